@@ -1,0 +1,136 @@
+/** From one accent to a readable set: the accent keeps its hue, lightness moves until every pair can be read. */
+import { contrast, hexFrom, type Oklch, parseColour } from "./oklch";
+
+export const COLOUR_NAMES = [
+  "paper",
+  "surface",
+  "sunken",
+  "ink",
+  "muted",
+  "line",
+  "control",
+  "primary",
+  "primary-hover",
+  "on-primary",
+  "accent",
+  "accent-hover",
+  "on-accent",
+  "accent-soft",
+  "link",
+  "focus",
+  "success",
+  "warning",
+  "danger",
+] as const;
+
+export type ColourName = (typeof COLOUR_NAMES)[number];
+export type Colours = Record<ColourName, string>;
+export type Mode = "light" | "dark";
+export type Palette = Record<Mode, Colours>;
+
+export const BRASS = "#a67d33";
+export const READABLE_TEXT = 4.5;
+export const VISIBLE_CONTROL = 3;
+
+/** Every neutral stands a whole number of these lightness steps from its mode's lightest or darkest sheet. */
+const STEP = 0.03;
+const WOOD_HUE = 75;
+
+/** Where each neutral stands, in steps; light counts down from 0.99, dark counts up from 0.20. */
+const LADDER = {
+  light: { from: 0.99, step: -STEP, chroma: 0.011, steps: { surface: 0, paper: 1, sunken: 2, line: 4, control: 13, muted: 17, ink: 25 } },
+  dark: { from: 0.2, step: STEP, chroma: 0.016, steps: { sunken: 0, paper: 1, surface: 2, line: 6, control: 14, muted: 19, ink: 24 } },
+} as const;
+
+type Neutral = "paper" | "surface" | "sunken" | "ink" | "muted" | "line" | "control";
+
+function neutrals(mode: Mode): Record<Neutral, string> {
+  const { from, step, chroma, steps } = LADDER[mode];
+  const rung = (name: Neutral) => {
+    const l = from + step * steps[name];
+    // Mid-tones carry more tint than the ends, as stained wood does.
+    return hexFrom({ l, c: chroma * (1 + 1.2 * Math.sin(Math.PI * l)), h: WOOD_HUE - 20 * (1 - l) });
+  };
+  return {
+    paper: rung("paper"),
+    surface: rung("surface"),
+    sunken: rung("sunken"),
+    ink: rung("ink"),
+    muted: rung("muted"),
+    line: rung("line"),
+    control: rung("control"),
+  };
+}
+
+/** The nearest lightness, in thousandths, at which `holds`; ends at black or white when none does. */
+function nearest(colour: Oklch, holds: (hex: string) => boolean): string {
+  for (let distance = 0; distance <= 1; distance += 0.001) {
+    for (const l of [colour.l - distance, colour.l + distance]) {
+      if (l < 0 || l > 1) continue;
+      const hex = hexFrom({ ...colour, l });
+      if (holds(hex)) return hex;
+    }
+  }
+  return hexFrom({ ...colour, l: 0 });
+}
+
+const readsOn = (backgrounds: string[], ratio: number) => (hex: string) =>
+  backgrounds.every((background) => contrast(hex, background) >= ratio);
+
+/** A fill that stands out from every sheet and carries text, with its hover and the better of the two text colours. */
+function fill(colour: Oklch, sheets: string[], texts: string[]) {
+  const carriesText = (hex: string) => texts.some((text) => contrast(hex, text) >= READABLE_TEXT);
+  const base = nearest(colour, (hex) => carriesText(hex) && readsOn(sheets, VISIBLE_CONTROL)(hex));
+  const text = texts.reduce((best, other) => (contrast(base, other) > contrast(base, best) ? other : best));
+  const held = parseColour(base) as Oklch;
+  const isTextLight = (parseColour(text) as Oklch).l > held.l;
+  // Hover moves away from the text, so what could be read still can.
+  const away = { ...held, l: held.l + (isTextLight ? -2 * STEP : 2 * STEP) };
+  const hover = nearest(away, readsOn([text], READABLE_TEXT));
+  return { base, hover, text };
+}
+
+/** Walnut to brass is the interval: darker, quieter, a little redder than the accent. Dark mode turns it to pale oak. */
+function primaryFrom(accent: Oklch, mode: Mode): Oklch {
+  const c = Math.min(accent.c * 0.5, 0.06);
+  return { l: mode === "light" ? 0.36 : 0.83, c, h: (accent.h + 340) % 360 };
+}
+
+const SIGNALS = { success: { c: 0.1, h: 150 }, warning: { c: 0.11, h: 65 }, danger: { c: 0.16, h: 28 } };
+
+function coloursFrom(accent: Oklch, mode: Mode): Colours {
+  const sheet = neutrals(mode);
+  const softTint = { l: mode === "light" ? 0.92 : 0.3, c: Math.min(accent.c, 0.04), h: accent.h };
+  const soft = hexFrom(softTint);
+  const sheets = [sheet.paper, sheet.surface, sheet.sunken];
+  const texts = mode === "light" ? [hexFrom({ l: 0.99, c: 0.006, h: WOOD_HUE }), "#1d140d"] : ["#1d140d", "#fffdf8"];
+  const main = fill(primaryFrom(accent, mode), sheets, texts);
+  const spark = fill(mode === "light" ? accent : { ...accent, l: Math.max(accent.l, 0.74) }, sheets, texts);
+  const text = (colour: Oklch) => nearest(colour, readsOn([...sheets, soft], READABLE_TEXT));
+  const textLightness = mode === "light" ? 0.5 : 0.78;
+  const signal = (name: keyof typeof SIGNALS) => text({ l: textLightness, ...SIGNALS[name] });
+  const link = text({ ...accent, l: textLightness });
+  return {
+    ...sheet,
+    muted: text(parseColour(sheet.muted) as Oklch),
+    control: nearest(parseColour(sheet.control) as Oklch, readsOn([...sheets, soft], VISIBLE_CONTROL)),
+    primary: main.base,
+    "primary-hover": main.hover,
+    "on-primary": main.text,
+    accent: spark.base,
+    "accent-hover": spark.hover,
+    "on-accent": spark.text,
+    "accent-soft": soft,
+    link,
+    focus: link,
+    success: signal("success"),
+    warning: signal("warning"),
+    danger: signal("danger"),
+  };
+}
+
+/** A readable set in both modes from any accent; what cannot be read as a colour counts as brass. */
+export function paletteFrom(accent: string): Palette {
+  const colour = parseColour(accent) ?? (parseColour(BRASS) as Oklch);
+  return { light: coloursFrom(colour, "light"), dark: coloursFrom(colour, "dark") };
+}

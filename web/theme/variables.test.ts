@@ -1,0 +1,144 @@
+import { describe, expect, it } from "vitest";
+import { contrast, hexFrom, parseColour } from "./oklch";
+import { COLOUR_NAMES, type Colours, type Mode, READABLE_TEXT, VISIBLE_CONTROL } from "./palette";
+import { fluid, paletteFrom, variables, variablesCss, variablesWith } from "./variables";
+
+const MODES: Mode[] = ["light", "dark"];
+const EXTREMES = ["#000", "#fff", "#ff0", "#00f", "#0f0", "#f00", "#0ff", "#f0f", "#808080", "#777", "#a67d33"];
+
+/** The same accents in every run: a seeded generator (mulberry32). */
+function randomAccents(count: number): string[] {
+  let state = 20260401;
+  const next = () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return (mixed ^ (mixed >>> 14)) >>> 0;
+  };
+  return Array.from({ length: count }, () => `#${(next() & 0xffffff).toString(16).padStart(6, "0")}`);
+}
+
+const sheets = (colours: Colours) => [colours.paper, colours.surface, colours.sunken];
+
+const textPairs = (colours: Colours): [string, string][] => [
+  ...[colours.ink, colours.muted, colours.link, colours.success, colours.warning, colours.danger].flatMap((text) =>
+    [...sheets(colours), colours["accent-soft"]].map((sheet): [string, string] => [text, sheet]),
+  ),
+  [colours["on-primary"], colours.primary],
+  [colours["on-primary"], colours["primary-hover"]],
+  [colours["on-accent"], colours.accent],
+  [colours["on-accent"], colours["accent-hover"]],
+];
+
+const controlPairs = (colours: Colours): [string, string][] =>
+  [colours.primary, colours.accent, colours.control, colours.focus].flatMap((control) =>
+    sheets(colours).map((sheet): [string, string] => [control, sheet]),
+  );
+
+const lowest = (pairs: [string, string][]) => Math.min(...pairs.map(([one, other]) => contrast(one, other)));
+
+describe("a palette from any accent", () => {
+  const accents = [...EXTREMES, ...randomAccents(400)];
+
+  it.each(MODES)("keeps text at 4.5:1 and controls at 3:1 in %s mode", (mode) => {
+    const failing = accents.filter((accent) => {
+      const colours = paletteFrom(accent)[mode];
+      return lowest(textPairs(colours)) < READABLE_TEXT || lowest(controlPairs(colours)) < VISIBLE_CONTROL;
+    });
+    expect(failing).toEqual([]);
+  });
+
+  it("keeps the hue the owner chose", () => {
+    const hue = (colour: string) => parseColour(colour)?.h ?? 0;
+    for (const accent of ["#a67d33", "#1f6feb", "#c2185b", "#2e7d32"]) {
+      const { light, dark } = paletteFrom(accent);
+      expect(Math.abs(hue(light.accent) - hue(accent))).toBeLessThan(6);
+      expect(Math.abs(hue(dark.accent) - hue(accent))).toBeLessThan(6);
+    }
+  });
+
+  it("leaves an accent that is already readable as it is", () => {
+    expect(paletteFrom("#a67d33").light.accent).toBe("#a67d33");
+  });
+
+  it("takes brass for what is not a colour", () => {
+    expect(paletteFrom("a nice green")).toEqual(paletteFrom("#a67d33"));
+  });
+
+  it("spaces the neutrals by whole lightness steps", () => {
+    for (const mode of MODES) {
+      const { paper, surface, sunken, ink } = paletteFrom("#a67d33")[mode];
+      const lightness = [paper, surface, sunken, ink].map((colour) => parseColour(colour)?.l ?? 0);
+      for (const value of lightness) {
+        const steps = (value - lightness[0]) / 0.03;
+        expect(Math.abs(steps - Math.round(steps))).toBeLessThan(0.12);
+      }
+    }
+  });
+});
+
+describe("reading a colour", () => {
+  it.each(["#a67d33", "#A67D33", "#a67d33ff", "rgb(166, 125, 51)", "rgb(166 125 51 / 50%)"])("understands %s", (text) => {
+    expect(hexFrom(parseColour(text) ?? { l: 0, c: 0, h: 0 })).toBe("#a67d33");
+  });
+
+  it("understands hsl and oklch", () => {
+    expect(hexFrom(parseColour("hsl(120 100% 50%)") ?? { l: 0, c: 0, h: 0 })).toBe("#00ff00");
+    expect(parseColour("oklch(62% 0.1 80)")).toEqual({ l: 0.62, c: 0.1, h: 80 });
+  });
+
+  it.each(["", "red", "#12", "#12345", "rgb(1)", "var(--x)", "oklch(a b c)"])("refuses %j", (text) => {
+    expect(parseColour(text)).toBeNull();
+  });
+});
+
+describe("the variables as CSS", () => {
+  const rules = (css: string) => css.split("\n").filter(Boolean);
+
+  it("names every colour and the agreed scale", () => {
+    const properties = variables.map((variable) => variable.property);
+    expect(properties).toEqual(expect.arrayContaining(COLOUR_NAMES.map((name) => `--color-${name}`)));
+    for (const property of ["--font-heading", "--text-4xl", "--space-1", "--space-12", "--space-section", "--width-text", "--speed"]) {
+      expect(properties).toContain(property);
+    }
+  });
+
+  it("follows the visitor's system by default", () => {
+    const [root, media, light, dark] = rules(variablesCss());
+    expect(root).toMatch(/^:root\{color-scheme:light;--color-paper:#f/);
+    expect(media).toMatch(/^@media \(prefers-color-scheme:dark\)\{:root\{color-scheme:dark;--color-paper:#2/);
+    expect(light).toMatch(/^\[data-color-mode=light\]\{color-scheme:light;/);
+    expect(dark).toMatch(/^\[data-color-mode=dark\]\{color-scheme:dark;/);
+  });
+
+  it.each(MODES)("stays %s when the owner says so", (mode) => {
+    const css = variablesCss({ mode });
+    expect(css).not.toContain("prefers-color-scheme");
+    expect(rules(css)[0]).toContain(`color-scheme:${mode};--color-paper:${paletteFrom("#a67d33")[mode].paper}`);
+  });
+
+  it("repeats only what the mode changes", () => {
+    const [root, media] = rules(variablesCss());
+    expect(root).toContain("--text-md:");
+    expect(media).not.toContain("--text-md:");
+  });
+
+  it("lays single values over the accent's palette", () => {
+    const set = variablesWith({ accent: "#1f6feb", values: { "color.paper": { light: "#ffffff" }, "radius.sm": "0" } });
+    const value = (name: string) => set.find((variable) => variable.name === name);
+    expect(value("color.paper")).toMatchObject({ light: "#ffffff", dark: paletteFrom("#1f6feb").dark.paper });
+    expect(value("radius.sm")?.light).toBe("0");
+    expect(value("color.accent")?.light).toBe(paletteFrom("#1f6feb").light.accent);
+  });
+
+  it.each(["red;}body{display:none", "url(https://example.org/x)", "</style>", "a/*", ""])("leaves out the value %j", (value) => {
+    expect(variablesCss({ values: { "color.ink": value } })).toBe(variablesCss());
+  });
+});
+
+it("reaches the smaller size at 360 px and the larger at 1440 px", () => {
+  const [, low, start, slope, high] = (/clamp\((.+)rem,(.+)rem \+ (.+)vw,(.+)rem\)/.exec(fluid(17, 19)) ?? []).map(Number);
+  expect([low * 16, high * 16]).toEqual([17, 19]);
+  expect(start * 16 + slope * 3.6).toBeCloseTo(17, 1);
+  expect(start * 16 + slope * 14.4).toBeCloseTo(19, 1);
+});

@@ -1,0 +1,144 @@
+/** The design variables as data, and the one place that prints them as CSS. */
+import { BRASS, COLOUR_NAMES, type ColourName, type Mode, paletteFrom } from "./palette";
+
+export { type ColourName, type Colours, type Mode, type Palette, paletteFrom } from "./palette";
+
+export type Group = "colour" | "font" | "text" | "space" | "shape" | "width" | "motion";
+
+/** `name` is what a document's `{"$var": name}` holds; `property` is what the page's CSS reads. */
+export interface Variable {
+  name: string;
+  property: `--${string}`;
+  label: string;
+  group: Group;
+  light: string;
+  /** Absent when the value does not depend on the mode. */
+  dark?: string;
+}
+
+export interface Overrides {
+  /** `auto` follows the visitor's system. */
+  mode?: "auto" | Mode;
+  accent?: string;
+  /** By variable name. A plain string holds in both modes. */
+  values?: Record<string, string | { light?: string; dark?: string }>;
+}
+
+const round = (value: number) => Number(value.toFixed(4));
+
+/** Grows in a straight line from a 360 px screen to a 1440 px one. In rem, so that a reader's own text size counts. */
+export function fluid(smallest: number, largest: number): string {
+  const slope = (largest - smallest) / (1440 - 360);
+  const start = smallest - slope * 360;
+  return `clamp(${round(smallest / 16)}rem,${round(start / 16)}rem + ${round(slope * 100)}vw,${round(largest / 16)}rem)`;
+}
+
+/** `step` sizes away from body text: 17 px by 1.2 on a phone, 19 px by 1.28 on a desktop. */
+const textSize = (step: number) => fluid(17 * 1.2 ** step, 19 * 1.28 ** step);
+
+const LABELS: Record<ColourName, string> = {
+  paper: "Page",
+  surface: "Raised surface",
+  sunken: "Sunken band",
+  ink: "Text",
+  muted: "Quiet text",
+  line: "Hairline",
+  control: "Outline of a control",
+  primary: "Primary",
+  "primary-hover": "Primary, hovered",
+  "on-primary": "Text on primary",
+  accent: "Accent",
+  "accent-hover": "Accent, hovered",
+  "on-accent": "Text on accent",
+  "accent-soft": "Tint of the accent",
+  link: "Link",
+  focus: "Focus ring",
+  success: "Success",
+  warning: "Warning",
+  danger: "Danger",
+};
+
+function colourVariables(accent: string): Variable[] {
+  const { light, dark } = paletteFrom(accent);
+  return COLOUR_NAMES.map((name) => ({
+    name: `color.${name}`,
+    property: `--color-${name}`,
+    label: LABELS[name],
+    group: "colour",
+    light: light[name],
+    dark: dark[name],
+  }));
+}
+
+const one = (group: Group, name: string, label: string, light: string, dark?: string): Variable => ({
+  name,
+  property: `--${name.replaceAll(".", "-")}`,
+  label,
+  group,
+  light,
+  dark,
+});
+
+const SIZES = ["sm", "md", "lg", "xl", "2xl", "3xl", "4xl"];
+const SIZE_LABELS = ["Small", "Body", "Lead", "Heading 4", "Heading 3", "Heading 2", "Heading 1"];
+const SPACES = Array.from({ length: 12 }, (_, index) => index + 1);
+
+const REST: Variable[] = [
+  one("font", "font.heading", "Headings", '"Fraunces","Fraunces fallback","Fraunces fallback 2",Georgia,serif'),
+  one("font", "font.text", "Text", '"Source Sans 3","Source Sans 3 fallback","Source Sans 3 fallback 2",Arial,sans-serif'),
+  ...SIZES.map((size, index) => one("text", `text.${size}`, SIZE_LABELS[index], textSize(index - 1))),
+  ...SPACES.map((step) => one("space", `space.${step}`, `${step * 8} px`, `${step / 2}rem`)),
+  one("space", "space.section", "Between sections", fluid(56, 128)),
+  one("space", "space.gutter", "Beside the page", fluid(20, 48)),
+  one("shape", "radius.sm", "Small corners", "6px"),
+  one("shape", "radius.lg", "Large corners", "12px"),
+  one(
+    "shape",
+    "shadow.soft",
+    "Soft shadow",
+    "0 1px 2px rgb(62 38 18/.08),0 10px 28px -10px rgb(62 38 18/.2)",
+    "0 1px 2px rgb(0 0 0/.35),0 12px 32px -10px rgb(0 0 0/.6)",
+  ),
+  one("width", "width.page", "Page", "1200px"),
+  one("width", "width.text", "Running text", "68ch"),
+  one("motion", "ease", "Easing", "cubic-bezier(.2,.7,.2,1)"),
+  one("motion", "speed", "Duration", ".18s"),
+];
+
+/** Every design variable with its default, in the order in which they are shown and printed. */
+export const variables: Variable[] = [...colourVariables(BRASS), ...REST];
+
+// Whatever could end its declaration or reach the network; a value that does is left out and the default stands.
+const UNSAFE = /[;{}<>@\\]|\/\*|url\(|expression\(/i;
+
+/** The defaults with an owner's accent and single values laid over them. */
+export function variablesWith({ accent, values = {} }: Overrides = {}): Variable[] {
+  const defaults = accent ? [...colourVariables(accent), ...REST] : variables;
+  return defaults.map((variable) => {
+    const given = values[variable.name];
+    const { light, dark } = typeof given === "string" ? { light: given, dark: given } : (given ?? {});
+    const kept = (value: string | undefined) => (value?.trim() && !UNSAFE.test(value) ? value.trim() : undefined);
+    return { ...variable, light: kept(light) ?? variable.light, dark: kept(dark) ?? variable.dark };
+  });
+}
+
+const declarations = (set: Variable[], mode: Mode) =>
+  set.map((variable) => `${variable.property}:${variable[mode] ?? variable.light}`).join(";");
+
+/**
+ * One rule set for the page and one for each mode, so that `data-color-mode` turns the whole page, or one section of it,
+ * light or dark whatever the page's own mode is.
+ */
+export function variablesCss(overrides: Overrides = {}): string {
+  const set = variablesWith(overrides);
+  const moded = set.filter((variable) => variable.dark !== undefined);
+  const mode = overrides.mode ?? "auto";
+  const first = mode === "dark" ? "dark" : "light";
+  const inMode = (name: Mode) => `{color-scheme:${name};${declarations(moded, name)}}`;
+  return [
+    `:root{color-scheme:${first};${declarations(set, first)}}`,
+    mode === "auto" ? `@media (prefers-color-scheme:dark){:root${inMode("dark")}}` : "",
+    `[data-color-mode=light]${inMode("light")}`,
+    `[data-color-mode=dark]${inMode("dark")}`,
+  ].join("\n");
+}
