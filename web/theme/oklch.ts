@@ -60,7 +60,7 @@ export function hexFrom(colour: Oklch): string {
   return `#${bytes.map((byte) => byte.toString(16).padStart(2, "0")).join("")}`;
 }
 
-function rgbFromHex(hex: string): Triple | null {
+function rgbFromHex(hex: string): Triple {
   const digits = hex.length < 6 ? [...hex.slice(0, 3)].map((digit) => digit + digit).join("") : hex.slice(0, 6);
   return [0, 2, 4].map((at) => Number.parseInt(digits.slice(at, at + 2), 16) / 255) as Triple;
 }
@@ -73,29 +73,35 @@ function rgbFromHsl(hue: number, saturation: number, lightness: number): Triple 
   return [channel(0), channel(8), channel(4)];
 }
 
+const HUE = (degrees: number) => ((degrees % 360) + 360) % 360;
+
+/** One argument of a colour function; a percentage counts as a share of `whole`. */
+const argument = (text: string, whole: number) => (Number.parseFloat(text) / (text.endsWith("%") ? 100 : whole)) * whole;
+
 /** Reads hex, rgb(), hsl() and oklch(); alpha is ignored. Null for anything else. */
 export function parseColour(text: string): Oklch | null {
   const hex = /^#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i.exec(text.trim())?.[1];
+  if (hex) return oklchFrom(rgbFromHex(hex).map(toLinear) as Triple);
   const call = /^(rgb|hsl|oklch)a?\(([^)]*)\)$/i.exec(text.trim());
   const parts = (call?.[2] ?? "").split(/[\s,/]+/).filter(Boolean);
-  const [first, second, third] = parts.map((part) => Number.parseFloat(part) / (part.endsWith("%") ? 100 : 1));
-  let rgb: Triple | null = hex ? rgbFromHex(hex) : null;
-  if (call && [first, second, third].every(Number.isFinite)) {
-    const scaled = (part: number) => (parts[part].endsWith("%") ? Number.parseFloat(parts[part]) * 2.55 : Number.parseFloat(parts[part]));
-    if (call[1].toLowerCase() === "oklch") return { l: clamp(first), c: clamp(second, 0, 0.5), h: ((third % 360) + 360) % 360 };
-    if (call[1].toLowerCase() === "rgb") rgb = [0, 1, 2].map((part) => clamp(scaled(part) / 255)) as Triple;
-    else rgb = rgbFromHsl(((first % 360) + 360) % 360, clamp(second), clamp(third));
-  }
-  return rgb && oklchFrom(rgb.map(toLinear) as Triple);
+  const [one = "", two = "", three = ""] = parts;
+  if (!call || [one, two, three].some((part) => Number.isNaN(Number.parseFloat(part)))) return null;
+  const name = call[1]?.toLowerCase();
+  if (name === "oklch") return { l: clamp(argument(one, 1)), c: clamp(argument(two, 0.4), 0, 0.4), h: HUE(argument(three, 360)) };
+  const rgb =
+    name === "rgb"
+      ? [one, two, three].map((part) => clamp(argument(part, 255) / 255))
+      : rgbFromHsl(HUE(argument(one, 360)), clamp(argument(two, 100) / 100), clamp(argument(three, 100) / 100));
+  return oklchFrom(rgb.map(toLinear) as Triple);
 }
 
 function luminance(hex: string): number {
-  const [red, green, blue] = (rgbFromHex(hex.slice(1)) as Triple).map(toLinear);
+  const [red, green, blue] = rgbFromHex(hex.slice(1)).map(toLinear) as Triple;
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
 /** WCAG 2 contrast ratio of two `#rrggbb` colours, 1 to 21. */
 export function contrast(one: string, other: string): number {
-  const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (light + 0.05) / (dark + 0.05);
+  const [first, second] = [luminance(one), luminance(other)];
+  return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05);
 }

@@ -34,7 +34,7 @@ export const VISIBLE_CONTROL = 3;
 
 /** Every neutral stands a whole number of these lightness steps from its mode's lightest or darkest sheet. */
 const STEP = 0.03;
-const WOOD_HUE = 75;
+const WOOD_HUE = 82;
 
 /** Where each neutral stands, in steps; light counts down from 0.99, dark counts up from 0.20. */
 const LADDER = {
@@ -49,7 +49,7 @@ function neutrals(mode: Mode): Record<Neutral, string> {
   const rung = (name: Neutral) => {
     const l = from + step * steps[name];
     // Mid-tones carry more tint than the ends, as stained wood does.
-    return hexFrom({ l, c: chroma * (1 + 1.2 * Math.sin(Math.PI * l)), h: WOOD_HUE - 20 * (1 - l) });
+    return hexFrom({ l, c: chroma * (1 + 1.2 * Math.sin(Math.PI * l)), h: WOOD_HUE - 22 * (1 - l) });
   };
   return {
     paper: rung("paper"),

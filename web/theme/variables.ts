@@ -79,14 +79,21 @@ const one = (group: Group, name: string, label: string, light: string, dark?: st
   dark,
 });
 
-const SIZES = ["sm", "md", "lg", "xl", "2xl", "3xl", "4xl"];
-const SIZE_LABELS = ["Small", "Body", "Lead", "Heading 4", "Heading 3", "Heading 2", "Heading 1"];
+const SIZES = [
+  ["sm", "Small"],
+  ["md", "Body"],
+  ["lg", "Lead"],
+  ["xl", "Heading 4"],
+  ["2xl", "Heading 3"],
+  ["3xl", "Heading 2"],
+  ["4xl", "Heading 1"],
+] as const;
 const SPACES = Array.from({ length: 12 }, (_, index) => index + 1);
 
 const REST: Variable[] = [
-  one("font", "font.heading", "Headings", '"Fraunces","Fraunces fallback","Fraunces fallback 2",Georgia,serif'),
+  one("font", "font.heading", "Headings", '"Fraunces","Fraunces fallback","Fraunces fallback 2","Fraunces fallback 3",Georgia,serif'),
   one("font", "font.text", "Text", '"Source Sans 3","Source Sans 3 fallback","Source Sans 3 fallback 2",Arial,sans-serif'),
-  ...SIZES.map((size, index) => one("text", `text.${size}`, SIZE_LABELS[index], textSize(index - 1))),
+  ...SIZES.map(([size, label], index) => one("text", `text.${size}`, label, textSize(index - 1))),
   ...SPACES.map((step) => one("space", `space.${step}`, `${step * 8} px`, `${step / 2}rem`)),
   one("space", "space.section", "Between sections", fluid(56, 128)),
   one("space", "space.gutter", "Beside the page", fluid(20, 48)),

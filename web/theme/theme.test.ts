@@ -1,0 +1,51 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { expect, it } from "vitest";
+import { PRELOADED_FONTS } from "./fonts";
+import { variables } from "./variables";
+
+const read = (name: string) => readFileSync(join(import.meta.dirname, name), "utf8");
+const theme = read("theme.css");
+const rules = theme.replace(/\/\*[\s\S]*?\*\//g, "");
+const fonts = read("fonts.css");
+const packaged = (file: string) => join(import.meta.dirname, "../../node_modules", file);
+
+it("weighs at most 3 kB, compressed and before minifying", () => {
+  expect(gzipSync(theme).length).toBeLessThanOrEqual(3072);
+});
+
+it("takes every colour from the variables", () => {
+  expect(rules.match(/#[0-9a-f]{3,8}\b|\b(rgb|hsl|oklch|oklab|lab|lch)a?\(/gi)).toBeNull();
+});
+
+it("reads no variable that does not exist", () => {
+  const known = variables.map((variable) => variable.property as string);
+  const used = [...rules.matchAll(/var\((--[\w-]+)/g)].map((match) => match[1]);
+  expect(used.filter((property) => !known.includes(property ?? ""))).toEqual([]);
+});
+
+it("says start and end, never left and right", () => {
+  expect(rules.match(/(^|[\s;{-])(left|right|top|bottom)\s*:|[\s;{](min-|max-)?(width|height)\s*:|text-align:\s*(left|right)/g)).toBeNull();
+});
+
+it("asks only for font files that are there", () => {
+  const files = [...fonts.matchAll(/url\("([^"]+)"\)/g)].map((match) => match[1] ?? "");
+  expect(files).toHaveLength(8);
+  expect(files.filter((file) => !existsSync(packaged(file)))).toEqual([]);
+  expect(files).toEqual(expect.arrayContaining([...PRELOADED_FONTS]));
+});
+
+it("stretches every local face that stands in for a web font", () => {
+  const standIns = [...fonts.matchAll(/@font-face \{[^}]*local\([^}]*\}/g)].map((match) => match[0]);
+  expect(standIns.length).toBeGreaterThan(0);
+  for (const face of standIns) expect(face).toMatch(/size-adjust[\s\S]*ascent-override[\s\S]*descent-override[\s\S]*line-gap-override/);
+});
+
+it("names a stand-in for every family it ships", () => {
+  const families = variables.filter((variable) => variable.group === "font").map((variable) => variable.light);
+  for (const family of ["Fraunces", "Source Sans 3"]) {
+    expect(families.some((stack) => stack.startsWith(`"${family}","${family} fallback"`))).toBe(true);
+    expect(fonts).toContain(`font-family: "${family} fallback"`);
+  }
+});
