@@ -34,7 +34,7 @@ export const VISIBLE_CONTROL = 3;
 
 /** Every neutral stands a whole number of these lightness steps from its mode's lightest or darkest sheet. */
 const STEP = 0.03;
-const WOOD_HUE = 82;
+const WOOD_HUE = 79;
 
 /** Where each neutral stands, in steps; light counts down from 0.99, dark counts up from 0.20. */
 const LADDER = {
@@ -93,7 +93,7 @@ function fill(colour: Oklch, sheets: string[], texts: string[]) {
 /** Walnut to brass is the interval: darker, quieter, a little redder than the accent. Dark mode turns it to pale oak. */
 function primaryFrom(accent: Oklch, mode: Mode): Oklch {
   const c = Math.min(accent.c * 0.5, 0.06);
-  return { l: mode === "light" ? 0.36 : 0.83, c, h: (accent.h + 340) % 360 };
+  return mode === "light" ? { l: 0.36, c, h: (accent.h + 340) % 360 } : { l: 0.84, c: c * 0.8, h: (accent.h + 352) % 360 };
 }
 
 const SIGNALS = { success: { c: 0.1, h: 150 }, warning: { c: 0.11, h: 65 }, danger: { c: 0.16, h: 28 } };
