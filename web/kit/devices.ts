@@ -1,0 +1,81 @@
+/** Which screens a value is for, and where a screen without a value of its own takes it from. */
+
+export type Device = "desktop" | "widescreen" | "laptop" | "tablet_extra" | "tablet" | "mobile_extra" | "mobile";
+
+/** `value` is a width in CSS pixels: the smallest of a `min` device, the largest of a `max` device. */
+export type Breakpoint = { direction: "base" | "min" | "max"; value: number; isOnByDefault: boolean };
+
+/** In cascade order: the base, the larger screen, then ever smaller ones; each rule overrides those before it. */
+export const BREAKPOINTS: Readonly<Record<Device, Breakpoint>> = {
+  desktop: { direction: "base", value: 0, isOnByDefault: true },
+  widescreen: { direction: "min", value: 2400, isOnByDefault: false },
+  laptop: { direction: "max", value: 1366, isOnByDefault: false },
+  tablet_extra: { direction: "max", value: 1200, isOnByDefault: false },
+  tablet: { direction: "max", value: 1024, isOnByDefault: true },
+  mobile_extra: { direction: "max", value: 880, isOnByDefault: false },
+  mobile: { direction: "max", value: 767, isOnByDefault: true },
+};
+
+export const DEVICES = Object.keys(BREAKPOINTS) as readonly Device[];
+
+/** The narrowest screen that is designed for, in CSS pixels. */
+export const SMALLEST_WIDTH = 320;
+
+/** A site's own widths. Naming a device here also switches it on. */
+export type Widths = Partial<Record<Device, number>>;
+
+export const activeDevices = (widths: Widths = {}): readonly Device[] =>
+  DEVICES.filter((device) => BREAKPOINTS[device].isOnByDefault || widths[device]);
+
+/** Empty for desktop, whose rules stand outside any media query. */
+export function mediaQuery(device: Device, width = BREAKPOINTS[device].value): string {
+  const { direction } = BREAKPOINTS[device];
+  return direction === "base" ? "" : `(${direction}-width:${width}px)`;
+}
+
+/** The widths a device stands for when exactly the default devices and those in `widths` are on. */
+export function widthRange(device: Device, widths: Widths = {}): { min: number; max: number } {
+  const widthOf = (one: Device) => widths[one] ?? BREAKPOINTS[one].value;
+  const active = activeDevices(widths);
+  const smaller = active.slice(active.indexOf(device) + 1).find((one) => BREAKPOINTS[one].direction === "max");
+  if (device === "widescreen") return { min: widthOf(device), max: Number.POSITIVE_INFINITY };
+  const larger = active.includes("widescreen") ? widthOf("widescreen") - 1 : Number.POSITIVE_INFINITY;
+  return { min: smaller ? widthOf(smaller) + 1 : SMALLEST_WIDTH, max: device === "desktop" ? larger : widthOf(device) };
+}
+
+export type PerDevice<Value> = Partial<Record<Device, Value | "" | null>>;
+
+/** What a device without a value takes: its own default first, then (`larger`) what the next larger device has. */
+export type Fallback<Value> = { inherits: "larger" | "none"; defaults?: Partial<Record<Device, Value>> };
+
+/** Undefined when neither the device nor any it inherits from has a value. 0 is a value, the empty string is not. */
+export function resolve<Value>(
+  values: PerDevice<Value>,
+  device: Device,
+  { inherits, defaults }: Fallback<Value> = { inherits: "larger" },
+  active: readonly Device[] = DEVICES,
+): Value | undefined {
+  for (const one of inherits === "larger" ? inheritance(device, active) : [device]) {
+    const value = values[one];
+    if (isSet(value)) return value;
+    if (defaults?.[one] !== undefined) return defaults[one];
+  }
+}
+
+/** The device and those it inherits from, nearest first. Widescreen inherits from desktop and bequeaths nothing. */
+const inheritance = (device: Device, active: readonly Device[]) =>
+  DEVICES.slice(0, DEVICES.indexOf(device) + 1)
+    .reverse()
+    .filter((one) => one === device || (one !== "widescreen" && active.includes(one)));
+
+function isSet<Value>(value: Value | "" | null | undefined): value is Value {
+  const plain = typeof value === "object" && value !== null && "size" in value ? value.size : value;
+  return plain !== undefined && plain !== null && plain !== "";
+}
+
+/** Where the value for a device is stored: `slides_to_show`, `slides_to_show_tablet`, … */
+export const settingName = (name: string, device: Device) => (device === "desktop" ? name : `${name}_${device}`);
+
+/** The per-device values of one setting that the contract lists as responsive. */
+export const valuesOf = (settings: Record<string, unknown>, name: string): PerDevice<unknown> =>
+  Object.fromEntries(DEVICES.map((device) => [device, settings[settingName(name, device)]]));
