@@ -1,0 +1,14 @@
+"""The demo's settings for tests: a throw-away folder, and a quick password hash."""
+
+import tempfile
+from pathlib import Path
+
+from .settings import *  # noqa: F403
+from .settings import DATABASES
+
+VAR_DIR = Path(tempfile.mkdtemp(prefix="intarsia-test-"))
+STATIC_ROOT = VAR_DIR / "static"
+MEDIA_ROOT = VAR_DIR / "media"
+PASSWORD_HASHERS = ["django.contrib.auth.hashers.MD5PasswordHasher"]
+if DATABASES["default"]["ENGINE"] == "django.db.backends.sqlite3":
+    DATABASES["default"]["NAME"] = VAR_DIR / "test.sqlite3"

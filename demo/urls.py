@@ -1,0 +1,12 @@
+from django.conf import settings
+from django.urls import include, path, re_path
+from django.views.static import serve
+from wagtail import urls as wagtail_urls
+from wagtail.admin import urls as wagtailadmin_urls
+
+urlpatterns = [
+    path("admin/", include(wagtailadmin_urls)),
+    # Uploads are few and public here; behind nginx they never reach Python.
+    re_path(r"^media/(?P<path>.*)$", serve, {"document_root": settings.MEDIA_ROOT}),
+    path("", include(wagtail_urls)),
+]

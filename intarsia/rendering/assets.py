@@ -1,0 +1,62 @@
+"""Addresses of the built browser files: STATIC_URL + a path that carries a hash.
+
+Never Django's `static()`: under a manifest storage it would name the same module twice, and a page would load
+React twice.
+"""
+
+import json
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from django.conf import settings
+from django.urls import get_script_prefix
+
+BUNDLE = Path(__file__).parent / "bundle"
+FOLDER = "intarsia"
+
+
+@cache
+def _entries() -> dict[str, dict[str, Any]]:
+    manifest = json.loads((BUNDLE / "manifest.json").read_text("utf-8"))
+    return {entry["name"]: entry for entry in manifest.values() if entry.get("isEntry")}
+
+
+@cache
+def styles() -> dict[str, Any]:
+    """The built stylesheets: `theme`, `fonts`, and `widgets` by type."""
+    return json.loads((BUNDLE / "styles.json").read_text("utf-8"))
+
+
+def static_root() -> str:
+    """The address of the folder that holds our files, without a slash at its end."""
+    base = settings.STATIC_URL or "/static/"
+    if not base.startswith(("/", "http:", "https:")):
+        base = get_script_prefix() + base
+    return f"{base.rstrip('/')}/{FOLDER}"
+
+
+def url(name: str) -> str:
+    """`runtime.js` or `editor.css` → its hashed address."""
+    stem, _, kind = name.rpartition(".")
+    entry = _entries()[stem]
+    path = entry["css"][0] if kind == "css" else entry["file"]
+    return f"{static_root()}/{path}"
+
+
+def island_addresses() -> dict[str, dict[str, str]]:
+    """By widget type, where a browser finds the code that takes the widget over."""
+    root = static_root()
+    return {
+        name.removeprefix("islands/"): {"src": f"{root}/{entry['file']}"}
+        for name, entry in _entries().items()
+        if name.startswith("islands/")
+    }
+
+
+def font_files(*names: str) -> list[str]:
+    """Addresses of the built font files whose name starts with one of `names`, for preloading."""
+    root = static_root()
+    entry = _entries()["fonts"]
+    files = [Path(path) for path in entry.get("assets", [])]
+    return [f"{root}/{path}" for name in names for path in files if path.name.startswith(name)]

@@ -1,0 +1,48 @@
+"""Pictures of a page: every size of every image, looked up in two queries."""
+
+from collections.abc import Iterable
+from typing import Any
+
+from django.conf import settings
+from wagtail.images import get_image_model
+
+# A phone at 2x and 3x, a tablet, a laptop, a large screen: further steps save a visitor less than 15 %.
+WIDTHS = (480, 800, 1200, 1600)
+FORMAT = "webp"
+FILTER = "width-{width}|format-{format}"
+
+
+def image_resources(ids: Iterable[int]) -> dict[str, dict[str, Any]]:
+    """By image id: `src`, `srcset`, `width`, `height`, `alt`, `title`, `full`. Images that are gone are left out.
+
+    Sizes that do not exist yet are made now, which is why pages are rendered when published.
+    """
+    wanted = set(ids)
+    if not wanted:
+        return {}
+    specs = [_filter(width) for width in WIDTHS]
+    images = get_image_model().objects.filter(pk__in=wanted).prefetch_renditions(*specs)
+    return {str(image.pk): _resource(image) for image in images}
+
+
+def _filter(width: int) -> str:
+    return FILTER.format(width=width, format=getattr(settings, "INTARSIA_IMAGE_FORMAT", FORMAT))
+
+
+def _resource(image: Any) -> dict[str, Any]:
+    # One size beyond the original's width is enough: Wagtail never enlarges.
+    widths = [width for width in WIDTHS if width < image.width] or [WIDTHS[0]]
+    if len(widths) < len(WIDTHS) and image.width > widths[-1] * 1.15:
+        widths.append(WIDTHS[len(widths)])
+    renditions = image.get_renditions(*[_filter(width) for width in widths])
+    ordered = sorted(renditions.values(), key=lambda rendition: rendition.width)
+    main = ordered[min(1, len(ordered) - 1)]
+    return {
+        "src": main.url,
+        "srcset": ", ".join(f"{rendition.url} {rendition.width}w" for rendition in ordered) if len(ordered) > 1 else "",
+        "width": ordered[-1].width,
+        "height": ordered[-1].height,
+        "alt": image.default_alt_text or "",
+        "title": image.title,
+        "full": ordered[-1].url,
+    }

@@ -1,0 +1,102 @@
+"""A document as a whole HTML page, with everything a browser needs and nothing that depends on the visitor."""
+
+import logging
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+from urllib.parse import urlsplit
+
+from django.conf import settings
+from django.http import HttpRequest, HttpResponse
+from django.template.loader import render_to_string
+from django.utils import timezone
+from django.utils.translation import get_language, get_language_bidi
+from wagtail.models import Site
+
+from . import assets
+from .data_loaders import LoadContext
+from .page_css import stylesheet_address
+from .policy import SHARED_HEADERS, page_policy
+from .render import Document, RenderContext, Rendered, RenderFailed, render_documents
+
+logger = logging.getLogger(__name__)
+
+# Of these two every page has text above the fold.
+PRELOADED_FONTS = ("fraunces-latin-wght-normal", "source-sans-3-latin-wght-normal")
+
+
+@dataclass(frozen=True)
+class Design:
+    """What a site puts around and over its documents."""
+
+    header: Document | None = None
+    footer: Document | None = None
+    variables: Mapping[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class PageText:
+    """What the page says of itself in its head."""
+
+    title: str
+    description: str = ""
+    address: str = ""
+
+
+def page_response(
+    request: HttpRequest, document: Document, design: Design, text: PageText, page: Any = None, is_preview: bool = False
+) -> HttpResponse:
+    """The page as a response. A widget that fails is left out; staff see in a preview which one it was."""
+    rendered = _drawn(request, document, design, page)
+    context = {
+        "text": text,
+        "rendered": rendered,
+        "language": get_language() or settings.LANGUAGE_CODE,
+        "direction": "rtl" if get_language_bidi() else "ltr",
+        "time_zone": timezone.get_current_timezone_name(),
+        "policy": page_policy(rendered.hosts, _own_hosts()),
+        "stylesheet": stylesheet_address(rendered, dict(design.variables)),
+        "fonts": assets.font_files(*PRELOADED_FONTS),
+        "runtime": assets.url("runtime.js"),
+        "config": config(),
+        "failures": rendered.failed if is_preview else (),
+        "page": page,
+    }
+    response = HttpResponse(render_to_string("intarsia/page.html", context, request))
+    for name, value in SHARED_HEADERS.items():
+        response.headers[name] = value
+    return response
+
+
+def config() -> dict[str, Any]:
+    """What scripts on the page must know; the same for every visitor."""
+    return {
+        "urls": {
+            "ajax": getattr(settings, "INTARSIA_AJAX_URL", "/ajax/"),
+            "listingAjax": getattr(settings, "INTARSIA_LISTING_AJAX_URL", "/listing-ajax/"),
+            "rest": getattr(settings, "INTARSIA_REST_URL", "/api/"),
+        },
+    }
+
+
+def _drawn(request: HttpRequest, document: Document, design: Design, page: Any) -> Rendered:
+    parts = {"header": design.header, "main": document, "footer": design.footer}
+    context = RenderContext(
+        load=LoadContext(site=Site.find_for_request(request), page=page, locale=get_language() or settings.LANGUAGE_CODE),
+        direction="rtl" if get_language_bidi() else "ltr",
+        time_zone=timezone.get_current_timezone_name(),
+        request=request,
+    )
+    present = {name: part for name, part in parts.items() if part}
+    try:
+        return render_documents(present, context)
+    except RenderFailed:
+        # The page cache keeps the last good HTML of a page that was published before.
+        logger.exception("The page %s could not be drawn.", page)
+        raise
+
+
+def _own_hosts() -> list[str]:
+    """Other hosts that hold the site's own files, such as an S3 bucket or a CDN."""
+    addresses = (settings.STATIC_URL, settings.MEDIA_URL)
+    return [f"{parts.scheme}://{parts.netloc}" for parts in map(urlsplit, filter(None, addresses)) if parts.netloc]

@@ -1,0 +1,40 @@
+"""The security policy of one page: itself, and exactly the hosts that its own widgets declare."""
+
+from collections.abc import Iterable
+
+SELF_ONLY = {
+    "default-src": ["'self'"],
+    "script-src": ["'self'"],
+    "style-src": ["'self'"],
+    "img-src": ["'self'", "data:"],
+    "font-src": ["'self'"],
+    "connect-src": ["'self'"],
+    "media-src": ["'self'"],
+    "frame-src": ["'none'"],
+    "object-src": ["'none'"],
+    "base-uri": ["'none'"],
+    "form-action": ["'self'"],
+}
+
+# What a page cannot say in a <meta> tag, or what all pages share. Two policies intersect, so the header's stays small.
+SHARED_HEADERS = {
+    "Content-Security-Policy": "frame-ancestors 'self'",
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "strict-origin-when-cross-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=(), browsing-topics=()",
+}
+
+
+def page_policy(hosts: Iterable[tuple[str, str]], own_hosts: Iterable[str] = ()) -> str:
+    """The policy for the page's <meta>. `hosts` are (directive, host) of its widgets; `own_hosts` hold uploads and files."""
+    directives = {name: list(sources) for name, sources in SELF_ONLY.items()}
+    for host in sorted(set(own_hosts)):
+        for directive in ("script-src", "style-src", "img-src", "font-src", "connect-src", "media-src"):
+            directives[directive].append(host)
+    for directive, host in sorted(set(hosts)):
+        sources = directives[directive]
+        if sources == ["'none'"]:
+            sources.clear()
+        sources.append(host)
+    return "; ".join(f"{name} {' '.join(sources)}" for name, sources in directives.items())

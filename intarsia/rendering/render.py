@@ -1,0 +1,120 @@
+"""Documents -> HTML and CSS, by the widgets' own views, in V8."""
+
+import json
+import logging
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from typing import Any
+
+from django.http import HttpRequest
+
+from . import assets
+from .counters import count
+from .data_loaders import LoadContext
+from .foreign import foreign_islands, foreign_widgets
+from .isolate import quarantine_harmful, quarantined
+from .resources import resources_for
+from .v8 import Renderer, Stuck
+
+logger = logging.getLogger(__name__)
+
+Document = Mapping[str, Any]
+
+
+@dataclass(frozen=True)
+class Failure:
+    """An element that could not be drawn and was left out."""
+
+    id: str
+    type: str
+    message: str
+
+
+@dataclass(frozen=True)
+class Rendered:
+    """HTML by part, the CSS of the elements, and what the page around them must know."""
+
+    html: dict[str, str]
+    css: str
+    used: tuple[str, ...]
+    failed: tuple[Failure, ...]
+    hosts: frozenset[tuple[str, str]]
+    has_islands: bool
+
+
+@dataclass(frozen=True)
+class RenderContext:
+    """Everything a render may depend on, beside the documents; nothing of it is the visitor's."""
+
+    load: LoadContext = field(default_factory=LoadContext)
+    direction: str = "ltr"
+    time_zone: str = "UTC"
+    now: int = 0
+    request: HttpRequest | None = None
+
+
+class RenderFailed(Exception):
+    """Not even the parts that are well could be drawn."""
+
+
+@cache
+def renderer() -> Renderer:
+    """This process's V8."""
+    return Renderer(scripts=[widget.script for widget in foreign_widgets()])
+
+
+def render_documents(parts: Mapping[str, Document], context: RenderContext) -> Rendered:
+    """Draws each part, `{"main": document, …}`, in one go; raises RenderFailed when nothing helps.
+
+    A widget that throws is left out inside V8. One that never ends, eats the memory or leaves something running
+    is found by drawing every element alone, and left out from then on.
+    """
+    engine = renderer()
+    call = _call(parts, context)
+    for _attempt in range(2):
+        harmful = quarantined(parts)
+        try:
+            answer = json.loads(engine.call("render", json.dumps({**call, "skip": sorted(harmful)})))
+        except Stuck as error:
+            logger.error("A page could not be drawn (%s); looking for the element to blame.", error)
+            count("render_stuck")
+        else:
+            if engine.is_healthy():
+                return _rendered(answer, harmful)
+            logger.error("A page was drawn but left something running; looking for the element to blame.")
+            count("render_left_running")
+        quarantine_harmful(engine, call)
+    count("render_failed")
+    raise RenderFailed("The page could not be drawn: each of its elements works alone, together they do not end.")
+
+
+def _call(parts: Mapping[str, Document], context: RenderContext) -> dict[str, Any]:
+    return {
+        "parts": parts,
+        "resources": resources_for(parts.values(), context.load, context.request),
+        "islands": assets.island_addresses() | foreign_islands(assets.url("host.js")),
+        "environment": {
+            "mode": "page",
+            "locale": context.load.locale,
+            "direction": context.direction,
+            "timeZone": context.time_zone,
+            "now": context.now,
+        },
+    }
+
+
+def _rendered(answer: dict[str, Any], harmful: Mapping[str, Mapping[str, str]]) -> Rendered:
+    failed = [Failure(id, harm["type"], harm["message"]) for id, harm in harmful.items()]
+    failed += [Failure(**failure) for failure in answer["failed"]]
+    for failure in failed:
+        count("widget_failed")
+        logger.error("The widget '%s' (element %s) was left out of a page: %s", failure.type, failure.id, failure.message)
+    return Rendered(
+        html=answer["html"],
+        css=answer["css"],
+        used=tuple(answer["used"]),
+        failed=tuple(failed),
+        hosts=frozenset((host["directive"], host["host"]) for host in answer["hosts"]),
+        has_islands=answer["hasIslands"],
+    )

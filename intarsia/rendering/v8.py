@@ -1,0 +1,102 @@
+"""The embedded V8 that turns documents into HTML, and what keeps one bad widget from hurting the site.
+
+Rules learnt by experiment (docs/decisions/0004): a context belongs to the process that made it, one made before
+a fork hangs the child; it is only ever asked by `call`, with a time limit and a memory limit; after any timeout
+or memory error it is closed, for what it left behind may burn on.
+"""
+
+import contextlib
+import logging
+import os
+import threading
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from py_mini_racer import JSOOMException, JSTimeoutException, MiniRacer
+from py_mini_racer import JSEvalException as ScriptError
+
+logger = logging.getLogger(__name__)
+
+BUNDLE = Path(__file__).parent / "bundle" / "server.js"
+RENDER_SECONDS = 2.0
+# A healthy context answers a ping in under a millisecond; one with endless microtasks never does.
+PING_SECONDS = 0.25
+LOAD_SECONDS = 20.0
+HEAP_BYTES = 256 * 1024 * 1024
+
+
+class Stuck(Exception):
+    """The script ran out of time or memory. The context it ran in is gone."""
+
+
+class BundleMissing(Exception):
+    """The package was built without its V8 bundle."""
+
+
+@dataclass
+class Renderer:
+    """One V8 context for this process, made when first needed and again after a failure.
+
+    `scripts` are prebuilt widgets of other packages: sources of scripts that set `globalThis.intarsiaWidget`.
+    """
+
+    scripts: list[str] = field(default_factory=list)
+    bundle: Path = BUNDLE
+    render_seconds: float = RENDER_SECONDS
+    heap_bytes: int = HEAP_BYTES
+    _context: MiniRacer | None = None
+    _process: int = 0
+    _lock: threading.Lock = field(default_factory=threading.Lock)
+
+    def call(self, function: str, *arguments: str, seconds: float | None = None) -> str:
+        """The answer of `intarsia.<function>`; raises Stuck or ScriptError."""
+        with self._lock:
+            context = self._ready_context()
+            try:
+                return context.call(
+                    f"intarsia.{function}",
+                    *arguments,
+                    timeout_sec=seconds or self.render_seconds,
+                    max_memory=self.heap_bytes,
+                )
+            except (JSTimeoutException, JSOOMException) as error:
+                self._discard()
+                raise Stuck(type(error).__name__) from error
+
+    def is_healthy(self) -> bool:
+        """False when the last call left something running; the context is replaced then."""
+        try:
+            return self.call("ping", seconds=PING_SECONDS) == "pong"
+        except Stuck:
+            return False
+
+    def close(self) -> None:
+        with self._lock:
+            self._discard()
+
+    def _ready_context(self) -> MiniRacer:
+        if self._context is None or self._process != os.getpid():
+            # A context inherited through a fork is only forgotten: touching it would hang.
+            self._process = os.getpid()
+            self._context = self._new_context()
+        return self._context
+
+    def _new_context(self) -> MiniRacer:
+        if not self.bundle.exists():
+            raise BundleMissing(f"{self.bundle} is missing: the package was built without it. Run `make build`.")
+        context = MiniRacer()
+        limits = {"timeout_sec": LOAD_SECONDS, "max_memory": self.heap_bytes}
+        context.eval(self.bundle.read_text("utf-8"), **limits)
+        for script in self.scripts:
+            context.eval(f"{script};intarsia.add(globalThis.intarsiaWidget.default ?? globalThis.intarsiaWidget)", **limits)
+        return context
+
+    def _discard(self) -> None:
+        context, self._context = self._context, None
+        if context is not None and self._process == os.getpid():
+            # Closing a busy context can complain; it is gone either way.
+            with contextlib.suppress(Exception):
+                context.close()
+
+
+__all__ = ["BundleMissing", "Renderer", "ScriptError", "Stuck"]

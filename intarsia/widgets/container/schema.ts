@@ -1,0 +1,49 @@
+import { defineSchema } from "../../../web/kit/schema/schema";
+import { select, slot } from "../../../web/kit/schema/settings";
+
+export const schema = defineSchema({
+  type: "container",
+  label: "Container",
+  description: "Holds other elements in a row, a column or a grid",
+  category: "layout",
+  icon: "square-dashed",
+  version: 1,
+  hydrate: "never",
+  keywords: ["section", "row", "column", "flex", "grid", "box", "group"],
+  settings: {
+    layout: select({
+      label: "Layout",
+      default: "flex",
+      options: [["flex", "Flexbox"], ["grid", "Grid"]],
+    }),
+    content_width: select({
+      label: "Content width",
+      default: "full",
+      options: [["boxed", "Boxed"], ["full", "Full width"]],
+    }),
+    html_tag: select({
+      label: "HTML tag",
+      default: "div",
+      options: [["div", "div"], ["section", "section"], ["header", "header"], ["footer", "footer"], ["article", "article"], ["aside", "aside"]],
+    }),
+    content: slot({ label: "Elements" }),
+  },
+  style: {
+    flex_direction: {
+      label: "Direction", control: "choice", property: "flex-direction", group: "Layout",
+      options: [["column", "Column"], ["row", "Row"], ["column-reverse", "Column, reversed"], ["row-reverse", "Row, reversed"]],
+    },
+    flex_wrap: { label: "Wrap", control: "choice", property: "flex-wrap", group: "Layout", options: [["nowrap", "One line"], ["wrap", "Wrap"]] },
+    justify_content: {
+      label: "Justify", control: "choice", property: "justify-content", group: "Layout",
+      options: [["start", "Start"], ["center", "Centre"], ["end", "End"], ["space-between", "Space between"], ["space-around", "Space around"]],
+    },
+    align_items: {
+      label: "Align", control: "choice", property: "align-items", group: "Layout",
+      options: [["start", "Start"], ["center", "Centre"], ["end", "End"], ["stretch", "Stretch"]],
+    },
+    gap: { label: "Gap", control: "sizes", property: "gap", group: "Layout" },
+    columns: { label: "Columns", control: "tracks", property: "--columns", group: "Layout" },
+    boxed_width: { label: "Boxed width", control: "size", property: "--boxed-width", group: "Size" },
+  },
+});

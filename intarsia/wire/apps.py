@@ -1,0 +1,7 @@
+from django.apps import AppConfig
+
+
+class WireConfig(AppConfig):
+    name = "intarsia.wire"
+    label = "intarsia_wire"
+    default_auto_field = "django.db.models.BigAutoField"

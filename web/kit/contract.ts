@@ -1,0 +1,14 @@
+import { BREAKPOINTS } from "./devices";
+import type { WidgetSchema } from "./schema/schema";
+import { COMMON_STYLE, STATES } from "./style/common";
+import { SYNTAX } from "./style/syntax";
+
+/** What Python must know to check, search and translate documents without running a widget. */
+export const contractOf = (schemas: readonly WidgetSchema[]) => ({
+  version: 1,
+  devices: BREAKPOINTS,
+  states: STATES,
+  syntax: SYNTAX,
+  style: COMMON_STYLE,
+  widgets: Object.fromEntries(schemas.map((schema) => [schema.type, schema])),
+});

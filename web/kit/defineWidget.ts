@@ -1,0 +1,57 @@
+import type { ComponentType, ElementType, HTMLAttributes, ReactNode, Ref } from "react";
+import type { ResolvedLink, ResolvedMedia } from "./resolve";
+import type { WidgetSchema } from "./schema/schema";
+import type { ListSetting, SelectSetting, Setting, Settings } from "./schema/settings";
+
+/** Draws what an owner put into a slot; the attributes go on the tag that holds the children. */
+export type Slot = ComponentType<HTMLAttributes<HTMLElement> & { as?: ElementType; ref?: Ref<never>; className?: string }>;
+
+type ViewValue<S extends Setting> = S extends { kind: "media" }
+  ? ResolvedMedia
+  : S extends { kind: "gallery" }
+    ? NonNullable<ResolvedMedia>[]
+    : S extends { kind: "link" }
+      ? ResolvedLink
+      : S extends { kind: "slot" }
+        ? Slot
+        : S extends ListSetting<infer Fields>
+          ? (SettingsOf<Fields> & { _id: string })[]
+          : S extends { kind: "text" }
+            ? string
+            : S extends SelectSetting<infer Option>
+              ? Option
+              : S["default"];
+
+export type SettingsOf<S extends Settings> = { [Name in keyof S]: ViewValue<S[Name]> };
+
+export type ElementAttributes = { className: string; id?: string; ref?: Ref<never> };
+
+/** What every view receives beside its settings. */
+export type ElementContext = {
+  /** The element's id: unique on the page, and the prefix of ids inside. */
+  id: string;
+  /** Attributes of the view's outermost tag: `<h2 {...root("heading")}>`. */
+  root: (className: string) => ElementAttributes;
+};
+
+export type ViewProps<Schema extends WidgetSchema> = SettingsOf<Schema["settings"]> & ElementContext;
+
+// biome-ignore lint/suspicious/noExplicitAny: a list of widgets holds views of many different props
+export type Widget = { schema: WidgetSchema; View: ComponentType<any> };
+
+/** Pairs a schema with its view; the compiler rejects a view whose props differ from the settings. */
+export const defineWidget = <Schema extends WidgetSchema>(
+  schema: Schema,
+  View: (props: ViewProps<Schema>) => ReactNode,
+): { schema: Schema; View: (props: ViewProps<Schema>) => ReactNode } => ({ schema, View });
+
+export type RootOptions = { classes?: readonly string[]; anchor?: string; ref?: Ref<never> };
+
+/** The `root` of an element; the editor adds the ref by which Puck finds it. */
+export const rootOf =
+  (id: string, { classes = [], anchor, ref }: RootOptions = {}) =>
+  (className: string): ElementAttributes => ({
+    className: [className, `e-${id}`, ...classes].filter(Boolean).join(" "),
+    ...(anchor ? { id: anchor } : {}),
+    ...(ref ? { ref } : {}),
+  });

@@ -1,0 +1,16 @@
+import { createContext, useContext } from "react";
+
+/** What a view may know of the world. Views call neither Date.now nor Intl without these. */
+export type Environment = {
+  mode: "page" | "editor";
+  locale: string;
+  direction: "ltr" | "rtl";
+  timeZone: string;
+  /** Milliseconds since 1970, the moment the page was rendered. */
+  now: number;
+};
+
+export const DEFAULT_ENVIRONMENT: Environment = { mode: "page", locale: "en", direction: "ltr", timeZone: "UTC", now: 0 };
+
+export const EnvironmentContext = createContext<Environment>(DEFAULT_ENVIRONMENT);
+export const useEnvironment = () => useContext(EnvironmentContext);

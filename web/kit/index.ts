@@ -1,0 +1,8 @@
+// What a widget of another package receives as `kit`.
+export { defineWidget } from "./defineWidget";
+export { useEnvironment } from "./environment";
+export { EditorHint } from "./parts/EditorHint";
+export { Picture } from "./parts/Picture";
+export { RichText } from "./parts/RichText";
+export { defineSchema } from "./schema/schema";
+export * from "./schema/settings";

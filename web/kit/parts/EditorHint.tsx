@@ -1,0 +1,16 @@
+import type { ReactNode } from "react";
+import type { ElementAttributes } from "../defineWidget";
+import { useEnvironment } from "../environment";
+
+type Props = ElementAttributes & { children: ReactNode };
+
+/** Says in the editor what is missing; visitors never see it. Takes the place of an empty element: spread `root("")` on it. */
+export function EditorHint({ children, className, ref, id }: Props) {
+  const { mode } = useEnvironment();
+  if (mode !== "editor") return null;
+  return (
+    <p ref={ref} id={id} className={`editor-hint ${className}`}>
+      {children}
+    </p>
+  );
+}

@@ -1,0 +1,105 @@
+import type { Element } from "./document";
+import type { WidgetSchema } from "./schema/schema";
+import type { Link, Media, Setting, Settings } from "./schema/settings";
+
+/** What ids in a document stand for. The server looks them up in bulk; the editor keeps a copy. */
+export type Resources = {
+  images: Record<string, ImageResource>;
+  pages: Record<string, string>;
+  /** By element id: what the widget's server.py loaded. */
+  data: Record<string, unknown>;
+};
+
+export type ImageResource = {
+  src: string;
+  srcset: string;
+  width: number;
+  height: number;
+  alt: string;
+  title: string;
+  /** The largest picture, for a lightbox. */
+  full: string;
+};
+
+/** A media setting as a view receives it; null when nothing is chosen or the image is gone. */
+export type ResolvedMedia = (ImageResource & { id: number; first: boolean }) | null;
+/** A link setting as a view receives it: attributes for `<a>`, or null when it leads nowhere. */
+export type ResolvedLink = { href: string; target?: "_blank"; rel?: string } | null;
+
+export const EMPTY_RESOURCES: Resources = { images: {}, pages: {}, data: {} };
+
+const SAFE_URL = /^(?:https?:|mailto:|tel:|#|\/(?!\/)|\.{0,2}\/|[^:/?#\\]+(?:[/?#]|$))/i;
+
+export function resolveLink(value: unknown, pages: Resources["pages"]): ResolvedLink {
+  const link = value as Partial<Link> | null | undefined;
+  const href = (link?.page ? pages[String(link.page)] : undefined) ?? (link?.page ? "" : link?.url)?.trim();
+  // Browsers drop control characters inside a scheme, so they are dropped before it is judged.
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: that is the point
+  const safe = href?.replace(/[\u0000-\u0020]/g, (c) => (c === " " ? " " : ""));
+  if (!safe || !SAFE_URL.test(safe)) return null;
+  const rel = [link?.is_external ? "noopener" : "", link?.nofollow ? "nofollow" : ""].filter(Boolean).join(" ");
+  return { href: safe, ...(link?.is_external ? { target: "_blank" as const } : {}), ...(rel ? { rel } : {}) };
+}
+
+/** Counts pictures in document order, so that exactly one, the first, is fetched with priority. */
+export type PictureCount = { seen: number };
+
+export function resolveMedia(value: unknown, images: Resources["images"], count: PictureCount): ResolvedMedia {
+  const media = value as Partial<Media> | null | undefined;
+  const image = media?.id ? images[String(media.id)] : undefined;
+  if (!media?.id || !image) return null;
+  count.seen += 1;
+  return { ...image, id: media.id, alt: media.alt ?? image.alt, first: count.seen === 1 };
+}
+
+/**
+ * The props of a widget's view: defaults filled in, ids looked up, private settings left out.
+ * Slots are left to the caller, who knows how to draw elements.
+ */
+export function resolveSettings(
+  element: Element,
+  schema: WidgetSchema,
+  resources: Resources,
+  count: PictureCount,
+  drawSlot: (elements: Element[], path: string) => unknown,
+): Record<string, unknown> {
+  const resolved = resolveFields(schema.settings, element.props, "");
+  const data = resources.data[element.props.id];
+  return typeof data === "object" && data !== null ? { ...resolved, ...data } : resolved;
+
+  function resolveFields(fields: Settings, values: Record<string, unknown>, path: string) {
+    const result: Record<string, unknown> = {};
+    for (const [name, setting] of Object.entries(fields)) {
+      if (setting.private) continue;
+      result[name] = resolveValue(setting, values[name] ?? setting.default, `${path}${name}`);
+      if ("responsive" in setting && setting.responsive) copyDeviceValues(name, values, result);
+    }
+    return result;
+  }
+
+  function resolveValue(setting: Setting, value: unknown, path: string): unknown {
+    switch (setting.kind) {
+      case "media":
+        return resolveMedia(value, resources.images, count);
+      case "gallery":
+        return asArray(value).flatMap((item) => resolveMedia(item, resources.images, count) ?? []);
+      case "link":
+        return resolveLink(value, resources.pages);
+      case "slot":
+        return drawSlot(asArray(value) as Element[], path);
+      case "list":
+        return asArray(value).map((item, index) => ({
+          _id: item._id ?? String(index),
+          ...resolveFields(setting.fields, item, `${path}.${index}.`),
+        }));
+      default:
+        return value;
+    }
+  }
+}
+
+const asArray = (value: unknown) => (Array.isArray(value) ? (value as Record<string, unknown>[]) : []);
+
+function copyDeviceValues(name: string, from: Record<string, unknown>, to: Record<string, unknown>) {
+  for (const [key, value] of Object.entries(from)) if (key.startsWith(`${name}_`)) to[key] ??= value;
+}

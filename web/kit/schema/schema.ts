@@ -1,0 +1,38 @@
+import type { StyleField } from "../style/fields";
+import type { Condition } from "./conditions";
+import type { Settings } from "./settings";
+
+/** When the browser takes over the server's HTML of a widget. */
+export type Hydrate = "never" | "load" | "idle" | "visible" | "interaction";
+
+/** A foreign host that a widget needs, for the page's security policy. */
+export type Host = { directive: "frame-src" | "script-src" | "img-src" | "connect-src" | "media-src"; host: string; when?: Condition };
+
+export const CATEGORIES = ["layout", "basic", "media", "content", "navigation"] as const;
+
+/** All that is known of a widget without running it. Plain data; `type` is its folder name, data key and CSS block. */
+export type WidgetSchema<S extends Settings = Settings> = {
+  type: string;
+  label: string;
+  description: string;
+  category: (typeof CATEGORIES)[number];
+  /** A lucide icon name. */
+  icon: string;
+  /** Raised when stored settings change their meaning; the document keeps it in `$version`. */
+  version: number;
+  hydrate: Hydrate;
+  keywords?: readonly string[];
+  settings: S;
+  /** Look of the widget's own parts, beside the common style fields. */
+  style?: Readonly<Record<string, StyleField>>;
+  hosts?: readonly Host[];
+};
+
+export const defineSchema = <const S extends Settings>(schema: WidgetSchema<S>): WidgetSchema<S> => schema;
+
+export function defaultsOf(settings: Settings): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(settings).map(([name, setting]) => [name, structuredCloneOf(setting.default)]));
+}
+
+// The server's V8 has no structuredClone; a default is JSON by construction.
+const structuredCloneOf = (value: unknown): unknown => JSON.parse(JSON.stringify(value));

@@ -1,0 +1,98 @@
+import type { Device } from "../devices";
+import type { Condition } from "./conditions";
+
+/**
+ * What the editor and the server must know of one setting. Plain data: `make contract` writes it to
+ * contract/widgets.json, from which Python validates documents.
+ */
+type Common<Value> = {
+  label: string;
+  default: Value;
+  help?: string;
+  group?: string;
+  visible?: Condition;
+  /** Text that a translator sees. */
+  translatable?: true;
+  /** Never reaches public HTML; only the widget's server.py may read it. */
+  private?: true;
+};
+
+/** Values for smaller and larger devices are stored beside the base value as `name_tablet`, `name_mobile`, … */
+export type Responsive = {
+  /** Where an empty value comes from: the next larger device, or nowhere (the device's own default). */
+  inherits: "larger" | "none";
+  defaults?: Partial<Record<Device, string | number>>;
+};
+
+type PerDevice = {
+  responsive?: Responsive;
+  /** The custom property that carries the value, per device, to the widget's stylesheet. */
+  property?: `--${string}`;
+};
+
+export type Switch = "yes" | "";
+export type Link = { url: string; page?: number | null; is_external?: "on" | ""; nofollow?: "on" | "" };
+export type Media = { id: number | null; alt?: string };
+export type Size = { size: number | ""; unit: string };
+
+export type TextSetting = Common<string> & { kind: "text"; placeholder?: string };
+export type TextareaSetting = Common<string> & { kind: "textarea" };
+/** HTML, sanitised by the server when saved. */
+export type RichTextSetting = Common<string> & { kind: "richtext" };
+export type NumberSetting = Common<number> & PerDevice & { kind: "number"; min?: number; max?: number; step?: number; unit?: string };
+export type SwitchSetting = Common<Switch> & { kind: "switch" };
+export type SelectSetting<Option extends string> = Common<Option> &
+  PerDevice & { kind: "select"; options: readonly (readonly [Option, string])[] };
+export type ColourSetting = Common<string> & PerDevice & { kind: "colour" };
+export type SizeSetting = Common<Size> & PerDevice & { kind: "size"; units: readonly string[]; min?: number; max?: number };
+export type LinkSetting = Common<Link> & { kind: "link" };
+export type MediaSetting = Common<Media> & { kind: "media" };
+export type GallerySetting = Common<readonly Media[]> & { kind: "gallery" };
+/** A place for other elements. */
+export type SlotSetting = Common<readonly []> & { kind: "slot"; allow?: readonly string[] };
+export type ListSetting<Fields extends Settings> = Common<readonly Record<string, unknown>[]> & {
+  kind: "list";
+  /** What one item is called: "slide". */
+  item: string;
+  /** The field whose value names an item in the editor. */
+  titleField?: string;
+  fields: Fields;
+};
+
+export type Setting =
+  | TextSetting
+  | TextareaSetting
+  | RichTextSetting
+  | NumberSetting
+  | SwitchSetting
+  | SelectSetting<string>
+  | ColourSetting
+  | SizeSetting
+  | LinkSetting
+  | MediaSetting
+  | GallerySetting
+  | SlotSetting
+  | ListSetting<Settings>;
+
+export type Settings = { readonly [name: string]: Setting };
+
+type Without<T> = Omit<T, "kind">;
+
+export const text = <const S extends Without<TextSetting>>(setting: S) => ({ kind: "text", ...setting }) as const;
+export const textarea = (setting: Without<TextareaSetting>): TextareaSetting => ({ kind: "textarea", ...setting });
+export const richtext = (setting: Without<RichTextSetting>): RichTextSetting => ({ kind: "richtext", ...setting });
+export const number = (setting: Without<NumberSetting>): NumberSetting => ({ kind: "number", ...setting });
+export const toggle = (setting: Without<SwitchSetting>): SwitchSetting => ({ kind: "switch", ...setting });
+export const select = <const Option extends string>(
+  setting: Omit<SelectSetting<Option>, "kind" | "default"> & { default: NoInfer<Option> },
+): SelectSetting<Option> => ({ kind: "select", ...setting });
+export const colour = (setting: Without<ColourSetting>): ColourSetting => ({ kind: "colour", ...setting });
+export const size = (setting: Without<SizeSetting>): SizeSetting => ({ kind: "size", ...setting });
+export const link = (setting: Without<LinkSetting>): LinkSetting => ({ kind: "link", ...setting });
+export const media = (setting: Without<MediaSetting>): MediaSetting => ({ kind: "media", ...setting });
+export const gallery = (setting: Without<GallerySetting>): GallerySetting => ({ kind: "gallery", ...setting });
+export const slot = (setting: Omit<SlotSetting, "kind" | "default">): SlotSetting => ({ kind: "slot", default: [], ...setting });
+export const list = <const Fields extends Settings>(setting: Omit<ListSetting<Fields>, "kind">): ListSetting<Fields> => ({
+  kind: "list",
+  ...setting,
+});

@@ -1,0 +1,45 @@
+import type { StyleField } from "./fields";
+
+const ALIGN = [["start", "Start"], ["center", "Centre"], ["end", "End"], ["stretch", "Stretch"]] as const;
+
+/** Looks that every element has. Names are the keys of `$style`; groups are the panel's sections. */
+export const COMMON_STYLE = {
+  color: { label: "Text colour", control: "colour", property: "color", group: "Typography" },
+  font_family: { label: "Font", control: "family", property: "font-family", group: "Typography" },
+  font_size: { label: "Size", control: "size", property: "font-size", group: "Typography" },
+  font_weight: {
+    label: "Weight", control: "choice", property: "font-weight", group: "Typography",
+    options: [["300", "Light"], ["400", "Regular"], ["500", "Medium"], ["600", "Semibold"], ["700", "Bold"], ["800", "Heavy"]],
+  },
+  line_height: { label: "Line height", control: "number", property: "line-height", group: "Typography" },
+  letter_spacing: { label: "Letter spacing", control: "size", property: "letter-spacing", group: "Typography" },
+  text_align: {
+    label: "Alignment", control: "choice", property: "text-align", group: "Typography",
+    options: [["start", "Start"], ["center", "Centre"], ["end", "End"], ["justify", "Justify"]],
+  },
+  text_transform: {
+    label: "Case", control: "choice", property: "text-transform", group: "Typography",
+    options: [["none", "As typed"], ["uppercase", "Upper case"], ["capitalize", "Capitalised"]],
+  },
+  background: { label: "Background", control: "fill", property: "background", group: "Background" },
+  border: { label: "Border", control: "border", property: "border", group: "Border" },
+  border_radius: { label: "Corners", control: "sizes", property: "border-radius", group: "Border" },
+  box_shadow: { label: "Shadow", control: "shadow", property: "box-shadow", group: "Border" },
+  margin: { label: "Margin", control: "sizes", property: "margin", group: "Spacing" },
+  padding: { label: "Padding", control: "sizes", property: "padding", group: "Spacing" },
+  width: { label: "Width", control: "size", property: "width", group: "Size" },
+  max_width: { label: "Maximum width", control: "size", property: "max-width", group: "Size" },
+  min_height: { label: "Minimum height", control: "size", property: "min-height", group: "Size" },
+  flex_grow: { label: "Grow", control: "number", property: "flex-grow", group: "Position" },
+  align_self: { label: "Align self", control: "choice", property: "align-self", options: ALIGN, group: "Position" },
+  order: { label: "Order", control: "number", property: "order", group: "Position" },
+  z_index: { label: "Layer", control: "number", property: "z-index", group: "Position" },
+  opacity: { label: "Opacity", control: "number", property: "opacity", group: "Effects" },
+  display: {
+    label: "Show on this device", control: "choice", property: "display", group: "Visibility",
+    options: [["revert-layer", "Shown"], ["none", "Hidden"]],
+  },
+} as const satisfies Record<string, StyleField>;
+
+export const STATES = ["hover", "focus"] as const;
+export type State = (typeof STATES)[number];

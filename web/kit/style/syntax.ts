@@ -1,0 +1,37 @@
+/**
+ * What a style value may look like, by control. Values outside are refused when saved and dropped when
+ * rendered, so no document can smuggle a rule, a comment or an address into the page's CSS.
+ * Patterns are read by JavaScript and by Python: keep to what both understand.
+ */
+const NUMBER = "-?(?:\\d+\\.?\\d*|\\.\\d+)";
+const LENGTH = `(?:0|${NUMBER}(?:px|em|rem|%|vw|vh|svh|dvh|ch|fr|deg|s|ms)|(?:calc|clamp|min|max)\\([-+*/ .,%\\da-z()]{1,80}\\))`;
+const KEYWORD = "[a-z]+(?:-[a-z]+)*";
+const FUNCTION = "(?:rgb|rgba|hsl|hsla|oklch|oklab|lab|lch|color-mix)\\([-+ .,%/\\da-z#()]{1,120}\\)";
+const COLOUR = `(?:#[\\da-fA-F]{3,8}|${FUNCTION}|${KEYWORD})`;
+
+export const SYNTAX = {
+  colour: `^${COLOUR}$`,
+  size: `^(?:${LENGTH}|auto|none|fit-content|min-content|max-content)$`,
+  sizes: `^(?:${LENGTH}|auto)(?: (?:${LENGTH}|auto)){0,3}$`,
+  number: `^${NUMBER}$`,
+  keyword: `^${KEYWORD}$`,
+  ratio: `^(?:auto|${NUMBER}(?: ?/ ?${NUMBER})?)$`,
+  fill: `^(?:${COLOUR}|(?:linear|radial|conic)-gradient\\([-+ .,%\\da-zA-Z#()]{1,240}\\))$`,
+  shadow: `^(?:none|(?:inset )?(?:${LENGTH} ){2,4}${COLOUR})$`,
+  border: `^(?:none|${LENGTH} (?:solid|dashed|dotted|double) ${COLOUR})$`,
+  tracks: `^(?:\\d{1,2}|(?:${LENGTH}|auto|minmax\\([ .,%\\da-z()-]{1,60}\\))(?: (?:${LENGTH}|auto)){0,11})$`,
+  family: `^[\\w ,"'-]{1,120}$`,
+} as const;
+
+const compiled = new Map<string, RegExp>();
+
+export function matchesSyntax(control: string, value: string): boolean {
+  const pattern = (SYNTAX as Record<string, string>)[control];
+  if (!pattern) return false;
+  let expression = compiled.get(control);
+  if (!expression) {
+    expression = new RegExp(pattern);
+    compiled.set(control, expression);
+  }
+  return expression.test(value);
+}

@@ -1,0 +1,12 @@
+import { widgets as ours } from "../../intarsia/widgets";
+import type { Widget } from "../kit/defineWidget";
+
+const byType = new Map<string, Widget>(ours.map((widget) => [widget.schema.type, widget]));
+
+export const widgetOf = (type: string): Widget | undefined => byType.get(type);
+
+/** A widget of another package; ours cannot be replaced by accident. */
+export function addWidget(widget: Widget) {
+  if (byType.has(widget.schema.type)) throw new Error(`A widget called "${widget.schema.type}" exists already. Give yours another type.`);
+  byType.set(widget.schema.type, widget);
+}

@@ -1,0 +1,100 @@
+import { createElement, type ElementType, type ReactNode } from "react";
+import { renderToString } from "react-dom/server";
+import { rootOf, type Slot, type Widget } from "../kit/defineWidget";
+import { type Element, rootOptions } from "../kit/document";
+import { type Environment, EnvironmentContext } from "../kit/environment";
+import { type PictureCount, type Resources, resolveSettings } from "../kit/resolve";
+import { CSS_ID } from "../kit/style/elementCss";
+import { widgetOf } from "./catalogue";
+
+export type IslandAddress = { src: string; host?: string };
+
+export type Drawing = {
+  environment: Environment;
+  resources: Resources;
+  islands: Record<string, IslandAddress>;
+  /** Elements that are left out: they failed before. */
+  skip: ReadonlySet<string>;
+  pictures: PictureCount;
+  failed: { id: string; type: string; message: string }[];
+  used: Map<string, Widget>;
+  hasIslands: boolean;
+  /** Draw each element by itself, so that one that throws cannot take the page with it. */
+  isolated: boolean;
+};
+
+export const toHtml = (node: ReactNode, drawing: Drawing, prefix?: string) =>
+  renderToString(<EnvironmentContext value={drawing.environment}>{node}</EnvironmentContext>, { identifierPrefix: prefix });
+
+export const drawElements = (elements: readonly Element[], drawing: Drawing): ReactNode[] =>
+  elements.map((element) => drawElement(element, drawing));
+
+function drawElement(element: Element, drawing: Drawing): ReactNode {
+  const widget = widgetOf(element.type);
+  if (!widget || drawing.skip.has(element.props.id)) return null;
+  drawing.used.set(element.type, widget);
+  try {
+    if (widget.schema.hydrate !== "never") return drawIsland(element, widget, drawing);
+    const props = viewProps(element, widget, drawing, (children) => liveSlot(drawElements(children, drawing)));
+    const view = createElement(widget.View, { ...props, key: element.props.id });
+    return drawing.isolated ? <Raw key={element.props.id} html={toHtml(view, drawing)} /> : view;
+  } catch (error) {
+    drawing.failed.push({ id: element.props.id, type: element.type, message: String(error) });
+    return null;
+  }
+}
+
+/**
+ * An island is drawn apart, under its own id prefix, so that the browser can take it over apart. What stands in
+ * its slots is opaque to it: HTML here, the same HTML in the browser.
+ */
+function drawIsland(element: Element, { schema, View }: Widget, drawing: Drawing): ReactNode {
+  const { id } = element.props;
+  const props = viewProps(element, { schema, View }, drawing, (children, path) =>
+    htmlSlot(path, toHtml(drawElements(children, drawing), drawing)),
+  );
+  const html = toHtml(createElement(View, props), drawing, `${CSS_ID(id)}-`);
+  const address = drawing.islands[element.type];
+  if (address) drawing.hasIslands = true;
+  return (
+    <in-island
+      key={id}
+      data-id={id}
+      data-element_type="widget"
+      data-widget_type={element.type}
+      data-hydrate={schema.hydrate}
+      data-src={address?.src}
+      data-host={address?.host}
+      data-settings={JSON.stringify(publicSettings(props))}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: React wrote it a line above
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
+}
+
+function viewProps(element: Element, { schema }: Widget, drawing: Drawing, slot: (children: Element[], path: string) => Slot) {
+  const settings = resolveSettings(element, schema, drawing.resources, drawing.pictures, slot);
+  const id = CSS_ID(element.props.id);
+  const $root = rootOptions(element);
+  return { ...settings, id, root: rootOf(id, $root), $root };
+}
+
+const liveSlot =
+  (children: ReactNode[]): Slot =>
+  ({ as: Tag = "div", ...attributes }) => {
+    const Holder = Tag as ElementType;
+    return <Holder {...attributes}>{children}</Holder>;
+  };
+
+const htmlSlot =
+  (path: string, html: string): Slot =>
+  ({ as: Tag = "div", ...attributes }) => {
+    const Holder = Tag as ElementType;
+    return <Holder data-slot={path} {...attributes} dangerouslySetInnerHTML={{ __html: html }} />;
+  };
+
+/** Slots and functions stay behind; the browser finds slots by their place in the HTML. */
+const publicSettings = (props: Record<string, unknown>): unknown =>
+  JSON.parse(JSON.stringify(props, (_key, value) => (typeof value === "function" ? { $slot: true } : value)));
+
+const Raw = ({ html }: { html: string }) => <in-part dangerouslySetInnerHTML={{ __html: html }} />;

@@ -1,0 +1,71 @@
+import type { Document } from "../kit/document";
+import { walk } from "../kit/document";
+import { DEFAULT_ENVIRONMENT, type Environment } from "../kit/environment";
+import { EMPTY_RESOURCES, type Resources } from "../kit/resolve";
+import { holds } from "../kit/schema/conditions";
+import type { Host } from "../kit/schema/schema";
+import { elementCss } from "../kit/style/elementCss";
+import { widgetOf } from "./catalogue";
+import { type Drawing, drawElements, type IslandAddress, toHtml } from "./draw";
+
+export type RenderInput = {
+  /** By name: `main`, and the site's `header` and `footer`. */
+  parts: Record<string, Document>;
+  environment?: Partial<Environment>;
+  resources?: Partial<Resources>;
+  islands?: Record<string, IslandAddress>;
+  /** Ids of elements to leave out. */
+  skip?: string[];
+};
+
+export type RenderOutput = {
+  html: Record<string, string>;
+  css: string;
+  /** Widget types drawn, in order of first use: their stylesheets make the page's. */
+  used: string[];
+  failed: { id: string; type: string; message: string }[];
+  hosts: { directive: Host["directive"]; host: string }[];
+  hasIslands: boolean;
+};
+
+export function render(input: RenderInput): RenderOutput {
+  const first = attempt(input, false);
+  return first ?? (attempt(input, true) as RenderOutput);
+}
+
+/** Null when something threw and the page must be drawn element by element to find out what. */
+function attempt(input: RenderInput, isolated: boolean): RenderOutput | null {
+  const drawing: Drawing = {
+    environment: { ...DEFAULT_ENVIRONMENT, ...input.environment },
+    resources: { ...EMPTY_RESOURCES, ...input.resources },
+    islands: input.islands ?? {},
+    skip: new Set(input.skip),
+    pictures: { seen: 0 },
+    failed: [],
+    used: new Map(),
+    hasIslands: false,
+    isolated,
+  };
+  const html: Record<string, string> = {};
+  try {
+    for (const [name, { content }] of Object.entries(input.parts)) {
+      html[name] = toHtml(drawElements(content, drawing), drawing).toWellFormed();
+    }
+  } catch (error) {
+    if (isolated) throw error;
+    return null;
+  }
+  const elements = Object.values(input.parts).flatMap(({ content }) => [...walk(content)]);
+  return {
+    html,
+    css: elements.map((element) => elementCss(element, widgetOf(element.type)?.schema)).join("").toWellFormed(),
+    used: [...drawing.used.keys()],
+    failed: drawing.failed,
+    hosts: elements.flatMap((element) =>
+      (widgetOf(element.type)?.schema.hosts ?? [])
+        .filter(({ when }) => holds(when, element.props))
+        .map(({ directive, host }) => ({ directive, host })),
+    ),
+    hasIslands: drawing.hasIslands,
+  };
+}

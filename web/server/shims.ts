@@ -1,0 +1,16 @@
+// The embedded V8 is a bare engine: React's server renderer asks for these two at start.
+const scope = globalThis as Record<string, unknown>;
+
+scope.TextEncoder ??= class {
+  encode(text: string) {
+    return Uint8Array.from(unescape(encodeURIComponent(text)), (c) => c.charCodeAt(0));
+  }
+};
+
+scope.MessageChannel ??= class {
+  port1: { onmessage: null | (() => void) } = { onmessage: null };
+  port2 = { postMessage: () => void Promise.resolve().then(() => this.port1.onmessage?.()) };
+};
+
+scope.console ??= { log() {}, warn() {}, error() {} };
+scope.setTimeout ??= (callback: () => void) => void Promise.resolve().then(callback);
