@@ -1,0 +1,18 @@
+"""What other apps may use of the pages: nobody imports deeper."""
+
+from .document_field import DocumentField, empty_document
+from .editable import editor_url
+from .models import DocumentMixin, DocumentPage, DocumentPageMixin, SiteDesign, Template
+from .panels import DocumentPanel
+
+__all__ = [
+    "DocumentField",
+    "DocumentMixin",
+    "DocumentPage",
+    "DocumentPageMixin",
+    "DocumentPanel",
+    "SiteDesign",
+    "Template",
+    "editor_url",
+    "empty_document",
+]

@@ -1,0 +1,7 @@
+from django.apps import AppConfig
+
+
+class PagesConfig(AppConfig):
+    name = "intarsia.pages"
+    label = "intarsia_pages"
+    default_auto_field = "django.db.models.BigAutoField"

@@ -1,0 +1,68 @@
+"""The screen that the visual editor runs in."""
+
+from typing import Any
+
+from django.core.exceptions import PermissionDenied
+from django.http import Http404, HttpRequest, HttpResponse
+from django.middleware.csrf import get_token
+from django.urls import reverse
+from django.utils.translation import get_language, gettext_lazy as _
+from django.views.generic import TemplateView
+from wagtail.admin.views.generic.base import WagtailAdminTemplateMixin
+from wagtail.images.widgets import AdminImageChooser
+
+from .editable import Editable
+from .guard import editable_for
+from .refusals import Refusal
+
+
+class EditorView(WagtailAdminTemplateMixin, TemplateView):
+    """People open it, so a refusal is Wagtail's: the login page, or its message on the admin's home."""
+
+    template_name = "intarsia/editor.html"
+    page_title = _("Visual editor")
+
+    def get(self, request: HttpRequest, kind: str, pk: int) -> HttpResponse:
+        try:
+            editable = editable_for(request, kind, pk)
+        except Refusal as refusal:
+            if refusal.status == 403:
+                raise PermissionDenied from refusal
+            raise Http404 from refusal
+        return self.render_to_response(self.get_context_data(editable=editable))
+
+    def get_context_data(self, *, editable: Editable, **kwargs: Any) -> dict[str, Any]:
+        from intarsia.rendering import assets
+
+        return super().get_context_data(**kwargs) | {
+            "boot": boot(editable),
+            "title": editable.title,
+            "script": assets.url("editor.js"),
+            "stylesheet": assets.url("editor.css"),
+            "media": AdminImageChooser().media,
+        }
+
+
+def boot(editable: Editable) -> dict[str, Any]:
+    """All that the editor's script must know before its first request."""
+    profile = getattr(editable.user, "wagtail_userprofile", None)
+    return {
+        "kind": editable.kind,
+        "pk": editable.pk,
+        "title": editable.title,
+        "canPublish": editable.can_publish(),
+        "canSubmit": editable.can_submit(),
+        "locked": editable.lock is not None,
+        "lockMessage": editable.lock_message,
+        "urls": {
+            **{name: editable.address(name) for name in ("document", "preview", "revisions", "resources")},
+            **editable.open_session(),
+            "exit": editable.exit_url,
+            "live": editable.live_url,
+            "imageChooser": reverse("wagtailimages_chooser:choose"),
+            "pageChooser": reverse("wagtailadmin_choose_page"),
+        },
+        "csrfToken": get_token(editable.request),
+        "language": get_language() or "en",
+        "adminTheme": profile.theme if profile else "system",
+    }

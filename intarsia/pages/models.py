@@ -1,0 +1,145 @@
+from django.contrib.contenttypes.fields import GenericRelation
+from django.db import models
+from django.utils.translation import gettext_lazy as _
+from wagtail.admin.panels import FieldPanel
+from wagtail.contrib.settings.models import BaseSiteSetting, register_setting
+from wagtail.models import (
+    DraftStateMixin,
+    LockableMixin,
+    Page,
+    PreviewableMixin,
+    RevisionMixin,
+    WorkflowMixin,
+)
+from wagtail.search import index
+
+from .design_variables import validate_variables
+from .document_field import DocumentField, empty_document
+from .panels import DocumentPanel
+from .serving import drawn
+
+
+class DocumentMixin(models.Model):
+    """Something whose content is a document. Put it before Wagtail's classes among the bases."""
+
+    document = DocumentField(_("design"), default=empty_document, blank=True)
+
+    class Meta:
+        abstract = True
+
+    def serve_preview(self, request, mode_name):
+        return drawn(self, request, is_preview=True)
+
+
+class DocumentPageMixin(DocumentMixin):
+    """For page types of a site: `class LandingPage(DocumentPageMixin, Page)`."""
+
+    content_panels = [*Page.content_panels, DocumentPanel()]
+    search_fields = [*Page.search_fields, index.SearchField("document")]
+
+    class Meta:
+        abstract = True
+
+    def serve(self, request, *args, **kwargs):
+        request.is_preview = False
+        return drawn(self, request)
+
+
+class DocumentPage(DocumentPageMixin, Page):
+    class Meta:
+        verbose_name = _("Page")
+        verbose_name_plural = _("Pages")
+
+
+class Template(
+    DocumentMixin,
+    PreviewableMixin,
+    WorkflowMixin,
+    DraftStateMixin,
+    LockableMixin,
+    RevisionMixin,
+    index.Indexed,
+    models.Model,
+):
+    class Kind(models.TextChoices):
+        SECTION = "section", _("Section")
+        HEADER = "header", _("Header")
+        FOOTER = "footer", _("Footer")
+
+    title = models.CharField(_("title"), max_length=200)
+    kind = models.CharField(_("kind"), max_length=20, choices=Kind.choices, default=Kind.SECTION)
+    workflow_states = GenericRelation(
+        "wagtailcore.WorkflowState",
+        content_type_field="base_content_type",
+        object_id_field="object_id",
+        related_query_name="template",
+        for_concrete_model=False,
+    )
+
+    panels = [FieldPanel("title"), FieldPanel("kind"), DocumentPanel()]
+    search_fields = [
+        index.SearchField("title"),
+        index.AutocompleteField("title"),
+        index.SearchField("document"),
+        index.FilterField("kind"),
+    ]
+
+    class Meta:
+        verbose_name = _("template")
+        verbose_name_plural = _("templates")
+        ordering = ["title", "pk"]
+
+    def __str__(self):
+        return self.title
+
+
+@register_setting(icon="palette")
+class SiteDesign(BaseSiteSetting):
+    """How one site looks, beside its pages: the theme's variables, a header and a footer."""
+
+    class ColorMode(models.TextChoices):
+        AUTO = "auto", _("As the visitor's device says")
+        LIGHT = "light", _("Light")
+        DARK = "dark", _("Dark")
+
+    variables = models.JSONField(
+        _("variables"),
+        default=dict,
+        blank=True,
+        validators=[validate_variables],
+        help_text=_(
+            'Your own values for the theme\'s variables, such as {"color": {"accent": {"light": "#a0522d", "dark": "#d99a6c"}}}.'
+        ),
+    )
+    header = models.ForeignKey(
+        Template,
+        verbose_name=_("header"),
+        null=True,
+        blank=True,
+        on_delete=models.SET_NULL,
+        related_name="+",
+        limit_choices_to={"kind": Template.Kind.HEADER},
+    )
+    footer = models.ForeignKey(
+        Template,
+        verbose_name=_("footer"),
+        null=True,
+        blank=True,
+        on_delete=models.SET_NULL,
+        related_name="+",
+        limit_choices_to={"kind": Template.Kind.FOOTER},
+    )
+    color_mode = models.CharField(
+        _("colours"), max_length=10, choices=ColorMode.choices, default=ColorMode.AUTO
+    )
+
+    select_related = ["header", "footer"]
+    panels = [
+        FieldPanel("color_mode"),
+        FieldPanel("header"),
+        FieldPanel("footer"),
+        FieldPanel("variables"),
+    ]
+
+    class Meta:
+        verbose_name = _("design")

@@ -1,0 +1,71 @@
+"""Why a request of the editor is not done: always JSON with a sentence for its user, never a redirect."""
+
+from django.http import JsonResponse
+
+from intarsia.rendering.contract import Problem
+
+
+class Refusal(Exception):
+    def __init__(self, status: int, error: str, message: str, **details):
+        super().__init__(message)
+        self.status = status
+        self.body = {"error": error, "message": message, **details}
+
+    def response(self) -> JsonResponse:
+        return JsonResponse(self.body, status=self.status)
+
+
+def not_signed_in() -> Refusal:
+    return Refusal(
+        401,
+        "signed_out",
+        "You are not signed in any more: sign in again in another tab, then repeat what you did here.",
+    )
+
+
+def forbidden(message: str) -> Refusal:
+    return Refusal(403, "forbidden", message)
+
+
+def not_found(message: str) -> Refusal:
+    return Refusal(404, "not_found", message)
+
+
+def not_allowed(message: str) -> Refusal:
+    return Refusal(405, "not_allowed", message)
+
+
+def unreadable(message: str) -> Refusal:
+    return Refusal(400, "unreadable", message)
+
+
+def stale(current: dict | None) -> Refusal:
+    return Refusal(
+        409,
+        "stale",
+        "This was changed elsewhere since you opened it, so saving would overwrite that: "
+        "open the newer version, or save yours as a copy.",
+        revision=current,
+    )
+
+
+def too_large(message: str) -> Refusal:
+    return Refusal(413, "too_large", message)
+
+
+def invalid(problems: list[Problem]) -> Refusal:
+    return Refusal(
+        422,
+        "invalid",
+        f"Nothing was saved, because {_counted(problems)} cannot be accepted: "
+        "correct what is listed and save again.",
+        problems=[problem._asdict() for problem in problems],
+    )
+
+
+def locked(message: str) -> Refusal:
+    return Refusal(423, "locked", message)
+
+
+def _counted(problems: list[Problem]) -> str:
+    return "one value" if len(problems) == 1 else f"{len(problems)} values"

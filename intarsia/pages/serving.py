@@ -1,0 +1,36 @@
+"""How a stored document becomes a response: the site's header, footer and variables come around it."""
+
+from django.http import HttpRequest, HttpResponse
+
+
+def drawn(item, request: HttpRequest, *, is_preview: bool = False) -> HttpResponse:
+    """The page, or the template on a page of its own, as HTML."""
+    # Rendering starts V8's bundle; management commands and the admin's lists must not wait for it.
+    from intarsia.rendering.page import page_response
+
+    return page_response(
+        request, item.document, _design_of(request), _text_of(item, request), page=item, is_preview=is_preview
+    )
+
+
+def _design_of(request: HttpRequest):
+    from intarsia.rendering.page import Design
+
+    from .models import SiteDesign
+
+    design = SiteDesign.for_request(request)
+    header, footer = (
+        part.document if part is not None and part.live else None for part in (design.header, design.footer)
+    )
+    return Design(header=header, footer=footer, variables=design.variables)
+
+
+def _text_of(item, request: HttpRequest):
+    from intarsia.rendering.page import PageText
+
+    address = item.get_full_url(request) if hasattr(item, "slug") else ""
+    return PageText(
+        title=getattr(item, "seo_title", "") or item.title,
+        description=getattr(item, "search_description", ""),
+        address=address or "",
+    )

@@ -1,0 +1,116 @@
+"""Pages, documents and people for tests; every test says what matters to it and takes the rest as it comes."""
+
+import json
+from itertools import count
+from typing import Any
+
+from django.contrib.auth.models import Group, Permission, User
+from django.test import Client
+from wagtail.models import GroupPagePermission, Page, Site
+
+from intarsia.pages.models import DocumentPage, Template
+
+_numbers = count(1)
+
+
+def element(widget: str = "heading", **props: Any) -> dict:
+    return {"type": widget, "props": {"id": f"e-{next(_numbers)}", **props}}
+
+
+def heading(title: str = "Hello", **props: Any) -> dict:
+    return element("heading", title=title, **props)
+
+
+def document(*elements: dict) -> dict:
+    return {"root": {"props": {"schemaVersion": 1}}, "content": list(elements), "zones": {}}
+
+
+def home() -> Page:
+    return Site.objects.get(is_default_site=True).root_page
+
+
+def page(*elements: dict, parent: Page | None = None, **fields: Any) -> DocumentPage:
+    """A live page with a first revision, as Wagtail's own form would leave it."""
+    number = next(_numbers)
+    made = DocumentPage(
+        **{"title": f"Page {number}", "slug": f"page-{number}", "document": document(*elements), **fields}
+    )
+    (parent or home()).add_child(instance=made)
+    revision = made.save_revision()
+    if made.live:
+        revision.publish()
+    return DocumentPage.objects.get(pk=made.pk)
+
+
+def template(*elements: dict, **fields: Any) -> Template:
+    made = Template.objects.create(
+        **{"title": f"Template {next(_numbers)}", "document": document(*elements), **fields}
+    )
+    made.save_revision().publish()
+    return Template.objects.get(pk=made.pk)
+
+
+def administrator() -> User:
+    return User.objects.create_superuser(f"administrator-{next(_numbers)}", password="secret")
+
+
+def staff(*page_permissions: str) -> User:
+    """Somebody who may use the admin and has these permissions on every page."""
+    number = next(_numbers)
+    user = User.objects.create_user(f"staff-{number}", email=f"staff-{number}@example.com", password="secret")
+    group = Group.objects.create(name=f"Group {number}")
+    group.permissions.add(Permission.objects.get(codename="access_admin"))
+    for codename in page_permissions:
+        GroupPagePermission.objects.create(
+            group=group, page=Page.get_first_root_node(), permission=Permission.objects.get(codename=codename)
+        )
+    user.groups.add(group)
+    return user
+
+
+def editor() -> User:
+    return staff("add_page", "change_page")
+
+
+class Editor:
+    """What the visual editor in a browser does: it loads one thing, remembers its revision, and saves."""
+
+    def __init__(self, item: Any, user: User | None = None, **client_options: Any):
+        self.kind = "template" if isinstance(item, Template) else "page"
+        self.pk = item.pk
+        self.client = Client(**client_options)
+        if user:
+            self.client.force_login(user)
+        self.revision: dict | None = None
+        self.autosave_revision_id: int | None = None
+
+    def url(self, name: str = "") -> str:
+        return f"/admin/intarsia/{self.kind}/{self.pk}/{name}"
+
+    def get(self, name: str):
+        return self.client.get(self.url(name))
+
+    def post(self, name: str, body: Any, **options: Any):
+        data = body if isinstance(body, (str, bytes)) else json.dumps(body)
+        return self.client.post(self.url(name), data, content_type="application/json", **options)
+
+    def load(self) -> Any:
+        answer = self.get("document/")
+        assert answer.status_code == 200, answer.content
+        self.revision = answer.json()["revision"]
+        return answer.json()["document"]
+
+    def save(self, document: Any, action: str = "draft", **changes: Any):
+        """Saves as the editor would, and remembers the answer when it was stored."""
+        body = {
+            "document": document,
+            "base_revision": self.revision,
+            "action": action,
+            "autosave_revision_id": self.autosave_revision_id,
+            **changes,
+        }
+        answer = self.post("document/", body)
+        if answer.status_code == 200:
+            self.revision = answer.json()["revision"]
+            self.autosave_revision_id = self.revision["id"] if action == "autosave" else None
+        return answer

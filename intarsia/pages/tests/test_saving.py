@@ -1,0 +1,114 @@
+"""The editor saves drafts, autosaves and publishes, and never overwrites what somebody else saved (EDIT-ED-07)."""
+
+import pytest
+
+from intarsia.pages.models import DocumentPage
+
+from .builders import Editor, administrator, document, editor, heading, page, template
+
+pytestmark = pytest.mark.django_db
+
+
+def test_a_draft_leaves_the_live_page_as_it_is():
+    """EDIT-ED-07"""
+    before = page(heading("Live"))
+    session = Editor(before, administrator())
+    session.load()
+    answer = session.save(document(heading("Draft")))
+    stored = DocumentPage.objects.get(pk=before.pk)
+    assert answer.status_code == 200
+    assert stored.document == before.document
+    assert stored.has_unpublished_changes
+    assert stored.get_latest_revision_as_object().document["content"][0]["props"]["title"] == "Draft"
+
+
+def test_publishing_makes_the_document_live():
+    """EDIT-ED-07"""
+    item = page(heading("Old"))
+    session = Editor(item, administrator())
+    session.load()
+    answer = session.save(document(heading("New")), "publish")
+    stored = DocumentPage.objects.get(pk=item.pk)
+    assert answer.status_code == 200
+    assert stored.document["content"][0]["props"]["title"] == "New"
+    assert not stored.has_unpublished_changes
+    assert stored.live_revision_id == answer.json()["revision"]["id"]
+
+
+def test_an_autosave_overwrites_the_editors_own_last_autosave():
+    item = page()
+    session = Editor(item, administrator())
+    session.load()
+    first = session.save(document(heading("One")), "autosave").json()["revision"]
+    second = session.save(document(heading("Two")), "autosave").json()["revision"]
+    assert second["id"] == first["id"] and second["created_at"] > first["created_at"]
+    assert session.load()["content"][0]["props"]["title"] == "Two"
+
+
+def test_an_autosave_never_overwrites_the_live_version():
+    item = page(heading("Live"))
+    session = Editor(item, administrator())
+    session.load()
+    published = session.save(document(heading("Published")), "publish").json()["revision"]
+    autosaved = session.save(
+        document(heading("Later")), "autosave", autosave_revision_id=published["id"]
+    ).json()["revision"]
+    assert autosaved["id"] != published["id"]
+    assert item.revisions.get(pk=published["id"]).as_object().document["content"][0]["props"]["title"] == (
+        "Published"
+    )
+
+
+def test_a_save_on_an_older_version_is_refused_and_names_the_newer_one():
+    item = page()
+    mine, theirs = Editor(item, administrator()), Editor(item, administrator())
+    mine.load(), theirs.load()
+    newer = theirs.save(document(heading("Theirs"))).json()["revision"]
+    answer = mine.save(document(heading("Mine")))
+    assert answer.status_code == 409
+    assert answer.json()["error"] == "stale"
+    assert answer.json()["revision"] == newer
+    assert mine.load()["content"][0]["props"]["title"] == "Theirs"
+
+
+def test_an_overwritten_autosave_is_newer_although_its_id_is_the_same():
+    item, user = page(), administrator()
+    one_tab, other_tab = Editor(item, user), Editor(item, user)
+    one_tab.load()
+    one_tab.save(document(heading("One")), "autosave")
+    other_tab.load()
+    one_tab.save(document(heading("Two")), "autosave")
+    assert other_tab.save(document(heading("Other"))).status_code == 409
+
+
+def test_an_editor_without_the_right_to_publish_keeps_the_draft():
+    item = page(heading("Live"))
+    session = Editor(item, editor())
+    session.load()
+    answer = session.save(document(heading("New")), "publish")
+    assert answer.status_code == 403
+    assert answer.json()["error"] == "forbidden"
+    assert session.save(document(heading("New")), "draft").status_code == 200
+
+
+def test_a_template_is_saved_and_published_like_a_page():
+    item = template(heading("Old"))
+    session = Editor(item, administrator())
+    session.load()
+    assert session.save(document(heading("Autosaved")), "autosave").status_code == 200
+    assert session.save(document(heading("Draft"))).status_code == 200
+    item.refresh_from_db()
+    assert item.document["content"][0]["props"]["title"] == "Old"
+    assert session.save(document(heading("New")), "publish").status_code == 200
+    item.refresh_from_db()
+    assert item.document["content"][0]["props"]["title"] == "New"
+
+
+def test_a_page_that_was_never_published_stores_its_drafts():
+    item = page(live=False)
+    session = Editor(item, administrator())
+    session.load()
+    assert session.save(document(heading("One")), "autosave").status_code == 200
+    assert session.save(document(heading("Two"))).status_code == 200
+    item.refresh_from_db()
+    assert item.document["content"][0]["props"]["title"] == "Two" and not item.live

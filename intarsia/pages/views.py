@@ -1,0 +1,112 @@
+"""The editor's endpoints. Each is guarded by being a GuardedView, whose `editable` the user may edit."""
+
+from typing import Any
+
+from django.db import transaction
+from django.http import HttpRequest, HttpResponse, JsonResponse
+from django.utils.cache import patch_cache_control
+from django.utils.translation import gettext as _
+from wagtail.models import Revision, Site
+
+from .editable import Editable, held, revision_token
+from .guard import GuardedView
+from .request_body import accepted_document, read_json, read_preview
+
+NEWEST_REVISIONS = 100
+
+
+class DocumentView(GuardedView):
+    def get(self, request: HttpRequest) -> JsonResponse:
+        """The newest version, whoever saved it."""
+        return JsonResponse({"document": self.editable.draft.document, **_state(self.editable)})
+
+    def post(self, request: HttpRequest) -> JsonResponse:
+        body = read_json(request)
+        self.editable.refuse_if_locked()
+        document = accepted_document(body)
+        action = body.get("action", "draft")
+        with transaction.atomic():
+            editable = held(self.editable)
+            editable.refuse_if_stale(body.get("base_revision"))
+            editable.save(document, action, body.get("autosave_revision_id"))
+        editable.after_saving(action)
+        return JsonResponse(_state(_read_again(editable)))
+
+
+class PreviewView(GuardedView):
+    def post(self, request: HttpRequest) -> HttpResponse:
+        """The page with a document that is stored nowhere."""
+        body = read_preview(request)
+        page = self.editable.draft
+        page.document = accepted_document(body)
+        response = page.make_preview_request(request, body.get("mode") or page.default_preview_mode)
+        response["X-Frame-Options"] = "SAMEORIGIN"
+        patch_cache_control(response, private=True, no_store=True)
+        return response
+
+
+class ResourcesView(GuardedView):
+    def post(self, request: HttpRequest) -> JsonResponse:
+        """What the canvas needs to draw the document: images, addresses of pages, data of widgets."""
+        from intarsia.rendering.data_loaders import LoadContext
+        from intarsia.rendering.resources import resources_for
+
+        document = accepted_document(read_json(request))
+        page = self.editable.draft
+        site = page.get_site() if hasattr(page, "get_site") else Site.find_for_request(request)
+        locale = getattr(page, "locale", None)
+        context = LoadContext(site=site, page=page, locale=locale.language_code if locale else "en")
+        return JsonResponse(resources_for([document], context, request))
+
+
+class RevisionsView(GuardedView):
+    def get(self, request: HttpRequest) -> JsonResponse:
+        newest = self.editable.stored.revisions.order_by("-created_at", "-pk").select_related("user")
+        listed = newest.defer("content")[:NEWEST_REVISIONS]
+        return JsonResponse({"revisions": [self._listed(revision) for revision in listed]})
+
+    def _listed(self, revision: Revision) -> dict[str, Any]:
+        is_live = revision.pk == self.editable.stored.live_revision_id
+        return {**(revision_token(revision) or {}), "is_live": is_live, "label": _label(revision, is_live)}
+
+
+class RevisionView(GuardedView):
+    def get(self, request: HttpRequest, revision_id: int) -> JsonResponse:
+        revision = self.editable.revision(revision_id)
+        return JsonResponse({"document": revision.as_object().document, "revision": revision_token(revision)})
+
+    def post(self, request: HttpRequest, revision_id: int) -> JsonResponse:
+        """Restore: a new draft with the document of this version. Nothing of the versions between is lost."""
+        body = read_json(request) if request.body else {}
+        with transaction.atomic():
+            editable = held(self.editable)
+            if "base_revision" in body:
+                editable.refuse_if_stale(body["base_revision"])
+            editable.restore(editable.revision(revision_id))
+        editable.after_saving("draft")
+        restored = _read_again(editable)
+        return JsonResponse({"document": restored.draft.document, **_state(restored)})
+
+
+def _read_again(editable: Editable) -> Editable:
+    return type(editable)(editable.request, editable.pk)
+
+
+def _state(editable: Editable) -> dict[str, Any]:
+    stored = editable.stored
+    return {
+        "revision": editable.token,
+        "title": editable.title,
+        "status": str(stored.status_string),
+        "live": stored.live,
+        "has_unpublished_changes": stored.has_unpublished_changes,
+        "live_url": editable.live_url,
+    }
+
+
+def _label(revision: Revision, is_live: bool) -> str:
+    if is_live:
+        return _("Live version")
+    if revision.approved_go_live_at:
+        return _("Scheduled")
+    return _("Draft")

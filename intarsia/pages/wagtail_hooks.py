@@ -1,0 +1,80 @@
+"""Where Wagtail's admin offers the visual editor."""
+
+from django.urls import include, path
+from django.utils.translation import gettext_lazy as _
+from wagtail import hooks
+from wagtail.admin.action_menu import ActionMenuItem
+from wagtail.admin.widgets.button import Button
+from wagtail.snippets.action_menu import ActionMenuItem as SnippetActionMenuItem
+from wagtail.snippets.models import register_snippet
+
+from .editable import editor_url
+from .template_snippets import TemplateViewSet
+
+LABEL = _("Edit visually")
+ICON = "edit"
+
+register_snippet(TemplateViewSet)
+
+
+@hooks.register("register_admin_urls")
+def editor_routes():
+    return [path("intarsia/", include("intarsia.pages.urls"))]
+
+
+def _page_editor_url(page, user):
+    url = editor_url(page.specific_deferred)
+    return url if url and page.permissions_for_user(user).can_edit() else None
+
+
+@hooks.register("register_page_header_buttons")
+def page_header_buttons(page, user, view_name, next_url=None):
+    if url := _page_editor_url(page, user):
+        yield Button(LABEL, url, icon_name=ICON, priority=1)
+
+
+@hooks.register("register_page_listing_buttons")
+def page_listing_buttons(page, user, next_url=None):
+    if url := _page_editor_url(page, user):
+        yield Button(LABEL, url, icon_name=ICON, priority=5)
+
+
+class EditVisually(ActionMenuItem):
+    name = "action-edit-visually"
+    label = LABEL
+    icon_name = ICON
+
+    def is_shown(self, context):
+        return context["view"] == "edit" and bool(self.get_url(context))
+
+    def get_url(self, context):
+        page = context.get("page")
+        return _page_editor_url(page, context["request"].user) if page else None
+
+
+@hooks.register("register_page_action_menu_item")
+def page_action_menu_item():
+    return EditVisually(order=5)
+
+
+@hooks.register("register_snippet_listing_buttons")
+def snippet_listing_buttons(snippet, user, next_url=None):
+    if url := editor_url(snippet):
+        yield Button(LABEL, url, icon_name=ICON, priority=5)
+
+
+class EditSnippetVisually(SnippetActionMenuItem):
+    name = "action-edit-visually"
+    label = LABEL
+    icon_name = ICON
+
+    def is_shown(self, context):
+        return context["view"] == "edit" and bool(self.get_url(context))
+
+    def get_url(self, context):
+        return editor_url(context["instance"]) if context.get("instance") else None
+
+
+@hooks.register("register_snippet_action_menu_item")
+def snippet_action_menu_item(model):
+    return EditSnippetVisually(order=5)

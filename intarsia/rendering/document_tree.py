@@ -1,0 +1,123 @@
+"""The elements and settings of a document, found by what the contract says of each widget.
+
+Tolerant on purpose: what does not fit the contract is passed over, for documents outlive contracts.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from .storable import is_element
+
+# Largest first; `desktop` is the base, so its values carry no suffix.
+DEVICES = ("widescreen", "desktop", "laptop", "tablet_extra", "tablet", "mobile_extra", "mobile")
+BASE_DEVICE = "desktop"
+
+
+@dataclass(frozen=True)
+class Element:
+    path: str
+    type: str
+    props: dict
+    widget: dict | None
+    """What the contract says of the widget; None when it does not know it."""
+    slot: str = ""
+    """Id of the parent and place in its settings; empty at the top level."""
+
+    @property
+    def id(self) -> str:
+        return str(self.props.get("id", ""))
+
+    @property
+    def label(self) -> str:
+        """What staff call the element."""
+        return str(self.props.get("$label") or (self.widget or {}).get("label") or self.type)
+
+
+@dataclass(frozen=True)
+class Setting:
+    path: str
+    spec: dict
+    holder: dict
+    name: str
+
+    @property
+    def value(self) -> Any:
+        return self.holder[self.name]
+
+
+def elements(document: Any, contract: dict) -> Iterator[Element]:
+    """All elements, parents before children, in reading order."""
+    if not isinstance(document, dict):
+        return
+    yield from _elements_of(document.get("content"), "content", contract)
+    zones = document.get("zones")
+    for name, items in (zones if isinstance(zones, dict) else {}).items():
+        yield from _elements_of(items, f"zones.{name}", contract)
+
+
+def settings(element: Element) -> Iterator[Setting]:
+    """The settings that a known element has, those inside lists too; slots and what the contract does not know stay out."""
+    if element.widget is None:
+        return
+    for setting in _described(element.props, element.widget.get("settings", {}), f"{element.path}.props"):
+        if setting.spec["kind"] != "slot":
+            yield setting
+
+
+def by_name(specs: dict) -> dict:
+    """Name in the document -> what the contract says of it, with one name more per device where values differ by device."""
+    named = {}
+    for name, spec in specs.items():
+        if spec.get("responsive"):
+            for device in DEVICES:
+                if device != BASE_DEVICE:
+                    named.setdefault(f"{name}_{device}", spec)
+    return named | specs
+
+
+def _elements_of(items: Any, path: str, contract: dict, slot: str = "") -> Iterator[Element]:
+    for index, item in enumerate(items if isinstance(items, list) else ()):
+        if not is_element(item):
+            continue
+        widget = contract["widgets"].get(item["type"])
+        element = Element(f"{path}[{index}]", item["type"], item["props"], widget, slot)
+        yield element
+        for slot_path, children in _slots(element):
+            place = slot_path.removeprefix(f"{element.path}.props")
+            yield from _elements_of(children, slot_path, contract, element.id + place)
+
+
+def _slots(element: Element) -> Iterator[tuple[str, Any]]:
+    path = f"{element.path}.props"
+    if element.widget is None:
+        yield from _slots_by_shape(element.props, path)
+        return
+    for setting in _described(element.props, element.widget.get("settings", {}), path):
+        if setting.spec["kind"] == "slot":
+            yield setting.path, setting.value
+
+
+def _slots_by_shape(value: Any, path: str) -> Iterator[tuple[str, Any]]:
+    if isinstance(value, dict):
+        for key, child in value.items():
+            yield from _slots_by_shape(child, f"{path}.{key}")
+    elif isinstance(value, list):
+        if any(is_element(item) for item in value):
+            yield path, value
+        else:
+            for index, child in enumerate(value):
+                yield from _slots_by_shape(child, f"{path}[{index}]")
+
+
+def _described(holder: dict, specs: dict, path: str) -> Iterator[Setting]:
+    for name, spec in by_name(specs).items():
+        if name not in holder:
+            continue
+        if spec["kind"] != "list":
+            yield Setting(f"{path}.{name}", spec, holder, name)
+            continue
+        items = holder[name] if isinstance(holder[name], list) else []
+        for index, item in enumerate(items):
+            if isinstance(item, dict):
+                yield from _described(item, spec.get("fields", {}), f"{path}.{name}[{index}]")

@@ -1,0 +1,120 @@
+"""What a value of each kind of setting must be. A fault is the end of a sentence that begins with the setting's label."""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from .links import LINK_SCHEMES, is_safe_link, scheme_of
+from .style_values import css_fault
+
+# Where inside the value the fault is ("" for the value itself, ".url", "[2].id"), and the fault.
+Fault = tuple[str, str]
+
+
+def _text(value: Any, spec: dict, syntax: dict) -> Iterator[Fault]:
+    if not isinstance(value, str):
+        yield "", "is not a text"
+
+
+def _is_number(value: Any) -> bool:
+    return isinstance(value, (int, float)) and not isinstance(value, bool)
+
+
+def _number(value: Any, spec: dict, syntax: dict) -> Iterator[Fault]:
+    if not _is_number(value):
+        yield "", "is not a number"
+    elif "min" in spec and value < spec["min"]:
+        yield "", f"is {value}, and the smallest is {spec['min']}"
+    elif "max" in spec and value > spec["max"]:
+        yield "", f"is {value}, and the largest is {spec['max']}"
+
+
+def _switch(value: Any, spec: dict, syntax: dict) -> Iterator[Fault]:
+    if value not in ("yes", ""):
+        yield "", 'is neither "yes" nor empty'
+
+
+def _select(value: Any, spec: dict, syntax: dict) -> Iterator[Fault]:
+    choices = {option[0] for option in spec.get("options", [])} | {spec.get("default")}
+    if not isinstance(value, str):
+        yield "", "is not a text"
+    elif value not in choices:
+        yield "", f"is none of its choices: {value}"
+
+
+def _colour(value: Any, spec: dict, syntax: dict) -> Iterator[Fault]:
+    if not isinstance(value, str):
+        yield "", "is not a text"
+    elif value and (fault := css_fault(value, syntax.get("colour"))):
+        yield "", fault
+
+
+def _link(value: Any, spec: dict, syntax: dict) -> Iterator[Fault]:
+    if not isinstance(value, dict):
+        yield "", "is not a link"
+        return
+    url = value.get("url", "")
+    if not isinstance(url, str):
+        yield ".url", "has an address that is not a text"
+    elif not is_safe_link(url):
+        allowed = ", ".join(sorted(LINK_SCHEMES))
+        yield ".url", f"begins with {scheme_of(url)}:, and a link may begin with {allowed} only"
+    if not _is_id_or_none(value.get("page")):
+        yield ".page", "names no page"
+    for name in ("is_external", "nofollow"):
+        if value.get(name, "") not in ("on", ""):
+            yield f".{name}", 'is neither "on" nor empty'
+
+
+def _media(value: Any, spec: dict, syntax: dict) -> Iterator[Fault]:
+    if not isinstance(value, dict):
+        yield "", "is not a file of the media library"
+        return
+    if not _is_id_or_none(value.get("id")):
+        yield ".id", "names no file of the media library"
+    if not isinstance(value.get("alt", ""), str):
+        yield ".alt", "has an alternative text that is not a text"
+
+
+def _gallery(value: Any, spec: dict, syntax: dict) -> Iterator[Fault]:
+    if not isinstance(value, list):
+        yield "", "is not a list"
+        return
+    for index, item in enumerate(value):
+        for place, fault in _media(item, spec, syntax):
+            yield f"[{index}]{place}", fault
+
+
+def _size(value: Any, spec: dict, syntax: dict) -> Iterator[Fault]:
+    if not isinstance(value, dict):
+        yield "", "is not a size with a unit"
+        return
+    if value.get("size", "") != "" and not _is_number(value["size"]):
+        yield ".size", "is neither a number nor empty"
+    units = spec.get("units")
+    if units and value.get("unit", units[0]) not in units:
+        yield ".unit", f"has a unit that is none of {', '.join(units)}"
+
+
+def _list(value: Any, spec: dict, syntax: dict) -> Iterator[Fault]:
+    """Reached by values that are no lists; the items of lists are checked one by one."""
+    yield "", "is not a list"
+
+
+def _is_id_or_none(value: Any) -> bool:
+    return value is None or (isinstance(value, int) and not isinstance(value, bool) and value > 0)
+
+
+VALUE_CHECKS: dict[str, Callable[[Any, dict, dict], Iterator[Fault]]] = {
+    "text": _text,
+    "textarea": _text,
+    "richtext": _text,
+    "number": _number,
+    "switch": _switch,
+    "select": _select,
+    "colour": _colour,
+    "link": _link,
+    "media": _media,
+    "gallery": _gallery,
+    "size": _size,
+    "list": _list,
+}

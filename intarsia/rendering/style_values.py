@@ -1,0 +1,34 @@
+"""Values of the one sparse `$style` setting: texts of CSS, or names of design variables."""
+
+import re
+from typing import Any
+
+VARIABLE = re.compile(r"(color|font|size)\.[A-Za-z0-9_-]{1,64}")
+# With none of these a value cannot leave its declaration, whatever the property is.
+HARMLESS_CSS = re.compile(r"(?!.*(/\*|url\())[^;{}<>\\@]*", re.IGNORECASE)
+
+
+def style_fault(value: Any, field: dict, syntax: dict) -> str | None:
+    """What is wrong with one value of `$style`, as the end of a sentence; None when it is in order."""
+    if isinstance(value, dict):
+        name = value.get("$var")
+        if len(value) == 1 and isinstance(name, str) and VARIABLE.fullmatch(name):
+            return None
+        return "names no design variable: choose one again"
+    if not isinstance(value, str):
+        return "is not a text of CSS: enter it again"
+    if value == "":
+        return None
+    if options := field.get("options"):
+        known = {option[0] for option in options}
+        return None if value in known else f"is none of its choices: {value}"
+    return css_fault(value, syntax.get(field.get("control", "")))
+
+
+def css_fault(value: str, pattern: str | None) -> str | None:
+    """The pattern is one that JavaScript shares, so its classes are those of ASCII."""
+    if not HARMLESS_CSS.fullmatch(value):
+        return f"holds a character that CSS would take for the end of the value: {value}"
+    if pattern and not re.fullmatch(pattern, value, re.ASCII):
+        return f"is not written as CSS wants it: {value}"
+    return None
