@@ -8,6 +8,7 @@ from .settings import DATABASES
 
 VAR_DIR = Path(tempfile.mkdtemp(prefix="intarsia-test-"))
 STATIC_ROOT = VAR_DIR / "static"
+STATIC_ROOT.mkdir()
 MEDIA_ROOT = VAR_DIR / "media"
 PASSWORD_HASHERS = ["django.contrib.auth.hashers.MD5PasswordHasher"]
 if DATABASES["default"]["ENGINE"] == "django.db.backends.sqlite3":
