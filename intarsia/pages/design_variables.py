@@ -1,4 +1,4 @@
-"""A site's own values for the variables of the theme: sparse, so that the theme's later improvements arrive."""
+"""A site's own values for the variables of the theme: sparse, so that later improvements of it arrive."""
 
 import re
 from typing import Any

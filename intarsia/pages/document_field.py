@@ -29,7 +29,7 @@ class DocumentField(models.JSONField):
             raise ValidationError(problems)
 
     def extract_references(self, value) -> Iterator[tuple[type[models.Model], str, str, str]]:
-        """(model, id, model path, content path) of all that the document uses, as Wagtail's index wants it."""
+        """(model, id, model path, content path) of all that the document uses, for Wagtail's index."""
         from wagtail.images import get_image_model
         from wagtail.models import Page
 
@@ -42,7 +42,7 @@ class DocumentField(models.JSONField):
         return [text_of(value, contract.load())]
 
     def get_block_by_content_path(self, value, path_elements: list[str]):
-        """The element that the first step of the path names, or the part of it that the other steps lead to."""
+        """The element that the first step names, or the part of it that the other steps lead to."""
         element_id, *steps = path_elements
         for element in elements(value, contract.load()):
             if element.id == element_id:

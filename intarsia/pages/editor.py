@@ -6,12 +6,14 @@ from django.core.exceptions import PermissionDenied
 from django.http import Http404, HttpRequest, HttpResponse
 from django.middleware.csrf import get_token
 from django.urls import reverse
-from django.utils.translation import get_language, gettext_lazy as _
+from django.utils.translation import get_language
+from django.utils.translation import gettext_lazy as _
 from django.views.generic import TemplateView
 from wagtail.admin.views.generic.base import WagtailAdminTemplateMixin
 from wagtail.images.widgets import AdminImageChooser
 
 from .editable import Editable
+from .editing_session import open_session
 from .guard import editable_for
 from .refusals import Refusal
 
@@ -56,7 +58,7 @@ def boot(editable: Editable) -> dict[str, Any]:
         "lockMessage": editable.lock_message,
         "urls": {
             **{name: editable.address(name) for name in ("document", "preview", "revisions", "resources")},
-            **editable.open_session(),
+            **open_session(editable),
             "exit": editable.exit_url,
             "live": editable.live_url,
             "imageChooser": reverse("wagtailimages_chooser:choose"),

@@ -1,7 +1,7 @@
 """The one door to the editor's endpoints: who may pass is decided here, before any view of ours runs.
 
-Wagtail answers a refused admin request with a redirect, which a script takes for success and loses the document.
-Here every refusal is JSON with its own status.
+Wagtail answers a refused admin request with a redirect, which a script takes for success, and the document is
+lost. Here every refusal is JSON with its own status.
 """
 
 from typing import Any
@@ -19,12 +19,13 @@ from wagtail.admin.localization import get_localized_response
 from wagtail.log_actions import LogContext
 
 from . import refusals
-from .editable import KINDS, Editable
+from .editable import Editable
+from .editable_kinds import KINDS
 
 
 @method_decorator(csrf_exempt, name="dispatch")
 class GuardedView(View):
-    """A view of one editable thing, reached only by people who may edit it. Subclasses write `get` and `post`."""
+    """A view of one editable thing, for people who may edit it. Subclasses write `get` and `post`."""
 
     editable: Editable
 
@@ -45,7 +46,7 @@ class GuardedView(View):
             response = refusal.response()
         except RequestDataTooBig:
             response = refusals.too_large(
-                "The request is larger than this site accepts: shorten the document's texts or move a part of it."
+                "The request is larger than this site accepts: shorten the document's texts, or move some."
             ).response()
         except PermissionDenied as error:
             response = refusals.forbidden(str(error) or "You may not do this.").response()

@@ -107,9 +107,7 @@ class SiteDesign(BaseSiteSetting):
         default=dict,
         blank=True,
         validators=[validate_variables],
-        help_text=_(
-            'Your own values for the theme\'s variables, such as {"color": {"accent": {"light": "#a0522d", "dark": "#d99a6c"}}}.'
-        ),
+        help_text=_('Your own values for the theme\'s, such as {"color": {"accent": {"light": "#a0522d"}}}.'),
     )
     header = models.ForeignKey(
         Template,

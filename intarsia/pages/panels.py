@@ -17,9 +17,7 @@ class DocumentComparison(FieldComparison):
         ]
         if not sentences:
             return _("Nothing that a visitor sees has changed.")
-        return format_html(
-            "<ul>{}</ul>", format_html_join("", '<li data-change="{}">{}</li>', sentences)
-        )
+        return format_html("<ul>{}</ul>", format_html_join("", '<li data-change="{}">{}</li>', sentences))
 
 
 class DocumentPanel(Panel):
@@ -28,8 +26,8 @@ class DocumentPanel(Panel):
     The document itself is never in the form: two editors of one value would overwrite each other.
     """
 
-    def __init__(self, field_name="document", heading=_("Design"), **kwargs):
-        super().__init__(heading=heading, **kwargs)
+    def __init__(self, field_name="document", heading=None, **kwargs):
+        super().__init__(heading=heading or _("Design"), **kwargs)
         self.field_name = field_name
 
     def clone_kwargs(self):
@@ -39,7 +37,7 @@ class DocumentPanel(Panel):
         template_name = "intarsia/pages/document_panel.html"
 
         def get_context_data(self, parent_context=None):
-            from .editable import editor_url
+            from .editable_kinds import editor_url
 
             context = super().get_context_data(parent_context)
             context["editor_url"] = editor_url(self.instance)

@@ -1,13 +1,14 @@
 """What the editor sends, read within limits."""
 
 import json
+from itertools import islice
 from typing import Any
 
 from django.http import HttpRequest
 
 from intarsia.rendering import contract
 from intarsia.rendering.sanitise import clean_rich_text
-from intarsia.rendering.storable import LARGEST_DOCUMENT_BYTES
+from intarsia.rendering.storable import LARGEST_DOCUMENT_BYTES, unstorable
 
 from . import refusals
 
@@ -27,15 +28,23 @@ def read_preview(request: HttpRequest) -> dict:
 
 
 def accepted_document(body: dict) -> Any:
-    """The document of the body, checked and with clean rich text; raises the refusal that says what is wrong."""
+    """The document, keeping the contract and with clean rich text; raises the refusal otherwise."""
+    document = storable_document(body)
+    if problems := contract.check(document):
+        raise refusals.invalid(problems)
+    clean_rich_text(document, contract.load())
+    return document
+
+
+def storable_document(body: dict) -> Any:
+    """The document, however its settings are; raises the refusal when nothing could hold it."""
     if "document" not in body:
         raise refusals.unreadable("The request holds no document: reload the editor and try again.")
     document = body["document"]
     if reason := contract.too_large(document):
         raise refusals.too_large(reason)
-    if problems := contract.check(document):
+    if problems := list(islice(unstorable(document), contract.MOST_PROBLEMS)):
         raise refusals.invalid(problems)
-    clean_rich_text(document, contract.load())
     return document
 
 

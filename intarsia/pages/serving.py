@@ -9,16 +9,23 @@ def drawn(item, request: HttpRequest, *, is_preview: bool = False) -> HttpRespon
     from intarsia.rendering.page import page_response
 
     return page_response(
-        request, item.document, _design_of(request), _text_of(item, request), page=item, is_preview=is_preview
+        request,
+        item.document,
+        _design_around(item, request),
+        _text_of(item, request),
+        page=item,
+        is_preview=is_preview,
     )
 
 
-def _design_of(request: HttpRequest):
+def _design_around(item, request: HttpRequest):
     from intarsia.rendering.page import Design
 
-    from .models import SiteDesign
+    from .models import SiteDesign, Template
 
     design = SiteDesign.for_request(request)
+    if isinstance(item, Template):
+        return Design(variables=design.variables)
     header, footer = (
         part.document if part is not None and part.live else None for part in (design.header, design.footer)
     )

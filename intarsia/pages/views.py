@@ -2,15 +2,17 @@
 
 from typing import Any
 
+from django.conf import settings
 from django.db import transaction
 from django.http import HttpRequest, HttpResponse, JsonResponse
 from django.utils.cache import patch_cache_control
 from django.utils.translation import gettext as _
 from wagtail.models import Revision, Site
 
-from .editable import Editable, held, revision_token
+from .editable import Editable, revision_token
 from .guard import GuardedView
-from .request_body import accepted_document, read_json, read_preview
+from .request_body import accepted_document, read_json, read_preview, storable_document
+from .saving import after_saving, restore, save
 
 NEWEST_REVISIONS = 100
 
@@ -26,11 +28,11 @@ class DocumentView(GuardedView):
         document = accepted_document(body)
         action = body.get("action", "draft")
         with transaction.atomic():
-            editable = held(self.editable)
+            editable = self.editable.held()
             editable.refuse_if_stale(body.get("base_revision"))
-            editable.save(document, action, body.get("autosave_revision_id"))
-        editable.after_saving(action)
-        return JsonResponse(_state(_read_again(editable)))
+            save(editable, document, action, body.get("autosave_revision_id"))
+        after_saving(editable, action)
+        return JsonResponse(_state(editable.read_again()))
 
 
 class PreviewView(GuardedView):
@@ -51,11 +53,11 @@ class ResourcesView(GuardedView):
         from intarsia.rendering.data_loaders import LoadContext
         from intarsia.rendering.resources import resources_for
 
-        document = accepted_document(read_json(request))
+        document = storable_document(read_json(request))
         page = self.editable.draft
         site = page.get_site() if hasattr(page, "get_site") else Site.find_for_request(request)
-        locale = getattr(page, "locale", None)
-        context = LoadContext(site=site, page=page, locale=locale.language_code if locale else "en")
+        locale = page.locale.language_code if hasattr(page, "locale") else settings.LANGUAGE_CODE
+        context = LoadContext(site=site, page=page, locale=locale)
         return JsonResponse(resources_for([document], context, request))
 
 
@@ -79,17 +81,13 @@ class RevisionView(GuardedView):
         """Restore: a new draft with the document of this version. Nothing of the versions between is lost."""
         body = read_json(request) if request.body else {}
         with transaction.atomic():
-            editable = held(self.editable)
+            editable = self.editable.held()
             if "base_revision" in body:
                 editable.refuse_if_stale(body["base_revision"])
-            editable.restore(editable.revision(revision_id))
-        editable.after_saving("draft")
-        restored = _read_again(editable)
+            restore(editable, editable.revision(revision_id))
+        after_saving(editable, "draft")
+        restored = editable.read_again()
         return JsonResponse({"document": restored.draft.document, **_state(restored)})
-
-
-def _read_again(editable: Editable) -> Editable:
-    return type(editable)(editable.request, editable.pk)
 
 
 def _state(editable: Editable) -> dict[str, Any]:

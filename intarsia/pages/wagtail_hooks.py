@@ -8,7 +8,7 @@ from wagtail.admin.widgets.button import Button
 from wagtail.snippets.action_menu import ActionMenuItem as SnippetActionMenuItem
 from wagtail.snippets.models import register_snippet
 
-from .editable import editor_url
+from .editable_kinds import editor_url
 from .template_snippets import TemplateViewSet
 
 LABEL = _("Edit visually")

@@ -85,7 +85,7 @@ class _Check:
         yield from self.element_id(props.get("id"), f"{path}.id")
         if "$label" in props and not isinstance(props["$label"], str):
             yield Problem(f"{path}.$label", "The element's name is not a text: enter it again.")
-        # Another version of the widget may have shaped its settings otherwise; the editor upgrades them when it opens.
+        # Another version of the widget may have shaped its settings otherwise; the editor upgrades them.
         same_version = props.get("$version", widget.get("version")) == widget.get("version")
         yield from self.settings(props, widget.get("settings", {}), path, same_version)
         if "$style" in props:
@@ -143,7 +143,10 @@ class _Check:
                     yield Problem(f"{path}.{key}.{name}", f"{fields[name].get('label', name)} {fault}.")
 
     def classes(self, names: Any, path: str) -> Iterator[Problem]:
-        for index, name in enumerate(names if isinstance(names, list) else [names]):
+        if not isinstance(names, list):
+            yield Problem(path, "The classes are not a list: choose them again.")
+            return
+        for index, name in enumerate(names):
             if not isinstance(name, str) or not CLASS_NAME.fullmatch(name):
                 yield Problem(
                     f"{path}[{index}]", "This is not a class name: use letters, digits, - and _ only."

@@ -57,7 +57,7 @@ def elements(document: Any, contract: dict) -> Iterator[Element]:
 
 
 def settings(element: Element) -> Iterator[Setting]:
-    """The settings that a known element has, those inside lists too; slots and what the contract does not know stay out."""
+    """The settings that a known element has, those in lists too, but not its slots."""
     if element.widget is None:
         return
     for setting in _described(element.props, element.widget.get("settings", {}), f"{element.path}.props"):
@@ -66,7 +66,7 @@ def settings(element: Element) -> Iterator[Setting]:
 
 
 def by_name(specs: dict) -> dict:
-    """Name in the document -> what the contract says of it, with one name more per device where values differ by device."""
+    """By name in the document what the contract says; per-device settings have a name for each device."""
     named = {}
     for name, spec in specs.items():
         if spec.get("responsive"):

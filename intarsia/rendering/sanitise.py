@@ -15,10 +15,8 @@ ATTRIBUTES = {"a": {"href", "title", "target", "rel"}, "*": {"lang", "dir"}}
 
 
 def clean_html(html: str) -> str:
-    # No rel of nh3's own: browsers no longer need one for target=_blank, and the author's nofollow must survive.
-    return nh3.clean(
-        html, tags=TAGS, attributes=ATTRIBUTES, url_schemes=set(LINK_SCHEMES), link_rel=None
-    )
+    # No rel of nh3's own: browsers need none for target=_blank, and the author's nofollow must survive.
+    return nh3.clean(html, tags=TAGS, attributes=ATTRIBUTES, url_schemes=set(LINK_SCHEMES), link_rel=None)
 
 
 def clean_rich_text(document: Any, contract: dict) -> None:

@@ -1,4 +1,4 @@
-"""What a value of each kind of setting must be. A fault is the end of a sentence that begins with the setting's label."""
+"""What a value of each kind of setting must be. A fault ends a sentence that begins with its label."""
 
 from collections.abc import Callable, Iterator
 from typing import Any

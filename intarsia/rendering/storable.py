@@ -1,4 +1,4 @@
-"""What no database can hold, whichever widgets exist: such a document is refused with the path of the value."""
+"""What no database can hold, whichever widgets exist: it is refused with the path of the value."""
 
 import json
 import math

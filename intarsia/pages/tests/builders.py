@@ -1,4 +1,4 @@
-"""Pages, documents and people for tests; every test says what matters to it and takes the rest as it comes."""
+"""Pages, documents and people for tests; a test says what matters to it, the rest is filled in."""
 
 import json
 from itertools import count

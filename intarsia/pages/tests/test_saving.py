@@ -1,4 +1,4 @@
-"""The editor saves drafts, autosaves and publishes, and never overwrites what somebody else saved (EDIT-ED-07)."""
+"""The editor saves drafts, autosaves and publishes, and overwrites nobody else's work (EDIT-ED-07)."""
 
 import pytest
 

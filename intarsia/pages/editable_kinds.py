@@ -1,0 +1,90 @@
+"""What can be edited visually: pages, and snippets such as templates."""
+
+from typing import Any
+
+from django.contrib.admin.utils import quote
+from django.db import models
+from django.http import HttpRequest
+from django.urls import reverse
+from wagtail.models import Page
+from wagtail.permissions import policy_registry
+
+from . import refusals
+from .editable import Editable
+from .models import DocumentMixin, Template
+
+
+class EditablePage(Editable):
+    kind, model, edit_hook, publish_hook = "page", Page, "page", "publish_page"
+
+    def __init__(self, request: HttpRequest, pk: int, *, hold: bool = False):
+        super().__init__(request, pk, hold=hold)
+        self.rights = self.draft.permissions_for_user(self.user)
+
+    def _find(self, pk: int, hold: bool) -> Any:
+        page = super()._find(pk, hold).specific
+        if not isinstance(page, DocumentMixin):
+            raise refusals.not_found("This page is not made with the visual editor: edit it in its form.")
+        return page
+
+    @property
+    def title(self) -> str:
+        return self.draft.get_admin_display_title()
+
+    def can_edit(self) -> bool:
+        return self.rights.can_edit()
+
+    def can_publish(self) -> bool:
+        return self.rights.can_publish()
+
+    def can_submit(self) -> bool:
+        return self.rights.can_submit_for_moderation()
+
+    @property
+    def exit_url(self) -> str:
+        return reverse("wagtailadmin_pages:edit", args=(self.pk,))
+
+    @property
+    def live_url(self) -> str | None:
+        return self.stored.get_url(self.request) if self.stored.live else None
+
+
+class EditableSnippet(Editable):
+    """For any snippet model with a document."""
+
+    edit_hook, publish_hook = "snippet", "publish"
+
+    def can_edit(self) -> bool:
+        if self._has("change"):
+            return True
+        task = self.draft.current_workflow_task
+        return bool(task and task.user_can_access_editor(self.draft, self.user))
+
+    def can_publish(self) -> bool:
+        return self._has("publish")
+
+    def can_submit(self) -> bool:
+        return self.draft.has_workflow and not self.draft.workflow_in_progress
+
+    def _has(self, permission: str) -> bool:
+        policy = policy_registry.get_by_type(self.model)
+        return policy.user_has_permission_for_instance(self.user, permission, self.stored)
+
+    @property
+    def exit_url(self) -> str:
+        return reverse(self.model.snippet_viewset.get_url_name("edit"), args=(quote(self.pk),))
+
+
+class EditableTemplate(EditableSnippet):
+    kind, model = "template", Template
+
+
+KINDS: dict[str, type[Editable]] = {editable.kind: editable for editable in (EditablePage, EditableTemplate)}
+
+
+def editor_url(item: models.Model) -> str | None:
+    """Where the item is edited visually; None before it is saved, and for what has no document of its own."""
+    if item.pk is None or not isinstance(item, DocumentMixin) or getattr(item, "alias_of_id", None):
+        return None
+    kind = next((kind for kind, editable in KINDS.items() if isinstance(item, editable.model)), None)
+    return kind and reverse("intarsia_pages:editor", args=(kind, item.pk))

@@ -1,0 +1,158 @@
+"""Only people who may edit a thing reach its endpoints, and a refusal is JSON (EDIT-ED-06)."""
+
+import json
+
+import pytest
+from django.core.exceptions import ImproperlyConfigured
+from django.test import Client
+from django.views import View
+
+from intarsia.pages.guard import GuardedRoute, GuardedView
+from intarsia.pages.models import DocumentPage
+from intarsia.pages.urls import urlpatterns
+
+from .builders import Editor, administrator, document, editor, heading, home, page, staff, template
+
+pytestmark = pytest.mark.django_db
+
+# The screen itself is opened by people, who are led to the login page.
+SCREEN = "editor"
+ENDPOINTS = [pattern for pattern in urlpatterns if pattern.name != SCREEN]
+
+
+def address(pattern, item) -> str:
+    kind = "template" if item._meta.model_name == "template" else "page"
+    path = str(pattern.pattern).replace("<slug:kind>", kind).replace("<int:pk>", str(item.pk))
+    return "/admin/intarsia/" + path.replace("<int:revision_id>", str(item.latest_revision_id))
+
+
+def ask(client: Client, method: str, url: str):
+    return client.generic(method, url, json.dumps({"document": document()}), content_type="application/json")
+
+
+def everything(item):
+    return [(method, address(pattern, item)) for pattern in ENDPOINTS for method in ("GET", "POST", "DELETE")]
+
+
+def test_every_address_of_the_app_but_the_screen_is_guarded():
+    """EDIT-ED-06"""
+    assert {pattern.name for pattern in ENDPOINTS} == {
+        "document",
+        "preview",
+        "resources",
+        "revisions",
+        "revision",
+    }
+    assert all(isinstance(pattern, GuardedRoute) for pattern in ENDPOINTS)
+
+
+@pytest.mark.parametrize("make", [page, template])
+def test_a_visitor_gets_a_401_everywhere(make):
+    """EDIT-ED-06"""
+    for method, url in everything(make()):
+        answer = ask(Client(), method, url)
+        assert (answer.status_code, answer.json()["error"]) == (401, "signed_out"), (method, url)
+
+
+@pytest.mark.parametrize("make", [page, template])
+def test_staff_without_the_right_to_edit_get_a_403_everywhere(make):
+    """EDIT-ED-06"""
+    item, client = make(), Client()
+    client.force_login(staff())
+    for method, url in everything(item):
+        answer = ask(client, method, url)
+        assert (answer.status_code, answer.json()["error"]) == (403, "forbidden"), (method, url)
+
+
+def test_an_account_without_the_admin_gets_a_403(django_user_model):
+    client, item = Client(), page()
+    client.force_login(django_user_model.objects.create_user("customer"))
+    for method, url in everything(item):
+        assert ask(client, method, url).status_code == 403
+
+
+@pytest.mark.parametrize("make", [page, template])
+def test_a_request_without_a_token_gets_a_403_and_changes_nothing(make):
+    item, client = make(heading("Before")), Client(enforce_csrf_checks=True)
+    client.force_login(administrator())
+    for pattern in ENDPOINTS:
+        answer = ask(client, "POST", address(pattern, item))
+        assert (answer.status_code, answer.json()["error"]) == (403, "csrf"), pattern
+    before = item.latest_revision_id
+    item.refresh_from_db()
+    assert item.latest_revision_id == before
+
+
+def test_a_request_with_the_token_passes():
+    item, user = page(), administrator()
+    session = Editor(item, user, enforce_csrf_checks=True)
+    session.load()
+    token = "a" * 32
+    session.client.cookies["csrftoken"] = token
+    body = {"document": document(), "base_revision": session.revision}
+    assert session.post("document/", body, headers={"x-csrftoken": token}).status_code == 200
+    assert session.post("document/", body, headers={"x-csrftoken": "b" * 32}).status_code == 403
+
+
+@pytest.mark.parametrize("kind", ["page", "template"])
+def test_what_does_not_exist_is_a_404(kind):
+    client = Client()
+    client.force_login(administrator())
+    answer = client.get(f"/admin/intarsia/{kind}/999999/document/")
+    assert (answer.status_code, answer.json()["error"]) == (404, "not_found")
+
+
+def test_unknown_kinds_and_pages_of_other_types_are_a_404():
+    client = Client()
+    client.force_login(administrator())
+    for url in ("/admin/intarsia/popup/1/document/", f"/admin/intarsia/page/{home().pk}/document/"):
+        answer = client.get(url)
+        assert (answer.status_code, answer.json()["error"]) == (404, "not_found")
+
+
+def test_a_method_that_an_address_does_not_take_is_a_405():
+    session = Editor(page(), administrator())
+    for name, method in (
+        ("preview/", "GET"),
+        ("resources/", "GET"),
+        ("revisions/", "POST"),
+        ("document/", "PUT"),
+    ):
+        answer = ask(session.client, method, session.url(name))
+        assert (answer.status_code, answer.json()["error"]) == (405, "not_allowed")
+
+
+def test_an_alias_is_edited_through_its_original():
+    original = page(heading("Original"))
+    alias = original.create_alias(update_slug="alias")
+    session = Editor(DocumentPage.objects.get(pk=alias.pk), administrator())
+    answer = session.get("document/")
+    assert answer.status_code == 405
+    assert "original" in answer.json()["message"]
+
+
+def test_no_answer_may_be_kept_by_a_cache():
+    session = Editor(page(), editor())
+    assert "no-store" in session.get("document/").headers["Cache-Control"]
+    assert "no-store" in Client().get(session.url("document/")).headers["Cache-Control"]
+
+
+def test_a_new_endpoint_cannot_forget_the_guard():
+    with pytest.raises(ImproperlyConfigured, match="anybody could call it"):
+        GuardedRoute("open/", View, "open")
+    with pytest.raises(ImproperlyConfigured, match="the guard"):
+        type("Careless", (GuardedView,), {"dispatch": lambda self: None})
+
+
+def test_a_page_of_another_branch_is_out_of_reach():
+    """EDIT-ED-06"""
+    from django.contrib.auth.models import Permission
+    from wagtail.models import GroupPagePermission
+
+    mine, theirs = page(), page()
+    user = staff()
+    GroupPagePermission.objects.create(
+        group=user.groups.get(), page=mine, permission=Permission.objects.get(codename="change_page")
+    )
+    assert Editor(mine, user).get("document/").status_code == 200
+    assert Editor(theirs, user).get("document/").status_code == 403

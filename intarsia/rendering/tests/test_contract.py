@@ -1,0 +1,289 @@
+"""A document that breaks the contract is refused with the path of each wrong setting; the unknown is kept."""
+
+import copy
+import math
+
+import pytest
+
+from intarsia.rendering import contract
+from intarsia.rendering.contract import Problem, check
+
+TABS = {
+    "type": "tabs",
+    "label": "Tabs",
+    "version": 2,
+    "settings": {
+        "title": {"kind": "text", "label": "Title"},
+        "intro": {"kind": "richtext", "label": "Introduction"},
+        "columns": {
+            "kind": "number",
+            "label": "Columns",
+            "min": 1,
+            "max": 6,
+            "responsive": {"inherits": "larger"},
+        },
+        "loop": {"kind": "switch", "label": "Loop"},
+        "align": {"kind": "select", "label": "Alignment", "default": "", "options": [["left", "Left"]]},
+        "ink": {"kind": "colour", "label": "Ink"},
+        "target": {"kind": "link", "label": "Link"},
+        "picture": {"kind": "media", "label": "Picture"},
+        "pictures": {"kind": "gallery", "label": "Pictures"},
+        "height": {"kind": "size", "label": "Height", "units": ["px", "vh"]},
+        "tabs": {
+            "kind": "list",
+            "label": "Tabs",
+            "fields": {
+                "title": {"kind": "text", "label": "Title"},
+                "content": {"kind": "slot", "label": "Content"},
+            },
+        },
+        "children": {"kind": "slot", "label": "Elements"},
+    },
+    "style": {"gap": {"label": "Gap", "control": "size"}},
+}
+CONTRACT = {
+    "version": 1,
+    "syntax": {"colour": "^#[0-9a-f]{6}$", "size": r"^\d+(px|rem)$"},
+    "style": {
+        "color": {"label": "Text colour", "control": "colour"},
+        "align": {"label": "Alignment", "control": "choice", "options": [["start", "Start"]]},
+        "shadow": {"label": "Shadow", "control": "shadow"},
+    },
+    "widgets": {"tabs": TABS},
+}
+
+
+def tabs(element_id: str = "t-1", **props) -> dict:
+    return {"type": "tabs", "props": {"id": element_id, "$version": 2, **props}}
+
+
+def document(*elements: dict) -> dict:
+    return {"root": {"props": {"schemaVersion": 1}}, "content": list(elements), "zones": {}}
+
+
+def paths(*elements: dict) -> list[str]:
+    return [problem.path for problem in check(document(*elements), CONTRACT)]
+
+
+def test_a_document_in_order_has_no_problems():
+    inner = tabs("t-2", title="Inner", columns=2, columns_tablet=1, loop="yes", align="left", ink="#aabbcc")
+    style = {
+        "classes": ["wide"],
+        "desktop": {"color": "#112233", "gap": {"$var": "size.space-2"}},
+        "tablet:hover": {"align": "start", "shadow": "0 1px 2px rgb(0 0 0 / 10%)"},
+    }
+    outer = tabs(
+        target={"url": "/about/", "page": None, "is_external": "", "nofollow": "on"},
+        picture={"id": 7, "alt": "A room"},
+        pictures=[{"id": 7}, {"id": None, "alt": ""}],
+        height={"size": 40, "unit": "vh"},
+        tabs=[{"_id": "a", "title": "One", "content": [inner]}],
+        **{"$style": style, "$label": "Main tabs"},
+    )
+    assert check(document(outer), CONTRACT) == []
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "place"),
+    [
+        ("title", 5, ""),
+        ("intro", None, ""),
+        ("columns", "3", ""),
+        ("columns", True, ""),
+        ("columns", 0, ""),
+        ("columns", 7, ""),
+        ("columns_mobile", 7, ""),
+        ("loop", True, ""),
+        ("loop", "no", ""),
+        ("align", "middle", ""),
+        ("align", ["left"], ""),
+        ("ink", "red; background: blue", ""),
+        ("ink", "#AABBCC\n", ""),
+        ("ink", 3, ""),
+        ("target", "/about/", ""),
+        ("target", {"url": "javascript:alert(1)"}, ".url"),
+        ("target", {"url": 3}, ".url"),
+        ("target", {"url": "", "page": "7"}, ".page"),
+        ("target", {"url": "", "is_external": True}, ".is_external"),
+        ("picture", 7, ""),
+        ("picture", {"id": "7"}, ".id"),
+        ("picture", {"id": True}, ".id"),
+        ("picture", {"id": 7, "alt": 7}, ".alt"),
+        ("pictures", {}, ""),
+        ("pictures", [{"id": 1}, {"id": -1}], "[1].id"),
+        ("height", 40, ""),
+        ("height", {"size": "40", "unit": "px"}, ".size"),
+        ("height", {"size": 40, "unit": "miles"}, ".unit"),
+        ("tabs", {}, ""),
+        ("tabs", ["One"], "[0]"),
+        ("tabs", [{"_id": 3}], "[0]._id"),
+        ("tabs", [{"title": "One"}, {"title": 2}], "[1].title"),
+        ("children", {}, ""),
+        ("children", ["text"], "[0]"),
+        ("$label", 3, ""),
+        ("$style", [], ""),
+        ("$style", {"desktop": []}, ".desktop"),
+        ("$style", {"desktop": {"color": "blue"}}, ".desktop.color"),
+        ("$style", {"desktop": {"color": 3}}, ".desktop.color"),
+        ("$style", {"mobile:hover": {"align": "end"}}, ".mobile:hover.align"),
+        ("$style", {"desktop": {"gap": {"$var": "size.a; b"}}}, ".desktop.gap"),
+        ("$style", {"desktop": {"shadow": "none} body{display:none"}}, ".desktop.shadow"),
+        ("$style", {"desktop": {"shadow": "url(https://example.com/a.png)"}}, ".desktop.shadow"),
+        ("$style", {"classes": ["wide", "two words"]}, ".classes[1]"),
+        ("$style", {"classes": "wide"}, ".classes"),
+    ],
+)
+def test_a_wrong_value_is_refused_with_its_path(name, value, place):
+    assert paths(tabs("t-0"), tabs(**{name: value})) == [f"content[1].props.{name}{place}"]
+
+
+def test_the_path_leads_through_slots_and_lists():
+    wrong = tabs("t-3", columns="many")
+    outer = tabs("t-1", tabs=[{"title": "One"}, {"title": "Two", "content": [tabs("t-2", children=[wrong])]}])
+    assert paths(outer) == ["content[0].props.tabs[1].content[0].props.children[0].props.columns"]
+
+
+def test_the_sentence_names_the_setting_and_the_limit():
+    assert check(document(tabs(columns=7)), CONTRACT) == [
+        Problem("content[0].props.columns", "Columns is 7, and the largest is 6.")
+    ]
+
+
+@pytest.mark.parametrize(
+    "url", ["", "#top", "/a/", "?q=1", "//example.com", "HTTPS://a.example", "tel:+1", "mailto:a@b.example"]
+)
+def test_links_may_lead_to_pages_mail_and_telephones(url):
+    assert paths(tabs(target={"url": url})) == []
+
+
+@pytest.mark.parametrize(
+    "url",
+    [
+        "javascript:alert(1)",
+        "JavaScript:alert(1)",
+        " javascript:alert(1)",
+        "\x01javascript:alert(1)",
+        "java\nscript:alert(1)",
+        "java\tscript:alert(1)",
+        "data:text/html,hello",
+        "vbscript:msgbox",
+        "file:///etc/passwd",
+    ],
+)
+def test_a_link_with_another_scheme_is_refused_however_it_is_written(url):
+    assert paths(tabs(target={"url": url})) == ["content[0].props.target.url"]
+
+
+def test_unknown_widgets_settings_and_keys_are_never_refused():
+    unknown = {
+        "type": "carousel_3000",
+        "props": {"columns": "many", "target": {"url": "javascript:x"}},
+        "by": 1,
+    }
+    known = tabs(future="x", children=[unknown], **{"$style": {"desktop": {"future": 3}, "watch": 5}})
+    stored = {**document(unknown, known), "meta": {"x": [1]}}
+    before = copy.deepcopy(stored)
+    assert check(stored, CONTRACT) == []
+    assert stored == before
+
+
+def test_settings_of_another_version_wait_for_their_upgrade_but_links_stay_safe():
+    older = tabs(columns="three", **{"$version": 1})
+    assert paths(older) == []
+    older["props"]["target"] = {"url": "javascript:alert(1)"}
+    assert paths(older) == ["content[0].props.target.url"]
+
+
+@pytest.mark.parametrize("element_id", [None, "", 3, "a b", 'a"b', "é", "x" * 121])
+def test_an_element_needs_an_id_that_html_and_css_can_carry(element_id):
+    assert paths(tabs(element_id)) == ["content[0].props.id"]
+
+
+def test_two_elements_with_one_id_are_refused():
+    assert paths(tabs("t-1"), tabs("t-2", children=[tabs("t-1")])) == [
+        "content[1].props.children[0].props.id"
+    ]
+
+
+@pytest.mark.parametrize(
+    ("stored", "path"),
+    [
+        ([], ""),
+        ("text", ""),
+        ({}, "content"),
+        ({"content": {}}, "content"),
+        ({"content": [{"type": "tabs"}]}, "content[0]"),
+        ({"content": [{"type": 3, "props": {}}]}, "content[0]"),
+        ({"content": [], "root": []}, "root"),
+        ({"content": [], "zones": []}, "zones"),
+        ({"content": [], "zones": {"a:b": {}}}, "zones.a:b"),
+    ],
+)
+def test_what_is_no_document_is_refused(stored, path):
+    assert [problem.path for problem in check(stored, CONTRACT)] == [path]
+
+
+@pytest.mark.parametrize(
+    "value",
+    ["a\0b", "\ud800", "\udfff", math.nan, math.inf, -math.inf, 2**53 + 1, -(2**53) - 1, 1e300],
+)
+def test_what_no_database_can_hold_is_refused_in_unknown_widgets_too(value):
+    unknown = {"type": "unknown", "props": {"id": "u-1", "deep": [{"value": value}]}}
+    assert paths(unknown) == ["content[0].props.deep[0].value"]
+
+
+def test_names_of_settings_are_stored_too():
+    assert paths({"type": "unknown", "props": {"id": "u-1", "a\0": 1}}) == ["content[0].props.a\0"]
+
+
+@pytest.mark.parametrize("value", [2**53, -(2**53), 0.1, 5e-324, "\U0001f600", "\x1f", "", True, None])
+def test_the_limits_themselves_are_stored(value):
+    assert paths({"type": "unknown", "props": {"id": "u-1", "value": value}}) == []
+
+
+def nested(levels: int) -> list:
+    value: list = []
+    for _level in range(levels - 1):
+        value = [value]
+    return value
+
+
+def test_a_document_is_at_most_64_levels_deep():
+    # document, content, element and props are four of them.
+    assert paths({"type": "unknown", "props": {"value": nested(60)}}) == []
+    assert paths({"type": "unknown", "props": {"value": nested(61)}}) == [
+        "content[0].props.value" + "[0]" * 60
+    ]
+
+
+def test_depth_is_measured_without_recursion():
+    assert len(check(document({"type": "unknown", "props": {"value": nested(50_000)}}), CONTRACT)) == 1
+
+
+def test_a_document_has_at_most_2000_elements_wherever_they_stand():
+    def unknown(count: int) -> dict:
+        return {"type": "unknown", "props": {"a": {"b": [{"type": "x", "props": {}}] * count}}}
+
+    assert contract.too_large(document(unknown(1999))) is None
+    assert "2001 elements" in contract.too_large(document(unknown(2000)))
+
+
+def test_a_document_has_at_most_two_megabytes_as_browsers_send_it():
+    def with_text(length: int) -> dict:
+        return document({"type": "x", "props": {"t": "é" * length}})
+
+    assert contract.too_large(with_text(1024 * 1024 - 100)) is None
+    assert "2 MB" in contract.too_large(with_text(1024 * 1024))
+    assert [problem.path for problem in check(with_text(1024 * 1024), CONTRACT)] == [""]
+
+
+def test_at_most_a_hundred_problems_are_listed():
+    assert len(paths(*[tabs(f"t-{number}", columns="x") for number in range(300)])) == 100
+
+
+def test_the_contract_of_this_package_is_readable_and_its_defaults_keep_it():
+    own = contract.load()
+    for number, (widget_type, widget) in enumerate(own["widgets"].items()):
+        defaults = {name: spec["default"] for name, spec in widget["settings"].items() if "default" in spec}
+        added = {"type": widget_type, "props": {**copy.deepcopy(defaults), "id": f"e-{number}"}}
+        assert check(document(added)) == [], widget_type
