@@ -96,3 +96,14 @@ MEDIA_ROOT = VAR_DIR / "media"
 WAGTAIL_SITE_NAME = "Intarsia demo"
 WAGTAILADMIN_BASE_URL = os.environ.get("BASE_URL", "http://127.0.0.1:8000")
 WAGTAILSEARCH_BACKENDS = {"default": {"BACKEND": "wagtail.search.backends.database"}}
+# Nothing leaves the host, not even while editing.
+WAGTAIL_GRAVATAR_PROVIDER_URL = None
+WAGTAIL_ENABLE_UPDATE_CHECK = False
+
+LOGGING = {
+    "version": 1,
+    "disable_existing_loggers": False,
+    "formatters": {"line": {"format": "%(asctime)s %(levelname)s %(name)s: %(message)s"}},
+    "handlers": {"stderr": {"class": "logging.StreamHandler", "formatter": "line"}},
+    "root": {"handlers": ["stderr"], "level": "WARNING"},
+}

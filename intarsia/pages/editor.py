@@ -1,12 +1,14 @@
 """The screen that the visual editor runs in."""
 
+import json
 from typing import Any
 
+from django.conf import settings
 from django.core.exceptions import PermissionDenied
 from django.http import Http404, HttpRequest, HttpResponse
 from django.middleware.csrf import get_token
 from django.urls import reverse
-from django.utils.translation import get_language
+from django.utils.translation import get_language, get_language_info
 from django.utils.translation import gettext_lazy as _
 from django.views.generic import TemplateView
 from wagtail.admin.views.generic.base import WagtailAdminTemplateMixin
@@ -15,7 +17,9 @@ from wagtail.images.widgets import AdminImageChooser
 from .editable import Editable
 from .editing_session import open_session
 from .guard import editable_for
+from .models import SiteDesign
 from .refusals import Refusal
+from .serving import theme_overrides
 
 
 class EditorView(WagtailAdminTemplateMixin, TemplateView):
@@ -64,7 +68,22 @@ def boot(editable: Editable) -> dict[str, Any]:
             "imageChooser": reverse("wagtailimages_chooser:choose"),
             "pageChooser": reverse("wagtailadmin_choose_page"),
         },
+        "canvas": _canvas(editable),
         "csrfToken": get_token(editable.request),
         "language": get_language() or "en",
         "adminTheme": profile.theme if profile else "system",
+    }
+
+
+def _canvas(editable: Editable) -> dict[str, str]:
+    """What makes the canvas look like the site around it."""
+    from intarsia.rendering import assets
+    from intarsia.rendering.page_css import variables_css
+
+    locale = getattr(editable.stored, "locale", None)
+    language = locale.language_code if locale else settings.LANGUAGE_CODE
+    return {
+        "stylesheet": assets.url("canvas.css"),
+        "variables": variables_css(json.dumps(theme_overrides(SiteDesign.for_request(editable.request)), sort_keys=True)),
+        "direction": "rtl" if get_language_info(language)["bidi"] else "ltr",
     }

@@ -1,5 +1,7 @@
 """How a stored document becomes a response: the site's header, footer and variables come around it."""
 
+from typing import Any
+
 from django.http import HttpRequest, HttpResponse
 
 
@@ -25,11 +27,19 @@ def _design_around(item, request: HttpRequest):
 
     design = SiteDesign.for_request(request)
     if isinstance(item, Template):
-        return Design(variables=design.variables)
+        return Design(variables=theme_overrides(design))
     header, footer = (
         part.document if part is not None and part.live else None for part in (design.header, design.footer)
     )
-    return Design(header=header, footer=footer, variables=design.variables)
+    return Design(header=header, footer=footer, variables=theme_overrides(design))
+
+
+def theme_overrides(design) -> dict[str, Any]:
+    """The site's own values as the theme takes them: `mode`, and `values` by variable name such as `color.accent`."""
+    values = {
+        f"{group}.{name}": value for group, variables in design.variables.items() for name, value in variables.items()
+    }
+    return {"mode": design.color_mode, "values": values}
 
 
 def _text_of(item, request: HttpRequest):

@@ -17,9 +17,13 @@ FOLDER = "intarsia"
 
 
 @cache
+def _manifest() -> dict[str, dict[str, Any]]:
+    return json.loads((BUNDLE / "manifest.json").read_text("utf-8"))
+
+
+@cache
 def _entries() -> dict[str, dict[str, Any]]:
-    manifest = json.loads((BUNDLE / "manifest.json").read_text("utf-8"))
-    return {entry["name"]: entry for entry in manifest.values() if entry.get("isEntry")}
+    return {entry["name"]: entry for entry in _manifest().values() if entry.get("isEntry") and "name" in entry}
 
 
 @cache
@@ -57,6 +61,5 @@ def island_addresses() -> dict[str, dict[str, str]]:
 def font_files(*names: str) -> list[str]:
     """Addresses of the built font files whose name starts with one of `names`, for preloading."""
     root = static_root()
-    entry = _entries()["fonts"]
-    files = [Path(path) for path in entry.get("assets", [])]
-    return [f"{root}/{path}" for name in names for path in files if path.name.startswith(name)]
+    paths = [path for entry in _manifest().values() if (path := entry.get("file", "")).endswith(".woff2")]
+    return [f"{root}/{path}" for name in names for path in paths if Path(path).name.startswith(name)]

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import react from "@vitejs/plugin-react";
 
-export const FONTS_ENTRY = "web/theme/fonts.ts";
+export const FONTS_ENTRY = "web/theme/fonts.css";
 const ISLAND = "virtual:island/";
 
 /** A widget whose schema does not say `hydrate: "never"` gets a file of its own, loaded when its turn comes. */
@@ -32,27 +32,53 @@ const islandEntries = {
   },
 };
 
+/** A page takes the style of its widgets from its own CSS file, the canvas from canvas.css: no script carries any. */
+const widgetsWithoutCss = {
+  name: "widgets-without-css",
+  enforce: "pre",
+  resolveId: (id, importer) => (id.endsWith(".css") && importer?.includes("/intarsia/widgets/") ? "\0no-css" : null),
+  load: (id) => (id === "\0no-css" ? "export {}" : null),
+};
+
+/** Every visitor waits for the runtime, so it is one file that shares nothing with the islands. */
+export const runtimeConfig = (outDir) => ({
+  configFile: false,
+  logLevel: "warn",
+  base: "./",
+  build: {
+    outDir,
+    emptyOutDir: true,
+    manifest: "manifest.json",
+    target: "es2022",
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: { runtime: "web/runtime/runtime.ts" },
+      preserveEntrySignatures: "allow-extension",
+      output: { entryFileNames: "[name]-[hash].js", codeSplitting: false },
+    },
+  },
+});
+
 export async function browserConfig(outDir) {
   const islands = Object.fromEntries((await islandTypes()).map((type) => [`islands/${type}`, ISLAND + type]));
   return {
     configFile: false,
     logLevel: "warn",
     base: "./",
-    plugins: [react(), islandEntries, islandsWithoutCss],
+    plugins: [react(), islandEntries, widgetsWithoutCss],
     define: { "process.env.NODE_ENV": '"production"' },
     build: {
       outDir,
-      emptyOutDir: true,
+      emptyOutDir: false,
       manifest: "manifest.json",
       target: "es2022",
       modulePreload: { polyfill: false },
+      chunkSizeWarningLimit: 800,
       assetsInlineLimit: 0,
       rolldownOptions: {
         input: {
-          runtime: "web/runtime/runtime.ts",
           host: "web/kit/hydrate/host.ts",
           editor: "web/editor/main.tsx",
-          canvas: "web/editor/canvas/canvasStyles.ts",
           fonts: FONTS_ENTRY,
           ...islands,
         },

@@ -1,12 +1,13 @@
 // Builds all that the Python package ships: the bundle for the server's V8, the browser's files, the stylesheets.
+import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { transform } from "lightningcss";
 import { build } from "vite";
-import { browserConfig, FONTS_ENTRY } from "./browser.mjs";
+import { browserConfig, FONTS_ENTRY, runtimeConfig } from "./browser.mjs";
 import { serverConfig } from "./server.mjs";
 
 const BUNDLE = "intarsia/rendering/bundle";
-const STATIC = "intarsia/static/intarsia";
+const STATIC = "intarsia/rendering/static/intarsia";
 
 const minify = (code, filename) => transform({ code: Buffer.from(code), filename, minify: true }).code.toString();
 
@@ -21,22 +22,35 @@ async function widgetStyles() {
 
 /** Font addresses are only known on the site (STATIC_URL), so the stylesheet holds a placeholder for their folder. */
 async function fontStyles(manifest) {
-  const css = await readFile(`${STATIC}/${manifest[FONTS_ENTRY].css[0]}`, "utf8");
+  const css = await readFile(`${STATIC}/${manifest[FONTS_ENTRY].file}`, "utf8");
   return css.replace(/url\((["']?)(?:\.\/|\/)?(?:assets\/)?/g, "url($1__STATIC__/assets/");
+}
+
+/** The canvas shows any widget at any moment, so it has the styles of all. It lies beside the fonts' folder. */
+async function writeCanvasStyles({ theme, fonts, widgets }) {
+  const own = minify(await readFile("web/editor/canvas/canvas.css", "utf8"), "canvas.css");
+  const css = `@layer theme,widgets,elements;${fonts.replaceAll("__STATIC__/", "")}@layer theme{${theme}}@layer widgets{${Object.values(widgets).join("")}}${own}`;
+  const name = `canvas-${createHash("sha256").update(css).digest("hex").slice(0, 8)}.css`;
+  await writeFile(`${STATIC}/${name}`, css);
+  return name;
+}
+
+async function browserFiles(config) {
+  await build(config);
+  const manifest = JSON.parse(await readFile(`${STATIC}/manifest.json`, "utf8"));
+  await rm(`${STATIC}/manifest.json`);
+  return manifest;
 }
 
 await rm(STATIC, { recursive: true, force: true });
 await mkdir(BUNDLE, { recursive: true });
 await build(serverConfig(BUNDLE));
-await build(await browserConfig(STATIC));
-const manifest = JSON.parse(await readFile(`${STATIC}/manifest.json`, "utf8"));
-await rm(`${STATIC}/manifest.json`);
+const manifest = { ...(await browserFiles(runtimeConfig(STATIC))), ...(await browserFiles(await browserConfig(STATIC))) };
+const styles = {
+  theme: minify(await readFile("web/theme/theme.css", "utf8"), "theme.css"),
+  fonts: await fontStyles(manifest),
+  widgets: await widgetStyles(),
+};
+manifest["canvas.css"] = { name: "canvas", isEntry: true, css: [await writeCanvasStyles(styles)] };
+await writeFile(`${BUNDLE}/styles.json`, JSON.stringify(styles));
 await writeFile(`${BUNDLE}/manifest.json`, JSON.stringify(manifest, null, 1));
-await writeFile(
-  `${BUNDLE}/styles.json`,
-  JSON.stringify({
-    theme: minify(await readFile("web/theme/theme.css", "utf8"), "theme.css"),
-    fonts: await fontStyles(manifest),
-    widgets: await widgetStyles(),
-  }),
-);

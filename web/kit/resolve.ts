@@ -61,7 +61,7 @@ export function resolveSettings(
   schema: WidgetSchema,
   resources: Resources,
   count: PictureCount,
-  drawSlot: (elements: Element[], path: string) => unknown,
+  drawSlot: (stored: unknown, path: string) => unknown,
 ): Record<string, unknown> {
   const resolved = resolveFields(schema.settings, element.props, "");
   const data = resources.data[element.props.id];
@@ -86,7 +86,7 @@ export function resolveSettings(
       case "link":
         return resolveLink(value, resources.pages);
       case "slot":
-        return drawSlot(asArray(value) as Element[], path);
+        return drawSlot(value, path);
       case "list":
         return asArray(value).map((item, index) => ({
           _id: item._id ?? String(index),

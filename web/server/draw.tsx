@@ -73,7 +73,9 @@ function drawIsland(element: Element, { schema, View }: Widget, drawing: Drawing
 }
 
 function viewProps(element: Element, { schema }: Widget, drawing: Drawing, slot: (children: Element[], path: string) => Slot) {
-  const settings = resolveSettings(element, schema, drawing.resources, drawing.pictures, slot);
+  const settings = resolveSettings(element, schema, drawing.resources, drawing.pictures, (stored, path) =>
+    slot(Array.isArray(stored) ? (stored as Element[]) : [], path),
+  );
   const id = CSS_ID(element.props.id);
   const $root = rootOptions(element);
   return { ...settings, id, root: rootOf(id, $root), $root };

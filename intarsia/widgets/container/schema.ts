@@ -30,19 +30,19 @@ export const schema = defineSchema({
   },
   style: {
     flex_direction: {
-      label: "Direction", control: "choice", property: "flex-direction", group: "Layout",
+      label: "Direction", control: "choice", property: "--direction", group: "Layout",
       options: [["column", "Column"], ["row", "Row"], ["column-reverse", "Column, reversed"], ["row-reverse", "Row, reversed"]],
     },
-    flex_wrap: { label: "Wrap", control: "choice", property: "flex-wrap", group: "Layout", options: [["nowrap", "One line"], ["wrap", "Wrap"]] },
+    flex_wrap: { label: "Wrap", control: "choice", property: "--wrap", group: "Layout", options: [["nowrap", "One line"], ["wrap", "Wrap"]] },
     justify_content: {
-      label: "Justify", control: "choice", property: "justify-content", group: "Layout",
+      label: "Justify", control: "choice", property: "--justify", group: "Layout",
       options: [["start", "Start"], ["center", "Centre"], ["end", "End"], ["space-between", "Space between"], ["space-around", "Space around"]],
     },
     align_items: {
-      label: "Align", control: "choice", property: "align-items", group: "Layout",
+      label: "Align", control: "choice", property: "--align", group: "Layout",
       options: [["start", "Start"], ["center", "Centre"], ["end", "End"], ["stretch", "Stretch"]],
     },
-    gap: { label: "Gap", control: "sizes", property: "gap", group: "Layout" },
+    gap: { label: "Gap", control: "sizes", property: "--gap", group: "Layout" },
     columns: { label: "Columns", control: "tracks", property: "--columns", group: "Layout" },
     boxed_width: { label: "Boxed width", control: "size", property: "--boxed-width", group: "Size" },
   },

@@ -15,7 +15,9 @@ export function cssValue(field: StyleField, value: StyleValue | undefined): stri
   }
   if (typeof value !== "string" || value === "") return null;
   if (field.control === "choice") return field.options?.some(([option]) => option === value) ? value : null;
-  return matchesSyntax(field.control, value) ? value : null;
+  if (!matchesSyntax(field.control, value)) return null;
+  // "3" is how an owner says three equal columns.
+  return field.control === "tracks" && /^\d+$/.test(value) ? `repeat(${value},minmax(0,1fr))` : value;
 }
 
 type Declarations = Map<string, string[]>;

@@ -1,0 +1,21 @@
+import { createContext, useContext } from "react";
+import type { Widget } from "../kit/defineWidget";
+import type { Device } from "../kit/devices";
+import type { Api, Boot } from "./saving/api";
+
+export type EditorContextValue = {
+  boot: Boot;
+  api: Api;
+  widgets: readonly Widget[];
+  widgetOf: (type: string) => Widget | undefined;
+  device: Device;
+  setDevice: (device: Device) => void;
+};
+
+export const EditorContext = createContext<EditorContextValue | null>(null);
+
+export function useEditorContext(): EditorContextValue {
+  const context = useContext(EditorContext);
+  if (!context) throw new Error("useEditorContext needs the <EditorContext> of main.tsx around it.");
+  return context;
+}

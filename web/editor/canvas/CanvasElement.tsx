@@ -1,0 +1,55 @@
+import { Component, type ReactNode, type Ref, useMemo } from "react";
+import { rootOf, type Slot, type Widget } from "../../kit/defineWidget";
+import { type ElementProps, rootOptions } from "../../kit/document";
+import { resolveSettings } from "../../kit/resolve";
+import { CSS_ID } from "../../kit/style/elementCss";
+import { useResources } from "./resources";
+
+type Props = { widget: Widget; props: ElementProps; dragRef: Ref<never> };
+
+/** Draws an element on the canvas with the view that draws it on the page. */
+export function CanvasElement({ widget: { schema, View }, props, dragRef }: Props) {
+  const resources = useResources();
+  const element = { type: schema.type, props };
+  // Which picture loads first matters on the page only.
+  const settings = resolveSettings(element, schema, resources, { seen: 1 }, slotOf);
+  const id = CSS_ID(props.id);
+  const root = useMemo(() => rootOf(id, { ...rootOptions({ type: "", props }), ref: dragRef }), [id, dragRef, props]);
+  return (
+    <Boundary label={schema.label} dragRef={dragRef} resetOn={props}>
+      <View {...settings} id={id} root={root} />
+    </Boundary>
+  );
+}
+
+const NoSlot: Slot = ({ as: Tag = "div", ...attributes }) => {
+  const Holder = Tag as "div";
+  return <Holder {...attributes} />;
+};
+
+/** Puck hands a slot over as a component; a slot that was never filled may still be an empty list. */
+const slotOf = (stored: unknown): Slot => (typeof stored === "function" ? (stored as Slot) : NoSlot);
+
+type BoundaryProps = { label: string; dragRef: Ref<never>; resetOn: unknown; children: ReactNode };
+
+/** A view that throws takes neither the canvas nor its neighbours with it. */
+class Boundary extends Component<BoundaryProps, { failed: string | null }> {
+  override state = { failed: null };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { failed: String(error) };
+  }
+
+  override componentDidUpdate(before: BoundaryProps) {
+    if (this.state.failed && before.resetOn !== this.props.resetOn) this.setState({ failed: null });
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children;
+    return (
+      <div ref={this.props.dragRef} className="editor-hint" role="alert">
+        “{this.props.label}” cannot be drawn with these settings: {this.state.failed}. Undo, or change a setting.
+      </div>
+    );
+  }
+}

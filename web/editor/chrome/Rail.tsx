@@ -1,0 +1,32 @@
+import { History, Layers, Plus } from "lucide-react";
+import { useState } from "react";
+import { HistoryPanel } from "../panels/history/HistoryPanel";
+import { NavigatorPanel } from "../panels/navigator/NavigatorPanel";
+import { WidgetsPanel } from "../panels/widgets/WidgetsPanel";
+
+const PANELS = [
+  { name: "widgets", label: "Widgets", Icon: Plus, Panel: WidgetsPanel },
+  { name: "navigator", label: "Navigator", Icon: Layers, Panel: NavigatorPanel },
+  { name: "history", label: "Versions", Icon: History, Panel: HistoryPanel },
+];
+
+/** The narrow rail at the left and the panel that it opens. */
+export function Rail() {
+  const [open, setOpen] = useState("widgets");
+  const current = PANELS.find((panel) => panel.name === open);
+  return (
+    <>
+      <nav className="editor__rail" aria-label="Panels">
+        {PANELS.map(({ name, label, Icon }) => (
+          <button key={name} type="button" className="icon-button" aria-pressed={open === name} aria-label={label} title={label} onClick={() => setOpen(name)}>
+            <Icon />
+          </button>
+        ))}
+      </nav>
+      <section className="editor__left panel" aria-label={current?.label}>
+        <h2 className="panel__title">{current?.label}</h2>
+        {current && <current.Panel />}
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+/** The editor's shape while the document is on its way. */
+export const Skeleton = () => (
+  <div className="editor editor--loading" role="status" aria-label="Loading the editor">
+    <div className="editor__top" />
+    <div className="editor__rail" />
+    <div className="editor__left skeleton-lines">
+      <i /> <i /> <i /> <i />
+    </div>
+    <div className="editor__stage">
+      <div className="stage__frame skeleton-page">
+        <i /> <i /> <i />
+      </div>
+    </div>
+    <div className="editor__right skeleton-lines">
+      <i /> <i /> <i />
+    </div>
+  </div>
+);

@@ -1,0 +1,106 @@
+import { ExternalLink, Eye, Monitor, Redo2, Smartphone, Tablet, Undo2, X } from "lucide-react";
+import type { Device } from "../../kit/devices";
+import { useEditorContext } from "../EditorContext";
+import { useDocument, useHistory } from "../puckAdapter";
+import { useSavingContext } from "../saving/SavingContext";
+import { openPreview } from "./openPreview";
+import { SaveWord } from "./SaveWord";
+
+const DEVICES = [
+  ["desktop", "Desktop", Monitor],
+  ["tablet", "Tablet", Tablet],
+  ["mobile", "Mobile", Smartphone],
+] as const satisfies readonly (readonly [Device, string, unknown])[];
+
+export function TopBar() {
+  const { boot } = useEditorContext();
+  return (
+    <header className="editor__top topbar">
+      <a className="icon-button" href={boot.urls.exit} aria-label="Leave the editor" title="Leave the editor">
+        <X />
+      </a>
+      <h1 className="topbar__title">{boot.title}</h1>
+      <SaveWord />
+      <DeviceSwitch />
+      <div className="topbar__actions">
+        <HistoryButtons />
+        <PreviewButton />
+        {boot.urls.live && (
+          <a className="icon-button" href={boot.urls.live} target="_blank" rel="noopener" aria-label="Open the published page" title="Open the published page">
+            <ExternalLink />
+          </a>
+        )}
+        <SaveButtons />
+      </div>
+    </header>
+  );
+}
+
+function DeviceSwitch() {
+  const { device, setDevice } = useEditorContext();
+  return (
+    <div className="segmented" role="radiogroup" aria-label="Device">
+      {DEVICES.map(([name, label, Icon]) => (
+        // biome-ignore lint/a11y/useSemanticElements: a radio group drawn as joined buttons
+        <button key={name} type="button" role="radio" aria-checked={device === name} aria-label={label} title={label} onClick={() => setDevice(name)}>
+          <Icon />
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function HistoryButtons() {
+  const { canUndo, canRedo, undo, redo } = useHistory();
+  return (
+    <>
+      <button type="button" className="icon-button" disabled={!canUndo} onClick={undo} aria-label="Undo" title="Undo (Ctrl Z)">
+        <Undo2 />
+      </button>
+      <button type="button" className="icon-button" disabled={!canRedo} onClick={redo} aria-label="Redo" title="Redo (Ctrl Shift Z)">
+        <Redo2 />
+      </button>
+    </>
+  );
+}
+
+function PreviewButton() {
+  const { boot } = useEditorContext();
+  const document = useDocument();
+  return (
+    <button
+      type="button"
+      className="icon-button"
+      aria-label="Preview in a new tab"
+      title="Preview in a new tab"
+      onClick={() => openPreview(boot.urls.preview, document, boot.csrfToken)}
+    >
+      <Eye />
+    </button>
+  );
+}
+
+function SaveButtons() {
+  const { boot } = useEditorContext();
+  const { save, state } = useSavingContext();
+  if (boot.locked) return null;
+  const isBusy = state.name === "saving";
+  return (
+    <>
+      <button type="button" className="button" disabled={isBusy} onClick={() => void save("draft")}>
+        Save draft
+      </button>
+      {boot.canPublish ? (
+        <button type="button" className="button button--primary" disabled={isBusy} onClick={() => void save("publish")}>
+          Publish
+        </button>
+      ) : (
+        boot.canSubmit && (
+          <button type="button" className="button button--primary" disabled={isBusy} onClick={() => void save("submit")}>
+            Submit for review
+          </button>
+        )
+      )}
+    </>
+  );
+}

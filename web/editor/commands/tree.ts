@@ -1,0 +1,48 @@
+import { type Document, type Element, isElementList, walk } from "../../kit/document";
+
+/** Where an element stands: the path of its list in the document, and its place there. */
+export type Place = { list: readonly (string | number)[]; index: number; parent: Element | null };
+
+export function placeOf(document: Document, id: string): Place | null {
+  return search(document.content, ["content"], null, id);
+}
+
+function search(elements: Element[], list: Place["list"], parent: Element | null, id: string): Place | null {
+  for (const [index, element] of elements.entries()) {
+    if (element.props.id === id) return { list, index, parent };
+    for (const slot of slotPaths(element)) {
+      const found = search(at(element, slot) as Element[], [...list, index, ...slot], element, id);
+      if (found) return found;
+    }
+  }
+  return null;
+}
+
+/** Paths of all lists of elements directly inside an element, starting with `props`. */
+export function slotPaths(element: Element): (string | number)[][] {
+  const paths: (string | number)[][] = [];
+  const visit = (value: unknown, path: (string | number)[]) => {
+    if (isElementList(value)) paths.push(path);
+    else if (Array.isArray(value)) value.forEach((inner, index) => void visit(inner, [...path, index]));
+    else if (typeof value === "object" && value !== null) {
+      for (const [key, inner] of Object.entries(value)) visit(inner, [...path, key]);
+    }
+  };
+  visit(element.props, ["props"]);
+  return paths;
+}
+
+export const at = (root: unknown, path: readonly (string | number)[]): unknown =>
+  path.reduce<unknown>((value, key) => (value as Record<string | number, unknown> | undefined)?.[key], root);
+
+/** A copy of `root` in which `path` holds `change(old value)`; everything beside the path is shared. */
+export function changeAt<Root>(root: Root, path: readonly (string | number)[], change: (value: unknown) => unknown): Root {
+  const [key, ...rest] = path;
+  if (key === undefined) return change(root) as Root;
+  const inner = changeAt((root as Record<string | number, unknown>)?.[key], rest, change);
+  if (Array.isArray(root)) return root.map((value, index) => (index === key ? inner : value)) as Root;
+  return { ...root, [key]: inner };
+}
+
+export const elementById = (document: Document, id: string): Element | undefined =>
+  [...walk(document.content)].find((element) => element.props.id === id);

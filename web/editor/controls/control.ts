@@ -1,0 +1,17 @@
+import type { ComponentType } from "react";
+import type { Setting } from "../../kit/schema/settings";
+
+/** What every control receives. A control shows a value and says what it became; it knows nothing of elements. */
+export type ControlProps<Value, S = Setting> = {
+  /** The id of its input, which the row's label names. */
+  id: string;
+  setting: S;
+  value: Value;
+  onChange: (value: Value) => void;
+  /** The value that holds while this one is empty: inherited from a larger device, or the default. */
+  inherited?: Value;
+  isDisabled?: boolean;
+};
+
+// biome-ignore lint/suspicious/noExplicitAny: a registry holds controls of many value types
+export type Control = ComponentType<ControlProps<any, any>>;

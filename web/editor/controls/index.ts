@@ -1,0 +1,30 @@
+import type { Setting } from "../../kit/schema/settings";
+import { ColourControl } from "./colour/ColourControl";
+import type { Control } from "./control";
+import { GalleryControl } from "./gallery/GalleryControl";
+import { LinkControl } from "./link/LinkControl";
+import { ListControl } from "./list/ListControl";
+import { MediaControl } from "./media/MediaControl";
+import { NumberControl } from "./number/NumberControl";
+import { RichTextControl } from "./richtext/RichTextControl";
+import { SelectControl } from "./select/SelectControl";
+import { SizeControl } from "./size/SizeControl";
+import { SwitchControl } from "./switch/SwitchControl";
+import { TextControl } from "./text/TextControl";
+import { TextareaControl } from "./textarea/TextareaControl";
+
+/** One control per kind of setting. Slots have none: they are filled on the canvas. */
+export const CONTROLS: Record<Exclude<Setting["kind"], "slot">, Control> = {
+  text: TextControl,
+  textarea: TextareaControl,
+  richtext: RichTextControl,
+  number: NumberControl,
+  switch: SwitchControl,
+  select: SelectControl,
+  colour: ColourControl,
+  link: LinkControl,
+  media: MediaControl,
+  gallery: GalleryControl,
+  size: SizeControl,
+  list: ListControl,
+};

@@ -1,0 +1,38 @@
+import { ImagePlus, X } from "lucide-react";
+import type { Media, MediaSetting } from "../../../kit/schema/settings";
+import { useResources } from "../../canvas/resources";
+import { useEditorContext } from "../../EditorContext";
+import type { ControlProps } from "../control";
+import { chooseImage } from "./chooseImage";
+
+export function MediaControl({ id, value, onChange, isDisabled }: ControlProps<Media, MediaSetting>) {
+  const { boot } = useEditorContext();
+  const { images, addImage } = useResources();
+  const image = value?.id ? images[String(value.id)] : undefined;
+
+  async function choose() {
+    const chosen = await chooseImage(boot.urls.imageChooser);
+    addImage(chosen.id, chosen.image);
+    onChange({ id: chosen.id });
+  }
+
+  return (
+    <div className="media-control">
+      <button id={id} type="button" className="media-control__picture" disabled={isDisabled} onClick={() => void choose()}>
+        {image ? <img src={image.src} alt="" /> : <ImagePlus aria-hidden />}
+        <span>{image ? image.title : value?.id ? "Picture" : "Choose a picture"}</span>
+      </button>
+      {value?.id && (
+        <>
+          <button type="button" className="icon-button" disabled={isDisabled} aria-label="Remove the picture" onClick={() => onChange({ id: null })}>
+            <X />
+          </button>
+          <label className="media-control__alt">
+            Alternative text
+            <input type="text" className="input" value={value.alt ?? ""} placeholder={image?.alt || "What the picture shows"} disabled={isDisabled} onChange={(event) => onChange({ ...value, alt: event.target.value })} />
+          </label>
+        </>
+      )}
+    </div>
+  );
+}

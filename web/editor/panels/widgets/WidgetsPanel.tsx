@@ -1,0 +1,75 @@
+import { Search } from "lucide-react";
+import { useState } from "react";
+import type { Widget } from "../../../kit/defineWidget";
+import { CATEGORIES, defaultsOf, type WidgetSchema } from "../../../kit/schema/schema";
+import { insert } from "../../commands/commands";
+import { newId, withNewIds } from "../../commands/newIds";
+import { useEditorContext } from "../../EditorContext";
+import { DraggableWidget, useEditing, WidgetSource } from "../../puckAdapter";
+import { iconOf } from "./icons";
+
+const CATEGORY_LABELS: Record<(typeof CATEGORIES)[number], string> = {
+  layout: "Layout",
+  basic: "Basic",
+  media: "Media",
+  content: "Content",
+  navigation: "Navigation",
+};
+
+/** Every widget, to drag onto the page or to insert after the selected element. */
+export function WidgetsPanel() {
+  const { widgets } = useEditorContext();
+  const [query, setQuery] = useState("");
+  const found = widgets.filter(({ schema }) => matches(schema, query.trim().toLowerCase()));
+  return (
+    <>
+      <label className="search">
+        <Search aria-hidden />
+        <input type="search" placeholder="Search widgets" aria-label="Search widgets" value={query} onChange={(event) => setQuery(event.target.value)} />
+      </label>
+      {found.length === 0 && <p className="panel__empty">No widget is called “{query}”. Try what it should do: “slides”, “questions”.</p>}
+      {CATEGORIES.map((category) => (
+        <Category key={category} label={CATEGORY_LABELS[category]} widgets={found.filter(({ schema }) => schema.category === category)} />
+      ))}
+    </>
+  );
+}
+
+const matches = ({ label, type, description, keywords = [] }: WidgetSchema, query: string) =>
+  [label, type, description, ...keywords].some((word) => word.toLowerCase().includes(query));
+
+function Category({ label, widgets }: { label: string; widgets: readonly Widget[] }) {
+  if (widgets.length === 0) return null;
+  return (
+    <section className="widget-category" aria-label={label}>
+      <h3>{label}</h3>
+      <WidgetSource>
+        <div className="widget-grid">
+          {widgets.map(({ schema }) => (
+            <DraggableWidget key={schema.type} type={schema.type}>
+              <WidgetTile schema={schema} />
+            </DraggableWidget>
+          ))}
+        </div>
+      </WidgetSource>
+    </section>
+  );
+}
+
+function WidgetTile({ schema }: { schema: WidgetSchema }) {
+  const { boot } = useEditorContext();
+  const editing = useEditing();
+  const Icon = iconOf(schema.icon);
+  function add() {
+    const props = { ...defaultsOf(schema.settings), id: "", $version: schema.version };
+    const element = withNewIds({ type: schema.type, props }, newId);
+    editing.apply(insert(element, editing.placeForNew()));
+    editing.select(element.props.id);
+  }
+  return (
+    <button type="button" className="widget-tile" title={schema.description} disabled={boot.locked} onClick={add}>
+      <Icon aria-hidden />
+      {schema.label}
+    </button>
+  );
+}

@@ -1,0 +1,14 @@
+import { createContext, useContext } from "react";
+import type { Loaded } from "../Editor";
+import type { LocalCopy } from "./localCopy";
+import type { Saving } from "./useSaving";
+
+type SavingContextValue = Saving & { copy: LocalCopy; restart: (next: Loaded) => void };
+
+export const SavingContext = createContext<SavingContextValue | null>(null);
+
+export function useSavingContext(): SavingContextValue {
+  const context = useContext(SavingContext);
+  if (!context) throw new Error("useSavingContext needs the <SavingContext> of Workspace.tsx around it.");
+  return context;
+}
