@@ -69,11 +69,11 @@ def by_name(specs: dict) -> dict:
     """By name in the document what the contract says; per-device settings have a name for each device."""
     named = {}
     for name, spec in specs.items():
+        named[name] = spec
         if spec.get("responsive"):
-            for device in DEVICES:
-                if device != BASE_DEVICE:
-                    named.setdefault(f"{name}_{device}", spec)
-    return named | specs
+            suffixed = (f"{name}_{device}" for device in DEVICES if device != BASE_DEVICE)
+            named.update({variant: spec for variant in suffixed if variant not in specs})
+    return named
 
 
 def _elements_of(items: Any, path: str, contract: dict, slot: str = "") -> Iterator[Element]:
