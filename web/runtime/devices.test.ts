@@ -1,0 +1,106 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { createDevices } from "./devices";
+
+/** A screen whose width can change: what jsdom lacks of matchMedia. */
+class Screen {
+  private readonly queries: { matches: boolean; listeners: (() => void)[]; update(): boolean }[] = [];
+  constructor(private width: number) {}
+
+  matchMedia = (media: string) => {
+    const [, direction, limit] = /^\((min|max)-width:(\d+)px\)$/.exec(media) ?? [];
+    const fits = () => !direction || (direction === "min" ? this.width >= Number(limit) : this.width <= Number(limit));
+    const query = {
+      matches: fits(),
+      listeners: [] as (() => void)[],
+      update() {
+        const before = query.matches;
+        query.matches = fits();
+        return query.matches !== before;
+      },
+      addEventListener: (_type: "change", listener: () => void) => query.listeners.push(listener),
+    };
+    this.queries.push(query);
+    return query;
+  };
+
+  resize(width: number) {
+    this.width = width;
+    const changed = this.queries.filter((query) => query.update());
+    for (const query of changed) for (const listener of query.listeners) listener();
+  }
+}
+
+let screen: Screen;
+beforeEach(() => {
+  screen = new Screen(1440);
+  vi.stubGlobal("matchMedia", screen.matchMedia);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test.each([
+  [320, "mobile"],
+  [767, "mobile"],
+  [768, "tablet"],
+  [1024, "tablet"],
+  [1025, "desktop"],
+  [3000, "desktop"],
+])("RUN-HND-17 a screen of %i px is a %s by default", (width, device) => {
+  screen.resize(width);
+
+  expect(createDevices().mode()).toBe(device);
+});
+
+test.each([
+  [700, "mobile"],
+  [800, "mobile_extra"],
+  [1300, "laptop"],
+  [1500, "desktop"],
+  [2399, "desktop"],
+  [2400, "widescreen"],
+])("RUN-HND-04 with more devices switched on a screen of %i px is a %s", (width, device) => {
+  screen.resize(width);
+
+  expect(createDevices({ mobile_extra: 880, laptop: 1366, widescreen: 2400 }).mode()).toBe(device);
+});
+
+test("a site may choose other widths", () => {
+  screen.resize(620);
+
+  expect(createDevices({ mobile: 600 }).mode()).toBe("tablet");
+});
+
+test("subscribers hear of a change once, however many breakpoints it crosses, and not after they have left", () => {
+  const devices = createDevices();
+  const heard: string[] = [];
+  const leave = devices.subscribe(() => heard.push(devices.mode()));
+
+  screen.resize(1300);
+  expect(heard).toEqual([]);
+  screen.resize(400);
+  expect(heard).toEqual(["mobile"]);
+
+  leave();
+  screen.resize(1440);
+  expect(heard).toEqual(["mobile"]);
+  expect(devices.mode()).toBe("desktop");
+});
+
+test("RUN-HND-04 RUN-HND-08 a setting has the value of the current device or of the next larger one", () => {
+  const devices = createDevices();
+  const settings = { slides_to_show: 3, slides_to_show_tablet: 2, slides_to_show_mobile: "" };
+
+  expect(devices.valueFor(settings, "slides_to_show")).toBe(3);
+  screen.resize(400);
+  expect(devices.valueFor(settings, "slides_to_show")).toBe(2);
+  expect(devices.valueFor(settings, "slides_to_show", "desktop")).toBe(3);
+  expect(devices.valueFor(settings, "slides_to_show", "mobile", { inherits: "none", defaults: { mobile: 1 } })).toBe(1);
+});
+
+test("values of a device that is off are kept in the document but not used", () => {
+  const settings = { gap: 10, gap_mobile_extra: 99 };
+
+  expect(createDevices().valueFor(settings, "gap", "mobile")).toBe(10);
+  expect(createDevices({ mobile_extra: 880 }).valueFor(settings, "gap", "mobile")).toBe(99);
+});

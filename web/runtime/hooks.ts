@@ -1,0 +1,102 @@
+// biome-ignore lint/suspicious/noExplicitAny: each hook has arguments of its own
+type Callback = (...args: any[]) => unknown;
+type Handler = { namespace: string; callback: Callback; priority: number };
+
+export type Hooks = ReturnType<typeof createHooks>;
+
+/**
+ * Actions and filters by which other scripts take part in what the page does. A wrong call is reported to the console
+ * and otherwise does nothing; a callback that throws is passed over, so that one add-on cannot stop the others.
+ */
+export function createHooks() {
+  const actions = createRegistry();
+  const filters = createRegistry();
+  const runs = new Map<string, number>();
+
+  return {
+    addAction: actions.add,
+    addFilter: filters.add,
+    /** Removes what the namespace has added to the hook; returns how many callbacks that were. */
+    removeAction: actions.remove,
+    removeFilter: filters.remove,
+    hasAction: actions.has,
+    hasFilter: filters.has,
+
+    doAction(hook: string, ...args: unknown[]): void {
+      if (!isHookName(hook)) return;
+      runs.set(hook, (runs.get(hook) ?? 0) + 1);
+      actions.run(hook, (callback) => callback(...args));
+    },
+
+    applyFilters<Value>(hook: string, value: Value, ...args: unknown[]): Value {
+      let filtered = value;
+      if (isHookName(hook)) {
+        filters.run(hook, (callback) => {
+          filtered = callback(filtered, ...args) as Value;
+        });
+      }
+      return filtered;
+    },
+
+    /** How often the action has been done. */
+    didAction: (hook: string): number => runs.get(hook) ?? 0,
+  };
+}
+
+function createRegistry() {
+  // Lists are replaced, never changed: a pass that is under way keeps to the list it began with.
+  const lists = new Map<string, readonly Handler[]>();
+  const listOf = (hook: string) => lists.get(hook) ?? [];
+
+  return {
+    add(hook: string, namespace: string, callback: Callback, priority = 10): void {
+      if (!isHookName(hook) || !isNamespace(namespace) || !isCallback(callback) || !isPriority(priority)) return;
+      const list = listOf(hook);
+      if (list.some((one) => one.callback === callback && one.namespace === namespace)) return;
+      const isLater = (one: Handler) => one.priority > priority;
+      const handler = { namespace, callback, priority };
+      lists.set(hook, [...list.filter((one) => !isLater(one)), handler, ...list.filter(isLater)]);
+    },
+
+    remove(hook: string, namespace: string): number {
+      if (!isHookName(hook) || !isNamespace(namespace)) return 0;
+      const kept = listOf(hook).filter((one) => one.namespace !== namespace);
+      const removed = listOf(hook).length - kept.length;
+      lists.set(hook, kept);
+      return removed;
+    },
+
+    has: (hook: string, namespace?: string): boolean =>
+      listOf(hook).some((one) => namespace === undefined || one.namespace === namespace),
+
+    run(hook: string, call: (callback: Callback) => void): void {
+      for (const handler of listOf(hook)) {
+        if (!listOf(hook).includes(handler)) continue;
+        try {
+          call(handler.callback);
+        } catch (error) {
+          console.error(`[hooks] ${handler.namespace} failed at ${hook}; the others go on.`, error);
+        }
+      }
+    },
+  };
+}
+
+const isName = (what: string, value: unknown): value is string =>
+  (typeof value === "string" && /^[\w.-]+$/.test(value)) ||
+  refuse(`The ${what} must be letters, digits, dashes, periods and underscores, and not empty.`);
+
+const isHookName = (value: unknown): boolean =>
+  isName("hook name", value) && (!value.startsWith("__") || refuse("The hook name cannot start with two underscores."));
+
+const isNamespace = (value: unknown): boolean => isName("namespace", value);
+
+const isCallback = (value: unknown): boolean => typeof value === "function" || refuse("The callback must be a function.");
+
+const isPriority = (value: unknown): boolean =>
+  (typeof value === "number" && !Number.isNaN(value)) || refuse("The priority must be a number.");
+
+function refuse(problem: string): false {
+  console.error(`[hooks] ${problem} Nothing was done.`);
+  return false;
+}

@@ -1,0 +1,64 @@
+import type { Directive } from "./directives/directive";
+import { idle } from "./directives/idle";
+import { interaction } from "./directives/interaction";
+import { load } from "./directives/load";
+import { never } from "./directives/never";
+import { visible } from "./directives/visible";
+import { createIsland, type Island } from "./island";
+import { type Importer, importAddress } from "./islandModule";
+
+const DIRECTIVES = new Map<string | undefined, Directive>(Object.entries({ load, idle, visible, interaction, never }));
+
+export type Islands = ReturnType<typeof createIslands>;
+
+/** Brings the widgets of a page to life, each at its moment and once. */
+export function createIslands(importModule: Importer = importAddress) {
+  const islands = new Map<HTMLElement, Island>();
+
+  function start(element: HTMLElement): void {
+    const directive = DIRECTIVES.get(element.dataset.hydrate);
+    if (!directive || !element.dataset.src || islands.has(element)) return;
+    const island = createIsland(element, importModule, () => parentOf(element));
+    islands.set(element, island);
+    directive(element, island.hydrate, island.settled);
+  }
+
+  function parentOf(element: HTMLElement): Island | undefined {
+    const parent = element.parentElement?.closest<HTMLElement>("in-island:not([data-hydrate=never])");
+    return parent ? islands.get(parent) : undefined;
+  }
+
+  function destroy(elements: HTMLElement[]): void {
+    // Inner islands end before the outer ones that hold them.
+    for (const element of elements.reverse()) {
+      islands.get(element)?.destroy();
+      islands.delete(element);
+    }
+  }
+
+  return {
+    /** Starts the islands in HTML that has arrived; those that were started before are left alone. */
+    mountTree: (tree: ParentNode): void => islandsIn(tree).forEach(start),
+
+    /** Ends the islands in a part of the page. Their elements can be started again with `mountTree`. */
+    destroyTree: (tree: ParentNode): void => destroy(islandsIn(tree)),
+
+    /** Ends islands that leave the page, but not those that are only moved; returns the function that stops it. */
+    watchRemovals(page: Document): () => void {
+      const observer = new MutationObserver((records) => {
+        const gone = [...islands.keys()].filter((element) => !element.isConnected);
+        if (!gone.length) return;
+        // Islands that are not in the page yet are none of our business.
+        const removed = records.flatMap(({ removedNodes }) => [...removedNodes]);
+        destroy(gone.filter((element) => removed.some((node) => node.contains(element))));
+      });
+      observer.observe(page, { childList: true, subtree: true });
+      return () => observer.disconnect();
+    },
+  };
+}
+
+function islandsIn(tree: ParentNode): HTMLElement[] {
+  const inside = [...tree.querySelectorAll<HTMLElement>("in-island")];
+  return tree instanceof HTMLElement && tree.matches("in-island") ? [tree, ...inside] : inside;
+}

@@ -1,0 +1,63 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from "vitest";
+
+// jsdom has no matchMedia: a page there has no screen, so no query matches.
+vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => {} }));
+
+beforeEach(() => {
+  vi.resetModules();
+  Reflect.deleteProperty(window, "intarsia");
+  document.body.innerHTML = "";
+});
+
+const start = () => import("./runtime");
+
+test("RUN-HND-01 the runtime needs no config: it stands ready with its defaults", async () => {
+  document.body.innerHTML = '<script type="application/json" id="intarsia-config">{broken</script>';
+  await start();
+
+  expect(Object.keys(window.intarsia).sort()).toEqual(
+    ["ajax", "assets", "config", "destroyTree", "devices", "hooks", "mountTree", "storage"].sort(),
+  );
+  expect(window.intarsia.devices.mode()).toBe("desktop");
+  expect(await window.intarsia.ajax("feed")).toMatchObject({ ok: false });
+  await expect(window.intarsia.assets.load("script", "dialog")).rejects.toThrow("dialog");
+});
+
+test("the page's config reaches all parts", async () => {
+  document.body.innerHTML =
+    '<script type="application/json" id="intarsia-config">{"breakpoints": {"laptop": 1300}, "isEditor": true}</script>';
+  await start();
+
+  expect(window.intarsia.devices.active).toEqual(["desktop", "laptop", "tablet", "mobile"]);
+  expect(window.intarsia.config.isEditor).toBe(true);
+});
+
+test("scripts that hear intarsia:init take part from the first tree on", async () => {
+  const trees: unknown[] = [];
+  window.addEventListener(
+    "intarsia:init",
+    (event) => {
+      expect((event as CustomEvent).detail).toBe(window.intarsia);
+      window.intarsia.hooks.addAction("tree.mounted", "test", (tree) => trees.push(tree));
+      window.intarsia.hooks.addAction("tree.destroyed", "test", (tree) => trees.push(tree));
+    },
+    { once: true },
+  );
+  await start();
+  window.intarsia.mountTree(document.body);
+  window.intarsia.destroyTree(document.body);
+
+  expect(trees).toEqual([document, document.body, document.body]);
+});
+
+test("islands of the page are started from the addresses that it carries", async () => {
+  const log: unknown[] = [];
+  vi.stubGlobal("mounted", (id: string) => log.push(id));
+  const module = "data:text/javascript,export const mount = (_element, _settings, id) => { globalThis.mounted(id); }";
+  document.body.innerHTML = `<in-island data-id="t-1" data-hydrate="load" data-src="${module}"></in-island>`;
+  await start();
+
+  await vi.waitFor(() => expect(log).toEqual(["t-1"]));
+  expect(document.querySelector("in-island")?.getAttribute("data-state")).toBe("hydrated");
+});

@@ -1,0 +1,48 @@
+/** What every public page downloads: it brings islands to life and gives other scripts the means to take part. */
+
+import { createAjax } from "./ajax";
+import { createAssets } from "./assets";
+import { readConfig } from "./config";
+import { createDevices } from "./devices";
+import { createHooks } from "./hooks";
+import { createIslands } from "./islands/islands";
+import { storage } from "./storage";
+
+export type Intarsia = typeof intarsia;
+
+declare global {
+  interface Window {
+    intarsia: Intarsia;
+  }
+}
+
+const config = readConfig(document);
+const hooks = createHooks();
+const islands = createIslands();
+
+const intarsia = {
+  config,
+  hooks,
+  storage,
+  devices: createDevices(config.breakpoints),
+  assets: createAssets(config.assets),
+  ajax: createAjax(config.urls),
+
+  /** For whoever inserts HTML into the page. The action `tree.mounted` tells behaviours that are no islands. */
+  mountTree(tree: ParentNode): void {
+    islands.mountTree(tree);
+    hooks.doAction("tree.mounted", tree);
+  },
+
+  /** For whoever is about to take HTML out of the page in a way that the page cannot see. */
+  destroyTree(tree: ParentNode): void {
+    hooks.doAction("tree.destroyed", tree);
+    islands.destroyTree(tree);
+  },
+};
+
+window.intarsia = intarsia;
+islands.watchRemovals(document);
+// Scripts that came before this one add their hooks here, before the first island starts.
+window.dispatchEvent(new CustomEvent("intarsia:init", { detail: intarsia }));
+intarsia.mountTree(document);

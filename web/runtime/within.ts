@@ -1,0 +1,15 @@
+/**
+ * Rejects when `work` has not settled in time or `until` is aborted. The work itself is not called off, but no timer
+ * of ours outlives it.
+ */
+export function within<Value>(milliseconds: number, work: Promise<Value>, until?: AbortSignal): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error(`No answer within ${milliseconds} ms.`)), milliseconds);
+    const stop = () => clearTimeout(timer);
+    work.then(resolve, reject).finally(stop);
+    until?.addEventListener("abort", () => {
+      stop();
+      reject(until.reason);
+    });
+  });
+}
