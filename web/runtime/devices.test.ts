@@ -3,30 +3,29 @@ import { createDevices } from "./devices";
 
 /** A screen whose width can change: what jsdom lacks of matchMedia. */
 class Screen {
-  private readonly queries: { matches: boolean; listeners: (() => void)[]; update(): boolean }[] = [];
-  constructor(private width: number) {}
+  private readonly queries: { readonly matches: boolean; listeners: (() => void)[] }[] = [];
+  constructor(public width: number) {}
 
   matchMedia = (media: string) => {
     const [, direction, limit] = /^\((min|max)-width:(\d+)px\)$/.exec(media) ?? [];
     const fits = () => !direction || (direction === "min" ? this.width >= Number(limit) : this.width <= Number(limit));
+    const listeners: (() => void)[] = [];
     const query = {
-      matches: fits(),
-      listeners: [] as (() => void)[],
-      update() {
-        const before = query.matches;
-        query.matches = fits();
-        return query.matches !== before;
+      listeners,
+      get matches() {
+        return fits();
       },
-      addEventListener: (_type: "change", listener: () => void) => query.listeners.push(listener),
+      addEventListener: (_type: "change", listener: () => void) => listeners.push(listener),
     };
     this.queries.push(query);
     return query;
   };
 
   resize(width: number) {
+    const before = this.queries.map(({ matches }) => matches);
     this.width = width;
-    const changed = this.queries.filter((query) => query.update());
-    for (const query of changed) for (const listener of query.listeners) listener();
+    const changed = this.queries.filter(({ matches }, index) => matches !== before[index]);
+    for (const { listeners } of changed) for (const listener of listeners) listener();
   }
 }
 
@@ -85,6 +84,13 @@ test("subscribers hear of a change once, however many breakpoints it crosses, an
   screen.resize(1440);
   expect(heard).toEqual(["mobile"]);
   expect(devices.mode()).toBe("desktop");
+});
+
+test("a handler of resizing, which runs before queries report a change, sees the new device", () => {
+  const devices = createDevices();
+  screen.width = 400;
+
+  expect(devices.mode()).toBe("mobile");
 });
 
 test("RUN-HND-04 RUN-HND-08 a setting has the value of the current device or of the next larger one", () => {

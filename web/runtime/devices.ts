@@ -7,17 +7,15 @@ export function createDevices(widths: Widths = {}) {
   const active = activeDevices(widths);
   const screens = active.map((device) => ({ device, query: matchMedia(mediaQuery(device, widths[device] || undefined)) }));
   const listeners = new Set<() => void>();
-  let current = deviceNow();
-
-  function deviceNow(): Device {
-    // Later devices in cascade order override earlier ones; desktop's empty query always matches.
-    return screens.findLast(({ query }) => query.matches)?.device ?? "desktop";
-  }
+  // Asked anew each time: handlers of resizing run before the browser reports that a query has changed.
+  // Later devices in cascade order override earlier ones; desktop's empty query always matches.
+  const mode = (): Device => screens.findLast(({ query }) => query.matches)?.device ?? "desktop";
+  let reported = mode();
 
   function onChange() {
-    const before = current;
-    current = deviceNow();
-    if (current !== before) for (const listener of [...listeners]) listener();
+    if (mode() === reported) return;
+    reported = mode();
+    for (const listener of [...listeners]) listener();
   }
 
   for (const { query } of screens) query.addEventListener("change", onChange);
@@ -25,7 +23,7 @@ export function createDevices(widths: Widths = {}) {
   return {
     /** The devices that the site distinguishes. */
     active,
-    mode: (): Device => current,
+    mode,
 
     /** Calls back after each change of device; returns the function that ends it. */
     subscribe(listener: () => void): () => void {
@@ -34,7 +32,7 @@ export function createDevices(widths: Widths = {}) {
     },
 
     /** The value of a per-device setting (the contract says which are) for a device, by default the current one. */
-    valueFor: (settings: Record<string, unknown>, name: string, device: Device = current, fallback?: Fallback<unknown>) =>
+    valueFor: (settings: Record<string, unknown>, name: string, device: Device = mode(), fallback?: Fallback<unknown>) =>
       resolve(valuesOf(settings, name), device, fallback, active),
   };
 }
