@@ -1,0 +1,120 @@
+"""Earlier versions are listed, looked at and restored, and nothing between is lost (EDIT-ED-07)."""
+
+import pytest
+
+from intarsia.pages.models import DocumentPage
+
+from .builders import Editor, administrator, document, editor, heading, page, template
+
+pytestmark = pytest.mark.django_db
+
+
+def title_of(stored: dict) -> str:
+    return stored["content"][0]["props"]["title"]
+
+
+@pytest.mark.parametrize("make", [page, template])
+def test_versions_are_listed_newest_first_and_the_live_one_is_marked(make):
+    """EDIT-ED-07"""
+    item, user = make(heading("First")), administrator()
+    session = Editor(item, user)
+    session.load()
+    session.save(document(heading("Second")), "publish")
+    session.save(document(heading("Third")))
+    listed = session.get("revisions/").json()["revisions"]
+    assert [entry["id"] for entry in listed] == sorted((entry["id"] for entry in listed), reverse=True)
+    assert [(entry["is_live"], entry["label"]) for entry in listed] == [
+        (False, "Draft"),
+        (True, "Live version"),
+        (False, "Draft"),
+    ]
+    assert {entry["user"] for entry in listed[:2]} == {user.username}
+    assert listed[0] == {**session.revision, "is_live": False, "label": "Draft"}
+
+
+@pytest.mark.parametrize("make", [page, template])
+def test_restoring_makes_a_new_draft_with_the_earlier_document(make):
+    """EDIT-ED-07"""
+    item, user = make(heading("First")), administrator()
+    first = item.latest_revision_id
+    session = Editor(item, user)
+    session.load()
+    session.save(document(heading("Second")), "publish")
+    answer = session.post(f"revisions/{first}/", {"base_revision": session.revision})
+    assert answer.status_code == 200
+    assert title_of(answer.json()["document"]) == "First"
+    item.refresh_from_db()
+    assert title_of(item.document) == "Second"
+    assert item.revisions.count() == 3 and item.latest_revision_id == answer.json()["revision"]["id"]
+    assert title_of(session.load()) == "First"
+
+
+def test_looking_at_a_version_changes_nothing():
+    item = page(heading("First"))
+    session = Editor(item, editor())
+    session.load()
+    before = session.save(document(heading("Second"))).json()["revision"]
+    seen = session.get(f"revisions/{item.latest_revision_id}/").json()
+    assert title_of(seen["document"]) == "First"
+    assert seen["revision"]["id"] == item.latest_revision_id
+    session.load()
+    assert session.revision == before
+
+
+def test_restoring_keeps_all_other_fields_of_the_page():
+    item, user = page(heading("First"), title="Old title"), administrator()
+    draft = item.get_latest_revision_as_object()
+    draft.title = "New title"
+    draft.save_revision().publish()
+    session = Editor(item, user)
+    session.post(f"revisions/{item.latest_revision_id}/", {})
+    newest = DocumentPage.objects.get(pk=item.pk).get_latest_revision_as_object()
+    assert (newest.title, title_of(newest.document)) == ("New title", "First")
+
+
+def test_restoring_over_somebody_elses_newer_version_is_stale():
+    item = page(heading("First"))
+    mine, theirs = Editor(item, administrator()), Editor(item, administrator())
+    mine.load(), theirs.load()
+    theirs.save(document(heading("Theirs")))
+    answer = mine.post(f"revisions/{item.latest_revision_id}/", {"base_revision": mine.revision})
+    assert (answer.status_code, answer.json()["error"]) == (409, "stale")
+
+
+def test_what_is_locked_is_not_restored():
+    item, owner = page(heading("First")), administrator()
+    item.locked, item.locked_by = True, owner
+    item.save()
+    answer = Editor(item, administrator()).post(f"revisions/{item.latest_revision_id}/", {})
+    assert (answer.status_code, answer.json()["error"]) == (423, "locked")
+    assert item.revisions.count() == 1
+
+
+def test_versions_of_another_page_are_out_of_reach():
+    """EDIT-ED-06"""
+    item, other = page(), page()
+    session = Editor(item, administrator())
+    for answer in (
+        session.get(f"revisions/{other.latest_revision_id}/"),
+        session.post(f"revisions/{other.latest_revision_id}/", {}),
+    ):
+        assert (answer.status_code, answer.json()["error"]) == (404, "not_found")
+
+
+def test_a_version_from_before_a_widget_changed_is_restored_as_it_is():
+    item = page(heading(5))
+    session = Editor(item, administrator())
+    session.load()
+    session.save(document(heading("Fine")))
+    answer = session.post(f"revisions/{item.latest_revision_id}/", {})
+    assert title_of(answer.json()["document"]) == 5
+
+
+def test_history_says_what_was_restored():
+    from wagtail.models import PageLogEntry
+
+    item = page()
+    session = Editor(item, administrator())
+    session.post(f"revisions/{item.latest_revision_id}/", {})
+    entry = PageLogEntry.objects.filter(page=item.pk).latest("timestamp")
+    assert (entry.action, entry.data["revision"]["id"]) == ("wagtail.revert", item.latest_revision_id)
