@@ -19,7 +19,7 @@ from .editing_session import open_session
 from .guard import editable_for
 from .models import SiteDesign
 from .refusals import Refusal
-from .serving import theme_overrides
+from .serving import site_of, theme_overrides
 
 
 class EditorView(WagtailAdminTemplateMixin, TemplateView):
@@ -80,10 +80,11 @@ def _canvas(editable: Editable) -> dict[str, str]:
     from intarsia.rendering import assets
     from intarsia.rendering.page_css import variables_css
 
+    design = SiteDesign.for_site(site_of(editable.stored, editable.request))
     locale = getattr(editable.stored, "locale", None)
     language = locale.language_code if locale else settings.LANGUAGE_CODE
     return {
         "stylesheet": assets.url("canvas.css"),
-        "variables": variables_css(json.dumps(theme_overrides(SiteDesign.for_request(editable.request)), sort_keys=True)),
+        "variables": variables_css(json.dumps(theme_overrides(design), sort_keys=True)),
         "direction": "rtl" if get_language_info(language)["bidi"] else "ltr",
     }

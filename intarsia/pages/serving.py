@@ -3,6 +3,7 @@
 from typing import Any
 
 from django.http import HttpRequest, HttpResponse
+from wagtail.models import Site
 
 
 def drawn(item, request: HttpRequest, *, is_preview: bool = False) -> HttpResponse:
@@ -35,11 +36,19 @@ def _design_around(item, request: HttpRequest):
 
 
 def theme_overrides(design) -> dict[str, Any]:
-    """The site's own values as the theme takes them: `mode`, and `values` by variable name such as `color.accent`."""
+    """The site's own values as the theme takes them: `mode`, and `values` by name, such as `color.accent`."""
     values = {
-        f"{group}.{name}": value for group, variables in design.variables.items() for name, value in variables.items()
+        f"{group}.{name}": value
+        for group, variables in design.variables.items()
+        for name, value in variables.items()
     }
     return {"mode": design.color_mode, "values": values}
+
+
+def site_of(item, request: HttpRequest) -> Site | None:
+    """The site that the item is shown on; a template belongs to none, so it is the one that staff are on."""
+    own = item.get_site() if hasattr(item, "get_site") else None
+    return own or Site.find_for_request(request)
 
 
 def _text_of(item, request: HttpRequest):

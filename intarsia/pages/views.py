@@ -7,12 +7,13 @@ from django.db import transaction
 from django.http import HttpRequest, HttpResponse, JsonResponse
 from django.utils.cache import patch_cache_control
 from django.utils.translation import gettext as _
-from wagtail.models import Revision, Site
+from wagtail.models import Revision
 
 from .editable import Editable, revision_token
 from .guard import GuardedView
 from .request_body import accepted_document, read_json, read_preview, storable_document
 from .saving import after_saving, restore, save
+from .serving import site_of
 
 NEWEST_REVISIONS = 100
 
@@ -55,9 +56,8 @@ class ResourcesView(GuardedView):
 
         document = storable_document(read_json(request))
         page = self.editable.draft
-        site = page.get_site() if hasattr(page, "get_site") else Site.find_for_request(request)
         locale = page.locale.language_code if hasattr(page, "locale") else settings.LANGUAGE_CODE
-        context = LoadContext(site=site, page=page, locale=locale)
+        context = LoadContext(site=site_of(page, request), page=page, locale=locale)
         return JsonResponse(resources_for([document], context, request))
 
 

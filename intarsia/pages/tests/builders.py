@@ -87,7 +87,7 @@ class Editor:
     def url(self, name: str = "") -> str:
         return f"/admin/intarsia/{self.kind}/{self.pk}/{name}"
 
-    def get(self, name: str):
+    def get(self, name: str = ""):
         return self.client.get(self.url(name))
 
     def post(self, name: str, body: Any, **options: Any):

@@ -1,0 +1,118 @@
+"""The screen of the visual editor, and where Wagtail's admin offers it."""
+
+import json
+import re
+
+import pytest
+from django.test import Client
+from django.urls import reverse
+from wagtail.admin.models import EditingSession
+
+from .builders import Editor, administrator, editor, heading, home, page, staff, template
+
+pytestmark = pytest.mark.django_db
+
+
+def signed_in(user) -> Client:
+    client = Client()
+    client.force_login(user)
+    return client
+
+
+def boot_of(session: Editor) -> dict:
+    answer = session.get()
+    assert answer.status_code == 200
+    (block,) = re.findall(
+        r'<script id="intarsia-boot" type="application/json">(.*?)</script>', answer.content.decode()
+    )
+    return json.loads(block)
+
+
+@pytest.mark.parametrize("make", [page, template])
+def test_the_screen_tells_its_script_all_it_needs(make):
+    """EDIT-ED-06"""
+    item, user = make(heading("Hello")), administrator()
+    session = Editor(item, user)
+    boot = boot_of(session)
+    assert boot["pk"] == item.pk and boot["title"] == item.title and boot["kind"] == session.kind
+    assert boot["canPublish"] is True and boot["locked"] is False and boot["lockMessage"] is None
+    assert boot["language"] == "en" and boot["adminTheme"] == "system"
+    for name in ("document", "revisions"):
+        assert session.client.get(boot["urls"][name]).status_code == 200
+    for name in ("exit", "imageChooser", "pageChooser"):
+        assert session.client.get(boot["urls"][name]).status_code == 200
+    assert set(boot["urls"]) == {
+        *("document", "preview", "revisions", "resources", "exit", "live"),
+        *("imageChooser", "pageChooser", "ping", "release"),
+    }
+
+
+def test_an_author_is_told_that_publishing_is_not_theirs():
+    boot = boot_of(Editor(page(), editor()))
+    assert boot["canPublish"] is False and boot["canSubmit"] is True
+
+
+def test_a_locked_page_says_who_locked_it():
+    item, owner = page(), administrator()
+    item.locked, item.locked_by = True, owner
+    item.save()
+    boot = boot_of(Editor(item, administrator()))
+    assert boot["locked"] is True and "locked" in boot["lockMessage"] and "<" not in boot["lockMessage"]
+
+
+def test_only_people_who_may_edit_open_the_screen():
+    """EDIT-ED-06"""
+    item = page()
+    visitor = Client().get(Editor(item).url())
+    assert visitor.status_code == 302 and visitor.url.startswith(reverse("wagtailadmin_login"))
+    stranger = Editor(item, staff()).get()
+    assert stranger.status_code == 302 and stranger.url == reverse("wagtailadmin_home")
+    assert Editor(item, editor()).get().status_code == 200
+
+
+@pytest.mark.parametrize("make", [page, template])
+def test_two_editors_of_one_thing_see_each_other(make):
+    item, first, second = make(), administrator(), administrator()
+    boot_of(Editor(item, first))
+    boot = boot_of(Editor(item, second))
+    client = signed_in(second)
+    seen = client.post(boot["urls"]["ping"], {"is_editing": "1"}).json()["other_sessions"]
+    assert [session["user"] for session in seen] == [first.username]
+    client.post(boot["urls"]["release"])
+    assert not EditingSession.objects.filter(user=second).exists()
+
+
+def test_the_admin_offers_the_editor_for_pages_with_a_document():
+    item, user = page(), administrator()
+    address, client = Editor(item).url(), signed_in(user)
+    form = client.get(reverse("wagtailadmin_pages:edit", args=(item.pk,))).content.decode()
+    # Its panel, the header's menu, and the menu beside "Save draft".
+    assert form.count(f'href="{address}"') >= 3
+    listing = client.get(reverse("wagtailadmin_explore", args=(home().pk,))).content.decode()
+    assert f'href="{address}"' in listing
+
+
+def test_the_admin_offers_the_editor_for_templates():
+    item, user = template(), administrator()
+    address, client = Editor(item).url(), signed_in(user)
+    form = client.get(reverse("wagtailsnippets_intarsia_pages_template:edit", args=(item.pk,)))
+    assert form.content.decode().count(f'href="{address}"') >= 2
+    listing = client.get(reverse("wagtailsnippets_intarsia_pages_template:list")).content.decode()
+    assert f'href="{address}"' in listing
+
+
+def test_the_admin_does_not_offer_the_editor_to_who_may_not_edit():
+    item = page()
+    alias = item.create_alias(update_slug="alias")
+    listing = signed_in(staff("add_page")).get(reverse("wagtailadmin_explore", args=(home().pk,)))
+    assert Editor(item).url() not in listing.content.decode()
+    listing = signed_in(administrator()).get(reverse("wagtailadmin_explore", args=(home().pk,)))
+    assert Editor(alias).url() not in listing.content.decode()
+
+
+def test_templates_have_a_place_in_the_menu_and_a_chooser():
+    client = signed_in(administrator())
+    assert "Templates" in client.get(reverse("wagtailadmin_home")).content.decode()
+    item = template(title="Site header", kind="header")
+    chooser = reverse(item.snippet_viewset.chooser_viewset.get_url_name("choose"))
+    assert item.title in client.get(chooser).content.decode()

@@ -1,0 +1,132 @@
+"""The preview shows a document that is stored nowhere, in a frame of the admin and in no cache."""
+
+import json
+
+import pytest
+from django.test import Client
+from django.urls import reverse
+from wagtail.models import Site
+
+from intarsia.pages.models import SiteDesign, Template
+
+from .builders import Editor, administrator, document, editor, heading, page, template
+
+pytestmark = pytest.mark.django_db
+
+
+def html(answer) -> str:
+    assert answer.status_code == 200, answer.content
+    return answer.content.decode()
+
+
+@pytest.mark.parametrize("make", [page, template])
+def test_the_unsaved_document_is_shown_and_not_stored(make):
+    item = make(heading("Stored"))
+    session = Editor(item, administrator())
+    before = session.load(), session.revision
+    shown = html(session.post("preview/", {"document": document(heading("Only seen"))}))
+    assert "Only seen" in shown and "Stored" not in shown
+    assert (session.load(), session.revision) == before
+
+
+def test_the_preview_may_be_framed_by_the_admin_and_kept_by_nobody():
+    session = Editor(page(), editor())
+    answer = session.post("preview/", {"document": document()})
+    assert answer.headers["X-Frame-Options"] == "SAMEORIGIN"
+    assert {"private", "no-store"} <= set(answer.headers["Cache-Control"].split(", "))
+
+
+def test_an_ordinary_form_may_ask_for_the_preview():
+    session = Editor(page(), administrator())
+    sent = {"document": json.dumps(document(heading("From a form")))}
+    assert "From a form" in html(session.client.post(session.url("preview/"), sent))
+
+
+def test_what_cannot_be_saved_cannot_be_previewed():
+    session = Editor(page(), administrator())
+    answer = session.post("preview/", {"document": document(heading(5))})
+    assert answer.status_code == 422
+    assert answer.json()["problems"][0]["path"] == "content[0].props.title"
+    assert session.client.post(session.url("preview/"), {"document": "{"}).status_code == 400
+
+
+def test_the_preview_of_a_locked_page_still_works():
+    item = page()
+    item.locked = True
+    item.save()
+    session = Editor(item, administrator())
+    assert "Seen" in html(session.post("preview/", {"document": document(heading("Seen"))}))
+
+
+def test_wagtails_own_preview_shows_the_newest_draft():
+    item, user = page(heading("Live")), administrator()
+    session = Editor(item, user)
+    session.load()
+    session.save(document(heading("Draft")))
+    shown = html(session.client.get(reverse("wagtailadmin_pages:view_draft", args=(item.pk,))))
+    assert "Draft" in shown and "Live" not in shown
+    assert "Live" in html(Client().get(item.url))
+
+
+def test_wagtails_preview_panel_shows_the_newest_draft():
+    from wagtail.test.utils.form_data import inline_formset, nested_form_data
+
+    item, user = page(heading("Live")), administrator()
+    session = Editor(item, user)
+    session.load()
+    session.save(document(heading("Draft")))
+    url = reverse("wagtailadmin_pages:preview_on_edit", args=(item.pk,))
+    form = nested_form_data({"title": "Typed title", "slug": item.slug, "comments": inline_formset([])})
+    assert session.client.post(url, form).json()["is_valid"]
+    shown = html(session.client.get(url))
+    assert "Draft" in shown and "Typed title" in shown
+
+
+def test_a_published_page_is_served_with_the_sites_header_and_footer():
+    header, footer = (
+        template(heading(f"The {kind}"), kind=kind) for kind in (Template.Kind.HEADER, Template.Kind.FOOTER)
+    )
+    SiteDesign.objects.create(site=Site.objects.get(is_default_site=True), header=header, footer=footer)
+    item = page(heading("The page"), seo_title="Title in the tab", search_description="What it is about")
+    shown = html(Client().get(item.url))
+    assert shown.index("The header") < shown.index("The page") < shown.index("The footer")
+    assert "<title>Title in the tab" in shown and "What it is about" in shown
+    header.unpublish()
+    assert "The header" not in html(Client().get(item.url))
+
+
+def test_a_visitor_who_forges_the_editor_flag_gets_the_page_that_everybody_gets():
+    """EDIT-ED-06"""
+    item = page(heading("Public"))
+    plain = Client().get(item.url).content
+    for query in (
+        "?editor=1",
+        "?preview=true",
+        "?isEditor=true",
+        "?in_preview_panel=true",
+    ):
+        assert Client().get(item.url + query).content == plain
+    for headers in ({"X-Intarsia-Editor": "1"}, {"Cookie": "isEditor=true"}):
+        assert Client().get(item.url, headers=headers).content == plain
+
+
+def test_a_page_that_is_not_live_is_shown_to_nobody():
+    item = page()
+    item.unpublish()
+    assert Client().get(item.url).status_code == 404
+
+
+def test_the_canvas_learns_what_its_ids_stand_for():
+    target = page()
+    session = Editor(page(), editor())
+    answer = session.post(
+        "resources/", {"document": document(heading(link={"url": "", "page": target.pk}), heading(5))}
+    )
+    assert answer.status_code == 200
+    assert answer.json()["pages"] == {str(target.pk): target.url}
+
+
+def test_resources_of_what_nothing_could_hold_are_refused():
+    session = Editor(page(), editor())
+    assert session.post("resources/", {"document": document(heading("a\0"))}).status_code == 422
+    assert session.post("resources/", {}).status_code == 400
