@@ -1,6 +1,6 @@
 """What can be edited visually: pages, and snippets such as templates."""
 
-from typing import Any
+from typing import Any, ClassVar
 
 from django.contrib.admin.utils import quote
 from django.db import models
@@ -52,6 +52,7 @@ class EditablePage(Editable):
 class EditableSnippet(Editable):
     """For any snippet model with a document."""
 
+    model: ClassVar[Any]
     edit_hook, publish_hook = "snippet", "publish"
 
     def can_edit(self) -> bool:

@@ -35,18 +35,19 @@ class EditorView(WagtailAdminTemplateMixin, TemplateView):
             if refusal.status == 403:
                 raise PermissionDenied from refusal
             raise Http404 from refusal
-        return self.render_to_response(self.get_context_data(editable=editable))
+        return self.render_to_response(self.get_context_data(**_screen(editable)))
 
-    def get_context_data(self, *, editable: Editable, **kwargs: Any) -> dict[str, Any]:
-        from intarsia.rendering import assets
 
-        return super().get_context_data(**kwargs) | {
-            "boot": boot(editable),
-            "title": editable.title,
-            "script": assets.url("editor.js"),
-            "stylesheet": assets.url("editor.css"),
-            "media": AdminImageChooser().media,
-        }
+def _screen(editable: Editable) -> dict[str, Any]:
+    from intarsia.rendering import assets
+
+    return {
+        "boot": boot(editable),
+        "title": editable.title,
+        "script": assets.url("editor.js"),
+        "stylesheet": assets.url("editor.css"),
+        "media": AdminImageChooser().media,
+    }
 
 
 def boot(editable: Editable) -> dict[str, Any]:

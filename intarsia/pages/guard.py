@@ -4,10 +4,12 @@ Wagtail answers a refused admin request with a redirect, which a script takes fo
 lost. Here every refusal is JSON with its own status.
 """
 
+from collections.abc import Callable
 from typing import Any
 
 from django.core.exceptions import ImproperlyConfigured, PermissionDenied, RequestDataTooBig
 from django.http import Http404, HttpRequest, HttpResponse
+from django.http.response import HttpResponseBase
 from django.middleware.csrf import CsrfViewMiddleware
 from django.urls import URLPattern
 from django.urls.resolvers import RoutePattern
@@ -55,7 +57,7 @@ class GuardedView(View):
         add_never_cache_headers(response)
         return response
 
-    def _guarded(self, request: HttpRequest, kind: str, pk: int, **kwargs: Any) -> HttpResponse:
+    def _guarded(self, request: HttpRequest, kind: str, pk: int, **kwargs: Any) -> HttpResponseBase:
         self.editable = editable_for(request, kind, pk)
         return super().dispatch(request, **kwargs)
 
@@ -68,6 +70,8 @@ class GuardedRoute(URLPattern):
 
     Wagtail replaces the view of every admin route by one that redirects the signed-out to the login page.
     """
+
+    _view: Callable[..., HttpResponseBase]
 
     def __init__(self, route: str, view: type[GuardedView], name: str):
         if not issubclass(view, GuardedView):
@@ -109,10 +113,14 @@ class _CsrfCheck(CsrfViewMiddleware):
         return reason
 
 
+def _nothing(_request: HttpRequest) -> HttpResponse:
+    return HttpResponse()
+
+
 def _require_csrf_token(request: HttpRequest) -> None:
-    check = _CsrfCheck(lambda _request: HttpResponse())
+    check = _CsrfCheck(_nothing)
     check.process_request(request)
-    if check.process_view(request, None, (), {}):
+    if check.process_view(request, _nothing, (), {}):
         raise refusals.Refusal(
             403,
             "csrf",

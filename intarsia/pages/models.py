@@ -45,7 +45,8 @@ class DocumentPageMixin(DocumentMixin):
         return drawn(self, request)
 
 
-class DocumentPage(DocumentPageMixin, Page):
+# Wagtail ships no types from which its manager could be read.
+class DocumentPage(DocumentPageMixin, Page):  # type: ignore[django-manager-missing]
     class Meta:
         verbose_name = _("Page")
         verbose_name_plural = _("Pages")
