@@ -1,7 +1,31 @@
+"""The demo's WSGI application. From the outside in: finished pages, page stylesheets, static files, Django."""
+
 import os
+import re
 
 from django.core.wsgi import get_wsgi_application
 
 os.environ.setdefault("DJANGO_SETTINGS_MODULE", "demo.settings")
+django_application = get_wsgi_application()
 
-application = get_wsgi_application()
+from django.conf import settings  # noqa: E402
+from whitenoise import WhiteNoise  # noqa: E402
+
+from intarsia.rendering.cache import cached  # noqa: E402
+from intarsia.rendering.page_css import serve_page_css  # noqa: E402
+
+HASHED = re.compile(r"/intarsia/.*-[\w-]{8}\.\w+$")
+
+
+def is_immutable(path: str, url: str) -> bool:
+    """Files of the front-end build carry a hash of their content in their name."""
+    return bool(HASHED.search(url))
+
+
+static = WhiteNoise(
+    django_application,
+    root=settings.STATIC_ROOT,
+    prefix=settings.STATIC_URL,
+    immutable_file_test=is_immutable,
+)
+application = cached(serve_page_css(static))

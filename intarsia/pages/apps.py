@@ -5,3 +5,8 @@ class PagesConfig(AppConfig):
     name = "intarsia.pages"
     label = "intarsia_pages"
     default_auto_field = "django.db.models.BigAutoField"
+
+    def ready(self) -> None:
+        from . import caching
+
+        caching.connect()

@@ -11,12 +11,15 @@ def drawn(item, request: HttpRequest, *, is_preview: bool = False) -> HttpRespon
     # Rendering starts V8's bundle; management commands and the admin's lists must not wait for it.
     from intarsia.rendering.page import page_response
 
+    from .caching import tags_of
+
     return page_response(
         request,
         item.document,
         _design_around(item, request),
         _text_of(item, request),
         page=item,
+        tags=() if is_preview else tags_of(item, request),
         is_preview=is_preview,
     )
 
@@ -29,10 +32,16 @@ def _design_around(item, request: HttpRequest):
     design = SiteDesign.for_request(request)
     if isinstance(item, Template):
         return Design(variables=theme_overrides(design))
+    parts = [part for part in (design.header, design.footer) if part is not None]
     header, footer = (
         part.document if part is not None and part.live else None for part in (design.header, design.footer)
     )
-    return Design(header=header, footer=footer, variables=theme_overrides(design))
+    return Design(
+        header=header,
+        footer=footer,
+        variables=theme_overrides(design),
+        tags=frozenset([f"design-{design.site_id}", *(f"template-{part.pk}" for part in parts)]),
+    )
 
 
 def theme_overrides(design) -> dict[str, Any]:

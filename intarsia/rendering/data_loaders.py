@@ -6,7 +6,7 @@ lists cost one set of queries.
 
 import logging
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from wagtail.models import Site
@@ -25,6 +25,8 @@ class LoadContext:
     site: Site | None = None
     page: Any = None
     locale: str = "en"
+    # What the page is made from: when one of these is purged from the page cache, so is the page.
+    tags: set[str] = field(default_factory=set)
 
 
 Loader = Callable[[dict[str, Settings], LoadContext], Mapping[str, Mapping[str, Any]]]

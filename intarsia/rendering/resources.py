@@ -22,6 +22,8 @@ def resources_for(
     data = load_data(found, context)
     images = {pk for kind, value in values for pk in _image_ids(kind, value)} | set(_images_in_data(data))
     pages = {pk for kind, value in values if kind == "link" for pk in _id(value, "page")}
+    context.tags.update(f"image-{pk}" for pk in images)
+    context.tags.update(f"page-{pk}" for pk in pages)
     return {"images": image_resources(images), "pages": page_addresses(pages, request, context.site), "data": data}
 
 

@@ -1,0 +1,53 @@
+.DEFAULT_GOAL := help
+.PHONY: help run test test-all dev check fix unit browser services bench spec contract widget build setup front clean
+
+PYTHON := .venv/bin/python
+HOST ?= 127.0.0.1
+PORT ?= 8000
+export HOST PORT
+
+help:      ## show these commands
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+run:       ## install what is missing, load the demo site and serve it on http://127.0.0.1:8000 (HOST, PORT)
+	@scripts/setup.sh site && scripts/run.sh
+
+test:      ## install what is missing, then everything CI runs: check, unit, journeys
+	@scripts/setup.sh dev && $(MAKE) --no-print-directory check unit browser
+
+test-all:  ## all of it: the same, and every test that starts PostgreSQL, Redis or nginx
+	@scripts/setup.sh dev && $(MAKE) --no-print-directory check unit browser services
+
+dev:       ## server and front end with reload
+	@scripts/setup.sh dev && scripts/dev.sh
+
+check:     ## format, lint, types, import rules, contract, licences
+	@scripts/check.sh
+
+fix:       ## repair what `make check` can repair by itself
+	@.venv/bin/ruff check --quiet --fix . ; .venv/bin/ruff format --quiet . ; npx biome check --write --log-level=error .
+
+unit:      ## tests of both languages
+	@npx vitest run --silent=passed-only
+	@.venv/bin/pytest -q -m "not browser and not services" -n 2
+
+browser:   ## journeys in a real browser
+	@.venv/bin/pytest -q -m browser e2e
+
+services:  ## the tests that need PostgreSQL, Redis or nginx, started for the purpose
+	@.venv/bin/pytest -q -m services
+
+bench:     ## measure speed and weight against the limit
+	@scripts/setup.sh dev && $(PYTHON) -m benchmarks
+
+spec:      ## which clauses of docs/spec have a test
+	@$(PYTHON) scripts/spec_coverage.py $(prefix)
+
+contract:  ## rewrite intarsia/contract after a schema change
+	@UPDATE_CONTRACT=1 npx vitest run --silent=passed-only web/kit/contract.test.ts
+
+widget:    ## create a widget folder that already passes: make widget name=countdown
+	@node scripts/new_widget.mjs $(name) && $(MAKE) --no-print-directory contract
+
+build:     ## the wheel, with everything built into it
+	@scripts/setup.sh dev && rm -rf build dist && $(PYTHON) -m build --wheel --outdir dist

@@ -1,0 +1,67 @@
+"""Makes the demo ready to be served: tables, static files, content. Says what it does, and does only what is missing."""
+
+import shutil
+from pathlib import Path
+from typing import Any
+
+from django.conf import settings
+from django.core.management import call_command
+from django.core.management.base import BaseCommand
+from django.db import connection
+from django.db.migrations.executor import MigrationExecutor
+from whitenoise.compress import Compressor
+
+from intarsia.pages.models import DocumentPage
+from intarsia.rendering.assets import BUNDLE
+from intarsia.rendering.cache import EVERYTHING, purge
+
+
+class Command(BaseCommand):
+    help = "Prepares the demo site: migrates, collects static files, loads the content."
+
+    def add_arguments(self, parser: Any) -> None:
+        parser.add_argument("--fresh", action="store_true", help="throw the demo's data away first")
+
+    def handle(self, *args: Any, fresh: bool = False, **options: Any) -> None:
+        settings.VAR_DIR.mkdir(parents=True, exist_ok=True)
+        if fresh:
+            self.say("Throwing the demo's data away …")
+            call_command("flush", interactive=False, verbosity=0)
+            shutil.rmtree(settings.MEDIA_ROOT, ignore_errors=True)
+        if self.has_unapplied_migrations():
+            self.say("Making the tables (about 10 seconds the first time) …")
+            call_command("migrate", verbosity=0)
+        self.collect_static()
+        if not DocumentPage.objects.exists():
+            from demo.seeding import seed
+
+            self.say("Loading the demo's pages and pictures (about a minute) …")
+            seed(self.say)
+
+    def say(self, text: str) -> None:
+        self.stdout.write(self.style.HTTP_NOT_MODIFIED(text))
+        self.stdout.flush()
+
+    def has_unapplied_migrations(self) -> bool:
+        executor = MigrationExecutor(connection)
+        return bool(executor.migration_plan(executor.loader.graph.leaf_nodes()))
+
+    def collect_static(self) -> None:
+        """Static files change only with the build; pages name its files, so they are drawn anew after one."""
+        stamp = Path(settings.STATIC_ROOT) / ".build"
+        build = (BUNDLE / "manifest.json").read_text("utf-8")
+        if stamp.exists() and stamp.read_text("utf-8") == build:
+            return
+        self.say("Collecting static files …")
+        call_command("collectstatic", interactive=False, clear=True, verbosity=0)
+        compress(Path(settings.STATIC_ROOT) / "intarsia")
+        stamp.write_text(build, "utf-8")
+        purge(EVERYTHING)
+
+
+def compress(folder: Path) -> None:
+    """Writes .gz and .br beside every file that gets smaller."""
+    compressor = Compressor(quiet=True)
+    for path in folder.rglob("*"):
+        if path.is_file() and compressor.should_compress(path.name):
+            compressor.compress(str(path))

@@ -1,0 +1,108 @@
+"""What a page is made from, and when the page cache must forget it.
+
+A page is kept under the tags of all it shows: itself, the pages it links to, its images, the site's design and
+templates, and what its widgets loaded. Every change below purges exactly those tags.
+"""
+
+from collections.abc import Iterable
+from typing import Any
+
+from django.db.models import Model
+from django.db.models.signals import post_delete, post_save, pre_save
+from django.http import HttpRequest
+from wagtail.images import get_image_model
+from wagtail.models import Page
+from wagtail.signals import (
+    page_published,
+    page_slug_changed,
+    page_unpublished,
+    post_page_move,
+    published,
+    unpublished,
+)
+
+from intarsia.rendering.cache import purge
+
+from .models import SiteDesign, Template
+
+# Fields of a page that menus and lists of pages show.
+SHOWN_ELSEWHERE = ("title", "slug", "live", "show_in_menus", "url_path")
+
+
+def tags_of(page: Page, request: HttpRequest) -> list[str]:
+    """The tags of a public page; none for one that only some visitors may see, so that it is never kept."""
+    if getattr(request, "is_preview", False) or page.get_view_restrictions():
+        return []
+    return [f"page-{page.pk}", f"children-{page.pk}"]
+
+
+def connect() -> None:
+    """Listens to everything that changes a public page."""
+    for signal in (page_published, page_unpublished):
+        signal.connect(_page_changed, dispatch_uid="intarsia_page_changed")
+    page_slug_changed.connect(_branch_changed, dispatch_uid="intarsia_slug_changed")
+    post_page_move.connect(_branch_moved, dispatch_uid="intarsia_page_moved")
+    for signal in (published, unpublished):
+        signal.connect(_template_changed, sender=Template, dispatch_uid="intarsia_template_changed")
+    post_save.connect(_design_changed, sender=SiteDesign, dispatch_uid="intarsia_design_changed")
+    image_model = get_image_model()
+    post_save.connect(_image_changed, sender=image_model, dispatch_uid="intarsia_image_changed")
+    post_delete.connect(_image_changed, sender=image_model, dispatch_uid="intarsia_image_deleted")
+    pre_save.connect(_remember_shown_fields, dispatch_uid="intarsia_page_saving")
+    post_save.connect(_shown_fields_saved, dispatch_uid="intarsia_page_saved")
+    post_delete.connect(_page_deleted, dispatch_uid="intarsia_page_deleted")
+
+
+def _page_changed(instance: Page, **kwargs: Any) -> None:
+    purge(f"page-{instance.pk}", *_parent_tag(instance.path))
+
+
+def _branch_changed(instance: Page, **kwargs: Any) -> None:
+    _purge_branch(instance)
+
+
+def _branch_moved(instance: Page, parent_page_before: Page, parent_page_after: Page, **kwargs: Any) -> None:
+    purge(f"children-{parent_page_before.pk}", f"children-{parent_page_after.pk}", "tree")
+    _purge_branch(instance)
+
+
+def _purge_branch(page: Page) -> None:
+    """A page's address is part of the addresses of all below it."""
+    keys = Page.objects.filter(path__startswith=page.path).values_list("pk", flat=True)
+    purge(*(f"page-{pk}" for pk in keys))
+
+
+def _template_changed(instance: Template, **kwargs: Any) -> None:
+    purge(f"template-{instance.pk}")
+
+
+def _design_changed(instance: SiteDesign, **kwargs: Any) -> None:
+    purge(f"design-{instance.site_id}")
+
+
+def _image_changed(instance: Model, **kwargs: Any) -> None:
+    purge(f"image-{instance.pk}")
+
+
+def _remember_shown_fields(sender: type[Model], instance: Model, **kwargs: Any) -> None:
+    if issubclass(sender, Page) and instance.pk:
+        stored = Page.objects.filter(pk=instance.pk).values_list(*SHOWN_ELSEWHERE).first()
+        instance._intarsia_shown_before = stored
+
+
+def _shown_fields_saved(sender: type[Model], instance: Model, **kwargs: Any) -> None:
+    if not issubclass(sender, Page):
+        return
+    before = getattr(instance, "_intarsia_shown_before", None)
+    if before != tuple(getattr(instance, name) for name in SHOWN_ELSEWHERE):
+        purge("tree", f"page-{instance.pk}", *_parent_tag(instance.path))
+
+
+def _page_deleted(sender: type[Model], instance: Model, **kwargs: Any) -> None:
+    if issubclass(sender, Page):
+        purge("tree", f"page-{instance.pk}", *_parent_tag(instance.path))
+
+
+def _parent_tag(path: str) -> Iterable[str]:
+    parent = Page.objects.filter(path=path[: -Page.steplen]).values_list("pk", flat=True).first()
+    return [f"children-{parent}"] if parent else []

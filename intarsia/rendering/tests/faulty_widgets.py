@@ -1,0 +1,50 @@
+"""Widgets that misbehave, written as another package would ship them."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from intarsia.rendering import isolate, render
+from intarsia.rendering.v8 import Renderer
+
+WIDGET = """
+globalThis.intarsiaWidget = ({ React, kit }) => kit.defineWidget(
+  { type: "%(type)s", label: "Faulty", description: "", category: "basic", icon: "box", version: 1,
+    hydrate: "never", settings: { content: kit.slot({ label: "Inside" }) } },
+  (props) => { %(body)s; return React.createElement("p", props.root("faulty"), "fine"); },
+);
+"""
+
+BODIES = {
+    "throws": "if (props.root) throw new Error('it broke')",
+    "loops": "for (;;) {}",
+    "hogs": "const kept = []; for (;;) kept.push(new Array(1000).fill(kept.length + 'x'))",
+    "microtasks": "const again = () => Promise.resolve().then(again); again()",
+    "surrogate": "return React.createElement('p', props.root('faulty'), 'a' + String.fromCharCode(0xd800) + 'b')",
+}
+
+
+def element(widget: str, id: str, **props: object) -> dict:
+    return {"type": widget, "props": {"id": id, **props}}
+
+
+def heading(id: str, title: str) -> dict:
+    return element("heading", id, title=title)
+
+
+def page(*content: dict) -> dict:
+    return {"root": {"props": {}}, "content": list(content), "zones": {}}
+
+
+@contextmanager
+def renderer_with(*types: str) -> Iterator[Renderer]:
+    """A renderer that knows these faulty widgets, in the place of this process's own."""
+    scripts = [WIDGET % {"type": name, "body": BODIES[name]} for name in types]
+    engine = Renderer(scripts=scripts, render_seconds=1.0, heap_bytes=120 * 1024 * 1024)
+    original = render.renderer
+    render.renderer = lambda: engine
+    try:
+        yield engine
+    finally:
+        render.renderer = original
+        isolate.forget()
+        engine.close()

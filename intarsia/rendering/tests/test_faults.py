@@ -1,0 +1,110 @@
+"""Whatever a widget does, the page answers, its neighbours show, and staff learn which one it was."""
+
+import multiprocessing
+
+import pytest
+
+from intarsia.rendering.counters import counts
+from intarsia.rendering.render import RenderContext, render_documents
+from intarsia.rendering.tests.faulty_widgets import element, heading, page, renderer_with
+from intarsia.rendering.v8 import Renderer, Stuck
+
+pytestmark = [
+    pytest.mark.django_db,
+    # Closing a context that still burns makes its callbacks arrive at a loop that is gone; mini-racer prints that.
+    pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning"),
+]
+
+
+@pytest.mark.parametrize("fault", ["throws", "loops", "hogs", "microtasks"])
+def test_a_faulty_widget_is_left_out_and_named_while_its_neighbours_show(fault: str):
+    document = page(heading("a", "Before"), element(fault, "bad"), heading("b", "After"))
+    before = counts().get("widget_failed", 0)
+
+    with renderer_with(fault):
+        rendered = render_documents({"main": document}, RenderContext())
+
+    assert "Before" in rendered.html["main"]
+    assert "After" in rendered.html["main"]
+    assert [failure.id for failure in rendered.failed] == ["bad"]
+    assert rendered.failed[0].type == fault
+    assert counts()["widget_failed"] == before + 1
+
+
+def test_a_faulty_widget_deep_inside_takes_only_itself():
+    document = page(
+        element("container", "outer", content=[heading("a", "Kept"), element("throws", "bad")]), heading("b", "Last")
+    )
+
+    with renderer_with("throws"):
+        rendered = render_documents({"main": document}, RenderContext())
+
+    assert rendered.html["main"].count("<h2") == 2
+    assert [failure.id for failure in rendered.failed] == ["bad"]
+
+
+def test_the_element_around_a_faulty_one_is_not_blamed():
+    document = page(element("container", "outer", content=[element("loops", "bad"), heading("a", "Kept")]))
+
+    with renderer_with("loops"):
+        rendered = render_documents({"main": document}, RenderContext())
+
+    assert [failure.id for failure in rendered.failed] == ["bad"]
+    assert "Kept" in rendered.html["main"]
+
+
+def test_an_element_that_never_ended_is_not_tried_again_until_it_is_changed():
+    document = page(heading("a", "Here"), element("loops", "bad"))
+
+    with renderer_with("loops"):
+        render_documents({"main": document}, RenderContext())
+        before = counts()["render_stuck"]
+        again = render_documents({"main": document}, RenderContext())
+        changed = page(heading("a", "Here"), element("loops", "bad", note="changed"))
+        render_documents({"main": changed}, RenderContext())
+
+    assert [failure.id for failure in again.failed] == ["bad"]
+    assert counts()["render_stuck"] == before + 1
+
+
+def test_half_a_character_does_not_break_the_page():
+    with renderer_with("surrogate"):
+        rendered = render_documents({"main": page(element("surrogate", "half"))}, RenderContext())
+
+    rendered.html["main"].encode("utf-8")
+
+
+def test_a_context_is_closed_after_a_timeout_and_the_next_call_works():
+    engine = Renderer(render_seconds=0.5)
+    with renderer_with("loops") as faulty, pytest.raises(Stuck):
+        faulty.call("render", '{"parts": {"main": {"content": [{"type": "loops", "props": {"id": "x"}}]}}}')
+
+    assert engine.call("ping") == "pong"
+    engine.close()
+
+
+def _draw_in_child(answers):
+    engine = Renderer()
+    answers.put(engine.call("ping"))
+    engine.close()
+
+
+def test_a_child_of_a_fork_makes_its_own_context():
+    parent = Renderer()
+    assert parent.call("ping") == "pong"
+
+    fork = multiprocessing.get_context("fork")
+    answers = fork.Queue()
+    child = fork.Process(target=_draw_in_child, args=(answers,))
+    child.start()
+    assert answers.get(timeout=30) == "pong"
+    child.join(30)
+    parent.close()
+
+
+def test_unknown_widgets_are_passed_over():
+    with renderer_with():
+        rendered = render_documents({"main": page(element("from_the_future", "x"), heading("a", "Here"))}, RenderContext())
+
+    assert "Here" in rendered.html["main"]
+    assert rendered.failed == ()

@@ -1,0 +1,57 @@
+#!/bin/sh
+# Installs what is missing, and only that: each step leaves a stamp of what it installed from.
+# usage: setup.sh site | dev
+set -eu
+cd "$(dirname "$0")/.."
+purpose=$1
+
+say() { printf '\033[2m%s\033[0m\n' "$*"; }
+stop() { printf '%s\n' "$*" >&2; exit 1; }
+fresh() { [ -f "$1" ] && [ "$(cat "$1")" = "$2" ]; }
+digest() { cat "$@" | cksum; }
+
+has_version() { "$1" -c "import sys; sys.exit(sys.version_info < (3, 11))" 2>/dev/null; }
+
+find_python() {
+  for candidate in "${PYTHON:-}" python3.13 python3.12 python3.11 python3; do
+    if [ -n "$candidate" ] && has_version "$candidate"; then echo "$candidate"; return; fi
+  done
+  stop "Python 3.11 or newer was not found. Install it (python.org, brew, apt), or say where it is: PYTHON=/path/to/python3 make run"
+}
+
+command -v node >/dev/null 2>&1 || stop "Node 20.19 or newer was not found. Install it (nodejs.org, brew, nvm): it builds the browser's files."
+node -e 'const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 20 || (a === 20 && b >= 19) ? 0 : 1)' ||
+  stop "Node $(node --version) is too old: the front-end build needs 20.19 or newer. Update it (nodejs.org, brew, nvm)."
+
+# 1. Python packages
+if [ ! -x .venv/bin/python ]; then
+  say "Making a virtual environment in .venv …"
+  "$(find_python)" -m venv .venv ||
+    stop "Python could not make a virtual environment. On Debian and Ubuntu that part is a package of its own: apt install python3-venv"
+fi
+list=requirements/$purpose.txt
+# The development list holds all of the site's, so whoever has it needs nothing more.
+if [ "$purpose" = site ] && fresh .venv/.dev "$(digest requirements/dev.txt)"; then list=requirements/dev.txt; purpose_stamp=.venv/.dev; else purpose_stamp=.venv/.$purpose; fi
+if ! fresh "$purpose_stamp" "$(digest "$list")"; then
+  say "Installing Python packages (about half a minute the first time) …"
+  .venv/bin/python -m pip install --quiet --disable-pip-version-check -r "$list"
+  digest "$list" > "$purpose_stamp"
+fi
+
+# 2. Browser packages
+if ! fresh node_modules/.stamp "$(digest package-lock.json)"; then
+  say "Installing browser packages (about 20 seconds the first time) …"
+  npm ci --silent --no-audit --no-fund
+  digest package-lock.json > node_modules/.stamp
+fi
+
+# 3. The front end
+sources=$(find web intarsia/widgets package-lock.json -type f \( -name '*.ts' -o -name '*.tsx' -o -name '*.css' -o -name '*.mjs' -o -name '*.json' \) ! -name '*.test.*' | LC_ALL=C sort | xargs cat | cksum)
+if ! fresh intarsia/rendering/bundle/.stamp "$sources"; then
+  say "Building the front end …"
+  node web/build/build.mjs
+  printf '%s' "$sources" > intarsia/rendering/bundle/.stamp
+fi
+
+# 4. A browser for the journeys
+if [ "$purpose" = dev ]; then scripts/chromium.sh > /dev/null; fi
