@@ -8,5 +8,6 @@ urlpatterns = [
     path("admin/", include(wagtailadmin_urls)),
     # Uploads are few and public here; behind nginx they never reach Python.
     re_path(r"^media/(?P<path>.*)$", serve, {"document_root": settings.MEDIA_ROOT}),
+    path("", include("intarsia.wire.urls")),
     path("", include(wagtail_urls)),
 ]

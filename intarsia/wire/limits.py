@@ -1,0 +1,80 @@
+"""How often one visitor may call. Counted for all processes together: in Redis, or in a file that they share."""
+
+import contextlib
+import hashlib
+import os
+import sqlite3
+import time
+from functools import cache
+from pathlib import Path
+from typing import Protocol
+
+from django.conf import settings
+from django.http import HttpRequest
+
+WINDOW_SECONDS = 60
+
+
+class Counter(Protocol):
+    def add(self, key: str, window: int) -> int:
+        """Counts one more and answers how many there are in this window."""
+
+
+def is_within_limit(request: HttpRequest, name: str, per_minute: int) -> bool:
+    """Counts this call. When the counter itself fails, the visitor is let through."""
+    window = int(time.time() // WINDOW_SECONDS)
+    key = hashlib.sha256(f"{settings.SECRET_KEY}|{_address(request)}|{name}".encode()).hexdigest()[:24]
+    try:
+        return _counter().add(key, window) <= per_minute
+    except (sqlite3.Error, OSError, ConnectionError):
+        return True
+
+
+def _address(request: HttpRequest) -> str:
+    return request.META.get("REMOTE_ADDR", "")
+
+
+@cache
+def _counter() -> Counter:
+    address = getattr(settings, "REDIS_URL", None) or os.environ.get("REDIS_URL")
+    return RedisCounter(address) if address else FileCounter(_folder() / "limits.sqlite3")
+
+
+def _folder() -> Path:
+    folder = getattr(settings, "INTARSIA_CACHE_DIR", None) or Path(settings.MEDIA_ROOT).resolve().parent / "page-cache"
+    return Path(folder)
+
+
+class FileCounter:
+    """SQLite on purpose: its locks work between processes, and a lost count after a crash harms nobody."""
+
+    def __init__(self, path: Path) -> None:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        self.path = path
+        with contextlib.closing(self._open()) as database, database:
+            database.execute("CREATE TABLE IF NOT EXISTS calls (key TEXT, window INTEGER, count INTEGER, PRIMARY KEY (key, window))")
+
+    def add(self, key: str, window: int) -> int:
+        with contextlib.closing(self._open()) as database, database:
+            database.execute("DELETE FROM calls WHERE window < ?", (window,))
+            row = database.execute(
+                "INSERT INTO calls VALUES (?, ?, 1) ON CONFLICT DO UPDATE SET count = count + 1 RETURNING count", (key, window)
+            ).fetchone()
+            return int(row[0])
+
+    def _open(self) -> sqlite3.Connection:
+        return sqlite3.connect(self.path, timeout=5)
+
+
+class RedisCounter:
+    def __init__(self, address: str) -> None:
+        import redis
+
+        self.redis = redis.Redis.from_url(address)
+
+    def add(self, key: str, window: int) -> int:
+        name = f"intarsia:calls:{key}:{window}"
+        with self.redis.pipeline() as commands:
+            commands.incr(name)
+            commands.expire(name, WINDOW_SECONDS * 2)
+            return int(commands.execute()[0])

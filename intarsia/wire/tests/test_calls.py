@@ -1,0 +1,159 @@
+"""Calls of page scripts: RUN-AJAX and the nonce rules they stand on (PROT-NON)."""
+
+import json
+import re
+
+import pytest
+from django.test import Client
+
+from intarsia.wire import limits
+from intarsia.wire.registry import Refused, register, registered_temporarily
+
+
+@pytest.fixture
+def client() -> Client:
+    return Client(enforce_csrf_checks=True)
+
+
+@pytest.fixture(autouse=True)
+def own_counter(tmp_path, settings):
+    settings.INTARSIA_CACHE_DIR = tmp_path
+    limits._counter.cache_clear()
+    yield
+    limits._counter.cache_clear()
+
+
+def fresh_nonce(client: Client, previous: str = ""):
+    fields = {
+        "spbc_remote_call_action": "get_fresh_wpnonce",
+        "plugin_name": "intarsia",
+        "nonce_prev": previous,
+        "initial_request_params": "{}",
+    }
+    return client.post("/", fields)
+
+
+def hello(request):
+    return {"text": f"Hello {request.POST['name']}"}
+
+
+def test_a_call_is_a_post_that_names_itself_in_the_field_action(client):
+    """RUN-AJAX-01"""
+    with registered_temporarily("hello", hello, guard="public_read"):
+        answer = client.post("/ajax/", {"action": "hello", "name": "Ada"})
+
+        assert answer.json() == {"success": True, "data": {"text": "Hello Ada"}}
+        assert client.get("/ajax/", {"action": "hello"}).status_code == 405
+
+
+def test_html_is_answered_as_it_is(client):
+    with registered_temporarily("fragment", lambda request: "<p>one more</p>", guard="public_read", endpoint="listing-ajax"):
+        answer = client.post("/listing-ajax/", {"action": "fragment"})
+
+    assert answer.content == b"<p>one more</p>"
+    assert answer["Cache-Control"] == "no-store"
+
+
+def test_a_call_with_a_nonce_in_the_field_security_is_answered(client):
+    """RUN-AJAX-04, PROT-NON-04, PROT-NON-05"""
+    nonce = fresh_nonce(client).json()["wpnonce"]
+
+    with registered_temporarily("hello", hello, guard="nonce"):
+        answer = client.post("/ajax/", {"action": "hello", "name": "Ada", "security": nonce})
+
+    assert re.fullmatch("[0-9a-f]{10}", nonce)
+    assert answer.status_code == 200
+
+
+@pytest.mark.parametrize("security", ["", "0123456789", "not a nonce", "é" * 10])
+def test_a_missing_or_wrong_nonce_is_a_failure_and_no_work_is_done(client, security):
+    """RUN-AJAX-05, PROT-REQ-16"""
+    done = []
+
+    with registered_temporarily("hello", done.append, guard="nonce"):
+        answer = client.post("/ajax/", {"action": "hello", "security": security})
+
+    assert answer.status_code == 403
+    assert answer.json()["data"]["status"] == 403
+    assert done == []
+
+
+def test_a_nonce_of_another_site_is_refused(client, settings):
+    """PROT-NON-06"""
+    nonce = fresh_nonce(client).json()["wpnonce"]
+
+    with registered_temporarily("hello", hello, guard="nonce"):
+        answer = client.post("/ajax/", {"action": "hello", "name": "Ada", "security": nonce}, headers={"host": "other.example"})
+
+    assert answer.status_code == 403
+
+
+def test_a_well_formed_nonce_gets_a_fresh_one_and_anything_else_an_error(client):
+    """PROT-NON-06"""
+    assert "wpnonce" in fresh_nonce(client, "0123456789").json()
+    assert fresh_nonce(client, "0123456789'--").status_code == 400
+
+
+def test_asking_for_nonces_without_end_is_refused(client):
+    """PROT-NON-06"""
+    answers = [fresh_nonce(client).status_code for _ in range(31)]
+
+    assert answers[29:] == [200, 429]
+
+
+@pytest.mark.parametrize(
+    ("headers", "status"),
+    [
+        ({"sec-fetch-site": "same-origin"}, 200),
+        ({"sec-fetch-site": "cross-site"}, 403),
+        ({"sec-fetch-site": "none", "origin": "http://testserver"}, 403),
+        ({"origin": "http://testserver"}, 200),
+        ({"origin": "http://testserver.evil.example"}, 403),
+        ({}, 403),
+    ],
+)
+def test_a_call_for_this_sites_pages_is_refused_from_elsewhere(client, headers, status):
+    with registered_temporarily("hello", hello, guard="same_origin"):
+        answer = client.post("/ajax/", {"action": "hello", "name": "Ada"}, headers=headers)
+
+    assert answer.status_code == status
+
+
+def test_a_call_that_does_not_say_who_may_make_it_does_not_register():
+    with pytest.raises(TypeError, match="guard"):
+        register("open")(hello)  # type: ignore[call-arg]
+    with pytest.raises(ValueError, match="Say who may make it"):
+        register("open", guard="nobody")(hello)  # type: ignore[arg-type]
+
+
+def test_an_unknown_call_and_a_too_large_one_are_refused(client):
+    with registered_temporarily("hello", hello, guard="public_read", max_bytes=100):
+        assert client.post("/ajax/", {"action": "nothing"}).status_code == 400
+        assert client.post("/ajax/", {"action": "hello", "name": "x" * 200}).status_code == 413
+
+
+def test_a_refusal_is_said_in_words_and_an_exception_is_kept_from_visitors(client, caplog):
+    """RUN-AJAX-02, RUN-AJAX-03"""
+
+    def refuse(request):
+        raise Refused("The shop is closed.", 409)
+
+    def fail(request):
+        raise RuntimeError("secret detail")
+
+    with registered_temporarily("refuse", refuse, guard="public_read"), registered_temporarily("fail", fail, guard="public_read"):
+        assert client.post("/ajax/", {"action": "refuse"}).json()["data"]["message"] == "The shop is closed."
+        failed = client.post("/ajax/", {"action": "fail"})
+
+    assert failed.status_code == 500
+    assert "secret" not in json.dumps(failed.json())
+    assert "secret detail" in caplog.text
+
+
+def test_calls_are_counted_for_each_visitor(client):
+    with registered_temporarily("hello", hello, guard="public_read", per_minute=2):
+        ours = [client.post("/ajax/", {"action": "hello", "name": "a"}).status_code for _ in range(3)]
+        other = client.post("/ajax/", {"action": "hello", "name": "b"}, REMOTE_ADDR="192.0.2.7").status_code
+
+    assert ours == [200, 200, 429]
+    assert other == 200
