@@ -1,6 +1,8 @@
 """The editor saves drafts, autosaves and publishes, and overwrites nobody else's work (EDIT-ED-07)."""
 
 import pytest
+from django.db import connection
+from django.test.utils import CaptureQueriesContext
 
 from intarsia.pages.models import DocumentPage
 
@@ -112,3 +114,21 @@ def test_a_page_that_was_never_published_stores_its_drafts():
     assert session.save(document(heading("Two"))).status_code == 200
     item.refresh_from_db()
     assert item.document["content"][0]["props"]["title"] == "Two" and not item.live
+
+
+def test_the_number_of_queries_does_not_grow_with_the_document():
+    def queries(elements: int) -> tuple[int, int]:
+        session = Editor(page(), administrator())
+        session.load()
+        stored = document(*[heading() for _number in range(elements)])
+        session.save(stored, "autosave")
+        with CaptureQueriesContext(connection) as saving:
+            session.save(stored, "autosave")
+        with CaptureQueriesContext(connection) as loading:
+            session.load()
+        return len(saving), len(loading)
+
+    queries(1)
+    few, many = queries(1), queries(400)
+    assert few == many
+    assert few[0] <= 80 and few[1] <= 20
