@@ -1,6 +1,12 @@
 import type { ResolvedMedia } from "../resolve";
 
-type Props = { media: ResolvedMedia; className?: string; /** The `sizes` attribute: how wide it is shown. */ sizes?: string; alt?: string };
+type Props = {
+  media: ResolvedMedia;
+  className?: string;
+  /** How wide it is shown, as in the `sizes` attribute. */
+  sizes?: string;
+  alt?: string;
+};
 
 /** An image with its dimensions, so that nothing moves when it arrives. The first of a page loads before all others. */
 export function Picture({ media, className, sizes = "100vw", alt }: Props) {
@@ -10,7 +16,7 @@ export function Picture({ media, className, sizes = "100vw", alt }: Props) {
       className={className}
       src={media.src}
       srcSet={media.srcset || undefined}
-      sizes={media.srcset ? sizes : undefined}
+      sizes={media.srcset ? sizesOf(media, sizes) : undefined}
       width={media.width}
       height={media.height}
       alt={alt ?? media.alt}
@@ -20,3 +26,6 @@ export function Picture({ media, className, sizes = "100vw", alt }: Props) {
     />
   );
 }
+
+// A lazy picture is laid out before it is fetched, so a browser that knows `auto` measures it instead of believing us.
+const sizesOf = ({ first }: NonNullable<ResolvedMedia>, sizes: string) => (first ? sizes : `auto, ${sizes}`);

@@ -1,5 +1,9 @@
-/** HTML that the server sanitised when it was saved. */
-export function RichText({ html, className = "richtext" }: { html: string; className?: string }) {
+import type { ElementAttributes } from "../defineWidget";
+
+type Props = Partial<ElementAttributes> & { html: string };
+
+/** HTML that the server sanitised when it was saved. Takes `root(…)` where it is the whole widget. */
+export function RichText({ html, className = "richtext", ...attributes }: Props) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised with nh3 on save and again before rendering
-  return <div className={className} dangerouslySetInnerHTML={{ __html: html }} />;
+  return <div {...attributes} className={className} dangerouslySetInnerHTML={{ __html: html }} />;
 }

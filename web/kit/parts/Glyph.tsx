@@ -1,0 +1,28 @@
+import { useEnvironment } from "../environment";
+import { arrowLeft, arrowRight, arrowUpRight, chevronLeft, chevronRight, externalLink } from "../icons";
+
+type Props = { path: string; className?: string };
+
+const POINTS_SIDEWAYS = new Set<string>([arrowLeft, arrowRight, arrowUpRight, chevronLeft, chevronRight, externalLink]);
+
+/** An icon as large as the text around it, in its colour; it says nothing to screen readers. Arrows follow the direction of reading. */
+export function Glyph({ path, className }: Props) {
+  const { direction } = useEnvironment();
+  const isMirrored = direction === "rtl" && POINTS_SIDEWAYS.has(path);
+  return (
+    <svg
+      aria-hidden="true"
+      className={className}
+      viewBox="0 0 24 24"
+      width="1em"
+      height="1em"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <path d={path} transform={isMirrored ? "matrix(-1 0 0 1 24 0)" : undefined} />
+    </svg>
+  );
+}

@@ -1,0 +1,53 @@
+import { renderToString } from "react-dom/server";
+import { expect, test } from "vitest";
+import { DEFAULT_ENVIRONMENT, EnvironmentContext } from "../environment";
+import { arrowRight, check } from "../icons";
+import { image } from "../testing/drawWidget";
+import { Glyph } from "./Glyph";
+import { Icon } from "./Icon";
+import { Picture } from "./Picture";
+import { RichText } from "./RichText";
+
+test("an icon says nothing to screen readers and takes the colour and the size of its text", () => {
+  expect(renderToString(<Icon name="bolt" />)).toMatch(
+    /^<svg aria-hidden="true" .*width="1em" .*stroke="currentColor"/,
+  );
+});
+
+test.each(["", "constructor", "gone"])("there is no icon called “%s”", (name) => {
+  expect(renderToString(<Icon name={name as ""} />)).toBe("");
+});
+
+test("arrows point the other way where people read from right to left; other icons stay", () => {
+  const inArabic = (path: string) =>
+    renderToString(
+      <EnvironmentContext value={{ ...DEFAULT_ENVIRONMENT, direction: "rtl" }}>
+        <Glyph path={path} />
+      </EnvironmentContext>,
+    );
+
+  expect(inArabic(arrowRight)).toContain("matrix(-1 0 0 1 24 0)");
+  expect(inArabic(check)).not.toContain("matrix");
+  expect(renderToString(<Glyph path={arrowRight} />)).not.toContain("matrix");
+});
+
+test("the first picture of a page is fetched at once, later ones when they come near, in the width they are shown", () => {
+  const first = renderToString(<Picture media={{ ...image(), id: 1, first: true }} sizes="50vw" />);
+  const later = renderToString(<Picture media={{ ...image(), id: 2, first: false }} sizes="50vw" />);
+
+  expect(first).toContain('fetchPriority="high"');
+  expect(first).toContain('sizes="50vw"');
+  expect(first).not.toContain("lazy");
+  expect(later).toContain('loading="lazy"');
+  expect(later).toContain('sizes="auto, 50vw"');
+});
+
+test("a picture keeps its place before it arrives", () => {
+  expect(renderToString(<Picture media={{ ...image(), id: 1, first: true }} />)).toMatch(/width="1600" height="1200"/);
+});
+
+test("rich text may be the whole widget", () => {
+  expect(renderToString(<RichText html="<p>Hi</p>" className="text e-1" id="about" />)).toBe(
+    '<div id="about" class="text e-1"><p>Hi</p></div>',
+  );
+});

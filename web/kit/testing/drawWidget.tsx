@@ -1,0 +1,99 @@
+/** Draws a widget in a test as the server publishes it and as the browser takes it over. */
+import { type RenderResult, render } from "@testing-library/react";
+import axe from "axe-core";
+import { createElement, type ElementType, isValidElement, type ReactElement } from "react";
+import { renderToString } from "react-dom/server";
+import { rootOf, type Slot, type Widget } from "../defineWidget";
+import { type ElementStyle, rootOptions } from "../document";
+import { DEFAULT_ENVIRONMENT, type Environment, EnvironmentContext } from "../environment";
+import { EMPTY_RESOURCES, type ImageResource, type Resources, resolveSettings } from "../resolve";
+import { defaultsOf } from "../schema/schema";
+import { CSS_ID, elementCss } from "../style/elementCss";
+
+export type DrawOptions = {
+  id?: string;
+  style?: ElementStyle;
+  environment?: Partial<Environment>;
+  resources?: Partial<Resources>;
+};
+
+export type Drawn = RenderResult & {
+  /** What is published. */
+  html: string;
+  /** The element's rules in the page's CSS. */
+  css: string;
+};
+
+/**
+ * `settings` are those of a document; what is left out has its default. Where a document has a list of elements in a
+ * slot, a test puts the JSX that stands for them. The server's HTML is hydrated, and a difference fails the test.
+ */
+export function draw(widget: Widget, settings: Record<string, unknown> = {}, options: DrawOptions = {}): Drawn {
+  const view = viewOf(widget, settings, options);
+  const html = renderToString(view, { identifierPrefix: `${idOf(widget, options)}-` });
+  const container = document.body.appendChild(document.createElement("div"));
+  container.innerHTML = html;
+  const rendered = render(view, {
+    container,
+    hydrate: true,
+    identifierPrefix: `${idOf(widget, options)}-`,
+    onRecoverableError: (error) => {
+      throw error;
+    },
+  } as Parameters<typeof render>[1]);
+  return { ...rendered, html, css: cssOf(widget, settings, options) };
+}
+
+/** The view alone, for a test that puts several beside one another. */
+export function viewOf(
+  widget: Widget,
+  settings: Record<string, unknown> = {},
+  options: DrawOptions = {},
+): ReactElement {
+  const element = elementOf(widget, settings, options);
+  const resources = { ...EMPTY_RESOURCES, ...options.resources };
+  const props = resolveSettings(element, widget.schema, resources, { seen: 0 }, slotOf);
+  const id = CSS_ID(element.props.id);
+  const view = createElement(widget.View, { ...props, id, root: rootOf(id, rootOptions(element)) });
+  return <EnvironmentContext value={{ ...DEFAULT_ENVIRONMENT, ...options.environment }}>{view}</EnvironmentContext>;
+}
+
+export const cssOf = (widget: Widget, settings: Record<string, unknown> = {}, options: DrawOptions = {}) =>
+  elementCss(elementOf(widget, settings, options), widget.schema);
+
+/** What a screen reader or a keyboard would stumble over, by name of the rule; none is what a test expects. */
+export async function violations(container: Element): Promise<string[]> {
+  const found = await axe.run(container);
+  return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join()}`);
+}
+
+/** An image of the library, as the server looks it up. */
+export const image = (changes: Partial<ImageResource> = {}): ImageResource => ({
+  src: "/media/oak-800.webp",
+  srcset: "/media/oak-480.webp 480w, /media/oak-800.webp 800w",
+  width: 1600,
+  height: 1200,
+  alt: "Oak veneer, cut for a rosette",
+  title: "Oak",
+  full: "/media/oak-1600.webp",
+  ...changes,
+});
+
+const idOf = ({ schema }: Widget, { id = `${schema.type}-1` }: DrawOptions) => id;
+
+const elementOf = (widget: Widget, settings: Record<string, unknown>, options: DrawOptions) => ({
+  type: widget.schema.type,
+  props: {
+    ...defaultsOf(widget.schema.settings),
+    ...settings,
+    id: idOf(widget, options),
+    ...(options.style ? { $style: options.style } : {}),
+  },
+});
+
+const slotOf =
+  (stored: unknown): Slot =>
+  ({ as: Tag = "div", ...attributes }) => {
+    const Holder = Tag as ElementType;
+    return <Holder {...attributes}>{isValidElement(stored) ? stored : null}</Holder>;
+  };
