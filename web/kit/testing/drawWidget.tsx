@@ -63,7 +63,8 @@ export const cssOf = (widget: Widget, settings: Record<string, unknown> = {}, op
 
 /** What a screen reader or a keyboard would stumble over, by name of the rule; none is what a test expects. */
 export async function violations(container: Element): Promise<string[]> {
-  const found = await axe.run(container);
+  // Colours are only known where CSS is; the theme's own test proves their contrast.
+  const found = await axe.run(container, { rules: { "color-contrast": { enabled: false } } });
   return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join()}`);
 }
 

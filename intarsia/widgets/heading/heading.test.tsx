@@ -1,0 +1,72 @@
+import { expect, test } from "vitest";
+import { draw, violations } from "../../../web/kit/testing/drawWidget";
+import { heading } from ".";
+
+test("W-ALL-01 a heading that nobody touched says what it is for, on the level of a section", () => {
+  const { getByRole } = draw(heading);
+
+  expect(getByRole("heading", { level: 2 }).textContent).toBe("A heading that says what follows");
+});
+
+test.each([
+  ["h1", 1],
+  ["h4", 4],
+  ["h6", 6],
+])("it has the level that was chosen: %s", (header_size, level) => {
+  expect(draw(heading, { header_size }).getByRole("heading", { level })).toBeTruthy();
+});
+
+test("a line that only looks like a heading is a paragraph to screen readers", () => {
+  const { container, queryByRole } = draw(heading, { header_size: "p", size: "lg" });
+
+  expect(queryByRole("heading")).toBeNull();
+  expect(container.querySelector("p")?.className).toContain("heading--lg");
+});
+
+test("RUN-HND-06 RUN-HND-07 its link opens where and how it was set", () => {
+  const link = { url: "https://example.com", is_external: "on", nofollow: "on" };
+  const { getByRole } = draw(heading, { title: "Elsewhere", link });
+
+  expect(getByRole("link", { name: "Elsewhere" }).outerHTML).toBe(
+    '<a href="https://example.com" target="_blank" rel="noopener nofollow">Elsewhere</a>',
+  );
+});
+
+test("RUN-HND-06 a link to a page has the address that the page has now", () => {
+  const resources = { pages: { "7": "/courses/" } };
+  const { getByRole } = draw(heading, { link: { url: "", page: 7 } }, { resources });
+
+  expect(getByRole("link").getAttribute("href")).toBe("/courses/");
+});
+
+test("a link that would run a script is none", () => {
+  expect(draw(heading, { link: { url: "java\nscript:alert(1)" } }).queryByRole("link")).toBeNull();
+});
+
+test("what an owner types is text, not HTML", () => {
+  expect(draw(heading, { title: "Oak & <b>ash</b>" }).html).toContain("Oak &amp; &lt;b&gt;ash&lt;/b&gt;");
+});
+
+test("W-ALL-02 its look may differ per device and in a state, without a style attribute", () => {
+  const style = {
+    desktop: { color: "red", font_size: "52px" },
+    mobile: { font_size: "34px" },
+    "desktop:hover": { color: "blue" },
+  };
+  const { html, css } = draw(heading, {}, { id: "h-1", style });
+
+  expect(html).not.toContain("style=");
+  expect(css).toBe(
+    ".e-h-1{color:red;font-size:52px}.e-h-1:hover{color:blue}@media (max-width:767px){.e-h-1{font-size:34px}}",
+  );
+});
+
+test("W-ALL-04 without a title visitors see nothing and staff see what to do", () => {
+  expect(draw(heading, { title: "" }).html).toBe("");
+  expect(draw(heading, { title: "" }, { environment: { mode: "editor" } }).getByText("Type a title")).toBeTruthy();
+});
+
+test("W-ALL-03 it is accessible with and without a link", async () => {
+  expect(await violations(draw(heading).container)).toEqual([]);
+  expect(await violations(draw(heading, { link: { url: "/about/" } }).container)).toEqual([]);
+});
