@@ -1,46 +1,69 @@
-import { type ComponentType, type ElementType } from "react";
+import type { ComponentType } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { type RootOptions, rootOf, type Slot } from "../defineWidget";
+import { type RootOptions, rootOf } from "../defineWidget";
 import { DEFAULT_ENVIRONMENT, type Environment, EnvironmentContext } from "../environment";
+import { CrashBoundary } from "./CrashBoundary";
+import { createSlots, type Slots } from "./slots";
 
 /**
- * Takes over the server's HTML of one island. What stands in its slots is kept as it is: React writes it back
- * byte for byte and never looks inside, so nested islands keep their own life.
+ * Takes over the server's HTML of one island and returns the function that gives it back. A view that crashes gives it
+ * back at once and says so with `island:error`. What stands in the slots lives on through all of this.
  */
-// biome-ignore lint/suspicious/noExplicitAny: views have many different props
-export function mountView(View: ComponentType<any>, container: HTMLElement, settings: Record<string, unknown>, id: string) {
-  const slots = slotHtml(container);
+export function mountView(
+  // biome-ignore lint/suspicious/noExplicitAny: views have many different props
+  View: ComponentType<any>,
+  container: HTMLElement,
+  settings: Record<string, unknown>,
+  id: string,
+) {
+  const html = container.innerHTML;
+  const slots = createSlots(container);
   const props = reviveSlots(settings, "", slots) as Record<string, unknown>;
+
+  function giveBack() {
+    container.innerHTML = html;
+    slots.moveInto(container);
+  }
+
+  function onCrash(error: unknown) {
+    giveBack();
+    reportCrash(container, error);
+  }
+
   const root = hydrateRoot(
     container,
     <EnvironmentContext value={environmentOf()}>
-      <View {...props} id={id} root={rootOf(id, props.$root as RootOptions)} />
+      <CrashBoundary onCrash={onCrash}>
+        <View {...props} id={id} root={rootOf(id, props.$root as RootOptions)} />
+      </CrashBoundary>
     </EnvironmentContext>,
-    { identifierPrefix: `${id}-` },
+    // The crash is reported here once, in the words of the page's other islands, and not by React as well.
+    { identifierPrefix: `${id}-`, onCaughtError: () => {} },
   );
-  return () => root.unmount();
+  return () => {
+    root.unmount();
+    giveBack();
+  };
 }
 
-function slotHtml(container: HTMLElement): Map<string, string> {
-  const own = [...container.querySelectorAll<HTMLElement>("[data-slot]")].filter((slot) => slot.closest("in-island") === container);
-  return new Map(own.map((slot) => [slot.dataset.slot as string, slot.innerHTML]));
-}
-
-function reviveSlots(value: unknown, path: string, slots: Map<string, string>): unknown {
+function reviveSlots(value: unknown, path: string, slots: Slots): unknown {
   if (Array.isArray(value)) return value.map((item, index) => reviveSlots(item, `${path}.${index}`, slots));
   if (typeof value !== "object" || value === null) return value;
-  if ("$slot" in value) return slotOf(path, slots.get(path) ?? "");
+  if ("$slot" in value) return slots.slotAt(path);
   return Object.fromEntries(
     Object.entries(value).map(([key, inner]) => [key, reviveSlots(inner, path ? `${path}.${key}` : key, slots)]),
   );
 }
 
-function slotOf(path: string, html: string): Slot {
-  return function OpaqueSlot({ as: Tag = "div", ...attributes }) {
-    const Holder = Tag as ElementType;
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: the server's own HTML, given back
-    return <Holder data-slot={path} {...attributes} dangerouslySetInnerHTML={{ __html: html }} />;
-  };
+/** As the runtime reports islands that could not start. */
+function reportCrash(container: HTMLElement, error: unknown) {
+  const { id, widget_type } = container.dataset;
+  container.dataset.state = "failed";
+  const detail = { id, widget_type, error };
+  const event = new CustomEvent("island:error", { bubbles: true, cancelable: true, detail });
+  if (container.dispatchEvent(event)) {
+    console.error(`[island] ${widget_type} stopped working; the page shows what the server sent.`, error);
+  }
 }
 
 function environmentOf(): Environment {

@@ -1,0 +1,20 @@
+import { Component, type ReactNode } from "react";
+
+type Props = { onCrash: (error: unknown) => void; children: ReactNode };
+
+/** Draws nothing once its children have thrown; `onCrash` then has the emptied container to itself. */
+export class CrashBoundary extends Component<Props, { hasCrashed: boolean }> {
+  override state = { hasCrashed: false };
+
+  static getDerivedStateFromError() {
+    return { hasCrashed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.props.onCrash(error);
+  }
+
+  override render() {
+    return this.state.hasCrashed ? null : this.props.children;
+  }
+}

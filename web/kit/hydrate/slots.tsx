@@ -1,0 +1,53 @@
+import { type ElementType, type Ref, useCallback } from "react";
+import type { Slot } from "../defineWidget";
+
+export type Slots = {
+  /** The component that stands for the slot at this place of the settings. */
+  slotAt(path: string): Slot;
+  /** Puts what lives in the slots into other holders of the same slots, such as those of the server's HTML. */
+  moveInto(container: HTMLElement): void;
+};
+
+/**
+ * What stands in an island's slots. React writes the server's HTML back byte for byte and never looks inside, so nested
+ * islands keep their own life; should React make a new holder, the nodes themselves move into it.
+ */
+export function createSlots(container: HTMLElement): Slots {
+  const holders = new Map(ownHolders(container).map((holder) => [holder.dataset.slot as string, holder]));
+  const html = new Map([...holders].map(([path, holder]) => [path, holder.innerHTML]));
+
+  function settle(path: string, holder: HTMLElement) {
+    const before = holders.get(path);
+    if (before && before !== holder) holder.replaceChildren(...before.childNodes);
+    holders.set(path, holder);
+  }
+
+  return {
+    slotAt: (path) =>
+      function OpaqueSlot({ as: Tag = "div", ref, ...attributes }) {
+        const Holder = Tag as ElementType;
+        const onHolder = useCallback(
+          (holder: HTMLElement | null) => {
+            if (holder) settle(path, holder);
+            pass(ref as Ref<HTMLElement> | undefined, holder);
+          },
+          [ref],
+        );
+        const content = { __html: html.get(path) ?? "" };
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: the server's own HTML, given back
+        return <Holder data-slot={path} ref={onHolder} {...attributes} dangerouslySetInnerHTML={content} />;
+      },
+
+    moveInto: (place) => {
+      for (const holder of ownHolders(place)) settle(holder.dataset.slot as string, holder);
+    },
+  };
+}
+
+const ownHolders = (container: HTMLElement) =>
+  [...container.querySelectorAll<HTMLElement>("[data-slot]")].filter((slot) => slot.closest("in-island") === container);
+
+function pass(ref: Ref<HTMLElement> | undefined, holder: HTMLElement | null) {
+  if (typeof ref === "function") ref(holder);
+  else if (ref) ref.current = holder;
+}
