@@ -1,6 +1,11 @@
 import type { Widget } from "../../web/kit/defineWidget";
+import { button } from "./button";
 import { container } from "./container";
 import { heading } from "./heading";
+import { icon_box } from "./icon_box";
+import { image } from "./image";
+import { testimonial } from "./testimonial";
+import { text } from "./text";
 
 /** Every widget the editor offers, in the order of its list. A new widget adds two lines here and nothing elsewhere. */
-export const widgets: Widget[] = [container, heading];
+export const widgets: Widget[] = [container, heading, text, image, button, icon_box, testimonial];

@@ -1,0 +1,20 @@
+import type { ViewProps } from "../../../web/kit/defineWidget";
+import { EditorHint } from "../../../web/kit/parts/EditorHint";
+import { Icon } from "../../../web/kit/parts/Icon";
+import type { schema } from "./schema";
+import "./button.css";
+
+export function Button({ root, text, link, size, variant, icon, icon_align }: ViewProps<typeof schema>) {
+  if (!text && !icon) return <EditorHint {...root("")}>Type what the button says</EditorHint>;
+  // Without an address there is nothing to follow, and nothing to stop at with the keyboard.
+  const Tag = link ? "a" : "span";
+  return (
+    <div {...root(`button button--${size} button--${variant}`)}>
+      <Tag className="button__link" {...link}>
+        {icon_align === "start" && <Icon name={icon} />}
+        {text || <span className="visually-hidden">{icon.replaceAll("-", " ")}</span>}
+        {icon_align === "end" && <Icon name={icon} />}
+      </Tag>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ViewProps } from "../../../web/kit/defineWidget";
+import { EditorHint } from "../../../web/kit/parts/EditorHint";
+import { Icon } from "../../../web/kit/parts/Icon";
+import type { schema } from "./schema";
+import "./icon_box.css";
+
+export function IconBox({
+  root,
+  icon,
+  title_text,
+  description_text,
+  title_size: Title,
+  link,
+  position,
+}: ViewProps<typeof schema>) {
+  if (!icon && !title_text && !description_text)
+    return <EditorHint {...root("")}>Choose an icon or type a title</EditorHint>;
+  return (
+    <div {...root(`icon_box icon_box--${position}`)}>
+      {icon && (
+        <span className="icon_box__icon">
+          <Icon name={icon} />
+        </span>
+      )}
+      <div>
+        {title_text && <Title className="icon_box__title">{link ? <a {...link}>{title_text}</a> : title_text}</Title>}
+        {description_text && <p className="icon_box__text">{description_text}</p>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import userEvent from "@testing-library/user-event";
+import { expect, test } from "vitest";
+import { cssOf, draw, violations } from "../../../web/kit/testing/drawWidget";
+import { icon_box } from ".";
+
+test("W-ALL-01 RUN-HND-10 a box that nobody touched has an icon, a title and a sentence", () => {
+  const { getByRole, getByText, container } = draw(icon_box);
+
+  expect(getByRole("heading", { level: 3 }).textContent).toBe("Made piece by piece");
+  expect(getByText(/^Name one thing/)).toBeTruthy();
+  expect(container.querySelector("svg")).toBeTruthy();
+});
+
+test("its title has the level that was chosen", () => {
+  expect(draw(icon_box, { title_size: "h5" }).getByRole("heading", { level: 5 })).toBeTruthy();
+  expect(draw(icon_box, { title_size: "p" }, { id: "b-2" }).container.querySelector("p.icon_box__title")).toBeTruthy();
+});
+
+test("W-ALL-03 RUN-HND-06 the link is named by the title alone, and reached by keyboard once", async () => {
+  const { getByRole, getAllByRole } = draw(icon_box, { link: { url: "/inlay/" } });
+  await userEvent.tab();
+
+  expect(getAllByRole("link")).toHaveLength(1);
+  expect(document.activeElement).toBe(getByRole("link", { name: "Made piece by piece" }));
+});
+
+test("without an icon, a title or a text the rest stands", () => {
+  const { html } = draw(icon_box, { icon: "", description_text: "" });
+
+  expect(html).not.toContain("svg");
+  expect(html).not.toContain("icon_box__text");
+  expect(html).toContain("Made piece by piece");
+});
+
+test("W-ALL-02 RUN-HND-08 its alignment may differ per device", () => {
+  expect(cssOf(icon_box, { align: "center", align_mobile: "start" }, { id: "b-1" })).toBe(
+    ".e-b-1{--align:center}@media (max-width:767px){.e-b-1{--align:start}}",
+  );
+});
+
+test("W-ALL-04 an empty one shows nothing to visitors and a hint to staff", () => {
+  const empty = { icon: "", title_text: "", description_text: "" };
+
+  expect(draw(icon_box, empty).html).toBe("");
+  expect(draw(icon_box, empty, { environment: { mode: "editor" } }).getByText(/^Choose an icon/)).toBeTruthy();
+});
+
+test("W-ALL-03 it is accessible wherever the icon stands", async () => {
+  for (const position of ["top", "left", "right"]) {
+    const { container, unmount } = draw(icon_box, { position, title_size: "p", link: { url: "/inlay/" } });
+    expect(await violations(container)).toEqual([]);
+    unmount();
+  }
+});

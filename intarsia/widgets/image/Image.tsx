@@ -1,0 +1,45 @@
+import type { ViewProps } from "../../../web/kit/defineWidget";
+import { EditorHint } from "../../../web/kit/parts/EditorHint";
+import { Picture } from "../../../web/kit/parts/Picture";
+import type { ResolvedLink } from "../../../web/kit/resolve";
+import type { schema } from "./schema";
+import "./image.css";
+
+type Props = ViewProps<typeof schema>;
+
+export function Image({ root, image, caption, ...settings }: Props) {
+  if (!image) return <EditorHint {...root("")}>Choose a picture</EditorHint>;
+  const picture = <Picture media={image} sizes="(min-width: 1240px) 1200px, 100vw" />;
+  const link = linkOf(image, settings);
+  const Tag = caption ? "figure" : "div";
+  return (
+    <Tag {...root("image")}>
+      {link ? (
+        <a
+          {...link}
+          href={link.href}
+          className="image__link"
+          aria-label={image.alt ? undefined : caption || image.title}
+        >
+          {picture}
+        </a>
+      ) : (
+        picture
+      )}
+      {caption && <figcaption className="image__caption">{caption}</figcaption>}
+    </Tag>
+  );
+}
+
+function linkOf(
+  image: NonNullable<Props["image"]>,
+  { link_to, link, open_lightbox }: Omit<Props, "root" | "image" | "caption">,
+) {
+  if (link_to === "custom") return link;
+  if (link_to === "none") return null;
+  return {
+    href: image.full,
+    // Absent, the site's own setting decides.
+    "data-elementor-open-lightbox": open_lightbox === "default" ? undefined : open_lightbox,
+  } satisfies ResolvedLink & Record<`data-${string}`, unknown>;
+}

@@ -1,0 +1,5 @@
+import { defineWidget } from "../../../web/kit/defineWidget";
+import { Image } from "./Image";
+import { schema } from "./schema";
+
+export const image = defineWidget(schema, Image);

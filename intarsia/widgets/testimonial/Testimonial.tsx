@@ -1,0 +1,27 @@
+import type { ViewProps } from "../../../web/kit/defineWidget";
+import { EditorHint } from "../../../web/kit/parts/EditorHint";
+import { Picture } from "../../../web/kit/parts/Picture";
+import type { schema } from "./schema";
+import "./testimonial.css";
+
+export function Testimonial({ root, content, image, name, job, image_position }: ViewProps<typeof schema>) {
+  if (!content && !name) return <EditorHint {...root("")}>Type what somebody said</EditorHint>;
+  return (
+    <figure {...root(`testimonial testimonial--${image_position}`)}>
+      {content && (
+        <blockquote className="testimonial__content">
+          <p>{content}</p>
+        </blockquote>
+      )}
+      {(image || name || job) && (
+        <figcaption className="testimonial__author">
+          <Picture media={image} className="testimonial__image" sizes="64px" />
+          <span>
+            {name && <span className="testimonial__name">{name}</span>}
+            {job && <span className="testimonial__job">{job}</span>}
+          </span>
+        </figcaption>
+      )}
+    </figure>
+  );
+}

@@ -1,0 +1,5 @@
+import { defineWidget } from "../../../web/kit/defineWidget";
+import { schema } from "./schema";
+import { Text } from "./Text";
+
+export const text = defineWidget(schema, Text);

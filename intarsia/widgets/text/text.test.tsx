@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { cssOf, draw, violations } from "../../../web/kit/testing/drawWidget";
+import { text } from ".";
+
+test("W-ALL-01 RUN-HND-10 a text that nobody touched says what to write", () => {
+  expect(draw(text).getByText(/^Say here what a visitor came to find out/).tagName).toBe("P");
+});
+
+test("what was typed with formats is published with them", () => {
+  const { getByRole } = draw(text, { editor: '<h2>Oak</h2><ul><li>Hard</li></ul><p><a href="/oak/">More</a></p>' });
+
+  expect(getByRole("heading", { level: 2 }).textContent).toBe("Oak");
+  expect(getByRole("listitem").textContent).toBe("Hard");
+  expect(getByRole("link").getAttribute("href")).toBe("/oak/");
+});
+
+test("W-ALL-02 RUN-HND-08 its columns may differ per device", () => {
+  expect(cssOf(text, { columns: 3, columns_tablet: 2 }, { id: "t-1" })).toBe(
+    ".e-t-1{--columns:3}@media (max-width:1024px){.e-t-1{--columns:2}}",
+  );
+});
+
+test("its first letter may be large, while screen readers read one word", () => {
+  const { container, getByText } = draw(text, { editor: "<p>Walnut</p>", drop_cap: "yes" });
+
+  expect(container.firstElementChild?.className).toContain("text--drop-cap");
+  expect(getByText("Walnut").childElementCount).toBe(0);
+});
+
+test("W-ALL-04 without words visitors see nothing and staff see what to do", () => {
+  expect(draw(text, { editor: " " }).html).toBe("");
+  expect(draw(text, { editor: "" }, { environment: { mode: "editor" } }).getByText("Write some text")).toBeTruthy();
+});
+
+test("W-ALL-03 W-ALL-04 it is accessible, two on a page too", async () => {
+  const { container } = draw(text, {}, { id: "t-1" });
+  draw(text, {}, { id: "t-2" });
+
+  expect(await violations(container.ownerDocument.body)).toEqual([]);
+});
