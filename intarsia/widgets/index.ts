@@ -4,8 +4,9 @@ import { container } from "./container";
 import { heading } from "./heading";
 import { icon_box } from "./icon_box";
 import { image } from "./image";
+import { tabs } from "./tabs";
 import { testimonial } from "./testimonial";
 import { text } from "./text";
 
 /** Every widget the editor offers, in the order of its list. A new widget adds two lines here and nothing elsewhere. */
-export const widgets: Widget[] = [container, heading, text, image, button, icon_box, testimonial];
+export const widgets: Widget[] = [container, heading, text, image, button, icon_box, testimonial, tabs];

@@ -15,6 +15,10 @@ async function islandTypes() {
   return types;
 }
 
+/** `image_carousel` → `ImageCarousel`: a view is called like its widget. */
+const viewOf = (type) => type.replace(/(?:^|_)(\w)/g, (_match, letter) => letter.toUpperCase());
+
+/** An island is its view alone: visitors have no use for the words of the schema. */
 const islandEntries = {
   name: "island-entries",
   resolveId: (id) => (id.startsWith(ISLAND) ? `\0${id}` : null),
@@ -23,10 +27,8 @@ const islandEntries = {
     const type = id.slice(ISLAND.length + 1);
     const root = process.cwd();
     return `
-      import { schema } from ${JSON.stringify(`${root}/intarsia/widgets/${type}/schema.ts`)};
-      import * as widget from ${JSON.stringify(`${root}/intarsia/widgets/${type}/index.ts`)};
+      import { ${viewOf(type)} as View } from ${JSON.stringify(`${root}/intarsia/widgets/${type}/${viewOf(type)}.tsx`)};
       import { mountView } from ${JSON.stringify(`${root}/web/kit/hydrate/mountView.tsx`)};
-      const { View } = Object.values(widget).find((value) => value.schema === schema);
       export const mount = (container, settings, id) => mountView(View, container, settings, id);
     `;
   },

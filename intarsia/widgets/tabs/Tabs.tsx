@@ -1,0 +1,72 @@
+import { type KeyboardEvent, useRef } from "react";
+import type { ViewProps } from "../../../web/kit/defineWidget";
+import { useEnvironment } from "../../../web/kit/environment";
+import { EditorHint } from "../../../web/kit/parts/EditorHint";
+import { nextTab } from "./nextTab";
+import type { schema } from "./schema";
+import { useOpenTab } from "./useOpenTab";
+import "./tabs.css";
+
+export function Tabs({ id, root, tabs, nav_position, default_tab }: ViewProps<typeof schema>) {
+  const { direction } = useEnvironment();
+  const panels = useRef<HTMLDivElement>(null);
+  const titles = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useOpenTab({ id, count: tabs.length, first: default_tab - 1, panels, titles });
+  if (tabs.length === 0) return <EditorHint {...root("")}>Add a tab</EditorHint>;
+
+  const isUpright = nav_position === "left" || nav_position === "right";
+  const titleOf = (index: number) => tabs[index]?.title || `Tab ${index + 1}`;
+
+  function onKeyDown(event: KeyboardEvent) {
+    const buttons = [...event.currentTarget.children] as HTMLElement[];
+    const focused = buttons.indexOf(event.target as HTMLElement);
+    const next = nextTab(event.key, focused, buttons.length, { isUpright, direction });
+    if (next === null) return;
+    event.preventDefault();
+    buttons[next]?.focus();
+  }
+
+  return (
+    <div {...root(`tabs tabs--${nav_position}`)}>
+      <div
+        ref={titles}
+        className="tabs__list"
+        role="tablist"
+        aria-orientation={isUpright ? "vertical" : "horizontal"}
+        onKeyDown={onKeyDown}
+      >
+        {tabs.map(({ _id }, index) => (
+          <button
+            key={_id}
+            type="button"
+            role="tab"
+            id={`${id}-tab-${index + 1}`}
+            className="tabs__tab"
+            aria-selected={index === open}
+            aria-controls={`${id}-panel-${index + 1}`}
+            tabIndex={index === open ? 0 : -1}
+            onClick={() => setOpen(index)}
+          >
+            {titleOf(index)}
+          </button>
+        ))}
+      </div>
+      <div ref={panels} className="tabs__panels">
+        {tabs.map(({ _id, content: Content }, index) => (
+          <div
+            key={_id}
+            role="tabpanel"
+            id={`${id}-panel-${index + 1}`}
+            className={index === open ? "tabs__panel" : "tabs__panel tabs__panel--closed"}
+            aria-labelledby={`${id}-tab-${index + 1}`}
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel without anything to focus must be reachable too
+            tabIndex={0}
+          >
+            <p className="tabs__title">{titleOf(index)}</p>
+            <Content className="tabs__content" />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

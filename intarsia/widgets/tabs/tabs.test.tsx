@@ -1,0 +1,207 @@
+import { readFileSync } from "node:fs";
+import { act, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { draw, viewOf, violations } from "../../../web/kit/testing/drawWidget";
+import { wear } from "../../../web/kit/testing/wear";
+import { tabs } from ".";
+
+const WOODS = [
+  { _id: "a", title: "Walnut", content: <p>Dark and even</p> },
+  { _id: "b", title: "Maple", content: <p>Pale and hard</p> },
+  { _id: "c", title: "Cherry", content: <p id="ripens">It ripens with the years</p> },
+];
+
+const title = (name: string) => screen.getByRole("tab", { name });
+const panel = () => screen.getByRole("tabpanel");
+
+describe("published", () => {
+  test("RUN-HND-10 all titles and panels are in the HTML, the first one open", () => {
+    const { html } = draw(tabs, { tabs: WOODS });
+
+    for (const words of ["Walnut", "Maple", "Cherry", "Dark and even", "Pale and hard", "It ripens with the years"]) {
+      expect(html).toContain(words);
+    }
+    expect(html.match(/aria-selected="true"/g)).toHaveLength(1);
+    expect(html).not.toContain("style=");
+  });
+
+  test("RUN-HND-10 without a script the panels stand below one another, each under its title", () => {
+    const css = readFileSync("intarsia/widgets/tabs/tabs.css", "utf8");
+    const { html } = draw(tabs, { tabs: WOODS });
+
+    expect(css).toMatch(/@media \(scripting: none\), print \{[^@]*\.tabs__title \{\s*display: block/);
+    // The attribute would keep them hidden whatever the stylesheet says.
+    expect(html).not.toContain("hidden");
+  });
+
+  test("RUN-AST-05 an island that failed shows all of its panels", () => {
+    wear("tabs");
+    const { container } = draw(tabs, { tabs: WOODS });
+    expect(within(container).getAllByRole("tabpanel")).toHaveLength(1);
+
+    container.dataset.state = "failed";
+
+    expect(within(container).getAllByRole("tabpanel")).toHaveLength(3);
+    expect(within(container).queryByRole("tablist")).toBeNull();
+  });
+
+  test.each([
+    [2, "Maple"],
+    [9, "Cherry"],
+    [0, "Walnut"],
+  ])("default_tab %i opens %s", (default_tab, name) => {
+    draw(tabs, { tabs: WOODS, default_tab });
+
+    expect(screen.getByRole("tab", { selected: true }).textContent).toBe(name);
+  });
+
+  test("W-ALL-01 dropped without a change it shows three tabs", () => {
+    draw(tabs);
+
+    expect(screen.getAllByRole("tab")).toHaveLength(3);
+  });
+
+  test("a tab without a title is called by its number", () => {
+    draw(tabs, { tabs: [{ _id: "a", title: "", content: [] }] });
+
+    expect(title("Tab 1")).toBeTruthy();
+  });
+
+  test("W-ALL-04 without tabs there is a hint in the editor and nothing on the page", () => {
+    expect(draw(tabs, { tabs: [] }).html).toBe("");
+    expect(draw(tabs, { tabs: [] }, { environment: { mode: "editor" } }).html).toContain("Add a tab");
+  });
+
+  test("looks that an owner sets arrive as rules for each device", () => {
+    const style = { desktop: { tab_active_color: "#123456" }, mobile: { tab_gap: "8px" } };
+    const { css } = draw(tabs, {}, { style });
+
+    expect(css).toContain(".e-tabs-1{--tab-open:#123456}");
+    expect(css).toContain("@media (max-width:767px){.e-tabs-1 .tabs__list{gap:8px}}");
+  });
+});
+
+describe("chosen by a visitor", () => {
+  test("W-TABS-01 a click opens a tab and closes the one before", async () => {
+    wear("tabs");
+    draw(tabs, { tabs: WOODS });
+
+    await userEvent.click(title("Maple"));
+
+    expect(panel().textContent).toContain("Pale and hard");
+    expect(title("Maple").getAttribute("aria-selected")).toBe("true");
+    expect(title("Walnut").getAttribute("aria-selected")).toBe("false");
+  });
+
+  test.each(["{Enter}", " "])("W-TABS-01 the key “%s” opens the title that has the focus", async (key) => {
+    wear("tabs");
+    draw(tabs, { tabs: WOODS });
+
+    await userEvent.tab();
+    await userEvent.keyboard(`{ArrowRight}${key}`);
+
+    expect(panel().textContent).toContain("Pale and hard");
+  });
+
+  test("W-TABS-02 arrow keys move between titles and open nothing by themselves", async () => {
+    wear("tabs");
+    draw(tabs, { tabs: WOODS });
+    await userEvent.tab();
+
+    await userEvent.keyboard("{ArrowRight}");
+    expect(document.activeElement).toBe(title("Maple"));
+    await userEvent.keyboard("{ArrowLeft}{ArrowLeft}");
+    expect(document.activeElement).toBe(title("Cherry"));
+    await userEvent.keyboard("{Home}");
+    expect(document.activeElement).toBe(title("Walnut"));
+    await userEvent.keyboard("{End}");
+    expect(document.activeElement).toBe(title("Cherry"));
+
+    expect(panel().textContent).toContain("Dark and even");
+  });
+
+  test("W-TABS-02 where one reads from right to left, the left arrow goes on", async () => {
+    draw(tabs, { tabs: WOODS }, { environment: { direction: "rtl" } });
+    await userEvent.tab();
+
+    await userEvent.keyboard("{ArrowLeft}");
+
+    expect(document.activeElement).toBe(title("Maple"));
+  });
+
+  test("W-TABS-02 titles that stand upright answer to up and down as well", async () => {
+    draw(tabs, { tabs: WOODS, nav_position: "left" });
+    await userEvent.tab();
+
+    await userEvent.keyboard("{ArrowDown}{ArrowDown}{ArrowUp}");
+
+    expect(document.activeElement).toBe(title("Maple"));
+    expect(screen.getByRole("tablist").getAttribute("aria-orientation")).toBe("vertical");
+  });
+
+  test("W-ALL-03 the open title is one stop of the keyboard, its panel the next", async () => {
+    wear("tabs");
+    draw(tabs, { tabs: WOODS });
+
+    await userEvent.tab();
+    await userEvent.tab();
+
+    expect(document.activeElement).toBe(panel());
+    expect(panel().getAttribute("aria-labelledby")).toBe(title("Walnut").id);
+  });
+
+  test("widgets inside hear that they can be seen now, each time", async () => {
+    const { container } = draw(tabs, { tabs: WOODS });
+    const heard = vi.fn();
+    container.addEventListener("w:tabs:activate", (event) => heard((event as CustomEvent).detail));
+
+    await userEvent.click(title("Maple"));
+    await userEvent.click(title("Walnut"));
+
+    expect(heard.mock.calls).toEqual([[{ id: "tabs-1", panel: 1 }], [{ id: "tabs-1", panel: 0 }]]);
+  });
+
+  test("an address that leads into a closed panel opens it, on arrival and later", async () => {
+    onTestFinished(() => history.replaceState(null, "", " "));
+    location.hash = "ripens";
+    wear("tabs");
+    draw(tabs, { tabs: WOODS });
+    expect(panel().textContent).toContain("It ripens");
+    await userEvent.click(title("Walnut"));
+
+    history.replaceState(null, "", "#tabs-1-panel-2");
+    act(() => void window.dispatchEvent(new HashChangeEvent("hashchange")));
+
+    expect(panel().textContent).toContain("Pale and hard");
+  });
+});
+
+test("W-ALL-01 in the editor another default tab shows at once", () => {
+  wear("tabs");
+  const { rerender } = render(viewOf(tabs, { tabs: WOODS }));
+
+  rerender(viewOf(tabs, { tabs: WOODS, default_tab: 3 }));
+
+  expect(panel().textContent).toContain("It ripens");
+});
+
+test("W-ALL-04 two copies do not disturb each other", async () => {
+  wear("tabs");
+  const first = draw(tabs, { tabs: WOODS }, { id: "one" });
+  const second = draw(tabs, { tabs: WOODS }, { id: "two" });
+
+  await userEvent.click(within(first.container).getByRole("tab", { name: "Maple" }));
+
+  expect(within(first.container).getByRole("tabpanel").textContent).toContain("Pale");
+  expect(within(second.container).getByRole("tabpanel").textContent).toContain("Dark");
+  const ids = [...document.querySelectorAll("[id]")].map(({ id }) => id).filter((id) => id !== "ripens");
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test.each(["top", "left"])("W-ALL-03 axe finds nothing to complain of (titles %s)", async (nav_position) => {
+  wear("tabs");
+  const { container } = draw(tabs, { tabs: WOODS, nav_position });
+
+  expect(await violations(container)).toEqual([]);
+});

@@ -1,0 +1,64 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+
+type Options = {
+  id: string;
+  count: number;
+  first: number;
+  panels: RefObject<HTMLElement | null>;
+  titles: RefObject<HTMLElement | null>;
+};
+
+/** Which tab is open, and how to open another. An address that leads into a closed panel opens it. */
+export function useOpenTab({ id, count, first, panels, titles }: Options) {
+  const [state, setState] = useState({ first, chosen: first });
+  // An owner who changes the setting sees it at once.
+  if (state.first !== first) setState({ first, chosen: first });
+  const open = Math.max(0, Math.min(state.chosen, count - 1));
+
+  const choose = useCallback(
+    (index: number) => {
+      setState((old) => ({ ...old, chosen: index }));
+      bringToMiddle(titles.current, index);
+    },
+    [titles],
+  );
+
+  const told = useRef(open);
+  useEffect(() => {
+    if (told.current === open) return;
+    told.current = open;
+    // Widgets inside measure themselves only now that they can be seen.
+    const detail = { id, panel: open };
+    panels.current?.dispatchEvent(new CustomEvent("w:tabs:activate", { bubbles: true, detail }));
+  }, [id, open, panels]);
+
+  useEffect(() => {
+    const view = panels.current?.ownerDocument.defaultView;
+    function openAddressed() {
+      const target = addressed(panels.current);
+      const index = [...(panels.current?.children ?? [])].findIndex((panel) => target && panel.contains(target));
+      if (index === -1) return;
+      choose(index);
+      // Only after the panel is drawn is there a place to scroll to.
+      view?.requestAnimationFrame(() => target?.scrollIntoView?.({ block: "nearest" }));
+    }
+    openAddressed();
+    view?.addEventListener("hashchange", openAddressed);
+    return () => view?.removeEventListener("hashchange", openAddressed);
+  }, [panels, choose]);
+
+  return [open, choose] as const;
+}
+
+function addressed(panels: HTMLElement | null): HTMLElement | null {
+  const hash = panels?.ownerDocument.location?.hash.slice(1);
+  return hash ? (panels?.ownerDocument.getElementById(hash) ?? null) : null;
+}
+
+/** Titles that do not fit scroll sideways; the chosen one comes to the middle, without moving the page. */
+function bringToMiddle(titles: HTMLElement | null, index: number) {
+  const title = titles?.children[index] as HTMLElement | undefined;
+  if (!titles || !title || titles.scrollWidth <= titles.clientWidth) return;
+  const behavior = matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth";
+  titles.scrollTo({ left: title.offsetLeft - (titles.clientWidth - title.offsetWidth) / 2, behavior });
+}
