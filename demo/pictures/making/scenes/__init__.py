@@ -1,0 +1,1 @@
+"""The pictures themselves, by family."""

@@ -1,0 +1,453 @@
+"""The workshop's room, in perspective."""
+
+import numpy as np
+from PIL import Image
+
+from ..board import Board, Shade
+from ..patterns import frame, sunburst
+from ..scenery import moon
+from ..shapes import Path, circle, curve, leaf, points, rectangle, ribbon, sector
+
+
+class Room:
+    """One-point perspective: metres right, down and away, seen by somebody who stands at the door."""
+
+    def __init__(self, board: Board, x: float, y: float, focus: float):
+        self.board, self.x, self.y, self.focus = board, x, y, focus
+
+    def at(self, *corners) -> Path:
+        return np.array([(self.x + self.focus * x / z, self.y + self.focus * y / z) for x, y, z in corners])
+
+    def face(self, corners, wood: str, *, along: int = 0, **options) -> None:
+        """A flat piece; its grain runs along the edge from corner `along` to the next."""
+        path = self.at(*corners)
+        run = path[(along + 1) % len(path)] - path[along]
+        self.board.lay(path, wood, float(np.degrees(np.arctan2(run[1], run[0]))), **options)
+
+    def box(
+        self, left, right, top, bottom, near, far, wood: str, *, lid: str | None = None, shade: float = 0.3
+    ) -> None:
+        """A block below eye level: its lid, the side that shows and its front."""
+        self.face(
+            [(left, top, far), (right, top, far), (right, top, near), (left, top, near)],
+            lid or wood,
+            tone=1.12,
+        )
+        if left > 0:
+            self.face(
+                [(left, top, near), (left, top, far), (left, bottom, far), (left, bottom, near)],
+                wood,
+                tone=1.0,
+            )
+        if right < 0:
+            self.face(
+                [(right, top, near), (right, top, far), (right, bottom, far), (right, bottom, near)],
+                wood,
+                tone=0.66,
+            )
+        self.face(
+            [(left, top, near), (right, top, near), (right, bottom, near), (left, bottom, near)],
+            wood,
+            tone=0.84,
+            shade=Shade(90, 30, shade),
+        )
+
+
+def north_light() -> Image.Image:
+    board = Board(1800, 1100, seed=401)
+    board.ground("walnut", 0)
+    room = Room(board, 960, 470, 800)
+    wide, floor, roof, near, far = 3.6, 1.55, -1.75, 1.2, 8.0
+    _shell(room, wide, floor, roof, near, far)
+    _windows(room, wide, near, far)
+    _back_wall(room, far)
+    _tool_wall(room, wide)
+    _sunlight(board, room, floor)
+    for z in (6.2, 4.3, 2.55):
+        _bench(room, -2.75, -1.25, z, floor, int(z * 10))
+        _bench(room, 1.15, 2.65, z, floor, int(z * 10) + 1)
+    for z in (6.6, 4.6, 2.9):
+        _lamp(room, 0.0, roof, z)
+    frame(board, "rosewood", width=40)
+    return board.finished(light=1.3, vignette=1.2)
+
+
+def _shell(room: Room, wide: float, floor: float, roof: float, near: float, far: float) -> None:
+    boards = np.linspace(-wide, wide, 15)
+    for index, (a, b) in enumerate(zip(boards, boards[1:], strict=False)):
+        cuts = [near * 0.7, 2.2 + (index % 3) * 0.5, 3.9 + (index % 2) * 0.9, 6.1 + (index % 3) * 0.4, far]
+        for part, (z0, z1) in enumerate(zip(cuts, cuts[1:], strict=False)):
+            room.face(
+                [(a, floor, z0), (a, floor, z1), (b, floor, z1), (b, floor, z0)],
+                ["oak", "cherry", "oak", "ash"][(index * 2 + part) % 4],
+                tone=0.92 - 0.02 * (index % 3),
+                shade=Shade(0, 8, 0.3),
+            )
+    for index, (a, b) in enumerate(zip(boards[::2], boards[2::2], strict=False)):
+        room.face(
+            [(a, roof, near * 0.7), (a, roof, far), (b, roof, far), (b, roof, near * 0.7)],
+            "pear" if index % 2 else "maple",
+            tone=0.86,
+        )
+    for side in (-1, 1):
+        for z0, z1 in zip([0.8, 2.0, 3.2, 4.4, 5.6, 6.8], [2.0, 3.2, 4.4, 5.6, 6.8, 8.0], strict=True):
+            room.face(
+                [
+                    (side * wide, roof, z0),
+                    (side * wide, roof, z1),
+                    (side * wide, floor, z1),
+                    (side * wide, floor, z0),
+                ],
+                "sycamore" if side < 0 else "maple",
+                tone=0.8 if side < 0 else 1.0,
+                along=1,
+            )
+            room.face(
+                [
+                    (side * wide, 0.75, z0),
+                    (side * wide, 0.75, z1),
+                    (side * wide, floor, z1),
+                    (side * wide, floor, z0),
+                ],
+                "walnut" if (z0 > 4) == (side < 0) else "rosewood",
+                tone=0.9,
+                along=0,
+            )
+    room.face(
+        [(-wide, roof, far), (wide, roof, far), (wide, floor, far), (-wide, floor, far)], "sycamore", tone=0.9
+    )
+    room.face(
+        [(-wide, 0.75, far), (wide, 0.75, far), (wide, floor, far), (-wide, floor, far)],
+        "rosewood",
+        tone=0.86,
+    )
+    for z in (7.2, 5.4, 3.7, 2.2):
+        room.face(
+            [(-wide, roof + 0.22, z), (wide, roof + 0.22, z), (wide, roof, z), (-wide, roof, z)],
+            "walnut",
+            tone=0.92,
+            shade=Shade(90, 12, 0.4),
+        )
+        room.face(
+            [
+                (-wide, roof + 0.22, z),
+                (wide, roof + 0.22, z),
+                (wide, roof + 0.22, z + 0.25),
+                (-wide, roof + 0.22, z + 0.25),
+            ],
+            "walnut",
+            tone=0.6,
+        )
+
+
+def _windows(room: Room, wide: float, near: float, far: float) -> None:
+    board = room.board
+    for z0, z1 in ((1.35, 2.45), (2.85, 3.95), (4.35, 5.45), (5.85, 6.95)):
+        room.face(
+            [
+                (-wide, -1.45, z0 - 0.08),
+                (-wide, -1.45, z1 + 0.08),
+                (-wide, 0.58, z1 + 0.08),
+                (-wide, 0.58, z0 - 0.08),
+            ],
+            "walnut",
+            along=1,
+        )
+        opening = room.at((-wide, -1.37, z0), (-wide, -1.37, z1), (-wide, 0.5, z1), (-wide, 0.5, z0))
+        with board.within(opening):
+            board.lay(opening, "holly", 0, tone=1.05)
+            low, high = opening[:, 1].min(), opening[:, 1].max()
+            sun = (float(opening[:, 0].mean()) - 60, low + (high - low) * 0.62)
+            for ray in range(16):
+                board.lay(
+                    sector(*sun, 0, 900, ray * 22.5, ray * 22.5 + 22.5),
+                    ["holly", "sycamore", "maple"][ray % 3],
+                    ray * 22.5,
+                    tone=1.05,
+                )
+            base = low + (high - low) * 0.66
+            board.lay(
+                np.vstack(
+                    [
+                        curve((-200, base + 30), (200, base - 20), (500, base + 24), (900, base)),
+                        points((900, 1200), (-200, 1200)),
+                    ]
+                ),
+                "harewood",
+                0,
+                tone=1.1,
+            )
+            board.lay(
+                np.vstack(
+                    [
+                        curve((-200, base + 80), (150, base + 60), (420, base + 90), (900, base + 50)),
+                        points((900, 1200), (-200, 1200)),
+                    ]
+                ),
+                "moss",
+                0,
+            )
+        z = (z0 + z1) / 2
+        room.face(
+            [
+                (-wide, -1.37, z - 0.025),
+                (-wide, -1.37, z + 0.025),
+                (-wide, 0.5, z + 0.025),
+                (-wide, 0.5, z - 0.025),
+            ],
+            "walnut",
+            along=1,
+        )
+        for y in (-0.75, -0.13):
+            room.face(
+                [(-wide, y - 0.02, z0), (-wide, y - 0.02, z1), (-wide, y + 0.02, z1), (-wide, y + 0.02, z0)],
+                "walnut",
+                line=0.7,
+            )
+        room.face(
+            [
+                (-wide, 0.5, z0 - 0.1),
+                (-wide, 0.5, z1 + 0.1),
+                (-wide + 0.28, 0.5, z1 + 0.1),
+                (-wide + 0.28, 0.5, z0 - 0.1),
+            ],
+            "oak",
+            tone=1.15,
+        )
+
+
+def _back_wall(room: Room, far: float) -> None:
+    board = room.board
+
+    def flat(x0, y0, x1, y1):
+        return room.at((x0, y0, far), (x1, y0, far), (x1, y1, far), (x0, y1, far))
+
+    board.lay(flat(-1.25, -1.35, 1.25, 0.45), "ebony", 0)
+    board.lay(flat(-1.2, -1.3, 1.2, 0.4), "cherry", 0)
+    (x0, y0), (x1, y1) = flat(-1.1, -1.2, 1.1, 0.3)[[0, 2]]
+    with board.within(rectangle(x0, y0, x1 - x0, y1 - y0)):
+        centre = ((x0 + x1) / 2, y1)
+        for inner, outer, woods in (
+            (0, 60, ["satinwood", "holly"]),
+            (60, 110, ["pear", "satinwood"]),
+            (110, 260, ["padauk", "cherry"]),
+        ):
+            sunburst(board, *centre, inner, outer, 36, woods, 5, 8, 0.4)
+        moon(board, *centre, 26, "satinwood")
+    for x in (-2.6, 1.75):
+        for shelf, y in enumerate((-0.95, -0.35, 0.25)):
+            board.lay(flat(x, y, x + 1.2, y + 0.05), "walnut", 0)
+            rng = np.random.default_rng(int(shelf * 7 + (x + 3) * 3))
+            at = x + 0.06
+            while at < x + 1.08:
+                wide, tall = rng.uniform(0.05, 0.16), rng.uniform(0.2, 0.44)
+                board.lay(
+                    flat(at, y - tall, at + wide, y),
+                    str(
+                        rng.choice(
+                            ["cherry", "sea", "maple", "padauk", "indigo", "satinwood", "pear", "moss"]
+                        )
+                    ),
+                    90,
+                    line=0.7,
+                    shade=Shade(0, 6, 0.4),
+                )
+                at += wide + rng.uniform(0.01, 0.05)
+
+
+def _tool_wall(room: Room, wide: float) -> None:
+    """Saws, squares and chisels on their pegs."""
+    x = wide - 0.01
+    for z0, z1 in ((1.5, 3.1), (3.5, 5.1), (5.5, 7.1)):
+        room.face([(x, -1.3, z0), (x, -1.3, z1), (x, 0.55, z1), (x, 0.55, z0)], "oak", along=0, tone=0.95)
+        room.face(
+            [(x, -1.22, z0 + 0.07), (x, -1.22, z1 - 0.07), (x, 0.47, z1 - 0.07), (x, 0.47, z0 + 0.07)],
+            "pear",
+            along=0,
+            tone=0.82,
+        )
+        for step in range(6):
+            z = z0 + 0.22 + step * 0.23
+            long = 0.5 + 0.12 * ((step * 3) % 4)
+            room.face(
+                [
+                    (x, -1.08, z),
+                    (x, -1.08, z + 0.09),
+                    (x, -1.08 + long * 0.45, z + 0.085),
+                    (x, -1.08 + long * 0.45, z + 0.005),
+                ],
+                ["rosewood", "maple", "padauk", "walnut", "satinwood", "ebony"][step],
+                along=1,
+                line=0.8,
+            )
+            room.face(
+                [
+                    (x, -1.08 + long * 0.45, z + 0.02),
+                    (x, -1.08 + long * 0.45, z + 0.07),
+                    (x, -1.08 + long, z + 0.075),
+                    (x, -1.08 + long, z + 0.015),
+                ],
+                "harewood",
+                along=1,
+                line=0.8,
+            )
+        low = -0.28
+        bow = [(x, low + 0.12 - 0.16 * np.sin(t * np.pi), z0 + 0.2 + t * 0.62) for t in np.linspace(0, 1, 14)]
+        room.board.lay(ribbon(room.at(*bow), 9, 7), "bog_oak", 0)
+        room.face(
+            [
+                (x, low + 0.1, z0 + 0.2),
+                (x, low + 0.1, z0 + 0.82),
+                (x, low + 0.13, z0 + 0.82),
+                (x, low + 0.13, z0 + 0.2),
+            ],
+            "harewood",
+            line=0.6,
+        )
+        room.face(
+            [
+                (x, low + 0.06, z0 + 0.02 + 0.1),
+                (x, low + 0.06, z0 + 0.22),
+                (x, low + 0.18, z0 + 0.22),
+                (x, low + 0.18, z0 + 0.12),
+            ],
+            "cherry",
+        )
+        room.face(
+            [
+                (x, low - 0.1, z1 - 0.55),
+                (x, low - 0.1, z1 - 0.47),
+                (x, low + 0.62, z1 - 0.47),
+                (x, low + 0.62, z1 - 0.55),
+            ],
+            "rosewood",
+            along=1,
+        )
+        room.face(
+            [
+                (x, low + 0.54, z1 - 0.55),
+                (x, low + 0.54, z1 - 0.13),
+                (x, low + 0.62, z1 - 0.13),
+                (x, low + 0.62, z1 - 0.55),
+            ],
+            "harewood",
+        )
+
+
+def _sunlight(board: Board, room: Room, floor: float) -> None:
+    """What the windows throw on the boards."""
+    for z0, z1 in ((1.35, 2.45), (2.85, 3.95), (4.35, 5.45), (5.85, 6.95)):
+        window = board.window(
+            room.at(
+                (-3.0, floor, z0 + 0.2),
+                (-3.0, floor, z1 + 0.2),
+                (0.6, floor, z1 + 0.75),
+                (0.6, floor, z0 + 0.75),
+            )
+        )
+        if window is not None:
+            board.rgb[window.place] *= 1 + window.mask[..., None] * np.array((0.30, 0.26, 0.18), np.float32)
+
+
+def _bench(room: Room, left: float, right: float, z: float, floor: float, seed: int) -> None:
+    board = room.board
+    top, deep = 0.62, 0.95
+    shadow = room.at(
+        (left - 0.1, floor, z),
+        (right + 0.5, floor, z),
+        (right + 0.6, floor, z + deep),
+        (left, floor, z + deep),
+    )
+    window = board.window(shadow)
+    if window is not None:
+        board.rgb[window.place] *= 1 - window.mask[..., None] * 0.42
+    for x in (left + 0.1, right - 0.24):
+        room.box(x, x + 0.14, top + 0.1, floor, z + deep - 0.2, z + deep - 0.06, "walnut")
+    for x in (left + 0.1, right - 0.24):
+        room.box(x, x + 0.14, top + 0.1, floor, z + 0.06, z + 0.2, "walnut")
+    room.box(left + 0.16, right - 0.16, floor - 0.28, floor - 0.22, z + 0.1, z + deep - 0.1, "cherry")
+    room.box(left, right, top, top + 0.14, z, z + deep, "cherry", lid="maple")
+    rng = np.random.default_rng(seed)
+
+    def flat(x0, x1, d0, d1):
+        return [(x0, top, z + d1), (x1, top, z + d1), (x1, top, z + d0), (x0, top, z + d0)]
+
+    x = left + 0.16 + rng.uniform(0, 0.2)
+    room.face(flat(x, x + 0.62, 0.22, 0.72), "holly", tone=1.05)
+    room.face(flat(x + 0.06, x + 0.56, 0.27, 0.67), str(rng.choice(["sea", "satinwood", "pear"])))
+    room.face(
+        [(x + 0.1, top, z + 0.3), (x + 0.31, top, z + 0.62), (x + 0.52, top, z + 0.3)],
+        str(rng.choice(["padauk", "rosewood", "moss"])),
+        line=0.8,
+    )
+    room.face(flat(x + 0.8, x + 1.1, 0.3, 0.62), str(rng.choice(["walnut", "padauk", "indigo"])))
+    room.face(flat(x + 0.86, x + 1.14, 0.26, 0.5), str(rng.choice(["satinwood", "cherry", "sycamore"])))
+    pot = x + 1.02
+    (centre,) = room.at((pot, top, z + 0.74))
+    size = room.focus / (z + 0.74) * 0.085
+    board.lay(
+        np.vstack(
+            [
+                points(
+                    (centre[0] - size, centre[1] - size * 1.5),
+                    (centre[0] + size, centre[1] - size * 1.5),
+                    (centre[0] + size * 0.8, centre[1]),
+                    (centre[0] - size * 0.8, centre[1]),
+                )
+            ]
+        ),
+        "indigo",
+        90,
+        shade=Shade(0, size, 0.5),
+    )
+    for lean in (-22, -6, 9, 24):
+        board.lay(
+            leaf(centre[0], centre[1] - size * 1.4, size * 3, size * 0.34, -90 + lean),
+            ["satinwood", "padauk", "maple", "rosewood"][(lean + 22) % 4],
+            -90 + lean,
+            line=0.8,
+        )
+    mid = (left + right) / 2
+    (seat,) = room.at((mid, 1.02, z - 0.28))
+    wide = room.focus / (z - 0.28) * 0.2
+    for dx in (-0.62, 0.62, -0.1):
+        board.lay(
+            ribbon(
+                points(
+                    (seat[0] + dx * wide * 0.8, seat[1]), (seat[0] + dx * wide * 1.2, seat[1] + wide * 2.5)
+                ),
+                wide * 0.16,
+                wide * 0.13,
+            ),
+            "rosewood",
+            90,
+        )
+    board.lay(circle(seat[0], seat[1], wide, wide * 0.3), "oak", 0, shade=Shade(90, wide * 0.3, 0.5))
+
+
+def _lamp(room: Room, x: float, roof: float, z: float) -> None:
+    board = room.board
+    (cx, top), (_, low) = room.at((x, roof + 0.2, z), (x, -0.72, z))
+    size = room.focus / z * 0.3
+    board.lay(ribbon(points((cx, top), (cx, low - size * 0.5)), max(2.5, size * 0.04)), "ebony", 90, line=0.6)
+    board.lay(
+        np.vstack(
+            [
+                curve(
+                    (cx - size, low),
+                    (cx - size * 0.72, low - size * 0.38),
+                    (cx - size * 0.16, low - size * 0.58),
+                ),
+                curve(
+                    (cx + size * 0.16, low - size * 0.58),
+                    (cx + size * 0.72, low - size * 0.38),
+                    (cx + size, low),
+                ),
+            ]
+        ),
+        "moss",
+        0,
+        shade=[Shade(0, size * 0.6, 0.6), Shade(90, size * 0.15, 0.3)],
+    )
+    board.lay(circle(cx, low, size, size * 0.16), "satinwood", 0, tone=1.12)
+    board.glow(cx, low + size * 0.3, size * 1.5, 0.10)

@@ -1,0 +1,260 @@
+"""The woods of the box: how each looks under a finish of thin shellac."""
+
+from dataclasses import dataclass
+
+Colour = tuple[int, int, int]
+
+
+@dataclass(frozen=True)
+class Species:
+    early: Colour
+    late: Colour
+    streak: Colour
+    """Colour of the heartwood's dark streaks."""
+    ring: float = 15
+    """Mean width of a year, in pixels of a 1600 px picture."""
+    contrast: float = 0.6
+    """How much darker latewood is, 0 to 1."""
+    sharp: float = 0.5
+    """How abruptly a year ends, 0 to 1."""
+    fibre: float = 0.05
+    pores: float = 0.0
+    """Share of the surface under pores, 0 to 0.3."""
+    ring_porous: bool = False
+    streaks: float = 0.0
+    rays: float = 0.0
+    curl: float = 0.0
+    gloss: float = 0.05
+    """How far brightness follows the direction of the fibres."""
+
+
+SPECIES = {
+    "walnut": Species(
+        (140, 98, 66),
+        (84, 54, 36),
+        (52, 33, 25),
+        ring=19,
+        contrast=0.6,
+        sharp=0.35,
+        fibre=0.075,
+        pores=0.09,
+        streaks=0.75,
+        gloss=0.07,
+    ),
+    "maple": Species(
+        (233, 211, 174),
+        (206, 172, 126),
+        (190, 152, 108),
+        ring=24,
+        contrast=0.45,
+        sharp=0.7,
+        fibre=0.022,
+        pores=0.0,
+        streaks=0.12,
+        curl=0.10,
+        rays=0.06,
+        gloss=0.05,
+    ),
+    "cherry": Species(
+        (186, 120, 76),
+        (148, 84, 50),
+        (120, 66, 42),
+        ring=21,
+        contrast=0.5,
+        sharp=0.5,
+        fibre=0.04,
+        pores=0.02,
+        streaks=0.3,
+        rays=0.12,
+        gloss=0.07,
+    ),
+    "oak": Species(
+        (199, 160, 108),
+        (150, 108, 64),
+        (120, 82, 48),
+        ring=14,
+        contrast=0.55,
+        sharp=0.6,
+        fibre=0.08,
+        pores=0.13,
+        ring_porous=True,
+        streaks=0.15,
+        rays=0.2,
+        gloss=0.05,
+    ),
+    "ebony": Species(
+        (52, 44, 40),
+        (32, 27, 26),
+        (72, 56, 46),
+        ring=24,
+        contrast=0.5,
+        sharp=0.3,
+        fibre=0.06,
+        pores=0.05,
+        streaks=0.35,
+        gloss=0.12,
+    ),
+    "padauk": Species(
+        (168, 78, 48),
+        (118, 46, 32),
+        (86, 34, 28),
+        ring=17,
+        contrast=0.5,
+        sharp=0.35,
+        fibre=0.085,
+        pores=0.09,
+        streaks=0.6,
+        gloss=0.07,
+    ),
+    "holly": Species(
+        (243, 233, 212),
+        (228, 212, 184),
+        (216, 198, 168),
+        ring=30,
+        contrast=0.3,
+        sharp=0.4,
+        fibre=0.012,
+        streaks=0.05,
+        gloss=0.03,
+    ),
+    "sycamore": Species(
+        (236, 219, 186),
+        (214, 187, 146),
+        (200, 170, 128),
+        ring=26,
+        contrast=0.3,
+        sharp=0.5,
+        fibre=0.02,
+        streaks=0.05,
+        curl=0.38,
+        gloss=0.06,
+    ),
+    "pear": Species(
+        (206, 150, 112),
+        (184, 124, 88),
+        (160, 104, 74),
+        ring=30,
+        contrast=0.35,
+        sharp=0.4,
+        fibre=0.025,
+        pores=0.0,
+        streaks=0.1,
+        gloss=0.05,
+    ),
+    "beech": Species(
+        (206, 162, 120),
+        (180, 132, 92),
+        (160, 112, 76),
+        ring=24,
+        contrast=0.4,
+        sharp=0.5,
+        fibre=0.05,
+        pores=0.02,
+        streaks=0.25,
+        rays=0.15,
+        gloss=0.05,
+    ),
+    "ash": Species(
+        (226, 200, 156),
+        (178, 138, 90),
+        (150, 112, 74),
+        ring=20,
+        contrast=0.75,
+        sharp=0.8,
+        fibre=0.05,
+        pores=0.1,
+        ring_porous=True,
+        streaks=0.1,
+        gloss=0.05,
+    ),
+    "satinwood": Species(
+        (218, 178, 112),
+        (190, 144, 80),
+        (168, 122, 66),
+        ring=20,
+        contrast=0.35,
+        sharp=0.3,
+        fibre=0.05,
+        pores=0.02,
+        streaks=0.25,
+        curl=0.35,
+        gloss=0.1,
+    ),
+    "rosewood": Species(
+        (122, 66, 44),
+        (72, 36, 27),
+        (38, 21, 20),
+        ring=15,
+        contrast=0.7,
+        sharp=0.45,
+        fibre=0.07,
+        pores=0.07,
+        streaks=0.8,
+        gloss=0.08,
+    ),
+    "bog_oak": Species(
+        (92, 76, 60),
+        (58, 47, 39),
+        (42, 34, 30),
+        ring=13,
+        contrast=0.6,
+        sharp=0.6,
+        fibre=0.08,
+        pores=0.13,
+        ring_porous=True,
+        streaks=0.2,
+        gloss=0.06,
+    ),
+    # Stained with iron and copper salts, as marqueteurs have done for four centuries.
+    "harewood": Species(
+        (160, 162, 152),
+        (128, 130, 122),
+        (112, 114, 108),
+        ring=26,
+        contrast=0.3,
+        sharp=0.5,
+        fibre=0.025,
+        streaks=0.12,
+        curl=0.5,
+        gloss=0.08,
+    ),
+    "sea": Species(
+        (104, 128, 124),
+        (78, 100, 100),
+        (64, 84, 86),
+        ring=24,
+        contrast=0.4,
+        sharp=0.5,
+        fibre=0.035,
+        streaks=0.25,
+        curl=0.4,
+        pores=0.01,
+        gloss=0.09,
+    ),
+    "indigo": Species(
+        (66, 82, 98),
+        (46, 60, 76),
+        (36, 48, 62),
+        ring=22,
+        contrast=0.5,
+        sharp=0.4,
+        fibre=0.04,
+        pores=0.03,
+        streaks=0.3,
+        curl=0.3,
+        gloss=0.09,
+    ),
+    "moss": Species(
+        (124, 120, 78),
+        (94, 92, 58),
+        (76, 74, 48),
+        ring=20,
+        contrast=0.5,
+        sharp=0.4,
+        fibre=0.05,
+        pores=0.04,
+        streaks=0.3,
+        curl=0.2,
+        gloss=0.07,
+    ),
+}
