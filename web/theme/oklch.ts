@@ -76,7 +76,8 @@ function rgbFromHsl(hue: number, saturation: number, lightness: number): Triple 
 const HUE = (degrees: number) => ((degrees % 360) + 360) % 360;
 
 /** One argument of a colour function; a percentage counts as a share of `whole`. */
-const argument = (text: string, whole: number) => (Number.parseFloat(text) / (text.endsWith("%") ? 100 : whole)) * whole;
+const argument = (text: string, whole: number) =>
+  (Number.parseFloat(text) / (text.endsWith("%") ? 100 : whole)) * whole;
 
 /** Reads hex, rgb(), hsl() and oklch(); alpha is ignored. Null for anything else. */
 export function parseColour(text: string): Oklch | null {
@@ -87,7 +88,8 @@ export function parseColour(text: string): Oklch | null {
   const [one = "", two = "", three = ""] = parts;
   if (!call || [one, two, three].some((part) => Number.isNaN(Number.parseFloat(part)))) return null;
   const name = call[1]?.toLowerCase();
-  if (name === "oklch") return { l: clamp(argument(one, 1)), c: clamp(argument(two, 0.4), 0, 0.4), h: HUE(argument(three, 360)) };
+  if (name === "oklch")
+    return { l: clamp(argument(one, 1)), c: clamp(argument(two, 0.4), 0, 0.4), h: HUE(argument(three, 360)) };
   const rgb =
     name === "rgb"
       ? [one, two, three].map((part) => clamp(argument(part, 255) / 255))

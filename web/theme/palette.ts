@@ -38,8 +38,18 @@ const WOOD_HUE = 79;
 
 /** Where each neutral stands, in steps; light counts down from 0.99, dark counts up from 0.20. */
 const LADDER = {
-  light: { from: 0.99, step: -STEP, chroma: 0.011, steps: { surface: 0, paper: 1, sunken: 2, line: 4, control: 13, muted: 17, ink: 25 } },
-  dark: { from: 0.2, step: STEP, chroma: 0.016, steps: { sunken: 0, paper: 1, surface: 2, line: 6, control: 14, muted: 19, ink: 24 } },
+  light: {
+    from: 0.99,
+    step: -STEP,
+    chroma: 0.011,
+    steps: { surface: 0, paper: 1, sunken: 2, line: 4, control: 13, muted: 17, ink: 25 },
+  },
+  dark: {
+    from: 0.2,
+    step: STEP,
+    chroma: 0.016,
+    steps: { sunken: 0, paper: 1, surface: 2, line: 6, control: 14, muted: 19, ink: 24 },
+  },
 } as const;
 
 type Neutral = "paper" | "surface" | "sunken" | "ink" | "muted" | "line" | "control";
@@ -93,7 +103,9 @@ function fill(colour: Oklch, sheets: string[], texts: string[]) {
 /** Walnut to brass is the interval: darker, quieter, a little redder than the accent. Dark mode turns it to pale oak. */
 function primaryFrom(accent: Oklch, mode: Mode): Oklch {
   const c = Math.min(accent.c * 0.5, 0.06);
-  return mode === "light" ? { l: 0.36, c, h: (accent.h + 340) % 360 } : { l: 0.84, c: c * 0.8, h: (accent.h + 352) % 360 };
+  return mode === "light"
+    ? { l: 0.36, c, h: (accent.h + 340) % 360 }
+    : { l: 0.84, c: c * 0.8, h: (accent.h + 352) % 360 };
 }
 
 const SIGNALS = { success: { c: 0.1, h: 150 }, warning: { c: 0.11, h: 65 }, danger: { c: 0.16, h: 28 } };

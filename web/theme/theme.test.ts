@@ -26,7 +26,11 @@ it("reads no variable that does not exist", () => {
 });
 
 it("says start and end, never left and right", () => {
-  expect(rules.match(/(^|[\s;{-])(left|right|top|bottom)\s*:|[\s;{](min-|max-)?(width|height)\s*:|text-align:\s*(left|right)/g)).toBeNull();
+  expect(
+    rules.match(
+      /(^|[\s;{-])(left|right|top|bottom)\s*:|[\s;{](min-|max-)?(width|height)\s*:|text-align:\s*(left|right)/g,
+    ),
+  ).toBeNull();
 });
 
 it("asks only for font files that are there", () => {
@@ -39,7 +43,8 @@ it("asks only for font files that are there", () => {
 it("stretches every local face that stands in for a web font", () => {
   const standIns = [...fonts.matchAll(/@font-face \{[^}]*local\([^}]*\}/g)].map((match) => match[0]);
   expect(standIns.length).toBeGreaterThan(0);
-  for (const face of standIns) expect(face).toMatch(/size-adjust[\s\S]*ascent-override[\s\S]*descent-override[\s\S]*line-gap-override/);
+  for (const face of standIns)
+    expect(face).toMatch(/size-adjust[\s\S]*ascent-override[\s\S]*descent-override[\s\S]*line-gap-override/);
 });
 
 it("names a stand-in for every family it ships", () => {

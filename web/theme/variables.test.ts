@@ -77,9 +77,12 @@ describe("a palette from any accent", () => {
 });
 
 describe("reading a colour", () => {
-  it.each(["#a67d33", "#A67D33", "#a67d33ff", "rgb(166, 125, 51)", "rgb(166 125 51 / 50%)"])("understands %s", (text) => {
-    expect(hexFrom(parseColour(text) ?? { l: 0, c: 0, h: 0 })).toBe("#a67d33");
-  });
+  it.each(["#a67d33", "#A67D33", "#a67d33ff", "rgb(166, 125, 51)", "rgb(166 125 51 / 50%)"])(
+    "understands %s",
+    (text) => {
+      expect(hexFrom(parseColour(text) ?? { l: 0, c: 0, h: 0 })).toBe("#a67d33");
+    },
+  );
 
   it("understands hsl and oklch", () => {
     expect(hexFrom(parseColour("hsl(120 100% 50%)") ?? { l: 0, c: 0, h: 0 })).toBe("#00ff00");
@@ -97,7 +100,15 @@ describe("the variables as CSS", () => {
   it("names every colour and the agreed scale", () => {
     const properties = variables.map((variable) => variable.property);
     expect(properties).toEqual(expect.arrayContaining(COLOUR_NAMES.map((name) => `--color-${name}`)));
-    for (const property of ["--font-heading", "--text-4xl", "--space-1", "--space-12", "--space-section", "--width-text", "--speed"]) {
+    for (const property of [
+      "--font-heading",
+      "--text-4xl",
+      "--space-1",
+      "--space-12",
+      "--space-section",
+      "--width-text",
+      "--speed",
+    ]) {
       expect(properties).toContain(property);
     }
   });
@@ -130,13 +141,20 @@ describe("the variables as CSS", () => {
     expect(value("color.accent")?.light).toBe(paletteFrom("#1f6feb").light.accent);
   });
 
-  it.each(["red;}body{display:none", "url(https://example.org/x)", "</style>", "a/*", ""])("leaves out the value %j", (value) => {
-    expect(variablesCss({ values: { "color.ink": value } })).toBe(variablesCss());
-  });
+  it.each(["red;}body{display:none", "url(https://example.org/x)", "</style>", "a/*", ""])(
+    "leaves out the value %j",
+    (value) => {
+      expect(variablesCss({ values: { "color.ink": value } })).toBe(variablesCss());
+    },
+  );
 });
 
 it("reaches the smaller size at 360 px and the larger at 1440 px", () => {
-  const [low = 0, start = 0, slope = 0, high = 0] = (/clamp\((.+)rem,(.+)rem \+ (.+)vw,(.+)rem\)/.exec(fluid(17, 19)) ?? []).slice(1).map(Number);
+  const [low = 0, start = 0, slope = 0, high = 0] = (
+    /clamp\((.+)rem,(.+)rem \+ (.+)vw,(.+)rem\)/.exec(fluid(17, 19)) ?? []
+  )
+    .slice(1)
+    .map(Number);
   expect([low * 16, high * 16]).toEqual([17, 19]);
   expect(start * 16 + slope * 3.6).toBeCloseTo(17, 1);
   expect(start * 16 + slope * 14.4).toBeCloseTo(19, 1);

@@ -91,8 +91,18 @@ const SIZES = [
 const SPACES = Array.from({ length: 12 }, (_, index) => index + 1);
 
 const REST: Variable[] = [
-  one("font", "font.heading", "Headings", '"Fraunces","Fraunces fallback","Fraunces fallback 2","Fraunces fallback 3",Georgia,serif'),
-  one("font", "font.text", "Text", '"Source Sans 3","Source Sans 3 fallback","Source Sans 3 fallback 2",Arial,sans-serif'),
+  one(
+    "font",
+    "font.heading",
+    "Headings",
+    '"Fraunces","Fraunces fallback","Fraunces fallback 2","Fraunces fallback 3",Georgia,serif',
+  ),
+  one(
+    "font",
+    "font.text",
+    "Text",
+    '"Source Sans 3","Source Sans 3 fallback","Source Sans 3 fallback 2",Arial,sans-serif',
+  ),
   ...SIZES.map(([size, label], index) => one("text", `text.${size}`, label, textSize(index - 1))),
   ...SPACES.map((step) => one("space", `space.${step}`, `${step * 8} px`, `${step / 2}rem`)),
   one("space", "space.section", "Between sections", fluid(56, 128)),
