@@ -31,8 +31,7 @@ WORKS = (
         "Five birches",
         "second-year class, 2025",
         "holly, satinwood, cherry, padauk, oak",
-        "Five people cut one trunk each and did not compare notes. Two hundred leaves were made from "
-        "offcuts.",
+        "Five people cut one trunk each and did not compare notes. Two hundred leaves were made from offcuts.",
     ),
     Work(
         "gallery-fans",
@@ -61,23 +60,20 @@ WORKS = (
         "Owl, awake",
         "Noor Whitlock, 2026",
         "satinwood, holly, cherry, dyed sycamore",
-        "He lived in the roof until the new slates came. The face is thirty rays of holly, none of them "
-        "the same.",
+        "He lived in the roof until the new slates came. The face is thirty rays of holly, none of them the same.",
     ),
     Work(
         "gallery-shoal",
         "Shoal",
         "Ottoline Fairweather-Pike, 2025",
         "holly, padauk, satinwood, dyed sycamore, oak",
-        "A splashback for a kitchen by the harbour. Every scale was scorched on one side, which took a "
-        "whole February.",
+        "A splashback for a kitchen by the harbour. Every scale was scorched on one side, which took a whole February.",
     ),
     Work(
         "gallery-quay",
         "Wendlesea quay",
         "evening class, 2024",
         "sycamore, pear, cherry, dyed sycamore, walnut",
-        "Thirteen houses by thirteen people. The one with no door belongs to somebody who ran out of "
-        "evenings.",
+        "Thirteen houses by thirteen people. The one with no door belongs to somebody who ran out of evenings.",
     ),
 )

@@ -28,9 +28,7 @@ HERO_PICTURE = "hero"
 
 POINTS_TITLE = "What to expect"
 POINTS = (
-    Point(
-        "Eight benches", "Small classes and two teachers, so that nobody waits long with a question.", "users"
-    ),
+    Point("Eight benches", "Small classes and two teachers, so that nobody waits long with a question.", "users"),
     Point(
         "Every wood has a name",
         "A rack of forty veneers, and somebody who can introduce you to each.",

@@ -21,13 +21,11 @@ NAME = "Hollin Yard"
 TAGLINE = "A workshop and school for inlaid wood"
 TITLE = f"{NAME}: {TAGLINE[0].lower()}{TAGLINE[1:]}"
 DESCRIPTION = (
-    "Small classes in marquetry and parquetry by the sea at Wendlesea: learn to cut, shade and lay "
-    "pictures in wood."
+    "Small classes in marquetry and parquetry by the sea at Wendlesea: learn to cut, shade and lay pictures in wood."
 )
 FOUNDED = 1987
 NAME_EXPLAINED = (
-    "Hollin is the old word for holly, the whitest wood that grows here, and the one our finest lines are "
-    "cut from."
+    "Hollin is the old word for holly, the whitest wood that grows here, and the one our finest lines are cut from."
 )
 
 STREET = "3 Ropewalk Lane"
@@ -66,8 +64,7 @@ FOOTER = (
     FooterColumn("Write or ring", (EMAIL, TELEPHONE)),
 )
 FOOTER_NOTE = (
-    "Hollin Yard and everybody in it are made up, to show what this site can do. The pictures are drawn by "
-    "code."
+    "Hollin Yard and everybody in it are made up, to show what this site can do. The pictures are drawn by code."
 )
 
 BUTTON_COURSES = "See the courses"

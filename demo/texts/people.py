@@ -56,8 +56,7 @@ TESTIMONIALS = (
         "The sunburst weekend",
     ),
     Testimonial(
-        "Idris looked at my cubes for a long time and said, ‘Those will do.’ I am told that this is the "
-        "highest mark.",
+        "Idris looked at my cubes for a long time and said, ‘Those will do.’ I am told that this is the highest mark.",
         "Ottoline Fairweather-Pike",
         "Cubes, stars and stringing",
     ),

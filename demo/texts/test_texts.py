@@ -87,7 +87,5 @@ def test_answers_are_html_and_questions_are_questions():
 
 
 def test_nothing_is_filled_with_placeholder_text():
-    texts = [
-        path.read_text() for path in Path(__file__).parent.rglob("*.py") if path.name != Path(__file__).name
-    ]
+    texts = [path.read_text() for path in Path(__file__).parent.rglob("*.py") if path.name != Path(__file__).name]
     assert [text for text in texts if re.search(r"lorem|ipsum|\btodo\b|\btbd\b", text, re.IGNORECASE)] == []

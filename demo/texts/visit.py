@@ -14,8 +14,7 @@ HOURS = (
     ("Sunday", "courses only"),
 )
 HOURS_NOTE = (
-    "We close from 20 December to 8 January, and on the Saturday of the Wendlesea regatta, when nobody "
-    "could park."
+    "We close from 20 December to 8 January, and on the Saturday of the Wendlesea regatta, when nobody could park."
 )
 
 WAY_TITLE = "How to get here"
@@ -39,15 +38,12 @@ MAP_CAPTION = "Follow the red dots from the station. The map took longer to cut 
 
 ACCESS_TITLE = "Access"
 ACCESS = (
-    "The workshop, the gallery and the lavatory are on one floor, with no steps. The yard door is 95 cm "
-    "wide.",
+    "The workshop, the gallery and the lavatory are on one floor, with no steps. The yard door is 95 cm wide.",
     "Two of the eight benches can be raised and lowered; one has room for a wheelchair beneath.",
     "There is an induction loop at the front bench. Large-print and plain-text course notes are on the "
     "shelf by the door.",
-    "Machines run before ten and after four on open days. If noise is difficult, come between eleven and "
-    "three.",
-    "Fine wood dust is extracted at each bench. Ask for the corner seat by the window if you are sensitive "
-    "to it.",
+    "Machines run before ten and after four on open days. If noise is difficult, come between eleven and three.",
+    "Fine wood dust is extracted at each bench. Ask for the corner seat by the window if you are sensitive to it.",
     "Assistance dogs are welcome, and have their own apron hook.",
 )
 

@@ -63,9 +63,7 @@ def draw(name: str) -> str:
 def main(names: list[str]) -> None:
     FOLDER.mkdir(exist_ok=True)
     (FOLDER / "logo.svg").write_text(svg())
-    emblem.medallion().quantize(256, method=Image.Quantize.FASTOCTREE).save(
-        FOLDER / "logo.png", optimize=True
-    )
+    emblem.medallion().quantize(256, method=Image.Quantize.FASTOCTREE).save(FOLDER / "logo.png", optimize=True)
     with ProcessPoolExecutor(2) as pool:
         for line in pool.map(draw, names or DRAWN):
             print(line, flush=True)

@@ -21,9 +21,7 @@ def feathers(
     for wood, one, other in zip(woods, lines, lines[1:], strict=False):
         run = one[-1] - one[0]
         angle = float(np.degrees(np.arctan2(run[1], run[0])))
-        place.lay(
-            np.vstack([one, other[::-1]]), wood, angle, shade=Shade(toward, width * 0.8, burn), fine=fine
-        )
+        place.lay(np.vstack([one, other[::-1]]), wood, angle, shade=Shade(toward, width * 0.8, burn), fine=fine)
 
 
 def swallow(

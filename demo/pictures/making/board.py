@@ -75,9 +75,7 @@ class Board:
 
     # Windows and clips
 
-    def window(
-        self, paths: Path | list[Path], margin: float = 6, holes: list[Path] | None = None
-    ) -> Window | None:
+    def window(self, paths: Path | list[Path], margin: float = 6, holes: list[Path] | None = None) -> Window | None:
         paths = paths if isinstance(paths, list) else [paths]
         every = np.vstack(paths)
         left, top = np.maximum(np.floor(every.min(axis=0) - margin), -self.pad).astype(int)
@@ -156,9 +154,7 @@ class Board:
         turn = np.deg2rad(shade.toward)
         room = int(shade.depth * 1.6) + 2
         across = blurred(np.pad(window.mask, room), shade.depth * 0.45)
-        across = shifted(
-            across, round(-np.cos(turn) * shade.depth * 0.55), round(-np.sin(turn) * shade.depth * 0.55)
-        )
+        across = shifted(across, round(-np.cos(turn) * shade.depth * 0.55), round(-np.sin(turn) * shade.depth * 0.55))
         inside = across[room:-room, room:-room]
         uneven = 1 + 0.12 * noise(x / (40 * self.unit), y / (40 * self.unit), seed + 71)
         burn = np.clip(1 - inside, 0, 1) ** 1.3 * uneven
@@ -261,8 +257,6 @@ class Board:
         rgb = self.rgb[self.pad : -self.pad, self.pad : -self.pad] * (fall + cloud * 0.012)[..., None]
         rgb = np.clip(rgb, 0, 1.2)
         rgb = np.where(rgb > 0.85, 0.85 + 0.15 * np.tanh((rgb - 0.85) / 0.15), rgb)
-        film = (
-            np.random.default_rng(self.seed).normal(0, 0.003, (self.height, self.width, 1)).astype(np.float32)
-        )
+        film = np.random.default_rng(self.seed).normal(0, 0.003, (self.height, self.width, 1)).astype(np.float32)
         warm = np.array([1.0, 0.985, 0.955], np.float32)
         return Image.fromarray((np.clip((rgb + film) * warm, 0, 1) * 255 + 0.5).astype(np.uint8))

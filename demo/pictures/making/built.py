@@ -22,9 +22,7 @@ def lighthouse(place: Placed, lit: bool = True) -> None:
                 (end * above, -high * height),
                 (start * above, -high * height),
             )
-            place.lay(
-                corners, wood, 90, tone=tone, shade=Shade(0, 26, 0.45 if side > 0 else 0.2), cut="quarter"
-            )
+            place.lay(corners, wood, 90, tone=tone, shade=Shade(0, 26, 0.45 if side > 0 else 0.2), cut="quarter")
     place.lay(np.vstack([arc(0, -48, 20, 180, 360), points((20, 2), (-20, 2))]), "ebony", 90)
     for up in (150, 250, 350):
         place.lay(rectangle(-9, -up, 18, 30), "ebony", 90)
@@ -101,9 +99,7 @@ def house(
     """A narrow quayside house with lit windows."""
     rng = np.random.default_rng(seed)
     top = foot - height
-    board.lay(
-        rectangle(x, top, width, height + 4), wall, 90, cut="quarter", shade=Shade(0, width * 0.3, 0.35)
-    )
+    board.lay(rectangle(x, top, width, height + 4), wall, 90, cut="quarter", shade=Shade(0, width * 0.3, 0.35))
     if gable:
         board.lay(
             points((x - 5, top + 3), (x + width / 2, top - width * 0.62), (x + width / 2, top + 3)),

@@ -76,9 +76,7 @@ def cubes(
         for column in range(-1, columns + 1):
             cx, cy = x + column * 2 * wide + (row % 2) * wide, y + row * 3 * high
             top, left, right = woods[(row * 2 + column) % len(woods)]
-            board.lay(
-                points((cx, cy - 2 * high), (cx + wide, cy - high), (cx, cy), (cx - wide, cy - high)), top, 30
-            )
+            board.lay(points((cx, cy - 2 * high), (cx + wide, cy - high), (cx, cy), (cx - wide, cy - high)), top, 30)
             board.lay(
                 points((cx - wide, cy - high), (cx, cy), (cx, cy + 2 * high), (cx - wide, cy + high)),
                 left,
@@ -174,9 +172,7 @@ def fan(
         middle = np.deg2rad(a + width / 2)
         cx, cy = x + (edge - bulge * 0.4) * np.cos(middle), y + (edge - bulge * 0.4) * np.sin(middle)
         tip = arc(cx, cy, bulge * 0.99, a + width / 2 - 88, a + width / 2 + 88)
-        shape = np.vstack(
-            [points((x + radius * 0.1 * np.cos(middle), y + radius * 0.1 * np.sin(middle))), tip]
-        )
+        shape = np.vstack([points((x + radius * 0.1 * np.cos(middle), y + radius * 0.1 * np.sin(middle))), tip])
         board.lay(
             shape,
             woods[petal % len(woods)],

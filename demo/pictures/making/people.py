@@ -144,9 +144,7 @@ def face(place: Placed, skin: Skin, iris: str = "walnut") -> None:
         (-46, -30),
         (0, 18),
     )
-    place.lay(
-        jaw, skin.wood, 60, tone=skin.tone * 0.88, shade=[Shade(90, 40, 0.35), Shade(180, 40, 0.2)], line=0.7
-    )
+    place.lay(jaw, skin.wood, 60, tone=skin.tone * 0.88, shade=[Shade(90, 40, 0.35), Shade(180, 40, 0.2)], line=0.7)
     place.lay(
         blob((44, -120), (84, -140), (124, -130), (132, -110), (112, -84), (84, -70), (62, -84)),
         skin.wood,
@@ -169,12 +167,8 @@ def face(place: Placed, skin: Skin, iris: str = "walnut") -> None:
         tone=skin.tone * 0.88,
         line=0.6,
     )
-    place.lay(
-        blob((171, -60), (170, -53), (159, -47), (140, -49), (151, -59), (162, -65)), skin.lips, 10, line=0.6
-    )
-    place.lay(
-        blob((159, -46), (166, -37), (162, -27), (150, -31), (140, -47)), skin.lips, 10, tone=1.15, line=0.6
-    )
+    place.lay(blob((171, -60), (170, -53), (159, -47), (140, -49), (151, -59), (162, -65)), skin.lips, 10, line=0.6)
+    place.lay(blob((159, -46), (166, -37), (162, -27), (150, -31), (140, -47)), skin.lips, 10, tone=1.15, line=0.6)
     eye(place, iris)
     ear(place, skin)
 
@@ -187,9 +181,7 @@ def eye(place: Placed, iris: str) -> None:
         tone=0.98,
         line=0.6,
     )
-    place.lay(
-        blob((131, -172), (136, -164), (131, -156), (124, -157), (122, -164), (125, -172)), iris, line=0.4
-    )
+    place.lay(blob((131, -172), (136, -164), (131, -156), (124, -157), (122, -164), (125, -172)), iris, line=0.4)
     place.lay(blob((132, -168), (135, -164), (131, -160), (128, -164)), "ebony", line=0)
     place.lay(
         blob((140, -168), (126, -178), (108, -175), (90, -160), (106, -168), (124, -172)),
@@ -249,9 +241,7 @@ def strands(place: Placed, first: Path, last: Path, woods: list[str], burn: floa
 def bun(place: Placed, woods: list[str]) -> None:
     """Hair drawn back from the forehead into a knot."""
     crown = curve((96, -306), (60, -356), (-20, -386), (-110, -370), (-172, -310), (-196, -240))
-    hairline = curve(
-        (104, -290), (70, -290), (30, -250), (-10, -216), (-70, -190), (-140, -196), (-190, -226)
-    )
+    hairline = curve((104, -290), (70, -290), (30, -250), (-10, -216), (-70, -190), (-140, -196), (-190, -226))
     nape = curve((-10, -210), (-60, -150), (-104, -80), (-136, -66), (-176, -130), (-198, -226))
     knot = (-226, -226)
     for turn, wood in zip(range(0, 360, 45), (woods * 4)[:8], strict=True):

@@ -31,9 +31,7 @@ class Placed:
     def shade(self, shade: Shade) -> Shade:
         return Shade(self.angle(shade.toward), shade.depth * self.scale, shade.strength)
 
-    def lay(
-        self, paths: Path | list[Path], species: str, angle: float = 0, *, shade=(), holes=None, **options
-    ) -> None:
+    def lay(self, paths: Path | list[Path], species: str, angle: float = 0, *, shade=(), holes=None, **options) -> None:
         many = [self.path(path) for path in (paths if isinstance(paths, list) else [paths])]
         shades = [self.shade(one) for one in ([shade] if isinstance(shade, Shade) else shade)]
         self.board.lay(

@@ -8,9 +8,7 @@ from .shapes import blob, circle, curve, leaf, ribbon
 
 
 def stem(place: Placed, *through, width: float = 9, wood: str = "moss") -> None:
-    place.lay(
-        ribbon(curve(*through), width, width * 0.6), wood, 80, line=0.8, shade=Shade(0, width * 0.5, 0.5)
-    )
+    place.lay(ribbon(curve(*through), width, width * 0.6), wood, 80, line=0.8, shade=Shade(0, width * 0.5, 0.5))
 
 
 def split_leaf(
@@ -32,9 +30,7 @@ def split_leaf(
         )
 
 
-def tulip(
-    place: Placed, x: float, y: float, size: float, turn: float, woods=("padauk", "cherry", "rosewood")
-) -> None:
+def tulip(place: Placed, x: float, y: float, size: float, turn: float, woods=("padauk", "cherry", "rosewood")) -> None:
     flower = Placed(
         place.board,
         *place.at(x, y),

@@ -66,9 +66,7 @@ def hill(
             near = min(max(near, 2), len(ridge) - 3)
             run = ridge[near + 2] - ridge[near - 2]
             grain = angle + float(np.degrees(np.arctan2(run[1], run[0])))
-            board.lay(
-                field, woods[index % len(woods)], grain, cut=cut, shade=[Shade(0, 20 * unit, shade * 0.6)]
-            )
+            board.lay(field, woods[index % len(woods)], grain, cut=cut, shade=[Shade(0, 20 * unit, shade * 0.6)])
     board.outline(outline)
 
 
@@ -99,9 +97,7 @@ def water(
             end = x + length
             belly = height * rng.uniform(0.02, 0.2)
             upper = curve((x, y), (x + length * 0.5, y - belly), (end + height * 2.5, y))
-            lower = curve(
-                (x - height * 2.5, y + height), (x + length * 0.5, y + height + belly), (end, y + height)
-            )
+            lower = curve((x - height * 2.5, y + height), (x + length * 0.5, y + height + belly), (end, y + height))
             board.lay(
                 np.vstack([upper, lower[::-1]]),
                 woods[int(rng.integers(0, len(woods)))],

@@ -35,9 +35,7 @@ def polygon(x: float, y: float, radius: float, corners: int, turn: float = 0) ->
     return np.column_stack([x + radius * np.cos(angle), y + radius * np.sin(angle)])
 
 
-def moved(
-    path: Path, x: float = 0, y: float = 0, turn: float = 0, scale: float = 1, mirror: bool = False
-) -> Path:
+def moved(path: Path, x: float = 0, y: float = 0, turn: float = 0, scale: float = 1, mirror: bool = False) -> Path:
     """Mirrored, scaled and turned about the origin, then moved."""
     path = np.asarray(path, float) * [-scale if mirror else scale, scale]
     angle = np.deg2rad(turn)
@@ -72,9 +70,7 @@ def blob(*through) -> Path:
     return curve(*through, closed=True)
 
 
-def leaf(
-    x: float, y: float, length: float, width: float, turn: float, bend: float = 0.0, half: int = 0
-) -> Path:
+def leaf(x: float, y: float, length: float, width: float, turn: float, bend: float = 0.0, half: int = 0) -> Path:
     """From its stalk at (x, y). `half` -1 or 1 gives the part on one side of the midrib."""
     t = np.linspace(0, 1, 40)
     spine = np.column_stack([t * length, bend * length * np.sin(t * np.pi) * 0.5])

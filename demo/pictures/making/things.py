@@ -27,9 +27,7 @@ def timber(species: str, seed: int, cut: str = "flat", tone: float = 1.0, fine: 
 def metal(colour, seed: int = 1, brushed: float = 0.05, sheen: float = 0.12, length: float = 120) -> Material:
     def surface(u, v):
         lines = noise(u / 90, v / 0.9, seed) * brushed + noise(u / 30, v / 2.5, seed + 1) * brushed * 0.6
-        bright = (
-            1 + lines + sheen * np.sin(u / length + seed) + sheen * 0.5 * layers(u / 60, v / 60, 2, seed + 2)
-        )
+        bright = 1 + lines + sheen * np.sin(u / length + seed) + sheen * 0.5 * layers(u / 60, v / 60, 2, seed + 2)
         return np.array(colour, np.float32) * bright[..., None]
 
     return surface
@@ -65,9 +63,7 @@ class Thing:
 
         self.board.put(many, scaled, (self.x, self.y), self.turn, holes=holes, **options)
 
-    def turned(
-        self, profile: list[tuple[float, float]], material: Material, gloss: float = 0.35, **options
-    ) -> None:
+    def turned(self, profile: list[tuple[float, float]], material: Material, gloss: float = 0.35, **options) -> None:
         """A round piece from the lathe: `profile` is radius at distances along the axis."""
         outline = curve(*[(u, -r) for u, r in profile])
         along, first = np.unique(outline[:, 0], return_index=True)
@@ -82,9 +78,7 @@ class Thing:
             side = np.clip(v / np.maximum(r, 0.5), -1, 1)
             facing = np.sqrt(1 - side**2)
             lit = 0.52 + 0.42 * facing + 0.34 * side * across - 0.16 * slope * float(np.cos(light))
-            shine = (
-                np.exp(-(((side - across * 0.52) / 0.17) ** 2)) * gloss * (1 + 0.3 * noise(u / 14, v / 9, 5))
-            )
+            shine = np.exp(-(((side - across * 0.52) / 0.17) ** 2)) * gloss * (1 + 0.3 * noise(u / 14, v / 9, 5))
             return material(u, np.arcsin(side) * r) * lit[..., None] + (shine * 0.5)[..., None]
 
         self.part(np.vstack([outline, (outline * [1, -1])[::-1]]), surface, relief=0, **options)
@@ -144,9 +138,7 @@ def veneer(
     w, h = width / 2, height / 2
 
     def wave(a, b):
-        return [
-            tuple(np.array(a) + (np.array(b) - a) * t + rng.normal(0, 1.6, 2)) for t in np.linspace(0, 1, 7)
-        ]
+        return [tuple(np.array(a) + (np.array(b) - a) * t + rng.normal(0, 1.6, 2)) for t in np.linspace(0, 1, 7)]
 
     outline = np.vstack(
         [
@@ -166,12 +158,7 @@ def veneer(
             seed,
             cut,
         )
-        roll = (
-            1
-            + 0.07 * np.sin(v / height * 3.2 + seed)
-            - 0.08 * (u / width)
-            + 0.05 * step(0.3, 0.5, -v / height)
-        )
+        roll = 1 + 0.07 * np.sin(v / height * 3.2 + seed) - 0.08 * (u / width) + 0.05 * step(0.3, 0.5, -v / height)
         return sheet * (tone * roll)[..., None]
 
     Thing(board, x, y, turn).part(outline, surface, lift=lift, rounding=1.6, relief=0.9, shadow=0.6)
@@ -204,9 +191,7 @@ def shaving(thing: Thing, species: str, seed: int, coils: float = 1.6, size: flo
     count = 160
     turn = np.linspace(0, coils * 2 * np.pi, count)
     grow = 0.5 + 0.5 * turn / turn[-1]
-    middle = np.column_stack(
-        [size * grow * np.cos(turn) + turn * size * 0.2, size * 0.6 * grow * np.sin(turn)]
-    )
+    middle = np.column_stack([size * grow * np.cos(turn) + turn * size * 0.2, size * 0.6 * grow * np.sin(turn)])
     # The strip is seen from above and a little along its axis, so both its edges wind side by side.
     lean = np.array([size * 0.30, size * 0.16])
     material = timber(species, seed, fine=1.8)
@@ -214,9 +199,7 @@ def shaving(thing: Thing, species: str, seed: int, coils: float = 1.6, size: flo
     thing.board.shadow([thing.path(np.vstack([middle - lean, (middle + lean)[::-1]]))], 9, 0.4)
     for part in order:
         strip = np.vstack([(middle - lean)[part : part + 4], (middle + lean)[part : part + 4][::-1]])
-        facing = (
-            0.78 + 0.34 * np.cos(turn[part] - np.deg2rad(225 - thing.turn)) ** 2 + 0.12 * np.sin(turn[part])
-        )
+        facing = 0.78 + 0.34 * np.cos(turn[part] - np.deg2rad(225 - thing.turn)) ** 2 + 0.12 * np.sin(turn[part])
         thing.part(strip, lit(material, facing), lift=0, relief=0)
 
 
@@ -224,18 +207,14 @@ def lit(material: Material, share: float) -> Material:
     return lambda u, v: material(u, v) * share
 
 
-def dust(
-    board: Board, x: float, y: float, spread: float, count: int, colour=(0.84, 0.70, 0.50), seed: int = 7
-) -> None:
+def dust(board: Board, x: float, y: float, spread: float, count: int, colour=(0.84, 0.70, 0.50), seed: int = 7) -> None:
     """Crumbs and sawdust."""
     rng = np.random.default_rng(seed)
     for _ in range(count):
         px, py = x + rng.normal(0, spread), y + rng.normal(0, spread * 0.5)
         size = rng.gamma(2, 0.9) + 0.6
         shape = moved(
-            points(
-                (-size, -size * 0.5), (size, -size * 0.7), (size * 0.8, size * 0.6), (-size * 0.7, size * 0.5)
-            ),
+            points((-size, -size * 0.5), (size, -size * 0.7), (size * 0.8, size * 0.6), (-size * 0.7, size * 0.5)),
             px,
             py,
             rng.uniform(0, 180),

@@ -111,9 +111,7 @@ def ruler(thing: Thing, length: float = 620, colour=STEEL) -> None:
 
 def fretsaw(thing: Thing, handle: str = "cherry") -> None:
     """A deep steel bow, blade along y = 0; about 900 long."""
-    bow = curve(
-        (-30, 0), (-34, -130), (60, -240), (260, -268), (480, -262), (600, -214), (624, -110), (620, 0)
-    )
+    bow = curve((-30, 0), (-34, -130), (60, -240), (260, -268), (480, -262), (600, -214), (624, -110), (620, 0))
     thing.part(ribbon(bow, 24, 22), metal(DARK_STEEL, 21, 0.05, 0.2, 90), lift=9, rounding=6, relief=1.5)
     thing.part(rectangle(-10, -1.8, 620, 3.6), metal((0.5, 0.5, 0.5), 22), lift=6, rounding=1)
     for x in (-26, 604):
@@ -133,10 +131,7 @@ def brush(thing: Thing, handle: str = "maple") -> None:
     def bristles(u, v):
         hair = noise(u / 70, v / 1.4, 41) * 0.22 + noise(u / 26, v / 0.8, 42) * 0.16
         dark = 1 - 0.45 * step(150, 200, u)
-        return (
-            np.array((0.72, 0.56, 0.36), np.float32)
-            * ((1 + hair) * dark * (1 - 0.25 * (v / 30) ** 2))[..., None]
-        )
+        return np.array((0.72, 0.56, 0.36), np.float32) * ((1 + hair) * dark * (1 - 0.25 * (v / 30) ** 2))[..., None]
 
     thing.part(
         np.vstack(
@@ -159,9 +154,7 @@ def brush(thing: Thing, handle: str = "maple") -> None:
 
 def veneer_hammer(thing: Thing) -> None:
     """A wooden head with a brass blade, pushed across the sheet rather than struck."""
-    thing.part(
-        rounded(150, -150, 74, 300, 16), timber("cherry", 51, fine=1.2), lift=12, rounding=12, relief=1.2
-    )
+    thing.part(rounded(150, -150, 74, 300, 16), timber("cherry", 51, fine=1.2), lift=12, rounding=12, relief=1.2)
     thing.part(rounded(222, -154, 22, 308, 4), metal(BRASS, 52, 0.05, 0.16, 60), lift=8, rounding=4)
     thing.turned(
         [(-330, 3), (-326, 18), (-290, 25), (-180, 20), (-60, 17), (60, 19), (152, 23)],
@@ -176,9 +169,7 @@ def glue_pot(thing: Thing) -> None:
     thing.part(rounded(-330, -22, 170, 44, 20), metal(IRON, 60, 0.06, 0.2), lift=18, rounding=9, relief=1.4)
     thing.part(circle(0, 0, 190), metal(IRON, 61, 0.08, 0.1), lift=22, rounding=12, relief=1.6)
     thing.part(circle(0, 0, 166), plain((0.09, 0.085, 0.08), 62), lift=0, rounding=9, relief=-1.3)
-    thing.part(
-        circle(0, 0, 152), metal((0.62, 0.6, 0.56), 63, 0.06, 0.22, 40), lift=0, rounding=7, relief=1.4
-    )
+    thing.part(circle(0, 0, 152), metal((0.62, 0.6, 0.56), 63, 0.06, 0.22, 40), lift=0, rounding=7, relief=1.4)
 
     def glue(u, v):
         deep = np.hypot(u, v) / 132
@@ -238,9 +229,7 @@ def tape(thing: Thing, radius: float = 74) -> None:
         holes=[circle(0, 0, radius * 0.6)],
     )
     for inner in np.linspace(radius * 0.64, radius * 0.96, 7):
-        thing.part(
-            circle(0, 0, inner), plain((0.66, 0.55, 0.37)), lift=0, relief=0, holes=[circle(0, 0, inner - 1)]
-        )
+        thing.part(circle(0, 0, inner), plain((0.66, 0.55, 0.37)), lift=0, relief=0, holes=[circle(0, 0, inner - 1)])
 
 
 def mug(thing: Thing, glaze=(0.30, 0.38, 0.40)) -> None:

@@ -7,9 +7,7 @@ from .placed import Placed
 from .shapes import blob, circle, curve, leaf, points, ribbon
 
 
-def poplar(
-    place: Placed, height: float, woods: tuple[str, str] = ("moss", "walnut"), trunk: str = "bog_oak"
-) -> None:
+def poplar(place: Placed, height: float, woods: tuple[str, str] = ("moss", "walnut"), trunk: str = "bog_oak") -> None:
     place.lay(ribbon(points((0, 6), (0, -height * 0.3)), height * 0.05), trunk, 90, line=0.8)
     for half, wood in ((1, woods[0]), (-1, woods[1])):
         place.lay(
@@ -139,13 +137,9 @@ def pine(place: Placed, height: float, woods: tuple[str, str] = ("moss", "bog_oa
             -height * (0.46 + 0.18 * level),
         )
         for side, wood in ((-1, woods[0]), (1, woods[1])):
-            edge = curve(
-                (0, high), (side * reach * 0.42, (low + high) / 2 + height * 0.02), (side * reach, low)
-            )
+            edge = curve((0, high), (side * reach * 0.42, (low + high) / 2 + height * 0.02), (side * reach, low))
             place.lay(
-                np.vstack(
-                    [edge, points((side * reach * 0.5, low - height * 0.012), (0, low + height * 0.02))]
-                ),
+                np.vstack([edge, points((side * reach * 0.5, low - height * 0.012), (0, low + height * 0.02))]),
                 wood,
                 90 - side * 40,
                 shade=Shade(90, height * 0.05, 0.6),

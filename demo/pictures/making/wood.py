@@ -31,9 +31,7 @@ def _rings(u, v, s: Species, seed: int, cut: str, rng) -> tuple[np.ndarray, np.n
         )
         radius = np.hypot(v * 0.62 + sway + rng.uniform(-40, 40), depth + sway * 0.4) + 2000
     phase = radius / s.ring
-    phase = (
-        phase + noise(phase / 3.1, phase * 0, seed + 11) * 0.9 + layers(u / 240, v / 26, 2, seed + 13) * 0.16
-    )
+    phase = phase + noise(phase / 3.1, phase * 0, seed + 11) * 0.9 + layers(u / 240, v / 26, 2, seed + 13) * 0.16
     year = np.floor(phase)
     within = (phase - year).astype(np.float32)
     rise = 0.78 - 0.5 * (1 - s.sharp)
@@ -87,9 +85,7 @@ def _eyes(u, v, seed: int) -> np.ndarray:
     return step(0.95, 1.35, bud + cluster * 0.5) * 1.1
 
 
-def wood(
-    name: str, u: np.ndarray, v: np.ndarray, seed: int, cut: str = "flat", fineness: float = 1.0
-) -> np.ndarray:
+def wood(name: str, u: np.ndarray, v: np.ndarray, seed: int, cut: str = "flat", fineness: float = 1.0) -> np.ndarray:
     """RGB in 0..1 of a sheet with the grain along `u`; coordinates in pixels of a 1600 px picture."""
     s = SPECIES[name]
     rng = np.random.default_rng(seed)

@@ -8,9 +8,7 @@ ARTICLE = Article(
     date=date(2026, 8, 29),
     author="Maud Ferrier",
     category="Technique",
-    summary=(
-        "A compass rose is a sunburst with opinions. How to set one out with nothing but a pair of dividers."
-    ),
+    summary=("A compass rose is a sunburst with opinions. How to set one out with nothing but a pair of dividers."),
     cover="journal-compass",
     body="""
 <p>Every harbour town has a compass rose somewhere, and ours has three: one in the church floor, one on

@@ -8,10 +8,7 @@ ARTICLE = Article(
     date=date(2026, 8, 1),
     author="Idris Calloway",
     category="Commissions",
-    summary=(
-        "We do not usually do floors. Notes from the one we did, and what it taught us about very small "
-        "boxes."
-    ),
+    summary=("We do not usually do floors. Notes from the one we did, and what it taught us about very small boxes."),
     cover="journal-herringbone",
     body="""
 <p>The old chandlery on Quay Street has become a tea room, and the new tenants took up the linoleum in

@@ -9,8 +9,7 @@ ARTICLE = Article(
     author="Maud Ferrier",
     category="Technique",
     summary=(
-        "All the roundness in a marquetry picture comes out of a frying pan. A short guide to scorching on "
-        "purpose."
+        "All the roundness in a marquetry picture comes out of a frying pan. A short guide to scorching on purpose."
     ),
     cover="journal-sand",
     body="""

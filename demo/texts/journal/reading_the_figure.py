@@ -9,8 +9,7 @@ ARTICLE = Article(
     author="Maud Ferrier",
     category="Woods",
     summary=(
-        "A sheet of veneer has already decided most of your picture. Ten minutes of looking saves a week "
-        "of cutting."
+        "A sheet of veneer has already decided most of your picture. Ten minutes of looking saves a week of cutting."
     ),
     cover="journal-figure",
     body="""

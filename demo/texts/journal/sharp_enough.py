@@ -9,8 +9,7 @@ ARTICLE = Article(
     author="Noor Whitlock",
     category="Workshop",
     summary=(
-        "How to tell when a knife is ready, why a blunt one is dangerous, and how to stop sharpening and "
-        "start cutting."
+        "How to tell when a knife is ready, why a blunt one is dangerous, and how to stop sharpening and start cutting."
     ),
     cover="journal-sharp",
     body="""

@@ -9,8 +9,7 @@ ARTICLE = Article(
     author="Idris Calloway",
     category="Woods",
     summary=(
-        "Oak keeps its best figure for those who saw it the expensive way. What the flecks are, and how to "
-        "match them."
+        "Oak keeps its best figure for those who saw it the expensive way. What the flecks are, and how to match them."
     ),
     cover="journal-oak",
     body="""

@@ -9,8 +9,7 @@ ARTICLE = Article(
     author="Idris Calloway",
     category="Workshop",
     summary=(
-        "Hide glue is old, brown, and smells of a wet Tuesday. It is also the only glue that can change "
-        "its mind."
+        "Hide glue is old, brown, and smells of a wet Tuesday. It is also the only glue that can change its mind."
     ),
     cover="journal-glue",
     body="""

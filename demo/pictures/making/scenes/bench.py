@@ -190,9 +190,7 @@ def first_cuts() -> Image.Image:
     """The beginners' course: one leaf, two woods."""
     board = Board(1400, 1000, seed=227)
     bench(board, "walnut", 0.78, 3)
-    board.put(
-        rectangle(330, 170, 700, 660), timber("pear", 91, tone=0.72), (680, 500), 0, lift=10, rounding=4
-    )
+    board.put(rectangle(330, 170, 700, 660), timber("pear", 91, tone=0.72), (680, 500), 0, lift=10, rounding=4)
     veneer(board, 680, 500, 640, 600, "sycamore", 0, 92, "curl", lift=2)
     p = Placed(board, 690, 520, 1.0, -52)
     board.lay(ribbon(curve((470, 800), (520, 740), (560, 680)), 15, 9), "walnut", -50)
@@ -200,9 +198,7 @@ def first_cuts() -> Image.Image:
         with p.within(leaf(-190, 0, 430, 250, 0, 0.12, half)):
             for vein in range(-1, 8):
                 x = -200 + vein * 56
-                strip = points(
-                    (x - 60, half * -60), (x - 4, half * -60), (x + 206, half * 150), (x + 150, half * 150)
-                )
+                strip = points((x - 60, half * -60), (x - 4, half * -60), (x + 206, half * 150), (x + 150, half * 150))
                 p.lay(
                     strip,
                     [wood, "satinwood" if vein % 2 else wood, wood][vein % 3],

@@ -79,12 +79,7 @@ def seven_point_block() -> Image.Image:
             spots = (
                 {(0, 0)}
                 if ring_of == 0
-                else {
-                    (c, r)
-                    for c in range(-3, 4)
-                    for r in range(-3, 4)
-                    if max(abs(c), abs(r), abs(c + r)) == ring_of
-                }
+                else {(c, r) for c in range(-3, 4) for r in range(-3, 4) if max(abs(c), abs(r), abs(c + r)) == ring_of}
             )
             for c, r in sorted(spots):
                 x, y = cx + (2 * c + r) * wide, cy + r * 3 * high
@@ -93,9 +88,7 @@ def seven_point_block() -> Image.Image:
                     ("sycamore", "pear", "cherry"),
                     ("maple", "harewood", "indigo"),
                 ][ring_of]
-                board.lay(
-                    points((x, y - 2 * high), (x + wide, y - high), (x, y), (x - wide, y - high)), top, 30
-                )
+                board.lay(points((x, y - 2 * high), (x + wide, y - high), (x, y), (x - wide, y - high)), top, 30)
                 board.lay(
                     points((x - wide, y - high), (x, y), (x, y + 2 * high), (x - wide, y + high)),
                     left,
@@ -167,11 +160,7 @@ def deco_fan() -> Image.Image:
     for y, index in rows:
         for column in range(-1, 5):
             x = column * radius * 2 + (index % 2) * radius
-            scheme = (
-                schemes[(column * 2 + index) % len(schemes)]
-                if (index + column) % 2
-                else schemes[(index) % 2 + 1]
-            )
+            scheme = schemes[(column * 2 + index) % len(schemes)] if (index + column) % 2 else schemes[(index) % 2 + 1]
             board.lay(circle(x, y, radius), "ebony", 0)
             board.lay(circle(x, y, radius - 9), "satinwood", 30, tone=1.05)
             board.lay(circle(x, y, radius - 16), "ebony", 0)
@@ -231,9 +220,7 @@ def silver_grain() -> Image.Image:
     quarter = board.rgb[board.pad + 70 : board.pad + 500, board.pad + 70 : board.pad + 800].copy()
     board.rgb[board.pad + 70 : board.pad + 500, board.pad + 800 : board.pad + 1530] = quarter[:, ::-1] * 0.97
     board.rgb[board.pad + 500 : board.pad + 930, board.pad + 70 : board.pad + 800] = quarter[::-1] * 0.965
-    board.rgb[board.pad + 500 : board.pad + 930, board.pad + 800 : board.pad + 1530] = (
-        quarter[::-1, ::-1] * 0.94
-    )
+    board.rgb[board.pad + 500 : board.pad + 930, board.pad + 800 : board.pad + 1530] = quarter[::-1, ::-1] * 0.94
     for line in (rectangle(799, 70, 1.6, 860), rectangle(70, 499, 1460, 1.6)):
         board.outline(line)
     for wide, high, wood in (

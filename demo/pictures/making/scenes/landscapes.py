@@ -314,9 +314,7 @@ def mountains() -> Image.Image:
     ]
     for x, top, wide, lit, dark in peaks:
         foot = 720
-        ridge = curve(
-            (x, top), (x - 26, top + (foot - top) * 0.28), (x + 22, top + (foot - top) * 0.6), (x - 20, foot)
-        )
+        ridge = curve((x, top), (x - 26, top + (foot - top) * 0.28), (x + 22, top + (foot - top) * 0.6), (x - 20, foot))
         board.lay(
             np.vstack(
                 [
@@ -330,9 +328,7 @@ def mountains() -> Image.Image:
             shade=Shade(180, 60, 0.3),
         )
         board.lay(
-            np.vstack(
-                [ridge[::-1], curve((x, top), (x + wide * 0.46, (top + foot) / 2 - 6), (x + wide, foot))]
-            ),
+            np.vstack([ridge[::-1], curve((x, top), (x + wide * 0.46, (top + foot) / 2 - 6), (x + wide, foot))]),
             dark,
             55,
             shade=Shade(0, 70, 0.4),

@@ -68,9 +68,7 @@ def swallows() -> Image.Image:
     for y, dip in ((610, 46), (680, 52), (752, 58)):
         board.lay(
             ribbon(
-                curve(
-                    (-60, y - 40), (300, y + dip - 20), (760, y + dip), (1240, y + dip * 0.4), (1680, y - 70)
-                ),
+                curve((-60, y - 40), (300, y + dip - 20), (760, y + dip), (1240, y + dip * 0.4), (1680, y - 70)),
                 6,
             ),
             "ebony",
@@ -82,9 +80,7 @@ def swallows() -> Image.Image:
     for y in (520, 590, 660):
         board.lay(rectangle(1330, y, 190, 17), "oak", 0, shade=Shade(90, 8, 0.6))
         for x in (1344, 1490):
-            board.lay(
-                blob((x - 7, y), (x - 9, y - 18), (x, y - 28), (x + 9, y - 18), (x + 7, y)), "holly", 90
-            )
+            board.lay(blob((x - 7, y), (x - 9, y - 18), (x, y - 28), (x + 9, y - 18), (x + 7, y)), "holly", 90)
     for x, y, scale, turn, mirror in [
         (420, 330, 1.35, -16, False),
         (900, 250, 0.95, -30, False),
@@ -118,9 +114,7 @@ def barn_owl() -> Image.Image:
     )
     board.glow(700, 560, 330, 0.1, (1, 0.95, 0.85))
     moon(board, 700, 560, 330, "sycamore")
-    branch = ribbon(
-        curve((-80, 1150), (240, 1110), (560, 1130), (900, 1120), (1200, 1070), (1480, 1090)), 96, 60
-    )
+    branch = ribbon(curve((-80, 1150), (240, 1110), (560, 1130), (900, 1120), (1200, 1070), (1480, 1090)), 96, 60)
     board.lay(branch, "walnut", 0, shade=Shade(90, 50, 0.7))
     board.lay(
         ribbon(curve((1010, 1110), (1130, 1000), (1210, 860), (1330, 780)), 40, 12),
@@ -128,9 +122,7 @@ def barn_owl() -> Image.Image:
         -50,
         shade=Shade(60, 20, 0.6),
     )
-    board.lay(
-        ribbon(curve((280, 1120), (200, 1010), (150, 880)), 34, 10), "walnut", 60, shade=Shade(0, 16, 0.6)
-    )
+    board.lay(ribbon(curve((280, 1120), (200, 1010), (150, 880)), 34, 10), "walnut", 60, shade=Shade(0, 16, 0.6))
     for x, y, turn in [
         (1210, 860, -120),
         (1250, 830, -20),
@@ -249,9 +241,7 @@ def flowers() -> Image.Image:
                 y,
                 150 + 26 * ((index * 7 + ring) % 3),
                 turn + 6 * (index % 3 - 1),
-                [("moss", "bog_oak"), ("oak", "walnut"), ("moss", "oak"), ("sea", "moss")][
-                    (index + ring) % 4
-                ],
+                [("moss", "bog_oak"), ("oak", "walnut"), ("moss", "oak"), ("sea", "moss")][(index + ring) % 4],
             )
     tulip(p, 586, 322, 128, -92)
     tulip(p, 446, 322, 100, -108, ("satinwood", "pear", "cherry"))
@@ -287,9 +277,7 @@ def flowers() -> Image.Image:
             (1166, 10, "padauk"),
             (1286, 10, "padauk"),
         ):
-            board.lay(
-                ribbon(curve((400, y), (600, y + 22), (800, y)), thick), wood, 0, shade=Shade(0, 40, 0.5)
-            )
+            board.lay(ribbon(curve((400, y), (600, y + 22), (800, y)), thick), wood, 0, shade=Shade(0, 40, 0.5))
         for x in range(440, 780, 40):
             drop = 22 * (1 - ((x - 600) / 200) ** 2)
             board.lay(
@@ -299,9 +287,7 @@ def flowers() -> Image.Image:
                 line=0.7,
             )
     board.lay(
-        np.vstack(
-            [curve((488, 1032), (600, 1052), (712, 1032)), curve((712, 1048), (600, 1070), (488, 1048))]
-        ),
+        np.vstack([curve((488, 1032), (600, 1052), (712, 1032)), curve((712, 1048), (600, 1070), (488, 1048))]),
         "satinwood",
         0,
     )

@@ -36,9 +36,7 @@ def founder() -> Image.Image:
         20,
         shade=[Shade(90, 34, 0.6)],
     )
-    body.lay(
-        blob((20, 280), (70, 290), (96, 400), (60, 430), (30, 380)), "padauk", 80, shade=Shade(0, 24, 0.6)
-    )
+    body.lay(blob((20, 280), (70, 290), (96, 400), (60, 430), (30, 380)), "padauk", 80, shade=Shade(0, 24, 0.6))
     face(place, skin, "sea")
     brow(place, "harewood", 0.4)
     bun(place, ["holly", "harewood", "sycamore"])
@@ -138,6 +136,4 @@ def curls_front(place: Placed) -> None:
         coil = np.column_stack([np.cos(np.deg2rad(x) + t * 5.2), np.sin(np.deg2rad(x) + t * 5.2)]) * (
             size * 0.62 * (1 - t * 0.75)
         )[:, None] + [x, y]
-        place.lay(
-            ribbon(curve(*coil), 5, 2), "rosewood" if wood == "ebony" else "ebony", 0, line=0.5, bevel=0.5
-        )
+        place.lay(ribbon(curve(*coil), 5, 2), "rosewood" if wood == "ebony" else "ebony", 0, line=0.5, bevel=0.5)

@@ -113,9 +113,7 @@ def _shell(room: Room, wide: float, floor: float, roof: float, near: float, far:
                 tone=0.9,
                 along=0,
             )
-    room.face(
-        [(-wide, roof, far), (wide, roof, far), (wide, floor, far), (-wide, floor, far)], "sycamore", tone=0.9
-    )
+    room.face([(-wide, roof, far), (wide, roof, far), (wide, floor, far), (-wide, floor, far)], "sycamore", tone=0.9)
     room.face(
         [(-wide, 0.75, far), (wide, 0.75, far), (wide, floor, far), (-wide, floor, far)],
         "rosewood",
@@ -243,11 +241,7 @@ def _back_wall(room: Room, far: float) -> None:
                 wide, tall = rng.uniform(0.05, 0.16), rng.uniform(0.2, 0.44)
                 board.lay(
                     flat(at, y - tall, at + wide, y),
-                    str(
-                        rng.choice(
-                            ["cherry", "sea", "maple", "padauk", "indigo", "satinwood", "pear", "moss"]
-                        )
-                    ),
+                    str(rng.choice(["cherry", "sea", "maple", "padauk", "indigo", "satinwood", "pear", "moss"])),
                     90,
                     line=0.7,
                     shade=Shade(0, 6, 0.4),
@@ -413,9 +407,7 @@ def _bench(room: Room, left: float, right: float, z: float, floor: float, seed: 
     for dx in (-0.62, 0.62, -0.1):
         board.lay(
             ribbon(
-                points(
-                    (seat[0] + dx * wide * 0.8, seat[1]), (seat[0] + dx * wide * 1.2, seat[1] + wide * 2.5)
-                ),
+                points((seat[0] + dx * wide * 0.8, seat[1]), (seat[0] + dx * wide * 1.2, seat[1] + wide * 2.5)),
                 wide * 0.16,
                 wide * 0.13,
             ),
