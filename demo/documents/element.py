@@ -24,8 +24,9 @@ class DocumentBuilder:
             props["$style"] = dict(style)
         return {"type": widget, "props": props}
 
-    def document(self, *content: Element) -> dict[str, Any]:
-        return {"root": {"props": {"schemaVersion": 1}}, "content": list(content), "zones": {}}
+    def document(self, *content: Element, **settings: Any) -> dict[str, Any]:
+        """`settings` are the page's own, such as `color_mode="light"`."""
+        return {"root": {"props": {"schemaVersion": 1, **settings}}, "content": list(content), "zones": {}}
 
 
 def var(name: str) -> dict[str, str]:

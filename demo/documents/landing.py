@@ -19,7 +19,7 @@ SECTION = {"desktop": {"padding": "72px 20px"}, "mobile": {"padding": "40px 16px
 
 
 def landing(picture: Picture) -> dict[str, Any]:
-    """The page's document. `picture(file name)` gives a media setting."""
+    """The page's document. `picture(name)` gives a media setting."""
     return _Landing(picture).page()
 
 
@@ -42,15 +42,24 @@ class _Landing:
             self.questions(),
             self.call(),
         )
-        return self.builder.document(*parts)
+        # Its colours are given, so it does not turn dark.
+        return self.builder.document(*parts, color_mode="light")
 
-    def section(self, *content: Element, background: str | None = None, anchor: str = "", **settings: Any) -> Element:
+    def section(
+        self, *content: Element, background: str | None = None, anchor: str = "", **settings: Any
+    ) -> Element:
         style = {device: dict(values) for device, values in SECTION.items()}
         if background:
             style["desktop"]["background"] = background
         named = {"_element_id": anchor} if anchor else {}
         return self.element(
-            "container", content_width="boxed", html_tag="section", content=list(content), style=style, **named, **settings
+            "container",
+            content_width="boxed",
+            html_tag="section",
+            content=list(content),
+            style=style,
+            **named,
+            **settings,
         )
 
     def title(self, text: str, color: str | None = None) -> Element:
@@ -92,7 +101,9 @@ class _Landing:
                 ),
             ],
         )
-        image = self.element("container", style=half, content=[self.element("image", image=self.picture("hero.jpg"))])
+        image = self.element(
+            "container", style=half, content=[self.element("image", image=self.picture("hero"))]
+        )
         return self.element(
             "container",
             html_tag="section",
@@ -114,18 +125,30 @@ class _Landing:
         boxes = (("bolt", "Fast by default"), ("brush", "Design freedom"), ("shield", "Secure hosting"))
         row = self.element(
             "container",
-            style={"desktop": {"flex_direction": "row", "gap": "24px"}, "mobile": {"flex_direction": "column"}},
+            style={
+                "desktop": {"flex_direction": "row", "gap": "24px"},
+                "mobile": {"flex_direction": "column"},
+            },
             content=[
-                self.element("icon_box", icon=icon, title_text=title, description_text=PITCH) for icon, title in boxes
+                self.element("icon_box", icon=icon, title_text=title, description_text=PITCH)
+                for icon, title in boxes
             ],
         )
         return self.section(
-            self.title("Everything you need"), self.text(f"<p>{PITCH}</p>", centred=True), row, anchor="features"
+            self.title("Everything you need"),
+            self.text(f"<p>{PITCH}</p>", centred=True),
+            row,
+            anchor="features",
         )
 
     def work(self) -> Element:
         slides = [
-            {"_id": f"slide-{number}", "image": self.picture(f"slide-{number}.jpg"), "title": "", "subtitle": ""}
+            {
+                "_id": f"slide-{number}",
+                "image": self.picture(f"slide-{number}"),
+                "title": "",
+                "subtitle": "",
+            }
             for number in range(1, 6)
         ]
         carousel = self.element(
@@ -147,9 +170,7 @@ class _Landing:
                 "_id": name.lower(),
                 "title": name,
                 "content": [
-                    self.element(
-                        "container", content=[self.text(f"<h3>{name}</h3><p>{PITCH} {PITCH}</p>")]
-                    )
+                    self.element("container", content=[self.text(f"<h3>{name}</h3><p>{PITCH} {PITCH}</p>")])
                 ],
             }
             for name in ("Design", "Content", "Performance")
@@ -168,7 +189,9 @@ class _Landing:
                     ending_number=number,
                     suffix=suffix,
                     title=title,
-                    style={"desktop": {"number_color": "#FFFFFF", "title_color": "#CBD5E1", "flex_grow": "1"}},
+                    style={
+                        "desktop": {"number_color": "#FFFFFF", "title_color": "#CBD5E1", "flex_grow": "1"}
+                    },
                 )
                 for number, suffix, title in figures
             ],
@@ -176,7 +199,7 @@ class _Landing:
         return self.section(row, background="#0F172A")
 
     def gallery(self) -> Element:
-        pictures = [self.picture(f"gallery-{number}.jpg") for number in range(1, 7)]
+        pictures = [self.picture(f"gallery-{number}") for number in range(1, 7)]
         return self.section(
             self.title("Gallery"),
             self.text("<p>Click a photo to open the lightbox.</p>", centred=True),
@@ -188,7 +211,7 @@ class _Landing:
         testimonial = self.element(
             "testimonial",
             content=f"{PITCH} {PITCH}",
-            image=self.picture("avatar.jpg"),
+            image=self.picture("avatar"),
             name="Jane Doe",
             job="Head of Marketing, Northwind",
         )
@@ -200,7 +223,7 @@ class _Landing:
             video_type="youtube",
             url="https://www.youtube.com/watch?v=XHOmBV4js_E",
             title="See it in action",
-            poster=self.picture("video-poster.jpg"),
+            poster=self.picture("video-poster"),
         )
         return self.section(self.title("See it in action"), video)
 

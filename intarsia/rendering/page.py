@@ -65,6 +65,7 @@ def page_response(
         "rendered": rendered,
         "language": get_language() or settings.LANGUAGE_CODE,
         "direction": "rtl" if get_language_bidi() else "ltr",
+        "color_mode": _color_mode(document),
         "time_zone": timezone.get_current_timezone_name(),
         "policy": page_policy(rendered.hosts, _own_hosts()),
         "stylesheet": stylesheet_address(rendered, dict(design.variables)),
@@ -91,6 +92,12 @@ def config() -> dict[str, Any]:
             "rest": f"{root}api/",
         },
     }
+
+
+def _color_mode(document: Document) -> str:
+    """A page may be light or dark whatever the site and the visitor prefer."""
+    chosen = document.get("root", {}).get("props", {}).get("color_mode")
+    return chosen if chosen in ("light", "dark") else ""
 
 
 def _drawn(request: HttpRequest, document: Document, design: Design, load: LoadContext) -> Rendered:

@@ -12,7 +12,7 @@ from django.http import HttpRequest
 from . import assets
 from .counters import count
 from .data_loaders import LoadContext
-from .foreign import foreign_islands, foreign_widgets
+from .foreign import foreign_islands, foreign_scripts
 from .isolate import quarantine_harmful, quarantined
 from .resources import resources_for
 from .v8 import Renderer, Stuck
@@ -36,6 +36,7 @@ class Rendered:
     """HTML by part, the CSS of the elements, and what the page around them must know."""
 
     html: dict[str, str]
+    preload: str
     css: str
     used: tuple[str, ...]
     failed: tuple[Failure, ...]
@@ -61,7 +62,7 @@ class RenderFailed(Exception):
 @cache
 def renderer() -> Renderer:
     """This process's V8."""
-    return Renderer(scripts=[widget.script for widget in foreign_widgets()])
+    return Renderer(scripts=foreign_scripts())
 
 
 def render_documents(parts: Mapping[str, Document], context: RenderContext) -> Rendered:
@@ -112,6 +113,7 @@ def _rendered(answer: dict[str, Any], harmful: Mapping[str, Mapping[str, str]]) 
         logger.error("The widget '%s' (element %s) was left out of a page: %s", failure.type, failure.id, failure.message)
     return Rendered(
         html=answer["html"],
+        preload=answer["preload"],
         css=answer["css"],
         used=tuple(answer["used"]),
         failed=tuple(failed),

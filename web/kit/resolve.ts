@@ -28,7 +28,7 @@ export type ResolvedLink = { href: string; target?: "_blank"; rel?: string } | n
 
 export const EMPTY_RESOURCES: Resources = { images: {}, pages: {}, data: {} };
 
-const SAFE_URL = /^(?:https?:|mailto:|tel:|#|\/(?!\/)|\.{0,2}\/|[^:/?#\\]+(?:[/?#]|$))/i;
+const SAFE_URL = /^(?:https?:|mailto:|tel:|#|\/(?!\/)|\.{1,2}\/|[^:/?#\\]+(?:[/?#]|$))/i;
 
 export function resolveLink(value: unknown, pages: Resources["pages"]): ResolvedLink {
   const link = value as Partial<Link> | null | undefined;

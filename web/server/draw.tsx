@@ -96,7 +96,7 @@ const htmlSlot =
   };
 
 /** Slots and functions stay behind; the browser finds slots by their place in the HTML. */
-const publicSettings = (props: Record<string, unknown>): unknown =>
+const publicSettings = ({ root: _root, id: _id, ...props }: Record<string, unknown>): unknown =>
   JSON.parse(JSON.stringify(props, (_key, value) => (typeof value === "function" ? { $slot: true } : value)));
 
 const Raw = ({ html }: { html: string }) => <in-part dangerouslySetInnerHTML={{ __html: html }} />;

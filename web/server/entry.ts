@@ -1,9 +1,6 @@
 import "./shims";
-import * as React from "react";
-import * as kit from "../kit";
-import type { Widget } from "../kit/defineWidget";
 import { variablesCss } from "../theme/variables";
-import { addWidget } from "./catalogue";
+import { addForeignWidget } from "./foreign";
 import { render } from "./render";
 
 // Strings cross the border between Python and V8 far more cheaply than objects.
@@ -12,6 +9,6 @@ Object.assign(globalThis, {
     render: (input: string) => JSON.stringify(render(JSON.parse(input))),
     variables: (overrides: string) => variablesCss(JSON.parse(overrides)),
     ping: () => "pong",
-    add: (factory: (host: { React: typeof React; kit: typeof kit }) => Widget) => addWidget(factory({ React, kit })),
+    add: addForeignWidget,
   },
 });

@@ -20,6 +20,8 @@ export type RenderInput = {
 
 export type RenderOutput = {
   html: Record<string, string>;
+  /** `<link rel=preload>` of the first picture, for the page's head. */
+  preload: string;
   css: string;
   /** Widget types drawn, in order of first use: their stylesheets make the page's. */
   used: string[];
@@ -27,6 +29,9 @@ export type RenderOutput = {
   hosts: { directive: Host["directive"]; host: string }[];
   hasIslands: boolean;
 };
+
+// React puts these before everything else it writes; a browser finds them sooner in the head.
+const PRELOADS = /^(?:<link rel="preload"[^>]*>)+/;
 
 export function render(input: RenderInput): RenderOutput {
   const first = attempt(input, false);
@@ -47,9 +52,15 @@ function attempt(input: RenderInput, isolated: boolean): RenderOutput | null {
     isolated,
   };
   const html: Record<string, string> = {};
+  let preload = "";
   try {
     for (const [name, { content }] of Object.entries(input.parts)) {
-      html[name] = toHtml(drawElements(content, drawing), drawing).toWellFormed();
+      html[name] = toHtml(drawElements(content, drawing), drawing)
+        .replace(PRELOADS, (links) => {
+          preload += links;
+          return "";
+        })
+        .toWellFormed();
     }
   } catch (error) {
     if (isolated) throw error;
@@ -58,6 +69,7 @@ function attempt(input: RenderInput, isolated: boolean): RenderOutput | null {
   const elements = Object.values(input.parts).flatMap(({ content }) => [...walk(content)]);
   return {
     html,
+    preload,
     css: elements.map((element) => elementCss(element, widgetOf(element.type)?.schema)).join("").toWellFormed(),
     used: [...drawing.used.keys()],
     failed: drawing.failed,

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from intarsia.rendering import isolate, render
+from intarsia.rendering.script import Script
 from intarsia.rendering.v8 import Renderer
 
 WIDGET = """
@@ -38,7 +39,7 @@ def page(*content: dict) -> dict:
 @contextmanager
 def renderer_with(*types: str) -> Iterator[Renderer]:
     """A renderer that knows these faulty widgets, in the place of this process's own."""
-    scripts = [WIDGET % {"type": name, "body": BODIES[name]} for name in types]
+    scripts = [Script(name, WIDGET % {"type": name, "body": BODIES[name]}) for name in types]
     engine = Renderer(scripts=scripts, render_seconds=1.0, heap_bytes=120 * 1024 * 1024)
     original = render.renderer
     render.renderer = lambda: engine

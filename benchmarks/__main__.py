@@ -1,0 +1,60 @@
+"""`make bench`: measures the standard landing page and writes benchmarks/latest.json.
+
+`python -m benchmarks weight uncached` measures only these.
+"""
+
+import json
+import platform
+import shutil
+import sys
+import tempfile
+import traceback
+from datetime import UTC, datetime
+from pathlib import Path
+
+from benchmarks import editor, lighthouse, page_cache, uncached, weight
+from benchmarks.budget import table
+from e2e import site as sites
+
+LATEST = Path(__file__).parent / "latest.json"
+MEASURES = {
+    "weight": weight.measure,
+    "uncached": uncached.measure,
+    "cache": lambda site: page_cache.measure(),
+    "editor": lambda site: editor.measure(site.url),
+    "lighthouse": lighthouse.measure,
+}
+
+
+def main(wanted: list[str]) -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        copy = Path(folder) / "var"
+        shutil.copytree(sites.prepared_folder(), copy)
+        site = sites.start(copy, workers=1)
+        try:
+            measured = {name: _measured(name, site) for name in wanted or MEASURES}
+        finally:
+            site.stop()
+    kept = json.loads(LATEST.read_text()) if wanted and LATEST.exists() else {}
+    figures = {
+        **kept,
+        "when": datetime.now(UTC).isoformat(timespec="seconds"),
+        "machine": platform.platform(),
+        **measured,
+    }
+    LATEST.write_text(json.dumps(figures, indent=2) + "\n")
+    print("\n" + table(figures))
+
+
+def _measured(name: str, site: sites.Site) -> dict:
+    print(f"Measuring {name} …", flush=True)
+    try:
+        return MEASURES[name](site)
+    except Exception:
+        # One measure that cannot run here must not cost the others.
+        traceback.print_exc()
+        return {"error": traceback.format_exc(limit=1)}
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

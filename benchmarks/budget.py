@@ -1,0 +1,76 @@
+"""The budgets of docs/architecture.md, and how a run stands against them."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+Figures = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Budget:
+    """One line of the table. `find` reads its figure from the run's figures; `limit` is what it may be at most or at least."""
+
+    what: str
+    find: Callable[[Figures], float | None]
+    limit: float
+    unit: str = ""
+    at_least: bool = False
+
+    def holds(self, figure: float) -> bool:
+        return figure >= self.limit if self.at_least else figure <= self.limit
+
+
+def at(*path: str) -> Callable[[Figures], float | None]:
+    def find(figures: Figures) -> float | None:
+        value: Any = figures
+        for key in path:
+            value = value.get(key) if isinstance(value, dict) else None
+        return value
+
+    return find
+
+
+BUDGETS = (
+    Budget("JavaScript before any interaction (gzip)", at("weight", "javascript_at_load"), 8, "kB"),
+    Budget("JavaScript with every island hydrated (gzip)", at("weight", "javascript_hydrated"), 95, "kB"),
+    Budget("CSS (gzip)", at("weight", "css"), 12, "kB"),
+    Budget("Requests at load, images aside", at("weight", "requests"), 6),
+    Budget("DOM elements", at("weight", "elements"), 300),
+    Budget("Cached page / bare WSGI app", at("cache", "granian, embedded", "ratio"), 0.7, at_least=True),
+    Budget(
+        "Cached page with Redis / bare WSGI app", at("cache", "granian, Redis", "ratio"), 0.7, at_least=True
+    ),
+    Budget("nginx file cache / nginx static file", at("cache", "nginx", "ratio"), 0.85, at_least=True),
+    Budget("Uncached page, CPU per request", at("uncached", "cpu_ms"), 8, "ms"),
+    Budget("Uncached page, V8 part", at("uncached", "v8_ms"), 1.5, "ms"),
+    Budget("Editor ready, 300 elements", at("editor", "300", "ready_ms"), 1500, "ms"),
+    Budget("Editor keystroke to canvas, 300 elements", at("editor", "300", "keystroke_ms"), 60, "ms"),
+    Budget("Lighthouse mobile: performance", at("lighthouse", "mobile", "performance"), 99, at_least=True),
+    Budget(
+        "Lighthouse mobile: accessibility", at("lighthouse", "mobile", "accessibility"), 100, at_least=True
+    ),
+    Budget(
+        "Lighthouse mobile: best practices", at("lighthouse", "mobile", "best-practices"), 100, at_least=True
+    ),
+    Budget("Lighthouse mobile: SEO", at("lighthouse", "mobile", "seo"), 100, at_least=True),
+    Budget("Largest contentful paint, mobile", at("lighthouse", "mobile", "lcp_s"), 1.8, "s"),
+    Budget("Total blocking time, mobile", at("lighthouse", "mobile", "tbt_ms"), 20, "ms"),
+    Budget("Layout shift, mobile", at("lighthouse", "mobile", "cls"), 0),
+    Budget("axe violations on the landing page", at("weight", "axe"), 0),
+)
+
+
+def table(figures: Figures) -> str:
+    """One line per budget: what, this run's figure, the limit, and whether it holds."""
+    lines = [f"{'':46} {'this run':>12}   {'budget':>12}"]
+    for budget in BUDGETS:
+        figure = budget.find(figures)
+        sign = ">=" if budget.at_least else "<="
+        limit = f"{sign} {budget.limit:g} {budget.unit}".strip()
+        if figure is None:
+            lines.append(f"{budget.what:46} {'not measured':>12}   {limit:>12}")
+            continue
+        mark = "ok" if budget.holds(figure) else "MISSED"
+        lines.append(f"{budget.what:46} {f'{figure:.4g} {budget.unit}'.strip():>12}   {limit:>12}  {mark}")
+    return "\n".join(lines)

@@ -1,0 +1,82 @@
+"""All documents of the demo, by the name of their page."""
+
+from collections.abc import Callable, Mapping
+
+from demo.texts import contact, courses, gallery, home, journal, organisation, visit
+from demo.texts.journal import Article
+
+from . import chrome, inner
+from . import home as home_page
+from .element import var
+from .writer import Document, Media, Writer
+
+PAGES: Mapping[str, Callable[[Writer], Document]] = {
+    "home": home_page.page,
+    "courses": inner.courses_page,
+    "journal": inner.journal_page,
+    "gallery": inner.gallery_page,
+    "visit": inner.visit_page,
+    "contact": inner.contact_page,
+    "about": inner.about_page,
+}
+
+DESCRIPTIONS = {
+    "home": organisation.DESCRIPTION,
+    "courses": courses.INTRODUCTION,
+    "journal": journal.INTRODUCTION,
+    "gallery": gallery.INTRODUCTION,
+    "visit": visit.INTRODUCTION,
+    "contact": contact.INTRODUCTION,
+    "about": organisation.NAME_EXPLAINED,
+}
+
+
+class SiteDocuments:
+    """Writes the documents once `pages` holds the ids that they link to."""
+
+    def __init__(self, media: Media) -> None:
+        self.media = media
+        self.pages: dict[str, int] = {}
+
+    def page(self, name: str) -> Document:
+        return PAGES[name](self._writer(name))
+
+    def header(self) -> Document:
+        return chrome.header(self._writer("header"))
+
+    def footer(self) -> Document:
+        return chrome.footer(self._writer("footer"))
+
+    def description(self, name: str) -> str:
+        return DESCRIPTIONS[name]
+
+    def title(self, title: str) -> str:
+        return organisation.TITLE if title == "Home" else f"{title} · {organisation.NAME}"
+
+    def article(self, article: Article) -> Document:
+        """Cover, head, text, and three others to read on."""
+        writer = self._writer(article.slug)
+        head = writer.section(
+            writer.kicker(article.category),
+            writer.heading(article.title, "h1"),
+            writer.lead(article.summary),
+            writer.text(
+                f"<p>{article.author}, {article.date.day} {article.date:%B %Y}</p>",
+                font_size=var("text.sm"),
+                color=var("color.muted"),
+            ),
+            writer.picture(article.cover),
+            writer.element(
+                "text", editor=article.body, drop_cap="yes", style={"desktop": {"font_size": var("text.md")}}
+            ),
+            width="760px",
+            style={"desktop": {"gap": "1.5rem"}},
+        )
+        others = writer.band(
+            writer.heading(home.JOURNAL_TITLE, "h2", "lg"),
+            writer.element("posts", source="siblings", count=3, columns=3),
+        )
+        return writer.document(head, others)
+
+    def _writer(self, name: str) -> Writer:
+        return Writer(name, self.media, self.pages)

@@ -1,0 +1,144 @@
+"""Loads the demo's pictures and pages into an empty site."""
+
+import datetime
+from collections.abc import Callable
+from typing import Any
+from zoneinfo import ZoneInfo
+
+from django.contrib.auth import get_user_model
+from django.contrib.auth.models import Group
+from django.core.files.images import ImageFile
+from django.test import Client
+from wagtail.images.models import Image
+from wagtail.models import Locale, Page, Site
+
+from demo.documents.landing import landing
+from demo.documents.site import SiteDocuments
+from demo.pictures import BY_KEY, Picture
+from demo.texts import journal
+from intarsia.pages.models import DocumentPage, SiteDesign, Template
+
+Say = Callable[[str], None]
+
+
+def seed(say: Say) -> None:
+    """Everything of the demo, from an empty database."""
+    _people()
+    site = _Pages(_Pictures())
+    home = site.make()
+    say("Drawing every page once, so that all picture sizes are there …")
+    _draw(home)
+
+
+def _people() -> None:
+    """An owner who may do everything, and an editor who may not publish."""
+    users = get_user_model()
+    if not users.objects.filter(username="owner").exists():
+        users.objects.create_superuser("owner", "owner@example.org", "intarsia", first_name="Maud")
+        editor = users.objects.create_user("editor", "editor@example.org", "intarsia", first_name="Noor")
+        editor.groups.add(Group.objects.get(name="Editors"))
+
+
+class _Pictures:
+    """Uploads each picture when it is first asked for."""
+
+    def __init__(self) -> None:
+        self.uploaded: dict[str, int] = {}
+
+    def media(self, key: str) -> dict[str, Any]:
+        """A media setting."""
+        if key not in self.uploaded:
+            self.uploaded[key] = _upload(BY_KEY[key])
+        return {"id": self.uploaded[key]}
+
+
+def _upload(picture: Picture) -> int:
+    with picture.path.open("rb") as file:
+        image = Image(
+            title=picture.title, description=picture.alt, file=ImageFile(file, name=picture.path.name)
+        )
+        x, y = picture.focus
+        image.focal_point_x, image.focal_point_y = round(image.width * x), round(image.height * y)
+        image.focal_point_width = image.focal_point_height = round(min(image.width, image.height) / 3)
+        image.save()
+    return image.pk
+
+
+class _Pages:
+    def __init__(self, pictures: _Pictures) -> None:
+        self.pictures = pictures
+        self.documents = SiteDocuments(pictures.media)
+
+    def make(self) -> DocumentPage:
+        """The tree first, for pages link to each other; then what stands on them."""
+        root = Page.objects.get(depth=1)
+        Site.objects.all().delete()
+        for page in root.get_children():
+            page.delete()
+        home = self.add(Page.objects.get(depth=1), "home", "Home", in_menu=False)
+        courses = self.add(home, "courses", "Courses")
+        journal_page = self.add(home, "journal", "Journal")
+        gallery = self.add(home, "gallery", "Gallery")
+        visit = self.add(home, "visit", "Visit us")
+        contact = self.add(home, "contact", "Contact")
+        about = self.add(home, "about", "About", in_menu=False)
+        standard = self.add(home, "landing", "The standard landing page", in_menu=False)
+        Site.objects.create(
+            hostname="localhost", port=80, root_page=home, is_default_site=True, site_name="Intarsia demo"
+        )
+        pages = {
+            "home": home,
+            "courses": courses,
+            "journal": journal_page,
+            "gallery": gallery,
+            "visit": visit,
+            "contact": contact,
+            "about": about,
+        }
+        self.documents.pages = {name: page.pk for name, page in pages.items()}
+        self.articles(journal_page)
+        for name, page in pages.items():
+            self.publish(page, self.documents.page(name), self.documents.description(name))
+        self.publish(
+            standard,
+            landing(lambda name: self.pictures.media(f"landing-{name}")),
+            "A page that others are measured by.",
+        )
+        self.design()
+        return home
+
+    def add(self, parent: Page, slug: str, title: str, in_menu: bool = True) -> DocumentPage:
+        page = DocumentPage(
+            title=title, slug=slug, show_in_menus=in_menu, locale=Locale.get_default(), live=False
+        )
+        return parent.add_child(instance=page)
+
+    def articles(self, parent: DocumentPage) -> None:
+        for article in sorted(journal.ARTICLES, key=lambda article: article.date):
+            page = self.add(parent, article.slug, article.title, in_menu=False)
+            self.publish(page, self.documents.article(article), article.summary)
+            day = datetime.datetime.combine(article.date, datetime.time(9), ZoneInfo("UTC"))
+            DocumentPage.objects.filter(pk=page.pk).update(first_published_at=day)
+
+    def publish(self, page: DocumentPage, document: dict[str, Any], description: str) -> None:
+        page.document = document
+        page.search_description = description
+        page.seo_title = self.documents.title(page.title)
+        page.save_revision().publish()
+
+    def design(self) -> None:
+        header = self.template("Header", Template.Kind.HEADER, self.documents.header())
+        footer = self.template("Footer", Template.Kind.FOOTER, self.documents.footer())
+        SiteDesign.objects.create(site=Site.objects.get(), header=header, footer=footer)
+
+    def template(self, title: str, kind: str, document: dict[str, Any]) -> Template:
+        template = Template(title=title, kind=kind, document=document, live=False)
+        template.save()
+        template.save_revision().publish()
+        return template
+
+
+def _draw(home: DocumentPage) -> None:
+    client = Client(headers={"host": "localhost"})
+    for page in home.get_descendants(inclusive=True).live().specific():
+        client.get(page.get_url())

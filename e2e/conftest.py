@@ -1,0 +1,118 @@
+"""A real browser before the demo, served as in production. Every page that a test opens is watched."""
+
+import shutil
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from e2e import site as sites
+
+ARGUMENTS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+AXE = sites.ROOT / "node_modules" / "axe-core" / "axe.min.js"
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[sites.Site]:
+    """The demo, in a copy of its own that tests may change."""
+    folder = tmp_path_factory.mktemp("site") / "var"
+    shutil.copytree(sites.prepared_folder(), folder)
+    site = sites.start(folder)
+    yield site
+    site.stop()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=sites.chromium(), args=ARGUMENTS)
+        yield browser
+        browser.close()
+
+
+@dataclass
+class Watched:
+    """A page, and all that went wrong on it."""
+
+    page: Page
+    base: str
+    errors: list[str] = field(default_factory=list)
+    foreign: list[str] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self.page.on("console", lambda message: message.type == "error" and self.errors.append(message.text))
+        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+        self.page.on("request", self._note_request)
+
+    def _note_request(self, request: Any) -> None:
+        address = urlsplit(request.url)
+        if address.scheme in ("http", "https") and address.netloc != urlsplit(self.base).netloc:
+            self.foreign.append(request.url)
+
+    def goto(self, path: str) -> Any:
+        return self.page.goto(self.base + path)
+
+    def violations(self, within: str = "document") -> list[str]:
+        """What axe finds: rule and first place."""
+        self.page.evaluate(AXE.read_text("utf-8"))
+        found = self.page.evaluate(f"axe.run({within}, {{ resultTypes: ['violations'] }})")["violations"]
+        return [
+            f"{one['id']}: {one['nodes'][0]['html'][:160]} {one['nodes'][0]['failureSummary'][:200]}"
+            for one in found
+        ]
+
+    def scrolls_sideways(self) -> bool:
+        return bool(self.page.evaluate("document.scrollingElement.scrollWidth > innerWidth"))
+
+
+Open = Callable[..., Watched]
+
+
+@pytest.fixture
+def visitor(site: sites.Site, browser: Browser) -> Iterator[Open]:
+    """Opens a page as an anonymous visitor: `visitor(width=390, java_script_enabled=False)`."""
+    contexts: list[BrowserContext] = []
+
+    def open_page(width: int = 1440, height: int = 900, **options: Any) -> Watched:
+        context = browser.new_context(viewport={"width": width, "height": height}, **options)
+        contexts.append(context)
+        return Watched(context.new_page(), site.url)
+
+    yield open_page
+    for context in contexts:
+        context.close()
+
+
+@pytest.fixture
+def owner(site: sites.Site, visitor: Open) -> Open:
+    """Opens a page as the owner of the site."""
+
+    def open_page(username: str = "owner", **options: Any) -> Watched:
+        watched = visitor(**options)
+        watched.goto("/admin/login/")
+        watched.page.get_by_label("Username").fill(username)
+        watched.page.get_by_label("Password").fill("intarsia")
+        watched.page.get_by_role("button", name="Sign in").click()
+        watched.page.wait_for_url("**/admin/")
+        return watched
+
+    return open_page
+
+
+@pytest.fixture(scope="session")
+def screenshots() -> Path:
+    folder = sites.ROOT / "var" / "screenshots"
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder

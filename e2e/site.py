@@ -1,0 +1,136 @@
+"""The demo, prepared once and served by the production server on a free port."""
+
+import hashlib
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from dataclasses import dataclass
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+# Loading the demo takes a while, so one loaded copy is kept until something it is made from changes.
+PREPARED = ROOT / "var" / "e2e"
+MADE_FROM = ("demo", "intarsia/pages", "intarsia/rendering", "intarsia/contract", "intarsia/widgets")
+
+
+@dataclass
+class Site:
+    url: str
+    process: subprocess.Popen[bytes]
+    folder: Path
+
+    def workers(self) -> list[int]:
+        """Process ids of the server's workers."""
+        children = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children")
+        if children.exists():
+            return [int(pid) for pid in children.read_text().split()]
+        found = subprocess.run(
+            ["pgrep", "-P", str(self.process.pid)], capture_output=True, text=True, check=False
+        )
+        return [int(pid) for pid in found.stdout.split()]
+
+    def manage(self, *arguments: str) -> str:
+        """Runs a management command on this site."""
+        done = subprocess.run(
+            [sys.executable, "manage.py", *arguments],
+            cwd=ROOT,
+            env=_environment(self.folder),
+            capture_output=True,
+            text=True,
+        )
+        if done.returncode:
+            raise RuntimeError(f"manage.py {' '.join(arguments)} failed:\n{done.stdout}{done.stderr}")
+        return done.stdout
+
+    def stop(self) -> None:
+        self.process.send_signal(signal.SIGTERM)
+        try:
+            self.process.wait(20)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            self.process.wait()
+
+
+def prepared_folder() -> Path:
+    """A folder with the loaded demo: made when it is missing or stale."""
+    stamp, digest = PREPARED / ".stamp", _digest()
+    if not stamp.exists() or stamp.read_text() != digest:
+        shutil.rmtree(PREPARED, ignore_errors=True)
+        PREPARED.mkdir(parents=True)
+        command = [sys.executable, "manage.py", "prepare_demo"]
+        done = subprocess.run(command, cwd=ROOT, env=_environment(PREPARED), capture_output=True, text=True)
+        if done.returncode:
+            raise RuntimeError(f"The demo could not be prepared:\n{done.stdout}{done.stderr}")
+        stamp.write_text(digest)
+    return PREPARED
+
+
+def start(folder: Path, workers: int = 2) -> Site:
+    """Serves a copy of the prepared demo that lies in `folder`."""
+    port = free_port()
+    log = (folder / "server.log").open("ab")
+    command = [
+        str(Path(sys.executable).parent / "granian"),
+        *("--interface", "wsgi", "demo.wsgi:application", "--host", "127.0.0.1", "--port", str(port)),
+        *(
+            "--workers",
+            str(workers),
+            "--blocking-threads",
+            "2",
+            "--respawn-failed-workers",
+            "--no-access-log",
+        ),
+    ]
+    process = subprocess.Popen(command, cwd=ROOT, env=_environment(folder), stdout=log, stderr=log)
+    site = Site(f"http://127.0.0.1:{port}", process, folder)
+    _wait_until_it_answers(site)
+    return site
+
+
+def _wait_until_it_answers(site: Site) -> None:
+    deadline = time.monotonic() + 60
+    while time.monotonic() < deadline:
+        try:
+            urllib.request.urlopen(f"{site.url}/admin/login/", timeout=5).close()
+            return
+        except (urllib.error.URLError, OSError):
+            if site.process.poll() is not None:
+                break
+            time.sleep(0.1)
+    raise RuntimeError(f"The server did not start:\n{(site.folder / 'server.log').read_text()[-4000:]}")
+
+
+def chromium() -> str:
+    """Where the browser is; installed when there is none."""
+    found = subprocess.run([ROOT / "scripts" / "chromium.sh"], capture_output=True, text=True, check=True)
+    return found.stdout.strip()
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def _environment(folder: Path) -> dict[str, str]:
+    own = {"INTARSIA_VAR": str(folder), "DJANGO_SETTINGS_MODULE": "demo.settings"}
+    return {**os.environ, **own}
+
+
+def _digest() -> str:
+    digest = hashlib.sha256()
+    for folder in MADE_FROM:
+        for path in sorted((ROOT / folder).rglob("*")):
+            if (
+                path.is_file()
+                and "__pycache__" not in path.parts
+                and path.suffix in (".py", ".json", ".html", ".js")
+            ):
+                digest.update(str(path.relative_to(ROOT)).encode() + path.read_bytes())
+    return digest.hexdigest()

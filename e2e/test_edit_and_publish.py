@@ -1,0 +1,177 @@
+"""Walks 1 to 3 in one go: build a page visually, publish it, visit it."""
+
+import itertools
+import re
+
+import pytest
+
+pytestmark = pytest.mark.browser
+
+numbers = itertools.count(1)
+
+
+@pytest.fixture
+def new_page(site):
+    """The address of the editor of an empty page, and the address where visitors will find it."""
+    slug = f"made-by-a-test-{next(numbers)}"
+    code = (
+        "from wagtail.models import Site; from intarsia.pages.models import DocumentPage;"
+        f"page = Site.objects.get().root_page.add_child(instance=DocumentPage(title='Made by a test', slug='{slug}', live=False));"
+        "print(page.pk)"
+    )
+    pk = site.manage("shell", "-v0", "-c", code).split()[-1]
+    return f"/admin/intarsia/page/{pk}/", f"/{slug}/"
+
+
+def open_editor(owner, path, **options):
+    watched = owner(**options)
+    watched.foreign.clear()
+    watched.errors.clear()
+    watched.goto(path)
+    watched.page.wait_for_selector("iframe")
+    watched.canvas = watched.page.frame_locator("iframe").first
+    return watched
+
+
+def widget(watched, name):
+    return watched.page.get_by_role("button", name=name, exact=True).first
+
+
+def drag_to_canvas(watched, name):
+    start = widget(watched, name).bounding_box()
+    end = watched.page.locator("iframe").first.bounding_box()
+    mouse = watched.page.mouse
+    mouse.move(start["x"] + start["width"] / 2, start["y"] + start["height"] / 2)
+    mouse.down()
+    for step in range(1, 21):
+        x = start["x"] + (end["x"] + end["width"] / 2 - start["x"]) * step / 20
+        y = start["y"] + (end["y"] + 60 - start["y"]) * step / 20
+        mouse.move(x, y)
+        watched.page.evaluate("new Promise(requestAnimationFrame)")
+    mouse.up()
+
+
+def state(watched):
+    return watched.page.locator(".topbar__state")
+
+
+def test_an_owner_drags_a_widget_changes_it_publishes_and_a_visitor_sees_it(owner, visitor, new_page):
+    """EDIT-ED-01, EDIT-ED-07, W-ALL-01"""
+    editor, address = new_page
+    watched = open_editor(owner, editor)
+
+    drag_to_canvas(watched, "Heading")
+    watched.canvas.locator(".heading").wait_for()
+    watched.canvas.locator(".heading").click()
+    watched.page.get_by_label("Title", exact=True).fill("Built by hand & published")
+    watched.canvas.get_by_text("Built by hand & published").wait_for()
+    watched.page.get_by_role("button", name="Publish", exact=True).click()
+    watched.page.get_by_text("Published", exact=True).wait_for()
+
+    visit = visitor()
+    assert visit.goto(address).status == 200
+    assert visit.page.get_by_role("heading", name="Built by hand & published").is_visible()
+    assert watched.foreign == []
+    assert [error for error in watched.errors if "favicon" not in error] == []
+
+
+def test_a_value_for_phones_holds_on_phones_only(owner, visitor, new_page):
+    """EDIT-ED-04, W-ALL-02"""
+    editor, address = new_page
+    watched = open_editor(owner, editor)
+    widget(watched, "Heading").click()
+    watched.page.get_by_role("radio", name="Mobile").click()
+    watched.page.get_by_role("tab", name="Style").click()
+    watched.page.get_by_label(re.compile("^Letter spacing")).first.fill("9px")
+    watched.page.get_by_role("button", name="Publish", exact=True).click()
+    watched.page.get_by_text("Published", exact=True).wait_for()
+    spacing = "getComputedStyle(document.querySelector('main .heading')).letterSpacing"
+
+    phone, desktop = visitor(width=390), visitor()
+    phone.goto(address)
+    desktop.goto(address)
+    assert phone.page.evaluate(spacing) == "9px"
+    assert desktop.page.evaluate(spacing) != "9px"
+
+
+def test_work_is_saved_by_itself_and_is_there_after_a_reload(owner, new_page):
+    """EDIT-ED-07"""
+    editor, _ = new_page
+    watched = open_editor(owner, editor)
+    widget(watched, "Heading").click()
+    watched.page.get_by_label("Title", exact=True).fill("Not lost")
+    watched.page.get_by_text("Saved", exact=True).wait_for()
+
+    watched.page.reload()
+    watched.page.frame_locator("iframe").first.get_by_text("Not lost").wait_for()
+
+
+def test_undo_and_redo_take_back_and_repeat(owner, new_page):
+    """EDIT-ED-07"""
+    editor, _ = new_page
+    watched = open_editor(owner, editor)
+    widget(watched, "Heading").click()
+    watched.canvas.locator(".heading").wait_for()
+
+    watched.page.get_by_role("button", name="Undo").click()
+    watched.canvas.locator(".heading").wait_for(state="detached")
+    watched.page.get_by_role("button", name="Redo").click()
+    watched.canvas.locator(".heading").wait_for()
+
+
+def test_nothing_typed_is_lost_when_the_server_is_away(owner, new_page):
+    editor, _ = new_page
+    watched = open_editor(owner, editor)
+    widget(watched, "Heading").click()
+    watched.page.get_by_text("Saved", exact=True).wait_for()
+    watched.page.route("**/document/", lambda route: route.abort())
+    watched.page.get_by_label("Title", exact=True).fill("Typed while away")
+    watched.page.get_by_text("cannot be reached").first.wait_for()
+
+    watched.page.unroute("**/document/")
+    watched.page.get_by_role("button", name="Try again").click()
+    watched.page.get_by_text("Saved", exact=True).wait_for()
+    watched.page.reload()
+    watched.page.frame_locator("iframe").first.get_by_text("Typed while away").wait_for()
+
+
+def test_a_newer_version_of_somebody_else_is_not_overwritten(owner, new_page):
+    """EDIT-ED-07: both versions can be chosen, none is lost."""
+    editor, _ = new_page
+    first, second = open_editor(owner, editor), open_editor(owner, editor)
+    widget(first, "Heading").click()
+    first.page.get_by_label("Title", exact=True).fill("First")
+    first.page.get_by_text("Saved", exact=True).wait_for()
+
+    widget(second, "Heading").click()
+    second.page.get_by_label("Title", exact=True).fill("Second")
+    second.page.get_by_role("button", name="Load the newer version").wait_for()
+    second.page.get_by_role("button", name="Load the newer version").click()
+    second.page.frame_locator("iframe").first.get_by_text("First").wait_for()
+
+
+def test_who_may_not_publish_is_not_offered_to(owner, new_page):
+    """EDIT-ED-06"""
+    editor, _ = new_page
+    watched = open_editor(owner, editor, username="editor")
+
+    assert watched.page.get_by_role("button", name="Publish", exact=True).count() == 0
+
+
+def test_a_visitor_cannot_open_the_editor(visitor, new_page):
+    """EDIT-ED-06"""
+    editor, _ = new_page
+    watched = visitor()
+    watched.goto(editor)
+
+    assert "/login/" in watched.page.url
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_the_editor_is_accessible(owner, new_page, theme):
+    editor, _ = new_page
+    watched = open_editor(owner, editor, color_scheme=theme)
+    widget(watched, "Heading").click()
+    watched.canvas.locator(".heading").wait_for()
+
+    assert watched.violations("'#intarsia-editor'") == []

@@ -1,0 +1,108 @@
+"""Walk 4: islands come to life when their moment has come, and never before."""
+
+import pytest
+
+pytestmark = pytest.mark.browser
+
+
+@pytest.fixture
+def landing(visitor):
+    watched = visitor()
+    watched.scripts = []
+    watched.page.on(
+        "request",
+        lambda request: watched.scripts.append(request.url) if request.resource_type == "script" else None,
+    )
+    watched.goto("/landing/")
+    watched.page.wait_for_load_state("networkidle")
+    return watched
+
+
+def test_nothing_but_the_runtime_loads_before_an_island_comes_near(visitor):
+    """RUN-AST-01, RUN-AST-04, RUN-HND-12"""
+    watched = visitor(height=300)
+    scripts = []
+    watched.page.on(
+        "request", lambda request: request.resource_type == "script" and scripts.append(request.url)
+    )
+    watched.goto("/landing/")
+    watched.page.wait_for_load_state("networkidle")
+
+    assert [url.rpartition("/")[2].partition("-")[0] for url in scripts] == ["runtime"]
+
+
+def test_tabs_work_by_click_and_by_arrow_keys(landing):
+    """W-TABS-01, W-TABS-02"""
+    tabs = landing.page.get_by_role("tablist")
+    tabs.scroll_into_view_if_needed()
+    landing.page.wait_for_selector("in-island[data-widget_type=tabs][data-state=hydrated]")
+
+    tabs.get_by_role("tab", name="Content").click()
+    assert tabs.get_by_role("tab", name="Content").get_attribute("aria-selected") == "true"
+    landing.page.keyboard.press("ArrowRight")
+    landing.page.keyboard.press("Enter")
+    assert tabs.get_by_role("tab", name="Performance").get_attribute("aria-selected") == "true"
+    assert landing.page.get_by_role("tabpanel").get_by_role("heading", name="Performance").is_visible()
+
+
+def test_only_one_answer_of_the_accordion_is_open(landing):
+    """W-ACCORDION-01"""
+    questions = landing.page.locator(".accordion summary")
+    questions.nth(1).click()
+    landing.page.keyboard.press("Tab")
+    landing.page.keyboard.press("Enter")
+
+    assert landing.page.locator(".accordion details[open]").count() == 1
+    assert landing.page.locator(".accordion details").nth(2).get_attribute("open") is not None
+
+
+def test_the_carousel_moves_by_its_buttons(landing):
+    """RUN-CAR-12, W-CAROUSEL-03"""
+    island = landing.page.locator("in-island[data-widget_type=image_carousel]")
+    island.locator(":scope > *").first.scroll_into_view_if_needed()
+    landing.page.wait_for_selector("in-island[data-widget_type=image_carousel][data-state=hydrated]")
+    first = island.get_by_role("group").first
+
+    assert first.get_attribute("aria-label") == "1 of 5"
+    island.get_by_role("button", name="Next").click()
+    landing.page.wait_for_function(
+        "document.querySelector('in-island[data-widget_type=image_carousel] [role=group]').inert"
+    )
+
+
+def test_the_gallery_opens_its_lightbox_and_gives_the_focus_back(landing):
+    """W-GALLERY-02, RUN-LBX-10"""
+    link = landing.page.locator(".image_gallery a").first
+    link.scroll_into_view_if_needed()
+    link.click()
+
+    landing.page.wait_for_selector(".pswp--open")
+    landing.page.keyboard.press("Escape")
+    landing.page.wait_for_selector(".pswp", state="detached")
+    assert landing.page.evaluate("document.activeElement === document.querySelector('.image_gallery a')")
+    assert landing.errors == []
+
+
+def test_the_video_provider_is_not_asked_before_the_click(landing):
+    poster = landing.page.locator(".video button, .video a").first
+    poster.scroll_into_view_if_needed()
+    assert landing.foreign == []
+
+    landing.page.route(
+        "https://www.youtube-nocookie.com/**", lambda route: route.fulfill(body="<p>player</p>")
+    )
+    poster.click()
+    landing.page.wait_for_selector(".video iframe")
+    assert landing.foreign[0].startswith("https://www.youtube-nocookie.com/embed/XHOmBV4js_E")
+    assert landing.page.locator(".video iframe").get_attribute("title")
+
+
+def test_an_island_whose_code_cannot_be_loaded_keeps_the_servers_html(visitor):
+    """RUN-AST-05"""
+    watched = visitor()
+    watched.page.route("**/islands/tabs-*", lambda route: route.abort())
+    watched.goto("/landing/")
+    watched.page.locator("in-island[data-widget_type=tabs] > *").first.scroll_into_view_if_needed()
+    watched.page.wait_for_selector("in-island[data-widget_type=tabs][data-state=failed]")
+
+    assert watched.page.get_by_role("heading", name="Performance", exact=True).last.is_visible()

@@ -1,0 +1,105 @@
+"""Walk 3: a visitor before the published demo. Every page, on a desktop and a phone, light and dark, with and without scripts."""
+
+import pytest
+
+pytestmark = pytest.mark.browser
+
+PAGES = ["/", "/courses/", "/journal/", "/gallery/", "/visit/", "/contact/", "/about/", "/landing/"]
+
+
+@pytest.mark.parametrize("path", PAGES)
+def test_a_page_loads_clean_and_accessible(visitor, path):
+    """RUN-HND-12, W-ALL-03: no console error, no foreign request, no policy violation, nothing that axe finds."""
+    watched = visitor()
+    answer = watched.goto(path)
+    watched.page.wait_for_load_state("networkidle")
+
+    assert answer.status == 200
+    assert watched.violations() == []
+    assert watched.errors == []
+    assert watched.foreign == []
+
+
+@pytest.mark.parametrize("path", PAGES)
+def test_a_page_in_dark_colours_keeps_its_contrast(visitor, path):
+    watched = visitor(color_scheme="dark")
+    watched.goto(path)
+
+    assert watched.violations() == []
+
+
+@pytest.mark.parametrize("path", PAGES)
+@pytest.mark.parametrize("width", [320, 390, 900])
+def test_a_page_never_scrolls_sideways(visitor, path, width):
+    """W-ALL-02; 320 px is also 1280 px at 400 % zoom."""
+    watched = visitor(width=width)
+    watched.goto(path)
+
+    assert not watched.scrolls_sideways()
+
+
+@pytest.mark.parametrize("path", PAGES)
+def test_a_page_is_readable_without_scripts(visitor, path):
+    """RUN-HND-10"""
+    watched = visitor(java_script_enabled=False)
+    watched.goto(path)
+
+    assert watched.page.locator("h1").first.is_visible()
+    assert watched.page.get_by_role("contentinfo").is_visible()
+
+
+def test_the_site_can_be_walked_without_scripts(visitor):
+    watched = visitor(java_script_enabled=False)
+    watched.goto("/")
+
+    watched.page.get_by_role("navigation").get_by_role("link", name="Journal").click()
+    watched.page.locator("main article a, main .posts a").first.click()
+
+    assert watched.page.url.count("/journal/") == 1
+    assert watched.page.locator("main h1").is_visible()
+    assert watched.page.locator("main .text p").first.is_visible()
+
+
+def test_tabs_show_all_their_panels_without_scripts(visitor):
+    """W-TABS-02, RUN-HND-10"""
+    watched = visitor(java_script_enabled=False)
+    watched.goto("/landing/")
+
+    for name in ("Design", "Content", "Performance"):
+        assert watched.page.get_by_role("heading", name=name, exact=True).last.is_visible()
+
+
+def test_the_menu_opens_on_a_phone_without_scripts(visitor):
+    """W-MENU-01"""
+    watched = visitor(width=390, java_script_enabled=False)
+    watched.goto("/")
+    link = watched.page.get_by_role("banner").get_by_role("link", name="Gallery")
+
+    assert not link.is_visible()
+    watched.page.get_by_role("banner").locator("button, summary").first.click()
+    assert link.is_visible()
+
+
+def test_the_policy_of_a_page_opens_exactly_what_its_widgets_need(visitor):
+    home, landing = visitor(), visitor()
+    home.goto("/")
+    landing.goto("/landing/")
+    policy = "document.head.firstElementChild.content"
+
+    assert "frame-src 'none'" in home.page.evaluate(policy)
+    assert "frame-src https://www.youtube-nocookie.com" in landing.page.evaluate(policy)
+    assert "unsafe" not in landing.page.evaluate(policy)
+
+
+def test_the_pages_html_is_the_same_for_everybody(visitor, owner):
+    anonymous, staff = visitor(), owner()
+
+    def html(watched):
+        return watched.page.context.request.get(f"{watched.base}/").text()
+
+    assert html(anonymous) == html(staff)
+    assert "csrf" not in html(anonymous).lower()
+
+
+def test_an_unknown_address_is_a_404_and_not_a_crash(visitor):
+    assert visitor().goto("/nothing-here/").status == 404

@@ -1,0 +1,206 @@
+"""Documents as HTML and CSS: what reaches a page and what never does."""
+
+import io
+import json
+import re
+
+import PIL.Image
+import pytest
+from django.core.files.images import ImageFile
+from django.test import RequestFactory
+from wagtail.images.models import Image
+from wagtail.models import Page, Site
+
+from intarsia.rendering.data_loaders import LoadContext, load_data
+from intarsia.rendering.document_tree import Element
+from intarsia.rendering.page_css import stylesheet, stylesheet_address
+from intarsia.rendering.policy import page_policy
+from intarsia.rendering.render import RenderContext, render_documents
+from intarsia.rendering.resources import page_addresses, resources_for
+from intarsia.rendering.tests.faulty_widgets import element, heading, page
+
+pytestmark = pytest.mark.django_db
+
+
+def picture(name: str, size: tuple[int, int]) -> Image:
+    """An uploaded image."""
+    content = io.BytesIO()
+    PIL.Image.new("RGB", size, "sienna").save(content, "PNG")
+    return Image.objects.create(title=name, file=ImageFile(content, name=f"{name}.png"))
+
+
+def draw(*content, **options):
+    return render_documents({"main": page(*content)}, RenderContext(**options))
+
+
+def test_a_values_per_device_become_media_queries():
+    """W-ALL-02, RUN-HND-08"""
+    style = {"desktop": {"color": "#123456"}, "tablet": {"color": "red"}, "mobile": {"padding": "1rem"}}
+    css = draw({"type": "heading", "props": {"id": "a", "title": "x", "$style": style}}).css
+
+    assert ".e-a{color:#123456}" in css
+    assert "@media (max-width:1024px){.e-a{color:red}}" in css
+    assert "@media (max-width:767px){.e-a{padding:1rem}}" in css
+    assert css.index("1024px") < css.index("767px")
+
+
+def test_a_variable_in_a_style_becomes_a_custom_property():
+    style = {"desktop:hover": {"color": {"$var": "color.accent"}}}
+    css = draw({"type": "heading", "props": {"id": "a", "title": "x", "$style": style}}).css
+
+    assert ".e-a:hover{color:var(--color-accent)}" in css
+
+
+@pytest.mark.parametrize(
+    "value",
+    ["red;} body{display:none", "url(https://evil.example)", "expression(1)", "red/*", "</style><script>", {"$var": "a}b"}, 7],
+)
+def test_a_value_that_is_no_css_value_never_reaches_the_page(value):
+    css = draw({"type": "heading", "props": {"id": "a", "title": "x", "$style": {"desktop": {"color": value}}}}).css
+
+    assert css == ""
+
+
+def test_text_is_escaped_and_no_style_attribute_is_printed():
+    html = draw(heading("a", '<script>alert("x")</script>')).html["main"]
+
+    assert "<script" not in html
+    assert "&lt;script&gt;" in html
+    assert "style=" not in html
+
+
+@pytest.mark.parametrize("url", ["javascript:alert(1)", "java\tscript:alert(1)", "data:text/html,x", "//evil.example"])
+def test_a_link_with_a_dangerous_address_is_no_link(url):
+    html = draw({"type": "heading", "props": {"id": "a", "title": "x", "link": {"url": url}}}).html["main"]
+
+    assert "<a" not in html
+
+
+def test_a_link_opens_elsewhere_and_gives_no_credit_when_told_so():
+    """RUN-HND-06, RUN-HND-07"""
+    link = {"url": "https://example.org/", "is_external": "on", "nofollow": "on"}
+    html = draw({"type": "heading", "props": {"id": "a", "title": "x", "link": link}}).html["main"]
+
+    assert 'href="https://example.org/"' in html
+    assert 'target="_blank"' in html
+    assert 'rel="noopener nofollow"' in html
+
+
+def test_a_link_to_a_draft_or_a_private_page_leads_nowhere():
+    """RUN-AJAX-07"""
+    root = Site.objects.get().root_page
+    public = root.add_child(instance=Page(title="Public", slug="public"))
+    draft = root.add_child(instance=Page(title="Draft", slug="draft", live=False))
+    private = root.add_child(instance=Page(title="Private", slug="private"))
+    private.view_restrictions.create(restriction_type="login")
+
+    addresses = page_addresses({public.pk, draft.pk, private.pk, 999_999}, None, Site.objects.get())
+
+    assert list(addresses) == [str(public.pk)]
+
+
+def test_pictures_are_looked_up_in_bulk_and_printed_with_their_dimensions(django_assert_max_num_queries):
+    images = [picture(f"p{n}", (1300, 700)) for n in range(6)]
+    content = [{"type": "image", "props": {"id": f"i{n}", "image": {"id": image.pk}}} for n, image in enumerate(images)]
+    draw(*content)
+
+    with django_assert_max_num_queries(2):
+        html = draw(*content).html["main"]
+
+    assert html.count("<img") == 6
+    assert re.findall(r'width="(\d+)" height="(\d+)"', html)[0] == ("1200", "646")
+    assert html.count('fetchPriority="high"') == 1
+    assert html.count('loading="lazy"') == 5
+    assert ".webp 480w" in html
+
+
+def test_a_picture_that_is_gone_leaves_the_page_whole():
+    html = draw({"type": "image", "props": {"id": "a", "image": {"id": 424242}}}, heading("b", "Here")).html["main"]
+
+    assert "<img" not in html
+    assert "Here" in html
+
+
+def test_one_loader_call_serves_all_widgets_of_a_type():
+    from intarsia.rendering.data_loaders import LOADERS, data_loader
+
+    calls = []
+
+    @data_loader("counted")
+    def loader(elements, context):
+        calls.append(list(elements))
+        return {id: {"answer": id} for id in elements}
+
+    found = [Element(f"content[{n}]", "counted", {"id": f"c{n}"}, None) for n in range(3)]
+    try:
+        data = load_data(found, LoadContext())
+    finally:
+        del LOADERS["counted"]
+
+    assert calls == [["c0", "c1", "c2"]]
+    assert data["c2"] == {"answer": "c2"}
+
+
+def test_a_loader_that_fails_leaves_its_widgets_without_data(caplog):
+    from intarsia.rendering.data_loaders import LOADERS, data_loader
+
+    @data_loader("failing")
+    def loader(elements, context):
+        raise RuntimeError("no connection")
+
+    try:
+        data = load_data([Element("content[0]", "failing", {"id": "a"}, None)], LoadContext())
+    finally:
+        del LOADERS["failing"]
+
+    assert data == {}
+    assert "no connection" in caplog.text
+
+
+def test_resources_name_what_the_page_is_made_from():
+    context = LoadContext(site=Site.objects.get())
+    image = picture("small", (20, 20))
+    document = page({"type": "image", "props": {"id": "a", "image": {"id": image.pk}}})
+
+    resources_for([document], context, RequestFactory().get("/"))
+
+    assert f"image-{image.pk}" in context.tags
+
+
+def test_a_page_gets_the_css_of_its_own_widgets_only_in_one_file_named_by_its_content():
+    only_heading = stylesheet(draw(heading("a", "x")), {})
+    address = stylesheet_address(draw(heading("a", "x")), {})
+    other = stylesheet_address(draw(heading("a", "x")), {"values": {"color.ink": "#000"}})
+
+    assert ".heading" in only_heading
+    assert ".container__content" not in only_heading
+    assert re.search(r"/intarsia/css/[0-9a-f]{20}\.css$", address)
+    assert address != other
+    assert address == stylesheet_address(draw(heading("a", "x")), {})
+
+
+def test_design_variables_stand_on_root_for_both_modes():
+    css = stylesheet(draw(), {"values": {"color.ink": {"light": "#111111", "dark": "#eeeeee"}}})
+
+    assert ":root{" in css
+    assert "--color-ink:#111111" in css
+    assert "--color-ink:#eeeeee" in css
+    assert "prefers-color-scheme:dark" in css
+
+
+def test_a_policy_opens_only_the_declared_hosts():
+    closed, opened = page_policy([]), page_policy([("frame-src", "https://player.example")])
+
+    assert "frame-src 'none'" in closed
+    assert "frame-src https://player.example" in opened
+    assert "unsafe-inline" not in opened
+    assert "script-src 'self'; " in opened
+
+
+def test_the_contract_on_disk_is_json_that_knows_every_widget():
+    from intarsia.rendering.contract import load
+
+    contract = load()
+    assert {"container", "heading", "text", "image", "button"} <= set(contract["widgets"])
+    json.dumps(contract)
+
