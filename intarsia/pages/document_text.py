@@ -2,14 +2,11 @@
 
 import re
 from collections.abc import Iterator
-from html import unescape
 from typing import Any
 
-from django.utils.html import strip_tags
+from intarsia.rendering.document_tree import Element, elements
+from intarsia.rendering.texts import plain, texts_of
 
-from intarsia.rendering.document_tree import Element, elements, settings
-
-TEXT_KINDS = {"text", "textarea", "richtext"}
 # Two words in a row, and nothing of an address, of CSS or of a JSON text.
 PROSE = re.compile(r"^(?!.*(://|[{};])).*\w\w[^\w]*\s\W*\w\w", re.DOTALL)
 
@@ -19,20 +16,12 @@ def text_of(document: Any, contract: dict) -> str:
     return "\n".join(text for text in words if text)
 
 
-def plain(html: str) -> str:
-    """The text of a piece of HTML on one line; what tags stood between stays apart."""
-    return " ".join(unescape(strip_tags(html.replace("<", " <"))).split())
-
-
 def _texts_of(element: Element) -> Iterator[str]:
     if element.widget is None:
         # Its nested elements come on their own.
         yield from _prose_in({key: value for key, value in element.props.items() if key != "id"})
         return
-    for setting in settings(element):
-        spec, value = setting.spec, setting.value
-        if spec["kind"] in TEXT_KINDS and not spec.get("private") and isinstance(value, str):
-            yield plain(value)
+    yield from texts_of(element)
 
 
 def _prose_in(value: Any) -> Iterator[str]:

@@ -1,4 +1,5 @@
 import type { Widget } from "../../web/kit/defineWidget";
+import { accordion } from "./accordion";
 import { button } from "./button";
 import { container } from "./container";
 import { heading } from "./heading";
@@ -9,4 +10,14 @@ import { testimonial } from "./testimonial";
 import { text } from "./text";
 
 /** Every widget the editor offers, in the order of its list. A new widget adds two lines here and nothing elsewhere. */
-export const widgets: Widget[] = [container, heading, text, image, button, icon_box, testimonial, tabs];
+export const widgets: Widget[] = [
+  container,
+  heading,
+  text,
+  image,
+  button,
+  icon_box,
+  testimonial,
+  accordion,
+  tabs,
+];

@@ -1,0 +1,37 @@
+"""What search engines are told of an accordion."""
+
+from typing import Any
+
+from intarsia.rendering.data_loaders import LoadContext
+from intarsia.widgets.accordion.server import questions
+
+
+def item(title: str, *texts: str) -> dict[str, Any]:
+    content = [{"type": "text", "props": {"id": f"t-{n}", "editor": text}} for n, text in enumerate(texts)]
+    return {"_id": title, "title": title, "content": content}
+
+
+def faq(*items: Any, **settings: Any) -> Any:
+    answer = questions({"a-1": {"items": list(items), "faq_schema": "yes", **settings}}, LoadContext())
+    return answer.get("a-1", {}).get("faq")
+
+
+def test_titles_are_questions_and_the_words_below_them_answers():
+    assert faq(item("Which woods?", "<p>Walnut</p><p>and pear</p>", "<p>Never &amp; nowhere ebony</p>")) == [
+        {"question": "Which woods?", "answer": "Walnut and pear Never & nowhere ebony"}
+    ]
+
+
+def test_words_of_elements_inside_elements_belong_to_the_answer():
+    inner = item("ignored", "<p>Deep</p>")["content"]
+    nested = {"title": "Where?", "content": [{"type": "container", "props": {"id": "c-1", "content": inner}}]}
+
+    assert faq(nested) == [{"question": "Where?", "answer": "Deep"}]
+
+
+def test_what_has_no_title_or_no_words_is_no_question():
+    assert faq(item("", "<p>Words</p>"), item("Title"), {"title": "Title"}, "garbled") == []
+
+
+def test_nothing_is_told_unless_the_owner_wants_it():
+    assert faq(item("Which woods?", "<p>Walnut</p>"), faq_schema="") is None
