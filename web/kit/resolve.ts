@@ -64,7 +64,7 @@ export function resolveSettings(
   drawSlot: (stored: unknown, path: string) => unknown,
 ): Record<string, unknown> {
   const resolved = resolveFields(schema.settings, element.props, "");
-  const data = resources.data[element.props.id];
+  const data = resolveData(resources.data[element.props.id], resources.images, count);
   return typeof data === "object" && data !== null ? { ...resolved, ...data } : resolved;
 
   function resolveFields(fields: Settings, values: Record<string, unknown>, path: string) {
@@ -96,6 +96,14 @@ export function resolveSettings(
         return value;
     }
   }
+}
+
+/** Loaders hand over pictures as `{"$image": id}`, wherever in their data. */
+function resolveData(value: unknown, images: Resources["images"], count: PictureCount): unknown {
+  if (Array.isArray(value)) return value.map((item) => resolveData(item, images, count));
+  if (typeof value !== "object" || value === null) return value;
+  if ("$image" in value) return resolveMedia({ id: value.$image }, images, count);
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, resolveData(inner, images, count)]));
 }
 
 const asArray = (value: unknown) => (Array.isArray(value) ? (value as Record<string, unknown>[]) : []);
