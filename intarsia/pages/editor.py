@@ -70,6 +70,7 @@ def boot(editable: Editable) -> dict[str, Any]:
             "pageChooser": reverse("wagtailadmin_choose_page"),
         },
         "canvas": _canvas(editable),
+        "foreignWidgets": _foreign_widgets(),
         "csrfToken": get_token(editable.request),
         "language": get_language() or "en",
         "adminTheme": profile.theme if profile else "system",
@@ -79,13 +80,30 @@ def boot(editable: Editable) -> dict[str, Any]:
 def _canvas(editable: Editable) -> dict[str, str]:
     """What makes the canvas look like the site around it."""
     from intarsia.rendering import assets
-    from intarsia.rendering.page_css import variables_css
+    from intarsia.rendering.page_css import foreign_styles, variables_css
 
     design = SiteDesign.for_site(site_of(editable.stored, editable.request))
     locale = getattr(editable.stored, "locale", None)
     language = locale.language_code if locale else settings.LANGUAGE_CODE
     return {
         "stylesheet": assets.url("canvas.css"),
-        "variables": variables_css(json.dumps(theme_overrides(design), sort_keys=True)),
+        # The stylesheet was built with our own widgets only.
+        "variables": variables_css(json.dumps(theme_overrides(design), sort_keys=True)) + foreign_styles(),
         "direction": "rtl" if get_language_info(language)["bidi"] else "ltr",
     }
+
+
+def _foreign_widgets() -> list[dict[str, Any]]:
+    """Widgets of other packages, with the reason if pages leave one out."""
+    from intarsia.rendering.foreign import foreign_widgets
+    from intarsia.rendering.render import renderer
+
+    engine = renderer()
+    widgets = [{"schema": widget.schema, "src": widget.browser_address} for widget in foreign_widgets()]
+    if widgets:
+        engine.call("ping")
+    failed = engine.failed_scripts
+    return [
+        {**widget, "problem": failed[kind]} if (kind := widget["schema"]["type"]) in failed else widget
+        for widget in widgets
+    ]

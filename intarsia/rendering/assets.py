@@ -32,12 +32,17 @@ def styles() -> dict[str, Any]:
     return json.loads((BUNDLE / "styles.json").read_text("utf-8"))
 
 
-def static_root() -> str:
-    """The address of the folder that holds our files, without a slash at its end."""
+def static_base() -> str:
+    """STATIC_URL without a slash at its end, also where the site has a sub-path."""
     base = settings.STATIC_URL or "/static/"
     if not base.startswith(("/", "http:", "https:")):
         base = get_script_prefix() + base
-    return f"{base.rstrip('/')}/{FOLDER}"
+    return base.rstrip("/")
+
+
+def static_root() -> str:
+    """The address of the folder that holds our files, without a slash at its end."""
+    return f"{static_base()}/{FOLDER}"
 
 
 def url(name: str) -> str:

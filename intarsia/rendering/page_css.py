@@ -42,6 +42,12 @@ def stylesheet(rendered: Rendered, variables: dict[str, Any]) -> str:
     )
 
 
+def foreign_styles() -> str:
+    """The CSS of all widgets of other packages, for the editor's canvas, which may show any of them."""
+    css = "".join(widget.css for widget in foreign_widgets())
+    return f"@layer widgets{{{css}}}" if css else ""
+
+
 def stylesheet_address(rendered: Rendered, variables: dict[str, Any]) -> str:
     """Writes the page's stylesheet if it is new and answers its address."""
     return _written(stylesheet(rendered, variables))
@@ -67,7 +73,9 @@ def serve_page_css(application: WSGIApplication) -> WSGIApplication:
 
     For servers without a front server that serves MEDIA_ROOT. Wrap the WSGI application with it.
     """
-    prefix = urlsplit(f"{settings.MEDIA_URL}{FOLDER}/").path
+    # A front server takes the site's sub-path away before it asks; Django puts it back when it writes addresses.
+    sub_path = (settings.FORCE_SCRIPT_NAME or "").rstrip("/")
+    prefix = urlsplit(f"{settings.MEDIA_URL}{FOLDER}/").path.removeprefix(sub_path)
     known: dict[str, dict[str, bytes]] = {}
 
     def respond(environ: dict[str, Any], start_response: Any) -> Iterable[bytes]:

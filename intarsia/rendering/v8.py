@@ -6,14 +6,18 @@ or memory error it is closed, for what it left behind may burn on.
 """
 
 import contextlib
+import json
 import logging
 import os
 import threading
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from py_mini_racer import JSOOMException, JSTimeoutException, MiniRacer
 from py_mini_racer import JSEvalException as ScriptError
+
+from .script import Script
 
 logger = logging.getLogger(__name__)
 
@@ -22,6 +26,7 @@ RENDER_SECONDS = 2.0
 # A healthy context answers a ping in under a millisecond; one with endless microtasks never does.
 PING_SECONDS = 0.25
 LOAD_SECONDS = 20.0
+SCRIPT_SECONDS = 2.0
 HEAP_BYTES = 256 * 1024 * 1024
 
 
@@ -37,13 +42,15 @@ class BundleMissing(Exception):
 class Renderer:
     """One V8 context for this process, made when first needed and again after a failure.
 
-    `scripts` are prebuilt widgets of other packages: sources of scripts that set `globalThis.intarsiaWidget`.
+    `scripts` are prebuilt widgets of other packages. One that fails while it is loaded is left out, and
+    `failed_scripts` says by type why.
     """
 
-    scripts: list[str] = field(default_factory=list)
+    scripts: Sequence[Script] = ()
     bundle: Path = BUNDLE
     render_seconds: float = RENDER_SECONDS
     heap_bytes: int = HEAP_BYTES
+    failed_scripts: dict[str, str] = field(default_factory=dict)
     _context: MiniRacer | None = None
     _process: int = 0
     _lock: threading.Lock = field(default_factory=threading.Lock)
@@ -85,18 +92,41 @@ class Renderer:
         if not self.bundle.exists():
             raise BundleMissing(f"{self.bundle} is missing: the package was built without it. Run `make build`.")
         context = MiniRacer()
-        limits = {"timeout_sec": LOAD_SECONDS, "max_memory": self.heap_bytes}
-        context.eval(self.bundle.read_text("utf-8"), **limits)
+        context.eval(self.bundle.read_text("utf-8"), timeout_sec=LOAD_SECONDS, max_memory=self.heap_bytes)
         for script in self.scripts:
-            context.eval(f"{script};intarsia.add(globalThis.intarsiaWidget.default ?? globalThis.intarsiaWidget)", **limits)
+            if script.type in self.failed_scripts:
+                continue
+            try:
+                self._add(context, script)
+            except (JSTimeoutException, JSOOMException) as error:
+                self._leave_out(script, f"it took too long or too much memory to load ({type(error).__name__})")
+                _close(context)
+                return self._new_context()
+            except ScriptError as error:
+                self._leave_out(script, str(error).strip())
         return context
+
+    def _add(self, context: MiniRacer, script: Script) -> None:
+        limits = {"timeout_sec": SCRIPT_SECONDS, "max_memory": self.heap_bytes}
+        # A block of its own: two scripts may well choose the same name for a constant.
+        context.eval(f"globalThis.intarsiaWidget = undefined; {{ {script.source}\n}}", **limits)
+        given = f"{json.dumps(script.type)}, globalThis.intarsiaWidget, {json.dumps(script.schema)}"
+        context.eval(f"intarsia.add({given})", **limits)
+
+    def _leave_out(self, script: Script, reason: str) -> None:
+        self.failed_scripts[script.type] = reason
+        logger.error("The widget '%s' of another package cannot be loaded and is left out of pages: %s", script.type, reason)
 
     def _discard(self) -> None:
         context, self._context = self._context, None
         if context is not None and self._process == os.getpid():
-            # Closing a busy context can complain; it is gone either way.
-            with contextlib.suppress(Exception):
-                context.close()
+            _close(context)
+
+
+def _close(context: MiniRacer) -> None:
+    # Closing a busy context can complain; it is gone either way.
+    with contextlib.suppress(Exception):
+        context.close()
 
 
 __all__ = ["BundleMissing", "Renderer", "ScriptError", "Stuck"]

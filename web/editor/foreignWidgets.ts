@@ -1,13 +1,43 @@
 import * as React from "react";
 import * as kit from "../kit";
 import type { Widget } from "../kit/defineWidget";
+import { type Factory, widgetFrom } from "../kit/foreign";
+import type { WidgetSchema } from "../kit/schema/schema";
 
-/** Widgets of other packages, by the addresses of their modules. One that fails to load shows as not installed. */
-export async function loadForeignWidgets(addresses: readonly string[]): Promise<Widget[]> {
-  const loaded = await Promise.allSettled(addresses.map((address) => import(/* @vite-ignore */ address)));
-  return loaded.flatMap((result, index) => {
-    if (result.status === "fulfilled") return [result.value.default({ React, kit }) as Widget];
-    console.error(`[editor] The widget at ${addresses[index]} could not be loaded.`, result.reason);
-    return [];
-  });
-}
+/** As the server describes it: its contract, and where its module is; none when pages show it and the canvas cannot. */
+export type ForeignWidget = { schema: WidgetSchema; src: string | null; problem?: string };
+
+type Importer = (address: string) => Promise<{ default: Factory }>;
+
+const importAddress: Importer = (address) => import(/* @vite-ignore */ new URL(address, document.baseURI).href);
+
+/**
+ * Widgets of other packages. One that cannot be drawn keeps its place, its settings and its name, and says on the
+ * canvas what is wrong with it.
+ */
+export const loadForeignWidgets = (
+  widgets: readonly ForeignWidget[],
+  importModule = importAddress,
+): Promise<Widget[]> =>
+  Promise.all(
+    widgets.map(async ({ schema, src, problem }) => {
+      if (problem) return standIn(schema, problem);
+      if (!src) return standIn(schema, "it has no browser module. The preview shows it.");
+      try {
+        return widgetFrom((await importModule(src)).default, { React, kit }, schema.type, schema);
+      } catch (error) {
+        console.error(`[editor] The widget at ${src} could not be loaded.`, error);
+        return standIn(schema, String(error));
+      }
+    }),
+  );
+
+const standIn = (schema: WidgetSchema, reason: string): Widget => ({
+  schema,
+  View: ({ root }) =>
+    React.createElement(
+      "p",
+      { ...root("editor-hint"), role: "status" },
+      `The widget “${schema.label}” cannot be drawn here: ${reason}`,
+    ),
+});

@@ -1,5 +1,6 @@
 import type { Document } from "../../kit/document";
 import type { Resources } from "../../kit/resolve";
+import type { ForeignWidget } from "../foreignWidgets";
 
 /** What the server says of the page and this editor; printed into the editor's HTML. */
 export type Boot = {
@@ -12,7 +13,7 @@ export type Boot = {
   canSubmit: boolean;
   csrfToken: string;
   canvas: { stylesheet: string; variables: string; direction: "ltr" | "rtl" };
-  foreignWidgets?: string[];
+  foreignWidgets?: ForeignWidget[];
   urls: Record<
     "document" | "preview" | "revisions" | "resources" | "exit" | "imageChooser" | "pageChooser" | "ping" | "release",
     string
@@ -53,7 +54,8 @@ export function createApi(urls: Boot["urls"], csrfToken: () => string) {
         ok: false,
         status: 0,
         error: "offline",
-        message: "The server cannot be reached. Your work is kept in this browser and saved as soon as it answers again.",
+        message:
+          "The server cannot be reached. Your work is kept in this browser and saved as soon as it answers again.",
         problems: [],
       };
     }
@@ -61,11 +63,16 @@ export function createApi(urls: Boot["urls"], csrfToken: () => string) {
 
   return {
     load: () => call<{ document: Document; revision: Revision | null; title: string }>(urls.document),
-    save: (body: { document: Document; base_revision: Revision | null; action: Action; autosave_revision_id: number | null }) =>
-      call<Saved>(urls.document, body),
+    save: (body: {
+      document: Document;
+      base_revision: Revision | null;
+      action: Action;
+      autosave_revision_id: number | null;
+    }) => call<Saved>(urls.document, body),
     resources: (document: Document) => call<Resources>(urls.resources, { document }),
     revisions: () => call<{ revisions: RevisionEntry[] }>(urls.revisions),
     revision: (id: number) => call<{ document: Document }>(`${urls.revisions}${id}/`),
-    restore: (id: number, base_revision: Revision | null) => call<Saved & { document: Document }>(`${urls.revisions}${id}/`, { base_revision }),
+    restore: (id: number, base_revision: Revision | null) =>
+      call<Saved & { document: Document }>(`${urls.revisions}${id}/`, { base_revision }),
   };
 }
