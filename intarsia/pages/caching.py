@@ -33,7 +33,7 @@ def tags_of(page: Page, request: HttpRequest) -> list[str]:
     """The tags of a public page; none for one that only some visitors may see, so that it is never kept."""
     if getattr(request, "is_preview", False) or page.get_view_restrictions():
         return []
-    return [f"page-{page.pk}", f"children-{page.pk}"]
+    return [f"page-{page.pk}"]
 
 
 def connect() -> None:
@@ -80,17 +80,17 @@ def _design_changed(instance: SiteDesign, **kwargs: Any) -> None:
     purge(f"design-{instance.site_id}")
 
 
-def _image_changed(instance: Model, **kwargs: Any) -> None:
+def _image_changed(instance: Any, **kwargs: Any) -> None:
     purge(f"image-{instance.pk}")
 
 
-def _remember_shown_fields(sender: type[Model], instance: Model, **kwargs: Any) -> None:
+def _remember_shown_fields(sender: type[Model], instance: Any, **kwargs: Any) -> None:
     if issubclass(sender, Page) and instance.pk:
         stored = Page.objects.filter(pk=instance.pk).values_list(*SHOWN_ELSEWHERE).first()
         instance._intarsia_shown_before = stored
 
 
-def _shown_fields_saved(sender: type[Model], instance: Model, **kwargs: Any) -> None:
+def _shown_fields_saved(sender: type[Model], instance: Any, **kwargs: Any) -> None:
     if not issubclass(sender, Page):
         return
     before = getattr(instance, "_intarsia_shown_before", None)
@@ -98,7 +98,7 @@ def _shown_fields_saved(sender: type[Model], instance: Model, **kwargs: Any) -> 
         purge("tree", f"page-{instance.pk}", *_parent_tag(instance.path))
 
 
-def _page_deleted(sender: type[Model], instance: Model, **kwargs: Any) -> None:
+def _page_deleted(sender: type[Model], instance: Any, **kwargs: Any) -> None:
     if issubclass(sender, Page):
         purge("tree", f"page-{instance.pk}", *_parent_tag(instance.path))
 

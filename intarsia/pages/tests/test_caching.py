@@ -1,0 +1,219 @@
+"""A visitor never sees yesterday's page: what a change purges, and what it leaves alone."""
+
+import io
+
+import PIL.Image
+import pytest
+from django.core.files.images import ImageFile
+from django.core.wsgi import get_wsgi_application
+from django.test import RequestFactory
+from wagtail.images.models import Image
+from wagtail.models import Page, Site
+
+from intarsia.pages.models import DocumentPage, SiteDesign, Template
+from intarsia.rendering.cache import generations
+from intarsia.rendering.cache.conf import conf
+from intarsia.rendering.cache.wsgi import PageCache
+
+pytestmark = pytest.mark.django_db
+
+
+def document(*content):
+    return {"root": {"props": {}}, "content": list(content), "zones": {}}
+
+
+def heading(title, **settings):
+    return {"type": "heading", "props": {"id": f"h-{abs(hash(title)) % 9999}", "title": title, **settings}}
+
+
+def picture(colour):
+    content = io.BytesIO()
+    PIL.Image.new("RGB", (40, 30), colour).save(content, "PNG")
+    return ImageFile(content, name=f"{colour}.png")
+
+
+class Visitor:
+    """Asks the cached site as a browser would, and says whether the answer was kept."""
+
+    def __init__(self, application):
+        self.rendered = 0
+        self.now = 0.0
+        read = generations.backend(conf()).read
+        self.application = PageCache(self._count(application), conf(), read, clock=lambda: self.now).answer()
+
+    def _count(self, application):
+        def counted(environ, start_response):
+            self.rendered += 1
+            return application(environ, start_response)
+
+        return counted
+
+    def get(self, path):
+        # A change is noticed within a quarter of a second; every visit here comes later than that.
+        self.now += 1
+        answer = {}
+
+        def start_response(status, headers, exc_info=None):
+            answer["status"] = int(status.split()[0])
+
+        environ = RequestFactory(HTTP_HOST="localhost").get(path).environ
+        body = self.application(environ, start_response)
+        html = b"".join(body).decode()
+        if hasattr(body, "close"):
+            body.close()
+        return answer["status"], html
+
+
+@pytest.fixture
+def visitor(settings, tmp_path):
+    settings.INTARSIA_CACHE_DIR = tmp_path / "cache"
+    return Visitor(get_wsgi_application())
+
+
+@pytest.fixture
+def home():
+    Site.objects.all().delete()
+    root = Page.objects.get(depth=1)
+    home = root.add_child(instance=DocumentPage(title="Home", slug="cache-home", document=document(heading("Welcome"))))
+    Site.objects.create(hostname="localhost", root_page=home, is_default_site=True)
+    return home
+
+
+@pytest.fixture
+def child(home):
+    return home.add_child(instance=DocumentPage(title="Child", slug="child", document=document(heading("First"))))
+
+
+@pytest.fixture
+def committed(django_capture_on_commit_callbacks):
+    """`with committed():` runs what waits for the end of the transaction."""
+    return lambda: django_capture_on_commit_callbacks(execute=True)
+
+
+def test_a_page_is_drawn_once_for_all_visitors(visitor, child):
+    first, second = visitor.get("/child/"), visitor.get("/child/")
+
+    assert first == second
+    assert first[0] == 200
+    assert visitor.rendered == 1
+
+
+def test_publishing_shows_the_new_page_at_once(visitor, child, committed):
+    visitor.get("/child/")
+    child.document = document(heading("Second"))
+    with committed():
+        child.save_revision().publish()
+
+    assert "Second" in visitor.get("/child/")[1]
+
+
+def test_a_draft_changes_nothing(visitor, child, committed):
+    visitor.get("/child/")
+    child.document = document(heading("Only a draft"))
+    with committed():
+        child.save_revision()
+
+    assert "First" in visitor.get("/child/")[1]
+    assert visitor.rendered == 1
+
+
+def test_unpublishing_takes_the_page_away(visitor, child, committed):
+    visitor.get("/child/")
+    with committed():
+        child.unpublish()
+
+    assert visitor.get("/child/")[0] == 404
+
+
+def test_deleting_takes_the_page_away(visitor, child, committed):
+    visitor.get("/child/")
+    with committed():
+        child.delete()
+
+    assert visitor.get("/child/")[0] == 404
+
+
+def test_moving_a_page_takes_it_and_all_below_to_the_new_address(visitor, home, child, committed):
+    grandchild = child.add_child(
+        instance=DocumentPage(title="Grandchild", slug="deep", document=document(heading("Deep")))
+    )
+    other = home.add_child(instance=DocumentPage(title="Other", slug="other", document=document()))
+    visitor.get("/child/deep/")
+    with committed():
+        Page.objects.get(pk=child.pk).specific.move(other, pos="last-child")
+
+    # Wagtail leaves a redirect behind.
+    assert visitor.get("/child/deep/")[0] == 301
+    assert visitor.get("/other/child/deep/")[0] == 200
+    assert grandchild.pk
+
+
+def test_a_new_slug_ends_the_old_address_and_mends_the_links_to_it(visitor, home, child, committed):
+    linking = document(heading("Go there", link={"url": "", "page": child.pk}))
+    home.document = linking
+    home.save()
+    assert 'href="/child/"' in visitor.get("/")[1]
+    child.slug = "renamed"
+    with committed():
+        child.save_revision().publish()
+
+    assert visitor.get("/child/")[0] == 301
+    assert 'href="/renamed/"' in visitor.get("/")[1]
+
+
+def test_publishing_a_template_changes_every_page_that_shows_it(visitor, child, committed):
+    header = Template.objects.create(title="Header", kind="header", document=document(heading("Old header")))
+    SiteDesign.objects.create(site=Site.objects.get(), header=header)
+    assert "Old header" in visitor.get("/child/")[1]
+    header.document = document(heading("New header"))
+    with committed():
+        header.save_revision().publish()
+
+    assert "New header" in visitor.get("/child/")[1]
+
+
+def test_a_changed_variable_gives_every_page_a_new_stylesheet(visitor, child, committed):
+    design = SiteDesign.objects.create(site=Site.objects.get())
+    before = visitor.get("/child/")[1]
+    design.variables = {"color": {"accent": {"light": "#a0522d"}}}
+    with committed():
+        design.save()
+
+    after = visitor.get("/child/")[1]
+    assert _stylesheet(before) != _stylesheet(after)
+
+
+def test_a_replaced_picture_is_shown_at_once(visitor, child, committed):
+    image = Image.objects.create(title="Red", file=picture("red"))
+    child.document = document({"type": "image", "props": {"id": "i", "image": {"id": image.pk}}})
+    child.save()
+    before = visitor.get("/child/")[1]
+    with committed():
+        image.file = picture("blue")
+        image.save()
+        image.renditions.all().delete()
+
+    assert "blue" not in before
+    assert "blue" in visitor.get("/child/")[1]
+
+
+def test_other_pages_are_left_alone(visitor, home, child, committed):
+    visitor.get("/")
+    drawn = visitor.rendered
+    with committed():
+        child.save_revision().publish()
+    visitor.get("/")
+
+    assert visitor.rendered == drawn
+
+
+def test_a_page_that_not_everybody_may_see_is_never_kept(visitor, child):
+    child.view_restrictions.create(restriction_type="password", password="secret")
+    visitor.get("/child/")
+    visitor.get("/child/")
+
+    assert visitor.rendered == 2
+
+
+def _stylesheet(html):
+    return html.split('rel="stylesheet" href="')[1].split('"')[0]
