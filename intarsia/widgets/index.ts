@@ -2,9 +2,12 @@ import type { Widget } from "../../web/kit/defineWidget";
 import { accordion } from "./accordion";
 import { button } from "./button";
 import { container } from "./container";
+import { counter } from "./counter";
 import { heading } from "./heading";
 import { icon_box } from "./icon_box";
 import { image } from "./image";
+import { posts } from "./posts";
+import { menu } from "./menu";
 import { tabs } from "./tabs";
 import { testimonial } from "./testimonial";
 import { text } from "./text";
@@ -20,4 +23,7 @@ export const widgets: Widget[] = [
   testimonial,
   accordion,
   tabs,
+  menu,
+  counter,
+  posts,
 ];

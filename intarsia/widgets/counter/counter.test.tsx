@@ -1,0 +1,170 @@
+import { act, render } from "@testing-library/react";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { draw, viewOf, violations } from "../../../web/kit/testing/drawWidget";
+import { screenOf } from "../../../web/kit/testing/screen";
+import { counter } from ".";
+
+const VISITORS = { starting_number: 0, ending_number: 12500, suffix: "+", prefix: "over ", title: "Sites built" };
+
+/** What is seen counting; null when it stands still. */
+const counted = (container: Element) => container.querySelector("[aria-hidden=true]")?.textContent ?? null;
+
+/** What a screen reader gets. */
+function read(container: Element) {
+  const copy = container.cloneNode(true) as Element;
+  for (const hidden of copy.querySelectorAll("[aria-hidden=true]")) hidden.remove();
+  return copy.textContent;
+}
+
+function clock() {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  return (ms: number) => act(() => vi.advanceTimersByTime(ms));
+}
+
+describe("published", () => {
+  test("W-COUNTER-02 RUN-HND-10 the final number is in the HTML, with prefix, suffix and title", () => {
+    screenOf();
+    const { html } = draw(counter, VISITORS);
+
+    expect(html.replace(/<[^>]*>/g, "")).toBe("over 12,500+Sites built");
+    expect(html).not.toContain("style=");
+  });
+
+  test("W-COUNTER-01 thousands are separated as the page's language does, or not at all", () => {
+    screenOf();
+
+    expect(draw(counter, VISITORS, { environment: { locale: "de" } }).html).toContain("12.500");
+    expect(draw(counter, { ...VISITORS, thousand_separator: "" }).html).toContain("12500");
+    expect(draw(counter, { ...VISITORS, separator: "'" }).html).toContain("12&#x27;500");
+  });
+
+  test("W-ALL-01 dropped without a change it is a number with a title", () => {
+    screenOf();
+
+    expect(draw(counter).container.textContent).toContain("100");
+  });
+
+  test("W-ALL-02 looks that an owner sets arrive as rules for each device", () => {
+    screenOf();
+    const style = { desktop: { number_color: "#fff" }, mobile: { number_size: "2rem" } };
+    const { css } = draw(counter, {}, { style });
+
+    expect(css).toContain(".e-counter-1 .counter__number{color:#fff}");
+    expect(css).toContain("@media (max-width:767px){.e-counter-1 .counter__number{font-size:2rem}}");
+  });
+});
+
+describe("scrolled into view", () => {
+  test("W-COUNTER-01 it counts from start to end in its duration, and only once", () => {
+    const pass = clock();
+    const screen = screenOf();
+    const { container } = draw(counter, { ...VISITORS, starting_number: 100 });
+    expect(counted(container)).toBe("100");
+
+    act(() => screen.scrollIntoView());
+    pass(1000);
+    const half = Number(counted(container)?.replace(",", ""));
+    expect(half).toBeGreaterThan(6300);
+    expect(half).toBeLessThan(12500);
+    pass(1100);
+    expect(counted(container)).toBeNull();
+    expect(container.textContent).toBe("over 12,500+Sites built");
+
+    act(() => screen.scrollIntoView());
+    pass(1000);
+    expect(counted(container)).toBeNull();
+  });
+
+  test("W-COUNTER-01 it waits while it is out of view", () => {
+    const pass = clock();
+    const screen = screenOf();
+    const { container } = draw(counter, VISITORS);
+
+    act(() => screen.scrollIntoView(false));
+    pass(5000);
+
+    expect(counted(container)).toBe("0");
+  });
+
+  test("W-COUNTER-02 a screen reader gets the final number at every moment", () => {
+    const pass = clock();
+    const screen = screenOf();
+    const { container } = draw(counter, VISITORS);
+    const heard = [read(container)];
+
+    act(() => screen.scrollIntoView());
+    pass(1000);
+    heard.push(read(container));
+    pass(1100);
+    heard.push(read(container));
+
+    expect(new Set(heard)).toEqual(new Set(["over 12,500+Sites built"]));
+  });
+
+  test("decimals of the end are shown on the way, and it counts down as well", () => {
+    const pass = clock();
+    const screen = screenOf();
+    const { container } = draw(counter, { starting_number: 10, ending_number: 1.5 });
+
+    act(() => screen.scrollIntoView());
+    pass(200);
+
+    expect(counted(container)).toMatch(/^[89]\.\d$/);
+  });
+
+  test("RUN-HND-11 with reduced motion nothing counts", () => {
+    const screen = screenOf({ isMotionReduced: true });
+    const { container } = draw(counter, VISITORS);
+
+    act(() => screen.scrollIntoView());
+
+    expect(counted(container)).toBeNull();
+  });
+
+  test("RUN-HND-09 removed while it counts, it leaves no timer", () => {
+    const pass = clock();
+    const screen = screenOf();
+    const { unmount } = draw(counter, VISITORS);
+    act(() => screen.scrollIntoView());
+    pass(100);
+
+    unmount();
+
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
+
+test("W-ALL-01 in the editor it stands still and shows a change at once", () => {
+  screenOf();
+  const editor = { environment: { mode: "editor" as const } };
+  const { container, rerender } = render(viewOf(counter, VISITORS, editor));
+
+  rerender(viewOf(counter, { ...VISITORS, ending_number: 7 }, editor));
+
+  expect(container.textContent).toBe("over 7+Sites built");
+});
+
+test("W-ALL-04 two copies count by themselves", () => {
+  const pass = clock();
+  const screen = screenOf();
+  const { container } = render(
+    <>
+      {viewOf(counter, { ending_number: 10 }, { id: "one" })}
+      {viewOf(counter, { ending_number: 1000 }, { id: "two" })}
+    </>,
+  );
+
+  act(() => screen.scrollIntoView());
+  pass(3000);
+
+  expect(container.textContent).toContain("10Things");
+  expect(container.textContent).toContain("1,000Things");
+});
+
+test("W-ALL-03 axe finds nothing to complain of, counting or not", async () => {
+  screenOf();
+  const { container } = draw(counter, VISITORS);
+
+  expect(await violations(container)).toEqual([]);
+});

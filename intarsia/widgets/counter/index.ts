@@ -1,0 +1,5 @@
+import { defineWidget } from "../../../web/kit/defineWidget";
+import { Counter } from "./Counter";
+import { schema } from "./schema";
+
+export const counter = defineWidget(schema, Counter);

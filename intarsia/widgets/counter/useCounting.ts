@@ -1,0 +1,54 @@
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { isMotionReduced } from "../../../web/kit/motion";
+
+type Count = {
+  from: number;
+  to: number;
+  /** Milliseconds. */
+  duration: number;
+  isStill: boolean;
+};
+
+/** Calls `show` with each number on the way, once, when the figure is in view. True from before the first to the last. */
+export function useCounting(
+  figure: RefObject<HTMLElement | null>,
+  count: Count,
+  show: (value: number) => void,
+): boolean {
+  const [isCounting, setCounting] = useState(false);
+  const latest = useRef({ count, show });
+  latest.current = { count, show };
+
+  useEffect(() => {
+    const view = figure.current?.ownerDocument.defaultView;
+    const { isStill, from, to, duration } = latest.current.count;
+    if (!figure.current || !view || isStill || !duration || from === to || isMotionReduced(view)) return;
+    let frame = 0;
+
+    function start(startedAt: number) {
+      function step(now: number) {
+        const passed = Math.min((now - startedAt) / duration, 1);
+        if (passed === 1) return setCounting(false);
+        latest.current.show(from + (to - from) * slowingDown(passed));
+        frame = view?.requestAnimationFrame(step) ?? 0;
+      }
+      step(startedAt);
+    }
+
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      frame = view.requestAnimationFrame(start);
+    });
+    observer.observe(figure.current);
+    setCounting(true);
+    return () => {
+      observer.disconnect();
+      view.cancelAnimationFrame(frame);
+    };
+  }, [figure]);
+
+  return isCounting;
+}
+
+const slowingDown = (passed: number) => 1 - (1 - passed) ** 2;

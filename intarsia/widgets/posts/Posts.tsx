@@ -1,0 +1,62 @@
+import type { ViewProps } from "../../../web/kit/defineWidget";
+import { useEnvironment } from "../../../web/kit/environment";
+import { Picture } from "../../../web/kit/parts/Picture";
+import type { ResolvedMedia } from "../../../web/kit/resolve";
+import type { schema } from "./schema";
+import "./posts.css";
+
+/** What server.py finds. */
+export type Post = {
+  id: number;
+  title: string;
+  url: string;
+  date: string | null;
+  summary: string;
+  image: ResolvedMedia;
+};
+type Props = ViewProps<typeof schema> & { posts?: Post[] };
+
+export function Posts({ root, posts = [], empty_text, ...shown }: Props) {
+  if (posts.length === 0) return <p {...root("posts posts--empty")}>{empty_text}</p>;
+  return (
+    <ul {...root("posts")}>
+      {posts.map((post) => (
+        <li key={post.id} className="posts__item">
+          <Card post={post} {...shown} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type CardProps = { post: Post } & Pick<Props, "title_size" | "show_image" | "show_date" | "show_summary">;
+
+/** One link, around the title; it covers the card, so that there is one keyboard stop and one name. */
+function Card({ post, title_size: Title, show_image, show_date, show_summary }: CardProps) {
+  return (
+    <article className="posts__card">
+      <div className="posts__words">
+        <Title className="posts__title">
+          <a href={post.url}>{post.title}</a>
+        </Title>
+        {show_date && post.date && <PostDate date={post.date} />}
+        {show_summary && post.summary && <p className="posts__summary">{post.summary}</p>}
+      </div>
+      {show_image && post.image && (
+        <div className="posts__picture">
+          <Picture media={post.image} alt="" sizes="(max-width: 767px) 100vw, (max-width: 1024px) 50vw, 400px" />
+        </div>
+      )}
+    </article>
+  );
+}
+
+function PostDate({ date }: { date: string }) {
+  const { locale } = useEnvironment();
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" });
+  return (
+    <time className="posts__date" dateTime={date}>
+      {format.format(new Date(date))}
+    </time>
+  );
+}

@@ -1,0 +1,5 @@
+import { defineWidget } from "../../../web/kit/defineWidget";
+import { Posts } from "./Posts";
+import { schema } from "./schema";
+
+export const posts = defineWidget(schema, Posts);
