@@ -23,7 +23,7 @@ def foreign_widgets_load(**kwargs: Any) -> list[CheckMessage]:
     return [
         Warning(
             f"The widget '{type_}' cannot be loaded: {reason}",
-            hint="Pages leave it out and the editor shows this message in its place. Ask the package's authors for a repair.",
+            hint="Pages leave it out, the editor shows this in its place. Ask the package's authors for a repair.",
             id="intarsia.W001",
         )
         for type_, reason in engine.failed_scripts.items()

@@ -112,7 +112,9 @@ def _read(folder: Path, app: AppConfig) -> ForeignWidget:
     browser = schema.get("browser")
     browser_file = Path(app.path) / "static" / browser if browser else None
     if browser_file and not browser_file.is_file():
-        raise _not_in_order(folder, app, f"contract.json names the browser module '{browser}', but {browser_file} is missing")
+        raise _not_in_order(
+            folder, app, f"contract.json names the browser module '{browser}', but {browser_file} is missing"
+        )
     stylesheet = folder / "style.css"
     return ForeignWidget(
         schema=schema,

@@ -14,8 +14,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from py_mini_racer import JSOOMException, JSTimeoutException, MiniRacer
 from py_mini_racer import JSEvalException as ScriptError
+from py_mini_racer import JSOOMException, JSTimeoutException, MiniRacer
 
 from .script import Script
 
@@ -115,7 +115,9 @@ class Renderer:
 
     def _leave_out(self, script: Script, reason: str) -> None:
         self.failed_scripts[script.type] = reason
-        logger.error("The widget '%s' of another package cannot be loaded and is left out of pages: %s", script.type, reason)
+        logger.error(
+            "The widget '%s' of another package cannot be loaded and is left out of pages: %s", script.type, reason
+        )
 
     def _discard(self) -> None:
         context, self._context = self._context, None

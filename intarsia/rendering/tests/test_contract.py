@@ -200,9 +200,7 @@ def test_an_element_needs_an_id_that_html_and_css_can_carry(element_id):
 
 
 def test_two_elements_with_one_id_are_refused():
-    assert paths(tabs("t-1"), tabs("t-2", children=[tabs("t-1")])) == [
-        "content[1].props.children[0].props.id"
-    ]
+    assert paths(tabs("t-1"), tabs("t-2", children=[tabs("t-1")])) == ["content[1].props.children[0].props.id"]
 
 
 @pytest.mark.parametrize(
@@ -251,9 +249,7 @@ def nested(levels: int) -> list:
 def test_a_document_is_at_most_64_levels_deep():
     # document, content, element and props are four of them.
     assert paths({"type": "unknown", "props": {"value": nested(60)}}) == []
-    assert paths({"type": "unknown", "props": {"value": nested(61)}}) == [
-        "content[0].props.value" + "[0]" * 60
-    ]
+    assert paths({"type": "unknown", "props": {"value": nested(61)}}) == ["content[0].props.value" + "[0]" * 60]
 
 
 def test_depth_is_measured_without_recursion():

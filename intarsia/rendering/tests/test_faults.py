@@ -104,7 +104,9 @@ def test_a_child_of_a_fork_makes_its_own_context():
 
 def test_unknown_widgets_are_passed_over():
     with renderer_with():
-        rendered = render_documents({"main": page(element("from_the_future", "x"), heading("a", "Here"))}, RenderContext())
+        rendered = render_documents(
+            {"main": page(element("from_the_future", "x"), heading("a", "Here"))}, RenderContext()
+        )
 
     assert "Here" in rendered.html["main"]
     assert rendered.failed == ()

@@ -1,0 +1,6 @@
+from django.apps import AppConfig
+
+
+class NoticeConfig(AppConfig):
+    name = "intarsia_notice"
+    intarsia_widgets = "widgets"
