@@ -49,9 +49,7 @@ def stand_in_page() -> str:
     for number in range(56):
         text = " ".join(chance.choices(WORDS, k=25))
         name = f"{chance.getrandbits(30):x}"
-        parts.append(
-            f'<div class="icon_box e-{name}" data-id="{name}"><h2 class="icon_box__title">{number}. '
-        )
+        parts.append(f'<div class="icon_box e-{name}" data-id="{name}"><h2 class="icon_box__title">{number}. ')
         parts.append(f'{text[:40]}</h2><p class="icon_box__text">{text}</p></div>')
     return "".join(parts)
 
@@ -69,9 +67,7 @@ def cached_application():
     import django
     from django.conf import settings
 
-    settings.configure(
-        INTARSIA_CACHE_DIR=os.environ["BENCH_CACHE"], INTARSIA_CACHE_FILES="BENCH_FILES" in os.environ
-    )
+    settings.configure(INTARSIA_CACHE_DIR=os.environ["BENCH_CACHE"], INTARSIA_CACHE_FILES="BENCH_FILES" in os.environ)
     django.setup()
     from intarsia.rendering.cache.wsgi import cached
 
@@ -116,9 +112,7 @@ def free_port() -> int:
 @contextlib.contextmanager
 def started(command: list, ready: str, **options):
     """The process, from the moment it prints a line that contains `ready`."""
-    process = subprocess.Popen(
-        command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, **options
-    )
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, **options)
     try:
         lines = []
         for line in process.stdout:
@@ -183,9 +177,7 @@ def page_files(folder: Path, host: str) -> str:
         "from intarsia.rendering.cache.conf import conf;"
         f"print(configuration(conf(), page_cache.SECURITY, port='{host}', upstream='127.0.0.1:1'))"
     )
-    return subprocess.run(
-        [PYTHON, "-c", code], env=environment, check=True, stdout=subprocess.PIPE, text=True
-    ).stdout
+    return subprocess.run([PYTHON, "-c", code], env=environment, check=True, stdout=subprocess.PIPE, text=True).stdout
 
 
 def static_server(shipped: str, port: int, root: Path) -> str:
@@ -324,9 +316,7 @@ def measure(pairs: int = 7, seconds: int = 3, page: str | None = None) -> dict:
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--page", help="HTML file to serve; default: a stand-in of the landing page's size")
     parser.add_argument("--pairs", type=int, default=7)
     parser.add_argument("--seconds", type=int, default=3)

@@ -1,0 +1,40 @@
+"""Which requests may share an answer."""
+
+from collections.abc import Callable, Iterable
+
+from .conf import Conf
+
+# Longer queries are nobody's bookmark; keeping them would let strangers fill the memory with keys.
+LONGEST_QUERY = 1024
+
+
+class Rules:
+    def __init__(self, conf: Conf):
+        self._conf = conf
+        self._ignored = _matcher(conf.ignored_parameters)
+        self._previews = _matcher(conf.preview_parameters)
+
+    def relevant(self, query: str) -> str | None:
+        """The query without the parameters that change nothing; None when the cache must not answer it."""
+        parts = [part for part in query.split("&") if part]
+        if len(query) > LONGEST_QUERY or any(self._previews(_name(part)) for part in parts):
+            return None
+        return "&".join(part for part in parts if not self._ignored(_name(part)))
+
+    def personal(self, cookies: str) -> bool:
+        names = {cookie.partition("=")[0].strip() for cookie in cookies.split(";")}
+        return not names.isdisjoint(self._conf.personal_cookies)
+
+    def admin(self, path: str) -> bool:
+        return path.startswith(self._conf.admin_paths)
+
+
+def _name(part: str) -> str:
+    return part.partition("=")[0]
+
+
+def _matcher(names: Iterable[str]) -> Callable[[str], bool]:
+    names = list(names)
+    exact = frozenset(name for name in names if not name.endswith("*"))
+    prefixes = tuple(name[:-1] for name in names if name.endswith("*"))
+    return lambda name: name in exact or name.startswith(prefixes)

@@ -1,0 +1,80 @@
+"""What was changed when: every bump gives its tags a new, higher number, seen by all processes.
+
+A page is made from tags. It may be served as long as none of its tags carries a number above the one that
+was current when its rendering BEGAN, so a change during the rendering is never lost. Numbers are microseconds
+since 1970, raised where needed so that each bump is above all earlier ones. When the numbers are lost, a new
+count starts above the old one, and `EVERYTHING` gets its first number: all older pages are invalid.
+"""
+
+import functools
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from types import MappingProxyType
+from typing import Protocol
+
+from ..conf import Conf, conf
+from ..tags import EVERYTHING, checked
+
+# Beyond this many tags the older half is forgotten, at the price of the pages that are as old.
+MOST_TAGS = 4096
+
+
+@dataclass(frozen=True)
+class Generations:
+    """The numbers at one moment. `current` is the highest of them."""
+
+    current: int = 0
+    tags: Mapping[str, int] = field(default_factory=lambda: MappingProxyType({}))
+
+    def unchanged(self, tags: Iterable[str], since: int) -> bool:
+        numbers = self.tags
+        return numbers.get(EVERYTHING, 0) <= since and all(numbers.get(tag, 0) <= since for tag in tags)
+
+    def changed_since(self, since: int) -> list[str]:
+        return [tag for tag, number in self.tags.items() if number > since]
+
+
+def forget_oldest(numbers: dict[str, int]) -> dict[str, int]:
+    """At most MOST_TAGS numbers; what is left out is covered by a higher number of EVERYTHING."""
+    if len(numbers) <= MOST_TAGS:
+        return numbers
+    newest_first = sorted(numbers, key=numbers.__getitem__, reverse=True)
+    kept = {tag: numbers[tag] for tag in newest_first[: MOST_TAGS // 2]}
+    kept[EVERYTHING] = max(numbers.get(EVERYTHING, 0), numbers[newest_first[MOST_TAGS // 2]])
+    return kept
+
+
+class Backend(Protocol):
+    def read(self) -> Generations:
+        """The numbers as they are now. Returns the same object as long as nothing changed."""
+
+    def bump(self, tags: Iterable[str]) -> Generations: ...
+
+
+def backend(settings: Conf | None = None) -> Backend:
+    """One per process and place: Redis where there is one, else a file."""
+    settings = settings or conf()
+    return _redis(settings.redis_url) if settings.redis_url else _file(settings.directory)
+
+
+def bump(*tags: str) -> Generations:
+    """Make all pages that were begun before now and carry one of `tags` invalid, in every process."""
+    return backend().bump(checked(tags))
+
+
+def current() -> Generations:
+    return backend().read()
+
+
+@functools.lru_cache
+def _file(directory):
+    from .in_file import FileGenerations
+
+    return FileGenerations(directory)
+
+
+@functools.lru_cache
+def _redis(url):
+    from .in_redis import RedisGenerations
+
+    return RedisGenerations(url)

@@ -1,0 +1,95 @@
+"""Generations in one small file, for several processes of one machine."""
+
+import json
+import os
+import threading
+import time
+from collections.abc import Iterable
+from pathlib import Path
+from types import MappingProxyType
+
+from django.core.exceptions import ImproperlyConfigured
+
+from ..locking import locked
+from ..tags import EVERYTHING
+from . import Generations, forget_oldest
+
+
+class FileGenerations:
+    def __init__(self, directory: Path):
+        self._file = directory / "generations.json"
+        self._new = directory / "generations.new"
+        self._lock = directory / "generations.lock"
+        self._seen: tuple[tuple[int, int, int] | None, Generations] = (None, Generations())
+        self._reading = threading.Lock()
+        try:
+            directory.mkdir(parents=True, exist_ok=True)
+            self.read()
+        except OSError as error:
+            raise ImproperlyConfigured(
+                f"The page cache cannot write to {directory} ({error}), where its processes learn that a "
+                "page changed. Make the folder writable for them or set INTARSIA_CACHE_DIR to one that is."
+            ) from error
+
+    def read(self) -> Generations:
+        signature, seen = self._seen
+        if signature is not None and self._signature() == signature:
+            return seen
+        with self._reading:
+            return self._load() or self._begin()
+
+    def bump(self, tags: Iterable[str]) -> Generations:
+        self._file.parent.mkdir(parents=True, exist_ok=True)
+        with locked(self._lock):
+            numbers = self._numbers()
+            lost = numbers is None
+            numbers = numbers or {}
+            number = self._next(numbers)
+            numbers |= dict.fromkeys([*tags, EVERYTHING] if lost else tags, number)
+            self._write(forget_oldest(numbers), number)
+        with self._reading:
+            return self._load() or self._begin()
+
+    def _begin(self) -> Generations:
+        """The file is missing or unreadable: nobody knows what changed, so everything may have."""
+        self._file.parent.mkdir(parents=True, exist_ok=True)
+        with locked(self._lock):
+            if self._numbers() is None:
+                number = self._next({})
+                self._write({EVERYTHING: number}, number)
+        return self._load() or Generations()
+
+    def _next(self, numbers: dict[str, int]) -> int:
+        return max(time.time_ns() // 1000, max(numbers.values(), default=0) + 1, self._seen[1].current + 1)
+
+    def _load(self) -> Generations | None:
+        # The signature is taken first: a change in between is then read a second time rather than missed.
+        signature = self._signature()
+        numbers = self._numbers()
+        if signature is None or numbers is None:
+            return None
+        generations = Generations(max(numbers.values(), default=0), MappingProxyType(numbers))
+        self._seen = (signature, generations)
+        return generations
+
+    def _signature(self) -> tuple[int, int, int] | None:
+        try:
+            stat = os.stat(self._file)
+        except FileNotFoundError:
+            return None
+        return stat.st_mtime_ns, stat.st_ino, stat.st_size
+
+    def _numbers(self) -> dict[str, int] | None:
+        try:
+            return {str(tag): int(number) for tag, number in json.loads(self._file.read_bytes()).items()}
+        except (FileNotFoundError, ValueError, AttributeError, TypeError):
+            return None
+
+    def _write(self, numbers: dict[str, int], number: int) -> None:
+        with open(self._new, "w") as file:
+            json.dump(numbers, file)
+            file.flush()
+            os.fsync(file.fileno())
+        # Two writes within one tick of the system's clock would otherwise look like one.
+        os.utime(self._new, ns=(number * 1000, number * 1000))
+        os.replace(self._new, self._file)

@@ -1,0 +1,1 @@
+"""The pages that one process keeps ready, and the waiting for one that is just being rendered."""

@@ -1,0 +1,50 @@
+"""Servers that tests start for themselves, below a folder of their own."""
+
+import contextlib
+import os
+import subprocess
+import sys
+import threading
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[4]
+
+
+@contextlib.contextmanager
+def started(command: list, ready: str, **options):
+    """The process, from the moment it prints a line that contains `ready`."""
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, **options)
+    lines: list[str] = []
+    try:
+        if not any(ready in (lines.append(line) or line) for line in process.stdout):
+            raise RuntimeError(f"{command[0]} did not start:\n{''.join(lines)}")
+        # Nobody reads on otherwise, and a full pipe would stop the server.
+        reader = threading.Thread(target=lambda: lines.extend(process.stdout))
+        reader.start()
+        yield process
+        process.terminate()
+        reader.join()
+    finally:
+        process.kill()
+        process.wait()
+        process.stdout.close()
+
+
+def redis(folder: Path):
+    """Listens on `redis.sock` in the folder and forgets everything when it ends."""
+    command = ["redis-server", "--port", "0", "--unixsocket", str(folder / "redis.sock"), "--save", ""]
+    return started(command, "eady to accept connections")
+
+
+def python(code: str, *arguments, **options) -> subprocess.Popen:
+    """Another process of the site."""
+    environment = {**os.environ, "PYTHONPATH": str(ROOT)}
+    command = [sys.executable, "-c", code, *map(str, arguments)]
+    return subprocess.Popen(command, env=environment, text=True, stdout=subprocess.PIPE, **options)
+
+
+def run_python(code: str, *arguments) -> str:
+    with python(code, *arguments) as process:
+        output = process.communicate()[0]
+    assert process.returncode == 0, f"the other process failed: {output}"
+    return output

@@ -1,0 +1,212 @@
+"""The page cache round a real Django site with the demo's middleware."""
+
+import re
+from io import StringIO
+
+import pytest
+from django.contrib.auth import get_user_model
+from django.core.management import call_command
+from django.core.management.base import CommandError
+from django.core.wsgi import get_wsgi_application
+from django.db import transaction
+from django.http import HttpResponse
+from django.middleware.csrf import get_token
+from django.shortcuts import redirect
+from django.test import Client
+from django.urls import path
+
+from intarsia.rendering.cache import EVERYTHING, cached, generations, purge, tag_response, warm
+from intarsia.rendering.cache.conf import conf
+from intarsia.rendering.cache.files.page_files import LINK
+
+from .site import visit
+
+pytestmark = pytest.mark.django_db
+rendered = []
+
+
+def page(request, name=""):
+    rendered.append(request.get_full_path())
+    return tag_response(HttpResponse("<h1>Bread</h1>"), ["page-12", "site-1"])
+
+
+def form(request):
+    return tag_response(HttpResponse(get_token(request)), ["page-13"])
+
+
+def staff(request):
+    return tag_response(HttpResponse(f"<h1>{request.user}</h1>"), ["page-14"])
+
+
+def moved(request):
+    return redirect("/")
+
+
+urlpatterns = [
+    path("moved/", moved),
+    path("", page),
+    path("form/", form),
+    path("staff/", staff),
+    path("bread/<slug:name>/", page),
+]
+application = None
+
+
+@pytest.fixture
+def site(settings, tmp_path):
+    """The WSGI application of a process that has just started."""
+    global application
+    settings.ROOT_URLCONF = __name__
+    settings.WSGI_APPLICATION = f"{__name__}.application"
+    settings.INTARSIA_CACHE_DIR = tmp_path / "cache"
+    settings.ALLOWED_HOSTS = ["bakery.test"]
+    rendered.clear()
+    application = cached(get_wsgi_application())
+    return application
+
+
+def test_a_page_of_django_is_kept_with_its_security_headers(site):
+    first, second = visit(site), visit(site)
+    assert first.body == second.body and len(rendered) == 1
+    for name in (
+        "X-Frame-Options",
+        "X-Content-Type-Options",
+        "Referrer-Policy",
+        "Cross-Origin-Opener-Policy",
+    ):
+        assert first.headers[name] == second.headers[name]
+
+
+def test_a_page_with_a_form_token_is_never_shared(site):
+    """Who has the cookie already gets a token without a Set-Cookie: only Vary tells that it is personal."""
+    cookie = visit(site, "/form/").headers["Set-Cookie"].partition(";")[0]
+    assert visit(site, "/form/", HTTP_COOKIE=cookie).body != visit(site, "/form/", HTTP_COOKIE=cookie).body
+
+
+def test_staff_see_their_own_page_and_leave_nothing_behind(site):
+    client = Client()
+    client.force_login(get_user_model().objects.create_user("baker"))
+    cookie = f"sessionid={client.cookies['sessionid'].value}"
+    assert visit(site, "/staff/", HTTP_COOKIE=cookie).body == b"<h1>baker</h1>"
+    assert visit(site, "/staff/").body == b"<h1>AnonymousUser</h1>"
+
+
+def test_tags_add_up_and_odd_ones_are_refused():
+    response = tag_response(tag_response(HttpResponse(), ["page-1", "site-1"]), ["site-1", "design-2"])
+    assert response["X-Intarsia-Tags"] == "page-1 site-1 design-2"
+    for tag in ("", "a b", "../x", ".hidden", "x" * 101, "a\nb"):
+        with pytest.raises(ValueError, match="cache tag"):
+            tag_response(HttpResponse(), [tag])
+        with pytest.raises(ValueError, match="cache tag"):
+            purge(tag)
+
+
+def test_a_purge_waits_for_the_commit(site, django_capture_on_commit_callbacks):
+    before = generations.current()
+    with django_capture_on_commit_callbacks(execute=True):
+        purge("page-12")
+        assert generations.current() == before
+    assert generations.current().tags["page-12"] > before.current
+
+
+def test_a_publication_that_fails_purges_nothing(site, django_capture_on_commit_callbacks):
+    before = generations.current()
+    capture = django_capture_on_commit_callbacks(execute=True)
+    with capture, pytest.raises(RuntimeError), transaction.atomic():
+        purge(EVERYTHING)
+        raise RuntimeError("the publication failed")
+    assert generations.current() == before
+
+
+@pytest.fixture
+def site_with_files(settings, tmp_path, monkeypatch):
+    """As `site`, writing page files; the thread that follows other machines is stopped in the end."""
+    from intarsia.rendering.cache import wsgi
+
+    followers = []
+
+    class Noted(wsgi.Follower):
+        def start(self):
+            followers.append(self)
+            super().start()
+
+    monkeypatch.setattr(wsgi, "Follower", Noted)
+    settings.INTARSIA_CACHE_FILES = True
+    yield
+    for follower in followers:
+        follower.stop()
+
+
+def pages(folder):
+    return sorted(str(link.parent.relative_to(folder / "pages")).split("/", 1)[1] for link in folder.rglob(LINK))
+
+
+def test_published_pages_become_files_and_a_purge_removes_them(
+    site_with_files, site, tmp_path, django_capture_on_commit_callbacks
+):
+    for address in ("/", "/bread/rye/", "/bread/rye/?utm_source=x", "/bread/rye/?page=2", "/form/"):
+        visit(site, address)
+    assert pages(tmp_path / "cache") == ["http/bakery.test", "http/bakery.test/bread/rye"]
+    with django_capture_on_commit_callbacks(execute=True):
+        purge("page-12")
+    assert pages(tmp_path / "cache") == []
+
+
+def test_a_page_is_filled_before_its_first_visitor(site_with_files, site, tmp_path):
+    assert warm("http://bakery.test/bread/rye/")
+    assert pages(tmp_path / "cache") == ["http/bakery.test/bread/rye"]
+    assert visit(site, "/bread/rye/").headers["Server-Timing"] == "cache;desc=hit"
+    assert not warm("http://bakery.test/moved/")
+
+
+def test_warming_uses_the_address_as_django_sees_it(site_with_files, settings, request, tmp_path):
+    settings.SECURE_PROXY_SSL_HEADER = ("HTTP_X_FORWARDED_PROTO", "https")
+    settings.FORCE_SCRIPT_NAME = "/shop"
+    request.getfixturevalue("site")
+    assert warm("https://bakery.test/shop/bread/rye/")
+    assert rendered == ["/shop/bread/rye/"]
+    assert pages(tmp_path / "cache") == ["https/bakery.test/shop/bread/rye"]
+
+
+def test_the_command_prints_the_configuration_for_the_pages_of_this_site(site_with_files, site, settings, tmp_path):
+    settings.MEDIA_ROOT, settings.STATIC_ROOT = "/srv/media", "/srv/static"
+    printed = StringIO()
+    call_command("intarsia_nginx", page="http://bakery.test/", port="8080", upstream="unix:/run/site", stdout=printed)
+    text = printed.getvalue()
+    assert "{{" not in text
+    root = re.search(r'root "(.*)";', text)[1]
+    assert [link.parent for link in (tmp_path / "cache").rglob(LINK)] == [
+        tmp_path / "cache" / root.removeprefix(f"{tmp_path}/cache/") / "http" / "bakery.test"
+    ]
+    for line in (
+        'add_header X-Frame-Options "DENY";',
+        'add_header Cache-Control "no-cache";',
+        'default_type "text/html; charset=utf-8";',
+        "server unix:/run/site;",
+        "listen 8080;",
+        'alias "/srv/static/";',
+        "location ^~ /media/documents/ {",
+        "(?:sessionid|messages)",
+    ):
+        assert line in text
+
+
+def test_the_command_refuses_a_page_that_is_none(site):
+    with pytest.raises(CommandError, match="302"):
+        call_command("intarsia_nginx", page="http://bakery.test/moved/")
+
+
+def test_the_folder_is_beside_the_uploads_never_inside(settings, tmp_path):
+    settings.MEDIA_ROOT = tmp_path / "media"
+    assert conf().directory == tmp_path / "page-cache"
+
+
+def test_settings_reach_the_cache(settings):
+    settings.SESSION_COOKIE_NAME = "baker"
+    settings.INTARSIA_CACHE_COOKIES = ["member"]
+    settings.INTARSIA_CACHE_PARAMETERS = ["ref"]
+    settings.USE_X_FORWARDED_HOST = True
+    settings.REDIS_URL = "redis://cache"
+    found = conf()
+    assert found.personal_cookies == ("baker", "member") and found.ignored_parameters == ("ref",)
+    assert found.address_headers == ("HTTP_X_FORWARDED_HOST",) and found.redis_url == "redis://cache"

@@ -1,0 +1,89 @@
+"""Answers that are not kept reach the server as the application gave them."""
+
+import sys
+
+import pytest
+
+from .site import HTML, TAGGED, Cached, request, visit
+
+
+class Pieces:
+    """What a file or a stream is to a server: not a list, to be closed in the end."""
+
+    def __init__(self, *pieces):
+        self.pieces, self.closed = iter(pieces), False
+
+    def __iter__(self):
+        return self.pieces
+
+    def close(self):
+        self.closed = True
+
+
+def test_a_stream_is_not_read_before_the_server_reads_it(tmp_path):
+    stream = Pieces(b"one", b"two")
+
+    def application(environ, start_response):
+        start_response("200 OK", [("Content-Type", "video/mp4")])
+        return stream
+
+    body = Cached(tmp_path, application).application(request("/film/"), lambda *_: None)
+    assert body is stream and not stream.closed
+
+
+def test_the_body_of_a_kept_page_is_closed(tmp_path):
+    stream = Pieces(b"<p>", b"bread")
+
+    def application(environ, start_response):
+        start_response("200 OK", [HTML, TAGGED])
+        return stream
+
+    assert Cached(tmp_path, application).visit("/").body == b"<p>bread"
+    assert stream.closed
+
+
+@pytest.mark.parametrize("headers", [[HTML], [HTML, TAGGED]])
+def test_a_generator_that_starts_late_and_an_old_application_that_writes_are_understood(tmp_path, headers):
+    def late(environ, start_response):
+        start_response("200 OK", headers)
+        yield b"<p>"
+        yield b"bread"
+
+    assert Cached(tmp_path / "late", late).visit("/").body == b"<p>bread"
+
+    written = []
+
+    def writing(environ, start_response):
+        start_response("200 OK", headers)(b"<p>")
+        return [b"bread"]
+
+    def server(status, headers, exc_info=None):
+        return written.append
+
+    body = Cached(tmp_path / "writing", writing).application(request("/"), server)
+    assert b"".join([*written, *body]) == b"<p>bread"
+
+
+def test_an_error_after_the_headers_replaces_the_page(tmp_path):
+    def application(environ, start_response):
+        start_response("200 OK", [HTML, TAGGED])
+        try:
+            raise RuntimeError("the oven is cold")
+        except RuntimeError:
+            start_response("500 Internal Server Error", [HTML], sys.exc_info())
+        return [b"sorry"]
+
+    cached = Cached(tmp_path, application)
+    answer = cached.visit("/")
+    assert (answer.status, answer.body) == (500, b"sorry")
+    assert not cached.cache.memory.entries
+
+
+def test_an_exception_reaches_the_server_and_nothing_is_kept(tmp_path):
+    def application(environ, start_response):
+        raise RuntimeError("the oven is cold")
+
+    cached = Cached(tmp_path, application)
+    for _ in range(2):
+        with pytest.raises(RuntimeError):
+            visit(cached.application)
