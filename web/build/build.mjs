@@ -45,7 +45,10 @@ async function browserFiles(config) {
 await rm(STATIC, { recursive: true, force: true });
 await mkdir(BUNDLE, { recursive: true });
 await build(serverConfig(BUNDLE));
-const manifest = { ...(await browserFiles(runtimeConfig(STATIC))), ...(await browserFiles(await browserConfig(STATIC))) };
+const manifest = {
+  ...(await browserFiles(runtimeConfig(STATIC))),
+  ...(await browserFiles(await browserConfig(STATIC))),
+};
 const styles = {
   theme: minify(await readFile("web/theme/theme.css", "utf8"), "theme.css"),
   fonts: await fontStyles(manifest),
