@@ -1,0 +1,51 @@
+/** Where an arrow key leads inside a menu; null where it has its usual meaning. Opens what it leads into. */
+export function arrowTarget(event: KeyboardEvent): HTMLElement | null {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return null;
+  const stop = (event.target as Element).closest<HTMLElement>("a, summary");
+  const list = stop?.closest<HTMLElement>(".menu__list, .menu__sub");
+  if (!stop || !list) return null;
+  const stops = stopsIn(list);
+  const index = stops.indexOf(stop);
+  const step = (by: number) => stops.at((index + by) % stops.length) ?? null;
+  if (event.key === "Home") return stops[0] ?? null;
+  if (event.key === "End") return stops.at(-1) ?? null;
+  const move = moveOf(event.key, getComputedStyle(list).direction === "rtl");
+  if (!move) return null;
+  const isRow = getComputedStyle(list).flexDirection === "row" && list.matches(".menu__list");
+  if (isRow) return move.along === "inline" ? step(move.by) : into(stop, move.by);
+  if (move.along === "block") return step(move.by);
+  return move.by > 0 ? into(stop, 1) : outOf(list);
+}
+
+type Move = { along: "inline" | "block"; by: 1 | -1 };
+
+function moveOf(key: string, isRightToLeft: boolean): Move | null {
+  if (key === "ArrowDown") return { along: "block", by: 1 };
+  if (key === "ArrowUp") return { along: "block", by: -1 };
+  if (key === "ArrowRight") return { along: "inline", by: isRightToLeft ? -1 : 1 };
+  if (key === "ArrowLeft") return { along: "inline", by: isRightToLeft ? 1 : -1 };
+  return null;
+}
+
+const stopsIn = (list: HTMLElement) =>
+  [...list.querySelectorAll<HTMLElement>("a, summary")].filter(
+    (stop) => stop.closest(".menu__list, .menu__sub") === list,
+  );
+
+/** The first or last link below the item in which `stop` stands. */
+function into(stop: HTMLElement, by: 1 | -1): HTMLElement | null {
+  const item = stop.closest(".menu__item");
+  const details = item?.querySelector("details");
+  const below = item?.querySelector<HTMLElement>(".menu__sub");
+  if (!details || !below || stop.closest(".menu__sub")) return null;
+  details.open = true;
+  return stopsIn(below).at(by > 0 ? 0 : -1) ?? null;
+}
+
+/** Closes what the visitor is in, and leads to the button that opened it. */
+function outOf(list: HTMLElement): HTMLElement | null {
+  const details = list.matches(".menu__sub") ? list.closest(".menu__item")?.querySelector("details") : null;
+  if (!details) return null;
+  details.open = false;
+  return details.querySelector("summary");
+}

@@ -1,0 +1,70 @@
+/** What the platform leaves undone in a menu: arrow keys, Escape, and closing what the visitor has left. */
+
+import { arrowTarget } from "./arrowTarget";
+
+export function mount(container: HTMLElement): () => void {
+  const visit = new AbortController();
+  const { signal } = visit;
+  const page = container.ownerDocument;
+  const panel = container.querySelector<HTMLElement>(".menu__panel");
+
+  const opened = () => [...container.querySelectorAll<HTMLDetailsElement>("details[open]")];
+  const isPanelOpen = () => panel?.matches(":popover-open") ?? false;
+
+  /** In a burger's panel, as in a column, what was opened stays open. */
+  function closeDropdowns(except: Node | null) {
+    for (const details of opened()) {
+      if (isDropdown(details) && !details.parentElement?.contains(except)) details.open = false;
+    }
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const target = arrowTarget(event);
+    if (!target) return;
+    event.preventDefault();
+    target.focus();
+  }
+
+  function onEscape(event: KeyboardEvent) {
+    if (event.key !== "Escape") return;
+    const hovered = container.querySelector<HTMLElement>(".menu__item:hover");
+    if (hovered) dismiss(hovered);
+    const item = (event.target as Element).closest<HTMLElement>(".menu__item");
+    const details = container.contains(item) ? item?.querySelector<HTMLDetailsElement>("details[open]") : opened()[0];
+    if (!details) return;
+    // Otherwise the key would close the panel around it too.
+    event.preventDefault();
+    details.open = false;
+    if (container.contains(event.target as Node)) details.querySelector("summary")?.focus();
+  }
+
+  /** What hovering shows goes away until the pointer comes back. */
+  function dismiss(item: HTMLElement) {
+    item.dataset.dismissed = "";
+    item.addEventListener("pointerleave", () => delete item.dataset.dismissed, { once: true, signal });
+  }
+
+  function onFocusOut({ relatedTarget }: FocusEvent) {
+    // Without a next place the window has lost focus, or the pointer is down: that is not leaving.
+    if (!(relatedTarget instanceof Node)) return;
+    closeDropdowns(relatedTarget);
+    if (isPanelOpen() && !container.contains(relatedTarget)) panel?.hidePopover();
+  }
+
+  function onClick(event: MouseEvent) {
+    const isLink = event.target instanceof Element && event.target.closest("a");
+    if (isLink && isPanelOpen()) panel?.hidePopover();
+  }
+
+  container.addEventListener("keydown", onKeyDown, { signal });
+  container.addEventListener("focusout", onFocusOut, { signal });
+  container.addEventListener("click", onClick, { signal });
+  page.addEventListener("keydown", onEscape, { signal });
+  page.addEventListener("pointerdown", ({ target }) => closeDropdowns(target as Node), { signal });
+  return () => visit.abort();
+}
+
+function isDropdown(details: HTMLElement): boolean {
+  const below = details.nextElementSibling;
+  return below !== null && getComputedStyle(below).position !== "static";
+}

@@ -1,0 +1,5 @@
+import { defineWidget } from "../../../web/kit/defineWidget";
+import { Menu } from "./Menu";
+import { schema } from "./schema";
+
+export const menu = defineWidget(schema, Menu);

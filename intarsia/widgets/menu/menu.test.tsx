@@ -1,0 +1,124 @@
+import { within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { cssOf, draw, violations } from "../../../web/kit/testing/drawWidget";
+import { menu } from ".";
+
+const pages = [
+  {
+    text: "Courses",
+    href: "/courses/",
+    children: [
+      { text: "First cuts", href: "/courses/first-cuts/" },
+      { text: "Shading", href: "/courses/shading/" },
+    ],
+  },
+  { text: "Visit", href: "/visit/", children: [] },
+];
+const items = [
+  { _id: "a", text: "Home", link: { url: "/" }, children: [] },
+  { _id: "b", text: "More", link: { url: "" }, children: [{ _id: "c", text: "Oak", link: { url: "/oak/" } }] },
+];
+
+const showing = (settings: Record<string, unknown> = {}, current = "", id = "m-1") =>
+  draw(menu, settings, { id, resources: { data: { [id]: { pages, current } } } });
+
+test("W-ALL-01 RUN-HND-10 W-MENU-03 the site's pages are published as links in a list", () => {
+  const { getByRole } = showing();
+  const courses = getByRole("link", { name: "Courses" }).parentElement as HTMLElement;
+
+  expect(getByRole("navigation", { name: "Main menu" })).toBeTruthy();
+  expect(within(courses).getByRole("link", { name: "Shading" }).getAttribute("href")).toBe("/courses/shading/");
+});
+
+test("W-MENU-03 links that an administrator edits take the place of the pages", () => {
+  const { getAllByRole } = showing({ source: "custom", items });
+
+  expect(getAllByRole("link").map((link) => link.textContent)).toEqual(["Home", "Oak"]);
+});
+
+test("W-MENU-03 exactly the visitor's own page is the current one", () => {
+  const { getAllByRole } = showing({}, "/courses/shading/");
+  const current = getAllByRole("link").filter((link) => link.getAttribute("aria-current") === "page");
+
+  expect(current.map((link) => link.textContent)).toEqual(["Shading"]);
+});
+
+test.each([
+  ["/courses/shading/", ["Courses", "Shading"]],
+  ["/courses/shading/notes/", ["Courses", "Shading"]],
+  ["/visit/", ["Visit"]],
+  ["/visitors/", []],
+  ["/", []],
+])("the pages above the visitor's are marked for the eye: %s", (current, expected) => {
+  const { container } = showing({}, current);
+
+  expect([...container.querySelectorAll(".menu__link--marked")].map((link) => link.textContent)).toEqual(expected);
+});
+
+test("the first page of the site is not above all others", () => {
+  const { container } = showing({ source: "custom", items }, "/oak/");
+
+  expect([...container.querySelectorAll(".menu__link--marked")].map((link) => link.textContent)).toEqual(["Oak"]);
+});
+
+test("W-MENU-02 a link with pages below has a button of its own beside it, and one without an address is the button", () => {
+  const pagesMenu = showing();
+  const [button] = pagesMenu.container.querySelectorAll("summary");
+  expect(button?.getAttribute("aria-label")).toBe("Courses");
+  expect(pagesMenu.container.querySelectorAll("summary")).toHaveLength(1);
+
+  const custom = showing({ source: "custom", items }, "", "m-2");
+  expect(custom.container.querySelector("summary")?.textContent).toBe("More");
+});
+
+test("W-MENU-01 a row has a burger button that opens its panel, a column or a row that says so has none", () => {
+  const { getAllByRole, container } = showing();
+  const [open, close] = getAllByRole("button", { name: "Menu", hidden: true });
+  expect(container.querySelector(`#${open?.getAttribute("popovertarget")}`)?.getAttribute("popover")).toBe("auto");
+  expect(close?.getAttribute("popovertargetaction")).toBe("hide");
+
+  expect(showing({ layout: "vertical" }, "", "m-2").html).not.toContain("popover");
+  expect(showing({ dropdown: "none" }, "", "m-3").html).not.toContain("popover");
+});
+
+test("RUN-HND-06 RUN-HND-07 a link opens where and how it was set", () => {
+  const link = { url: "https://example.com", is_external: "on", nofollow: "on" };
+  const { getByRole } = showing({ source: "custom", items: [{ _id: "a", text: "Shop", link, children: [] }] });
+
+  expect(getByRole("link").getAttribute("target")).toBe("_blank");
+  expect(getByRole("link").getAttribute("rel")).toBe("noopener nofollow");
+});
+
+test("what has no words, or neither an address nor anything below it, is left out", () => {
+  const empty = [
+    { _id: "a", text: "", link: { url: "/a/" }, children: [] },
+    { _id: "b", text: "Nowhere", link: { url: "" }, children: [{ _id: "c", text: "Gone", link: { url: "" } }] },
+    { _id: "d", text: "Here", link: { url: "/here/" }, children: [] },
+  ];
+
+  expect(showing({ source: "custom", items: empty }).container.textContent).toBe("Here");
+});
+
+test("W-ALL-02 RUN-HND-08 its alignment may differ per device", () => {
+  expect(cssOf(menu, { align: "center", align_mobile: "end" }, { id: "m-1" })).toBe(
+    ".e-m-1{--align:center}@media (max-width:767px){.e-m-1{--align:end}}",
+  );
+});
+
+test("W-ALL-04 without pages or links visitors see nothing and staff see what to do", () => {
+  const environment = { mode: "editor" } as const;
+
+  expect(draw(menu).html).toBe("");
+  expect(draw(menu, {}, { environment }).getByText(/Promote tab/)).toBeTruthy();
+  expect(draw(menu, { source: "custom", items: [] }, { environment }).getByText("Add a link")).toBeTruthy();
+});
+
+test("W-ALL-03 W-ALL-04 two on one page are accessible and keep their panels and groups apart", async () => {
+  const { container } = showing();
+  const other = showing({ label: "Footer", layout: "vertical" }, "", "m-2");
+
+  expect(await violations(document.body)).toEqual([]);
+  expect(container.querySelector("details")?.getAttribute("name")).not.toBe(
+    other.container.querySelector("details")?.getAttribute("name"),
+  );
+});

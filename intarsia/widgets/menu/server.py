@@ -1,0 +1,47 @@
+"""The pages that a menu shows: two levels of the site's tree, live, public and allowed in menus, in one query."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from wagtail.models import Page, Site
+
+from intarsia.rendering.data_loaders import LoadContext, Settings, data_loader
+
+LEVELS = 2
+
+
+@data_loader("menu")
+def pages_of_menus(menus: dict[str, Settings], context: LoadContext) -> dict[str, Mapping[str, Any]]:
+    current = _address(context.page, context.site) if isinstance(context.page, Page) else ""
+    tree: list[dict[str, Any]] = []
+    if context.site and any(_shows_pages(menu) for menu in menus.values()):
+        tree = _tree(context.site, context.locale)
+        context.tags.add("tree")
+    return {key: {"current": current, **({"pages": tree} if _shows_pages(menu) else {})} for key, menu in menus.items()}
+
+
+def _shows_pages(menu: Settings) -> bool:
+    return menu.get("source", "pages") == "pages"
+
+
+def _tree(site: Site, locale: str) -> list[dict[str, Any]]:
+    root = _root(site, locale)
+    pages = Page.objects.live().public().in_menu().descendant_of(root).select_related("locale")
+    listed: dict[str, dict[str, Any]] = {root.path: {"children": []}}
+    for page in pages.filter(depth__lte=root.depth + LEVELS).order_by("path"):
+        parent, href = listed.get(page.path[: -Page.steplen]), _address(page, site)
+        if parent is None or not href:
+            continue
+        listed[page.path] = {"text": page.title, "href": href, "children": []}
+        parent["children"].append(listed[page.path])
+    return listed[root.path]["children"]
+
+
+def _root(site: Site, locale: str) -> Page:
+    """The site's first page in the language of the page that shows the menu."""
+    same = Page.objects.filter(translation_key=site.root_page.translation_key)
+    return same.filter(locale__language_code=locale).first() or site.root_page
+
+
+def _address(page: Page, site: Site | None) -> str:
+    return page.get_url(current_site=site) or ""

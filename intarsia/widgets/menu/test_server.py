@@ -1,0 +1,114 @@
+"""Which pages a menu shows, where they lie, and how often the database is asked."""
+
+from typing import Any
+
+import pytest
+from django.core.cache import cache
+from wagtail.models import Locale, Page, PageViewRestriction, Site
+
+from intarsia.pages.models import DocumentPage
+from intarsia.pages.tests.builders import home, page
+from intarsia.rendering.data_loaders import LoadContext
+from intarsia.widgets.menu.server import pages_of_menus
+
+pytestmark = pytest.mark.django_db
+
+
+def listed(title: str, parent: Page | None = None, **fields: Any) -> DocumentPage:
+    return page(title=title, slug=title.lower(), parent=parent, **{"show_in_menus": True, **fields})
+
+
+def site() -> Site:
+    return Site.objects.select_related("root_page").get(is_default_site=True)
+
+
+def shown(context: LoadContext | None = None, **settings: Any) -> Any:
+    answer = pages_of_menus({"m-1": settings}, context or LoadContext(site=site()))["m-1"]
+    return answer.get("pages")
+
+
+def test_the_tree_below_the_first_page_in_its_order_two_levels_deep():
+    """W-MENU-03"""
+    courses = listed("Courses")
+    listed("Visit")
+    listed("Deep", parent=listed("Beginners", parent=courses))
+
+    assert shown() == [
+        {
+            "text": "Courses",
+            "href": "/courses/",
+            "children": [{"text": "Beginners", "href": "/courses/beginners/", "children": []}],
+        },
+        {"text": "Visit", "href": "/visit/", "children": []},
+    ]
+
+
+def test_a_draft_a_hidden_page_and_what_lies_below_them_are_not_shown():
+    listed("Draft", live=False)
+    listed("Under", parent=listed("Hidden", show_in_menus=False))
+
+    assert shown() == []
+
+
+def test_a_private_page_and_what_lies_below_it_are_not_shown():
+    private = listed("Private")
+    listed("Secret", parent=private)
+    PageViewRestriction.objects.create(page=private, restriction_type=PageViewRestriction.LOGIN)
+
+    assert shown() == []
+
+
+def test_pages_of_another_site_are_not_shown():
+    root = Page.get_first_root_node().add_child(instance=DocumentPage(title="Other", slug="other-home"))
+    Site.objects.create(hostname="other.example", root_page=root)
+    listed("Elsewhere", parent=root)
+    listed("Here")
+
+    assert [entry["text"] for entry in shown()] == ["Here"]
+
+
+def test_a_page_in_another_language_shows_the_pages_of_that_language():
+    german = home().copy_for_translation(Locale.objects.create(language_code="de"))
+    german.save_revision().publish()
+    listed("Kurse", parent=german)
+    listed("Courses")
+
+    assert [entry["text"] for entry in shown(LoadContext(site=site(), locale="de"))] == ["Kurse"]
+    assert [entry["text"] for entry in shown(LoadContext(site=site(), locale="fr"))] == ["Courses"]
+
+
+def test_the_menu_knows_the_address_of_the_page_that_shows_it():
+    """W-MENU-03"""
+    courses = listed("Courses")
+
+    answer = pages_of_menus({"m-1": {"source": "custom"}}, LoadContext(site=site(), page=courses))
+
+    assert answer == {"m-1": {"current": "/courses/"}}
+
+
+def test_a_header_without_a_page_or_a_site_shows_what_it_can():
+    assert pages_of_menus({"m-1": {}}, LoadContext()) == {"m-1": {"current": "", "pages": []}}
+    assert shown(LoadContext(site=site(), page=object())) == []
+
+
+def test_a_page_with_a_menu_is_purged_when_the_tree_changes():
+    with_pages, without = LoadContext(site=site()), LoadContext(site=site())
+
+    shown(with_pages)
+    shown(without, source="custom")
+
+    assert with_pages.tags == {"tree"}
+    assert without.tags == set()
+
+
+@pytest.mark.parametrize("count", [1, 12])
+def test_the_queries_are_as_many_for_one_page_as_for_twelve(count: int, django_assert_num_queries: Any):
+    """The tree, its restrictions, the first page in this language, and once for all sites their addresses."""
+    courses = listed("Courses")
+    for number in range(count):
+        listed(f"Course{number}", parent=courses)
+    context = LoadContext(site=site(), page=courses)
+    cache.clear()
+
+    with django_assert_num_queries(5):
+        pages_of_menus({"m-1": {}, "m-2": {}}, context)
