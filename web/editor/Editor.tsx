@@ -6,12 +6,13 @@ import type { Document } from "../kit/document";
 import { LoadFailed } from "./chrome/LoadFailed";
 import { Skeleton } from "./chrome/Skeleton";
 import { EditorContext, type EditorContextValue } from "./EditorContext";
+import { loadForeignWidgets } from "./foreignWidgets";
 import type { Api, Boot, Refusal, Revision } from "./saving/api";
 import { Workspace } from "./Workspace";
-import { loadForeignWidgets } from "./foreignWidgets";
 
 type Props = { boot: Boot; api: Api };
-export type Loaded = { document: Document; revision: Revision | null };
+/** `isUnsaved`: this browser knows more than the server. */
+export type Loaded = { document: Document; revision: Revision | null; isUnsaved?: boolean };
 type State = { name: "loading" } | { name: "failed"; refusal: Refusal } | ({ name: "ready" } & Loaded);
 
 /** Loads the document and the widgets of other packages, then hands over to the workspace. */

@@ -1,14 +1,16 @@
 import { useCallback, useMemo, useState } from "react";
-import type { Loaded } from "./Editor";
-import { useEditorContext } from "./EditorContext";
-import { ResourcesContext, useServerResources } from "./canvas/resources";
+import { ServerResources } from "./canvas/resources";
 import { Notices } from "./chrome/Notices";
+import { PanelEdge } from "./chrome/PanelEdge";
 import { Rail } from "./chrome/Rail";
 import { Stage } from "./chrome/Stage";
 import { TopBar } from "./chrome/TopBar";
 import { useShortcuts } from "./chrome/useShortcuts";
+import type { Loaded } from "./Editor";
+import { useEditorContext } from "./EditorContext";
 import { SettingsPanel } from "./panels/settings/SettingsPanel";
-import { EditingProvider, useDocument } from "./puckAdapter";
+import { EditingProvider } from "./puckAdapter";
+import { useRemembered } from "./remembered";
 import { localCopy } from "./saving/localCopy";
 import { SavingContext } from "./saving/SavingContext";
 import { useSaving } from "./saving/useSaving";
@@ -23,31 +25,38 @@ export function Workspace({ loaded }: { loaded: Loaded }) {
 function Session({ start, restart }: { start: Loaded; restart: (next: Loaded) => void }) {
   const { boot, api, widgets } = useEditorContext();
   const copy = useMemo(() => localCopy(boot.kind, boot.pk), [boot]);
-  const saving = useSaving(api, start.revision, start.document, copy, boot.locked);
-  const shared = useMemo(() => ({ ...saving, copy, restart }), [saving, copy, restart]);
+  const saving = useSaving({ api, start, copy, isReadOnly: boot.locked });
+  const shared = useMemo(() => ({ ...saving, copy, restart, start }), [saving, copy, restart, start]);
 
   return (
     <SavingContext value={shared}>
       <EditingProvider document={start.document} widgets={widgets} onChange={saving.changed} isReadOnly={boot.locked}>
-        <Screen />
+        <ServerResources>
+          <Screen />
+        </ServerResources>
       </EditingProvider>
     </SavingContext>
   );
 }
 
+const LEFT = { smallest: 208, usual: 280, largest: 480 };
+const RIGHT = { smallest: 260, usual: 320, largest: 560 };
+
 function Screen() {
-  const { api } = useEditorContext();
-  const resources = useServerResources(api, useDocument());
-  useShortcuts();
+  const [left, setLeft] = useRemembered("left", LEFT.usual);
+  const [right, setRight] = useRemembered("right", RIGHT.usual);
+  const [panel, setPanel] = useRemembered("panel", "widgets");
+  useShortcuts(document);
+  const columns = { "--left": panel ? `${left}px` : "0px", "--right": `${right}px` } as React.CSSProperties;
   return (
-    <ResourcesContext value={resources}>
-      <div className="editor">
-        <TopBar />
-        <Rail />
-        <Stage />
-        <SettingsPanel />
-        <Notices />
-      </div>
-    </ResourcesContext>
+    <div className="editor" style={columns}>
+      <TopBar />
+      <Rail open={panel} onOpen={setPanel} />
+      {panel && <PanelEdge side="left" label="Width of the left panel" value={left} limits={LEFT} onChange={setLeft} />}
+      <Stage />
+      <PanelEdge side="right" label="Width of the settings" value={right} limits={RIGHT} onChange={setRight} />
+      <SettingsPanel />
+      <Notices />
+    </div>
   );
 }

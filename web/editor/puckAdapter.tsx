@@ -2,6 +2,7 @@
  * The only file that knows Puck: its configuration, its selectors, its actions. The rest of the editor speaks of
  * documents, elements and commands, so that the engine could be another one.
  */
+import { Accessibility, defaultPreset } from "@dnd-kit/dom";
 import {
   type Config,
   createUsePuck,
@@ -14,7 +15,7 @@ import {
   type Slot as PuckSlot,
   useGetPuck,
 } from "@puckeditor/core";
-import { type ReactNode, type Ref, useCallback, useMemo, useRef } from "react";
+import { type ComponentType, type ReactNode, type Ref, useCallback, useEffect, useMemo, useRef } from "react";
 import type { Widget } from "../kit/defineWidget";
 import { type Document, type Element, type ElementProps, walk } from "../kit/document";
 import { defaultsOf } from "../kit/schema/schema";
@@ -22,22 +23,33 @@ import type { Settings } from "../kit/schema/settings";
 import { CanvasElement } from "./canvas/CanvasElement";
 import { CanvasFrame } from "./canvas/CanvasFrame";
 import { UnknownWidget } from "./canvas/UnknownWidget";
-import type { Command, Target } from "./commands/commands";
-import { at } from "./commands/tree";
+import type { Command } from "./commands/commands";
 
 const usePuck = createUsePuck();
 
-/** What the editor knows of its state; read it with `useEditor(selector)`. */
-export type EditorState = { document: Document; selected: Element | null; canUndo: boolean; canRedo: boolean };
+// It calls every element on the canvas a button and explains keys that Puck does not listen to. Names, roles and keys
+// are ours: WidgetTile, the navigator and useShortcuts.
+defaultPreset.plugins = defaultPreset.plugins.filter((plugin) => plugin !== Accessibility);
 
 export const useDocument = (): Document => usePuck((puck) => puck.appState.data) as unknown as Document;
 export const useSelected = (): Element | null => usePuck((puck) => puck.selectedItem) as unknown as Element | null;
-export const useHistory = () => {
+/** The id of the element that holds the selected one; null on the page itself. */
+export const useParentId = (): string | null =>
+  usePuck((puck) => {
+    const area = puck.appState.ui.itemSelector?.zone?.split(":")[0];
+    return area && area !== "root" ? area : null;
+  });
+
+export function useHistoryActions(): { undo: () => void; redo: () => void } {
+  const get = useGetPuck();
+  return useMemo(() => ({ undo: () => get().history.back(), redo: () => get().history.forward() }), [get]);
+}
+
+export function useHistory() {
   const canUndo = usePuck((puck) => puck.history.hasPast);
   const canRedo = usePuck((puck) => puck.history.hasFuture);
-  const get = useGetPuck();
-  return { canUndo, canRedo, undo: () => get().history.back(), redo: () => get().history.forward() };
-};
+  return { canUndo, canRedo, ...useHistoryActions() };
+}
 
 export type Editing = {
   document: () => Document;
@@ -47,8 +59,6 @@ export type Editing = {
   /** Changes one element's props; much cheaper than `apply`, for it touches nothing else. */
   update: (id: string, change: (props: ElementProps) => ElementProps) => void;
   select: (id: string | null) => void;
-  /** The place after the selected element, or at the page's end. */
-  placeForNew: () => Target;
 };
 
 const ROOT_ZONE = "root:default-zone";
@@ -63,7 +73,13 @@ export function useEditing(): Editing {
       document,
       select,
       selectedId: () => (get().selectedItem?.props.id as string | undefined) ?? null,
-      apply: (command) => get().dispatch({ type: "setData", data: command(document()) as unknown as Data, recordHistory: true }),
+      // Given as a function: Puck warns in the console of data that was made from an older state.
+      apply: (command) =>
+        get().dispatch({
+          type: "setData",
+          data: (data: Data) => command(data as unknown as Document) as unknown as Data,
+          recordHistory: true,
+        }),
       update: (id, change) => {
         const selector = get().getSelectorForId(id);
         const item = get().getItemById(id) as unknown as Element | undefined;
@@ -76,27 +92,8 @@ export function useEditing(): Editing {
           data,
         } as PuckAction);
       },
-      placeForNew: () => placeAfter(document(), get().selectedItem?.props.id as string | undefined),
     };
   }, [get]);
-}
-
-function placeAfter(document: Document, id: string | undefined): Target {
-  const search = (list: (string | number)[]): Target | null => {
-    const elements = at(document, list) as Element[];
-    for (const [index, element] of elements.entries()) {
-      if (element.props.id === id) return { list, index: index + 1 };
-      for (const [name, value] of Object.entries(element.props)) {
-        if (!Array.isArray(value)) continue;
-        if (value[0]?.props) {
-          const found = search([...list, index, "props", name]);
-          if (found) return found;
-        }
-      }
-    }
-    return null;
-  };
-  return (id && search(["content"])) || { list: ["content"], index: document.content.length };
 }
 
 type ProviderProps = {
@@ -136,11 +133,53 @@ export function EditingProvider({ document, widgets, onChange, isReadOnly, child
 
 export const Canvas = () => <Puck.Preview />;
 
-/** A list whose items can be dragged onto the canvas. */
-export const WidgetSource = ({ children }: { children: ReactNode }) => <Drawer>{children}</Drawer>;
+/** Puck's own tag around what `DraggableWidget` draws; null behind it. */
+export const draggableOf = (tile: globalThis.Element): HTMLElement | null =>
+  tile.closest<HTMLElement>("[data-puck-drawer-item]:not([data-testid=''])");
 
-export const DraggableWidget = ({ type, children }: { type: string; children: ReactNode }) => (
-  <Drawer.Item name={type}>{() => <>{children}</>}</Drawer.Item>
+type SourceProps = { children: ReactNode; onPick: (type: string) => void };
+
+/** A list whose items can be dragged onto the canvas, or picked by click, Enter or Space. */
+export function WidgetSource({ children, onPick }: SourceProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const picked = useRef(onPick);
+  picked.current = onPick;
+  // Native listeners: the item that takes them is Puck's own, and so is its role of a button.
+  useEffect(() => {
+    const pick = (event: Event) => {
+      const item = (event.target as globalThis.Element).closest("[data-puck-drawer-item]");
+      const type = item?.querySelector<HTMLElement>("[data-widget-type]")?.dataset.widgetType;
+      if (type) picked.current(type);
+    };
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== "Enter" && event.key !== " ") return;
+      event.preventDefault();
+      pick(event);
+    };
+    list.current?.addEventListener("click", pick);
+    list.current?.addEventListener("keydown", onKeyDown);
+    return () => {
+      list.current?.removeEventListener("click", pick);
+      list.current?.removeEventListener("keydown", onKeyDown);
+    };
+  }, []);
+  return (
+    <div ref={list}>
+      <Drawer>{children}</Drawer>
+    </div>
+  );
+}
+
+type DraggableProps = { type: string; isDisabled: boolean; Tile: ComponentType<{ name: string }> };
+
+/**
+ * `Tile` draws the item and marks its outermost tag with `data-widget-type`. It must be the same at every render, and
+ * it is drawn twice: once behind, for the place that stays when the item is dragged away.
+ */
+export const DraggableWidget = ({ type, isDisabled, Tile }: DraggableProps) => (
+  <Drawer.Item name={type} isDragDisabled={isDisabled}>
+    {Tile as never}
+  </Drawer.Item>
 );
 
 function configOf(widgets: readonly Widget[], document: Document): Config {
@@ -171,7 +210,9 @@ const unknownComponent = (type: string) => ({
   label: type,
   fields: {},
   inline: true,
-  render: ({ puck }: { puck: { dragRef: Ref<HTMLDivElement> } }) => <UnknownWidget type={type} dragRef={puck.dragRef} />,
+  render: ({ puck }: { puck: { dragRef: Ref<HTMLDivElement> } }) => (
+    <UnknownWidget type={type} dragRef={puck.dragRef} />
+  ),
 });
 
 /** Puck only has to know where elements can stand; every other setting is edited by our own panel. */

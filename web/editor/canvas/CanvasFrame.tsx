@@ -3,59 +3,71 @@ import type { Widget } from "../../kit/defineWidget";
 import { type Document, type Element, walk } from "../../kit/document";
 import { DEFAULT_ENVIRONMENT, EnvironmentContext } from "../../kit/environment";
 import { elementCss } from "../../kit/style/elementCss";
+import { useShortcuts } from "../chrome/useShortcuts";
 import { useEditorContext } from "../EditorContext";
 import { useDocument } from "../puckAdapter";
+import { adopt } from "./adopt";
+import { useCalmCanvas } from "./useCalmCanvas";
+
+type Props = { frame?: globalThis.Document; children: ReactNode };
 
 /** The canvas's own document: the site's styles, the elements' rules, and nothing of the editor around it. */
-export function CanvasFrame({ frame, children }: { frame?: globalThis.Document; children: ReactNode }) {
-  const { boot, widgetOf } = useEditorContext();
-  const content = useDocument();
-  const css = useMemo(() => canvasCss(content, widgetOf), [content, widgetOf]);
+export function CanvasFrame({ frame, children }: Props) {
+  const { boot } = useEditorContext();
 
   useEffect(() => {
     if (!frame) return;
+    frame.title = "Canvas";
     frame.documentElement.lang = boot.language;
     frame.documentElement.dir = boot.canvas.direction;
     frame.documentElement.dataset.canvas = "";
+    const root = frame.getElementById("frame-root");
+    root?.setAttribute("role", "group");
+    root?.setAttribute("aria-label", "Page. Arrow keys go from element to element.");
+    root?.setAttribute("tabindex", "0");
     const link = frame.createElement("link");
     link.rel = "stylesheet";
     link.href = boot.canvas.stylesheet;
     frame.head.append(link);
+    adopt(frame, "variables", boot.canvas.variables);
     return () => link.remove();
   }, [frame, boot]);
-
-  useEffect(() => adopt(frame, "variables", boot.canvas.variables), [frame, boot]);
-  useEffect(() => adopt(frame, "elements", `@layer elements{${css}}`), [frame, css]);
+  useShortcuts(frame);
+  useCalmCanvas(frame);
 
   const environment = useMemo(
-    () => ({ ...DEFAULT_ENVIRONMENT, mode: "editor" as const, locale: boot.language, direction: boot.canvas.direction, now: Date.now() }),
+    () => ({
+      ...DEFAULT_ENVIRONMENT,
+      mode: "editor" as const,
+      locale: boot.language,
+      direction: boot.canvas.direction,
+      now: Date.now(),
+    }),
     [boot],
   );
-  return <EnvironmentContext value={environment}>{children}</EnvironmentContext>;
+  return (
+    <EnvironmentContext value={environment}>
+      <ElementStyles frame={frame} />
+      {children}
+    </EnvironmentContext>
+  );
 }
 
-// A constructed sheet needs no style element, and replacing its text is the cheapest way to restyle the canvas.
-const sheets = new WeakMap<globalThis.Document, Map<string, CSSStyleSheet>>();
-
-function adopt(frame: globalThis.Document | undefined, name: string, css: string) {
-  const view = frame?.defaultView as (Window & { CSSStyleSheet: typeof CSSStyleSheet }) | null | undefined;
-  if (!frame || !view) return;
-  const ofFrame = sheets.get(frame) ?? new Map<string, CSSStyleSheet>();
-  sheets.set(frame, ofFrame);
-  let sheet = ofFrame.get(name);
-  if (!sheet) {
-    sheet = new view.CSSStyleSheet();
-    ofFrame.set(name, sheet);
-    frame.adoptedStyleSheets = [...frame.adoptedStyleSheets, sheet];
-  }
-  sheet.replaceSync(css);
+/** Apart from the frame, so that a keystroke writes rules and draws nothing else anew. */
+function ElementStyles({ frame }: { frame?: globalThis.Document }) {
+  const { widgetOf } = useEditorContext();
+  const content = useDocument();
+  const css = useMemo(() => canvasCss(content, widgetOf), [content, widgetOf]);
+  useEffect(() => adopt(frame, "elements", css), [frame, css]);
+  return null;
 }
 
 // Puck keeps the props of an element that did not change, so its rules need not be written again.
 const written = new WeakMap<object, string>();
 
 function canvasCss(document: Document, widgetOf: (type: string) => Widget | undefined): string {
-  return [...walk(document.content)].map((element) => cssOf(element, widgetOf)).join("");
+  const rules = [...walk(document.content)].map((element) => cssOf(element, widgetOf)).join("");
+  return `@layer elements{${rules}}`;
 }
 
 function cssOf(element: Element, widgetOf: (type: string) => Widget | undefined): string {

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useEditorContext } from "../EditorContext";
 import { useSavingContext } from "../saving/SavingContext";
+import { RefusalNotice } from "./RefusalNotice";
 
 /** What stands between the owner and a saved page, in words, with the way out. */
 export function Notices() {
@@ -23,76 +24,42 @@ function LockNotice() {
   );
 }
 
+/** Changes that only this browser has, from a session that ended before they were saved. */
 function RecoveryNotice() {
-  const { copy, restart, revision } = useSavingContext();
+  const { copy, restart, revision, start } = useSavingContext();
   const { boot } = useEditorContext();
-  const [kept, setKept] = useState(() => (boot.locked ? null : copy.read()));
+  const [kept, setKept] = useState(() => {
+    if (boot.locked || start.isUnsaved) return null;
+    const found = copy.read();
+    return found && JSON.stringify(found.document) !== JSON.stringify(start.document) ? found : null;
+  });
   if (!kept) return null;
+  const isOlder = kept.base?.created_at !== start.revision?.created_at;
   return (
     <div className="notice" role="status">
-      <p>This browser holds changes from {new Date(kept.at).toLocaleString()} that the server does not have.</p>
-      <button type="button" className="button button--primary" onClick={() => restart({ document: kept.document, revision: revision() })}>
-        Use them
-      </button>
-      <button
-        type="button"
-        className="button"
-        onClick={() => {
-          copy.clear();
-          setKept(null);
-        }}
-      >
-        Discard them
-      </button>
-    </div>
-  );
-}
-
-function RefusalNotice() {
-  const { state, save, restart, copy } = useSavingContext();
-  const { api } = useEditorContext();
-  if (state.name !== "refused") return null;
-  const { refusal } = state;
-
-  async function takeTheirs() {
-    const answer = await api.load();
-    if (!answer.ok) return;
-    copy.clear();
-    restart(answer.value);
-  }
-
-  async function keepMine() {
-    const kept = copy.read();
-    const answer = await api.load();
-    if (answer.ok && kept) restart({ document: kept.document, revision: answer.value.revision });
-  }
-
-  return (
-    <div className="notice notice--problem" role="alert">
-      <p>{refusal.message || "The server did not save the page and gave no reason. Your work is kept in this browser."}</p>
-      {refusal.problems.length > 0 && (
-        <ul>
-          {refusal.problems.slice(0, 5).map((problem) => (
-            <li key={problem.path}>
-              <code>{problem.path}</code> {problem.message}
-            </li>
-          ))}
-        </ul>
-      )}
-      {refusal.error === "stale" ? (
-        <>
-          <button type="button" className="button button--primary" onClick={() => void keepMine()}>
-            Go on with my version
-          </button>
-          <button type="button" className="button" onClick={() => void takeTheirs()}>
-            Load the newer version
-          </button>
-        </>
-      ) : (
-        <button type="button" className="button button--primary" onClick={() => void save("autosave")}>
-          Try again
+      <p>
+        This browser holds changes from {new Date(kept.at).toLocaleString(boot.language)} that the server does not have.
+        {isOlder && " The page was changed elsewhere since then; that version stays among the versions."}
+      </p>
+      <p className="notice__actions">
+        <button
+          type="button"
+          className="button button--primary"
+          onClick={() => restart({ document: kept.document, revision: revision(), isUnsaved: true })}
+        >
+          Use them
         </button>
-      )}
+        <button
+          type="button"
+          className="button"
+          onClick={() => {
+            copy.clear();
+            setKept(null);
+          }}
+        >
+          Discard them
+        </button>
+      </p>
     </div>
   );
 }

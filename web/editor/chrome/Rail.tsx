@@ -1,5 +1,4 @@
 import { History, Layers, Plus } from "lucide-react";
-import { useState } from "react";
 import { HistoryPanel } from "../panels/history/HistoryPanel";
 import { NavigatorPanel } from "../panels/navigator/NavigatorPanel";
 import { WidgetsPanel } from "../panels/widgets/WidgetsPanel";
@@ -10,23 +9,34 @@ const PANELS = [
   { name: "history", label: "Versions", Icon: History, Panel: HistoryPanel },
 ];
 
-/** The narrow rail at the left and the panel that it opens. */
-export function Rail() {
-  const [open, setOpen] = useState("widgets");
+type Props = { open: string; onOpen: (name: string) => void };
+
+/** The narrow rail at the left and the panel that it opens; a second press closes the panel. */
+export function Rail({ open, onOpen }: Props) {
   const current = PANELS.find((panel) => panel.name === open);
   return (
     <>
       <nav className="editor__rail" aria-label="Panels">
         {PANELS.map(({ name, label, Icon }) => (
-          <button key={name} type="button" className="icon-button" aria-pressed={open === name} aria-label={label} title={label} onClick={() => setOpen(name)}>
+          <button
+            key={name}
+            type="button"
+            className="icon-button"
+            aria-expanded={open === name}
+            aria-label={label}
+            title={label}
+            onClick={() => onOpen(open === name ? "" : name)}
+          >
             <Icon />
           </button>
         ))}
       </nav>
-      <section className="editor__left panel" aria-label={current?.label}>
-        <h2 className="panel__title">{current?.label}</h2>
-        {current && <current.Panel />}
-      </section>
+      {current && (
+        <section className="editor__left panel" aria-label={current.label}>
+          <h2 className="panel__title">{current.label}</h2>
+          <current.Panel />
+        </section>
+      )}
     </>
   );
 }

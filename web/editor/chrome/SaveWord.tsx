@@ -1,16 +1,27 @@
 import { useEditorContext } from "../EditorContext";
 import { useSavingContext } from "../saving/SavingContext";
+import type { SaveState } from "../saving/useSaving";
 
 /** How the document stands with the server, in one quiet word. */
 export function SaveWord() {
   const { boot } = useEditorContext();
   const { state } = useSavingContext();
-  const word = boot.locked ? "Read only" : WORDS[state.name];
   return (
     <p className="topbar__state" role="status" data-state={state.name}>
-      {word}
+      {boot.locked ? "Read only" : wordFor(state)}
     </p>
   );
 }
 
-const WORDS = { saved: "Saved", unsaved: "Unsaved changes", saving: "Saving…", published: "Published", refused: "Not saved" };
+function wordFor(state: SaveState): string {
+  if (state.name === "refused") return state.refusal.error === "offline" ? "Offline" : "Not saved";
+  return WORDS[state.name];
+}
+
+const WORDS = {
+  saved: "Saved",
+  unsaved: "Unsaved changes",
+  saving: "Saving…",
+  published: "Published",
+  submitted: "Submitted for review",
+};

@@ -1,8 +1,9 @@
 import { ExternalLink, Eye, Monitor, Redo2, Smartphone, Tablet, Undo2, X } from "lucide-react";
 import type { Device } from "../../kit/devices";
 import { useEditorContext } from "../EditorContext";
-import { useDocument, useHistory } from "../puckAdapter";
+import { useEditing, useHistory } from "../puckAdapter";
 import { useSavingContext } from "../saving/SavingContext";
+import { OtherEditors } from "./OtherEditors";
 import { openPreview } from "./openPreview";
 import { SaveWord } from "./SaveWord";
 
@@ -21,12 +22,20 @@ export function TopBar() {
       </a>
       <h1 className="topbar__title">{boot.title}</h1>
       <SaveWord />
+      <OtherEditors />
       <DeviceSwitch />
       <div className="topbar__actions">
         <HistoryButtons />
         <PreviewButton />
         {boot.urls.live && (
-          <a className="icon-button" href={boot.urls.live} target="_blank" rel="noopener" aria-label="Open the published page" title="Open the published page">
+          <a
+            className="icon-button"
+            href={boot.urls.live}
+            target="_blank"
+            rel="noopener"
+            aria-label="Open the published page"
+            title="Open the published page"
+          >
             <ExternalLink />
           </a>
         )}
@@ -42,7 +51,15 @@ function DeviceSwitch() {
     <div className="segmented" role="radiogroup" aria-label="Device">
       {DEVICES.map(([name, label, Icon]) => (
         // biome-ignore lint/a11y/useSemanticElements: a radio group drawn as joined buttons
-        <button key={name} type="button" role="radio" aria-checked={device === name} aria-label={label} title={label} onClick={() => setDevice(name)}>
+        <button
+          key={name}
+          type="button"
+          role="radio"
+          aria-checked={device === name}
+          aria-label={label}
+          title={label}
+          onClick={() => setDevice(name)}
+        >
           <Icon />
         </button>
       ))}
@@ -54,10 +71,24 @@ function HistoryButtons() {
   const { canUndo, canRedo, undo, redo } = useHistory();
   return (
     <>
-      <button type="button" className="icon-button" disabled={!canUndo} onClick={undo} aria-label="Undo" title="Undo (Ctrl Z)">
+      <button
+        type="button"
+        className="icon-button"
+        disabled={!canUndo}
+        onClick={undo}
+        aria-label="Undo"
+        title="Undo (Ctrl Z)"
+      >
         <Undo2 />
       </button>
-      <button type="button" className="icon-button" disabled={!canRedo} onClick={redo} aria-label="Redo" title="Redo (Ctrl Shift Z)">
+      <button
+        type="button"
+        className="icon-button"
+        disabled={!canRedo}
+        onClick={redo}
+        aria-label="Redo"
+        title="Redo (Ctrl Shift Z)"
+      >
         <Redo2 />
       </button>
     </>
@@ -66,14 +97,14 @@ function HistoryButtons() {
 
 function PreviewButton() {
   const { boot } = useEditorContext();
-  const document = useDocument();
+  const editing = useEditing();
   return (
     <button
       type="button"
       className="icon-button"
       aria-label="Preview in a new tab"
       title="Preview in a new tab"
-      onClick={() => openPreview(boot.urls.preview, document, boot.csrfToken)}
+      onClick={() => openPreview(boot.urls.preview, editing.document(), boot.csrfToken)}
     >
       <Eye />
     </button>
@@ -96,7 +127,12 @@ function SaveButtons() {
         </button>
       ) : (
         boot.canSubmit && (
-          <button type="button" className="button button--primary" disabled={isBusy} onClick={() => void save("submit")}>
+          <button
+            type="button"
+            className="button button--primary"
+            disabled={isBusy}
+            onClick={() => void save("submit")}
+          >
             Submit for review
           </button>
         )

@@ -1,33 +1,109 @@
 import { useEffect } from "react";
-import { duplicate, moveBy } from "../commands/commands";
+import { type Document, walk } from "../../kit/document";
+import { type Command, duplicate, moveBy, remove } from "../commands/commands";
 import { newId } from "../commands/newIds";
-import { useEditing } from "../puckAdapter";
+import { moveIn, moveOut } from "../commands/slots";
+import { placeOf } from "../commands/tree";
+import { useEditorContext } from "../EditorContext";
+import { type Editing, useEditing, useHistoryActions } from "../puckAdapter";
 import { useSavingContext } from "../saving/SavingContext";
 
-const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
-
-/** Keys that work anywhere in the editor. Undo, redo and delete are the engine's own. */
-export function useShortcuts() {
+/** Keys that work anywhere in the editor. Called once for the screen and once for the canvas, each a document. */
+export function useShortcuts(target: globalThis.Document | undefined) {
   const editing = useEditing();
+  const { undo, redo } = useHistoryActions();
   const { save } = useSavingContext();
+  const { boot, widgetOf } = useEditorContext();
+
   useEffect(() => {
-    function onKeyDown(event: KeyboardEvent) {
-      const isCommand = event.ctrlKey || event.metaKey;
+    if (!target) return;
+    const isCanvas = target !== document;
+    const change = (id: string, command: Command) => {
+      if (boot.locked) return;
+      editing.apply(command);
+      editing.select(id);
+    };
+
+    /** True when the key was for the editor. */
+    function handle(event: KeyboardEvent): boolean {
+      const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
       const id = editing.selectedId();
-      if (isCommand && event.key === "s") {
-        event.preventDefault();
-        void save("draft");
-      } else if (isCommand && event.key === "d" && id) {
-        event.preventDefault();
-        editing.apply(duplicate(id, newId));
-      } else if (event.altKey && (event.key === "ArrowUp" || event.key === "ArrowDown") && id && !isTyping(event.target)) {
-        event.preventDefault();
-        editing.apply(moveBy(id, event.key === "ArrowUp" ? -1 : 1));
-        editing.select(id);
+      if (event.ctrlKey || event.metaKey) {
+        if (key === "s") return done(() => void save("draft"));
+        if (key === "z") return done(event.shiftKey ? redo : undo);
+        if (key === "y") return done(redo);
+        // Puck would switch to a canvas that cannot be edited.
+        if (key === "i") return !isTyping(event);
+        if (key === "d" && id) return done(() => !boot.locked && copy(editing, id));
+        return false;
       }
+      if (isTyping(event) || isInDialog(event) || !id) return isCanvas && !id && step(event, editing);
+      if (event.altKey) {
+        if (key === "ArrowUp") return done(() => change(id, moveBy(id, -1)));
+        if (key === "ArrowDown") return done(() => change(id, moveBy(id, 1)));
+        if (key === "ArrowLeft") return done(() => change(id, moveOut(id)));
+        if (key === "ArrowRight")
+          return done(() =>
+            change(
+              id,
+              moveIn(id, (type) => widgetOf(type)?.schema),
+            ),
+          );
+        return false;
+      }
+      if (key === "Delete" || key === "Backspace") return done(() => !boot.locked && editing.apply(remove(id)));
+      if (key === "Escape") return done(() => editing.select(parentOf(editing.document(), id)));
+      return isCanvas && step(event, editing);
     }
-    window.addEventListener("keydown", onKeyDown);
-    return () => window.removeEventListener("keydown", onKeyDown);
-  }, [editing, save]);
+
+    function onKeyDown(event: KeyboardEvent) {
+      if (event.defaultPrevented || !handle(event)) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    }
+    // Before Puck, which has keys of its own for some of these and asks nobody whether the page is locked.
+    target.addEventListener("keydown", onKeyDown, true);
+    return () => target.removeEventListener("keydown", onKeyDown, true);
+  }, [target, editing, save, undo, redo, boot, widgetOf]);
+}
+
+function done(action: () => unknown): true {
+  action();
+  return true;
+}
+
+function isTyping({ target }: Event): boolean {
+  const element = target as HTMLElement | null;
+  if (!element?.tagName) return false;
+  const isField = /^(TEXTAREA|SELECT)$/.test(element.tagName);
+  const isInput = element.tagName === "INPUT" && !/^(checkbox|radio|button)$/.test((element as HTMLInputElement).type);
+  return isField || isInput || element.isContentEditable;
+}
+
+/** Wagtail's choosers and menus have their own use for Escape and Delete. */
+const isInDialog = ({ target }: Event) =>
+  Boolean((target as HTMLElement | null)?.closest?.("[role=dialog], dialog, .modal"));
+
+function copy(editing: Editing, id: string) {
+  const before = new Set([...walk(editing.document().content)].map(({ props }) => props.id));
+  editing.apply(duplicate(id, newId));
+  const copied = [...walk(editing.document().content)].find(({ props }) => !before.has(props.id));
+  if (copied) editing.select(copied.props.id);
+}
+
+const parentOf = (document: Document, id: string) => placeOf(document, id)?.parent?.props.id ?? null;
+
+/** Arrow keys walk over the elements of the canvas, in the order of the page. */
+function step(event: KeyboardEvent, editing: Editing): boolean {
+  const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (!by || event.shiftKey) return false;
+  const ids = [...walk(editing.document().content)].map(({ props }) => props.id);
+  const current = ids.indexOf(editing.selectedId() ?? "");
+  const next = current < 0 ? ids.at(by > 0 ? 0 : -1) : ids[current + by];
+  if (!next) return false;
+  editing.select(next);
+  (event.target as HTMLElement).ownerDocument
+    .querySelector(`[data-puck-component="${CSS.escape(next)}"]`)
+    ?.scrollIntoView({ block: "nearest" });
+  return true;
 }

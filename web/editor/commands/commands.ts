@@ -16,7 +16,9 @@ export const remove =
   (id: string): Command =>
   (document) => {
     const place = placeOf(document, id);
-    return place ? changeAt(document, place.list, (elements) => (elements as Element[]).toSpliced(place.index, 1)) : document;
+    return place
+      ? changeAt(document, place.list, (elements) => (elements as Element[]).toSpliced(place.index, 1))
+      : document;
   };
 
 /** The copy stands after the original; every element in it, of unknown widgets too, gets an id of its own. */
@@ -48,7 +50,9 @@ export const moveBy =
     const element = elementById(document, id);
     const siblings = place && (at(document, place.list) as Element[]);
     if (!place || !element || !siblings?.[place.index + steps]) return document;
-    return changeAt(document, place.list, () => siblings.toSpliced(place.index, 1).toSpliced(place.index + steps, 0, element));
+    return changeAt(document, place.list, () =>
+      siblings.toSpliced(place.index, 1).toSpliced(place.index + steps, 0, element),
+    );
   };
 
 /** Takes an element out and puts it down elsewhere; into itself is no place, so nothing changes then. */

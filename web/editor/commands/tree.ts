@@ -36,7 +36,11 @@ export const at = (root: unknown, path: readonly (string | number)[]): unknown =
   path.reduce<unknown>((value, key) => (value as Record<string | number, unknown> | undefined)?.[key], root);
 
 /** A copy of `root` in which `path` holds `change(old value)`; everything beside the path is shared. */
-export function changeAt<Root>(root: Root, path: readonly (string | number)[], change: (value: unknown) => unknown): Root {
+export function changeAt<Root>(
+  root: Root,
+  path: readonly (string | number)[],
+  change: (value: unknown) => unknown,
+): Root {
   const [key, ...rest] = path;
   if (key === undefined) return change(root) as Root;
   const inner = changeAt((root as Record<string | number, unknown>)?.[key], rest, change);

@@ -3,7 +3,7 @@ import type { Loaded } from "../Editor";
 import type { LocalCopy } from "./localCopy";
 import type { Saving } from "./useSaving";
 
-type SavingContextValue = Saving & { copy: LocalCopy; restart: (next: Loaded) => void };
+type SavingContextValue = Saving & { copy: LocalCopy; start: Loaded; restart: (next: Loaded) => void };
 
 export const SavingContext = createContext<SavingContextValue | null>(null);
 

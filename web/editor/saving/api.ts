@@ -31,48 +31,124 @@ export type Answer<Value> = { ok: true; value: Value } | Refusal;
 
 export type Action = "draft" | "autosave" | "publish" | "submit";
 export type Saved = { revision: Revision };
+export type SaveRequest = {
+  document: Document;
+  base_revision: Revision | null;
+  action: Action;
+  autosave_revision_id: number | null;
+};
+/** Somebody else who has the page open, as Wagtail reports it. */
+export type OtherEditor = { user: string; is_editing: boolean; revision_id: number | null };
 
 export type Api = ReturnType<typeof createApi>;
 
-/** The server's calls. None throws: a network that fails is an answer too. */
-export function createApi(urls: Boot["urls"], csrfToken: () => string) {
+/** The server's calls. None throws: a network that fails is an answer too. `token` is given anew where it can change. */
+export function createApi(urls: Boot["urls"], token: Token) {
   async function call<Value>(url: string, body?: unknown): Promise<Answer<Value>> {
-    try {
-      const response = await fetch(url, {
-        method: body === undefined ? "GET" : "POST",
-        headers: {
-          accept: "application/json",
-          ...(body === undefined ? {} : { "content-type": "application/json", "x-csrftoken": csrfToken() }),
-        },
-        body: body === undefined ? undefined : JSON.stringify(body),
-      });
-      const answer = await response.json();
-      if (response.ok) return { ok: true, value: answer };
-      return { ok: false, status: response.status, problems: [], message: "", error: "failed", ...answer };
-    } catch {
-      return {
-        ok: false,
-        status: 0,
-        error: "offline",
-        message:
-          "The server cannot be reached. Your work is kept in this browser and saved as soon as it answers again.",
-        problems: [],
-      };
-    }
+    const answer = await ask<Value>(url, token.current(), body);
+    // Whoever signs in again in another tab gets another token; the one of this page is then worth nothing.
+    if (answer.ok || answer.error !== "csrf" || !(await token.renew())) return answer;
+    return ask<Value>(url, token.current(), body);
   }
 
   return {
     load: () => call<{ document: Document; revision: Revision | null; title: string }>(urls.document),
-    save: (body: {
-      document: Document;
-      base_revision: Revision | null;
-      action: Action;
-      autosave_revision_id: number | null;
-    }) => call<Saved>(urls.document, body),
+    save: (body: SaveRequest) => call<Saved>(urls.document, body),
     resources: (document: Document) => call<Resources>(urls.resources, { document }),
     revisions: () => call<{ revisions: RevisionEntry[] }>(urls.revisions),
     revision: (id: number) => call<{ document: Document }>(`${urls.revisions}${id}/`),
     restore: (id: number, base_revision: Revision | null) =>
       call<Saved & { document: Document }>(`${urls.revisions}${id}/`, { base_revision }),
+
+    /** Says that this editor is open, and hears who else is there. Wagtail's own view: a form, not JSON. */
+    async ping(revision: Revision | null): Promise<OtherEditor[] | null> {
+      const form = new FormData();
+      form.set("is_editing", "1");
+      if (revision) {
+        form.set("revision_id", String(revision.id));
+        form.set("revision_created_at", revision.created_at);
+      }
+      try {
+        const response = await fetch(urls.ping, {
+          method: "POST",
+          headers: { "x-csrftoken": token.current(), "x-requested-with": "XMLHttpRequest" },
+          body: form,
+        });
+        return response.ok ? (await response.json()).other_sessions : null;
+      } catch {
+        return null;
+      }
+    },
+
+    /** Called while the page goes away, when nothing else would still be sent. */
+    release() {
+      const form = new FormData();
+      form.set("csrfmiddlewaretoken", token.current());
+      navigator.sendBeacon?.(urls.release, form);
+    },
   };
 }
+
+export type Token = { current: () => string; renew: () => Promise<boolean> };
+
+/** The token of the page, and after a new sign-in the one that the page would have now. */
+export function csrfToken(first: string, page: string): Token {
+  let token = first;
+  return {
+    current: () => token,
+    async renew() {
+      try {
+        const html = await (await fetch(page)).text();
+        const boot = new DOMParser().parseFromString(html, "text/html").getElementById("intarsia-boot")?.textContent;
+        const next = boot ? (JSON.parse(boot) as Boot).csrfToken : token;
+        const isOther = next !== token;
+        token = next;
+        return isOther;
+      } catch {
+        return false;
+      }
+    },
+  };
+}
+
+async function ask<Value>(url: string, token: string, body: unknown): Promise<Answer<Value>> {
+  let response: Response;
+  try {
+    response = await fetch(url, {
+      method: body === undefined ? "GET" : "POST",
+      headers: {
+        accept: "application/json",
+        ...(body === undefined ? {} : { "content-type": "application/json", "x-csrftoken": token }),
+      },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+  } catch {
+    return refusal(
+      0,
+      "offline",
+      "The server cannot be reached. Your work is kept in this browser and saved as soon as it answers again.",
+    );
+  }
+  try {
+    const answer = await response.json();
+    if (response.ok) return { ok: true, value: answer };
+    return { ...refusal(response.status, "failed", ""), ...answer };
+  } catch {
+    const isTooLarge = response.status === 413;
+    return refusal(
+      response.status,
+      isTooLarge ? "too_large" : "failed",
+      isTooLarge
+        ? "The page is larger than this server accepts: shorten its texts, or move some of them to another page."
+        : `The server is in trouble (error ${response.status}). Your work is kept in this browser; try again in a minute.`,
+    );
+  }
+}
+
+const refusal = (status: number, error: string, message: string): Refusal => ({
+  ok: false,
+  status,
+  error,
+  message,
+  problems: [],
+});

@@ -22,7 +22,13 @@ export function GalleryControl({ id, value, onChange, isDisabled }: ControlProps
           // biome-ignore lint/suspicious/noArrayIndexKey: one picture may stand in a gallery twice
           <li key={index}>
             <img src={images[String(media.id)]?.src} alt={images[String(media.id)]?.title ?? ""} />
-            <button type="button" className="icon-button" disabled={isDisabled} aria-label={`Remove picture ${index + 1}`} onClick={() => onChange(value.filter((_, place) => place !== index))}>
+            <button
+              type="button"
+              className="icon-button"
+              disabled={isDisabled}
+              aria-label={`Remove picture ${index + 1}`}
+              onClick={() => onChange(value.filter((_, place) => place !== index))}
+            >
               <X />
             </button>
           </li>

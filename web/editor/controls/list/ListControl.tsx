@@ -23,19 +23,47 @@ export function ListControl({ id, setting, value, onChange, isDisabled }: Contro
         {items.map((item, index) => (
           <li key={String(item._id ?? index)}>
             <div className="list-control__head">
-              <button type="button" aria-expanded={open === index} onClick={() => setOpen(open === index ? null : index)}>
+              <button
+                type="button"
+                aria-expanded={open === index}
+                onClick={() => setOpen(open === index ? null : index)}
+              >
                 {titleOf(item, setting, index)}
               </button>
-              <button type="button" className="icon-button" disabled={isDisabled || index === 0} aria-label="Move up" onClick={() => swap(index, index - 1)}>
+              <button
+                type="button"
+                className="icon-button"
+                disabled={isDisabled || index === 0}
+                aria-label="Move up"
+                onClick={() => swap(index, index - 1)}
+              >
                 <ChevronUp />
               </button>
-              <button type="button" className="icon-button" disabled={isDisabled || index === items.length - 1} aria-label="Move down" onClick={() => swap(index, index + 1)}>
+              <button
+                type="button"
+                className="icon-button"
+                disabled={isDisabled || index === items.length - 1}
+                aria-label="Move down"
+                onClick={() => swap(index, index + 1)}
+              >
                 <ChevronDown />
               </button>
-              <button type="button" className="icon-button" disabled={isDisabled} aria-label="Copy" onClick={() => onChange(items.toSpliced(index + 1, 0, copied(item)))}>
+              <button
+                type="button"
+                className="icon-button"
+                disabled={isDisabled}
+                aria-label="Copy"
+                onClick={() => onChange(items.toSpliced(index + 1, 0, copied(item)))}
+              >
                 <Copy />
               </button>
-              <button type="button" className="icon-button" disabled={isDisabled} aria-label="Remove" onClick={() => onChange(items.toSpliced(index, 1))}>
+              <button
+                type="button"
+                className="icon-button"
+                disabled={isDisabled}
+                aria-label="Remove"
+                onClick={() => onChange(items.toSpliced(index, 1))}
+              >
                 <Trash2 />
               </button>
             </div>
@@ -44,7 +72,14 @@ export function ListControl({ id, setting, value, onChange, isDisabled }: Contro
                 {Object.entries(setting.fields)
                   .filter(([, field]) => field.kind !== "slot")
                   .map(([name, field]) => (
-                    <SettingRow key={name} name={name} setting={field} values={item} onChange={(changes) => put(index, { ...item, ...changes })} isDisabled={isDisabled} />
+                    <SettingRow
+                      key={name}
+                      name={name}
+                      setting={field}
+                      values={item}
+                      onChange={(changes) => put(index, { ...item, ...changes })}
+                      isDisabled={isDisabled}
+                    />
                   ))}
               </div>
             )}
@@ -71,4 +106,7 @@ const titleOf = (item: Item, setting: ListSetting<Settings>, index: number) =>
   String((setting.titleField && item[setting.titleField]) || `${setting.item} ${index + 1}`);
 
 /** An item may hold elements, and two elements never share an id. */
-const copied = (item: Item): Item => ({ ...withNewIds({ type: "item", props: { ...item, id: "" } }).props, _id: newId("item") });
+const copied = (item: Item): Item => ({
+  ...withNewIds({ type: "item", props: { ...item, id: "" } }).props,
+  _id: newId("item"),
+});

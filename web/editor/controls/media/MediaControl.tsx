@@ -18,18 +18,37 @@ export function MediaControl({ id, value, onChange, isDisabled }: ControlProps<M
 
   return (
     <div className="media-control">
-      <button id={id} type="button" className="media-control__picture" disabled={isDisabled} onClick={() => void choose()}>
+      <button
+        id={id}
+        type="button"
+        className="media-control__picture"
+        disabled={isDisabled}
+        onClick={() => void choose()}
+      >
         {image ? <img src={image.src} alt="" /> : <ImagePlus aria-hidden />}
         <span>{image ? image.title : value?.id ? "Picture" : "Choose a picture"}</span>
       </button>
       {value?.id && (
         <>
-          <button type="button" className="icon-button" disabled={isDisabled} aria-label="Remove the picture" onClick={() => onChange({ id: null })}>
+          <button
+            type="button"
+            className="icon-button"
+            disabled={isDisabled}
+            aria-label="Remove the picture"
+            onClick={() => onChange({ id: null })}
+          >
             <X />
           </button>
           <label className="media-control__alt">
             Alternative text
-            <input type="text" className="input" value={value.alt ?? ""} placeholder={image?.alt || "What the picture shows"} disabled={isDisabled} onChange={(event) => onChange({ ...value, alt: event.target.value })} />
+            <input
+              type="text"
+              className="input"
+              value={value.alt ?? ""}
+              placeholder={image?.alt || "What the picture shows"}
+              disabled={isDisabled}
+              onChange={(event) => onChange({ ...value, alt: event.target.value })}
+            />
           </label>
         </>
       )}

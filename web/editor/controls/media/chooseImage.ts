@@ -1,6 +1,11 @@
 import type { ImageResource } from "../../../kit/resolve";
 
-type Chosen = { id: number; title: string; default_alt_text?: string; preview?: { url: string; width: number; height: number } };
+type Chosen = {
+  id: number;
+  title: string;
+  default_alt_text?: string;
+  preview?: { url: string; width: number; height: number };
+};
 type ImageChooserModal = new (url: string) => { open: (options: object, onChosen: (chosen: Chosen) => void) => void };
 
 /** Opens Wagtail's own image chooser, with its upload, search and permissions. */

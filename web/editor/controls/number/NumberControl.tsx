@@ -1,7 +1,14 @@
 import type { NumberSetting } from "../../../kit/schema/settings";
 import type { ControlProps } from "../control";
 
-export const NumberControl = ({ id, setting, value, onChange, inherited, isDisabled }: ControlProps<number | "", NumberSetting>) => (
+export const NumberControl = ({
+  id,
+  setting,
+  value,
+  onChange,
+  inherited,
+  isDisabled,
+}: ControlProps<number | "", NumberSetting>) => (
   <input
     id={id}
     type="number"

@@ -1,7 +1,14 @@
 import type { Size, SizeSetting } from "../../../kit/schema/settings";
 import type { ControlProps } from "../control";
 
-export const SizeControl = ({ id, setting, value, onChange, inherited, isDisabled }: ControlProps<Size, SizeSetting>) => (
+export const SizeControl = ({
+  id,
+  setting,
+  value,
+  onChange,
+  inherited,
+  isDisabled,
+}: ControlProps<Size, SizeSetting>) => (
   <span className="size-control">
     <input
       id={id}
@@ -10,9 +17,20 @@ export const SizeControl = ({ id, setting, value, onChange, inherited, isDisable
       value={value?.size ?? ""}
       placeholder={inherited ? String(inherited.size) : undefined}
       disabled={isDisabled}
-      onChange={(event) => onChange({ unit: value?.unit ?? setting.units[0] ?? "px", size: event.target.value === "" ? "" : event.target.valueAsNumber })}
+      onChange={(event) =>
+        onChange({
+          unit: value?.unit ?? setting.units[0] ?? "px",
+          size: event.target.value === "" ? "" : event.target.valueAsNumber,
+        })
+      }
     />
-    <select className="input" aria-label="Unit" value={value?.unit ?? setting.units[0]} disabled={isDisabled} onChange={(event) => onChange({ size: value?.size ?? "", unit: event.target.value })}>
+    <select
+      className="input"
+      aria-label="Unit"
+      value={value?.unit ?? setting.units[0]}
+      disabled={isDisabled}
+      onChange={(event) => onChange({ size: value?.size ?? "", unit: event.target.value })}
+    >
       {setting.units.map((unit) => (
         <option key={unit}>{unit}</option>
       ))}

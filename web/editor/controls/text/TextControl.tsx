@@ -1,7 +1,14 @@
 import type { TextSetting } from "../../../kit/schema/settings";
 import type { ControlProps } from "../control";
 
-export const TextControl = ({ id, setting, value, onChange, inherited, isDisabled }: ControlProps<string, TextSetting>) => (
+export const TextControl = ({
+  id,
+  setting,
+  value,
+  onChange,
+  inherited,
+  isDisabled,
+}: ControlProps<string, TextSetting>) => (
   <input
     id={id}
     type="text"

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useEditorContext } from "../../EditorContext";
-import { useSavingContext } from "../../saving/SavingContext";
 import type { Refusal, RevisionEntry } from "../../saving/api";
+import { useSavingContext } from "../../saving/SavingContext";
 
 /** Earlier versions of the page. Restoring one makes a new draft of it, so nothing between is lost. */
 export function HistoryPanel() {
@@ -21,9 +21,20 @@ export function HistoryPanel() {
     else setRefusal(answer);
   }
 
-  if (refusal) return <p className="panel__empty" role="alert">{refusal.message}</p>;
-  if (!entries) return <p className="panel__empty" role="status">Loading versions…</p>;
-  if (entries.length === 0) return <p className="panel__empty">No version yet. The first one is made when you change something.</p>;
+  if (refusal)
+    return (
+      <p className="panel__empty" role="alert">
+        {refusal.message}
+      </p>
+    );
+  if (!entries)
+    return (
+      <p className="panel__empty" role="status">
+        Loading versions…
+      </p>
+    );
+  if (entries.length === 0)
+    return <p className="panel__empty">No version yet. The first one is made when you change something.</p>;
   return (
     <ol className="versions">
       {entries.map((entry) => (

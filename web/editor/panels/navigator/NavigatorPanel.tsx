@@ -1,55 +1,118 @@
-import { ChevronRight } from "lucide-react";
-import { useState } from "react";
-import { type Element, slotsIn } from "../../../kit/document";
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from "react";
+import type { Element } from "../../../kit/document";
+import { hasOwnDisplay, isHiddenOn, withVisibility } from "../../commands/visibility";
 import { useEditorContext } from "../../EditorContext";
 import { useDocument, useEditing, useSelected } from "../../puckAdapter";
+import { isOpen, type Row, visibleRows } from "./rows";
+import { TreeRow } from "./TreeRow";
 
-/** The page as a tree. */
+/** The page as a tree: every element can be found, named, hidden and moved without the canvas and without a mouse. */
 export function NavigatorPanel() {
   const document = useDocument();
-  if (document.content.length === 0) return <p className="panel__empty">The page is empty. Drag a widget onto the canvas to begin.</p>;
+  if (document.content.length === 0) {
+    return <p className="panel__empty">The page is empty. Drag a widget onto the canvas to begin.</p>;
+  }
+  return <Tree />;
+}
+
+function Tree() {
+  const { boot, device, widgetOf } = useEditorContext();
+  const document = useDocument();
+  const selected = useSelected()?.props.id ?? null;
+  const editing = useEditing();
+  const [toggled, setToggled] = useState<ReadonlySet<string>>(new Set());
+  const [focused, setFocused] = useState<string | null>(null);
+  const [renaming, setRenaming] = useState<string | null>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const rows = useMemo(() => visibleRows(document, toggled), [document, toggled]);
+  const current = rows.find(({ element }) => element.props.id === (focused ?? selected)) ?? rows[0];
+
+  const toggle = (id: string) =>
+    setToggled((old) => new Set(old.has(id) ? [...old].filter((one) => one !== id) : [...old, id]));
+  const rowOf = (id: string) => list.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"]`);
+
+  useEffect(() => {
+    if (!selected) return;
+    setFocused(selected);
+    list.current?.querySelector(`[data-row="${CSS.escape(selected)}"]`)?.scrollIntoView({ block: "nearest" });
+  }, [selected]);
+
+  function focus(row: Row | undefined) {
+    if (!row) return;
+    setFocused(row.element.props.id);
+    rowOf(row.element.props.id)?.focus();
+  }
+
+  function rename(id: string, label: string | null) {
+    setRenaming(null);
+    if (label !== null)
+      editing.update(id, ({ $label: _old, ...props }) => ({ ...props, ...(label ? { $label: label } : {}) }));
+    requestAnimationFrame(() => rowOf(id)?.focus());
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    if (!current || event.altKey || event.ctrlKey || event.metaKey) return;
+    // A name that is being typed has its own use for these keys.
+    if ((event.target as HTMLElement).getAttribute("role") !== "treeitem") return;
+    const { id } = current.element.props;
+    const index = rows.indexOf(current);
+    const actions: Record<string, () => void> = {
+      ArrowDown: () => focus(rows[index + 1]),
+      ArrowUp: () => focus(rows[index - 1]),
+      Home: () => focus(rows[0]),
+      End: () => focus(rows.at(-1)),
+      ArrowRight: () =>
+        current.hasChildren && !isOpen(current, toggled) ? toggle(id) : current.hasChildren && focus(rows[index + 1]),
+      ArrowLeft: () =>
+        isOpen(current, toggled) ? toggle(id) : focus(rows.find(({ element }) => element.props.id === current.parent)),
+      Enter: () => editing.select(id),
+      " ": () => editing.select(id),
+      F2: () => !boot.locked && setRenaming(id),
+    };
+    const action = actions[event.key];
+    if (!action) return;
+    event.preventDefault();
+    action();
+  }
+
   return (
-    <ul className="tree" aria-label="Elements of the page">
-      {document.content.map((element) => (
-        <Branch key={element.props.id} element={element} depth={0} />
-      ))}
+    <ul ref={list} className="tree" role="tree" aria-label="Elements of the page" onKeyDown={onKeyDown}>
+      {rows.map((row) => {
+        const { element } = row;
+        const { id } = element.props;
+        return (
+          <TreeRow
+            key={id}
+            row={row}
+            label={element.props.$label ?? widgetOf(element.type)?.schema.label ?? element.type}
+            excerpt={excerptOf(element)}
+            isOpen={isOpen(row, toggled)}
+            isSelected={id === selected}
+            isCurrent={row === current}
+            isHidden={isHiddenOn(element.props, device)}
+            isRenaming={renaming === id}
+            isLocked={boot.locked}
+            hideTitle={hasOwnDisplay(element.props, device) ? `Shown or hidden on ${device} only` : undefined}
+            onToggle={() => toggle(id)}
+            onSelect={() => editing.select(id)}
+            onRename={(label) => rename(id, label)}
+            onStartRenaming={() => setRenaming(id)}
+            onHide={(hide) => editing.update(id, (props) => withVisibility(props, device, !hide))}
+          />
+        );
+      })}
     </ul>
   );
 }
 
-function Branch({ element, depth }: { element: Element; depth: number }) {
-  const { widgetOf } = useEditorContext();
-  const selected = useSelected();
-  const editing = useEditing();
-  const [isOpen, setIsOpen] = useState(depth < 2);
-  const children = [...slotsIn(element.props)].flatMap(({ elements }) => elements);
-  const label = element.props.$label ?? widgetOf(element.type)?.schema.label ?? element.type;
-  return (
-    <li>
-      <div className="tree__row" data-selected={selected?.props.id === element.props.id || undefined} style={{ paddingInlineStart: 8 + depth * 14 }}>
-        {children.length > 0 ? (
-          <button type="button" className="tree__toggle" aria-expanded={isOpen} aria-label={`${isOpen ? "Close" : "Open"} ${label}`} onClick={() => setIsOpen(!isOpen)}>
-            <ChevronRight />
-          </button>
-        ) : (
-          <span className="tree__toggle" />
-        )}
-        <button type="button" className="tree__name" aria-current={selected?.props.id === element.props.id || undefined} onClick={() => editing.select(element.props.id)}>
-          {label} <span>{excerptOf(element)}</span>
-        </button>
-      </div>
-      {isOpen && children.length > 0 && (
-        <ul>
-          {children.map((child) => (
-            <Branch key={child.props.id} element={child} depth={depth + 1} />
-          ))}
-        </ul>
-      )}
-    </li>
-  );
-}
-
 function excerptOf({ props }: Element): string {
-  const text = [props.title, props.text, props.editor].find((value) => typeof value === "string" && value);
-  return typeof text === "string" ? text.replace(/<[^>]+>/g, " ").trim().slice(0, 40) : "";
+  const text = [props.title, props.title_text, props.text, props.name, props.editor].find(
+    (value) => typeof value === "string" && value,
+  );
+  return typeof text === "string"
+    ? text
+        .replace(/<[^>]+>/g, " ")
+        .trim()
+        .slice(0, 40)
+    : "";
 }

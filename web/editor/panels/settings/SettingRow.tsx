@@ -27,13 +27,22 @@ export function SettingRow({ name, setting, values, onChange, isDisabled }: Prop
   const own = values[key];
   const isInherited = responsive && device !== "desktop" && (own === undefined || own === "");
   const inherited = isInherited
-    ? resolve({ ...valuesOf({ [name]: setting.default, ...values }, name), [device]: undefined } as PerDevice<unknown>, device, responsive as never)
+    ? resolve(
+        { ...valuesOf({ [name]: setting.default, ...values }, name), [device]: undefined } as PerDevice<unknown>,
+        device,
+        responsive as never,
+      )
     : undefined;
   return (
     <div className={TALL.has(setting.kind) ? "setting setting--tall" : "setting"}>
       <label className="setting__label" htmlFor={id}>
         {setting.label}
-        {responsive && <DeviceMark hasOwnValue={!isInherited} onReset={device === "desktop" ? undefined : () => onChange({ [key]: undefined })} />}
+        {responsive && (
+          <DeviceMark
+            hasOwnValue={!isInherited}
+            onReset={device === "desktop" ? undefined : () => onChange({ [key]: undefined })}
+          />
+        )}
       </label>
       <div className="setting__control">
         <Control

@@ -4,10 +4,10 @@ import type { Element, ElementProps, StyleValue } from "../../../kit/document";
 import type { WidgetSchema } from "../../../kit/schema/schema";
 import { COMMON_STYLE } from "../../../kit/style/common";
 import type { StyleField } from "../../../kit/style/fields";
+import { withStyle } from "../../commands/style";
 import { TextControl } from "../../controls/text/TextControl";
 import { useEditorContext } from "../../EditorContext";
 import { useEditing, useSelected } from "../../puckAdapter";
-import { withStyle } from "../../commands/style";
 import { Group } from "./Group";
 import { SettingRow } from "./SettingRow";
 import { StyleRow } from "./StyleRow";
@@ -29,13 +29,25 @@ export function SettingsPanel() {
           <p>Select an element on the page to change it.</p>
         </div>
       )}
-      {selected && !schema && <p className="panel__empty">The widget “{selected.type}” is not installed here. Its content is kept as it is.</p>}
+      {selected && !schema && (
+        <p className="panel__empty">
+          The widget “{selected.type}” is not installed here. Its content is kept as it is.
+        </p>
+      )}
       {selected && schema && (
         <>
           <h2 className="panel__title">{schema.label}</h2>
           <div className="tabs-bar" role="tablist" aria-label="Settings">
             {TABS.map((name) => (
-              <button key={name} type="button" role="tab" id={`tab-${name}`} aria-selected={tab === name} aria-controls="settings-panel" onClick={() => setTab(name)}>
+              <button
+                key={name}
+                type="button"
+                role="tab"
+                id={`tab-${name}`}
+                aria-selected={tab === name}
+                aria-controls="settings-panel"
+                onClick={() => setTab(name)}
+              >
                 {name}
               </button>
             ))}
@@ -57,7 +69,8 @@ function TabBody({ tab, element, schema }: { tab: Tab; element: Element; schema:
   const restyle = (device: string, name: string, value: StyleValue | undefined) =>
     editing.update(id, (props) => withStyle(props, device, name, value));
 
-  if (tab === "Content") return <ContentTab schema={schema} props={element.props} onChange={change} isDisabled={boot.locked} />;
+  if (tab === "Content")
+    return <ContentTab schema={schema} props={element.props} onChange={change} isDisabled={boot.locked} />;
   const fields: Record<string, StyleField> = { ...schema.style, ...COMMON_STYLE };
   const groups = Map.groupBy(Object.entries(fields), ([, field]) => field.group ?? "Look");
   const shown = [...groups].filter(([group]) => ADVANCED.has(group) === (tab === "Advanced"));
@@ -67,7 +80,14 @@ function TabBody({ tab, element, schema }: { tab: Tab; element: Element; schema:
       {shown.map(([group, rows], index) => (
         <Group key={group} label={group} isOpen={index === 0}>
           {rows.map(([name, field]) => (
-            <StyleRow key={name} name={name} field={field} style={element.props.$style} onChange={restyle} isDisabled={boot.locked} />
+            <StyleRow
+              key={name}
+              name={name}
+              field={field}
+              style={element.props.$style}
+              onChange={restyle}
+              isDisabled={boot.locked}
+            />
           ))}
         </Group>
       ))}
@@ -106,13 +126,25 @@ function IdentityGroup({ props, onChange, isDisabled }: TabProps) {
         <label className="setting__label" htmlFor="element-anchor">
           Anchor
         </label>
-        <TextControl id="element-anchor" setting={ANCHOR} value={String(props._element_id ?? "")} isDisabled={isDisabled} onChange={(value) => onChange({ _element_id: value || undefined })} />
+        <TextControl
+          id="element-anchor"
+          setting={ANCHOR}
+          value={String(props._element_id ?? "")}
+          isDisabled={isDisabled}
+          onChange={(value) => onChange({ _element_id: value || undefined })}
+        />
       </div>
       <div className="setting">
         <label className="setting__label" htmlFor="element-name">
           Name
         </label>
-        <TextControl id="element-name" setting={ANCHOR} value={String(props.$label ?? "")} isDisabled={isDisabled} onChange={(value) => onChange({ $label: value || undefined })} />
+        <TextControl
+          id="element-name"
+          setting={ANCHOR}
+          value={String(props.$label ?? "")}
+          isDisabled={isDisabled}
+          onChange={(value) => onChange({ $label: value || undefined })}
+        />
       </div>
     </Group>
   );

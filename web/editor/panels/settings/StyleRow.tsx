@@ -1,11 +1,10 @@
 import { useId } from "react";
-import { resolve } from "../../../kit/devices";
+import { DEVICES, type PerDevice, resolve } from "../../../kit/devices";
 import type { ElementStyle, StyleValue } from "../../../kit/document";
 import type { StyleField } from "../../../kit/style/fields";
 import { CssControl } from "../../controls/css/CssControl";
 import { useEditorContext } from "../../EditorContext";
 import { DeviceMark } from "./DeviceMark";
-import { DEVICES, type PerDevice } from "../../../kit/devices";
 
 type Props = {
   name: string;
@@ -21,7 +20,9 @@ export function StyleRow({ name, field, style, onChange, isDisabled }: Props) {
   const { device } = useEditorContext();
   const valueOn = (one: string) => (style?.[one] as Record<string, StyleValue> | undefined)?.[name];
   const own = valueOn(device);
-  const others = Object.fromEntries(DEVICES.filter((one) => one !== device).map((one) => [one, valueOn(one)])) as PerDevice<StyleValue>;
+  const others = Object.fromEntries(
+    DEVICES.filter((one) => one !== device).map((one) => [one, valueOn(one)]),
+  ) as PerDevice<StyleValue>;
   return (
     <div className="setting">
       <label className="setting__label" htmlFor={id}>

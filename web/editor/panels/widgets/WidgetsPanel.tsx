@@ -4,9 +4,10 @@ import type { Widget } from "../../../kit/defineWidget";
 import { CATEGORIES, defaultsOf, type WidgetSchema } from "../../../kit/schema/schema";
 import { insert } from "../../commands/commands";
 import { newId, withNewIds } from "../../commands/newIds";
+import { placeForNew } from "../../commands/slots";
 import { useEditorContext } from "../../EditorContext";
 import { DraggableWidget, useEditing, WidgetSource } from "../../puckAdapter";
-import { iconOf } from "./icons";
+import { WidgetTile } from "./WidgetTile";
 
 const CATEGORY_LABELS: Record<(typeof CATEGORIES)[number], string> = {
   layout: "Layout",
@@ -16,7 +17,7 @@ const CATEGORY_LABELS: Record<(typeof CATEGORIES)[number], string> = {
   navigation: "Navigation",
 };
 
-/** Every widget, to drag onto the page or to insert after the selected element. */
+/** Every widget, to drag onto the page or to insert at the selected element. */
 export function WidgetsPanel() {
   const { widgets } = useEditorContext();
   const [query, setQuery] = useState("");
@@ -25,11 +26,23 @@ export function WidgetsPanel() {
     <>
       <label className="search">
         <Search aria-hidden />
-        <input type="search" placeholder="Search widgets" aria-label="Search widgets" value={query} onChange={(event) => setQuery(event.target.value)} />
+        <input
+          type="search"
+          placeholder="Search widgets"
+          aria-label="Search widgets"
+          value={query}
+          onChange={(event) => setQuery(event.target.value)}
+        />
       </label>
-      {found.length === 0 && <p className="panel__empty">No widget is called “{query}”. Try what it should do: “slides”, “questions”.</p>}
+      {found.length === 0 && (
+        <p className="panel__empty">No widget is called “{query}”. Try what it should do: “slides”, “questions”.</p>
+      )}
       {CATEGORIES.map((category) => (
-        <Category key={category} label={CATEGORY_LABELS[category]} widgets={found.filter(({ schema }) => schema.category === category)} />
+        <Category
+          key={category}
+          label={CATEGORY_LABELS[category]}
+          widgets={found.filter(({ schema }) => schema.category === category)}
+        />
       ))}
     </>
   );
@@ -39,37 +52,30 @@ const matches = ({ label, type, description, keywords = [] }: WidgetSchema, quer
   [label, type, description, ...keywords].some((word) => word.toLowerCase().includes(query));
 
 function Category({ label, widgets }: { label: string; widgets: readonly Widget[] }) {
+  const { boot, widgetOf } = useEditorContext();
+  const editing = useEditing();
   if (widgets.length === 0) return null;
+
+  function add(type: string) {
+    const schema = widgetOf(type)?.schema;
+    if (!schema || boot.locked) return;
+    const props = { ...defaultsOf(schema.settings), id: "", $version: schema.version };
+    const element = withNewIds({ type, props }, newId);
+    const schemaOf = (name: string) => widgetOf(name)?.schema;
+    editing.apply(insert(element, placeForNew(editing.document(), editing.selectedId(), schemaOf, type)));
+    editing.select(element.props.id);
+  }
+
   return (
     <section className="widget-category" aria-label={label}>
       <h3>{label}</h3>
-      <WidgetSource>
+      <WidgetSource onPick={add}>
         <div className="widget-grid">
           {widgets.map(({ schema }) => (
-            <DraggableWidget key={schema.type} type={schema.type}>
-              <WidgetTile schema={schema} />
-            </DraggableWidget>
+            <DraggableWidget key={schema.type} type={schema.type} isDisabled={boot.locked} Tile={WidgetTile} />
           ))}
         </div>
       </WidgetSource>
     </section>
-  );
-}
-
-function WidgetTile({ schema }: { schema: WidgetSchema }) {
-  const { boot } = useEditorContext();
-  const editing = useEditing();
-  const Icon = iconOf(schema.icon);
-  function add() {
-    const props = { ...defaultsOf(schema.settings), id: "", $version: schema.version };
-    const element = withNewIds({ type: schema.type, props }, newId);
-    editing.apply(insert(element, editing.placeForNew()));
-    editing.select(element.props.id);
-  }
-  return (
-    <button type="button" className="widget-tile" title={schema.description} disabled={boot.locked} onClick={add}>
-      <Icon aria-hidden />
-      {schema.label}
-    </button>
   );
 }

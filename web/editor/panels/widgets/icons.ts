@@ -1,6 +1,12 @@
 import {
+  AppWindow,
+  BadgeInfo,
   Box,
+  ChartNoAxesColumnIncreasing,
+  Code,
   GalleryHorizontalEnd,
+  GalleryThumbnails,
+  Hash,
   Heading,
   Image,
   Images,
@@ -12,31 +18,43 @@ import {
   Newspaper,
   PlayCircle,
   Quote,
-  SquareDashed,
   Sparkles,
+  SquareDashed,
   TextInitial,
-  Hash,
-  GalleryThumbnails,
 } from "lucide-react";
 
 /** The icons that schemas name. A list, so that the editor carries these and not all two thousand. */
-const ICONS: Record<string, LucideIcon> = {
+export const ICONS: Record<string, LucideIcon> = {
   "square-dashed": SquareDashed,
   heading: Heading,
   text: TextInitial,
   image: Image,
   images: Images,
   button: MousePointerClick,
+  "mouse-pointer-click": MousePointerClick,
+  "badge-info": BadgeInfo,
   sparkles: Sparkles,
   slides: GalleryHorizontalEnd,
+  "gallery-horizontal-end": GalleryHorizontalEnd,
+  "gallery-horizontal": GalleryHorizontalEnd,
   carousel: GalleryThumbnails,
-  tabs: LayoutPanelTop,
+  "gallery-thumbnails": GalleryThumbnails,
+  tabs: AppWindow,
+  "app-window": AppWindow,
+  "layout-panel-top": LayoutPanelTop,
   accordion: ListCollapse,
+  "list-collapse": ListCollapse,
   hash: Hash,
+  chart: ChartNoAxesColumnIncreasing,
+  code: Code,
   quote: Quote,
   play: PlayCircle,
+  "play-circle": PlayCircle,
+  "circle-play": PlayCircle,
   menu: Menu,
   posts: Newspaper,
+  newspaper: Newspaper,
 };
 
+/** A widget of another package may name an icon that is not among them. */
 export const iconOf = (name: string): LucideIcon => ICONS[name] ?? Box;

@@ -1,0 +1,30 @@
+import { Users } from "lucide-react";
+import { useEditorContext } from "../EditorContext";
+import { useSavingContext } from "../saving/SavingContext";
+import { useOtherEditors } from "../saving/useOtherEditors";
+
+/** Says quietly who else is here. A conflict is prevented when saving; this is for talking before. */
+export function OtherEditors() {
+  const { api } = useEditorContext();
+  const { revision } = useSavingContext();
+  const others = useOtherEditors(api, revision);
+  if (others.length === 0) return null;
+  const [first] = others;
+  const newer = others.find(({ revision_id }) => revision_id !== null);
+  const text = newer
+    ? `${newer.user} saved a newer version`
+    : others.length === 1
+      ? `${first?.user} is here too`
+      : `${others.length} others are here`;
+  return (
+    <p
+      className="topbar__others"
+      role="status"
+      data-newer={newer ? "" : undefined}
+      title={others.map(({ user }) => user).join(", ")}
+    >
+      <Users aria-hidden />
+      {text}
+    </p>
+  );
+}

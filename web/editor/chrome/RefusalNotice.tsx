@@ -1,0 +1,106 @@
+import { elementAtPath } from "../commands/elementAtPath";
+import { useEditorContext } from "../EditorContext";
+import { useEditing } from "../puckAdapter";
+import type { Problem, Refusal } from "../saving/api";
+import { useSavingContext } from "../saving/SavingContext";
+
+/** Why the page is not saved, in the server's words, and what can be done about it. */
+export function RefusalNotice() {
+  const { state } = useSavingContext();
+  if (state.name !== "refused") return null;
+  const { refusal } = state;
+  return (
+    <div className="notice notice--problem" role="alert">
+      <p>
+        <strong>{TITLES[refusal.error] ?? "The page could not be saved."}</strong>{" "}
+        {refusal.message || "The server gave no reason. Your work is kept in this browser."}
+      </p>
+      {refusal.problems.length > 0 && <Problems problems={refusal.problems} />}
+      <WaysOut refusal={refusal} />
+    </div>
+  );
+}
+
+const TITLES: Record<string, string> = {
+  stale: "Somebody else changed this page.",
+  locked: "This page was locked.",
+  signed_out: "You are signed out.",
+  forbidden: "You may not save this.",
+  csrf: "This editor was open for too long.",
+  invalid: "Some values cannot be accepted.",
+  too_large: "The page is too large.",
+  offline: "You are offline.",
+};
+
+const SHOWN = 5;
+
+function Problems({ problems }: { problems: Problem[] }) {
+  const editing = useEditing();
+  const { widgetOf } = useEditorContext();
+  return (
+    <ul>
+      {problems.slice(0, SHOWN).map(({ path, message }) => {
+        const found = elementAtPath(editing.document(), path);
+        const schema = found && widgetOf(found.element.type)?.schema;
+        const setting = found && schema?.settings[found.setting]?.label;
+        return (
+          <li key={path + message}>
+            {found && schema ? (
+              <button type="button" className="link-button" onClick={() => editing.select(found.element.props.id)}>
+                {schema.label}
+                {setting ? `, ${setting}` : ""}
+              </button>
+            ) : (
+              <code>{path}</code>
+            )}
+            : {message}
+          </li>
+        );
+      })}
+      {problems.length > SHOWN && <li>And {problems.length - SHOWN} more.</li>}
+    </ul>
+  );
+}
+
+function WaysOut({ refusal }: { refusal: Refusal }) {
+  const { api, boot } = useEditorContext();
+  const { save, restart, copy, latest } = useSavingContext();
+
+  async function takeTheirs() {
+    const answer = await api.load();
+    if (!answer.ok) return;
+    copy.clear();
+    restart(answer.value);
+  }
+
+  /** Their version stays among the versions of the page; the next save goes on from it. */
+  async function keepMine() {
+    const answer = await api.load();
+    if (answer.ok) restart({ document: latest(), revision: answer.value.revision, isUnsaved: true });
+  }
+
+  if (refusal.error === "stale") {
+    return (
+      <p className="notice__actions">
+        <button type="button" className="button button--primary" onClick={() => void keepMine()}>
+          Go on with my version
+        </button>
+        <button type="button" className="button" onClick={() => void takeTheirs()}>
+          Load the newer version
+        </button>
+      </p>
+    );
+  }
+  return (
+    <p className="notice__actions">
+      {refusal.error === "signed_out" && (
+        <a className="button" href={boot.urls.exit} target="_blank" rel="noopener">
+          Log in in a new tab
+        </a>
+      )}
+      <button type="button" className="button button--primary" onClick={() => void save("autosave")}>
+        Try again
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,13 @@
+import { type Document, type Element, isElement } from "../../kit/document";
+
+/** The element that a server's path like `content[2].props.tabs[0].content[1].props.size` is about, and its setting. */
+export function elementAtPath(document: Document, path: string): { element: Element; setting: string } | null {
+  let value: unknown = document;
+  let found: { element: Element; setting: string } | null = null;
+  const keys = path.match(/[^.[\]]+/g) ?? [];
+  for (const [index, key] of keys.entries()) {
+    value = (value as Record<string, unknown> | undefined)?.[key];
+    if (isElement(value)) found = { element: value, setting: keys[index + 2] ?? "" };
+  }
+  return found;
+}

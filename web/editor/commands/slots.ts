@@ -1,0 +1,63 @@
+import type { Document, Element } from "../../kit/document";
+import type { WidgetSchema } from "../../kit/schema/schema";
+import type { Settings } from "../../kit/schema/settings";
+import { type Command, insert, remove, type Target } from "./commands";
+import { at, elementById, placeOf, slotPaths } from "./tree";
+
+export type SchemaOf = (type: string) => WidgetSchema | undefined;
+type Path = (string | number)[];
+
+/** Where elements of `type` can stand directly inside an element, filled or empty. */
+export function openSlots(element: Element, schemaOf: SchemaOf, type: string): Path[] {
+  const schema = schemaOf(element.type);
+  return schema ? slotsOf(schema.settings, element.props, ["props"], type) : slotPaths(element);
+}
+
+function slotsOf(settings: Settings, values: Record<string, unknown>, path: Path, type: string): Path[] {
+  return Object.entries(settings).flatMap(([name, setting]) => {
+    if (setting.kind === "slot") return !setting.allow || setting.allow.includes(type) ? [[...path, name]] : [];
+    const items = values[name];
+    if (setting.kind !== "list" || !Array.isArray(items)) return [];
+    return items.flatMap((item, index) => slotsOf(setting.fields, item, [...path, name, index], type));
+  });
+}
+
+/**
+ * Where a new element goes: into the selected one if that has an empty place, else after it, else to the page's end.
+ * The first is how a container is filled without a mouse.
+ */
+export function placeForNew(document: Document, id: string | null, schemaOf: SchemaOf, type: string): Target {
+  const place = id ? placeOf(document, id) : null;
+  if (!id || !place) return { list: ["content"], index: document.content.length };
+  const element = elementById(document, id) as Element;
+  const empty = openSlots(element, schemaOf, type).find(
+    (slot) => !(at(element, slot) as unknown[] | undefined)?.length,
+  );
+  if (empty) return { list: [...place.list, place.index, ...empty], index: 0 };
+  return { list: place.list, index: place.index + 1 };
+}
+
+/** Out of its parent, to stand after it. */
+export const moveOut =
+  (id: string): Command =>
+  (document) => {
+    const parent = placeOf(document, id)?.parent;
+    const target = parent && placeOf(document, parent.props.id);
+    const element = elementById(document, id);
+    if (!target || !element) return document;
+    return insert(element, { list: target.list, index: target.index + 1 })(remove(id)(document));
+  };
+
+/** To the end of the element before it, if elements can stand in that. */
+export const moveIn =
+  (id: string, schemaOf: SchemaOf): Command =>
+  (document) => {
+    const place = placeOf(document, id);
+    const element = elementById(document, id);
+    const before = place && (at(document, place.list) as Element[])[place.index - 1];
+    const slot = before && element && openSlots(before, schemaOf, element.type).at(-1);
+    if (!place || !slot) return document;
+    const list = [...place.list, place.index - 1, ...slot];
+    const length = ((at(document, list) ?? []) as Element[]).length;
+    return insert(element, { list, index: length })(remove(id)(document));
+  };

@@ -1,0 +1,117 @@
+import { ChevronRight, Eye, EyeOff } from "lucide-react";
+import { type KeyboardEvent, useEffect, useRef } from "react";
+import type { Row } from "./rows";
+
+type Props = {
+  row: Row;
+  label: string;
+  excerpt: string;
+  isOpen: boolean;
+  isSelected: boolean;
+  /** The one line that Tab leads to. */
+  isCurrent: boolean;
+  isHidden: boolean;
+  isRenaming: boolean;
+  isLocked: boolean;
+  hideTitle?: string;
+  onToggle: () => void;
+  onSelect: () => void;
+  /** Null leaves the name as it is. */
+  onRename: (label: string | null) => void;
+  onStartRenaming: () => void;
+  onHide: (hide: boolean) => void;
+};
+
+export function TreeRow(props: Props) {
+  const { row, label, excerpt, isOpen, isSelected, isCurrent, isHidden, isRenaming, isLocked } = props;
+  const EyeIcon = isHidden ? EyeOff : Eye;
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the tree listens for all of its lines
+    <li
+      role="treeitem"
+      data-row={row.element.props.id}
+      className="tree__row"
+      style={{ "--level": row.level - 1 } as React.CSSProperties}
+      tabIndex={isCurrent && !isRenaming ? 0 : -1}
+      aria-level={row.level}
+      aria-posinset={row.place}
+      aria-setsize={row.siblings}
+      aria-expanded={row.hasChildren ? isOpen : undefined}
+      aria-selected={isSelected}
+      aria-label={[label, excerpt, isHidden && "hidden"].filter(Boolean).join(", ")}
+      onClick={props.onSelect}
+      onDoubleClick={() => !isLocked && props.onStartRenaming()}
+    >
+      {row.hasChildren ? (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the arrow keys of the tree do the same
+        // biome-ignore lint/a11y/noStaticElementInteractions: a mark of the line, no element of its own
+        <span
+          className="tree__toggle"
+          data-open={isOpen || undefined}
+          onClick={(event) => {
+            event.stopPropagation();
+            props.onToggle();
+          }}
+        >
+          <ChevronRight aria-hidden />
+        </span>
+      ) : (
+        <span className="tree__toggle" />
+      )}
+      {isRenaming ? (
+        <NameField start={String(row.element.props.$label ?? "")} placeholder={label} onDone={props.onRename} />
+      ) : (
+        <span className="tree__name" data-hidden={isHidden || undefined}>
+          {label} <span className="tree__excerpt">{excerpt}</span>
+        </span>
+      )}
+      {!isLocked && (
+        <button
+          type="button"
+          className="tree__eye"
+          tabIndex={isCurrent ? 0 : -1}
+          data-hidden={isHidden || undefined}
+          aria-pressed={isHidden}
+          aria-label={`Hide ${label}`}
+          title={props.hideTitle ?? (isHidden ? "Show on this device" : "Hide on this device")}
+          onClick={(event) => {
+            event.stopPropagation();
+            props.onHide(!isHidden);
+          }}
+        >
+          <EyeIcon aria-hidden />
+        </button>
+      )}
+    </li>
+  );
+}
+
+type NameProps = { start: string; placeholder: string; onDone: (label: string | null) => void };
+
+function NameField({ start, placeholder, onDone }: NameProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const isDone = useRef(false);
+  useEffect(() => field.current?.select(), []);
+  const finish = (label: string | null) => {
+    if (isDone.current) return;
+    isDone.current = true;
+    onDone(label);
+  };
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    event.stopPropagation();
+    if (event.key === "Enter") finish(event.currentTarget.value.trim());
+    if (event.key === "Escape") finish(null);
+  }
+  return (
+    <input
+      ref={field}
+      className="input tree__field"
+      aria-label="Name"
+      defaultValue={start}
+      placeholder={placeholder}
+      onKeyDown={onKeyDown}
+      onClick={(event) => event.stopPropagation()}
+      onBlur={(event) => finish(event.target.value.trim())}
+    />
+  );
+}

@@ -1,0 +1,9 @@
+import { describe, expect, it } from "vitest";
+import { widgets } from "../../../../intarsia/widgets";
+import { ICONS } from "./icons";
+
+describe("icons of the widget list", () => {
+  it.each(widgets.map(({ schema }) => [schema.type, schema.icon]))("%s has its icon, %s", (_type, icon) => {
+    expect(Object.keys(ICONS)).toContain(icon);
+  });
+});

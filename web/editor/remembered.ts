@@ -1,0 +1,33 @@
+import { useCallback, useState } from "react";
+
+const PREFIX = "intarsia-editor:";
+
+/** State that this browser keeps for next time. A storage that is full or blocked costs the memory and nothing else. */
+export function useRemembered<Value>(key: string, initial: Value): [Value, (value: Value) => void] {
+  const [value, setValue] = useState(() => read(key, initial));
+  const change = useCallback(
+    (next: Value) => {
+      setValue(next);
+      write(key, next);
+    },
+    [key],
+  );
+  return [value, change];
+}
+
+function read<Value>(key: string, initial: Value): Value {
+  try {
+    const stored = JSON.parse(localStorage.getItem(PREFIX + key) ?? "null");
+    return typeof stored === typeof initial ? stored : initial;
+  } catch {
+    return initial;
+  }
+}
+
+function write(key: string, value: unknown) {
+  try {
+    localStorage.setItem(PREFIX + key, JSON.stringify(value));
+  } catch {
+    // The choice holds until the editor closes.
+  }
+}
