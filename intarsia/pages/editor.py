@@ -99,11 +99,10 @@ def _foreign_widgets() -> list[dict[str, Any]]:
     from intarsia.rendering.render import renderer
 
     engine = renderer()
-    widgets = [{"schema": widget.schema, "src": widget.browser_address} for widget in foreign_widgets()]
-    if widgets:
-        engine.call("ping")
-    failed = engine.failed_scripts
+    # Its answer is not needed, only that the widgets were loaded.
+    engine.call("ping")
+    problems = {type_: {"problem": reason} for type_, reason in engine.failed_scripts.items()}
     return [
-        {**widget, "problem": failed[kind]} if (kind := widget["schema"]["type"]) in failed else widget
-        for widget in widgets
+        {"schema": widget.schema, "src": widget.browser_address, **problems.get(widget.type, {})}
+        for widget in foreign_widgets()
     ]

@@ -53,7 +53,7 @@ class ForeignWidget:
 
 @cache
 def foreign_widgets() -> tuple[ForeignWidget, ...]:
-    """All widgets that installed apps offer, in the order of INSTALLED_APPS; ImproperlyConfigured if one is not in order."""
+    """All widgets that installed apps offer, in their order; ImproperlyConfigured if one is not in order."""
     found: dict[str, ForeignWidget] = {}
     ours = _own_types()
     for widget in (widget for app in apps.get_app_configs() for widget in _widgets_of(app)):
@@ -144,7 +144,8 @@ def _read_file(path: Path, app: AppConfig) -> str:
 
 def _not_in_order(folder: Path, app: AppConfig, fault: str) -> ImproperlyConfigured:
     return ImproperlyConfigured(
-        f"The widget folder {folder} of the app '{app.label}' is not in order: {fault}. docs/extending.md says what belongs in it."
+        f"The widget folder {folder} of the app '{app.label}' is not in order: {fault}. "
+        "docs/extending.md says what belongs in it."
     )
 
 

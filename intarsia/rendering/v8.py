@@ -12,6 +12,7 @@ import os
 import threading
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 
 from py_mini_racer import JSEvalException as ScriptError
@@ -107,11 +108,11 @@ class Renderer:
         return context
 
     def _add(self, context: MiniRacer, script: Script) -> None:
-        limits = {"timeout_sec": SCRIPT_SECONDS, "max_memory": self.heap_bytes}
+        evaluate = partial(context.eval, timeout_sec=SCRIPT_SECONDS, max_memory=self.heap_bytes)
         # A block of its own: two scripts may well choose the same name for a constant.
-        context.eval(f"globalThis.intarsiaWidget = undefined; {{ {script.source}\n}}", **limits)
+        evaluate(f"globalThis.intarsiaWidget = undefined; {{ {script.source}\n}}")
         given = f"{json.dumps(script.type)}, globalThis.intarsiaWidget, {json.dumps(script.schema)}"
-        context.eval(f"intarsia.add({given})", **limits)
+        evaluate(f"intarsia.add({given})")
 
     def _leave_out(self, script: Script, reason: str) -> None:
         self.failed_scripts[script.type] = reason

@@ -1,8 +1,9 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { renderToString } from "react-dom/server";
 import { expect, onTestFinished, test, vi } from "vitest";
 import type { ElementAttributes, Slot } from "../defineWidget";
 import { rootOf } from "../defineWidget";
+import { useEnvironment } from "../environment";
 import { mountView } from "./mountView";
 
 type BoxProps = { root: (className: string) => ElementAttributes; content: Slot };
@@ -151,5 +152,30 @@ test("a difference from the server's HTML is mended without ending what lives in
   await vi.waitFor(() => expect(island.querySelector("button")?.textContent).toBe("calm"));
 
   expect(island.querySelector("[data-id=inner]")).toBe(inner);
+  unmount();
+});
+
+test("a view knows the language and the time zone of the document around it, whatever the page's are", async () => {
+  const tookOver = vi.fn();
+  const Told = ({ root }: BoxProps) => {
+    useEffect(tookOver, []);
+    const { locale, direction, timeZone } = useEnvironment();
+    return <p {...root("told")}>{`${locale} ${direction} ${timeZone}`}</p>;
+  };
+  const island = serverHtml(<p className="told e-box-1">ar rtl Asia/Amman</p>);
+  const around = document.createElement("div");
+  Object.assign(around, { lang: "ar", dir: "rtl" });
+  around.dataset.timeZone = "Asia/Amman";
+  island.replaceWith(around);
+  around.append(island);
+  onTestFinished(() => around.remove());
+  const messages = vi.spyOn(console, "error");
+  onTestFinished(() => messages.mockRestore());
+
+  const unmount = mountView(Told, island, {}, "box-1");
+  await vi.waitFor(() => expect(tookOver).toHaveBeenCalled());
+
+  expect(island.textContent).toBe("ar rtl Asia/Amman");
+  expect(messages).not.toHaveBeenCalled();
   unmount();
 });

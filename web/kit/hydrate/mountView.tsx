@@ -32,7 +32,7 @@ export function mountView(
 
   const root = hydrateRoot(
     container,
-    <EnvironmentContext value={environmentOf()}>
+    <EnvironmentContext value={environmentOf(container)}>
       <CrashBoundary onCrash={onCrash}>
         <View {...props} id={id} root={rootOf(id, props.$root as RootOptions)} />
       </CrashBoundary>
@@ -66,13 +66,14 @@ function reportCrash(container: HTMLElement, error: unknown) {
   }
 }
 
-function environmentOf(): Environment {
-  const { lang, dir } = document.documentElement;
+/** As the nearest tags around the island say: a document may stand on a page of another language. */
+function environmentOf(container: HTMLElement): Environment {
+  const said = (attribute: string) => container.closest(`[${attribute}]`)?.getAttribute(attribute);
   return {
     ...DEFAULT_ENVIRONMENT,
-    locale: lang || "en",
-    direction: dir === "rtl" ? "rtl" : "ltr",
-    timeZone: document.documentElement.dataset.timeZone ?? "UTC",
-    now: Number(document.documentElement.dataset.renderedAt ?? 0),
+    locale: said("lang") || "en",
+    direction: said("dir") === "rtl" ? "rtl" : "ltr",
+    timeZone: said("data-time-zone") ?? "UTC",
+    now: Number(said("data-rendered-at") ?? 0),
   };
 }
