@@ -2,7 +2,7 @@
 
 from importlib import import_module
 
-WITH_SERVER_DATA = ("accordion", "posts")
+WITH_SERVER_DATA = ("accordion", "menu", "posts")
 
 
 def register_data_loaders() -> None:

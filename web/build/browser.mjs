@@ -18,7 +18,7 @@ async function islandTypes() {
 /** `image_carousel` → `ImageCarousel`: a view is called like its widget. */
 const viewOf = (type) => type.replace(/(?:^|_)(\w)/g, (_match, letter) => letter.toUpperCase());
 
-/** An island is its view alone: visitors have no use for the words of the schema. */
+/** An island is its behaviour, or its view alone: visitors have no use for the words of the schema. */
 const islandEntries = {
   name: "island-entries",
   resolveId: (id) => (id.startsWith(ISLAND) ? `\0${id}` : null),
@@ -26,6 +26,8 @@ const islandEntries = {
     if (!id.startsWith(`\0${ISLAND}`)) return null;
     const type = id.slice(ISLAND.length + 1);
     const root = process.cwd();
+    const behaviour = `${root}/intarsia/widgets/${type}/behaviour.ts`;
+    if (existsSync(behaviour)) return `export { mount } from ${JSON.stringify(behaviour)}`;
     return `
       import { ${viewOf(type)} as View } from ${JSON.stringify(`${root}/intarsia/widgets/${type}/${viewOf(type)}.tsx`)};
       import { mountView } from ${JSON.stringify(`${root}/web/kit/hydrate/mountView.tsx`)};
@@ -40,6 +42,16 @@ const widgetsWithoutCss = {
   enforce: "pre",
   resolveId: (id, importer) => (id.endsWith(".css") && importer?.includes("/intarsia/widgets/") ? "\0no-css" : null),
   load: (id) => (id === "\0no-css" ? "export {}" : null),
+};
+
+/** Puck's scripts carry a stylesheet that asks another host for a font. The editor ships its own. */
+const puckWithoutRemoteFont = {
+  name: "puck-without-remote-font",
+  transform(code, id) {
+    if (!id.includes("@puckeditor/core")) return null;
+    const REMOTE = /@import "https:[^"]*";/g;
+    return REMOTE.test(code) ? { code: code.replace(REMOTE, ""), map: null } : null;
+  },
 };
 
 /** Every visitor waits for the runtime, so it is one file that shares nothing with the islands. */
@@ -67,7 +79,7 @@ export async function browserConfig(outDir) {
     configFile: false,
     logLevel: "warn",
     base: "./",
-    plugins: [react(), islandEntries, widgetsWithoutCss],
+    plugins: [react(), islandEntries, widgetsWithoutCss, puckWithoutRemoteFont],
     define: { "process.env.NODE_ENV": '"production"' },
     build: {
       outDir,

@@ -24,7 +24,9 @@ export type Drawing = {
 };
 
 export const toHtml = (node: ReactNode, drawing: Drawing, prefix?: string) =>
-  renderToString(<EnvironmentContext value={drawing.environment}>{node}</EnvironmentContext>, { identifierPrefix: prefix });
+  renderToString(<EnvironmentContext value={drawing.environment}>{node}</EnvironmentContext>, {
+    identifierPrefix: prefix,
+  });
 
 export const drawElements = (elements: readonly Element[], drawing: Drawing): ReactNode[] =>
   elements.map((element) => drawElement(element, drawing));
@@ -65,14 +67,19 @@ function drawIsland(element: Element, { schema, View }: Widget, drawing: Drawing
       data-hydrate={schema.hydrate}
       data-src={address?.src}
       data-host={address?.host}
-      data-settings={JSON.stringify(publicSettings(props))}
+      data-settings={schema.behaviour ? undefined : JSON.stringify(publicSettings(props))}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: React wrote it a line above
       dangerouslySetInnerHTML={{ __html: html }}
     />
   );
 }
 
-function viewProps(element: Element, { schema }: Widget, drawing: Drawing, slot: (children: Element[], path: string) => Slot) {
+function viewProps(
+  element: Element,
+  { schema }: Widget,
+  drawing: Drawing,
+  slot: (children: Element[], path: string) => Slot,
+) {
   const settings = resolveSettings(element, schema, drawing.resources, drawing.pictures, (stored, path) =>
     slot(Array.isArray(stored) ? (stored as Element[]) : [], path),
   );

@@ -6,7 +6,11 @@ import type { Settings } from "./settings";
 export type Hydrate = "never" | "load" | "idle" | "visible" | "interaction";
 
 /** A foreign host that a widget needs, for the page's security policy. */
-export type Host = { directive: "frame-src" | "script-src" | "img-src" | "connect-src" | "media-src"; host: string; when?: Condition };
+export type Host = {
+  directive: "frame-src" | "script-src" | "img-src" | "connect-src" | "media-src";
+  host: string;
+  when?: Condition;
+};
 
 export const CATEGORIES = ["layout", "basic", "media", "content", "navigation"] as const;
 
@@ -21,6 +25,8 @@ export type WidgetSchema<S extends Settings = Settings> = {
   /** Raised when stored settings change their meaning; the document keeps it in `$version`. */
   version: number;
   hydrate: Hydrate;
+  /** The browser runs the folder's behaviour.ts over the server's HTML, without settings and without React. */
+  behaviour?: true;
   keywords?: readonly string[];
   settings: S;
   /** Look of the widget's own parts, beside the common style fields. */
@@ -31,7 +37,9 @@ export type WidgetSchema<S extends Settings = Settings> = {
 export const defineSchema = <const S extends Settings>(schema: WidgetSchema<S>): WidgetSchema<S> => schema;
 
 export function defaultsOf(settings: Settings): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(settings).map(([name, setting]) => [name, structuredCloneOf(setting.default)]));
+  return Object.fromEntries(
+    Object.entries(settings).map(([name, setting]) => [name, structuredCloneOf(setting.default)]),
+  );
 }
 
 // The server's V8 has no structuredClone; a default is JSON by construction.

@@ -1,0 +1,258 @@
+"""A menu is mostly the browser's own: what a visitor meets is only known in one."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from e2e.drawn import document, element, open_drawn, violations
+
+pytestmark = pytest.mark.browser
+
+TREE = (("Courses", ("First cuts", "Shading")), ("Journal", ()), ("Contact", ("Write to us", "Ring us")))
+PAGES = [
+    {"text": top, "href": f"#{top}", "children": [{"text": text, "href": f"#{text}"} for text in below]}
+    for top, below in TREE
+]
+PHONE = 390
+
+
+def menu(browser: Browser, settings: dict[str, Any] | None = None, **options: Any) -> Page:
+    drawn = document(element("menu", "m-1", **(settings or {})))
+    return open_drawn(browser, drawn, data={"m-1": {"pages": PAGES, "current": "#Journal"}}, **options)
+
+
+def burger(page: Page) -> Locator:
+    return page.locator(".menu__toggle").first
+
+
+def below(page: Page, text: str) -> Locator:
+    return page.get_by_text(text, exact=True)
+
+
+def button_beside(page: Page, text: str) -> Locator:
+    return page.locator(f"summary[aria-label='{text}']")
+
+
+def focused(page: Page) -> str:
+    return page.evaluate("document.activeElement.ariaLabel ?? document.activeElement.textContent")
+
+
+def expanded(page: Page, name: str) -> list[bool]:
+    """What a screen reader is told of the buttons with this name."""
+    nodes = page.context.new_cdp_session(page).send("Accessibility.getFullAXTree")["nodes"]
+    named = [node for node in nodes if node.get("name", {}).get("value") == name]
+    properties = [entry for node in named for entry in node.get("properties", ())]
+    return [entry["value"]["value"] for entry in properties if entry["name"] == "expanded"]
+
+
+@pytest.mark.parametrize(("width", "is_burger"), [(767, True), (768, False)])
+def test_it_becomes_a_burger_below_768_px(browser: Browser, width: int, is_burger: bool):
+    """W-MENU-01"""
+    page = menu(browser, width=width)
+
+    expect(burger(page)).to_be_visible(visible=is_burger)
+    expect(below(page, "Journal")).to_be_visible(visible=not is_burger)
+
+
+@pytest.mark.parametrize("scripts", [True, False])
+def test_the_burger_opens_and_closes_by_tap_with_and_without_scripts(browser: Browser, scripts: bool):
+    """W-MENU-02 RUN-HND-10"""
+    page = menu(browser, width=PHONE, java_script_enabled=scripts, has_touch=True)
+
+    burger(page).tap()
+    expect(below(page, "Journal")).to_be_in_viewport()
+    button_beside(page, "Courses").tap()
+    expect(below(page, "Shading")).to_be_in_viewport()
+    page.locator(".menu__close").tap()
+    expect(below(page, "Journal")).to_be_hidden()
+    burger(page).tap()
+    page.touchscreen.tap(5, 400)
+    expect(below(page, "Journal")).to_be_hidden()
+
+
+def test_the_burger_tells_whether_the_menu_is_expanded_and_escape_closes_it(browser: Browser):
+    """W-MENU-02 W-ALL-03"""
+    page = menu(browser, width=PHONE)
+    assert expanded(page, "Menu") == [False]
+
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    expect(below(page, "Journal")).to_be_visible()
+    assert True in expanded(page, "Menu")
+
+    page.keyboard.press("Escape")
+    expect(below(page, "Journal")).to_be_hidden()
+    assert focused(page) == "Menu"
+
+
+def test_the_panel_closes_when_its_link_is_followed_or_the_keyboard_leaves_it(browser: Browser):
+    page = menu(browser, width=PHONE)
+    burger(page).click()
+    below(page, "Journal").click()
+    expect(below(page, "Journal")).to_be_hidden()
+
+    burger(page).click()
+    below(page, "Contact").focus()
+    page.evaluate("document.body.append(Object.assign(document.createElement('button'), {id: 'after'}))")
+    page.locator("#after").focus()
+    expect(below(page, "Contact")).to_be_hidden()
+
+
+@pytest.mark.parametrize("scripts", [True, False])
+def test_pages_below_show_under_the_pointer(browser: Browser, scripts: bool):
+    """RUN-HND-10"""
+    page = menu(browser, java_script_enabled=scripts)
+    expect(below(page, "Shading")).to_be_hidden()
+
+    below(page, "Courses").hover()
+    expect(below(page, "Shading")).to_be_visible()
+    below(page, "Contact").hover()
+    expect(below(page, "Shading")).to_be_hidden()
+    expect(below(page, "Ring us")).to_be_visible()
+
+
+def test_their_delays_fade_and_widths_are_those_of_the_plugin(browser: Browser):
+    """RUN-MENU-03 RUN-MENU-04 RUN-MENU-05"""
+    page = menu(browser)
+    style = (
+        "one => { const { transitionDuration, transitionDelay } = getComputedStyle(one);"
+        " return [transitionDuration, transitionDelay].map((list) => list.split(', ')[0]) }"
+    )
+    sub = page.locator(".menu__sub").first
+    assert sub.evaluate(style) == ["0.2s", "0.5s"]
+
+    below(page, "Courses").hover()
+    assert sub.evaluate(style) == ["0.2s", "0.25s"]
+    widths = sub.evaluate(
+        "one => { const { minWidth, maxWidth, fontSize } = getComputedStyle(one);"
+        " return [minWidth, maxWidth].map((width) => Math.round(parseFloat(width) / parseFloat(fontSize))) }"
+    )
+    assert widths == [10, 20]
+
+
+def test_what_hovering_showed_goes_away_by_escape(browser: Browser):
+    """W-ALL-03"""
+    page = menu(browser)
+    below(page, "Courses").hover()
+    expect(below(page, "Shading")).to_be_visible()
+
+    page.keyboard.press("Escape")
+    expect(below(page, "Shading")).to_be_hidden()
+    page.mouse.move(700, 700)
+    below(page, "Courses").hover()
+    expect(below(page, "Shading")).to_be_visible()
+
+
+def test_the_button_shows_the_pages_below_and_tells_it(browser: Browser):
+    """W-MENU-02"""
+    page = menu(browser, has_touch=True)
+    assert expanded(page, "Courses") == [False]
+
+    button_beside(page, "Courses").tap()
+    expect(below(page, "Shading")).to_be_visible()
+    assert expanded(page, "Courses") == [True]
+    button_beside(page, "Contact").tap()
+    expect(below(page, "Shading")).to_be_hidden()
+    page.touchscreen.tap(700, 700)
+    expect(below(page, "Ring us")).to_be_hidden()
+
+
+def test_arrow_keys_enter_and_escape_lead_through_a_row(browser: Browser):
+    """RUN-MENU-06 W-MENU-02"""
+    page = menu(browser)
+    page.keyboard.press("Tab")
+    # The script arrives with the first sign of a visitor.
+    page.wait_for_selector("in-island[data-state=hydrated]")
+    steps = [
+        ("ArrowRight", "Courses"),
+        ("ArrowRight", "Journal"),
+        ("ArrowLeft", "Courses"),
+        ("ArrowDown", "First cuts"),
+        ("ArrowDown", "Shading"),
+        ("ArrowDown", "First cuts"),
+        ("ArrowUp", "Shading"),
+        ("Escape", "Courses"),
+        ("Enter", "Courses"),
+        ("Tab", "First cuts"),
+        ("ArrowLeft", "Courses"),
+        ("End", "Contact"),
+        ("ArrowUp", "Ring us"),
+        ("Home", "Write to us"),
+    ]
+    assert [(key, press(page, key)) for key, _ in steps] == steps
+
+
+def press(page: Page, key: str) -> str:
+    page.keyboard.press(key)
+    return focused(page)
+
+
+def test_arrow_keys_follow_the_direction_of_reading(browser: Browser):
+    """RUN-MENU-06"""
+    page = menu(browser, direction="rtl")
+    page.keyboard.press("Tab")
+    page.wait_for_selector("in-island[data-state=hydrated]")
+
+    assert [press(page, key) for key in ("ArrowLeft", "ArrowLeft", "ArrowRight")] == ["Courses", "Journal", "Courses"]
+
+
+def test_the_keyboard_leaves_no_menu_open_behind_it(browser: Browser):
+    """RUN-MENU-06"""
+    page = menu(browser)
+    page.keyboard.press("Tab")
+    page.wait_for_selector("in-island[data-state=hydrated]")
+    page.keyboard.press("ArrowDown")
+    expect(below(page, "Shading")).to_be_visible()
+
+    below(page, "Journal").focus()
+    expect(below(page, "Shading")).to_be_hidden()
+
+
+@pytest.mark.parametrize("direction", ["ltr", "rtl"])
+def test_what_opens_never_leaves_the_viewport(browser: Browser, direction: str):
+    """RUN-MENU-06"""
+    page = menu(browser, {"align": "end"}, direction=direction, width=800, height=300)
+
+    for name, inside in (("Courses", "Shading"), ("Contact", "Ring us")):
+        button_beside(page, name).click()
+        expect(below(page, inside)).to_be_visible()
+        box = page.locator(".menu__sub", has_text=inside).bounding_box()
+        assert box is not None
+        assert box["x"] >= 0 and box["x"] + box["width"] <= 800
+        assert box["y"] + box["height"] <= 300
+
+
+@pytest.mark.parametrize(("motion", "slides"), [("no-preference", True), ("reduce", False)])
+def test_the_panel_slides_in_unless_the_visitor_wants_no_motion(browser: Browser, motion: Any, slides: bool):
+    """RUN-HND-11"""
+    page = menu(browser, width=PHONE, reduced_motion=motion)
+
+    duration = page.locator(".menu__panel").evaluate("one => parseFloat(getComputedStyle(one).transitionDuration)")
+
+    assert (duration > 0.1) is slides
+
+
+@pytest.mark.parametrize("settings", [{}, {"layout": "vertical"}, {"dropdown": "none"}])
+@pytest.mark.parametrize("direction", ["ltr", "rtl"])
+def test_it_fits_the_narrowest_screen_and_is_accessible(browser: Browser, settings: dict[str, Any], direction: str):
+    """W-ALL-02 W-ALL-03"""
+    page = menu(browser, settings, direction=direction, width=320)
+    if not settings:
+        burger(page).click()
+
+    assert page.evaluate("document.documentElement.scrollWidth") == 320
+    assert violations(page) == []
+
+
+def test_only_its_own_small_script_comes_and_only_when_it_is_used(browser: Browser):
+    """RUN-HND-12"""
+    page = menu(browser)
+    scripts: list[str] = []
+    page.on("request", lambda request: scripts.append(request.url))
+    expect(page.locator("in-island")).not_to_have_attribute("data-state", "hydrated")
+
+    below(page, "Courses").hover()
+    page.wait_for_selector("in-island[data-state=hydrated]")
+
+    assert len(scripts) == 1 and "islands/menu" in scripts[0]
