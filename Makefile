@@ -15,8 +15,9 @@ run:       ## install what is missing, load the demo site and serve it on http:/
 test:      ## install what is missing, then everything CI runs: check, unit, journeys
 	@scripts/setup.sh dev && $(MAKE) --no-print-directory check unit browser
 
-test-all:  ## all of it: the same, and every test that starts PostgreSQL, Redis or nginx
+test-all:  ## all of it: the same, every matrix, and every test that starts PostgreSQL, Redis or nginx
 	@scripts/setup.sh dev && $(MAKE) --no-print-directory check unit browser services
+	@.venv/bin/pytest -q -m "browser and matrix" e2e
 
 dev:       ## server and front end with reload
 	@scripts/setup.sh dev && scripts/dev.sh
@@ -32,7 +33,7 @@ unit:      ## tests of both languages
 	@.venv/bin/pytest -q -m "not browser and not services" -n 2
 
 browser:   ## journeys in a real browser
-	@.venv/bin/pytest -q -m browser e2e
+	@.venv/bin/pytest -q -m "browser and not matrix" e2e
 
 services:  ## the tests that need PostgreSQL, Redis or nginx, started for the purpose
 	@.venv/bin/pytest -q -m services

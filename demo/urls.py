@@ -1,10 +1,15 @@
+from pathlib import Path
+
 from django.conf import settings
 from django.urls import include, path, re_path
 from django.views.static import serve
 from wagtail import urls as wagtail_urls
 from wagtail.admin import urls as wagtailadmin_urls
 
+PICTURES = Path(__file__).parent / "pictures" / "files"
+
 urlpatterns = [
+    path("favicon.ico", serve, {"document_root": PICTURES, "path": "logo.svg"}),
     path("admin/", include(wagtailadmin_urls)),
     # Uploads are few and public here; behind nginx they never reach Python.
     re_path(r"^media/(?P<path>.*)$", serve, {"document_root": settings.MEDIA_ROOT}),

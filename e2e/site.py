@@ -74,7 +74,6 @@ def prepared_folder() -> Path:
 def start(folder: Path, workers: int = 2) -> Site:
     """Serves a copy of the prepared demo that lies in `folder`."""
     port = free_port()
-    log = (folder / "server.log").open("ab")
     command = [
         str(Path(sys.executable).parent / "granian"),
         *("--interface", "wsgi", "demo.wsgi:application", "--host", "127.0.0.1", "--port", str(port)),
@@ -87,7 +86,8 @@ def start(folder: Path, workers: int = 2) -> Site:
             "--no-access-log",
         ),
     ]
-    process = subprocess.Popen(command, cwd=ROOT, env=_environment(folder), stdout=log, stderr=log)
+    with (folder / "server.log").open("ab") as log:
+        process = subprocess.Popen(command, cwd=ROOT, env=_environment(folder), stdout=log, stderr=log)
     site = Site(f"http://127.0.0.1:{port}", process, folder)
     _wait_until_it_answers(site)
     return site

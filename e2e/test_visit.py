@@ -20,6 +20,7 @@ def test_a_page_loads_clean_and_accessible(visitor, path):
     assert watched.foreign == []
 
 
+@pytest.mark.matrix
 @pytest.mark.parametrize("path", PAGES)
 def test_a_page_in_dark_colours_keeps_its_contrast(visitor, path):
     watched = visitor(color_scheme="dark")
@@ -28,6 +29,7 @@ def test_a_page_in_dark_colours_keeps_its_contrast(visitor, path):
     assert watched.violations() == []
 
 
+@pytest.mark.matrix
 @pytest.mark.parametrize("path", PAGES)
 @pytest.mark.parametrize("width", [320, 390, 900])
 def test_a_page_never_scrolls_sideways(visitor, path, width):
@@ -38,6 +40,7 @@ def test_a_page_never_scrolls_sideways(visitor, path, width):
     assert not watched.scrolls_sideways()
 
 
+@pytest.mark.matrix
 @pytest.mark.parametrize("path", PAGES)
 def test_a_page_is_readable_without_scripts(visitor, path):
     """RUN-HND-10"""

@@ -59,7 +59,7 @@ def gallery_page(writer: Writer) -> Document:
     )
     works = [
         writer.group(
-            writer.heading(work.title, "h3", "md"),
+            writer.heading(work.title, "h2", "md"),
             writer.text(
                 f"<p>{work.caption}</p><p><strong>{work.maker}</strong><br>{work.woods}</p>",
                 font_size=var("text.sm"),

@@ -1,0 +1,18 @@
+from django.db import models
+from wagtail.admin.panels import FieldPanel
+from wagtail.blocks import CharBlock
+from wagtail.fields import StreamField
+from wagtail.models import Page
+
+from intarsia.pages.blocks import DocumentBlock
+
+
+class ProductPage(Page):
+    """A page type that was there before, now with designs in it."""
+
+    body = StreamField([("words", CharBlock()), ("design", DocumentBlock())], blank=True)
+    call_to_action = models.ForeignKey(
+        "intarsia_pages.Template", null=True, blank=True, on_delete=models.SET_NULL, related_name="+"
+    )
+
+    content_panels = [*Page.content_panels, FieldPanel("body"), FieldPanel("call_to_action")]

@@ -1,0 +1,184 @@
+"""The wheel, installed with another package's widget into a Wagtail project that knew neither."""
+
+import json
+import re
+import shutil
+import subprocess
+import sys
+import zipfile
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+EXAMPLE = ROOT / "docs" / "examples" / "intarsia-notice"
+pytestmark = pytest.mark.services
+
+
+def run(*command: Any, cwd: Path = ROOT, **options: Any) -> str:
+    done = subprocess.run([str(part) for part in command], cwd=cwd, capture_output=True, text=True, **options)
+    assert done.returncode == 0, f"{command} failed:\n{done.stdout[-4000:]}{done.stderr[-4000:]}"
+    return done.stdout
+
+
+@dataclass
+class Project:
+    folder: Path
+    seen: dict[str, Any]
+
+    def addresses(self, name: str) -> set[str]:
+        """All that a browser would fetch for this page."""
+        found = re.findall(r'(?:src|href|data-src|data-host)="(/[^"]+\.(?:js|css|woff2)(?:\?[^"]*)?)"', self.html(name))
+        return set(found)
+
+    def html(self, name: str) -> str:
+        assert self.seen[name]["status"] == 200, self.seen[name]["html"][:2000]
+        return self.seen[name]["html"]
+
+    def css(self, name: str) -> str:
+        (address,) = re.findall(r'<link rel="stylesheet" href="([^"]+)">', self.html(name))
+        return self.file(address).read_text("utf-8")
+
+    def file(self, address: str) -> Path:
+        path = address.partition("?")[0]
+        if path.startswith("/cms/static/"):
+            return self.folder / "collected" / path.removeprefix("/cms/static/")
+        assert path.startswith("/cms/media/"), f"{address} is outside of the site's sub-path"
+        return self.folder / "media" / path.removeprefix("/cms/media/")
+
+
+@pytest.fixture(scope="module")
+def wheel() -> Path:
+    run("make", "build")
+    (found,) = (ROOT / "dist").glob("*.whl")
+    return found
+
+
+@pytest.fixture(scope="module")
+def example_wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("example") / "package"
+    shutil.copytree(EXAMPLE, folder)
+    run(sys.executable, "-m", "build", "--wheel", "--outdir", folder.parent, folder)
+    (found,) = folder.parent.glob("*.whl")
+    return found
+
+
+@pytest.fixture(scope="module")
+def project(wheel: Path, example_wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Project:
+    folder = tmp_path_factory.mktemp("scratch") / "project"
+    shutil.copytree(Path(__file__).parent / "scratch", folder)
+    run(sys.executable, "-m", "venv", folder / "venv")
+    python = folder / "venv" / "bin" / "python"
+    quiet = ("--quiet", "--disable-pip-version-check")
+    run(python, "-m", "pip", "install", *quiet, "-c", ROOT / "requirements" / "dev.txt", wheel, example_wheel)
+    # Nothing but the project's own programs can be found, least of all Node.
+    alone = {"cwd": folder, "env": {"PATH": str(python.parent)}}
+    for command in (["makemigrations", "shop"], ["migrate"], ["collectstatic", "--no-input"], ["check"]):
+        run(python, "manage.py", *command, "-v", "0", **alone) if command != ["check"] else run(
+            python, "manage.py", "check", **alone
+        )
+    return Project(folder, json.loads(run(python, "visit.py", **alone)))
+
+
+def test_the_wheel_holds_all_that_a_site_needs_and_no_sources(wheel: Path):
+    names = zipfile.ZipFile(wheel).namelist()
+    for needed in (
+        "intarsia/contract/widgets.json",
+        "intarsia/rendering/bundle/server.js",
+        "intarsia/rendering/bundle/manifest.json",
+        "intarsia/rendering/bundle/styles.json",
+        "intarsia/rendering/cache/nginx/intarsia.conf",
+        "intarsia/rendering/templates/intarsia/page.html",
+        "intarsia/pages/templates/intarsia/editor.html",
+        "intarsia/pages/templatetags/intarsia.py",
+        "intarsia/pages/migrations/0001_initial.py",
+    ):
+        assert needed in names
+    for part in ("editor-", "runtime-", "host-", "islands/tabs-", "assets/fraunces-"):
+        assert any(name.startswith(f"intarsia/rendering/static/intarsia/{part}") for name in names), part
+    assert not [name for name in names if name.endswith((".ts", ".tsx")) or "/tests/" in name]
+
+
+def test_the_wheel_states_its_licence(wheel: Path):
+    with zipfile.ZipFile(wheel) as archive:
+        (metadata,) = (name for name in archive.namelist() if name.endswith("/METADATA"))
+        (licence,) = (name for name in archive.namelist() if name.endswith("/licenses/LICENSE"))
+        assert "License-Expression: BSD-3-Clause" in archive.read(metadata).decode()
+        assert "the Intarsia authors" in archive.read(licence).decode()
+
+
+def test_pages_are_drawn_without_node(project: Project):
+    assert project.seen["node"] is None
+    html = project.html("one")
+    assert "Welcome to one" in html and "Opening hours" in html
+    assert "Header of one" in html
+
+
+@pytest.mark.parametrize("name", ["one", "two", "product"])
+def test_every_file_that_a_page_names_exists_under_its_own_hashed_name(project: Project, name: str):
+    addresses = project.addresses(name)
+    missing = [address for address in addresses if not project.file(address).is_file()]
+    assert missing == []
+    assert any("/intarsia/runtime-" in address for address in addresses)
+    assert any("/media/intarsia/css/" in address for address in addresses)
+    # Manifest storage adds a hash of its own; a page that named both would load React twice.
+    doubled = set(json.loads((project.folder / "collected" / "staticfiles.json").read_text())["paths"].values())
+    assert not [a for a in addresses if a.partition("?")[0].removeprefix("/cms/static/") in doubled]
+
+
+def test_islands_name_their_code(project: Project):
+    addresses = project.addresses("one")
+    assert any("/intarsia/islands/tabs-" in address for address in addresses)
+
+
+def test_two_sites_of_one_process_do_not_mix(project: Project):
+    one, two = project.html("one"), project.html("two")
+    assert "Header of two" not in one and "Header of one" not in two
+    assert "#123" in project.css("one") or "#112233" in project.css("one")
+    assert "#445566" in project.css("two") or "#456" in project.css("two")
+    assert project.css("one") != project.css("two")
+    assert "#445566" not in project.css("one") and "#112233" not in project.css("two")
+
+
+def test_scripts_are_told_the_sub_path(project: Project):
+    config = re.search(r'id="intarsia-config" type="application/json">(.*?)</script>', project.html("one"))
+    assert config and json.loads(config[1])["urls"]["ajax"] == "/cms/ajax/"
+
+
+def test_page_stylesheets_are_served_where_a_front_server_took_the_sub_path_away(project: Project):
+    assert project.seen["css"]["status"] == "200 OK"
+    assert ".heading" in project.seen["css"]["css"]
+
+
+def test_a_widget_of_another_package_is_drawn_styled_and_ready_to_be_taken_over(project: Project):
+    html = project.html("one")
+    assert '<p class="notice__text">one is closed on Friday</p>' in html
+    assert ".notice__dismiss" in project.css("one")
+    addresses = project.addresses("one")
+    (module,) = (address for address in addresses if "/intarsia_notice/notice.js?v=" in address)
+    assert "export default" in project.file(module).read_text("utf-8")
+    (host,) = (address for address in addresses if "/intarsia/host-" in address)
+    assert "mountFactory" in project.file(host).read_text("utf-8")
+    assert project.seen["problems"] == ["content[0].props.tone"]
+
+
+def test_a_page_type_that_was_there_before_shows_designs(project: Project):
+    html = project.html("product")
+    assert html.index("Made of walnut") < html.index("Oil it yearly") < html.index("Buy it now")
+    head = html.partition("</head>")[0]
+    assert ".notice__dismiss" in project.css("product") and "intarsia-config" in head
+
+
+def test_staff_choose_designs_in_the_forms_of_other_pages(project: Project):
+    form = project.html("form")
+    assert "/cms/admin/snippets/choose/intarsia_pages/template/" in form
+    assert "Care" in form and "Buy" in form
+
+
+def test_the_editor_opens_with_the_widgets_of_both_packages(project: Project):
+    boot = re.search(r'id="intarsia-boot" type="application/json">(.*?)</script>', project.html("editor"))
+    assert boot
+    (widget,) = json.loads(boot[1])["foreignWidgets"]
+    assert widget["schema"]["type"] == "notice" and project.file(widget["src"]).is_file()
