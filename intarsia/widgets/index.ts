@@ -11,6 +11,7 @@ import { posts } from "./posts";
 import { tabs } from "./tabs";
 import { testimonial } from "./testimonial";
 import { text } from "./text";
+import { video } from "./video";
 
 /** Every widget the editor offers, in the order of its list. A new widget adds two lines here and nothing elsewhere. */
 export const widgets: Widget[] = [
@@ -25,5 +26,6 @@ export const widgets: Widget[] = [
   tabs,
   menu,
   counter,
+  video,
   posts,
 ];

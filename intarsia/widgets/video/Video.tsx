@@ -1,0 +1,63 @@
+import { useState } from "react";
+import type { ViewProps } from "../../../web/kit/defineWidget";
+import { useEnvironment } from "../../../web/kit/environment";
+import { EditorHint } from "../../../web/kit/parts/EditorHint";
+import { filmAt, isWebAddress } from "./filmAt";
+import { Player } from "./Player";
+import { Poster } from "./Poster";
+import type { schema } from "./schema";
+import "./video.css";
+
+const LIKE = {
+  youtube: "https://www.youtube.com/watch?v=…",
+  vimeo: "https://vimeo.com/…",
+  hosted: "/media/film.mp4",
+};
+
+export function Video({ root, video_type, url, poster, title, captions }: ViewProps<typeof schema>) {
+  const { mode, locale } = useEnvironment();
+  const [isPlaying, setPlaying] = useState(false);
+  const film = filmAt(video_type, url);
+
+  if (!url) return <EditorHint {...root("")}>Paste the address of a video</EditorHint>;
+  if (!film && mode === "editor") {
+    return <EditorHint {...root("")}>No video is found there. Use an address like {LIKE[video_type]}</EditorHint>;
+  }
+  if (!film) {
+    return isWebAddress(url) ? (
+      <p {...root("video")}>
+        <a href={url}>{title || url}</a>
+      </p>
+    ) : null;
+  }
+  if (film.type === "hosted") {
+    return (
+      <div {...root("video")}>
+        {/* biome-ignore lint/a11y/useMediaCaption: an owner may have no subtitles; there is a setting for those who do */}
+        <video
+          className="video__frame"
+          data-color-mode="dark"
+          controls
+          playsInline
+          preload="none"
+          src={film.file}
+          poster={poster?.src}
+          aria-label={title || "Video"}
+        >
+          {captions && <track kind="captions" src={captions} srcLang={locale} label="Captions" default />}
+        </video>
+      </div>
+    );
+  }
+  return (
+    <div {...root("video")}>
+      <div className="video__frame" data-color-mode="dark">
+        {isPlaying ? (
+          <Player address={film.player} title={title} />
+        ) : (
+          <Poster film={film} poster={poster} title={title} onPlay={() => setPlaying(mode === "page")} />
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,156 @@
+import { render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { describe, expect, test } from "vitest";
+import { holds } from "../../../web/kit/schema/conditions";
+import { draw, image, viewOf, violations } from "../../../web/kit/testing/drawWidget";
+import { wear } from "../../../web/kit/testing/wear";
+import { video } from ".";
+
+const FILM = { url: "https://www.youtube.com/watch?v=XHOmBV4js_E", title: "A rosette is cut", poster: { id: 7 } };
+const resources = { images: { 7: image() } };
+const inEditor = { environment: { mode: "editor" as const } };
+
+const playButton = () => screen.getByRole("button", { name: "Play video: A rosette is cut" });
+const player = (container: Element) => container.querySelector("iframe");
+
+describe("published", () => {
+  test("RUN-HND-10 there are a poster, a button, and without a script a link to the film's page", () => {
+    const { html } = draw(video, FILM, { resources });
+
+    expect(html).toContain("/media/oak-800.webp");
+    expect(html).toContain('aria-label="Play video: A rosette is cut"');
+    expect(html).toContain('href="https://www.youtube.com/watch?v=XHOmBV4js_E"');
+    expect(html).not.toContain("style=");
+  });
+
+  test("RUN-AST-05 an island that failed offers the link in place of the button", () => {
+    wear("video");
+    const { container } = draw(video, FILM, { resources });
+    expect(within(container).queryByRole("link")).toBeNull();
+
+    container.dataset.state = "failed";
+
+    expect(within(container).getByRole("link", { name: "Watch A rosette is cut on YouTube" })).toBeTruthy();
+    expect(within(container).queryByRole("button")).toBeNull();
+  });
+
+  test("nothing is asked of the provider before somebody plays the film", () => {
+    const { html } = draw(video, FILM, { resources });
+
+    expect(html).not.toContain("<iframe");
+    expect(html).not.toContain("nocookie");
+    expect(html).not.toContain("ytimg");
+  });
+
+  test("a film of this site is the browser's own player, which loads nothing before it is played", () => {
+    const { html } = draw(
+      video,
+      { ...FILM, video_type: "hosted", url: "/media/rosette.mp4", captions: "/media/rosette.vtt" },
+      { resources },
+    );
+
+    expect(html).toMatch(
+      /<video[^>]* controls=""[^>]* preload="none" src="\/media\/rosette.mp4" poster="\/media\/oak-800.webp"/,
+    );
+    expect(html).toContain('<track kind="captions" src="/media/rosette.vtt"');
+  });
+
+  test.each([
+    [{ video_type: "youtube", url: "https://example.org/film" }, '<a href="https://example.org/film">'],
+    [{ video_type: "youtube", url: "https://vimeo.com/123" }, '<a href="https://vimeo.com/123">'],
+    [{ video_type: "hosted", url: "https://example.org/film" }, '<a href="https://example.org/film">'],
+    [{ video_type: "youtube", url: "javascript:alert(1)" }, ""],
+    [{ video_type: "youtube", url: "" }, ""],
+  ])(
+    "W-ALL-04 where no film is found the page has a plain link or nothing, the editor a hint (%#)",
+    (settings, expected) => {
+      const { html } = draw(video, settings);
+
+      expect(html).toContain(expected);
+      if (!expected) expect(html).toBe("");
+      expect(draw(video, settings, inEditor).html).toContain("editor-hint");
+    },
+  );
+
+  test.each([
+    [{ video_type: "youtube", url: FILM.url }, ["https://www.youtube-nocookie.com"]],
+    [{ url: FILM.url }, ["https://www.youtube-nocookie.com"]],
+    [{ video_type: "vimeo", url: "https://vimeo.com/123" }, ["https://player.vimeo.com"]],
+    [{ video_type: "hosted", url: "/media/film.mp4" }, []],
+    [{ video_type: "youtube", url: "" }, []],
+  ])("the page's policy lets in exactly the provider's player (%#)", (settings, hosts) => {
+    const opened = (video.schema.hosts ?? []).filter(({ when }) => holds(when, settings));
+
+    expect(opened.map(({ host }) => host)).toEqual(hosts);
+  });
+
+  test("W-ALL-02 proportions are set for each device", () => {
+    const { css } = draw(video, { ...FILM, aspect_ratio: "21/9", aspect_ratio_mobile: "9/16" });
+
+    expect(css).toContain(".e-video-1{--ratio:21/9}");
+    expect(css).toContain("@media (max-width:767px){.e-video-1{--ratio:9/16}}");
+  });
+});
+
+describe("played", () => {
+  test("a click brings the player, with the film's title, and moves the focus into it", async () => {
+    const { container } = draw(video, FILM, { resources });
+
+    await userEvent.click(playButton());
+
+    const frame = player(container);
+    expect(frame?.src).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\/XHOmBV4js_E\?autoplay=1/);
+    expect(frame?.title).toBe("A rosette is cut");
+    expect(document.activeElement).toBe(frame);
+    expect(screen.queryByRole("button")).toBeNull();
+  });
+
+  test.each(["{Enter}", " "])("W-ALL-03 the key “%s” on the button plays as well", async (key) => {
+    const { container } = draw(video, FILM, { resources });
+
+    await userEvent.tab();
+    expect(document.activeElement).toBe(playButton());
+    await userEvent.keyboard(key);
+
+    expect(player(container)).not.toBeNull();
+  });
+
+  test("Vimeo is asked not to track", async () => {
+    const { container } = draw(video, { ...FILM, video_type: "vimeo", url: "https://vimeo.com/123" });
+
+    await userEvent.click(playButton());
+
+    expect(player(container)?.src).toBe("https://player.vimeo.com/video/123?dnt=1&autoplay=1");
+  });
+
+  test("RUN-HND-05 in the editor nothing plays", async () => {
+    const { container } = draw(video, FILM, inEditor);
+
+    await userEvent.click(playButton());
+
+    expect(player(container)).toBeNull();
+  });
+
+  test("W-ALL-04 two copies play by themselves", async () => {
+    const { container } = render(
+      <>
+        {viewOf(video, FILM, { id: "one" })}
+        {viewOf(video, { ...FILM, title: "Another" }, { id: "two" })}
+      </>,
+    );
+
+    await userEvent.click(playButton());
+
+    expect(container.querySelectorAll("iframe")).toHaveLength(1);
+    expect(within(container).getByRole("button", { name: "Play video: Another" })).toBeTruthy();
+  });
+});
+
+test.each([
+  ["youtube", FILM.url],
+  ["hosted", "/media/film.mp4"],
+])("W-ALL-03 axe finds nothing to complain of (%s)", async (video_type, url) => {
+  const { container } = draw(video, { ...FILM, video_type, url }, { resources });
+
+  expect(await violations(container)).toEqual([]);
+});
