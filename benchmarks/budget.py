@@ -9,7 +9,7 @@ Figures = dict[str, Any]
 
 @dataclass(frozen=True)
 class Budget:
-    """One line of the table. `find` reads its figure from the run's figures; `limit` is what it may be at most or at least."""
+    """One line of the table. `find` reads its figure from the run's; `limit` is what it may be at most, or at least."""
 
     what: str
     find: Callable[[Figures], float | None]
@@ -38,21 +38,15 @@ BUDGETS = (
     Budget("Requests at load, images aside", at("weight", "requests"), 6),
     Budget("DOM elements", at("weight", "elements"), 300),
     Budget("Cached page / bare WSGI app", at("cache", "granian, embedded", "ratio"), 0.7, at_least=True),
-    Budget(
-        "Cached page with Redis / bare WSGI app", at("cache", "granian, Redis", "ratio"), 0.7, at_least=True
-    ),
+    Budget("Cached page with Redis / bare WSGI app", at("cache", "granian, Redis", "ratio"), 0.7, at_least=True),
     Budget("nginx file cache / nginx static file", at("cache", "nginx", "ratio"), 0.85, at_least=True),
     Budget("Uncached page, CPU per request", at("uncached", "cpu_ms"), 8, "ms"),
     Budget("Uncached page, V8 part", at("uncached", "v8_ms"), 1.5, "ms"),
     Budget("Editor ready, 300 elements", at("editor", "300", "ready_ms"), 1500, "ms"),
     Budget("Editor keystroke to canvas, 300 elements", at("editor", "300", "keystroke_ms"), 60, "ms"),
     Budget("Lighthouse mobile: performance", at("lighthouse", "mobile", "performance"), 99, at_least=True),
-    Budget(
-        "Lighthouse mobile: accessibility", at("lighthouse", "mobile", "accessibility"), 100, at_least=True
-    ),
-    Budget(
-        "Lighthouse mobile: best practices", at("lighthouse", "mobile", "best-practices"), 100, at_least=True
-    ),
+    Budget("Lighthouse mobile: accessibility", at("lighthouse", "mobile", "accessibility"), 100, at_least=True),
+    Budget("Lighthouse mobile: best practices", at("lighthouse", "mobile", "best-practices"), 100, at_least=True),
     Budget("Lighthouse mobile: SEO", at("lighthouse", "mobile", "seo"), 100, at_least=True),
     Budget("Largest contentful paint, mobile", at("lighthouse", "mobile", "lcp_s"), 1.8, "s"),
     Budget("Total blocking time, mobile", at("lighthouse", "mobile", "tbt_ms"), 20, "ms"),

@@ -13,9 +13,7 @@ from e2e.site import Site, chromium
 
 FOLDER = Path(__file__).parent
 CATEGORIES = ("performance", "accessibility", "best-practices", "seo")
-FLAGS = (
-    "--headless=new --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking"
-)
+FLAGS = "--headless=new --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking"
 RUNS = 3
 
 
@@ -44,9 +42,7 @@ def _run(url: str, preset: str) -> dict[str, float]:
             f"--only-categories={','.join(CATEGORIES)}",
             *(["--preset=desktop"] if preset == "desktop" else []),
         ]
-        subprocess.run(
-            command, env={**os.environ, "CHROME_PATH": chromium()}, check=True, capture_output=True
-        )
+        subprocess.run(command, env={**os.environ, "CHROME_PATH": chromium()}, check=True, capture_output=True)
         found = json.loads(report.read_text())
     audits = found["audits"]
     failed = {
@@ -55,8 +51,7 @@ def _run(url: str, preset: str) -> dict[str, float]:
         for audit in (
             reference["id"] for reference in found["categories"][category]["auditRefs"] if reference["weight"]
         )
-        if (audits[audit]["score"] or 0) < 0.9
-        and audits[audit]["scoreDisplayMode"] not in ("notApplicable", "manual")
+        if (audits[audit]["score"] or 0) < 0.9 and audits[audit]["scoreDisplayMode"] not in ("notApplicable", "manual")
     }
     if failed:
         print(f"  {preset}: {failed}")

@@ -54,9 +54,7 @@ class _Pictures:
 
 def _upload(picture: Picture) -> int:
     with picture.path.open("rb") as file:
-        image = Image(
-            title=picture.title, description=picture.alt, file=ImageFile(file, name=picture.path.name)
-        )
+        image = Image(title=picture.title, description=picture.alt, file=ImageFile(file, name=picture.path.name))
         x, y = picture.focus
         image.focal_point_x, image.focal_point_y = round(image.width * x), round(image.height * y)
         image.focal_point_width = image.focal_point_height = round(min(image.width, image.height) / 3)
@@ -108,9 +106,7 @@ class _Pages:
         return home
 
     def add(self, parent: Page, slug: str, title: str, in_menu: bool = True) -> DocumentPage:
-        page = DocumentPage(
-            title=title, slug=slug, show_in_menus=in_menu, locale=Locale.get_default(), live=False
-        )
+        page = DocumentPage(title=title, slug=slug, show_in_menus=in_menu, locale=Locale.get_default(), live=False)
         return parent.add_child(instance=page)
 
     def articles(self, parent: DocumentPage) -> None:

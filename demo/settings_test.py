@@ -12,4 +12,4 @@ STATIC_ROOT.mkdir()
 MEDIA_ROOT = VAR_DIR / "media"
 PASSWORD_HASHERS = ["django.contrib.auth.hashers.MD5PasswordHasher"]
 if DATABASES["default"]["ENGINE"] == "django.db.backends.sqlite3":
-    DATABASES["default"]["NAME"] = VAR_DIR / "test.sqlite3"
+    DATABASES["default"]["NAME"] = str(VAR_DIR / "test.sqlite3")

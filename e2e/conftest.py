@@ -69,8 +69,7 @@ class Watched:
         self.page.evaluate(AXE.read_text("utf-8"))
         found = self.page.evaluate(f"axe.run({within}, {{ resultTypes: ['violations'] }})")["violations"]
         return [
-            f"{one['id']}: {one['nodes'][0]['html'][:160]} {one['nodes'][0]['failureSummary'][:200]}"
-            for one in found
+            f"{one['id']}: {one['nodes'][0]['html'][:160]} {one['nodes'][0]['failureSummary'][:200]}" for one in found
         ]
 
     def scrolls_sideways(self) -> bool:

@@ -30,9 +30,7 @@ class Site:
         children = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children")
         if children.exists():
             return [int(pid) for pid in children.read_text().split()]
-        found = subprocess.run(
-            ["pgrep", "-P", str(self.process.pid)], capture_output=True, text=True, check=False
-        )
+        found = subprocess.run(["pgrep", "-P", str(self.process.pid)], capture_output=True, text=True, check=False)
         return [int(pid) for pid in found.stdout.split()]
 
     def manage(self, *arguments: str) -> str:
@@ -127,10 +125,6 @@ def _digest() -> str:
     digest = hashlib.sha256()
     for folder in MADE_FROM:
         for path in sorted((ROOT / folder).rglob("*")):
-            if (
-                path.is_file()
-                and "__pycache__" not in path.parts
-                and path.suffix in (".py", ".json", ".html", ".js")
-            ):
+            if path.is_file() and "__pycache__" not in path.parts and path.suffix in (".py", ".json", ".html", ".js"):
                 digest.update(str(path.relative_to(ROOT)).encode() + path.read_bytes())
     return digest.hexdigest()

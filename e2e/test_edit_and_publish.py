@@ -16,7 +16,8 @@ def new_page(site):
     slug = f"made-by-a-test-{next(numbers)}"
     code = (
         "from wagtail.models import Site; from intarsia.pages.models import DocumentPage;"
-        f"page = Site.objects.get().root_page.add_child(instance=DocumentPage(title='Made by a test', slug='{slug}', live=False));"
+        f"page = DocumentPage(title='Made by a test', slug='{slug}', live=False);"
+        "Site.objects.get().root_page.add_child(instance=page);"
         "print(page.pk)"
     )
     pk = site.manage("shell", "-v0", "-c", code).split()[-1]

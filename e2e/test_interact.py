@@ -22,9 +22,7 @@ def test_nothing_but_the_runtime_loads_before_an_island_comes_near(visitor):
     """RUN-AST-01, RUN-AST-04, RUN-HND-12"""
     watched = visitor(height=300)
     scripts = []
-    watched.page.on(
-        "request", lambda request: request.resource_type == "script" and scripts.append(request.url)
-    )
+    watched.page.on("request", lambda request: request.resource_type == "script" and scripts.append(request.url))
     watched.goto("/landing/")
     watched.page.wait_for_load_state("networkidle")
 
@@ -88,9 +86,7 @@ def test_the_video_provider_is_not_asked_before_the_click(landing):
     poster.scroll_into_view_if_needed()
     assert landing.foreign == []
 
-    landing.page.route(
-        "https://www.youtube-nocookie.com/**", lambda route: route.fulfill(body="<p>player</p>")
-    )
+    landing.page.route("https://www.youtube-nocookie.com/**", lambda route: route.fulfill(body="<p>player</p>"))
     poster.click()
     landing.page.wait_for_selector(".video iframe")
     assert landing.foreign[0].startswith("https://www.youtube-nocookie.com/embed/XHOmBV4js_E")

@@ -1,4 +1,4 @@
-"""Walk 3: a visitor before the published demo. Every page, on a desktop and a phone, light and dark, with and without scripts."""
+"""Walk 3: a visitor before the published demo, on a desktop and a phone, light and dark, with and without scripts."""
 
 import pytest
 

@@ -75,10 +75,8 @@ def project(wheel: Path, example_wheel: Path, tmp_path_factory: pytest.TempPathF
     run(python, "-m", "pip", "install", *quiet, "-c", ROOT / "requirements" / "dev.txt", wheel, example_wheel)
     # Nothing but the project's own programs can be found, least of all Node.
     alone = {"cwd": folder, "env": {"PATH": str(python.parent)}}
-    for command in (["makemigrations", "shop"], ["migrate"], ["collectstatic", "--no-input"], ["check"]):
-        run(python, "manage.py", *command, "-v", "0", **alone) if command != ["check"] else run(
-            python, "manage.py", "check", **alone
-        )
+    for command in ("makemigrations shop", "migrate", "collectstatic --no-input", "check"):
+        run(python, "manage.py", *command.split(), **alone)
     return Project(folder, json.loads(run(python, "visit.py", **alone)))
 
 

@@ -16,9 +16,7 @@ def header(writer: Writer) -> Document:
         link=writer.to("home"),
         style={"desktop": {"font_family": var("font.heading"), "font_weight": "600"}},
     )
-    menu = writer.element(
-        "menu", source="pages", label=organisation.MENU_LABEL, layout="horizontal", align="end"
-    )
+    menu = writer.element("menu", source="pages", label=organisation.MENU_LABEL, layout="horizontal", align="end")
     action = writer.element(
         "button",
         text=organisation.MENU_ACTION.label,

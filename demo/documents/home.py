@@ -134,16 +134,12 @@ def _teachers(writer: Writer) -> Element:
         )
         for teacher in people.TEACHERS
     ]
-    return writer.band(
-        writer.heading(home.TEACHERS_TITLE), writer.lead(home.TEACHERS_TEXT), writer.grid(*cards)
-    )
+    return writer.band(writer.heading(home.TEACHERS_TITLE), writer.lead(home.TEACHERS_TEXT), writer.grid(*cards))
 
 
 def _voices(writer: Writer) -> Element:
     voices = [
-        writer.element(
-            "testimonial", content=voice.quote, name=voice.name, job=voice.course, alignment="start"
-        )
+        writer.element("testimonial", content=voice.quote, name=voice.name, job=voice.course, alignment="start")
         for voice in people.TESTIMONIALS
     ]
     return writer.band(writer.heading(home.TESTIMONIALS_TITLE), writer.grid(*voices))
@@ -167,9 +163,7 @@ def _call(writer: Writer) -> Element:
         link=link(page=writer.pages["courses"]),
         size="lg",
         align="center",
-        style={
-            "desktop": {"background_color": var("color.accent"), "button_text_color": var("color.on-accent")}
-        },
+        style={"desktop": {"background_color": var("color.accent"), "button_text_color": var("color.on-accent")}},
     )
     return writer.band(
         writer.heading(home.CALL_TITLE, text_align="center", color=on_primary),

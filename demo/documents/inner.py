@@ -33,11 +33,7 @@ def _course(writer: Writer, course: courses.Course, number: int) -> Element:
         gap="1.25rem",
     )
     picture = writer.picture(course.picture)
-    row = (
-        writer.row(picture, words, align="start")
-        if number % 2 == 0
-        else writer.row(words, picture, align="start")
-    )
+    row = writer.row(picture, words, align="start") if number % 2 == 0 else writer.row(words, picture, align="start")
     make = writer.band if number % 2 else writer.section
     return make(row, anchor=course.slug)
 

@@ -45,9 +45,7 @@ class _Landing:
         # Its colours are given, so it does not turn dark.
         return self.builder.document(*parts, color_mode="light")
 
-    def section(
-        self, *content: Element, background: str | None = None, anchor: str = "", **settings: Any
-    ) -> Element:
+    def section(self, *content: Element, background: str | None = None, anchor: str = "", **settings: Any) -> Element:
         style = {device: dict(values) for device, values in SECTION.items()}
         if background:
             style["desktop"]["background"] = background
@@ -101,9 +99,7 @@ class _Landing:
                 ),
             ],
         )
-        image = self.element(
-            "container", style=half, content=[self.element("image", image=self.picture("hero"))]
-        )
+        image = self.element("container", style=half, content=[self.element("image", image=self.picture("hero"))])
         return self.element(
             "container",
             html_tag="section",
@@ -130,8 +126,7 @@ class _Landing:
                 "mobile": {"flex_direction": "column"},
             },
             content=[
-                self.element("icon_box", icon=icon, title_text=title, description_text=PITCH)
-                for icon, title in boxes
+                self.element("icon_box", icon=icon, title_text=title, description_text=PITCH) for icon, title in boxes
             ],
         )
         return self.section(
@@ -169,9 +164,7 @@ class _Landing:
             {
                 "_id": name.lower(),
                 "title": name,
-                "content": [
-                    self.element("container", content=[self.text(f"<h3>{name}</h3><p>{PITCH} {PITCH}</p>")])
-                ],
+                "content": [self.element("container", content=[self.text(f"<h3>{name}</h3><p>{PITCH} {PITCH}</p>")])],
             }
             for name in ("Design", "Content", "Performance")
         ]
@@ -189,9 +182,7 @@ class _Landing:
                     ending_number=number,
                     suffix=suffix,
                     title=title,
-                    style={
-                        "desktop": {"number_color": "#FFFFFF", "title_color": "#CBD5E1", "flex_grow": "1"}
-                    },
+                    style={"desktop": {"number_color": "#FFFFFF", "title_color": "#CBD5E1", "flex_grow": "1"}},
                 )
                 for number, suffix, title in figures
             ],

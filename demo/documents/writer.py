@@ -123,12 +123,8 @@ class Writer:
     def lead(self, text: str, **style: Any) -> Element:
         return self.text(text, font_size=var("text.lg"), color=var("color.muted"), max_width="38em", **style)
 
-    def button(
-        self, text: str, page: str = "", url: str = "", variant: str = "primary", size: str = "md"
-    ) -> Element:
-        return self.element(
-            "button", text=text, link=self.to(page) if page else link(url), variant=variant, size=size
-        )
+    def button(self, text: str, page: str = "", url: str = "", variant: str = "primary", size: str = "md") -> Element:
+        return self.element("button", text=text, link=self.to(page) if page else link(url), variant=variant, size=size)
 
     def picture(self, name: str, caption: str = "", **style: Any) -> Element:
         return self.element(
@@ -145,7 +141,5 @@ class Writer:
             *lines,
             self.heading(title, "h1"),
             self.lead(text),
-            style={
-                "desktop": {"padding": "clamp(48px, 7vw, 96px) 20px clamp(24px, 3vw, 40px)", "gap": "1.25rem"}
-            },
+            style={"desktop": {"padding": "clamp(48px, 7vw, 96px) 20px clamp(24px, 3vw, 40px)", "gap": "1.25rem"}},
         )

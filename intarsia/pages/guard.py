@@ -103,9 +103,7 @@ def _require_staff(request: HttpRequest) -> None:
     if not request.user.is_authenticated:
         raise refusals.not_signed_in()
     if not request.user.has_perm("wagtailadmin.access_admin"):
-        raise refusals.forbidden(
-            "Your account may not use the admin of this site: ask an administrator for it."
-        )
+        raise refusals.forbidden("Your account may not use the admin of this site: ask an administrator for it.")
 
 
 class _CsrfCheck(CsrfViewMiddleware):

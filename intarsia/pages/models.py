@@ -128,9 +128,7 @@ class SiteDesign(BaseSiteSetting):
         related_name="+",
         limit_choices_to={"kind": Template.Kind.FOOTER},
     )
-    color_mode = models.CharField(
-        _("colours"), max_length=10, choices=ColorMode.choices, default=ColorMode.AUTO
-    )
+    color_mode = models.CharField(_("colours"), max_length=10, choices=ColorMode.choices, default=ColorMode.AUTO)
 
     select_related = ["header", "footer"]
     panels = [

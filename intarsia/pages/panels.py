@@ -12,9 +12,7 @@ class DocumentComparison(FieldComparison):
     """A sentence for each change, on Wagtail's screen that compares two revisions."""
 
     def htmldiff(self):
-        sentences = [
-            (change.kind, str(change)) for change in changes(self.val_a, self.val_b, contract.load())
-        ]
+        sentences = [(change.kind, str(change)) for change in changes(self.val_a, self.val_b, contract.load())]
         if not sentences:
             return _("Nothing that a visitor sees has changed.")
         return format_html("<ul>{}</ul>", format_html_join("", '<li data-change="{}">{}</li>', sentences))

@@ -57,8 +57,7 @@ def invalid(problems: list[Problem]) -> Refusal:
     return Refusal(
         422,
         "invalid",
-        f"Nothing was saved, because {_counted(problems)} cannot be accepted: "
-        "correct what is listed and save again.",
+        f"Nothing was saved, because {_counted(problems)} cannot be accepted: correct what is listed and save again.",
         problems=[problem._asdict() for problem in problems],
     )
 

@@ -52,21 +52,16 @@ def _refuse_action_without_right(editable: Editable, action: str) -> None:
     if action not in ACTIONS:
         raise refusals.unreadable(f"There is no action {action!r}: use one of {', '.join(ACTIONS)}.")
     if action == "publish" and not editable.can_publish():
-        raise refusals.forbidden(
-            "You may edit this but not publish it: save a draft or submit it for moderation."
-        )
+        raise refusals.forbidden("You may edit this but not publish it: save a draft or submit it for moderation.")
     if action == "submit" and not editable.can_submit():
         raise refusals.forbidden(
-            "This cannot be submitted for moderation, as no workflow applies to it or one is running: "
-            "save a draft."
+            "This cannot be submitted for moderation, as no workflow applies to it or one is running: save a draft."
         )
 
 
 def _edit(editable: Editable, action: str) -> Revision:
     draft = editable.draft
-    edit = action_registry.get_action_class(type(draft), "edit")(
-        draft, user=editable.user, publish=action == "publish"
-    )
+    edit = action_registry.get_action_class(type(draft), "edit")(draft, user=editable.user, publish=action == "publish")
     # The rights were asked for; Wagtail's action for snippets forgets who may edit during a task only.
     edit.execute(skip_permission_checks=True)
     if action == "submit":
@@ -108,9 +103,7 @@ def _own_autosave(editable: Editable, revision_id: Any) -> Revision | None:
 
 def _run_hooks_before(editable: Editable, name: str) -> None:
     if any(hasattr(answer, "status_code") for answer in _run_hooks(editable, name)):
-        raise refusals.forbidden(
-            "A rule of this site stopped it and nothing was saved: ask the site's administrator."
-        )
+        raise refusals.forbidden("A rule of this site stopped it and nothing was saved: ask the site's administrator.")
 
 
 def _run_hooks(editable: Editable, name: str) -> list[Any]:

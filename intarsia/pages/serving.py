@@ -47,9 +47,7 @@ def _design_around(item, request: HttpRequest):
 def theme_overrides(design) -> dict[str, Any]:
     """The site's own values as the theme takes them: `mode`, and `values` by name, such as `color.accent`."""
     values = {
-        f"{group}.{name}": value
-        for group, variables in design.variables.items()
-        for name, value in variables.items()
+        f"{group}.{name}": value for group, variables in design.variables.items() for name, value in variables.items()
     }
     return {"mode": design.color_mode, "values": values}
 

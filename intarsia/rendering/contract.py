@@ -74,9 +74,7 @@ class _Check:
             return
         for index, item in enumerate(items):
             if not is_element(item):
-                yield Problem(
-                    f"{path}[{index}]", "This is not an element with a type and settings: remove it."
-                )
+                yield Problem(f"{path}[{index}]", "This is not an element with a type and settings: remove it.")
             elif item["type"] in self.widgets:
                 yield from self.element(item, self.widgets[item["type"]], f"{path}[{index}]")
 
@@ -93,13 +91,9 @@ class _Check:
 
     def element_id(self, element_id: Any, path: str) -> Iterator[Problem]:
         if not isinstance(element_id, str) or not ELEMENT_ID.fullmatch(element_id):
-            yield Problem(
-                path, "The element has no usable id (letters, digits, - and _): remove it and add it again."
-            )
+            yield Problem(path, "The element has no usable id (letters, digits, - and _): remove it and add it again.")
         elif element_id in self.ids:
-            yield Problem(
-                path, f"Another element has the id {element_id} too: remove this one and add it again."
-            )
+            yield Problem(path, f"Another element has the id {element_id} too: remove this one and add it again.")
         else:
             self.ids.add(element_id)
 
@@ -148,6 +142,4 @@ class _Check:
             return
         for index, name in enumerate(names):
             if not isinstance(name, str) or not CLASS_NAME.fullmatch(name):
-                yield Problem(
-                    f"{path}[{index}]", "This is not a class name: use letters, digits, - and _ only."
-                )
+                yield Problem(f"{path}[{index}]", "This is not a class name: use letters, digits, - and _ only.")

@@ -27,7 +27,7 @@ SHARED_HEADERS = {
 
 
 def page_policy(hosts: Iterable[tuple[str, str]], own_hosts: Iterable[str] = ()) -> str:
-    """The policy for the page's <meta>. `hosts` are (directive, host) of its widgets; `own_hosts` hold uploads and files."""
+    """The policy for the page's <meta>. `hosts` are (directive, host) of its widgets, `own_hosts` the site's own."""
     directives = {name: list(sources) for name, sources in SELF_ONLY.items()}
     for host in sorted(set(own_hosts)):
         for directive in ("script-src", "style-src", "img-src", "font-src", "connect-src", "media-src"):

@@ -110,7 +110,9 @@ def _rendered(answer: dict[str, Any], harmful: Mapping[str, Mapping[str, str]]) 
     failed += [Failure(**failure) for failure in answer["failed"]]
     for failure in failed:
         count("widget_failed")
-        logger.error("The widget '%s' (element %s) was left out of a page: %s", failure.type, failure.id, failure.message)
+        logger.error(
+            "The widget '%s' (element %s) was left out of a page: %s", failure.type, failure.id, failure.message
+        )
     return Rendered(
         html=answer["html"],
         preload=answer["preload"],

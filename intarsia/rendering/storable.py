@@ -23,9 +23,7 @@ def unstorable(value: object) -> Iterator[Problem]:
         item, path, depth = waiting.pop()
         if isinstance(item, (dict, list)):
             if depth > DEEPEST_NESTING:
-                yield Problem(
-                    written(path), f"Nested more than {DEEPEST_NESTING} levels deep: take elements apart."
-                )
+                yield Problem(written(path), f"Nested more than {DEEPEST_NESTING} levels deep: take elements apart.")
                 continue
             yield from _unstorable_keys(item, path)
             children = item.items() if isinstance(item, dict) else enumerate(item)
@@ -67,9 +65,7 @@ def count_elements(document: object) -> int:
 
 
 def is_element(item: object) -> bool:
-    return (
-        isinstance(item, dict) and isinstance(item.get("type"), str) and isinstance(item.get("props"), dict)
-    )
+    return isinstance(item, dict) and isinstance(item.get("type"), str) and isinstance(item.get("props"), dict)
 
 
 def written(path: tuple) -> str:
@@ -84,9 +80,7 @@ def written(path: tuple) -> str:
 def _unstorable_keys(item: dict | list, path: tuple) -> Iterator[Problem]:
     for key in item if isinstance(item, dict) else ():
         if UNSTORABLE_CHARACTERS.search(key):
-            yield Problem(
-                written((path, key)), "The name holds a character that cannot be stored: remove it."
-            )
+            yield Problem(written((path, key)), "The name holds a character that cannot be stored: remove it.")
 
 
 def _fault(value: object) -> str | None:

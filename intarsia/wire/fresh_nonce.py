@@ -15,7 +15,11 @@ def fresh_nonce(get_response: Callable[[HttpRequest], HttpResponse]) -> Callable
     """Middleware. Put it before the CSRF middleware: the page that asks may be a cached one without a token."""
 
     def middleware(request: HttpRequest) -> HttpResponse:
-        if request.method == "POST" and request.path_info == "/" and request.POST.get("spbc_remote_call_action") == ACTION:
+        if (
+            request.method == "POST"
+            and request.path_info == "/"
+            and request.POST.get("spbc_remote_call_action") == ACTION
+        ):
             return _answer(request)
         return get_response(request)
 

@@ -52,13 +52,16 @@ class FileCounter:
         path.parent.mkdir(parents=True, exist_ok=True)
         self.path = path
         with contextlib.closing(self._open()) as database, database:
-            database.execute("CREATE TABLE IF NOT EXISTS calls (key TEXT, window INTEGER, count INTEGER, PRIMARY KEY (key, window))")
+            database.execute(
+                "CREATE TABLE IF NOT EXISTS calls (key TEXT, window INTEGER, count INTEGER, PRIMARY KEY (key, window))"
+            )
 
     def add(self, key: str, window: int) -> int:
         with contextlib.closing(self._open()) as database, database:
             database.execute("DELETE FROM calls WHERE window < ?", (window,))
             row = database.execute(
-                "INSERT INTO calls VALUES (?, ?, 1) ON CONFLICT DO UPDATE SET count = count + 1 RETURNING count", (key, window)
+                "INSERT INTO calls VALUES (?, ?, 1) ON CONFLICT DO UPDATE SET count = count + 1 RETURNING count",
+                (key, window),
             ).fetchone()
             return int(row[0])
 

@@ -1,4 +1,4 @@
-"""Makes the demo ready to be served: tables, static files, content. Says what it does, and does only what is missing."""
+"""Makes the demo ready to be served: tables, static files, content. Does only what is missing, and says so."""
 
 import shutil
 from pathlib import Path

@@ -43,9 +43,7 @@ def page(*elements: dict, parent: Page | None = None, **fields: Any) -> Document
 
 
 def template(*elements: dict, **fields: Any) -> Template:
-    made = Template.objects.create(
-        **{"title": f"Template {next(_numbers)}", "document": document(*elements), **fields}
-    )
+    made = Template.objects.create(**{"title": f"Template {next(_numbers)}", "document": document(*elements), **fields})
     made.save_revision().publish()
     return Template.objects.get(pk=made.pk)
 

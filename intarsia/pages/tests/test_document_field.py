@@ -68,9 +68,7 @@ def test_what_is_no_id_is_no_reference(value):
 
 def test_the_usage_of_a_picture_and_of_a_page_names_the_page_that_uses_it():
     target, picture = page(), image()
-    item = page(
-        heading(link={"url": "", "page": target.pk}), element("unknown", shown={"id": picture.pk, "alt": ""})
-    )
+    item = page(heading(link={"url": "", "page": target.pk}), element("unknown", shown={"id": picture.pk, "alt": ""}))
     ReferenceIndex.create_or_update_for_object(item)
     client = Client()
     client.force_login(administrator())
@@ -146,9 +144,7 @@ def test_comments_may_point_at_an_element_and_at_its_settings():
     def is_valid(path: str) -> bool:
         return Comment(page=item, contentpath=path).has_valid_contentpath(item)
 
-    assert (
-        is_valid("document") and is_valid(f"document.{outer_id}") and is_valid(f"document.{inner_id}.title")
-    )
+    assert is_valid("document") and is_valid(f"document.{outer_id}") and is_valid(f"document.{inner_id}.title")
     assert is_valid(f"document.{outer_id}.rows.0.a")
     assert not is_valid("document.gone") and not is_valid(f"document.{inner_id}.gone")
     assert not is_valid(f"document.{outer_id}.rows.7")

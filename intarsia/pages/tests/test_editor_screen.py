@@ -22,9 +22,7 @@ def signed_in(user) -> Client:
 def boot_of(session: Editor) -> dict:
     answer = session.get()
     assert answer.status_code == 200
-    (block,) = re.findall(
-        r'<script id="intarsia-boot" type="application/json">(.*?)</script>', answer.content.decode()
-    )
+    (block,) = re.findall(r'<script id="intarsia-boot" type="application/json">(.*?)</script>', answer.content.decode())
     return json.loads(block)
 
 

@@ -58,9 +58,7 @@ def test_what_no_database_can_hold_is_a_422_with_its_path(literal):
     assert_untouched(session)
 
 
-@pytest.mark.parametrize(
-    ("levels", "path"), [(65, "content[0].props.value" + "[0]" * 60), (100_000, "document")]
-)
+@pytest.mark.parametrize(("levels", "path"), [(65, "content[0].props.value" + "[0]" * 60), (100_000, "document")])
 def test_a_document_nested_too_deep_is_a_422(levels, path):
     session = session_on()
     value = "[" * levels + "]" * levels

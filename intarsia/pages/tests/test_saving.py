@@ -52,13 +52,11 @@ def test_an_autosave_never_overwrites_the_live_version():
     session = Editor(item, administrator())
     session.load()
     published = session.save(document(heading("Published")), "publish").json()["revision"]
-    autosaved = session.save(
-        document(heading("Later")), "autosave", autosave_revision_id=published["id"]
-    ).json()["revision"]
+    autosaved = session.save(document(heading("Later")), "autosave", autosave_revision_id=published["id"]).json()[
+        "revision"
+    ]
     assert autosaved["id"] != published["id"]
-    assert item.revisions.get(pk=published["id"]).as_object().document["content"][0]["props"]["title"] == (
-        "Published"
-    )
+    assert item.revisions.get(pk=published["id"]).as_object().document["content"][0]["props"]["title"] == ("Published")
 
 
 def test_a_save_on_an_older_version_is_refused_and_names_the_newer_one():

@@ -103,9 +103,7 @@ def test_saving_wagtails_form_makes_the_open_editor_stale():
     item, user = page(), administrator()
     session = Editor(item, user)
     session.load()
-    signed_in(user).post(
-        reverse("wagtailadmin_pages:edit", args=(item.pk,)), form_of(item, title="Another title")
-    )
+    signed_in(user).post(reverse("wagtailadmin_pages:edit", args=(item.pk,)), form_of(item, title="Another title"))
     assert session.save(document()).status_code == 409
 
 

@@ -17,7 +17,7 @@ from intarsia.rendering.page_css import stylesheet, stylesheet_address
 from intarsia.rendering.policy import page_policy
 from intarsia.rendering.render import RenderContext, render_documents
 from intarsia.rendering.resources import page_addresses, resources_for
-from intarsia.rendering.tests.faulty_widgets import element, heading, page
+from intarsia.rendering.tests.faulty_widgets import heading, page
 
 pytestmark = pytest.mark.django_db
 
@@ -53,7 +53,15 @@ def test_a_variable_in_a_style_becomes_a_custom_property():
 
 @pytest.mark.parametrize(
     "value",
-    ["red;} body{display:none", "url(https://evil.example)", "expression(1)", "red/*", "</style><script>", {"$var": "a}b"}, 7],
+    [
+        "red;} body{display:none",
+        "url(https://evil.example)",
+        "expression(1)",
+        "red/*",
+        "</style><script>",
+        {"$var": "a}b"},
+        7,
+    ],
 )
 def test_a_value_that_is_no_css_value_never_reaches_the_page(value):
     css = draw({"type": "heading", "props": {"id": "a", "title": "x", "$style": {"desktop": {"color": value}}}}).css
@@ -203,4 +211,3 @@ def test_the_contract_on_disk_is_json_that_knows_every_widget():
     contract = load()
     assert {"container", "heading", "text", "image", "button"} <= set(contract["widgets"])
     json.dumps(contract)
-

@@ -47,7 +47,9 @@ def test_a_call_is_a_post_that_names_itself_in_the_field_action(client):
 
 
 def test_html_is_answered_as_it_is(client):
-    with registered_temporarily("fragment", lambda request: "<p>one more</p>", guard="public_read", endpoint="listing-ajax"):
+    with registered_temporarily(
+        "fragment", lambda request: "<p>one more</p>", guard="public_read", endpoint="listing-ajax"
+    ):
         answer = client.post("/listing-ajax/", {"action": "fragment"})
 
     assert answer.content == b"<p>one more</p>"
@@ -83,7 +85,9 @@ def test_a_nonce_of_another_site_is_refused(client, settings):
     nonce = fresh_nonce(client).json()["wpnonce"]
 
     with registered_temporarily("hello", hello, guard="nonce"):
-        answer = client.post("/ajax/", {"action": "hello", "name": "Ada", "security": nonce}, headers={"host": "other.example"})
+        answer = client.post(
+            "/ajax/", {"action": "hello", "name": "Ada", "security": nonce}, headers={"host": "other.example"}
+        )
 
     assert answer.status_code == 403
 
@@ -141,7 +145,10 @@ def test_a_refusal_is_said_in_words_and_an_exception_is_kept_from_visitors(clien
     def fail(request):
         raise RuntimeError("secret detail")
 
-    with registered_temporarily("refuse", refuse, guard="public_read"), registered_temporarily("fail", fail, guard="public_read"):
+    with (
+        registered_temporarily("refuse", refuse, guard="public_read"),
+        registered_temporarily("fail", fail, guard="public_read"),
+    ):
         assert client.post("/ajax/", {"action": "refuse"}).json()["data"]["message"] == "The shop is closed."
         failed = client.post("/ajax/", {"action": "fail"})
 
