@@ -15,7 +15,7 @@ ROOT = Path(__file__).resolve().parent.parent
 
 ALLOWED = {
     *("MIT", "MIT-0", "BSD", "BSD-2-Clause", "BSD-3-Clause", "ISC", "0BSD", "Unlicense", "CC0-1.0", "BlueOak-1.0.0"),
-    *("Apache-2.0", "MPL-2.0", "PSF-2.0", "Python-2.0", "Zlib"),
+    *("Apache-2.0", "MIT-CMU", "MPL-2.0", "PSF-2.0", "Python-2.0", "Zlib"),
 }
 
 # How licences are called where people write them by hand.
@@ -36,18 +36,20 @@ CALLED = {
     "the unlicense (unlicense)": "Unlicense",
 }
 
+FONT = "A font: shipped unchanged beside our files, never sold by itself."
+
 # Package -> its licence, and why it may be here all the same.
 REASONS = {
     "psycopg": (
         "LGPL-3.0-only",
-        "Optional, used unchanged through its public interface, replaceable by any other driver.",
+        "Optional, used unchanged by its public interface, replaceable.",
     ),
     "psycopg-binary": ("LGPL-3.0-only", "The compiled half of psycopg, for the same reasons."),
-    "@fontsource-variable/fraunces": ("OFL-1.1", "A font: shipped unchanged beside our files, never sold by itself."),
-    "@fontsource-variable/inter": ("OFL-1.1", "A font: shipped unchanged beside our files, never sold by itself."),
+    "@fontsource-variable/fraunces": ("OFL-1.1", FONT),
+    "@fontsource-variable/inter": ("OFL-1.1", FONT),
     "@fontsource-variable/source-sans-3": (
         "OFL-1.1",
-        "A font: shipped unchanged beside our files, never sold by itself.",
+        FONT,
     ),
 }
 
@@ -84,11 +86,8 @@ def spdx(name: str) -> str:
 def is_allowed(expression: str) -> bool:
     """`A OR B` needs one of them, `A AND B` both."""
     plain = re.sub(r"[()]|\s+WITH\s+\S+", " ", expression)
-    return any(
-        all(part.strip() in ALLOWED for part in choice.split(" AND "))
-        for choice in re.split(r"\s+OR\s+", plain)
-        if choice
-    )
+    choices = (choice.split(" AND ") for choice in re.split(r"\s+OR\s+", plain))
+    return any(all(part.strip() in ALLOWED for part in choice) for choice in choices)
 
 
 def faults(packages: Iterator[tuple[str, str]]) -> Iterator[str]:
@@ -111,5 +110,5 @@ if __name__ == "__main__":
         print(fault)
     if found:
         sys.exit(
-            "Replace these packages, or add a licence to scripts/licences.py if it lets a BSD project hand them on."
+            "Replace these packages, or allow a licence in scripts/licences.py that lets a BSD project hand it on."
         )
