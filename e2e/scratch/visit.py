@@ -81,9 +81,7 @@ print(
             "product": visit("one.test", "/box/"),
             "form": visit("one.test", f"/admin/pages/{product.pk}/edit/", staff),
             "editor": visit("one.test", f"/admin/intarsia/page/{one.pk}/", staff),
-            "problems": [
-                problem.path for problem in contract.check(document(("notice", "n", {"tone": "shouting"})))
-            ],
+            "problems": [problem.path for problem in contract.check(document(("notice", "n", {"tone": "shouting"})))],
             "css": page_css(visit("one.test", "/")["html"].partition('rel="stylesheet" href="')[2].partition('"')[0]),
         }
     )
