@@ -92,16 +92,15 @@ def is_allowed(expression: str) -> bool:
 
 def faults(packages: Iterator[tuple[str, str]]) -> Iterator[str]:
     for name, licence in packages:
-        if name in OWN or is_allowed(licence):
-            continue
-        if spdx(licence) != REASONS.get(name, ("", ""))[0] and not is_reasoned(name, licence):
+        if name not in OWN and not is_allowed(licence) and not is_reasoned(name, licence):
             yield f"{name}: {licence or 'no licence is stated'}"
 
 
 def is_reasoned(name: str, licence: str) -> bool:
-    """Older packages call the LGPL by a sentence of their own."""
-    reason = REASONS.get(name)
-    return bool(reason and reason[0].startswith("LGPL") and re.search(r"LGPL|Lesser General Public", licence))
+    expected = REASONS.get(name, ("", ""))[0]
+    # Older packages call the LGPL by a sentence of their own.
+    is_lgpl = expected.startswith("LGPL") and re.search(r"LGPL|Lesser General Public", licence)
+    return bool(expected) and (licence == expected or bool(is_lgpl))
 
 
 if __name__ == "__main__":
