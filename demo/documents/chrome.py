@@ -45,7 +45,7 @@ def footer(writer: Writer) -> Document:
     """Who, what, where, and that it is all made up."""
     columns = []
     for column in organisation.FOOTER:
-        lines = "".join(f"<p>{_line(line)}</p>" for line in column.lines)
+        lines = "<br>".join(_line(line) for line in column.lines)
         links = [
             writer.element(
                 "button",
@@ -58,8 +58,8 @@ def footer(writer: Writer) -> Document:
         ]
         content = [writer.heading(column.title, "p", "sm", font_weight="600")]
         if lines:
-            content.append(writer.text(lines, font_size=var("text.sm"), color=var("color.muted")))
-        columns.append(writer.group(*content, *links, gap="0.5rem"))
+            content.append(writer.text(f"<p>{lines}</p>", font_size=var("text.sm"), color=var("color.muted")))
+        columns.append(writer.group(*content, *links, gap="0.25rem"))
     note = writer.text(organisation.FOOTER_NOTE, font_size=var("text.sm"), color=var("color.muted"))
     grid = writer.grid(*columns, columns="4")
     return writer.document(writer.band(grid, note, style={"desktop": {"padding": "64px 20px 32px"}}))
