@@ -1,5 +1,6 @@
 import { ExternalLink, Eye, Monitor, Redo2, Smartphone, Tablet, Undo2, X } from "lucide-react";
 import type { Device } from "../../kit/devices";
+import { Segmented } from "../controls/fields/Segmented";
 import { useEditorContext } from "../EditorContext";
 import { useEditing, useHistory } from "../puckAdapter";
 import { useSavingContext } from "../saving/SavingContext";
@@ -8,10 +9,10 @@ import { openPreview } from "./openPreview";
 import { SaveWord } from "./SaveWord";
 
 const DEVICES = [
-  ["desktop", "Desktop", Monitor],
-  ["tablet", "Tablet", Tablet],
-  ["mobile", "Mobile", Smartphone],
-] as const satisfies readonly (readonly [Device, string, unknown])[];
+  { value: "desktop", label: "Desktop", Icon: Monitor },
+  { value: "tablet", label: "Tablet", Icon: Tablet },
+  { value: "mobile", label: "Mobile", Icon: Smartphone },
+];
 
 export function TopBar() {
   const { boot } = useEditorContext();
@@ -48,21 +49,8 @@ export function TopBar() {
 function DeviceSwitch() {
   const { device, setDevice } = useEditorContext();
   return (
-    <div className="segmented" role="radiogroup" aria-label="Device">
-      {DEVICES.map(([name, label, Icon]) => (
-        // biome-ignore lint/a11y/useSemanticElements: a radio group drawn as joined buttons
-        <button
-          key={name}
-          type="button"
-          role="radio"
-          aria-checked={device === name}
-          aria-label={label}
-          title={label}
-          onClick={() => setDevice(name)}
-        >
-          <Icon />
-        </button>
-      ))}
+    <div className="topbar__devices">
+      <Segmented label="Device" options={DEVICES} value={device} onChange={(name) => setDevice(name as Device)} />
     </div>
   );
 }

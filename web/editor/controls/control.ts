@@ -1,5 +1,7 @@
 import type { ComponentType } from "react";
+import type { StyleValue } from "../../kit/document";
 import type { Setting } from "../../kit/schema/settings";
+import type { StyleField } from "../../kit/style/fields";
 
 /** What every control receives. A control shows a value and says what it became; it knows nothing of elements. */
 export type ControlProps<Value, S = Setting> = {
@@ -13,5 +15,9 @@ export type ControlProps<Value, S = Setting> = {
   isDisabled?: boolean;
 };
 
+/** A value of `$style`; undefined means that the element says nothing about it here. */
+export type StyleControlProps = ControlProps<StyleValue | undefined, StyleField>;
+
 // biome-ignore lint/suspicious/noExplicitAny: a registry holds controls of many value types
 export type Control = ComponentType<ControlProps<any, any>>;
+export type StyleControl = ComponentType<StyleControlProps>;

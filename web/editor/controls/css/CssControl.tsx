@@ -1,48 +1,33 @@
 import { useState } from "react";
-import type { StyleValue } from "../../../kit/document";
 import { cssValue } from "../../../kit/style/elementCss";
-import type { StyleField } from "../../../kit/style/fields";
-import type { ControlProps } from "../control";
+import type { StyleControlProps } from "../control";
+
+const EXAMPLES: Record<string, string> = {
+  ratio: "16/9",
+  tracks: "3 or 2fr 1fr",
+  family: "Georgia, serif",
+  shadow: "0 4px 16px #0003",
+  border: "1px solid #ccc",
+  sizes: "24px 16px",
+};
 
 /** A style value as text, checked by the field's syntax while typing: what is no value is shown and not stored. */
-export function CssControl({
-  id,
-  setting,
-  value,
-  onChange,
-  inherited,
-  isDisabled,
-}: ControlProps<StyleValue | undefined, StyleField>) {
+export function CssControl({ id, setting, value, onChange, inherited, isDisabled }: StyleControlProps) {
   const [draft, setDraft] = useState<string | null>(null);
   const shown = draft ?? (typeof value === "object" ? `var(${value.$var})` : (value ?? ""));
   const isWrong = draft !== null && draft !== "" && cssValue(setting, draft) === null;
-
-  if (setting.control === "choice") {
-    return (
-      <select
-        id={id}
-        className="input"
-        value={typeof value === "string" ? value : ""}
-        disabled={isDisabled}
-        onChange={(event) => onChange(event.target.value || undefined)}
-      >
-        <option value="">{typeof inherited === "string" ? `${inherited} (inherited)` : "Default"}</option>
-        {setting.options?.map(([option, label]) => (
-          <option key={option} value={option}>
-            {label}
-          </option>
-        ))}
-      </select>
-    );
-  }
+  const example = EXAMPLES[setting.control];
   return (
     <input
       id={id}
       type="text"
       className="input"
+      autoComplete="off"
+      spellCheck={false}
       value={shown}
-      placeholder={typeof inherited === "string" ? inherited : undefined}
+      placeholder={typeof inherited === "string" ? inherited : example}
       aria-invalid={isWrong || undefined}
+      title={example && `For example: ${example}`}
       disabled={isDisabled}
       onBlur={() => setDraft(null)}
       onChange={(event) => {

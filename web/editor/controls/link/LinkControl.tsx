@@ -1,14 +1,112 @@
+import { FileText, X } from "lucide-react";
+import { useState } from "react";
 import type { Link, LinkSetting } from "../../../kit/schema/settings";
+import { useResources } from "../../canvas/resources";
+import { useEditorContext } from "../../EditorContext";
 import type { ControlProps } from "../control";
+import { choosePage } from "./choosePage";
 
-export const LinkControl = ({ id, value, onChange, isDisabled }: ControlProps<Link, LinkSetting>) => (
-  <input
-    id={id}
-    type="text"
-    className="input"
-    value={value?.url ?? ""}
-    placeholder="https://… or #part-of-this-page"
-    disabled={isDisabled}
-    onChange={(event) => onChange({ ...value, page: null, url: event.target.value })}
-  />
-);
+const EMPTY: Link = { url: "", page: null };
+
+/** An address, or a page of this site, which is then found wherever it is moved. */
+export function LinkControl({ id, setting, value, onChange, isDisabled }: ControlProps<Link, LinkSetting>) {
+  const link = value ?? EMPTY;
+  return (
+    <div className="link">
+      {link.page ? (
+        <PageLink id={id} page={link.page} isDisabled={isDisabled} onRemove={() => onChange({ ...link, page: null })} />
+      ) : (
+        <AddressField id={id} link={link} isDisabled={isDisabled} onChange={onChange} />
+      )}
+      <fieldset className="link__options" aria-label={`How ${setting.label} opens`}>
+        <label>
+          <input
+            type="checkbox"
+            checked={link.is_external === "on"}
+            disabled={isDisabled}
+            onChange={(event) => onChange({ ...link, is_external: event.target.checked ? "on" : "" })}
+          />
+          New tab
+        </label>
+        <label title="Search engines do not count it as a recommendation">
+          <input
+            type="checkbox"
+            checked={link.nofollow === "on"}
+            disabled={isDisabled}
+            onChange={(event) => onChange({ ...link, nofollow: event.target.checked ? "on" : "" })}
+          />
+          Nofollow
+        </label>
+      </fieldset>
+    </div>
+  );
+}
+
+type AddressProps = { id: string; link: Link; isDisabled?: boolean; onChange: (link: Link) => void };
+
+function AddressField({ id, link, isDisabled, onChange }: AddressProps) {
+  const { boot } = useEditorContext();
+  const { addPage } = useResources();
+
+  async function choose() {
+    const chosen = await choosePage(boot.urls.pageChooser);
+    titles.set(chosen.id, chosen.title);
+    addPage(chosen.id, chosen.url);
+    onChange({ ...link, url: "", page: chosen.id });
+  }
+
+  return (
+    <div className="link__row">
+      <input
+        id={id}
+        type="text"
+        inputMode="url"
+        className="input"
+        autoComplete="off"
+        spellCheck={false}
+        value={link.url ?? ""}
+        placeholder="https://… or #anchor"
+        disabled={isDisabled}
+        onChange={(event) => onChange({ ...link, page: null, url: event.target.value })}
+      />
+      <button
+        type="button"
+        className="icon-button"
+        aria-label="Choose a page"
+        title="Choose a page of this site"
+        disabled={isDisabled}
+        onClick={() => void choose()}
+      >
+        <FileText />
+      </button>
+    </div>
+  );
+}
+
+// The document holds a page's number; its title is known from the moment it was chosen, its address from the server.
+const titles = new Map<number, string>();
+
+type PageProps = { id: string; page: number; isDisabled?: boolean; onRemove: () => void };
+
+function PageLink({ id, page, isDisabled, onRemove }: PageProps) {
+  const { boot } = useEditorContext();
+  const { pages } = useResources();
+  const [title] = useState(() => titles.get(page));
+  return (
+    <div className="link__row link__page">
+      <FileText aria-hidden />
+      <span>{title ?? pages[String(page)] ?? `Page ${page}`}</span>
+      <button
+        id={id}
+        type="button"
+        className="icon-button"
+        aria-label={`Do not link to ${title ?? pages[String(page)] ?? boot.title}`}
+        title="Remove"
+        disabled={isDisabled}
+        onClick={onRemove}
+      >
+        <X />
+      </button>
+    </div>
+  );
+}

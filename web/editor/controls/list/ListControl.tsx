@@ -1,72 +1,50 @@
-import { ChevronDown, ChevronUp, Copy, Plus, Trash2 } from "lucide-react";
-import { useState } from "react";
+import { ChevronDown, ChevronRight, ChevronUp, Copy, Plus, Trash2 } from "lucide-react";
+import { useRef, useState } from "react";
 import { defaultsOf } from "../../../kit/schema/schema";
 import type { ListSetting, Settings } from "../../../kit/schema/settings";
 import { newId, withNewIds } from "../../commands/newIds";
 import { SettingRow } from "../../panels/settings/SettingRow";
 import type { ControlProps } from "../control";
+import { swapped, useMoving } from "./useMoving";
 
 type Item = Record<string, unknown>;
 
 /** Items that can be opened, reordered, copied and removed; each is edited by the controls of its fields. */
 export function ListControl({ id, setting, value, onChange, isDisabled }: ControlProps<Item[], ListSetting<Settings>>) {
   const [open, setOpen] = useState<number | null>(null);
+  const list = useRef<HTMLOListElement>(null);
   const items = value ?? [];
-  const put = (index: number, item: Item) => onChange(items.with(index, item));
-  const swap = (index: number, other: number) => {
-    onChange(items.with(index, items[other] as Item).with(other, items[index] as Item));
-    setOpen(other);
-  };
+  const { announcement, hasMoved } = useMoving(list, items.length);
+
+  function move(index: number, direction: -1 | 1) {
+    hasMoved(index + direction, direction);
+    if (open === index || open === index + direction) setOpen(open === index ? index + direction : index);
+    onChange(swapped(items, index, index + direction));
+  }
+  function add() {
+    onChange([...items, { ...defaultsOf(setting.fields), _id: newId("item") }]);
+    setOpen(items.length);
+  }
+
   return (
     <div className="list-control">
-      <ol>
+      <ol ref={list}>
         {items.map((item, index) => (
-          <li key={String(item._id ?? index)}>
-            <div className="list-control__head">
-              <button
-                type="button"
-                aria-expanded={open === index}
-                onClick={() => setOpen(open === index ? null : index)}
-              >
-                {titleOf(item, setting, index)}
-              </button>
-              <button
-                type="button"
-                className="icon-button"
-                disabled={isDisabled || index === 0}
-                aria-label="Move up"
-                onClick={() => swap(index, index - 1)}
-              >
-                <ChevronUp />
-              </button>
-              <button
-                type="button"
-                className="icon-button"
-                disabled={isDisabled || index === items.length - 1}
-                aria-label="Move down"
-                onClick={() => swap(index, index + 1)}
-              >
-                <ChevronDown />
-              </button>
-              <button
-                type="button"
-                className="icon-button"
-                disabled={isDisabled}
-                aria-label="Copy"
-                onClick={() => onChange(items.toSpliced(index + 1, 0, copied(item)))}
-              >
-                <Copy />
-              </button>
-              <button
-                type="button"
-                className="icon-button"
-                disabled={isDisabled}
-                aria-label="Remove"
-                onClick={() => onChange(items.toSpliced(index, 1))}
-              >
-                <Trash2 />
-              </button>
-            </div>
+          <li key={String(item._id ?? index)} data-open={open === index || undefined}>
+            <ItemHead
+              title={titleOf(item, setting, index)}
+              isOpen={open === index}
+              isFirst={index === 0}
+              isLast={index === items.length - 1}
+              isDisabled={isDisabled}
+              onToggle={() => setOpen(open === index ? null : index)}
+              onMove={(direction) => move(index, direction)}
+              onCopy={() => onChange(items.toSpliced(index + 1, 0, copied(item)))}
+              onRemove={() => {
+                setOpen(null);
+                onChange(items.toSpliced(index, 1));
+              }}
+            />
             {open === index && (
               <div className="list-control__fields">
                 {Object.entries(setting.fields)
@@ -77,7 +55,7 @@ export function ListControl({ id, setting, value, onChange, isDisabled }: Contro
                       name={name}
                       setting={field}
                       values={item}
-                      onChange={(changes) => put(index, { ...item, ...changes })}
+                      onChange={(changes) => onChange(items.with(index, { ...item, ...changes }))}
                       isDisabled={isDisabled}
                     />
                   ))}
@@ -86,21 +64,80 @@ export function ListControl({ id, setting, value, onChange, isDisabled }: Contro
           </li>
         ))}
       </ol>
-      <button
-        id={id}
-        type="button"
-        className="button"
-        disabled={isDisabled}
-        onClick={() => {
-          onChange([...items, { ...defaultsOf(setting.fields), _id: newId("item") }]);
-          setOpen(items.length);
-        }}
-      >
+      <button id={id} type="button" className="button" disabled={isDisabled} onClick={add}>
         <Plus aria-hidden /> Add {setting.item}
       </button>
+      <span role="status" className="sr-only">
+        {announcement}
+      </span>
     </div>
   );
 }
+
+type HeadProps = {
+  title: string;
+  isOpen: boolean;
+  isFirst: boolean;
+  isLast: boolean;
+  isDisabled?: boolean;
+  onToggle: () => void;
+  onMove: (direction: -1 | 1) => void;
+  onCopy: () => void;
+  onRemove: () => void;
+};
+
+const ItemHead = ({ title, isOpen, isFirst, isLast, isDisabled, onToggle, onMove, onCopy, onRemove }: HeadProps) => (
+  <div className="list-control__head">
+    <button type="button" className="list-control__title" aria-expanded={isOpen} onClick={onToggle}>
+      <ChevronRight aria-hidden />
+      <span>{title}</span>
+    </button>
+    <span className="list-control__actions">
+      <button
+        type="button"
+        className="icon-button"
+        data-move="-1"
+        disabled={isDisabled || isFirst}
+        aria-label={`Move ${title} up`}
+        title="Move up"
+        onClick={() => onMove(-1)}
+      >
+        <ChevronUp />
+      </button>
+      <button
+        type="button"
+        className="icon-button"
+        data-move="1"
+        disabled={isDisabled || isLast}
+        aria-label={`Move ${title} down`}
+        title="Move down"
+        onClick={() => onMove(1)}
+      >
+        <ChevronDown />
+      </button>
+      <button
+        type="button"
+        className="icon-button"
+        disabled={isDisabled}
+        aria-label={`Copy ${title}`}
+        title="Copy"
+        onClick={onCopy}
+      >
+        <Copy />
+      </button>
+      <button
+        type="button"
+        className="icon-button"
+        disabled={isDisabled}
+        aria-label={`Remove ${title}`}
+        title="Remove"
+        onClick={onRemove}
+      >
+        <Trash2 />
+      </button>
+    </span>
+  </div>
+);
 
 const titleOf = (item: Item, setting: ListSetting<Settings>, index: number) =>
   String((setting.titleField && item[setting.titleField]) || `${setting.item} ${index + 1}`);

@@ -5,7 +5,7 @@ import { useEditorContext } from "../../EditorContext";
 import type { ControlProps } from "../control";
 import { chooseImage } from "./chooseImage";
 
-export function MediaControl({ id, value, onChange, isDisabled }: ControlProps<Media, MediaSetting>) {
+export function MediaControl({ id, setting, value, onChange, isDisabled }: ControlProps<Media, MediaSetting>) {
   const { boot } = useEditorContext();
   const { images, addImage } = useResources();
   const image = value?.id ? images[String(value.id)] : undefined;
@@ -22,11 +22,15 @@ export function MediaControl({ id, value, onChange, isDisabled }: ControlProps<M
         id={id}
         type="button"
         className="media-control__picture"
+        data-empty={!value?.id || undefined}
         disabled={isDisabled}
         onClick={() => void choose()}
       >
         {image ? <img src={image.src} alt="" /> : <ImagePlus aria-hidden />}
-        <span>{image ? image.title : value?.id ? "Picture" : "Choose a picture"}</span>
+        <span>
+          {image ? image.title : value?.id ? "Picture" : "Choose a picture"}
+          {value?.id && <small>Change</small>}
+        </span>
       </button>
       {value?.id && (
         <>
@@ -34,7 +38,8 @@ export function MediaControl({ id, value, onChange, isDisabled }: ControlProps<M
             type="button"
             className="icon-button"
             disabled={isDisabled}
-            aria-label="Remove the picture"
+            aria-label={`Remove ${setting.label}`}
+            title="Remove"
             onClick={() => onChange({ id: null })}
           >
             <X />

@@ -1,13 +1,14 @@
+import { lazy, Suspense } from "react";
 import type { RichTextSetting } from "../../../kit/schema/settings";
 import type { ControlProps } from "../control";
 
-export const RichTextControl = ({ id, value, onChange, isDisabled }: ControlProps<string, RichTextSetting>) => (
-  <textarea
-    id={id}
-    className="input input--area"
-    rows={8}
-    value={value ?? ""}
-    disabled={isDisabled}
-    onChange={(event) => onChange(event.target.value)}
-  />
+// The largest control by far, and most elements have none.
+const RichTextEditor = lazy(() => import("./RichTextEditor"));
+
+export const RichTextControl = (props: ControlProps<string, RichTextSetting>) => (
+  <Suspense
+    fallback={<div className="richtext richtext--loading" role="status" aria-label="Loading the text editor" />}
+  >
+    <RichTextEditor {...props} />
+  </Suspense>
 );

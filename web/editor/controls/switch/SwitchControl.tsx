@@ -7,6 +7,7 @@ export const SwitchControl = ({ id, value, onChange, isDisabled }: ControlProps<
     type="checkbox"
     role="switch"
     className="switch"
+    aria-checked={value === "yes"}
     checked={value === "yes"}
     disabled={isDisabled}
     onChange={(event) => onChange(event.target.checked ? "yes" : "")}

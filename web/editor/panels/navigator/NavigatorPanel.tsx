@@ -23,7 +23,7 @@ function Tree() {
   const [toggled, setToggled] = useState<ReadonlySet<string>>(new Set());
   const [focused, setFocused] = useState<string | null>(null);
   const [renaming, setRenaming] = useState<string | null>(null);
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const rows = useMemo(() => visibleRows(document, toggled), [document, toggled]);
   const current = rows.find(({ element }) => element.props.id === (focused ?? selected)) ?? rows[0];
 
@@ -76,7 +76,7 @@ function Tree() {
   }
 
   return (
-    <ul ref={list} className="tree" role="tree" aria-label="Elements of the page" onKeyDown={onKeyDown}>
+    <div ref={list} className="tree" role="tree" tabIndex={-1} aria-label="Elements of the page" onKeyDown={onKeyDown}>
       {rows.map((row) => {
         const { element } = row;
         const { id } = element.props;
@@ -101,7 +101,7 @@ function Tree() {
           />
         );
       })}
-    </ul>
+    </div>
   );
 }
 

@@ -27,7 +27,7 @@ export function TreeRow(props: Props) {
   const EyeIcon = isHidden ? EyeOff : Eye;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the tree listens for all of its lines
-    <li
+    <div
       role="treeitem"
       data-row={row.element.props.id}
       className="tree__row"
@@ -82,7 +82,7 @@ export function TreeRow(props: Props) {
           <EyeIcon aria-hidden />
         </button>
       )}
-    </li>
+    </div>
   );
 }
 

@@ -5,6 +5,7 @@ import type { Setting } from "../../../kit/schema/settings";
 import { CONTROLS } from "../../controls";
 import { useEditorContext } from "../../EditorContext";
 import { DeviceMark } from "./DeviceMark";
+import { Row } from "./Row";
 
 type Props = {
   name: string;
@@ -14,7 +15,7 @@ type Props = {
   isDisabled?: boolean;
 };
 
-const TALL = new Set(["richtext", "textarea", "list", "gallery", "media"]);
+const TALL = new Set(["richtext", "textarea", "list", "gallery", "media", "link"]);
 
 /** One setting: label, device mark, control. A responsive one is read and written for the chosen device. */
 export function SettingRow({ name, setting, values, onChange, isDisabled }: Props) {
@@ -25,36 +26,36 @@ export function SettingRow({ name, setting, values, onChange, isDisabled }: Prop
   const responsive = "responsive" in setting ? setting.responsive : undefined;
   const key = responsive ? settingName(name, device) : name;
   const own = values[key];
-  const isInherited = responsive && device !== "desktop" && (own === undefined || own === "");
-  const inherited = isInherited
-    ? resolve(
-        { ...valuesOf({ [name]: setting.default, ...values }, name), [device]: undefined } as PerDevice<unknown>,
-        device,
-        responsive as never,
-      )
-    : undefined;
+  const isInherited = responsive !== undefined && device !== "desktop" && isEmpty(own);
+  const others = { ...valuesOf({ [name]: setting.default, ...values }, name), [device]: undefined };
+  const inherited = isInherited ? resolve(others as PerDevice<unknown>, device, responsive as never) : undefined;
   return (
-    <div className={TALL.has(setting.kind) ? "setting setting--tall" : "setting"}>
-      <label className="setting__label" htmlFor={id}>
-        {setting.label}
-        {responsive && (
+    <Row
+      id={id}
+      label={setting.label}
+      help={setting.help}
+      isTall={TALL.has(setting.kind)}
+      mark={
+        responsive && (
           <DeviceMark
+            label={setting.label}
             hasOwnValue={!isInherited}
-            onReset={device === "desktop" ? undefined : () => onChange({ [key]: undefined })}
+            onReset={device === "desktop" || isDisabled ? undefined : () => onChange({ [key]: undefined })}
           />
-        )}
-      </label>
-      <div className="setting__control">
-        <Control
-          id={id}
-          setting={setting}
-          value={isInherited ? own : (own ?? setting.default)}
-          inherited={inherited}
-          isDisabled={isDisabled}
-          onChange={(value: unknown) => onChange({ [key]: value })}
-        />
-        {setting.help && <p className="setting__help">{setting.help}</p>}
-      </div>
-    </div>
+        )
+      }
+    >
+      <Control
+        id={id}
+        setting={setting}
+        value={isInherited ? own : (own ?? setting.default)}
+        inherited={inherited}
+        isDisabled={isDisabled}
+        onChange={(value: unknown) => onChange({ [key]: value })}
+      />
+    </Row>
   );
 }
+
+const isEmpty = (value: unknown) =>
+  value === undefined || value === null || value === "" || (value as { size?: unknown }).size === "";

@@ -1,0 +1,26 @@
+import { render } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { posts } from "../../../intarsia/widgets/posts";
+import { EMPTY_RESOURCES } from "../../kit/resolve";
+import { image } from "../../kit/testing/drawWidget";
+import { CanvasElement } from "./CanvasElement";
+import { ResourcesContext } from "./resources";
+
+const data = {
+  "p-1": { posts: [{ id: 1, title: "Oak", url: "/oak/", date: null, summary: "", image: { $image: 5 } }] },
+};
+const store = { ...EMPTY_RESOURCES, images: { "5": image() }, data, addImage: () => {}, addPage: () => {} };
+
+const canvas = (props: Record<string, unknown>) => (
+  <ResourcesContext value={store}>
+    <CanvasElement widget={posts} props={{ id: "p-1", ...props }} dragRef={() => {}} />
+  </ResourcesContext>
+);
+
+test("W-ALL-01 the canvas shows the pictures that server data names, and each change of a setting", () => {
+  const { container, rerender } = render(canvas({}));
+  expect(container.querySelector("img")?.getAttribute("src")).toBe("/media/oak-800.webp");
+
+  rerender(canvas({ show_image: "" }));
+  expect(container.querySelector("img")).toBeNull();
+});

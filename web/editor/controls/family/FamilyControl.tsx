@@ -1,0 +1,48 @@
+import { variables } from "../../../theme/variables";
+import type { StyleControlProps } from "../control";
+import { CssControl } from "../css/CssControl";
+
+const FAMILIES = variables.filter(({ group }) => group === "font");
+// On every system, so that a choice needs no file.
+const SYSTEM = [
+  ["system-ui, sans-serif", "System"],
+  ["Georgia, serif", "Georgia"],
+  ["ui-monospace, monospace", "Monospaced"],
+] as const;
+
+/** One of the theme's fonts, one that every system has, or any by its name. */
+export function FamilyControl(props: StyleControlProps) {
+  const { id, value, onChange, inherited, isDisabled } = props;
+  const isListed = typeof value === "object" || value === undefined || SYSTEM.some(([css]) => css === value);
+  const selected = typeof value === "object" ? value.$var : isListed ? (value ?? "") : "own";
+  function choose(next: string) {
+    if (FAMILIES.some(({ name }) => name === next)) onChange({ $var: next });
+    else onChange(next === "own" ? "sans-serif" : next || undefined);
+  }
+  return (
+    <div className="family">
+      <select
+        id={id}
+        className="input"
+        data-empty={value === undefined || undefined}
+        value={selected}
+        disabled={isDisabled}
+        onChange={(event) => choose(event.target.value)}
+      >
+        <option value="">{inherited === undefined ? "Default" : "Inherited"}</option>
+        {FAMILIES.map(({ name, label }) => (
+          <option key={name} value={name}>
+            Theme: {label}
+          </option>
+        ))}
+        {SYSTEM.map(([css, label]) => (
+          <option key={css} value={css}>
+            {label}
+          </option>
+        ))}
+        <option value="own">By name…</option>
+      </select>
+      {!isListed && <CssControl {...props} id={`${id}-css`} />}
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { type KeyboardEvent, useState } from "react";
+import { type Measure, parseMeasure, printMeasure } from "./measure";
+
+type Props = {
+  id?: string;
+  label?: string;
+  /** What is stored, as text; "" when nothing is. */
+  value: string;
+  /** Shown in grey while nothing is stored. */
+  placeholder?: string;
+  /** Added to a number that was typed without one; absent where numbers have no unit. */
+  unit?: string;
+  units?: readonly string[];
+  min?: number;
+  max?: number;
+  step?: number;
+  /** Whether a text that is no measure may be stored too: `auto`, `calc(…)`. */
+  accepts?: (text: string) => boolean;
+  isDisabled?: boolean;
+  onChange: (value: Measure | string | null) => void;
+};
+
+/**
+ * A number that can be typed with its unit or as a sum, and stepped with the arrow keys (Shift: by ten). What cannot be
+ * stored is marked and forgotten when the field is left.
+ */
+export function MeasureField({ id, label, value, placeholder, isDisabled, onChange, ...rules }: Props) {
+  const [draft, setDraft] = useState<string | null>(null);
+  const shown = draft ?? value;
+
+  function read(text: string): Measure | string | null | undefined {
+    if (text.trim() === "") return null;
+    const measure = parseMeasure(text);
+    if (measure) {
+      const unit = measure.unit || (parseMeasure(value)?.unit ?? "") || rules.unit || "";
+      if (!rules.units || rules.units.includes(unit) || (unit === "" && rules.unit === undefined)) {
+        return { size: within(measure.size, rules), unit };
+      }
+    }
+    return rules.accepts?.(text.trim()) ? text.trim() : undefined;
+  }
+
+  function type(text: string) {
+    setDraft(text);
+    const next = read(text);
+    // Half a sum ("24*") is not yet a value.
+    if (next !== undefined) onChange(next);
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.key === "Enter") return setDraft(null);
+    const direction = { ArrowUp: 1, ArrowDown: -1 }[event.key];
+    if (!direction) return;
+    const from = parseMeasure(shown) ?? parseMeasure(placeholder ?? "") ?? { size: 0, unit: "" };
+    event.preventDefault();
+    const size = within(from.size + direction * (rules.step ?? 1) * (event.shiftKey ? 10 : 1), rules);
+    const next = { size: Number(size.toFixed(4)), unit: from.unit || rules.unit || "" };
+    setDraft(null);
+    onChange(next);
+  }
+
+  return (
+    <input
+      id={id}
+      type="text"
+      inputMode="decimal"
+      className="input input--measure"
+      autoComplete="off"
+      aria-label={label}
+      aria-invalid={(draft !== null && read(draft) === undefined) || undefined}
+      title={label}
+      value={shown}
+      placeholder={placeholder}
+      disabled={isDisabled}
+      onChange={(event) => type(event.target.value)}
+      onKeyDown={onKeyDown}
+      onFocus={(event) => event.target.select()}
+      onBlur={() => setDraft(null)}
+    />
+  );
+}
+
+const within = (
+  size: number,
+  { min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY }: { min?: number; max?: number },
+) => Math.min(max, Math.max(min, size));
+
+export const textOf = (value: Measure | string | null): string =>
+  value === null ? "" : typeof value === "string" ? value : printMeasure(value);

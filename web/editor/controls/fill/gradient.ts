@@ -1,0 +1,13 @@
+/** A gradient between two colours, which is what most owners want of one. */
+export type Gradient = { angle: number; from: string; to: string };
+
+const COLOUR = "(#[\\da-fA-F]{3,8}|[a-z]+|(?:rgb|rgba|hsl|hsla|oklch)\\([^()]*\\))";
+const SHAPE = new RegExp(`^linear-gradient\\((?:(-?[\\d.]+)deg,)?\\s*${COLOUR}\\s*,\\s*${COLOUR}\\s*\\)$`);
+
+/** Null when it has more to it: then it is edited as text. */
+export function parseGradient(css: string): Gradient | null {
+  const match = SHAPE.exec(css);
+  return match?.[2] && match[3] ? { angle: Number(match[1] ?? 180), from: match[2], to: match[3] } : null;
+}
+
+export const printGradient = ({ angle, from, to }: Gradient) => `linear-gradient(${angle}deg, ${from}, ${to})`;

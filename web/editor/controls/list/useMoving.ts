@@ -1,0 +1,30 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+
+type Direction = -1 | 1;
+
+/**
+ * Keeps the focus on the button that moved an item, so that it can be pressed again, and says where the item went.
+ * Items are the children of `list`; their buttons carry `data-move="-1"` and `data-move="1"`.
+ */
+export function useMoving(list: RefObject<HTMLElement | null>, length: number) {
+  const moved = useRef<{ to: number; direction: Direction } | null>(null);
+  const [announcement, setAnnouncement] = useState("");
+
+  useEffect(() => {
+    if (!moved.current) return;
+    const { to, direction } = moved.current;
+    moved.current = null;
+    const item = list.current?.children[to];
+    const button = item?.querySelector<HTMLButtonElement>(`[data-move="${direction}"]`);
+    (button?.disabled ? item?.querySelector<HTMLElement>("[data-move]:not(:disabled)") : button)?.focus();
+    setAnnouncement(`Moved to place ${to + 1} of ${length}.`);
+  });
+
+  const hasMoved = useCallback((to: number, direction: Direction) => {
+    moved.current = { to, direction };
+  }, []);
+  return { announcement, hasMoved };
+}
+
+export const swapped = <Item>(items: readonly Item[], one: number, other: number): Item[] =>
+  items.with(one, items[other] as Item).with(other, items[one] as Item);

@@ -1,0 +1,106 @@
+import { type Editor, useEditorState } from "@tiptap/react";
+import { Bold, Italic, Link, List, ListOrdered, type LucideIcon, TextQuote } from "lucide-react";
+import { type KeyboardEvent, useRef, useState } from "react";
+import { LinkForm } from "./LinkForm";
+
+type Tool = { name: string; label: string; Icon: LucideIcon; run: (editor: Editor) => void };
+
+const TOOLS: Tool[] = [
+  { name: "bold", label: "Bold", Icon: Bold, run: (editor) => editor.chain().focus().toggleBold().run() },
+  { name: "italic", label: "Italic", Icon: Italic, run: (editor) => editor.chain().focus().toggleItalic().run() },
+  {
+    name: "bulletList",
+    label: "Bulleted list",
+    Icon: List,
+    run: (editor) => editor.chain().focus().toggleBulletList().run(),
+  },
+  {
+    name: "orderedList",
+    label: "Numbered list",
+    Icon: ListOrdered,
+    run: (editor) => editor.chain().focus().toggleOrderedList().run(),
+  },
+  {
+    name: "blockquote",
+    label: "Quote",
+    Icon: TextQuote,
+    run: (editor) => editor.chain().focus().toggleBlockquote().run(),
+  },
+];
+
+const LEVELS = [2, 3, 4] as const;
+
+/** One stop for Tab; arrow keys go from tool to tool. */
+export function Toolbar({ editor }: { editor: Editor }) {
+  const [isLinking, setIsLinking] = useState(false);
+  const bar = useRef<HTMLDivElement>(null);
+  const active = useEditorState({
+    editor,
+    selector: ({ editor: current }) => ({
+      names: TOOLS.filter(({ name }) => current.isActive(name)).map(({ name }) => name),
+      link: current.isActive("link"),
+      level: LEVELS.find((level) => current.isActive("heading", { level })) ?? 0,
+    }),
+  });
+
+  function setBlock(level: number) {
+    const chain = editor.chain().focus();
+    if (level === 0) chain.setParagraph().run();
+    else chain.setHeading({ level: level as (typeof LEVELS)[number] }).run();
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (!by || !(event.target instanceof HTMLButtonElement)) return;
+    const tools = [...(bar.current?.querySelectorAll<HTMLElement>("button, select") ?? [])];
+    event.preventDefault();
+    tools.at((tools.indexOf(event.target) + by) % tools.length)?.focus();
+  }
+
+  return (
+    <>
+      <div ref={bar} className="richtext__tools" role="toolbar" aria-label="Format" onKeyDown={onKeyDown}>
+        <select
+          className="input"
+          aria-label="Kind of paragraph"
+          value={active.level}
+          onChange={(event) => setBlock(Number(event.target.value))}
+        >
+          <option value={0}>Text</option>
+          {LEVELS.map((level) => (
+            <option key={level} value={level}>
+              Heading {level}
+            </option>
+          ))}
+        </select>
+        {TOOLS.map(({ name, label, Icon, run }) => (
+          <button
+            key={name}
+            type="button"
+            className="icon-button icon-button--small"
+            aria-pressed={active.names.includes(name)}
+            aria-label={label}
+            title={label}
+            tabIndex={-1}
+            onClick={() => run(editor)}
+          >
+            <Icon />
+          </button>
+        ))}
+        <button
+          type="button"
+          className="icon-button icon-button--small"
+          aria-pressed={active.link}
+          aria-expanded={isLinking}
+          aria-label="Link"
+          title="Link"
+          tabIndex={-1}
+          onClick={() => setIsLinking(!isLinking)}
+        >
+          <Link />
+        </button>
+      </div>
+      {isLinking && <LinkForm editor={editor} onDone={() => setIsLinking(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import Blockquote from "@tiptap/extension-blockquote";
+import Bold from "@tiptap/extension-bold";
+import Code from "@tiptap/extension-code";
+import CodeBlock from "@tiptap/extension-code-block";
+import Document from "@tiptap/extension-document";
+import HardBreak from "@tiptap/extension-hard-break";
+import Heading from "@tiptap/extension-heading";
+import HorizontalRule from "@tiptap/extension-horizontal-rule";
+import Italic from "@tiptap/extension-italic";
+import Link from "@tiptap/extension-link";
+import { BulletList, ListItem, OrderedList } from "@tiptap/extension-list";
+import Paragraph from "@tiptap/extension-paragraph";
+import Strike from "@tiptap/extension-strike";
+import Text from "@tiptap/extension-text";
+import Underline from "@tiptap/extension-underline";
+
+/**
+ * All that the server's sanitiser keeps, more than the toolbar offers: a text loses nothing by being edited. There is
+ * no history of its own, for Ctrl Z undoes what was done to the page, wherever it was done.
+ */
+export const extensions = [
+  Document,
+  Paragraph,
+  Text,
+  Bold,
+  Italic,
+  Underline,
+  Strike,
+  Code,
+  CodeBlock,
+  Heading.configure({ levels: [2, 3, 4, 5, 6] }),
+  Blockquote,
+  BulletList,
+  OrderedList,
+  ListItem,
+  HardBreak,
+  HorizontalRule,
+  Link.configure({ openOnClick: false, autolink: false, HTMLAttributes: { target: null, rel: null } }),
+];

@@ -1,0 +1,72 @@
+import { matchesSyntax } from "../../../kit/style/syntax";
+import { ColourField } from "../colour/ColourField";
+import type { StyleControlProps } from "../control";
+import { CssControl } from "../css/CssControl";
+import { MeasureField, textOf } from "../fields/MeasureField";
+import { PRESETS, parseShadow, printShadow, type Shadow } from "./shadow";
+
+const LENGTHS = [
+  ["x", "Right"],
+  ["y", "Down"],
+  ["blur", "Blur"],
+  ["spread", "Spread"],
+] as const;
+
+/** A shadow from a list of depths, or by its parts, or as the text that it is. */
+export function ShadowControl(props: StyleControlProps) {
+  const { id, setting, value, onChange, inherited, isDisabled } = props;
+  const own = typeof value === "string" ? value : "";
+  const shadow = parseShadow(own);
+  const isPreset = own === "" || PRESETS.some(([css]) => css === own);
+  const change = (part: Partial<Shadow>) => shadow && onChange(printShadow({ ...shadow, ...part }));
+  const isColour = (text: string) => matchesSyntax("colour", text);
+  return (
+    <div className="shadow">
+      <select
+        id={id}
+        className="input"
+        data-empty={own === "" || undefined}
+        value={isPreset ? own : "own"}
+        disabled={isDisabled}
+        onChange={(event) => event.target.value !== "own" && onChange(event.target.value || undefined)}
+      >
+        <option value="">{inherited === undefined ? "Default" : "Inherited"}</option>
+        {PRESETS.map(([css, label]) => (
+          <option key={css} value={css}>
+            {label}
+          </option>
+        ))}
+        {!isPreset && <option value="own">Own</option>}
+      </select>
+      {shadow && (
+        <>
+          <div className="shadow__lengths">
+            {LENGTHS.map(([part, label]) => (
+              <div key={part}>
+                <MeasureField
+                  label={`${label} of ${setting.label}`}
+                  value={shadow[part]}
+                  unit="px"
+                  units={["px", "em", "rem", ""]}
+                  min={part === "blur" ? 0 : undefined}
+                  isDisabled={isDisabled}
+                  onChange={(next) => change({ [part]: textOf(next) || "0" })}
+                />
+                <span aria-hidden>{label}</span>
+              </div>
+            ))}
+          </div>
+          <ColourField
+            label={`Colour of ${setting.label}`}
+            value={shadow.colour}
+            canHoldVariables={false}
+            accepts={isColour}
+            isDisabled={isDisabled}
+            onChange={(next) => typeof next === "string" && isColour(next) && change({ colour: next })}
+          />
+        </>
+      )}
+      {own !== "" && own !== "none" && !shadow && <CssControl {...props} id={`${id}-css`} />}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { BorderControl } from "./border/BorderControl";
+import { ChoiceControl } from "./choice/ChoiceControl";
+import { StyleColourControl } from "./colour/StyleColourControl";
+import type { StyleControl } from "./control";
+import { CssControl } from "./css/CssControl";
+import { FamilyControl } from "./family/FamilyControl";
+import { FillControl } from "./fill/FillControl";
+import { LengthControl, StyleNumberControl } from "./length/LengthControl";
+import { ShadowControl } from "./shadow/ShadowControl";
+import { SidesControl } from "./sides/SidesControl";
+
+const CONTROLS: Record<string, StyleControl> = {
+  choice: ChoiceControl,
+  colour: StyleColourControl,
+  fill: FillControl,
+  size: LengthControl,
+  number: StyleNumberControl,
+  sizes: SidesControl,
+  shadow: ShadowControl,
+  border: BorderControl,
+  family: FamilyControl,
+};
+
+/** The control of a style field; those that are best written as CSS are a checked line of text. */
+export const styleControl = (name: string): StyleControl => CONTROLS[name] ?? CssControl;
+
+/** Whose parts need the width of the panel. */
+export const isTallStyle = (name: string) => ["fill", "shadow", "border", "sizes"].includes(name);

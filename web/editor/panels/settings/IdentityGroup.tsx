@@ -1,0 +1,40 @@
+import { useId } from "react";
+import type { Element } from "../../../kit/document";
+import type { TextSetting } from "../../../kit/schema/settings";
+import { TextControl } from "../../controls/text/TextControl";
+import { useEditorContext } from "../../EditorContext";
+import { Group } from "./Group";
+import { Row } from "./Row";
+import { useChange } from "./useChange";
+
+const ANCHOR: TextSetting = { kind: "text", label: "Anchor", default: "", placeholder: "e.g. prices" };
+const NAME: TextSetting = { kind: "text", label: "Name", default: "", placeholder: "Only seen here" };
+
+/** How links and people find the element. */
+export function IdentityGroup({ element: { props } }: { element: Element }) {
+  const { boot } = useEditorContext();
+  const change = useChange(props.id);
+  const id = useId();
+  return (
+    <Group label="Identity">
+      <Row id={`${id}-anchor`} label={ANCHOR.label}>
+        <TextControl
+          id={`${id}-anchor`}
+          setting={ANCHOR}
+          value={String(props._element_id ?? "")}
+          isDisabled={boot.locked}
+          onChange={(value) => change({ _element_id: value || undefined })}
+        />
+      </Row>
+      <Row id={`${id}-name`} label={NAME.label}>
+        <TextControl
+          id={`${id}-name`}
+          setting={NAME}
+          value={String(props.$label ?? "")}
+          isDisabled={boot.locked}
+          onChange={(value) => change({ $label: value || undefined })}
+        />
+      </Row>
+    </Group>
+  );
+}

@@ -1,0 +1,59 @@
+import { useState } from "react";
+import type { Element, StyleValue } from "../../../kit/document";
+import type { WidgetSchema } from "../../../kit/schema/schema";
+import { COMMON_STYLE } from "../../../kit/style/common";
+import type { StyleField } from "../../../kit/style/fields";
+import { withStyle } from "../../commands/style";
+import { Segmented } from "../../controls/fields/Segmented";
+import { useEditorContext } from "../../EditorContext";
+import { useEditing } from "../../puckAdapter";
+import { Group } from "./Group";
+import { IdentityGroup } from "./IdentityGroup";
+import { StyleRow } from "./StyleRow";
+
+const ADVANCED = new Set(["Spacing", "Size", "Position", "Effects", "Visibility"]);
+const STATES = [
+  { value: "", label: "Normal" },
+  { value: "hover", label: "Hover" },
+];
+
+type Props = { element: Element; schema: WidgetSchema; isAdvanced: boolean };
+
+/** How the element looks: its own parts first, then what every element has. */
+export function StyleTab({ element, schema, isAdvanced }: Props) {
+  const editing = useEditing();
+  const { boot } = useEditorContext();
+  const [state, setState] = useState("");
+  const { id, $style } = element.props;
+  const fields: Record<string, StyleField> = { ...schema.style, ...COMMON_STYLE };
+  const groups = [...Map.groupBy(Object.entries(fields), ([, field]) => field.group ?? "Look")];
+  const shown = groups.filter(([group]) => ADVANCED.has(group) === isAdvanced);
+  const restyle = (deviceAndState: string, name: string, value: StyleValue | undefined) =>
+    editing.update(id, (props) => withStyle(props, deviceAndState, name, value));
+  return (
+    <>
+      {isAdvanced ? (
+        <IdentityGroup element={element} />
+      ) : (
+        <div className="state-switch">
+          <Segmented label="State" options={STATES} value={state} onChange={setState} />
+        </div>
+      )}
+      {shown.map(([group, rows], index) => (
+        <Group key={group} label={group} isOpenAtFirst={index === 0}>
+          {rows.map(([name, field]) => (
+            <StyleRow
+              key={name}
+              name={name}
+              field={field}
+              style={$style}
+              state={state === "hover" && !isAdvanced ? "hover" : null}
+              onChange={restyle}
+              isDisabled={boot.locked}
+            />
+          ))}
+        </Group>
+      ))}
+    </>
+  );
+}
