@@ -146,7 +146,7 @@ def _voices(writer: Writer) -> Element:
 
 
 def _journal(writer: Writer) -> Element:
-    posts = writer.element("posts", source="children", parent=writer.pages["journal"], count=3, columns=3)
+    posts = writer.element("posts", source="children", parent=writer.to("journal"), count=3, columns=3)
     return writer.section(
         writer.heading(home.JOURNAL_TITLE),
         writer.lead(home.JOURNAL_TEXT),

@@ -1,5 +1,6 @@
 import type { ViewProps } from "../../../web/kit/defineWidget";
 import { useEnvironment } from "../../../web/kit/environment";
+import { EditorHint } from "../../../web/kit/parts/EditorHint";
 import { Picture } from "../../../web/kit/parts/Picture";
 import type { ResolvedMedia } from "../../../web/kit/resolve";
 import type { schema } from "./schema";
@@ -16,10 +17,14 @@ export type Post = {
 };
 type Props = ViewProps<typeof schema> & { posts?: Post[] };
 
-export function Posts({ root, posts = [], empty_text, ...shown }: Props) {
-  if (posts.length === 0) return <p {...root("posts posts--empty")}>{empty_text}</p>;
+export function Posts({ root, posts = [], layout, empty_text, ...shown }: Props) {
+  const { mode } = useEnvironment();
+  if (posts.length === 0) {
+    if (mode === "editor") return <EditorHint {...root("")}>No public page to list yet: publish one below</EditorHint>;
+    return empty_text ? <p {...root("posts--empty")}>{empty_text}</p> : null;
+  }
   return (
-    <ul {...root("posts")}>
+    <ul {...root(`posts posts--${layout}`)}>
       {posts.map((post) => (
         <li key={post.id} className="posts__item">
           <Card post={post} {...shown} />

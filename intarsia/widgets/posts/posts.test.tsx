@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { draw, image, violations } from "../../../web/kit/testing/drawWidget";
+import { cssOf, draw, image, violations } from "../../../web/kit/testing/drawWidget";
 import { posts as widget } from ".";
 
 const post = (id: number) => ({
@@ -10,14 +10,25 @@ const post = (id: number) => ({
   summary: "What it is about.",
   image: { $image: 5 },
 });
-const resources = (...posts: object[]) => ({ images: { "5": image() }, data: { "posts-1": { posts } } });
-const options = (...posts: object[]) => ({ id: "posts-1", resources: resources(...posts) });
+const options = (...posts: object[]) => ({
+  id: "posts-1",
+  resources: { images: { "5": image() }, data: { "posts-1": { posts } } },
+});
 
-test("each post is one link, named by its title", async () => {
+test("W-ALL-03 each post is one link, named by its title", async () => {
   const { getAllByRole, container } = draw(widget, {}, options(post(1), post(2)));
 
   expect(getAllByRole("link").map((link) => link.textContent)).toEqual(["Article 1", "Article 2"]);
   expect(await violations(container)).toEqual([]);
+});
+
+test("RUN-HND-10 title, day, summary and picture are published, the picture without words of its own", () => {
+  const { getByRole, getByText, html } = draw(widget, {}, options(post(1)));
+
+  expect(getByRole("heading", { level: 3, name: "Article 1" })).toBeTruthy();
+  expect(getByText("What it is about.")).toBeTruthy();
+  expect(html).toContain('alt=""');
+  expect(html).toContain("oak-800.webp");
 });
 
 test("published HTML states the day in the page's language", () => {
@@ -33,13 +44,39 @@ test("picture, date and summary can be left out", () => {
   expect(html).not.toMatch(/<img|<time|about/);
 });
 
-test("without posts it says so (W-ALL-04)", () => {
-  expect(draw(widget, {}, options()).html).toContain("Nothing here yet.");
+test("a post without a picture, a day or a summary shows what it has", () => {
+  const bare = { ...post(1), date: null, summary: "", image: { $image: null } };
+  const { html, getByRole } = draw(widget, {}, options(bare));
+
+  expect(html).not.toMatch(/<img|<time|<p/);
+  expect(getByRole("link", { name: "Article 1" })).toBeTruthy();
 });
 
-test("columns differ by device (W-ALL-02)", () => {
-  const { css } = draw(widget, { columns: 4 }, options(post(1)));
+test("it may be a list in which posts stand one below the other", () => {
+  const { getByRole } = draw(widget, { layout: "list", title_size: "h2" }, options(post(1), post(2)));
 
-  expect(css).toContain("--columns:4");
-  expect(css).toContain("@media (max-width:767px){.e-posts-1{--columns:1}}");
+  expect(getByRole("list").className).toContain("posts--list");
+  expect(getByRole("heading", { level: 2, name: "Article 2" })).toBeTruthy();
+});
+
+test("W-ALL-02 RUN-HND-08 columns differ by device", () => {
+  expect(cssOf(widget, { columns: 4 }, { id: "p-1" })).toBe(
+    ".e-p-1{--columns:4}@media (max-width:1024px){.e-p-1{--columns:2}}@media (max-width:767px){.e-p-1{--columns:1}}",
+  );
+});
+
+test("W-ALL-04 without posts visitors read what the owner wrote, or nothing, and staff what to do", () => {
+  expect(draw(widget, {}, options()).html).toContain("Nothing here yet.");
+  expect(draw(widget, { empty_text: "" }, options()).html).toBe("");
+  expect(
+    draw(widget, {}, { ...options(), environment: { mode: "editor" } }).getByText(/^No public page to list yet/),
+  ).toBeTruthy();
+});
+
+test("W-ALL-04 two lists on a page show what each was given", () => {
+  const data = { a: { posts: [post(1)] }, b: { posts: [post(2)] } };
+  const resources = { images: { "5": image() }, data };
+
+  expect(draw(widget, {}, { id: "a", resources }).html).not.toContain("Article 2");
+  expect(draw(widget, {}, { id: "b", resources }).html).toContain("Article 2");
 });

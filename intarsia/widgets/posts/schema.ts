@@ -1,12 +1,12 @@
 import { defineSchema } from "../../../web/kit/schema/schema";
-import { number, select, text, toggle } from "../../../web/kit/schema/settings";
+import { link, number, select, text, toggle } from "../../../web/kit/schema/settings";
 
 export const schema = defineSchema({
   type: "posts",
   label: "Posts",
   description: "The newest pages below a page, such as the articles of a journal",
   category: "content",
-  icon: "posts",
+  icon: "newspaper",
   version: 1,
   hydrate: "never",
   keywords: ["articles", "journal", "blog", "news", "list", "index"],
@@ -19,19 +19,27 @@ export const schema = defineSchema({
         ["siblings", "Pages beside this one"],
       ],
     }),
-    parent: number({
+    parent: link({
       label: "Below the page",
-      default: 0,
-      min: 0,
-      help: "The number of a page; 0 is the page that this stands on.",
+      default: { url: "", page: null },
+      help: "Choose a page of this site. Without one it is the page that the list stands on.",
       visible: { setting: "source", is: ["children"] },
     }),
     count: number({ label: "How many", default: 6, min: 1, max: 48 }),
+    layout: select({
+      label: "Layout",
+      default: "grid",
+      options: [
+        ["grid", "Cards side by side"],
+        ["list", "One below the other"],
+      ],
+    }),
     columns: number({
       label: "Columns",
       default: 3,
       min: 1,
       max: 6,
+      visible: { setting: "layout", is: ["grid"] },
       responsive: { inherits: "larger", defaults: { tablet: 2, mobile: 1 } },
       property: "--columns",
     }),
@@ -48,5 +56,24 @@ export const schema = defineSchema({
     show_date: toggle({ label: "Date", default: "yes" }),
     show_summary: toggle({ label: "Summary", default: "yes" }),
     empty_text: text({ label: "When there are none", default: "Nothing here yet.", translatable: true }),
+  },
+  style: {
+    title_color: { label: "Titles", control: "colour", property: "color", part: ".posts__title", group: "Posts" },
+    date_color: { label: "Dates", control: "colour", property: "color", part: ".posts__date", group: "Posts" },
+    summary_color: {
+      label: "Summaries",
+      control: "colour",
+      property: "color",
+      part: ".posts__summary",
+      group: "Posts",
+    },
+    picture_ratio: {
+      label: "Proportions of pictures",
+      control: "ratio",
+      property: "aspect-ratio",
+      part: ".posts__picture img",
+      group: "Posts",
+    },
+    gap: { label: "Between posts", control: "sizes", property: "gap", group: "Posts" },
   },
 });

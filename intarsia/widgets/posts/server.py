@@ -1,53 +1,98 @@
-"""The newest public pages below or beside the page, with the first picture of each."""
+"""The newest public pages below or beside a page, with the first picture of each, for all lists of a page at once."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from functools import reduce
+from operator import or_
 from typing import Any
 
-from wagtail.models import Page
+from django.db.models import F, Q, Window
+from django.db.models.functions import Left, Length, RowNumber
+from wagtail.models import Page, Site
 
 from intarsia.rendering import contract
 from intarsia.rendering.data_loaders import LoadContext, Settings, data_loader
 from intarsia.rendering.document_tree import elements, settings
 
 MOST = 48
+USUAL = 6
 
 
 @data_loader("posts")
 def posts(lists: dict[str, Settings], context: LoadContext) -> dict[str, Mapping[str, Any]]:
-    return {key: {"posts": _posts(chosen, context)} for key, chosen in lists.items()}
+    here = context.page if isinstance(context.page, Page) else None
+    parents = _parents(lists, here, context.site)
+    # One more than is asked for: a list of the pages beside this one leaves it out.
+    below = _newest(parents.values(), max(map(_count, lists.values())) + 1)
+    context.tags.update(f"children-{parent.pk}" for parent in parents.values())
+    data: dict[str, Mapping[str, Any]] = {}
+    for key, chosen in lists.items():
+        pages = below.get(parents[key].path, []) if key in parents else []
+        shown = [page for page in pages if here is None or page.pk != here.pk][: _count(chosen)]
+        context.tags.update(f"page-{page.pk}" for page in shown)
+        data[key] = {"posts": [_post(page, context.site) for page in shown]}
+    return data
 
 
-def _posts(chosen: Settings, context: LoadContext) -> list[dict[str, Any]]:
-    parent = _parent(chosen, context)
-    if parent is None:
-        return []
-    context.tags.add(f"children-{parent.pk}")
-    count = chosen.get("count", 6)
-    pages = parent.get_children().live().public().order_by("-first_published_at")
-    if chosen.get("source") == "siblings" and context.page is not None:
-        pages = pages.exclude(pk=context.page.pk)
-    return [_post(page, context) for page in pages[: min(count if isinstance(count, int) else 6, MOST)].specific()]
+def _count(chosen: Settings) -> int:
+    count = chosen.get("count", USUAL)
+    return min(count, MOST) if isinstance(count, int) and count > 0 else USUAL
 
 
-def _parent(chosen: Settings, context: LoadContext) -> Page | None:
-    if chosen.get("source") == "siblings":
-        return context.page.get_parent() if isinstance(context.page, Page) else None
-    if not chosen.get("parent"):
-        return context.page if isinstance(context.page, Page) else None
-    # Only pages of this site: another one in the same process keeps its drafts and its visitors to itself.
-    site_pages = (
-        Page.objects.descendant_of(context.site.root_page, inclusive=True) if context.site else Page.objects.none()
+def _parents(lists: dict[str, Settings], here: Page | None, site: Site | None) -> dict[str, Page]:
+    """By key of the list the page that it is about. Another site's pages, its drafts and secrets are none of ours."""
+    chosen = {key: _chosen_page(one) for key, one in lists.items()}
+    needs_above = here and any(one.get("source") == "siblings" for one in lists.values())
+    above = here.path[: -Page.steplen] if here and needs_above else ""
+    wanted = Q(pk__in=filter(None, chosen.values())) | Q(path=above)
+    is_asked = site and (above or any(chosen.values()))
+    found = list(Page.objects.live().public().filter(_in_site(site), wanted)) if is_asked else []
+    by_pk, by_path = {page.pk: page for page in found}, {page.path: page for page in found}
+    parents = {}
+    for key, one in lists.items():
+        if one.get("source") == "siblings":
+            parent = by_path.get(above)
+        else:
+            parent = by_pk.get(chosen[key]) if chosen[key] else here
+        if parent is not None:
+            parents[key] = parent
+    return parents
+
+
+def _chosen_page(one: Settings) -> int | None:
+    parent = one.get("parent")
+    return parent.get("page") if isinstance(parent, Mapping) else parent or None
+
+
+def _in_site(site: Site | None) -> Q:
+    """The site's tree in every language: each language has a first page of its own, beside the others."""
+    key = site.root_page.translation_key if site else None
+    roots = Page.objects.filter(translation_key=key).values_list("path", flat=True)
+    return reduce(or_, (Q(path__startswith=path) for path in roots), Q(pk=None))
+
+
+def _newest(parents: Iterable[Page], most: int) -> dict[str, list[Page]]:
+    """By path of the parent at most so many of its public pages, newest first."""
+    children = [Q(path__startswith=parent.path, depth=parent.depth + 1) for parent in parents]
+    if not children:
+        return {}
+    newest = Window(
+        RowNumber(),
+        partition_by=Left("path", Length("path") - Page.steplen),
+        order_by=[F("first_published_at").desc(nulls_last=True), F("pk").desc()],
     )
-    return site_pages.live().public().filter(pk=chosen["parent"]).first()
+    pages = Page.objects.live().public().filter(reduce(or_, children)).annotate(place=newest)
+    found: dict[str, list[Page]] = {}
+    for page in pages.filter(place__lte=most).order_by("place").select_related("locale").specific():
+        found.setdefault(page.path[: -Page.steplen], []).append(page)
+    return found
 
 
-def _post(page: Page, context: LoadContext) -> dict[str, Any]:
-    context.tags.add(f"page-{page.pk}")
+def _post(page: Page, site: Site | None) -> dict[str, Any]:
     published = page.first_published_at
     return {
         "id": page.pk,
         "title": page.title,
-        "url": page.get_url(current_site=context.site) or "",
+        "url": page.get_url(current_site=site) or "",
         "date": published.date().isoformat() if published else None,
         "summary": page.search_description,
         "image": {"$image": _first_picture(getattr(page, "document", None))},

@@ -3,7 +3,8 @@
 import datetime
 
 import pytest
-from wagtail.models import Page, Site
+from django.contrib.contenttypes.models import ContentType
+from wagtail.models import Locale, Page, Site
 
 from intarsia.pages.models import DocumentPage
 from intarsia.rendering.data_loaders import LoadContext
@@ -26,7 +27,13 @@ def journal():
 
 
 def context(page=None):
-    return LoadContext(site=Site.objects.get(), page=page)
+    return LoadContext(site=Site.objects.select_related("root_page").get(), page=page)
+
+
+def know_what_is_kept():
+    """Asks for what Django and Wagtail remember between requests."""
+    ContentType.objects.get_for_model(DocumentPage)
+    Site.get_site_root_paths()
 
 
 def titles(data):
@@ -53,10 +60,34 @@ def test_drafts_and_private_pages_never_appear(journal):
     assert titles(posts({"a": {}}, context(journal))) == ["Article 1"]
 
 
-def test_siblings_leave_out_the_page_itself(journal):
-    first, _ = article(journal, 1), article(journal, 2)
+def test_what_lies_below_a_private_page_never_appears(journal):
+    journal.view_restrictions.create(restriction_type="login")
+    article(journal, 1)
 
-    assert titles(posts({"a": {"source": "siblings"}}, context(first))) == ["Article 2"]
+    assert titles(posts({"a": {"parent": {"page": journal.pk}}}, context())) == []
+
+
+def test_a_list_about_a_draft_is_empty(journal):
+    draft = journal.add_child(instance=DocumentPage(title="Notes", slug="notes", live=False))
+    article(draft, 1)
+
+    assert titles(posts({"a": {"parent": {"page": draft.pk}}}, context())) == []
+
+
+def test_siblings_leave_out_the_page_itself(journal):
+    first, _, _ = article(journal, 1), article(journal, 2), article(journal, 3)
+
+    assert titles(posts({"a": {"source": "siblings", "count": 2}}, context(first))) == ["Article 3", "Article 2"]
+
+
+def test_the_sites_first_page_has_no_pages_beside_it():
+    """They are the first pages of other sites."""
+    elsewhere = Page.objects.get(depth=1).add_child(instance=Page(title="Elsewhere", slug="elsewhere"))
+    Site.objects.create(hostname="other.example", root_page=elsewhere)
+    root = Site.objects.get(is_default_site=True).root_page
+
+    asked = LoadContext(site=Site.objects.get(is_default_site=True), page=root)
+    assert titles(posts({"a": {"source": "siblings"}}, asked)) == []
 
 
 def test_pages_of_another_site_are_not_listed(journal):
@@ -64,16 +95,57 @@ def test_pages_of_another_site_are_not_listed(journal):
     elsewhere = Page.objects.get(depth=1).add_child(instance=Page(title="Elsewhere", slug="elsewhere"))
     other = Site.objects.create(hostname="other.example", root_page=elsewhere)
 
-    assert posts({"a": {"parent": journal.pk}}, LoadContext(site=other, page=elsewhere))["a"]["posts"] == []
+    asked = LoadContext(site=other, page=elsewhere)
+    assert titles(posts({"a": {"parent": {"page": journal.pk}}}, asked)) == []
 
 
-def test_twelve_posts_cost_as_many_queries_as_one(journal, django_assert_max_num_queries):
-    for number in range(1, 13):
+def test_a_page_in_another_language_is_of_this_site(journal):
+    german = Site.objects.get().root_page.copy_for_translation(Locale.objects.create(language_code="de"))
+    german.save_revision().publish()
+    article(german, 1)
+
+    assert titles(posts({"a": {"parent": {"page": german.pk}}}, context(journal))) == ["Article 1"]
+
+
+def test_several_lists_each_show_their_own_pages(journal):
+    news = journal.add_sibling(instance=DocumentPage(title="News", slug="news"), pos="right")
+    for number in (1, 2, 3):
         article(journal, number)
-    posts({"a": {}}, context(journal))
+    article(news, 4)
 
-    with django_assert_max_num_queries(5):
-        posts({"a": {"count": 12}}, context(journal))
+    data = posts({"a": {"count": 2}, "b": {"parent": {"page": news.pk}}, "c": {"parent": 9999}}, context(journal))
+
+    assert titles(data) == ["Article 3", "Article 2"]
+    assert [post["title"] for post in data["b"]["posts"]] == ["Article 4"]
+    assert data["c"]["posts"] == []
+
+
+def test_a_template_or_a_stray_setting_shows_nothing_rather_than_failing(journal):
+    assert titles(posts({"a": {}}, context(object()))) == []
+    assert titles(posts({"a": {"count": "many", "parent": {"url": "/x/"}}}, context(journal))) == []
+
+
+@pytest.mark.parametrize("count", [1, 12])
+def test_twelve_posts_cost_as_many_queries_as_one(journal, count, django_assert_num_queries):
+    """Restrictions, the pages in order, and what is special to their kind."""
+    for number in range(1, count + 1):
+        article(journal, number)
+    asked = context(journal)
+    know_what_is_kept()
+
+    with django_assert_num_queries(3):
+        posts({"a": {"count": 12}, "b": {"count": 3}}, asked)
+
+
+@pytest.mark.parametrize("count", [1, 12])
+def test_a_chosen_page_and_the_pages_beside_cost_three_queries_more(journal, count, django_assert_num_queries):
+    """The site's first pages, the pages that the lists are about, and their restrictions."""
+    articles = [article(journal, number) for number in range(1, count + 1)]
+    asked = context(articles[0])
+    know_what_is_kept()
+
+    with django_assert_num_queries(6):
+        posts({"a": {"source": "siblings"}, "b": {"parent": {"page": journal.pk}}}, asked)
 
 
 def test_the_page_is_drawn_anew_when_one_of_them_changes(journal):

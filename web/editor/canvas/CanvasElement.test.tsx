@@ -1,10 +1,19 @@
 import { render } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { posts } from "../../../intarsia/widgets/posts";
 import { EMPTY_RESOURCES } from "../../kit/resolve";
 import { image } from "../../kit/testing/drawWidget";
 import { CanvasElement } from "./CanvasElement";
 import { ResourcesContext } from "./resources";
+
+// The engine asks for it when it is loaded, and jsdom has none.
+vi.hoisted(() => {
+  globalThis.ResizeObserver ??= class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+});
 
 const data = {
   "p-1": { posts: [{ id: 1, title: "Oak", url: "/oak/", date: null, summary: "", image: { $image: 5 } }] },
