@@ -2,9 +2,10 @@
 
 The two differ in one line, so plain JavaScript needs no bundler. With JSX or TypeScript let esbuild do both:
 
-    npx esbuild src/notice.jsx --bundle --format=esm --outfile=intarsia_notice/static/intarsia_notice/notice.js
-    npx esbuild src/notice.jsx --bundle --format=iife --global-name=intarsiaWidget \
-        --outfile=intarsia_notice/widgets/notice/server.js
+    npx esbuild src/notice.jsx --bundle --jsx-factory=React.createElement \\
+        --format=esm --outfile=intarsia_notice/static/intarsia_notice/notice.js
+    npx esbuild src/notice.jsx --bundle --jsx-factory=React.createElement \\
+        --format=iife --global-name=intarsiaWidget --outfile=intarsia_notice/widgets/notice/server.js
 """
 
 from pathlib import Path

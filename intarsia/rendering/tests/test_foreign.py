@@ -13,7 +13,7 @@ from intarsia.rendering.foreign import foreign_widgets
 from intarsia.rendering.page_css import foreign_styles, stylesheet
 from intarsia.rendering.render import RenderContext, render_documents
 from intarsia.rendering.tests.faulty_widgets import element, heading, page
-from intarsia.rendering.tests.foreign_packages import EXAMPLE, installed, write_widget
+from intarsia.rendering.tests.foreign_packages import EXAMPLE, SERVER, installed, write_widget
 
 pytestmark = [
     pytest.mark.django_db,
@@ -118,6 +118,13 @@ def test_two_packages_may_use_the_same_names_inside(tmp_path):
     with installed({"one": tmp_path / "one", "two": tmp_path / "two"}):
         html = drawn(element("one_widget", "a"), element("two_widget", "b")).html["main"]
     assert html.count("Good morning") == 2
+
+
+def test_a_script_may_be_what_a_bundler_makes_of_a_module(tmp_path):
+    made = SERVER.replace("globalThis.intarsiaWidget = factory", "return { default: factory }")
+    write_widget(tmp_path, "other", server=f"var intarsiaWidget = (() => {{ {made} }})();")
+    with installed({"package": tmp_path}):
+        assert "Good morning" in drawn(element("other", "o")).html["main"]
 
 
 def refusal() -> str:
