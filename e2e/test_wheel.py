@@ -9,8 +9,10 @@ import zipfile
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 import pytest
+from playwright.sync_api import Browser, Route, expect
 
 ROOT = Path(__file__).resolve().parent.parent
 EXAMPLE = ROOT / "docs" / "examples" / "intarsia-notice"
@@ -180,3 +182,32 @@ def test_the_editor_opens_with_the_widgets_of_both_packages(project: Project):
     assert boot
     (widget,) = json.loads(boot[1])["foreignWidgets"]
     assert widget["schema"]["type"] == "notice" and project.file(widget["src"]).is_file()
+
+
+def test_a_visitor_s_browser_takes_the_other_package_s_widget_over(project: Project, browser: Browser):
+    def answer(route: Route) -> None:
+        path = urlsplit(route.request.url).path
+        if path == "/cms/":
+            route.fulfill(body=project.html("one"), content_type="text/html; charset=utf-8")
+        elif path.startswith(("/cms/static/", "/cms/media/")):
+            route.fulfill(path=project.file(path))
+        else:
+            route.fulfill(status=404)
+
+    page = browser.new_page()
+    errors: list[str] = []
+    page.on("pageerror", lambda error: errors.append(str(error)))
+    page.on("console", lambda message: message.type == "error" and errors.append(message.text))
+    page.route("**/*", answer)
+    page.goto("http://one.test/cms/")
+    notice = page.locator("in-island[data-widget_type=notice]")
+    expect(notice).to_contain_text("one is closed on Friday")
+
+    page.get_by_role("button", name="Dismiss").click()
+
+    expect(notice).to_have_attribute("data-state", "hydrated")
+    if notice.get_by_role("button").count():
+        notice.get_by_role("button").click()
+    expect(notice).to_be_empty()
+    page.close()
+    assert errors == []
