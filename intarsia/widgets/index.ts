@@ -6,6 +6,7 @@ import { counter } from "./counter";
 import { heading } from "./heading";
 import { icon_box } from "./icon_box";
 import { image } from "./image";
+import { image_gallery } from "./image_gallery";
 import { menu } from "./menu";
 import { posts } from "./posts";
 import { tabs } from "./tabs";
@@ -19,6 +20,7 @@ export const widgets: Widget[] = [
   heading,
   text,
   image,
+  image_gallery,
   button,
   icon_box,
   testimonial,

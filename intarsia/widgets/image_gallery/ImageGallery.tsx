@@ -1,0 +1,66 @@
+import type { ViewProps } from "../../../web/kit/defineWidget";
+import { type Device, resolve, valuesOf } from "../../../web/kit/devices";
+import { EditorHint } from "../../../web/kit/parts/EditorHint";
+import { Picture } from "../../../web/kit/parts/Picture";
+import { schema } from "./schema";
+import "./image_gallery.css";
+
+type Props = ViewProps<typeof schema>;
+type Image = Props["gallery"][number];
+
+export function ImageGallery({ root, gallery, ...settings }: Props) {
+  if (gallery.length === 0) return <EditorHint {...root("")}>Choose pictures</EditorHint>;
+  const { layout, last_row } = settings;
+  const rows = layout === "justified" ? ` image_gallery--${last_row}` : "";
+  return (
+    <ul {...root(`image_gallery image_gallery--${layout}${rows}`)}>
+      {gallery.map((image, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the same picture may hang here twice
+        <li key={index} className="image_gallery__item" data-ratio={rows ? ratioOf(image) : undefined}>
+          <Item image={image} place={index + 1} sizes={sizesOf(image, settings)} {...settings} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type ItemProps = { image: Image; place: number; sizes: string } & Pick<
+  Props,
+  "captions" | "enable_popup" | "open_lightbox"
+>;
+
+function Item({ image, place, sizes, captions, enable_popup, open_lightbox }: ItemProps) {
+  const caption = captions === "none" ? "" : captions === "title" ? image.title : image.alt;
+  const content = (
+    <>
+      <span className="image_gallery__frame">
+        <Picture media={image} sizes={sizes} alt={caption === image.alt ? "" : image.alt} />
+      </span>
+      {caption && <span className="image_gallery__caption">{caption}</span>}
+    </>
+  );
+  if (!enable_popup) return content;
+  return (
+    <a
+      href={image.full}
+      className="image_gallery__link"
+      aria-label={image.alt || caption ? undefined : image.title || `Picture ${place}`}
+      // Absent, the site's own setting decides.
+      data-elementor-open-lightbox={open_lightbox === "default" ? undefined : open_lightbox}
+    >
+      {content}
+    </a>
+  );
+}
+
+const ratioOf = ({ width, height }: Image) => Number((width / height).toFixed(3)) || 1;
+
+function sizesOf(image: Image, settings: Omit<Props, "root" | "gallery">): string {
+  // A row grows until it is full, by a third at the most where pictures are not few.
+  if (settings.layout === "justified")
+    return `min(100vw, ${Math.round(settings.row_height * ratioOf(image) * 1.33)}px)`;
+  const share = (device: Device, whole: number) =>
+    Math.ceil(whole / Number(resolve(valuesOf(settings, "columns"), device, schema.settings.columns.responsive)));
+  const [phone, tablet, page] = [share("mobile", 100), share("tablet", 100), share("desktop", 1200)];
+  return `(max-width: 767px) ${phone}vw, (max-width: 1024px) ${tablet}vw, ${page}px`;
+}

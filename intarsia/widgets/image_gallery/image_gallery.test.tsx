@@ -1,0 +1,111 @@
+import { describe, expect, test } from "vitest";
+import { cssOf, draw, image as picture, violations } from "../../../web/kit/testing/drawWidget";
+import { image_gallery } from ".";
+
+const images = {
+  "1": picture(),
+  "2": picture({ full: "/media/ash.jpg", alt: "Ash burl", title: "Ash", width: 900, height: 1200 }),
+  "3": picture({ full: "/media/elm.jpg", alt: "", title: "Elm" }),
+};
+const resources = { images };
+const gallery = [{ id: 1 }, { id: 2 }, { id: 3 }];
+
+describe("published", () => {
+  test("W-ALL-01 RUN-HND-10 it is a list of links to the large pictures, which work without a script", () => {
+    const { html, getAllByRole } = draw(image_gallery, { gallery }, { resources });
+
+    expect(getAllByRole("listitem")).toHaveLength(3);
+    expect(getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
+      "/media/oak-1600.webp",
+      "/media/ash.jpg",
+      "/media/elm.jpg",
+    ]);
+    expect(html).not.toContain("style=");
+  });
+
+  test("W-ALL-03 every link has a name, by its picture or else by its title", async () => {
+    const { getByRole, container } = draw(image_gallery, { gallery }, { resources });
+
+    expect(getByRole("link", { name: "Ash burl" })).toBeTruthy();
+    expect(getByRole("link", { name: "Elm" })).toBeTruthy();
+    expect(await violations(container)).toEqual([]);
+  });
+
+  test("a caption is the picture's title, or its description, which is then said only once", async () => {
+    const titled = draw(image_gallery, { gallery, captions: "title" }, { resources });
+    expect(titled.getByText("Ash")).toBeTruthy();
+    expect(await violations(titled.container)).toEqual([]);
+
+    const described = draw(image_gallery, { gallery, captions: "caption" }, { id: "described", resources });
+    expect(described.getByRole("link", { name: "Ash burl" })).toBeTruthy();
+    expect(described.queryByAltText("Ash burl")).toBeNull();
+    expect(await violations(described.container)).toEqual([]);
+  });
+
+  test.each([
+    ["default", null],
+    ["yes", "yes"],
+    ["no", "no"],
+  ])("RUN-LBX-04 RUN-LBX-05 the links say what the owner wants of the lightbox: %s", (open_lightbox, said) => {
+    const { getAllByRole } = draw(image_gallery, { gallery, open_lightbox }, { resources });
+
+    expect(getAllByRole("link")[0]?.getAttribute("data-elementor-open-lightbox")).toBe(said);
+  });
+
+  test("W-GALLERY-01 W-GALLERY-02 without enable_popup the pictures lead nowhere", () => {
+    const { queryByRole, getByRole } = draw(image_gallery, { gallery, enable_popup: "" }, { resources });
+
+    expect(queryByRole("link")).toBeNull();
+    expect(getByRole("img", { name: "Ash burl" })).toBeTruthy();
+  });
+
+  test("a picture that is gone is left out, and the same one may hang twice", () => {
+    const { getAllByRole } = draw(image_gallery, { gallery: [{ id: 1 }, { id: 99 }, { id: 1 }] }, { resources });
+
+    expect(getAllByRole("img")).toHaveLength(2);
+  });
+
+  test("W-ALL-04 without pictures visitors see nothing and staff see what to do", () => {
+    expect(draw(image_gallery).html).toBe("");
+    expect(draw(image_gallery, {}, { environment: { mode: "editor" } }).getByText("Choose pictures")).toBeTruthy();
+  });
+});
+
+describe("laid out", () => {
+  test("W-ALL-02 columns and gap differ per device", () => {
+    const css = cssOf(
+      image_gallery,
+      { columns: 4, columns_mobile: 1, gap_tablet: { size: 8, unit: "px" } },
+      { id: "g" },
+    );
+
+    expect(css).toMatch(/^\.e-g\{--columns:4;--gap:16px;/);
+    expect(css).toContain("@media (max-width:1024px){.e-g{--columns:2;--gap:8px}}");
+    expect(css).toContain("@media (max-width:767px){.e-g{--columns:1}}");
+  });
+
+  test("a browser fetches pictures no larger than a column", () => {
+    const { html } = draw(image_gallery, { gallery, columns: 4, columns_mobile: 1 }, { resources });
+
+    expect(html).toContain("(max-width: 767px) 100vw, (max-width: 1024px) 50vw, 300px");
+  });
+
+  test("W-ALL-02 proportions and corners are the owner's, per device", () => {
+    const style = { desktop: { aspect_ratio: "1", image_radius: "0" }, mobile: { aspect_ratio: "auto" } };
+    const css = cssOf(image_gallery, {}, { id: "g", style });
+
+    expect(css).toContain("--ratio:1;--corner:0");
+    expect(css).toContain("--ratio:auto");
+  });
+
+  test("W-GALLERY-03 W-GALLERY-05 rows of one height need no script: each picture says its proportions", () => {
+    const settings = { gallery, layout: "justified", row_height: 200, margins: 12, last_row: "justify" };
+    const { html, css } = draw(image_gallery, settings, { resources });
+
+    expect(html).toContain('data-ratio="1.333"');
+    expect(html).toContain('data-ratio="0.75"');
+    expect(html).toContain("image_gallery--justify ");
+    expect(css).toContain("--row-height:200;--margins:12");
+    expect(html).toContain("min(100vw, 355px)");
+  });
+});

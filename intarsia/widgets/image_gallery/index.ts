@@ -1,0 +1,5 @@
+import { defineWidget } from "../../../web/kit/defineWidget";
+import { ImageGallery } from "./ImageGallery";
+import { schema } from "./schema";
+
+export const image_gallery = defineWidget(schema, ImageGallery);

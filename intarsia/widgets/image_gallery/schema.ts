@@ -1,0 +1,108 @@
+import { defineSchema } from "../../../web/kit/schema/schema";
+import { gallery, number, select, size, toggle } from "../../../web/kit/schema/settings";
+
+const isGrid = { setting: "layout", is: ["grid"] };
+const isJustified = { setting: "layout", is: ["justified"] };
+
+export const schema = defineSchema({
+  type: "image_gallery",
+  label: "Image gallery",
+  description: "Pictures side by side that open large, one after another",
+  category: "media",
+  icon: "images",
+  version: 1,
+  // A click before the script is there leaves the page, so it does not wait until somebody scrolls or points.
+  hydrate: "idle",
+  behaviour: true,
+  keywords: ["pictures", "photos", "grid", "lightbox", "justified", "album"],
+  settings: {
+    gallery: gallery({ label: "Pictures", default: [] }),
+    layout: select({
+      label: "Layout",
+      default: "grid",
+      options: [
+        ["grid", "Columns"],
+        ["justified", "Rows of one height"],
+      ],
+    }),
+    columns: number({
+      label: "Columns",
+      default: 3,
+      min: 1,
+      max: 8,
+      responsive: { inherits: "larger", defaults: { tablet: 2, mobile: 2 } },
+      property: "--columns",
+      visible: isGrid,
+    }),
+    gap: size({
+      label: "Between pictures",
+      default: { size: 16, unit: "px" },
+      units: ["px", "em", "rem"],
+      min: 0,
+      responsive: { inherits: "larger" },
+      property: "--gap",
+      visible: isGrid,
+    }),
+    row_height: number({
+      label: "Row height",
+      default: 240,
+      min: 40,
+      max: 1000,
+      step: 10,
+      unit: "px",
+      help: "About: each row grows until it fills the width.",
+      property: "--row-height",
+      visible: isJustified,
+    }),
+    margins: number({
+      label: "Between pictures",
+      default: 8,
+      min: 0,
+      max: 100,
+      unit: "px",
+      property: "--margins",
+      visible: isJustified,
+    }),
+    last_row: select({
+      label: "Last row",
+      default: "nojustify",
+      options: [
+        ["justify", "Fills the width"],
+        ["nojustify", "Keeps its height"],
+        ["hide", "Is left out unless it is full"],
+      ],
+      visible: isJustified,
+    }),
+    captions: select({
+      label: "Captions",
+      default: "none",
+      options: [
+        ["none", "None"],
+        ["title", "The picture's title"],
+        ["caption", "The picture's description"],
+      ],
+    }),
+    enable_popup: toggle({ label: "Pictures open large", default: "yes" }),
+    open_lightbox: select({
+      label: "Lightbox",
+      default: "default",
+      options: [
+        ["default", "As the site does"],
+        ["yes", "Yes"],
+        ["no", "No, as a page of its own"],
+      ],
+      visible: { setting: "enable_popup", is: ["yes"] },
+    }),
+  },
+  style: {
+    aspect_ratio: { label: "Proportions in columns", control: "ratio", property: "--ratio", group: "Gallery" },
+    image_radius: { label: "Corners", control: "size", property: "--corner", group: "Gallery" },
+    caption_color: {
+      label: "Captions",
+      control: "colour",
+      property: "color",
+      part: ".image_gallery__caption",
+      group: "Gallery",
+    },
+  },
+});
