@@ -48,6 +48,12 @@ test("an island is hydrated when its first element comes within 200 px of the sc
   expect(hydrate).toHaveBeenCalledOnce();
 });
 
+test("the link that fetches a picture early has no box and is passed over", () => {
+  const { island, observer } = start('<link rel="preload"><div></div>');
+
+  expect(observer.observed).toEqual([island.querySelector("div")]);
+});
+
 test("an island without an element, which can never come into view, is hydrated at once", () => {
   expect(start("only text").hydrate).toHaveBeenCalledOnce();
 });
