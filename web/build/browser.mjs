@@ -73,39 +73,39 @@ export const runtimeConfig = (outDir) => ({
   },
 });
 
-export async function browserConfig(outDir) {
+/** What visitors download shares nothing with the editor, which uses all of what an island uses a little of. */
+export async function islandsConfig(outDir) {
   const islands = Object.fromEntries((await islandTypes()).map((type) => [`islands/${type}`, ISLAND + type]));
-  return {
-    configFile: false,
-    logLevel: "warn",
-    base: "./",
-    plugins: [react(), islandEntries, widgetsWithoutCss, puckWithoutRemoteFont],
-    define: { "process.env.NODE_ENV": '"production"' },
-    build: {
-      outDir,
-      emptyOutDir: false,
-      manifest: "manifest.json",
-      target: "es2022",
-      modulePreload: { polyfill: false },
-      chunkSizeWarningLimit: 800,
-      assetsInlineLimit: 0,
-      rolldownOptions: {
-        input: {
-          host: "web/kit/hydrate/host.ts",
-          editor: "web/editor/main.tsx",
-          fonts: FONTS_ENTRY,
-          ...islands,
-        },
-        preserveEntrySignatures: "allow-extension",
-        output: {
-          entryFileNames: "[name]-[hash].js",
-          chunkFileNames: "chunks/[name]-[hash].js",
-          assetFileNames: "assets/[name]-[hash][extname]",
-          codeSplitting: {
-            groups: [{ name: "react", test: /node_modules\/(react|react-dom|scheduler)\// }],
-          },
+  return browserConfig(outDir, { host: "web/kit/hydrate/host.ts", ...islands });
+}
+
+export const editorConfig = (outDir) => browserConfig(outDir, { editor: "web/editor/main.tsx", fonts: FONTS_ENTRY });
+
+const browserConfig = (outDir, input) => ({
+  configFile: false,
+  logLevel: "warn",
+  base: "./",
+  plugins: [react(), islandEntries, widgetsWithoutCss, puckWithoutRemoteFont],
+  define: { "process.env.NODE_ENV": '"production"' },
+  build: {
+    outDir,
+    emptyOutDir: false,
+    manifest: "manifest.json",
+    target: "es2022",
+    modulePreload: { polyfill: false },
+    chunkSizeWarningLimit: 800,
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      input,
+      preserveEntrySignatures: "allow-extension",
+      output: {
+        entryFileNames: "[name]-[hash].js",
+        chunkFileNames: "chunks/[name]-[hash].js",
+        assetFileNames: "assets/[name]-[hash][extname]",
+        codeSplitting: {
+          groups: [{ name: "react", test: /node_modules\/(react|react-dom|scheduler)\// }],
         },
       },
     },
-  };
-}
+  },
+});

@@ -1,9 +1,10 @@
 // Builds all that the Python package ships: the bundle for the server's V8, the browser's files, the stylesheets.
 import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { transform } from "lightningcss";
+import { bundle, transform } from "lightningcss";
 import { build } from "vite";
-import { browserConfig, FONTS_ENTRY, runtimeConfig } from "./browser.mjs";
+import { editorConfig, FONTS_ENTRY, islandsConfig, runtimeConfig } from "./browser.mjs";
 import { serverConfig } from "./server.mjs";
 
 const BUNDLE = "intarsia/rendering/bundle";
@@ -14,8 +15,9 @@ const minify = (code, filename) => transform({ code: Buffer.from(code), filename
 async function widgetStyles() {
   const styles = {};
   for (const type of (await readdir("intarsia/widgets")).sort()) {
-    const css = await readFile(`intarsia/widgets/${type}/${type}.css`, "utf8").catch(() => null);
-    if (css) styles[type] = minify(css, `${type}.css`);
+    const filename = `intarsia/widgets/${type}/${type}.css`;
+    // What widgets share, such as the carousel's row of slides, each of them imports.
+    if (existsSync(filename)) styles[type] = bundle({ filename, minify: true }).code.toString();
   }
   return styles;
 }
@@ -47,7 +49,8 @@ await mkdir(BUNDLE, { recursive: true });
 await build(serverConfig(BUNDLE));
 const manifest = {
   ...(await browserFiles(runtimeConfig(STATIC))),
-  ...(await browserFiles(await browserConfig(STATIC))),
+  ...(await browserFiles(await islandsConfig(STATIC))),
+  ...(await browserFiles(editorConfig(STATIC))),
 };
 const styles = {
   theme: minify(await readFile("web/theme/theme.css", "utf8"), "theme.css"),

@@ -172,5 +172,7 @@ export type IconName = keyof typeof ICONS;
 
 const label = (name: string) => name.charAt(0).toUpperCase() + name.slice(1).replaceAll("-", " ");
 
-/** For a setting by which an owner chooses one. */
-export const ICON_OPTIONS = (Object.keys(ICONS) as IconName[]).map((name) => [name, label(name)] as const);
+const options = () => (Object.keys(ICONS) as IconName[]).map((name) => [name, label(name)] as const);
+
+/** For a setting by which an owner chooses one. Said to be pure, or every script with one icon would carry them all. */
+export const ICON_OPTIONS = /* @__PURE__ */ options();
