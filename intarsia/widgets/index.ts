@@ -7,6 +7,7 @@ import { heading } from "./heading";
 import { icon_box } from "./icon_box";
 import { image } from "./image";
 import { image_gallery } from "./image_gallery";
+import { image_carousel } from "./image_carousel";
 import { menu } from "./menu";
 import { posts } from "./posts";
 import { tabs } from "./tabs";
@@ -27,6 +28,7 @@ export const widgets: Widget[] = [
   accordion,
   tabs,
   menu,
+  image_carousel,
   counter,
   video,
   posts,

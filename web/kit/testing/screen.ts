@@ -5,7 +5,7 @@ type Screen = { width?: number; isMotionReduced?: boolean };
 export type TestScreen = {
   /** Gives the screen another width; queries that now answer otherwise report it. */
   resizeTo(width: number): void;
-  /** Scrolls what is observed into view, or out of it. */
+  /** Scrolls all that is observed into view, or out of it. */
   scrollIntoView(isIntersecting?: boolean): void;
 };
 
@@ -43,6 +43,13 @@ export function screenOf({ width = 1440, isMotionReduced = false }: Screen = {})
 
   vi.stubGlobal("matchMedia", (media: string) => new Query(media));
   vi.stubGlobal("IntersectionObserver", Observer);
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
   onTestFinished(() => void vi.unstubAllGlobals());
 
   return {

@@ -1,0 +1,28 @@
+import { Carousel } from "../../../web/kit/carousel/Carousel";
+import { SlideCard } from "../../../web/kit/carousel/SlideCard";
+import { sizesOf } from "../../../web/kit/carousel/sizesOf";
+import type { ViewProps } from "../../../web/kit/defineWidget";
+import { useEnvironment } from "../../../web/kit/environment";
+import { EditorHint } from "../../../web/kit/parts/EditorHint";
+import { behaviourOn, slidesOn } from "./behaviourOn";
+import type { schema } from "./schema";
+import "./image_carousel.css";
+
+export function ImageCarousel(settings: ViewProps<typeof schema>) {
+  const { root, slides, carousel_name } = settings;
+  const isEditor = useEnvironment().mode === "editor";
+  if (slides.length === 0) return <EditorHint {...root("")}>Add a slide</EditorHint>;
+
+  const sizes = sizesOf((device) => slidesOn(settings, device));
+  return (
+    <Carousel
+      root={(className) => root(`image_carousel ${className}`)}
+      name={carousel_name || "Pictures"}
+      slides={slides.map((slide, index) => ({
+        _id: slide._id,
+        content: <SlideCard slide={slide} sizes={sizes} name={`Slide ${index + 1}`} />,
+      }))}
+      behaviourOn={(device) => behaviourOn(settings, device, isEditor)}
+    />
+  );
+}

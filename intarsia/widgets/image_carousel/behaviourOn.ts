@@ -1,0 +1,47 @@
+import type { Behaviour } from "../../../web/kit/carousel/Carousel";
+import type { ViewProps } from "../../../web/kit/defineWidget";
+import type { Device } from "../../../web/kit/devices";
+import { forDevice } from "../../../web/kit/useDevice";
+import { RESPONSIVE } from "./responsive";
+import type { schema } from "./schema";
+
+export type CarouselSettings = Pick<ViewProps<typeof schema>, keyof typeof RESPONSIVE | "show_pause_control">;
+
+/** What the carousel does on a device. In the editor nothing moves while somebody works on it. */
+export function behaviourOn(settings: CarouselSettings, device: Device, isEditor: boolean): Behaviour {
+  const own = forDevice(settings, RESPONSIVE, device);
+  const shown = slidesOn(settings, device);
+  const isAutomatic = own.autoplay === "yes" && !isEditor;
+  const hasDots = own.navigation === "dots" || own.navigation === "both";
+  return {
+    options: {
+      shown,
+      step: own.slides_to_scroll,
+      isLoop: own.infinite === "yes",
+      isCentred: false,
+      isVertical: false,
+      isFade: own.effect === "fade" && shown === 1,
+      speed: own.speed,
+      autoplayDelay: isAutomatic ? own.autoplay_speed : null,
+      pauseOnHover: own.pause_on_hover === "yes",
+      pauseOnInteraction: own.pause_on_interaction === "yes",
+    },
+    hasArrows: own.navigation === "arrows" || own.navigation === "both",
+    pagination: hasDots ? own.pagination : null,
+    hasPauseControl: isAutomatic && settings.show_pause_control === "yes",
+    looks: [
+      ...(own.offset_sides === "none" ? [] : [`slides--peek-${own.offset_sides}`]),
+      ...(isOneOnTablet(settings) ? ["slides--one-on-tablet"] : []),
+    ],
+  };
+}
+
+/** How many slides are seen at once. */
+export const slidesOn = (settings: CarouselSettings, device: Device): number =>
+  device === "tablet" && isOneOnTablet(settings) ? 1 : forDevice(settings, RESPONSIVE, device).slides_to_show;
+
+/** One slide on a desktop means one on a tablet, where otherwise there would be two. */
+function isOneOnTablet(settings: CarouselSettings): boolean {
+  const ofTablet = (settings as { slides_to_show_tablet?: number | "" }).slides_to_show_tablet;
+  return settings.slides_to_show === 1 && !ofTablet;
+}

@@ -1,0 +1,520 @@
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { draw, image, viewOf, violations } from "../../../web/kit/testing/drawWidget";
+import { screenOf } from "../../../web/kit/testing/screen";
+import { image_carousel } from ".";
+
+const slides = ["Oak", "Walnut", "Maple", "Cherry", "Pear"].map((title, index) => ({
+  _id: title,
+  image: { id: index + 1 },
+  title,
+  subtitle: "",
+  link: { url: index === 1 ? "/walnut/" : "" },
+}));
+const resources = { images: Object.fromEntries([1, 2, 3, 4, 5].map((id) => [id, image({ alt: `Wood ${id}` })])) };
+const QUIET = { slides, autoplay: "no" };
+
+const drawn = (settings: object = {}, options: object = {}) =>
+  draw(image_carousel, { ...QUIET, ...settings }, { resources, ...options });
+
+const arrow = (name: "Previous slide" | "Next slide") => screen.getByRole("button", { name });
+/** What a screen reader finds in view. */
+const seen = (within_: Element = document.body) =>
+  within(within_ as HTMLElement)
+    .getAllByRole("group", { name: /\d of \d/ })
+    .map((slide) => slide.textContent);
+
+function clock() {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  return (ms: number) => act(() => vi.advanceTimersByTime(ms));
+}
+
+describe("published", () => {
+  test("RUN-HND-10 all slides are there to scroll through, and no button that needs a script", () => {
+    screenOf();
+    const { html } = drawn();
+
+    for (const name of ["Oak", "Walnut", "Maple", "Cherry", "Pear"]) expect(html).toContain(name);
+    expect(html).not.toMatch(/<button|inert|aria-hidden|style=/);
+    expect(html).toContain('tabindex="0"');
+  });
+
+  test("RUN-CAR-12 each slide says which of how many it is", () => {
+    screenOf();
+    const { html } = drawn();
+
+    expect([...html.matchAll(/aria-label="(\d of \d)"/g)].map(([, label]) => label)).toEqual([
+      "1 of 5",
+      "2 of 5",
+      "3 of 5",
+      "4 of 5",
+      "5 of 5",
+    ]);
+    expect(html).toContain('aria-roledescription="carousel"');
+  });
+
+  test("W-CAROUSEL-03 a slide shows picture, title, subtitle and link", () => {
+    screenOf();
+    drawn({ slides: [{ ...slides[1], subtitle: "From old orchards" }] });
+
+    const link = screen.getByRole("link", { name: "Wood 2 Walnut From old orchards" });
+    expect(link.getAttribute("href")).toBe("/walnut/");
+    expect(within(link).getByRole("img").getAttribute("alt")).toBe("Wood 2");
+  });
+
+  test("W-ALL-03 a link without picture and words is called by its number", () => {
+    screenOf();
+    drawn({ slides: [{ _id: "a", link: { url: "/x/" } }] });
+
+    expect(screen.getByRole("link", { name: "Slide 1" })).toBeTruthy();
+  });
+
+  test("W-ALL-04 without slides there is a hint in the editor and nothing on the page", () => {
+    screenOf();
+
+    expect(drawn({ slides: [] }).html).toBe("");
+    expect(drawn({ slides: [] }, { environment: { mode: "editor" } }).html).toContain("Add a slide");
+  });
+
+  test("W-ALL-01 dropped without a change it shows slides that explain it", () => {
+    screenOf();
+
+    expect(draw(image_carousel).container.textContent).toContain("Choose it in the list of slides");
+  });
+});
+
+describe("per device", () => {
+  const SETTINGS = {
+    slides_to_show: 2,
+    slides_to_scroll: 2,
+    infinite: "no",
+    autoplay: "no",
+    autoplay_speed: 1000,
+    speed: 300,
+    pause_on_hover: "no",
+    pause_on_interaction: "no",
+    navigation: "dots",
+    pagination: "fraction",
+    effect: "fade",
+    image_spacing_custom: { size: 8, unit: "px" },
+    offset_sides: "both",
+  };
+
+  test("RUN-CAR-01 all settings of the core carousel exist and take a value for each device", () => {
+    const { settings } = image_carousel.schema;
+
+    for (const name of Object.keys(SETTINGS)) {
+      expect(settings[name as keyof typeof settings], name).toHaveProperty("responsive");
+    }
+  });
+
+  test("RUN-CAR-02 controls are arrows, dots, both or none, and neighbours peek in at none, left, right or both", () => {
+    const { navigation, offset_sides, pagination } = image_carousel.schema.settings;
+    const values = (setting: { options: readonly (readonly [string, string])[] }) =>
+      setting.options.map(([value]) => value);
+
+    expect(values(navigation).sort()).toEqual(["arrows", "both", "dots", "none"]);
+    expect(values(offset_sides)).toEqual(["none", "left", "right", "both"]);
+    expect(values(pagination)).toEqual(["bullets", "fraction", "progressbar"]);
+  });
+
+  test("RUN-CAR-06 three slides are seen, two on a tablet, one on a phone", () => {
+    const visitor = screenOf({ width: 1440 });
+    const { css } = drawn();
+    expect(seen()).toEqual(["Oak", "Walnut", "Maple"]);
+    act(() => visitor.resizeTo(1000));
+    expect(seen()).toEqual(["Oak", "Walnut"]);
+    act(() => visitor.resizeTo(390));
+    expect(seen()).toEqual(["Oak"]);
+
+    expect(css).toContain("--slides:3");
+    expect(css).toMatch(/@media \(max-width:1024px\)\{[^}]*--slides:2/);
+    expect(css).toMatch(/@media \(max-width:767px\)\{[^}]*--slides:1/);
+  });
+
+  test("RUN-CAR-06 one slide on a desktop means one on a tablet, unless the tablet has its own number", () => {
+    screenOf({ width: 1000 });
+    drawn({ slides_to_show: 1 }, { id: "one" }).unmount();
+    const { html } = drawn({ slides_to_show: 1 });
+    expect(seen()).toEqual(["Oak"]);
+    expect(html).toContain("slides--one-on-tablet");
+  });
+
+  test("RUN-CAR-06 a tablet with its own number has that", () => {
+    screenOf({ width: 1000 });
+    const { html } = drawn({ slides_to_show: 1, slides_to_show_tablet: 4 });
+
+    expect(seen()).toHaveLength(4);
+    expect(html).not.toContain("slides--one-on-tablet");
+  });
+
+  test("W-ALL-02 RUN-CAR-01 the value of the current device decides, for words as for numbers", () => {
+    const visitor = screenOf({ width: 1440 });
+    drawn({ navigation: "both", navigation_tablet: "arrows", navigation_mobile: "none", infinite_tablet: "no" });
+    expect(screen.getAllByRole("button", { name: /Go to slide/ })).toHaveLength(3);
+
+    act(() => visitor.resizeTo(1000));
+    expect(screen.queryByRole("button", { name: /Go to slide/ })).toBeNull();
+    expect(arrow("Previous slide").getAttribute("aria-disabled")).toBe("true");
+
+    act(() => visitor.resizeTo(390));
+    expect(screen.queryByRole("button")).toBeNull();
+  });
+
+  test("slides_to_scroll does not pass from device to device", async () => {
+    screenOf({ width: 1000 });
+    drawn({ slides_to_scroll: 3 });
+
+    await userEvent.click(arrow("Next slide"));
+
+    expect(seen()).toEqual(["Walnut", "Maple"]);
+  });
+
+  test("RUN-CAR-11 the gap between slides and the time of a change arrive in the stylesheet", () => {
+    screenOf();
+    const { css } = drawn({
+      image_spacing_custom: { size: 8, unit: "px" },
+      image_spacing_custom_mobile: { size: 0, unit: "px" },
+      speed: 250,
+    });
+
+    expect(css).toContain("--gap:8px");
+    expect(css).toMatch(/@media \(max-width:767px\)\{[^}]*--gap:0px/);
+    expect(css).toContain("--change:250");
+  });
+});
+
+describe("moved by a visitor", () => {
+  test("W-CAROUSEL-03 arrows move one step and slides out of view can be neither read nor reached", async () => {
+    screenOf();
+    const { container } = drawn();
+
+    await userEvent.click(arrow("Next slide"));
+
+    expect(seen()).toEqual(["Walnut", "Maple", "Cherry"]);
+    expect([...container.querySelectorAll("[inert]")].map((slide) => slide.textContent)).toEqual(["Oak", "Pear"]);
+  });
+
+  test("RUN-CAR-09 an infinite carousel goes from the last slide to the first and back", async () => {
+    screenOf();
+    drawn();
+
+    await userEvent.click(arrow("Previous slide"));
+    expect(seen()).toEqual(["Maple", "Cherry", "Pear"]);
+    await userEvent.click(arrow("Next slide"));
+    expect(seen()).toEqual(["Oak", "Walnut", "Maple"]);
+  });
+
+  test("one that is not infinite tells that its arrow leads nowhere, and keeps the focus on it", async () => {
+    screenOf();
+    drawn({ infinite: "no" });
+
+    await userEvent.click(arrow("Next slide"));
+    await userEvent.click(arrow("Next slide"));
+    await userEvent.click(arrow("Next slide"));
+
+    expect(seen()).toEqual(["Maple", "Cherry", "Pear"]);
+    expect(arrow("Next slide").getAttribute("aria-disabled")).toBe("true");
+    expect(document.activeElement).toBe(arrow("Next slide"));
+  });
+
+  test("RUN-CAR-12 arrow keys move it, from the slides and from its buttons", async () => {
+    screenOf();
+    drawn();
+
+    await userEvent.tab();
+    expect(document.activeElement).toBe(screen.getByRole("group", { name: "Slides" }));
+    await userEvent.keyboard("{ArrowRight}");
+    expect(seen()[0]).toBe("Walnut");
+    arrow("Previous slide").focus();
+    await userEvent.keyboard("{ArrowRight}{ArrowLeft}{ArrowLeft}");
+    expect(seen()[0]).toBe("Oak");
+  });
+
+  test("RUN-CAR-12 where one reads from right to left, the left arrow key goes on", async () => {
+    screenOf();
+    drawn({}, { environment: { direction: "rtl" } });
+
+    await userEvent.tab();
+    await userEvent.keyboard("{ArrowLeft}");
+
+    expect(seen()[0]).toBe("Walnut");
+  });
+
+  test("W-ALL-03 a link that moves out of view hands its focus to the slides", async () => {
+    screenOf();
+    drawn({ slides_to_show: 1 });
+    await userEvent.click(arrow("Next slide"));
+    screen.getByRole("link").focus();
+
+    await userEvent.keyboard("{ArrowRight}");
+
+    expect(seen()).toEqual(["Maple"]);
+    expect(document.activeElement).toBe(screen.getByRole("group", { name: "Slides" }));
+  });
+
+  test("bullets are one stop of the keyboard, name their slide, and the focus follows the current one", async () => {
+    screenOf();
+    drawn({ navigation: "dots" });
+    const bullets = screen.getAllByRole("button", { name: /Go to slide/ });
+    expect(bullets.map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1]);
+
+    bullets[0]?.focus();
+    await userEvent.keyboard("{ArrowRight}");
+
+    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Go to slide 2", current: true }));
+    await userEvent.click(screen.getByRole("button", { name: "Go to slide 3" }));
+    expect(seen()).toEqual(["Maple", "Cherry", "Pear"]);
+  });
+
+  test.each([
+    ["fraction", () => screen.getByText("2 / 3")],
+    ["progressbar", () => screen.getByRole("progressbar", { name: "Slides seen" })],
+  ])("RUN-CAR-01 pagination as %s", async (pagination, find) => {
+    screenOf();
+    drawn({ pagination });
+
+    await userEvent.click(arrow("Next slide"));
+
+    expect(find()).toBeTruthy();
+    expect(screen.queryByRole("button", { name: /Go to slide/ })).toBeNull();
+  });
+
+  test("RUN-CAR-12 a swipe goes round where scrolling ends, or where slides fade", () => {
+    screenOf();
+    const swipe = (track: Element, from: number, to: number) => {
+      fireEvent.touchStart(track, { touches: [{ clientX: from, clientY: 0 }] });
+      fireEvent.touchEnd(track, { changedTouches: [{ clientX: to, clientY: 5 }] });
+    };
+    const { unmount } = drawn();
+    swipe(screen.getByRole("group", { name: "Slides" }), 0, 90);
+    expect(seen()).toEqual(["Maple", "Cherry", "Pear"]);
+    unmount();
+
+    drawn({ effect: "fade", slides_to_show: 1 });
+    swipe(screen.getByRole("group", { name: "Slides" }), 90, 0);
+    expect(seen()).toEqual(["Walnut"]);
+  });
+
+  test("RUN-CAR-11 slides fade where one is seen at a time, and only there", () => {
+    screenOf();
+
+    expect(drawn({ effect: "fade", slides_to_show: 1 }).container.querySelector(".slides--fade")).not.toBeNull();
+    expect(drawn({ effect: "fade" }, { id: "two" }).container.querySelector(".slides--fade")).toBeNull();
+  });
+
+  test.each([
+    [1, {}],
+    [3, {}],
+  ])("RUN-CAR-03 with %i slides, all of them in view, there is nothing to control", (count) => {
+    screenOf();
+    drawn({ slides: slides.slice(0, count), autoplay: "yes" });
+
+    expect(screen.queryByRole("button")).toBeNull();
+    expect(seen()).toHaveLength(count);
+  });
+
+  test("RUN-CAR-03 two slides are enough to start", () => {
+    screenOf();
+    drawn({ slides: slides.slice(0, 2), slides_to_show: 1 });
+
+    expect(arrow("Next slide")).toBeTruthy();
+  });
+
+  test("others hear where it stands", async () => {
+    screenOf();
+    const { container } = drawn();
+    const heard = vi.fn();
+    container.addEventListener("w:carousel:change", (event) => heard((event as CustomEvent).detail));
+
+    await userEvent.click(arrow("Next slide"));
+
+    expect(heard.mock.calls).toEqual([[{ index: 1 }]]);
+  });
+});
+
+describe("moving by itself", () => {
+  const playing = (settings: object = {}) => {
+    const pass = clock();
+    const result = drawn({ autoplay: "yes", ...settings });
+    return { pass, ...result };
+  };
+  const carousel = () => screen.getByRole("region", { name: "Pictures" });
+
+  test("RUN-CAR-08 it goes to the next slide every autoplay_speed milliseconds", () => {
+    screenOf();
+    const { pass } = playing({ autoplay_speed: 2000 });
+
+    pass(1990);
+    expect(seen()[0]).toBe("Oak");
+    pass(20);
+    expect(seen()[0]).toBe("Walnut");
+    pass(2000);
+    expect(seen()[0]).toBe("Maple");
+    pass(2000);
+    expect(seen()[0]).toBe("Oak");
+  });
+
+  test("it stops at the last slide when it is not infinite", () => {
+    screenOf();
+    const { pass } = playing({ infinite: "no" });
+
+    pass(60_000);
+
+    expect(seen()[0]).toBe("Maple");
+    expect(screen.getByRole("button", { name: "Play the slides" })).toBeTruthy();
+  });
+
+  test("RUN-CAR-04 under the pointer it waits, and goes on when the pointer leaves", () => {
+    screenOf();
+    const { pass } = playing();
+
+    fireEvent.pointerEnter(carousel());
+    pass(60_000);
+    expect(seen()[0]).toBe("Oak");
+    fireEvent.pointerLeave(carousel());
+    pass(5000);
+    expect(seen()[0]).toBe("Walnut");
+  });
+
+  test("RUN-CAR-04 without pause_on_hover the pointer does not matter", () => {
+    screenOf();
+    const { pass } = playing({ pause_on_hover: "no" });
+
+    fireEvent.pointerEnter(carousel());
+    pass(5000);
+
+    expect(seen()[0]).toBe("Walnut");
+  });
+
+  test("RUN-CAR-05 the focus on a control stops it, and it does not start again by itself", () => {
+    screenOf();
+    const { pass } = playing();
+
+    act(() => arrow("Next slide").focus());
+    act(() => arrow("Next slide").blur());
+    pass(60_000);
+
+    expect(seen()[0]).toBe("Oak");
+  });
+
+  test("RUN-CAR-10 with pause_on_interaction it stops once a visitor used it, without it goes on", () => {
+    screenOf();
+    const { pass, unmount } = playing();
+    fireEvent.click(arrow("Next slide"));
+    pass(60_000);
+    expect(seen()[0]).toBe("Walnut");
+    unmount();
+
+    drawn({ autoplay: "yes", pause_on_interaction: "no" });
+    fireEvent.click(arrow("Next slide"));
+    pass(5000);
+    expect(seen()[0]).toBe("Maple");
+  });
+
+  test("WCAG 2.2.2: a button pauses it and starts it again, by mouse and by keyboard", () => {
+    screenOf();
+    const { pass } = playing();
+    const button = screen.getByRole("button", { name: "Pause the slides" });
+
+    act(() => button.focus());
+    pass(60_000);
+    expect(seen()[0]).toBe("Oak");
+    fireEvent.click(button);
+    expect(button.getAttribute("aria-label")).toBe("Play the slides");
+    fireEvent.click(button);
+    pass(5000);
+    expect(seen()[0]).toBe("Walnut");
+    expect(button.getAttribute("aria-label")).toBe("Pause the slides");
+  });
+
+  test("a screen reader is told of slides that the visitor chose, not of those that come by themselves", () => {
+    screenOf();
+    playing();
+    const track = screen.getByRole("group", { name: "Slides" });
+    expect(track.getAttribute("aria-live")).toBe("off");
+
+    fireEvent.click(screen.getByRole("button", { name: "Pause the slides" }));
+
+    expect(track.getAttribute("aria-live")).toBe("polite");
+  });
+
+  test("RUN-HND-11 with reduced motion it never moves by itself, but still when asked to", () => {
+    screenOf({ isMotionReduced: true });
+    const { pass } = playing();
+
+    pass(60_000);
+    expect(seen()[0]).toBe("Oak");
+    expect(screen.queryByRole("button", { name: /Pause|Play/ })).toBeNull();
+    fireEvent.click(arrow("Next slide"));
+    expect(seen()[0]).toBe("Walnut");
+  });
+
+  test("out of view it waits", () => {
+    const visitor = screenOf();
+    const { pass } = playing();
+
+    act(() => visitor.scrollIntoView(false));
+    pass(60_000);
+    expect(seen()[0]).toBe("Oak");
+    act(() => visitor.scrollIntoView());
+    pass(5000);
+    expect(seen()[0]).toBe("Walnut");
+  });
+
+  test("RUN-HND-05 in the editor nothing moves by itself", () => {
+    screenOf();
+    const pass = clock();
+    drawn({ autoplay: "yes" }, { environment: { mode: "editor" } });
+
+    pass(60_000);
+
+    expect(seen()[0]).toBe("Oak");
+    expect(screen.queryByRole("button", { name: /Pause|Play/ })).toBeNull();
+  });
+
+  test("RUN-HND-09 removed, it leaves no timer behind", () => {
+    screenOf();
+    const { unmount } = playing();
+
+    unmount();
+
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
+
+test("W-ALL-01 in the editor a changed setting shows at once", () => {
+  screenOf();
+  const editor = { resources, environment: { mode: "editor" as const } };
+  const { rerender } = render(viewOf(image_carousel, QUIET, editor));
+
+  rerender(viewOf(image_carousel, { ...QUIET, slides_to_show: 2, navigation: "arrows" }, editor));
+
+  expect(seen()).toEqual(["Oak", "Walnut"]);
+  expect(screen.queryByRole("button", { name: /Go to slide/ })).toBeNull();
+});
+
+test("W-ALL-04 two copies move by themselves", async () => {
+  screenOf();
+  const first = drawn({}, { id: "one" });
+  const second = drawn({}, { id: "two" });
+
+  await userEvent.click(within(first.container).getByRole("button", { name: "Next slide" }));
+
+  expect(seen(first.container)[0]).toBe("Walnut");
+  expect(seen(second.container)[0]).toBe("Oak");
+});
+
+test.each([
+  {},
+  { pagination: "fraction" },
+  { pagination: "progressbar", autoplay: "yes" },
+  { slides: slides.slice(0, 1) },
+])("W-ALL-03 axe finds nothing to complain of (%#)", async (settings) => {
+  screenOf();
+  const { container } = drawn(settings);
+
+  expect(await violations(container)).toEqual([]);
+});

@@ -1,0 +1,32 @@
+import { chevronDown, chevronLeft, chevronRight, chevronUp } from "../icons";
+import { Glyph } from "../parts/Glyph";
+import { neighbour, type Row } from "./stops";
+
+type Props = { row: Row; index: number; isVertical: boolean; onMove: (by: 1 | -1) => void };
+
+/** At the ends of a row that does not loop they say so, and keep the focus they may have. */
+export function Arrows({ row, index, isVertical, onMove }: Props) {
+  const [back, forward] = isVertical ? [chevronUp, chevronDown] : [chevronLeft, chevronRight];
+  return (
+    <>
+      <button
+        type="button"
+        className="slides__arrow"
+        aria-label="Previous slide"
+        aria-disabled={neighbour(row, index, -1) === index}
+        onClick={() => onMove(-1)}
+      >
+        <Glyph path={back} />
+      </button>
+      <button
+        type="button"
+        className="slides__arrow slides__arrow--next"
+        aria-label="Next slide"
+        aria-disabled={neighbour(row, index, 1) === index}
+        onClick={() => onMove(1)}
+      >
+        <Glyph path={forward} />
+      </button>
+    </>
+  );
+}

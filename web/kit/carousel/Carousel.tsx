@@ -1,0 +1,155 @@
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
+import type { ElementAttributes } from "../defineWidget";
+import type { Device } from "../devices";
+import { useEnvironment } from "../environment";
+import { useDevice } from "../useDevice";
+import { Arrows } from "./Arrows";
+import { Controls, type Pagination } from "./Controls";
+import { createEngine, type Engine, type EngineOptions } from "./engine";
+import { stepOfKey } from "./stepOfKey";
+import { isInView, stopsOf } from "./stops";
+
+const TRACK = { role: "group", "aria-label": "Slides" } as const;
+const slideOf = (number: number, count: number) =>
+  ({ role: "group", "aria-roledescription": "slide", "aria-label": `${number} of ${count}` }) as const;
+
+/** What a carousel does on one device. */
+export type Behaviour = {
+  options: Omit<EngineOptions, "count">;
+  hasArrows: boolean;
+  pagination: Pagination | null;
+  hasPauseControl: boolean;
+  /** Modifiers of the block, for what the stylesheet does. */
+  looks?: readonly string[];
+};
+
+export type CarouselProps = {
+  root: (className: string) => ElementAttributes;
+  /** What a screen reader calls it. */
+  name: string;
+  slides: readonly { _id: string; content: ReactNode }[];
+  behaviourOn: (device: Device) => Behaviour;
+};
+
+/**
+ * Slides in a row that scrolls and snaps: without its script a visitor scrolls, with it there are arrows, dots, a loop and
+ * slides that move by themselves.
+ */
+export function Carousel({ root, name, slides, behaviourOn }: CarouselProps) {
+  const { direction } = useEnvironment();
+  const track = useRef<HTMLDivElement>(null);
+  const { hasArrows, pagination, hasPauseControl, looks = [], ...behaviour } = behaviourOn(useDevice(track));
+  const options = { ...behaviour.options, count: slides.length };
+  const { engine, index, isPlaying, canPlay } = useEngine(track, options);
+  const stops = stopsOf(options);
+  const canMove = engine !== null && stops.length > 1;
+  useFocusInView(track, index);
+
+  function onKeyDown(event: KeyboardEvent) {
+    const by = stepOfKey(event, { isVertical: options.isVertical, direction });
+    if (!by || !canMove) return;
+    event.preventDefault();
+    engine.move(by);
+  }
+
+  const className = [
+    "slides",
+    options.isVertical && "slides--vertical",
+    options.isCentred && "slides--centred",
+    options.isFade && "slides--fade",
+    canMove && "slides--live",
+    slides.length > 1 && (pagination || hasPauseControl) && "slides--controlled",
+    ...looks,
+  ];
+  return (
+    <section
+      {...root(className.filter(Boolean).join(" "))}
+      aria-roledescription="carousel"
+      aria-label={name}
+      onKeyDown={onKeyDown}
+    >
+      <div className="slides__view">
+        <div
+          ref={track}
+          className="slides__track"
+          {...TRACK}
+          aria-live={isPlaying ? "off" : "polite"}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever cannot swipe scrolls it with the arrow keys
+          tabIndex={0}
+        >
+          {slides.map(({ _id, content }, slide) => {
+            const isAway = canMove && !isInView(options, index, slide);
+            return (
+              <div
+                key={_id}
+                className="slides__slide"
+                {...slideOf(slide + 1, slides.length)}
+                aria-hidden={isAway || undefined}
+                inert={isAway}
+              >
+                {content}
+              </div>
+            );
+          })}
+        </div>
+        {canMove && hasArrows && (
+          <Arrows row={options} index={index} isVertical={options.isVertical} onMove={engine.move} />
+        )}
+      </div>
+      {canMove && (
+        <Controls
+          stops={stops}
+          index={index}
+          pagination={pagination}
+          onGoTo={engine.goTo}
+          isPlaying={isPlaying}
+          onPlaying={hasPauseControl && canPlay ? (wanted) => (wanted ? engine.play() : engine.stop()) : null}
+        />
+      )}
+    </section>
+  );
+}
+
+/** The engine runs as long as there are two slides to move between; its options follow the settings. */
+function useEngine(track: RefObject<HTMLDivElement | null>, options: EngineOptions) {
+  const [engine, setEngine] = useState<Engine | null>(null);
+  const [state, setState] = useState({ index: 0, isPlaying: false, canPlay: false });
+  const isStatic = options.count < 2;
+  const latest = useRef(options);
+  latest.current = options;
+
+  useEffect(() => {
+    const host = track.current?.closest("section");
+    if (isStatic || !track.current || !host) return;
+    const started = createEngine(host, track.current, latest.current, setState);
+    setEngine(started);
+    return () => {
+      started.destroy();
+      setEngine(null);
+    };
+  }, [track, isStatic]);
+
+  const signature = JSON.stringify(options);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the signature says when they are others
+  useEffect(() => engine?.update(latest.current), [engine, signature]);
+
+  return { engine, ...state };
+}
+
+/** Slides out of view cannot hold the focus; it goes to the track, so that the keyboard is not thrown out. */
+function useFocusInView(track: RefObject<HTMLDivElement | null>, index: number) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at after each step
+  useLayoutEffect(() => {
+    const focused = track.current?.ownerDocument.activeElement;
+    if (!focused || focused === track.current || !track.current?.contains(focused)) return;
+    if (focused.closest("[inert]")) track.current.focus({ preventScroll: true });
+  }, [index]);
+}

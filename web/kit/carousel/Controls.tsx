@@ -1,0 +1,74 @@
+import { useEffect, useRef } from "react";
+import { pause, play } from "../icons";
+import { Glyph } from "../parts/Glyph";
+import { PAUSE_CONTROL } from "./autoplay";
+
+export type Pagination = "bullets" | "fraction" | "progressbar";
+
+type Props = {
+  stops: readonly number[];
+  index: number;
+  pagination: Pagination | null;
+  onGoTo: (stop: number) => void;
+  isPlaying: boolean;
+  /** Null when there is nothing to pause. */
+  onPlaying: ((isWanted: boolean) => void) | null;
+};
+
+export function Controls({ stops, index, pagination, onGoTo, isPlaying, onPlaying }: Props) {
+  const current = Math.max(
+    0,
+    stops.findLastIndex((stop) => stop <= index),
+  );
+  return (
+    <div className="slides__controls">
+      {pagination === "bullets" && <Bullets stops={stops} current={current} onGoTo={onGoTo} />}
+      {pagination === "fraction" && (
+        <p className="slides__fraction">
+          {current + 1} / {stops.length}
+        </p>
+      )}
+      {pagination === "progressbar" && (
+        <progress className="slides__progress" aria-label="Slides seen" value={current + 1} max={stops.length} />
+      )}
+      {onPlaying && (
+        <button
+          type="button"
+          className="slides__pause"
+          aria-label={isPlaying ? "Pause the slides" : "Play the slides"}
+          {...{ [PAUSE_CONTROL]: "" }}
+          onClick={() => onPlaying(!isPlaying)}
+        >
+          <Glyph path={isPlaying ? pause : play} />
+        </button>
+      )}
+    </div>
+  );
+}
+
+type BulletsProps = { stops: readonly number[]; current: number; onGoTo: (stop: number) => void };
+
+/** One stop of the keyboard; arrow keys, which the carousel answers, take the focus along. */
+function Bullets({ stops, current, onGoTo }: BulletsProps) {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const focused = list.current?.ownerDocument.activeElement;
+    if (list.current?.contains(focused ?? null)) (list.current.children[current] as HTMLElement | undefined)?.focus();
+  }, [current]);
+
+  return (
+    <div ref={list} className="slides__bullets">
+      {stops.map((stop, index) => (
+        <button
+          key={stop}
+          type="button"
+          className="slides__bullet"
+          aria-label={`Go to slide ${stop + 1}`}
+          aria-current={index === current || undefined}
+          tabIndex={index === current ? 0 : -1}
+          onClick={() => onGoTo(stop)}
+        />
+      ))}
+    </div>
+  );
+}

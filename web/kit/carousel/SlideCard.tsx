@@ -1,0 +1,35 @@
+import { Picture } from "../parts/Picture";
+import type { ResolvedLink, ResolvedMedia } from "../resolve";
+
+type Props = {
+  slide: { image: ResolvedMedia; title: string; subtitle: string; link: ResolvedLink };
+  sizes: string;
+  /** What the link is called when neither picture nor words name it. */
+  name: string;
+};
+
+/** A slide of pictures: image, title and subtitle, as one link when it leads somewhere. */
+export function SlideCard({ slide: { image, title, subtitle, link }, sizes, name }: Props) {
+  const content = (
+    <>
+      {image ? (
+        <Picture media={image} className="slides__picture" sizes={sizes} />
+      ) : (
+        <span className="slides__picture slides__picture--none" />
+      )}
+      {title && <span className="slides__title">{title}</span>}
+      {subtitle && <span className="slides__subtitle">{subtitle}</span>}
+    </>
+  );
+  if (!link) return <div className="slides__card">{content}</div>;
+  return (
+    <a
+      {...link}
+      href={link.href}
+      className="slides__card"
+      aria-label={image?.alt || title || subtitle ? undefined : name}
+    >
+      {content}
+    </a>
+  );
+}

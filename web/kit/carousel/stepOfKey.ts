@@ -1,0 +1,21 @@
+type KeyPress = {
+  key: string;
+  target: EventTarget;
+  defaultPrevented: boolean;
+  altKey: boolean;
+  ctrlKey: boolean;
+  metaKey: boolean;
+};
+
+/** Which way an arrow key asks to go; null for any other key, and where arrows move a cursor. */
+export function stepOfKey(
+  { key, target, defaultPrevented, altKey, ctrlKey, metaKey }: KeyPress,
+  { isVertical, direction }: { isVertical: boolean; direction: "ltr" | "rtl" },
+): 1 | -1 | null {
+  if (defaultPrevented || altKey || ctrlKey || metaKey) return null;
+  if ((target as Element).closest("input, select, textarea, video, audio, [contenteditable]")) return null;
+  const sideways = direction === "rtl" ? ["ArrowRight", "ArrowLeft"] : ["ArrowLeft", "ArrowRight"];
+  const [back, forward] = isVertical ? ["ArrowUp", "ArrowDown"] : sideways;
+  if (key === back) return -1;
+  return key === forward ? 1 : null;
+}

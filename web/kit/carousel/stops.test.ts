@@ -1,0 +1,54 @@
+import { describe, expect, test } from "vitest";
+import { isInView, neighbour, type Row, stopsOf } from "./stops";
+
+const row: Row = { count: 5, shown: 3, step: 1, isLoop: false, isCentred: false };
+
+describe("stopsOf", () => {
+  test.each<[string, Partial<Row>, number[]]>([
+    ["one step passes one slide", {}, [0, 1, 2]],
+    ["the last stop shows the last slide, however long the steps", { count: 8, step: 3 }, [0, 3, 5]],
+    ["a step is never longer than what is seen", { count: 8, shown: 2, step: 5 }, [0, 2, 4, 6]],
+    ["one slide at a time", { shown: 1 }, [0, 1, 2, 3, 4]],
+    ["all are seen at once: there is nowhere to go", { count: 3 }, [0]],
+    ["fewer slides than places", { count: 2 }, [0]],
+    ["no slide", { count: 0 }, [0]],
+    ["in the middle, each slide can stand", { isCentred: true }, [0, 1, 2, 3, 4]],
+  ])("%s", (_what, changes, stops) => {
+    expect(stopsOf({ ...row, ...changes })).toEqual(stops);
+  });
+});
+
+describe("neighbour", () => {
+  test.each<[number, 1 | -1, number]>([
+    [0, 1, 1],
+    [1, 1, 2],
+    [2, 1, 2],
+    [2, -1, 1],
+    [0, -1, 0],
+  ])("a row that does not loop stays at its ends: from %i by %i to %i", (index, by, expected) => {
+    expect(neighbour(row, index, by)).toBe(expected);
+  });
+
+  test("RUN-CAR-09 a loop goes from the last slide to the first and back", () => {
+    expect(neighbour({ ...row, isLoop: true }, 2, 1)).toBe(0);
+    expect(neighbour({ ...row, isLoop: true }, 0, -1)).toBe(2);
+  });
+
+  test("from between two stops, where a visitor may have scrolled, it goes to the next of them", () => {
+    const long = { ...row, count: 9, step: 3 };
+
+    expect(neighbour(long, 4, 1)).toBe(6);
+    expect(neighbour(long, 4, -1)).toBe(3);
+  });
+});
+
+test("slides in view are those that fit, or those around the middle", () => {
+  const seen = (changes: Partial<Row>, index: number) =>
+    [0, 1, 2, 3, 4].filter((slide) => isInView({ ...row, ...changes }, index, slide));
+
+  expect(seen({}, 1)).toEqual([1, 2, 3]);
+  expect(seen({ shown: 1 }, 4)).toEqual([4]);
+  expect(seen({ isCentred: true }, 2)).toEqual([1, 2, 3]);
+  expect(seen({ isCentred: true }, 0)).toEqual([0, 1]);
+  expect(seen({ isCentred: true, shown: 2 }, 2)).toEqual([2]);
+});

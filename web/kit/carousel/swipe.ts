@@ -1,0 +1,27 @@
+// Shorter than this is a tap with an unsteady finger.
+const SHORTEST_SWIPE = 40;
+
+type Options = { isVertical: () => boolean; onSwipe: (by: 1 | -1) => void; signal: AbortSignal };
+
+/** Tells of swipes, 1 for those that ask for what comes next. It prevents nothing: scrolling stays the browser's. */
+export function watchSwipes(track: HTMLElement, { isVertical, onSwipe, signal }: Options) {
+  let start: Touch | undefined;
+  const along = (touch: Touch) => (isVertical() ? touch.clientY : touch.clientX);
+  const across = (touch: Touch) => (isVertical() ? touch.clientX : touch.clientY);
+
+  track.addEventListener("touchstart", ({ touches }) => (start = touches.length === 1 ? touches[0] : undefined), {
+    signal,
+    passive: true,
+  });
+  track.addEventListener(
+    "touchend",
+    ({ changedTouches: [end] }) => {
+      if (!start || !end) return;
+      const moved = along(end) - along(start);
+      const isRightToLeft = !isVertical() && getComputedStyle(track).direction === "rtl";
+      if (Math.abs(moved) < SHORTEST_SWIPE || Math.abs(moved) < Math.abs(across(end) - across(start))) return;
+      onSwipe(moved < 0 !== isRightToLeft ? 1 : -1);
+    },
+    { signal },
+  );
+}

@@ -1,0 +1,36 @@
+import { type RefObject, useEffect, useState } from "react";
+import { DEVICES, type Device, mediaQuery, resolve, valuesOf } from "./devices";
+import type { Responsive } from "./schema/settings";
+
+/** The device whose values hold where the element is shown. On the server, and for the first drawing, desktop. */
+export function useDevice(element: RefObject<HTMLElement | null>): Device {
+  const [device, setDevice] = useState<Device>("desktop");
+
+  useEffect(() => {
+    // The canvas has a window of its own, which is as wide as the device that is edited.
+    const view = element.current?.ownerDocument.defaultView;
+    if (!view) return;
+    const screens = DEVICES.slice(1).map((one) => ({ one, query: view.matchMedia(mediaQuery(one)) }));
+    const tell = () => setDevice(screens.findLast(({ query }) => query.matches)?.one ?? "desktop");
+    tell();
+    for (const { query } of screens) query.addEventListener("change", tell);
+    return () => {
+      for (const { query } of screens) query.removeEventListener("change", tell);
+    };
+  }, [element]);
+
+  return device;
+}
+
+/** The settings as they are on one device: those named in `responsive` have its value in place of desktop's. */
+export function forDevice<S extends object>(
+  settings: S,
+  responsive: Readonly<Record<string, Responsive>>,
+  device: Device,
+): S {
+  const values = Object.entries(responsive).map(([name, fallback]) => {
+    const own = resolve<unknown>(valuesOf(settings as Record<string, unknown>, name), device, fallback);
+    return [name, own ?? settings[name as keyof S]];
+  });
+  return { ...settings, ...Object.fromEntries(values) };
+}
