@@ -11,7 +11,7 @@ from django.db.models import Model
 from django.db.models.signals import post_delete, post_save, pre_save
 from django.http import HttpRequest
 from wagtail.images import get_image_model
-from wagtail.models import Page
+from wagtail.models import Page, PageViewRestriction
 from wagtail.signals import (
     page_published,
     page_slug_changed,
@@ -48,6 +48,8 @@ def connect() -> None:
     image_model = get_image_model()
     post_save.connect(_image_changed, sender=image_model, dispatch_uid="intarsia_image_changed")
     post_delete.connect(_image_changed, sender=image_model, dispatch_uid="intarsia_image_deleted")
+    for signal in (post_save, post_delete):
+        signal.connect(_visibility_changed, sender=PageViewRestriction, dispatch_uid="intarsia_visibility_changed")
     pre_save.connect(_remember_shown_fields, dispatch_uid="intarsia_page_saving")
     post_save.connect(_shown_fields_saved, dispatch_uid="intarsia_page_saved")
     post_delete.connect(_page_deleted, dispatch_uid="intarsia_page_deleted")
@@ -70,6 +72,11 @@ def _purge_branch(page: Page) -> None:
     """A page's address is part of the addresses of all below it."""
     keys = Page.objects.filter(path__startswith=page.path).values_list("pk", flat=True)
     purge(*(f"page-{pk}" for pk in keys))
+
+
+def _visibility_changed(instance: PageViewRestriction, **kwargs: Any) -> None:
+    purge("tree", *_parent_tag(instance.page.path))
+    _purge_branch(instance.page)
 
 
 def _template_changed(instance: Template, **kwargs: Any) -> None:

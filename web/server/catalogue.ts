@@ -7,6 +7,7 @@ export const widgetOf = (type: string): Widget | undefined => byType.get(type);
 
 /** A widget of another package; ours cannot be replaced by accident. */
 export function addWidget(widget: Widget) {
-  if (byType.has(widget.schema.type)) throw new Error(`A widget called "${widget.schema.type}" exists already. Give yours another type.`);
+  if (byType.has(widget.schema.type))
+    throw new Error(`A widget called "${widget.schema.type}" exists already. Give yours another type.`);
   byType.set(widget.schema.type, widget);
 }

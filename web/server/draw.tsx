@@ -19,14 +19,23 @@ export type Drawing = {
   failed: { id: string; type: string; message: string }[];
   used: Map<string, Widget>;
   hasIslands: boolean;
+  /** `<link rel=preload>` of the first picture. */
+  preload: string;
   /** Draw each element by itself, so that one that throws cannot take the page with it. */
   isolated: boolean;
 };
 
-export const toHtml = (node: ReactNode, drawing: Drawing, prefix?: string) =>
-  renderToString(<EnvironmentContext value={drawing.environment}>{node}</EnvironmentContext>, {
-    identifierPrefix: prefix,
+// React puts these before everything else it writes. They belong into the page's head: a browser finds them sooner
+// there, and inside an island one would stand where its first element is expected.
+const PRELOADS = /^(?:<link rel="preload"[^>]*>)+/;
+
+export function toHtml(node: ReactNode, drawing: Drawing, prefix?: string): string {
+  const inside = <EnvironmentContext value={drawing.environment}>{node}</EnvironmentContext>;
+  return renderToString(inside, { identifierPrefix: prefix }).replace(PRELOADS, (links) => {
+    drawing.preload += links;
+    return "";
   });
+}
 
 export const drawElements = (elements: readonly Element[], drawing: Drawing): ReactNode[] =>
   elements.map((element) => drawElement(element, drawing));
@@ -99,6 +108,7 @@ const htmlSlot =
   (path: string, html: string): Slot =>
   ({ as: Tag = "div", ...attributes }) => {
     const Holder = Tag as ElementType;
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: React wrote it
     return <Holder data-slot={path} {...attributes} dangerouslySetInnerHTML={{ __html: html }} />;
   };
 
@@ -106,4 +116,5 @@ const htmlSlot =
 const publicSettings = ({ root: _root, id: _id, ...props }: Record<string, unknown>): unknown =>
   JSON.parse(JSON.stringify(props, (_key, value) => (typeof value === "function" ? { $slot: true } : value)));
 
+// biome-ignore lint/security/noDangerouslySetInnerHtml: React wrote it
 const Raw = ({ html }: { html: string }) => <in-part dangerouslySetInnerHTML={{ __html: html }} />;

@@ -30,9 +30,6 @@ export type RenderOutput = {
   hasIslands: boolean;
 };
 
-// React puts these before everything else it writes; a browser finds them sooner in the head.
-const PRELOADS = /^(?:<link rel="preload"[^>]*>)+/;
-
 export function render(input: RenderInput): RenderOutput {
   const first = attempt(input, false);
   return first ?? (attempt(input, true) as RenderOutput);
@@ -49,18 +46,13 @@ function attempt(input: RenderInput, isolated: boolean): RenderOutput | null {
     failed: [],
     used: new Map(),
     hasIslands: false,
+    preload: "",
     isolated,
   };
   const html: Record<string, string> = {};
-  let preload = "";
   try {
     for (const [name, { content }] of Object.entries(input.parts)) {
-      html[name] = toHtml(drawElements(content, drawing), drawing)
-        .replace(PRELOADS, (links) => {
-          preload += links;
-          return "";
-        })
-        .toWellFormed();
+      html[name] = toHtml(drawElements(content, drawing), drawing).toWellFormed();
     }
   } catch (error) {
     if (isolated) throw error;
@@ -69,8 +61,11 @@ function attempt(input: RenderInput, isolated: boolean): RenderOutput | null {
   const elements = Object.values(input.parts).flatMap(({ content }) => [...walk(content)]);
   return {
     html,
-    preload,
-    css: elements.map((element) => elementCss(element, widgetOf(element.type)?.schema)).join("").toWellFormed(),
+    preload: drawing.preload,
+    css: elements
+      .map((element) => elementCss(element, widgetOf(element.type)?.schema))
+      .join("")
+      .toWellFormed(),
     used: [...drawing.used.keys()],
     failed: drawing.failed,
     hosts: elements.flatMap((element) =>

@@ -215,5 +215,13 @@ def test_a_page_that_not_everybody_may_see_is_never_kept(visitor, child):
     assert visitor.rendered == 2
 
 
+def test_a_page_that_becomes_private_is_taken_out_of_the_cache(visitor, child, committed):
+    visitor.get("/child/")
+    with committed():
+        child.view_restrictions.create(restriction_type="login")
+
+    assert visitor.get("/child/")[0] == 302
+
+
 def _stylesheet(html):
     return html.split('rel="stylesheet" href="')[1].split('"')[0]
