@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from "react";
-import { ServerResources } from "./canvas/resources";
+import { ServerResources } from "./canvas/ServerResources";
 import { Notices } from "./chrome/Notices";
 import { PanelEdge } from "./chrome/PanelEdge";
 import { Rail } from "./chrome/Rail";

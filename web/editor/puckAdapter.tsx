@@ -22,6 +22,7 @@ import { defaultsOf } from "../kit/schema/schema";
 import type { Settings } from "../kit/schema/settings";
 import { CanvasElement } from "./canvas/CanvasElement";
 import { CanvasFrame } from "./canvas/CanvasFrame";
+import { ElementOverlay } from "./canvas/ElementOverlay";
 import { UnknownWidget } from "./canvas/UnknownWidget";
 import type { Command } from "./commands/commands";
 
@@ -59,6 +60,8 @@ export type Editing = {
   /** Changes one element's props; much cheaper than `apply`, for it touches nothing else. */
   update: (id: string, change: (props: ElementProps) => ElementProps) => void;
   select: (id: string | null) => void;
+  /** Scrolls the canvas to an element, as soon as it is drawn. */
+  reveal: (id: string) => void;
 };
 
 const ROOT_ZONE = "root:default-zone";
@@ -72,6 +75,7 @@ export function useEditing(): Editing {
     return {
       document,
       select,
+      reveal: (id) => requestAnimationFrame(() => requestAnimationFrame(() => scrollTo(id))),
       selectedId: () => (get().selectedItem?.props.id as string | undefined) ?? null,
       // Given as a function: Puck warns in the console of data that was made from an older state.
       apply: (command) =>
@@ -96,6 +100,11 @@ export function useEditing(): Editing {
   }, [get]);
 }
 
+function scrollTo(id: string) {
+  const frame = window.document.querySelector<HTMLIFrameElement>("iframe#preview-frame")?.contentDocument;
+  frame?.querySelector(`[data-puck-component="${CSS.escape(id)}"]`)?.scrollIntoView({ block: "nearest" });
+}
+
 type ProviderProps = {
   document: Document;
   widgets: readonly Widget[];
@@ -110,6 +119,7 @@ export function EditingProvider({ document, widgets, onChange, isReadOnly, child
   const overrides = useRef<Partial<Overrides>>({
     iframe: ({ children: content, document: frame }) => <CanvasFrame frame={frame}>{content}</CanvasFrame>,
     actionBar: () => <></>,
+    componentOverlay: ElementOverlay as Overrides["componentOverlay"],
   }).current;
   const changed = useCallback((data: Data) => onChange(data as unknown as Document), [onChange]);
   const permissions = useMemo(

@@ -1,9 +1,10 @@
-import { type ReactNode, useEffect, useMemo } from "react";
+import { type ReactNode, useContext, useEffect, useMemo } from "react";
 import type { Widget } from "../../kit/defineWidget";
 import { type Document, type Element, walk } from "../../kit/document";
 import { DEFAULT_ENVIRONMENT, EnvironmentContext } from "../../kit/environment";
 import { elementCss } from "../../kit/style/elementCss";
 import { useShortcuts } from "../chrome/useShortcuts";
+import { ZoomContext } from "../chrome/useStageSize";
 import { useEditorContext } from "../EditorContext";
 import { useDocument } from "../puckAdapter";
 import { adopt } from "./adopt";
@@ -32,6 +33,8 @@ export function CanvasFrame({ frame, children }: Props) {
     adopt(frame, "variables", boot.canvas.variables);
     return () => link.remove();
   }, [frame, boot]);
+  const zoom = useContext(ZoomContext);
+  useEffect(() => frame?.documentElement.style.setProperty("--zoom", String(zoom)), [frame, zoom]);
   useShortcuts(frame);
   useCalmCanvas(frame);
 

@@ -46,7 +46,14 @@ function Problems({ problems }: { problems: Problem[] }) {
         return (
           <li key={path + message}>
             {found && schema ? (
-              <button type="button" className="link-button" onClick={() => editing.select(found.element.props.id)}>
+              <button
+                type="button"
+                className="link-button"
+                onClick={() => {
+                  editing.select(found.element.props.id);
+                  editing.reveal(found.element.props.id);
+                }}
+              >
                 {schema.label}
                 {setting ? `, ${setting}` : ""}
               </button>

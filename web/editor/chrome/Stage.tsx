@@ -2,7 +2,7 @@ import { memo, useRef } from "react";
 import { useEditorContext } from "../EditorContext";
 import { Canvas } from "../puckAdapter";
 import { ElementBar } from "./ElementBar";
-import { useStageSize } from "./useStageSize";
+import { useStageSize, ZoomContext } from "./useStageSize";
 
 /** The canvas at the width of the chosen device, scaled down where that is wider than the stage. */
 export function Stage() {
@@ -14,7 +14,9 @@ export function Stage() {
       <div ref={room} className="stage__room">
         <div className="stage__frame" style={{ inlineSize: width * zoom, blockSize: height * zoom }}>
           <div className="stage__page" style={{ inlineSize: width, blockSize: height, transform: `scale(${zoom})` }}>
-            <StillCanvas />
+            <ZoomContext value={zoom}>
+              <StillCanvas />
+            </ZoomContext>
           </div>
         </div>
       </div>

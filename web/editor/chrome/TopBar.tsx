@@ -18,12 +18,14 @@ export function TopBar() {
   const { boot } = useEditorContext();
   return (
     <header className="editor__top topbar">
-      <a className="icon-button" href={boot.urls.exit} aria-label="Leave the editor" title="Leave the editor">
-        <X />
-      </a>
-      <h1 className="topbar__title">{boot.title}</h1>
-      <SaveWord />
-      <OtherEditors />
+      <div className="topbar__page">
+        <a className="icon-button" href={boot.urls.exit} aria-label="Leave the editor" title="Leave the editor">
+          <X />
+        </a>
+        <h1 className="topbar__title">{boot.title}</h1>
+        <SaveWord />
+        <OtherEditors />
+      </div>
       <DeviceSwitch />
       <div className="topbar__actions">
         <HistoryButtons />

@@ -88,7 +88,9 @@ function copy(editing: Editing, id: string) {
   const before = new Set([...walk(editing.document().content)].map(({ props }) => props.id));
   editing.apply(duplicate(id, newId));
   const copied = [...walk(editing.document().content)].find(({ props }) => !before.has(props.id));
-  if (copied) editing.select(copied.props.id);
+  if (!copied) return;
+  editing.select(copied.props.id);
+  editing.reveal(copied.props.id);
 }
 
 const parentOf = (document: Document, id: string) => placeOf(document, id)?.parent?.props.id ?? null;
@@ -102,8 +104,6 @@ function step(event: KeyboardEvent, editing: Editing): boolean {
   const next = current < 0 ? ids.at(by > 0 ? 0 : -1) : ids[current + by];
   if (!next) return false;
   editing.select(next);
-  (event.target as HTMLElement).ownerDocument
-    .querySelector(`[data-puck-component="${CSS.escape(next)}"]`)
-    ?.scrollIntoView({ block: "nearest" });
+  editing.reveal(next);
   return true;
 }

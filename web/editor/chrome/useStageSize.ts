@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useState } from "react";
+import { createContext, type RefObject, useLayoutEffect, useState } from "react";
 import type { Device } from "../../kit/devices";
 
 // A common tablet and a common phone; the breakpoints lie at 1024 and 767.
@@ -28,3 +28,6 @@ export function useStageSize(device: Device, stage: RefObject<HTMLElement | null
   }, [stage]);
   return stageSize(device, room);
 }
+
+/** What is drawn on the canvas for the editor keeps its size on the screen, however far the page is scaled down. */
+export const ZoomContext = createContext(1);

@@ -1,4 +1,4 @@
-import { type Document, type Element, isElementList, walk } from "../../kit/document";
+import { type Document, type Element, isElementList } from "../../kit/document";
 
 /** Where an element stands: the path of its list in the document, and its place there. */
 export type Place = { list: readonly (string | number)[]; index: number; parent: Element | null };
@@ -48,5 +48,7 @@ export function changeAt<Root>(
   return { ...root, [key]: inner };
 }
 
-export const elementById = (document: Document, id: string): Element | undefined =>
-  [...walk(document.content)].find((element) => element.props.id === id);
+export function elementById(document: Document, id: string): Element | undefined {
+  const place = placeOf(document, id);
+  return place ? (at(document, [...place.list, place.index]) as Element) : undefined;
+}

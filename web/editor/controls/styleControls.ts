@@ -24,5 +24,5 @@ const CONTROLS: Record<string, StyleControl> = {
 /** The control of a style field; those that are best written as CSS are a checked line of text. */
 export const styleControl = (name: string): StyleControl => CONTROLS[name] ?? CssControl;
 
-/** Whose parts need the width of the panel. */
-export const isTallStyle = (name: string) => ["fill", "shadow", "border", "sizes"].includes(name);
+/** Whose parts always need the width of the panel. */
+export const isTallStyle = (name: string) => name === "fill";

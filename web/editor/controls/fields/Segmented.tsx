@@ -53,8 +53,9 @@ export function Segmented({ id, label, options, value, inherited, isDisabled, ca
   );
 }
 
-const LONGEST_ROW = 22;
+// In letters; the space beside each word counts as two.
+const LONGEST_ROW = 24;
 
 /** Whether the choices fit side by side in a panel of the usual width. */
 export const fitsSegmented = (options: readonly (readonly [string, string])[], hasIcons = false) =>
-  options.length <= 4 && (hasIcons || options.reduce((sum, [, label]) => sum + label.length, 0) <= LONGEST_ROW);
+  options.length <= 4 && (hasIcons || options.reduce((sum, [, label]) => sum + label.length + 2, 0) <= LONGEST_ROW);

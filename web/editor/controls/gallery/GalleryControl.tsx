@@ -69,7 +69,14 @@ export function GalleryControl({ id, value, onChange, isDisabled }: ControlProps
           );
         })}
       </ul>
-      <button id={id} type="button" className="button" disabled={isDisabled} onClick={() => void add()}>
+      <button
+        id={id}
+        type="button"
+        className="button"
+        aria-label="Add a picture"
+        disabled={isDisabled}
+        onClick={() => void add()}
+      >
         <Plus aria-hidden /> Add a picture
       </button>
       <span role="status" className="sr-only">

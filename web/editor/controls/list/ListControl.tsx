@@ -64,7 +64,14 @@ export function ListControl({ id, setting, value, onChange, isDisabled }: Contro
           </li>
         ))}
       </ol>
-      <button id={id} type="button" className="button" disabled={isDisabled} onClick={add}>
+      <button
+        id={id}
+        type="button"
+        className="button"
+        aria-label={`Add ${setting.item}`}
+        disabled={isDisabled}
+        onClick={add}
+      >
         <Plus aria-hidden /> Add {setting.item}
       </button>
       <span role="status" className="sr-only">

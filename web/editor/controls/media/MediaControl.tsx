@@ -22,6 +22,7 @@ export function MediaControl({ id, setting, value, onChange, isDisabled }: Contr
         id={id}
         type="button"
         className="media-control__picture"
+        aria-label={`${setting.label}: ${value?.id ? `change ${image?.title ?? "the picture"}` : "choose a picture"}`}
         data-empty={!value?.id || undefined}
         disabled={isDisabled}
         onClick={() => void choose()}

@@ -3,6 +3,7 @@ import type { Element } from "../../../kit/document";
 import { hasOwnDisplay, isHiddenOn, withVisibility } from "../../commands/visibility";
 import { useEditorContext } from "../../EditorContext";
 import { useDocument, useEditing, useSelected } from "../../puckAdapter";
+import { iconOf } from "../widgets/icons";
 import { isOpen, type Row, visibleRows } from "./rows";
 import { TreeRow } from "./TreeRow";
 
@@ -37,6 +38,11 @@ function Tree() {
     list.current?.querySelector(`[data-row="${CSS.escape(selected)}"]`)?.scrollIntoView({ block: "nearest" });
   }, [selected]);
 
+  function select(id: string) {
+    editing.select(id);
+    editing.reveal(id);
+  }
+
   function focus(row: Row | undefined) {
     if (!row) return;
     setFocused(row.element.props.id);
@@ -65,8 +71,8 @@ function Tree() {
         current.hasChildren && !isOpen(current, toggled) ? toggle(id) : current.hasChildren && focus(rows[index + 1]),
       ArrowLeft: () =>
         isOpen(current, toggled) ? toggle(id) : focus(rows.find(({ element }) => element.props.id === current.parent)),
-      Enter: () => editing.select(id),
-      " ": () => editing.select(id),
+      Enter: () => select(id),
+      " ": () => select(id),
       F2: () => !boot.locked && setRenaming(id),
     };
     const action = actions[event.key];
@@ -84,6 +90,7 @@ function Tree() {
           <TreeRow
             key={id}
             row={row}
+            Icon={iconOf(widgetOf(element.type)?.schema.icon ?? "")}
             label={element.props.$label ?? widgetOf(element.type)?.schema.label ?? element.type}
             excerpt={excerptOf(element)}
             isOpen={isOpen(row, toggled)}
@@ -94,7 +101,7 @@ function Tree() {
             isLocked={boot.locked}
             hideTitle={hasOwnDisplay(element.props, device) ? `Shown or hidden on ${device} only` : undefined}
             onToggle={() => toggle(id)}
-            onSelect={() => editing.select(id)}
+            onSelect={() => select(id)}
             onRename={(label) => rename(id, label)}
             onStartRenaming={() => setRenaming(id)}
             onHide={(hide) => editing.update(id, (props) => withVisibility(props, device, !hide))}

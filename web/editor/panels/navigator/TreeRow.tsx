@@ -1,9 +1,10 @@
-import { ChevronRight, Eye, EyeOff } from "lucide-react";
+import { ChevronRight, Eye, EyeOff, type LucideIcon } from "lucide-react";
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import type { Row } from "./rows";
 
 type Props = {
   row: Row;
+  Icon: LucideIcon;
   label: string;
   excerpt: string;
   isOpen: boolean;
@@ -23,7 +24,7 @@ type Props = {
 };
 
 export function TreeRow(props: Props) {
-  const { row, label, excerpt, isOpen, isSelected, isCurrent, isHidden, isRenaming, isLocked } = props;
+  const { row, Icon, label, excerpt, isOpen, isSelected, isCurrent, isHidden, isRenaming, isLocked } = props;
   const EyeIcon = isHidden ? EyeOff : Eye;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the tree listens for all of its lines
@@ -58,6 +59,7 @@ export function TreeRow(props: Props) {
       ) : (
         <span className="tree__toggle" />
       )}
+      <Icon className="tree__icon" aria-hidden />
       {isRenaming ? (
         <NameField start={String(row.element.props.$label ?? "")} placeholder={label} onDone={props.onRename} />
       ) : (

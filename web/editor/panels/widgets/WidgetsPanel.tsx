@@ -64,6 +64,7 @@ function Category({ label, widgets }: { label: string; widgets: readonly Widget[
     const schemaOf = (name: string) => widgetOf(name)?.schema;
     editing.apply(insert(element, placeForNew(editing.document(), editing.selectedId(), schemaOf, type)));
     editing.select(element.props.id);
+    editing.reveal(element.props.id);
   }
 
   return (

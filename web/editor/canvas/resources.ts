@@ -1,8 +1,6 @@
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from "react";
+import { createContext, useContext, useEffect, useMemo, useRef, useState } from "react";
 import { type Document, isElement, walk } from "../../kit/document";
 import { EMPTY_RESOURCES, type ImageResource, type Resources } from "../../kit/resolve";
-import { useEditorContext } from "../EditorContext";
-import { useDocument } from "../puckAdapter";
 import type { Api } from "../saving/api";
 
 type ResourceStore = Resources & {
@@ -19,11 +17,6 @@ export const useResources = () => useContext(ResourcesContext);
 
 // Long enough for a burst of typing to end, short enough to feel immediate after a choice.
 export const QUIET_MS = 400;
-
-export function ServerResources({ children }: { children: ReactNode }) {
-  const { api } = useEditorContext();
-  return <ResourcesContext value={useServerResources(api, useDocument())}>{children}</ResourcesContext>;
-}
 
 /** Asks the server what the ids in the document stand for, again whenever there are others. */
 export function useServerResources(api: Pick<Api, "resources">, document: Document): ResourceStore {

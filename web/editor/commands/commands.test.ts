@@ -1,0 +1,130 @@
+import { describe, expect, it } from "vitest";
+import { type Document, type Element, isElement } from "../../kit/document";
+import { randomDocument, randomNumbers } from "../testing/randomDocument";
+import { duplicate, insert, move, moveBy, remove, update } from "./commands";
+import { newId } from "./newIds";
+import { at, elementById, placeOf } from "./tree";
+
+const SEEDS = Array.from({ length: 40 }, (_, index) => index + 1);
+
+/** Every element wherever it is, also where only an unknown widget knows. */
+function idsIn(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(idsIn);
+  if (typeof value !== "object" || value === null) return [];
+  const own = isElement(value) ? [value.props.id] : [];
+  return [...own, ...Object.values(value).flatMap(idsIn)];
+}
+
+const someId = (document: Document, seed: number) => {
+  const ids = idsIn(document.content);
+  return ids[randomNumbers(seed)(ids.length)] as string;
+};
+const frozen = <Value>(value: Value): Value => {
+  if (typeof value === "object" && value !== null) Object.values(Object.freeze(value)).forEach(frozen);
+  return value;
+};
+const heading = (id: string): Element => ({ type: "heading", props: { id, title: "New" } });
+/** The content of a duplicate, without the ids that must differ. */
+const withoutIds = (value: unknown) => JSON.stringify(value).replaceAll(/"id":"[^"]*"/g, '"id":""');
+
+describe("EDIT-ED-01 commands on any document", () => {
+  it.each(SEEDS)("never change the document they are given (%i)", (seed) => {
+    const document = frozen(randomDocument(seed));
+    const id = someId(document, seed);
+    for (const command of [
+      remove(id),
+      duplicate(id, newId),
+      moveBy(id, 1),
+      insert(heading("n"), { list: ["content"], index: 0 }),
+    ]) {
+      expect(() => command(document)).not.toThrow();
+    }
+  });
+
+  it.each(SEEDS)("inserting and removing the same element gives the document back (%i)", (seed) => {
+    const document = randomDocument(seed);
+    const place = placeOf(document, someId(document, seed));
+    if (!place) throw new Error("every element has a place");
+    const larger = insert(heading("n"), { list: place.list, index: place.index })(document);
+    expect(elementById(larger, "n")).toBeTruthy();
+    expect(remove("n")(larger)).toEqual(document);
+  });
+
+  it.each(SEEDS)("removing takes an element and what is in it, and nothing else (%i)", (seed) => {
+    const document = randomDocument(seed);
+    const id = someId(document, seed);
+    const gone = new Set(idsIn(elementById(document, id)));
+    expect(idsIn(remove(id)(document))).toEqual(idsIn(document).filter((one) => !gone.has(one)));
+  });
+
+  it.each(SEEDS)(
+    "a duplicate stands after its original, is equal to it, and shares no id with anything (%i)",
+    (seed) => {
+      const document = randomDocument(seed);
+      const id = someId(document, seed);
+      const after = duplicate(id, newId)(document);
+      const ids = idsIn(after);
+      expect(new Set(ids).size).toBe(ids.length);
+      const place = placeOf(after, id);
+      const copy = (at(after, place?.list ?? []) as Element[])[(place?.index ?? 0) + 1] as Element;
+      expect(withoutIds(copy)).toBe(withoutIds(elementById(document, id)));
+      expect(remove(copy.props.id)(after)).toEqual(document);
+    },
+  );
+
+  it.each(SEEDS)("moving down and up again gives the document back (%i)", (seed) => {
+    const document = randomDocument(seed);
+    const id = someId(document, seed);
+    const moved = moveBy(id, 1)(document);
+    if (moved !== document) expect(moveBy(id, -1)(moved)).toEqual(document);
+  });
+
+  it.each(SEEDS)("moving loses no element and doubles none (%i)", (seed) => {
+    const document = randomDocument(seed);
+    const moved = move(someId(document, seed), { parent: null, slot: [], index: 1 })(document);
+    expect(idsIn(moved).sort()).toEqual(idsIn(document).sort());
+  });
+});
+
+const PAGE: Document = {
+  root: {},
+  content: [
+    { type: "container", props: { id: "c", content: [heading("a"), heading("b")] } },
+    { type: "container", props: { id: "d", content: [] } },
+  ],
+};
+
+describe("commands", () => {
+  it("update one element's props and share all others", () => {
+    const after = update("a", (props) => ({ ...props, title: "Oak" }))(PAGE);
+    expect(elementById(after, "a")?.props.title).toBe("Oak");
+    expect(after.content[1]).toBe(PAGE.content[1]);
+  });
+
+  it("do nothing to an element that is not there", () => {
+    for (const command of [remove("x"), duplicate("x", newId), moveBy("x", 1), update("x", () => ({ id: "y" }))]) {
+      expect(command(PAGE)).toBe(PAGE);
+    }
+  });
+
+  it("stop at the edge of a list", () => {
+    expect(moveBy("a", -1)(PAGE)).toBe(PAGE);
+    expect(moveBy("b", 1)(PAGE)).toBe(PAGE);
+  });
+
+  it("move into a slot, counted in the list as it was", () => {
+    const after = move("a", { parent: "d", slot: ["props", "content"], index: 0 })(PAGE);
+    expect(placeOf(after, "a")?.parent?.props.id).toBe("d");
+    const along = move("a", { parent: "c", slot: ["props", "content"], index: 2 })(PAGE);
+    expect(idsIn(along.content[0])).toEqual(["c", "b", "a"]);
+  });
+
+  it("move nothing into itself", () => {
+    expect(move("c", { parent: "c", slot: ["props", "content"], index: 0 })(PAGE)).toBe(PAGE);
+    expect(move("c", { parent: "a", slot: ["props", "content"], index: 0 })(PAGE)).toBe(PAGE);
+  });
+
+  it("give ids that differ", () => {
+    expect(new Set(Array.from({ length: 1000 }, () => newId("heading"))).size).toBe(1000);
+  });
+});

@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { elementAtPath } from "./elementAtPath";
+
+const heading = { type: "heading", props: { id: "h", size: { size: 1 } } };
+const tabs = { type: "tabs", props: { id: "t", tabs: [{ content: [heading] }] } };
+const document = { root: {}, content: [tabs] };
+
+test.each([
+  ["content[0].props.tabs[0].content[0].props.size.unit", heading, "size"],
+  ["content[0].props.tabs[0].title", tabs, "tabs"],
+])("%s names the deepest element and its setting", (path, element, setting) => {
+  expect(elementAtPath(document, path)).toEqual({ element, setting });
+});
+
+test.each(["", "root.props.title", "content[9].props.x"])("%s names no element", (path) => {
+  expect(elementAtPath(document, path)).toBeNull();
+});

@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest";
+import { withStyle } from "./style";
+import { isHiddenOn, withVisibility } from "./visibility";
+
+describe("EDIT-ED-04 styles per device", () => {
+  it("are set on one device and state, and leave the others alone", () => {
+    const tablet = withStyle({ id: "a", $style: { desktop: { color: "red" } } }, "tablet", "color", "blue");
+    const hover = withStyle(tablet, "desktop:hover", "color", { $var: "color.accent" });
+    expect(hover.$style).toEqual({
+      desktop: { color: "red" },
+      tablet: { color: "blue" },
+      "desktop:hover": { color: { $var: "color.accent" } },
+    });
+  });
+
+  it("leave nothing empty behind when they are removed", () => {
+    const props = { id: "a", $style: { mobile: { color: "red" } } };
+    expect(withStyle(props, "mobile", "color", undefined)).toEqual({ id: "a" });
+    expect(withStyle({ id: "a", $style: { classes: ["x"] } }, "mobile", "color", undefined).$style).toEqual({
+      classes: ["x"],
+    });
+  });
+});
+
+describe("hiding", () => {
+  it("holds on the device and the smaller ones", () => {
+    const props = withVisibility({ id: "a" }, "tablet", false);
+    expect(props.$style).toEqual({ tablet: { display: "none" } });
+    expect(["desktop", "tablet", "mobile"].map((device) => isHiddenOn(props, device as never))).toEqual([
+      false,
+      true,
+      true,
+    ]);
+  });
+
+  it("is taken back without a trace, or overridden where a larger device hides", () => {
+    const hidden = withVisibility({ id: "a" }, "desktop", false);
+    expect(withVisibility(hidden, "desktop", true)).toEqual({ id: "a" });
+    expect(withVisibility(hidden, "mobile", true).$style).toEqual({
+      desktop: { display: "none" },
+      mobile: { display: "revert-layer" },
+    });
+  });
+});

@@ -1,0 +1,59 @@
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { describe, expect, it, vi } from "vitest";
+import { violations } from "../../../kit/testing/drawWidget";
+import { Holding } from "../../testing/Holding";
+import { inEditor } from "../../testing/inEditor";
+import { ChoiceControl } from "./ChoiceControl";
+
+const SETTING = {
+  control: "choice",
+  property: "text-align",
+  label: "Alignment",
+  options: [
+    ["start", "Start"],
+    ["center", "Centre"],
+    ["end", "End"],
+    ["justify", "Justify"],
+  ],
+};
+
+function held(value: unknown = undefined, inherited?: unknown) {
+  const onValue = vi.fn();
+  const drawn = inEditor(
+    <Holding of={ChoiceControl} setting={SETTING} value={value} inherited={inherited} onValue={onValue} />,
+  );
+  return { ...drawn, onValue, last: () => onValue.mock.lastCall?.[0] };
+}
+
+describe("choice", () => {
+  it("is named by a word and drawn as a picture; a second press gives it up", async () => {
+    const { last } = held();
+    await userEvent.click(screen.getByRole("radio", { name: "Centre" }));
+    expect(last()).toBe("center");
+    await userEvent.click(screen.getByRole("radio", { name: "Centre" }));
+    expect(last()).toBeUndefined();
+  });
+
+  it("lists more than four", async () => {
+    const onValue = vi.fn();
+    const options = ["300", "400", "500", "600", "700"].map((weight) => [weight, weight]);
+    inEditor(
+      <Holding
+        of={ChoiceControl}
+        setting={{ ...SETTING, property: "font-weight", options }}
+        value={undefined}
+        onValue={onValue}
+      />,
+    );
+    await userEvent.selectOptions(screen.getByLabelText("Alignment"), "600");
+    expect(onValue).toHaveBeenLastCalledWith("600");
+    await userEvent.selectOptions(screen.getByLabelText("Alignment"), "");
+    expect(onValue).toHaveBeenLastCalledWith(undefined);
+  });
+
+  it("has nothing that a screen reader stumbles over", async () => {
+    const { container } = held();
+    expect(await violations(container)).toEqual([]);
+  });
+});

@@ -1,0 +1,37 @@
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { describe, expect, it, vi } from "vitest";
+import { violations } from "../../../kit/testing/drawWidget";
+import { Holding } from "../../testing/Holding";
+import { inEditor } from "../../testing/inEditor";
+import { FamilyControl } from "./FamilyControl";
+
+const SETTING = { control: "family", property: "font-family", label: "Font" };
+
+function held(value: unknown = undefined, inherited?: unknown) {
+  const onValue = vi.fn();
+  const drawn = inEditor(
+    <Holding of={FamilyControl} setting={SETTING} value={value} inherited={inherited} onValue={onValue} />,
+  );
+  return { ...drawn, onValue, last: () => onValue.mock.lastCall?.[0] };
+}
+
+describe("font", () => {
+  it("names a font of the theme, which then follows the theme", async () => {
+    const { last } = held();
+    await userEvent.selectOptions(screen.getByLabelText("Font"), "Theme: Headings");
+    expect(last()).toEqual({ $var: "font.heading" });
+  });
+
+  it("takes any font by its name", async () => {
+    const { last } = held();
+    await userEvent.selectOptions(screen.getByLabelText("Font"), "By name…");
+    expect(last()).toBe("sans-serif");
+    expect(screen.getByDisplayValue("sans-serif")).toBeTruthy();
+  });
+
+  it("has nothing that a screen reader stumbles over", async () => {
+    const { container } = held();
+    expect(await violations(container)).toEqual([]);
+  });
+});

@@ -1,0 +1,76 @@
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { describe, expect, it, vi } from "vitest";
+import { violations } from "../../../kit/testing/drawWidget";
+import { Holding } from "../../testing/Holding";
+import { inEditor } from "../../testing/inEditor";
+import { ListControl } from "./ListControl";
+
+const SETTING = {
+  kind: "list",
+  label: "Tabs",
+  default: [],
+  item: "tab",
+  titleField: "title",
+  fields: {
+    title: { kind: "text", label: "Title", default: "New" },
+    content: { kind: "slot", label: "Content", default: [] },
+  },
+};
+const ITEMS = [
+  { _id: "a", title: "Oak", content: [{ type: "heading", props: { id: "h-1", title: "x" } }], legacy: 1 },
+  { _id: "b", title: "Elm", content: [] },
+];
+
+function held(value: unknown = ITEMS, inherited?: unknown) {
+  const onValue = vi.fn();
+  const drawn = inEditor(
+    <Holding of={ListControl} setting={SETTING} value={value} inherited={inherited} onValue={onValue} />,
+  );
+  return { ...drawn, onValue, last: () => onValue.mock.lastCall?.[0] };
+}
+
+describe("list", () => {
+  it("adds an item with its defaults and opens it", async () => {
+    const { last } = held([]);
+    await userEvent.click(screen.getByRole("button", { name: "Add tab" }));
+    expect(last()).toEqual([{ _id: expect.any(String), title: "New", content: [] }]);
+    expect(screen.getByLabelText("Title")).toBeTruthy();
+  });
+
+  it("changes one field and leaves unknown ones alone", async () => {
+    const { last } = held();
+    await userEvent.click(screen.getByRole("button", { name: "Oak" }));
+    await userEvent.type(screen.getByLabelText("Title"), "!");
+    expect(last()[0]).toEqual({ ...ITEMS[0], title: "Oak!" });
+  });
+
+  it("reorders and keeps the focus on the item", async () => {
+    const { last } = held();
+    screen.getByRole("button", { name: "Move Oak down" }).focus();
+    await userEvent.keyboard("{Enter}");
+    expect(last().map(({ _id }: { _id: string }) => _id)).toEqual(["b", "a"]);
+    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Move Oak up" }));
+  });
+
+  it("copies an item with new ids for what is in it", async () => {
+    const { last } = held();
+    await userEvent.click(screen.getByRole("button", { name: "Copy Oak" }));
+    const [oak, copy] = last();
+    expect(copy.title).toBe("Oak");
+    expect(copy._id).not.toBe(oak._id);
+    expect(copy.content[0].props.id).not.toBe("h-1");
+  });
+
+  it("removes an item", async () => {
+    const { last } = held();
+    await userEvent.click(screen.getByRole("button", { name: "Remove Oak" }));
+    expect(last()).toEqual([ITEMS[1]]);
+  });
+
+  it("has nothing that a screen reader stumbles over", async () => {
+    const { container } = held();
+    await userEvent.click(screen.getByRole("button", { name: "Oak" }));
+    expect(await violations(container)).toEqual([]);
+  });
+});

@@ -1,0 +1,51 @@
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { describe, expect, it, vi } from "vitest";
+import { violations } from "../../../kit/testing/drawWidget";
+import { Holding } from "../../testing/Holding";
+import { inEditor } from "../../testing/inEditor";
+import { NumberControl } from "./NumberControl";
+
+const SETTING = { kind: "number", label: "Columns", default: 3, min: 1, max: 6 };
+
+function held(value: unknown = 3, inherited?: unknown) {
+  const onValue = vi.fn();
+  const drawn = inEditor(
+    <Holding of={NumberControl} setting={SETTING} value={value} inherited={inherited} onValue={onValue} />,
+  );
+  return { ...drawn, onValue, last: () => onValue.mock.lastCall?.[0] };
+}
+
+describe("number", () => {
+  it("is stepped with the arrow keys, within its limits", async () => {
+    const { last } = held();
+    await userEvent.type(screen.getByLabelText("Columns"), "{ArrowUp}");
+    expect(last()).toBe(4);
+    await userEvent.keyboard("{Shift>}{ArrowUp}{/Shift}");
+    expect(last()).toBe(6);
+  });
+
+  it("works out a sum and empties to nothing", async () => {
+    const { last } = held();
+    const field = screen.getByLabelText("Columns");
+    await userEvent.clear(field);
+    expect(last()).toBe("");
+    await userEvent.type(field, "10/2");
+    expect(last()).toBe(5);
+  });
+
+  it("marks what is no number and does not store it", async () => {
+    const { onValue } = held();
+    const field = screen.getByLabelText("Columns");
+    await userEvent.type(field, "x", { initialSelectionStart: 1 });
+    expect(field.getAttribute("aria-invalid")).toBe("true");
+    expect(onValue).not.toHaveBeenCalled();
+    await userEvent.tab();
+    expect((field as HTMLInputElement).value).toBe("3");
+  });
+
+  it("has nothing that a screen reader stumbles over", async () => {
+    const { container } = held();
+    expect(await violations(container)).toEqual([]);
+  });
+});

@@ -1,0 +1,68 @@
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { describe, expect, it, vi } from "vitest";
+import { violations } from "../../../kit/testing/drawWidget";
+import { Holding } from "../../testing/Holding";
+import { inEditor } from "../../testing/inEditor";
+import { RichTextControl } from "./RichTextControl";
+
+// jsdom measures nothing, and the editor asks where the cursor is.
+vi.hoisted(() => {
+  Range.prototype.getClientRects = () => [] as unknown as DOMRectList;
+  Range.prototype.getBoundingClientRect = () => new DOMRect();
+});
+
+const SETTING = { kind: "richtext", label: "Words", default: "" };
+
+function held(value: unknown = "<p>Oak</p>", inherited?: unknown) {
+  const onValue = vi.fn();
+  const drawn = inEditor(
+    <Holding of={RichTextControl} setting={SETTING} value={value} inherited={inherited} onValue={onValue} />,
+  );
+  return { ...drawn, onValue, last: () => onValue.mock.lastCall?.[0] };
+}
+
+describe("rich text", () => {
+  it("makes lists, quotes and headings of paragraphs", async () => {
+    const { last } = held();
+    await userEvent.click(await screen.findByRole("button", { name: "Bulleted list" }));
+    expect(last()).toBe("<ul><li><p>Oak</p></li></ul>");
+    await userEvent.click(screen.getByRole("button", { name: "Bulleted list" }));
+    await userEvent.click(screen.getByRole("button", { name: "Quote" }));
+    expect(last()).toBe("<blockquote><p>Oak</p></blockquote>");
+    await userEvent.click(screen.getByRole("button", { name: "Quote" }));
+    await userEvent.selectOptions(screen.getByLabelText("Kind of paragraph"), "3");
+    expect(last()).toBe("<h3>Oak</h3>");
+  });
+
+  it("says nothing of an old text that it only shows", async () => {
+    const { onValue } = held("<p>Oak, <u>elm</u> and <code>ash</code></p><h5>Small</h5><hr>");
+    await screen.findByRole("toolbar");
+    expect(onValue).not.toHaveBeenCalled();
+    expect(screen.getByRole("textbox", { name: "Words" }).innerHTML).toContain("<u>elm</u>");
+  });
+
+  it("follows a value that comes from elsewhere, such as undo", async () => {
+    const props = { id: "t", setting: SETTING as never, onChange: vi.fn() };
+    const { rerender } = inEditor(<RichTextControl {...props} value="<p>One</p>" />);
+    await screen.findByText("One");
+    rerender(<RichTextControl {...props} value="<p>Two</p>" />);
+    await screen.findByText("Two");
+    expect(props.onChange).not.toHaveBeenCalled();
+  });
+
+  it("goes from tool to tool with the arrow keys", async () => {
+    held();
+    (await screen.findByRole("button", { name: "Bold" })).focus();
+    await userEvent.keyboard("{ArrowRight}");
+    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Italic" }));
+  });
+
+  it("has nothing that a screen reader stumbles over", async () => {
+    const { container } = inEditor(
+      <RichTextControl id="t" setting={SETTING as never} value="<p>Oak</p>" onChange={() => {}} />,
+    );
+    await screen.findByRole("toolbar");
+    expect(await violations(container)).toEqual([]);
+  });
+});

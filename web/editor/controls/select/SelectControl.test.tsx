@@ -1,0 +1,47 @@
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { describe, expect, it, vi } from "vitest";
+import { violations } from "../../../kit/testing/drawWidget";
+import { Holding } from "../../testing/Holding";
+import { inEditor } from "../../testing/inEditor";
+import { SelectControl } from "./SelectControl";
+
+const options = [
+  ["start", "Start"],
+  ["end", "End"],
+];
+const SETTING = { kind: "select", label: "Side", default: "start", options };
+
+function held(value: unknown = "start", inherited?: unknown) {
+  const onValue = vi.fn();
+  const drawn = inEditor(
+    <Holding of={SelectControl} setting={SETTING} value={value} inherited={inherited} onValue={onValue} />,
+  );
+  return { ...drawn, onValue, last: () => onValue.mock.lastCall?.[0] };
+}
+
+describe("select", () => {
+  it("puts few short choices side by side, chosen with the arrow keys", async () => {
+    const { last } = held();
+    await userEvent.tab();
+    await userEvent.keyboard("{ArrowRight}");
+    expect(last()).toBe("end");
+    expect(document.activeElement).toBe(screen.getByRole("radio", { name: "End" }));
+  });
+
+  it("lists many choices, and the inherited one first", async () => {
+    const many = ["One", "Two", "Three", "Four", "Five"].map((label) => [label.toLowerCase(), label]);
+    const onValue = vi.fn();
+    inEditor(
+      <Holding of={SelectControl} setting={{ ...SETTING, options: many }} value="" inherited="two" onValue={onValue} />,
+    );
+    expect(screen.getByRole("option", { name: "Two (inherited)" })).toBeTruthy();
+    await userEvent.selectOptions(screen.getByLabelText("Side"), "five");
+    expect(onValue).toHaveBeenLastCalledWith("five");
+  });
+
+  it("has nothing that a screen reader stumbles over", async () => {
+    const { container } = held();
+    expect(await violations(container)).toEqual([]);
+  });
+});

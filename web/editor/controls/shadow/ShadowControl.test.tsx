@@ -1,0 +1,46 @@
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { describe, expect, it, vi } from "vitest";
+import { violations } from "../../../kit/testing/drawWidget";
+import { Holding } from "../../testing/Holding";
+import { inEditor } from "../../testing/inEditor";
+import { ShadowControl } from "./ShadowControl";
+import { parseShadow } from "./shadow";
+
+const SETTING = { control: "shadow", property: "box-shadow", label: "Shadow" };
+
+function held(value: unknown = undefined, inherited?: unknown) {
+  const onValue = vi.fn();
+  const drawn = inEditor(
+    <Holding of={ShadowControl} setting={SETTING} value={value} inherited={inherited} onValue={onValue} />,
+  );
+  return { ...drawn, onValue, last: () => onValue.mock.lastCall?.[0] };
+}
+
+describe("shadow", () => {
+  it("is chosen by its depth and then adjusted", async () => {
+    const { last } = held();
+    await userEvent.selectOptions(screen.getByLabelText("Shadow"), "Soft");
+    expect(last()).toBe("0 8px 24px -6px #1f140a33");
+    const blur = screen.getByLabelText("Blur of Shadow");
+    await userEvent.clear(blur);
+    await userEvent.type(blur, "40");
+    expect(last()).toBe("0 8px 40px -6px #1f140a33");
+    await userEvent.selectOptions(screen.getByLabelText("Shadow"), "Default");
+    expect(last()).toBeUndefined();
+  });
+
+  it.each([
+    ["0 1px 2px #000", { x: "0", y: "1px", blur: "2px", spread: "0", colour: "#000", isInset: false }],
+    [
+      "inset 1px 2px rgb(0 0 0 / 20%)",
+      { x: "1px", y: "2px", blur: "0", spread: "0", colour: "rgb(0 0 0 / 20%)", isInset: true },
+    ],
+    ["none", null],
+  ])("reads %s", (css, shadow) => expect(parseShadow(css)).toEqual(shadow));
+
+  it("has nothing that a screen reader stumbles over", async () => {
+    const { container } = held("0 1px 2px 0 #000");
+    expect(await violations(container)).toEqual([]);
+  });
+});

@@ -1,0 +1,54 @@
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { describe, expect, it, vi } from "vitest";
+import { violations } from "../../../kit/testing/drawWidget";
+import { Holding } from "../../testing/Holding";
+import { inEditor } from "../../testing/inEditor";
+import { SizeControl } from "./SizeControl";
+
+const SETTING = { kind: "size", label: "Gap", default: { size: 16, unit: "px" }, units: ["px", "rem", "%"] };
+
+function held(value: unknown = { size: 16, unit: "px" }, inherited?: unknown) {
+  const onValue = vi.fn();
+  const drawn = inEditor(
+    <Holding of={SizeControl} setting={SETTING} value={value} inherited={inherited} onValue={onValue} />,
+  );
+  return { ...drawn, onValue, last: () => onValue.mock.lastCall?.[0] };
+}
+
+describe("size", () => {
+  it("takes the unit that is typed", async () => {
+    const { last } = held();
+    const field = screen.getByLabelText("Gap");
+    await userEvent.clear(field);
+    await userEvent.type(field, "1.5rem");
+    expect(last()).toEqual({ size: 1.5, unit: "rem" });
+  });
+
+  it("keeps its unit when a bare number is typed or stepped", async () => {
+    const { last } = held({ size: 10, unit: "%" });
+    const field = screen.getByLabelText("Gap");
+    await userEvent.type(field, "{ArrowDown}");
+    expect(last()).toEqual({ size: 9, unit: "%" });
+  });
+
+  it("refuses a unit that the setting does not have", async () => {
+    const { last } = held();
+    const field = screen.getByLabelText("Gap");
+    await userEvent.clear(field);
+    await userEvent.type(field, "5vh");
+    expect(field.getAttribute("aria-invalid")).toBe("true");
+    expect(last()).toEqual({ size: 5, unit: "px" });
+  });
+
+  it("changes the unit and leaves the number", async () => {
+    const { last } = held();
+    await userEvent.selectOptions(screen.getByLabelText("Unit of Gap"), "rem");
+    expect(last()).toEqual({ size: 16, unit: "rem" });
+  });
+
+  it("has nothing that a screen reader stumbles over", async () => {
+    const { container } = held();
+    expect(await violations(container)).toEqual([]);
+  });
+});

@@ -1,0 +1,33 @@
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { describe, expect, it, vi } from "vitest";
+import { violations } from "../../../kit/testing/drawWidget";
+import { Holding } from "../../testing/Holding";
+import { inEditor } from "../../testing/inEditor";
+import { SwitchControl } from "./SwitchControl";
+
+const SETTING = { kind: "switch", label: "Autoplay", default: "" };
+
+function held(value: unknown = "", inherited?: unknown) {
+  const onValue = vi.fn();
+  const drawn = inEditor(
+    <Holding of={SwitchControl} setting={SETTING} value={value} inherited={inherited} onValue={onValue} />,
+  );
+  return { ...drawn, onValue, last: () => onValue.mock.lastCall?.[0] };
+}
+
+describe("switch", () => {
+  it("stores yes and nothing", async () => {
+    const { last } = held();
+    await userEvent.tab();
+    await userEvent.keyboard(" ");
+    expect(last()).toBe("yes");
+    await userEvent.click(screen.getByRole("switch", { name: "Autoplay" }));
+    expect(last()).toBe("");
+  });
+
+  it("has nothing that a screen reader stumbles over", async () => {
+    const { container } = held();
+    expect(await violations(container)).toEqual([]);
+  });
+});

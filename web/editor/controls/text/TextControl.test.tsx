@@ -1,0 +1,35 @@
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { describe, expect, it, vi } from "vitest";
+import { violations } from "../../../kit/testing/drawWidget";
+import { Holding } from "../../testing/Holding";
+import { inEditor } from "../../testing/inEditor";
+import { TextControl } from "./TextControl";
+
+const SETTING = { kind: "text", label: "Title", default: "", placeholder: "A few words" };
+
+function held(value: unknown = "Oak", inherited?: unknown) {
+  const onValue = vi.fn();
+  const drawn = inEditor(
+    <Holding of={TextControl} setting={SETTING} value={value} inherited={inherited} onValue={onValue} />,
+  );
+  return { ...drawn, onValue, last: () => onValue.mock.lastCall?.[0] };
+}
+
+describe("text", () => {
+  it("says what was typed", async () => {
+    const { last } = held();
+    await userEvent.type(screen.getByLabelText("Title"), " tree");
+    expect(last()).toBe("Oak tree");
+  });
+
+  it("shows what is inherited in grey, before its own example", () => {
+    held("", "Walnut");
+    expect(screen.getByPlaceholderText("Walnut")).toBeTruthy();
+  });
+
+  it("has nothing that a screen reader stumbles over", async () => {
+    const { container } = held();
+    expect(await violations(container)).toEqual([]);
+  });
+});

@@ -1,0 +1,30 @@
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { describe, expect, it, vi } from "vitest";
+import { violations } from "../../../kit/testing/drawWidget";
+import { Holding } from "../../testing/Holding";
+import { inEditor } from "../../testing/inEditor";
+import { TextareaControl } from "./TextareaControl";
+
+const SETTING = { kind: "textarea", label: "Words", default: "" };
+
+function held(value: unknown = "one", inherited?: unknown) {
+  const onValue = vi.fn();
+  const drawn = inEditor(
+    <Holding of={TextareaControl} setting={SETTING} value={value} inherited={inherited} onValue={onValue} />,
+  );
+  return { ...drawn, onValue, last: () => onValue.mock.lastCall?.[0] };
+}
+
+describe("textarea", () => {
+  it("keeps lines apart", async () => {
+    const { last } = held();
+    await userEvent.type(screen.getByLabelText("Words"), "{Enter}two");
+    expect(last()).toBe("one\ntwo");
+  });
+
+  it("has nothing that a screen reader stumbles over", async () => {
+    const { container } = held();
+    expect(await violations(container)).toEqual([]);
+  });
+});

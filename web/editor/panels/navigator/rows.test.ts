@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { visibleRows } from "./rows";
+
+const leaf = (id: string) => ({ type: "heading", props: { id } });
+const box = (id: string, ...content: object[]) => ({ type: "container", props: { id, content } });
+const document = { root: {}, content: [box("a", box("b", box("c", leaf("d")))), leaf("e")] } as never;
+const ids = (toggled: string[]) => visibleRows(document, new Set(toggled)).map(({ element }) => element.props.id);
+
+test("the first two levels are open", () => {
+  expect(ids([])).toEqual(["a", "b", "c", "e"]);
+});
+
+test("each branch opens and closes on its own", () => {
+  expect(ids(["c"])).toEqual(["a", "b", "c", "d", "e"]);
+  expect(ids(["a", "c"])).toEqual(["a", "e"]);
+});
+
+test("a line knows its level and its place among its siblings", () => {
+  const [a, b] = visibleRows(document, new Set());
+  expect(a).toMatchObject({ level: 1, place: 1, siblings: 2, parent: null, hasChildren: true });
+  expect(b).toMatchObject({ level: 2, place: 1, siblings: 1, parent: "a" });
+});

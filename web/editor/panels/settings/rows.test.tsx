@@ -1,0 +1,79 @@
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { describe, expect, it, vi } from "vitest";
+import { violations } from "../../../kit/testing/drawWidget";
+import { inEditor } from "../../testing/inEditor";
+import { SettingRow } from "./SettingRow";
+import { StyleRow } from "./StyleRow";
+
+const COLUMNS = {
+  kind: "number",
+  label: "Columns",
+  default: 3,
+  responsive: { inherits: "larger", defaults: { mobile: 1 } },
+} as const;
+const COLOUR = { control: "size", property: "width", label: "Width" } as const;
+
+describe("EDIT-ED-04 a setting per device", () => {
+  it("shows what it inherits in grey and stores its own beside it", async () => {
+    const onChange = vi.fn();
+    inEditor(<SettingRow name="columns" setting={COLUMNS} values={{ columns: 4 }} onChange={onChange} />, {
+      device: "tablet",
+    });
+    expect((screen.getByLabelText("Columns") as HTMLInputElement).placeholder).toBe("4");
+    expect(screen.getByText("Inherited on tablet")).toBeTruthy();
+    await userEvent.type(screen.getByLabelText("Columns"), "2");
+    expect(onChange).toHaveBeenLastCalledWith({ columns_tablet: 2 });
+  });
+
+  it("takes the device's own default before what a larger device has", () => {
+    inEditor(<SettingRow name="columns" setting={COLUMNS} values={{ columns: 4 }} onChange={() => {}} />, {
+      device: "mobile",
+    });
+    expect((screen.getByLabelText("Columns") as HTMLInputElement).placeholder).toBe("1");
+  });
+
+  it("gives its own value up by a press on the mark", async () => {
+    const onChange = vi.fn();
+    inEditor(<SettingRow name="columns" setting={COLUMNS} values={{ columns_mobile: 2 }} onChange={onChange} />, {
+      device: "mobile",
+    });
+    await userEvent.click(screen.getByRole("button", { name: "Columns: remove the value on mobile" }));
+    expect(onChange).toHaveBeenLastCalledWith({ columns_mobile: undefined });
+  });
+
+  it("has no mark to press on the desktop, whose value is the base", () => {
+    inEditor(<SettingRow name="columns" setting={COLUMNS} values={{}} onChange={() => {}} />);
+    expect(screen.getByText("Set on desktop")).toBeTruthy();
+    expect(screen.queryByRole("button")).toBeNull();
+  });
+});
+
+describe("EDIT-ED-04 a style per device and state", () => {
+  const style = { desktop: { width: "10px" }, "tablet:hover": { width: "30px" } };
+
+  it("inherits from the larger device", async () => {
+    const onChange = vi.fn();
+    inEditor(<StyleRow name="width" field={COLOUR} style={style} state={null} onChange={onChange} />, {
+      device: "mobile",
+    });
+    expect((screen.getByLabelText("Width") as HTMLInputElement).placeholder).toBe("10px");
+    await userEvent.type(screen.getByLabelText("Width"), "5");
+    expect(onChange).toHaveBeenLastCalledWith("mobile", "width", "5px");
+  });
+
+  it("is set for the hovered element apart, which else looks as it usually does", async () => {
+    const onChange = vi.fn();
+    inEditor(<StyleRow name="width" field={COLOUR} style={style} state="hover" onChange={onChange} />);
+    expect((screen.getByLabelText("Width") as HTMLInputElement).placeholder).toBe("10px");
+    await userEvent.type(screen.getByLabelText("Width"), "7");
+    expect(onChange).toHaveBeenLastCalledWith("desktop:hover", "width", "7px");
+  });
+
+  it("has nothing that a screen reader stumbles over", async () => {
+    const { container } = inEditor(
+      <StyleRow name="width" field={COLOUR} style={style} state={null} onChange={() => {}} />,
+    );
+    expect(await violations(container)).toEqual([]);
+  });
+});

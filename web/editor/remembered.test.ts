@@ -1,0 +1,30 @@
+import { act, renderHook } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { useRemembered } from "./remembered";
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  localStorage.clear();
+});
+
+test("is as it was left", () => {
+  const first = renderHook(() => useRemembered("panel", "widgets"));
+  act(() => first.result.current[1]("navigator"));
+  expect(renderHook(() => useRemembered("panel", "widgets")).result.current[0]).toBe("navigator");
+});
+
+test("begins anew with what it cannot read", () => {
+  localStorage.setItem("intarsia-editor:left", "{");
+  expect(renderHook(() => useRemembered("left", 280)).result.current[0]).toBe(280);
+  localStorage.setItem("intarsia-editor:left", '"wide"');
+  expect(renderHook(() => useRemembered("left", 280)).result.current[0]).toBe(280);
+});
+
+test("changes although the storage is blocked", () => {
+  vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("blocked", "SecurityError");
+  });
+  const { result } = renderHook(() => useRemembered("left", 280));
+  act(() => result.current[1](320));
+  expect(result.current[0]).toBe(320);
+});

@@ -1,0 +1,100 @@
+// @vitest-environment node
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { boot } from "../testing/inEditor";
+import { createApi, type Token } from "./api";
+
+type Reply = (request: IncomingMessage, response: ServerResponse, body: string) => void;
+
+let server: Server;
+let reply: Reply;
+const seen: { url?: string; token?: string | string[]; body: string }[] = [];
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    let body = "";
+    request.on("data", (part) => {
+      body += part;
+    });
+    request.on("end", () => {
+      seen.push({ url: request.url, token: request.headers["x-csrftoken"], body });
+      reply(request, response, body);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+});
+afterAll(() => void server.close());
+beforeEach(() => void seen.splice(0));
+
+const json =
+  (status: number, answer: unknown): Reply =>
+  (_request, response) => {
+    response.writeHead(status, { "content-type": "application/json" });
+    response.end(JSON.stringify(answer));
+  };
+
+function api(token: Partial<Token> = {}) {
+  const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const urls = Object.fromEntries(Object.entries(boot().urls).map(([name, path]) => [name, base + path]));
+  return createApi(urls as never, { current: () => "t", renew: async () => false, ...token });
+}
+
+const document = { root: {}, content: [] };
+const request = { document, base_revision: null, action: "draft", autosave_revision_id: null } as const;
+
+test("a saved document comes back with its revision", async () => {
+  reply = json(200, { revision: { id: 1, created_at: "now" } });
+  expect(await api().save(request)).toEqual({ ok: true, value: { revision: { id: 1, created_at: "now" } } });
+  expect(JSON.parse(seen[0]?.body ?? "")).toEqual(request);
+  expect(seen[0]?.token).toBe("t");
+});
+
+test.each([
+  [401, "signed_out"],
+  [403, "forbidden"],
+  [409, "stale"],
+  [422, "invalid"],
+  [423, "locked"],
+])("a refusal %i keeps the server's words", async (status, error) => {
+  const problems = [{ path: "content[0].props.title", message: "is too long" }];
+  reply = json(status, { error, message: "Because.", problems });
+  expect(await api().save(request)).toEqual({ ok: false, status, error, message: "Because.", problems });
+});
+
+test("a proxy's own page for a request that is too large is understood", async () => {
+  reply = (_request, response) => response.writeHead(413).end("<html>nginx</html>");
+  expect(await api().save(request)).toMatchObject({ ok: false, error: "too_large", message: /shorten/ });
+});
+
+test("a server in trouble is not taken for a network that is", async () => {
+  reply = (_request, response) => response.writeHead(502).end("<html>Bad gateway</html>");
+  expect(await api().save(request)).toMatchObject({ ok: false, status: 502, error: "failed" });
+});
+
+test("a network that fails is an answer, not an exception", async () => {
+  reply = (_request, response) => void response.destroy();
+  expect(await api().save(request)).toMatchObject({ ok: false, status: 0, error: "offline" });
+});
+
+test("after a new sign-in the request is sent again with the new token", async () => {
+  let token = "old";
+  reply = (...args) =>
+    json(args[0].headers["x-csrftoken"] === "new" ? 200 : 403, { error: "csrf", revision: { id: 2 } })(...args);
+  const renew = async () => {
+    token = "new";
+    return true;
+  };
+  expect((await api({ current: () => token, renew }).save(request)).ok).toBe(true);
+  expect(seen.map((one) => one.token)).toEqual(["old", "new"]);
+});
+
+test("pings say which revision is open, and hear who else is there", async () => {
+  reply = json(200, { other_sessions: [{ user: "Ada", is_editing: true, revision_id: null }] });
+  expect(await api().ping({ id: 5, created_at: "then" })).toEqual([
+    { user: "Ada", is_editing: true, revision_id: null },
+  ]);
+  expect(seen[0]?.body).toContain("revision_id");
+  reply = (_request, response) => void response.destroy();
+  expect(await api().ping(null)).toBeNull();
+});

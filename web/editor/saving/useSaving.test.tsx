@@ -1,0 +1,188 @@
+import { act, renderHook } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Document } from "../../kit/document";
+import type { Action, Answer, Refusal, Saved, SaveRequest } from "./api";
+import { localCopy } from "./localCopy";
+import { AUTOSAVE_MS, RETRY_MS, useSaving } from "./useSaving";
+
+const page = (title: string): Document => ({
+  root: {},
+  content: [{ type: "heading", props: { id: "h", title } }],
+});
+const refusal = (error: string, status: number): Refusal => ({ ok: false, status, error, message: "", problems: [] });
+
+/** A server that numbers its revisions and says what it was told to say. */
+function server() {
+  const requests: SaveRequest[] = [];
+  const refusals: Refusal[] = [];
+  let id = 10;
+  return {
+    requests,
+    refusals,
+    save: async (request: SaveRequest): Promise<Answer<Saved>> => {
+      requests.push(request);
+      const refused = refusals.shift();
+      if (refused) return refused;
+      const revision = request.autosave_revision_id ?? ++id;
+      return { ok: true, value: { revision: { id: revision, created_at: `t${requests.length}` } } };
+    },
+  };
+}
+
+function editing(options: { isReadOnly?: boolean; isUnsaved?: boolean } = {}) {
+  const api = server();
+  const copy = localCopy("page", 1);
+  const start = { document: page("start"), revision: { id: 10, created_at: "t0" }, isUnsaved: options.isUnsaved };
+  const { result } = renderHook(() => useSaving({ api, start, copy, isReadOnly: options.isReadOnly ?? false }));
+  return {
+    api,
+    copy,
+    state: () => result.current.state,
+    change: (title: string) => act(() => result.current.changed(page(title))),
+    save: (...actions: Action[]) => act(async () => void (await Promise.all(actions.map(result.current.save)))),
+    wait: (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms)),
+  };
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  localStorage.clear();
+});
+
+describe("EDIT-ED-07 saving", () => {
+  it("saves once, a moment after the last of many changes", async () => {
+    const { api, change, wait, state } = editing();
+    change("o");
+    await wait(AUTOSAVE_MS - 1);
+    change("oa");
+    change("oak");
+    expect(state().name).toBe("unsaved");
+    await wait(AUTOSAVE_MS);
+    expect(api.requests).toHaveLength(1);
+    expect(api.requests[0]).toMatchObject({ action: "autosave", document: page("oak"), autosave_revision_id: null });
+    expect(state().name).toBe("saved");
+  });
+
+  it("overwrites its own autosave until somebody saves a draft", async () => {
+    const { api, change, wait, save } = editing();
+    change("one");
+    await wait(AUTOSAVE_MS);
+    change("two");
+    await wait(AUTOSAVE_MS);
+    expect(api.requests[1]).toMatchObject({ autosave_revision_id: 11, base_revision: { id: 11, created_at: "t1" } });
+    await save("draft");
+    change("three");
+    await wait(AUTOSAVE_MS);
+    expect(api.requests.at(-1)?.autosave_revision_id).toBeNull();
+  });
+
+  it("publishes what is on the screen and says so", async () => {
+    const { api, change, save, state } = editing();
+    change("oak");
+    await save("publish");
+    expect(api.requests).toHaveLength(1);
+    expect(api.requests[0]).toMatchObject({ action: "publish", document: page("oak") });
+    expect(state().name).toBe("published");
+  });
+
+  it("sends requests one after the other, each knowing the revision before", async () => {
+    const { api, change, save } = editing();
+    change("oak");
+    await save("draft", "publish");
+    expect(api.requests.map(({ base_revision }) => base_revision?.created_at)).toEqual(["t0", "t1"]);
+  });
+
+  it("saves what was changed while it was saving", async () => {
+    const { api, change, wait, state } = editing();
+    change("one");
+    api.save = ((save) => async (request: SaveRequest) => {
+      if (api.requests.length === 0) change("two");
+      return save(request);
+    })(api.save);
+    await wait(AUTOSAVE_MS);
+    expect(state().name).toBe("unsaved");
+    await wait(AUTOSAVE_MS);
+    expect(api.requests.at(-1)?.document).toEqual(page("two"));
+    expect(state().name).toBe("saved");
+  });
+
+  it("keeps the document in the browser until the server has it", async () => {
+    const { copy, change, wait } = editing();
+    change("oak");
+    expect(copy.read()).toMatchObject({ document: page("oak"), base: { id: 10 } });
+    await wait(AUTOSAVE_MS);
+    expect(copy.read()).toBeNull();
+  });
+
+  it("saves what was recovered from the browser without waiting for another change", async () => {
+    const { api, wait } = editing({ isUnsaved: true });
+    await wait(AUTOSAVE_MS);
+    expect(api.requests[0]?.document).toEqual(page("start"));
+  });
+
+  it("tries again by itself when the network failed, and at once when it is back", async () => {
+    const { api, change, wait, state } = editing();
+    api.refusals.push(refusal("offline", 0), refusal("offline", 0));
+    change("oak");
+    await wait(AUTOSAVE_MS);
+    expect(state()).toMatchObject({ name: "refused", refusal: { error: "offline" } });
+    await wait(RETRY_MS);
+    expect(api.requests).toHaveLength(2);
+    await act(async () => void window.dispatchEvent(new Event("online")));
+    expect(state().name).toBe("saved");
+  });
+
+  it.each([
+    ["stale", 409],
+    ["locked", 423],
+    ["signed_out", 401],
+    ["forbidden", 403],
+  ])("waits for somebody's decision when it is %s, and loses nothing", async (error, status) => {
+    const { api, copy, change, wait, save, state } = editing();
+    api.refusals.push(refusal(error, status));
+    change("oak");
+    await wait(AUTOSAVE_MS);
+    change("walnut");
+    await wait(60_000);
+    expect(api.requests).toHaveLength(1);
+    expect(state()).toMatchObject({ name: "refused", refusal: { error } });
+    expect(copy.read()?.document).toEqual(page("walnut"));
+    await save("draft");
+    expect(api.requests.at(-1)?.document).toEqual(page("walnut"));
+    expect(state().name).toBe("saved");
+  });
+
+  it.each(["invalid", "too_large"])("saves again after a correction when it was %s", async (error) => {
+    const { api, change, wait, state } = editing();
+    api.refusals.push(refusal(error, 422));
+    change("wrong");
+    await wait(AUTOSAVE_MS);
+    expect(state().name).toBe("refused");
+    change("right");
+    await wait(AUTOSAVE_MS);
+    expect(state().name).toBe("saved");
+  });
+
+  it("asks before the page is left with changes that are not saved", async () => {
+    const { change, wait } = editing();
+    const leave = () => {
+      const event = new Event("beforeunload", { cancelable: true });
+      window.dispatchEvent(event);
+      return event.defaultPrevented;
+    };
+    expect(leave()).toBe(false);
+    change("oak");
+    expect(leave()).toBe(true);
+    await wait(AUTOSAVE_MS);
+    expect(leave()).toBe(false);
+  });
+
+  it("never saves a page that is locked", async () => {
+    const { api, change, wait, save } = editing({ isReadOnly: true });
+    change("oak");
+    await wait(60_000);
+    await save("draft");
+    expect(api.requests).toHaveLength(0);
+  });
+});

@@ -1,0 +1,60 @@
+/** Draws a part of the editor in a test, with the surroundings that it has on the screen. */
+import { type RenderResult, render } from "@testing-library/react";
+import { type ReactNode, useState } from "react";
+import { widgets } from "../../../intarsia/widgets";
+import type { Device } from "../../kit/devices";
+import { EMPTY_RESOURCES, type Resources } from "../../kit/resolve";
+import { ResourcesContext } from "../canvas/resources";
+import { EditorContext } from "../EditorContext";
+import type { Api, Boot } from "../saving/api";
+
+export const boot = (changes: Partial<Boot> = {}): Boot => ({
+  kind: "page",
+  pk: 1,
+  title: "Oak and walnut",
+  canPublish: true,
+  canSubmit: false,
+  locked: false,
+  lockMessage: null,
+  csrfToken: "token",
+  canvas: { stylesheet: "", variables: ":root{--color-accent:#b5893a;--color-ink:#221a12}", direction: "ltr" },
+  urls: {
+    document: "/document/",
+    preview: "/preview/",
+    revisions: "/revisions/",
+    resources: "/resources/",
+    exit: "/exit/",
+    imageChooser: "/choose-image/",
+    pageChooser: "/choose-page/",
+    ping: "/ping/",
+    release: "/release/",
+  },
+  language: "en",
+  adminTheme: "system",
+  ...changes,
+});
+
+type Options = { device?: Device; boot?: Partial<Boot>; resources?: Partial<Resources> };
+
+export function inEditor(children: ReactNode, options: Options = {}): RenderResult {
+  return render(<Surroundings options={options}>{children}</Surroundings>);
+}
+
+function Surroundings({ children, options }: { children: ReactNode; options: Options }) {
+  const [device, setDevice] = useState<Device>(options.device ?? "desktop");
+  const byType = new Map(widgets.map((widget) => [widget.schema.type, widget]));
+  const editor = {
+    boot: boot(options.boot),
+    api: {} as Api,
+    widgets,
+    widgetOf: (type: string) => byType.get(type),
+    device,
+    setDevice,
+  };
+  const resources = { ...EMPTY_RESOURCES, ...options.resources, addImage: () => {}, addPage: () => {} };
+  return (
+    <EditorContext value={editor}>
+      <ResourcesContext value={resources}>{children}</ResourcesContext>
+    </EditorContext>
+  );
+}
