@@ -86,6 +86,8 @@ def visitor(site: sites.Site, browser: Browser) -> Iterator[Open]:
 
     def open_page(width: int = 1440, height: int = 900, **options: Any) -> Watched:
         context = browser.new_context(viewport={"width": width, "height": height}, **options)
+        # A journey that has to wait longer than this has lost its way.
+        context.set_default_timeout(15_000)
         contexts.append(context)
         return Watched(context.new_page(), site.url)
 

@@ -142,12 +142,12 @@ def _voices(writer: Writer) -> Element:
         writer.element("testimonial", content=voice.quote, name=voice.name, job=voice.course, alignment="start")
         for voice in people.TESTIMONIALS
     ]
-    return writer.band(writer.heading(home.TESTIMONIALS_TITLE), writer.grid(*voices))
+    return writer.section(writer.heading(home.TESTIMONIALS_TITLE), writer.grid(*voices))
 
 
 def _journal(writer: Writer) -> Element:
     posts = writer.element("posts", source="children", parent=writer.to("journal"), count=3, columns=3)
-    return writer.section(
+    return writer.band(
         writer.heading(home.JOURNAL_TITLE),
         writer.lead(home.JOURNAL_TEXT),
         posts,
