@@ -175,7 +175,7 @@ def page_files(folder: Path, host: str) -> str:
         "'wsgi.url_scheme': 'http'}, lambda *_: None);"
         "from intarsia.rendering.cache.nginx import configuration;"
         "from intarsia.rendering.cache.conf import conf;"
-        f"print(configuration(conf(), page_cache.SECURITY, port='{host}', upstream='127.0.0.1:1'))"
+        f"print(configuration(conf(), page_cache.SECURITY, port='{host}', upstream='127.0.0.1:1', hosts=['{host}']))"
     )
     return subprocess.run([PYTHON, "-c", code], env=environment, check=True, stdout=subprocess.PIPE, text=True).stdout
 

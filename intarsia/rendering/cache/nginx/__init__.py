@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from ..conf import Conf
+from ..files.places import HOST
 from ..files.profile import page_headers, profile
 from ..response import Headers
 
@@ -33,6 +34,7 @@ def configuration(
     port: str = "80",
     upstream: str = "127.0.0.1:8000",
     prefix: str = "",
+    hosts: Iterable[str] = (),
     static: Place = Place("", ""),
     media: Place = Place("", ""),
     private_documents: bool = True,
@@ -41,7 +43,7 @@ def configuration(
     """`headers`: those of a published page, as the application answers it.
 
     `prefix`: the site's sub-path. Without FORCE_SCRIPT_NAME, the application's server must be told it as well
-    (`granian --url-path-prefix`).
+    (`granian --url-path-prefix`). `hosts`: those of the sites, found a little sooner than others.
     """
     pages = page_headers(headers)
     content_type = next((value for name, value in pages if name == "Content-Type"), "text/html; charset=utf-8")
@@ -53,6 +55,7 @@ def configuration(
         upstream=upstream,
         port=port,
         prefix=prefix.rstrip("/"),
+        hosts="".join(f"    {host} {host};\n" for host in hosts if HOST.fullmatch(host)),
         taken_away=re.escape(conf.script_name.rstrip("/")) or "(?!)",
         # What the application takes the scheme to be decides where it files its pages.
         scheme="$scheme" if conf.secure_header else "http",

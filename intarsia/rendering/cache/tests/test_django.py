@@ -183,6 +183,7 @@ def test_the_command_prints_the_configuration_for_the_pages_of_this_site(site_wi
         'add_header Cache-Control "no-cache";',
         'default_type "text/html; charset=utf-8";',
         "server unix:/run/site;",
+        "    localhost localhost;",
         "listen 8080;",
         'alias "/srv/static/";',
         "location ^~ /media/documents/ {",

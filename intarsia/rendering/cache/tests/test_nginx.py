@@ -60,7 +60,7 @@ def test_nor_do_the_marks_of_advertisers(site, query):
         {"method": "DELETE"},
         {"method": "OPTIONS"},
         {"Host": "other.test"},
-        {"Host": "BAKERY.test"},
+        {"Host": "OTHER.test"},
         {"Host": "bakery.test:8000"},
         {"path": "/other/"},
         {"path": "/index.html"},
@@ -76,6 +76,11 @@ def test_what_is_not_the_same_for_everybody_reaches_the_application_as_it_was_se
     assert environ["HTTP_HOST"] == request_.get("Host", "bakery.test")
     if "body" in request_:
         assert site.get(**request_).body.endswith(request_["body"])
+
+
+def test_the_case_of_a_known_host_does_not_matter(site):
+    assert not site.reaches("/", Host="BAKERY.test")
+    assert b"bakery.test" in site.get("/", Host="BAKERY.test").body
 
 
 @pytest.mark.parametrize("cookie", ["_ga=1", "mysessionid=1", "theme=sessionid; csrftoken=x"])

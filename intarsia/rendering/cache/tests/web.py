@@ -130,6 +130,7 @@ def web(folder: Path, prefix="", **settings):
         port=f"unix:{folder}/nginx.sock",
         upstream=f"127.0.0.1:{server.server_port}",
         prefix=prefix,
+        hosts=["bakery.test", "not a; host"],
         static=Place("/static/", f"{folder}/static"),
         media=Place("/media/", f"{folder}/media"),
     )

@@ -1,5 +1,7 @@
 """Prints the nginx configuration of this site."""
 
+from urllib.parse import urlsplit
+
 from django.conf import settings
 from django.core.management.base import BaseCommand, CommandError
 from wagtail.models import Site
@@ -48,6 +50,7 @@ class Command(BaseCommand):
                 port=options["port"],
                 upstream=options["upstream"],
                 prefix=options["prefix"],
+                hosts=sorted({urlsplit(site.root_url).netloc for site in Site.objects.all()}),
                 static=Place(settings.STATIC_URL or "", str(settings.STATIC_ROOT or "")),
                 media=Place(settings.MEDIA_URL, str(settings.MEDIA_ROOT)),
                 private_documents=getattr(settings, "WAGTAILDOCS_SERVE_METHOD", "") != "direct",
