@@ -12,7 +12,7 @@ export const schema = defineSchema({
   icon: "images",
   version: 1,
   // A click before the script is there leaves the page, so it does not wait until somebody scrolls or points.
-  hydrate: "idle",
+  hydrate: "visible",
   behaviour: true,
   keywords: ["pictures", "photos", "grid", "lightbox", "justified", "album"],
   settings: {
