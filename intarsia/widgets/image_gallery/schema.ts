@@ -11,7 +11,7 @@ export const schema = defineSchema({
   category: "media",
   icon: "images",
   version: 1,
-  // A click before the script is there leaves the page, so it does not wait until somebody scrolls or points.
+  // A click before the script is there leaves the page, so it does not wait until somebody points.
   hydrate: "visible",
   behaviour: true,
   keywords: ["pictures", "photos", "grid", "lightbox", "justified", "album"],
