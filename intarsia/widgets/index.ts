@@ -1,13 +1,14 @@
 import type { Widget } from "../../web/kit/defineWidget";
 import { accordion } from "./accordion";
 import { button } from "./button";
+import { carousel } from "./carousel";
 import { container } from "./container";
 import { counter } from "./counter";
 import { heading } from "./heading";
 import { icon_box } from "./icon_box";
 import { image } from "./image";
-import { image_gallery } from "./image_gallery";
 import { image_carousel } from "./image_carousel";
+import { image_gallery } from "./image_gallery";
 import { menu } from "./menu";
 import { posts } from "./posts";
 import { tabs } from "./tabs";
@@ -29,6 +30,7 @@ export const widgets: Widget[] = [
   tabs,
   menu,
   image_carousel,
+  carousel,
   counter,
   video,
   posts,

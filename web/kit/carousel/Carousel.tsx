@@ -15,7 +15,7 @@ import { Arrows } from "./Arrows";
 import { Controls, type Pagination } from "./Controls";
 import { createEngine, type Engine, type EngineOptions } from "./engine";
 import { stepOfKey } from "./stepOfKey";
-import { isInView, stopsOf } from "./stops";
+import { firstStop, isInView, stopsOf } from "./stops";
 
 const TRACK = { role: "group", "aria-label": "Slides" } as const;
 const slideOf = (number: number, count: number) =>
@@ -90,7 +90,7 @@ export function Carousel({ root, name, slides, behaviourOn }: CarouselProps) {
             return (
               <div
                 key={_id}
-                className="slides__slide"
+                className={slide === index ? "slides__slide slides__slide--current" : "slides__slide"}
                 {...slideOf(slide + 1, slides.length)}
                 aria-hidden={isAway || undefined}
                 inert={isAway}
@@ -121,7 +121,7 @@ export function Carousel({ root, name, slides, behaviourOn }: CarouselProps) {
 /** The engine runs as long as there are two slides to move between; its options follow the settings. */
 function useEngine(track: RefObject<HTMLDivElement | null>, options: EngineOptions) {
   const [engine, setEngine] = useState<Engine | null>(null);
-  const [state, setState] = useState({ index: 0, isPlaying: false, canPlay: false });
+  const [state, setState] = useState({ index: firstStop(options), isPlaying: false, canPlay: false });
   const isStatic = options.count < 2;
   const latest = useRef(options);
   latest.current = options;
@@ -139,7 +139,7 @@ function useEngine(track: RefObject<HTMLDivElement | null>, options: EngineOptio
 
   const signature = JSON.stringify(options);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the signature says when they are others
-  useEffect(() => engine?.update(latest.current), [engine, signature]);
+  useLayoutEffect(() => engine?.update(latest.current), [engine, signature]);
 
   return { engine, ...state };
 }

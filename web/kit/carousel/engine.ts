@@ -1,7 +1,7 @@
 import { isMotionReduced } from "../motion";
 import { type Autoplay, createAutoplay } from "./autoplay";
 import { type Axis, type Glide, glide, nearestSlide, positionOf } from "./scrolling";
-import { neighbour, type Row, stopsOf } from "./stops";
+import { firstStop, neighbour, type Row, stopsOf } from "./stops";
 import { watchSwipes } from "./swipe";
 
 export type EngineOptions = Row & {
@@ -32,8 +32,8 @@ export function createEngine(
   const view = track.ownerDocument.defaultView as Window & typeof globalThis;
   const ended = new AbortController();
   let options = first;
-  let index = 0;
-  let graspedAt = 0;
+  let index = firstStop(options);
+  let graspedAt = index;
   let gliding: Glide | null = null;
   let autoplay: Autoplay | null = null;
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isInView, neighbour, type Row, stopsOf } from "./stops";
+import { firstStop, isInView, neighbour, type Row, stopsOf } from "./stops";
 
 const row: Row = { count: 5, shown: 3, step: 1, isLoop: false, isCentred: false };
 
@@ -51,4 +51,11 @@ test("slides in view are those that fit, or those around the middle", () => {
   expect(seen({ isCentred: true }, 2)).toEqual([1, 2, 3]);
   expect(seen({ isCentred: true }, 0)).toEqual([0, 1]);
   expect(seen({ isCentred: true, shown: 2 }, 2)).toEqual([2]);
+});
+
+test("it begins with the first slides in view, also where one of them stands in the middle", () => {
+  expect(firstStop(row)).toBe(0);
+  expect(firstStop({ ...row, isCentred: true })).toBe(1);
+  expect(firstStop({ ...row, isCentred: true, shown: 1 })).toBe(0);
+  expect(firstStop({ ...row, isCentred: true, count: 1 })).toBe(0);
 });

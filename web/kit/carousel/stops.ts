@@ -13,7 +13,7 @@ export type Row = {
 
 /** The slides that can stand first (or in the middle), in order. Fewer than two: there is nowhere to go. */
 export function stopsOf({ count, shown, step, isCentred }: Row): number[] {
-  const last = isCentred ? count - 1 : Math.max(0, count - shown);
+  const last = isCentred ? Math.max(0, count - 1) : Math.max(0, count - shown);
   // A step longer than what is seen would pass slides that nobody ever sees.
   const stride = Math.max(1, Math.min(step, shown));
   return [...Array.from({ length: Math.ceil(last / stride) }, (_, index) => index * stride), last];
@@ -27,8 +27,9 @@ export function neighbour(row: Row, index: number, by: 1 | -1): number {
   return next ?? (row.isLoop ? (beyond ?? index) : index);
 }
 
-/** The stop at which a slide is seen, for whoever wants that slide. */
-export const stopFor = (row: Row, slide: number): number => stopsOf(row).findLast((stop) => stop <= slide) ?? 0;
+/** Where it stands at the beginning: the first slides are seen, also where one of them is in the middle. */
+export const firstStop = ({ count, shown, isCentred }: Row): number =>
+  isCentred ? Math.min(Math.floor((shown - 1) / 2), Math.max(0, count - 1)) : 0;
 
 export function isInView({ shown, isCentred }: Row, index: number, slide: number): boolean {
   if (!isCentred) return slide >= index && slide < index + shown;

@@ -1,0 +1,254 @@
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { draw, image, viewOf, violations } from "../../../web/kit/testing/drawWidget";
+import { screenOf } from "../../../web/kit/testing/screen";
+import { carousel } from ".";
+
+const slides = ["Oak", "Walnut", "Maple", "Cherry", "Pear"].map((title, index) => ({
+  _id: title,
+  image: { id: index + 1 },
+  title,
+  subtitle: index === 1 ? "From the Jura" : "",
+  link: { url: index === 1 ? "/walnut/" : "" },
+}));
+const resources = { images: Object.fromEntries([1, 2, 3, 4, 5].map((id) => [id, image({ alt: `Wood ${id}` })])) };
+const QUIET = { slides, autoplay: "" };
+
+const drawn = (settings: object = {}, options: object = {}) =>
+  draw(carousel, { ...QUIET, ...settings }, { resources, ...options });
+
+const arrow = (name: "Previous slide" | "Next slide") => screen.getByRole("button", { name });
+const seen = (container: HTMLElement = document.body) =>
+  within(container)
+    .getAllByRole("group", { name: /\d of \d/ })
+    .map((slide) => slide.textContent);
+const current = () => document.querySelector(".slides__slide--current")?.textContent;
+
+describe("published", () => {
+  test("RUN-HND-10 all slides are there to scroll through, and no button that needs a script", () => {
+    screenOf();
+    const { html } = drawn();
+
+    for (const name of ["Oak", "Walnut", "Maple", "Cherry", "Pear"]) expect(html).toContain(name);
+    expect(html).not.toMatch(/<button|inert|aria-hidden|style=/);
+  });
+
+  test("W-CAROUSEL-01 the settings of the suite's carousel exist, with the values they may take", () => {
+    const { settings } = carousel.schema;
+    const options = ({ options }: { options: readonly (readonly [string, string])[] }) =>
+      options.map(([value]) => value);
+
+    expect(Object.keys(settings)).toEqual(
+      expect.arrayContaining([
+        "slides_to_show",
+        "slides_to_scroll",
+        "autoplay",
+        "autoplay_speed",
+        "animation_speed",
+        "loop",
+        "center",
+        "vertical",
+        "navigation",
+        "slides_transition",
+      ]),
+    );
+    expect(options(settings.navigation)).toEqual(expect.arrayContaining(["arrow", "dots", "both"]));
+    expect(options(settings.slides_transition)).toEqual(["slide", "fade"]);
+    expect(settings).toMatchObject({
+      slides_to_scroll: { kind: "switch" },
+      autoplay: { default: "yes" },
+      autoplay_speed: { default: 3000 },
+      animation_speed: { default: 300 },
+      loop: { default: "yes" },
+    });
+  });
+
+  test("W-CAROUSEL-03 a slide shows image, title, subtitle and link", () => {
+    screenOf();
+    drawn();
+
+    const link = screen.getByRole("link", { name: "Wood 2 Walnut From the Jura" });
+    expect(link.getAttribute("href")).toBe("/walnut/");
+  });
+
+  test("W-ALL-04 without slides there is a hint in the editor and nothing on the page", () => {
+    screenOf();
+
+    expect(drawn({ slides: [] }).html).toBe("");
+    expect(drawn({ slides: [] }, { environment: { mode: "editor" } }).html).toContain("Add a slide");
+  });
+
+  test("W-ALL-01 dropped without a change it shows slides that explain it", () => {
+    screenOf();
+
+    expect(draw(carousel).container.textContent).toContain("Choose its picture in the list");
+  });
+});
+
+describe("moved", () => {
+  test("W-CAROUSEL-01 W-ALL-02 slides_to_show has a value for tablet and mobile", () => {
+    const visitor = screenOf();
+    const { css } = drawn({ slides_to_show: 4, slides_to_show_mobile: 2 });
+    expect(seen()).toHaveLength(4);
+    act(() => visitor.resizeTo(1000));
+    expect(seen()).toHaveLength(2);
+    act(() => visitor.resizeTo(390));
+    expect(seen()).toHaveLength(2);
+
+    expect(css).toMatch(
+      /--slides:4[^@]*@media \(max-width:1024px\)\{[^}]*--slides:2[^@]*@media \(max-width:767px\)\{[^}]*--slides:2/,
+    );
+  });
+
+  test("W-CAROUSEL-01 slides_to_scroll passes as many as are seen, otherwise one", async () => {
+    screenOf();
+    drawn({ slides_to_show: 2, slides_to_scroll: "yes" });
+
+    await userEvent.click(arrow("Next slide"));
+
+    expect(seen()).toEqual(["Maple", "Cherry"]);
+  });
+
+  test.each([
+    ["arrow", 2, 0],
+    ["dots", 0, 3],
+    ["both", 2, 3],
+    ["none", 0, 0],
+  ])("W-CAROUSEL-01 navigation %s: %i arrows, %i dots", (navigation, arrows, dots) => {
+    screenOf();
+    drawn({ navigation });
+
+    expect(screen.queryAllByRole("button", { name: /(Next|Previous) slide/ })).toHaveLength(arrows);
+    expect(screen.queryAllByRole("button", { name: /Go to slide/ })).toHaveLength(dots);
+  });
+
+  test("W-CAROUSEL-01 without loop it ends at the last slide", async () => {
+    screenOf();
+    drawn({ loop: "" });
+
+    expect(arrow("Previous slide").getAttribute("aria-disabled")).toBe("true");
+    await userEvent.click(arrow("Previous slide"));
+    expect(seen()[0]).toBe("Oak");
+  });
+
+  test("W-CAROUSEL-02 with center the active slide stands in the middle, first and last included", async () => {
+    screenOf();
+    drawn({ center: "yes" });
+    expect([current(), seen()]).toEqual(["WalnutFrom the Jura", ["Oak", "WalnutFrom the Jura", "Maple"]]);
+
+    await userEvent.click(arrow("Previous slide"));
+    expect([current(), seen()]).toEqual(["Oak", ["Oak", "WalnutFrom the Jura"]]);
+    await userEvent.click(arrow("Previous slide"));
+    expect([current(), seen()]).toEqual(["Pear", ["Cherry", "Pear"]]);
+  });
+
+  test("W-CAROUSEL-02 with vertical the arrow keys up and down move it", async () => {
+    screenOf();
+    drawn({ vertical: "yes" });
+
+    await userEvent.tab();
+    await userEvent.keyboard("{ArrowRight}");
+    expect(seen()[0]).toBe("Oak");
+    await userEvent.keyboard("{ArrowDown}");
+    expect(seen()[0]).toContain("Walnut");
+  });
+
+  test("W-CAROUSEL-02 vertical slides have a height for each device", () => {
+    screenOf();
+    const { css } = drawn({ vertical: "yes", vertical_height_mobile: { size: 80, unit: "vh" } });
+
+    expect(css).toContain("--height:640px");
+    expect(css).toMatch(/@media \(max-width:767px\)\{[^}]*--height:80vh/);
+  });
+
+  test("W-CAROUSEL-03 it works by dots, by swipe and by keyboard", async () => {
+    screenOf();
+    drawn({ navigation: "both", slides_to_show: 1, slides_transition: "fade" });
+    const track = screen.getByRole("group", { name: "Slides" });
+
+    await userEvent.click(screen.getByRole("button", { name: "Go to slide 3" }));
+    expect(seen()).toEqual(["Maple"]);
+    fireEvent.touchStart(track, { touches: [{ clientX: 200, clientY: 0 }] });
+    fireEvent.touchEnd(track, { changedTouches: [{ clientX: 20, clientY: 0 }] });
+    expect(seen()).toEqual(["Cherry"]);
+    track.focus();
+    await userEvent.keyboard("{ArrowLeft}");
+    expect(seen()).toEqual(["Maple"]);
+  });
+
+  test("as many slides as are seen do not start it", () => {
+    screenOf();
+    drawn({ slides: slides.slice(0, 3), autoplay: "yes" });
+
+    expect(screen.queryByRole("button")).toBeNull();
+  });
+
+  test("W-CAROUSEL-01 autoplay steps every autoplay_speed milliseconds, and a button pauses it", () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    screenOf();
+    drawn({ autoplay: "yes" });
+
+    act(() => vi.advanceTimersByTime(3000));
+    expect(seen()[0]).toContain("Walnut");
+    fireEvent.click(screen.getByRole("button", { name: "Pause the slides" }));
+    act(() => vi.advanceTimersByTime(30_000));
+    expect(seen()[0]).toContain("Walnut");
+  });
+
+  test("RUN-HND-11 with reduced motion it does not move by itself", () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    screenOf({ isMotionReduced: true });
+    drawn({ autoplay: "yes" });
+
+    act(() => vi.advanceTimersByTime(30_000));
+
+    expect(seen()[0]).toBe("Oak");
+  });
+
+  test("arrows and keys follow the direction of reading, and up and down do not", async () => {
+    screenOf();
+    drawn({}, { environment: { direction: "rtl" } });
+
+    await userEvent.tab();
+    await userEvent.keyboard("{ArrowLeft}");
+
+    expect(seen()[0]).toContain("Walnut");
+  });
+});
+
+test("W-ALL-01 in the editor a changed setting shows at once, and nothing moves by itself", () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  screenOf();
+  const editor = { resources, environment: { mode: "editor" as const } };
+  const { rerender } = render(viewOf(carousel, { slides }, editor));
+
+  rerender(viewOf(carousel, { slides, slides_to_show: 2 }, editor));
+  act(() => vi.advanceTimersByTime(30_000));
+
+  expect(seen()).toEqual(["Oak", "WalnutFrom the Jura"]);
+});
+
+test("W-ALL-04 two copies move by themselves", async () => {
+  screenOf();
+  const first = drawn({}, { id: "one" });
+  const second = drawn({}, { id: "two" });
+
+  await userEvent.click(within(first.container).getByRole("button", { name: "Next slide" }));
+
+  expect(seen(first.container)[0]).toContain("Walnut");
+  expect(seen(second.container)[0]).toBe("Oak");
+});
+
+test.each([{}, { center: "yes", navigation: "both" }, { vertical: "yes", autoplay: "yes" }])(
+  "W-ALL-03 axe finds nothing to complain of (%#)",
+  async (settings) => {
+    screenOf();
+    const { container } = drawn(settings);
+
+    expect(await violations(container)).toEqual([]);
+  },
+);

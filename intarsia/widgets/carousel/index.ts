@@ -1,0 +1,5 @@
+import { defineWidget } from "../../../web/kit/defineWidget";
+import { Carousel } from "./Carousel";
+import { schema } from "./schema";
+
+export const carousel = defineWidget(schema, Carousel);
