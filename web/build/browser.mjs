@@ -81,6 +81,12 @@ export async function islandsConfig(outDir) {
 
 export const editorConfig = (outDir) => browserConfig(outDir, { editor: "web/editor/main.tsx", fonts: FONTS_ENTRY });
 
+// One file for React and one for what most islands share: a page with one island asks for three, and not for nine.
+const groups = [
+  { name: "react", test: /node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/ },
+  { name: "kit", test: /web\/kit\/(parts|motion|hydrate\/(?!host))/, includeDependenciesRecursively: true },
+];
+
 const browserConfig = (outDir, input) => ({
   configFile: false,
   logLevel: "warn",
@@ -102,9 +108,7 @@ const browserConfig = (outDir, input) => ({
         entryFileNames: "[name]-[hash].js",
         chunkFileNames: "chunks/[name]-[hash].js",
         assetFileNames: "assets/[name]-[hash][extname]",
-        codeSplitting: {
-          groups: [{ name: "react", test: /node_modules\/(react|react-dom|scheduler)\// }],
-        },
+        codeSplitting: { groups },
       },
     },
   },
