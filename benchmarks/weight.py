@@ -61,9 +61,7 @@ def _wake_every_island(page: Page) -> None:
         if first:
             first.scroll_into_view_if_needed()
             first.dispatch_event("pointerover")
-    page.wait_for_function(
-        "[...document.querySelectorAll('in-island:not([data-hydrate=never])')].every((one) => one.dataset.state)"
-    )
+    page.wait_for_selector("in-island:not([data-hydrate=never]):not([data-state])", state="detached")
     page.wait_for_load_state("networkidle")
 
 

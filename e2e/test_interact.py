@@ -64,9 +64,7 @@ def test_the_carousel_moves_by_its_buttons(landing):
 
     assert first.get_attribute("aria-label") == "1 of 5"
     island.get_by_role("button", name="Next").click()
-    landing.page.wait_for_function(
-        "document.querySelector('in-island[data-widget_type=image_carousel] [aria-roledescription=slide]').inert"
-    )
+    island.locator("[aria-label='1 of 5'][inert]").wait_for(state="attached")
 
 
 def close_lightbox(page):
