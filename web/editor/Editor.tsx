@@ -10,24 +10,27 @@ import { loadForeignWidgets } from "./foreignWidgets";
 import type { Api, Boot, Refusal, Revision } from "./saving/api";
 import { Workspace } from "./Workspace";
 
-type Props = { boot: Boot; api: Api };
+type Props = { boot: Boot; api: Api; loading: ReturnType<Api["load"]> };
 /** `isUnsaved`: this browser knows more than the server. */
 export type Loaded = { document: Document; revision: Revision | null; isUnsaved?: boolean };
 type State = { name: "loading" } | { name: "failed"; refusal: Refusal } | ({ name: "ready" } & Loaded);
 
 /** Loads the document and the widgets of other packages, then hands over to the workspace. */
-export function Editor({ boot, api }: Props) {
+export function Editor({ boot, api, loading }: Props) {
   const [state, setState] = useState<State>({ name: "loading" });
   const [foreign, setForeign] = useState<Widget[]>([]);
   const [device, setDevice] = useState<Device>("desktop");
 
-  const load = useCallback(async () => {
-    setState({ name: "loading" });
-    const [answer, others] = await Promise.all([api.load(), loadForeignWidgets(boot.foreignWidgets ?? [])]);
-    setForeign(others);
-    setState(answer.ok ? { name: "ready", ...answer.value } : { name: "failed", refusal: answer });
-  }, [api, boot]);
-  useEffect(() => void load(), [load]);
+  const show = useCallback(
+    async (answering: Props["loading"]) => {
+      setState({ name: "loading" });
+      const [answer, others] = await Promise.all([answering, loadForeignWidgets(boot.foreignWidgets ?? [])]);
+      setForeign(others);
+      setState(answer.ok ? { name: "ready", ...answer.value } : { name: "failed", refusal: answer });
+    },
+    [boot],
+  );
+  useEffect(() => void show(loading), [show, loading]);
 
   const context = useMemo<EditorContextValue>(() => {
     const widgets = [...ours, ...foreign];
@@ -36,7 +39,8 @@ export function Editor({ boot, api }: Props) {
   }, [boot, api, foreign, device]);
 
   if (state.name === "loading") return <Skeleton />;
-  if (state.name === "failed") return <LoadFailed refusal={state.refusal} exit={boot.urls.exit} onRetry={load} />;
+  if (state.name === "failed")
+    return <LoadFailed refusal={state.refusal} exit={boot.urls.exit} onRetry={() => void show(api.load())} />;
   return (
     <EditorContext value={context}>
       <Workspace loaded={state} />

@@ -31,13 +31,18 @@ function Session({ start, restart }: { start: Loaded; restart: (next: Loaded) =>
   return (
     <SavingContext value={shared}>
       <EditingProvider document={start.document} widgets={widgets} onChange={saving.changed} isReadOnly={boot.locked}>
-        <ServerResources>
-          <Screen />
-        </ServerResources>
+        {SCREEN}
       </EditingProvider>
     </SavingContext>
   );
 }
+
+// Always the same, so that a save, which changes the session, draws nothing of the canvas anew.
+const SCREEN = (
+  <ServerResources>
+    <Screen />
+  </ServerResources>
+);
 
 const LEFT = { smallest: 208, usual: 280, largest: 480 };
 const RIGHT = { smallest: 260, usual: 320, largest: 560 };

@@ -1,5 +1,3 @@
-import { createRoot } from "react-dom/client";
-import { Editor } from "./Editor";
 import { type Boot, createApi, csrfToken } from "./saving/api";
 import "@puckeditor/core/no-external.css";
 import "./theme/fonts.css";
@@ -9,8 +7,9 @@ import "./theme/panels.css";
 import "./theme/controls.css";
 
 const boot = JSON.parse(document.getElementById("intarsia-boot")?.textContent ?? "{}") as Boot;
-const place = document.getElementById("intarsia-editor");
+const api = createApi(boot.urls, csrfToken(boot.csrfToken, location.href));
 
 document.documentElement.classList.add("intarsia-editing");
-const api = createApi(boot.urls, csrfToken(boot.csrfToken, location.href));
-if (place) createRoot(place).render(<Editor boot={boot} api={api} />);
+// The document is on its way while the editor's large scripts are read: neither has to wait for the other.
+const loading = api.load();
+void import("./start").then(({ start }) => start(boot, api, loading));

@@ -10,12 +10,13 @@ import {
   Drawer,
   type Field,
   type Overrides,
+  type Plugin,
   Puck,
   type PuckAction,
   type Slot as PuckSlot,
   useGetPuck,
 } from "@puckeditor/core";
-import { type ComponentType, type ReactNode, type Ref, useCallback, useEffect, useMemo, useRef } from "react";
+import { type ComponentType, memo, type ReactNode, type Ref, useCallback, useEffect, useMemo, useRef } from "react";
 import type { Widget } from "../kit/defineWidget";
 import { type Document, type Element, type ElementProps, walk } from "../kit/document";
 import { defaultsOf } from "../kit/schema/schema";
@@ -113,8 +114,19 @@ type ProviderProps = {
   children: ReactNode;
 };
 
+// The same objects at every render: Puck takes a new one for a new configuration and mounts every element anew.
+const PLUGINS: Plugin[] = [];
+const IFRAME = { enabled: true, syncHostStyles: false, waitForStyles: false } as never;
+const UI = { viewports: { current: { width: "100%", height: "auto" }, controlsVisible: false, options: [] } } as never;
+
 /** Holds the document, its history and the selection. `document` is only read at the start. */
-export function EditingProvider({ document, widgets, onChange, isReadOnly, children }: ProviderProps) {
+export const EditingProvider = memo(function EditingProvider({
+  document,
+  widgets,
+  onChange,
+  isReadOnly,
+  children,
+}: ProviderProps) {
   const config = useMemo(() => configOf(widgets, document), [widgets, document]);
   const overrides = useRef<Partial<Overrides>>({
     iframe: ({ children: content, document: frame }) => <CanvasFrame frame={frame}>{content}</CanvasFrame>,
@@ -133,13 +145,14 @@ export function EditingProvider({ document, widgets, onChange, isReadOnly, child
       onChange={changed}
       overrides={overrides}
       permissions={permissions}
-      iframe={{ enabled: true, syncHostStyles: false, waitForStyles: false } as never}
-      ui={{ viewports: { current: { width: "100%", height: "auto" }, controlsVisible: false, options: [] } }}
+      plugins={PLUGINS}
+      iframe={IFRAME}
+      ui={UI}
     >
       {children}
     </Puck>
   );
-}
+});
 
 export const Canvas = () => <Puck.Preview />;
 

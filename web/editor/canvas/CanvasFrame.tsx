@@ -18,12 +18,13 @@ export function CanvasFrame({ frame, children }: Props) {
 
   useEffect(() => {
     if (!frame) return;
-    frame.title = "Canvas";
+    frame.title = "Page";
+    frame.defaultView?.frameElement?.setAttribute("title", "Page");
     frame.documentElement.lang = boot.language;
     frame.documentElement.dir = boot.canvas.direction;
     frame.documentElement.dataset.canvas = "";
     const root = frame.getElementById("frame-root");
-    root?.setAttribute("role", "group");
+    root?.setAttribute("role", "main");
     root?.setAttribute("aria-label", "Page. Arrow keys go from element to element.");
     root?.setAttribute("tabindex", "0");
     const link = frame.createElement("link");

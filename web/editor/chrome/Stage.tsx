@@ -10,7 +10,7 @@ export function Stage() {
   const room = useRef<HTMLDivElement>(null);
   const { width, height, zoom } = useStageSize(device, room);
   return (
-    <section className="editor__stage stage" aria-label="Canvas">
+    <section id="main" tabIndex={-1} className="editor__stage stage" aria-label="Canvas">
       <div ref={room} className="stage__room">
         <div className="stage__frame" style={{ inlineSize: width * zoom, blockSize: height * zoom }}>
           <div className="stage__page" style={{ inlineSize: width, blockSize: height, transform: `scale(${zoom})` }}>

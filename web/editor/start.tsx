@@ -1,0 +1,9 @@
+import { createRoot } from "react-dom/client";
+import { Editor } from "./Editor";
+import type { Api, Boot } from "./saving/api";
+
+/** Draws the editor. `loading` is the document, asked for before this file was read. */
+export function start(boot: Boot, api: Api, loading: ReturnType<Api["load"]>) {
+  const place = document.getElementById("intarsia-editor");
+  if (place) createRoot(place).render(<Editor boot={boot} api={api} loading={loading} />);
+}
