@@ -1,0 +1,213 @@
+"""A carousel is a row that scrolls: where its slides stand is only known in a browser."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from e2e.drawn import document, element, open_drawn, violations
+
+pytestmark = pytest.mark.browser
+
+SLIDES = [{"_id": name, "title": name} for name in ("Oak", "Walnut", "Maple", "Cherry", "Pear")]
+STILL = {"slides": SLIDES, "autoplay": "no", "speed": 100}
+
+# Names of the slides that stand wholly inside the row.
+SEEN = """(() => {
+  const track = document.querySelector(".slides__track");
+  const row = track.getBoundingClientRect();
+  const isInside = ({ left, right, top, bottom }) =>
+    left > row.left - 1 && right < row.right + 1 && top > row.top - 1 && bottom < row.bottom + 1;
+  const seen = [...track.children].filter((slide) => isInside(slide.getBoundingClientRect()));
+  return seen.map((slide) => slide.textContent).join(" ");
+})()"""
+
+
+def carousel(browser: Browser, settings: dict[str, Any] | None = None, **options: Any) -> Page:
+    page = open_drawn(browser, document(element("image_carousel", "k-1", **(STILL | (settings or {})))), **options)
+    page.wait_for_selector(".slides--live", state="attached")
+    return page
+
+
+def suite(browser: Browser, **settings: Any) -> Page:
+    settings = {"autoplay": "", "animation_speed": 100, **settings}
+    page = open_drawn(browser, document(element("carousel", "k-1", slides=SLIDES, **settings)))
+    page.wait_for_selector(".slides--live", state="attached")
+    return page
+
+
+def shows(page: Page, slides: str) -> None:
+    page.wait_for_function(f"({SEEN}) === {slides!r}")
+
+
+def press(page: Page, button: str) -> None:
+    page.get_by_role("button", name=button).click()
+
+
+def test_buttons_scroll_and_a_loop_goes_round_at_both_ends(browser: Browser):
+    """RUN-CAR-09 RUN-CAR-12"""
+    page = carousel(browser)
+    shows(page, "Oak Walnut Maple")
+
+    press(page, "Next slide")
+    shows(page, "Walnut Maple Cherry")
+    press(page, "Previous slide")
+    shows(page, "Oak Walnut Maple")
+    press(page, "Previous slide")
+    shows(page, "Maple Cherry Pear")
+    press(page, "Next slide")
+    shows(page, "Oak Walnut Maple")
+
+
+def test_who_scrolls_by_hand_finds_the_dots_and_the_slides_in_view_changed(browser: Browser):
+    """RUN-CAR-12"""
+    page = carousel(browser)
+    page.mouse.move(300, 100)
+    page.mouse.wheel(5000, 0)
+
+    shows(page, "Maple Cherry Pear")
+    expect(page.get_by_role("button", name="Go to slide 3")).to_have_attribute("aria-current", "true")
+    expect(page.locator(".slides__slide[inert]")).to_have_text(["Oak", "Walnut"])
+
+
+def test_where_one_reads_from_right_to_left_next_lies_to_the_left(browser: Browser):
+    """RUN-CAR-12"""
+    page = carousel(browser, {"offset_sides": "both"}, direction="rtl")
+
+    assert page.get_by_role("button", name="Next slide").bounding_box()["x"] < 700
+    press(page, "Next slide")
+    shows(page, "Walnut Maple Cherry")
+    page.get_by_role("group", name="Slides").focus()
+    page.keyboard.press("ArrowRight")
+    shows(page, "Oak Walnut Maple")
+
+
+@pytest.mark.parametrize(("width", "slides"), [(1440, "Oak Walnut Maple"), (900, "Oak Walnut"), (390, "Oak")])
+def test_each_device_sees_its_number_of_slides_with_and_without_scripts(browser: Browser, width: int, slides: str):
+    """RUN-CAR-06 RUN-HND-10"""
+    shows(carousel(browser, width=width), slides)
+
+    quiet = open_drawn(
+        browser, document(element("image_carousel", "k-1", **STILL)), width=width, java_script_enabled=False
+    )
+    assert quiet.evaluate(SEEN) == slides
+    expect(quiet.get_by_role("button")).to_have_count(0)
+
+
+def test_one_slide_on_a_desktop_is_one_on_a_tablet(browser: Browser):
+    """RUN-CAR-06"""
+    shows(carousel(browser, {"slides_to_show": 1}, width=900), "Oak")
+    shows(carousel(browser, {"slides_to_show": 1, "slides_to_show_tablet": 3}, width=900), "Oak Walnut Maple")
+
+
+def test_it_stands_on_the_same_slide_when_the_screen_becomes_another(browser: Browser):
+    """RUN-CAR-01"""
+    page = carousel(browser)
+    press(page, "Next slide")
+    shows(page, "Walnut Maple Cherry")
+
+    page.set_viewport_size({"width": 390, "height": 800})
+    shows(page, "Walnut")
+
+
+def test_a_side_where_neighbours_peek_in_adds_a_thousandth_of_a_slide(browser: Browser):
+    """RUN-CAR-07 RUN-CAR-11"""
+    page = carousel(browser, {"offset_sides": "right", "offset_width": {"size": 100, "unit": "px"}})
+    widths = page.evaluate(
+        "['.slides__track', '.slides__slide'].map((part) => document.querySelector(part).getBoundingClientRect().width)"
+    )
+
+    assert widths[1] == pytest.approx((widths[0] - 100 - 2 * 20) / 3.001, abs=0.05)
+    press(page, "Go to slide 3")
+    shows(page, "Maple Cherry Pear")
+
+
+def test_it_moves_by_itself_in_its_time(browser: Browser):
+    """RUN-CAR-08"""
+    page = carousel(browser, {"autoplay": "yes", "autoplay_speed": 500})
+
+    shows(page, "Walnut Maple Cherry")
+    shows(page, "Maple Cherry Pear")
+    shows(page, "Oak Walnut Maple")
+
+
+def test_in_a_panel_that_was_closed_it_stands_where_it_stood(browser: Browser):
+    """RUN-CAR-12"""
+    tabs = [{"_id": "a", "title": "A", "content": []}]
+    tabs.append({"_id": "b", "title": "B", "content": [element("image_carousel", "k-1", **STILL)]})
+    page = open_drawn(browser, document(element("tabs", "t-1", tabs=tabs)))
+    tab = page.get_by_role("tab")
+
+    page.wait_for_selector("in-island[data-widget_type=tabs][data-state=hydrated]", state="attached")
+    tab.nth(1).click()
+    press(page, "Next slide")
+    shows(page, "Walnut Maple Cherry")
+    tab.nth(0).click()
+    tab.nth(1).click()
+    shows(page, "Walnut Maple Cherry")
+
+
+def swipe(page: Page, start: int, end: int) -> None:
+    finger = page.context.new_cdp_session(page)
+
+    def touch(kind: str, *points: int) -> None:
+        finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": 100} for x in points]})
+
+    touch("touchStart", start)
+    for x in range(start, end, 10 if end > start else -10):
+        touch("touchMove", x)
+    touch("touchEnd")
+
+
+def test_a_swipe_moves_it_and_past_its_end_goes_round(browser: Browser):
+    """RUN-CAR-09 RUN-CAR-12"""
+    page = carousel(browser, {"slides": SLIDES[:2]}, width=390, has_touch=True)
+    shows(page, "Oak")
+
+    swipe(page, 320, 60)
+    shows(page, "Walnut")
+    swipe(page, 60, 320)
+    shows(page, "Oak")
+    swipe(page, 320, 60)
+    shows(page, "Walnut")
+    swipe(page, 320, 60)
+    shows(page, "Oak")
+
+
+def test_the_active_slide_stands_in_the_middle_the_first_and_the_last_included(browser: Browser):
+    """W-CAROUSEL-02"""
+    page = suite(browser, center="yes")
+    middle = """(() => { const [row, slide] = [".slides__track", ".slides__slide--current"].map((part) =>
+      document.querySelector(part).getBoundingClientRect());
+      return Math.abs(row.left + row.width / 2 - slide.left - slide.width / 2) < 2; })()"""
+
+    shows(page, "Oak Walnut Maple")
+    page.wait_for_function(middle)
+    press(page, "Previous slide")
+    shows(page, "Oak Walnut")
+    page.wait_for_function(middle)
+    press(page, "Previous slide")
+    shows(page, "Cherry Pear")
+    page.wait_for_function(middle)
+
+
+def test_vertical_slides_move_up_and_down(browser: Browser):
+    """W-CAROUSEL-02"""
+    page = suite(browser, vertical="yes", slides_to_show=2)
+    shows(page, "Oak Walnut")
+
+    press(page, "Next slide")
+    shows(page, "Walnut Maple")
+    page.get_by_role("group", name="Slides").focus()
+    page.keyboard.press("ArrowUp")
+    shows(page, "Oak Walnut")
+
+
+@pytest.mark.parametrize("widget", ["image_carousel", "carousel"])
+def test_nothing_is_cut_off_on_the_smallest_screen_and_axe_is_content(browser: Browser, widget: str):
+    """W-ALL-02 W-ALL-03"""
+    page = open_drawn(browser, document(element(widget, "k-1", slides=SLIDES)), width=320)
+    page.wait_for_selector(".slides--live", state="attached")
+
+    assert page.evaluate("document.documentElement.scrollWidth") <= 320
+    assert violations(page) == []
