@@ -65,6 +65,9 @@ export type Editing = {
   reveal: (id: string) => void;
 };
 
+/** Puck lets clicks through to what carries this, and selects the element as well. */
+export const LIVE_CONTROL = { "data-puck-overlay-portal": "true" } as const;
+
 const ROOT_ZONE = "root:default-zone";
 
 export function useEditing(): Editing {

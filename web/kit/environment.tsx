@@ -8,9 +8,20 @@ export type Environment = {
   timeZone: string;
   /** Milliseconds since 1970, the moment the page was rendered. */
   now: number;
+  /**
+   * Attributes for what must answer to a visitor's hand on the editor's canvas too, such as the titles of tabs: anything
+   * else there is only selected by a click.
+   */
+  liveControl?: Readonly<Record<`data-${string}`, string>>;
 };
 
-export const DEFAULT_ENVIRONMENT: Environment = { mode: "page", locale: "en", direction: "ltr", timeZone: "UTC", now: 0 };
+export const DEFAULT_ENVIRONMENT: Environment = {
+  mode: "page",
+  locale: "en",
+  direction: "ltr",
+  timeZone: "UTC",
+  now: 0,
+};
 
 export const EnvironmentContext = createContext<Environment>(DEFAULT_ENVIRONMENT);
 export const useEnvironment = () => useContext(EnvironmentContext);

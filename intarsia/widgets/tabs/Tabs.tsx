@@ -8,7 +8,7 @@ import { useOpenTab } from "./useOpenTab";
 import "./tabs.css";
 
 export function Tabs({ id, root, tabs, nav_position, default_tab }: ViewProps<typeof schema>) {
-  const { direction } = useEnvironment();
+  const { direction, liveControl } = useEnvironment();
   const panels = useRef<HTMLDivElement>(null);
   const titles = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useOpenTab({ id, count: tabs.length, first: default_tab - 1, panels, titles });
@@ -32,6 +32,7 @@ export function Tabs({ id, root, tabs, nav_position, default_tab }: ViewProps<ty
         ref={titles}
         className="tabs__list"
         role="tablist"
+        {...liveControl}
         aria-orientation={isUpright ? "vertical" : "horizontal"}
         onKeyDown={onKeyDown}
       >

@@ -6,7 +6,7 @@ import { elementCss } from "../../kit/style/elementCss";
 import { useShortcuts } from "../chrome/useShortcuts";
 import { ZoomContext } from "../chrome/useStageSize";
 import { useEditorContext } from "../EditorContext";
-import { useDocument } from "../puckAdapter";
+import { LIVE_CONTROL, useDocument } from "../puckAdapter";
 import { adopt } from "./adopt";
 import { useCalmCanvas } from "./useCalmCanvas";
 
@@ -46,6 +46,7 @@ export function CanvasFrame({ frame, children }: Props) {
       locale: boot.language,
       direction: boot.canvas.direction,
       now: Date.now(),
+      liveControl: LIVE_CONTROL,
     }),
     [boot],
   );

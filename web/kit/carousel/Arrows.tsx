@@ -1,3 +1,4 @@
+import { useEnvironment } from "../environment";
 import { chevronDown, chevronLeft, chevronRight, chevronUp } from "../icons";
 import { Glyph } from "../parts/Glyph";
 import { neighbour, type Row } from "./stops";
@@ -6,12 +7,14 @@ type Props = { row: Row; index: number; isVertical: boolean; onMove: (by: 1 | -1
 
 /** At the ends of a row that does not loop they say so, and keep the focus they may have. */
 export function Arrows({ row, index, isVertical, onMove }: Props) {
+  const { liveControl } = useEnvironment();
   const [back, forward] = isVertical ? [chevronUp, chevronDown] : [chevronLeft, chevronRight];
   return (
     <>
       <button
         type="button"
         className="slides__arrow"
+        {...liveControl}
         aria-label="Previous slide"
         aria-disabled={neighbour(row, index, -1) === index}
         onClick={() => onMove(-1)}
@@ -21,6 +24,7 @@ export function Arrows({ row, index, isVertical, onMove }: Props) {
       <button
         type="button"
         className="slides__arrow slides__arrow--next"
+        {...liveControl}
         aria-label="Next slide"
         aria-disabled={neighbour(row, index, 1) === index}
         onClick={() => onMove(1)}

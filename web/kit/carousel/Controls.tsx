@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { useEnvironment } from "../environment";
 import { pause, play } from "../icons";
 import { Glyph } from "../parts/Glyph";
 import { PAUSE_CONTROL } from "./autoplay";
@@ -16,12 +17,13 @@ type Props = {
 };
 
 export function Controls({ stops, index, pagination, onGoTo, isPlaying, onPlaying }: Props) {
+  const { liveControl } = useEnvironment();
   const current = Math.max(
     0,
     stops.findLastIndex((stop) => stop <= index),
   );
   return (
-    <div className="slides__controls">
+    <div className="slides__controls" {...liveControl}>
       {pagination === "bullets" && <Bullets stops={stops} current={current} onGoTo={onGoTo} />}
       {pagination === "fraction" && (
         <p className="slides__fraction">

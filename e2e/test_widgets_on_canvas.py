@@ -1,0 +1,35 @@
+"""What an owner can do with widgets on the editor's canvas, where a click mostly selects."""
+
+import pytest
+from playwright.sync_api import expect
+
+from e2e.test_edit_and_publish import new_page, open_editor, widget
+
+pytestmark = pytest.mark.browser
+
+__all__ = ["new_page"]
+
+
+def test_tabs_open_on_the_canvas_so_that_each_panel_can_be_filled(owner, new_page):
+    """W-ALL-01, RUN-HND-05"""
+    watched = open_editor(owner, new_page[0])
+    widget(watched, "Tabs").click()
+    tabs = watched.canvas.get_by_role("tab")
+
+    tabs.nth(1).click()
+
+    expect(tabs.nth(1)).to_have_attribute("aria-selected", "true")
+    expect(watched.canvas.get_by_text("Give each tab a title of one or two words")).to_be_visible()
+
+
+@pytest.mark.parametrize("name", ["Image carousel", "Carousel"])
+def test_a_carousel_moves_on_the_canvas_when_asked_to_and_never_by_itself(owner, new_page, name):
+    """W-ALL-01, RUN-HND-05"""
+    watched = open_editor(owner, new_page[0])
+    widget(watched, name).click()
+    slides = watched.canvas.locator("[aria-roledescription=slide]")
+    expect(watched.canvas.get_by_role("button", name="Pause the slides")).to_have_count(0)
+
+    watched.canvas.get_by_role("button", name="Next slide").click()
+
+    expect(slides.first).to_have_attribute("inert", "")
