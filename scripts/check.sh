@@ -8,7 +8,7 @@ run "ruff format" .venv/bin/ruff format --check --quiet .
 run "ruff" .venv/bin/ruff check --quiet .
 run "mypy" .venv/bin/mypy --no-error-summary intarsia demo
 run "imports" .venv/bin/lint-imports
-run "biome" npx biome check --log-level=error .
+run "biome" npx biome check --diagnostic-level=error .
 run "typescript" npx tsc --noEmit
 run "migrations" .venv/bin/python manage.py makemigrations --check --dry-run --settings demo.settings_test
 run "contract" npx vitest run --silent=passed-only web/kit/contract.test.ts

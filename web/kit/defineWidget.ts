@@ -4,7 +4,9 @@ import type { WidgetSchema } from "./schema/schema";
 import type { ListSetting, SelectSetting, Setting, Settings } from "./schema/settings";
 
 /** Draws what an owner put into a slot; the attributes go on the tag that holds the children. */
-export type Slot = ComponentType<HTMLAttributes<HTMLElement> & { as?: ElementType; ref?: Ref<never>; className?: string }>;
+export type Slot = ComponentType<
+  HTMLAttributes<HTMLElement> & { as?: ElementType; ref?: Ref<never>; className?: string }
+>;
 
 type ViewValue<S extends Setting> = S extends { kind: "media" }
   ? ResolvedMedia

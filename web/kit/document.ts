@@ -1,10 +1,23 @@
 /** The page as it is stored: Puck's tree. Unknown types and keys are carried along untouched. */
 export type Element = { type: string; props: ElementProps; [key: string]: unknown };
-export type ElementProps = { id: string; $style?: ElementStyle; $label?: string; $version?: number; [setting: string]: unknown };
-export type Document = { root: { props?: Record<string, unknown> }; content: Element[]; zones?: Record<string, Element[]> };
+export type ElementProps = {
+  id: string;
+  $style?: ElementStyle;
+  $label?: string;
+  $version?: number;
+  [setting: string]: unknown;
+};
+export type Document = {
+  root: { props?: Record<string, unknown> };
+  content: Element[];
+  zones?: Record<string, Element[]>;
+};
 
 /** `desktop`, `tablet`, … or `desktop:hover`; sparse. */
-export type ElementStyle = { classes?: string[]; [deviceAndState: string]: Record<string, StyleValue> | string[] | undefined };
+export type ElementStyle = {
+  classes?: string[];
+  [deviceAndState: string]: Record<string, StyleValue> | string[] | undefined;
+};
 /** A CSS value, or the name of a design variable: `{"$var": "color.accent"}`. */
 export type StyleValue = string | { $var: string };
 
@@ -19,7 +32,10 @@ export const isElementList = (value: unknown): value is Element[] =>
   Array.isArray(value) && value.length > 0 && value.every(isElement);
 
 /** Every list of elements directly inside `props`, unknown settings and lists of items included. */
-export function* slotsIn(props: Record<string, unknown>, path: readonly (string | number)[] = []): Generator<{
+export function* slotsIn(
+  props: Record<string, unknown>,
+  path: readonly (string | number)[] = [],
+): Generator<{
   path: readonly (string | number)[];
   elements: Element[];
 }> {
@@ -27,7 +43,8 @@ export function* slotsIn(props: Record<string, unknown>, path: readonly (string 
     if (isElementList(value)) yield { path: [...path, name], elements: value };
     else if (Array.isArray(value)) {
       for (const [index, item] of value.entries()) {
-        if (typeof item === "object" && item !== null) yield* slotsIn(item as Record<string, unknown>, [...path, name, index]);
+        if (typeof item === "object" && item !== null)
+          yield* slotsIn(item as Record<string, unknown>, [...path, name, index]);
       }
     }
   }
@@ -45,7 +62,9 @@ const ANCHOR = /^[A-Za-z_][\w-]*$/;
 
 /** An element's own classes and its id in the page (RUN-ANC-01 says what an anchor looks like). */
 export function rootOptions({ props }: Element): { classes: string[]; anchor?: string } {
-  const classes = (props.$style?.classes ?? []).filter((name) => typeof name === "string").map((name) => name.replace(/[^\w-]/g, "_"));
+  const classes = (props.$style?.classes ?? [])
+    .filter((name) => typeof name === "string")
+    .map((name) => name.replace(/[^\w-]/g, "_"));
   const anchor = props._element_id;
   return typeof anchor === "string" && ANCHOR.test(anchor) ? { classes, anchor } : { classes };
 }

@@ -187,7 +187,11 @@ describe("RUN-AJAX-02 RUN-AJAX-03 a failure is a result, never an exception or a
   });
 
   test("a page whose config has no address sends nothing", async () => {
-    expect(await createAjax({})("feed")).toMatchObject({ ok: false, status: 0, error: expect.stringContaining("ajax") });
+    expect(await createAjax({})("feed")).toMatchObject({
+      ok: false,
+      status: 0,
+      error: expect.stringContaining("ajax"),
+    });
     expect(requests).toEqual([]);
   });
 

@@ -19,7 +19,11 @@ export type AjaxOptions = {
 export function createAjax(urls: Record<string, string>) {
   const nonce = createNonce(urls.host ?? "/");
 
-  async function call(action: string, fields: Fields, { to = "ajax", security, signal }: AjaxOptions): Promise<AjaxResult> {
+  async function call(
+    action: string,
+    fields: Fields,
+    { to = "ajax", security, signal }: AjaxOptions,
+  ): Promise<AjaxResult> {
     const url = urls[to];
     if (!url) throw new Error(`The page's config has no address "${to}".`);
     const post = (token: string) => send(url, { ...fields, action, security: token || undefined }, signal);

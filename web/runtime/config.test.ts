@@ -28,9 +28,13 @@ test("a page without a config works with the defaults", () => {
   expect(readConfig(document)).toEqual(EMPTY);
 });
 
-test.each(["", "{", "null", "[]", '"text"', '{"urls": 5, "breakpoints": [], "assets": {"script": "x"}, "isEditor": "no"}'])(
-  "a garbled config counts as none: %s",
-  (json) => {
-    expect(readConfig(pageWith(json))).toEqual(EMPTY);
-  },
-);
+test.each([
+  "",
+  "{",
+  "null",
+  "[]",
+  '"text"',
+  '{"urls": 5, "breakpoints": [], "assets": {"script": "x"}, "isEditor": "no"}',
+])("a garbled config counts as none: %s", (json) => {
+  expect(readConfig(pageWith(json))).toEqual(EMPTY);
+});

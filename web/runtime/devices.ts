@@ -5,7 +5,10 @@ export type Devices = ReturnType<typeof createDevices>;
 /** The page's one account of which device it is shown on. Its functions fit React's useSyncExternalStore. */
 export function createDevices(widths: Widths = {}) {
   const active = activeDevices(widths);
-  const screens = active.map((device) => ({ device, query: matchMedia(mediaQuery(device, widths[device] || undefined)) }));
+  const screens = active.map((device) => ({
+    device,
+    query: matchMedia(mediaQuery(device, widths[device] || undefined)),
+  }));
   const listeners = new Set<() => void>();
   // Asked anew each time: handlers of resizing run before the browser reports that a query has changed.
   // Later devices in cascade order override earlier ones; desktop's empty query always matches.
@@ -32,7 +35,11 @@ export function createDevices(widths: Widths = {}) {
     },
 
     /** The value of a per-device setting (the contract says which are) for a device, by default the current one. */
-    valueFor: (settings: Record<string, unknown>, name: string, device: Device = mode(), fallback?: Fallback<unknown>) =>
-      resolve(valuesOf(settings, name), device, fallback, active),
+    valueFor: (
+      settings: Record<string, unknown>,
+      name: string,
+      device: Device = mode(),
+      fallback?: Fallback<unknown>,
+    ) => resolve(valuesOf(settings, name), device, fallback, active),
   };
 }

@@ -91,7 +91,8 @@ const isHookName = (value: unknown): boolean =>
 
 const isNamespace = (value: unknown): boolean => isName("namespace", value);
 
-const isCallback = (value: unknown): boolean => typeof value === "function" || refuse("The callback must be a function.");
+const isCallback = (value: unknown): boolean =>
+  typeof value === "function" || refuse("The callback must be a function.");
 
 const isPriority = (value: unknown): boolean =>
   (typeof value === "number" && !Number.isNaN(value)) || refuse("The priority must be a number.");

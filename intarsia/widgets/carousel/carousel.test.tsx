@@ -143,6 +143,13 @@ describe("moved", () => {
     expect([current(), seen()]).toEqual(["Pear", ["Cherry", "Pear"]]);
   });
 
+  test("W-CAROUSEL-02 where one slide is seen, the first one is in the middle at first", () => {
+    screenOf({ width: 390 });
+    drawn({ center: "yes" });
+
+    expect(seen()).toEqual(["Oak"]);
+  });
+
   test("W-CAROUSEL-02 with vertical the arrow keys up and down move it", async () => {
     screenOf();
     drawn({ vertical: "yes" });

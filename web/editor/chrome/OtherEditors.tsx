@@ -24,7 +24,7 @@ export function OtherEditors() {
       title={others.map(({ user }) => user).join(", ")}
     >
       <Users aria-hidden />
-      {text}
+      <span>{text}</span>
     </p>
   );
 }

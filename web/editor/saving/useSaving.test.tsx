@@ -77,6 +77,12 @@ describe("EDIT-ED-07 saving", () => {
     expect(api.requests.at(-1)?.autosave_revision_id).toBeNull();
   });
 
+  it("saves nothing of its own accord that the server already has", async () => {
+    const { api, save } = editing();
+    await save("autosave");
+    expect(api.requests).toHaveLength(0);
+  });
+
   it("publishes what is on the screen and says so", async () => {
     const { api, change, save, state } = editing();
     change("oak");

@@ -48,6 +48,10 @@ export function useSaving({ api, start, copy, isReadOnly }: Options): Saving {
     async (action: Action): Promise<boolean> => {
       clearTimeout(timer.current);
       const sent = latest.current;
+      if (action === "autosave" && sent === saved.current) {
+        setState({ name: "saved", at: Date.now() });
+        return true;
+      }
       setState({ name: "saving" });
       const answer = await api.save({
         document: sent,

@@ -34,11 +34,18 @@ export function createEngine(
   let options = first;
   let index = firstStop(options);
   let graspedAt = index;
+  let hasMoved = false;
   let gliding: Glide | null = null;
   let autoplay: Autoplay | null = null;
 
   const axis = (): Axis => (options.isVertical ? "scrollTop" : "scrollLeft");
-  const announce = () => host.dispatchEvent(new CustomEvent("w:carousel:change", { bubbles: true, detail: { index } }));
+
+  function standAt(slide: number) {
+    hasMoved = true;
+    index = slide;
+    tell();
+    host.dispatchEvent(new CustomEvent("w:carousel:change", { bubbles: true, detail: { index } }));
+  }
   const tell = () =>
     onChange({ index, isPlaying: autoplay?.isPlaying() ?? false, canPlay: autoplay?.canPlay() ?? false });
   const autoplayOptions = () => ({
@@ -53,9 +60,7 @@ export function createEngine(
 
   function goTo(wanted: number) {
     gliding?.cancel();
-    index = wanted;
-    tell();
-    announce();
+    standAt(wanted);
     if (options.isFade) return;
     const duration = isMotionReduced(view) ? 0 : options.speed;
     if (!duration || !track.getClientRects().length) return settle();
@@ -81,9 +86,7 @@ export function createEngine(
     if (gliding || options.isFade || !track.getClientRects().length) return;
     const nearest = Math.min(nearestSlide(track, axis()), stopsOf(options).at(-1) ?? 0);
     if (nearest === index) return;
-    index = nearest;
-    tell();
-    announce();
+    standAt(nearest);
     interacted();
   }
 
@@ -136,7 +139,7 @@ export function createEngine(
     update(next: EngineOptions) {
       options = next;
       const last = stopsOf(options).at(-1) ?? 0;
-      if (index > last) index = last;
+      index = hasMoved ? Math.min(index, last) : firstStop(options);
       settle();
       autoplay?.update(autoplayOptions());
       tell();

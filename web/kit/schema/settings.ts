@@ -39,12 +39,14 @@ export type TextSetting = Common<string> & { kind: "text"; placeholder?: string 
 export type TextareaSetting = Common<string> & { kind: "textarea" };
 /** HTML, sanitised by the server when saved. */
 export type RichTextSetting = Common<string> & { kind: "richtext" };
-export type NumberSetting = Common<number> & PerDevice & { kind: "number"; min?: number; max?: number; step?: number; unit?: string };
+export type NumberSetting = Common<number> &
+  PerDevice & { kind: "number"; min?: number; max?: number; step?: number; unit?: string };
 export type SwitchSetting = Common<Switch> & { kind: "switch" };
 export type SelectSetting<Option extends string> = Common<Option> &
   PerDevice & { kind: "select"; options: readonly (readonly [Option, string])[] };
 export type ColourSetting = Common<string> & PerDevice & { kind: "colour" };
-export type SizeSetting = Common<Size> & PerDevice & { kind: "size"; units: readonly string[]; min?: number; max?: number };
+export type SizeSetting = Common<Size> &
+  PerDevice & { kind: "size"; units: readonly string[]; min?: number; max?: number };
 export type LinkSetting = Common<Link> & { kind: "link" };
 export type MediaSetting = Common<Media> & { kind: "media" };
 export type GallerySetting = Common<readonly Media[]> & { kind: "gallery" };
@@ -91,8 +93,14 @@ export const size = (setting: Without<SizeSetting>): SizeSetting => ({ kind: "si
 export const link = (setting: Without<LinkSetting>): LinkSetting => ({ kind: "link", ...setting });
 export const media = (setting: Without<MediaSetting>): MediaSetting => ({ kind: "media", ...setting });
 export const gallery = (setting: Without<GallerySetting>): GallerySetting => ({ kind: "gallery", ...setting });
-export const slot = (setting: Omit<SlotSetting, "kind" | "default">): SlotSetting => ({ kind: "slot", default: [], ...setting });
-export const list = <const Fields extends Settings>(setting: Omit<ListSetting<Fields>, "kind">): ListSetting<Fields> => ({
+export const slot = (setting: Omit<SlotSetting, "kind" | "default">): SlotSetting => ({
+  kind: "slot",
+  default: [],
+  ...setting,
+});
+export const list = <const Fields extends Settings>(
+  setting: Omit<ListSetting<Fields>, "kind">,
+): ListSetting<Fields> => ({
   kind: "list",
   ...setting,
 });

@@ -1,6 +1,11 @@
 import type { StyleField } from "./fields";
 
-const ALIGN = [["start", "Start"], ["center", "Centre"], ["end", "End"], ["stretch", "Stretch"]] as const;
+const ALIGN = [
+  ["start", "Start"],
+  ["center", "Centre"],
+  ["end", "End"],
+  ["stretch", "Stretch"],
+] as const;
 
 /** Looks that every element has. Names are the keys of `$style`; groups are the panel's sections. */
 export const COMMON_STYLE = {
@@ -8,18 +13,43 @@ export const COMMON_STYLE = {
   font_family: { label: "Font", control: "family", property: "font-family", group: "Typography" },
   font_size: { label: "Size", control: "size", property: "font-size", group: "Typography" },
   font_weight: {
-    label: "Weight", control: "choice", property: "font-weight", group: "Typography",
-    options: [["300", "Light"], ["400", "Regular"], ["500", "Medium"], ["600", "Semibold"], ["700", "Bold"], ["800", "Heavy"]],
+    label: "Weight",
+    control: "choice",
+    property: "font-weight",
+    group: "Typography",
+    options: [
+      ["300", "Light"],
+      ["400", "Regular"],
+      ["500", "Medium"],
+      ["600", "Semibold"],
+      ["700", "Bold"],
+      ["800", "Heavy"],
+    ],
   },
   line_height: { label: "Line height", control: "number", property: "line-height", group: "Typography" },
   letter_spacing: { label: "Letter spacing", control: "size", property: "letter-spacing", group: "Typography" },
   text_align: {
-    label: "Alignment", control: "choice", property: "text-align", group: "Typography",
-    options: [["start", "Start"], ["center", "Centre"], ["end", "End"], ["justify", "Justify"]],
+    label: "Alignment",
+    control: "choice",
+    property: "text-align",
+    group: "Typography",
+    options: [
+      ["start", "Start"],
+      ["center", "Centre"],
+      ["end", "End"],
+      ["justify", "Justify"],
+    ],
   },
   text_transform: {
-    label: "Case", control: "choice", property: "text-transform", group: "Typography",
-    options: [["none", "As typed"], ["uppercase", "Upper case"], ["capitalize", "Capitalised"]],
+    label: "Case",
+    control: "choice",
+    property: "text-transform",
+    group: "Typography",
+    options: [
+      ["none", "As typed"],
+      ["uppercase", "Upper case"],
+      ["capitalize", "Capitalised"],
+    ],
   },
   background: { label: "Background", control: "fill", property: "background", group: "Background" },
   border: { label: "Border", control: "border", property: "border", group: "Border" },
@@ -36,8 +66,14 @@ export const COMMON_STYLE = {
   z_index: { label: "Layer", control: "number", property: "z-index", group: "Position" },
   opacity: { label: "Opacity", control: "number", property: "opacity", group: "Effects" },
   display: {
-    label: "Show on this device", control: "choice", property: "display", group: "Visibility",
-    options: [["revert-layer", "Shown"], ["none", "Hidden"]],
+    label: "Show on this device",
+    control: "choice",
+    property: "display",
+    group: "Visibility",
+    options: [
+      ["revert-layer", "Shown"],
+      ["none", "Hidden"],
+    ],
   },
 } as const satisfies Record<string, StyleField>;
 

@@ -11,7 +11,9 @@ const VARIABLE = /^[a-z][\w-]*(\.[\w-]+)+$/i;
 /** `{"$var": "color.accent"}` → `var(--color-accent)`; null for anything that is no safe value of this field. */
 export function cssValue(field: StyleField, value: StyleValue | undefined): string | null {
   if (typeof value === "object" && value !== null) {
-    return typeof value.$var === "string" && VARIABLE.test(value.$var) ? `var(--${value.$var.replaceAll(".", "-")})` : null;
+    return typeof value.$var === "string" && VARIABLE.test(value.$var)
+      ? `var(--${value.$var.replaceAll(".", "-")})`
+      : null;
   }
   if (typeof value !== "string" || value === "") return null;
   if (field.control === "choice") return field.options?.some(([option]) => option === value) ? value : null;
@@ -43,11 +45,18 @@ function collectStyle(into: Declarations, selector: string, fields: Record<strin
   for (const [name, value] of Object.entries(style)) {
     const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
     const css = field && cssValue(field, value as StyleValue);
-    if (field && css !== null) add(into, field.part ? `${selector} ${field.part}` : selector, `${field.property}:${css}`);
+    if (field && css !== null)
+      add(into, field.part ? `${selector} ${field.part}` : selector, `${field.property}:${css}`);
   }
 }
 
-function collectSettings(into: Declarations, root: string, element: Element, schema: WidgetSchema | undefined, device: Device) {
+function collectSettings(
+  into: Declarations,
+  root: string,
+  element: Element,
+  schema: WidgetSchema | undefined,
+  device: Device,
+) {
   for (const [name, setting] of Object.entries(schema?.settings ?? {})) {
     if (!("property" in setting) || !setting.property) continue;
     const stored = device === "desktop" ? (element.props[name] ?? setting.default) : element.props[`${name}_${device}`];

@@ -49,7 +49,9 @@ const settled = () => new Promise((resolve) => setTimeout(resolve));
 describe("hydration", () => {
   test("RUN-HND-03 an island's module gets its element, its settings and its id", async () => {
     const mount = vi.fn(() => () => {});
-    page(island("t-1", "", `data-hydrate="load" data-src="/tabs.js" data-settings='{"gap": 0}'`), async () => ({ mount }));
+    page(island("t-1", "", `data-hydrate="load" data-src="/tabs.js" data-settings='{"gap": 0}'`), async () => ({
+      mount,
+    }));
     await settled();
 
     expect(mount).toHaveBeenCalledExactlyOnceWith(find("t-1"), { gap: 0 }, "t-1");
@@ -164,7 +166,10 @@ describe("an island that fails keeps the server's HTML", () => {
       target: find("t-1"),
       detail: { id: "t-1", widget_type: "tabs", error: new TypeError("Failed to fetch") },
     });
-    expect(errors).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^\[island\] tabs /), new TypeError("Failed to fetch"));
+    expect(errors).toHaveBeenCalledExactlyOnceWith(
+      expect.stringMatching(/^\[island\] tabs /),
+      new TypeError("Failed to fetch"),
+    );
   });
 
   test("a page that cancels the event keeps the console clean", async () => {

@@ -10,23 +10,26 @@ export function HistoryPanel() {
   const [entries, setEntries] = useState<RevisionEntry[] | null>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
 
+  const written = new Intl.DateTimeFormat(boot.language, { dateStyle: "medium", timeStyle: "short" });
+
   useEffect(() => {
     void api.revisions().then((answer) => (answer.ok ? setEntries(answer.value.revisions) : setRefusal(answer)));
   }, [api]);
 
   async function restore(id: number) {
-    await save("autosave");
+    // What is not saved yet becomes a version too, before another one takes its place.
+    if (!(await save("autosave"))) return;
     const answer = await api.restore(id, revision());
     if (answer.ok) restart(answer.value);
     else setRefusal(answer);
   }
 
-  if (refusal)
-    return (
-      <p className="panel__empty" role="alert">
-        {refusal.message}
-      </p>
-    );
+  const problem = refusal && (
+    <p className="panel__problem" role="alert">
+      {refusal.message}
+    </p>
+  );
+  if (!entries && problem) return problem;
   if (!entries)
     return (
       <p className="panel__empty" role="status">
@@ -36,22 +39,25 @@ export function HistoryPanel() {
   if (entries.length === 0)
     return <p className="panel__empty">No version yet. The first one is made when you change something.</p>;
   return (
-    <ol className="versions">
-      {entries.map((entry) => (
-        <li key={`${entry.id}-${entry.created_at}`} className="versions__entry">
-          <p>
-            <time dateTime={entry.created_at}>{new Date(entry.created_at).toLocaleString(boot.language)}</time>
-            <span>
-              {entry.label} {entry.user && `by ${entry.user}`}
-            </span>
-          </p>
-          {!boot.locked && (
-            <button type="button" className="button" onClick={() => void restore(entry.id)}>
-              Restore
-            </button>
-          )}
-        </li>
-      ))}
-    </ol>
+    <>
+      {problem}
+      <ol className="versions">
+        {entries.map((entry) => (
+          <li key={`${entry.id}-${entry.created_at}`} className="versions__entry">
+            <p>
+              <time dateTime={entry.created_at}>{written.format(new Date(entry.created_at))}</time>
+              <span>
+                {entry.label} {entry.user && `by ${entry.user}`}
+              </span>
+            </p>
+            {!boot.locked && (
+              <button type="button" className="button" onClick={() => void restore(entry.id)}>
+                Restore
+              </button>
+            )}
+          </li>
+        ))}
+      </ol>
+    </>
   );
 }

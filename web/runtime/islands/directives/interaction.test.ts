@@ -83,7 +83,9 @@ describe("a click that comes too early is made again after hydration", () => {
   });
 
   test("also when pointing had begun the hydration, and once for impatient visitors", async () => {
-    const { heard, part, hydrated } = start('<button type="button" id="a"></button><button type="button" id="b"></button>');
+    const { heard, part, hydrated } = start(
+      '<button type="button" id="a"></button><button type="button" id="b"></button>',
+    );
     part("#a").dispatchEvent(new Event("pointerover", { bubbles: true }));
     part("#a").click();
     part("#b").click();
