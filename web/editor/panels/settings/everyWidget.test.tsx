@@ -1,0 +1,45 @@
+import { screen, waitFor } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import { widgets } from "../../../../intarsia/widgets";
+import { DEFAULT_ENVIRONMENT, EnvironmentContext } from "../../../kit/environment";
+import { defaultsOf } from "../../../kit/schema/schema";
+import { violations } from "../../../kit/testing/drawWidget";
+import { CanvasElement } from "../../canvas/CanvasElement";
+import { inEditor } from "../../testing/inEditor";
+import { SettingRow } from "./SettingRow";
+
+// Views ask the browser for these, and jsdom has none.
+vi.hoisted(() => {
+  class NoObserver {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  }
+  const matchMedia = () => ({ matches: false, addEventListener() {}, removeEventListener() {} });
+  Object.assign(window, { matchMedia, ResizeObserver: NoObserver, IntersectionObserver: NoObserver });
+});
+
+describe.each(widgets.map((widget) => [widget.schema.type, widget] as const))("%s", (_type, widget) => {
+  const { settings, version } = widget.schema;
+  const props = { ...defaultsOf(settings), $version: version, id: "new-1" };
+
+  it("EDIT-ED-02, W-ALL-01 is drawn on the canvas with its default settings", () => {
+    const { container } = inEditor(
+      <EnvironmentContext value={{ ...DEFAULT_ENVIRONMENT, mode: "editor" }}>
+        <CanvasElement widget={widget} props={props} dragRef={() => {}} />
+      </EnvironmentContext>,
+    );
+    expect(container.querySelector(".e-new-1, .editor-hint")).toBeTruthy();
+    expect(screen.queryByText(/cannot be drawn/)).toBeNull();
+  });
+
+  it("EDIT-ED-01 has a control with a name for every setting", async () => {
+    const { container } = inEditor(
+      Object.entries(settings).map(([name, setting]) => (
+        <SettingRow key={name} name={name} setting={setting} values={props} onChange={() => {}} />
+      )),
+    );
+    await waitFor(() => expect(container.querySelector(".richtext--loading")).toBeNull(), { timeout: 4000 });
+    expect(await violations(container)).toEqual([]);
+  });
+});
