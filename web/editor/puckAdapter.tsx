@@ -13,7 +13,6 @@ import {
   type Plugin,
   Puck,
   type PuckAction,
-  type Slot as PuckSlot,
   useGetPuck,
 } from "@puckeditor/core";
 import { type ComponentType, memo, type ReactNode, type Ref, useCallback, useEffect, useMemo, useRef } from "react";
@@ -253,5 +252,3 @@ function slotFields(settings: Settings): Record<string, Field> {
   }
   return fields;
 }
-
-export type { PuckSlot };

@@ -54,7 +54,7 @@ export function Segmented({ id, label, options, value, inherited, isDisabled, ca
 }
 
 // In letters; the space beside each word counts as two.
-const LONGEST_ROW = 24;
+const LONGEST_ROW = 20;
 
 /** Whether the choices fit side by side in a panel of the usual width. */
 export const fitsSegmented = (options: readonly (readonly [string, string])[], hasIcons = false) =>

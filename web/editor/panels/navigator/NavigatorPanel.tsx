@@ -25,7 +25,10 @@ function Tree() {
   const [focused, setFocused] = useState<string | null>(null);
   const [renaming, setRenaming] = useState<string | null>(null);
   const list = useRef<HTMLDivElement>(null);
-  const rows = useMemo(() => visibleRows(document, toggled), [document, toggled]);
+  const rows = useMemo(
+    () => visibleRows(document, toggled, (type) => widgetOf(type) !== undefined),
+    [document, toggled, widgetOf],
+  );
   const current = rows.find(({ element }) => element.props.id === (focused ?? selected)) ?? rows[0];
 
   const toggle = (id: string) =>

@@ -20,3 +20,8 @@ test("a line knows its level and its place among its siblings", () => {
   expect(a).toMatchObject({ level: 1, place: 1, siblings: 2, parent: null, hasChildren: true });
   expect(b).toMatchObject({ level: 2, place: 1, siblings: 1, parent: "a" });
 });
+
+test("what an unknown widget holds is not listed", () => {
+  const rows = visibleRows(document, new Set(), (type) => type === "heading");
+  expect(rows.map(({ element }) => element.props.id)).toEqual(["a", "e"]);
+});

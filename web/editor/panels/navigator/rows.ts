@@ -17,12 +17,19 @@ const OPEN_LEVELS = 2;
 export const isOpen = ({ element, level, hasChildren }: Row, toggled: ReadonlySet<string>) =>
   hasChildren && level <= OPEN_LEVELS !== toggled.has(element.props.id);
 
-/** The tree as lines, closed branches left out. `toggled` holds the ids that are not as they are at first. */
-export function visibleRows(document: Document, toggled: ReadonlySet<string>): Row[] {
+/**
+ * The tree as lines, closed branches left out. `toggled` holds the ids that are not as they are at first. What is in an
+ * unknown widget is kept, but nobody here can show or change it.
+ */
+export function visibleRows(
+  document: Document,
+  toggled: ReadonlySet<string>,
+  isKnown: (type: string) => boolean = () => true,
+): Row[] {
   const rows: Row[] = [];
   const add = (elements: readonly Element[], parent: string | null, level: number) => {
     for (const [index, element] of elements.entries()) {
-      const children = [...slotsIn(element.props)].flatMap((slot) => slot.elements);
+      const children = isKnown(element.type) ? [...slotsIn(element.props)].flatMap((slot) => slot.elements) : [];
       const row = {
         element,
         parent,
