@@ -3,7 +3,7 @@
 import re
 from typing import Any
 
-VARIABLE = re.compile(r"(color|font|size)\.[A-Za-z0-9_-]{1,64}")
+VARIABLE = re.compile(r"(color|font|size|text|space|radius|width|shadow)\.[A-Za-z0-9_-]{1,64}")
 # With none of these a value cannot leave its declaration, whatever the property is.
 HARMLESS_CSS = re.compile(r"(?!.*(/\*|url\())[^;{}<>\\@]*", re.IGNORECASE)
 
