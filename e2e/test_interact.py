@@ -83,6 +83,7 @@ def test_the_gallery_opens_its_lightbox_and_gives_the_focus_back(landing):
     """W-GALLERY-02, RUN-LBX-10"""
     link = landing.page.locator(".image_gallery a").first
     link.scroll_into_view_if_needed()
+    landing.page.wait_for_selector("in-island[data-widget_type=image_gallery][data-state=hydrated]", state="attached")
     link.click()
 
     landing.page.wait_for_selector(".pswp--open")
