@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: help run test test-all dev check fix unit browser services bench spec contract widget build setup front clean
+.PHONY: help run test test-all dev check fix unit browser services bench spec words contract widget build setup front clean
 
 PYTHON := .venv/bin/python
 HOST ?= 127.0.0.1
@@ -43,6 +43,9 @@ bench:     ## measure speed and weight against the limit
 
 spec:      ## which clauses of docs/spec have a test
 	@$(PYTHON) scripts/spec_coverage.py $(prefix)
+
+words:     ## bring the translations of the words on public pages up to date (needs GNU gettext)
+	@scripts/words.sh
 
 contract:  ## rewrite intarsia/contract after a schema change
 	@UPDATE_CONTRACT=1 npx vitest run --silent=passed-only web/kit/contract.test.ts

@@ -19,7 +19,7 @@ from .editing_session import open_session
 from .guard import editable_for
 from .models import SiteDesign
 from .refusals import Refusal
-from .serving import site_of, theme_overrides
+from .serving import language_of, site_of, theme_overrides
 
 
 class EditorView(WagtailAdminTemplateMixin, TemplateView):
@@ -77,19 +77,21 @@ def boot(editable: Editable) -> dict[str, Any]:
     }
 
 
-def _canvas(editable: Editable) -> dict[str, str]:
+def _canvas(editable: Editable) -> dict[str, Any]:
     """What makes the canvas look like the site around it."""
     from intarsia.rendering import assets
     from intarsia.rendering.page_css import foreign_styles, variables_css
+    from intarsia.rendering.words import words_in
 
     design = SiteDesign.for_site(site_of(editable.stored, editable.request))
-    locale = getattr(editable.stored, "locale", None)
-    language = locale.language_code if locale else settings.LANGUAGE_CODE
+    language = language_of(editable.stored) or settings.LANGUAGE_CODE
     return {
         "stylesheet": assets.url("canvas.css"),
         # The stylesheet was built with our own widgets only.
         "variables": variables_css(json.dumps(theme_overrides(design), sort_keys=True)) + foreign_styles(),
+        "language": language,
         "direction": "rtl" if get_language_info(language)["bidi"] else "ltr",
+        "words": words_in(language),
     }
 
 

@@ -2,7 +2,9 @@
 
 from typing import Any
 
+from django.conf import settings
 from django.http import HttpRequest, HttpResponse
+from django.utils.translation import get_language, override
 from wagtail.models import Site
 
 
@@ -13,15 +15,22 @@ def drawn(item, request: HttpRequest, *, is_preview: bool = False) -> HttpRespon
 
     from .caching import tags_of
 
-    return page_response(
-        request,
-        item.document,
-        _design_around(item, request),
-        _text_of(item, request),
-        page=item,
-        tags=() if is_preview else tags_of(item, request),
-        is_preview=is_preview,
-    )
+    with override(language_of(item) or get_language() or settings.LANGUAGE_CODE):
+        return page_response(
+            request,
+            item.document,
+            _design_around(item, request),
+            _text_of(item, request),
+            page=item,
+            tags=() if is_preview else tags_of(item, request),
+            is_preview=is_preview,
+        )
+
+
+def language_of(item) -> str | None:
+    """What the item is written in; None for a template, and on a site that is in one language only."""
+    locale = getattr(item, "locale", None) if getattr(settings, "WAGTAIL_I18N_ENABLED", False) else None
+    return locale.language_code if locale else None
 
 
 def _design_around(item, request: HttpRequest):

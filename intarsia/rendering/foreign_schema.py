@@ -31,6 +31,9 @@ def schema_faults(schema: Any, folder_name: str) -> Iterator[str]:
         yield "'browser' must name a module, for 'hydrate' says that browsers take the widget over"
     if "browser" in schema and not _is_static_path(schema["browser"]):
         yield "'browser' must be a path below the app's folder 'static', such as \"my_app/my_widget.js\""
+    words = schema.get("words", [])
+    if not isinstance(words, list) or not all(isinstance(word, str) and word for word in words):
+        yield "'words' must list what the view prints by itself, as texts"
     yield from _settings_faults(schema.get("settings"), "settings")
 
 

@@ -16,6 +16,7 @@ from .foreign import foreign_islands, foreign_scripts
 from .isolate import quarantine_harmful, quarantined
 from .resources import resources_for
 from .v8 import Renderer, Stuck
+from .words import words_in
 
 logger = logging.getLogger(__name__)
 
@@ -101,6 +102,7 @@ def _call(parts: Mapping[str, Document], context: RenderContext) -> dict[str, An
             "direction": context.direction,
             "timeZone": context.time_zone,
             "now": context.now,
+            "words": words_in(context.load.locale),
         },
     }
 

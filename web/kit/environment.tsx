@@ -1,4 +1,5 @@
-import { createContext, useContext } from "react";
+import { createContext, useContext, useMemo } from "react";
+import { type Say, sayIn, type Words } from "./words";
 
 /** What a view may know of the world. Views call neither Date.now nor Intl without these. */
 export type Environment = {
@@ -8,6 +9,8 @@ export type Environment = {
   timeZone: string;
   /** Milliseconds since 1970, the moment the page was rendered. */
   now: number;
+  /** By English word the page's; what is absent stays English. Views ask `useWords`. */
+  words: Words;
   /**
    * Attributes for what must answer to a visitor's hand on the editor's canvas too, such as the titles of tabs: anything
    * else there is only selected by a click.
@@ -21,7 +24,14 @@ export const DEFAULT_ENVIRONMENT: Environment = {
   direction: "ltr",
   timeZone: "UTC",
   now: 0,
+  words: {},
 };
 
 export const EnvironmentContext = createContext<Environment>(DEFAULT_ENVIRONMENT);
 export const useEnvironment = () => useContext(EnvironmentContext);
+
+/** How a view says what it prints by itself. `Word` are the words that its schema declares. */
+export function useWords<Word extends string>(): Say<Word> {
+  const { words } = useEnvironment();
+  return useMemo(() => sayIn<Word>(words), [words]);
+}

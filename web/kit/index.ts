@@ -1,6 +1,6 @@
 // What a widget of another package receives as `kit`.
 export { defineWidget } from "./defineWidget";
-export { useEnvironment } from "./environment";
+export { useEnvironment, useWords } from "./environment";
 export { EditorHint } from "./parts/EditorHint";
 export { Picture } from "./parts/Picture";
 export { RichText } from "./parts/RichText";

@@ -5,6 +5,7 @@ import { type Element, rootOptions } from "../kit/document";
 import { type Environment, EnvironmentContext } from "../kit/environment";
 import { type PictureCount, type Resources, resolveSettings } from "../kit/resolve";
 import { CSS_ID } from "../kit/style/elementCss";
+import { wordsFor } from "../kit/words";
 import { widgetOf } from "./catalogue";
 
 export type IslandAddress = { src: string; host?: string };
@@ -66,6 +67,7 @@ function drawIsland(element: Element, { schema, View }: Widget, drawing: Drawing
   );
   const html = toHtml(createElement(View, props), drawing, `${CSS_ID(id)}-`);
   const address = drawing.islands[element.type];
+  const words = wordsFor(schema.words, drawing.environment.words);
   if (address) drawing.hasIslands = true;
   return (
     <in-island
@@ -77,6 +79,7 @@ function drawIsland(element: Element, { schema, View }: Widget, drawing: Drawing
       data-src={address?.src}
       data-host={address?.host}
       data-settings={schema.behaviour ? undefined : JSON.stringify(publicSettings(props))}
+      data-words={words && JSON.stringify(words)}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: React wrote it a line above
       dangerouslySetInnerHTML={{ __html: html }}
     />

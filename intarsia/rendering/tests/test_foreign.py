@@ -9,6 +9,7 @@ from django.core.exceptions import ImproperlyConfigured
 
 from intarsia.rendering import contract
 from intarsia.rendering.checks import foreign_widgets_load
+from intarsia.rendering.data_loaders import LoadContext
 from intarsia.rendering.foreign import foreign_widgets
 from intarsia.rendering.page_css import foreign_styles, stylesheet
 from intarsia.rendering.render import RenderContext, render_documents
@@ -89,6 +90,17 @@ def test_the_contract_decides_the_settings_that_the_code_only_draws(tmp_path):
         assert "Good morning" in drawn(element("other", "o")).html["main"]
 
 
+def test_its_view_says_its_own_words_in_the_pages_language(tmp_path):
+    view = "() => React.createElement('p', null, kit.useWords()('Next slide'))"
+    script = f"globalThis.intarsiaWidget = ({{ React, kit }}) => ({{ View: {view} }})"
+    write_widget(tmp_path, "other", server=script, words=["Next slide"])
+    with installed({"package": tmp_path}):
+        german = RenderContext(load=LoadContext(locale="de"))
+        html = render_documents({"main": page(element("other", "o"))}, german).html["main"]
+
+    assert html == "<p>Nächste Folie</p>"
+
+
 @pytest.mark.parametrize(
     ("script", "reason"),
     [
@@ -157,6 +169,8 @@ def test_two_packages_with_one_name_stop_the_site_with_a_sentence(tmp_path):
         ({"browser": "../secret.js"}, "'browser' must be a path below"),
         ({"browser": "other/missing.js"}, "is missing"),
         ({"settings": []}, "'settings' must be an object"),
+        ({"words": "Dismiss"}, "'words' must list"),
+        ({"words": [1]}, "'words' must list"),
         ({"settings": {"a": {"kind": "sound"}}}, "'settings.a' must be an object whose 'kind'"),
         ({"settings": {"a": {"kind": "text", "label": "A"}}}, "'settings.a' must have a 'label' and a 'default'"),
     ],

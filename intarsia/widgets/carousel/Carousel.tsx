@@ -1,9 +1,10 @@
 import { type Behaviour, Carousel as SlidesInARow } from "../../../web/kit/carousel/Carousel";
 import { SlideCard } from "../../../web/kit/carousel/SlideCard";
 import { sizesOf } from "../../../web/kit/carousel/sizesOf";
+import type { CarouselWord } from "../../../web/kit/carousel/words";
 import type { ViewProps } from "../../../web/kit/defineWidget";
 import type { Device } from "../../../web/kit/devices";
-import { useEnvironment } from "../../../web/kit/environment";
+import { useEnvironment, useWords } from "../../../web/kit/environment";
 import { EditorHint } from "../../../web/kit/parts/EditorHint";
 import { forDevice } from "../../../web/kit/useDevice";
 import { RESPONSIVE } from "./responsive";
@@ -15,16 +16,17 @@ type Settings = ViewProps<typeof schema>;
 export function Carousel(settings: Settings) {
   const { root, slides, carousel_name } = settings;
   const isEditor = useEnvironment().mode === "editor";
+  const say = useWords<CarouselWord>();
   if (slides.length === 0) return <EditorHint {...root("")}>Add a slide</EditorHint>;
 
   const sizes = settings.vertical ? "100vw" : sizesOf((device) => slidesOn(settings, device));
   return (
     <SlidesInARow
       root={(className) => root(`carousel ${className}`)}
-      name={carousel_name || "Slides"}
+      name={carousel_name || say("Slides")}
       slides={slides.map((slide, index) => ({
         _id: slide._id,
-        content: <SlideCard slide={slide} sizes={sizes} name={`Slide ${index + 1}`} />,
+        content: <SlideCard slide={slide} sizes={sizes} name={say("Slide {number}", { number: index + 1 })} />,
       }))}
       behaviourOn={(device) => behaviourOn(settings, device, isEditor)}
     />

@@ -1,3 +1,4 @@
+import { CAROUSEL_WORDS } from "../../../web/kit/carousel/words";
 import { defineSchema } from "../../../web/kit/schema/schema";
 import { link, list, media, number, select, size, text, toggle } from "../../../web/kit/schema/settings";
 import { RESPONSIVE } from "./responsive";
@@ -19,6 +20,7 @@ export const schema = defineSchema({
   version: 1,
   hydrate: "visible",
   keywords: ["slider", "slides", "vertical", "centre", "pictures", "swipe"],
+  words: CAROUSEL_WORDS,
   settings: {
     slides: list({
       label: "Slides",
@@ -40,7 +42,8 @@ export const schema = defineSchema({
     }),
     carousel_name: text({
       label: "Name",
-      default: "Slides",
+      default: "",
+      placeholder: "Slides",
       help: "What screen readers call the carousel.",
       translatable: true,
     }),

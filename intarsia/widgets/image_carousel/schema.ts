@@ -1,3 +1,4 @@
+import { CAROUSEL_WORDS } from "../../../web/kit/carousel/words";
 import { defineSchema } from "../../../web/kit/schema/schema";
 import { link, list, media, number, select, size, text, toggle } from "../../../web/kit/schema/settings";
 import { RESPONSIVE } from "./responsive";
@@ -24,6 +25,7 @@ export const schema = defineSchema({
   version: 1,
   hydrate: "visible",
   keywords: ["slider", "slides", "gallery", "pictures", "swipe"],
+  words: [...CAROUSEL_WORDS, "Pictures"],
   settings: {
     slides: list({
       label: "Slides",
@@ -44,7 +46,8 @@ export const schema = defineSchema({
     }),
     carousel_name: text({
       label: "Name",
-      default: "Pictures",
+      default: "",
+      placeholder: "Pictures",
       help: "What screen readers call the carousel.",
       translatable: true,
     }),

@@ -1,8 +1,10 @@
 import type { ViewProps } from "../../../web/kit/defineWidget";
 import { type Device, resolve, valuesOf } from "../../../web/kit/devices";
+import { useWords } from "../../../web/kit/environment";
 import { EditorHint } from "../../../web/kit/parts/EditorHint";
 import { Picture } from "../../../web/kit/parts/Picture";
 import { schema } from "./schema";
+import type { Word } from "./words";
 import "./image_gallery.css";
 
 type Props = ViewProps<typeof schema>;
@@ -30,6 +32,7 @@ type ItemProps = { image: Image; place: number; sizes: string } & Pick<
 >;
 
 function Item({ image, place, sizes, captions, enable_popup, open_lightbox }: ItemProps) {
+  const say = useWords<Word>();
   const caption = captions === "none" ? "" : captions === "title" ? image.title : image.alt;
   const content = (
     <>
@@ -44,7 +47,7 @@ function Item({ image, place, sizes, captions, enable_popup, open_lightbox }: It
     <a
       href={image.full}
       className="image_gallery__link"
-      aria-label={image.alt || caption ? undefined : image.title || `Picture ${place}`}
+      aria-label={image.alt || caption ? undefined : image.title || say("Picture {number}", { number: place })}
       // Absent, the site's own setting decides.
       data-elementor-open-lightbox={open_lightbox === "default" ? undefined : open_lightbox}
     >

@@ -1,6 +1,8 @@
 /** A click on a picture opens it in the lightbox, whose code comes with the first click. */
+import { sayIn, wordsOf } from "../../../web/kit/words";
 import { hideLastRow } from "./hideLastRow";
 import { opensLightbox } from "./opensLightbox";
+import type { Word } from "./words";
 
 export function mount(container: HTMLElement): () => void {
   const visit = new AbortController();
@@ -19,7 +21,8 @@ export function mount(container: HTMLElement): () => void {
     link.ariaBusy = "true";
     try {
       const { openLightbox } = await import("./lightbox");
-      if (!signal.aborted) openLightbox(linksIn(container), link, signal);
+      if (!signal.aborted)
+        openLightbox(linksIn(container), link, { until: signal, say: sayIn<Word>(wordsOf(container)) });
       state = "ready";
     } catch {
       // Without it the link does what every link does.

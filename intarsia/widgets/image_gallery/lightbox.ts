@@ -1,12 +1,16 @@
 /** The pictures of one gallery, large, one after another. Loaded when a visitor first asks for it. */
 import PhotoSwipe, { type SlideData, type UIElementData } from "photoswipe";
 import libraryStyle from "photoswipe/style.css?inline";
+import type { Say } from "../../../web/kit/words";
 import style from "./lightbox.css?inline";
+import type { Word } from "./words";
+
+type Options = { say: Say<Word>; until: AbortSignal };
 
 let sheet: CSSStyleSheet | undefined;
 
 /** Opens at `opener`, and gives the focus back to it when closed. */
-export function openLightbox(links: HTMLAnchorElement[], opener: HTMLAnchorElement, until: AbortSignal): void {
+export function openLightbox(links: HTMLAnchorElement[], opener: HTMLAnchorElement, { say, until }: Options): void {
   adoptStyle();
   // PhotoSwipe's row runs from left to right; where one reads from the right it is laid out the other way round.
   const isRtl = getComputedStyle(opener).direction === "rtl";
@@ -20,11 +24,11 @@ export function openLightbox(links: HTMLAnchorElement[], opener: HTMLAnchorEleme
     returnFocus: false,
     preloaderDelay: 300,
     paddingFn: paddingIn,
-    closeTitle: "Close (Esc)",
-    zoomTitle: "Zoom",
-    arrowPrevTitle: isRtl ? "Next" : "Previous",
-    arrowNextTitle: isRtl ? "Previous" : "Next",
-    errorMsg: "Image not available",
+    closeTitle: say("Close (Esc)"),
+    zoomTitle: say("Zoom"),
+    arrowPrevTitle: say(isRtl ? "Next" : "Previous"),
+    arrowNextTitle: say(isRtl ? "Previous" : "Next"),
+    errorMsg: say("This picture cannot be shown."),
   });
 
   lightbox.on("uiRegister", () => {
@@ -36,7 +40,7 @@ export function openLightbox(links: HTMLAnchorElement[], opener: HTMLAnchorEleme
   });
   lightbox.on("initialLayout", () => {
     lightbox.element?.setAttribute("aria-modal", "true");
-    lightbox.element?.setAttribute("aria-label", "Pictures");
+    lightbox.element?.setAttribute("aria-label", say("Pictures"));
   });
   const end = () => lightbox.destroy();
   until.addEventListener("abort", end);

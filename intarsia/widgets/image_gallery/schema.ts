@@ -1,5 +1,6 @@
 import { defineSchema } from "../../../web/kit/schema/schema";
 import { gallery, number, select, size, toggle } from "../../../web/kit/schema/settings";
+import { WORDS } from "./words";
 
 const isGrid = { setting: "layout", is: ["grid"] };
 const isJustified = { setting: "layout", is: ["justified"] };
@@ -15,6 +16,7 @@ export const schema = defineSchema({
   hydrate: "visible",
   behaviour: true,
   keywords: ["pictures", "photos", "grid", "lightbox", "justified", "album"],
+  words: WORDS,
   settings: {
     gallery: gallery({ label: "Pictures", default: [] }),
     layout: select({

@@ -1,8 +1,10 @@
+import { useWords } from "../../../web/kit/environment";
 import { close, menu } from "../../../web/kit/icons";
 import { EditorHint } from "../../../web/kit/parts/EditorHint";
 import { Glyph } from "../../../web/kit/parts/Glyph";
 import { entriesOf, type MenuProps } from "./entries";
 import { MenuItem } from "./MenuItem";
+import type { Word } from "./words";
 import "./menu.css";
 
 /**
@@ -10,7 +12,8 @@ import "./menu.css";
  * behaviour.ts adds the arrow keys, Escape, and closing what the visitor left.
  */
 export function Menu(props: MenuProps) {
-  const { root, id, source, layout, label, toggle_label } = props;
+  const { root, id, source, layout } = props;
+  const say = useWords<Word>();
   const entries = entriesOf(props);
   if (entries.length === 0) {
     const hint =
@@ -19,10 +22,14 @@ export function Menu(props: MenuProps) {
   }
   const hasBurger = layout === "horizontal" && props.dropdown === "mobile";
   const panel = `${id}-panel`;
+  const burger = props.toggle_label || say("Menu");
   return (
-    <nav {...root(`menu menu--${layout}${hasBurger ? " menu--burger" : ""}`)} aria-label={label || undefined}>
+    <nav
+      {...root(`menu menu--${layout}${hasBurger ? " menu--burger" : ""}`)}
+      aria-label={props.label || say("Main menu")}
+    >
       {hasBurger && (
-        <button type="button" className="menu__toggle" popoverTarget={panel} aria-label={toggle_label}>
+        <button type="button" className="menu__toggle" popoverTarget={panel} aria-label={burger}>
           <Glyph path={menu} />
         </button>
       )}
@@ -33,7 +40,7 @@ export function Menu(props: MenuProps) {
             className="menu__toggle menu__close"
             popoverTarget={panel}
             popoverTargetAction="hide"
-            aria-label={toggle_label}
+            aria-label={burger}
           >
             <Glyph path={close} />
           </button>

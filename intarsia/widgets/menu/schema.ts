@@ -1,5 +1,6 @@
 import { defineSchema } from "../../../web/kit/schema/schema";
 import { link, list, select, text } from "../../../web/kit/schema/settings";
+import { WORDS } from "./words";
 
 const entry = {
   text: text({ label: "Text", default: "Page", translatable: true }),
@@ -16,6 +17,7 @@ export const schema = defineSchema({
   hydrate: "interaction",
   behaviour: true,
   keywords: ["navigation", "nav", "burger", "header", "links"],
+  words: WORDS,
   settings: {
     source: select({
       label: "Shows",
@@ -66,13 +68,15 @@ export const schema = defineSchema({
     }),
     label: text({
       label: "Name",
-      default: "Main menu",
+      default: "",
+      placeholder: "Main menu",
       help: "Screen readers say it. Give each menu of a page another.",
       translatable: true,
     }),
     toggle_label: text({
       label: "Name of the burger button",
-      default: "Menu",
+      default: "",
+      placeholder: "Menu",
       visible: {
         all: [
           { setting: "layout", is: ["horizontal"] },

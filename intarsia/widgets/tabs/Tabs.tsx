@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef } from "react";
 import type { ViewProps } from "../../../web/kit/defineWidget";
-import { useEnvironment } from "../../../web/kit/environment";
+import { useEnvironment, useWords } from "../../../web/kit/environment";
 import { EditorHint } from "../../../web/kit/parts/EditorHint";
 import { nextTab } from "./nextTab";
 import type { schema } from "./schema";
@@ -9,13 +9,14 @@ import "./tabs.css";
 
 export function Tabs({ id, root, tabs, nav_position, default_tab }: ViewProps<typeof schema>) {
   const { direction, liveControl } = useEnvironment();
+  const say = useWords<"Tab {number}">();
   const panels = useRef<HTMLDivElement>(null);
   const titles = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useOpenTab({ id, count: tabs.length, first: default_tab - 1, panels, titles });
   if (tabs.length === 0) return <EditorHint {...root("")}>Add a tab</EditorHint>;
 
   const isUpright = nav_position === "left" || nav_position === "right";
-  const titleOf = (index: number) => tabs[index]?.title || `Tab ${index + 1}`;
+  const titleOf = (index: number) => tabs[index]?.title || say("Tab {number}", { number: index + 1 });
 
   function onKeyDown(event: KeyboardEvent) {
     const buttons = [...event.currentTarget.children] as HTMLElement[];

@@ -12,6 +12,7 @@ export const schema = defineSchema({
   version: 1,
   hydrate: "visible",
   keywords: ["panel", "switch", "section", "title"],
+  words: ["Tab {number}"],
   settings: {
     tabs: list({
       label: "Tabs",

@@ -1,11 +1,12 @@
 import { useState } from "react";
 import type { ViewProps } from "../../../web/kit/defineWidget";
-import { useEnvironment } from "../../../web/kit/environment";
+import { useEnvironment, useWords } from "../../../web/kit/environment";
 import { EditorHint } from "../../../web/kit/parts/EditorHint";
 import { filmAt, isWebAddress } from "./filmAt";
 import { Player } from "./Player";
 import { Poster } from "./Poster";
 import type { schema } from "./schema";
+import type { Word } from "./words";
 import "./video.css";
 
 const LIKE = {
@@ -16,6 +17,7 @@ const LIKE = {
 
 export function Video({ root, video_type, url, poster, title, captions }: ViewProps<typeof schema>) {
   const { mode, locale } = useEnvironment();
+  const say = useWords<Word>();
   const [isPlaying, setPlaying] = useState(false);
   const film = filmAt(video_type, url);
 
@@ -42,9 +44,9 @@ export function Video({ root, video_type, url, poster, title, captions }: ViewPr
           preload="none"
           src={film.file}
           poster={poster?.src}
-          aria-label={title || "Video"}
+          aria-label={title || say("Video")}
         >
-          {captions && <track kind="captions" src={captions} srcLang={locale} label="Captions" default />}
+          {captions && <track kind="captions" src={captions} srcLang={locale} label={say("Captions")} default />}
         </video>
       </div>
     );

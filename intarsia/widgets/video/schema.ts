@@ -1,5 +1,6 @@
 import { defineSchema } from "../../../web/kit/schema/schema";
 import { media, select, text } from "../../../web/kit/schema/settings";
+import { WORDS } from "./words";
 
 export const schema = defineSchema({
   type: "video",
@@ -10,6 +11,7 @@ export const schema = defineSchema({
   version: 1,
   hydrate: "interaction",
   keywords: ["film", "youtube", "vimeo", "movie", "player", "mp4"],
+  words: WORDS,
   settings: {
     video_type: select({
       label: "From",

@@ -20,7 +20,7 @@ export function CanvasFrame({ frame, children }: Props) {
     if (!frame) return;
     frame.title = "Page";
     frame.defaultView?.frameElement?.setAttribute("title", "Page");
-    frame.documentElement.lang = boot.language;
+    frame.documentElement.lang = boot.canvas.language;
     frame.documentElement.dir = boot.canvas.direction;
     frame.documentElement.dataset.canvas = "";
     const root = frame.getElementById("frame-root");
@@ -43,8 +43,9 @@ export function CanvasFrame({ frame, children }: Props) {
     () => ({
       ...DEFAULT_ENVIRONMENT,
       mode: "editor" as const,
-      locale: boot.language,
+      locale: boot.canvas.language,
       direction: boot.canvas.direction,
+      words: boot.canvas.words,
       now: Date.now(),
       liveControl: LIVE_CONTROL,
     }),

@@ -1,6 +1,10 @@
 import type { Document } from "../../kit/document";
+import type { Environment } from "../../kit/environment";
 import type { Resources } from "../../kit/resolve";
 import type { ForeignWidget } from "../foreignWidgets";
+
+/** What makes the canvas look and speak like the site around it. */
+type Canvas = Pick<Environment, "direction" | "words"> & { stylesheet: string; variables: string; language: string };
 
 /** What the server says of the page and this editor; printed into the editor's HTML. */
 export type Boot = {
@@ -12,7 +16,7 @@ export type Boot = {
   lockMessage: string | null;
   canSubmit: boolean;
   csrfToken: string;
-  canvas: { stylesheet: string; variables: string; direction: "ltr" | "rtl" };
+  canvas: Canvas;
   foreignWidgets?: ForeignWidget[];
   urls: Record<
     "document" | "preview" | "revisions" | "resources" | "exit" | "imageChooser" | "pageChooser" | "ping" | "release",

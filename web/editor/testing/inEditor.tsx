@@ -17,7 +17,13 @@ export const boot = (changes: Partial<Boot> = {}): Boot => ({
   locked: false,
   lockMessage: null,
   csrfToken: "token",
-  canvas: { stylesheet: "", variables: ":root{--color-accent:#b5893a;--color-ink:#221a12}", direction: "ltr" },
+  canvas: {
+    stylesheet: "",
+    variables: ":root{--color-accent:#b5893a;--color-ink:#221a12}",
+    language: "en",
+    direction: "ltr",
+    words: {},
+  },
   urls: {
     document: "/document/",
     preview: "/preview/",

@@ -9,17 +9,18 @@ import {
 } from "react";
 import type { ElementAttributes } from "../defineWidget";
 import type { Device } from "../devices";
-import { useEnvironment } from "../environment";
+import { useEnvironment, useWords } from "../environment";
 import { useDevice } from "../useDevice";
 import { Arrows } from "./Arrows";
 import { Controls, type Pagination } from "./Controls";
 import { createEngine, type Engine, type EngineOptions } from "./engine";
 import { stepOfKey } from "./stepOfKey";
 import { firstStop, isInView, stopsOf } from "./stops";
+import type { CarouselWord } from "./words";
 
-const TRACK = { role: "group", "aria-label": "Slides" } as const;
-const slideOf = (number: number, count: number) =>
-  ({ role: "group", "aria-roledescription": "slide", "aria-label": `${number} of ${count}` }) as const;
+// A <fieldset> is for forms.
+const groupOf = (label: string, description?: string) =>
+  ({ role: "group", "aria-roledescription": description, "aria-label": label }) as const;
 
 /** What a carousel does on one device. */
 export type Behaviour = {
@@ -45,6 +46,7 @@ export type CarouselProps = {
  */
 export function Carousel({ root, name, slides, behaviourOn }: CarouselProps) {
   const { direction } = useEnvironment();
+  const say = useWords<CarouselWord>();
   const track = useRef<HTMLDivElement>(null);
   const { hasArrows, pagination, hasPauseControl, looks = [], ...behaviour } = behaviourOn(useDevice(track));
   const options = { ...behaviour.options, count: slides.length };
@@ -72,7 +74,7 @@ export function Carousel({ root, name, slides, behaviourOn }: CarouselProps) {
   return (
     <section
       {...root(className.filter(Boolean).join(" "))}
-      aria-roledescription="carousel"
+      aria-roledescription={say("carousel")}
       aria-label={name}
       onKeyDown={onKeyDown}
     >
@@ -80,7 +82,7 @@ export function Carousel({ root, name, slides, behaviourOn }: CarouselProps) {
         <div
           ref={track}
           className="slides__track"
-          {...TRACK}
+          {...groupOf(say("Slides"))}
           aria-live={isPlaying ? "off" : "polite"}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever cannot swipe scrolls it with the arrow keys
           tabIndex={0}
@@ -91,7 +93,7 @@ export function Carousel({ root, name, slides, behaviourOn }: CarouselProps) {
               <div
                 key={_id}
                 className={slide === index ? "slides__slide slides__slide--current" : "slides__slide"}
-                {...slideOf(slide + 1, slides.length)}
+                {...groupOf(say("{number} of {count}", { number: slide + 1, count: slides.length }), say("slide"))}
                 aria-hidden={isAway || undefined}
                 inert={isAway}
               >

@@ -1,8 +1,9 @@
 import { useEffect, useRef } from "react";
-import { useEnvironment } from "../environment";
+import { useEnvironment, useWords } from "../environment";
 import { pause, play } from "../icons";
 import { Glyph } from "../parts/Glyph";
 import { PAUSE_CONTROL } from "./autoplay";
+import type { CarouselWord } from "./words";
 
 export type Pagination = "bullets" | "fraction" | "progressbar";
 
@@ -18,6 +19,7 @@ type Props = {
 
 export function Controls({ stops, index, pagination, onGoTo, isPlaying, onPlaying }: Props) {
   const { liveControl } = useEnvironment();
+  const say = useWords<CarouselWord>();
   const current = Math.max(
     0,
     stops.findLastIndex((stop) => stop <= index),
@@ -31,13 +33,13 @@ export function Controls({ stops, index, pagination, onGoTo, isPlaying, onPlayin
         </p>
       )}
       {pagination === "progressbar" && (
-        <progress className="slides__progress" aria-label="Slides seen" value={current + 1} max={stops.length} />
+        <progress className="slides__progress" aria-label={say("Slides seen")} value={current + 1} max={stops.length} />
       )}
       {onPlaying && (
         <button
           type="button"
           className="slides__pause"
-          aria-label={isPlaying ? "Pause the slides" : "Play the slides"}
+          aria-label={say(isPlaying ? "Pause the slides" : "Play the slides")}
           {...{ [PAUSE_CONTROL]: "" }}
           onClick={() => onPlaying(!isPlaying)}
         >
@@ -52,6 +54,7 @@ type BulletsProps = { stops: readonly number[]; current: number; onGoTo: (stop: 
 
 /** One stop of the keyboard; arrow keys, which the carousel answers, take the focus along. */
 function Bullets({ stops, current, onGoTo }: BulletsProps) {
+  const say = useWords<CarouselWord>();
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const focused = list.current?.ownerDocument.activeElement;
@@ -65,7 +68,7 @@ function Bullets({ stops, current, onGoTo }: BulletsProps) {
           key={stop}
           type="button"
           className="slides__bullet"
-          aria-label={`Go to slide ${stop + 1}`}
+          aria-label={say("Go to slide {number}", { number: stop + 1 })}
           aria-current={index === current || undefined}
           tabIndex={index === current ? 0 : -1}
           onClick={() => onGoTo(stop)}

@@ -2,6 +2,7 @@ import type { ComponentType } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { type RootOptions, rootOf } from "../defineWidget";
 import { DEFAULT_ENVIRONMENT, type Environment, EnvironmentContext } from "../environment";
+import { wordsOf } from "../words";
 import { CrashBoundary } from "./CrashBoundary";
 import { createSlots, type Slots } from "./slots";
 
@@ -75,5 +76,6 @@ function environmentOf(container: HTMLElement): Environment {
     direction: said("dir") === "rtl" ? "rtl" : "ltr",
     timeZone: said("data-time-zone") ?? "UTC",
     now: Number(said("data-rendered-at") ?? 0),
+    words: wordsOf(container),
   };
 }

@@ -28,6 +28,8 @@ export type WidgetSchema<S extends Settings = Settings> = {
   /** The browser runs the folder's behaviour.ts over the server's HTML, without settings and without React. */
   behaviour?: true;
   keywords?: readonly string[];
+  /** What its view prints by itself, in English: Python hands over the translations, `useWords` says them. */
+  words?: readonly string[];
   settings: S;
   /** Look of the widget's own parts, beside the common style fields. */
   style?: Readonly<Record<string, StyleField>>;

@@ -1,0 +1,27 @@
+"""The words that public pages print by themselves, in the page's language.
+
+Views say them in English, which is also their key; each widget's schema declares its own. Translations are gettext
+catalogues, those of this app, of other installed apps and of LOCALE_PATHS, under the context "page".
+"""
+
+from django.utils.translation import override, pgettext
+
+from . import contract
+
+CONTEXT = "page"
+# What templates/intarsia/page.html says.
+PAGE_WORDS = ("Skip to content",)
+
+
+def declared(*widgets: str) -> list[str]:
+    """The words of these widgets; without any, of all that are installed and of the page around them."""
+    schemas = contract.load()["widgets"]
+    used = {word: None for widget in widgets or schemas for word in schemas[widget].get("words", ())}
+    return list(used if widgets else dict.fromkeys(PAGE_WORDS) | used)
+
+
+def words_in(language: str) -> dict[str, str]:
+    """By English word the translation; what has none is absent."""
+    with override(language):
+        translated = {word: pgettext(CONTEXT, word) for word in declared()}
+    return {word: translation for word, translation in translated.items() if translation != word}
