@@ -11,7 +11,7 @@ from django.db.models import Model
 from django.db.models.signals import post_delete, post_save, pre_save
 from django.http import HttpRequest
 from wagtail.images import get_image_model
-from wagtail.models import Page, PageViewRestriction
+from wagtail.models import Locale, Page, PageViewRestriction, Site
 from wagtail.signals import (
     page_published,
     page_slug_changed,
@@ -21,7 +21,8 @@ from wagtail.signals import (
     unpublished,
 )
 
-from intarsia.rendering.cache import purge
+from intarsia.rendering.cache import EVERYTHING, purge
+from intarsia.rendering.remembered import remembered
 
 from .models import SiteDesign, Template
 
@@ -31,9 +32,15 @@ SHOWN_ELSEWHERE = ("title", "slug", "live", "show_in_menus", "url_path")
 
 def tags_of(page: Page, request: HttpRequest) -> list[str]:
     """The tags of a public page; none for one that only some visitors may see, so that it is never kept."""
-    if getattr(request, "is_preview", False) or page.get_view_restrictions():
+    if getattr(request, "is_preview", False):
         return []
-    return [f"page-{page.pk}"]
+    tags = [f"page-{page.pk}"]
+    known = remembered("restricted", [page.pk], lambda *_: tags, lambda _pks: {page.pk: _is_restricted(page)})
+    return [] if known[page.pk] else tags
+
+
+def _is_restricted(page: Page) -> bool:
+    return bool(page.get_view_restrictions())
 
 
 def connect() -> None:
@@ -49,7 +56,8 @@ def connect() -> None:
     post_save.connect(_image_changed, sender=image_model, dispatch_uid="intarsia_image_changed")
     post_delete.connect(_image_changed, sender=image_model, dispatch_uid="intarsia_image_deleted")
     for signal in (post_save, post_delete):
-        signal.connect(_visibility_changed, sender=PageViewRestriction, dispatch_uid="intarsia_visibility_changed")
+        for model in (PageViewRestriction, Site, Locale):
+            signal.connect(_everything_changed, sender=model, dispatch_uid=f"intarsia_{model.__name__}_changed")
     pre_save.connect(_remember_shown_fields, dispatch_uid="intarsia_page_saving")
     post_save.connect(_shown_fields_saved, dispatch_uid="intarsia_page_saved")
     post_delete.connect(_page_deleted, dispatch_uid="intarsia_page_deleted")
@@ -74,9 +82,9 @@ def _purge_branch(page: Page) -> None:
     purge(*(f"page-{pk}" for pk in keys))
 
 
-def _visibility_changed(instance: PageViewRestriction, **kwargs: Any) -> None:
-    purge("tree", *_parent_tag(instance.page.path))
-    _purge_branch(instance.page)
+def _everything_changed(**kwargs: Any) -> None:
+    """Rare, and it reaches far: a restriction holds for aliases too, and a site is part of every address."""
+    purge(EVERYTHING)
 
 
 def _template_changed(instance: Template, **kwargs: Any) -> None:

@@ -1,11 +1,16 @@
 """How a stored document becomes a response: the site's header, footer and variables come around it."""
 
-from typing import Any
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
 
 from django.conf import settings
 from django.http import HttpRequest, HttpResponse
 from django.utils.translation import get_language, override
 from wagtail.models import Site
+
+if TYPE_CHECKING:
+    from intarsia.rendering.page import Design
 
 
 def drawn(item, request: HttpRequest, *, is_preview: bool = False) -> HttpResponse:
@@ -29,18 +34,33 @@ def drawn(item, request: HttpRequest, *, is_preview: bool = False) -> HttpRespon
 
 def language_of(item) -> str | None:
     """What the item is written in; None for a template, and on a site that is in one language only."""
-    locale = getattr(item, "locale", None) if getattr(settings, "WAGTAIL_I18N_ENABLED", False) else None
-    return locale.language_code if locale else None
+    from intarsia.rendering.remembered import remembered
+
+    pk = getattr(item, "locale_id", None) if getattr(settings, "WAGTAIL_I18N_ENABLED", False) else None
+    if pk is None:
+        return None
+    return remembered("language", [pk], lambda *_: (), lambda _pks: {pk: item.locale.language_code})[pk]
 
 
-def _design_around(item, request: HttpRequest):
+def _design_around(item, request: HttpRequest) -> Design:
+    from intarsia.rendering.page import Design
+    from intarsia.rendering.remembered import remembered
+
+    from .models import Template
+
+    site = Site.find_for_request(request)
+    if site is None:
+        return Design()
+    found = remembered("design", [site.pk], lambda _pk, design: design.tags, lambda _pks: {site.pk: _design_of(site)})
+    return Design(variables=found[site.pk].variables) if isinstance(item, Template) else found[site.pk]
+
+
+def _design_of(site: Site) -> Design:
     from intarsia.rendering.page import Design
 
-    from .models import SiteDesign, Template
+    from .models import SiteDesign
 
-    design = SiteDesign.for_request(request)
-    if isinstance(item, Template):
-        return Design(variables=theme_overrides(design))
+    design = SiteDesign.for_site(site)
     parts = [part for part in (design.header, design.footer) if part is not None]
     header, footer = (
         part.document if part is not None and part.live else None for part in (design.header, design.footer)
@@ -49,7 +69,7 @@ def _design_around(item, request: HttpRequest):
         header=header,
         footer=footer,
         variables=theme_overrides(design),
-        tags=frozenset([f"design-{design.site_id}", *(f"template-{part.pk}" for part in parts)]),
+        tags=frozenset([f"design-{site.pk}", *(f"template-{part.pk}" for part in parts)]),
     )
 
 

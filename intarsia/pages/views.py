@@ -52,13 +52,14 @@ class ResourcesView(GuardedView):
     def post(self, request: HttpRequest) -> JsonResponse:
         """What the canvas needs to draw the document: images, addresses of pages, data of widgets."""
         from intarsia.rendering.data_loaders import LoadContext
+        from intarsia.rendering.needs import find_needs
         from intarsia.rendering.resources import resources_for
 
         document = storable_document(read_json(request))
         page = self.editable.draft
         locale = page.locale.language_code if hasattr(page, "locale") else settings.LANGUAGE_CODE
         context = LoadContext(site=site_of(page, request), page=page, locale=locale)
-        return JsonResponse(resources_for([document], context, request))
+        return JsonResponse(resources_for(find_needs(document), context, request))
 
 
 class RevisionsView(GuardedView):

@@ -56,8 +56,13 @@ def url(name: str) -> str:
 def island_addresses() -> dict[str, dict[str, str]]:
     """By widget type, where a browser finds the code that takes the widget over."""
     root = static_root()
+    return {widget_type: {"src": f"{root}/{file}"} for widget_type, file in _island_files().items()}
+
+
+@cache
+def _island_files() -> dict[str, str]:
     return {
-        name.removeprefix("islands/"): {"src": f"{root}/{entry['file']}"}
+        name.removeprefix("islands/"): entry["file"]
         for name, entry in _entries().items()
         if name.startswith("islands/")
     }
@@ -66,5 +71,10 @@ def island_addresses() -> dict[str, dict[str, str]]:
 def font_files(*names: str) -> list[str]:
     """Addresses of the built font files whose name starts with one of `names`, for preloading."""
     root = static_root()
+    return [f"{root}/{path}" for path in _font_paths(names)]
+
+
+@cache
+def _font_paths(names: tuple[str, ...]) -> list[str]:
     paths = [path for entry in _manifest().values() if (path := entry.get("file", "")).endswith(".woff2")]
-    return [f"{root}/{path}" for name in names for path in paths if Path(path).name.startswith(name)]
+    return [path for name in names for path in paths if Path(path).name.startswith(name)]

@@ -4,7 +4,8 @@ import json
 import logging
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, reduce
+from operator import or_
 from typing import Any
 
 from django.http import HttpRequest
@@ -14,6 +15,8 @@ from .counters import count
 from .data_loaders import LoadContext
 from .foreign import foreign_islands, foreign_scripts
 from .isolate import quarantine_harmful, quarantined
+from .json_text import digest, json_text
+from .needs import Needs, needs_of
 from .resources import resources_for
 from .v8 import Renderer, Stuck
 from .words import words_in
@@ -73,11 +76,13 @@ def render_documents(parts: Mapping[str, Document], context: RenderContext) -> R
     is found by drawing every element alone, and left out from then on.
     """
     engine = renderer()
-    call = _call(parts, context)
+    texts = {name: json_text(document) for name, document in parts.items()}
+    keys = {name: digest(text) for name, text in texts.items()}
+    call = _call(parts, keys, context)
     for _attempt in range(2):
         harmful = quarantined(parts)
         try:
-            answer = json.loads(engine.call("render", json.dumps({**call, "skip": sorted(harmful)})))
+            answer = _answer(engine, {**call, "parts": keys, "skip": sorted(harmful)}, texts)
         except Stuck as error:
             logger.error("A page could not be drawn (%s); looking for the element to blame.", error)
             count("render_stuck")
@@ -86,15 +91,24 @@ def render_documents(parts: Mapping[str, Document], context: RenderContext) -> R
                 return _rendered(answer, harmful)
             logger.error("A page was drawn but left something running; looking for the element to blame.")
             count("render_left_running")
-        quarantine_harmful(engine, call)
+        quarantine_harmful(engine, {**call, "parts": parts})
     count("render_failed")
     raise RenderFailed("The page could not be drawn: each of its elements works alone, together they do not end.")
 
 
-def _call(parts: Mapping[str, Document], context: RenderContext) -> dict[str, Any]:
+def _answer(engine: Renderer, call: dict[str, Any], texts: Mapping[str, str]) -> dict[str, Any]:
+    """V8 keeps the documents it drew lately: usually their keys suffice."""
+    answer = json.loads(engine.call("render", json_text(call)))
+    if "missing" not in answer:
+        return answer
+    wanted = {call["parts"][name]: text for name, text in texts.items() if call["parts"][name] in answer["missing"]}
+    return json.loads(engine.call("render", json_text({**call, "documents": wanted})))
+
+
+def _call(parts: Mapping[str, Document], keys: Mapping[str, str], context: RenderContext) -> dict[str, Any]:
+    needs = reduce(or_, (needs_of(document, keys[name]) for name, document in parts.items()), Needs())
     return {
-        "parts": parts,
-        "resources": resources_for(parts.values(), context.load, context.request),
+        "resources": resources_for(needs, context.load, context.request),
         "islands": assets.island_addresses() | foreign_islands(assets.url("host.js")),
         "environment": {
             "mode": "page",

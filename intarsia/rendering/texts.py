@@ -1,6 +1,7 @@
 """The words of an element, as a visitor would read them."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 from html import unescape
 
 from django.utils.html import strip_tags
@@ -10,6 +11,7 @@ from .document_tree import Element, settings
 TEXT_KINDS = {"text", "textarea", "richtext"}
 
 
+@lru_cache(maxsize=4096)
 def plain(html: str) -> str:
     """The text of a piece of HTML on one line; what tags stood between stays apart."""
     return " ".join(unescape(strip_tags(html.replace("<", " <"))).split())

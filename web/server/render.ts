@@ -1,11 +1,8 @@
 import type { Document } from "../kit/document";
-import { walk } from "../kit/document";
 import { DEFAULT_ENVIRONMENT, type Environment } from "../kit/environment";
 import { EMPTY_RESOURCES, type Resources } from "../kit/resolve";
-import { holds } from "../kit/schema/conditions";
 import type { Host } from "../kit/schema/schema";
-import { elementCss } from "../kit/style/elementCss";
-import { widgetOf } from "./catalogue";
+import { factsOf } from "./documentFacts";
 import { type Drawing, drawElements, type IslandAddress, toHtml } from "./draw";
 
 export type RenderInput = {
@@ -30,10 +27,8 @@ export type RenderOutput = {
   hasIslands: boolean;
 };
 
-export function render(input: RenderInput): RenderOutput {
-  const first = attempt(input, false);
-  return first ?? (attempt(input, true) as RenderOutput);
-}
+export const render = (input: RenderInput): RenderOutput =>
+  attempt(input, false) ?? (attempt(input, true) as RenderOutput);
 
 /** Null when something threw and the page must be drawn element by element to find out what. */
 function attempt(input: RenderInput, isolated: boolean): RenderOutput | null {
@@ -58,21 +53,14 @@ function attempt(input: RenderInput, isolated: boolean): RenderOutput | null {
     if (isolated) throw error;
     return null;
   }
-  const elements = Object.values(input.parts).flatMap(({ content }) => [...walk(content)]);
+  const facts = Object.values(input.parts).map(factsOf);
   return {
     html,
     preload: drawing.preload,
-    css: elements
-      .map((element) => elementCss(element, widgetOf(element.type)?.schema))
-      .join("")
-      .toWellFormed(),
+    css: facts.map(({ css }) => css).join(""),
     used: [...drawing.used.keys()],
     failed: drawing.failed,
-    hosts: elements.flatMap((element) =>
-      (widgetOf(element.type)?.schema.hosts ?? [])
-        .filter(({ when }) => holds(when, element.props))
-        .map(({ directive, host }) => ({ directive, host })),
-    ),
+    hosts: facts.flatMap(({ hosts }) => hosts),
     hasIslands: drawing.hasIslands,
   };
 }

@@ -26,6 +26,7 @@ REDIS_URL (setting or environment)
 
 import os
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 from django.conf import settings
@@ -55,7 +56,7 @@ class Conf:
 
 def conf() -> Conf:
     return Conf(
-        directory=_directory(),
+        directory=directory(),
         memory=_get("MEMORY", Conf.memory),
         files=_get("FILES", Conf.files),
         files_pages=_get("FILES_PAGES", Conf.files_pages),
@@ -64,7 +65,7 @@ def conf() -> Conf:
         personal_cookies=(settings.SESSION_COOKIE_NAME, *_get("COOKIES", ("messages",))),
         admin_paths=tuple(_get("ADMIN", Conf.admin_paths)),
         wait=_get("WAIT", Conf.wait),
-        redis_url=getattr(settings, "REDIS_URL", None) or os.environ.get("REDIS_URL", ""),
+        redis_url=redis_url(),
         address_headers=_address_headers(),
         forwarded_host=settings.USE_X_FORWARDED_HOST,
         secure_header=settings.SECURE_PROXY_SSL_HEADER,
@@ -87,7 +88,11 @@ def _address_headers() -> tuple[str, ...]:
     return tuple(names)
 
 
-def _directory() -> Path:
+def redis_url() -> str:
+    return getattr(settings, "REDIS_URL", None) or os.environ.get("REDIS_URL", "")
+
+
+def directory() -> Path:
     chosen = _get("DIR", None)
     if chosen:
         return Path(chosen)
@@ -96,4 +101,9 @@ def _directory() -> Path:
             "The page cache has no folder: neither INTARSIA_CACHE_DIR nor MEDIA_ROOT is set. "
             "Set INTARSIA_CACHE_DIR to a folder that the site may write and the web does not show."
         )
-    return Path(settings.MEDIA_ROOT).resolve().parent / "page-cache"
+    return _beside(settings.MEDIA_ROOT)
+
+
+@cache
+def _beside(folder: str | Path) -> Path:
+    return Path(folder).resolve().parent / "page-cache"

@@ -13,6 +13,7 @@ from wagtail.models import Page, Site
 
 from intarsia.rendering.data_loaders import LoadContext, load_data
 from intarsia.rendering.document_tree import Element
+from intarsia.rendering.needs import find_needs
 from intarsia.rendering.page_css import stylesheet, stylesheet_address
 from intarsia.rendering.policy import page_policy
 from intarsia.rendering.render import RenderContext, render_documents
@@ -170,7 +171,7 @@ def test_resources_name_what_the_page_is_made_from():
     image = picture("small", (20, 20))
     document = page({"type": "image", "props": {"id": "a", "image": {"id": image.pk}}})
 
-    resources_for([document], context, RequestFactory().get("/"))
+    resources_for(find_needs(document), context, RequestFactory().get("/"))
 
     assert f"image-{image.pk}" in context.tags
 

@@ -1,11 +1,16 @@
-"""The pages that a menu shows: two levels of the site's tree, live, public and allowed in menus, in one query."""
+"""The pages that a menu shows: two levels of the site's tree, live, public and allowed in menus, in one query.
+
+The query is asked again when the tree has changed.
+"""
 
 from collections.abc import Mapping
 from typing import Any
 
+from django.urls import get_script_prefix
 from wagtail.models import Page, Site
 
 from intarsia.rendering.data_loaders import LoadContext, Settings, data_loader
+from intarsia.rendering.remembered import remembered
 
 LEVELS = 2
 
@@ -15,13 +20,19 @@ def pages_of_menus(menus: dict[str, Settings], context: LoadContext) -> dict[str
     current = _address(context.page, context.site) if isinstance(context.page, Page) else ""
     tree: list[dict[str, Any]] = []
     if context.site and any(_shows_pages(menu) for menu in menus.values()):
-        tree = _tree(context.site, context.locale)
+        tree = _remembered_tree(context.site, context.locale)
         context.tags.add("tree")
     return {key: {"current": current, **({"pages": tree} if _shows_pages(menu) else {})} for key, menu in menus.items()}
 
 
 def _shows_pages(menu: Settings) -> bool:
     return menu.get("source", "pages") == "pages"
+
+
+def _remembered_tree(site: Site, locale: str) -> list[dict[str, Any]]:
+    key = (site.pk, locale, get_script_prefix())
+    found = remembered("menu", [key], lambda _key, _tree: ["tree"], lambda _keys: {key: _tree(site, locale)})
+    return found[key]
 
 
 def _tree(site: Site, locale: str) -> list[dict[str, Any]]:

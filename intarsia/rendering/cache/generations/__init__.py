@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Protocol
 
-from ..conf import Conf, conf
+from ..conf import Conf, directory, redis_url
 from ..tags import EVERYTHING, checked
 
 # Beyond this many tags the older half is forgotten, at the price of the pages that are as old.
@@ -53,8 +53,8 @@ class Backend(Protocol):
 
 def backend(settings: Conf | None = None) -> Backend:
     """One per process and place: Redis where there is one, else a file."""
-    settings = settings or conf()
-    return _redis(settings.redis_url) if settings.redis_url else _file(settings.directory)
+    url = settings.redis_url if settings else redis_url()
+    return _redis(url) if url else _file(settings.directory if settings else directory())
 
 
 def bump(*tags: str) -> Generations:

@@ -1,0 +1,21 @@
+"""JSON as text for the border to V8 and for digests: the same text for the same value, several times in a request."""
+
+import hashlib
+import json
+from typing import Any
+
+import orjson
+
+
+def json_text(value: Any) -> str:
+    """As `json.dumps`, ten times as fast for all that a database can hold."""
+    try:
+        return orjson.dumps(value).decode()
+    except TypeError:
+        # Documents that no editor wrote: lone surrogates, numbers beyond 64 bits, keys that are no texts.
+        return json.dumps(value)
+
+
+def digest(text: str) -> str:
+    """Names a content; nobody gains from a collision, as each site draws its own documents only."""
+    return hashlib.blake2b(text.encode("utf-8", "surrogatepass"), digest_size=16).hexdigest()

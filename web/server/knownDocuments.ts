@@ -1,0 +1,54 @@
+import type { Document } from "../kit/document";
+import { type RenderInput, type RenderOutput, render } from "./render";
+
+// In characters of JSON. Far below the memory limit of the context, enough for a few hundred usual pages.
+const MOST_CHARACTERS = 8_000_000;
+
+const known = new Map<string, { document: Document; size: number }>();
+let size = 0;
+
+export type KnownInput = Omit<RenderInput, "parts"> & {
+  /** Documents, or the keys of documents that were given before. */
+  parts: Record<string, Document | string>;
+  /** JSON of documents by key, to be kept for this call and later ones. */
+  documents?: Record<string, string>;
+};
+
+/** The page; or the keys that are not known (any more), to be asked for again with their documents. */
+export function renderKnown({ parts, documents = {}, ...input }: KnownInput): RenderOutput | { missing: string[] } {
+  keepDocuments(documents);
+  const found: Record<string, Document> = {};
+  const missing: string[] = [];
+  for (const [name, part] of Object.entries(parts)) {
+    const document = typeof part === "string" ? knownDocument(part) : part;
+    if (document) found[name] = document;
+    else missing.push(part as string);
+  }
+  return missing.length > 0 ? { missing } : render({ ...input, parts: found });
+}
+
+/** Those asked for longest ago make room. */
+function keepDocuments(texts: Record<string, string>) {
+  for (const [key, text] of Object.entries(texts)) {
+    forget(key);
+    known.set(key, { document: JSON.parse(text), size: text.length });
+    size += text.length;
+  }
+  for (const key of known.keys()) {
+    if (size <= MOST_CHARACTERS || key in texts) continue;
+    forget(key);
+  }
+}
+
+function knownDocument(key: string): Document | undefined {
+  const entry = known.get(key);
+  if (!entry) return undefined;
+  known.delete(key);
+  known.set(key, entry);
+  return entry.document;
+}
+
+function forget(key: string) {
+  size -= known.get(key)?.size ?? 0;
+  known.delete(key);
+}
