@@ -51,8 +51,12 @@ def _design_around(item, request: HttpRequest) -> Design:
     site = Site.find_for_request(request)
     if site is None:
         return Design()
-    found = remembered("design", [site.pk], lambda _pk, design: design.tags, lambda _pks: {site.pk: _design_of(site)})
+    found = remembered("design", [site.pk], _tags_of_design, lambda _pks: {site.pk: _design_of(site)})
     return Design(variables=found[site.pk].variables) if isinstance(item, Template) else found[site.pk]
+
+
+def _tags_of_design(_pk: int, design: Design | None) -> frozenset[str]:
+    return design.tags if design else frozenset()
 
 
 def _design_of(site: Site) -> Design:

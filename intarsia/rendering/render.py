@@ -17,6 +17,7 @@ from .foreign import foreign_islands, foreign_scripts
 from .isolate import quarantine_harmful, quarantined
 from .json_text import digest, json_text
 from .needs import Needs, needs_of
+from .remembered import remembered
 from .resources import resources_for
 from .v8 import Renderer, Stuck
 from .words import words_in
@@ -116,9 +117,13 @@ def _call(parts: Mapping[str, Document], keys: Mapping[str, str], context: Rende
             "direction": context.direction,
             "timeZone": context.time_zone,
             "now": context.now,
-            "words": words_in(context.load.locale),
+            "words": _words(context.load.locale),
         },
     }
+
+
+def _words(locale: str) -> dict[str, str]:
+    return remembered("words", [locale], lambda *_: (), lambda _locales: {locale: words_in(locale)})[locale]
 
 
 def _rendered(answer: dict[str, Any], harmful: Mapping[str, Mapping[str, str]]) -> Rendered:

@@ -34,11 +34,11 @@ type ItemProps = { image: Image; place: number; sizes: string } & Pick<
 function Item({ image, place, sizes, captions, enable_popup, open_lightbox }: ItemProps) {
   const say = useWords<Word>();
   const caption = captions === "none" ? "" : captions === "title" ? image.title : image.alt;
+  const picture = <Picture media={image} sizes={sizes} alt={caption === image.alt ? "" : image.alt} />;
+  const isLinkTheFrame = enable_popup && !caption;
   const content = (
     <>
-      <span className="image_gallery__frame">
-        <Picture media={image} sizes={sizes} alt={caption === image.alt ? "" : image.alt} />
-      </span>
+      {isLinkTheFrame ? picture : <span className="image_gallery__frame">{picture}</span>}
       {caption && <span className="image_gallery__caption">{caption}</span>}
     </>
   );
@@ -46,7 +46,7 @@ function Item({ image, place, sizes, captions, enable_popup, open_lightbox }: It
   return (
     <a
       href={image.full}
-      className="image_gallery__link"
+      className={isLinkTheFrame ? "image_gallery__link image_gallery__frame" : "image_gallery__link"}
       aria-label={image.alt || caption ? undefined : image.title || say("Picture {number}", { number: place })}
       // Absent, the site's own setting decides.
       data-elementor-open-lightbox={open_lightbox === "default" ? undefined : open_lightbox}

@@ -21,7 +21,7 @@ export function SlideCard({ slide: { image, title, subtitle, link }, sizes, name
       {subtitle && <span className="slides__subtitle">{subtitle}</span>}
     </>
   );
-  if (!link) return <div className="slides__card">{content}</div>;
+  if (!link) return title || subtitle ? <div className="slides__card">{content}</div> : content;
   return (
     <a
       {...link}
