@@ -7,6 +7,7 @@ templates, and what its widgets loaded. Every change below purges exactly those 
 from collections.abc import Iterable
 from typing import Any
 
+from django.db import transaction
 from django.db.models import Model
 from django.db.models.signals import post_delete, post_save, pre_save
 from django.http import HttpRequest
@@ -47,6 +48,7 @@ def connect() -> None:
     """Listens to everything that changes a public page."""
     for signal in (page_published, page_unpublished):
         signal.connect(_page_changed, dispatch_uid="intarsia_page_changed")
+    page_unpublished.connect(_page_taken_away, dispatch_uid="intarsia_page_taken_away")
     page_slug_changed.connect(_branch_changed, dispatch_uid="intarsia_slug_changed")
     post_page_move.connect(_branch_moved, dispatch_uid="intarsia_page_moved")
     for signal in (published, unpublished):
@@ -67,6 +69,17 @@ def _page_changed(instance: Page, **kwargs: Any) -> None:
     purge(f"page-{instance.pk}", *_parent_tag(instance.path))
 
 
+def _page_taken_away(instance: Page, **kwargs: Any) -> None:
+    _forget_copies(instance.pk)
+
+
+def _forget_copies(pk: int | None = None) -> None:
+    """What visitors may not see any more must not come back in bad times either."""
+    from intarsia.rendering.undrawn import forget
+
+    transaction.on_commit(lambda: forget(pk))
+
+
 def _branch_changed(instance: Page, **kwargs: Any) -> None:
     _purge_branch(instance)
 
@@ -85,6 +98,7 @@ def _purge_branch(page: Page) -> None:
 def _everything_changed(**kwargs: Any) -> None:
     """Rare, and it reaches far: a restriction holds for aliases too, and a site is part of every address."""
     purge(EVERYTHING)
+    _forget_copies()
 
 
 def _template_changed(instance: Template, **kwargs: Any) -> None:
@@ -116,6 +130,7 @@ def _shown_fields_saved(sender: type[Model], instance: Any, **kwargs: Any) -> No
 def _page_deleted(sender: type[Model], instance: Any, **kwargs: Any) -> None:
     if issubclass(sender, Page):
         purge("tree", f"page-{instance.pk}", *_parent_tag(instance.path))
+        _forget_copies(instance.pk)
 
 
 def _parent_tag(path: str) -> Iterable[str]:

@@ -1,6 +1,8 @@
 """The screen that the visual editor runs in."""
 
+import contextlib
 import json
+import logging
 from typing import Any
 
 from django.conf import settings
@@ -20,6 +22,8 @@ from .guard import editable_for
 from .models import SiteDesign
 from .refusals import Refusal
 from .serving import language_of, site_of, theme_overrides
+
+logger = logging.getLogger(__name__)
 
 
 class EditorView(WagtailAdminTemplateMixin, TemplateView):
@@ -80,7 +84,7 @@ def boot(editable: Editable) -> dict[str, Any]:
 def _canvas(editable: Editable) -> dict[str, Any]:
     """What makes the canvas look like the site around it."""
     from intarsia.rendering import assets
-    from intarsia.rendering.page_css import foreign_styles, variables_css
+    from intarsia.rendering.page_css import foreign_styles
     from intarsia.rendering.words import words_in
 
     design = SiteDesign.for_site(site_of(editable.stored, editable.request))
@@ -88,21 +92,34 @@ def _canvas(editable: Editable) -> dict[str, Any]:
     return {
         "stylesheet": assets.url("canvas.css"),
         # The stylesheet was built with our own widgets only.
-        "variables": variables_css(json.dumps(theme_overrides(design), sort_keys=True)) + foreign_styles(),
+        "variables": _variables(theme_overrides(design)) + foreign_styles(),
         "language": language,
         "direction": "rtl" if get_language_info(language)["bidi"] else "ltr",
         "words": words_in(language),
     }
 
 
+def _variables(overrides: dict[str, Any]) -> str:
+    from intarsia.rendering.page_css import variables_css
+
+    try:
+        return variables_css(json.dumps(overrides, sort_keys=True))
+    except Exception:
+        # The canvas is drawn by the browser: without the server's V8 it is plainer, and no work waits for a repair.
+        logger.exception("The editor was opened without the site's colours and sizes.")
+        return ""
+
+
 def _foreign_widgets() -> list[dict[str, Any]]:
     """Widgets of other packages, with the reason if pages leave one out."""
     from intarsia.rendering.foreign import foreign_widgets
     from intarsia.rendering.render import renderer
+    from intarsia.rendering.v8 import Stuck, Unavailable
 
     engine = renderer()
-    # Its answer is not needed, only that the widgets were loaded.
-    engine.call("ping")
+    # Its answer is not needed, only that the widgets were loaded; without a V8 nothing is known of them.
+    with contextlib.suppress(Stuck, Unavailable):
+        engine.call("ping")
     problems = {type_: {"problem": reason} for type_, reason in engine.failed_scripts.items()}
     return [
         {"schema": widget.schema, "src": widget.browser_address, **problems.get(widget.type, {})}

@@ -61,11 +61,13 @@ def _drawn(items: list[Any], context: Mapping[str, Any], embedding: Embedding, *
     from intarsia.rendering.data_loaders import LoadContext
     from intarsia.rendering.page import PRELOADED_FONTS, config
     from intarsia.rendering.page_css import stylesheet_address
-    from intarsia.rendering.render import RenderContext, RenderFailed, render_documents
+    from intarsia.rendering.render import RenderContext, render_documents
+    from intarsia.rendering.undrawn import texts_of
 
     parts = {_key(item): _document_of(item) for item in items}
     if not parts:
         return SafeString("")
+    embedding.kept += items
     request = context.get("request")
     language = get_language() or settings.LANGUAGE_CODE
     direction = "rtl" if get_language_bidi() else "ltr"
@@ -74,18 +76,19 @@ def _drawn(items: list[Any], context: Mapping[str, Any], embedding: Embedding, *
     zone = timezone.get_current_timezone_name()
     try:
         rendered = render_documents(parts, RenderContext(load, direction=direction, time_zone=zone, request=request))
-    except RenderFailed:
+        stylesheet = stylesheet_address(rendered, theme_overrides(design) if design else {})
+    except Exception:
         # The page around it is not ours: it must show, whatever happens here.
-        logger.exception("The documents %s were left out of a page.", ", ".join(parts))
+        logger.exception("The documents %s could not be drawn; a page shows their texts.", ", ".join(parts))
+        embedding.html |= texts_of(parts, request, load.site)
         return SafeString("")
-    embedding.kept += items
     failures = rendered.failed if getattr(request, "is_preview", False) else ()
     for key, html in rendered.html.items():
         around = {"html": html, "language": language, "direction": direction, "time_zone": zone, "failures": failures}
         embedding.html[key] = render_to_string("intarsia/pages/embedded.html", around)
         failures = ()
     resources = {
-        "stylesheet": stylesheet_address(rendered, theme_overrides(design) if design else {}),
+        "stylesheet": stylesheet,
         "fonts": assets.font_files(*PRELOADED_FONTS) if preload else (),
         "runtime": "" if embedding.has_script else assets.url("runtime.js"),
         "config": config(),

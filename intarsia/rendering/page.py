@@ -1,9 +1,9 @@
 """A document as a whole HTML page, with everything a browser needs and nothing that depends on the visitor."""
 
+import logging
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
-from urllib.parse import urlsplit
 
 from django.conf import settings
 from django.http import HttpRequest, HttpResponse
@@ -17,8 +17,11 @@ from . import assets
 from .cache import tag_response
 from .data_loaders import LoadContext
 from .page_css import stylesheet_address
-from .policy import SHARED_HEADERS, page_policy
-from .render import Document, RenderContext, Rendered, render_documents
+from .policy import SHARED_HEADERS, own_hosts, page_policy
+from .render import Document, RenderContext, Rendered, RenderFailed, render_documents
+from .undrawn import Undrawn, keep, undrawn_response
+
+logger = logging.getLogger(__name__)
 
 # Of these two every page has text above the fold.
 PRELOADED_FONTS = ("fraunces-latin-wght-normal", "source-sans-3-latin-wght-normal")
@@ -59,26 +62,46 @@ def page_response(
     documents name themselves.
     """
     load = LoadContext(site=Site.find_for_request(request), page=page, locale=get_language() or settings.LANGUAGE_CODE)
-    rendered = _drawn(request, document, design, load)
-    context = {
-        "text": text,
-        "rendered": rendered,
-        "language": get_language() or settings.LANGUAGE_CODE,
-        "direction": "rtl" if get_language_bidi() else "ltr",
-        "color_mode": _color_mode(document),
-        "time_zone": timezone.get_current_timezone_name(),
-        "policy": page_policy(rendered.hosts, _own_hosts()),
-        "stylesheet": stylesheet_address(rendered, dict(design.variables)),
-        "fonts": assets.font_files(*PRELOADED_FONTS),
-        "runtime": assets.url("runtime.js"),
-        "config": config(),
-        "failures": rendered.failed if is_preview else (),
-        "page": page,
-    }
-    response = HttpResponse(render_to_string("intarsia/page.html", context, request))
+    tags = set(tags)
+    try:
+        rendered = _drawn(request, document, design, load)
+        stylesheet = stylesheet_address(rendered, dict(design.variables))
+    except Exception as error:
+        # Whatever it was, from V8 to the storage of stylesheets: this address has something to read.
+        unforeseen = not isinstance(error, RenderFailed)
+        logger.error("The page at %s could not be drawn: %s", request.path, error, exc_info=unforeseen)
+        undrawn = Undrawn(
+            document, design.footer, text, page, load.locale, bool(tags), str(error) if is_preview else ""
+        )
+        response = undrawn_response(request, undrawn)
+    else:
+        context = {
+            **_context(document, load, rendered),
+            "text": text,
+            "stylesheet": stylesheet,
+            "failures": rendered.failed if is_preview else (),
+        }
+        response = HttpResponse(render_to_string("intarsia/page.html", context, request))
+        if tags:
+            keep(request, page, response.content)
     for name, value in SHARED_HEADERS.items():
         response.headers[name] = value
     return tag_response(response, sorted({*tags, *design.tags, *load.tags})) if tags else response
+
+
+def _context(document: Document, load: LoadContext, rendered: Rendered) -> dict[str, Any]:
+    return {
+        "rendered": rendered,
+        "language": load.locale,
+        "direction": "rtl" if get_language_bidi() else "ltr",
+        "color_mode": _color_mode(document),
+        "time_zone": timezone.get_current_timezone_name(),
+        "policy": page_policy(rendered.hosts, own_hosts()),
+        "fonts": assets.font_files(*PRELOADED_FONTS),
+        "runtime": assets.url("runtime.js"),
+        "config": config(),
+        "page": load.page,
+    }
 
 
 def config() -> dict[str, Any]:
@@ -109,9 +132,3 @@ def _drawn(request: HttpRequest, document: Document, design: Design, load: LoadC
         request=request,
     )
     return render_documents({name: part for name, part in parts.items() if part}, context)
-
-
-def _own_hosts() -> list[str]:
-    """Other hosts that hold the site's own files, such as an S3 bucket or a CDN."""
-    addresses = (settings.STATIC_URL, settings.MEDIA_URL)
-    return [f"{parts.scheme}://{parts.netloc}" for parts in map(urlsplit, filter(None, addresses)) if parts.netloc]

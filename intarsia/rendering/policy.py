@@ -1,6 +1,9 @@
 """The security policy of one page: itself, and exactly the hosts that its own widgets declare."""
 
 from collections.abc import Iterable
+from urllib.parse import urlsplit
+
+from django.conf import settings
 
 SELF_ONLY = {
     "default-src": ["'self'"],
@@ -26,10 +29,10 @@ SHARED_HEADERS = {
 }
 
 
-def page_policy(hosts: Iterable[tuple[str, str]], own_hosts: Iterable[str] = ()) -> str:
-    """The policy for the page's <meta>. `hosts` are (directive, host) of its widgets, `own_hosts` the site's own."""
+def page_policy(hosts: Iterable[tuple[str, str]], files_from: Iterable[str] = ()) -> str:
+    """The policy for the page's <meta>. `hosts` are (directive, host) of its widgets, `files_from` the site's own."""
     directives = {name: list(sources) for name, sources in SELF_ONLY.items()}
-    for host in sorted(set(own_hosts)):
+    for host in sorted(set(files_from)):
         for directive in ("script-src", "style-src", "img-src", "font-src", "connect-src", "media-src"):
             directives[directive].append(host)
     for directive, host in sorted(set(hosts)):
@@ -38,3 +41,9 @@ def page_policy(hosts: Iterable[tuple[str, str]], own_hosts: Iterable[str] = ())
             sources.clear()
         sources.append(host)
     return "; ".join(f"{name} {' '.join(sources)}" for name, sources in directives.items())
+
+
+def own_hosts() -> list[str]:
+    """Other hosts that hold the site's own files, such as an S3 bucket or a CDN."""
+    addresses = (settings.STATIC_URL, settings.MEDIA_URL)
+    return [f"{parts.scheme}://{parts.netloc}" for parts in map(urlsplit, filter(None, addresses)) if parts.netloc]

@@ -19,7 +19,7 @@ from .json_text import digest, json_text
 from .needs import Needs, needs_of
 from .remembered import remembered
 from .resources import resources_for
-from .v8 import Renderer, Stuck
+from .v8 import Renderer, ScriptError, Stuck, Unavailable
 from .words import words_in
 
 logger = logging.getLogger(__name__)
@@ -76,6 +76,14 @@ def render_documents(parts: Mapping[str, Document], context: RenderContext) -> R
     A widget that throws is left out inside V8. One that never ends, eats the memory or leaves something running
     is found by drawing every element alone, and left out from then on.
     """
+    try:
+        return _drawn(parts, context)
+    except (ScriptError, Unavailable) as error:
+        count("render_failed")
+        raise RenderFailed(str(error)) from error
+
+
+def _drawn(parts: Mapping[str, Document], context: RenderContext) -> Rendered:
     engine = renderer()
     texts = {name: json_text(document) for name, document in parts.items()}
     keys = {name: digest(text) for name, text in texts.items()}
@@ -94,7 +102,7 @@ def render_documents(parts: Mapping[str, Document], context: RenderContext) -> R
             count("render_left_running")
         quarantine_harmful(engine, {**call, "parts": parts})
     count("render_failed")
-    raise RenderFailed("The page could not be drawn: each of its elements works alone, together they do not end.")
+    raise RenderFailed("Each of its elements works alone, together they do not end.")
 
 
 def _answer(engine: Renderer, call: dict[str, Any], texts: Mapping[str, str]) -> dict[str, Any]:

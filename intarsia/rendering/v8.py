@@ -35,8 +35,8 @@ class Stuck(Exception):
     """The script ran out of time or memory. The context it ran in is gone."""
 
 
-class BundleMissing(Exception):
-    """The package was built without its V8 bundle."""
+class Unavailable(Exception):
+    """There is no V8 that could draw; the message says why."""
 
 
 @dataclass
@@ -57,7 +57,7 @@ class Renderer:
     _lock: threading.Lock = field(default_factory=threading.Lock)
 
     def call(self, function: str, *arguments: str, seconds: float | None = None) -> str:
-        """The answer of `intarsia.<function>`; raises Stuck or ScriptError."""
+        """The answer of `intarsia.<function>`; raises Stuck, ScriptError or Unavailable."""
         with self._lock:
             context = self._ready_context()
             try:
@@ -86,12 +86,16 @@ class Renderer:
         if self._context is None or self._process != os.getpid():
             # A context inherited through a fork is only forgotten: touching it would hang.
             self._process = os.getpid()
-            self._context = self._new_context()
+            try:
+                self._context = self._new_context()
+            except Exception as error:
+                # Each element would wait for it in vain, so this is not the same as being stuck.
+                raise Unavailable(f"The server's V8 cannot be started ({type(error).__name__}): {error}") from error
         return self._context
 
     def _new_context(self) -> MiniRacer:
         if not self.bundle.exists():
-            raise BundleMissing(f"{self.bundle} is missing: the package was built without it. Run `make build`.")
+            raise FileNotFoundError(f"{self.bundle} is missing: the package was built without it. Run `make build`.")
         context = MiniRacer()
         context.eval(self.bundle.read_text("utf-8"), timeout_sec=LOAD_SECONDS, max_memory=self.heap_bytes)
         for script in self.scripts:
@@ -132,4 +136,4 @@ def _close(context: MiniRacer) -> None:
         context.close()
 
 
-__all__ = ["BundleMissing", "Renderer", "ScriptError", "Stuck"]
+__all__ = ["Renderer", "ScriptError", "Stuck", "Unavailable"]

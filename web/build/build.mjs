@@ -32,9 +32,19 @@ async function fontStyles(manifest) {
 async function writeCanvasStyles({ theme, fonts, widgets }) {
   const own = minify(await readFile("web/editor/canvas/canvas.css", "utf8"), "canvas.css");
   const css = `@layer theme,widgets,elements;${fonts.replaceAll("__STATIC__/", "")}@layer theme{${theme}}@layer widgets{${Object.values(widgets).join("")}}${own}`;
-  const name = `canvas-${createHash("sha256").update(css).digest("hex").slice(0, 8)}.css`;
+  return { name: "canvas", isEntry: true, css: [await writeHashed("canvas", css)] };
+}
+
+async function writeHashed(stem, css) {
+  const name = `${stem}-${createHash("sha256").update(css).digest("hex").slice(0, 8)}.css`;
   await writeFile(`${STATIC}/${name}`, css);
   return name;
+}
+
+/** The page of last resort has one of its own, which needs nothing else. */
+async function writeTextsStyles() {
+  const css = minify(await readFile("web/theme/texts.css", "utf8"), "texts.css");
+  return { name: "texts", isEntry: true, css: [await writeHashed("texts", css)] };
 }
 
 async function browserFiles(config) {
@@ -57,6 +67,7 @@ const styles = {
   fonts: await fontStyles(manifest),
   widgets: await widgetStyles(),
 };
-manifest["canvas.css"] = { name: "canvas", isEntry: true, css: [await writeCanvasStyles(styles)] };
+manifest["canvas.css"] = await writeCanvasStyles(styles);
+manifest["texts.css"] = await writeTextsStyles();
 await writeFile(`${BUNDLE}/styles.json`, JSON.stringify(styles));
 await writeFile(`${BUNDLE}/manifest.json`, JSON.stringify(manifest, null, 1));

@@ -19,6 +19,8 @@ BODIES = {
     "throws": "if (props.root) throw new Error('it broke')",
     "loops": "for (;;) {}",
     "hogs": "const kept = []; for (;;) kept.push(new Array(1000).fill(kept.length + 'x'))",
+    # Alone it works, for what stands inside is drawn apart then.
+    "lonely": "if (props.content({}).props.children.some(Boolean)) for (;;) {}",
     "microtasks": "const again = () => Promise.resolve().then(again); again()",
     "surrogate": "return React.createElement('p', props.root('faulty'), 'a' + String.fromCharCode(0xd800) + 'b')",
 }
@@ -40,7 +42,13 @@ def page(*content: dict) -> dict:
 def renderer_with(*types: str) -> Iterator[Renderer]:
     """A renderer that knows these faulty widgets, in the place of this process's own."""
     scripts = [Script(name, WIDGET % {"type": name, "body": BODIES[name]}) for name in types]
-    engine = Renderer(scripts=scripts, render_seconds=1.0, heap_bytes=120 * 1024 * 1024)
+    with drawing_by(Renderer(scripts=scripts, render_seconds=1.0, heap_bytes=120 * 1024 * 1024)) as engine:
+        yield engine
+
+
+@contextmanager
+def drawing_by(engine: Renderer) -> Iterator[Renderer]:
+    """This renderer in the place of this process's own."""
     original = render.renderer
     render.renderer = lambda: engine
     try:

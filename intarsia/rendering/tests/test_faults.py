@@ -1,12 +1,13 @@
 """Whatever a widget does, the page answers, its neighbours show, and staff learn which one it was."""
 
 import multiprocessing
+from pathlib import Path
 
 import pytest
 
 from intarsia.rendering.counters import counts
-from intarsia.rendering.render import RenderContext, render_documents
-from intarsia.rendering.tests.faulty_widgets import element, heading, page, renderer_with
+from intarsia.rendering.render import RenderContext, RenderFailed, render_documents
+from intarsia.rendering.tests.faulty_widgets import drawing_by, element, heading, page, renderer_with
 from intarsia.rendering.v8 import Renderer, Stuck
 
 pytestmark = [
@@ -100,6 +101,28 @@ def test_a_child_of_a_fork_makes_its_own_context():
     assert answers.get(timeout=30) == "pong"
     child.join(30)
     parent.close()
+
+
+def test_elements_that_only_together_never_end_make_the_drawing_fail():
+    document = page(element("lonely", "outer", content=[heading("a", "Inside")]))
+
+    with renderer_with("lonely"), pytest.raises(RenderFailed, match="together"):
+        render_documents({"main": document}, RenderContext())
+
+    with renderer_with("lonely"):
+        assert "Alone" in render_documents({"main": page(heading("b", "Alone"))}, RenderContext()).html["main"]
+
+
+@pytest.mark.parametrize("bundle", [None, "this is no script", "globalThis.intarsia = {}"])
+def test_a_v8_that_cannot_draw_says_why(tmp_path: Path, bundle: str | None):
+    if bundle is not None:
+        (tmp_path / "server.js").write_text(bundle)
+
+    with (
+        drawing_by(Renderer(bundle=tmp_path / "server.js")),
+        pytest.raises(RenderFailed, match="."),
+    ):
+        render_documents({"main": page(heading("a", "Here"))}, RenderContext())
 
 
 def test_unknown_widgets_are_passed_over():
