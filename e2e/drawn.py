@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, Page, Route
 from e2e.conftest import AXE
 from intarsia.rendering import assets
 from intarsia.rendering.v8 import Renderer
+from intarsia.rendering.words import words_in
 
 STATIC = Path(assets.__file__).parent / "static"
 ADDRESS = "http://drawn.example/"
@@ -34,14 +35,16 @@ def open_drawn(
     *,
     data: Mapping[str, Any] | None = None,
     direction: str = "ltr",
+    language: str = "en",
     width: int = 1440,
     height: int = 900,
     **options: Any,
 ) -> Page:
     """A page with this document. `data` is by element id what the widgets' loaders would load."""
+    around = {"direction": direction, "locale": language, "words": words_in(language)}
     # Playwright keeps an event loop in this thread, and V8 would take its call for an asynchronous one.
     with ThreadPoolExecutor(1) as thread:
-        html = thread.submit(_html, drawn, data or {}, direction).result()
+        html = thread.submit(_html, drawn, data or {}, around).result()
     page = browser.new_context(viewport={"width": width, "height": height}, **options).new_page()
     page.route("**/*", lambda route: _answer(route, html))
     page.goto(ADDRESS)
@@ -65,13 +68,13 @@ def _answer(route: Route, html: str) -> None:
         route.fulfill(status=404)
 
 
-def _html(drawn: Document, data: Mapping[str, Any], direction: str) -> str:
+def _html(drawn: Document, data: Mapping[str, Any], environment: Mapping[str, Any]) -> str:
     engine = Renderer()
     call = {
         "parts": {"main": drawn},
         "resources": {"data": data},
         "islands": assets.island_addresses(),
-        "environment": {"direction": direction},
+        "environment": environment,
     }
     answer = json.loads(engine.call("render", json.dumps(call)))
     styles = assets.styles()
@@ -80,7 +83,8 @@ def _html(drawn: Document, data: Mapping[str, Any], direction: str) -> str:
         f"@layer widgets{{{''.join(styles['widgets'].values())}}}@layer elements{{{answer['css']}}}"
     )
     return (
-        f'<!doctype html><html lang="en" dir="{direction}"><head><title>Drawn</title>'
+        f'<!doctype html><html lang="{environment["locale"]}" dir="{environment["direction"]}">'
+        "<head><title>Drawn</title>"
         f'<meta name="viewport" content="width=device-width"><style>{css}</style>'
         f'<script type="module" src="{assets.url("runtime.js")}"></script></head>'
         f"<body><main>{answer['html']['main']}</main></body></html>"

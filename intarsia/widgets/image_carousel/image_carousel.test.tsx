@@ -224,13 +224,20 @@ describe("moved by a visitor", () => {
     screenOf();
     drawn();
 
-    await userEvent.tab();
-    expect(document.activeElement).toBe(screen.getByRole("group", { name: "Slides" }));
+    screen.getByRole("group", { name: "Slides" }).focus();
     await userEvent.keyboard("{ArrowRight}");
     expect(seen()[0]).toBe("Walnut");
     arrow("Previous slide").focus();
     await userEvent.keyboard("{ArrowRight}{ArrowLeft}{ArrowLeft}");
     expect(seen()[0]).toBe("Oak");
+  });
+
+  test("the keyboard comes by the arrows as the eye does: one before the slides, one after them", async () => {
+    screenOf();
+    drawn();
+    const stops = [...document.querySelectorAll(".slides__view > *")].map((stop) => stop.getAttribute("aria-label"));
+
+    expect(stops).toEqual(["Previous slide", "Slides", "Next slide"]);
   });
 
   test("RUN-CAR-12 where one reads from right to left, the left arrow key goes on", async () => {

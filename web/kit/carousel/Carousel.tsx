@@ -11,7 +11,7 @@ import type { ElementAttributes } from "../defineWidget";
 import type { Device } from "../devices";
 import { useEnvironment, useWords } from "../environment";
 import { useDevice } from "../useDevice";
-import { Arrows } from "./Arrows";
+import { Arrow } from "./Arrow";
 import { Controls, type Pagination } from "./Controls";
 import { createEngine, type Engine, type EngineOptions } from "./engine";
 import { stepOfKey } from "./stepOfKey";
@@ -62,6 +62,8 @@ export function Carousel({ root, name, slides, behaviourOn }: CarouselProps) {
     engine.move(by);
   }
 
+  // One stands before the slides and one after them, for the keyboard as for the eye.
+  const arrow = canMove && hasArrows && { row: options, index, onMove: engine.move };
   const className = [
     "slides",
     options.isVertical && "slides--vertical",
@@ -79,6 +81,7 @@ export function Carousel({ root, name, slides, behaviourOn }: CarouselProps) {
       onKeyDown={onKeyDown}
     >
       <div className="slides__view">
+        {arrow && <Arrow {...arrow} by={-1} />}
         <div
           ref={track}
           className="slides__track"
@@ -102,9 +105,7 @@ export function Carousel({ root, name, slides, behaviourOn }: CarouselProps) {
             );
           })}
         </div>
-        {canMove && hasArrows && (
-          <Arrows row={options} index={index} isVertical={options.isVertical} onMove={engine.move} />
-        )}
+        {arrow && <Arrow {...arrow} by={1} />}
       </div>
       {canMove && (
         <Controls

@@ -1,0 +1,207 @@
+"""Whole pages of the demo for people who use them otherwise: by keyboard, mirrored, without motion, enlarged."""
+
+import shutil
+from collections.abc import Iterator
+from itertools import pairwise
+
+import pytest
+from playwright.sync_api import expect
+
+from demo.texts.journal import ARTICLES
+from e2e import site as sites
+from e2e.conftest import Watched
+from e2e.walking import hydrate, leads_back, missed, step, walk
+
+pytestmark = pytest.mark.browser
+
+ARTICLE = f"/journal/{ARTICLES[0].slug}/"
+# One page of each kind is looked at every time, the others with `make test-all`.
+KINDS = ["/", "/landing/", ARTICLE]
+OTHERS = ["/courses/", "/journal/", "/gallery/", "/visit/", "/contact/", "/about/"]
+EVERY_PAGE = [*KINDS, *(pytest.param(path, marks=pytest.mark.matrix) for path in OTHERS)]
+EVERY_WIDTH = [1440, pytest.param(900, marks=pytest.mark.matrix), pytest.param(390, marks=pytest.mark.matrix)]
+
+IN_ARABIC = """
+from wagtail.models import Locale, Page
+Page.objects.update(locale=Locale.objects.get_or_create(language_code="ar")[0])
+"""
+
+
+@pytest.fixture(scope="module")
+def arabic_site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[sites.Site]:
+    """The demo as if it were written in Arabic: its words are English, its pages are not."""
+    folder = tmp_path_factory.mktemp("arabic") / "var"
+    shutil.copytree(sites.prepared_folder(), folder)
+    site = sites.start(folder, workers=1)
+    site.manage("shell", "--command", IN_ARABIC)
+    yield site
+    site.stop()
+
+
+@pytest.fixture
+def arabic(arabic_site, visitor):
+    def open_page(path: str, **options) -> Watched:
+        watched = visitor(**options)
+        watched.base = arabic_site.url
+        watched.goto(path)
+        return watched
+
+    return open_page
+
+
+def assert_walkable(watched: Watched, is_rtl: bool = False) -> None:
+    stops = walk(watched.page)
+
+    assert missed(watched.page) == []
+    assert [stop.name for stop in stops if not stop.is_marked] == []
+    assert [stop.name for stop in stops if not stop.isOnTop] == []
+    assert [(one.name, other.name) for one, other in pairwise(stops) if leads_back(one, other, is_rtl)] == []
+
+
+@pytest.mark.parametrize("width", EVERY_WIDTH)
+@pytest.mark.parametrize("path", EVERY_PAGE)
+def test_the_keyboard_comes_by_everything_in_the_order_of_the_eye_and_is_always_seen(visitor, path: str, width: int):
+    """W-ALL-03"""
+    watched = visitor(width=width, reduced_motion="reduce")
+    watched.goto(path)
+    hydrate(watched.page)
+
+    assert_walkable(watched)
+
+
+def test_the_keyboard_goes_back_the_way_it_came(visitor):
+    """W-ALL-03"""
+    watched = visitor(reduced_motion="reduce")
+    watched.goto("/")
+    hydrate(watched.page)
+    forth = [stop.name for stop in walk(watched.page)]
+    back = [stop.name for _ in forth if (stop := step(watched.page, "Shift+Tab"))]
+
+    assert back == forth[::-1]
+
+
+@pytest.mark.parametrize("path", EVERY_PAGE)
+def test_the_first_key_leads_past_the_header(visitor, path: str):
+    """W-ALL-03"""
+    watched = visitor()
+    watched.goto(path)
+    watched.page.keyboard.press("Tab")
+    link = watched.page.get_by_role("link", name="Skip to content")
+
+    expect(link).to_be_focused()
+    expect(link).to_be_in_viewport(ratio=1)
+    watched.page.keyboard.press("Enter")
+    watched.page.keyboard.press("Tab")
+    assert watched.page.evaluate("document.activeElement.closest('header, .skip-link')") is None
+
+
+# Left and right edges of all that has a box, in their order.
+BOXES = """() => [...document.querySelectorAll("header *, main *, footer *")].map((element) => {
+  const { left, right } = element.getBoundingClientRect();
+  const hasBox = !["inline", "contents", "none"].includes(getComputedStyle(element).display) && right - left > 1;
+  return { name: `${element.tagName} ${element.textContent.trim().slice(0, 40)}`, left, right, hasBox };
+})"""
+
+
+def is_mirrored(one: dict, other: dict, width: int) -> bool:
+    """By an edge or by its middle: Arabic headings are set wider, so that no more can be asked for."""
+    left, right = width - other["right"], width - other["left"]
+    distances = (one["left"] - left, one["right"] - right, (one["left"] + one["right"] - left - right) / 2)
+    return min(map(abs, distances)) < 2
+
+
+@pytest.mark.parametrize("width", EVERY_WIDTH)
+@pytest.mark.parametrize("path", EVERY_PAGE)
+def test_where_one_reads_from_right_to_left_the_page_is_its_mirror_image(arabic, visitor, path: str, width: int):
+    """W-ALL-02"""
+    # Scripts would move what they find at their own time.
+    english = visitor(width=width, java_script_enabled=False)
+    english.goto(path)
+    mirrored = arabic(path, width=width, java_script_enabled=False)
+    pairs = list(zip(english.page.evaluate(BOXES), mirrored.page.evaluate(BOXES), strict=True))
+
+    assert mirrored.page.locator("html").get_attribute("dir") == "rtl"
+    assert [one["name"] for one, other in pairs if one["hasBox"] and not is_mirrored(one, other, width)] == []
+    assert not mirrored.scrolls_sideways()
+
+
+@pytest.mark.parametrize("path", EVERY_PAGE)
+def test_where_one_reads_from_right_to_left_so_does_the_keyboard(arabic, path: str):
+    """W-ALL-03"""
+    watched = arabic(path, reduced_motion="reduce")
+    hydrate(watched.page)
+
+    assert_walkable(watched, is_rtl=True)
+    assert watched.violations() == []
+    assert watched.errors == []
+
+
+def test_where_one_reads_from_right_to_left_arrows_lead_to_the_left(arabic):
+    """RUN-CAR-12 W-TABS-02"""
+    page = arabic("/landing/", reduced_motion="reduce").page
+    hydrate(page)
+    slides, tabs = page.locator(".slides"), page.get_by_role("tab")
+
+    slides.get_by_role("group", name="Slides").focus()
+    page.keyboard.press("ArrowLeft")
+    expect(slides.locator("[aria-label='1 of 5']")).to_have_attribute("aria-hidden", "true")
+    tabs.first.focus()
+    page.keyboard.press("ArrowLeft")
+    expect(tabs.nth(1)).to_be_focused()
+
+
+# Seconds of the longest movement that the stylesheets ask for.
+LONGEST_MOVEMENT = """() => Math.max(...[...document.querySelectorAll("*")].flatMap((element) =>
+  ["", "::before", "::after"].flatMap((part) => {
+    const { animationDuration, transitionDuration } = getComputedStyle(element, part);
+    return `${animationDuration}, ${transitionDuration}`.split(", ").map(parseFloat);
+  })))"""
+
+
+@pytest.mark.parametrize("path", EVERY_PAGE)
+def test_nothing_moves_for_those_who_want_no_motion(visitor, path: str):
+    """RUN-HND-11"""
+    watched = visitor(reduced_motion="reduce")
+    watched.page.clock.install()
+    watched.goto(path)
+    hydrate(watched.page)
+    before = watched.page.locator("main").inner_html()
+    watched.page.clock.run_for(60_000)
+
+    assert watched.page.locator("main").inner_html() == before
+    assert watched.page.evaluate(LONGEST_MOVEMENT) <= 0.001
+    assert watched.page.evaluate("getComputedStyle(document.documentElement).scrollBehavior") == "auto"
+    assert watched.page.locator("[autoplay]").count() == 0
+
+
+def test_for_everybody_else_the_same_page_moves(visitor):
+    """RUN-HND-11"""
+    watched = visitor()
+    watched.page.clock.install()
+    watched.goto("/landing/")
+    hydrate(watched.page)
+    watched.page.locator(".slides__track").scroll_into_view_if_needed()
+    expect(watched.page.locator(".slides__track")).to_be_in_viewport()
+    watched.page.clock.run_for(6_000)
+
+    expect(watched.page.locator("[aria-label='1 of 5']")).to_have_attribute("aria-hidden", "true")
+    assert watched.page.evaluate(LONGEST_MOVEMENT) > 0.1
+
+
+# Boxes with more in them than they show, by what becomes of the rest. Slides come one at a time, by buttons too.
+OVERFLOWING = """() => [...document.querySelectorAll("body *:not(.slides__track, .visually-hidden)")]
+  .filter(({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth + 1)
+  .filter((element) => !["visible", "inline"].includes(getComputedStyle(element).overflowX))
+  .map((element) => element.outerHTML.slice(0, 120))"""
+
+
+@pytest.mark.parametrize("path", EVERY_PAGE)
+def test_enlarged_four_times_a_page_is_read_in_one_direction_and_nothing_is_cut_off(visitor, path: str):
+    """W-ALL-02; 1280 by 1024 pixels at 400 %"""
+    watched = visitor(width=320, height=256, reduced_motion="reduce")
+    watched.goto(path)
+    hydrate(watched.page)
+
+    assert not watched.scrolls_sideways()
+    assert watched.page.evaluate(OVERFLOWING) == []
+    assert_walkable(watched)
