@@ -1,16 +1,26 @@
 import type { Widget } from "../../web/kit/defineWidget";
 import { accordion } from "./accordion";
+import { alert } from "./alert";
+import { blockquote } from "./blockquote";
 import { button } from "./button";
 import { carousel } from "./carousel";
 import { container } from "./container";
 import { counter } from "./counter";
+import { divider } from "./divider";
 import { heading } from "./heading";
+import { icon } from "./icon";
 import { icon_box } from "./icon_box";
+import { icon_list } from "./icon_list";
 import { image } from "./image";
+import { image_box } from "./image_box";
 import { image_carousel } from "./image_carousel";
 import { image_gallery } from "./image_gallery";
 import { menu } from "./menu";
 import { posts } from "./posts";
+import { skill_bar } from "./skill_bar";
+import { spacer } from "./spacer";
+import { star_rating } from "./star_rating";
+import { table } from "./table";
 import { tabs } from "./tabs";
 import { testimonial } from "./testimonial";
 import { text } from "./text";
@@ -24,14 +34,24 @@ export const widgets: Widget[] = [
   image,
   image_gallery,
   button,
+  icon,
+  icon_list,
+  divider,
+  spacer,
   icon_box,
+  image_box,
   testimonial,
+  blockquote,
+  star_rating,
+  alert,
   accordion,
   tabs,
+  table,
   menu,
   image_carousel,
   carousel,
   counter,
+  skill_bar,
   video,
   posts,
 ];

@@ -44,6 +44,8 @@ function heard(container: Element): string[] {
 
 // What an owner could have set and did not, so that a view must find words of its own.
 const bare = {
+  alert: { alert_title: "1", alert_description: "2", show_dismiss: "yes" },
+  star_rating: { rating: 4 },
   image_gallery: { gallery: [{ id: 1, alt: "" }] },
   menu: { source: "custom", items: [{ _id: "1", text: "1", link: { url: "/" }, children: [] }] },
   video: { url: "https://youtu.be/XHOmBV4js_E" },

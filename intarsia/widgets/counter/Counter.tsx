@@ -1,9 +1,9 @@
 import { useMemo, useRef } from "react";
 import type { ViewProps } from "../../../web/kit/defineWidget";
 import { useEnvironment } from "../../../web/kit/environment";
+import { useCounting } from "../../../web/kit/useCounting";
 import { decimalsOf, numberFormat } from "./formatNumber";
 import type { schema } from "./schema";
-import { useCounting } from "./useCounting";
 import "./counter.css";
 
 export function Counter(props: ViewProps<typeof schema>) {

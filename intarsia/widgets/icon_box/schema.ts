@@ -1,4 +1,5 @@
 import { ICON_OPTIONS } from "../../../web/kit/icons";
+import { ALIGNMENTS, TITLE_TAGS } from "../../../web/kit/schema/options";
 import { defineSchema } from "../../../web/kit/schema/schema";
 import { link, select, text, textarea } from "../../../web/kit/schema/settings";
 
@@ -19,18 +20,7 @@ export const schema = defineSchema({
       default: "Name one thing that visitors gain, and say in a sentence or two how they gain it.",
       translatable: true,
     }),
-    title_size: select({
-      label: "Title is a",
-      default: "h3",
-      options: [
-        ["h2", "Heading 2"],
-        ["h3", "Heading 3"],
-        ["h4", "Heading 4"],
-        ["h5", "Heading 5"],
-        ["h6", "Heading 6"],
-        ["p", "Paragraph"],
-      ],
-    }),
+    title_size: select({ label: "Title is a", default: "h3", options: TITLE_TAGS }),
     link: link({ label: "Link", default: { url: "" }, help: "The whole box leads there." }),
     position: select({
       label: "Icon stands",
@@ -44,11 +34,7 @@ export const schema = defineSchema({
     align: select({
       label: "Alignment",
       default: "start",
-      options: [
-        ["start", "Start"],
-        ["center", "Centre"],
-        ["end", "End"],
-      ],
+      options: ALIGNMENTS,
       responsive: { inherits: "larger" },
       property: "--align",
     }),

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { isMotionReduced } from "../../../web/kit/motion";
+import { isMotionReduced } from "./motion";
 
 type Count = {
   from: number;

@@ -1,0 +1,5 @@
+import { defineWidget } from "../../../web/kit/defineWidget";
+import { Alert } from "./Alert";
+import { schema } from "./schema";
+
+export const alert = defineWidget(schema, Alert);

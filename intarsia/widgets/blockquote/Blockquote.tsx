@@ -1,0 +1,24 @@
+import type { ViewProps } from "../../../web/kit/defineWidget";
+import { EditorHint } from "../../../web/kit/parts/EditorHint";
+import type { schema } from "./schema";
+import "./blockquote.css";
+
+export function Blockquote(settings: ViewProps<typeof schema>) {
+  const { root, blockquote_content, author_name, source, link, blockquote_skin } = settings;
+  if (!blockquote_content) return <EditorHint {...root("")}>Type the words</EditorHint>;
+  const work = source || (link ? link.href : "");
+  return (
+    <figure {...root(`blockquote blockquote--${blockquote_skin}`)}>
+      <blockquote className="blockquote__words" cite={link?.href}>
+        <p>{blockquote_content}</p>
+      </blockquote>
+      {(author_name || work) && (
+        <figcaption className="blockquote__source">
+          {author_name}
+          {author_name && work && ", "}
+          {work && <cite>{link ? <a {...link}>{work}</a> : work}</cite>}
+        </figcaption>
+      )}
+    </figure>
+  );
+}

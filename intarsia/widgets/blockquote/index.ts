@@ -1,0 +1,5 @@
+import { defineWidget } from "../../../web/kit/defineWidget";
+import { Blockquote } from "./Blockquote";
+import { schema } from "./schema";
+
+export const blockquote = defineWidget(schema, Blockquote);

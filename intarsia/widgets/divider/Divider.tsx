@@ -1,0 +1,20 @@
+import type { ViewProps } from "../../../web/kit/defineWidget";
+import { Icon } from "../../../web/kit/parts/Icon";
+import type { schema } from "./schema";
+import "./divider.css";
+
+export function Divider({ root, look, text, icon }: ViewProps<typeof schema>) {
+  const mark = look === "line_icon" ? <Icon name={icon} /> : look === "line_text" ? text : null;
+  return (
+    <div {...root("divider")}>
+      {mark ? (
+        // A separator would hide its words from screen readers.
+        <div className="divider__line divider__line--marked">
+          <span className="divider__mark">{mark}</span>
+        </div>
+      ) : (
+        <hr className="divider__line" />
+      )}
+    </div>
+  );
+}

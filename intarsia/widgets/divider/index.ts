@@ -1,0 +1,5 @@
+import { defineWidget } from "../../../web/kit/defineWidget";
+import { Divider } from "./Divider";
+import { schema } from "./schema";
+
+export const divider = defineWidget(schema, Divider);

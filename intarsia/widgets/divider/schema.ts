@@ -1,0 +1,78 @@
+import { ICON_OPTIONS } from "../../../web/kit/icons";
+import { ALIGNMENTS } from "../../../web/kit/schema/options";
+import { defineSchema } from "../../../web/kit/schema/schema";
+import { select, size, text } from "../../../web/kit/schema/settings";
+
+export const schema = defineSchema({
+  type: "divider",
+  label: "Divider",
+  description: "A line between two parts, with a word or an icon if you like",
+  category: "basic",
+  icon: "minus",
+  version: 1,
+  hydrate: "never",
+  keywords: ["line", "rule", "hr", "separator"],
+  settings: {
+    style: select({
+      label: "Line",
+      default: "solid",
+      options: [
+        ["solid", "Solid"],
+        ["dashed", "Dashed"],
+        ["dotted", "Dotted"],
+        ["double", "Double"],
+      ],
+      property: "--line-style",
+    }),
+    look: select({
+      label: "In the line",
+      default: "line",
+      options: [
+        ["line", "Nothing"],
+        ["line_text", "A text"],
+        ["line_icon", "An icon"],
+      ],
+    }),
+    text: text({ label: "Text", default: "", translatable: true, visible: { setting: "look", is: ["line_text"] } }),
+    icon: select({
+      label: "Icon",
+      default: "leaf",
+      options: ICON_OPTIONS,
+      visible: { setting: "look", is: ["line_icon"] },
+    }),
+    width: size({
+      label: "Length",
+      default: { size: 100, unit: "%" },
+      units: ["%", "px", "rem"],
+      min: 0,
+      responsive: { inherits: "larger" },
+      property: "--length",
+    }),
+    align: select({
+      label: "Alignment",
+      default: "center",
+      options: ALIGNMENTS,
+      responsive: { inherits: "larger" },
+      property: "--align",
+    }),
+    gap: size({
+      label: "Space above and below",
+      default: { size: "", unit: "px" },
+      units: ["px", "rem"],
+      min: 0,
+      responsive: { inherits: "larger" },
+      property: "--gap",
+    }),
+  },
+  style: {
+    line_color: { label: "Line", control: "colour", property: "--line", group: "Divider" },
+    line_weight: { label: "Thickness", control: "size", property: "--weight", group: "Divider" },
+    mark_color: {
+      label: "Text or icon",
+      control: "colour",
+      property: "color",
+      part: ".divider__mark",
+      group: "Divider",
+    },
+  },
+});

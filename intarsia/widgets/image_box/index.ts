@@ -1,0 +1,5 @@
+import { defineWidget } from "../../../web/kit/defineWidget";
+import { ImageBox } from "./ImageBox";
+import { schema } from "./schema";
+
+export const image_box = defineWidget(schema, ImageBox);

@@ -1,0 +1,46 @@
+import { useRef } from "react";
+import { useEnvironment } from "../../../web/kit/environment";
+import { useCounting } from "../../../web/kit/useCounting";
+
+// W-SKILL-BAR-01; the bar itself takes 500 ms, as the stylesheet says.
+const NUMBER_MILLISECONDS = 1300;
+
+type Props = { name: string; level: number; hasNumber: boolean };
+
+export function Skill({ name, level: stored, hasNumber }: Props) {
+  const { locale, mode } = useEnvironment();
+  const level = Math.min(Math.max(Number(stored) || 0, 0), 100);
+  const write = (value: number) =>
+    new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 0 }).format(value / 100);
+  const bar = useRef<HTMLDivElement>(null);
+  const number = useRef<HTMLSpanElement>(null);
+  const count = { from: 0, to: level, duration: NUMBER_MILLISECONDS, isStill: mode === "editor" };
+  const isCounting = useCounting(bar, count, (value) => {
+    bar.current?.classList.add("skill_bar__bar--growing");
+    number.current?.replaceChildren(write(value));
+  });
+  return (
+    <>
+      <span className="skill_bar__name">{name}</span>
+      {hasNumber && (
+        <span className="skill_bar__number" aria-hidden="true" key={isCounting ? "counting" : "still"} ref={number}>
+          {write(isCounting ? 0 : level)}
+        </span>
+      )}
+      <div
+        ref={bar}
+        className={isCounting ? "skill_bar__bar skill_bar__bar--waiting" : "skill_bar__bar"}
+        role="meter"
+        aria-label={name || write(level)}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={level}
+        aria-valuetext={write(level)}
+      >
+        <svg className="skill_bar__level" viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+          <rect width={level} height="1" />
+        </svg>
+      </div>
+    </>
+  );
+}

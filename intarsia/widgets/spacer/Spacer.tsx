@@ -1,0 +1,5 @@
+import type { ViewProps } from "../../../web/kit/defineWidget";
+import type { schema } from "./schema";
+import "./spacer.css";
+
+export const Spacer = ({ root }: ViewProps<typeof schema>) => <div {...root("spacer")} aria-hidden="true" />;

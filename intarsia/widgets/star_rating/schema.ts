@@ -1,0 +1,46 @@
+import { ALIGNMENTS } from "../../../web/kit/schema/options";
+import { defineSchema } from "../../../web/kit/schema/schema";
+import { number, select, text } from "../../../web/kit/schema/settings";
+import { WORDS } from "./words";
+
+export const schema = defineSchema({
+  type: "star_rating",
+  label: "Star rating",
+  description: "A mark, shown as stars",
+  category: "content",
+  icon: "star-half",
+  version: 1,
+  hydrate: "never",
+  keywords: ["rating", "review", "stars", "mark"],
+  words: WORDS,
+  settings: {
+    rating_scale: select({
+      label: "Stars",
+      default: "5",
+      options: [
+        ["5", "Five"],
+        ["10", "Ten"],
+      ],
+    }),
+    rating: number({ label: "Mark", default: 5, min: 0, max: 10, step: 0.1 }),
+    title: text({ label: "Title", default: "", translatable: true }),
+    align: select({
+      label: "Alignment",
+      default: "start",
+      options: ALIGNMENTS,
+      responsive: { inherits: "larger" },
+      property: "--align",
+    }),
+  },
+  style: {
+    star_color: { label: "Stars", control: "colour", property: "--star", group: "Star rating" },
+    empty_color: { label: "Empty stars", control: "colour", property: "--star-empty", group: "Star rating" },
+    star_size: {
+      label: "Size",
+      control: "size",
+      property: "font-size",
+      part: ".star_rating__stars",
+      group: "Star rating",
+    },
+  },
+});

@@ -1,0 +1,3 @@
+export const WORDS = ["{rating} of {scale}"] as const;
+
+export type Word = (typeof WORDS)[number];

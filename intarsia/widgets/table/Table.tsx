@@ -1,0 +1,55 @@
+import type { ViewProps } from "../../../web/kit/defineWidget";
+import { EditorHint } from "../../../web/kit/parts/EditorHint";
+import { readCells } from "./readCells";
+import type { schema } from "./schema";
+import "./table.css";
+
+export function Table(settings: ViewProps<typeof schema>) {
+  const { root, id, content, caption, has_header_row, has_header_column, rows: look } = settings;
+  const rows = readCells(content);
+  if (rows.length === 0) return <EditorHint {...root("")}>Type the cells, or paste them from a spreadsheet</EditorHint>;
+  const [head, body] = has_header_row ? [rows[0], rows.slice(1)] : [undefined, rows];
+  return (
+    // A wide table scrolls by itself, so it must be reached by keyboard.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a place that scrolls is one to stop at
+    <div
+      {...root(`table table--${look}`)}
+      role="group"
+      tabIndex={0}
+      aria-labelledby={caption ? `caption-${id}` : undefined}
+    >
+      <table>
+        {caption && <caption id={`caption-${id}`}>{caption}</caption>}
+        {head && (
+          <thead>
+            <Row cells={head} isHead />
+          </thead>
+        )}
+        <tbody>
+          {body.map((cells, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows have nothing else, and no state
+            <Row key={index} cells={cells} isNamed={has_header_column === "yes"} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+type RowProps = { cells: readonly string[]; isHead?: boolean; isNamed?: boolean };
+
+const Row = ({ cells, isHead = false, isNamed = false }: RowProps) => (
+  <tr>
+    {cells.map((cell, index) => {
+      const scope = isHead ? "col" : isNamed && index === 0 ? "row" : undefined;
+      // A name that says nothing is none.
+      const Cell = scope && cell ? "th" : "td";
+      return (
+        // biome-ignore lint/suspicious/noArrayIndexKey: cells have nothing else, and no state
+        <Cell key={index} scope={Cell === "th" ? scope : undefined}>
+          {cell}
+        </Cell>
+      );
+    })}
+  </tr>
+);

@@ -1,0 +1,5 @@
+import { defineWidget } from "../../../web/kit/defineWidget";
+import { schema } from "./schema";
+import { Table } from "./Table";
+
+export const table = defineWidget(schema, Table);

@@ -1,0 +1,18 @@
+/**
+ * Rows of cells from lines of text. Cells stand apart by a tab, as a spreadsheet copies them, or by `|`; all rows get as
+ * many cells as the longest has. `\\|` is a bar that stays.
+ */
+export function readCells(content: string): string[][] {
+  const rows = content
+    .split(/\r\n|\r|\n/)
+    .filter((line) => line.trim())
+    .map(cellsOf);
+  const columns = Math.max(0, ...rows.map((row) => row.length));
+  return rows.map((row) => [...row, ...Array<string>(columns - row.length).fill("")]);
+}
+
+function cellsOf(line: string): string[] {
+  if (line.includes("\t")) return line.split("\t").map((cell) => cell.trim());
+  const bare = line.trim().replace(/^\||(?<!\\)\|$/g, "");
+  return bare.split(/(?<!\\)\|/).map((cell) => cell.trim().replaceAll("\\|", "|"));
+}

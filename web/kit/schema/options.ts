@@ -1,0 +1,17 @@
+/** Choices that several widgets offer, in one order and with one wording. */
+
+export const ALIGNMENTS = [
+  ["start", "Start"],
+  ["center", "Centre"],
+  ["end", "End"],
+] as const;
+
+/** What a title below the page's own may be. */
+export const TITLE_TAGS = [
+  ["h2", "Heading 2"],
+  ["h3", "Heading 3"],
+  ["h4", "Heading 4"],
+  ["h5", "Heading 5"],
+  ["h6", "Heading 6"],
+  ["p", "Paragraph"],
+] as const;
