@@ -95,6 +95,36 @@ def test_a_value_for_phones_holds_on_phones_only(owner, visitor, new_page):
     assert desktop.page.evaluate(spacing) != "9px"
 
 
+@pytest.fixture
+def large_mobile(site):
+    """The site distinguishes one more device."""
+    code = "from intarsia.pages.models import SiteDesign; d = SiteDesign.objects.get(); d.breakpoints = {}; d.save()"
+    site.manage("shell", "-v0", "-c", code.replace("{}", "{'mobile_extra': 880}"))
+    yield
+    site.manage("shell", "-v0", "-c", code)
+
+
+def test_a_value_for_large_phones_holds_between_tablets_and_phones(owner, visitor, new_page, large_mobile):
+    """EDIT-ED-04, RUN-HND-04, RUN-HND-08"""
+    editor, address = new_page
+    watched = open_editor(owner, editor)
+    widget(watched, "Heading").click()
+    watched.page.get_by_role("radio", name="Large mobile").click()
+    watched.page.get_by_role("tab", name="Style").click()
+    watched.page.get_by_label(re.compile("^Letter spacing")).first.fill("9px")
+    watched.page.get_by_role("button", name="Publish", exact=True).click()
+    watched.page.get_by_text("Published", exact=True).wait_for()
+
+    seen = {}
+    for width in (1000, 850, 390):
+        visit = visitor(width=width)
+        visit.goto(address)
+        mode = visit.page.evaluate("window.intarsia.devices.mode()")
+        style = "getComputedStyle(document.querySelector('main .heading')).letterSpacing"
+        seen[mode] = visit.page.evaluate(style) == "9px"
+    assert seen == {"tablet": False, "mobile_extra": True, "mobile": True}
+
+
 def test_work_is_saved_by_itself_and_is_there_after_a_reload(owner, new_page):
     """EDIT-ED-07"""
     editor, _ = new_page

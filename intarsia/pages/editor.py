@@ -96,6 +96,7 @@ def _canvas(editable: Editable) -> dict[str, Any]:
         "language": language,
         "direction": "rtl" if get_language_info(language)["bidi"] else "ltr",
         "words": words_in(language),
+        "breakpoints": design.breakpoints,
     }
 
 

@@ -74,8 +74,10 @@ def _drawn(items: list[Any], context: Mapping[str, Any], embedding: Embedding, *
     design = _design(request)
     load = LoadContext(site=design.site if design else None, page=context.get("page"), locale=language)
     zone = timezone.get_current_timezone_name()
+    breakpoints = design.breakpoints if design else {}
+    drawing = RenderContext(load, direction=direction, time_zone=zone, breakpoints=breakpoints, request=request)
     try:
-        rendered = render_documents(parts, RenderContext(load, direction=direction, time_zone=zone, request=request))
+        rendered = render_documents(parts, drawing)
         stylesheet = stylesheet_address(rendered, theme_overrides(design) if design else {})
     except Exception:
         # The page around it is not ours: it must show, whatever happens here.
@@ -91,7 +93,7 @@ def _drawn(items: list[Any], context: Mapping[str, Any], embedding: Embedding, *
         "stylesheet": stylesheet,
         "fonts": assets.font_files(*PRELOADED_FONTS) if preload else (),
         "runtime": "" if embedding.has_script else assets.url("runtime.js"),
-        "config": config(),
+        "config": config(breakpoints),
     }
     embedding.has_script = True
     return render_to_string("intarsia/pages/embedded_head.html", resources)

@@ -13,6 +13,7 @@ from wagtail.models import (
 )
 from wagtail.search import index
 
+from .breakpoints import BreakpointsWidget, validate_breakpoints
 from .design_variables import validate_variables
 from .document_field import DocumentField, empty_document
 from .panels import DocumentPanel
@@ -96,7 +97,7 @@ class Template(
 
 @register_setting(icon="palette")
 class SiteDesign(BaseSiteSetting):
-    """How one site looks, beside its pages: the theme's variables, a header and a footer."""
+    """How one site looks, beside its pages: the theme's variables, the devices it distinguishes, header and footer."""
 
     class ColorMode(models.TextChoices):
         AUTO = "auto", _("As the visitor's device says")
@@ -109,6 +110,16 @@ class SiteDesign(BaseSiteSetting):
         blank=True,
         validators=[validate_variables],
         help_text=_('Your own values for the theme\'s, such as {"color": {"accent": {"light": "#a0522d"}}}.'),
+    )
+    breakpoints = models.JSONField(
+        _("breakpoints"),
+        default=dict,
+        blank=True,
+        validators=[validate_breakpoints],
+        help_text=_(
+            "Screens that pages can differ on, beside desktop, tablet and mobile. What was set for one that is "
+            "switched off is kept, and is back when it is switched on again."
+        ),
     )
     header = models.ForeignKey(
         Template,
@@ -135,6 +146,7 @@ class SiteDesign(BaseSiteSetting):
         FieldPanel("color_mode"),
         FieldPanel("header"),
         FieldPanel("footer"),
+        FieldPanel("breakpoints", widget=BreakpointsWidget),
         FieldPanel("variables"),
     ]
 

@@ -52,7 +52,10 @@ def _design_around(item, request: HttpRequest) -> Design:
     if site is None:
         return Design()
     found = remembered("design", [site.pk], _tags_of_design, lambda _pks: {site.pk: _design_of(site)})
-    return Design(variables=found[site.pk].variables) if isinstance(item, Template) else found[site.pk]
+    design = found[site.pk]
+    if isinstance(item, Template):
+        return Design(variables=design.variables, breakpoints=design.breakpoints)
+    return design
 
 
 def _tags_of_design(_pk: int, design: Design | None) -> frozenset[str]:
@@ -73,6 +76,7 @@ def _design_of(site: Site) -> Design:
         header=header,
         footer=footer,
         variables=theme_overrides(design),
+        breakpoints=design.breakpoints,
         tags=frozenset([f"design-{site.pk}", *(f"template-{part.pk}" for part in parts)]),
     )
 

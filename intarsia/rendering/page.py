@@ -34,6 +34,8 @@ class Design:
     header: Document | None = None
     footer: Document | None = None
     variables: Mapping[str, Any] = field(default_factory=dict)
+    # By name, the width of each device beside the usual ones.
+    breakpoints: Mapping[str, int] = field(default_factory=dict)
     tags: frozenset[str] = frozenset()
 
 
@@ -79,6 +81,7 @@ def page_response(
             **_context(document, load, rendered),
             "text": text,
             "stylesheet": stylesheet,
+            "config": config(design.breakpoints),
             "failures": rendered.failed if is_preview else (),
         }
         response = HttpResponse(render_to_string("intarsia/page.html", context, request))
@@ -99,15 +102,15 @@ def _context(document: Document, load: LoadContext, rendered: Rendered) -> dict[
         "policy": page_policy(rendered.hosts, own_hosts()),
         "fonts": assets.font_files(*PRELOADED_FONTS),
         "runtime": assets.url("runtime.js"),
-        "config": config(),
         "page": load.page,
     }
 
 
-def config() -> dict[str, Any]:
+def config(breakpoints: Mapping[str, int]) -> dict[str, Any]:
     """What scripts on the page must know; the same for every visitor."""
     root = get_script_prefix()
     return {
+        "breakpoints": dict(breakpoints),
         "urls": {
             "host": root,
             "ajax": f"{root}ajax/",
@@ -129,6 +132,7 @@ def _drawn(request: HttpRequest, document: Document, design: Design, load: LoadC
         load=load,
         direction="rtl" if get_language_bidi() else "ltr",
         time_zone=timezone.get_current_timezone_name(),
+        breakpoints=design.breakpoints,
         request=request,
     )
     return render_documents({name: part for name, part in parts.items() if part}, context)

@@ -57,6 +57,7 @@ class RenderContext:
     direction: str = "ltr"
     time_zone: str = "UTC"
     now: int = 0
+    breakpoints: Mapping[str, int] = field(default_factory=dict)
     request: HttpRequest | None = None
 
 
@@ -126,6 +127,7 @@ def _call(parts: Mapping[str, Document], keys: Mapping[str, str], context: Rende
             "timeZone": context.time_zone,
             "now": context.now,
             "words": _words(context.load.locale),
+            "breakpoints": dict(context.breakpoints),
         },
     }
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { widgets as ours } from "../../intarsia/widgets";
 import type { Widget } from "../kit/defineWidget";
-import type { Device } from "../kit/devices";
+import { activeDevices, type Device } from "../kit/devices";
 import type { Document } from "../kit/document";
 import { LoadFailed } from "./chrome/LoadFailed";
 import { Skeleton } from "./chrome/Skeleton";
@@ -35,7 +35,8 @@ export function Editor({ boot, api, loading }: Props) {
   const context = useMemo<EditorContextValue>(() => {
     const widgets = [...ours, ...foreign];
     const byType = new Map(widgets.map((widget) => [widget.schema.type, widget]));
-    return { boot, api, widgets, widgetOf: (type) => byType.get(type), device, setDevice };
+    const devices = activeDevices(boot.canvas.breakpoints);
+    return { boot, api, widgets, widgetOf: (type) => byType.get(type), device, devices, setDevice };
   }, [boot, api, foreign, device]);
 
   if (state.name === "loading") return <Skeleton />;

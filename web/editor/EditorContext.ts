@@ -9,6 +9,8 @@ export type EditorContextValue = {
   widgets: readonly Widget[];
   widgetOf: (type: string) => Widget | undefined;
   device: Device;
+  /** The devices that the site distinguishes, in cascade order. */
+  devices: readonly Device[];
   setDevice: (device: Device) => void;
 };
 

@@ -1,5 +1,15 @@
 import { describe, expect, test } from "vitest";
-import { activeDevices, DEVICES, type Device, mediaQuery, resolve, valuesOf, widthRange } from "./devices";
+import {
+  activeDevices,
+  DEVICES,
+  type Device,
+  fromLargest,
+  mediaQuery,
+  pictureSizes,
+  resolve,
+  valuesOf,
+  widthRange,
+} from "./devices";
 
 describe("resolve", () => {
   test.each<[Device, unknown]>([
@@ -79,7 +89,7 @@ test("rules written in the order of the devices override one another rightly", (
     "(max-width:880px)",
     "(max-width:767px)",
   ]);
-  expect(mediaQuery("mobile", 600)).toBe("(max-width:600px)");
+  expect(mediaQuery("mobile", { mobile: 600 })).toBe("(max-width:600px)");
 });
 
 test("desktop, tablet and mobile are on by default; a width switches another device on", () => {
@@ -99,4 +109,24 @@ test("a device's range ends where its neighbours begin", () => {
   expect(widthRange("widescreen", widths)).toEqual({ min: 2400, max: Number.POSITIVE_INFINITY });
   expect(widthRange("desktop", widths)).toEqual({ min: 1367, max: 2399 });
   expect(widthRange("tablet", widths)).toEqual({ min: 881, max: 1024 });
+});
+
+test("people find the devices from the largest to the smallest", () => {
+  expect(fromLargest(activeDevices())).toEqual(["desktop", "tablet", "mobile"]);
+  expect(fromLargest(activeDevices({ widescreen: 2400, mobile_extra: 880 }))).toEqual([
+    "widescreen",
+    "desktop",
+    "tablet",
+    "mobile_extra",
+    "mobile",
+  ]);
+});
+
+test("RUN-HND-04 a picture's sizes name the narrowest screen first and only devices that are on", () => {
+  const widthOn = (device: Device) => (device === "desktop" ? "400px" : device === "mobile" ? "100vw" : "50vw");
+
+  expect(pictureSizes(widthOn)).toBe("(max-width:767px) 100vw, (max-width:1024px) 50vw, 400px");
+  expect(pictureSizes(widthOn, { laptop: 1300, widescreen: 2000 })).toBe(
+    "(max-width:767px) 100vw, (max-width:1024px) 50vw, (max-width:1300px) 50vw, (min-width:2000px) 50vw, 400px",
+  );
 });

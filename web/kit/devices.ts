@@ -3,17 +3,23 @@
 export type Device = "desktop" | "widescreen" | "laptop" | "tablet_extra" | "tablet" | "mobile_extra" | "mobile";
 
 /** `value` is a width in CSS pixels: the smallest of a `min` device, the largest of a `max` device. */
-export type Breakpoint = { direction: "base" | "min" | "max"; value: number; isOnByDefault: boolean };
+export type Breakpoint = {
+  label: string;
+  direction: "base" | "min" | "max";
+  value: number;
+  /** The others are a site's choice, and so are their widths. */
+  isOnByDefault: boolean;
+};
 
 /** In cascade order: the base, the larger screen, then ever smaller ones; each rule overrides those before it. */
 export const BREAKPOINTS: Readonly<Record<Device, Breakpoint>> = {
-  desktop: { direction: "base", value: 0, isOnByDefault: true },
-  widescreen: { direction: "min", value: 2400, isOnByDefault: false },
-  laptop: { direction: "max", value: 1366, isOnByDefault: false },
-  tablet_extra: { direction: "max", value: 1200, isOnByDefault: false },
-  tablet: { direction: "max", value: 1024, isOnByDefault: true },
-  mobile_extra: { direction: "max", value: 880, isOnByDefault: false },
-  mobile: { direction: "max", value: 767, isOnByDefault: true },
+  desktop: { label: "Desktop", direction: "base", value: 0, isOnByDefault: true },
+  widescreen: { label: "Wide screen", direction: "min", value: 2400, isOnByDefault: false },
+  laptop: { label: "Laptop", direction: "max", value: 1366, isOnByDefault: false },
+  tablet_extra: { label: "Large tablet", direction: "max", value: 1200, isOnByDefault: false },
+  tablet: { label: "Tablet", direction: "max", value: 1024, isOnByDefault: true },
+  mobile_extra: { label: "Large mobile", direction: "max", value: 880, isOnByDefault: false },
+  mobile: { label: "Mobile", direction: "max", value: 767, isOnByDefault: true },
 };
 
 export const DEVICES = Object.keys(BREAKPOINTS) as readonly Device[];
@@ -21,21 +27,33 @@ export const DEVICES = Object.keys(BREAKPOINTS) as readonly Device[];
 /** The narrowest screen that is designed for, in CSS pixels. */
 export const SMALLEST_WIDTH = 320;
 
-/** A site's own widths. Naming a device here also switches it on. */
+/** The devices that a site has switched on beside the usual ones, with their widths. */
 export type Widths = Partial<Record<Device, number>>;
 
 export const activeDevices = (widths: Widths = {}): readonly Device[] =>
   DEVICES.filter((device) => BREAKPOINTS[device].isOnByDefault || widths[device]);
 
+/** As people think of them; in cascade order the base comes before the one larger screen. */
+export const fromLargest = (devices: readonly Device[]): readonly Device[] =>
+  devices.includes("widescreen") ? ["widescreen", ...devices.filter((device) => device !== "widescreen")] : devices;
+
 /** Empty for desktop, whose rules stand outside any media query. */
-export function mediaQuery(device: Device, width = BREAKPOINTS[device].value): string {
-  const { direction } = BREAKPOINTS[device];
-  return direction === "base" ? "" : `(${direction}-width:${width}px)`;
+export function mediaQuery(device: Device, widths: Widths = {}): string {
+  const { direction, value } = BREAKPOINTS[device];
+  return direction === "base" ? "" : `(${direction}-width:${widths[device] || value}px)`;
+}
+
+/** A picture's `sizes`, from how wide it is shown on each device. */
+export function pictureSizes(widthOn: (device: Device) => string, widths: Widths = {}): string {
+  const [desktop, ...others] = activeDevices(widths);
+  const sizes = others.map((device) => `${mediaQuery(device, widths)} ${widthOn(device)}`);
+  // The first query that matches counts here; of CSS rules it is the last.
+  return [...sizes.reverse(), widthOn(desktop as Device)].join(", ");
 }
 
 /** The widths a device stands for when exactly the default devices and those in `widths` are on. */
 export function widthRange(device: Device, widths: Widths = {}): { min: number; max: number } {
-  const widthOf = (one: Device) => widths[one] ?? BREAKPOINTS[one].value;
+  const widthOf = (one: Device) => widths[one] || BREAKPOINTS[one].value;
   const active = activeDevices(widths);
   const smaller = active.slice(active.indexOf(device) + 1).find((one) => BREAKPOINTS[one].direction === "max");
   if (device === "widescreen") return { min: widthOf(device), max: Number.POSITIVE_INFINITY };

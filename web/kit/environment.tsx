@@ -1,4 +1,5 @@
 import { createContext, useContext, useMemo } from "react";
+import type { Widths } from "./devices";
 import { type Say, sayIn, type Words } from "./words";
 
 /** What a view may know of the world. Views call neither Date.now nor Intl without these. */
@@ -7,6 +8,8 @@ export type Environment = {
   locale: string;
   direction: "ltr" | "rtl";
   timeZone: string;
+  /** The devices that the site distinguishes beside the usual ones. */
+  breakpoints: Widths;
   /** Milliseconds since 1970, the moment the page was rendered. */
   now: number;
   /** By English word the page's; what is absent stays English. Views ask `useWords`. */
@@ -23,6 +26,7 @@ export const DEFAULT_ENVIRONMENT: Environment = {
   locale: "en",
   direction: "ltr",
   timeZone: "UTC",
+  breakpoints: {},
   now: 0,
   words: {},
 };

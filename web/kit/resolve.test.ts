@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
+import type { Widths } from "./devices";
 import { EMPTY_RESOURCES, resolveSettings } from "./resolve";
 import { defineSchema } from "./schema/schema";
-import { media, text } from "./schema/settings";
+import { media, number, text } from "./schema/settings";
 import { image } from "./testing/drawWidget";
 
 const schema = defineSchema({
@@ -15,14 +16,15 @@ const schema = defineSchema({
   settings: {
     title: text({ label: "Title", default: "Cards" }),
     cover: media({ label: "Cover", default: { id: null } }),
+    columns: number({ label: "Columns", default: 3, responsive: { inherits: "larger" } }),
     secret: text({ label: "Secret", default: "s3cr3t", private: true }),
   },
 });
 
-function resolved(data: unknown, props: Record<string, unknown> = {}) {
+function resolved(data: unknown, props: Record<string, unknown> = {}, widths: Widths = {}) {
   const resources = { ...EMPTY_RESOURCES, images: { "3": image(), "4": image({ alt: "Ash" }) }, data: { "c-1": data } };
   const element = { type: "cards", props: { id: "c-1", ...props } };
-  return resolveSettings(element, schema, resources, { seen: 0 }, () => null);
+  return resolveSettings(element, schema, { resources, count: { seen: 0 }, drawSlot: () => null, widths });
 }
 
 test("pictures in server data become what a chosen picture is, however deep they lie", () => {
@@ -45,6 +47,13 @@ test("only the first picture of the page has priority, whether it was chosen or 
 
 test("data that is no set of values changes nothing, and private settings stay behind", () => {
   for (const data of [undefined, null, "text"]) {
-    expect(resolved(data)).toEqual({ title: "Cards", cover: null });
+    expect(resolved(data)).toEqual({ title: "Cards", cover: null, columns: 3 });
   }
+});
+
+test("RUN-HND-08 a view has the values of the devices that the site distinguishes and of no others", () => {
+  const props = { columns_tablet: 2, columns_tablet_extra: 4, columns_of_another_kind: 9 };
+
+  expect(resolved(null, props)).toEqual({ title: "Cards", cover: null, columns: 3, columns_tablet: 2 });
+  expect(resolved(null, props, { tablet_extra: 1200 })).toMatchObject({ columns_tablet: 2, columns_tablet_extra: 4 });
 });

@@ -1,3 +1,4 @@
+import { activeDevices, settingName, type Widths } from "./devices";
 import type { Element } from "./document";
 import type { WidgetSchema } from "./schema/schema";
 import type { Link, Media, Setting, Settings } from "./schema/settings";
@@ -52,17 +53,24 @@ export function resolveMedia(value: unknown, images: Resources["images"], count:
   return { ...image, id: media.id, alt: media.alt ?? image.alt, first: count.seen === 1 };
 }
 
+export type Resolving = {
+  resources: Resources;
+  count: PictureCount;
+  /** Slots are left to the caller, who knows how to draw elements. */
+  drawSlot: (stored: unknown, path: string) => unknown;
+  widths?: Widths;
+};
+
 /**
- * The props of a widget's view: defaults filled in, ids looked up, private settings left out.
- * Slots are left to the caller, who knows how to draw elements.
+ * The props of a widget's view: defaults filled in, ids looked up, private settings and the values of devices that the
+ * site has not switched on left out.
  */
 export function resolveSettings(
   element: Element,
   schema: WidgetSchema,
-  resources: Resources,
-  count: PictureCount,
-  drawSlot: (stored: unknown, path: string) => unknown,
+  { resources, count, drawSlot, widths }: Resolving,
 ): Record<string, unknown> {
+  const devices = activeDevices(widths).slice(1);
   const resolved = resolveFields(schema.settings, element.props, "");
   const data = resolveData(resources.data[element.props.id], resources.images, count);
   return typeof data === "object" && data !== null ? { ...resolved, ...data } : resolved;
@@ -75,6 +83,13 @@ export function resolveSettings(
       if ("responsive" in setting && setting.responsive) copyDeviceValues(name, values, result);
     }
     return result;
+  }
+
+  function copyDeviceValues(name: string, from: Record<string, unknown>, to: Record<string, unknown>) {
+    for (const device of devices) {
+      const key = settingName(name, device);
+      if (from[key] !== undefined) to[key] = from[key];
+    }
   }
 
   function resolveValue(setting: Setting, value: unknown, path: string): unknown {
@@ -107,7 +122,3 @@ function resolveData(value: unknown, images: Resources["images"], count: Picture
 }
 
 const asArray = (value: unknown) => (Array.isArray(value) ? (value as Record<string, unknown>[]) : []);
-
-function copyDeviceValues(name: string, from: Record<string, unknown>, to: Record<string, unknown>) {
-  for (const [key, value] of Object.entries(from)) if (key.startsWith(`${name}_`)) to[key] ??= value;
-}

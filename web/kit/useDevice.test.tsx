@@ -1,7 +1,8 @@
-import { act, render, screen } from "@testing-library/react";
+import { act, cleanup, render, screen } from "@testing-library/react";
 import { useRef } from "react";
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
+import { DEFAULT_ENVIRONMENT, EnvironmentContext } from "./environment";
 import { screenOf } from "./testing/screen";
 import { forDevice, useDevice } from "./useDevice";
 
@@ -19,8 +20,23 @@ test("RUN-HND-04 the device follows the width of the screen", () => {
   expect(screen.getByText("tablet")).toBeTruthy();
   act(() => visitor.resizeTo(390));
   expect(screen.getByText("mobile")).toBeTruthy();
-  act(() => visitor.resizeTo(2500));
+});
+
+test("RUN-HND-04 a site may distinguish more devices", () => {
+  const visitor = screenOf({ width: 2500 });
+  render(<Told />);
+  expect(screen.getByText("desktop")).toBeTruthy();
+  cleanup();
+
+  const breakpoints = { widescreen: 2400, laptop: 1300 };
+  render(
+    <EnvironmentContext value={{ ...DEFAULT_ENVIRONMENT, breakpoints }}>
+      <Told />
+    </EnvironmentContext>,
+  );
   expect(screen.getByText("widescreen")).toBeTruthy();
+  act(() => visitor.resizeTo(1300));
+  expect(screen.getByText("laptop")).toBeTruthy();
 });
 
 test("on the server, and so in the first drawing, the device is a desktop", () => {

@@ -7,7 +7,7 @@ export function createDevices(widths: Widths = {}) {
   const active = activeDevices(widths);
   const screens = active.map((device) => ({
     device,
-    query: matchMedia(mediaQuery(device, widths[device] || undefined)),
+    query: matchMedia(mediaQuery(device, widths)),
   }));
   const listeners = new Set<() => void>();
   // Asked anew each time: handlers of resizing run before the browser reports that a query has changed.

@@ -1,26 +1,27 @@
+import type { Widths } from "../kit/devices";
 import { type Document, walk } from "../kit/document";
 import { holds } from "../kit/schema/conditions";
 import type { Host } from "../kit/schema/schema";
 import { elementCss } from "../kit/style/elementCss";
 import { widgetOf } from "./catalogue";
 
-/** What follows from a document alone, whatever page it is drawn on. */
+/** What follows from a document and its site's breakpoints alone, whatever page it is drawn on. */
 export type DocumentFacts = { css: string; hosts: { directive: Host["directive"]; host: string }[] };
 
-const found = new WeakMap<Document, DocumentFacts>();
+const found = new WeakMap<Document, Map<string, DocumentFacts>>();
 
-export function factsOf(document: Document): DocumentFacts {
-  let facts = found.get(document);
-  if (!facts) {
-    facts = findFacts(document);
-    found.set(document, facts);
-  }
+export function factsOf(document: Document, widths: Widths): DocumentFacts {
+  const bySite = found.get(document) ?? new Map<string, DocumentFacts>();
+  found.set(document, bySite);
+  const site = JSON.stringify(widths);
+  const facts = bySite.get(site) ?? findFacts(document, widths);
+  bySite.set(site, facts);
   return facts;
 }
 
-function findFacts({ content }: Document): DocumentFacts {
+function findFacts({ content }: Document, widths: Widths): DocumentFacts {
   const elements = [...walk(content)];
-  const css = elements.map((element) => elementCss(element, widgetOf(element.type)?.schema)).join("");
+  const css = elements.map((element) => elementCss(element, widgetOf(element.type)?.schema, widths)).join("");
   const hosts = elements.flatMap((element) =>
     (widgetOf(element.type)?.schema.hosts ?? [])
       .filter(({ when }) => holds(when, element.props))

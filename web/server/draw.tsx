@@ -92,9 +92,12 @@ function viewProps(
   drawing: Drawing,
   slot: (children: Element[], path: string) => Slot,
 ) {
-  const settings = resolveSettings(element, schema, drawing.resources, drawing.pictures, (stored, path) =>
-    slot(Array.isArray(stored) ? (stored as Element[]) : [], path),
-  );
+  const settings = resolveSettings(element, schema, {
+    resources: drawing.resources,
+    count: drawing.pictures,
+    drawSlot: (stored, path) => slot(Array.isArray(stored) ? (stored as Element[]) : [], path),
+    widths: drawing.environment.breakpoints,
+  });
   const id = CSS_ID(element.props.id);
   const $root = rootOptions(element);
   return { ...settings, id, root: rootOf(id, $root), $root };

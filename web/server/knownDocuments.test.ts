@@ -20,3 +20,15 @@ test("documents that were not asked for lately make room for others", () => {
 
   expect(renderKnown({ parts: { a: "oak", b: "fir" } })).toEqual({ missing: ["oak"] });
 });
+
+test("RUN-HND-04 the same document has other rules on a site that distinguishes other devices", () => {
+  const styled = heading("Oak");
+  Object.assign(styled.content[0]?.props ?? {}, { $style: { laptop: { color: "red" } } });
+  renderKnown({ parts: {}, documents: { styled: JSON.stringify(styled) } });
+  const drawnWith = (breakpoints: object) =>
+    renderKnown({ parts: { main: "styled" }, environment: { breakpoints } }) as { css: string };
+
+  expect(drawnWith({}).css).toBe("");
+  expect(drawnWith({ laptop: 1300 }).css).toContain("@media (max-width:1300px)");
+  expect(drawnWith({}).css).toBe("");
+});

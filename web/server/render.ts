@@ -53,7 +53,7 @@ function attempt(input: RenderInput, isolated: boolean): RenderOutput | null {
     if (isolated) throw error;
     return null;
   }
-  const facts = Object.values(input.parts).map(factsOf);
+  const facts = Object.values(input.parts).map((document) => factsOf(document, drawing.environment.breakpoints));
   return {
     html,
     preload: drawing.preload,

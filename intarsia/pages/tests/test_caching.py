@@ -183,6 +183,16 @@ def test_a_changed_variable_gives_every_page_a_new_stylesheet(visitor, child, co
     assert _stylesheet(before) != _stylesheet(after)
 
 
+def test_RUN_HND_04_a_device_that_is_switched_on_reaches_every_page(visitor, child, committed):
+    design = SiteDesign.objects.create(site=Site.objects.get())
+    assert "laptop" not in visitor.get("/child/")[1]
+    design.breakpoints = {"laptop": 1300}
+    with committed():
+        design.save()
+
+    assert '"breakpoints": {"laptop": 1300}' in visitor.get("/child/")[1]
+
+
 def test_a_replaced_picture_is_shown_at_once(visitor, child, committed):
     image = Image.objects.create(title="Red", file=picture("red"))
     child.document = document({"type": "image", "props": {"id": "i", "image": {"id": image.pk}}})

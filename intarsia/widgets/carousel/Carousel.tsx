@@ -15,11 +15,12 @@ type Settings = ViewProps<typeof schema>;
 
 export function Carousel(settings: Settings) {
   const { root, slides, carousel_name } = settings;
-  const isEditor = useEnvironment().mode === "editor";
+  const { mode, breakpoints } = useEnvironment();
+  const isEditor = mode === "editor";
   const say = useWords<CarouselWord>();
   if (slides.length === 0) return <EditorHint {...root("")}>Add a slide</EditorHint>;
 
-  const sizes = settings.vertical ? "100vw" : sizesOf((device) => slidesOn(settings, device));
+  const sizes = settings.vertical ? "100vw" : sizesOf((device) => slidesOn(settings, device), breakpoints);
   return (
     <SlidesInARow
       root={(className) => root(`carousel ${className}`)}

@@ -11,11 +11,12 @@ import "./image_carousel.css";
 
 export function ImageCarousel(settings: ViewProps<typeof schema>) {
   const { root, slides, carousel_name } = settings;
-  const isEditor = useEnvironment().mode === "editor";
+  const { mode, breakpoints } = useEnvironment();
+  const isEditor = mode === "editor";
   const say = useWords<CarouselWord | "Pictures">();
   if (slides.length === 0) return <EditorHint {...root("")}>Add a slide</EditorHint>;
 
-  const sizes = sizesOf((device) => slidesOn(settings, device));
+  const sizes = sizesOf((device) => slidesOn(settings, device), breakpoints);
   return (
     <Carousel
       root={(className) => root(`image_carousel ${className}`)}

@@ -1,6 +1,7 @@
 import type { ViewProps } from "../../../web/kit/defineWidget";
-import { type Device, resolve, valuesOf } from "../../../web/kit/devices";
-import { useWords } from "../../../web/kit/environment";
+import type { Widths } from "../../../web/kit/devices";
+import { useEnvironment, useWords } from "../../../web/kit/environment";
+import { columnSizes } from "../../../web/kit/parts/columnSizes";
 import { EditorHint } from "../../../web/kit/parts/EditorHint";
 import { Picture } from "../../../web/kit/parts/Picture";
 import { schema } from "./schema";
@@ -11,6 +12,7 @@ type Props = ViewProps<typeof schema>;
 type Image = Props["gallery"][number];
 
 export function ImageGallery({ root, gallery, ...settings }: Props) {
+  const { breakpoints } = useEnvironment();
   if (gallery.length === 0) return <EditorHint {...root("")}>Choose pictures</EditorHint>;
   const { layout, last_row } = settings;
   const rows = layout === "justified" ? ` image_gallery--${last_row}` : "";
@@ -19,7 +21,7 @@ export function ImageGallery({ root, gallery, ...settings }: Props) {
       {gallery.map((image, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the same picture may hang here twice
         <li key={index} className="image_gallery__item" data-ratio={rows ? ratioOf(image) : undefined}>
-          <Item image={image} place={index + 1} sizes={sizesOf(image, settings)} {...settings} />
+          <Item image={image} place={index + 1} sizes={sizesOf(image, settings, breakpoints)} {...settings} />
         </li>
       ))}
     </ul>
@@ -58,12 +60,9 @@ function Item({ image, place, sizes, captions, enable_popup, open_lightbox }: It
 
 const ratioOf = ({ width, height }: Image) => Number((width / height).toFixed(3)) || 1;
 
-function sizesOf(image: Image, settings: Omit<Props, "root" | "gallery">): string {
+function sizesOf(image: Image, settings: Omit<Props, "root" | "gallery">, breakpoints: Widths): string {
   // A row grows until it is full, by a third at the most where pictures are not few.
   if (settings.layout === "justified")
     return `min(100vw, ${Math.round(settings.row_height * ratioOf(image) * 1.33)}px)`;
-  const share = (device: Device, whole: number) =>
-    Math.ceil(whole / Number(resolve(valuesOf(settings, "columns"), device, schema.settings.columns.responsive)));
-  const [phone, tablet, page] = [share("mobile", 100), share("tablet", 100), share("desktop", 1200)];
-  return `(max-width: 767px) ${phone}vw, (max-width: 1024px) ${tablet}vw, ${page}px`;
+  return columnSizes(settings, schema.settings.columns, breakpoints);
 }

@@ -87,7 +87,7 @@ describe("laid out", () => {
   test("a browser fetches pictures no larger than a column", () => {
     const { html } = draw(image_gallery, { gallery, columns: 4, columns_mobile: 1 }, { resources });
 
-    expect(html).toContain("(max-width: 767px) 100vw, (max-width: 1024px) 50vw, 300px");
+    expect(html).toContain("(max-width:767px) 100vw, (max-width:1024px) 50vw, 300px");
   });
 
   test("W-ALL-02 proportions and corners are the owner's, per device", () => {

@@ -1,9 +1,10 @@
 import type { ViewProps } from "../../../web/kit/defineWidget";
 import { useEnvironment } from "../../../web/kit/environment";
+import { columnSizes } from "../../../web/kit/parts/columnSizes";
 import { EditorHint } from "../../../web/kit/parts/EditorHint";
 import { Picture } from "../../../web/kit/parts/Picture";
 import type { ResolvedMedia } from "../../../web/kit/resolve";
-import type { schema } from "./schema";
+import { schema } from "./schema";
 import "./posts.css";
 
 /** What server.py finds. */
@@ -18,26 +19,31 @@ export type Post = {
 type Props = ViewProps<typeof schema> & { posts?: Post[] };
 
 export function Posts({ root, posts = [], layout, empty_text, ...shown }: Props) {
-  const { mode } = useEnvironment();
+  const { mode, breakpoints } = useEnvironment();
   if (posts.length === 0) {
     if (mode === "editor") return <EditorHint {...root("")}>No public page to list yet: publish one below</EditorHint>;
     return empty_text ? <p {...root("posts--empty")}>{empty_text}</p> : null;
   }
+  // In a list a picture is as wide as posts.css lets it become.
+  const sizes = layout === "grid" ? columnSizes(shown, schema.settings.columns, breakpoints) : "22rem";
   return (
     <ul {...root(`posts posts--${layout}`)}>
       {posts.map((post) => (
         <li key={post.id} className="posts__item">
-          <Card post={post} {...shown} />
+          <Card post={post} sizes={sizes} {...shown} />
         </li>
       ))}
     </ul>
   );
 }
 
-type CardProps = { post: Post } & Pick<Props, "title_size" | "show_image" | "show_date" | "show_summary">;
+type CardProps = { post: Post; sizes: string } & Pick<
+  Props,
+  "title_size" | "show_image" | "show_date" | "show_summary"
+>;
 
 /** One link, around the title; it covers the card, so that there is one keyboard stop and one name. */
-function Card({ post, title_size: Title, show_image, show_date, show_summary }: CardProps) {
+function Card({ post, sizes, title_size: Title, show_image, show_date, show_summary }: CardProps) {
   return (
     <article className="posts__card">
       <div className="posts__words">
@@ -49,7 +55,7 @@ function Card({ post, title_size: Title, show_image, show_date, show_summary }: 
       </div>
       {show_image && post.image && (
         <div className="posts__picture">
-          <Picture media={post.image} alt="" sizes="(max-width: 767px) 100vw, (max-width: 1024px) 50vw, 400px" />
+          <Picture media={post.image} alt="" sizes={sizes} />
         </div>
       )}
     </article>

@@ -1,6 +1,7 @@
 import { Component, type ReactNode, type Ref, useMemo } from "react";
 import { rootOf, type Slot, type Widget } from "../../kit/defineWidget";
 import { type ElementProps, rootOptions } from "../../kit/document";
+import { useEnvironment } from "../../kit/environment";
 import { resolveSettings } from "../../kit/resolve";
 import { CSS_ID } from "../../kit/style/elementCss";
 import { useResources } from "./resources";
@@ -10,9 +11,11 @@ type Props = { widget: Widget; props: ElementProps; dragRef: Ref<never> };
 /** Draws an element on the canvas with the view that draws it on the page. */
 export function CanvasElement({ widget: { schema, View }, props, dragRef }: Props) {
   const resources = useResources();
+  const { breakpoints } = useEnvironment();
   const element = { type: schema.type, props };
   // Which picture loads first matters on the page only.
-  const settings = resolveSettings(element, schema, resources, { seen: 1 }, slotOf);
+  const count = { seen: 1 };
+  const settings = resolveSettings(element, schema, { resources, count, drawSlot: slotOf, widths: breakpoints });
   const id = CSS_ID(props.id);
   const root = useMemo(() => rootOf(id, { ...rootOptions({ type: "", props }), ref: dragRef }), [id, dragRef, props]);
   return (

@@ -1,5 +1,6 @@
 import { type ReactNode, useContext, useEffect, useMemo } from "react";
 import type { Widget } from "../../kit/defineWidget";
+import type { Widths } from "../../kit/devices";
 import { type Document, type Element, walk } from "../../kit/document";
 import { DEFAULT_ENVIRONMENT, EnvironmentContext } from "../../kit/environment";
 import { elementCss } from "../../kit/style/elementCss";
@@ -46,6 +47,7 @@ export function CanvasFrame({ frame, children }: Props) {
       locale: boot.canvas.language,
       direction: boot.canvas.direction,
       words: boot.canvas.words,
+      breakpoints: boot.canvas.breakpoints,
       now: Date.now(),
       liveControl: LIVE_CONTROL,
     }),
@@ -61,9 +63,10 @@ export function CanvasFrame({ frame, children }: Props) {
 
 /** Apart from the frame, so that a keystroke writes rules and draws nothing else anew. */
 function ElementStyles({ frame }: { frame?: globalThis.Document }) {
-  const { widgetOf } = useEditorContext();
+  const { widgetOf, boot } = useEditorContext();
+  const { breakpoints } = boot.canvas;
   const content = useDocument();
-  const css = useMemo(() => canvasCss(content, widgetOf), [content, widgetOf]);
+  const css = useMemo(() => canvasCss(content, widgetOf, breakpoints), [content, widgetOf, breakpoints]);
   useEffect(() => adopt(frame, "elements", css), [frame, css]);
   return null;
 }
@@ -71,15 +74,17 @@ function ElementStyles({ frame }: { frame?: globalThis.Document }) {
 // Puck keeps the props of an element that did not change, so its rules need not be written again.
 const written = new WeakMap<object, string>();
 
-function canvasCss(document: Document, widgetOf: (type: string) => Widget | undefined): string {
-  const rules = [...walk(document.content)].map((element) => cssOf(element, widgetOf)).join("");
+type WidgetOf = (type: string) => Widget | undefined;
+
+function canvasCss(document: Document, widgetOf: WidgetOf, widths: Widths): string {
+  const rules = [...walk(document.content)].map((element) => cssOf(element, widgetOf, widths)).join("");
   return `@layer elements{${rules}}`;
 }
 
-function cssOf(element: Element, widgetOf: (type: string) => Widget | undefined): string {
+function cssOf(element: Element, widgetOf: WidgetOf, widths: Widths): string {
   const known = written.get(element.props);
   if (known !== undefined) return known;
-  const css = elementCss(element, widgetOf(element.type)?.schema);
+  const css = elementCss(element, widgetOf(element.type)?.schema, widths);
   written.set(element.props, css);
   return css;
 }

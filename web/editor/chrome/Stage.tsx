@@ -6,9 +6,9 @@ import { useStageSize, ZoomContext } from "./useStageSize";
 
 /** The canvas at the width of the chosen device, scaled down where that is wider than the stage. */
 export function Stage() {
-  const { device } = useEditorContext();
+  const { device, boot } = useEditorContext();
   const room = useRef<HTMLDivElement>(null);
-  const { width, height, zoom } = useStageSize(device, room);
+  const { width, height, zoom } = useStageSize(device, boot.canvas.breakpoints, room);
   return (
     <section id="main" tabIndex={-1} className="editor__stage stage" aria-label="Canvas">
       <div ref={room} className="stage__room">

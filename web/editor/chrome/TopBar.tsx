@@ -1,18 +1,13 @@
-import { ExternalLink, Eye, Monitor, Redo2, Smartphone, Tablet, Undo2, X } from "lucide-react";
-import type { Device } from "../../kit/devices";
+import { ExternalLink, Eye, Redo2, Undo2, X } from "lucide-react";
+import { BREAKPOINTS, type Device, fromLargest } from "../../kit/devices";
 import { Segmented } from "../controls/fields/Segmented";
 import { useEditorContext } from "../EditorContext";
 import { useEditing, useHistory } from "../puckAdapter";
 import { useSavingContext } from "../saving/SavingContext";
+import { DEVICE_ICONS } from "./deviceIcons";
 import { OtherEditors } from "./OtherEditors";
 import { openPreview } from "./openPreview";
 import { SaveWord } from "./SaveWord";
-
-const DEVICES = [
-  { value: "desktop", label: "Desktop", Icon: Monitor },
-  { value: "tablet", label: "Tablet", Icon: Tablet },
-  { value: "mobile", label: "Mobile", Icon: Smartphone },
-];
 
 export function TopBar() {
   const { boot } = useEditorContext();
@@ -49,10 +44,15 @@ export function TopBar() {
 }
 
 function DeviceSwitch() {
-  const { device, setDevice } = useEditorContext();
+  const { device, devices, setDevice } = useEditorContext();
+  const options = fromLargest(devices).map((value) => ({
+    value,
+    label: BREAKPOINTS[value].label,
+    Icon: DEVICE_ICONS[value],
+  }));
   return (
     <div className="topbar__devices">
-      <Segmented label="Device" options={DEVICES} value={device} onChange={(name) => setDevice(name as Device)} />
+      <Segmented label="Device" options={options} value={device} onChange={(name) => setDevice(name as Device)} />
     </div>
   );
 }

@@ -11,3 +11,14 @@ test.each([
   expect(found).toMatchObject(size);
   expect(found.height * found.zoom).toBeCloseTo(600);
 });
+
+test.each([
+  ["desktop", { laptop: 1366 }, 1367],
+  ["desktop", { widescreen: 1270 }, 1269],
+  ["widescreen", { widescreen: 3000 }, 3000],
+  ["laptop", { laptop: 1366 }, 1280],
+  ["tablet", { mobile_extra: 880 }, 881],
+  ["mobile_extra", { mobile_extra: 800 }, 800],
+] as const)("EDIT-ED-04 the canvas of %s is as wide as the site's breakpoints %o allow", (device, widths, width) => {
+  expect(stageSize(device, { width: 1200, height: 600 }, widths).width).toBe(width);
+});

@@ -1,21 +1,35 @@
 import { createContext, type RefObject, useLayoutEffect, useState } from "react";
-import type { Device } from "../../kit/devices";
+import { type Device, type Widths, widthRange } from "../../kit/devices";
 
-// A common tablet and a common phone; the breakpoints lie at 1024 and 767.
-const WIDTHS: Partial<Record<Device, number>> = { tablet: 820, mobile: 390 };
-// Above every breakpoint of smaller screens that is on by default, so that desktop rules apply.
 const SMALLEST_DESKTOP = 1280;
+// Common screens of each kind.
+const WIDTHS: Record<Device, number> = {
+  desktop: SMALLEST_DESKTOP,
+  widescreen: 2560,
+  laptop: 1280,
+  tablet_extra: 1112,
+  tablet: 820,
+  mobile_extra: 844,
+  mobile: 390,
+};
 
 export type StageSize = { width: number; height: number; zoom: number };
 
-/** How wide the canvas believes to be, and how far it is scaled down to fit. `room` is what the stage offers. */
-export function stageSize(device: Device, room: { width: number; height: number }): StageSize {
-  const width = WIDTHS[device] ?? Math.max(SMALLEST_DESKTOP, room.width);
+type Room = { width: number; height: number };
+
+/**
+ * How wide the canvas believes to be, and how far it is scaled down to fit. `room` is what the stage offers; the width
+ * is always one at which the page's own rules for the device hold.
+ */
+export function stageSize(device: Device, room: Room, breakpoints: Widths = {}): StageSize {
+  const { min, max } = widthRange(device, breakpoints);
+  const usual = device === "desktop" ? Math.max(WIDTHS.desktop, room.width) : WIDTHS[device];
+  const width = Math.min(max, Math.max(min, usual));
   const zoom = Math.min(1, room.width / width) || 1;
   return { width, height: room.height / zoom, zoom };
 }
 
-export function useStageSize(device: Device, stage: RefObject<HTMLElement | null>): StageSize {
+export function useStageSize(device: Device, breakpoints: Widths, stage: RefObject<HTMLElement | null>): StageSize {
   const [room, setRoom] = useState({ width: SMALLEST_DESKTOP, height: 800 });
   useLayoutEffect(() => {
     const element = stage.current;
@@ -26,7 +40,7 @@ export function useStageSize(device: Device, stage: RefObject<HTMLElement | null
     observer.observe(element);
     return () => observer.disconnect();
   }, [stage]);
-  return stageSize(device, room);
+  return stageSize(device, room, breakpoints);
 }
 
 /** What is drawn on the canvas for the editor keeps its size on the screen, however far the page is scaled down. */

@@ -1,6 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { activeDevices } from "../../kit/devices";
 import { withStyle } from "./style";
 import { isHiddenOn, withVisibility } from "./visibility";
+
+const DEVICES = activeDevices();
 
 describe("EDIT-ED-04 styles per device", () => {
   it("are set on one device and state, and leave the others alone", () => {
@@ -24,9 +27,9 @@ describe("EDIT-ED-04 styles per device", () => {
 
 describe("hiding", () => {
   it("holds on the device and the smaller ones", () => {
-    const props = withVisibility({ id: "a" }, "tablet", false);
+    const props = withVisibility({ id: "a" }, "tablet", DEVICES, false);
     expect(props.$style).toEqual({ tablet: { display: "none" } });
-    expect(["desktop", "tablet", "mobile"].map((device) => isHiddenOn(props, device as never))).toEqual([
+    expect(["desktop", "tablet", "mobile"].map((device) => isHiddenOn(props, device as never, DEVICES))).toEqual([
       false,
       true,
       true,
@@ -34,11 +37,17 @@ describe("hiding", () => {
   });
 
   it("is taken back without a trace, or overridden where a larger device hides", () => {
-    const hidden = withVisibility({ id: "a" }, "desktop", false);
-    expect(withVisibility(hidden, "desktop", true)).toEqual({ id: "a" });
-    expect(withVisibility(hidden, "mobile", true).$style).toEqual({
+    const hidden = withVisibility({ id: "a" }, "desktop", DEVICES, false);
+    expect(withVisibility(hidden, "desktop", DEVICES, true)).toEqual({ id: "a" });
+    expect(withVisibility(hidden, "mobile", DEVICES, true).$style).toEqual({
       desktop: { display: "none" },
       mobile: { display: "revert-layer" },
     });
+  });
+
+  it("EDIT-ED-04 on a device that the site has switched off says nothing about the smaller ones", () => {
+    const props = { id: "a", $style: { tablet_extra: { display: "none" } } };
+    expect(isHiddenOn(props, "mobile", DEVICES)).toBe(false);
+    expect(isHiddenOn(props, "mobile", activeDevices({ tablet_extra: 1200 }))).toBe(true);
   });
 });

@@ -1,4 +1,4 @@
-import { DEVICES, type Device, type PerDevice, resolve } from "../../kit/devices";
+import { type Device, type PerDevice, resolve } from "../../kit/devices";
 import type { ElementProps, StyleValue } from "../../kit/document";
 import { withStyle } from "./style";
 
@@ -9,16 +9,23 @@ const SHOWN = "revert-layer";
 const displayOn = (props: ElementProps, device: Device) =>
   (props.$style?.[device] as Record<string, StyleValue> | undefined)?.display;
 
-const displays = (props: ElementProps) =>
-  Object.fromEntries(DEVICES.map((device) => [device, displayOn(props, device)])) as PerDevice<StyleValue>;
+const displays = (props: ElementProps, devices: readonly Device[]) =>
+  Object.fromEntries(devices.map((device) => [device, displayOn(props, device)])) as PerDevice<StyleValue>;
 
-export const isHiddenOn = (props: ElementProps, device: Device): boolean => resolve(displays(props), device) === HIDDEN;
+/** `devices` are those that the site distinguishes. */
+export const isHiddenOn = (props: ElementProps, device: Device, devices: readonly Device[]): boolean =>
+  resolve(displays(props, devices), device) === HIDDEN;
 
 export const hasOwnDisplay = (props: ElementProps, device: Device): boolean => displayOn(props, device) !== undefined;
 
 /** Shows or hides an element on a device and the smaller ones that follow it; says no more than is needed. */
-export function withVisibility(props: ElementProps, device: Device, isShown: boolean): ElementProps {
+export function withVisibility(
+  props: ElementProps,
+  device: Device,
+  devices: readonly Device[],
+  isShown: boolean,
+): ElementProps {
   const without = withStyle(props, device, "display", undefined);
-  if (isHiddenOn(without, device) !== isShown) return without;
+  if (isHiddenOn(without, device, devices) !== isShown) return without;
   return withStyle(props, device, "display", isShown ? SHOWN : HIDDEN);
 }

@@ -4,7 +4,11 @@ import type { Resources } from "../../kit/resolve";
 import type { ForeignWidget } from "../foreignWidgets";
 
 /** What makes the canvas look and speak like the site around it. */
-type Canvas = Pick<Environment, "direction" | "words"> & { stylesheet: string; variables: string; language: string };
+type Canvas = Pick<Environment, "direction" | "words" | "breakpoints"> & {
+  stylesheet: string;
+  variables: string;
+  language: string;
+};
 
 /** What the server says of the page and this editor; printed into the editor's HTML. */
 export type Boot = {

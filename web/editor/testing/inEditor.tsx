@@ -2,7 +2,7 @@
 import { type RenderResult, render } from "@testing-library/react";
 import { type ReactNode, useState } from "react";
 import { widgets } from "../../../intarsia/widgets";
-import type { Device } from "../../kit/devices";
+import { activeDevices, type Device, type Widths } from "../../kit/devices";
 import { EMPTY_RESOURCES, type Resources } from "../../kit/resolve";
 import { ResourcesContext } from "../canvas/resources";
 import { EditorContext } from "../EditorContext";
@@ -23,6 +23,7 @@ export const boot = (changes: Partial<Boot> = {}): Boot => ({
     language: "en",
     direction: "ltr",
     words: {},
+    breakpoints: {},
   },
   urls: {
     document: "/document/",
@@ -40,7 +41,7 @@ export const boot = (changes: Partial<Boot> = {}): Boot => ({
   ...changes,
 });
 
-type Options = { device?: Device; boot?: Partial<Boot>; resources?: Partial<Resources> };
+type Options = { device?: Device; breakpoints?: Widths; boot?: Partial<Boot>; resources?: Partial<Resources> };
 
 export function inEditor(children: ReactNode, options: Options = {}): RenderResult {
   return render(<Surroundings options={options}>{children}</Surroundings>);
@@ -49,12 +50,14 @@ export function inEditor(children: ReactNode, options: Options = {}): RenderResu
 function Surroundings({ children, options }: { children: ReactNode; options: Options }) {
   const [device, setDevice] = useState<Device>(options.device ?? "desktop");
   const byType = new Map(widgets.map((widget) => [widget.schema.type, widget]));
+  const known = boot(options.boot);
   const editor = {
-    boot: boot(options.boot),
+    boot: { ...known, canvas: { ...known.canvas, breakpoints: options.breakpoints ?? {} } },
     api: {} as Api,
     widgets,
     widgetOf: (type: string) => byType.get(type),
     device,
+    devices: activeDevices(options.breakpoints),
     setDevice,
   };
   const resources = { ...EMPTY_RESOURCES, ...options.resources, addImage: () => {}, addPage: () => {} };

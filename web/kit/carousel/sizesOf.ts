@@ -1,8 +1,5 @@
-import { type Device, mediaQuery } from "../devices";
+import { type Device, pictureSizes, type Widths } from "../devices";
 
 /** The `sizes` of pictures of which so many share the width. */
-export function sizesOf(shownOn: (device: Device) => number): string {
-  const part = (device: Device) => `${Math.ceil(100 / shownOn(device))}vw`;
-  const smaller = (["mobile", "tablet"] as const).map((device) => `${mediaQuery(device)} ${part(device)}`);
-  return [...smaller, part("desktop")].join(", ");
-}
+export const sizesOf = (shownOn: (device: Device) => number, widths: Widths): string =>
+  pictureSizes((device) => `${Math.ceil(100 / shownOn(device))}vw`, widths);

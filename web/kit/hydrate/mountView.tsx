@@ -75,6 +75,7 @@ function environmentOf(container: HTMLElement): Environment {
     locale: said("lang") || "en",
     direction: said("dir") === "rtl" ? "rtl" : "ltr",
     timeZone: said("data-time-zone") ?? "UTC",
+    breakpoints: window.intarsia?.config.breakpoints ?? {},
     now: Number(said("data-rendered-at") ?? 0),
     words: wordsOf(container),
   };

@@ -1,4 +1,4 @@
-import { DEVICES, type Device, mediaQuery } from "../devices";
+import { activeDevices, type Device, mediaQuery, type Widths } from "../devices";
 import type { Element, StyleValue } from "../document";
 import type { WidgetSchema } from "../schema/schema";
 import type { Setting, Size } from "../schema/settings";
@@ -24,20 +24,25 @@ export function cssValue(field: StyleField, value: StyleValue | undefined): stri
 
 type Declarations = Map<string, string[]>;
 
-/** The rules of one element, largest device first so that smaller ones override: no `style=` is ever printed. */
-export function elementCss(element: Element, schema: WidgetSchema | undefined): string {
+/**
+ * The rules of one element, largest device first so that smaller ones override: no `style=` is ever printed. What it
+ * stores for devices that the site has not switched on stays where it is.
+ */
+export function elementCss(element: Element, schema: WidgetSchema | undefined, widths: Widths = {}): string {
   const root = `.e-${CSS_ID(element.props.id)}`;
   const fields: Record<string, StyleField> = { ...COMMON_STYLE, ...schema?.style };
-  return DEVICES.map((device) => {
-    const declarations: Declarations = new Map();
-    collectSettings(declarations, root, element, schema, device);
-    collectStyle(declarations, root, fields, element.props.$style?.[device]);
-    for (const state of STATES) {
-      const style = element.props.$style?.[`${device}:${state}`];
-      collectStyle(declarations, `${root}:${state === "focus" ? "focus-within" : state}`, fields, style);
-    }
-    return inMedia(device, print(declarations));
-  }).join("");
+  return activeDevices(widths)
+    .map((device) => {
+      const declarations: Declarations = new Map();
+      collectSettings(declarations, root, element, schema, device);
+      collectStyle(declarations, root, fields, element.props.$style?.[device]);
+      for (const state of STATES) {
+        const style = element.props.$style?.[`${device}:${state}`];
+        collectStyle(declarations, `${root}:${state === "focus" ? "focus-within" : state}`, fields, style);
+      }
+      return inMedia(mediaQuery(device, widths), print(declarations));
+    })
+    .join("");
 }
 
 function collectStyle(into: Declarations, selector: string, fields: Record<string, StyleField>, style: unknown) {
@@ -89,10 +94,7 @@ function add(into: Declarations, selector: string, declaration: string) {
 const print = (declarations: Declarations) =>
   [...declarations].map(([selector, list]) => `${selector}{${list.join(";")}}`).join("");
 
-const inMedia = (device: Device, rules: string) => {
-  const query = mediaQuery(device);
-  return rules && query ? `@media ${query}{${rules}}` : rules;
-};
+const inMedia = (query: string, rules: string) => (rules && query ? `@media ${query}{${rules}}` : rules);
 
 /** Element ids come from documents; only what is safe in a selector is let through. */
 export const CSS_ID = (id: string) => String(id).replace(/[^\w-]/g, "_");

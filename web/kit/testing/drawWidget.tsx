@@ -51,15 +51,20 @@ export function viewOf(
   options: DrawOptions = {},
 ): ReactElement {
   const element = elementOf(widget, settings, options);
-  const resources = { ...EMPTY_RESOURCES, ...options.resources };
-  const props = resolveSettings(element, widget.schema, resources, { seen: 0 }, slotOf);
+  const environment = { ...DEFAULT_ENVIRONMENT, ...options.environment };
+  const props = resolveSettings(element, widget.schema, {
+    resources: { ...EMPTY_RESOURCES, ...options.resources },
+    count: { seen: 0 },
+    drawSlot: slotOf,
+    widths: environment.breakpoints,
+  });
   const id = CSS_ID(element.props.id);
   const view = createElement(widget.View, { ...props, id, root: rootOf(id, rootOptions(element)) });
-  return <EnvironmentContext value={{ ...DEFAULT_ENVIRONMENT, ...options.environment }}>{view}</EnvironmentContext>;
+  return <EnvironmentContext value={environment}>{view}</EnvironmentContext>;
 }
 
 export const cssOf = (widget: Widget, settings: Record<string, unknown> = {}, options: DrawOptions = {}) =>
-  elementCss(elementOf(widget, settings, options), widget.schema);
+  elementCss(elementOf(widget, settings, options), widget.schema, options.environment?.breakpoints);
 
 /** What a screen reader or a keyboard would stumble over, by name of the rule; none is what a test expects. */
 export async function violations(container: Element): Promise<string[]> {

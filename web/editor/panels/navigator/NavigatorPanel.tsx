@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from "react";
+import { BREAKPOINTS } from "../../../kit/devices";
 import type { Element } from "../../../kit/document";
 import { hasOwnDisplay, isHiddenOn, withVisibility } from "../../commands/visibility";
 import { useEditorContext } from "../../EditorContext";
@@ -17,7 +18,7 @@ export function NavigatorPanel() {
 }
 
 function Tree() {
-  const { boot, device, widgetOf } = useEditorContext();
+  const { boot, device, devices, widgetOf } = useEditorContext();
   const document = useDocument();
   const selected = useSelected()?.props.id ?? null;
   const editing = useEditing();
@@ -99,15 +100,17 @@ function Tree() {
             isOpen={isOpen(row, toggled)}
             isSelected={id === selected}
             isCurrent={row === current}
-            isHidden={isHiddenOn(element.props, device)}
+            isHidden={isHiddenOn(element.props, device, devices)}
             isRenaming={renaming === id}
             isLocked={boot.locked}
-            hideTitle={hasOwnDisplay(element.props, device) ? `Shown or hidden on ${device} only` : undefined}
+            hideTitle={
+              hasOwnDisplay(element.props, device) ? `Set on ${BREAKPOINTS[device].label.toLowerCase()}` : undefined
+            }
             onToggle={() => toggle(id)}
             onSelect={() => select(id)}
             onRename={(label) => rename(id, label)}
             onStartRenaming={() => setRenaming(id)}
-            onHide={(hide) => editing.update(id, (props) => withVisibility(props, device, !hide))}
+            onHide={(hide) => editing.update(id, (props) => withVisibility(props, device, devices, !hide))}
           />
         );
       })}

@@ -1,4 +1,5 @@
-import { Monitor, Smartphone, Tablet } from "lucide-react";
+import { BREAKPOINTS } from "../../../kit/devices";
+import { DEVICE_ICONS } from "../../chrome/deviceIcons";
 import { useEditorContext } from "../../EditorContext";
 
 type Props = { label: string; hasOwnValue: boolean; onReset?: () => void };
@@ -6,9 +7,10 @@ type Props = { label: string; hasOwnValue: boolean; onReset?: () => void };
 /** Says that a setting has a value per device; filled when the chosen device has its own, which a press removes. */
 export function DeviceMark({ label, hasOwnValue, onReset }: Props) {
   const { device } = useEditorContext();
-  const Icon = device === "mobile" ? Smartphone : device === "tablet" ? Tablet : Monitor;
+  const Icon = DEVICE_ICONS[device];
+  const name = BREAKPOINTS[device].label.toLowerCase();
   if (!hasOwnValue || !onReset) {
-    const text = hasOwnValue ? `Set on ${device}` : `Inherited on ${device}`;
+    const text = hasOwnValue ? `Set on ${name}` : `Inherited on ${name}`;
     return (
       <span className="device-mark" data-own={hasOwnValue || undefined} title={text}>
         <Icon aria-hidden />
@@ -21,8 +23,8 @@ export function DeviceMark({ label, hasOwnValue, onReset }: Props) {
       type="button"
       className="device-mark"
       data-own
-      aria-label={`${label}: remove the value on ${device}`}
-      title={`Set on ${device}. Press to inherit again.`}
+      aria-label={`${label}: remove the value on ${name}`}
+      title={`Set on ${name}. Press to inherit again.`}
       onClick={onReset}
     >
       <Icon aria-hidden />

@@ -20,7 +20,7 @@ const TALL = new Set(["richtext", "textarea", "list", "gallery", "media", "link"
 /** One setting: label, device mark, control. A responsive one is read and written for the chosen device. */
 export function SettingRow({ name, setting, values, onChange, isDisabled }: Props) {
   const id = useId();
-  const { device } = useEditorContext();
+  const { device, devices } = useEditorContext();
   if (setting.kind === "slot" || !holds(setting.visible, values)) return null;
   const Control = CONTROLS[setting.kind];
   const responsive = "responsive" in setting ? setting.responsive : undefined;
@@ -28,7 +28,9 @@ export function SettingRow({ name, setting, values, onChange, isDisabled }: Prop
   const own = values[key];
   const isInherited = responsive !== undefined && device !== "desktop" && isEmpty(own);
   const others = { ...valuesOf({ [name]: setting.default, ...values }, name), [device]: undefined };
-  const inherited = isInherited ? resolve(others as PerDevice<unknown>, device, responsive as never) : undefined;
+  const inherited = isInherited
+    ? resolve(others as PerDevice<unknown>, device, responsive as never, devices)
+    : undefined;
   return (
     <Row
       id={id}

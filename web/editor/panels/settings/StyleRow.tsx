@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { DEVICES, type PerDevice, resolve } from "../../../kit/devices";
+import { type Device, type PerDevice, resolve } from "../../../kit/devices";
 import type { ElementStyle, StyleValue } from "../../../kit/document";
 import type { StyleField } from "../../../kit/style/fields";
 import { isTallStyle, styleControl } from "../../controls/styleControls";
@@ -20,16 +20,17 @@ type Props = {
 /** One look of the element on the chosen device, in the chosen state. */
 export function StyleRow({ name, field, style, state, onChange, isDisabled }: Props) {
   const id = useId();
-  const { device } = useEditorContext();
+  const { device, devices } = useEditorContext();
   const keyOf = (one: string) => (state ? `${one}:${state}` : one);
   const valueOn = (key: string) => (style?.[key] as Record<string, StyleValue> | undefined)?.[name];
   const own = valueOn(keyOf(device));
   const larger = Object.fromEntries(
-    DEVICES.filter((one) => one !== device).map((one) => [one, valueOn(keyOf(one))]),
+    devices.filter((one) => one !== device).map((one) => [one, valueOn(keyOf(one))]),
   ) as PerDevice<StyleValue>;
   // A hovered element looks as it usually does, but for what is said of it.
   const inherited =
-    (device === "desktop" ? undefined : resolve(larger, device)) ?? (state ? usual(style, device, name) : undefined);
+    (device === "desktop" ? undefined : resolve(larger, device)) ??
+    (state ? usual(style, device, devices, name) : undefined);
   const Control = styleControl(field.control);
   const set = (value: StyleValue | undefined) => onChange(keyOf(device), name, value);
   return (
@@ -58,10 +59,10 @@ export function StyleRow({ name, field, style, state, onChange, isDisabled }: Pr
   );
 }
 
-const usual = (style: ElementStyle | undefined, device: (typeof DEVICES)[number], name: string) =>
+const usual = (style: ElementStyle | undefined, device: Device, devices: readonly Device[], name: string) =>
   resolve(
     Object.fromEntries(
-      DEVICES.map((one) => [one, (style?.[one] as Record<string, StyleValue>)?.[name]]),
+      devices.map((one) => [one, (style?.[one] as Record<string, StyleValue>)?.[name]]),
     ) as PerDevice<StyleValue>,
     device,
   );

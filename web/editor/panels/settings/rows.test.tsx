@@ -1,6 +1,7 @@
-import { screen } from "@testing-library/react";
+import { cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
+import type { Device } from "../../../kit/devices";
 import { violations } from "../../../kit/testing/drawWidget";
 import { inEditor } from "../../testing/inEditor";
 import { SettingRow } from "./SettingRow";
@@ -46,6 +47,38 @@ describe("EDIT-ED-04 a setting per device", () => {
     inEditor(<SettingRow name="columns" setting={COLUMNS} values={{}} onChange={() => {}} />);
     expect(screen.getByText("Set on desktop")).toBeTruthy();
     expect(screen.queryByRole("button")).toBeNull();
+  });
+});
+
+describe("EDIT-ED-04 more devices than the usual ones", () => {
+  const breakpoints = { widescreen: 2400, laptop: 1366, mobile_extra: 880 };
+  const values = { columns: 4, columns_laptop: 5, columns_tablet_extra: 9, columns_widescreen: 6 };
+  const shownOn = (device: Device, settings: object) => {
+    inEditor(<SettingRow name="columns" setting={COLUMNS} values={{ ...settings }} onChange={() => {}} />, {
+      device,
+      breakpoints,
+    });
+    return (screen.getByLabelText("Columns") as HTMLInputElement).placeholder;
+  };
+
+  it("inherit from the next larger one that is on, not from one that is off", () => {
+    expect(shownOn("mobile_extra", values)).toBe("5");
+    expect(screen.getByText("Inherited on large mobile")).toBeTruthy();
+  });
+
+  it("make a wide screen inherit from the desktop and bequeath nothing", () => {
+    expect(shownOn("widescreen", { ...values, columns_widescreen: "" })).toBe("4");
+    cleanup();
+    expect(shownOn("laptop", { columns: 4, columns_widescreen: 6 })).toBe("4");
+  });
+
+  it("inherit styles alike", () => {
+    const style = { desktop: { width: "10px" }, tablet_extra: { width: "90px" }, laptop: { width: "50px" } };
+    inEditor(<StyleRow name="width" field={COLOUR} style={style} state={null} onChange={() => {}} />, {
+      device: "tablet",
+      breakpoints,
+    });
+    expect((screen.getByLabelText("Width") as HTMLInputElement).placeholder).toBe("50px");
   });
 });
 

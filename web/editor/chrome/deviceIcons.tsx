@@ -1,0 +1,15 @@
+import { Laptop, type LucideIcon, Monitor, Smartphone, Tablet, Tv } from "lucide-react";
+import type { Device } from "../../kit/devices";
+
+/** The larger ones are for the same thing held sideways. */
+const sideways = (Icon: LucideIcon) => ((props) => <Icon {...props} style={{ rotate: "90deg" }} />) as LucideIcon;
+
+export const DEVICE_ICONS: Record<Device, LucideIcon> = {
+  widescreen: Tv,
+  desktop: Monitor,
+  laptop: Laptop,
+  tablet_extra: sideways(Tablet),
+  tablet: Tablet,
+  mobile_extra: sideways(Smartphone),
+  mobile: Smartphone,
+};
