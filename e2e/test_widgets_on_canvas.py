@@ -33,3 +33,38 @@ def test_a_carousel_moves_on_the_canvas_when_asked_to_and_never_by_itself(owner,
     watched.canvas.get_by_role("button", name="Next slide").click()
 
     expect(slides.first).to_have_attribute("inert", "")
+
+
+def test_a_tab_that_is_opened_in_the_panel_is_open_on_the_canvas(owner, new_page):
+    """EDIT-ED-01"""
+    watched = open_editor(owner, new_page[0])
+    widget(watched, "Tabs").click()
+
+    watched.page.get_by_role("button", name="When not to", exact=True).click()
+    expect(watched.canvas.get_by_role("tab", name="When not to")).to_have_attribute("aria-selected", "true")
+
+    watched.page.get_by_role("button", name="Add tab").click()
+    expect(watched.canvas.get_by_role("tab", name="One more")).to_have_attribute("aria-selected", "true")
+
+
+def test_a_slide_that_is_opened_in_the_panel_is_seen_on_the_canvas(owner, new_page):
+    """EDIT-ED-01"""
+    watched = open_editor(owner, new_page[0])
+    widget(watched, "Carousel").click()
+    slides = watched.canvas.locator("[aria-roledescription=slide]")
+    expect(slides.last).to_have_attribute("inert", "")
+
+    watched.page.locator(".list-control__title").last.click()
+
+    expect(slides.last).not_to_have_attribute("inert", "")
+
+
+def test_an_element_in_a_closed_tab_is_seen_when_it_is_chosen_in_the_navigator(owner, new_page):
+    """EDIT-ED-01"""
+    watched = open_editor(owner, new_page[0])
+    widget(watched, "Tabs").click()
+    watched.page.get_by_role("button", name="Navigator").click()
+
+    watched.page.get_by_role("treeitem", name="Text").nth(2).click()
+
+    expect(watched.canvas.get_by_role("tab").nth(2)).to_have_attribute("aria-selected", "true")

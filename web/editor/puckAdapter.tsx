@@ -23,8 +23,10 @@ import type { Settings } from "../kit/schema/settings";
 import { CanvasElement } from "./canvas/CanvasElement";
 import { CanvasFrame } from "./canvas/CanvasFrame";
 import { ElementOverlay } from "./canvas/ElementOverlay";
+import { showItem } from "./canvas/shownItem";
 import { UnknownWidget } from "./canvas/UnknownWidget";
 import type { Command } from "./commands/commands";
+import { itemsAround } from "./commands/items";
 
 const usePuck = createUsePuck();
 
@@ -60,7 +62,7 @@ export type Editing = {
   /** Changes one element's props; much cheaper than `apply`, for it touches nothing else. */
   update: (id: string, change: (props: ElementProps) => ElementProps) => void;
   select: (id: string | null) => void;
-  /** Scrolls the canvas to an element, as soon as it is drawn. */
+  /** Scrolls the canvas to an element, as soon as it is drawn, and opens the tabs that it stands in. */
   reveal: (id: string) => void;
 };
 
@@ -78,7 +80,10 @@ export function useEditing(): Editing {
     return {
       document,
       select,
-      reveal: (id) => requestAnimationFrame(() => requestAnimationFrame(() => scrollTo(id))),
+      reveal: (id) => {
+        for (const { element, item } of itemsAround(document(), id)) showItem(element, item);
+        requestAnimationFrame(() => requestAnimationFrame(() => scrollTo(id)));
+      },
       selectedId: () => (get().selectedItem?.props.id as string | undefined) ?? null,
       // Given as a function: Puck warns in the console of data that was made from an older state.
       apply: (command) =>

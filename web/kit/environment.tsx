@@ -1,5 +1,6 @@
 import { createContext, useContext, useMemo } from "react";
 import type { Widths } from "./devices";
+import type { ShownItem } from "./useShownItem";
 import { type Say, sayIn, type Words } from "./words";
 
 /** What a view may know of the world. Views call neither Date.now nor Intl without these. */
@@ -19,6 +20,8 @@ export type Environment = {
    * else there is only selected by a click.
    */
   liveControl?: Readonly<Record<`data-${string}`, string>>;
+  /** Views ask `useShownItem`. */
+  shownItem?: ShownItem;
 };
 
 export const DEFAULT_ENVIRONMENT: Environment = {

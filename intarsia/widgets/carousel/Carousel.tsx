@@ -14,7 +14,7 @@ import "./carousel.css";
 type Settings = ViewProps<typeof schema>;
 
 export function Carousel(settings: Settings) {
-  const { root, slides, carousel_name } = settings;
+  const { id, root, slides, carousel_name } = settings;
   const { mode, breakpoints } = useEnvironment();
   const isEditor = mode === "editor";
   const say = useWords<CarouselWord>();
@@ -23,6 +23,7 @@ export function Carousel(settings: Settings) {
   const sizes = settings.vertical ? "100vw" : sizesOf((device) => slidesOn(settings, device), breakpoints);
   return (
     <SlidesInARow
+      id={id}
       root={(className) => root(`carousel ${className}`)}
       name={carousel_name || say("Slides")}
       slides={slides.map((slide, index) => ({

@@ -10,7 +10,7 @@ import type { schema } from "./schema";
 import "./image_carousel.css";
 
 export function ImageCarousel(settings: ViewProps<typeof schema>) {
-  const { root, slides, carousel_name } = settings;
+  const { id, root, slides, carousel_name } = settings;
   const { mode, breakpoints } = useEnvironment();
   const isEditor = mode === "editor";
   const say = useWords<CarouselWord | "Pictures">();
@@ -19,6 +19,7 @@ export function ImageCarousel(settings: ViewProps<typeof schema>) {
   const sizes = sizesOf((device) => slidesOn(settings, device), breakpoints);
   return (
     <Carousel
+      id={id}
       root={(className) => root(`image_carousel ${className}`)}
       name={carousel_name || say("Pictures")}
       slides={slides.map((slide, index) => ({

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useRef } from "react";
 import type { ViewProps } from "../../../web/kit/defineWidget";
 import { useEnvironment, useWords } from "../../../web/kit/environment";
 import { EditorHint } from "../../../web/kit/parts/EditorHint";
+import { useShownItem } from "../../../web/kit/useShownItem";
 import { nextTab } from "./nextTab";
 import type { schema } from "./schema";
 import { useOpenTab } from "./useOpenTab";
@@ -13,6 +14,7 @@ export function Tabs({ id, root, tabs, nav_position, default_tab }: ViewProps<ty
   const panels = useRef<HTMLDivElement>(null);
   const titles = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useOpenTab({ id, count: tabs.length, first: default_tab - 1, panels, titles });
+  useShownItem(id, tabs, setOpen);
   if (tabs.length === 0) return <EditorHint {...root("")}>Add a tab</EditorHint>;
 
   const isUpright = nav_position === "left" || nav_position === "right";

@@ -9,6 +9,7 @@ import { ZoomContext } from "../chrome/useStageSize";
 import { useEditorContext } from "../EditorContext";
 import { LIVE_CONTROL, useDocument } from "../puckAdapter";
 import { adopt } from "./adopt";
+import { shownItem } from "./shownItem";
 import { useCalmCanvas } from "./useCalmCanvas";
 
 type Props = { frame?: globalThis.Document; children: ReactNode };
@@ -50,6 +51,7 @@ export function CanvasFrame({ frame, children }: Props) {
       breakpoints: boot.canvas.breakpoints,
       now: Date.now(),
       liveControl: LIVE_CONTROL,
+      shownItem,
     }),
     [boot],
   );

@@ -11,6 +11,7 @@ import type { ElementAttributes } from "../defineWidget";
 import type { Device } from "../devices";
 import { useEnvironment, useWords } from "../environment";
 import { useDevice } from "../useDevice";
+import { useShownItem } from "../useShownItem";
 import { Arrow } from "./Arrow";
 import { Controls, type Pagination } from "./Controls";
 import { createEngine, type Engine, type EngineOptions } from "./engine";
@@ -33,6 +34,7 @@ export type Behaviour = {
 };
 
 export type CarouselProps = {
+  id: string;
   root: (className: string) => ElementAttributes;
   /** What a screen reader calls it. */
   name: string;
@@ -44,7 +46,7 @@ export type CarouselProps = {
  * Slides in a row that scrolls and snaps: without its script a visitor scrolls, with it there are arrows, dots, a loop and
  * slides that move by themselves.
  */
-export function Carousel({ root, name, slides, behaviourOn }: CarouselProps) {
+export function Carousel({ id, root, name, slides, behaviourOn }: CarouselProps) {
   const { direction } = useEnvironment();
   const say = useWords<CarouselWord>();
   const track = useRef<HTMLDivElement>(null);
@@ -54,6 +56,7 @@ export function Carousel({ root, name, slides, behaviourOn }: CarouselProps) {
   const stops = stopsOf(options);
   const canMove = engine !== null && stops.length > 1;
   useFocusInView(track, index);
+  useShownItem(id, slides, (slide) => engine?.goTo(Math.min(slide, stops.at(-1) ?? 0)));
 
   function onKeyDown(event: KeyboardEvent) {
     const by = stepOfKey(event, { isVertical: options.isVertical, direction });

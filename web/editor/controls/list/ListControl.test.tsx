@@ -2,6 +2,7 @@ import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
 import { violations } from "../../../kit/testing/drawWidget";
+import { ShowItemContext } from "../../canvas/shownItem";
 import { Holding } from "../../testing/Holding";
 import { inEditor } from "../../testing/inEditor";
 import { ListControl } from "./ListControl";
@@ -51,6 +52,20 @@ describe("list", () => {
     await userEvent.keyboard("{Enter}");
     expect(last().map(({ _id }: { _id: string }) => _id)).toEqual(["b", "a"]);
     expect(document.activeElement).toBe(screen.getByRole("button", { name: "Move Oak up" }));
+  });
+
+  it("EDIT-ED-01 says which item is open", async () => {
+    const show = vi.fn();
+    inEditor(
+      <ShowItemContext value={show}>
+        <Holding of={ListControl} setting={SETTING} value={ITEMS} />
+      </ShowItemContext>,
+    );
+    await userEvent.click(screen.getByRole("button", { name: "Oak" }));
+    expect(show).toHaveBeenLastCalledWith("a");
+    await userEvent.click(screen.getByRole("button", { name: "Oak" }));
+    await userEvent.click(screen.getByRole("button", { name: "Elm" }));
+    expect(show.mock.calls).toEqual([["a"], ["b"]]);
   });
 
   it("copies an item with new ids for what is in it", async () => {

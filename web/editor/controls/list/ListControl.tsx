@@ -1,7 +1,9 @@
 import { ChevronDown, ChevronRight, ChevronUp, Copy, Plus, Trash2 } from "lucide-react";
-import { useRef, useState } from "react";
+import { useContext, useEffect, useRef, useState } from "react";
 import { defaultsOf } from "../../../kit/schema/schema";
 import type { ListSetting, Settings } from "../../../kit/schema/settings";
+import { ShowItemContext } from "../../canvas/shownItem";
+import { itemId } from "../../commands/items";
 import { newId, withNewIds } from "../../commands/newIds";
 import { SettingRow } from "../../panels/settings/SettingRow";
 import type { ControlProps } from "../control";
@@ -14,6 +16,11 @@ export function ListControl({ id, setting, value, onChange, isDisabled }: Contro
   const [open, setOpen] = useState<number | null>(null);
   const list = useRef<HTMLOListElement>(null);
   const items = value ?? [];
+  const show = useContext(ShowItemContext);
+  const shown = open === null || !items[open] ? null : itemId(items[open], open);
+  useEffect(() => {
+    if (shown !== null) show(shown);
+  }, [shown, show]);
   const { announcement, hasMoved } = useMoving(list, items.length);
 
   function move(index: number, direction: -1 | 1) {
@@ -30,7 +37,7 @@ export function ListControl({ id, setting, value, onChange, isDisabled }: Contro
     <div className="list-control">
       <ol ref={list}>
         {items.map((item, index) => (
-          <li key={String(item._id ?? index)} data-open={open === index || undefined}>
+          <li key={itemId(item, index)} data-open={open === index || undefined}>
             <ItemHead
               title={titleOf(item, setting, index)}
               isOpen={open === index}
@@ -46,20 +53,23 @@ export function ListControl({ id, setting, value, onChange, isDisabled }: Contro
               }}
             />
             {open === index && (
-              <div className="list-control__fields">
-                {Object.entries(setting.fields)
-                  .filter(([, field]) => field.kind !== "slot")
-                  .map(([name, field]) => (
-                    <SettingRow
-                      key={name}
-                      name={name}
-                      setting={field}
-                      values={item}
-                      onChange={(changes) => onChange(items.with(index, { ...item, ...changes }))}
-                      isDisabled={isDisabled}
-                    />
-                  ))}
-              </div>
+              // A list in an item is none that the element shows by itself.
+              <ShowItemContext value={showNothing}>
+                <div className="list-control__fields">
+                  {Object.entries(setting.fields)
+                    .filter(([, field]) => field.kind !== "slot")
+                    .map(([name, field]) => (
+                      <SettingRow
+                        key={name}
+                        name={name}
+                        setting={field}
+                        values={item}
+                        onChange={(changes) => onChange(items.with(index, { ...item, ...changes }))}
+                        isDisabled={isDisabled}
+                      />
+                    ))}
+                </div>
+              </ShowItemContext>
             )}
           </li>
         ))}
@@ -145,6 +155,8 @@ const ItemHead = ({ title, isOpen, isFirst, isLast, isDisabled, onToggle, onMove
     </span>
   </div>
 );
+
+const showNothing = () => {};
 
 const titleOf = (item: Item, setting: ListSetting<Settings>, index: number) =>
   String((setting.titleField && item[setting.titleField]) || `${setting.item} ${index + 1}`);

@@ -1,5 +1,7 @@
+import { useCallback } from "react";
 import type { Element } from "../../../kit/document";
 import type { WidgetSchema } from "../../../kit/schema/schema";
+import { ShowItemContext, showItem } from "../../canvas/shownItem";
 import { useEditorContext } from "../../EditorContext";
 import { Group } from "./Group";
 import { SettingRow } from "./SettingRow";
@@ -8,12 +10,15 @@ import { useChange } from "./useChange";
 /** What the element says and does. */
 export function ContentTab({ element, schema }: { element: Element; schema: WidgetSchema }) {
   const { boot } = useEditorContext();
-  const change = useChange(element.props.id);
+  const { id } = element.props;
+  const change = useChange(id);
+  // An item that was just added is on the canvas only after it was drawn.
+  const show = useCallback((item: string) => void requestAnimationFrame(() => showItem(id, item)), [id]);
   const shown = Object.entries(schema.settings).filter(([, setting]) => setting.kind !== "slot");
   if (shown.length === 0)
     return <p className="panel__empty">This element has no words of its own. Its look is under Style.</p>;
   const groups = Map.groupBy(shown, ([, setting]) => setting.group ?? "");
-  return [...groups].map(([group, settings]) => {
+  const drawn = [...groups].map(([group, settings]) => {
     const rows = settings.map(([name, setting]) => (
       <SettingRow
         key={name}
@@ -34,4 +39,5 @@ export function ContentTab({ element, schema }: { element: Element; schema: Widg
       </div>
     );
   });
+  return <ShowItemContext value={show}>{drawn}</ShowItemContext>;
 }

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import type { Document, Element } from "../../kit/document";
+import { itemsAround } from "./items";
+
+const heading = (id: string): Element => ({ type: "heading", props: { id } });
+const inner: Element = {
+  type: "tabs",
+  props: { id: "inner", tabs: [{ content: [] }, { content: [heading("deep")] }] },
+};
+const container: Element = { type: "container", props: { id: "box", content: [inner] } };
+const document: Document = {
+  root: {},
+  content: [heading("top"), { type: "tabs", props: { id: "outer", tabs: [{ _id: "oak", content: [container] }] } }],
+};
+
+test("names the items that an element stands in, outermost first", () => {
+  expect(itemsAround(document, "deep")).toEqual([
+    { element: "outer", item: "oak" },
+    { element: "inner", item: "1" },
+  ]);
+});
+
+test("names none for what stands in no list, and for what is gone", () => {
+  expect(itemsAround(document, "top")).toEqual([]);
+  expect(itemsAround(document, "nowhere")).toEqual([]);
+});
