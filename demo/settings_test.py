@@ -10,6 +10,8 @@ VAR_DIR = Path(tempfile.mkdtemp(prefix="intarsia-test-"))
 STATIC_ROOT = VAR_DIR / "static"
 STATIC_ROOT.mkdir()
 MEDIA_ROOT = VAR_DIR / "media"
+# No thread may look into the database of another test.
+INTARSIA_CACHE_WARM = 0
 PASSWORD_HASHERS = ["django.contrib.auth.hashers.MD5PasswordHasher"]
 if DATABASES["default"]["ENGINE"] == "django.db.backends.sqlite3":
     DATABASES["default"]["NAME"] = str(VAR_DIR / "test.sqlite3")

@@ -1,7 +1,7 @@
 """What a page is made from, and when the page cache must forget it.
 
 A page is kept under the tags of all it shows: itself, the pages it links to, its images, the site's design and
-templates, and what its widgets loaded. Every change below purges exactly those tags.
+templates, and what its widgets loaded. Every change below purges exactly those tags, and what is public is drawn again.
 """
 
 from collections.abc import Iterable
@@ -22,10 +22,10 @@ from wagtail.signals import (
     unpublished,
 )
 
-from intarsia.rendering.cache import EVERYTHING, purge
+from intarsia.rendering.cache import EVERYTHING, address_finder, purge
 from intarsia.rendering.remembered import remembered
 
-from .models import SiteDesign, Template
+from .models import DocumentMixin, SiteDesign, Template
 
 # Fields of a page that menus and lists of pages show.
 SHOWN_ELSEWHERE = ("title", "slug", "live", "show_in_menus", "url_path")
@@ -42,6 +42,15 @@ def tags_of(page: Page, request: HttpRequest) -> list[str]:
 
 def _is_restricted(page: Page) -> bool:
     return bool(page.get_view_restrictions())
+
+
+@address_finder
+def addresses_of_pages(tags: list[str]) -> list[str]:
+    """Where pages that were just changed can be seen, so that they are drawn before anybody asks."""
+    keys = [int(number) for name, _, number in (tag.partition("-") for tag in tags) if name == "page"]
+    pages = Page.objects.live().public().filter(pk__in=keys).specific() if keys else []
+    addresses = [page.get_full_url() for page in pages if issubclass(page.specific_class, DocumentMixin)]
+    return [address for address in addresses if address]
 
 
 def connect() -> None:

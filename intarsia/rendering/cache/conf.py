@@ -18,6 +18,8 @@ INTARSIA_CACHE_COOKIES
     Cookies that make an answer personal, besides the session cookie. Default: messages.
 INTARSIA_CACHE_ADMIN
     Paths (below the site's sub-path) that are never kept. Default: /admin/, /django-admin/.
+INTARSIA_CACHE_WARM
+    Pages that each process draws by itself after one change, at most; 0 leaves all to visitors. Default: 200.
 INTARSIA_CACHE_WAIT
     Seconds a visitor waits for a page that is being rendered for somebody else. Default: 10.
 REDIS_URL (setting or environment)
@@ -45,6 +47,7 @@ class Conf:
     preview_parameters: tuple[str, ...] = ("preview*",)
     personal_cookies: tuple[str, ...] = ("sessionid", "messages")
     admin_paths: tuple[str, ...] = ("/admin/", "/django-admin/")
+    warm: int = 200
     wait: float = 10.0
     redis_url: str = ""
     # The environ entries that, besides the address, decide which site and scheme Django believes it serves.
@@ -64,6 +67,7 @@ def conf() -> Conf:
         preview_parameters=tuple(_get("PREVIEW", Conf.preview_parameters)),
         personal_cookies=(settings.SESSION_COOKIE_NAME, *_get("COOKIES", ("messages",))),
         admin_paths=tuple(_get("ADMIN", Conf.admin_paths)),
+        warm=_get("WARM", Conf.warm),
         wait=_get("WAIT", Conf.wait),
         redis_url=redis_url(),
         address_headers=_address_headers(),

@@ -16,6 +16,8 @@ from .filling import Filling, KeepFile
 from .memory.encodings import remembered_choice
 from .memory.entry import Entry
 from .memory.pages import Memory
+from .rendering import close
+from .warming.warmer import Origins, Warmer
 
 
 def cached(application: Callable) -> Callable:
@@ -27,7 +29,10 @@ def cached(application: Callable) -> Callable:
         files = PageFiles(settings.directory, settings.files_pages)
         Follower(backend, files).start()
         keep_file = Publication(settings, backend, files)
-    return PageCache(application, settings, backend.read, keep_file).answer()
+    cache = PageCache(application, settings, backend.read, keep_file)
+    if settings.warm:
+        Warmer(cache.memory, cache.origins, cache.fill, settings).start()
+    return cache.answer()
 
 
 class PageCache:
@@ -39,7 +44,8 @@ class PageCache:
         keep_file: KeepFile | None = None,
         clock: Callable[[], float] = time.monotonic,
     ):
-        self.memory = Memory(read, settings.memory)
+        self.memory = Memory(read, settings.memory, most_outdated=settings.warm)
+        self.origins = Origins()
         self._application = application
         self._settings = settings
         self._rules = Rules(settings)
@@ -78,6 +84,14 @@ class PageCache:
 
         return answer
 
+    def fill(self, key: tuple, environ: dict) -> None:
+        """As if a visitor had asked."""
+        found = self._filling.fill(key, key[1], environ, lambda status, headers, exc_info=None: lambda piece: None)
+        if not isinstance(found, Entry):
+            for _piece in found:
+                pass
+            close(found)
+
     def _key(self, environ: dict, query: str) -> tuple:
         get = environ.get
         key = (get("HTTP_HOST"), query, get("PATH_INFO"), get("SCRIPT_NAME"), get("wsgi.url_scheme"))
@@ -88,12 +102,13 @@ class PageCache:
         rules, method = self._rules, environ["REQUEST_METHOD"]
         request_id = self._request_id(environ.get("HTTP_X_REQUEST_ID"))
         query = rules.relevant(environ.get("QUERY_STRING") or "")
+        key = self._key(environ, query or "")
+        self.origins.note(key)
         personal = "HTTP_AUTHORIZATION" in environ or rules.personal(environ.get("HTTP_COOKIE") or "")
         admin = rules.admin(environ.get("PATH_INFO") or "")
         if personal or admin or query is None or method not in ("GET", "HEAD"):
             start = annotated(environ, start_response, request_id, "pass", personal)
             return self._application(environ, start)
-        key = self._key(environ, query)
         entry = self.memory.entries.get(key)
         if entry is not None and entry.expires > now:
             entry.used = now

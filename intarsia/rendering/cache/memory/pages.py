@@ -12,7 +12,7 @@ INTERVAL = 0.25
 
 
 class Memory:
-    def __init__(self, read: Callable[[], Generations], capacity: int):
+    def __init__(self, read: Callable[[], Generations], capacity: int, most_outdated: int = 0):
         self.entries: dict[tuple, Entry] = {}
         self.check_at = float("-inf")
         # Known before the first rendering: a page made from an unknown generation would be outdated at once.
@@ -21,6 +21,9 @@ class Memory:
         self._capacity = capacity
         self._size = 0
         self._tagged: dict[str, set[tuple]] = {}
+        # Keys of purged pages, with the time of their last visit, until somebody takes them.
+        self._outdated: dict[tuple, float] = {}
+        self._most_outdated = most_outdated
         self._lock = threading.RLock()
 
     def refresh(self, now: float) -> None:
@@ -38,6 +41,7 @@ class Memory:
                 keys = list(self.entries) if tag == EVERYTHING else list(self._tagged.get(tag, ()))
                 for key in keys:
                     if not self._valid(self.entries[key]):
+                        self._remember(key)
                         self._drop(key)
 
     def store(self, key: tuple, entry: Entry) -> bool:
@@ -59,6 +63,17 @@ class Memory:
 
     def _valid(self, entry: Entry) -> bool:
         return self.generations.unchanged(entry.tags, entry.base)
+
+    def take_outdated(self) -> list[tuple]:
+        """What was purged since the last call, the last visited first."""
+        with self._lock:
+            outdated, self._outdated = self._outdated, {}
+        return sorted(outdated, key=outdated.__getitem__, reverse=True)
+
+    def _remember(self, key: tuple) -> None:
+        # Addresses with parameters are not worth it: anybody can invent them.
+        if key[1] == "" and len(self._outdated) < self._most_outdated:
+            self._outdated[key] = self.entries[key].used
 
     def _make_room(self) -> None:
         # Pages with parameters go first: anybody can invent addresses of that kind.

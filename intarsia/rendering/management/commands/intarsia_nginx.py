@@ -9,7 +9,7 @@ from wagtail.models import Site
 from intarsia.rendering.cache.conf import conf
 from intarsia.rendering.cache.nginx import BROTLI_MODULE, Place, configuration
 from intarsia.rendering.cache.response import has
-from intarsia.rendering.cache.warm import ask
+from intarsia.rendering.cache.warming import ask
 
 
 class Command(BaseCommand):

@@ -8,8 +8,8 @@ from urllib.parse import unquote_to_bytes, urlsplit
 from django.core.servers.basehttp import get_internal_wsgi_application
 from django.urls import get_script_prefix
 
-from .conf import Conf, conf
-from .response import Headers
+from ..conf import Conf, conf
+from ..response import Headers
 
 
 def warm(url: str) -> bool:
@@ -41,31 +41,48 @@ def ask(url: str) -> tuple[str, Headers]:
     return (answer[0], answer[1]) if answer else ("500 Internal Server Error", [])
 
 
-def _environ(url: str, settings: Conf) -> dict:
-    parts = urlsplit(url)
-    prefix = (settings.script_name or get_script_prefix()).rstrip("/")
-    path = unquote_to_bytes(parts.path or "/").decode("latin-1")
-    environ = {
+def environ_at(host: str, path: str, script: str, scheme: str) -> dict:
+    """The request of a visitor without cookies. `path` is below `script`, as bytes dressed as latin-1."""
+    name, _, port = host.partition(":")
+    return {
         "REQUEST_METHOD": "GET",
-        "SCRIPT_NAME": prefix,
-        "PATH_INFO": path[len(prefix) :] if path.startswith(prefix) else path,
-        "QUERY_STRING": parts.query,
-        "SERVER_NAME": parts.hostname or "localhost",
-        "SERVER_PORT": str(parts.port or (443 if parts.scheme == "https" else 80)),
+        "SCRIPT_NAME": script,
+        "PATH_INFO": path,
+        "QUERY_STRING": "",
+        "SERVER_NAME": name or "localhost",
+        "SERVER_PORT": port or ("443" if scheme == "https" else "80"),
         "SERVER_PROTOCOL": "HTTP/1.1",
         "REMOTE_ADDR": "127.0.0.1",
-        "HTTP_HOST": parts.netloc,
+        "HTTP_HOST": host,
         "wsgi.version": (1, 0),
-        "wsgi.url_scheme": parts.scheme,
+        "wsgi.url_scheme": scheme,
         "wsgi.input": io.BytesIO(),
         "wsgi.errors": sys.stderr,
         "wsgi.multithread": True,
         "wsgi.multiprocess": True,
         "wsgi.run_once": False,
     }
+
+
+def latin(path: str) -> str:
+    """A percent-encoded path as WSGI hands it over."""
+    return unquote_to_bytes(path or "/").decode("latin-1")
+
+
+def _environ(url: str, settings: Conf) -> dict:
+    parts = urlsplit(url)
+    prefix = (settings.script_name or get_script_prefix()).rstrip("/")
+    environ = environ_at(parts.netloc, latin(parts.path).removeprefix(prefix), prefix, parts.scheme)
+    environ["QUERY_STRING"] = parts.query
+    return environ | proxied(parts.netloc, parts.scheme, settings)
+
+
+def proxied(host: str, scheme: str, settings: Conf) -> dict:
+    """What a proxy in front would add, so that Django takes the address for what it is."""
+    added = {}
     if settings.secure_header:
         name, secure = settings.secure_header
-        environ |= {"wsgi.url_scheme": "http", name: secure if parts.scheme == "https" else parts.scheme}
+        added = {"wsgi.url_scheme": "http", name: secure if scheme == "https" else scheme}
     if settings.forwarded_host:
-        environ["HTTP_X_FORWARDED_HOST"] = parts.netloc
-    return environ
+        added["HTTP_X_FORWARDED_HOST"] = host
+    return added

@@ -1,0 +1,99 @@
+"""An owner and visitors who need no browser: they say by HTTP what the editor's script and a browser would."""
+
+import json
+import time
+import urllib.error
+import urllib.parse
+import urllib.request
+from collections.abc import Callable
+from http.client import HTTPException
+from http.cookiejar import CookieJar
+from typing import Any
+
+SECONDS = 20
+
+
+def element(widget: str, key: str, **settings: Any) -> dict[str, Any]:
+    return {"type": widget, "props": {"id": key, **settings}}
+
+
+def document(*elements: dict[str, Any]) -> dict[str, Any]:
+    return {"root": {"props": {"schemaVersion": 1}}, "content": list(elements), "zones": {}}
+
+
+class Owner:
+    """Signed in, with one page open in the editor."""
+
+    def __init__(self, base: str, pk: int, username: str = "owner"):
+        self.base = base
+        self.pk = pk
+        self._cookies = CookieJar()
+        self._opener = urllib.request.build_opener(urllib.request.HTTPCookieProcessor(self._cookies))
+        self.revision: dict[str, Any] | None = None
+        self._sign_in(username)
+
+    def load(self) -> dict[str, Any]:
+        answer = self._ask(f"/admin/intarsia/page/{self.pk}/document/")
+        self.revision = answer["revision"]
+        return answer["document"]
+
+    def save(self, document: dict[str, Any], action: str = "draft") -> dict[str, Any]:
+        body = {"document": document, "base_revision": self.revision, "action": action}
+        answer = self._ask(f"/admin/intarsia/page/{self.pk}/document/", json.dumps(body).encode())
+        self.revision = answer["revision"]
+        return answer
+
+    def _sign_in(self, username: str) -> None:
+        self._opener.open(f"{self.base}/admin/login/", timeout=SECONDS).close()
+        form = {"username": username, "password": "intarsia", "csrfmiddlewaretoken": self._token()}
+        data = urllib.parse.urlencode(form).encode()
+        answer = self._opener.open(f"{self.base}/admin/login/", data, timeout=SECONDS)
+        assert "/login" not in answer.url, "the owner could not sign in"
+
+    def _ask(self, path: str, data: bytes | None = None) -> dict[str, Any]:
+        headers = {"Content-Type": "application/json", "X-CSRFToken": self._token(), "Origin": self.base}
+        request = urllib.request.Request(self.base + path, data, headers)
+        with self._opener.open(request, timeout=SECONDS) as answer:
+            return json.load(answer)
+
+    def _token(self) -> str:
+        return next((cookie.value or "" for cookie in self._cookies if cookie.name == "csrftoken"), "")
+
+
+class Answer:
+    def __init__(self, status: int, headers: Any, body: bytes):
+        self.status = status
+        self.headers = headers
+        self.html = body.decode("utf-8", "replace")
+
+    @property
+    def is_from_memory(self) -> bool:
+        return "cache;desc=hit" in (self.headers["Server-Timing"] or "")
+
+    @property
+    def worker(self) -> str:
+        """Each worker begins its request ids in its own way."""
+        return self.headers["X-Request-Id"][:12]
+
+
+def visit(url: str, method: str = "GET") -> Answer:
+    """An error status is an answer too; a connection that broke is an OSError."""
+    try:
+        with urllib.request.urlopen(urllib.request.Request(url, method=method), timeout=SECONDS) as answer:
+            return Answer(answer.status, answer.headers, answer.read())
+    except urllib.error.HTTPError as error:
+        with error:
+            return Answer(error.code, error.headers, error.read())
+    except HTTPException as error:
+        raise ConnectionError(str(error)) from error
+
+
+def answers_until(url: str, is_enough: Callable[[list[Answer]], bool], method: str = "GET") -> list[Answer]:
+    """Visits until it is enough; fails when that takes longer than anything here may take."""
+    deadline, found = time.monotonic() + 30, []
+    while time.monotonic() < deadline:
+        found.append(visit(url, method))
+        if is_enough(found):
+            return found
+    last = found[-1]
+    raise AssertionError(f"{method} {url} is not as expected after {len(found)} answers; the last was {last.status}")
