@@ -77,6 +77,7 @@ class _Pages:
         courses = self.add(home, "courses", "Courses")
         journal_page = self.add(home, "journal", "Journal")
         gallery = self.add(home, "gallery", "Gallery")
+        woods = self.add(home, "woods", "Woods")
         visit = self.add(home, "visit", "Visit us")
         contact = self.add(home, "contact", "Contact")
         about = self.add(home, "about", "About", in_menu=False)
@@ -92,6 +93,7 @@ class _Pages:
             "visit": visit,
             "contact": contact,
             "about": about,
+            "woods": woods,
         }
         self.documents.pages = {name: page.pk for name, page in pages.items()}
         self.articles(journal_page)

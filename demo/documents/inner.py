@@ -1,6 +1,6 @@
 """The pages behind the home page."""
 
-from demo.texts import contact, courses, gallery, home, journal, organisation, people, visit
+from demo.texts import contact, courses, gallery, home, journal, organisation, people, visit, woods
 
 from .element import Element, var
 from .writer import Document, Writer
@@ -73,12 +73,17 @@ def gallery_page(writer: Writer) -> Document:
 
 def visit_page(writer: Writer) -> Document:
     """When, how, and what to expect."""
-    hours = "".join(f"<li><strong>{day}</strong>: {time}</li>" for day, time in visit.HOURS)
     ways = "".join(f"<h3>{way}</h3><p>{text}</p>" for way, text in visit.WAY)
-    access = "".join(f"<li>{line}</li>" for line in visit.ACCESS)
+    access = [{"_id": f"access-{n}", "text": line, "selected_icon": "check"} for n, line in enumerate(visit.ACCESS)]
     opening = writer.group(
         writer.heading(visit.HOURS_TITLE),
-        writer.text(f"<ul>{hours}</ul><p>{visit.HOURS_NOTE}</p>"),
+        writer.element(
+            "table",
+            content="\n".join(" | ".join(row) for row in visit.HOURS),
+            has_header_row="",
+            has_header_column="yes",
+        ),
+        writer.element("alert", alert_type="warning", alert_title="", alert_description=visit.HOURS_NOTE),
         writer.heading(visit.BEFORE_TITLE, "h3", "md"),
         writer.text(visit.BEFORE),
         gap="1rem",
@@ -96,7 +101,11 @@ def visit_page(writer: Writer) -> Document:
                 "start",
             )
         ),
-        writer.section(writer.heading(visit.ACCESS_TITLE), writer.text(f"<ul>{access}</ul>"), width="760px"),
+        writer.section(
+            writer.heading(visit.ACCESS_TITLE),
+            writer.element("icon_list", icon_list=access, style={"desktop": {"space_between": "0.9rem"}}),
+            width="760px",
+        ),
     )
 
 
@@ -137,6 +146,79 @@ def _link(cards: Element, number: int, url: str) -> None:
         "is_external": "",
         "nofollow": "",
     }
+
+
+def woods_page(writer: Writer) -> Document:
+    """What lies on the shelf: a page of the small pieces."""
+    boxes = [
+        writer.element(
+            "image_box",
+            image=writer.media(picture),
+            title_text=name,
+            description_text=words,
+            style={"desktop": {"aspect_ratio": "4 / 3"}},
+        )
+        for picture, name, words in woods.FIRST
+    ]
+    care = [{"_id": icon, "text": line, "selected_icon": icon} for icon, line in woods.CARE]
+    papers = writer.element(
+        "alert", alert_type="info", alert_title=woods.PAPERS_TITLE, alert_description=woods.PAPERS, show_dismiss="yes"
+    )
+    return writer.document(
+        writer.intro(woods.TITLE, woods.INTRODUCTION, organisation.NAME),
+        writer.section(
+            writer.heading(woods.FIRST_TITLE),
+            writer.grid(*boxes, columns="4"),
+            style={"desktop": {"padding": "0 20px clamp(56px, 9vw, 112px)"}},
+        ),
+        writer.band(
+            writer.heading(woods.TABLE_TITLE),
+            writer.element("table", content=woods.TABLE, caption=woods.TABLE_CAPTION, has_header_column="yes"),
+            papers,
+        ),
+        writer.section(writer.halves(_willing(writer), _patience(writer), "start")),
+        writer.section(
+            writer.element("divider", look="line_icon", icon="leaf", width={"size": 40, "unit": "%"}),
+            writer.element(
+                "blockquote",
+                blockquote_content=woods.ADVICE,
+                author_name=woods.ADVICE_FROM,
+                source=woods.ADVICE_WHERE,
+                blockquote_skin="clean",
+                align="center",
+            ),
+            style={"desktop": {"padding": "0 20px clamp(56px, 9vw, 112px)"}},
+        ),
+        writer.band(
+            writer.heading(woods.CARE_TITLE),
+            writer.element("icon_list", icon_list=care, divider="yes", style={"desktop": {"space_between": "0.9rem"}}),
+            width="760px",
+        ),
+    )
+
+
+def _willing(writer: Writer) -> Element:
+    skills = [{"_id": name, "name": name, "level": level} for name, level in woods.WILLING]
+    return writer.group(
+        writer.heading(woods.CUTTING_TITLE),
+        writer.text(woods.CUTTING),
+        writer.element("skill_bar", skills=skills),
+        gap="1.5rem",
+    )
+
+
+def _patience(writer: Writer) -> Element:
+    marks = [
+        writer.element("star_rating", title=f"{woods.PATIENCE_TITLE.removesuffix(' …')} {name.lower()}", rating=mark)
+        for name, mark in woods.PATIENCE
+    ]
+    return writer.group(
+        writer.element("icon", selected_icon="hammer", view="framed", shape="square", align="start"),
+        *marks,
+        writer.element("spacer", space={"size": 8, "unit": "px"}),
+        writer.button("First cuts, for beginners", "courses"),
+        gap="1.25rem",
+    )
 
 
 def about_page(writer: Writer) -> Document:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 
-from demo.texts import contact, courses, gallery, home, journal, organisation, visit
+from demo.texts import contact, courses, gallery, home, journal, organisation, visit, woods
 from demo.texts.journal import Article
 
 from . import chrome, inner
@@ -18,6 +18,7 @@ PAGES: Mapping[str, Callable[[Writer], Document]] = {
     "visit": inner.visit_page,
     "contact": inner.contact_page,
     "about": inner.about_page,
+    "woods": inner.woods_page,
 }
 
 DESCRIPTIONS = {
@@ -28,6 +29,7 @@ DESCRIPTIONS = {
     "visit": visit.INTRODUCTION,
     "contact": contact.INTRODUCTION,
     "about": organisation.NAME_EXPLAINED,
+    "woods": woods.INTRODUCTION,
 }
 
 

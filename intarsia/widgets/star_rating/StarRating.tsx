@@ -1,12 +1,13 @@
 import type { ViewProps } from "../../../web/kit/defineWidget";
 import { useEnvironment, useWords } from "../../../web/kit/environment";
-import { star } from "../../../web/kit/icons";
 import type { schema } from "./schema";
 import type { Word } from "./words";
 import "./star_rating.css";
 
-// A star of the icon set fills 24 units.
+// A star with its margin fills a square of 24 units. All after the first move is relative, so that stars stand in a row.
 const UNIT = 24;
+const TOP = 1.9;
+const STAR = "l3.1 6.5 7.1.9-5.2 4.9 1.3 7.1-6.3-3.5-6.3 3.5 1.3-7.1-5.2-4.9 7.1-.9z";
 
 export function StarRating({ root, id, rating, rating_scale, title }: ViewProps<typeof schema>) {
   const { locale, direction } = useEnvironment();
@@ -37,8 +38,4 @@ export function StarRating({ root, id, rating, rating_scale, title }: ViewProps<
   );
 }
 
-/** The star of the icon set begins with an absolute move; the rest of its path is relative to it. */
-function starAt(place: number): string {
-  const [, x = "0", rest = ""] = /^M([\d.]+)(.*)$/.exec(star) ?? [];
-  return `M${(Number(x) + place * UNIT).toFixed(3)}${rest}`;
-}
+const starAt = (place: number) => `M${place * UNIT + UNIT / 2} ${TOP}${STAR}`;
