@@ -58,8 +58,11 @@ class _Check:
         if not isinstance(document, dict):
             yield Problem("", "The document is not an object: send the editor's document.")
             return
-        if not isinstance(document.get("root", {}), dict):
+        root = document.get("root", {})
+        if not isinstance(root, dict):
             yield Problem("root", "The root is not an object: send the editor's document.")
+        elif not isinstance(root.get("props", {}), dict):
+            yield Problem("root.props", "The page's settings are not an object: send the editor's document.")
         yield from self.elements(document.get("content"), "content")
         zones = document.get("zones", {})
         if not isinstance(zones, dict):

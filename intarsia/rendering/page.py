@@ -122,7 +122,9 @@ def config(breakpoints: Mapping[str, int]) -> dict[str, Any]:
 
 def _color_mode(document: Document) -> str:
     """A page may be light or dark whatever the site and the visitor prefer."""
-    chosen = document.get("root", {}).get("props", {}).get("color_mode")
+    root = document.get("root")
+    props = root.get("props") if isinstance(root, Mapping) else None
+    chosen = props.get("color_mode") if isinstance(props, Mapping) else None
     return chosen if chosen in ("light", "dark") else ""
 
 

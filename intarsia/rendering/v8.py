@@ -15,8 +15,7 @@ from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
 
-from py_mini_racer import JSEvalException as ScriptError
-from py_mini_racer import JSOOMException, JSTimeoutException, MiniRacer
+from py_mini_racer import JSEvalException, JSOOMException, JSTimeoutException, MiniRacer
 
 from .script import Script
 
@@ -28,7 +27,12 @@ RENDER_SECONDS = 2.0
 PING_SECONDS = 0.25
 LOAD_SECONDS = 20.0
 SCRIPT_SECONDS = 2.0
+MOST_CHARACTERS = 500
 HEAP_BYTES = 256 * 1024 * 1024
+
+
+class ScriptError(Exception):
+    """The script threw."""
 
 
 class Stuck(Exception):
@@ -70,6 +74,8 @@ class Renderer:
             except (JSTimeoutException, JSOOMException) as error:
                 self._discard()
                 raise Stuck(type(error).__name__) from error
+            except JSEvalException as error:
+                raise ScriptError(_first_line(error)) from None
 
     def is_healthy(self) -> bool:
         """False when the last call left something running; the context is replaced then."""
@@ -90,7 +96,8 @@ class Renderer:
                 self._context = self._new_context()
             except Exception as error:
                 # Each element would wait for it in vain, so this is not the same as being stuck.
-                raise Unavailable(f"The server's V8 cannot be started ({type(error).__name__}): {error}") from error
+                why = f"{type(error).__name__}: {_first_line(error)}"
+                raise Unavailable(f"The server's V8 cannot be started ({why})") from error
         return self._context
 
     def _new_context(self) -> MiniRacer:
@@ -107,8 +114,8 @@ class Renderer:
                 self._leave_out(script, f"it took too long or too much memory to load ({type(error).__name__})")
                 _close(context)
                 return self._new_context()
-            except ScriptError as error:
-                self._leave_out(script, str(error).strip())
+            except JSEvalException as error:
+                self._leave_out(script, _first_line(error))
         return context
 
     def _add(self, context: MiniRacer, script: Script) -> None:
@@ -128,6 +135,11 @@ class Renderer:
         context, self._context = self._context, None
         if context is not None and self._process == os.getpid():
             _close(context)
+
+
+def _first_line(error: Exception) -> str:
+    """What happened. V8 adds the line of source where it did, and the bundle is one line of half a million characters."""
+    return str(error).partition("\n")[0][:MOST_CHARACTERS]
 
 
 def _close(context: MiniRacer) -> None:

@@ -1,5 +1,5 @@
 import type { Widths } from "../kit/devices";
-import { type Document, walk } from "../kit/document";
+import { type Document, type Element, walk } from "../kit/document";
 import { holds } from "../kit/schema/conditions";
 import type { Host } from "../kit/schema/schema";
 import { elementCss } from "../kit/style/elementCss";
@@ -21,11 +21,20 @@ export function factsOf(document: Document, widths: Widths): DocumentFacts {
 
 function findFacts({ content }: Document, widths: Widths): DocumentFacts {
   const elements = [...walk(content)];
-  const css = elements.map((element) => elementCss(element, widgetOf(element.type)?.schema, widths)).join("");
+  const css = elements.map((element) => cssOf(element, widths)).join("");
   const hosts = elements.flatMap((element) =>
     (widgetOf(element.type)?.schema.hosts ?? [])
       .filter(({ when }) => holds(when, element.props))
       .map(({ directive, host }) => ({ directive, host })),
   );
   return { css: css.toWellFormed(), hosts };
+}
+
+/** Nothing vouches for what stands in settings that the contract does not know; it must not take the page with it. */
+function cssOf(element: Element, widths: Widths): string {
+  try {
+    return elementCss(element, widgetOf(element.type)?.schema, widths);
+  } catch {
+    return "";
+  }
 }

@@ -29,3 +29,12 @@ test("RUN-HND-12 a widget with a behaviour of its own carries no settings for Re
   expect(html.main).toContain('data-hydrate="interaction" data-src="/islands/menu.js"');
   expect(html.main).not.toContain("data-settings");
 });
+
+test("W-ALL-04 what looks like an element and has an id that is none costs nothing but itself", () => {
+  const odd = { type: "from_elsewhere", props: { id: { toString: 1, valueOf: 1 } } } as never;
+  const known = { type: "heading", props: { id: "h-1", title: "Oak", junk: [odd] } };
+  const { html, css } = render({ parts: { main: { root: {}, content: [odd, known] } } });
+
+  expect(html.main).toContain("Oak");
+  expect(css).toBe("");
+});

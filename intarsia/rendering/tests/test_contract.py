@@ -213,6 +213,8 @@ def test_two_elements_with_one_id_are_refused():
         ({"content": [{"type": "tabs"}]}, "content[0]"),
         ({"content": [{"type": 3, "props": {}}]}, "content[0]"),
         ({"content": [], "root": []}, "root"),
+        ({"content": [], "root": {"props": []}}, "root.props"),
+        ({"content": [], "root": {"props": None}}, "root.props"),
         ({"content": [], "zones": []}, "zones"),
         ({"content": [], "zones": {"a:b": {}}}, "zones.a:b"),
     ],

@@ -8,7 +8,7 @@ import pytest
 from intarsia.rendering.counters import counts
 from intarsia.rendering.render import RenderContext, RenderFailed, render_documents
 from intarsia.rendering.tests.faulty_widgets import drawing_by, element, heading, page, renderer_with
-from intarsia.rendering.v8 import Renderer, Stuck
+from intarsia.rendering.v8 import Renderer, ScriptError, Stuck
 
 pytestmark = [
     pytest.mark.django_db,
@@ -133,3 +133,13 @@ def test_unknown_widgets_are_passed_over():
 
     assert "Here" in rendered.html["main"]
     assert rendered.failed == ()
+
+
+def test_what_a_script_throws_is_said_without_the_bundle_around_it():
+    engine = Renderer()
+
+    with pytest.raises(ScriptError) as raised:
+        engine.call("render", "this is no JSON")
+
+    assert "SyntaxError" in str(raised.value)
+    assert len(str(raised.value)) < 600

@@ -96,5 +96,5 @@ const print = (declarations: Declarations) =>
 
 const inMedia = (query: string, rules: string) => (rules && query ? `@media ${query}{${rules}}` : rules);
 
-/** Element ids come from documents; only what is safe in a selector is let through. */
-export const CSS_ID = (id: string) => String(id).replace(/[^\w-]/g, "_");
+/** Element ids come from documents; only what is safe in a selector is let through, and what is no text is none. */
+export const CSS_ID = (id: unknown) => (typeof id === "string" ? id.replace(/[^\w-]/g, "_") : "_");
