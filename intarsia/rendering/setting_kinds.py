@@ -1,6 +1,8 @@
 """What a value of each kind of setting must be. A fault ends a sentence that begins with its label."""
 
+import re
 from collections.abc import Callable, Iterator
+from datetime import datetime
 from typing import Any
 
 from .links import LINK_SCHEMES, is_safe_link, scheme_of
@@ -8,6 +10,9 @@ from .style_values import css_fault
 
 # Where inside the value the fault is ("" for the value itself, ".url", "[2].id"), and the fault.
 Fault = tuple[str, str]
+
+
+LOCAL_TIME = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?", re.ASCII)
 
 
 def _text(value: Any, spec: dict, syntax: dict) -> Iterator[Fault]:
@@ -26,6 +31,20 @@ def _number(value: Any, spec: dict, syntax: dict) -> Iterator[Fault]:
         yield "", f"is {value}, and the smallest is {spec['min']}"
     elif "max" in spec and value > spec["max"]:
         yield "", f"is {value}, and the largest is {spec['max']}"
+
+
+def _datetime(value: Any, spec: dict, syntax: dict) -> Iterator[Fault]:
+    if not isinstance(value, str):
+        yield "", "is not a text"
+    elif value and not _is_local_time(value):
+        yield "", "is no day and time such as 2027-03-04T18:00"
+
+
+def _is_local_time(value: str) -> bool:
+    try:
+        return bool(LOCAL_TIME.fullmatch(value)) and datetime.fromisoformat(value).tzinfo is None
+    except ValueError:
+        return False
 
 
 def _switch(value: Any, spec: dict, syntax: dict) -> Iterator[Fault]:
@@ -109,6 +128,7 @@ VALUE_CHECKS: dict[str, Callable[[Any, dict, dict], Iterator[Fault]]] = {
     "textarea": _text,
     "richtext": _text,
     "number": _number,
+    "datetime": _datetime,
     "switch": _switch,
     "select": _select,
     "colour": _colour,

@@ -138,7 +138,7 @@ class Renderer:
 
 
 def _first_line(error: Exception) -> str:
-    """What happened. V8 adds the line of source where it did, and the bundle is one line of half a million characters."""
+    """What happened. V8 adds the line of source, and the bundle is one line of half a million characters."""
     return str(error).partition("\n")[0][:MOST_CHARACTERS]
 
 

@@ -5,6 +5,7 @@ import { blockquote } from "./blockquote";
 import { button } from "./button";
 import { carousel } from "./carousel";
 import { container } from "./container";
+import { countdown } from "./countdown";
 import { counter } from "./counter";
 import { divider } from "./divider";
 import { heading } from "./heading";
@@ -52,6 +53,7 @@ export const widgets: Widget[] = [
   carousel,
   counter,
   skill_bar,
+  countdown,
   video,
   posts,
 ];

@@ -1,6 +1,7 @@
 import type { Setting } from "../../kit/schema/settings";
 import { ColourControl } from "./colour/ColourControl";
 import type { Control } from "./control";
+import { DateTimeControl } from "./datetime/DateTimeControl";
 import { GalleryControl } from "./gallery/GalleryControl";
 import { LinkControl } from "./link/LinkControl";
 import { ListControl } from "./list/ListControl";
@@ -19,6 +20,7 @@ export const CONTROLS: Record<Exclude<Setting["kind"], "slot">, Control> = {
   textarea: TextareaControl,
   richtext: RichTextControl,
   number: NumberControl,
+  datetime: DateTimeControl,
   switch: SwitchControl,
   select: SelectControl,
   colour: ColourControl,

@@ -41,6 +41,8 @@ export type TextareaSetting = Common<string> & { kind: "textarea" };
 export type RichTextSetting = Common<string> & { kind: "richtext" };
 export type NumberSetting = Common<number> &
   PerDevice & { kind: "number"; min?: number; max?: number; step?: number; unit?: string };
+/** A day and a time on the site's own clock, `2027-03-04T18:00`; empty for none. */
+export type DateTimeSetting = Common<string> & { kind: "datetime" };
 export type SwitchSetting = Common<Switch> & { kind: "switch" };
 export type SelectSetting<Option extends string> = Common<Option> &
   PerDevice & { kind: "select"; options: readonly (readonly [Option, string])[] };
@@ -66,6 +68,7 @@ export type Setting =
   | TextareaSetting
   | RichTextSetting
   | NumberSetting
+  | DateTimeSetting
   | SwitchSetting
   | SelectSetting<string>
   | ColourSetting
@@ -84,6 +87,7 @@ export const text = <const S extends Without<TextSetting>>(setting: S) => ({ kin
 export const textarea = (setting: Without<TextareaSetting>): TextareaSetting => ({ kind: "textarea", ...setting });
 export const richtext = (setting: Without<RichTextSetting>): RichTextSetting => ({ kind: "richtext", ...setting });
 export const number = (setting: Without<NumberSetting>): NumberSetting => ({ kind: "number", ...setting });
+export const datetime = (setting: Without<DateTimeSetting>): DateTimeSetting => ({ kind: "datetime", ...setting });
 export const toggle = (setting: Without<SwitchSetting>): SwitchSetting => ({ kind: "switch", ...setting });
 export const select = <const Option extends string>(
   setting: Omit<SelectSetting<Option>, "kind" | "default"> & { default: NoInfer<Option> },

@@ -1,0 +1,83 @@
+import { useRef } from "react";
+import type { ViewProps } from "../../../web/kit/defineWidget";
+import { useEnvironment, useWords } from "../../../web/kit/environment";
+import { EditorHint } from "../../../web/kit/parts/EditorHint";
+import { Picture } from "../../../web/kit/parts/Picture";
+import type { schema } from "./schema";
+import { timeLeft, UNITS, type Unit } from "./timeLeft";
+import { useCountdown } from "./useCountdown";
+import type { Word } from "./words";
+import "./countdown.css";
+
+type Props = ViewProps<typeof schema>;
+
+const NAMES = { days: "Days", hours: "Hours", minutes: "Minutes", seconds: "Seconds" } as const;
+
+/** Published, it names the date and not what is left: the page may be read from a cache. */
+export function Countdown(settings: Props) {
+  const { root, type, label, message, message_image, redirect_url } = settings;
+  const box = useRef<HTMLDivElement>(null);
+  const actions = settings["expire-actions"].map(({ action }) => action);
+  const countdown = useCountdown(box, { ...settings, actions, redirect: redirect_url?.href });
+  if (type === "due_date" && !settings["due-date"]) return <EditorHint {...root("")}>Choose when it ends</EditorHint>;
+  return (
+    <div {...root("countdown")}>
+      <div ref={box} className="countdown__time" hidden={countdown.isHidden}>
+        {label && <p className="countdown__label">{label}</p>}
+        <Sentence {...countdown} />
+        {countdown.left !== null && <Boxes left={countdown.left} units={unitsOf(settings)} />}
+      </div>
+      {countdown.isMessageShown && (
+        <div className="countdown__message" role="status">
+          <Picture media={message_image} sizes="(min-width: 768px) 600px, 100vw" />
+          {message && <p>{message}</p>}
+        </div>
+      )}
+    </div>
+  );
+}
+
+const unitsOf = (settings: Props): Unit[] => UNITS.filter((unit) => settings[`show_${unit}`] === "yes");
+
+/** What screen readers get: the date, or once a minute what is left. They are not told of each second. */
+function Sentence({ left, end }: { left: number | null; end: number | null }) {
+  const { locale, timeZone } = useEnvironment();
+  const say = useWords<Word>();
+  if (left === null) {
+    if (end === null) return null;
+    const date = new Intl.DateTimeFormat(locale, { dateStyle: "full", timeStyle: "short", timeZone }).format(end);
+    return <p className="countdown__date">{say("Until {date}", { date })}</p>;
+  }
+  return (
+    <p className="visually-hidden" role="timer" aria-live="off">
+      {inWords(left, locale)}
+    </p>
+  );
+}
+
+const SPOKEN = { days: "day", hours: "hour", minutes: "minute" } as const;
+
+/** "1 day, 2 hours, 5 minutes", in any language. */
+function inWords(left: number, locale: string): string {
+  const units = ["days", "hours", "minutes"] as const;
+  const counts = timeLeft(left, units);
+  const parts = units.map((unit) =>
+    new Intl.NumberFormat(locale, { style: "unit", unit: SPOKEN[unit], unitDisplay: "long" }).format(counts[unit] ?? 0),
+  );
+  return new Intl.ListFormat(locale, { type: "unit", style: "long" }).format(parts);
+}
+
+function Boxes({ left, units }: { left: number; units: Unit[] }) {
+  const say = useWords<Word>();
+  const counts = timeLeft(left, units);
+  return (
+    <div className="countdown__boxes" aria-hidden="true">
+      {units.map((unit) => (
+        <div key={unit} className="countdown__box">
+          <span className="countdown__digits">{String(counts[unit] ?? 0).padStart(2, "0")}</span>
+          <span className="countdown__unit">{say(NAMES[unit])}</span>
+        </div>
+      ))}
+    </div>
+  );
+}

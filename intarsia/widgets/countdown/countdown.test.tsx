@@ -1,0 +1,139 @@
+import { act } from "@testing-library/react";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { draw, violations } from "../../../web/kit/testing/drawWidget";
+import { countdown } from ".";
+
+const NOW = Date.parse("2027-03-04T12:00:00Z");
+const inAMinute = { "due-date": "2027-03-04T12:01" };
+const actions = (...names: string[]) => ({
+  "expire-actions": names.map((action) => ({ _id: action, action })),
+});
+
+let pass: (ms: number) => void;
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW });
+  localStorage.clear();
+  pass = (ms) => act(() => vi.advanceTimersByTime(ms));
+  onTestFinished(() => void vi.useRealTimers());
+});
+
+const digits = (container: Element) =>
+  [...container.querySelectorAll(".countdown__digits")].map((box) => box.textContent).join(":");
+
+test("published HTML states the date, not a remaining time", () => {
+  const environment = { locale: "en-GB", timeZone: "Europe/London" };
+  const { html } = draw(countdown, { "due-date": "2027-07-04T18:00" }, { environment });
+
+  expect(html).toContain("Until Sunday");
+  expect(html).toContain("4 July 2027");
+  expect(html).toContain("18:00");
+  expect(html).not.toContain("countdown__digits");
+});
+
+test("W-COUNTDOWN-02 W-COUNTDOWN-03 it ticks each second until nothing is left", () => {
+  const { container } = draw(countdown, inAMinute);
+  expect(digits(container)).toBe("00:00:01:00");
+
+  pass(1000);
+  expect(digits(container)).toBe("00:00:00:59");
+  pass(59_000);
+  expect(digits(container)).toBe("00:00:00:00");
+  pass(5000);
+  expect(digits(container)).toBe("00:00:00:00");
+});
+
+test("W-COUNTDOWN-04 at the end it shows a message and hides itself", () => {
+  const { container, getByRole, queryByRole } = draw(countdown, {
+    ...inAMinute,
+    ...actions("message", "hide"),
+    message: "The door is open.",
+  });
+  expect(queryByRole("status")).toBeNull();
+
+  pass(60_000);
+
+  expect(getByRole("status").textContent).toBe("The door is open.");
+  expect(container.querySelector<HTMLElement>(".countdown__time")?.hidden).toBe(true);
+});
+
+test("W-COUNTDOWN-04 it begins again with its interval", () => {
+  const { container } = draw(countdown, { ...inAMinute, ...actions("restart"), "restart-interval": 10 });
+
+  pass(60_000);
+  expect(digits(container)).toBe("00:00:00:10");
+  pass(10_000);
+  expect(digits(container)).toBe("00:00:00:10");
+});
+
+test("W-COUNTDOWN-05 it goes to another page, and in the editor it stays", () => {
+  const replace = vi.fn();
+  vi.stubGlobal("location", { href: "http://localhost/offer/", replace });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const settings = { ...inAMinute, ...actions("redirect"), redirect_url: { url: "/over/" } };
+
+  draw(countdown, settings, { environment: { mode: "editor" } });
+  pass(61_000);
+  expect(replace).not.toHaveBeenCalled();
+
+  draw(countdown, { ...settings, "due-date": "2027-03-04T12:02" });
+  pass(60_000);
+  expect(replace).toHaveBeenCalledExactlyOnceWith("/over/");
+});
+
+test("it never leads to the page it stands on", () => {
+  const replace = vi.fn();
+  vi.stubGlobal("location", { href: "http://localhost/offer/", replace });
+  onTestFinished(() => void vi.unstubAllGlobals());
+
+  draw(countdown, { ...inAMinute, ...actions("redirect"), redirect_url: { url: "/offer/" } });
+  pass(61_000);
+
+  expect(replace).not.toHaveBeenCalled();
+});
+
+test("others hear that it is over", () => {
+  const heard = vi.fn();
+  document.addEventListener("w:countdown:expire", heard);
+  draw(countdown, inAMinute);
+
+  pass(61_000);
+
+  expect(heard).toHaveBeenCalledOnce();
+  document.removeEventListener("w:countdown:expire", heard);
+});
+
+test("W-COUNTDOWN-09 screen readers have a sentence, and are not told of each second", () => {
+  const { getByRole } = draw(countdown, { "due-date": "2027-03-05T13:02" });
+
+  expect(getByRole("timer").textContent).toBe("1 day, 1 hour, 2 minutes");
+  expect(getByRole("timer").getAttribute("aria-live")).toBe("off");
+});
+
+test("units that are not shown are counted in the others", () => {
+  const { container } = draw(countdown, { "due-date": "2027-03-05T13:00", show_days: "", show_seconds: "" });
+
+  expect(digits(container)).toBe("25:00");
+});
+
+test("W-COUNTDOWN-01 W-COUNTDOWN-07 an evergreen one goes on where it was", () => {
+  const settings = { type: "evergreen", "evergreen-interval": 90 };
+  const first = draw(countdown, settings);
+  expect(digits(first.container)).toBe("00:00:01:30");
+  pass(30_000);
+  first.unmount();
+
+  expect(digits(draw(countdown, settings).container)).toBe("00:00:01:00");
+});
+
+test("W-ALL-04 without a date it leaves no trace and staff see what to do", () => {
+  expect(draw(countdown).html).toBe("");
+  expect(draw(countdown, {}, { environment: { mode: "editor" } }).getByText("Choose when it ends")).toBeTruthy();
+});
+
+test("W-ALL-03 it is accessible", async () => {
+  const { container } = draw(countdown, { ...inAMinute, label: "Doors open" });
+  vi.useRealTimers();
+
+  expect(await violations(container)).toEqual([]);
+});

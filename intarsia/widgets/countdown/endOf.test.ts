@@ -1,0 +1,70 @@
+import { expect, test } from "vitest";
+import { type EndSettings, endOf, type Memory } from "./endOf";
+
+const NOW = Date.parse("2027-03-04T12:00:00Z");
+const HOUR = 3_600_000;
+
+const settings = (changes: Partial<EndSettings>): EndSettings => ({
+  id: "c-1",
+  type: "due_date",
+  "due-date": "",
+  "evergreen-interval": 3600,
+  "start-date": "",
+  "restart-interval": 7200,
+  ...changes,
+});
+
+function memory(): Memory {
+  const kept = new Map<string, string>();
+  return { getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => void kept.set(key, value) };
+}
+
+test("W-COUNTDOWN-06 a due date is the same moment for all, in the site's time zone", () => {
+  const due = settings({ "due-date": "2027-03-04T18:00" });
+
+  expect(endOf(due, NOW, "UTC", memory())).toBe(NOW + 6 * HOUR);
+  expect(endOf(due, NOW, "Europe/Berlin", memory())).toBe(NOW + 5 * HOUR);
+  expect(endOf(settings({}), NOW, "UTC", memory())).toBeNull();
+});
+
+test("W-COUNTDOWN-07 an evergreen one lasts its interval for each visitor, and goes on after a reload", () => {
+  const evergreen = settings({ type: "evergreen" });
+  const mine = memory();
+
+  expect(endOf(evergreen, NOW, "UTC", mine)).toBe(NOW + HOUR);
+  expect(endOf(evergreen, NOW + HOUR / 2, "UTC", mine)).toBe(NOW + HOUR);
+  expect(endOf(evergreen, NOW + 2 * HOUR, "UTC", mine)).toBe(NOW + HOUR);
+  expect(endOf(evergreen, NOW + HOUR / 2, "UTC", memory())).toBe(NOW + 1.5 * HOUR);
+});
+
+test("another interval begins anew, another countdown has its own, and none is no countdown", () => {
+  const mine = memory();
+  endOf(settings({ type: "evergreen" }), NOW, "UTC", mine);
+
+  expect(endOf(settings({ type: "evergreen", "evergreen-interval": 60 }), NOW + HOUR, "UTC", mine)).toBe(
+    NOW + HOUR + 60_000,
+  );
+  expect(endOf(settings({ type: "evergreen", id: "c-2" }), NOW + HOUR, "UTC", mine)).toBe(NOW + 2 * HOUR);
+  expect(endOf(settings({ type: "evergreen", "evergreen-interval": 0 }), NOW, "UTC", mine)).toBeNull();
+});
+
+test("a browser that keeps nothing counts from this visit", () => {
+  const refusing: Memory = {
+    getItem() {
+      throw new Error("denied");
+    },
+    setItem() {
+      throw new Error("denied");
+    },
+  };
+
+  expect(endOf(settings({ type: "evergreen" }), NOW, "UTC", refusing)).toBe(NOW + HOUR);
+});
+
+test("W-COUNTDOWN-08 an endless one begins again after each interval, from its start on", () => {
+  const endless = settings({ type: "endless", "start-date": "2027-03-04T11:00" });
+
+  expect(endOf(endless, NOW, "UTC", memory())).toBe(NOW + HOUR);
+  expect(endOf(endless, NOW + HOUR, "UTC", memory())).toBe(NOW + 3 * HOUR);
+  expect(endOf(endless, NOW - 2 * HOUR, "UTC", memory())).toBeNull();
+});

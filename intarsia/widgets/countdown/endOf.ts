@@ -1,0 +1,52 @@
+import { momentOf } from "../../../web/kit/zonedTime";
+
+export type EndSettings = {
+  id: string;
+  type: "due_date" | "evergreen" | "endless";
+  "due-date": string;
+  "evergreen-interval": number;
+  "start-date": string;
+  "restart-interval": number;
+};
+
+/** What is remembered of a first visit; a browser that refuses has no memory. */
+export type Memory = Pick<Storage, "getItem" | "setItem">;
+
+/** When the countdown ends for this visitor, in milliseconds since 1970; null when it counts to nothing. */
+export function endOf(settings: EndSettings, now: number, timeZone: string, memory: Memory): number | null {
+  switch (settings.type) {
+    case "due_date":
+      return momentOf(settings["due-date"], timeZone);
+    case "evergreen":
+      return evergreenEnd(settings, now, memory);
+    case "endless": {
+      const start = momentOf(settings["start-date"], timeZone);
+      const interval = settings["restart-interval"] * 1000;
+      if (start === null || !(interval > 0) || now < start) return null;
+      return start + (Math.floor((now - start) / interval) + 1) * interval;
+    }
+  }
+}
+
+function evergreenEnd({ id, "evergreen-interval": interval }: EndSettings, now: number, memory: Memory): number | null {
+  if (!(interval > 0)) return null;
+  const key = `intarsia:countdown:${id}`;
+  const [storedInterval, storedEnd] = read(key, memory);
+  if (storedInterval === interval && storedEnd > 0) return storedEnd;
+  const end = now + interval * 1000;
+  try {
+    memory.setItem(key, `${interval} ${end}`);
+  } catch {
+    // Without storage it begins anew at the next visit.
+  }
+  return end;
+}
+
+function read(key: string, memory: Memory): [interval: number, end: number] {
+  try {
+    const [interval, end] = (memory.getItem(key) ?? "").split(" ").map(Number);
+    return [interval || 0, end || 0];
+  } catch {
+    return [0, 0];
+  }
+}

@@ -1,0 +1,5 @@
+import { defineWidget } from "../../../web/kit/defineWidget";
+import { Countdown } from "./Countdown";
+import { schema } from "./schema";
+
+export const countdown = defineWidget(schema, Countdown);

@@ -1,0 +1,33 @@
+import { fireEvent, screen } from "@testing-library/react";
+import { expect, it, vi } from "vitest";
+import { violations } from "../../../kit/testing/drawWidget";
+import { Holding } from "../../testing/Holding";
+import { inEditor } from "../../testing/inEditor";
+import { DateTimeControl } from "./DateTimeControl";
+
+const SETTING = { kind: "datetime", label: "Ends", default: "" };
+
+function held(value: unknown = "") {
+  const onValue = vi.fn();
+  const drawn = inEditor(<Holding of={DateTimeControl} setting={SETTING} value={value} onValue={onValue} />);
+  return { ...drawn, last: () => onValue.mock.lastCall?.[0], input: screen.getByLabelText<HTMLInputElement>("Ends") };
+}
+
+it("shows a day and a time, and says which was chosen", () => {
+  const { input, last } = held("2027-03-04T18:00");
+  expect(input.value).toBe("2027-03-04T18:00");
+
+  fireEvent.change(input, { target: { value: "2027-05-01T09:30" } });
+
+  expect(last()).toBe("2027-05-01T09:30");
+});
+
+it("can be emptied", () => {
+  const { input, last } = held("2027-03-04T18:00");
+  fireEvent.change(input, { target: { value: "" } });
+  expect(last()).toBe("");
+});
+
+it("has nothing that a screen reader stumbles over", async () => {
+  expect(await violations(held().container)).toEqual([]);
+});

@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { momentOf } from "./zonedTime";
+
+test.each([
+  ["2027-03-04T18:00", "UTC", "2027-03-04T18:00:00Z"],
+  ["2027-03-04T18:00", "Europe/London", "2027-03-04T18:00:00Z"],
+  ["2027-07-04T18:00", "Europe/London", "2027-07-04T17:00:00Z"],
+  ["2027-07-04T18:00:30", "Asia/Kathmandu", "2027-07-04T12:15:30Z"],
+  ["2027-07-04T00:15", "Pacific/Auckland", "2027-07-03T12:15:00Z"],
+  ["2027-03-28T02:30", "Europe/Berlin", "2027-03-28T01:30:00Z"],
+  ["2027-10-31T02:30", "Europe/Berlin", "2027-10-31T00:30:00Z"],
+])("%s in %s is %s", (local, timeZone, moment) => {
+  expect(new Date(momentOf(local, timeZone) ?? 0).toISOString()).toBe(moment.replace("Z", ".000Z"));
+});
+
+test("what is no time has no moment", () => {
+  expect(momentOf("", "UTC")).toBeNull();
+  expect(momentOf("tomorrow", "UTC")).toBeNull();
+});
