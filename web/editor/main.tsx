@@ -1,10 +1,6 @@
 import { type Boot, createApi, csrfToken } from "./saving/api";
 import "@puckeditor/core/no-external.css";
-import "./theme/fonts.css";
-import "./theme/tokens.css";
-import "./theme/editor.css";
-import "./theme/panels.css";
-import "./theme/controls.css";
+import "./styles.css";
 
 const boot = JSON.parse(document.getElementById("intarsia-boot")?.textContent ?? "{}") as Boot;
 const api = createApi(boot.urls, csrfToken(boot.csrfToken, location.href));
