@@ -4,6 +4,7 @@ import itertools
 import re
 
 import pytest
+from playwright.sync_api import expect
 
 pytestmark = pytest.mark.browser
 
@@ -148,6 +149,29 @@ def test_undo_and_redo_take_back_and_repeat(owner, new_page):
     watched.canvas.locator(".heading").wait_for(state="detached")
     watched.page.get_by_role("button", name="Redo").click()
     watched.canvas.locator(".heading").wait_for()
+
+
+def test_each_undo_takes_back_one_thing_at_once(owner, new_page):
+    """EDIT-ED-07"""
+    editor, _ = new_page
+    watched = open_editor(owner, editor)
+    title = watched.page.get_by_label("Title", exact=True)
+    drag_to_canvas(watched, "Heading")
+    watched.canvas.locator(".heading").click()
+    before = title.input_value()
+
+    title.fill("Oak")
+    title.press_sequentially(" and elm")
+    title.press("Control+z")
+    expect(title).to_have_value(before)
+    title.press("Control+z")
+    watched.canvas.locator(".heading").wait_for(state="detached")
+    expect(watched.page.get_by_role("button", name="Undo")).to_be_disabled()
+
+    watched.page.get_by_role("button", name="Redo").click()
+    watched.page.get_by_role("button", name="Redo").click()
+    watched.canvas.get_by_text("Oak and elm").wait_for()
+    expect(watched.page.get_by_role("button", name="Redo")).to_be_disabled()
 
 
 def test_nothing_typed_is_lost_when_the_server_is_away(owner, new_page):

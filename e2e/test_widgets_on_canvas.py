@@ -68,3 +68,23 @@ def test_an_element_in_a_closed_tab_is_seen_when_it_is_chosen_in_the_navigator(o
     watched.page.get_by_role("treeitem", name="Text").nth(2).click()
 
     expect(watched.canvas.get_by_role("tab").nth(2)).to_have_attribute("aria-selected", "true")
+
+
+def test_elements_stay_mounted_while_one_is_typed_in_and_saved(owner, new_page):
+    """EDIT-ED-01: a tab that is open stays open, a carousel does not jump back, and typing is fast."""
+    watched = open_editor(owner, new_page[0])
+    widget(watched, "Heading").click()
+    widget(watched, "Tabs").click()
+    heading, tabs = watched.canvas.locator(".heading"), watched.canvas.locator(".tabs")
+    watched.canvas.get_by_role("tab").nth(1).click()
+    for element in (heading, tabs):
+        element.evaluate("node => { node.isTheSame = true; }")
+
+    heading.click()
+    watched.page.get_by_label("Title", exact=True).fill("Typed")
+    watched.page.get_by_text("Saved", exact=True).wait_for()
+    watched.page.get_by_role("radio", name="Mobile").click()
+
+    for element in (heading, tabs):
+        assert element.evaluate("node => node.isTheSame")
+    expect(watched.canvas.get_by_role("tab").nth(1)).to_have_attribute("aria-selected", "true")

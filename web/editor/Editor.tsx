@@ -32,12 +32,17 @@ export function Editor({ boot, api, loading }: Props) {
   );
   useEffect(() => void show(loading), [show, loading]);
 
-  const context = useMemo<EditorContextValue>(() => {
+  // Apart from the device, which changes often: for other widgets the whole canvas is mounted anew.
+  const known = useMemo(() => {
     const widgets = [...ours, ...foreign];
     const byType = new Map(widgets.map((widget) => [widget.schema.type, widget]));
+    const widgetOf = (type: string) => byType.get(type);
+    return { widgets, widgetOf, schemaOf: (type: string) => widgetOf(type)?.schema };
+  }, [foreign]);
+  const context = useMemo<EditorContextValue>(() => {
     const devices = activeDevices(boot.canvas.breakpoints);
-    return { boot, api, widgets, widgetOf: (type) => byType.get(type), device, devices, setDevice };
-  }, [boot, api, foreign, device]);
+    return { ...known, boot, api, device, devices, setDevice };
+  }, [known, boot, api, device]);
 
   if (state.name === "loading") return <Skeleton />;
   if (state.name === "failed")

@@ -1,6 +1,7 @@
 import { createContext, useContext } from "react";
 import type { Widget } from "../kit/defineWidget";
 import type { Device } from "../kit/devices";
+import type { SchemaOf } from "./commands/slots";
 import type { Api, Boot } from "./saving/api";
 
 export type EditorContextValue = {
@@ -8,6 +9,7 @@ export type EditorContextValue = {
   api: Api;
   widgets: readonly Widget[];
   widgetOf: (type: string) => Widget | undefined;
+  schemaOf: SchemaOf;
   device: Device;
   /** The devices that the site distinguishes, in cascade order. */
   devices: readonly Device[];

@@ -4,6 +4,7 @@
  */
 import { Accessibility, defaultPreset } from "@dnd-kit/dom";
 import {
+  type AppState,
   type Config,
   createUsePuck,
   type Data,
@@ -27,6 +28,9 @@ import { showItem } from "./canvas/shownItem";
 import { UnknownWidget } from "./canvas/UnknownWidget";
 import type { Command } from "./commands/commands";
 import { itemsAround } from "./commands/items";
+import { elementById } from "./commands/tree";
+import type { Change } from "./history/history";
+import { createRecorder, RecorderContext, useRecorder } from "./history/recorder";
 
 const usePuck = createUsePuck();
 
@@ -43,24 +47,15 @@ export const useParentId = (): string | null =>
     return area && area !== "root" ? area : null;
   });
 
-export function useHistoryActions(): { undo: () => void; redo: () => void } {
-  const get = useGetPuck();
-  return useMemo(() => ({ undo: () => get().history.back(), redo: () => get().history.forward() }), [get]);
-}
-
-export function useHistory() {
-  const canUndo = usePuck((puck) => puck.history.hasPast);
-  const canRedo = usePuck((puck) => puck.history.hasFuture);
-  return { canUndo, canRedo, ...useHistoryActions() };
-}
-
 export type Editing = {
   document: () => Document;
   selectedId: () => string | null;
-  /** Runs a command as one step of history. */
-  apply: (command: Command) => void;
+  /** Runs a command as one step of history, which is called `label`. */
+  apply: (command: Command, label: string) => void;
   /** Changes one element's props; much cheaper than `apply`, for it touches nothing else. */
-  update: (id: string, change: (props: ElementProps) => ElementProps) => void;
+  update: (id: string, change: (props: ElementProps) => ElementProps, step: Change) => void;
+  /** Goes to another step of the history; the selected element stays selected if it is there. */
+  goTo: (step: number) => void;
   select: (id: string | null) => void;
   /** Scrolls the canvas to an element, as soon as it is drawn, and opens the tabs that it stands in. */
   reveal: (id: string) => void;
@@ -73,7 +68,11 @@ const ROOT_ZONE = "root:default-zone";
 
 export function useEditing(): Editing {
   const get = useGetPuck();
+  const recorder = useRecorder();
   return useMemo(() => {
+    const setDocument = (change: Command) =>
+      // Given as a function: Puck warns in the console of data that was made from an older state.
+      get().dispatch({ type: "setData", data: (data: Data) => change(data as never) as unknown as Data });
     const document = () => get().appState.data as unknown as Document;
     const select = (id: string | null) =>
       get().dispatch({ type: "setUi", ui: { itemSelector: id ? (get().getSelectorForId(id) ?? null) : null } });
@@ -85,27 +84,38 @@ export function useEditing(): Editing {
         requestAnimationFrame(() => requestAnimationFrame(() => scrollTo(id)));
       },
       selectedId: () => (get().selectedItem?.props.id as string | undefined) ?? null,
-      // Given as a function: Puck warns in the console of data that was made from an older state.
-      apply: (command) =>
-        get().dispatch({
-          type: "setData",
-          data: (data: Data) => command(data as unknown as Document) as unknown as Data,
-          recordHistory: true,
-        }),
-      update: (id, change) => {
+      apply: (command, label) => recorder.during({ label }, () => setDocument(command)),
+      update: (id, change, step) => {
         const selector = get().getSelectorForId(id);
-        const item = get().getItemById(id) as unknown as Element | undefined;
-        if (!selector || !item) return;
-        const data = { ...item, props: change(item.props) };
-        get().dispatch({
+        if (!selector) return;
+        const item = get().getItemById(id) as unknown as Element;
+        const action = {
           type: "replace",
           destinationIndex: selector.index,
           destinationZone: selector.zone ?? ROOT_ZONE,
-          data,
-        } as PuckAction);
+          data: { ...item, props: change(item.props) },
+          recordHistory: false,
+        };
+        recorder.during(step, () => get().dispatch(action as PuckAction));
+      },
+      goTo: (index) => {
+        const step = recorder.history.goTo(index);
+        if (!step) return;
+        const id = get().selectedItem?.props.id as string | undefined;
+        recorder.during(null, () => setDocument(() => step.document));
+        select(id && elementById(step.document, id) ? id : null);
       },
     };
-  }, [get]);
+  }, [get, recorder]);
+}
+
+/** What Puck does by itself: what was dropped onto the canvas or dragged there. */
+function dropped(action: PuckAction): { verb: string; type?: string } | null {
+  if (action.type === "insert") return { verb: "Add", type: action.componentType };
+  const isMove =
+    action.type === "move" &&
+    (action.sourceZone !== action.destinationZone || action.sourceIndex !== action.destinationIndex);
+  return isMove || action.type === "reorder" ? { verb: "Move" } : null;
 }
 
 function scrollTo(id: string) {
@@ -135,6 +145,15 @@ export const EditingProvider = memo(function EditingProvider({
   children,
 }: ProviderProps) {
   const config = useMemo(() => configOf(widgets, document), [widgets, document]);
+  const recorder = useMemo(() => createRecorder(document), [document]);
+  const onAction = useCallback(
+    (action: PuckAction, after: AppState, before: AppState) => {
+      const drop = dropped(action);
+      const label = drop && [drop.verb, (drop.type && config.components[drop.type]?.label) ?? ""].join(" ").trim();
+      if (after.data !== before.data) recorder.heard(after.data as unknown as Document, label ? { label } : null);
+    },
+    [recorder, config],
+  );
   const overrides = useRef<Partial<Overrides>>({
     iframe: ({ children: content, document: frame }) => <CanvasFrame frame={frame}>{content}</CanvasFrame>,
     actionBar: () => <></>,
@@ -146,20 +165,31 @@ export const EditingProvider = memo(function EditingProvider({
     [isReadOnly],
   );
   return (
-    <Puck
-      config={config}
-      data={document as unknown as Data}
-      onChange={changed}
-      overrides={overrides}
-      permissions={permissions}
-      plugins={PLUGINS}
-      iframe={IFRAME}
-      ui={UI}
-    >
-      {children}
-    </Puck>
+    <RecorderContext value={recorder}>
+      <Puck
+        config={config}
+        data={document as unknown as Data}
+        onChange={changed}
+        onAction={onAction}
+        overrides={overrides}
+        permissions={permissions}
+        plugins={PLUGINS}
+        iframe={IFRAME}
+        ui={UI}
+      >
+        <OneHistory />
+        {children}
+      </Puck>
+    </RecorderContext>
   );
 });
+
+/** Puck keeps every state there ever was for an undo of its own, which nobody calls. All but the last are let go. */
+function OneHistory() {
+  const states = usePuck((puck) => puck.history.histories);
+  useEffect(() => void states.splice(0, states.length - 1), [states]);
+  return null;
+}
 
 export const Canvas = () => <Puck.Preview />;
 

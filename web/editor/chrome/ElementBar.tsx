@@ -1,5 +1,6 @@
 import { Copy, CornerLeftUp, Trash2 } from "lucide-react";
 import { duplicate, remove } from "../commands/commands";
+import { elementName } from "../commands/elementName";
 import { newId } from "../commands/newIds";
 import { useEditorContext } from "../EditorContext";
 import { useEditing, useParentId, useSelected } from "../puckAdapter";
@@ -8,10 +9,11 @@ import { useEditing, useParentId, useSelected } from "../puckAdapter";
 export function ElementBar() {
   const selected = useSelected();
   const parent = useParentId();
-  const { widgetOf, boot } = useEditorContext();
+  const { schemaOf, boot } = useEditorContext();
   const editing = useEditing();
   if (!selected) return null;
   const { id } = selected.props;
+  const name = elementName(selected, schemaOf);
   return (
     <div className="element-bar" role="toolbar" aria-label="Selected element">
       {parent && (
@@ -25,9 +27,7 @@ export function ElementBar() {
           <CornerLeftUp />
         </button>
       )}
-      <span className="element-bar__name">
-        {selected.props.$label ?? widgetOf(selected.type)?.schema.label ?? selected.type}
-      </span>
+      <span className="element-bar__name">{name}</span>
       {!boot.locked && (
         <>
           <button
@@ -35,7 +35,7 @@ export function ElementBar() {
             className="icon-button"
             aria-label="Duplicate"
             title="Duplicate (Ctrl D)"
-            onClick={() => editing.apply(duplicate(id, newId))}
+            onClick={() => editing.apply(duplicate(id, newId), `Duplicate ${name}`)}
           >
             <Copy />
           </button>
@@ -44,7 +44,7 @@ export function ElementBar() {
             className="icon-button"
             aria-label="Delete"
             title="Delete (Del)"
-            onClick={() => editing.apply(remove(id))}
+            onClick={() => editing.apply(remove(id), `Delete ${name}`)}
           >
             <Trash2 />
           </button>

@@ -2,7 +2,8 @@ import { ExternalLink, Eye, Redo2, Undo2, X } from "lucide-react";
 import { BREAKPOINTS, type Device, fromLargest } from "../../kit/devices";
 import { Segmented } from "../controls/fields/Segmented";
 import { useEditorContext } from "../EditorContext";
-import { useEditing, useHistory } from "../puckAdapter";
+import { useHistory } from "../history/recorder";
+import { useEditing } from "../puckAdapter";
 import { useSavingContext } from "../saving/SavingContext";
 import { DEVICE_ICONS } from "./deviceIcons";
 import { OtherEditors } from "./OtherEditors";
@@ -58,14 +59,15 @@ function DeviceSwitch() {
 }
 
 function HistoryButtons() {
-  const { canUndo, canRedo, undo, redo } = useHistory();
+  const { steps, index } = useHistory();
+  const { goTo } = useEditing();
   return (
     <>
       <button
         type="button"
         className="icon-button"
-        disabled={!canUndo}
-        onClick={undo}
+        disabled={index === 0}
+        onClick={() => goTo(index - 1)}
         aria-label="Undo"
         title="Undo (Ctrl Z)"
       >
@@ -74,8 +76,8 @@ function HistoryButtons() {
       <button
         type="button"
         className="icon-button"
-        disabled={!canRedo}
-        onClick={redo}
+        disabled={index === steps.length - 1}
+        onClick={() => goTo(index + 1)}
         aria-label="Redo"
         title="Redo (Ctrl Shift Z)"
       >

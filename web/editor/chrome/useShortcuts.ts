@@ -1,28 +1,36 @@
 import { useEffect } from "react";
 import { type Document, walk } from "../../kit/document";
 import { type Command, duplicate, moveBy, remove } from "../commands/commands";
+import { elementName } from "../commands/elementName";
 import { newId } from "../commands/newIds";
 import { moveIn, moveOut } from "../commands/slots";
-import { placeOf } from "../commands/tree";
+import { elementById, placeOf } from "../commands/tree";
 import { useEditorContext } from "../EditorContext";
-import { type Editing, useEditing, useHistoryActions } from "../puckAdapter";
+import { useRecorder } from "../history/recorder";
+import { type Editing, useEditing } from "../puckAdapter";
 import { useSavingContext } from "../saving/SavingContext";
 
 /** Keys that work anywhere in the editor. Called once for the screen and once for the canvas, each a document. */
 export function useShortcuts(target: globalThis.Document | undefined) {
   const editing = useEditing();
-  const { undo, redo } = useHistoryActions();
+  const { history } = useRecorder();
   const { save } = useSavingContext();
-  const { boot, widgetOf } = useEditorContext();
+  const { boot, schemaOf } = useEditorContext();
 
   useEffect(() => {
     if (!target) return;
     const isCanvas = target !== document;
-    const change = (id: string, command: Command) => {
+    const nameOf = (id: string) => {
+      const element = elementById(editing.document(), id);
+      return element ? elementName(element, schemaOf) : "";
+    };
+    const move = (id: string, command: Command) => {
       if (boot.locked) return;
-      editing.apply(command);
+      editing.apply(command, `Move ${nameOf(id)}`);
       editing.select(id);
     };
+    const undo = () => editing.goTo(history.state().index - 1);
+    const redo = () => editing.goTo(history.state().index + 1);
 
     /** True when the key was for the editor. */
     function handle(event: KeyboardEvent): boolean {
@@ -34,24 +42,19 @@ export function useShortcuts(target: globalThis.Document | undefined) {
         if (key === "y") return done(redo);
         // Puck would switch to a canvas that cannot be edited.
         if (key === "i") return !isTyping(event);
-        if (key === "d" && id) return done(() => !boot.locked && copy(editing, id));
+        if (key === "d" && id) return done(() => !boot.locked && copy(editing, id, nameOf(id)));
         return false;
       }
       if (isTyping(event) || isInDialog(event) || !id) return isCanvas && !id && step(event, editing);
       if (event.altKey) {
-        if (key === "ArrowUp") return done(() => change(id, moveBy(id, -1)));
-        if (key === "ArrowDown") return done(() => change(id, moveBy(id, 1)));
-        if (key === "ArrowLeft") return done(() => change(id, moveOut(id)));
-        if (key === "ArrowRight")
-          return done(() =>
-            change(
-              id,
-              moveIn(id, (type) => widgetOf(type)?.schema),
-            ),
-          );
+        if (key === "ArrowUp") return done(() => move(id, moveBy(id, -1)));
+        if (key === "ArrowDown") return done(() => move(id, moveBy(id, 1)));
+        if (key === "ArrowLeft") return done(() => move(id, moveOut(id)));
+        if (key === "ArrowRight") return done(() => move(id, moveIn(id, schemaOf)));
         return false;
       }
-      if (key === "Delete" || key === "Backspace") return done(() => !boot.locked && editing.apply(remove(id)));
+      if (key === "Delete" || key === "Backspace")
+        return done(() => !boot.locked && editing.apply(remove(id), `Delete ${nameOf(id)}`));
       if (key === "Escape") return done(() => editing.select(parentOf(editing.document(), id)));
       return isCanvas && step(event, editing);
     }
@@ -64,7 +67,7 @@ export function useShortcuts(target: globalThis.Document | undefined) {
     // Before Puck, which has keys of its own for some of these and asks nobody whether the page is locked.
     target.addEventListener("keydown", onKeyDown, true);
     return () => target.removeEventListener("keydown", onKeyDown, true);
-  }, [target, editing, save, undo, redo, boot, widgetOf]);
+  }, [target, editing, save, history, boot, schemaOf]);
 }
 
 function done(action: () => unknown): true {
@@ -84,9 +87,9 @@ function isTyping({ target }: Event): boolean {
 const isInDialog = ({ target }: Event) =>
   Boolean((target as HTMLElement | null)?.closest?.("[role=dialog], dialog, .modal"));
 
-function copy(editing: Editing, id: string) {
+function copy(editing: Editing, id: string, name: string) {
   const before = new Set([...walk(editing.document().content)].map(({ props }) => props.id));
-  editing.apply(duplicate(id, newId));
+  editing.apply(duplicate(id, newId), `Duplicate ${name}`);
   const copied = [...walk(editing.document().content)].find(({ props }) => !before.has(props.id));
   if (!copied) return;
   editing.select(copied.props.id);

@@ -56,6 +56,7 @@ function Surroundings({ children, options }: { children: ReactNode; options: Opt
     api: {} as Api,
     widgets,
     widgetOf: (type: string) => byType.get(type),
+    schemaOf: (type: string) => byType.get(type)?.schema,
     device,
     devices: activeDevices(options.breakpoints),
     setDevice,

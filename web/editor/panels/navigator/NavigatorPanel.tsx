@@ -1,6 +1,8 @@
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from "react";
 import { BREAKPOINTS } from "../../../kit/devices";
-import type { Element } from "../../../kit/document";
+import type { Element, ElementProps } from "../../../kit/document";
+import { elementName } from "../../commands/elementName";
+import { elementById } from "../../commands/tree";
 import { hasOwnDisplay, isHiddenOn, withVisibility } from "../../commands/visibility";
 import { useEditorContext } from "../../EditorContext";
 import { useDocument, useEditing, useSelected } from "../../puckAdapter";
@@ -18,7 +20,7 @@ export function NavigatorPanel() {
 }
 
 function Tree() {
-  const { boot, device, devices, widgetOf } = useEditorContext();
+  const { boot, device, devices, widgetOf, schemaOf } = useEditorContext();
   const document = useDocument();
   const selected = useSelected()?.props.id ?? null;
   const editing = useEditing();
@@ -55,8 +57,9 @@ function Tree() {
 
   function rename(id: string, label: string | null) {
     setRenaming(null);
-    if (label !== null)
-      editing.update(id, ({ $label: _old, ...props }) => ({ ...props, ...(label ? { $label: label } : {}) }));
+    const named = ({ $label: _old, ...props }: ElementProps) => ({ ...props, ...(label ? { $label: label } : {}) });
+    const element = elementById(document, id);
+    if (label !== null && element) editing.update(id, named, { label: `Rename ${elementName(element, schemaOf)}` });
     requestAnimationFrame(() => rowOf(id)?.focus());
   }
 
@@ -90,12 +93,17 @@ function Tree() {
       {rows.map((row) => {
         const { element } = row;
         const { id } = element.props;
+        const name = elementName(element, schemaOf);
+        const hide = (isHidden: boolean) =>
+          editing.update(id, (props) => withVisibility(props, device, devices, !isHidden), {
+            label: `${isHidden ? "Hide" : "Show"} ${name}`,
+          });
         return (
           <TreeRow
             key={id}
             row={row}
             Icon={iconOf(widgetOf(element.type)?.schema.icon ?? "")}
-            label={element.props.$label ?? widgetOf(element.type)?.schema.label ?? element.type}
+            label={name}
             excerpt={excerptOf(element)}
             isOpen={isOpen(row, toggled)}
             isSelected={id === selected}
@@ -110,7 +118,7 @@ function Tree() {
             onSelect={() => select(id)}
             onRename={(label) => rename(id, label)}
             onStartRenaming={() => setRenaming(id)}
-            onHide={(hide) => editing.update(id, (props) => withVisibility(props, device, devices, !hide))}
+            onHide={hide}
           />
         );
       })}

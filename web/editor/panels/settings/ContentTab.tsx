@@ -2,6 +2,7 @@ import { useCallback } from "react";
 import type { Element } from "../../../kit/document";
 import type { WidgetSchema } from "../../../kit/schema/schema";
 import { ShowItemContext, showItem } from "../../canvas/shownItem";
+import { elementName } from "../../commands/elementName";
 import { useEditorContext } from "../../EditorContext";
 import { Group } from "./Group";
 import { SettingRow } from "./SettingRow";
@@ -9,7 +10,7 @@ import { useChange } from "./useChange";
 
 /** What the element says and does. */
 export function ContentTab({ element, schema }: { element: Element; schema: WidgetSchema }) {
-  const { boot } = useEditorContext();
+  const { boot, schemaOf } = useEditorContext();
   const { id } = element.props;
   const change = useChange(id);
   // An item that was just added is on the canvas only after it was drawn.
@@ -25,7 +26,7 @@ export function ContentTab({ element, schema }: { element: Element; schema: Widg
         name={name}
         setting={setting}
         values={element.props}
-        onChange={change}
+        onChange={(changes) => change(changes, `${elementName(element, schemaOf)}: ${setting.label}`)}
         isDisabled={boot.locked}
       />
     ));

@@ -23,7 +23,7 @@ export function IdentityGroup({ element: { props } }: { element: Element }) {
           setting={ANCHOR}
           value={String(props._element_id ?? "")}
           isDisabled={boot.locked}
-          onChange={(value) => change({ _element_id: value || undefined })}
+          onChange={(value) => change({ _element_id: value || undefined }, ANCHOR.label)}
         />
       </Row>
       <Row id={`${id}-name`} label={NAME.label}>
@@ -32,7 +32,7 @@ export function IdentityGroup({ element: { props } }: { element: Element }) {
           setting={NAME}
           value={String(props.$label ?? "")}
           isDisabled={boot.locked}
-          onChange={(value) => change({ $label: value || undefined })}
+          onChange={(value) => change({ $label: value || undefined }, NAME.label)}
         />
       </Row>
     </Group>

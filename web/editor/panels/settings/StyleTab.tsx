@@ -3,6 +3,7 @@ import type { Element, StyleValue } from "../../../kit/document";
 import type { WidgetSchema } from "../../../kit/schema/schema";
 import { COMMON_STYLE } from "../../../kit/style/common";
 import type { StyleField } from "../../../kit/style/fields";
+import { elementName } from "../../commands/elementName";
 import { withStyle } from "../../commands/style";
 import { Segmented } from "../../controls/fields/Segmented";
 import { useEditorContext } from "../../EditorContext";
@@ -22,14 +23,17 @@ type Props = { element: Element; schema: WidgetSchema; isAdvanced: boolean };
 /** How the element looks: its own parts first, then what every element has. */
 export function StyleTab({ element, schema, isAdvanced }: Props) {
   const editing = useEditing();
-  const { boot } = useEditorContext();
+  const { boot, schemaOf } = useEditorContext();
   const [state, setState] = useState("");
   const { id, $style } = element.props;
   const fields: Record<string, StyleField> = { ...schema.style, ...COMMON_STYLE };
   const groups = [...Map.groupBy(Object.entries(fields), ([, field]) => field.group ?? "Look")];
   const shown = groups.filter(([group]) => ADVANCED.has(group) === isAdvanced);
   const restyle = (deviceAndState: string, name: string, value: StyleValue | undefined) =>
-    editing.update(id, (props) => withStyle(props, deviceAndState, name, value));
+    editing.update(id, (props) => withStyle(props, deviceAndState, name, value), {
+      label: `${elementName(element, schemaOf)}: ${fields[name]?.label ?? name}`,
+      key: [id, deviceAndState, name].join(),
+    });
   return (
     <>
       {isAdvanced ? (

@@ -52,17 +52,17 @@ const matches = ({ label, type, description, keywords = [] }: WidgetSchema, quer
   [label, type, description, ...keywords].some((word) => word.toLowerCase().includes(query));
 
 function Category({ label, widgets }: { label: string; widgets: readonly Widget[] }) {
-  const { boot, widgetOf } = useEditorContext();
+  const { boot, schemaOf } = useEditorContext();
   const editing = useEditing();
   if (widgets.length === 0) return null;
 
   function add(type: string) {
-    const schema = widgetOf(type)?.schema;
+    const schema = schemaOf(type);
     if (!schema || boot.locked) return;
     const props = { ...defaultsOf(schema.settings), id: "", $version: schema.version };
     const element = withNewIds({ type, props }, newId);
-    const schemaOf = (name: string) => widgetOf(name)?.schema;
-    editing.apply(insert(element, placeForNew(editing.document(), editing.selectedId(), schemaOf, type)));
+    const place = placeForNew(editing.document(), editing.selectedId(), schemaOf, type);
+    editing.apply(insert(element, place), `Add ${schema.label}`);
     editing.select(element.props.id);
     editing.reveal(element.props.id);
   }

@@ -1,0 +1,79 @@
+import { expect, test, vi } from "vitest";
+import type { Document } from "../../kit/document";
+import { createHistory, MOST_STEPS, SAME_THOUGHT_MS } from "./history";
+
+const page = (title: string): Document => ({ root: {}, content: [{ type: "heading", props: { id: "h", title } }] });
+
+function started() {
+  let time = 0;
+  const history = createHistory(page(""), () => time);
+  const labels = () => history.state().steps.map(({ label }) => label);
+  return { history, labels, wait: (ms: number) => (time += ms) };
+}
+
+test("EDIT-ED-07 changes are undone and repeated one by one", () => {
+  const { history } = started();
+  history.record(page("a"), { label: "Added" });
+  history.record(page("b"), { label: "Moved" });
+
+  expect(history.goTo(1)?.document).toEqual(page("a"));
+  expect(history.goTo(0)?.document).toEqual(page(""));
+  expect(history.goTo(-1)).toBeNull();
+  expect(history.goTo(2)?.document).toEqual(page("b"));
+  expect(history.goTo(3)).toBeNull();
+});
+
+test("a change after an undo takes the place of what was undone", () => {
+  const { history, labels } = started();
+  history.record(page("a"), { label: "Added" });
+  history.goTo(0);
+  history.record(page("b"), { label: "Moved" });
+
+  expect(labels()).toEqual(["Opened", "Moved"]);
+});
+
+test("typing in one setting is one step, until a pause or another setting", () => {
+  const { history, labels, wait } = started();
+  for (const title of ["o", "oa", "oak"]) {
+    wait(SAME_THOUGHT_MS / 2);
+    history.record(page(title), { label: "Title", key: "h:title" });
+  }
+  history.record(page("oak"), { label: "Text", key: "h:text" });
+  history.record(page("oak!"), { label: "Title", key: "h:title" });
+  wait(SAME_THOUGHT_MS);
+  history.record(page("oak!!"), { label: "Title", key: "h:title" });
+
+  expect(labels()).toEqual(["Opened", "Title", "Text", "Title", "Title"]);
+  expect(history.goTo(1)?.document).toEqual(page("oak"));
+});
+
+test("typing after an undo does not change what was undone to", () => {
+  const { history, labels } = started();
+  history.record(page("o"), { label: "Title", key: "h:title" });
+  history.record(page("x"), { label: "Moved" });
+  history.goTo(1);
+  history.record(page("oa"), { label: "Title", key: "h:title" });
+
+  expect(labels()).toEqual(["Opened", "Title", "Title"]);
+});
+
+test("only the last steps are kept, however long somebody works", () => {
+  const { history } = started();
+  for (let step = 0; step < MOST_STEPS * 3; step++) history.record(page(String(step)), { label: "Moved" });
+
+  expect(history.state().steps).toHaveLength(MOST_STEPS);
+  expect(history.state().index).toBe(MOST_STEPS - 1);
+  expect(history.goTo(0)?.document).toEqual(page(String(MOST_STEPS * 2)));
+});
+
+test("whoever shows the history hears of each change of it, until they leave", () => {
+  const { history } = started();
+  const heard = vi.fn();
+  const leave = history.subscribe(heard);
+  history.record(page("a"), { label: "Added" });
+  history.goTo(0);
+  leave();
+  history.goTo(1);
+
+  expect(heard).toHaveBeenCalledTimes(2);
+});
