@@ -24,14 +24,13 @@ class Site:
     url: str
     process: subprocess.Popen[bytes]
     folder: Path
+    is_supervised: bool = False
 
     def workers(self) -> list[int]:
         """Process ids of the server's workers."""
-        children = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children")
-        if children.exists():
-            return [int(pid) for pid in children.read_text().split()]
-        found = subprocess.run(["pgrep", "-P", str(self.process.pid)], capture_output=True, text=True, check=False)
-        return [int(pid) for pid in found.stdout.split()]
+        if not self.is_supervised:
+            return _children(self.process.pid)
+        return [worker for server in _children(self.process.pid) for worker in _children(server)]
 
     def manage(self, *arguments: str) -> str:
         """Runs a management command on this site."""
@@ -69,26 +68,28 @@ def prepared_folder() -> Path:
     return PREPARED
 
 
-def start(folder: Path, workers: int = 2) -> Site:
-    """Serves a copy of the prepared demo that lies in `folder`."""
-    port = free_port()
-    command = [
+def start(folder: Path, workers: int = 2, *, is_supervised: bool = False) -> Site:
+    """Serves a copy of the prepared demo that lies in `folder`; supervised, as `make run` does."""
+    port = str(free_port())
+    granian = [
         str(Path(sys.executable).parent / "granian"),
-        *("--interface", "wsgi", "demo.wsgi:application", "--host", "127.0.0.1", "--port", str(port)),
-        *(
-            "--workers",
-            str(workers),
-            "--blocking-threads",
-            "2",
-            "--respawn-failed-workers",
-            "--no-access-log",
-        ),
+        *("--interface", "wsgi", "demo.wsgi:application", "--host", "127.0.0.1", "--port", port),
+        *("--workers", str(workers), "--blocking-threads", "2", "--respawn-failed-workers", "--no-access-log"),
     ]
+    command = [str(ROOT / "scripts" / "serve.sh"), "127.0.0.1", port] if is_supervised else granian
     with (folder / "server.log").open("ab") as log:
         process = subprocess.Popen(command, cwd=ROOT, env=_environment(folder), stdout=log, stderr=log)
-    site = Site(f"http://127.0.0.1:{port}", process, folder)
+    site = Site(f"http://127.0.0.1:{port}", process, folder, is_supervised)
     _wait_until_it_answers(site)
     return site
+
+
+def _children(process: int) -> list[int]:
+    listed = Path(f"/proc/{process}/task/{process}/children")
+    if listed.exists():
+        return [int(pid) for pid in listed.read_text().split()]
+    found = subprocess.run(["pgrep", "-P", str(process)], capture_output=True, text=True, check=False)
+    return [int(pid) for pid in found.stdout.split()]
 
 
 def _wait_until_it_answers(site: Site) -> None:

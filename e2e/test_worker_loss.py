@@ -1,11 +1,14 @@
 """One worker may die: the service goes on and the worker comes back."""
 
 import os
+import shutil
 import signal
 import time
 import urllib.request
 
 import pytest
+
+from e2e.site import prepared_folder, start
 
 pytestmark = pytest.mark.browser
 
@@ -35,3 +38,33 @@ def _status_or_reset(site):
         return status(site)
     except OSError:
         return "reset"
+
+
+def test_a_worker_that_dies_twice_within_seconds_does_not_end_the_service(tmp_path):
+    """The server takes that for a crash loop and gives up; what `make run` starts begins again."""
+    shutil.copytree(prepared_folder(), tmp_path / "site")
+    site = start(tmp_path / "site", is_supervised=True)
+    try:
+        before = site.workers()
+        _kill(before[0], site)
+        (respawned,) = set(site.workers()) - set(before)
+        _kill(respawned, site)
+        _wait_until(lambda: _status_or_reset(site) == 200)
+
+        assert "crash loop" in (site.folder / "server.log").read_text()
+        assert {_status_or_reset(site) for _ in range(10)} == {200}
+        assert len(site.workers()) == 2
+    finally:
+        site.stop()
+
+
+def _kill(worker, site):
+    os.kill(worker, signal.SIGKILL)
+    _wait_until(lambda: worker not in site.workers() and len(site.workers()) == 2)
+
+
+def _wait_until(holds):
+    deadline = time.monotonic() + 30
+    while not holds():
+        assert time.monotonic() < deadline, "It did not come about within half a minute."
+        time.sleep(0.05)

@@ -26,5 +26,4 @@ cat <<TEXT
   Stop     Ctrl C
 
 TEXT
-exec .venv/bin/granian --interface wsgi demo.wsgi:application --host "$HOST" --port "$PORT" \
-  --workers 2 --blocking-threads 2 --respawn-failed-workers --no-access-log --log-level warning
+exec scripts/serve.sh "$HOST" "$PORT"

@@ -1,0 +1,24 @@
+#!/bin/sh
+# Serves the demo (scripts/serve.sh HOST PORT, DJANGO_SETTINGS_MODULE). granian starts a lost worker again, but gives up
+# altogether when one dies twice within seconds; then this starts granian again.
+set -u
+cd "$(dirname "$0")/.."
+
+stop() {
+  kill -TERM "$server" 2>/dev/null
+  wait "$server"
+  exit 0
+}
+trap stop INT TERM
+
+while :; do
+  started=$(date +%s)
+  .venv/bin/granian --interface wsgi demo.wsgi:application --host "$1" --port "$2" \
+    --workers 2 --blocking-threads 2 --respawn-failed-workers --no-access-log --log-level warning &
+  server=$!
+  wait "$server"
+  status=$?
+  # One that does not even start will not start next time either.
+  if [ "$status" -eq 0 ] || [ $(($(date +%s) - started)) -lt 2 ]; then exit "$status"; fi
+  echo "The server stopped (status $status) and is started again." >&2
+done
