@@ -1,7 +1,7 @@
 """Walk 4: islands come to life when their moment has come, and never before."""
 
 import pytest
-from playwright.sync_api import TimeoutError
+from playwright.sync_api import TimeoutError, expect
 
 pytestmark = pytest.mark.browser
 
@@ -82,14 +82,57 @@ def close_lightbox(page):
 def test_the_gallery_opens_its_lightbox_and_gives_the_focus_back(landing):
     """W-GALLERY-02, RUN-LBX-10"""
     link = landing.page.locator(".image_gallery a").first
-    link.scroll_into_view_if_needed()
-    landing.page.wait_for_selector("in-island[data-widget_type=image_gallery][data-state=hydrated]", state="attached")
     link.click()
 
     landing.page.wait_for_selector(".pswp--open")
     close_lightbox(landing.page)
     assert landing.page.evaluate("document.activeElement === document.querySelector('.image_gallery a')")
     assert landing.errors == []
+
+
+def test_a_picture_that_is_clicked_before_the_lightbox_is_there_waits_for_it(visitor):
+    """RUN-LBX-07"""
+    watched = visitor()
+    held = []
+    watched.page.route("**/lightbox-*", lambda route: held.append(route))
+    watched.goto("/landing/")
+    link = watched.page.locator(".image_gallery a").first
+    link.click()
+    expect(link).to_have_attribute("aria-busy", "true")
+
+    held.pop().continue_()
+    watched.page.wait_for_selector(".pswp--open")
+    assert watched.page.url.endswith("/landing/")
+    expect(link).not_to_have_attribute("aria-busy", "true")
+
+
+def test_a_picture_whose_lightbox_cannot_be_loaded_opens_by_itself(visitor):
+    """RUN-AST-05"""
+    watched = visitor()
+    watched.page.route("**/lightbox-*", lambda route: route.abort())
+    watched.goto("/landing/")
+    watched.page.locator(".image_gallery a").first.click()
+
+    watched.page.wait_for_url("**/media/images/**")
+
+
+@pytest.mark.parametrize("widget", ["tabs", "video"])
+def test_a_click_before_a_widgets_script_is_there_is_done_once_it_is(visitor, widget: str):
+    """RUN-HND-02"""
+    watched = visitor()
+    held = []
+    watched.page.route(f"**/islands/{widget}-*", lambda route: held.append(route))
+    watched.page.route("https://www.youtube-nocookie.com/**", lambda route: route.fulfill(body="<p>player</p>"))
+    watched.goto("/landing/")
+    control, shown = {
+        "tabs": (watched.page.get_by_role("tab", name="Content"), "[role=tab][aria-selected=true]:text('Content')"),
+        "video": (watched.page.get_by_role("button", name="Play video"), ".video iframe"),
+    }[widget]
+    control.click()
+    expect(watched.page.locator(shown)).to_have_count(0)
+
+    held.pop().continue_()
+    expect(watched.page.locator(shown)).to_be_visible()
 
 
 def test_the_video_provider_is_not_asked_before_the_click(landing):

@@ -59,7 +59,7 @@ def embedded(item: Any, context: Mapping[str, Any]) -> SafeString:
 def _drawn(items: list[Any], context: Mapping[str, Any], embedding: Embedding, *, preload: bool) -> SafeString:
     from intarsia.rendering import assets
     from intarsia.rendering.data_loaders import LoadContext
-    from intarsia.rendering.page import PRELOADED_FONTS, config
+    from intarsia.rendering.page import PRELOADED_FONTS, Design, config
     from intarsia.rendering.page_css import stylesheet_address
     from intarsia.rendering.render import RenderContext, render_documents
     from intarsia.rendering.undrawn import texts_of
@@ -75,6 +75,7 @@ def _drawn(items: list[Any], context: Mapping[str, Any], embedding: Embedding, *
     load = LoadContext(site=design.site if design else None, page=context.get("page"), locale=language)
     zone = timezone.get_current_timezone_name()
     breakpoints = design.breakpoints if design else {}
+    around_it = Design(breakpoints=breakpoints, opens_pictures=design.opens_pictures if design else True)
     drawing = RenderContext(load, direction=direction, time_zone=zone, breakpoints=breakpoints, request=request)
     try:
         rendered = render_documents(parts, drawing)
@@ -93,7 +94,7 @@ def _drawn(items: list[Any], context: Mapping[str, Any], embedding: Embedding, *
         "stylesheet": stylesheet,
         "fonts": assets.font_files(*PRELOADED_FONTS) if preload else (),
         "runtime": "" if embedding.has_script else assets.url("runtime.js"),
-        "config": config(breakpoints),
+        "config": config(around_it, language),
     }
     embedding.has_script = True
     return render_to_string("intarsia/pages/embedded_head.html", resources)

@@ -141,11 +141,18 @@ class SiteDesign(BaseSiteSetting):
     )
     color_mode = models.CharField(_("colours"), max_length=10, choices=ColorMode.choices, default=ColorMode.AUTO)
 
+    opens_pictures = models.BooleanField(
+        _("open pictures large"),
+        default=True,
+        help_text=_("A link to a picture shows it over the page. An element may say otherwise."),
+    )
+
     select_related = ["header", "footer"]
     panels = [
         FieldPanel("color_mode"),
         FieldPanel("header"),
         FieldPanel("footer"),
+        FieldPanel("opens_pictures"),
         FieldPanel("breakpoints", widget=BreakpointsWidget),
         FieldPanel("variables"),
     ]

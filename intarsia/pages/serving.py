@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from django.conf import settings
@@ -54,7 +55,7 @@ def _design_around(item, request: HttpRequest) -> Design:
     found = remembered("design", [site.pk], _tags_of_design, lambda _pks: {site.pk: _design_of(site)})
     design = found[site.pk]
     if isinstance(item, Template):
-        return Design(variables=design.variables, breakpoints=design.breakpoints)
+        return replace(design, header=None, footer=None, tags=frozenset())
     return design
 
 
@@ -77,6 +78,7 @@ def _design_of(site: Site) -> Design:
         footer=footer,
         variables=theme_overrides(design),
         breakpoints=design.breakpoints,
+        opens_pictures=design.opens_pictures,
         tags=frozenset([f"design-{site.pk}", *(f"template-{part.pk}" for part in parts)]),
     )
 

@@ -20,6 +20,7 @@ from .page_css import stylesheet_address
 from .policy import SHARED_HEADERS, own_hosts, page_policy
 from .render import Document, RenderContext, Rendered, RenderFailed, render_documents
 from .undrawn import Undrawn, keep, undrawn_response
+from .words import script_words
 
 logger = logging.getLogger(__name__)
 
@@ -36,6 +37,8 @@ class Design:
     variables: Mapping[str, Any] = field(default_factory=dict)
     # By name, the width of each device beside the usual ones.
     breakpoints: Mapping[str, int] = field(default_factory=dict)
+    # Whether links to pictures open in the lightbox where nothing else is said.
+    opens_pictures: bool = True
     tags: frozenset[str] = frozenset()
 
 
@@ -81,7 +84,7 @@ def page_response(
             **_context(document, load, rendered),
             "text": text,
             "stylesheet": stylesheet,
-            "config": config(design.breakpoints),
+            "config": config(design, load.locale),
             "failures": rendered.failed if is_preview else (),
         }
         response = HttpResponse(render_to_string("intarsia/page.html", context, request))
@@ -106,11 +109,13 @@ def _context(document: Document, load: LoadContext, rendered: Rendered) -> dict[
     }
 
 
-def config(breakpoints: Mapping[str, int]) -> dict[str, Any]:
+def config(design: Design, language: str) -> dict[str, Any]:
     """What scripts on the page must know; the same for every visitor."""
     root = get_script_prefix()
+    lightbox = {"src": assets.url("lightbox.js"), "isUsual": design.opens_pictures, "words": script_words(language)}
     return {
-        "breakpoints": dict(breakpoints),
+        "breakpoints": dict(design.breakpoints),
+        "lightbox": lightbox,
         "urls": {
             "host": root,
             "ajax": f"{root}ajax/",

@@ -17,7 +17,13 @@ def declared(*widgets: str) -> list[str]:
     """The words of these widgets; without any, of all that are installed and of the page around them."""
     schemas = contract.load()["widgets"]
     used = {word: None for widget in widgets or schemas for word in schemas[widget].get("words", ())}
-    return list(used if widgets else dict.fromkeys(PAGE_WORDS) | used)
+    return list(used if widgets else dict.fromkeys(PAGE_WORDS) | dict.fromkeys(contract.load()["words"]) | used)
+
+
+def script_words(language: str) -> dict[str, str]:
+    """The translations of what scripts say that belong to no widget."""
+    translations = words_in(language)
+    return {word: translations[word] for word in contract.load()["words"] if word in translations}
 
 
 def words_in(language: str) -> dict[str, str]:

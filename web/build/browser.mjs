@@ -76,7 +76,11 @@ export const runtimeConfig = (outDir) => ({
 /** What visitors download shares nothing with the editor, which uses all of what an island uses a little of. */
 export async function islandsConfig(outDir) {
   const islands = Object.fromEntries((await islandTypes()).map((type) => [`islands/${type}`, ISLAND + type]));
-  return browserConfig(outDir, { host: "web/kit/hydrate/host.ts", ...islands });
+  return browserConfig(outDir, {
+    host: "web/kit/hydrate/host.ts",
+    lightbox: "web/kit/lightbox/openLightbox.ts",
+    ...islands,
+  });
 }
 
 export const editorConfig = (outDir) => browserConfig(outDir, { editor: "web/editor/main.tsx", fonts: FONTS_ENTRY });

@@ -1,4 +1,5 @@
 import { BREAKPOINTS } from "./devices";
+import { LIGHTBOX_WORDS } from "./lightbox/words";
 import type { WidgetSchema } from "./schema/schema";
 import { COMMON_STYLE, STATES } from "./style/common";
 import { SYNTAX } from "./style/syntax";
@@ -10,5 +11,7 @@ export const contractOf = (schemas: readonly WidgetSchema[]) => ({
   states: STATES,
   syntax: SYNTAX,
   style: COMMON_STYLE,
+  /** What the page says that no widget says. */
+  words: LIGHTBOX_WORDS,
   widgets: Object.fromEntries(schemas.map((schema) => [schema.type, schema])),
 });

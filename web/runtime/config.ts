@@ -1,6 +1,7 @@
 import type { Widths } from "../kit/devices";
 import type { AssetRegistry } from "./assets";
 import { isRecord } from "./isRecord";
+import type { LightboxConfig } from "./lightbox/watchPictureLinks";
 
 export type Config = {
   /** Where the site answers: `ajax`, `listingAjax`, `rest`, and `host`, the site's own root. */
@@ -8,6 +9,7 @@ export type Config = {
   /** Widths of the devices that are on, where they differ from the usual ones. */
   breakpoints: Widths;
   assets: AssetRegistry;
+  lightbox: LightboxConfig;
   isEditor: boolean;
 };
 
@@ -20,6 +22,7 @@ export function readConfig(page: Document): Config {
     urls: recordOf(given.urls),
     breakpoints: recordOf(given.breakpoints),
     assets: { script: recordOf(assets.script), style: recordOf(assets.style) },
+    lightbox: recordOf(given.lightbox),
     isEditor: given.isEditor === true,
   };
 }

@@ -6,6 +6,7 @@ import { readConfig } from "./config";
 import { createDevices } from "./devices";
 import { createHooks } from "./hooks";
 import { createIslands } from "./islands/islands";
+import { watchPictureLinks } from "./lightbox/watchPictureLinks";
 import { storage } from "./storage";
 
 export type Intarsia = typeof intarsia;
@@ -43,6 +44,7 @@ const intarsia = {
 
 window.intarsia = intarsia;
 islands.watchRemovals(document);
+watchPictureLinks(document, hooks, config.lightbox);
 // Scripts that came before this one add their hooks here, before the first island starts.
 window.dispatchEvent(new CustomEvent("intarsia:init", { detail: intarsia }));
 intarsia.mountTree(document);

@@ -4,6 +4,8 @@ import { rootOf, type Slot, type Widget } from "../kit/defineWidget";
 import { type Element, rootOptions } from "../kit/document";
 import { type Environment, EnvironmentContext } from "../kit/environment";
 import { type PictureCount, type Resources, resolveSettings } from "../kit/resolve";
+import { holds } from "../kit/schema/conditions";
+import type { WidgetSchema } from "../kit/schema/schema";
 import { CSS_ID } from "../kit/style/elementCss";
 import { wordsFor } from "../kit/words";
 import { widgetOf } from "./catalogue";
@@ -46,7 +48,7 @@ function drawElement(element: Element, drawing: Drawing): ReactNode {
   if (!widget || drawing.skip.has(element.props.id)) return null;
   drawing.used.set(element.type, widget);
   try {
-    if (widget.schema.hydrate !== "never") return drawIsland(element, widget, drawing);
+    if (isIsland(element, widget.schema)) return drawIsland(element, widget, drawing);
     const props = viewProps(element, widget, drawing, (children) => liveSlot(drawElements(children, drawing)));
     const view = createElement(widget.View, { ...props, key: element.props.id });
     return drawing.isolated ? <Raw key={element.props.id} html={toHtml(view, drawing)} /> : view;
@@ -55,6 +57,9 @@ function drawElement(element: Element, drawing: Drawing): ReactNode {
     return null;
   }
 }
+
+const isIsland = ({ props }: Element, { hydrate, hydrateWhen }: WidgetSchema) =>
+  hydrate !== "never" && holds(hydrateWhen, props);
 
 /**
  * An island is drawn apart, under its own id prefix, so that the browser can take it over apart. What stands in

@@ -38,3 +38,16 @@ test("W-ALL-04 what looks like an element and has an id that is none costs nothi
   expect(html.main).toContain("Oak");
   expect(css).toBe("");
 });
+
+test.each([
+  ["youtube", true],
+  ["hosted", false],
+])("RUN-HND-12 an element whose settings need no script is no island: %s", (video_type, isIsland) => {
+  const { html, hasIslands } = render({
+    parts: page("video", { video_type, url: "https://youtu.be/XHOmBV4js_E" }),
+    islands: { video: { src: "/islands/video.js" } },
+  });
+
+  expect(hasIslands).toBe(isIsland);
+  expect(html.main?.includes("in-island")).toBe(isIsland);
+});

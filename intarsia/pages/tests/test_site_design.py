@@ -1,10 +1,12 @@
 """A site's own values for the theme's variables, with a sentence for each value that CSS could not hold."""
 
+import json
+
 import pytest
 from django.core.exceptions import ValidationError
 from django.test import Client
 from django.urls import reverse
-from wagtail.models import Site
+from wagtail.models import Locale, Site
 
 from intarsia.pages.design_variables import validate_variables
 from intarsia.pages.models import SiteDesign
@@ -100,3 +102,28 @@ def test_deleting_a_header_leaves_the_site_without_one():
     SiteDesign.objects.create(site=Site.objects.get(is_default_site=True), header=header)
     header.delete()
     assert SiteDesign.objects.get().header is None
+
+
+def lightbox_of(item) -> dict:
+    """What the page tells its scripts."""
+    html = Client().get(item.get_url()).content.decode()
+    given = html.partition('id="intarsia-config" type="application/json">')[2].partition("</script>")[0]
+    return json.loads(given)["lightbox"]
+
+
+@pytest.mark.django_db
+@pytest.mark.parametrize("wanted", [True, False])
+def test_the_site_says_whether_pictures_open_large_where_their_element_does_not(wanted):
+    """RUN-LBX-05"""
+    SiteDesign.objects.create(site=Site.objects.get(is_default_site=True), opens_pictures=wanted)
+
+    assert lightbox_of(page())["isUsual"] is wanted
+
+
+@pytest.mark.django_db
+def test_a_page_tells_where_the_lightbox_is_and_what_it_says():
+    german = Locale.objects.create(language_code="de")
+
+    assert lightbox_of(page())["words"] == {}
+    assert lightbox_of(page(locale=german))["words"]["Close (Esc)"] == "Schließen (Esc)"
+    assert lightbox_of(page())["src"].startswith("/static/intarsia/lightbox-")

@@ -11,7 +11,7 @@ import "./image_gallery.css";
 type Props = ViewProps<typeof schema>;
 type Image = Props["gallery"][number];
 
-export function ImageGallery({ root, gallery, ...settings }: Props) {
+export function ImageGallery({ root, id, gallery, ...settings }: Props) {
   const { breakpoints } = useEnvironment();
   if (gallery.length === 0) return <EditorHint {...root("")}>Choose pictures</EditorHint>;
   const { layout, last_row } = settings;
@@ -21,19 +21,25 @@ export function ImageGallery({ root, gallery, ...settings }: Props) {
       {gallery.map((image, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the same picture may hang here twice
         <li key={index} className="image_gallery__item" data-ratio={rows ? ratioOf(image) : undefined}>
-          <Item image={image} place={index + 1} sizes={sizesOf(image, settings, breakpoints)} {...settings} />
+          <Item
+            image={image}
+            place={index + 1}
+            sizes={sizesOf(image, settings, breakpoints)}
+            group={id}
+            {...settings}
+          />
         </li>
       ))}
     </ul>
   );
 }
 
-type ItemProps = { image: Image; place: number; sizes: string } & Pick<
+type ItemProps = { image: Image; place: number; sizes: string; group: string } & Pick<
   Props,
   "captions" | "enable_popup" | "open_lightbox"
 >;
 
-function Item({ image, place, sizes, captions, enable_popup, open_lightbox }: ItemProps) {
+function Item({ image, place, sizes, group, captions, enable_popup, open_lightbox }: ItemProps) {
   const say = useWords<Word>();
   const caption = captions === "none" ? "" : captions === "title" ? image.title : image.alt;
   const picture = <Picture media={image} sizes={sizes} alt={caption === image.alt ? "" : image.alt} />;
@@ -50,6 +56,7 @@ function Item({ image, place, sizes, captions, enable_popup, open_lightbox }: It
       href={image.full}
       className={isLinkTheFrame ? "image_gallery__link image_gallery__frame" : "image_gallery__link"}
       aria-label={image.alt || caption ? undefined : image.title || say("Picture {number}", { number: place })}
+      data-elementor-lightbox-slideshow={group}
       // Absent, the site's own setting decides.
       data-elementor-open-lightbox={open_lightbox === "default" ? undefined : open_lightbox}
     >
@@ -60,7 +67,7 @@ function Item({ image, place, sizes, captions, enable_popup, open_lightbox }: It
 
 const ratioOf = ({ width, height }: Image) => Number((width / height).toFixed(3)) || 1;
 
-function sizesOf(image: Image, settings: Omit<Props, "root" | "gallery">, breakpoints: Widths): string {
+function sizesOf(image: Image, settings: Omit<Props, "root" | "id" | "gallery">, breakpoints: Widths): string {
   // A row grows until it is full, by a third at the most where pictures are not few.
   if (settings.layout === "justified")
     return `min(100vw, ${Math.round(settings.row_height * ratioOf(image) * 1.33)}px)`;

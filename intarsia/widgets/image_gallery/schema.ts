@@ -12,8 +12,8 @@ export const schema = defineSchema({
   category: "media",
   icon: "images",
   version: 1,
-  // A click before the script is there leaves the page, so it does not wait until somebody points.
   hydrate: "visible",
+  hydrateWhen: { all: [isJustified, { setting: "last_row", is: ["hide"] }] },
   behaviour: true,
   keywords: ["pictures", "photos", "grid", "lightbox", "justified", "album"],
   words: WORDS,

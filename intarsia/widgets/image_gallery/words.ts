@@ -1,11 +1,3 @@
-export const WORDS = [
-  "Picture {number}",
-  "Pictures",
-  "Close (Esc)",
-  "Zoom",
-  "Previous",
-  "Next",
-  "This picture cannot be shown.",
-] as const;
+export const WORDS = ["Picture {number}"] as const;
 
 export type Word = (typeof WORDS)[number];

@@ -10,6 +10,7 @@ export const schema = defineSchema({
   icon: "play",
   version: 1,
   hydrate: "interaction",
+  hydrateWhen: { setting: "video_type", isNot: ["hosted"] },
   keywords: ["film", "youtube", "vimeo", "movie", "player", "mp4"],
   words: WORDS,
   settings: {

@@ -25,6 +25,8 @@ export type WidgetSchema<S extends Settings = Settings> = {
   /** Raised when stored settings change their meaning; the document keeps it in `$version`. */
   version: number;
   hydrate: Hydrate;
+  /** Only elements set like this are taken over; all of them when absent. */
+  hydrateWhen?: Condition;
   /** The browser runs the folder's behaviour.ts over the server's HTML, without settings and without React. */
   behaviour?: true;
   keywords?: readonly string[];

@@ -1,4 +1,5 @@
-import { type Importer, loadMount } from "./islandModule";
+import type { Importer } from "../fetchModule";
+import { loadMount } from "./islandModule";
 
 export type Island = {
   /** Happens once, however often it is asked for. Never rejects: an island that fails keeps the server's HTML. */

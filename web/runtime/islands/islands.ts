@@ -1,11 +1,12 @@
+import { type Importer, importAddress } from "../fetchModule";
 import type { Directive } from "./directives/directive";
 import { idle } from "./directives/idle";
 import { interaction } from "./directives/interaction";
 import { load } from "./directives/load";
 import { never } from "./directives/never";
 import { visible } from "./directives/visible";
+import { keepEarlyClicks } from "./earlyClicks";
 import { createIsland, type Island } from "./island";
-import { type Importer, importAddress } from "./islandModule";
 
 const DIRECTIVES = new Map<string | undefined, Directive>(Object.entries({ load, idle, visible, interaction, never }));
 
@@ -21,6 +22,7 @@ export function createIslands(importModule: Importer = importAddress) {
     const island = createIsland(element, importModule, () => parentOf(element));
     islands.set(element, island);
     directive(element, island.hydrate, island.settled);
+    if (directive !== never) keepEarlyClicks(element, island.hydrate, island.settled);
   }
 
   function parentOf(element: HTMLElement): Island | undefined {

@@ -1,26 +1,31 @@
-/** The pictures of one gallery, large, one after another. Loaded when a visitor first asks for it. */
+/** Pictures, large, one after another. Loaded when a visitor first asks for it. */
 import PhotoSwipe, { type SlideData, type UIElementData } from "photoswipe";
 import libraryStyle from "photoswipe/style.css?inline";
-import type { Say } from "../../../web/kit/words";
+import { sayIn, type Words } from "../words";
 import style from "./lightbox.css?inline";
-import type { Word } from "./words";
+import type { LightboxWord } from "./words";
 
-type Options = { say: Say<Word>; until: AbortSignal };
+type Options = { words: Words; until: AbortSignal };
 
 let sheet: CSSStyleSheet | undefined;
 
-/** Opens at `opener`, and gives the focus back to it when closed. */
-export function openLightbox(links: HTMLAnchorElement[], opener: HTMLAnchorElement, { say, until }: Options): void {
+/** Opens at `opener`, one of the `links` to pictures, and gives the focus back to it when closed. */
+export async function openLightbox(links: HTMLAnchorElement[], opener: HTMLAnchorElement, { words, until }: Options) {
   adoptStyle();
+  const say = sayIn<LightboxWord>(words);
   // PhotoSwipe's row runs from left to right; where one reads from the right it is laid out the other way round.
   const isRtl = getComputedStyle(opener).direction === "rtl";
   const row = isRtl ? links.toReversed() : links;
+  const slides = await Promise.all(row.map(slideOf));
+  if (until.aborted) return;
   const lightbox = new PhotoSwipe({
-    dataSource: row.map(slideOf),
+    dataSource: slides,
     index: row.indexOf(opener),
     preload: [1, 1],
     bgOpacity: 1,
     counter: false,
+    arrowPrev: row.length > 1,
+    arrowNext: row.length > 1,
     returnFocus: false,
     preloaderDelay: 300,
     paddingFn: paddingIn,
@@ -34,7 +39,7 @@ export function openLightbox(links: HTMLAnchorElement[], opener: HTMLAnchorEleme
   lightbox.on("uiRegister", () => {
     showText({ name: "place", className: "pswp__counter", appendTo: "bar" }, () => {
       const place = isRtl ? row.length - lightbox.currIndex : lightbox.currIndex + 1;
-      return `${place} / ${row.length}`;
+      return row.length > 1 ? `${place} / ${row.length}` : "";
     });
     showText({ name: "caption", appendTo: "root" }, () => captionOf(row[lightbox.currIndex]));
   });
@@ -61,21 +66,26 @@ export function openLightbox(links: HTMLAnchorElement[], opener: HTMLAnchorEleme
   }
 }
 
-function slideOf(link: HTMLAnchorElement): SlideData {
+async function slideOf(link: HTMLAnchorElement): Promise<SlideData> {
   const thumbnail = link.querySelector("img");
-  return {
-    src: link.href,
-    msrc: thumbnail?.currentSrc,
-    width: Number(thumbnail?.getAttribute("width")),
-    height: Number(thumbnail?.getAttribute("height")),
-    alt: thumbnail?.alt || captionOf(link),
-    element: link,
-    thumbCropped: true,
-  };
+  const [width, height] = ["width", "height"].map((side) => Number(thumbnail?.getAttribute(side)));
+  const size = width && height ? { width, height } : await sizeOf(link.href);
+  const alt = thumbnail?.alt || captionOf(link);
+  return { src: link.href, msrc: thumbnail?.currentSrc, ...size, alt, element: link, thumbCropped: true };
 }
 
-const captionOf = (link: HTMLAnchorElement | undefined) =>
-  link?.querySelector(".image_gallery__caption")?.textContent || link?.querySelector("img")?.alt || "";
+/** A link of words says nothing of its picture. One that cannot be had is left to the lightbox to report. */
+async function sizeOf(src: string): Promise<{ width: number; height: number }> {
+  const picture = Object.assign(new Image(), { src });
+  await picture.decode().catch(() => {});
+  return { width: picture.naturalWidth, height: picture.naturalHeight };
+}
+
+/** What is written inside the link or below it, or else what the picture is said to show. */
+function captionOf(link: HTMLAnchorElement | undefined): string {
+  const written = link?.textContent || link?.closest("figure")?.querySelector("figcaption")?.textContent;
+  return written?.trim() || link?.querySelector("img")?.alt || "";
+}
 
 /** Room for the bar, the caption and, where there is some, the arrows. */
 function paddingIn({ x }: { x: number }) {

@@ -1,0 +1,129 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { keepEarlyClicks } from "./earlyClicks";
+
+afterEach(() => {
+  document.body.innerHTML = "";
+});
+
+function start(html: string) {
+  document.body.innerHTML = `<form><in-island data-hydrate="interaction">${html}</in-island></form>`;
+  document.querySelector("form")?.addEventListener("submit", (event) => event.preventDefault());
+  const island = document.querySelector("in-island") as HTMLElement;
+  const visit = new AbortController();
+  let finish: (outcome: "hydrated" | "failed") => void = () => {};
+  const hydration = new Promise<"hydrated" | "failed">((resolve) => {
+    finish = resolve;
+  });
+  const hydrate = vi.fn(() => hydration);
+  keepEarlyClicks(island, hydrate, visit.signal);
+  const heard: MouseEvent[] = [];
+  return {
+    island,
+    hydrate,
+    heard,
+    part: (selector: string) => island.querySelector(selector) as HTMLElement,
+    leave: () => visit.abort(),
+    async hydrated() {
+      visit.abort();
+      island.addEventListener("click", (event) => heard.push(event));
+      finish("hydrated");
+      await hydration;
+    },
+    async failed() {
+      visit.abort();
+      island.addEventListener("click", (event) => heard.push(event));
+      finish("failed");
+      await hydration;
+    },
+  };
+}
+
+test("a click on a control brings its island to life at once, whatever moment it waits for", () => {
+  const { hydrate, part } = start('<button type="button">Menu</button><p></p>');
+  part("p").click();
+  expect(hydrate).not.toHaveBeenCalled();
+
+  part("button").click();
+  expect(hydrate).toHaveBeenCalledOnce();
+});
+
+test("RUN-HND-09 an island that is hydrated or gone listens no more", () => {
+  const { hydrate, part, leave } = start('<button type="button">Menu</button>');
+  leave();
+  part("button").click();
+
+  expect(hydrate).not.toHaveBeenCalled();
+});
+
+describe("a click that comes too early is made again after hydration", () => {
+  test.each([
+    '<button type="button"><b>Menu</b></button>',
+    '<div role="tab"><b>One</b></div>',
+    '<div role="button"><b>One</b></div>',
+    '<a href="#two"><b>Two</b></a>',
+  ])("on %s", async (html) => {
+    const { heard, part, hydrated } = start(html);
+    part("b").dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, clientX: 12 }));
+    await hydrated();
+
+    expect(heard).toHaveLength(1);
+    expect(heard[0]).toMatchObject({ target: part("b"), clientX: 12, cancelable: true });
+  });
+
+  test("also when the hydration had begun, and once for impatient visitors", async () => {
+    const { heard, part, hydrated } = start(
+      '<button type="button" id="a"></button><button type="button" id="b"></button>',
+    );
+    part("#a").click();
+    part("#b").click();
+    part("#b").click();
+    await hydrated();
+
+    expect(heard.map(({ target }) => target)).toEqual([part("#b")]);
+  });
+});
+
+describe("a click is not made again", () => {
+  test.each([
+    ["beside any control", "<p></p>", "p"],
+    ["on a link that the browser follows", '<a href="https://example.org/"></a>', "a"],
+    ["on a summary, which has opened", "<details><summary></summary></details>", "summary"],
+    ["on a button that has sent its form", "<button></button>", "button"],
+    ["on a button that has opened a popover", '<button type="button" popovertarget="p"></button>', "button"],
+    ["on a checkbox, which has changed", '<input type="checkbox">', "input"],
+    ["in a nested island, whose business it is", '<in-island><button type="button"></button></in-island>', "button"],
+  ])("%s", async (_where, html, selector) => {
+    const { heard, part, hydrated } = start(html);
+    part(selector).addEventListener("click", (event) => selector === "a" && event.preventDefault());
+    part(selector).click();
+    await hydrated();
+
+    expect(heard).toEqual([]);
+  });
+
+  test("that opened a link in a new tab", async () => {
+    const { heard, part, hydrated } = start('<a href="#two"></a>');
+    part("a").dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, ctrlKey: true }));
+    await hydrated();
+
+    expect(heard).toEqual([]);
+  });
+
+  test("that somebody outside the island has answered", async () => {
+    const { heard, part, hydrated } = start('<a href="#intarsia-action"></a>');
+    document.body.addEventListener("click", (event) => event.preventDefault(), { once: true });
+    part("a").click();
+    await hydrated();
+
+    expect(heard).toEqual([]);
+  });
+
+  test("when the island could not be hydrated", async () => {
+    const { heard, part, failed } = start('<button type="button"></button>');
+    part("button").click();
+    await failed();
+
+    expect(heard).toEqual([]);
+  });
+});

@@ -1,0 +1,36 @@
+// @vitest-environment jsdom
+import { expect, test } from "vitest";
+import { opensLightbox } from "./opensLightbox";
+
+function linkOf(attributes: string) {
+  const holder = document.createElement("div");
+  holder.innerHTML = `<a ${attributes}></a>`;
+  return holder.firstElementChild as HTMLAnchorElement;
+}
+const click = (init?: MouseEventInit) => new MouseEvent("click", init);
+
+test.each([
+  ["RUN-LBX-01 a picture", 'href="/a.WEBP?v=1"', true],
+  ["RUN-LBX-01 something else", 'href="/a.pdf"', false],
+  ["RUN-LBX-01 something else that asks for it", 'href="/a" data-elementor-open-lightbox="yes"', false],
+  ["RUN-LBX-02 a download", 'href="/a.jpg" download', false],
+  ["RUN-LBX-04 no", 'href="/a.jpg" data-elementor-open-lightbox="no"', false],
+])("%s: %s", (_what, attributes, opens) => {
+  expect(opensLightbox(linkOf(attributes), click(), true)).toBe(opens);
+});
+
+test.each([
+  ["", true, true],
+  ["", false, false],
+  ['data-elementor-open-lightbox="yes"', false, true],
+  ['data-elementor-open-lightbox="no"', true, false],
+])("RUN-LBX-04 RUN-LBX-05 a link that says nothing does as the site does: %s, %s", (wish, isUsual, opens) => {
+  expect(opensLightbox(linkOf(`href="/a.jpg" ${wish}`), click(), isUsual)).toBe(opens);
+});
+
+test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
+  "a click for another tab is the browser's: %o",
+  (init) => {
+    expect(opensLightbox(linkOf('href="/a.jpg"'), click(init), true)).toBe(false);
+  },
+);
