@@ -14,7 +14,8 @@ trap stop INT TERM
 while :; do
   started=$(date +%s)
   .venv/bin/granian --interface wsgi demo.wsgi:application --host "$1" --port "$2" \
-    --workers 2 --blocking-threads 2 --respawn-failed-workers --no-access-log --log-level warning &
+    --workers 2 --blocking-threads 2 --respawn-failed-workers --workers-kill-timeout 5 \
+    --no-access-log --log-level warning &
   server=$!
   wait "$server"
   status=$?
