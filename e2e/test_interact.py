@@ -90,6 +90,22 @@ def test_the_gallery_opens_its_lightbox_and_gives_the_focus_back(landing):
     assert landing.errors == []
 
 
+def test_a_lightbox_is_one_file_and_fetches_the_pictures_beside_the_one_that_is_seen(visitor):
+    """RUN-AST-01 RUN-LBX-08"""
+    watched = visitor()
+    watched.goto("/gallery/")
+    watched.page.wait_for_load_state("networkidle")
+    links = [link.get_attribute("href") for link in watched.page.locator(".image_gallery a").all()]
+    asked: list[str] = []
+    watched.page.on("request", lambda request: asked.append(request.url.removeprefix(watched.base)))
+    before, after = (f"{watched.base}{links[place]}" for place in (0, 2))
+    with watched.page.expect_request(before), watched.page.expect_request(after):
+        watched.page.locator(".image_gallery a").nth(1).click()
+
+    assert [url.rpartition("/")[2].partition("-")[0] for url in asked if url.endswith(".js")] == ["lightbox"]
+    assert {url for url in asked if url in links} == set(links[0:3])
+
+
 def test_a_picture_that_is_clicked_before_the_lightbox_is_there_waits_for_it(visitor):
     """RUN-LBX-07"""
     watched = visitor()

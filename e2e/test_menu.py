@@ -223,6 +223,68 @@ def test_what_opens_never_leaves_the_viewport(browser: Browser, direction: str):
         assert box["y"] + box["height"] <= 300
 
 
+def order(page: Page, what: str) -> None:
+    """As another script would, whether the menu's own has arrived or not."""
+    event = f"new CustomEvent('w:command', {{ bubbles: true, detail: '{what}' }})"
+    page.locator(".menu").evaluate(f"menu => menu.dispatchEvent({event})")
+
+
+@pytest.mark.parametrize(
+    ("options", "delays"), [('{"showDelay": 40, "hideDelay": 90}', ["0.09s", "0.04s"]), ("{}", ["0.5s", "0.25s"])]
+)
+def test_a_menu_takes_its_delays_from_its_options(browser: Browser, options: str, delays: list[str]):
+    """RUN-MENU-01 RUN-MENU-03"""
+    page = menu(browser)
+    page.locator(".menu").evaluate("(menu, options) => { menu.dataset.options = options }", options)
+    sub, delay = page.locator(".menu__sub").first, "one => getComputedStyle(one).transitionDelay.split(', ')[0]"
+    below(page, "Courses").hover()
+    page.wait_for_selector("in-island[data-state=hydrated]")
+    shown = sub.evaluate(delay)
+    page.mouse.move(700, 700)
+
+    assert [sub.evaluate(delay), shown] == delays
+    expect(page.get_by_role("alertdialog")).to_have_count(0)
+
+
+def test_options_that_are_no_json_are_told_and_the_menu_works_without(browser: Browser):
+    """RUN-MENU-01"""
+    page = menu(browser, language="de")
+    page.locator(".menu").evaluate("menu => { menu.dataset.options = '{showDelay: 40}' }")
+    page.keyboard.press("Tab")
+    alert = page.get_by_role("alertdialog", name="Die Angaben dieses Menüs sind kein gültiges JSON")
+    expect(alert).to_be_visible()
+    assert focused(page) == "Schließen"
+    assert violations(page) == []
+
+    page.keyboard.press("Escape")
+    expect(alert).to_have_count(0)
+    assert focused(page) == "Courses"
+    assert press(page, "ArrowDown") == "First cuts"
+
+
+def test_a_menu_that_is_no_popup_says_so_when_it_is_asked_to_show_itself(browser: Browser):
+    """RUN-MENU-02"""
+    page = menu(browser, {"layout": "vertical"})
+    order(page, "popupShow")
+    alert = page.get_by_role("alertdialog", name="This menu is no popup")
+    expect(alert).to_be_visible()
+
+    page.get_by_role("button", name="Close").click()
+    expect(alert).to_have_count(0)
+
+
+def test_a_burger_is_shown_and_hidden_by_other_scripts(browser: Browser):
+    """RUN-MENU-02"""
+    page = menu(browser, width=PHONE)
+
+    order(page, "popupShow")
+    expect(below(page, "Journal")).to_be_visible()
+    order(page, "popupHide")
+    expect(below(page, "Journal")).to_be_hidden()
+    order(page, "something else")
+    expect(page.get_by_role("alertdialog")).to_have_count(0)
+
+
 @pytest.mark.parametrize(("motion", "slides"), [("no-preference", True), ("reduce", False)])
 def test_the_panel_slides_in_unless_the_visitor_wants_no_motion(browser: Browser, motion: Any, slides: bool):
     """RUN-HND-11"""

@@ -1,6 +1,7 @@
 /** What the platform leaves undone in a menu: arrow keys, Escape, and closing what the visitor has left. */
 
 import { arrowTarget } from "./arrowTarget";
+import { takeOrders } from "./takeOrders";
 
 export function mount(container: HTMLElement): () => void {
   const visit = new AbortController();
@@ -56,6 +57,7 @@ export function mount(container: HTMLElement): () => void {
     if (isLink && isPanelOpen()) panel?.hidePopover();
   }
 
+  takeOrders(container, panel, signal);
   container.addEventListener("keydown", onKeyDown, { signal });
   container.addEventListener("focusout", onFocusOut, { signal });
   container.addEventListener("click", onClick, { signal });

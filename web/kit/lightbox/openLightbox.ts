@@ -1,18 +1,17 @@
 /** Pictures, large, one after another. Loaded when a visitor first asks for it. */
 import PhotoSwipe, { type SlideData, type UIElementData } from "photoswipe";
 import libraryStyle from "photoswipe/style.css?inline";
-import { sayIn, type Words } from "../words";
+import type { Say } from "../words";
 import style from "./lightbox.css?inline";
 import type { LightboxWord } from "./words";
 
-type Options = { words: Words; until: AbortSignal };
+type Options = { say: Say<LightboxWord>; until: AbortSignal };
 
 let sheet: CSSStyleSheet | undefined;
 
 /** Opens at `opener`, one of the `links` to pictures, and gives the focus back to it when closed. */
-export async function openLightbox(links: HTMLAnchorElement[], opener: HTMLAnchorElement, { words, until }: Options) {
+export async function openLightbox(links: HTMLAnchorElement[], opener: HTMLAnchorElement, { say, until }: Options) {
   adoptStyle();
-  const say = sayIn<LightboxWord>(words);
   // PhotoSwipe's row runs from left to right; where one reads from the right it is laid out the other way round.
   const isRtl = getComputedStyle(opener).direction === "rtl";
   const row = isRtl ? links.toReversed() : links;

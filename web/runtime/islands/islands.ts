@@ -5,7 +5,7 @@ import { interaction } from "./directives/interaction";
 import { load } from "./directives/load";
 import { never } from "./directives/never";
 import { visible } from "./directives/visible";
-import { keepEarlyClicks } from "./earlyClicks";
+import { keepEarlyEvents } from "./earlyEvents";
 import { createIsland, type Island } from "./island";
 
 const DIRECTIVES = new Map<string | undefined, Directive>(Object.entries({ load, idle, visible, interaction, never }));
@@ -22,7 +22,7 @@ export function createIslands(importModule: Importer = importAddress) {
     const island = createIsland(element, importModule, () => parentOf(element));
     islands.set(element, island);
     directive(element, island.hydrate, island.settled);
-    if (directive !== never) keepEarlyClicks(element, island.hydrate, island.settled);
+    if (directive !== never) keepEarlyEvents(element, island.hydrate, island.settled);
   }
 
   function parentOf(element: HTMLElement): Island | undefined {

@@ -1,3 +1,4 @@
+import { sayIn } from "../../kit/words";
 import { fetchModule, type Importer, importAddress } from "../fetchModule";
 import type { Hooks } from "../hooks";
 import { opensLightbox } from "./opensLightbox";
@@ -38,7 +39,7 @@ export function watchPictureLinks(
     try {
       const { openLightbox } = await fetchModule(src as string, importModule, visit.signal);
       const link = wanted as HTMLAnchorElement;
-      await openLightbox(groupOf(link), link, { words, until: whileStanding(link) });
+      await openLightbox(groupOf(link), link, { say: sayIn(words), until: whileStanding(link) });
     } catch {
       // Without it the link does what every link does.
       isBroken = true;

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { keepEarlyClicks } from "./earlyClicks";
+import { keepEarlyEvents } from "./earlyEvents";
 
 afterEach(() => {
   document.body.innerHTML = "";
@@ -16,7 +16,7 @@ function start(html: string) {
     finish = resolve;
   });
   const hydrate = vi.fn(() => hydration);
-  keepEarlyClicks(island, hydrate, visit.signal);
+  keepEarlyEvents(island, hydrate, visit.signal);
   const heard: MouseEvent[] = [];
   return {
     island,
@@ -82,6 +82,21 @@ describe("a click that comes too early is made again after hydration", () => {
 
     expect(heard.map(({ target }) => target)).toEqual([part("#b")]);
   });
+});
+
+test("what another script asks of a widget that sleeps is asked again when it lives", async () => {
+  const { island, hydrate, part, hydrated } = start("<nav><in-island><p></p></in-island></nav>");
+  const asked: unknown[] = [];
+  const ask = (selector: string, detail: string) =>
+    part(selector).dispatchEvent(new CustomEvent("w:command", { bubbles: true, detail }));
+  ask("p", "of somebody else");
+  expect(hydrate).not.toHaveBeenCalled();
+
+  ask("nav", "popupShow");
+  island.addEventListener("w:command", (event) => asked.push((event as CustomEvent).detail));
+  await hydrated();
+
+  expect(asked).toEqual(["popupShow"]);
 });
 
 describe("a click is not made again", () => {
