@@ -1,4 +1,7 @@
-"""Which addresses a link may have: the same answer when a document is saved and when it is rendered."""
+"""Which addresses a link may have: the same answer when a document is saved and when it is rendered.
+
+`SAFE_URL` in web/kit/resolve.ts says the same in JavaScript; both suites read tests/addresses.json.
+"""
 
 import re
 
@@ -6,16 +9,22 @@ LINK_SCHEMES = frozenset({"http", "https", "mailto", "tel"})
 
 # Browsers skip these before they look for a scheme: "java\nscript:" is "javascript:" to them.
 _SKIPPED_AT_THE_ENDS = "".join(map(chr, range(0x21)))
-_SKIPPED_ANYWHERE = re.compile(r"[\t\n\r]")
+_SKIPPED_ANYWHERE = re.compile(r"[\x00-\x1f]")
 _SCHEME = re.compile(r"([a-z][a-z0-9+.\-]*):", re.IGNORECASE)
+# A path that begins with two slashes, of either kind, names another host.
+_SAFE = re.compile(r"(?:https?:|mailto:|tel:|[#?]|/(?![/\\])|\.{1,2}/|[^:/?#\\]+(?:[/?#]|$))", re.IGNORECASE)
 
 
 def scheme_of(url: str) -> str | None:
     """The scheme as a browser reads it, lower case; None for an address without one."""
-    match = _SCHEME.match(_SKIPPED_ANYWHERE.sub("", url.strip(_SKIPPED_AT_THE_ENDS)))
+    match = _SCHEME.match(_as_read(url))
     return match[1].lower() if match else None
 
 
 def is_safe_link(url: str) -> bool:
-    scheme = scheme_of(url)
-    return scheme is None or scheme in LINK_SCHEMES
+    read = _as_read(url)
+    return not read or bool(_SAFE.match(read))
+
+
+def _as_read(url: str) -> str:
+    return _SKIPPED_ANYWHERE.sub("", url.strip(_SKIPPED_AT_THE_ENDS))

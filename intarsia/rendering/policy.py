@@ -22,6 +22,8 @@ SELF_ONLY = {
 # What a page cannot say in a <meta> tag, or what all pages share. Two policies intersect, so the header's stays small.
 SHARED_HEADERS = {
     "Content-Security-Policy": "frame-ancestors 'self'",
+    # The same for browsers that know no frame-ancestors; Django would say DENY.
+    "X-Frame-Options": "SAMEORIGIN",
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "strict-origin-when-cross-origin",
     "Cross-Origin-Opener-Policy": "same-origin",

@@ -19,6 +19,7 @@ from .json_text import digest, json_text
 from .needs import Needs, needs_of
 from .remembered import remembered
 from .resources import resources_for
+from .sanitise import clean_text
 from .v8 import Renderer, ScriptError, Stuck, Unavailable
 from .words import words_in
 
@@ -86,7 +87,7 @@ def render_documents(parts: Mapping[str, Document], context: RenderContext) -> R
 
 def _drawn(parts: Mapping[str, Document], context: RenderContext) -> Rendered:
     engine = renderer()
-    texts = {name: json_text(document) for name, document in parts.items()}
+    texts = {name: clean_text(document) for name, document in parts.items()}
     keys = {name: digest(text) for name, text in texts.items()}
     call = _call(parts, keys, context)
     for _attempt in range(2):
@@ -101,7 +102,7 @@ def _drawn(parts: Mapping[str, Document], context: RenderContext) -> Rendered:
                 return _rendered(answer, harmful)
             logger.error("A page was drawn but left something running; looking for the element to blame.")
             count("render_left_running")
-        quarantine_harmful(engine, {**call, "parts": parts})
+        quarantine_harmful(engine, {**call, "parts": {name: json.loads(text) for name, text in texts.items()}})
     count("render_failed")
     raise RenderFailed("Each of its elements works alone, together they do not end.")
 

@@ -1,10 +1,14 @@
 """Rich text written by staff keeps its meaning and loses whatever could run."""
 
+import json
+from collections.abc import Mapping
 from typing import Any
 
 import nh3
 
+from . import contract as contracts
 from .document_tree import elements, settings
+from .json_text import digest, json_text
 from .links import LINK_SCHEMES
 
 TAGS = {
@@ -17,6 +21,29 @@ ATTRIBUTES = {"a": {"href", "title", "target", "rel"}, "*": {"lang", "dir"}}
 def clean_html(html: str) -> str:
     # No rel of nh3's own: browsers need none for target=_blank, and the author's nofollow must survive.
     return nh3.clean(html, tags=TAGS, attributes=ATTRIBUTES, url_schemes=set(LINK_SCHEMES), link_rel=None)
+
+
+MOST_DOCUMENTS = 500
+
+# By digest of a document: itself as text when it was clean, else a clean copy.
+_clean: dict[str, str] = {}
+
+
+def clean_text(document: Mapping[str, Any]) -> str:
+    """The document's JSON with clean rich text, found once for each content.
+
+    The editor's documents were cleaned when they were saved. Others come by an import, a migration or a site's own
+    code, or hold widgets that were not installed at that time.
+    """
+    text = json_text(document)
+    key = digest(text)
+    if key not in _clean:
+        if len(_clean) >= MOST_DOCUMENTS:
+            _clean.clear()
+        copy = json.loads(text)
+        clean_rich_text(copy, contracts.load())
+        _clean[key] = text if copy == document else json_text(copy)
+    return _clean[key]
 
 
 def clean_rich_text(document: Any, contract: dict) -> None:

@@ -76,7 +76,13 @@ def _link(value: Any, spec: dict, syntax: dict) -> Iterator[Fault]:
         yield ".url", "has an address that is not a text"
     elif not is_safe_link(url):
         allowed = ", ".join(sorted(LINK_SCHEMES))
-        yield ".url", f"begins with {scheme_of(url)}:, and a link may begin with {allowed} only"
+        scheme = scheme_of(url)
+        yield (
+            ".url",
+            f"begins with {scheme}:, and a link may begin with {allowed} only"
+            if scheme
+            else "is no address: write one such as /visit/ or https://example.org/",
+        )
     if not _is_id_or_none(value.get("page")):
         yield ".page", "names no page"
     for name in ("is_external", "nofollow"):

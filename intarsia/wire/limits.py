@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Protocol
 
 from django.conf import settings
+from django.core.exceptions import ImproperlyConfigured
 from django.http import HttpRequest
 
 WINDOW_SECONDS = 60
@@ -41,8 +42,15 @@ def _counter() -> Counter:
 
 
 def _folder() -> Path:
-    folder = getattr(settings, "INTARSIA_CACHE_DIR", None) or Path(settings.MEDIA_ROOT).resolve().parent / "page-cache"
-    return Path(folder)
+    # The page cache's folder, said again: this app knows no other.
+    if chosen := getattr(settings, "INTARSIA_CACHE_DIR", None):
+        return Path(chosen)
+    if not settings.MEDIA_ROOT:
+        raise ImproperlyConfigured(
+            "Calls of visitors cannot be counted: neither INTARSIA_CACHE_DIR nor MEDIA_ROOT nor REDIS_URL is set. "
+            "Set INTARSIA_CACHE_DIR to a folder that the site may write and the web does not show."
+        )
+    return Path(settings.MEDIA_ROOT).resolve().parent / "page-cache"
 
 
 class FileCounter:

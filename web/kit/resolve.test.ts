@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import addresses from "../../intarsia/rendering/tests/addresses.json";
 import type { Widths } from "./devices";
-import { EMPTY_RESOURCES, resolveSettings } from "./resolve";
+import { EMPTY_RESOURCES, resolveLink, resolveSettings } from "./resolve";
 import { defineSchema } from "./schema/schema";
 import { media, number, text } from "./schema/settings";
 import { image } from "./testing/drawWidget";
@@ -56,4 +57,8 @@ test("RUN-HND-08 a view has the values of the devices that the site distinguishe
 
   expect(resolved(null, props)).toEqual({ title: "Cards", cover: null, columns: 3, columns_tablet: 2 });
   expect(resolved(null, props, { tablet_extra: 1200 })).toMatchObject({ columns_tablet: 2, columns_tablet_extra: 4 });
+});
+
+test.each(addresses as [string, boolean][])("%j is drawn as a link exactly when it may be saved: %s", (url, isSafe) => {
+  expect(resolveLink({ url }, {}) !== null).toBe(isSafe);
 });

@@ -29,7 +29,8 @@ export type ResolvedLink = { href: string; target?: "_blank"; rel?: string } | n
 
 export const EMPTY_RESOURCES: Resources = { images: {}, pages: {}, data: {} };
 
-const SAFE_URL = /^(?:https?:|mailto:|tel:|#|\/(?!\/)|\.{1,2}\/|[^:/?#\\]+(?:[/?#]|$))/i;
+// intarsia/rendering/links.py says the same in Python; both suites read tests/addresses.json there.
+const SAFE_URL = /^(?:https?:|mailto:|tel:|[#?]|\/(?![/\\])|\.{1,2}\/|[^:/?#\\]+(?:[/?#]|$))/i;
 
 export function resolveLink(value: unknown, pages: Resources["pages"]): ResolvedLink {
   const link = value as Partial<Link> | null | undefined;

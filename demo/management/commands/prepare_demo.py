@@ -3,12 +3,14 @@
 import shutil
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 from django.conf import settings
 from django.core.management import call_command
 from django.core.management.base import BaseCommand
 from django.db import connection
 from django.db.migrations.executor import MigrationExecutor
+from wagtail.models import Site
 from whitenoise.compress import Compressor
 
 from intarsia.pages.models import DocumentPage
@@ -37,6 +39,17 @@ class Command(BaseCommand):
 
             self.say("Loading the demo's pages and pictures (about a minute) …")
             seed(self.say)
+        self.settle(settings.WAGTAILADMIN_BASE_URL)
+
+    def settle(self, address: str) -> None:
+        """Pages name their own address; it is where the demo is served this time."""
+        url = urlsplit(address)
+        host, port = url.hostname or "localhost", url.port or 80
+        site = Site.objects.get(is_default_site=True)
+        # "All of this machine's addresses" is none that a browser can go to.
+        if host not in ("0.0.0.0", "::") and (site.hostname, site.port) != (host, port):
+            site.hostname, site.port = host, port
+            site.save()
 
     def say(self, text: str) -> None:
         self.stdout.write(self.style.HTTP_NOT_MODIFIED(text))

@@ -150,7 +150,7 @@ def test_the_sentence_names_the_setting_and_the_limit():
 
 
 @pytest.mark.parametrize(
-    "url", ["", "#top", "/a/", "?q=1", "//example.com", "HTTPS://a.example", "tel:+1", "mailto:a@b.example"]
+    "url", ["", "#top", "/a/", "?q=1", "HTTPS://a.example", "tel:+1", "mailto:a@b.example"]
 )
 def test_links_may_lead_to_pages_mail_and_telephones(url):
     assert paths(tabs(target={"url": url})) == []
@@ -172,6 +172,12 @@ def test_links_may_lead_to_pages_mail_and_telephones(url):
 )
 def test_a_link_with_another_scheme_is_refused_however_it_is_written(url):
     assert paths(tabs(target={"url": url})) == ["content[0].props.target.url"]
+
+
+@pytest.mark.parametrize("url", ["//example.com", "/\\example.com", "foo\u200bjavascript:alert(1)"])
+def test_an_address_that_leads_elsewhere_unseen_is_refused_in_words(url):
+    (problem,) = check({"content": [tabs(target={"url": url})]}, CONTRACT)
+    assert problem.message.endswith("is no address: write one such as /visit/ or https://example.org/.")
 
 
 def test_unknown_widgets_settings_and_keys_are_never_refused():

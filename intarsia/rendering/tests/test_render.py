@@ -212,3 +212,12 @@ def test_the_contract_on_disk_is_json_that_knows_every_widget():
     contract = load()
     assert {"container", "heading", "text", "image", "button"} <= set(contract["widgets"])
     json.dumps(contract)
+
+
+def test_rich_text_that_no_editor_saved_is_cleaned_before_it_is_drawn():
+    written = '<p>Oak</p><img src=x onerror=alert(1)><script src="/media/x.js"></script>'
+
+    html = draw({"type": "text", "props": {"id": "a", "editor": written}}).html["main"]
+
+    assert "<p>Oak</p>" in html
+    assert "script" not in html and "onerror" not in html
