@@ -11,9 +11,24 @@ def courses_page(writer: Writer) -> Document:
     sections = [_course(writer, course, number) for number, course in enumerate(courses.COURSES)]
     return writer.document(
         writer.intro(courses.INTRODUCTION_TITLE, courses.INTRODUCTION, organisation.NAME),
+        _next_course(writer),
         *sections,
         _questions(writer),
     )
+
+
+def _next_course(writer: Writer) -> Element:
+    countdown = writer.element(
+        "countdown",
+        **{
+            "due-date": courses.NEXT,
+            "expire-actions": [{"_id": "say", "action": "message"}, {"_id": "hide", "action": "hide"}],
+        },
+        label=courses.NEXT_LABEL,
+        message=courses.NEXT_OVER,
+        show_seconds="",
+    )
+    return writer.section(countdown, style={"desktop": {"padding": "0 20px clamp(24px, 3vw, 40px)"}})
 
 
 def _course(writer: Writer, course: courses.Course, number: int) -> Element:
@@ -161,6 +176,10 @@ def woods_page(writer: Writer) -> Document:
         for picture, name, words in woods.FIRST
     ]
     care = [{"_id": icon, "text": line, "selected_icon": icon} for icon, line in woods.CARE]
+    questions = [
+        {"_id": f"question-{number}", "title": question, "content": [writer.text(answer)]}
+        for number, (question, answer) in enumerate(woods.QUESTIONS)
+    ]
     papers = writer.element(
         "alert", alert_type="info", alert_title=woods.PAPERS_TITLE, alert_description=woods.PAPERS, show_dismiss="yes"
     )
@@ -192,6 +211,7 @@ def woods_page(writer: Writer) -> Document:
         writer.band(
             writer.heading(woods.CARE_TITLE),
             writer.element("icon_list", icon_list=care, divider="yes", style={"desktop": {"space_between": "0.9rem"}}),
+            writer.element("toggle", tabs=questions),
             width="760px",
         ),
     )

@@ -111,3 +111,8 @@ COURSES = (
         picture="course-landscape",
     ),
 )
+
+# The first weekend of February, when the benches are warm again.
+NEXT = "2027-02-06T10:00"
+NEXT_LABEL = "The next First cuts begins in"
+NEXT_OVER = "First cuts is under way. The next one is on the first weekend of the month that follows."

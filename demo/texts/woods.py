@@ -65,3 +65,14 @@ CARE = (
     ("lock", "In the dark: padauk and cherry remember every window"),
     ("ticket", "Numbered in the order they were cut, so that neighbours can meet again"),
 )
+
+QUESTIONS = (
+    (
+        "Why are the sheets so thin?",
+        "Six tenths of a millimetre is what a knife can follow round a curve. Thicker ones are sawn, and cost more.",
+    ),
+    (
+        "May I bring a board from my grandfather's shed?",
+        "Please do. We cannot slice it, but the band saw makes eight leaves of an inch. Tell the class about him.",
+    ),
+)

@@ -25,6 +25,7 @@ import { table } from "./table";
 import { tabs } from "./tabs";
 import { testimonial } from "./testimonial";
 import { text } from "./text";
+import { toggle } from "./toggle";
 import { video } from "./video";
 
 /** Every widget the editor offers, in the order of its list. A new widget adds two lines here and nothing elsewhere. */
@@ -46,6 +47,7 @@ export const widgets: Widget[] = [
   star_rating,
   alert,
   accordion,
+  toggle,
   tabs,
   table,
   menu,

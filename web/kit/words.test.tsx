@@ -32,9 +32,9 @@ const marked = (words: readonly string[]) => Object.fromEntries(words.map((word)
 const everyWord = marked(widgets.flatMap(({ schema }) => schema.words ?? []));
 const SPOKEN = ["aria-label", "aria-roledescription", "title", "alt", "label"];
 
-/** All that a visitor reads or hears, but for durations: those the browser itself says in every language. */
+/** All that a visitor reads or hears, but for times: those the browser itself says in every language. */
 function heard(container: Element): string[] {
-  for (const timer of container.querySelectorAll("[role=timer]")) timer.textContent = "";
+  for (const timer of container.querySelectorAll("[role=timer], .countdown__date")) timer.textContent = "";
   const attributes = [...container.querySelectorAll("*")].flatMap((one) =>
     SPOKEN.map((name) => one.getAttribute(name)),
   );

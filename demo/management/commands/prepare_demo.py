@@ -7,7 +7,7 @@ from urllib.parse import urlsplit
 
 from django.conf import settings
 from django.core.management import call_command
-from django.core.management.base import BaseCommand
+from django.core.management.base import BaseCommand, CommandError
 from django.db import connection
 from django.db.migrations.executor import MigrationExecutor
 from wagtail.models import Site
@@ -28,7 +28,7 @@ class Command(BaseCommand):
         settings.VAR_DIR.mkdir(parents=True, exist_ok=True)
         if fresh:
             self.say("Throwing the demo's data away …")
-            call_command("flush", interactive=False, verbosity=0)
+            self.forget_database()
             shutil.rmtree(settings.MEDIA_ROOT, ignore_errors=True)
         if self.has_unapplied_migrations():
             self.say("Making the tables (about 10 seconds the first time) …")
@@ -40,6 +40,14 @@ class Command(BaseCommand):
             self.say("Loading the demo's pages and pictures (about a minute) …")
             seed(self.say)
         self.settle(settings.WAGTAILADMIN_BASE_URL)
+
+    def forget_database(self) -> None:
+        """The tables too: an emptied one lacks what migrations put into it, such as the groups of users."""
+        if connection.vendor != "sqlite":
+            raise CommandError("--fresh only knows SQLite. Create the database anew, then run this without it.")
+        connection.close()
+        for end in ("", "-wal", "-shm"):
+            Path(f"{settings.DATABASES['default']['NAME']}{end}").unlink(missing_ok=True)
 
     def settle(self, address: str) -> None:
         """Pages name their own address; it is where the demo is served this time."""

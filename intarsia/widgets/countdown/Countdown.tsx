@@ -13,7 +13,10 @@ type Props = ViewProps<typeof schema>;
 
 const NAMES = { days: "Days", hours: "Hours", minutes: "Minutes", seconds: "Seconds" } as const;
 
-/** Published, it names the date and not what is left: the page may be read from a cache. */
+/**
+ * Published, it names the date and not what is left: the page may be read from a cache. The boxes stand empty until the
+ * browser fills them, so that nothing moves when it does.
+ */
 export function Countdown(settings: Props) {
   const { root, type, label, message, message_image, redirect_url } = settings;
   const box = useRef<HTMLDivElement>(null);
@@ -25,7 +28,7 @@ export function Countdown(settings: Props) {
       <div ref={box} className="countdown__time" hidden={countdown.isHidden}>
         {label && <p className="countdown__label">{label}</p>}
         <Sentence {...countdown} />
-        {countdown.left !== null && <Boxes left={countdown.left} units={unitsOf(settings)} />}
+        <Boxes left={countdown.left} units={unitsOf(settings)} />
       </div>
       {countdown.isMessageShown && (
         <div className="countdown__message" role="status">
@@ -39,19 +42,19 @@ export function Countdown(settings: Props) {
 
 const unitsOf = (settings: Props): Unit[] => UNITS.filter((unit) => settings[`show_${unit}`] === "yes");
 
-/** What screen readers get: the date, or once a minute what is left. They are not told of each second. */
+/** The date, and for screen readers once a minute what is left. They are not told of each second. */
 function Sentence({ left, end }: { left: number | null; end: number | null }) {
   const { locale, timeZone } = useEnvironment();
-  const say = useWords<Word>();
-  if (left === null) {
-    if (end === null) return null;
-    const date = new Intl.DateTimeFormat(locale, { dateStyle: "full", timeStyle: "short", timeZone }).format(end);
-    return <p className="countdown__date">{say("Until {date}", { date })}</p>;
-  }
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: "full", timeStyle: "short", timeZone });
   return (
-    <p className="visually-hidden" role="timer" aria-live="off">
-      {inWords(left, locale)}
-    </p>
+    <>
+      {end !== null && <p className="countdown__date">{format.format(end)}</p>}
+      {left !== null && (
+        <p className="visually-hidden" role="timer" aria-live="off">
+          {inWords(left, locale)}
+        </p>
+      )}
+    </>
   );
 }
 
@@ -67,14 +70,17 @@ function inWords(left: number, locale: string): string {
   return new Intl.ListFormat(locale, { type: "unit", style: "long" }).format(parts);
 }
 
-function Boxes({ left, units }: { left: number; units: Unit[] }) {
+// As wide as two digits.
+const NO_DIGITS = "\u2007\u2007";
+
+function Boxes({ left, units }: { left: number | null; units: Unit[] }) {
   const say = useWords<Word>();
-  const counts = timeLeft(left, units);
+  const counts = left === null ? null : timeLeft(left, units);
   return (
     <div className="countdown__boxes" aria-hidden="true">
       {units.map((unit) => (
         <div key={unit} className="countdown__box">
-          <span className="countdown__digits">{String(counts[unit] ?? 0).padStart(2, "0")}</span>
+          <span className="countdown__digits">{counts ? String(counts[unit]).padStart(2, "0") : NO_DIGITS}</span>
           <span className="countdown__unit">{say(NAMES[unit])}</span>
         </div>
       ))}

@@ -25,10 +25,10 @@ test("published HTML states the date, not a remaining time", () => {
   const environment = { locale: "en-GB", timeZone: "Europe/London" };
   const { html } = draw(countdown, { "due-date": "2027-07-04T18:00" }, { environment });
 
-  expect(html).toContain("Until Sunday");
+  expect(html).toContain("Sunday");
   expect(html).toContain("4 July 2027");
   expect(html).toContain("18:00");
-  expect(html).not.toContain("countdown__digits");
+  expect(html).not.toMatch(/countdown__digits">\d/);
 });
 
 test("W-COUNTDOWN-02 W-COUNTDOWN-03 it ticks each second until nothing is left", () => {

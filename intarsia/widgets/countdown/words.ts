@@ -1,3 +1,3 @@
-export const WORDS = ["Days", "Hours", "Minutes", "Seconds", "Until {date}"] as const;
+export const WORDS = ["Days", "Hours", "Minutes", "Seconds"] as const;
 
 export type Word = (typeof WORDS)[number];

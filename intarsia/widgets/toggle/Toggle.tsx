@@ -1,0 +1,21 @@
+import type { ViewProps } from "../../../web/kit/defineWidget";
+import { Disclosures } from "../../../web/kit/disclosure/Disclosures";
+import { EditorHint } from "../../../web/kit/parts/EditorHint";
+import type { schema } from "./schema";
+import "./toggle.css";
+
+export function Toggle({ root, id, tabs, title_html_tag, icon_align }: ViewProps<typeof schema>) {
+  if (tabs.length === 0) return <EditorHint {...root("")}>Add an item</EditorHint>;
+  return (
+    <Disclosures
+      id={id}
+      root={root}
+      className="toggle"
+      items={tabs}
+      titleTag={title_html_tag}
+      iconPosition={icon_align}
+      isFirstOpen={false}
+      isExclusive={false}
+    />
+  );
+}

@@ -1,0 +1,5 @@
+import { defineWidget } from "../../../web/kit/defineWidget";
+import { schema } from "./schema";
+import { Toggle } from "./Toggle";
+
+export const toggle = defineWidget(schema, Toggle);

@@ -1,0 +1,53 @@
+import { type ElementType, useRef } from "react";
+import type { ElementAttributes, Slot } from "../defineWidget";
+import { useEnvironment } from "../environment";
+import { chevronDown } from "../icons";
+import { Glyph } from "../parts/Glyph";
+import { useShownItem } from "../useShownItem";
+
+type Item = { _id: string; title: string; content: Slot };
+
+type Props = {
+  id: string;
+  root: (className: string) => ElementAttributes;
+  /** The widget's own class. */
+  className: string;
+  items: readonly Item[];
+  titleTag: ElementType;
+  iconPosition: "start" | "end";
+  isFirstOpen: boolean;
+  /** Opening one closes the others. */
+  isExclusive: boolean;
+  children?: React.ReactNode;
+};
+
+/** Titles that open to show what is below them. The browser opens and closes them, with or without scripts. */
+export function Disclosures({ id, root, className, items, titleTag: Title, iconPosition, children, ...rest }: Props) {
+  const { mode } = useEnvironment();
+  const answers = useRef<(HTMLElement | null)[]>([]);
+  useShownItem(id, items, (index) => answers.current[index]?.scrollIntoView({ block: "nearest" }));
+  // While it is built all of it is in sight.
+  const isOpen = (index: number) => mode === "editor" || (index === 0 && rest.isFirstOpen);
+  return (
+    <div {...root(`${className} disclosure disclosure--icon-${iconPosition}`)}>
+      {items.map(({ _id, title, content: Content }, index) => (
+        <details
+          key={_id}
+          ref={(answer) => {
+            answers.current[index] = answer;
+          }}
+          className="disclosure__item"
+          name={mode === "page" && rest.isExclusive ? `${className}-${id}` : undefined}
+          open={isOpen(index)}
+        >
+          <summary className="disclosure__summary">
+            <Title className="disclosure__title">{title}</Title>
+            <Glyph path={chevronDown} className="disclosure__icon" />
+          </summary>
+          <Content className="disclosure__panel" />
+        </details>
+      ))}
+      {children}
+    </div>
+  );
+}
