@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 from e2e import site as sites
+from e2e.editor import make_page
 
 ARGUMENTS = [
     "--no-sandbox",
@@ -110,6 +111,11 @@ def owner(site: sites.Site, visitor: Open) -> Open:
         return watched
 
     return open_page
+
+
+@pytest.fixture
+def new_page(site: sites.Site) -> tuple[str, str]:
+    return make_page(site)
 
 
 @pytest.fixture(scope="session")

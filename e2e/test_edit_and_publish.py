@@ -1,42 +1,13 @@
 """Walks 1 to 3 in one go: build a page visually, publish it, visit it."""
 
-import itertools
 import re
 
 import pytest
 from playwright.sync_api import expect
 
+from e2e.editor import open_editor, widget
+
 pytestmark = pytest.mark.browser
-
-numbers = itertools.count(1)
-
-
-@pytest.fixture
-def new_page(site):
-    """The address of the editor of an empty page, and the address where visitors will find it."""
-    slug = f"made-by-a-test-{next(numbers)}"
-    code = (
-        "from wagtail.models import Site; from intarsia.pages.models import DocumentPage;"
-        f"page = DocumentPage(title='Made by a test', slug='{slug}', live=False);"
-        "Site.objects.get().root_page.add_child(instance=page);"
-        "print(page.pk)"
-    )
-    pk = site.manage("shell", "-v0", "-c", code).split()[-1]
-    return f"/admin/intarsia/page/{pk}/", f"/{slug}/"
-
-
-def open_editor(owner, path, **options):
-    watched = owner(**options)
-    watched.foreign.clear()
-    watched.errors.clear()
-    watched.goto(path)
-    watched.page.wait_for_selector("iframe")
-    watched.canvas = watched.page.frame_locator("iframe").first
-    return watched
-
-
-def widget(watched, name):
-    return watched.page.get_by_role("button", name=name, exact=True).first
 
 
 def drag_to_canvas(watched, name):
@@ -51,10 +22,6 @@ def drag_to_canvas(watched, name):
         mouse.move(x, y)
         watched.page.evaluate("new Promise(requestAnimationFrame)")
     mouse.up()
-
-
-def state(watched):
-    return watched.page.locator(".topbar__state")
 
 
 def test_an_owner_drags_a_widget_changes_it_publishes_and_a_visitor_sees_it(owner, visitor, new_page):

@@ -3,11 +3,9 @@
 import pytest
 from playwright.sync_api import expect
 
-from e2e.test_edit_and_publish import new_page, open_editor, widget
+from e2e.editor import open_editor, widget
 
 pytestmark = pytest.mark.browser
-
-__all__ = ["new_page"]
 
 
 def test_tabs_open_on_the_canvas_so_that_each_panel_can_be_filled(owner, new_page):

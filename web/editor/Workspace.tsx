@@ -1,11 +1,15 @@
 import { useCallback, useMemo, useState } from "react";
 import { ServerResources } from "./canvas/ServerResources";
+import { useMenuOnPointer } from "./chrome/menu/useMenuOnPointer";
 import { Notices } from "./chrome/Notices";
+import { Overlays, useOverlays } from "./chrome/Overlays";
 import { PanelEdge } from "./chrome/PanelEdge";
 import { Rail } from "./chrome/Rail";
+import { RenamingContext, ScreenContext } from "./chrome/ScreenContext";
 import { Stage } from "./chrome/Stage";
 import { TopBar } from "./chrome/TopBar";
 import { useShortcuts } from "./chrome/useShortcuts";
+import { useClipboard } from "./clipboard/useClipboard";
 import type { Loaded } from "./Editor";
 import { useEditorContext } from "./EditorContext";
 import { SettingsPanel } from "./panels/settings/SettingsPanel";
@@ -51,17 +55,34 @@ function Screen() {
   const [left, setLeft] = useRemembered("left", LEFT.usual);
   const [right, setRight] = useRemembered("right", RIGHT.usual);
   const [panel, setPanel] = useRemembered("panel", "widgets");
-  useShortcuts(document);
+  const openNavigator = useCallback(() => setPanel("navigator"), [setPanel]);
+  const overlays = useOverlays(openNavigator);
   const columns = { "--left": panel ? `${left}px` : "0px", "--right": `${right}px` } as React.CSSProperties;
   return (
-    <div className="editor" style={columns}>
-      <TopBar />
-      <Rail open={panel} onOpen={setPanel} />
-      {panel && <PanelEdge side="left" label="Width of the left panel" value={left} limits={LEFT} onChange={setLeft} />}
-      <Stage />
-      <PanelEdge side="right" label="Width of the settings" value={right} limits={RIGHT} onChange={setRight} />
-      <SettingsPanel />
-      <Notices />
-    </div>
+    <ScreenContext value={overlays.screen}>
+      <RenamingContext value={overlays.renaming}>
+        <div className="editor" style={columns}>
+          <Keys />
+          <TopBar />
+          <Rail open={panel} onOpen={setPanel} />
+          {panel && (
+            <PanelEdge side="left" label="Width of the left panel" value={left} limits={LEFT} onChange={setLeft} />
+          )}
+          <Stage />
+          <PanelEdge side="right" label="Width of the settings" value={right} limits={RIGHT} onChange={setRight} />
+          <SettingsPanel />
+          <Notices />
+          <Overlays {...overlays} />
+        </div>
+      </RenamingContext>
+    </ScreenContext>
   );
+}
+
+/** Inside of the screen, of which keys and menus ask things. */
+function Keys() {
+  useShortcuts(document);
+  useClipboard(document);
+  useMenuOnPointer(document);
+  return null;
 }

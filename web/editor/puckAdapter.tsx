@@ -40,13 +40,6 @@ defaultPreset.plugins = defaultPreset.plugins.filter((plugin) => plugin !== Acce
 
 export const useDocument = (): Document => usePuck((puck) => puck.appState.data) as unknown as Document;
 export const useSelected = (): Element | null => usePuck((puck) => puck.selectedItem) as unknown as Element | null;
-/** The id of the element that holds the selected one; null on the page itself. */
-export const useParentId = (): string | null =>
-  usePuck((puck) => {
-    const area = puck.appState.ui.itemSelector?.zone?.split(":")[0];
-    return area && area !== "root" ? area : null;
-  });
-
 export type Editing = {
   document: () => Document;
   selectedId: () => string | null;
@@ -72,7 +65,14 @@ export function useEditing(): Editing {
   return useMemo(() => {
     const setDocument = (change: Command) =>
       // Given as a function: Puck warns in the console of data that was made from an older state.
-      get().dispatch({ type: "setData", data: (data: Data) => change(data as never) as unknown as Data });
+      get().dispatch({
+        type: "setData",
+        data: (data: Data) => {
+          const next = change(data as unknown as Document);
+          addUnknown(get().config, next);
+          return next as unknown as Data;
+        },
+      });
     const document = () => get().appState.data as unknown as Document;
     const select = (id: string | null) =>
       get().dispatch({ type: "setUi", ui: { itemSelector: id ? (get().getSelectorForId(id) ?? null) : null } });
@@ -243,15 +243,16 @@ export const DraggableWidget = ({ type, isDisabled, Tile }: DraggableProps) => (
 );
 
 function configOf(widgets: readonly Widget[], document: Document): Config {
-  const known = new Map(widgets.map((widget) => [widget.schema.type, widget]));
-  const unknown = new Set([...walk(document.content)].map(({ type }) => type).filter((type) => !known.has(type)));
-  return {
-    components: {
-      ...Object.fromEntries(widgets.map((widget) => [widget.schema.type, componentOf(widget)])),
-      ...Object.fromEntries([...unknown].map((type) => [type, unknownComponent(type)])),
-    },
-    root: { fields: {} },
-  } as Config;
+  const components = Object.fromEntries(widgets.map((widget) => [widget.schema.type, componentOf(widget)]));
+  const config = { components, root: { fields: {} } } as unknown as Config;
+  addUnknown(config, document);
+  return config;
+}
+
+/** In place: for another configuration Puck would mount every element anew, only for one that was pasted. */
+function addUnknown({ components }: Config, document: Document) {
+  for (const { type } of walk(document.content))
+    if (!Object.hasOwn(components, type)) components[type] = unknownComponent(type) as never;
 }
 
 function componentOf(widget: Widget) {

@@ -4,8 +4,10 @@ import type { Widths } from "../../kit/devices";
 import { type Document, type Element, walk } from "../../kit/document";
 import { DEFAULT_ENVIRONMENT, EnvironmentContext } from "../../kit/environment";
 import { elementCss } from "../../kit/style/elementCss";
+import { useMenuOnPointer } from "../chrome/menu/useMenuOnPointer";
 import { useShortcuts } from "../chrome/useShortcuts";
 import { ZoomContext } from "../chrome/useStageSize";
+import { useClipboard } from "../clipboard/useClipboard";
 import { useEditorContext } from "../EditorContext";
 import { LIVE_CONTROL, useDocument } from "../puckAdapter";
 import { adopt } from "./adopt";
@@ -39,6 +41,8 @@ export function CanvasFrame({ frame, children }: Props) {
   const zoom = useContext(ZoomContext);
   useEffect(() => frame?.documentElement.style.setProperty("--zoom", String(zoom)), [frame, zoom]);
   useShortcuts(frame);
+  useClipboard(frame);
+  useMenuOnPointer(frame);
   useCalmCanvas(frame);
 
   const environment = useMemo(

@@ -1,55 +1,61 @@
-import { Copy, CornerLeftUp, Trash2 } from "lucide-react";
-import { duplicate, remove } from "../commands/commands";
+import { Ellipsis } from "lucide-react";
+import { type ActionName, ELEMENT_ACTIONS } from "../actions/elementActions";
+import { announced, written } from "../actions/keys";
+import { useElementActions } from "../actions/useElementActions";
 import { elementName } from "../commands/elementName";
-import { newId } from "../commands/newIds";
 import { useEditorContext } from "../EditorContext";
-import { useEditing, useParentId, useSelected } from "../puckAdapter";
+import { useSelected } from "../puckAdapter";
+import { useScreen } from "./ScreenContext";
 
-/** What can be done with the selected element as a whole. */
+/** What is done most often with the selected element, and the way to all the rest. */
 export function ElementBar() {
   const selected = useSelected();
-  const parent = useParentId();
   const { schemaOf, boot } = useEditorContext();
-  const editing = useEditing();
+  const screen = useScreen();
   if (!selected) return null;
   const { id } = selected.props;
-  const name = elementName(selected, schemaOf);
   return (
     <div className="element-bar" role="toolbar" aria-label="Selected element">
-      {parent && (
-        <button
-          type="button"
-          className="icon-button"
-          aria-label="Select the parent"
-          title="Select the parent (Esc)"
-          onClick={() => editing.select(parent)}
-        >
-          <CornerLeftUp />
-        </button>
-      )}
-      <span className="element-bar__name">{name}</span>
+      <ActionButton name="selectParent" id={id} />
+      <span className="element-bar__name">{elementName(selected, schemaOf)}</span>
       {!boot.locked && (
         <>
-          <button
-            type="button"
-            className="icon-button"
-            aria-label="Duplicate"
-            title="Duplicate (Ctrl D)"
-            onClick={() => editing.apply(duplicate(id, newId), `Duplicate ${name}`)}
-          >
-            <Copy />
-          </button>
-          <button
-            type="button"
-            className="icon-button"
-            aria-label="Delete"
-            title="Delete (Del)"
-            onClick={() => editing.apply(remove(id), `Delete ${name}`)}
-          >
-            <Trash2 />
-          </button>
+          <ActionButton name="insertAfter" id={id} />
+          <ActionButton name="duplicate" id={id} />
+          <ActionButton name="remove" id={id} />
         </>
       )}
+      <button
+        type="button"
+        className="icon-button"
+        aria-haspopup="menu"
+        aria-label="More"
+        title="More (Shift F10)"
+        onClick={({ currentTarget }) => {
+          const { left, top } = currentTarget.getBoundingClientRect();
+          screen.openMenu({ x: left, y: top - 8, id, origin: currentTarget });
+        }}
+      >
+        <Ellipsis />
+      </button>
     </div>
+  );
+}
+
+function ActionButton({ name, id }: { name: ActionName; id: string }) {
+  const actions = useElementActions();
+  const action = ELEMENT_ACTIONS.find((one) => one.name === name);
+  if (!action || !actions.isPossible(action, id)) return null;
+  return (
+    <button
+      type="button"
+      className="icon-button"
+      aria-label={action.label.replace("…", "")}
+      aria-keyshortcuts={announced(action.keys)}
+      title={`${action.label} (${written(action.keys)})`}
+      onClick={() => actions.run(action, id)}
+    >
+      <action.Icon />
+    </button>
   );
 }

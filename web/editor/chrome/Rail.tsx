@@ -1,7 +1,8 @@
-import { History, Layers, Plus } from "lucide-react";
+import { History, Keyboard, Layers, Plus } from "lucide-react";
 import { HistoryPanel } from "../panels/history/HistoryPanel";
 import { NavigatorPanel } from "../panels/navigator/NavigatorPanel";
 import { WidgetsPanel } from "../panels/widgets/WidgetsPanel";
+import { useScreen } from "./ScreenContext";
 
 const PANELS = [
   { name: "widgets", label: "Widgets", Icon: Plus, Panel: WidgetsPanel },
@@ -13,6 +14,7 @@ type Props = { open: string; onOpen: (name: string) => void };
 
 /** The narrow rail at the left and the panel that it opens; a second press closes the panel. */
 export function Rail({ open, onOpen }: Props) {
+  const screen = useScreen();
   const current = PANELS.find((panel) => panel.name === open);
   return (
     <>
@@ -30,6 +32,15 @@ export function Rail({ open, onOpen }: Props) {
             <Icon />
           </button>
         ))}
+        <button
+          type="button"
+          className="icon-button rail__last"
+          aria-label="Keyboard shortcuts"
+          title="Keyboard shortcuts (?)"
+          onClick={() => screen.openDialog("shortcuts")}
+        >
+          <Keyboard />
+        </button>
       </nav>
       {current && (
         <section className="editor__left panel" aria-label={current.label}>

@@ -1,6 +1,7 @@
 import { memo, useRef } from "react";
 import { useEditorContext } from "../EditorContext";
 import { Canvas } from "../puckAdapter";
+import { Breadcrumbs } from "./Breadcrumbs";
 import { ElementBar } from "./ElementBar";
 import { useStageSize, ZoomContext } from "./useStageSize";
 
@@ -20,9 +21,12 @@ export function Stage() {
           </div>
         </div>
       </div>
-      <p className="stage__size">
-        {Math.round(width)} px · {Math.round(zoom * 100)} %
-      </p>
+      <div className="stage__foot">
+        <Breadcrumbs />
+        <p className="stage__size">
+          {Math.round(width)} px · {Math.round(zoom * 100)} %
+        </p>
+      </div>
       <ElementBar />
     </section>
   );

@@ -1,61 +1,46 @@
 import { useEffect } from "react";
-import { type Document, walk } from "../../kit/document";
-import { type Command, duplicate, moveBy, remove } from "../commands/commands";
-import { elementName } from "../commands/elementName";
-import { newId } from "../commands/newIds";
-import { moveIn, moveOut } from "../commands/slots";
-import { elementById, placeOf } from "../commands/tree";
-import { useEditorContext } from "../EditorContext";
+import { walk } from "../../kit/document";
+import { ELEMENT_ACTIONS } from "../actions/elementActions";
+import { matches } from "../actions/keys";
+import { type ElementActions, useElementActions } from "../actions/useElementActions";
 import { useRecorder } from "../history/recorder";
 import { type Editing, useEditing } from "../puckAdapter";
 import { useSavingContext } from "../saving/SavingContext";
+import { elementOf, isMenuKey, openByKey } from "./menu/openMenu";
+import { useScreen } from "./ScreenContext";
+import { isInDialog, isTyping } from "./typing";
 
 /** Keys that work anywhere in the editor. Called once for the screen and once for the canvas, each a document. */
 export function useShortcuts(target: globalThis.Document | undefined) {
   const editing = useEditing();
+  const actions = useElementActions();
+  const screen = useScreen();
   const { history } = useRecorder();
   const { save } = useSavingContext();
-  const { boot, schemaOf } = useEditorContext();
 
   useEffect(() => {
     if (!target) return;
     const isCanvas = target !== document;
-    const nameOf = (id: string) => {
-      const element = elementById(editing.document(), id);
-      return element ? elementName(element, schemaOf) : "";
+    const general: Record<string, () => void> = {
+      "Ctrl+S": () => void save("draft"),
+      "Ctrl+Z": () => editing.goTo(history.state().index - 1),
+      "Ctrl+Shift+Z": () => editing.goTo(history.state().index + 1),
+      "Ctrl+Y": () => editing.goTo(history.state().index + 1),
     };
-    const move = (id: string, command: Command) => {
-      if (boot.locked) return;
-      editing.apply(command, `Move ${nameOf(id)}`);
-      editing.select(id);
-    };
-    const undo = () => editing.goTo(history.state().index - 1);
-    const redo = () => editing.goTo(history.state().index + 1);
 
     /** True when the key was for the editor. */
     function handle(event: KeyboardEvent): boolean {
-      const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
-      const id = editing.selectedId();
-      if (event.ctrlKey || event.metaKey) {
-        if (key === "s") return done(() => void save("draft"));
-        if (key === "z") return done(event.shiftKey ? redo : undo);
-        if (key === "y") return done(redo);
-        // Puck would switch to a canvas that cannot be edited.
-        if (key === "i") return !isTyping(event);
-        if (key === "d" && id) return done(() => !boot.locked && copy(editing, id, nameOf(id)));
-        return false;
-      }
-      if (isTyping(event) || isInDialog(event) || !id) return isCanvas && !id && step(event, editing);
-      if (event.altKey) {
-        if (key === "ArrowUp") return done(() => move(id, moveBy(id, -1)));
-        if (key === "ArrowDown") return done(() => move(id, moveBy(id, 1)));
-        if (key === "ArrowLeft") return done(() => move(id, moveOut(id)));
-        if (key === "ArrowRight") return done(() => move(id, moveIn(id, schemaOf)));
-        return false;
-      }
-      if (key === "Delete" || key === "Backspace")
-        return done(() => !boot.locked && editing.apply(remove(id), `Delete ${nameOf(id)}`));
-      if (key === "Escape") return done(() => editing.select(parentOf(editing.document(), id)));
+      const key = Object.keys(general).find((keys) => matches(event, keys));
+      if (key) return done(general[key]);
+      // Puck would switch to a canvas that cannot be edited.
+      if (matches(event, "Ctrl+I")) return !isTyping(event);
+      if (isInDialog(event)) return false;
+      if (act(event, actions, editing)) return true;
+      if (isMenuKey(event)) return openByKey(event, editing, screen);
+      if (isTyping(event)) return false;
+      if (matches(event, "?")) return done(() => screen.openDialog("shortcuts"));
+      if (matches(event, "/")) return done(() => screen.openDialog("insert"));
+      if (matches(event, "Escape")) return done(() => editing.select(null));
       return isCanvas && step(event, editing);
     }
 
@@ -67,41 +52,30 @@ export function useShortcuts(target: globalThis.Document | undefined) {
     // Before Puck, which has keys of its own for some of these and asks nobody whether the page is locked.
     target.addEventListener("keydown", onKeyDown, true);
     return () => target.removeEventListener("keydown", onKeyDown, true);
-  }, [target, editing, save, history, boot, schemaOf]);
+  }, [target, editing, actions, screen, save, history]);
 }
 
-function done(action: () => unknown): true {
-  action();
+function done(action: (() => unknown) | undefined): true {
+  action?.();
   return true;
 }
 
-function isTyping({ target }: Event): boolean {
-  const element = target as HTMLElement | null;
-  if (!element?.tagName) return false;
-  const isField = /^(TEXTAREA|SELECT)$/.test(element.tagName);
-  const isInput = element.tagName === "INPUT" && !/^(checkbox|radio|button)$/.test((element as HTMLInputElement).type);
-  return isField || isInput || element.isContentEditable;
+/** What the keys do with the element that they are meant for. */
+function act(event: KeyboardEvent, actions: ElementActions, editing: Editing): boolean {
+  const id = elementOf(event, editing);
+  const isMeant = (keys: string) => matches(event, keys) || (keys === "Delete" && matches(event, "Backspace"));
+  const action = ELEMENT_ACTIONS.find(({ keys, isNative }) => !isNative && isMeant(keys));
+  if (!id || !action || (isTyping(event) && !action.alsoWhileTyping)) return false;
+  // On the outermost elements it selects nothing any more.
+  if (action.name === "selectParent" && !actions.isPossible(action, id)) return false;
+  actions.run(action, id);
+  return true;
 }
-
-/** Wagtail's choosers and menus have their own use for Escape and Delete. */
-const isInDialog = ({ target }: Event) =>
-  Boolean((target as HTMLElement | null)?.closest?.("[role=dialog], dialog, .modal"));
-
-function copy(editing: Editing, id: string, name: string) {
-  const before = new Set([...walk(editing.document().content)].map(({ props }) => props.id));
-  editing.apply(duplicate(id, newId), `Duplicate ${name}`);
-  const copied = [...walk(editing.document().content)].find(({ props }) => !before.has(props.id));
-  if (!copied) return;
-  editing.select(copied.props.id);
-  editing.reveal(copied.props.id);
-}
-
-const parentOf = (document: Document, id: string) => placeOf(document, id)?.parent?.props.id ?? null;
 
 /** Arrow keys walk over the elements of the canvas, in the order of the page. */
 function step(event: KeyboardEvent, editing: Editing): boolean {
   const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-  if (!by || event.shiftKey) return false;
+  if (!by || event.shiftKey || event.altKey || event.ctrlKey || event.metaKey) return false;
   const ids = [...walk(editing.document().content)].map(({ props }) => props.id);
   const current = ids.indexOf(editing.selectedId() ?? "");
   const next = current < 0 ? ids.at(by > 0 ? 0 : -1) : ids[current + by];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { widgets } from "../../../intarsia/widgets";
 import type { Document } from "../../kit/document";
-import { moveIn, moveOut, openSlots, placeForNew } from "./slots";
+import { moveIn, moveOut, openSlots, placeAfter, placeForNew } from "./slots";
 import { placeOf } from "./tree";
 
 const schemaOf = (type: string) => widgets.find(({ schema }) => schema.type === type)?.schema;
@@ -37,6 +37,25 @@ describe("where a new element goes", () => {
 
   it("is where an unknown widget already holds elements", () => {
     expect(openSlots(PAGE.content[3] as never, schemaOf, "heading")).toEqual([["props", "cells"]]);
+  });
+});
+
+describe("after an element", () => {
+  const picky = (type: string) => {
+    const schema = schemaOf(type);
+    const content = { kind: "slot", label: "Content", default: [], allow: ["heading"] } as const;
+    return type === "container" && schema ? { ...schema, settings: { content } } : schema;
+  };
+
+  it("is beside it, or, where that type may not stand, beside what holds it", () => {
+    expect(placeAfter(PAGE, "inner", picky, "heading")).toEqual({ list: ["content", 0, "props", "content"], index: 1 });
+    expect(placeAfter(PAGE, "inner", picky, "text")).toEqual({ list: ["content"], index: 1 });
+    expect(placeForNew(PAGE, "inner", picky, "text")).toEqual({ list: ["content"], index: 1 });
+  });
+
+  it("is in the list of an unknown widget, and nowhere for what is gone", () => {
+    expect(placeAfter(PAGE, "kept", schemaOf, "text")).toEqual({ list: ["content", 3, "props", "cells"], index: 1 });
+    expect(placeAfter(PAGE, "gone", schemaOf, "text")).toBeNull();
   });
 });
 

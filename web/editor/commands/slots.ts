@@ -34,7 +34,20 @@ export function placeForNew(document: Document, id: string | null, schemaOf: Sch
     (slot) => !(at(element, slot) as unknown[] | undefined)?.length,
   );
   if (empty) return { list: [...place.list, place.index, ...empty], index: 0 };
-  return { list: place.list, index: place.index + 1 };
+  return placeAfter(document, id, schemaOf, type) ?? { list: ["content"], index: document.content.length };
+}
+
+/** After an element, or after the nearest around it where elements of the type may stand; null when it is gone. */
+export function placeAfter(document: Document, id: string, schemaOf: SchemaOf, type: string): Target | null {
+  const place = placeOf(document, id);
+  if (!place) return null;
+  const parent = place.parent && placeOf(document, place.parent.props.id);
+  if (!place.parent || !parent) return { list: place.list, index: place.index + 1 };
+  const slot = place.list.slice(parent.list.length + 1).join();
+  const isOpen = openSlots(place.parent, schemaOf, type).some((path) => path.join() === slot);
+  return isOpen
+    ? { list: place.list, index: place.index + 1 }
+    : placeAfter(document, place.parent.props.id, schemaOf, type);
 }
 
 /** Out of its parent, to stand after it. */

@@ -1,9 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { activeDevices } from "../../kit/devices";
-import { withStyle } from "./style";
+import { COMMON_STYLE } from "../../kit/style/common";
+import type { StyleField } from "../../kit/style/fields";
+import { styleOf, wearing, withStyle } from "./style";
 import { isHiddenOn, withVisibility } from "./visibility";
 
 const DEVICES = activeDevices();
+const FIELD: StyleField = { label: "Number", control: "size", property: "font-size", part: ".n" };
 
 describe("EDIT-ED-04 styles per device", () => {
   it("are set on one device and state, and leave the others alone", () => {
@@ -49,5 +52,38 @@ describe("hiding", () => {
     const props = { id: "a", $style: { tablet_extra: { display: "none" } } };
     expect(isHiddenOn(props, "mobile", DEVICES)).toBe(false);
     expect(isHiddenOn(props, "mobile", activeDevices({ tablet_extra: 1200 }))).toBe(true);
+  });
+});
+
+describe("a look that is taken to another element", () => {
+  const look = {
+    desktop: { color: "red", number_size: "3rem" },
+    "desktop:hover": { number_size: "4rem" },
+    tablet: { color: "blue" },
+    classes: ["loud"],
+  };
+
+  it("EDIT-ED-01 takes the place of the look that was there, on every device and in every state", () => {
+    const props = { id: "b", title: "Elm", $style: { mobile: { padding: "9px" } } };
+    expect(wearing(props, look, { ...COMMON_STYLE, number_size: FIELD })).toEqual({
+      id: "b",
+      title: "Elm",
+      $style: look,
+    });
+  });
+
+  it("leaves out what the other widget does not have", () => {
+    expect(wearing({ id: "b" }, look, COMMON_STYLE).$style).toEqual({
+      desktop: { color: "red" },
+      tablet: { color: "blue" },
+      classes: ["loud"],
+    });
+    expect(wearing({ id: "b" }, { desktop: { number_size: "3rem" } }, COMMON_STYLE)).toEqual({ id: "b" });
+  });
+
+  it("is nothing where nobody chose one", () => {
+    expect(styleOf({ id: "a" })).toBeNull();
+    expect(styleOf({ id: "a", $style: {} })).toBeNull();
+    expect(styleOf({ id: "a", $style: look })).toBe(look);
   });
 });

@@ -1,4 +1,5 @@
 import type { ElementProps, ElementStyle, StyleValue } from "../../kit/document";
+import type { StyleField } from "../../kit/style/fields";
 
 /** Props with one style value set, or, when it is undefined, removed with everything that is empty after it. */
 export function withStyle(
@@ -15,4 +16,22 @@ export function withStyle(
     : devices;
   const { $style: _style, ...rest } = props;
   return (Object.keys(style).length ? { ...rest, $style: style } : rest) as ElementProps;
+}
+
+/** The element's own look, for another one; null when it has none. */
+export const styleOf = ({ $style }: ElementProps): ElementStyle | null =>
+  $style && Object.keys($style).length ? $style : null;
+
+/** Props that look as the style says, as far as the element has such looks, and in no other way. */
+export function wearing(props: ElementProps, style: ElementStyle, fields: Record<string, StyleField>): ElementProps {
+  const known: ElementStyle = {};
+  for (const [key, part] of Object.entries(style)) {
+    if (Array.isArray(part)) known[key] = part;
+    else {
+      const declarations = Object.entries(part ?? {}).filter(([name]) => Object.hasOwn(fields, name));
+      if (declarations.length) known[key] = Object.fromEntries(declarations);
+    }
+  }
+  const { $style: _style, ...rest } = props;
+  return (Object.keys(known).length ? { ...rest, $style: known } : rest) as ElementProps;
 }

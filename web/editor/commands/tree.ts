@@ -18,6 +18,13 @@ function search(elements: Element[], list: Place["list"], parent: Element | null
   return null;
 }
 
+/** The elements that an element stands in, outermost first, and it last; none when it is gone. */
+export function around(document: Document, id: string): Element[] {
+  const element = elementById(document, id);
+  const parent = placeOf(document, id)?.parent;
+  return element ? [...(parent ? around(document, parent.props.id) : []), element] : [];
+}
+
 /** Paths of all lists of elements directly inside an element, starting with `props`. */
 export function slotPaths(element: Element): (string | number)[][] {
   const paths: (string | number)[][] = [];

@@ -1,6 +1,7 @@
-import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from "react";
+import { type KeyboardEvent, useContext, useEffect, useMemo, useRef, useState } from "react";
 import { BREAKPOINTS } from "../../../kit/devices";
 import type { Element, ElementProps } from "../../../kit/document";
+import { RenamingContext } from "../../chrome/ScreenContext";
 import { elementName } from "../../commands/elementName";
 import { elementById } from "../../commands/tree";
 import { hasOwnDisplay, isHiddenOn, withVisibility } from "../../commands/visibility";
@@ -26,7 +27,7 @@ function Tree() {
   const editing = useEditing();
   const [toggled, setToggled] = useState<ReadonlySet<string>>(new Set());
   const [focused, setFocused] = useState<string | null>(null);
-  const [renaming, setRenaming] = useState<string | null>(null);
+  const [renaming, setRenaming] = useContext(RenamingContext);
   const list = useRef<HTMLDivElement>(null);
   const rows = useMemo(
     () => visibleRows(document, toggled, (type) => widgetOf(type) !== undefined),
@@ -80,7 +81,6 @@ function Tree() {
         isOpen(current, toggled) ? toggle(id) : focus(rows.find(({ element }) => element.props.id === current.parent)),
       Enter: () => select(id),
       " ": () => select(id),
-      F2: () => !boot.locked && setRenaming(id),
     };
     const action = actions[event.key];
     if (!action) return;

@@ -1,12 +1,13 @@
 import { Search } from "lucide-react";
 import { useState } from "react";
 import type { Widget } from "../../../kit/defineWidget";
-import { CATEGORIES, defaultsOf, type WidgetSchema } from "../../../kit/schema/schema";
+import { CATEGORIES } from "../../../kit/schema/schema";
 import { insert } from "../../commands/commands";
-import { newId, withNewIds } from "../../commands/newIds";
 import { placeForNew } from "../../commands/slots";
 import { useEditorContext } from "../../EditorContext";
 import { DraggableWidget, useEditing, WidgetSource } from "../../puckAdapter";
+import { findWidgets } from "./findWidgets";
+import { newElement } from "./newElement";
 import { WidgetTile } from "./WidgetTile";
 
 const CATEGORY_LABELS: Record<(typeof CATEGORIES)[number], string> = {
@@ -21,7 +22,7 @@ const CATEGORY_LABELS: Record<(typeof CATEGORIES)[number], string> = {
 export function WidgetsPanel() {
   const { widgets } = useEditorContext();
   const [query, setQuery] = useState("");
-  const found = widgets.filter(({ schema }) => matches(schema, query.trim().toLowerCase()));
+  const found = findWidgets(widgets, query);
   return (
     <>
       <label className="search">
@@ -48,9 +49,6 @@ export function WidgetsPanel() {
   );
 }
 
-const matches = ({ label, type, description, keywords = [] }: WidgetSchema, query: string) =>
-  [label, type, description, ...keywords].some((word) => word.toLowerCase().includes(query));
-
 function Category({ label, widgets }: { label: string; widgets: readonly Widget[] }) {
   const { boot, schemaOf } = useEditorContext();
   const editing = useEditing();
@@ -59,8 +57,7 @@ function Category({ label, widgets }: { label: string; widgets: readonly Widget[
   function add(type: string) {
     const schema = schemaOf(type);
     if (!schema || boot.locked) return;
-    const props = { ...defaultsOf(schema.settings), id: "", $version: schema.version };
-    const element = withNewIds({ type, props }, newId);
+    const element = newElement(schema);
     const place = placeForNew(editing.document(), editing.selectedId(), schemaOf, type);
     editing.apply(insert(element, place), `Add ${schema.label}`);
     editing.select(element.props.id);

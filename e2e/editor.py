@@ -1,0 +1,41 @@
+"""The visual editor as journeys use it: opened on a page of its own, driven by widgets' names."""
+
+import itertools
+from typing import Any
+
+numbers = itertools.count(1)
+
+
+def make_page(site: Any) -> tuple[str, str]:
+    """The address of the editor of an empty page, and the address where visitors will find it."""
+    slug = f"made-by-a-test-{next(numbers)}"
+    code = (
+        "from wagtail.models import Site; from intarsia.pages.models import DocumentPage;"
+        f"page = DocumentPage(title='Made by a test', slug='{slug}', live=False);"
+        "Site.objects.get().root_page.add_child(instance=page);"
+        "print(page.pk)"
+    )
+    pk = site.manage("shell", "-v0", "-c", code).split()[-1]
+    return f"/admin/intarsia/page/{pk}/", f"/{slug}/"
+
+
+def open_editor(owner: Any, path: str, **options: Any) -> Any:
+    watched = owner(**options)
+    watched.foreign.clear()
+    watched.errors.clear()
+    return at_editor(watched, path)
+
+
+def at_editor(watched: Any, path: str) -> Any:
+    watched.goto(path)
+    watched.page.wait_for_selector("iframe")
+    watched.canvas = watched.page.frame_locator("iframe").first
+    return watched
+
+
+def widget(watched: Any, name: str) -> Any:
+    return watched.page.get_by_role("button", name=name, exact=True).first
+
+
+def state(watched: Any) -> Any:
+    return watched.page.locator(".topbar__state")

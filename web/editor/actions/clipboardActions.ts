@@ -1,0 +1,69 @@
+import { type Element, type ElementStyle, isElement } from "../../kit/document";
+import { COMMON_STYLE } from "../../kit/style/common";
+import { fromText, toText } from "../clipboard/format";
+import { insert, remove } from "../commands/commands";
+import { elementName } from "../commands/elementName";
+import { newId, withNewIds } from "../commands/newIds";
+import { placeForNew } from "../commands/slots";
+import { styleOf, wearing } from "../commands/style";
+import { at, elementById, placeOf } from "../commands/tree";
+import { type Surroundings, show } from "./surroundings";
+
+type Write = (text: string) => unknown;
+
+export function copyTo(write: Write, id: string, { editing, screen, schemaOf }: Surroundings) {
+  const element = elementById(editing.document(), id);
+  if (!element) return;
+  write(toText({ element }));
+  screen.say(`${elementName(element, schemaOf)} copied`);
+}
+
+export function cutTo(write: Write, id: string, surroundings: Surroundings) {
+  copyTo(write, id, surroundings);
+  removeAndGoOn(id, surroundings);
+}
+
+/** The neighbour is selected, so that the keyboard stays where it was. */
+export function removeAndGoOn(id: string, { editing, schemaOf }: Surroundings) {
+  const document = editing.document();
+  const place = placeOf(document, id);
+  const element = elementById(document, id);
+  if (!place || !element) return;
+  const siblings = at(document, place.list) as Element[];
+  const next = siblings[place.index + 1] ?? siblings[place.index - 1] ?? place.parent;
+  editing.apply(remove(id), `Delete ${elementName(element, schemaOf)}`);
+  editing.select(next?.props.id ?? null);
+}
+
+export function copyStyleTo(write: Write, { type, props }: Element, { screen }: Surroundings) {
+  const style = styleOf(props);
+  if (!style) return;
+  write(toText({ type, style }));
+  screen.say("Style copied");
+}
+
+/** Puts an element into or after the selected one, or gives the selected one a look; refuses in one sentence. */
+export function paste(text: string, surroundings: Surroundings) {
+  const read = fromText(text);
+  if (!read.ok) surroundings.screen.say(read.reason);
+  else if ("style" in read.copied) pasteStyle(read.copied.style, surroundings);
+  else pasteElement(read.copied.element, surroundings);
+}
+
+function pasteElement(copied: Element, { editing, schemaOf }: Surroundings) {
+  const element = withNewIds(copied, newId);
+  const place = placeForNew(editing.document(), editing.selectedId(), schemaOf, element.type);
+  editing.apply(insert(element, place), `Paste ${elementName(element, schemaOf)}`);
+  show(editing, element.props.id);
+}
+
+function pasteStyle(style: ElementStyle, { editing, screen, schemaOf }: Surroundings) {
+  const element = elementById(editing.document(), editing.selectedId() ?? "");
+  if (!isElement(element)) {
+    screen.say("A style was copied: select the element that shall wear it, then paste.");
+    return;
+  }
+  const fields = { ...COMMON_STYLE, ...schemaOf(element.type)?.style };
+  const label = `Paste style to ${elementName(element, schemaOf)}`;
+  editing.update(element.props.id, (props) => wearing(props, style, fields), { label });
+}

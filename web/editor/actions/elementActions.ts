@@ -1,0 +1,69 @@
+import {
+  ArrowDown,
+  ArrowUp,
+  Clipboard,
+  ClipboardPaste,
+  Copy,
+  CornerLeftUp,
+  EyeOff,
+  IndentDecrease,
+  IndentIncrease,
+  type LucideIcon,
+  Paintbrush,
+  PaintRoller,
+  Pencil,
+  Plus,
+  Scissors,
+  Trash2,
+} from "lucide-react";
+import type { Keys } from "./keys";
+
+export type ActionName =
+  | "insertAfter"
+  | "copy"
+  | "cut"
+  | "paste"
+  | "duplicate"
+  | "copyStyle"
+  | "pasteStyle"
+  | "moveUp"
+  | "moveDown"
+  | "moveOut"
+  | "moveIn"
+  | "selectParent"
+  | "rename"
+  | "hide"
+  | "remove";
+
+export type ElementAction = {
+  name: ActionName;
+  label: string;
+  Icon: LucideIcon;
+  keys: Keys;
+  /** Actions of one group stand together. */
+  group: number;
+  /** The browser's own event of that name carries it out: only that may write to the system's clipboard. */
+  isNative?: true;
+  /** The page stays as it is, so it can be done while the page is locked. */
+  isHarmless?: true;
+  alsoWhileTyping?: true;
+};
+
+/** All that can be done with an element as a whole: the menu, the bar, the keys and their help follow from this list. */
+export const ELEMENT_ACTIONS: readonly ElementAction[] = [
+  { name: "insertAfter", label: "Insert after…", Icon: Plus, keys: "/", group: 1 },
+  { name: "copy", label: "Copy", Icon: Clipboard, keys: "Ctrl+C", group: 2, isNative: true, isHarmless: true },
+  { name: "cut", label: "Cut", Icon: Scissors, keys: "Ctrl+X", group: 2, isNative: true },
+  { name: "paste", label: "Paste", Icon: ClipboardPaste, keys: "Ctrl+V", group: 2, isNative: true },
+  { name: "duplicate", label: "Duplicate", Icon: Copy, keys: "Ctrl+D", group: 2, alsoWhileTyping: true },
+  { name: "copyStyle", label: "Copy style", Icon: Paintbrush, keys: "Ctrl+Alt+C", group: 3, isHarmless: true },
+  { name: "pasteStyle", label: "Paste style", Icon: PaintRoller, keys: "Ctrl+Alt+V", group: 3 },
+  { name: "moveUp", label: "Move up", Icon: ArrowUp, keys: "Alt+ArrowUp", group: 4 },
+  { name: "moveDown", label: "Move down", Icon: ArrowDown, keys: "Alt+ArrowDown", group: 4 },
+  { name: "moveOut", label: "Move out", Icon: IndentDecrease, keys: "Alt+ArrowLeft", group: 4 },
+  { name: "moveIn", label: "Move into the one before", Icon: IndentIncrease, keys: "Alt+ArrowRight", group: 4 },
+  { name: "selectParent", label: "Select the parent", Icon: CornerLeftUp, keys: "Escape", group: 5, isHarmless: true },
+  { name: "rename", label: "Rename", Icon: Pencil, keys: "F2", group: 5 },
+  { name: "hide", label: "Hide or show", Icon: EyeOff, keys: "Ctrl+Shift+H", group: 5 },
+  { name: "remove", label: "Delete", Icon: Trash2, keys: "Delete", group: 6 },
+];

@@ -1,0 +1,50 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { announced, matches, written } from "./keys";
+
+afterEach(() => void vi.restoreAllMocks());
+
+const press = (key: string, modifiers: Partial<KeyboardEvent> = {}) => ({
+  key,
+  code: "",
+  ctrlKey: false,
+  metaKey: false,
+  altKey: false,
+  shiftKey: false,
+  ...modifiers,
+});
+
+test.each([
+  ["Ctrl+D", press("d", { ctrlKey: true })],
+  ["Ctrl+D", press("d", { metaKey: true })],
+  ["Ctrl+D", press("D", { ctrlKey: true })],
+  ["Ctrl+Shift+H", press("H", { ctrlKey: true, shiftKey: true })],
+  ["Ctrl+Alt+C", press("ć", { ctrlKey: true, altKey: true, code: "KeyC" })],
+  ["Alt+ArrowUp", press("ArrowUp", { altKey: true })],
+  ["Delete", press("Delete")],
+  ["?", press("?", { shiftKey: true })],
+  ["/", press("/", { shiftKey: true })],
+  ["/", press("/")],
+])("%s is %o", (keys, event) => {
+  expect(matches(event, keys)).toBe(true);
+});
+
+test.each([
+  ["Ctrl+D", press("d")],
+  ["Ctrl+D", press("d", { ctrlKey: true, shiftKey: true })],
+  ["Ctrl+C", press("c", { ctrlKey: true, altKey: true, code: "KeyC" })],
+  ["Delete", press("Delete", { shiftKey: true })],
+  ["Alt+ArrowUp", press("ArrowUp")],
+  ["ArrowUp", press("ArrowUp", { altKey: true })],
+  ["/", press("/", { ctrlKey: true })],
+])("%s is not %o", (keys, event) => {
+  expect(matches(event, keys)).toBe(false);
+});
+
+test("keys are written as they stand on the keyboard in front of the reader", () => {
+  expect(written("Ctrl+Alt+ArrowUp")).toBe("Ctrl Alt ↑");
+  expect(announced("Ctrl+D")).toBe("Control+D");
+
+  vi.spyOn(navigator, "platform", "get").mockReturnValue("MacIntel");
+  expect(written("Ctrl+Alt+ArrowUp")).toBe("⌘ ⌥ ↑");
+  expect(announced("Ctrl+D")).toBe("Meta+D");
+});

@@ -1,0 +1,40 @@
+/** Keys as they are written for people: `Ctrl+Shift+H`, `Alt+ArrowUp`, `?`. */
+export type Keys = string;
+
+type Pressed = Pick<KeyboardEvent, "key" | "code" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey">;
+
+/** Ctrl is the command key on a Mac. A sign such as `?` is whatever keys make it on this keyboard. */
+export function matches(event: Pressed, keys: Keys): boolean {
+  const parts = keys.split("+");
+  const key = parts.at(-1) as string;
+  const wants = (name: string) => parts.includes(name);
+  if ((event.ctrlKey || event.metaKey) !== wants("Ctrl") || event.altKey !== wants("Alt")) return false;
+  if (/^[A-Z]$/.test(key)) return event.shiftKey === wants("Shift") && letterOf(event) === key;
+  return event.key === key && (key.length === 1 || event.shiftKey === wants("Shift"));
+}
+
+/** With Alt some keyboards make other signs of letters, and then only the key's place tells. */
+const letterOf = ({ key, code, altKey }: Pressed) => (altKey ? code.replace(/^Key/, "") : key.toUpperCase());
+
+const NAMES: Record<string, string> = {
+  ArrowUp: "↑",
+  ArrowDown: "↓",
+  ArrowLeft: "←",
+  ArrowRight: "→",
+  Escape: "Esc",
+  Delete: "Del",
+  ContextMenu: "Menu",
+};
+const ON_MAC: Record<string, string> = { Ctrl: "⌘", Alt: "⌥", Shift: "⇧" };
+
+const isMac = () => /Mac|iPhone|iPad/.test(navigator.platform);
+
+/** For reading: `Alt ↑`. */
+export const written = (keys: Keys): string =>
+  keys
+    .split("+")
+    .map((part) => (isMac() ? ON_MAC[part] : undefined) ?? NAMES[part] ?? part)
+    .join(" ");
+
+/** For `aria-keyshortcuts`. */
+export const announced = (keys: Keys): string => keys.replace("Ctrl", isMac() ? "Meta" : "Control");

@@ -1,0 +1,61 @@
+import { useMemo } from "react";
+import { BREAKPOINTS } from "../../kit/devices";
+import { useScreen } from "../chrome/ScreenContext";
+import { storedClipboard } from "../clipboard/store";
+import { elementById } from "../commands/tree";
+import { isHiddenOn } from "../commands/visibility";
+import { useEditorContext } from "../EditorContext";
+import { useEditing } from "../puckAdapter";
+import { carryOut, isPossible } from "./carryOut";
+import type { ElementAction } from "./elementActions";
+import type { Surroundings } from "./surroundings";
+
+export function useSurroundings(): Surroundings {
+  const editing = useEditing();
+  const screen = useScreen();
+  const { schemaOf, device, devices } = useEditorContext();
+  return useMemo(
+    () => ({ editing, screen, schemaOf, device, devices, clipboard: everyClipboard }),
+    [editing, screen, schemaOf, device, devices],
+  );
+}
+
+/** Read from our own only: browsers ask before they let a page read the system's, but for the keys to paste. */
+const everyClipboard = {
+  read: storedClipboard.read,
+  write(text: string) {
+    storedClipboard.write(text);
+    // Refused where the page may not; then it can be pasted in this browser only.
+    navigator.clipboard?.writeText(text).catch(() => {});
+  },
+};
+
+function hideLabel(id: string, { editing, device, devices }: Surroundings) {
+  const element = elementById(editing.document(), id);
+  const isHidden = element !== undefined && isHiddenOn(element.props, device, devices);
+  return `${isHidden ? "Show" : "Hide"} on ${BREAKPOINTS[device].label.toLowerCase()}`;
+}
+
+export type ElementActions = {
+  /** What the action is called for this element. */
+  label: (action: ElementAction, id: string) => string;
+  isPossible: (action: ElementAction, id: string) => boolean;
+  run: (action: ElementAction, id: string) => void;
+};
+
+/** The actions of the list, on this page. A locked page allows those that leave it as it is. */
+export function useElementActions(): ElementActions {
+  const surroundings = useSurroundings();
+  const { boot } = useEditorContext();
+  return useMemo(() => {
+    const isAllowed = (action: ElementAction, id: string) =>
+      (!boot.locked || action.isHarmless === true) && isPossible(action.name, id, surroundings);
+    return {
+      label: ({ name, label }, id) => (name === "hide" ? hideLabel(id, surroundings) : label),
+      isPossible: isAllowed,
+      run: (action, id) => {
+        if (isAllowed(action, id)) carryOut(action.name, id, surroundings);
+      },
+    };
+  }, [surroundings, boot]);
+}

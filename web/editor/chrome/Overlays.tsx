@@ -1,0 +1,47 @@
+import { useEffect, useMemo, useState } from "react";
+import { InsertDialog } from "./dialogs/InsertDialog";
+import { ShortcutsHelp } from "./dialogs/ShortcutsHelp";
+import { ElementMenu } from "./menu/ElementMenu";
+import type { DialogName, MenuRequest, Screen } from "./ScreenContext";
+
+const SAID_MS = 5000;
+
+/** What lies over the screen for a while: one menu, one dialog, one sentence. */
+export function useOverlays(openNavigator: () => void) {
+  const [menu, setMenu] = useState<MenuRequest | null>(null);
+  const [dialog, setDialog] = useState<DialogName | null>(null);
+  const [said, setSaid] = useState({ text: "", count: 0 });
+  const [renamed, setRenamed] = useState<string | null>(null);
+  const renaming = useMemo(() => [renamed, setRenamed] as const, [renamed]);
+  const screen = useMemo<Screen>(
+    () => ({
+      openMenu: setMenu,
+      openDialog: setDialog,
+      say: (text) => setSaid(({ count }) => ({ text, count: count + 1 })),
+      rename: (id) => {
+        openNavigator();
+        setRenamed(id);
+      },
+    }),
+    [openNavigator],
+  );
+  return { screen, renaming, menu, setMenu, dialog, setDialog, said, setSaid };
+}
+
+export function Overlays({ menu, setMenu, dialog, setDialog, said, setSaid }: ReturnType<typeof useOverlays>) {
+  useEffect(() => {
+    if (!said.text) return;
+    const timer = setTimeout(() => setSaid(({ count }) => ({ text: "", count })), SAID_MS);
+    return () => clearTimeout(timer);
+  }, [said, setSaid]);
+  return (
+    <>
+      {menu && <ElementMenu request={menu} onClose={() => setMenu(null)} />}
+      {dialog === "shortcuts" && <ShortcutsHelp onClose={() => setDialog(null)} />}
+      {dialog === "insert" && <InsertDialog onClose={() => setDialog(null)} />}
+      <p className="said" role="status" data-empty={said.text === "" || undefined}>
+        {said.text}
+      </p>
+    </>
+  );
+}

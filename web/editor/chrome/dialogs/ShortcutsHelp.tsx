@@ -1,0 +1,59 @@
+import { ELEMENT_ACTIONS } from "../../actions/elementActions";
+import { written } from "../../actions/keys";
+import { Dialog } from "./Dialog";
+
+type Line = readonly [label: string, ...keys: string[]];
+
+const ANYWHERE: readonly Line[] = [
+  ["Save a draft", "Ctrl+S"],
+  ["Undo", "Ctrl+Z"],
+  ["Redo", "Ctrl+Shift+Z", "Ctrl+Y"],
+  ["Insert a widget", "/"],
+  ["These shortcuts", "?"],
+];
+const CANVAS: readonly Line[] = [
+  ["To the next or previous element", "ArrowDown", "ArrowUp"],
+  ["Menu of the element", "Shift+F10", "ContextMenu"],
+];
+const NAVIGATOR: readonly Line[] = [
+  ["To the next or previous line", "ArrowDown", "ArrowUp"],
+  ["Open or close a branch", "ArrowRight", "ArrowLeft"],
+  ["Select", "Enter"],
+  ["Menu of the element", "Shift+F10", "ContextMenu"],
+];
+
+const ofElement: readonly Line[] = ELEMENT_ACTIONS.filter(({ name }) => name !== "insertAfter").map(
+  ({ label, keys }) => [label, keys] as const,
+);
+
+/** Every key that the editor listens to. */
+export const ShortcutsHelp = ({ onClose }: { onClose: () => void }) => (
+  <Dialog title="Keyboard shortcuts" className="shortcuts" onClose={onClose}>
+    <div className="shortcuts__groups">
+      <Group title="Selected element" lines={ofElement} />
+      <div>
+        <Group title="Anywhere" lines={ANYWHERE} />
+        <Group title="On the canvas" lines={CANVAS} />
+        <Group title="In the navigator" lines={NAVIGATOR} />
+      </div>
+    </div>
+  </Dialog>
+);
+
+const Group = ({ title, lines }: { title: string; lines: readonly Line[] }) => (
+  <section className="shortcuts__group">
+    <h3>{title}</h3>
+    <dl>
+      {lines.map(([label, ...keys]) => (
+        <div key={label} className="shortcuts__line">
+          <dt>{label}</dt>
+          <dd>
+            {keys.map((one) => (
+              <kbd key={one}>{written(one)}</kbd>
+            ))}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  </section>
+);

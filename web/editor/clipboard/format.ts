@@ -1,0 +1,61 @@
+import { type Element, type ElementStyle, isElement } from "../../kit/document";
+
+/** What can be taken along: an element with all that is in it, or the look of one. */
+export type Copied = { element: Element } | { style: ElementStyle; type: string };
+export type Read = { ok: true; copied: Copied } | { ok: false; reason: string };
+
+const VERSION = 1;
+// As much as a page may be, see intarsia/rendering/storable.py.
+const MOST_CHARACTERS = 2 * 1024 * 1024;
+const DEEPEST = 64;
+
+const FOREIGN = "That is no element of a page: copy one here or in another page first.";
+const DAMAGED = "What was copied is damaged, so nothing was pasted: copy it again.";
+const TOO_LARGE = "What was copied is too large for a page.";
+const NEWER = "That was copied in a newer version of the editor: reload this page and try again.";
+
+/** Text, so that it passes through every clipboard and into other browsers. */
+export const toText = (copied: Copied) => JSON.stringify({ intarsia: VERSION, ...copied });
+
+/** Whatever the clipboard holds; what is not ours, or not whole, is refused with a sentence. */
+export function fromText(text: string): Read {
+  if (text.length > MOST_CHARACTERS) return { ok: false, reason: TOO_LARGE };
+  const found = parse(text);
+  if (!isRecord(found) || typeof found.intarsia !== "number") return { ok: false, reason: FOREIGN };
+  if (found.intarsia > VERSION) return { ok: false, reason: NEWER };
+  if (!isStorable(found, 0)) return { ok: false, reason: DAMAGED };
+  if (isWholeElement(found.element)) return { ok: true, copied: { element: found.element } };
+  if (isStyle(found.style) && typeof found.type === "string")
+    return { ok: true, copied: { style: found.style, type: found.type } };
+  return { ok: false, reason: DAMAGED };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+const isWholeElement = (value: unknown): value is Element =>
+  isElement(value) && isRecord(value.props) && typeof value.props.id === "string";
+
+const isStyle = (value: unknown): value is ElementStyle =>
+  isRecord(value) &&
+  Object.entries(value).every(([key, part]) => (key === "classes" ? Array.isArray(part) : isRecord(part)));
+
+/** What the server would refuse for ever: see `unstorable` in intarsia/rendering/storable.py. */
+function isStorable(value: unknown, depth: number): boolean {
+  if (depth > DEEPEST) return false;
+  if (typeof value === "string") return value.isWellFormed() && !value.includes("\0");
+  if (typeof value === "number") return Number.isFinite(value);
+  if (Array.isArray(value)) return value.every((inner) => isStorable(inner, depth + 1));
+  if (!isRecord(value)) return true;
+  return Object.entries(value).every(
+    ([key, inner]) => key !== "__proto__" && isStorable(key, depth) && isStorable(inner, depth + 1),
+  );
+}
