@@ -1,10 +1,12 @@
 """An owner and visitors who need no browser: they say by HTTP what the editor's script and a browser would."""
 
 import json
+import threading
 import time
 import urllib.error
 import urllib.parse
 import urllib.request
+from collections import Counter
 from collections.abc import Callable
 from http.client import HTTPException
 from http.cookiejar import CookieJar
@@ -88,12 +90,53 @@ def visit(url: str, method: str = "GET") -> Answer:
         raise ConnectionError(str(error)) from error
 
 
-def answers_until(url: str, is_enough: Callable[[list[Answer]], bool], method: str = "GET") -> list[Answer]:
-    """Visits until it is enough; fails when that takes longer than anything here may take."""
+def answers_until(
+    url: str, is_enough: Callable[[list[Answer]], bool], method: str = "GET", *, may_break: bool = False
+) -> list[Answer]:
+    """Visits until it is enough; fails when that takes longer than anything here may take.
+
+    With `may_break` a connection that broke, for its worker died, is made again, as browsers do.
+    """
     deadline, found = time.monotonic() + 30, []
     while time.monotonic() < deadline:
-        found.append(visit(url, method))
+        try:
+            found.append(visit(url, method))
+        except OSError:
+            if not may_break:
+                raise
+            continue
         if is_enough(found):
             return found
-    last = found[-1]
-    raise AssertionError(f"{method} {url} is not as expected after {len(found)} answers; the last was {last.status}")
+    statuses = Counter(answer.status for answer in found)
+    raise AssertionError(f"{method} {url} is not as expected. Answers by status: {dict(statuses)}")
+
+
+class Visitor:
+    """Reads a page over and over in a thread of its own, and keeps count of what came back."""
+
+    def __init__(self, url: str):
+        self._url = url
+        self._stopped = threading.Event()
+        self._thread = threading.Thread(target=self._read, daemon=True)
+        self.statuses: Counter[int] = Counter()
+        self.broken = 0
+
+    def __enter__(self) -> "Visitor":
+        self._thread.start()
+        return self
+
+    def __exit__(self, *_error: object) -> None:
+        self._stopped.set()
+        self._thread.join()
+
+    def _read(self) -> None:
+        while not self._stopped.is_set():
+            try:
+                self.statuses[visit(self._url).status] += 1
+            except OSError:
+                self.broken += 1
+
+
+def both_workers(seen: list[Answer]) -> bool:
+    """For `answers_until`: each of the server's two workers has answered."""
+    return len({answer.worker for answer in seen}) == 2

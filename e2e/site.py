@@ -10,7 +10,7 @@ import sys
 import time
 import urllib.error
 import urllib.request
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -25,6 +25,8 @@ class Site:
     process: subprocess.Popen[bytes]
     folder: Path
     is_supervised: bool = False
+    # What its processes have in their environment beside the usual.
+    environment: dict[str, str] = field(default_factory=dict)
 
     def workers(self) -> list[int]:
         """Process ids of the server's workers."""
@@ -37,13 +39,25 @@ class Site:
         done = subprocess.run(
             [sys.executable, "manage.py", *arguments],
             cwd=ROOT,
-            env=_environment(self.folder),
+            env=_environment(self.folder) | self.environment,
             capture_output=True,
             text=True,
         )
         if done.returncode:
             raise RuntimeError(f"manage.py {' '.join(arguments)} failed:\n{done.stdout}{done.stderr}")
         return done.stdout
+
+    def log(self) -> str:
+        return (self.folder / "server.log").read_text("utf-8", "replace")
+
+    def add_page(self, title: str, slug: str) -> int:
+        """Key of a new page that is not published yet."""
+        code = (
+            "from wagtail.models import Site; from intarsia.pages.models import DocumentPage;"
+            f"page = DocumentPage(title={title!r}, slug={slug!r}, live=False);"
+            "Site.objects.get().root_page.add_child(instance=page); print(page.pk)"
+        )
+        return int(self.manage("shell", "-v0", "-c", code).split()[-1])
 
     def stop(self) -> None:
         self.process.send_signal(signal.SIGTERM)
@@ -68,7 +82,7 @@ def prepared_folder() -> Path:
     return PREPARED
 
 
-def start(folder: Path, workers: int = 2, *, is_supervised: bool = False) -> Site:
+def start(folder: Path, workers: int = 2, *, is_supervised: bool = False, **environment: str) -> Site:
     """Serves a copy of the prepared demo that lies in `folder`; supervised, as `make run` does."""
     port = str(free_port())
     granian = [
@@ -78,8 +92,8 @@ def start(folder: Path, workers: int = 2, *, is_supervised: bool = False) -> Sit
     ]
     command = [str(ROOT / "scripts" / "serve.sh"), "127.0.0.1", port] if is_supervised else granian
     with (folder / "server.log").open("ab") as log:
-        process = subprocess.Popen(command, cwd=ROOT, env=_environment(folder), stdout=log, stderr=log)
-    site = Site(f"http://127.0.0.1:{port}", process, folder, is_supervised)
+        process = subprocess.Popen(command, cwd=ROOT, env=_environment(folder) | environment, stdout=log, stderr=log)
+    site = Site(f"http://127.0.0.1:{port}", process, folder, is_supervised, environment)
     _wait_until_it_answers(site)
     return site
 

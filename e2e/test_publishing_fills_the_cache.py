@@ -2,29 +2,17 @@
 
 import pytest
 
-from e2e.people import Owner, answers_until, document, element, visit
+from e2e.people import Owner, answers_until, both_workers, document, element, visit
 
 pytestmark = pytest.mark.browser
 
 
-@pytest.fixture
-def page(site):
-    """Key and path of a page that nobody has published yet."""
-    code = (
-        "from wagtail.models import Site; from intarsia.pages.models import DocumentPage;"
-        "page = Site.objects.get().root_page.add_child("
-        "instance=DocumentPage(title='Drawn ahead', slug='drawn-ahead', live=False));"
-        "print(page.pk)"
-    )
-    return int(site.manage("shell", "-v0", "-c", code).split()[-1]), "/drawn-ahead/"
-
-
-def test_a_published_page_lies_in_the_memory_of_every_worker_before_anybody_asks(site, page):
-    pk, path = page
-    owner = Owner(site.url, pk)
+def test_a_published_page_lies_in_the_memory_of_every_worker_before_anybody_asks(site):
+    path = "/drawn-ahead/"
+    owner = Owner(site.url, site.add_page("Drawn ahead", "drawn-ahead"))
     owner.load()
     # Both workers learn at which address visitors come.
-    answers_until(f"{site.url}/", lambda seen: len({answer.worker for answer in seen}) == 2)
+    answers_until(f"{site.url}/", both_workers)
     owner.save(document(element("heading", "first", title="First")), "publish")
 
     def all_have_it(seen):

@@ -25,19 +25,31 @@ def quarantined(parts: Mapping[str, Any]) -> dict[str, dict[str, str]]:
     return {
         element["props"]["id"]: {"type": element["type"], "message": _quarantined[digest]}
         for element in _elements(parts)
-        if (digest := _digest(element)) in _quarantined
+        if (digest := digest_of(element)) in _quarantined
     }
 
 
 def quarantine_harmful(engine: Renderer, call: Mapping[str, Any]) -> int:
     """Draws every element alone and remembers those that get stuck; answers how many."""
     found = 0
-    for element in _elements(call["parts"]):
-        message = _harm(engine, call, element)
+    for element, alone in each_alone(call):
+        message = _harm(engine, alone)
         if message:
-            _quarantined[_digest(element)] = message
+            quarantine(digest_of(element), message)
             found += 1
     return found
+
+
+def quarantine(element_digest: str, message: str) -> None:
+    """From now on this process leaves the element out, until it is changed."""
+    _quarantined[element_digest] = message
+
+
+def each_alone(call: Mapping[str, Any]) -> Iterator[tuple[dict[str, Any], dict[str, Any]]]:
+    """Every element, and the call that draws it without the elements inside it."""
+    for element in _elements(call["parts"]):
+        inner = [child["props"]["id"] for child in _elements({"": {"content": list(element["props"].values())}})]
+        yield element, {**call, "parts": {"main": {"content": [element]}}, "skip": inner}
 
 
 def forget() -> None:
@@ -45,9 +57,7 @@ def forget() -> None:
     _quarantined.clear()
 
 
-def _harm(engine: Renderer, call: Mapping[str, Any], element: dict[str, Any]) -> str | None:
-    inner = [child["props"]["id"] for child in _elements({"": {"content": list(element["props"].values())}})]
-    alone = {**call, "parts": {"main": {"content": [element]}}, "skip": inner}
+def _harm(engine: Renderer, alone: Mapping[str, Any]) -> str | None:
     try:
         engine.call("render", json.dumps(alone), seconds=ALONE_SECONDS)
     except Stuck as error:
@@ -71,5 +81,5 @@ def _walk(value: Any) -> Iterator[dict[str, Any]]:
             yield from _walk(list(item.values()))
 
 
-def _digest(element: dict[str, Any]) -> str:
+def digest_of(element: dict[str, Any]) -> str:
     return hashlib.sha256(json.dumps(element, sort_keys=True).encode("utf-8", "replace")).hexdigest()

@@ -13,6 +13,7 @@ from django.http import HttpRequest
 from . import assets
 from .counters import count
 from .data_loaders import LoadContext
+from .fatal import FatalDrawing, watched
 from .foreign import foreign_islands, foreign_scripts
 from .isolate import quarantine_harmful, quarantined
 from .json_text import digest, json_text
@@ -76,24 +77,25 @@ def render_documents(parts: Mapping[str, Document], context: RenderContext) -> R
     """Draws each part, `{"main": document, …}`, in one go; raises RenderFailed when nothing helps.
 
     A widget that throws is left out inside V8. One that never ends, eats the memory or leaves something running
-    is found by drawing every element alone, and left out from then on.
+    is found by drawing every element alone, and left out from then on. So is one that ended another process.
     """
-    try:
-        return _drawn(parts, context)
-    except (ScriptError, Unavailable) as error:
-        count("render_failed")
-        raise RenderFailed(str(error)) from error
-
-
-def _drawn(parts: Mapping[str, Document], context: RenderContext) -> Rendered:
     engine = renderer()
     texts = {name: clean_text(document) for name, document in parts.items()}
     keys = {name: digest(text) for name, text in texts.items()}
     call = _call(parts, keys, context)
+    try:
+        with watched(engine, " ".join(keys.values()), lambda: {**call, "parts": parts}):
+            return _drawn(engine, parts, {**call, "parts": keys}, texts)
+    except (FatalDrawing, ScriptError, Unavailable) as error:
+        count("render_failed")
+        raise RenderFailed(str(error)) from error
+
+
+def _drawn(engine: Renderer, parts: Mapping[str, Document], call: dict[str, Any], texts: Mapping[str, str]) -> Rendered:
     for _attempt in range(2):
         harmful = quarantined(parts)
         try:
-            answer = _answer(engine, {**call, "parts": keys, "skip": sorted(harmful)}, texts)
+            answer = _answer(engine, {**call, "skip": sorted(harmful)}, texts)
         except Stuck as error:
             logger.error("A page could not be drawn (%s); looking for the element to blame.", error)
             count("render_stuck")

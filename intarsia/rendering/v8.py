@@ -6,13 +6,14 @@ or memory error it is closed, for what it left behind may burn on.
 """
 
 import contextlib
+import hashlib
 import json
 import logging
 import os
 import threading
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from functools import partial
+from functools import cached_property, partial
 from pathlib import Path
 
 from py_mini_racer import JSEvalException, JSOOMException, JSTimeoutException, MiniRacer
@@ -59,6 +60,12 @@ class Renderer:
     _context: MiniRacer | None = None
     _process: int = 0
     _lock: threading.Lock = field(default_factory=threading.Lock)
+
+    @cached_property
+    def version(self) -> str:
+        """Changes with every script that this engine runs."""
+        sources = [self.bundle.read_text("utf-8"), *(script.source for script in self.scripts)]
+        return hashlib.sha256("".join(sources).encode()).hexdigest()[:16]
 
     def call(self, function: str, *arguments: str, seconds: float | None = None) -> str:
         """The answer of `intarsia.<function>`; raises Stuck, ScriptError or Unavailable."""

@@ -19,6 +19,10 @@ BODIES = {
     "throws": "if (props.root) throw new Error('it broke')",
     "loops": "for (;;) {}",
     "hogs": "const kept = []; for (;;) kept.push(new Array(1000).fill(kept.length + 'x'))",
+    # No limit stops it: V8 ends the process.
+    "aborts": "const rows = new Array(3e7).fill(0.5); rows.length = 4e7; rows.fill(1)",
+    "aborts_around_others": "if (props.content({}).props.children.some(Boolean)) {"
+    " const rows = new Array(3e7).fill(0.5); rows.length = 4e7; rows.fill(1) }",
     # Alone it works, for what stands inside is drawn apart then.
     "lonely": "if (props.content({}).props.children.some(Boolean)) for (;;) {}",
     "microtasks": "const again = () => Promise.resolve().then(again); again()",
@@ -39,10 +43,10 @@ def page(*content: dict) -> dict:
 
 
 @contextmanager
-def renderer_with(*types: str) -> Iterator[Renderer]:
+def renderer_with(*types: str, heap_bytes: int = 120 * 1024 * 1024) -> Iterator[Renderer]:
     """A renderer that knows these faulty widgets, in the place of this process's own."""
     scripts = [Script(name, WIDGET % {"type": name, "body": BODIES[name]}) for name in types]
-    with drawing_by(Renderer(scripts=scripts, render_seconds=1.0, heap_bytes=120 * 1024 * 1024)) as engine:
+    with drawing_by(Renderer(scripts=scripts, render_seconds=1.0, heap_bytes=heap_bytes)) as engine:
         yield engine
 
 

@@ -1,0 +1,48 @@
+"""One widget makes V8 end its process, which no limit stops: it costs one worker once, and nothing else."""
+
+import shutil
+
+import pytest
+
+from e2e.people import Owner, Visitor, answers_until, both_workers, document, element
+from e2e.site import prepared_folder, start
+
+pytestmark = pytest.mark.browser
+
+
+@pytest.fixture
+def site(tmp_path):
+    shutil.copytree(prepared_folder(), tmp_path / "site")
+    site = start(tmp_path / "site", DJANGO_SETTINGS_MODULE="e2e.hostile.settings")
+    yield site
+    site.stop()
+
+
+def test_a_widget_that_makes_v8_abort_costs_one_worker_once(site):
+    before = site.workers()
+    owner = Owner(site.url, site.add_page("Deadly", "deadly"))
+    owner.load()
+    deadly = document(
+        element("heading", "before", title="Before"),
+        element("aborts", "deadly"),
+        element("heading", "after", title="After"),
+    )
+    answers_until(f"{site.url}/landing/", both_workers)
+
+    with Visitor(f"{site.url}/landing/") as visitor:
+        owner.save(deadly, "publish")
+        shown = answers_until(f"{site.url}/deadly/", both_workers, may_break=True)
+
+    # It was for real, and the second worker knew better than to try.
+    assert site.log().count("Fatal JavaScript out of memory") == 1
+    assert len(set(before) & set(site.workers())) == 1
+    assert len(site.workers()) == 2
+    for answer in shown:
+        assert answer.status == 200
+        assert "Before" in answer.html and "After" in answer.html
+        assert "aborts" not in answer.html
+    assert set(visitor.statuses) == {200}
+    # What the lost worker was just answering; the other one answered all the while.
+    assert visitor.broken <= 2
+    assert Owner(site.url, owner.pk).load() == deadly
+    assert "The widget 'aborts' (element deadly) was left out of a page" in site.log()
