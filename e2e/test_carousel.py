@@ -29,9 +29,9 @@ def carousel(browser: Browser, settings: dict[str, Any] | None = None, **options
     return page
 
 
-def suite(browser: Browser, **settings: Any) -> Page:
+def suite(browser: Browser, direction: str = "ltr", **settings: Any) -> Page:
     settings = {"autoplay": "", "animation_speed": 100, **settings}
-    page = open_drawn(browser, document(element("carousel", "k-1", slides=SLIDES, **settings)))
+    page = open_drawn(browser, document(element("carousel", "k-1", slides=SLIDES, **settings)), direction=direction)
     page.wait_for_selector(".slides--live", state="attached")
     return page
 
@@ -181,14 +181,44 @@ def test_the_active_slide_stands_in_the_middle_the_first_and_the_last_included(b
       document.querySelector(part).getBoundingClientRect());
       return Math.abs(row.left + row.width / 2 - slide.left - slide.width / 2) < 2; })()"""
 
+    # Round a ring, one after another; SEEN names them in the order of the document.
+    steps = [("Previous", "Oak Walnut Pear"), ("Previous", "Oak Cherry Pear"), ("Next", "Oak Walnut Pear")]
+    steps += [("Next", "Oak Walnut Maple"), ("Next", "Walnut Maple Cherry"), ("Next", "Maple Cherry Pear")]
     shows(page, "Oak Walnut Maple")
     page.wait_for_function(middle)
-    press(page, "Previous slide")
-    shows(page, "Oak Walnut")
-    page.wait_for_function(middle)
-    press(page, "Previous slide")
-    shows(page, "Cherry Pear")
-    page.wait_for_function(middle)
+    for button, slides in steps:
+        press(page, f"{button} slide")
+        shows(page, slides)
+        page.wait_for_function(middle)
+
+
+@pytest.mark.parametrize("direction", ["ltr", "rtl"])
+def test_a_visitor_who_scrolls_goes_round_a_ring(browser: Browser, direction: str):
+    """W-CAROUSEL-02"""
+    page = suite(browser, center="yes", direction=direction)
+    page.mouse.move(300, 100)
+    for slides in ("Walnut Maple Cherry", "Maple Cherry Pear", "Oak Cherry Pear", "Oak Walnut Pear"):
+        page.mouse.wheel(-850 if direction == "rtl" else 850, 0)
+        shows(page, slides)
+
+
+@pytest.mark.parametrize("direction", ["ltr", "rtl"])
+@pytest.mark.parametrize("shown", [1, 2, 3])
+def test_a_row_with_a_slide_in_the_middle_that_ends_has_no_empty_side(browser: Browser, direction: str, shown: int):
+    """W-CAROUSEL-02"""
+    page = suite(browser, center="yes", loop="", slides_to_show=shown, direction=direction)
+    sides = """(() => { const row = document.querySelector(".slides__track").getBoundingClientRect();
+      const slides = [...document.querySelectorAll(".slides__slide")].map((one) => one.getBoundingClientRect());
+      return Math.min(...slides.map(({ left }) => left)) < row.left + 1
+        && Math.max(...slides.map(({ right }) => right)) > row.right - 1; })()"""
+    back, on = page.get_by_role("button", name="Previous slide"), page.get_by_role("button", name="Next slide")
+
+    assert page.evaluate(sides)
+    expect(back).to_have_attribute("aria-disabled", "true")
+    while on.get_attribute("aria-disabled") == "false":
+        on.click()
+        page.wait_for_function(sides)
+    shows(page, {1: "Pear", 2: "Cherry", 3: "Maple Cherry Pear"}[shown])
 
 
 def test_vertical_slides_move_up_and_down(browser: Browser):

@@ -1,11 +1,9 @@
-import { type Behaviour, Carousel as SlidesInARow } from "../../../web/kit/carousel/Carousel";
-import { SlideCard } from "../../../web/kit/carousel/SlideCard";
-import { sizesOf } from "../../../web/kit/carousel/sizesOf";
+import { CardCarousel } from "../../../web/kit/carousel/CardCarousel";
+import type { Behaviour } from "../../../web/kit/carousel/Carousel";
 import type { CarouselWord } from "../../../web/kit/carousel/words";
 import type { ViewProps } from "../../../web/kit/defineWidget";
 import type { Device } from "../../../web/kit/devices";
-import { useEnvironment, useWords } from "../../../web/kit/environment";
-import { EditorHint } from "../../../web/kit/parts/EditorHint";
+import { useWords } from "../../../web/kit/environment";
 import { forDevice } from "../../../web/kit/useDevice";
 import { RESPONSIVE } from "./responsive";
 import type { schema } from "./schema";
@@ -14,23 +12,15 @@ import "./carousel.css";
 type Settings = ViewProps<typeof schema>;
 
 export function Carousel(settings: Settings) {
-  const { id, root, slides, carousel_name } = settings;
-  const { mode, breakpoints } = useEnvironment();
-  const isEditor = mode === "editor";
   const say = useWords<CarouselWord>();
-  if (slides.length === 0) return <EditorHint {...root("")}>Add a slide</EditorHint>;
-
-  const sizes = settings.vertical ? "100vw" : sizesOf((device) => slidesOn(settings, device), breakpoints);
   return (
-    <SlidesInARow
-      id={id}
-      root={(className) => root(`carousel ${className}`)}
-      name={carousel_name || say("Slides")}
-      slides={slides.map((slide, index) => ({
-        _id: slide._id,
-        content: <SlideCard slide={slide} sizes={sizes} name={say("Slide {number}", { number: index + 1 })} />,
-      }))}
-      behaviourOn={(device) => behaviourOn(settings, device, isEditor)}
+    <CardCarousel
+      settings={settings}
+      block="carousel"
+      usualName={say("Slides")}
+      slidesOn={(device) => slidesOn(settings, device)}
+      isVertical={settings.vertical === "yes"}
+      behaviourOn={(device, isEditor) => behaviourOn(settings, device, isEditor)}
     />
   );
 }

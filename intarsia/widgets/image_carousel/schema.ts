@@ -1,20 +1,24 @@
+import {
+  betweenSlides,
+  carouselName,
+  change,
+  durationOfChange,
+  PROPORTIONS,
+  pauseButton,
+  SLIDE_STYLE,
+  slideList,
+  slidesToShow,
+  timeBetweenSteps,
+} from "../../../web/kit/carousel/settings";
 import { CAROUSEL_WORDS } from "../../../web/kit/carousel/words";
 import { defineSchema } from "../../../web/kit/schema/schema";
-import { link, list, media, number, select, size, text, toggle } from "../../../web/kit/schema/settings";
+import { number, select, size, toggle } from "../../../web/kit/schema/settings";
 import { RESPONSIVE } from "./responsive";
 
 const YES_OR_NO = [
   ["yes", "Yes"],
   ["no", "No"],
 ] as const;
-
-const slide = (id: string, title: string, subtitle: string) => ({
-  _id: id,
-  image: { id: null },
-  title,
-  subtitle,
-  link: { url: "" },
-});
 
 export const schema = defineSchema({
   type: "image_carousel",
@@ -27,40 +31,14 @@ export const schema = defineSchema({
   keywords: ["slider", "slides", "gallery", "pictures", "swipe"],
   words: [...CAROUSEL_WORDS, "Pictures"],
   settings: {
-    slides: list({
-      label: "Slides",
-      item: "slide",
-      titleField: "title",
-      fields: {
-        image: media({ label: "Picture", default: { id: null } }),
-        title: text({ label: "Title", default: "", translatable: true }),
-        subtitle: text({ label: "Subtitle", default: "", translatable: true }),
-        link: link({ label: "Link", default: { url: "" } }),
-      },
-      default: [
-        slide("1", "A first picture", "Choose it in the list of slides"),
-        slide("2", "A second one", "Titles and subtitles are optional"),
-        slide("3", "A third one", "A slide may lead to another page"),
-        slide("4", "And one more", "Visitors swipe, click or use the arrow keys"),
-      ],
-    }),
-    carousel_name: text({
-      label: "Name",
-      default: "",
-      placeholder: "Pictures",
-      help: "What screen readers call the carousel.",
-      translatable: true,
-    }),
-    slides_to_show: number({
-      label: "Slides seen at once",
-      default: 3,
-      min: 1,
-      max: 10,
-      step: 1,
-      group: "Slides",
-      responsive: RESPONSIVE.slides_to_show,
-      property: "--slides",
-    }),
+    slides: slideList([
+      ["A first picture", "Choose it in the list of slides"],
+      ["A second one", "Titles and subtitles are optional"],
+      ["A third one", "A slide may lead to another page"],
+      ["And one more", "Visitors swipe, click or use the arrow keys"],
+    ]),
+    carousel_name: carouselName("Pictures"),
+    slides_to_show: slidesToShow(10, RESPONSIVE.slides_to_show),
     slides_to_scroll: number({
       label: "Slides passed by a step",
       default: 1,
@@ -70,15 +48,7 @@ export const schema = defineSchema({
       group: "Slides",
       responsive: RESPONSIVE.slides_to_scroll,
     }),
-    image_spacing_custom: size({
-      label: "Between slides",
-      default: { size: 20, unit: "px" },
-      units: ["px"],
-      min: 0,
-      group: "Slides",
-      responsive: RESPONSIVE.image_spacing_custom,
-      property: "--gap",
-    }),
+    image_spacing_custom: betweenSlides(),
     offset_sides: select({
       label: "Neighbours peek in",
       default: "none",
@@ -104,14 +74,7 @@ export const schema = defineSchema({
     aspect_ratio: select({
       label: "Proportions",
       default: "4/3",
-      options: [
-        ["4/3", "4 : 3"],
-        ["3/2", "3 : 2"],
-        ["16/9", "16 : 9"],
-        ["1/1", "Square"],
-        ["3/4", "3 : 4, upright"],
-        ["2/3", "2 : 3, upright"],
-      ],
+      options: PROPORTIONS,
       group: "Slides",
       responsive: RESPONSIVE.aspect_ratio,
       property: "--ratio",
@@ -147,17 +110,7 @@ export const schema = defineSchema({
       group: "Movement",
       responsive: RESPONSIVE.autoplay,
     }),
-    autoplay_speed: number({
-      label: "Time between steps",
-      default: 5000,
-      min: 500,
-      max: 60000,
-      step: 100,
-      unit: "ms",
-      group: "Movement",
-      visible: { setting: "autoplay", is: ["yes"] },
-      responsive: RESPONSIVE.autoplay_speed,
-    }),
+    autoplay_speed: timeBetweenSteps(5000, RESPONSIVE.autoplay_speed),
     pause_on_hover: select({
       label: "Waits under the pointer",
       default: "yes",
@@ -174,13 +127,7 @@ export const schema = defineSchema({
       visible: { setting: "autoplay", is: ["yes"] },
       responsive: RESPONSIVE.pause_on_interaction,
     }),
-    show_pause_control: toggle({
-      label: "Show a pause button",
-      default: "yes",
-      help: "What moves by itself must be possible to stop.",
-      group: "Movement",
-      visible: { setting: "autoplay", is: ["yes"] },
-    }),
+    show_pause_control: pauseButton(),
     infinite: select({
       label: "Begins anew after the last",
       default: "yes",
@@ -188,66 +135,8 @@ export const schema = defineSchema({
       group: "Movement",
       responsive: RESPONSIVE.infinite,
     }),
-    speed: number({
-      label: "Duration of a change",
-      default: 500,
-      min: 0,
-      max: 10000,
-      step: 50,
-      unit: "ms",
-      group: "Movement",
-      responsive: RESPONSIVE.speed,
-      property: "--change",
-    }),
-    effect: select({
-      label: "Change",
-      default: "slide",
-      options: [
-        ["slide", "Slides move"],
-        ["fade", "Slides fade"],
-      ],
-      help: "Slides fade where one is seen at a time.",
-      group: "Movement",
-      responsive: RESPONSIVE.effect,
-    }),
+    speed: durationOfChange(500, RESPONSIVE.speed),
+    effect: change(RESPONSIVE.effect),
   },
-  style: {
-    title_color: { label: "Title", control: "colour", property: "color", part: ".slides__title", group: "Carousel" },
-    subtitle_color: {
-      label: "Subtitle",
-      control: "colour",
-      property: "color",
-      part: ".slides__subtitle",
-      group: "Carousel",
-    },
-    image_border_radius: {
-      label: "Corners of pictures",
-      control: "sizes",
-      property: "border-radius",
-      part: ".slides__picture",
-      group: "Carousel",
-    },
-    arrow_color: { label: "Arrows", control: "colour", property: "color", part: ".slides__arrow", group: "Carousel" },
-    arrow_background: {
-      label: "Behind arrows",
-      control: "colour",
-      property: "background-color",
-      part: ".slides__arrow",
-      group: "Carousel",
-    },
-    dot_color: {
-      label: "Dots",
-      control: "colour",
-      property: "--dot",
-      part: ".slides__controls",
-      group: "Carousel",
-    },
-    dot_active_color: {
-      label: "Current dot",
-      control: "colour",
-      property: "--dot-current",
-      part: ".slides__controls",
-      group: "Carousel",
-    },
-  },
+  style: SLIDE_STYLE,
 });

@@ -56,7 +56,7 @@ export function Carousel({ id, root, name, slides, behaviourOn }: CarouselProps)
   const stops = stopsOf(options);
   const canMove = engine !== null && stops.length > 1;
   useFocusInView(track, index);
-  useShownItem(id, slides, (slide) => engine?.goTo(Math.min(slide, stops.at(-1) ?? 0)));
+  useShownItem(id, slides, (slide) => engine?.goTo(Math.max(stops[0] ?? 0, Math.min(slide, stops.at(-1) ?? 0))));
 
   function onKeyDown(event: KeyboardEvent) {
     const by = stepOfKey(event, { isVertical: options.isVertical, direction });

@@ -1,8 +1,10 @@
 import { Picture } from "../parts/Picture";
 import type { ResolvedLink, ResolvedMedia } from "../resolve";
 
+export type Card = { image: ResolvedMedia; title: string; subtitle: string; link: ResolvedLink };
+
 type Props = {
-  slide: { image: ResolvedMedia; title: string; subtitle: string; link: ResolvedLink };
+  slide: Card;
   sizes: string;
   /** What the link is called when neither picture nor words name it. */
   name: string;

@@ -1,7 +1,7 @@
 import { isMotionReduced } from "../motion";
 import { type Autoplay, createAutoplay } from "./autoplay";
-import { type Axis, type Glide, glide, nearestSlide, positionOf } from "./scrolling";
-import { firstStop, neighbour, type Row, stopsOf } from "./stops";
+import { type Axis, beginWith, type Glide, glide, nearestSlide, positionOf } from "./scrolling";
+import { beside, distance, firstStop, isRing, neighbour, type Row, stopsOf } from "./stops";
 import { watchSwipes } from "./swipe";
 
 export type EngineOptions = Row & {
@@ -46,6 +46,11 @@ export function createEngine(
     tell();
     host.dispatchEvent(new CustomEvent("w:carousel:change", { bubbles: true, detail: { index } }));
   }
+  /** The nearest slide at which it can stand. */
+  function within(slide: number) {
+    const stops = stopsOf(options);
+    return Math.max(stops[0] as number, Math.min(slide, stops.at(-1) as number));
+  }
   const tell = () =>
     onChange({ index, isPlaying: autoplay?.isPlaying() ?? false, canPlay: autoplay?.canPlay() ?? false });
   const autoplayOptions = () => ({
@@ -53,28 +58,50 @@ export function createEngine(
     pauseOnHover: options.pauseOnHover,
   });
 
-  /** Puts the track where the current slide is, at once: after a resize, and when a hidden carousel is shown. */
-  function settle() {
-    if (!gliding && !options.isFade) track[axis()] = positionOf(track, axis(), index);
+  const positionOfCurrent = () => positionOf(track, axis(), index, options.isCentred);
+
+  /** In a ring there is then as much to see as it takes to go that far; without a direction, as much on both sides. */
+  function makeRoom(by: number) {
+    const { count } = options;
+    const onOneSide = by > 0 ? beside(options) : count - 1 - beside(options);
+    const before = by ? onOneSide : Math.floor((count - 1) / 2);
+    // Whoever steps faster than the slides glide sees no jump.
+    const onItsWay = by ? track[axis()] - positionOfCurrent() : 0;
+    beginWith(track, isRing(options) && !options.isFade ? (index - before + count) % count : 0);
+    track[axis()] = positionOfCurrent() + onItsWay;
   }
 
-  function goTo(wanted: number) {
+  function stopGliding() {
     gliding?.cancel();
+    gliding = null;
+  }
+
+  /** Puts the track where the current slide is, at once: after a resize, and when a hidden carousel is shown. */
+  function settle() {
+    if (!gliding && !options.isFade) makeRoom(0);
+  }
+
+  function goTo(wanted: number, direction?: 1 | -1) {
+    stopGliding();
+    const by = distance(options, index, wanted, direction);
+    const isTooFar = isRing(options) && Math.abs(by) + 2 * beside(options) >= options.count;
+    const duration = isTooFar || isMotionReduced(view) ? 0 : options.speed;
+    const isGliding = !options.isFade && duration > 0 && track.getClientRects().length > 0;
+    if (isGliding && isRing(options)) makeRoom(by);
     standAt(wanted);
-    if (options.isFade) return;
-    const duration = isMotionReduced(view) ? 0 : options.speed;
-    if (!duration || !track.getClientRects().length) return settle();
-    gliding = glide(track, axis(), positionOf(track, axis(), index), duration, () => {
+    if (!isGliding) return settle();
+    gliding = glide(track, axis(), positionOfCurrent(), duration, () => {
       gliding = null;
+      if (isRing(options)) settle();
     });
   }
 
-  const move = (by: 1 | -1) => goTo(neighbour(options, index, by));
+  const move = (by: 1 | -1) => goTo(neighbour(options, index, by), by);
 
   function tick() {
     const next = neighbour(options, index, 1);
     if (next === index) autoplay?.stop();
-    else goTo(next);
+    else goTo(next, 1);
   }
 
   function interacted() {
@@ -84,20 +111,26 @@ export function createEngine(
 
   function onScroll() {
     if (gliding || options.isFade || !track.getClientRects().length) return;
-    const nearest = Math.min(nearestSlide(track, axis()), stopsOf(options).at(-1) ?? 0);
+    const nearest = within(nearestSlide(track, axis(), options.isCentred));
     if (nearest === index) return;
     standAt(nearest);
     interacted();
   }
 
   function onGrasp({ type }: Event) {
-    gliding?.cancel();
+    stopGliding();
     graspedAt = index;
     if (type === "touchstart") autoplay?.hold(true);
   }
 
+  /** A visitor who scrolls round a ring comes to the end of what is laid out, but never to its end. */
+  function onScrollEnd() {
+    if (isRing(options)) settle();
+  }
+
   const listening = { signal: ended.signal, passive: true };
   track.addEventListener("scroll", onScroll, listening);
+  track.addEventListener("scrollend", onScrollEnd, listening);
   for (const type of ["touchstart", "wheel", "pointerdown"]) track.addEventListener(type, onGrasp, listening);
   for (const type of ["touchend", "touchcancel"]) track.addEventListener(type, () => autoplay?.hold(false), listening);
   watchSwipes(track, {
@@ -107,7 +140,8 @@ export function createEngine(
       // What can be scrolled to, the browser has scrolled to already; only past the ends it cannot go.
       const stops = stopsOf(options);
       const wasAtEnd = graspedAt === (by === 1 ? stops.at(-1) : stops[0]);
-      if (!options.isFade && !(options.isLoop && wasAtEnd)) return;
+      const isBeyond = options.isLoop && wasAtEnd && !isRing(options);
+      if (!options.isFade && !isBeyond) return;
       move(by);
       interacted();
     },
@@ -131,22 +165,22 @@ export function createEngine(
 
     play() {
       // From the end of a row that does not loop there is only the way back to its start.
-      if (neighbour(options, index, 1) === index) goTo(0);
+      if (neighbour(options, index, 1) === index) goTo(firstStop(options));
       autoplay?.play();
     },
     stop: () => autoplay?.stop(),
 
     update(next: EngineOptions) {
       options = next;
-      const last = stopsOf(options).at(-1) ?? 0;
-      index = hasMoved ? Math.min(index, last) : firstStop(options);
+      index = hasMoved ? within(index) : firstStop(options);
       settle();
       autoplay?.update(autoplayOptions());
       tell();
     },
 
     destroy() {
-      gliding?.cancel();
+      stopGliding();
+      beginWith(track, 0);
       autoplay?.destroy();
       resizing.disconnect();
       ended.abort();

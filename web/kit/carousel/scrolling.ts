@@ -2,19 +2,39 @@
 
 export type Axis = "scrollLeft" | "scrollTop";
 
-/** The scroll position at which a slide stands where the first one stands at the start; negative from right to left. */
-export function positionOf(track: HTMLElement, axis: Axis, slide: number): number {
-  const side = axis === "scrollLeft" ? "offsetLeft" : "offsetTop";
-  const [first, wanted] = [track.children[0], track.children[slide]] as (HTMLElement | undefined)[];
-  return first && wanted ? wanted[side] - first[side] : 0;
+const slidesIn = (track: HTMLElement) => [...track.children] as HTMLElement[];
+
+/** Lays the slides out so that this one is the first; the others follow it round to the one before it. */
+export function beginWith(track: HTMLElement, first: number): void {
+  const slides = slidesIn(track);
+  slides.forEach((slide, index) => {
+    slide.style.order = first ? String((index - first + slides.length) % slides.length) : "";
+  });
 }
 
-/** The slide that stands nearest to where the first one stands at the start. */
-export function nearestSlide(track: HTMLElement, axis: Axis): number {
-  const distances = [...track.children].map((_, slide) => Math.abs(positionOf(track, axis, slide) - track[axis]));
+/** The scroll position at which a slide is the first that is seen, or stands in the middle; negative from right to left. */
+export function positionOf(track: HTMLElement, axis: Axis, slide: number, isCentred: boolean): number {
+  const slides = slidesIn(track);
+  const first = slides.find(({ style }) => style.order === "0") ?? slides[0];
+  const wanted = slides[slide];
+  if (!first || !wanted) return 0;
+  if (axis === "scrollTop") {
+    return wanted.offsetTop - first.offsetTop - (isCentred ? (track.clientHeight - wanted.offsetHeight) / 2 : 0);
+  }
+  const lead = isCentred ? (track.clientWidth - wanted.offsetWidth) / 2 : 0;
+  const isRtl = lead && getComputedStyle(track).direction === "rtl";
+  return wanted.offsetLeft - first.offsetLeft - (isRtl ? -lead : lead);
+}
+
+/** The slide that is nearest to being the first that is seen, or to the middle. */
+export function nearestSlide(track: HTMLElement, axis: Axis, isCentred: boolean): number {
+  const distances = slidesIn(track).map((_, slide) =>
+    Math.abs(positionOf(track, axis, slide, isCentred) - track[axis]),
+  );
   return distances.indexOf(Math.min(...distances));
 }
 
+/** `cancel` leaves the track where it is. */
 export type Glide = { cancel(): void };
 
 /**
@@ -27,17 +47,20 @@ export function glide(track: HTMLElement, axis: Axis, to: number, duration: numb
   let startedAt: number | undefined;
   let frame = 0;
 
-  function end() {
+  const letSnap = () => {
     track.style.scrollSnapType = "";
-    onEnd();
-  }
+  };
 
   function step(now: number) {
     startedAt ??= now;
     const passed = Math.min((now - startedAt) / duration, 1);
     track[axis] = from + (to - from) * easeInOut(passed);
-    if (passed < 1) frame = view.requestAnimationFrame(step);
-    else end();
+    if (passed < 1) {
+      frame = view.requestAnimationFrame(step);
+      return;
+    }
+    letSnap();
+    onEnd();
   }
 
   track.style.scrollSnapType = "none";
@@ -45,7 +68,7 @@ export function glide(track: HTMLElement, axis: Axis, to: number, duration: numb
   return {
     cancel() {
       view.cancelAnimationFrame(frame);
-      end();
+      letSnap();
     },
   };
 }

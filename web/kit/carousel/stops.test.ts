@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { firstStop, isInView, neighbour, type Row, stopsOf } from "./stops";
+import { distance, firstStop, isInView, isRing, neighbour, type Row, stopsOf } from "./stops";
 
 const row: Row = { count: 5, shown: 3, step: 1, isLoop: false, isCentred: false };
 
@@ -12,7 +12,13 @@ describe("stopsOf", () => {
     ["all are seen at once: there is nowhere to go", { count: 3 }, [0]],
     ["fewer slides than places", { count: 2 }, [0]],
     ["no slide", { count: 0 }, [0]],
-    ["in the middle, each slide can stand", { isCentred: true }, [0, 1, 2, 3, 4]],
+    ["in the middle stands what has neighbours on both sides", { isCentred: true }, [1, 2, 3]],
+    ["in the middle of a ring each slide can stand", { isCentred: true, isLoop: true }, [0, 1, 2, 3, 4]],
+    ["where one slide is seen, it is in the middle", { isCentred: true, shown: 1 }, [0, 1, 2, 3, 4]],
+    ["where halves are seen beside it, they count", { isCentred: true, shown: 2 }, [1, 2, 3]],
+    ["no row of three is longer than three", { isCentred: true, isLoop: true, count: 3 }, [1]],
+    ["fewer slides than places around the middle", { isCentred: true, isLoop: true, count: 2 }, [1]],
+    ["no slide in the middle", { isCentred: true, count: 0 }, [0]],
   ])("%s", (_what, changes, stops) => {
     expect(stopsOf({ ...row, ...changes })).toEqual(stops);
   });
@@ -42,6 +48,28 @@ describe("neighbour", () => {
   });
 });
 
+test.each([
+  [{ count: 4 }, true],
+  [{ count: 3 }, false],
+  [{ count: 4, shown: 2 }, true],
+  [{ count: 3, shown: 2 }, false],
+  [{ count: 2, shown: 1 }, true],
+  [{ isLoop: false }, false],
+  [{ isCentred: false }, false],
+])("a ring needs one slide more than are seen, halves included: %o is one: %s", (changes, expected) => {
+  expect(isRing({ ...row, isCentred: true, isLoop: true, ...changes })).toBe(expected);
+});
+
+test("round a ring the way is the shorter one, or the one that is asked for", () => {
+  const ring = { ...row, isCentred: true, isLoop: true };
+
+  expect(distance(ring, 4, 0)).toBe(1);
+  expect(distance(ring, 0, 4)).toBe(-1);
+  expect(distance(ring, 1, 1)).toBe(0);
+  expect(distance({ ...ring, count: 4 }, 0, 2, -1)).toBe(-2);
+  expect(distance(row, 0, 2)).toBe(2);
+});
+
 test("slides in view are those that fit, or those around the middle", () => {
   const seen = (changes: Partial<Row>, index: number) =>
     [0, 1, 2, 3, 4].filter((slide) => isInView({ ...row, ...changes }, index, slide));
@@ -49,13 +77,14 @@ test("slides in view are those that fit, or those around the middle", () => {
   expect(seen({}, 1)).toEqual([1, 2, 3]);
   expect(seen({ shown: 1 }, 4)).toEqual([4]);
   expect(seen({ isCentred: true }, 2)).toEqual([1, 2, 3]);
-  expect(seen({ isCentred: true }, 0)).toEqual([0, 1]);
+  expect(seen({ isCentred: true, isLoop: true }, 0)).toEqual([0, 1, 4]);
   expect(seen({ isCentred: true, shown: 2 }, 2)).toEqual([2]);
 });
 
 test("it begins with the first slides in view, also where one of them stands in the middle", () => {
   expect(firstStop(row)).toBe(0);
   expect(firstStop({ ...row, isCentred: true })).toBe(1);
+  expect(firstStop({ ...row, isCentred: true, isLoop: true })).toBe(1);
   expect(firstStop({ ...row, isCentred: true, shown: 1 })).toBe(0);
   expect(firstStop({ ...row, isCentred: true, count: 1 })).toBe(0);
 });
