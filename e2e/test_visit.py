@@ -94,6 +94,30 @@ def test_the_policy_of_a_page_opens_exactly_what_its_widgets_need(visitor):
     assert "unsafe" not in landing.page.evaluate(policy)
 
 
+FILM_PAGE = """
+from intarsia.pages.models import DocumentPage
+from wagtail.models import Site
+film = {"type": "video", "props": {"id": "f-1", "video_type": "hosted", "url": "https://films.example/oak.mp4"}}
+page = DocumentPage(title="Film", slug="film", document={"root": {"props": {}}, "content": [film], "zones": {}})
+Site.objects.get().root_page.add_child(instance=page)
+page.save_revision().publish()
+"""
+
+
+def test_a_film_of_another_host_plays_on_its_own_page_and_on_no_other(visitor, site):
+    site.manage("shell", "--command", FILM_PAGE)
+    watched, other = visitor(), visitor()
+    watched.page.route("https://films.example/**", lambda route: route.fulfill(body=b"", content_type="video/mp4"))
+    watched.goto("/film/")
+    with watched.page.expect_request("https://films.example/oak.mp4"):
+        watched.page.locator("video").evaluate("film => film.load() ?? film.play().catch(() => {})")
+
+    assert [error for error in watched.errors if "Content Security Policy" in error] == []
+    other.goto("/about/")
+    assert "films.example" not in other.page.content()
+    assert "media-src 'self'" in other.page.evaluate("document.head.firstElementChild.content")
+
+
 def test_the_pages_html_is_the_same_for_everybody(visitor, owner):
     anonymous, staff = visitor(), owner()
 

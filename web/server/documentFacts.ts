@@ -1,12 +1,11 @@
 import type { Widths } from "../kit/devices";
 import { type Document, type Element, walk } from "../kit/document";
-import { holds } from "../kit/schema/conditions";
-import type { Host } from "../kit/schema/schema";
+import { hostsOf, type NeededHost } from "../kit/schema/hosts";
 import { elementCss } from "../kit/style/elementCss";
 import { widgetOf } from "./catalogue";
 
 /** What follows from a document and its site's breakpoints alone, whatever page it is drawn on. */
-export type DocumentFacts = { css: string; hosts: { directive: Host["directive"]; host: string }[] };
+export type DocumentFacts = { css: string; hosts: NeededHost[] };
 
 const found = new WeakMap<Document, Map<string, DocumentFacts>>();
 
@@ -22,11 +21,7 @@ export function factsOf(document: Document, widths: Widths): DocumentFacts {
 function findFacts({ content }: Document, widths: Widths): DocumentFacts {
   const elements = [...walk(content)];
   const css = elements.map((element) => cssOf(element, widths)).join("");
-  const hosts = elements.flatMap((element) =>
-    (widgetOf(element.type)?.schema.hosts ?? [])
-      .filter(({ when }) => holds(when, element.props))
-      .map(({ directive, host }) => ({ directive, host })),
-  );
+  const hosts = elements.flatMap(({ type, props }) => hostsOf(widgetOf(type)?.schema.hosts, props));
   return { css: css.toWellFormed(), hosts };
 }
 

@@ -1,7 +1,7 @@
 import type { Document } from "../kit/document";
 import { DEFAULT_ENVIRONMENT, type Environment } from "../kit/environment";
 import { EMPTY_RESOURCES, type Resources } from "../kit/resolve";
-import type { Host } from "../kit/schema/schema";
+import type { NeededHost } from "../kit/schema/hosts";
 import { factsOf } from "./documentFacts";
 import { type Drawing, drawElements, type IslandAddress, toHtml } from "./draw";
 
@@ -23,7 +23,7 @@ export type RenderOutput = {
   /** Widget types drawn, in order of first use: their stylesheets make the page's. */
   used: string[];
   failed: { id: string; type: string; message: string }[];
-  hosts: { directive: Host["directive"]; host: string }[];
+  hosts: NeededHost[];
   hasIslands: boolean;
 };
 

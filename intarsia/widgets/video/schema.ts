@@ -5,7 +5,7 @@ import { WORDS } from "./words";
 export const schema = defineSchema({
   type: "video",
   label: "Video",
-  description: "A film from YouTube, Vimeo or this site, loaded when somebody plays it",
+  description: "A film from YouTube, Vimeo or a file, loaded when somebody plays it",
   category: "media",
   icon: "play",
   version: 1,
@@ -20,14 +20,14 @@ export const schema = defineSchema({
       options: [
         ["youtube", "YouTube"],
         ["vimeo", "Vimeo"],
-        ["hosted", "This site"],
+        ["hosted", "A file"],
       ],
     }),
     url: text({
       label: "Address",
       default: "",
       placeholder: "https://www.youtube.com/watch?v=…",
-      help: "As you copy it from the browser. A film of this site ends in .mp4, .webm or .ogv.",
+      help: "As you copy it from the browser. The address of a file ends in .mp4, .webm or .ogv.",
     }),
     poster: media({ label: "Poster", default: { id: null } }),
     title: text({ label: "Title", default: "", help: "What the film shows, for everybody.", translatable: true }),
@@ -63,8 +63,10 @@ export const schema = defineSchema({
     play_color: { label: "Play sign", control: "colour", property: "color", part: ".video__disc", group: "Video" },
     play_size: { label: "Play size", control: "size", property: "font-size", part: ".video__disc", group: "Video" },
   },
-  // A page may embed a player only where a video of that provider stands. YouTube is meant where nothing is said.
+  // A page may embed a player, or play a film of another host, only where such a video stands. YouTube is meant where
+  // nothing is said.
   hosts: [
+    { directive: "media-src", host: { setting: "url" }, when: { setting: "video_type", is: ["hosted"] } },
     {
       directive: "frame-src",
       host: "https://www.youtube-nocookie.com",

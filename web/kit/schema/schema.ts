@@ -1,16 +1,10 @@
 import type { StyleField } from "../style/fields";
 import type { Condition } from "./conditions";
+import type { Host } from "./hosts";
 import type { Settings } from "./settings";
 
 /** When the browser takes over the server's HTML of a widget. */
 export type Hydrate = "never" | "load" | "idle" | "visible" | "interaction";
-
-/** A foreign host that a widget needs, for the page's security policy. */
-export type Host = {
-  directive: "frame-src" | "script-src" | "img-src" | "connect-src" | "media-src";
-  host: string;
-  when?: Condition;
-};
 
 export const CATEGORIES = ["layout", "basic", "media", "content", "navigation"] as const;
 

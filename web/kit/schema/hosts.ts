@@ -1,0 +1,24 @@
+import { type Condition, holds } from "./conditions";
+
+/** A foreign host that a widget needs, for the page's security policy. */
+export type Host = {
+  directive: "frame-src" | "script-src" | "img-src" | "connect-src" | "media-src";
+  /** One that is always the same, or the host of the address that stands in a setting. */
+  host: string | { setting: string };
+  when?: Condition;
+};
+
+export type NeededHost = { directive: Host["directive"]; host: string };
+
+// Nothing but a host can pass, or an address could write another policy.
+const HOST = /^\s*(https?:\/\/[a-z\d](?:[a-z\d.-]*[a-z\d])?(?::\d{1,5})?)(?=[/?#]|\s*$)/i;
+
+/** The hosts that an element with these settings needs. An address of the site's own needs none. */
+export function hostsOf(hosts: readonly Host[] = [], settings: Record<string, unknown>): NeededHost[] {
+  return hosts
+    .filter(({ when }) => holds(when, settings))
+    .flatMap(({ directive, host }) => {
+      const found = typeof host === "string" ? host : String(settings[host.setting] ?? "").match(HOST)?.[1];
+      return found ? [{ directive, host: found.toLowerCase() }] : [];
+    });
+}
