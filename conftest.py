@@ -5,9 +5,12 @@ from collections.abc import Iterator
 import pytest
 from django.core.cache import cache
 
+from intarsia.rendering.remembered import forget
+
 
 @pytest.fixture(autouse=True)
-def sites_are_forgotten() -> Iterator[None]:
-    """Wagtail keeps where sites begin in Django's cache, which a rolled-back transaction does not reach."""
+def nothing_is_remembered() -> Iterator[None]:
+    """No rolled-back transaction reaches what Wagtail keeps in Django's cache, nor what we know of pages."""
     yield
     cache.clear()
+    forget()

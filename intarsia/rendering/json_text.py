@@ -1,4 +1,4 @@
-"""JSON as text for the border to V8 and for digests: the same text for the same value, several times in a request."""
+"""JSON, fast: it is written and read several times for each page that is drawn."""
 
 import hashlib
 import json
@@ -14,6 +14,15 @@ def json_text(value: Any) -> str:
     except TypeError:
         # Documents that no editor wrote: lone surrogates, numbers beyond 64 bits, keys that are no texts.
         return json.dumps(value)
+
+
+def json_value(text: str) -> Any:
+    """As `json.loads`."""
+    try:
+        return orjson.loads(text)
+    except ValueError:
+        # What a widget throws may hold lone surrogates, and what is no JSON at all has a clearer error here.
+        return json.loads(text)
 
 
 def digest(text: str) -> str:

@@ -18,7 +18,6 @@ from .foreign import foreign_islands, foreign_scripts
 from .isolate import quarantine_harmful, quarantined
 from .json_text import digest, json_text
 from .needs import Needs, needs_of
-from .remembered import remembered
 from .resources import resources_for
 from .sanitise import clean_text
 from .v8 import Renderer, ScriptError, Stuck, Unavailable
@@ -111,11 +110,11 @@ def _drawn(engine: Renderer, parts: Mapping[str, Document], call: dict[str, Any]
 
 def _answer(engine: Renderer, call: dict[str, Any], texts: Mapping[str, str]) -> dict[str, Any]:
     """V8 keeps the documents it drew lately: usually their keys suffice."""
-    answer = json.loads(engine.call("render", json_text(call)))
+    answer = engine.call("render", json_text(call))
     if "missing" not in answer:
         return answer
     wanted = {call["parts"][name]: text for name, text in texts.items() if call["parts"][name] in answer["missing"]}
-    return json.loads(engine.call("render", json_text({**call, "documents": wanted})))
+    return engine.call("render", json_text({**call, "documents": wanted}))
 
 
 def _call(parts: Mapping[str, Document], keys: Mapping[str, str], context: RenderContext) -> dict[str, Any]:
@@ -129,14 +128,10 @@ def _call(parts: Mapping[str, Document], keys: Mapping[str, str], context: Rende
             "direction": context.direction,
             "timeZone": context.time_zone,
             "now": context.now,
-            "words": _words(context.load.locale),
+            "words": words_in(context.load.locale),
             "breakpoints": dict(context.breakpoints),
         },
     }
-
-
-def _words(locale: str) -> dict[str, str]:
-    return remembered("words", [locale], lambda *_: (), lambda _locales: {locale: words_in(locale)})[locale]
 
 
 def _rendered(answer: dict[str, Any], harmful: Mapping[str, Mapping[str, str]]) -> Rendered:

@@ -15,9 +15,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cached_property, partial
 from pathlib import Path
+from typing import Any
 
 from py_mini_racer import JSEvalException, JSOOMException, JSTimeoutException, MiniRacer
 
+from .json_text import json_text, json_value
 from .script import Script
 
 logger = logging.getLogger(__name__)
@@ -30,6 +32,20 @@ LOAD_SECONDS = 20.0
 SCRIPT_SECONDS = 2.0
 MOST_CHARACTERS = 500
 HEAP_BYTES = 256 * 1024 * 1024
+
+
+class _Json:
+    """What the library writes arguments and reads answers with; it passes options that JSON for V8 does not need."""
+
+    @staticmethod
+    def dumps(value: Any, **_options: Any) -> str:
+        return json_text(value)
+
+    loads = staticmethod(json_value)
+
+
+class _Context(MiniRacer):
+    json_impl = _Json
 
 
 class ScriptError(Exception):
@@ -67,8 +83,8 @@ class Renderer:
         sources = [self.bundle.read_text("utf-8"), *(script.source for script in self.scripts)]
         return hashlib.sha256("".join(sources).encode()).hexdigest()[:16]
 
-    def call(self, function: str, *arguments: str, seconds: float | None = None) -> str:
-        """The answer of `intarsia.<function>`; raises Stuck, ScriptError or Unavailable."""
+    def call(self, function: str, *arguments: str, seconds: float | None = None) -> Any:
+        """The answer of `intarsia.<function>` as JSON values; raises Stuck, ScriptError or Unavailable."""
         with self._lock:
             context = self._ready_context()
             try:
@@ -110,7 +126,7 @@ class Renderer:
     def _new_context(self) -> MiniRacer:
         if not self.bundle.exists():
             raise FileNotFoundError(f"{self.bundle} is missing: the package was built without it. Run `make build`.")
-        context = MiniRacer()
+        context = _Context()
         context.eval(self.bundle.read_text("utf-8"), timeout_sec=LOAD_SECONDS, max_memory=self.heap_bytes)
         for script in self.scripts:
             if script.type in self.failed_scripts:

@@ -7,6 +7,7 @@ catalogues, those of this app, of other installed apps and of LOCALE_PATHS, unde
 from django.utils.translation import override, pgettext
 
 from . import contract
+from .remembered import remembered
 
 CONTEXT = "page"
 # What templates/intarsia/page.html says.
@@ -28,6 +29,11 @@ def script_words(language: str) -> dict[str, str]:
 
 def words_in(language: str) -> dict[str, str]:
     """By English word the translation; what has none is absent."""
+    found = remembered("words", [language], lambda *_: (), lambda _languages: {language: _translations(language)})
+    return found[language]
+
+
+def _translations(language: str) -> dict[str, str]:
     with override(language):
         translated = {word: pgettext(CONTEXT, word) for word in declared()}
     return {word: translation for word, translation in translated.items() if translation != word}

@@ -149,9 +149,7 @@ def test_the_sentence_names_the_setting_and_the_limit():
     ]
 
 
-@pytest.mark.parametrize(
-    "url", ["", "#top", "/a/", "?q=1", "HTTPS://a.example", "tel:+1", "mailto:a@b.example"]
-)
+@pytest.mark.parametrize("url", ["", "#top", "/a/", "?q=1", "HTTPS://a.example", "tel:+1", "mailto:a@b.example"])
 def test_links_may_lead_to_pages_mail_and_telephones(url):
     assert paths(tabs(target={"url": url})) == []
 
