@@ -97,6 +97,14 @@ def visitor(site: sites.Site, browser: Browser) -> Iterator[Open]:
         context.close()
 
 
+def sign_in(page: Page, username: str) -> None:
+    """On Wagtail's login page."""
+    page.get_by_label("Username").fill(username)
+    page.get_by_label("Password").fill("intarsia")
+    page.get_by_role("button", name="Sign in").click()
+    page.wait_for_url("**/admin/")
+
+
 @pytest.fixture
 def owner(site: sites.Site, visitor: Open) -> Open:
     """Opens a page as the owner of the site."""
@@ -104,10 +112,7 @@ def owner(site: sites.Site, visitor: Open) -> Open:
     def open_page(username: str = "owner", **options: Any) -> Watched:
         watched = visitor(**options)
         watched.goto("/admin/login/")
-        watched.page.get_by_label("Username").fill(username)
-        watched.page.get_by_label("Password").fill("intarsia")
-        watched.page.get_by_role("button", name="Sign in").click()
-        watched.page.wait_for_url("**/admin/")
+        sign_in(watched.page, username)
         return watched
 
     return open_page

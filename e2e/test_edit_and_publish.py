@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from e2e.conftest import Watched, sign_in
 from e2e.editor import open_editor, widget
 
 pytestmark = pytest.mark.browser
@@ -157,19 +158,93 @@ def test_nothing_typed_is_lost_when_the_server_is_away(owner, new_page):
     watched.page.frame_locator("iframe").first.get_by_text("Typed while away").wait_for()
 
 
-def test_a_newer_version_of_somebody_else_is_not_overwritten(owner, new_page):
-    """EDIT-ED-07: both versions can be chosen, none is lost."""
-    editor, _ = new_page
-    first, second = open_editor(owner, editor), open_editor(owner, editor)
-    widget(first, "Heading").click()
-    first.page.get_by_label("Title", exact=True).fill("First")
-    first.page.get_by_text("Saved", exact=True).wait_for()
+def titled(watched, title):
+    """One heading with this title, saved or refused."""
+    widget(watched, "Heading").click()
+    watched.page.get_by_label("Title", exact=True).fill(title)
 
-    widget(second, "Heading").click()
-    second.page.get_by_label("Title", exact=True).fill("Second")
-    second.page.get_by_role("button", name="Load the newer version").wait_for()
-    second.page.get_by_role("button", name="Load the newer version").click()
-    second.page.frame_locator("iframe").first.get_by_text("First").wait_for()
+
+@pytest.fixture
+def conflict(owner, new_page):
+    """Two people have the page open; FIRST is saved, SECOND cannot be."""
+    editor, _ = new_page
+    first, second = open_editor(owner, editor), open_editor(owner, editor, username="editor")
+    titled(first, "FIRST")
+    first.page.get_by_text("Saved", exact=True).wait_for()
+    titled(second, "SECOND")
+    second.page.get_by_text("owner saved it after you opened this").wait_for()
+    return second
+
+
+def test_who_loads_the_newer_version_is_offered_their_own_at_once_and_later(conflict):
+    """EDIT-ED-07: both versions can be chosen, none is lost."""
+    page, canvas = conflict.page, conflict.canvas
+    page.get_by_role("button", name="Load the newer version").click()
+    canvas.get_by_text("FIRST").wait_for()
+    page.get_by_role("button", name="Use them").wait_for()
+
+    page.reload()
+    canvas.get_by_text("FIRST").wait_for()
+    page.get_by_role("button", name="Use them").click()
+    canvas.get_by_text("SECOND").wait_for()
+    page.get_by_text("Saved", exact=True).wait_for()
+    page.reload()
+    canvas.get_by_text("SECOND").wait_for()
+    expect(page.get_by_role("button", name="Use them")).to_have_count(0)
+
+
+def test_who_goes_on_with_their_version_finds_the_other_among_the_versions(conflict):
+    """EDIT-ED-07: both versions can be chosen, none is lost."""
+    page, canvas = conflict.page, conflict.canvas
+    page.get_by_role("button", name="Go on with my version").click()
+    page.get_by_text("Saved", exact=True).wait_for()
+    canvas.get_by_text("SECOND").wait_for()
+    page.get_by_role("button", name="Versions").click()
+    page.locator(".versions__entry", has_text="owner").get_by_role("button", name="Restore").first.click()
+    canvas.get_by_text("FIRST").wait_for()
+
+
+def test_a_second_tab_leaves_the_unsaved_work_of_the_first_in_the_browser(owner, new_page):
+    """EDIT-ED-07"""
+    editor, _ = new_page
+    first = open_editor(owner, editor)
+    second = Watched(first.page.context.new_page(), first.base)
+    second.goto(editor)
+    titled(second, "Of the second tab")
+    second.page.get_by_text("Saved", exact=True).wait_for()
+    titled(first, "Precious")
+    first.page.get_by_role("button", name="Go on with my version").wait_for()
+    second.page.get_by_label("Title", exact=True).fill("Again of the second tab")
+    second.page.get_by_text("Unsaved changes", exact=True).wait_for()
+    second.page.get_by_text("Saved", exact=True).wait_for()
+
+    # As a crash does: nothing of the page runs any more.
+    first.page.close(run_before_unload=False)
+    second.page.reload()
+    second.page.get_by_role("button", name="Use them").click()
+    second.page.frame_locator("iframe").first.get_by_text("Precious").wait_for()
+
+
+def test_unsaved_work_is_not_offered_to_the_next_user_of_the_browser(owner, new_page):
+    """EDIT-ED-07"""
+    editor, _ = new_page
+    watched = open_editor(owner, editor)
+    page = watched.page
+    page.route("**/document/", lambda route: route.abort() if route.request.method == "POST" else route.fallback())
+    titled(watched, "Only for the owner")
+    page.get_by_text("cannot be reached").first.wait_for()
+    context, base = page.context, watched.base
+    page.close(run_before_unload=False)
+
+    for username, offered in (("editor", 0), ("owner", 1)):
+        context.clear_cookies()
+        page = context.new_page()
+        page.goto(base + "/admin/login/")
+        sign_in(page, username)
+        page.goto(base + editor)
+        page.wait_for_selector("iframe")
+        page.get_by_text("Saved", exact=True).wait_for()
+        expect(page.get_by_role("button", name="Use them")).to_have_count(offered)
 
 
 def test_who_may_not_publish_is_not_offered_to(owner, new_page):

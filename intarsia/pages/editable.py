@@ -100,7 +100,7 @@ class Editable:
     def refuse_if_stale(self, base: Any) -> None:
         # An overwritten revision keeps its id, so its time counts too.
         if _id_and_time(base) != _id_and_time(self.token):
-            raise refusals.stale(self.token)
+            raise refusals.stale(self.token, self.user.get_username())
 
 
 def revision_token(revision: Revision | None) -> dict | None:

@@ -60,6 +60,7 @@ def boot(editable: Editable) -> dict[str, Any]:
     return {
         "kind": editable.kind,
         "pk": editable.pk,
+        "user": str(editable.user.pk),
         "title": editable.title,
         "canPublish": editable.can_publish(),
         "canSubmit": editable.can_submit(),

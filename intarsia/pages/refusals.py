@@ -39,12 +39,15 @@ def unreadable(message: str) -> Refusal:
     return Refusal(400, "unreadable", message)
 
 
-def stale(current: dict | None) -> Refusal:
+def stale(current: dict | None, user: str) -> Refusal:
+    """The newest version, and who asks: the second tab of one's own is the usual somebody."""
+    saver = current["user"] if current else None
+    who = "You, in another tab or window," if saver == user else saver or "Somebody"
     return Refusal(
         409,
         "stale",
-        "This was changed elsewhere since you opened it, so saving would overwrite that: "
-        "open the newer version, or save yours as a copy.",
+        f"{who} saved it after you opened this: go on with your version, or load the newer version. "
+        "Neither is lost, whichever you choose.",
         revision=current,
     )
 

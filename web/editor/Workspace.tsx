@@ -15,20 +15,23 @@ import { useEditorContext } from "./EditorContext";
 import { SettingsPanel } from "./panels/settings/SettingsPanel";
 import { EditingProvider } from "./puckAdapter";
 import { useRemembered } from "./remembered";
-import { localCopy } from "./saving/localCopy";
+import { type LocalCopy, localCopy } from "./saving/localCopy";
 import { SavingContext } from "./saving/SavingContext";
 import { useSaving } from "./saving/useSaving";
 
 /** The editor with a document in it. Restoring a version starts it anew: the canvas only reads its document once. */
 export function Workspace({ loaded }: { loaded: Loaded }) {
+  const { boot } = useEditorContext();
   const [start, setStart] = useState({ ...loaded, key: 0 });
   const restart = useCallback((next: Loaded) => setStart((old) => ({ ...next, key: old.key + 1 })), []);
-  return <Session key={start.key} start={start} restart={restart} />;
+  const copy = useMemo(() => localCopy(boot), [boot]);
+  return <Session key={start.key} start={start} restart={restart} copy={copy} />;
 }
 
-function Session({ start, restart }: { start: Loaded; restart: (next: Loaded) => void }) {
+type SessionProps = { start: Loaded; restart: (next: Loaded) => void; copy: LocalCopy };
+
+function Session({ start, restart, copy }: SessionProps) {
   const { boot, api, widgets } = useEditorContext();
-  const copy = useMemo(() => localCopy(boot.kind, boot.pk), [boot]);
   const saving = useSaving({ api, start, copy, isReadOnly: boot.locked });
   const shared = useMemo(() => ({ ...saving, copy, restart, start }), [saving, copy, restart, start]);
 

@@ -34,6 +34,7 @@ def test_the_screen_tells_its_script_all_it_needs(make):
     boot = boot_of(session)
     assert boot["pk"] == item.pk and boot["title"] == item.title and boot["kind"] == session.kind
     assert boot["canPublish"] is True and boot["locked"] is False and boot["lockMessage"] is None
+    assert boot["user"] == str(user.pk)
     assert boot["language"] == "en" and boot["adminTheme"] == "system"
     for name in ("document", "revisions"):
         assert session.client.get(boot["urls"][name]).status_code == 200

@@ -22,7 +22,7 @@ export function RefusalNotice() {
 }
 
 const TITLES: Record<string, string> = {
-  stale: "Somebody else changed this page.",
+  stale: "There is a newer version.",
   locked: "This page was locked.",
   signed_out: "You are signed out.",
   forbidden: "You may not save this.",
@@ -71,12 +71,14 @@ function Problems({ problems }: { problems: Problem[] }) {
 
 function WaysOut({ refusal }: { refusal: Refusal }) {
   const { api, boot } = useEditorContext();
-  const { save, restart, copy, latest } = useSavingContext();
+  const { save, restart, copy, latest, revision } = useSavingContext();
 
+  /** Mine stays in this browser: the notice of what it holds offers it. */
   async function takeTheirs() {
     const answer = await api.load();
     if (!answer.ok) return;
-    copy.clear();
+    copy.keep(latest(), revision());
+    copy.setAside();
     restart(answer.value);
   }
 

@@ -14,6 +14,8 @@ type Canvas = Pick<Environment, "direction" | "words" | "breakpoints"> & {
 export type Boot = {
   kind: string;
   pk: number;
+  /** Who is signed in, as an id: two people may share a browser. */
+  user: string;
   title: string;
   canPublish: boolean;
   locked: boolean;

@@ -31,12 +31,14 @@ function server() {
 
 function editing(options: { isReadOnly?: boolean; isUnsaved?: boolean } = {}) {
   const api = server();
-  const copy = localCopy("page", 1);
+  const thing = { user: "7", kind: "page", pk: 1 };
+  const copy = localCopy(thing);
   const start = { document: page("start"), revision: { id: 10, created_at: "t0" }, isUnsaved: options.isUnsaved };
   const { result } = renderHook(() => useSaving({ api, start, copy, isReadOnly: options.isReadOnly ?? false }));
   return {
     api,
-    copy,
+    /** What the next session would find in this browser. */
+    kept: () => localCopy(thing).found(page("elsewhere"))[0],
     state: () => result.current.state,
     change: (title: string) => act(() => result.current.changed(page(title))),
     save: (...actions: Action[]) => act(async () => void (await Promise.all(actions.map(result.current.save)))),
@@ -114,11 +116,12 @@ describe("EDIT-ED-07 saving", () => {
   });
 
   it("keeps the document in the browser until the server has it", async () => {
-    const { copy, change, wait } = editing();
+    const { kept, change, wait } = editing();
     change("oak");
-    expect(copy.read()).toMatchObject({ document: page("oak"), base: { id: 10 } });
+    await wait(AUTOSAVE_MS - 1);
+    expect(kept()).toMatchObject({ document: page("oak"), base: { id: 10 } });
     await wait(AUTOSAVE_MS);
-    expect(copy.read()).toBeNull();
+    expect(kept()).toBeUndefined();
   });
 
   it("saves what was recovered from the browser without waiting for another change", async () => {
@@ -145,7 +148,7 @@ describe("EDIT-ED-07 saving", () => {
     ["signed_out", 401],
     ["forbidden", 403],
   ])("waits for somebody's decision when it is %s, and loses nothing", async (error, status) => {
-    const { api, copy, change, wait, save, state } = editing();
+    const { api, kept, change, wait, save, state } = editing();
     api.refusals.push(refusal(error, status));
     change("oak");
     await wait(AUTOSAVE_MS);
@@ -153,7 +156,7 @@ describe("EDIT-ED-07 saving", () => {
     await wait(60_000);
     expect(api.requests).toHaveLength(1);
     expect(state()).toMatchObject({ name: "refused", refusal: { error } });
-    expect(copy.read()?.document).toEqual(page("walnut"));
+    expect(kept()?.document).toEqual(page("walnut"));
     await save("draft");
     expect(api.requests.at(-1)?.document).toEqual(page("walnut"));
     expect(state().name).toBe("saved");

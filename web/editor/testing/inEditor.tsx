@@ -11,6 +11,7 @@ import type { Api, Boot } from "../saving/api";
 export const boot = (changes: Partial<Boot> = {}): Boot => ({
   kind: "page",
   pk: 1,
+  user: "7",
   title: "Oak and walnut",
   canPublish: true,
   canSubmit: false,
