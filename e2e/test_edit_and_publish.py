@@ -158,6 +158,76 @@ def test_nothing_typed_is_lost_when_the_server_is_away(owner, new_page):
     watched.page.frame_locator("iframe").first.get_by_text("Typed while away").wait_for()
 
 
+def loses(answered, times=1):
+    """A network that fails this often: before the server hears of a request, or when it has already answered."""
+    left = [times]
+
+    def handle(route):
+        if route.request.method != "POST" or not left[0]:
+            return route.fallback()
+        left[0] -= 1
+        if answered:
+            route.fetch()
+        return route.abort("connectionreset")
+
+    return handle
+
+
+def test_what_could_not_be_published_is_published_when_the_network_is_back(owner, visitor, new_page):
+    """EDIT-ED-07"""
+    editor, address = new_page
+    watched = open_editor(owner, editor)
+    titled(watched, "Published late")
+    watched.page.get_by_text("Saved", exact=True).wait_for()
+    watched.page.route("**/document/", loses(answered=False))
+    watched.page.get_by_role("button", name="Publish", exact=True).click()
+    watched.page.get_by_text("It is published then, too.").wait_for()
+    watched.page.get_by_text("Published", exact=True).wait_for()
+
+    visit = visitor()
+    assert visit.goto(address).status == 200
+    assert visit.page.get_by_role("heading", name="Published late").is_visible()
+
+
+@pytest.mark.parametrize("button", ["Save draft", "Publish"])
+def test_an_answer_that_got_lost_is_no_conflict(owner, new_page, button):
+    """EDIT-ED-07"""
+    editor, _ = new_page
+    watched = open_editor(owner, editor)
+    titled(watched, "Said once")
+    watched.page.get_by_text("Saved", exact=True).wait_for()
+    watched.page.route("**/document/", loses(answered=True))
+    watched.page.get_by_role("button", name=button, exact=True).click()
+    watched.page.get_by_text("cannot be reached").wait_for()
+    # Whoever goes on working in between does not make it one either.
+    watched.page.get_by_label("Title", exact=True).fill("Said later")
+    watched.page.get_by_text("Saved", exact=True).wait_for()
+    watched.page.reload()
+    watched.canvas.get_by_text("Said later").wait_for()
+
+
+def test_saving_goes_on_by_itself_when_a_lock_is_lifted(owner, site, new_page):
+    """EDIT-ED-07"""
+    editor, _ = new_page
+    watched = open_editor(owner, editor)
+    titled(watched, "Before the lock")
+    watched.page.get_by_text("Saved", exact=True).wait_for()
+    code = (
+        "from django.contrib.auth.models import User; from django.utils import timezone;"
+        "from intarsia.pages.models import DocumentPage;"
+        f"page = DocumentPage.objects.get(pk={editor.split('/')[-2]});"
+        "page.locked = LOCKED; page.locked_by = User.objects.get(username='editor');"
+        "page.locked_at = timezone.now(); page.save()"
+    )
+    site.manage("shell", "-v0", "-c", code.replace("LOCKED", "True"))
+    watched.page.get_by_label("Title", exact=True).fill("While it was locked")
+    watched.page.get_by_text("This page was locked.").wait_for()
+    site.manage("shell", "-v0", "-c", code.replace("LOCKED", "False"))
+    watched.page.get_by_text("Saved", exact=True).wait_for(timeout=60_000)
+    watched.page.reload()
+    watched.canvas.get_by_text("While it was locked").wait_for()
+
+
 def titled(watched, title):
     """One heading with this title, saved or refused."""
     widget(watched, "Heading").click()

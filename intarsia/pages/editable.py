@@ -73,7 +73,7 @@ class Editable:
 
     def refuse_if_locked(self) -> None:
         if self.lock is not None:
-            raise refusals.locked(f"{self.lock_message} Nothing was saved: save again once it is unlocked.")
+            raise refusals.locked(f"{self.lock_message} Nothing was saved: that follows by itself once it is unlocked.")
 
     def address(self, name: str) -> str:
         return reverse(f"intarsia_pages:{name}", args=(self.kind, self.pk))
@@ -97,9 +97,12 @@ class Editable:
         """What the editor sends back, so that no newer version is overwritten; None before any revision."""
         return revision_token(self.latest)
 
-    def refuse_if_stale(self, base: Any) -> None:
+    def is_newer_than(self, base: Any) -> bool:
         # An overwritten revision keeps its id, so its time counts too.
-        if _id_and_time(base) != _id_and_time(self.token):
+        return _id_and_time(base) != _id_and_time(self.token)
+
+    def refuse_if_stale(self, base: Any) -> None:
+        if self.is_newer_than(base):
             raise refusals.stale(self.token, self.user.get_username())
 
 

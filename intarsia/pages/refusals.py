@@ -19,7 +19,7 @@ def not_signed_in() -> Refusal:
     return Refusal(
         401,
         "signed_out",
-        "You are not signed in any more: sign in again in another tab, then repeat what you did here.",
+        "You are signed out: sign in again in another tab. What you did here is kept, and saved when you come back.",
     )
 
 

@@ -1,5 +1,6 @@
 """Storing a document as a Wagtail revision, with the locks, hooks, history and signals of its forms."""
 
+import json
 from typing import Any
 
 from django.core.exceptions import PermissionDenied, ValidationError
@@ -31,6 +32,21 @@ def save(editable: Editable, document: Any, action: str, autosave_revision_id: A
         raise refusals.invalid(_problems_of(error)) from error
     except PermissionDenied as error:
         raise refusals.forbidden(str(error)) from error
+
+
+def is_done(editable: Editable, document: Any, action: str, base: Any) -> bool:
+    """Whether the same request was carried out before and only its answer was lost, so that it came again."""
+    latest = editable.latest
+    if latest is None or latest.user_id != editable.user.pk or not editable.is_newer_than(base):
+        return False
+    if _as_sent(editable.draft.document) != _as_sent(document):
+        return False
+    if action == "publish":
+        return latest.pk == editable.stored.live_revision_id
+    if action == "submit":
+        state = editable.draft.current_workflow_state
+        return state is not None and state.status == WorkflowState.STATUS_IN_PROGRESS
+    return True
 
 
 def restore(editable: Editable, revision: Revision) -> Revision:
@@ -108,6 +124,11 @@ def _run_hooks_before(editable: Editable, name: str) -> None:
 
 def _run_hooks(editable: Editable, name: str) -> list[Any]:
     return [hook(editable.request, editable.draft) for hook in hooks.get_hooks(name)]
+
+
+def _as_sent(document: Any) -> str:
+    # For Python 1 equals True; for a setting it does not.
+    return json.dumps(document, sort_keys=True)
 
 
 def _problems_of(error: ValidationError) -> list[Problem]:

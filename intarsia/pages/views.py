@@ -11,8 +11,9 @@ from wagtail.models import Revision
 
 from .editable import Editable, revision_token
 from .guard import GuardedView
+from .refusals import Refusal
 from .request_body import accepted_document, read_json, read_preview, storable_document
-from .saving import after_saving, restore, save
+from .saving import after_saving, is_done, restore, save
 from .serving import site_of
 
 NEWEST_REVISIONS = 100
@@ -25,15 +26,27 @@ class DocumentView(GuardedView):
 
     def post(self, request: HttpRequest) -> JsonResponse:
         body = read_json(request)
-        self.editable.refuse_if_locked()
-        document = accepted_document(body)
-        action = body.get("action", "draft")
+        base, action = body.get("base_revision"), body.get("action", "draft")
+        document = self._accepted(body, base)
         with transaction.atomic():
             editable = self.editable.held()
-            editable.refuse_if_stale(body.get("base_revision"))
+            if is_done(editable, document, action, base):
+                return JsonResponse(_state(editable))
+            editable.refuse_if_locked()
+            editable.refuse_if_stale(base)
             save(editable, document, action, body.get("autosave_revision_id"))
         after_saving(editable, action)
         return JsonResponse(_state(editable.read_again()))
+
+    def _accepted(self, body: dict, base: Any) -> Any:
+        try:
+            return accepted_document(body)
+        except Refusal as refusal:
+            if refusal.body["error"] == "invalid":
+                # Who has to wait or to choose between two versions need not correct values first.
+                self.editable.refuse_if_locked()
+                self.editable.refuse_if_stale(base)
+            raise
 
 
 class PreviewView(GuardedView):

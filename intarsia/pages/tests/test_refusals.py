@@ -63,9 +63,19 @@ def test_a_document_nested_too_deep_is_a_422(levels, path):
     session = session_on()
     value = "[" * levels + "]" * levels
     text = json.dumps(document(element("unknown", value="HERE"))).replace('"HERE"', value)
-    answer = session.post("document/", f'{{"document": {text}}}')
+    answer = session.post("document/", f'{{"document": {text}, "base_revision": {json.dumps(session.revision)}}}')
     assert answer.status_code == 422
     assert [problem["path"] for problem in answer.json()["problems"]] == [path]
+
+
+def test_whoever_is_late_or_locked_out_is_told_that_before_values_to_correct():
+    item, owner = page(heading("Before")), administrator()
+    session = session_on(item)
+    wrong = document(heading(5))
+    assert session.save(wrong, base_revision=None).status_code == 409
+    item.locked, item.locked_by, item.locked_at = True, owner, timezone.now()
+    item.save()
+    assert session.save(wrong, base_revision=None).status_code == 423
 
 
 def test_more_than_two_megabytes_are_a_413():

@@ -6,7 +6,7 @@ from django.test.utils import CaptureQueriesContext
 
 from intarsia.pages.models import DocumentPage
 
-from .builders import Editor, administrator, document, editor, heading, page, template
+from .builders import Editor, administrator, document, editor, element, heading, page, template
 
 pytestmark = pytest.mark.django_db
 
@@ -83,6 +83,41 @@ def test_a_conflict_names_who_saved_and_the_two_ways_out_that_the_editor_offers(
     my_other_tab.load()
     my_other_tab.save(document(heading("Of the other tab")))
     assert mine.save(document(heading("Mine"))).json()["message"].startswith("You, in another tab")
+
+
+@pytest.mark.parametrize("action", ["autosave", "draft", "publish", "submit"])
+def test_a_request_that_is_repeated_as_its_answer_was_lost_is_no_conflict_and_stores_nothing_twice(action):
+    """EDIT-ED-07"""
+    item, me = page(), editor() if action == "submit" else administrator()
+    session = Editor(item, me)
+    session.load()
+    before, sent = session.revision, document(heading("Mine", size="xl"), element("text", editor="<p>Tidy <b>me</p>"))
+    first = session.save(sent, action)
+    stored = item.revisions.count()
+    repeated = session.save(sent, action, base_revision=before, autosave_revision_id=None)
+    assert (first.status_code, repeated.status_code) == (200, 200)
+    assert repeated.json() == first.json()
+    assert item.revisions.count() == stored
+
+
+def test_the_same_document_of_somebody_else_or_not_published_yet_is_a_conflict_all_the_same():
+    item, me = page(), administrator()
+    mine, theirs = Editor(item, me), Editor(item, administrator())
+    mine.load(), theirs.load()
+    before, same = mine.revision, document(heading("Same"))
+    theirs.save(same)
+    assert mine.save(same).status_code == 409
+    mine.load()
+    mine.save(document(heading("Draft")))
+    assert mine.save(document(heading("Draft")), "publish", base_revision=before).status_code == 409
+
+
+def test_a_value_that_only_looks_equal_is_a_change():
+    session = Editor(page(), administrator())
+    session.load()
+    before = session.revision
+    session.save(document(element("unknown", value=1, id="e")))
+    assert session.save(document(element("unknown", value=True, id="e")), base_revision=before).status_code == 409
 
 
 def test_an_overwritten_autosave_is_newer_although_its_id_is_the_same():

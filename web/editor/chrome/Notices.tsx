@@ -1,4 +1,5 @@
 import { useEditorContext } from "../EditorContext";
+import { MissedNotice } from "./MissedNotice";
 import { RecoveryNotice } from "./RecoveryNotice";
 import { RefusalNotice } from "./RefusalNotice";
 
@@ -9,6 +10,7 @@ export function Notices() {
       <LockNotice />
       <RecoveryNotice />
       <RefusalNotice />
+      <MissedNotice />
     </div>
   );
 }

@@ -1,22 +1,23 @@
 import { elementAtPath } from "../commands/elementAtPath";
 import { useEditorContext } from "../EditorContext";
 import { useEditing } from "../puckAdapter";
-import type { Problem, Refusal } from "../saving/api";
+import type { Action, Problem, Refusal } from "../saving/api";
 import { useSavingContext } from "../saving/SavingContext";
 
 /** Why the page is not saved, in the server's words, and what can be done about it. */
 export function RefusalNotice() {
   const { state } = useSavingContext();
   if (state.name !== "refused") return null;
-  const { refusal } = state;
+  const { refusal, action } = state;
   return (
     <div className="notice notice--problem" role="alert">
       <p>
         <strong>{TITLES[refusal.error] ?? "The page could not be saved."}</strong>{" "}
         {refusal.message || "The server gave no reason. Your work is kept in this browser."}
+        {refusal.error === "offline" && action === "publish" && " It is published then, too."}
       </p>
       {refusal.problems.length > 0 && <Problems problems={refusal.problems} />}
-      <WaysOut refusal={refusal} />
+      <WaysOut refusal={refusal} action={action} />
     </div>
   );
 }
@@ -24,7 +25,6 @@ export function RefusalNotice() {
 const TITLES: Record<string, string> = {
   stale: "There is a newer version.",
   locked: "This page was locked.",
-  signed_out: "You are signed out.",
   forbidden: "You may not save this.",
   csrf: "This editor was open for too long.",
   invalid: "Some values cannot be accepted.",
@@ -69,7 +69,7 @@ function Problems({ problems }: { problems: Problem[] }) {
   );
 }
 
-function WaysOut({ refusal }: { refusal: Refusal }) {
+function WaysOut({ refusal, action }: { refusal: Refusal; action: Action }) {
   const { api, boot } = useEditorContext();
   const { save, restart, copy, latest, revision } = useSavingContext();
 
@@ -107,9 +107,15 @@ function WaysOut({ refusal }: { refusal: Refusal }) {
           Log in in a new tab
         </a>
       )}
-      <button type="button" className="button button--primary" onClick={() => void save("autosave")}>
-        Try again
-      </button>
+      {refusal.error === "forbidden" && action !== "autosave" ? (
+        <button type="button" className="button button--primary" onClick={() => void save("draft")}>
+          Save draft
+        </button>
+      ) : (
+        <button type="button" className="button button--primary" onClick={() => void save(action)}>
+          Try again
+        </button>
+      )}
     </p>
   );
 }

@@ -15,6 +15,8 @@ export function SaveWord() {
 
 function wordFor(state: SaveState): string {
   if (state.name === "refused") return state.refusal.error === "offline" ? "Offline" : "Not saved";
+  if (state.name === "saved" && state.missed)
+    return state.missed === "publish" ? "Saved, not published" : "Saved, not submitted";
   return WORDS[state.name];
 }
 

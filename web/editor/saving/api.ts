@@ -150,7 +150,7 @@ async function ask<Value>(url: string, token: string, body: unknown): Promise<An
       isTooLarge ? "too_large" : "failed",
       isTooLarge
         ? "The page is larger than this server accepts: shorten its texts, or move some of them to another page."
-        : `The server is in trouble (error ${response.status}). Your work is kept in this browser; try again in a minute.`,
+        : `The server is in trouble (error ${response.status}). Your work is kept in this browser and saved as soon as it has recovered.`,
     );
   }
 }

@@ -3,7 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Document } from "../../kit/document";
 import type { Action, Answer, Refusal, Saved, SaveRequest } from "./api";
 import { localCopy } from "./localCopy";
-import { AUTOSAVE_MS, RETRY_MS, useSaving } from "./useSaving";
+import { RETRY_MS } from "./retry";
+import { AUTOSAVE_MS, useSaving } from "./useSaving";
 
 const page = (title: string): Document => ({
   root: {},
@@ -39,10 +40,14 @@ function editing(options: { isReadOnly?: boolean; isUnsaved?: boolean } = {}) {
     api,
     /** What the next session would find in this browser. */
     kept: () => localCopy(thing).found(page("elsewhere"))[0],
+    focus: () => act(async () => void window.dispatchEvent(new Event("focus"))),
     state: () => result.current.state,
     change: (title: string) => act(() => result.current.changed(page(title))),
     save: (...actions: Action[]) => act(async () => void (await Promise.all(actions.map(result.current.save)))),
-    wait: (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms)),
+    /** In steps, so that what follows from one answer happens before the next one. */
+    wait: async (ms: number) => {
+      for (let left = ms; left > 0; left -= 500) await act(() => vi.advanceTimersByTimeAsync(Math.min(left, 500)));
+    },
   };
 }
 
@@ -143,8 +148,123 @@ describe("EDIT-ED-07 saving", () => {
   });
 
   it.each([
-    ["stale", 409],
+    ["offline", 0],
+    ["failed", 503],
     ["locked", 423],
+  ])("tries again by itself, less and less often, when it is %s", async (error, status) => {
+    const { api, change, wait, state } = editing();
+    api.refusals.push(...Array.from({ length: 8 }, () => refusal(error, status)));
+    change("oak");
+    await wait(AUTOSAVE_MS);
+    await wait(RETRY_MS);
+    expect(api.requests).toHaveLength(2);
+    await wait(RETRY_MS);
+    expect(api.requests).toHaveLength(2);
+    await wait(RETRY_MS);
+    expect(api.requests).toHaveLength(3);
+    expect(state()).toMatchObject({ name: "refused", refusal: { error } });
+    await wait(10 * 60_000);
+    expect(state().name).toBe("saved");
+    expect(api.requests.at(-1)?.document).toEqual(page("oak"));
+  });
+
+  it("publishes what was to be published as soon as the network is back, and then saves what was changed since", async () => {
+    const { api, change, wait, save, state } = editing();
+    api.refusals.push(refusal("offline", 0));
+    change("oak");
+    await save("publish");
+    expect(state()).toMatchObject({ name: "refused", action: "publish" });
+    await wait(RETRY_MS);
+    expect(api.requests.at(-1)).toMatchObject({ action: "publish", document: page("oak") });
+    expect(state().name).toBe("published");
+
+    api.refusals.push(refusal("offline", 0), refusal("offline", 0));
+    change("elm");
+    await save("publish");
+    change("walnut");
+    await wait(60_000);
+    expect(api.requests.slice(-2)).toMatchObject([
+      { action: "publish", document: page("elm") },
+      { action: "autosave", document: page("walnut") },
+    ]);
+    expect(state().name).toBe("saved");
+  });
+
+  it("repeats a request without an answer as it was: the server may have carried it out", async () => {
+    const { api, change, wait, save } = editing();
+    api.refusals.push(refusal("offline", 0), refusal("failed", 504));
+    change("one");
+    await wait(AUTOSAVE_MS);
+    change("two");
+    await save("publish");
+    await wait(60_000);
+    expect(api.requests.map(({ action, document }) => [action, document.content[0]?.props.title])).toEqual([
+      ["autosave", "one"],
+      ["autosave", "one"],
+      ["autosave", "one"],
+      ["publish", "two"],
+    ]);
+  });
+
+  it.each([500, 502])("does not insist on a document at which the server fails with %i each time", async (status) => {
+    const { api, change, wait, state } = editing();
+    api.save = (
+      (save) => async (request: SaveRequest) =>
+        request.document.content[0]?.props.title === "poison" ? refusal("failed", status) : save(request)
+    )(api.save);
+    change("poison");
+    await wait(60_000);
+    change("food");
+    await wait(60_000);
+    expect(api.requests.map(({ document }) => document)).toEqual([page("food")]);
+    expect(state().name).toBe("saved");
+  });
+
+  it("tries once when the window comes to the front again after somebody signed in", async () => {
+    const { api, change, wait, focus, state } = editing();
+    api.refusals.push(refusal("signed_out", 401), refusal("signed_out", 401));
+    change("oak");
+    await wait(AUTOSAVE_MS);
+    await focus();
+    expect(api.requests).toHaveLength(2);
+    expect(state().name).toBe("refused");
+    await focus();
+    expect(state().name).toBe("saved");
+  });
+
+  it.each([
+    ["locked", 423],
+    ["signed_out", 401],
+    ["failed", 500],
+  ])("says that it is saved and not published when publishing was refused as it was %s", async (error, status) => {
+    const { api, change, wait, focus, save, state } = editing();
+    api.refusals.push(refusal(error, status));
+    change("oak");
+    await save("publish");
+    await focus();
+    await wait(60_000);
+    expect(api.requests.map(({ action }) => action)).toEqual(["publish", "autosave"]);
+    expect(state()).toMatchObject({ name: "saved", missed: "publish" });
+    change("elm");
+    await wait(AUTOSAVE_MS);
+    expect(state()).toMatchObject({ name: "saved", missed: "publish" });
+    await save("publish");
+    change("walnut");
+    await wait(AUTOSAVE_MS);
+    expect(state()).toMatchObject({ name: "saved", missed: null });
+  });
+
+  it("asks before the page is left while something is still to be published", async () => {
+    const { api, save } = editing();
+    api.refusals.push(refusal("offline", 0));
+    await save("publish");
+    const event = new Event("beforeunload", { cancelable: true });
+    window.dispatchEvent(event);
+    expect(event.defaultPrevented).toBe(true);
+  });
+
+  it.each([
+    ["stale", 409],
     ["signed_out", 401],
     ["forbidden", 403],
   ])("waits for somebody's decision when it is %s, and loses nothing", async (error, status) => {

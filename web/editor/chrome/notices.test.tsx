@@ -1,0 +1,78 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, expect, test, vi } from "vitest";
+import { EditorContext, type EditorContextValue } from "../EditorContext";
+import type { Refusal } from "../saving/api";
+import { localCopy } from "../saving/localCopy";
+import { SavingContext } from "../saving/SavingContext";
+import type { SaveState } from "../saving/useSaving";
+import { boot } from "../testing/inEditor";
+import { Notices } from "./Notices";
+import { SaveWord } from "./SaveWord";
+
+// The engine asks for it when it is loaded, and jsdom has none.
+vi.hoisted(() => {
+  globalThis.ResizeObserver ??= class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+});
+
+const document = { root: {}, content: [] };
+const refusal = (error: string, message = "Because."): Refusal => ({
+  ok: false,
+  status: 0,
+  error,
+  message,
+  problems: [],
+});
+
+function shown(state: SaveState) {
+  const save = vi.fn(async () => true);
+  const saving = { state, save, changed: () => {}, revision: () => null, latest: () => document, restart: () => {} };
+  render(
+    <EditorContext value={{ boot: boot() } as EditorContextValue}>
+      <SavingContext value={{ ...saving, copy: localCopy(boot()), start: { document, revision: null } }}>
+        <SaveWord />
+        <Notices />
+      </SavingContext>
+    </EditorContext>,
+  );
+  return { save, press: (name: string) => userEvent.click(screen.getByRole("button", { name })) };
+}
+afterEach(() => localStorage.clear());
+
+test("Try again repeats what was asked for", async () => {
+  const { save, press } = shown({ name: "refused", refusal: refusal("offline"), action: "publish" });
+  expect(screen.getByRole("alert").textContent).toContain("It is published then, too.");
+  await press("Try again");
+  expect(save).toHaveBeenCalledWith("publish");
+});
+
+test("who may not publish is offered to save a draft instead", async () => {
+  const { save, press } = shown({ name: "refused", refusal: refusal("forbidden"), action: "publish" });
+  await press("Save draft");
+  expect(save).toHaveBeenCalledWith("draft");
+});
+
+test("what is saved and was to be published says so, with the way to it", async () => {
+  const { save, press } = shown({ name: "saved", at: 1, missed: "publish" });
+  expect(screen.getByText("Saved, not published")).toBeTruthy();
+  await press("Publish now");
+  expect(save).toHaveBeenLastCalledWith("publish");
+  await press("Keep it as a draft");
+  expect(save).toHaveBeenLastCalledWith("draft");
+});
+
+test("the same for a review", async () => {
+  const { save, press } = shown({ name: "saved", at: 1, missed: "submit" });
+  expect(screen.getByText("Saved, not submitted")).toBeTruthy();
+  await press("Submit now");
+  expect(save).toHaveBeenLastCalledWith("submit");
+});
+
+test("a reason is said once", () => {
+  shown({ name: "refused", refusal: refusal("signed_out", "You are signed out: sign in again."), action: "autosave" });
+  expect(screen.getByRole("alert").textContent?.match(/signed out/g)).toHaveLength(1);
+});
