@@ -91,12 +91,13 @@ def test_the_wheel_holds_all_that_a_site_needs_and_no_sources(wheel: Path):
         "intarsia/rendering/bundle/styles.json",
         "intarsia/rendering/cache/nginx/intarsia.conf",
         "intarsia/rendering/templates/intarsia/page.html",
+        "intarsia/rendering/locale/de/LC_MESSAGES/django.mo",
         "intarsia/pages/templates/intarsia/editor.html",
         "intarsia/pages/templatetags/intarsia.py",
         "intarsia/pages/migrations/0001_initial.py",
     ):
         assert needed in names
-    for part in ("editor-", "runtime-", "host-", "islands/tabs-", "assets/fraunces-"):
+    for part in ("editor-", "runtime-", "host-", "lightbox-", "islands/tabs-", "assets/fraunces-"):
         assert any(name.startswith(f"intarsia/rendering/static/intarsia/{part}") for name in names), part
     assert not [name for name in names if name.endswith((".ts", ".tsx")) or "/tests/" in name or "/test_" in name]
 
