@@ -37,5 +37,8 @@ def widget(watched: Any, name: str) -> Any:
     return watched.page.get_by_role("button", name=name, exact=True).first
 
 
-def state(watched: Any) -> Any:
-    return watched.page.locator(".topbar__state")
+def saved(watched: Any) -> dict:
+    """The document as the server has it."""
+    watched.page.get_by_role("button", name="Save draft").click()
+    watched.page.locator(".topbar__state[data-state=saved]").wait_for()
+    return watched.page.request.get(watched.page.url + "document/").json()["document"]

@@ -5,7 +5,7 @@ import json
 import pytest
 from playwright.sync_api import expect
 
-from e2e.editor import at_editor, make_page, open_editor, widget
+from e2e.editor import at_editor, make_page, open_editor, saved, widget
 
 pytestmark = pytest.mark.browser
 
@@ -18,13 +18,6 @@ def ids_in(value) -> list[str]:
         return []
     own = [value["props"]["id"]] if "type" in value and "props" in value else []
     return own + [id for inner in value.values() for id in ids_in(inner)]
-
-
-def saved(watched) -> dict:
-    """The document as the server has it."""
-    watched.page.get_by_role("button", name="Save draft").click()
-    watched.page.locator(".topbar__state[data-state=saved]").wait_for()
-    return watched.page.request.get(watched.page.url + "document/").json()["document"]
 
 
 def said(watched, words: str):

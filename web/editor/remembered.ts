@@ -18,7 +18,9 @@ export function useRemembered<Value>(key: string, initial: Value): [Value, (valu
 function read<Value>(key: string, initial: Value): Value {
   try {
     const stored = JSON.parse(localStorage.getItem(PREFIX + key) ?? "null");
-    return typeof stored === typeof initial ? stored : initial;
+    const isAlike =
+      stored !== null && typeof stored === typeof initial && Array.isArray(stored) === Array.isArray(initial);
+    return isAlike ? stored : initial;
   } catch {
     return initial;
   }

@@ -1,5 +1,5 @@
 import { ChevronRight, Eye, EyeOff, type LucideIcon } from "lucide-react";
-import { type KeyboardEvent, useEffect, useRef } from "react";
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from "react";
 import type { Row } from "./rows";
 
 type Props = {
@@ -14,6 +14,9 @@ type Props = {
   isHidden: boolean;
   isRenaming: boolean;
   isLocked: boolean;
+  isDragged: boolean;
+  /** Where in relation to this line what is dragged would go. */
+  drop?: "before" | "after" | "inside";
   hideTitle?: string;
   onToggle: () => void;
   onSelect: () => void;
@@ -21,6 +24,8 @@ type Props = {
   onRename: (label: string | null) => void;
   onStartRenaming: () => void;
   onHide: (hide: boolean) => void;
+  onFocus: () => void;
+  onPointerDown: (event: PointerEvent<HTMLElement>) => void;
 };
 
 export function TreeRow(props: Props) {
@@ -40,6 +45,10 @@ export function TreeRow(props: Props) {
       aria-expanded={row.hasChildren ? isOpen : undefined}
       aria-selected={isSelected}
       aria-label={[label, excerpt, isHidden && "hidden"].filter(Boolean).join(", ")}
+      data-dragged={props.isDragged || undefined}
+      data-drop={props.drop}
+      onFocus={props.onFocus}
+      onPointerDown={isRenaming ? undefined : props.onPointerDown}
       onClick={props.onSelect}
       onDoubleClick={() => !isLocked && props.onStartRenaming()}
     >

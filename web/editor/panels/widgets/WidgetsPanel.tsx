@@ -1,4 +1,4 @@
-import { Search } from "lucide-react";
+import { Search, Star } from "lucide-react";
 import { useState } from "react";
 import type { Widget } from "../../../kit/defineWidget";
 import { CATEGORIES } from "../../../kit/schema/schema";
@@ -6,6 +6,7 @@ import { insert } from "../../commands/commands";
 import { placeForNew } from "../../commands/slots";
 import { useEditorContext } from "../../EditorContext";
 import { DraggableWidget, useEditing, WidgetSource } from "../../puckAdapter";
+import { useRemembered } from "../../remembered";
 import { findWidgets } from "./findWidgets";
 import { newElement } from "./newElement";
 import { WidgetTile } from "./WidgetTile";
@@ -18,11 +19,24 @@ const CATEGORY_LABELS: Record<(typeof CATEGORIES)[number], string> = {
   navigation: "Navigation",
 };
 
-/** Every widget, to drag onto the page or to insert at the selected element. */
+const NONE: string[] = [];
+
+/** Every widget, to drag onto the page or to insert at the selected element; favourites come first. */
 export function WidgetsPanel() {
   const { widgets } = useEditorContext();
   const [query, setQuery] = useState("");
+  const [favourites, setFavourites] = useRemembered("favourites", NONE);
   const found = findWidgets(widgets, query);
+  const isFavourite = (type: string) => favourites.includes(type);
+  const onFavour = (type: string) =>
+    setFavourites(isFavourite(type) ? favourites.filter((one) => one !== type) : [...favourites, type]);
+  const groups = [
+    { label: "Favourites", widgets: query ? [] : found.filter(({ schema }) => isFavourite(schema.type)) },
+    ...CATEGORIES.map((category) => ({
+      label: CATEGORY_LABELS[category],
+      widgets: found.filter(({ schema }) => schema.category === category),
+    })),
+  ];
   return (
     <>
       <label className="search">
@@ -38,18 +52,21 @@ export function WidgetsPanel() {
       {found.length === 0 && (
         <p className="panel__empty">No widget is called “{query}”. Try what it should do: “slides”, “questions”.</p>
       )}
-      {CATEGORIES.map((category) => (
-        <Category
-          key={category}
-          label={CATEGORY_LABELS[category]}
-          widgets={found.filter(({ schema }) => schema.category === category)}
-        />
+      {groups.map((group) => (
+        <Category key={group.label} {...group} isFavourite={isFavourite} onFavour={onFavour} />
       ))}
     </>
   );
 }
 
-function Category({ label, widgets }: { label: string; widgets: readonly Widget[] }) {
+type CategoryProps = {
+  label: string;
+  widgets: readonly Widget[];
+  isFavourite: (type: string) => boolean;
+  onFavour: (type: string) => void;
+};
+
+function Category({ label, widgets, isFavourite, onFavour }: CategoryProps) {
   const { boot, schemaOf } = useEditorContext();
   const editing = useEditing();
   if (widgets.length === 0) return null;
@@ -70,7 +87,19 @@ function Category({ label, widgets }: { label: string; widgets: readonly Widget[
       <WidgetSource onPick={add}>
         <div className="widget-grid">
           {widgets.map(({ schema }) => (
-            <DraggableWidget key={schema.type} type={schema.type} isDisabled={boot.locked} Tile={WidgetTile} />
+            <div key={schema.type} className="widget-cell">
+              <DraggableWidget type={schema.type} isDisabled={boot.locked} Tile={WidgetTile} />
+              <button
+                type="button"
+                className="widget-cell__star"
+                aria-pressed={isFavourite(schema.type)}
+                aria-label={`Favourite: ${schema.label}`}
+                title={isFavourite(schema.type) ? "No favourite any more" : "Make it a favourite"}
+                onClick={() => onFavour(schema.type)}
+              >
+                <Star aria-hidden />
+              </button>
+            </div>
           ))}
         </div>
       </WidgetSource>

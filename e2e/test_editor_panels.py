@@ -1,0 +1,136 @@
+"""The panels at the left: finding, naming, hiding and moving elements, and the widgets that are used most."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from e2e.editor import open_editor, saved, widget
+
+pytestmark = pytest.mark.browser
+
+
+@pytest.fixture
+def navigator(owner, new_page):
+    """A page of a heading, a text and a container with a button, and its navigator."""
+    watched = open_editor(owner, new_page[0])
+    for name in ("Heading", "Text", "Container", "Button"):
+        widget(watched, name).click()
+    watched.page.get_by_role("button", name="Navigator").click()
+    watched.line = lambda name: watched.page.get_by_role("treeitem", name=name)
+    return watched
+
+
+def types(elements) -> list:
+    return [
+        [element["type"], types(element["props"]["content"])] if element["props"].get("content") else element["type"]
+        for element in elements
+    ]
+
+
+def drag(watched, name: str, to: str, fraction: float):
+    start, end = watched.line(name).bounding_box(), watched.line(to).bounding_box()
+    mouse = watched.page.mouse
+    mouse.move(start["x"] + 60, start["y"] + start["height"] / 2)
+    mouse.down()
+    mouse.move(end["x"] + 60, end["y"] + end["height"] / 2, steps=6)
+    mouse.move(end["x"] + 60, end["y"] + end["height"] * fraction, steps=3)
+
+
+def test_elements_are_dragged_to_another_place_in_the_tree(navigator):
+    """EDIT-ED-01"""
+    drag(navigator, "Heading", "Button", 0.9)
+    expect(navigator.line("Button")).to_have_attribute("data-drop", "after")
+    navigator.page.mouse.up()
+    assert types(saved(navigator)["content"]) == ["text", ["container", ["button", "heading"]]]
+
+    navigator.page.keyboard.press("Control+z")
+    drag(navigator, "Text", "Heading", 0.1)
+    navigator.page.mouse.up()
+    assert types(saved(navigator)["content"]) == ["text", "heading", ["container", ["button"]]]
+    expect(navigator.line("Text")).to_have_attribute("aria-selected", "true")
+
+
+def test_a_drag_is_given_up_with_escape_and_never_goes_into_itself(navigator):
+    """EDIT-ED-01"""
+    drag(navigator, "Heading", "Button", 0.9)
+    navigator.page.keyboard.press("Escape")
+    navigator.page.mouse.up()
+    drag(navigator, "Container", "Button", 0.9)
+    expect(navigator.page.locator("[data-drop]")).to_have_count(0)
+    navigator.page.mouse.up()
+
+    assert types(saved(navigator)["content"]) == ["heading", "text", ["container", ["button"]]]
+
+
+def test_lines_are_moved_with_the_keyboard_and_keep_the_focus(navigator):
+    """EDIT-ED-01"""
+    navigator.line("Text").focus()
+    for key in ("Alt+ArrowUp", "Alt+ArrowDown", "Alt+ArrowDown", "Alt+ArrowUp"):
+        navigator.page.keyboard.press(key)
+    expect(navigator.line("Text")).to_be_focused()
+    navigator.line("Container").focus()
+    navigator.page.keyboard.press("Alt+ArrowUp")
+
+    assert types(saved(navigator)["content"]) == ["heading", ["container", ["button"]], "text"]
+
+
+def test_elements_are_found_by_what_they_say(navigator):
+    """EDIT-ED-01"""
+    field = navigator.page.get_by_label("Find elements by name or text")
+    field.fill("see what we")
+    expect(navigator.page.get_by_role("treeitem")).to_have_count(2)
+    field.press("Tab")
+    navigator.page.keyboard.press("ArrowDown")
+    navigator.page.keyboard.press("Enter")
+    expect(navigator.line("Button")).to_have_attribute("aria-selected", "true")
+
+    field.fill("nothing says this")
+    expect(navigator.page.get_by_text("Nothing on this page is called")).to_be_visible()
+
+
+def test_what_is_hidden_on_a_phone_is_there_on_other_screens(navigator):
+    """EDIT-ED-04"""
+    navigator.page.get_by_role("radio", name="Mobile").click()
+    navigator.line("Heading").get_by_role("button", name="Hide Heading").click()
+    expect(navigator.line("Heading")).to_have_accessible_name(re.compile("hidden$"))
+    navigator.page.get_by_role("radio", name="Desktop").click()
+    expect(navigator.canvas.locator(".heading")).to_be_visible()
+
+    assert saved(navigator)["content"][0]["props"]["$style"] == {"mobile": {"display": "none"}}
+
+
+def test_a_branch_opens_to_the_element_that_is_chosen_on_the_canvas(navigator):
+    """EDIT-ED-01"""
+    navigator.line("Container").focus()
+    navigator.page.keyboard.press("ArrowLeft")
+    expect(navigator.line("Button")).to_have_count(0)
+    navigator.canvas.locator(".heading").click()
+    navigator.canvas.locator(".button").click()
+
+    expect(navigator.line("Button")).to_have_attribute("aria-selected", "true")
+
+
+def test_favourites_come_first_and_stay(owner, new_page):
+    """EDIT-ED-02"""
+    watched = open_editor(owner, new_page[0])
+    watched.page.get_by_role("button", name="Favourite: Tabs").click()
+    watched.page.reload()
+    favourites = watched.page.get_by_role("region", name="Favourites")
+    favourites.get_by_role("button", name="Tabs", exact=True).click()
+    watched.page.frame_locator("iframe").first.locator(".tabs").wait_for()
+
+    favourites.get_by_role("button", name="Favourite: Tabs").click()
+    expect(favourites).to_have_count(0)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_the_panels_are_accessible(owner, new_page, theme):
+    """EDIT-ED-01"""
+    watched = open_editor(owner, new_page[0], color_scheme=theme)
+    widget(watched, "Tabs").click()
+    watched.page.get_by_role("button", name="Favourite: Tabs").click()
+    for panel in ("Navigator", "Versions"):
+        assert watched.violations("'#intarsia-editor'") == []
+        watched.page.get_by_role("button", name=panel).click()
+    assert watched.violations("'#intarsia-editor'") == []

@@ -1,0 +1,54 @@
+import type { Document, Element } from "../../../kit/document";
+import { openSlots, type SchemaOf } from "../../commands/slots";
+import { around, at, elementById, placeOf } from "../../commands/tree";
+
+export type Drop = {
+  /** What the line is drawn at, and how. */
+  row: string;
+  where: "before" | "after" | "inside";
+  /** For the command `move`. */
+  target: { parent: string | null; slot: readonly (string | number)[]; index: number };
+};
+
+type Over = {
+  id: string;
+  /** How far down its line the pointer is, from 0 to 1. */
+  fraction: number;
+  /** Its children follow on the next lines. */
+  isOpen: boolean;
+};
+
+/** Where an element that is dragged over a line would go; null where it may not stand, or stands already. */
+export function dropOver(document: Document, dragged: string, over: Over, schemaOf: SchemaOf): Drop | null {
+  const element = elementById(document, dragged);
+  const other = elementById(document, over.id);
+  if (!element || !other || around(document, over.id).includes(element)) return null;
+  const slot = openSlots(other, schemaOf, element.type)[0];
+  const isMiddle = over.fraction > 0.25 && over.fraction < 0.75;
+  if (slot && (isMiddle || (over.isOpen && over.fraction >= 0.75)))
+    return dropInside(element, other, slot, over.isOpen);
+  return dropBeside(document, element, over, schemaOf);
+}
+
+/** Below an open line the first place inside is meant, else the last one. */
+function dropInside(element: Element, other: Element, slot: (string | number)[], isOpen: boolean): Drop | null {
+  const held = (at(other, slot) ?? []) as Element[];
+  const index = isOpen ? 0 : held.length;
+  if (held[isOpen ? 0 : held.length - 1] === element) return null;
+  return { row: other.props.id, where: "inside", target: { parent: other.props.id, slot, index } };
+}
+
+function dropBeside(document: Document, element: Element, over: Over, schemaOf: SchemaOf): Drop | null {
+  const place = placeOf(document, over.id);
+  if (!place) return null;
+  const where = over.fraction < 0.5 ? "before" : "after";
+  const index = place.index + (where === "after" ? 1 : 0);
+  const siblings = at(document, place.list) as Element[];
+  if (siblings[index] === element || siblings[index - 1] === element) return null;
+  const parent = place.parent?.props.id ?? null;
+  const above = parent ? placeOf(document, parent) : null;
+  const slot = above ? place.list.slice(above.list.length + 1) : [];
+  const isAllowed =
+    !place.parent || openSlots(place.parent, schemaOf, element.type).some((path) => path.join() === slot.join());
+  return isAllowed ? { row: over.id, where, target: { parent, slot, index } } : null;
+}

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { widgets } from "../../../../intarsia/widgets";
+import { found } from "./search";
+
+const schemaOf = (type: string) => widgets.find(({ schema }) => schema.type === type)?.schema;
+const search = (type: string, props: object, words: string) =>
+  found({ type, props: { id: "e-1", ...props } }, words, schemaOf);
+
+test.each([
+  ["its title", "heading", { title: "Oak and walnut" }, "WALNUT", "Oak and walnut"],
+  ["the words of rich text", "text", { editor: "<p>Cut <b>by</b> hand</p>" }, "by hand", "Cut by hand"],
+  ["a title in a list", "tabs", { tabs: [{ title: "Opening hours" }] }, "hours", "Opening hours"],
+  ["its own name", "heading", { $label: "Hero" }, "hero", "Hero"],
+  ["its widget's name", "heading", { $label: "Hero" }, "heading", "Heading"],
+  ["its anchor", "heading", { _element_id: "prices" }, "prices", "prices"],
+])("EDIT-ED-01 an element is found by %s", (_name, type, props, words, shown) => {
+  expect(search(type, props, words)).toBe(shown);
+});
+
+test("a long text is shown from a little before the words to a little after", () => {
+  const title = `${"so ".repeat(30)}here it is${" and on".repeat(30)}`;
+  const shown = search("heading", { title }, "here it is");
+  expect(shown).toMatch(/^….*here it is.*…$/);
+  expect(shown?.length).toBeLessThan(70);
+});
+
+test("what visitors do not read is not searched", () => {
+  expect(search("heading", { link: { url: "https://example.com/oak" }, unknown: "oak" }, "oak")).toBeNull();
+  expect(search("text", { editor: '<p class="oak">Elm</p>' }, "oak")).toBeNull();
+  expect(search("not_installed", { title: "oak" }, "oak")).toBeNull();
+});

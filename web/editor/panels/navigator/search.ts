@@ -1,0 +1,46 @@
+import type { Element } from "../../../kit/document";
+import type { Settings } from "../../../kit/schema/settings";
+import { elementName } from "../../commands/elementName";
+import type { SchemaOf } from "../../commands/slots";
+
+// Few letters before them, for lines are short and the words are what is looked for.
+const BEFORE = 8;
+const AFTER = 24;
+
+/**
+ * What of an element has the words in it, with a little of what stands around them; null when nothing has. Names count,
+ * and all that visitors read, in lists too.
+ */
+export function found(element: Element, words: string, schemaOf: SchemaOf): string | null {
+  const wanted = words.trim().toLowerCase();
+  const schema = schemaOf(element.type);
+  const anchor = element.props._element_id;
+  const texts = [
+    elementName(element, schemaOf),
+    schema?.label ?? "",
+    typeof anchor === "string" ? anchor : "",
+    ...textsIn(schema?.settings ?? {}, element.props),
+  ];
+  const text = texts.find((one) => one.toLowerCase().includes(wanted));
+  return text === undefined ? null : excerpt(text, text.toLowerCase().indexOf(wanted), wanted.length);
+}
+
+function textsIn(settings: Settings, values: Record<string, unknown>): string[] {
+  return Object.entries(settings).flatMap(([name, setting]) => {
+    const value = values[name];
+    if (typeof value === "string" && (setting.kind === "text" || setting.kind === "textarea")) return [value];
+    if (typeof value === "string" && setting.kind === "richtext") return [plain(value)];
+    if (setting.kind !== "list" || !Array.isArray(value)) return [];
+    return value.flatMap((item) => textsIn(setting.fields, item as Record<string, unknown>));
+  });
+}
+
+/** The words of HTML. */
+export const plain = (html: string) =>
+  new DOMParser().parseFromString(html.replaceAll("<", " <"), "text/html").body.textContent.replace(/\s+/g, " ").trim();
+
+function excerpt(text: string, start: number, length: number): string {
+  const from = Math.max(0, start - BEFORE);
+  const to = Math.min(text.length, start + length + AFTER);
+  return `${from > 0 ? "…" : ""}${text.slice(from, to)}${to < text.length ? "…" : ""}`;
+}

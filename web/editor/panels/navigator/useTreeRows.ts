@@ -1,0 +1,38 @@
+import { useEffect, useMemo, useState } from "react";
+import type { Document } from "../../../kit/document";
+import { useEditorContext } from "../../EditorContext";
+import { foundRows, isOpen, openedTo, type Row, visibleRows } from "./rows";
+import { found } from "./search";
+
+type Options = { document: Document; words: string; selected: string | null; renaming: string | null };
+
+/** The lines that are seen, and the one that Tab leads to. What is selected or renamed is always among them. */
+export function useTreeRows({ document, words, selected, renaming }: Options) {
+  const { schemaOf } = useEditorContext();
+  const [toggled, setToggled] = useState<ReadonlySet<string>>(new Set());
+  const [focused, setFocused] = useState<string | null>(null);
+
+  const wanted = renaming ?? selected;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only for another element, not for each change of the page
+  useEffect(() => {
+    if (!wanted) return;
+    setFocused(wanted);
+    setToggled((old) => openedTo(document, wanted, old));
+  }, [wanted]);
+
+  const rows = useMemo(() => {
+    const isKnown = (type: string) => schemaOf(type) !== undefined;
+    if (words) return foundRows(document, (element) => found(element, words, schemaOf), isKnown);
+    return visibleRows(document, toggled, isKnown);
+  }, [document, toggled, words, schemaOf]);
+
+  return {
+    rows,
+    current: rows.find(({ element }) => element.props.id === (focused ?? selected)) ?? rows[0],
+    setFocused,
+    // While something is searched for, all that was found is seen.
+    isOpen: (row: Row) => (words ? row.hasChildren : isOpen(row, toggled)),
+    toggle: (id: string) =>
+      setToggled((old) => new Set(old.has(id) ? [...old].filter((one) => one !== id) : [...old, id])),
+  };
+}
