@@ -27,6 +27,7 @@ export function Skill({ name, level: stored, hasNumber }: Props) {
           {write(isCounting ? 0 : level)}
         </span>
       )}
+      {/* biome-ignore lint/a11y/useSemanticElements: each browser draws a <meter> in its own way */}
       <div
         ref={bar}
         className={isCounting ? "skill_bar__bar skill_bar__bar--waiting" : "skill_bar__bar"}

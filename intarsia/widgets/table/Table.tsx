@@ -11,10 +11,9 @@ export function Table(settings: ViewProps<typeof schema>) {
   const [head, body] = has_header_row ? [rows[0], rows.slice(1)] : [undefined, rows];
   return (
     // A wide table scrolls by itself, so it must be reached by keyboard.
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a place that scrolls is one to stop at
-    <div
+    <section
       {...root(`table table--${look}`)}
-      role="group"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a place that scrolls is one to stop at
       tabIndex={0}
       aria-labelledby={caption ? `caption-${id}` : undefined}
     >
@@ -32,7 +31,7 @@ export function Table(settings: ViewProps<typeof schema>) {
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }
 

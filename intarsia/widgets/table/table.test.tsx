@@ -20,7 +20,7 @@ test("W-ALL-03 it is named by its caption, and a wide one can be reached to scro
   const { getByRole } = draw(table, { caption: "Courses in spring" });
   await userEvent.tab();
 
-  expect(document.activeElement).toBe(getByRole("group", { name: "Courses in spring" }));
+  expect(document.activeElement).toBe(getByRole("region", { name: "Courses in spring" }));
   expect(getByRole("table", { name: "Courses in spring" })).toBeTruthy();
 });
 
