@@ -317,6 +317,48 @@ def test_unsaved_work_is_not_offered_to_the_next_user_of_the_browser(owner, new_
         expect(page.get_by_role("button", name="Use them")).to_have_count(offered)
 
 
+def test_the_keyboard_stays_on_what_it_pressed(owner, new_page):
+    """EDIT-ED-07"""
+    editor, _ = new_page
+    watched = open_editor(owner, editor)
+    titled(watched, "By keyboard")
+    watched.page.get_by_text("Saved", exact=True).wait_for()
+    for name, said in (("Save draft", "Saved"), ("Publish", "Published")):
+        button = watched.page.get_by_role("button", name=name, exact=True)
+        button.press("Enter")
+        watched.page.get_by_text(said, exact=True).wait_for()
+        expect(button).to_be_focused()
+    undo = watched.page.get_by_role("button", name="Undo")
+    while undo.get_attribute("aria-disabled") != "true":
+        undo.press("Enter")
+    expect(undo).to_be_focused()
+
+
+def test_after_signing_in_again_in_another_tab_saving_and_preview_go_on(owner, new_page):
+    """EDIT-ED-06, EDIT-ED-07"""
+    editor, _ = new_page
+    watched = open_editor(owner, editor)
+    titled(watched, "Before")
+    watched.page.get_by_text("Saved", exact=True).wait_for()
+    watched.page.context.clear_cookies(name="sessionid")
+    watched.page.get_by_label("Title", exact=True).fill("After")
+    with watched.page.context.expect_page() as opened:
+        watched.page.get_by_role("link", name="Log in in a new tab").click()
+    other = opened.value
+    other.get_by_label("Username").fill("owner")
+    other.get_by_label("Password").fill("intarsia")
+    other.get_by_role("button", name="Sign in").click()
+    other.wait_for_url("**/edit/")
+    other.close()
+
+    # What the browser says when a window comes to the front; there are no windows here.
+    watched.page.evaluate("window.dispatchEvent(new Event('focus'))")
+    watched.page.get_by_text("Saved", exact=True).wait_for()
+    with watched.page.context.expect_page() as opened:
+        watched.page.get_by_role("button", name="Preview in a new tab").click()
+    opened.value.get_by_role("heading", name="After").wait_for()
+
+
 def test_who_may_not_publish_is_not_offered_to(owner, new_page):
     """EDIT-ED-06"""
     editor, _ = new_page

@@ -45,17 +45,20 @@ class GuardedView(View):
             with LogContext(user=request.user):
                 response = get_localized_response(self._guarded, request, kind, pk, **kwargs)
         except refusals.Refusal as refusal:
-            response = refusal.response()
+            response = self.refused(request, refusal)
         except RequestDataTooBig:
-            response = refusals.too_large(
-                "The request is larger than this site accepts: shorten the document's texts, or move some."
-            ).response()
+            message = "The request is larger than this site accepts: shorten the document's texts, or move some."
+            response = self.refused(request, refusals.too_large(message))
         except PermissionDenied as error:
-            response = refusals.forbidden(str(error) or "You may not do this.").response()
+            response = self.refused(request, refusals.forbidden(str(error) or "You may not do this."))
         except Http404:
-            response = refusals.not_found("There is no such thing any more: it was deleted.").response()
+            message = "There is no such thing any more: it was deleted."
+            response = self.refused(request, refusals.not_found(message))
         add_never_cache_headers(response)
         return response
+
+    def refused(self, request: HttpRequest, refusal: refusals.Refusal) -> HttpResponse:
+        return refusal.response()
 
     def _guarded(self, request: HttpRequest, kind: str, pk: int, **kwargs: Any) -> HttpResponseBase:
         self.editable = editable_for(request, kind, pk)

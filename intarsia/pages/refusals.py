@@ -1,6 +1,7 @@
-"""Why a request of the editor is not done: always JSON with a sentence for its user, never a redirect."""
+"""Why a request of the editor is not done: JSON with a sentence for its user, never a redirect. A preview's is a page."""
 
-from django.http import JsonResponse
+from django.http import HttpRequest, HttpResponse, JsonResponse
+from django.shortcuts import render
 
 from intarsia.rendering.contract import Problem
 
@@ -13,6 +14,13 @@ class Refusal(Exception):
 
     def response(self) -> JsonResponse:
         return JsonResponse(self.body, status=self.status)
+
+    def page(self, request: HttpRequest) -> HttpResponse:
+        """The same for somebody who looks at the answer itself."""
+        from intarsia.rendering import assets
+
+        context = {**self.body, "stylesheet": assets.url("editor.css")}
+        return render(request, "intarsia/pages/preview_refused.html", context, status=self.status)
 
 
 def not_signed_in() -> Refusal:

@@ -60,6 +60,12 @@ class PreviewView(GuardedView):
         patch_cache_control(response, private=True, no_store=True)
         return response
 
+    def refused(self, request: HttpRequest, refusal: Refusal) -> HttpResponse:
+        """Whoever opened it by a form reads the answer in a tab of its own."""
+        if request.content_type == "application/json":
+            return refusal.response()
+        return refusal.page(request)
+
 
 class ResourcesView(GuardedView):
     def post(self, request: HttpRequest) -> JsonResponse:

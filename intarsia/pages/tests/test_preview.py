@@ -50,6 +50,31 @@ def test_what_cannot_be_saved_cannot_be_previewed():
     assert session.client.post(session.url("preview/"), {"document": "{"}).status_code == 400
 
 
+@pytest.mark.parametrize(
+    ("sent", "status", "said"),
+    [
+        (json.dumps(document(heading(5))), 422, "content[0].props.title"),
+        ("{", 400, "reload the editor"),
+    ],
+)
+def test_a_form_is_told_in_a_page_and_not_in_data_why_there_is_no_preview(sent, status, said):
+    session = Editor(page(), administrator())
+    answer = session.client.post(session.url("preview/"), {"document": sent})
+    assert (answer.status_code, answer.headers["Content-Type"]) == (status, "text/html; charset=utf-8")
+    shown = answer.content.decode()
+    assert said in shown and "<h1>" in shown and "{" not in shown and "no-store" in answer.headers["Cache-Control"]
+
+
+def test_whoever_is_signed_out_or_comes_with_an_old_token_reads_so_too():
+    session = Editor(page(), administrator(), enforce_csrf_checks=True)
+    sent = {"document": json.dumps(document(heading("<b>")))}
+    refused = session.client.post(session.url("preview/"), sent)
+    assert (refused.status_code, refused.headers["Content-Type"]) == (403, "text/html; charset=utf-8")
+    assert "open for too long" in refused.content.decode()
+    session.client.logout()
+    assert "signed out" in session.client.post(session.url("preview/"), sent).content.decode()
+
+
 def test_the_preview_of_a_locked_page_still_works():
     item = page()
     item.locked = True

@@ -4,10 +4,10 @@ import { Segmented } from "../controls/fields/Segmented";
 import { useEditorContext } from "../EditorContext";
 import { useHistory } from "../history/recorder";
 import { useEditing } from "../puckAdapter";
-import { useSavingContext } from "../saving/SavingContext";
 import { DEVICE_ICONS } from "./deviceIcons";
 import { OtherEditors } from "./OtherEditors";
 import { openPreview } from "./openPreview";
+import { SaveButtons } from "./SaveButtons";
 import { SaveWord } from "./SaveWord";
 
 export function TopBar() {
@@ -58,6 +58,7 @@ function DeviceSwitch() {
   );
 }
 
+// Not `disabled`: whoever pressed one by keyboard would be thrown out of the top bar.
 function HistoryButtons() {
   const { steps, index } = useHistory();
   const { goTo } = useEditing();
@@ -66,8 +67,8 @@ function HistoryButtons() {
       <button
         type="button"
         className="icon-button"
-        disabled={index === 0}
-        onClick={() => goTo(index - 1)}
+        aria-disabled={index === 0}
+        onClick={() => index > 0 && goTo(index - 1)}
         aria-label="Undo"
         title="Undo (Ctrl Z)"
       >
@@ -76,8 +77,8 @@ function HistoryButtons() {
       <button
         type="button"
         className="icon-button"
-        disabled={index === steps.length - 1}
-        onClick={() => goTo(index + 1)}
+        aria-disabled={index === steps.length - 1}
+        onClick={() => index < steps.length - 1 && goTo(index + 1)}
         aria-label="Redo"
         title="Redo (Ctrl Shift Z)"
       >
@@ -88,7 +89,7 @@ function HistoryButtons() {
 }
 
 function PreviewButton() {
-  const { boot } = useEditorContext();
+  const { api, boot } = useEditorContext();
   const editing = useEditing();
   return (
     <button
@@ -96,39 +97,9 @@ function PreviewButton() {
       className="icon-button"
       aria-label="Preview in a new tab"
       title="Preview in a new tab"
-      onClick={() => openPreview(boot.urls.preview, editing.document(), boot.csrfToken)}
+      onClick={() => openPreview(boot.urls.preview, editing.document(), api.csrfToken())}
     >
       <Eye />
     </button>
-  );
-}
-
-function SaveButtons() {
-  const { boot } = useEditorContext();
-  const { save, state } = useSavingContext();
-  if (boot.locked) return null;
-  const isBusy = state.name === "saving";
-  return (
-    <>
-      <button type="button" className="button" disabled={isBusy} onClick={() => void save("draft")}>
-        Save draft
-      </button>
-      {boot.canPublish ? (
-        <button type="button" className="button button--primary" disabled={isBusy} onClick={() => void save("publish")}>
-          Publish
-        </button>
-      ) : (
-        boot.canSubmit && (
-          <button
-            type="button"
-            className="button button--primary"
-            disabled={isBusy}
-            onClick={() => void save("submit")}
-          >
-            Submit for review
-          </button>
-        )
-      )}
-    </>
   );
 }

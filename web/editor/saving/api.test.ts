@@ -89,6 +89,13 @@ test("after a new sign-in the request is sent again with the new token", async (
   expect(seen.map((one) => one.token)).toEqual(["old", "new"]);
 });
 
+test("whoever posts a form sends the same token as everybody else", async () => {
+  let token = "old";
+  const calls = api({ current: () => token });
+  token = "new";
+  expect(calls.csrfToken()).toBe("new");
+});
+
 test("pings say which revision is open, and hear who else is there", async () => {
   reply = json(200, { other_sessions: [{ user: "Ada", is_editing: true, revision_id: null }] });
   expect(await api().ping({ id: 5, created_at: "then" })).toEqual([

@@ -62,6 +62,8 @@ export function createApi(urls: Boot["urls"], token: Token) {
   }
 
   return {
+    /** For the one request that is a form: the preview. */
+    csrfToken: () => token.current(),
     load: () => call<{ document: Document; revision: Revision | null; title: string }>(urls.document),
     save: (body: SaveRequest) => call<Saved>(urls.document, body),
     resources: (document: Document) => call<Resources>(urls.resources, { document }),

@@ -1,0 +1,32 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, test, vi } from "vitest";
+import { EditorContext, type EditorContextValue } from "../EditorContext";
+import { localCopy } from "../saving/localCopy";
+import { SavingContext } from "../saving/SavingContext";
+import type { SaveState } from "../saving/useSaving";
+import { boot } from "../testing/inEditor";
+import { SaveButtons } from "./SaveButtons";
+
+test("a button that is pressed keeps the focus while it works, and does not work twice", async () => {
+  const save = vi.fn(async () => true);
+  const content = { root: {}, content: [] };
+  const saving = { save, changed: () => {}, revision: () => null, latest: () => content, restart: () => {} };
+  const copy = localCopy(boot());
+  const drawn = (state: SaveState) => (
+    <EditorContext value={{ boot: boot() } as EditorContextValue}>
+      <SavingContext value={{ ...saving, state, copy, start: { document: content, revision: null } }}>
+        <SaveButtons />
+      </SavingContext>
+    </EditorContext>
+  );
+  const { rerender } = render(drawn({ name: "unsaved" }));
+  const publish = screen.getByRole("button", { name: "Publish" });
+  publish.focus();
+  await userEvent.keyboard("{Enter}");
+  rerender(drawn({ name: "saving" }));
+  await userEvent.keyboard("{Enter}");
+  expect(document.activeElement).toBe(publish);
+  expect(publish.getAttribute("aria-disabled")).toBe("true");
+  expect(save.mock.calls).toEqual([["publish"]]);
+});
