@@ -50,7 +50,7 @@ words:     ## bring the translations of the words on public pages up to date (ne
 contract:  ## rewrite intarsia/contract after a schema change
 	@UPDATE_CONTRACT=1 npx vitest run --silent=passed-only web/kit/contract.test.ts
 
-widget:    ## create a widget folder that already passes: make widget name=countdown
+widget:    ## create a widget folder that already passes: make widget name=opening_hours
 	@node scripts/new_widget.mjs $(name) && $(MAKE) --no-print-directory contract
 
 build:     ## the wheel, with everything built into it
