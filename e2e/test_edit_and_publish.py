@@ -359,6 +359,28 @@ def test_after_signing_in_again_in_another_tab_saving_and_preview_go_on(owner, n
     opened.value.get_by_role("heading", name="After").wait_for()
 
 
+def test_a_page_that_the_canvas_cannot_draw_is_no_white_screen(owner, site, new_page):
+    """EDIT-ED-07: an earlier version is restored from there."""
+    editor, _ = new_page
+    watched = open_editor(owner, editor)
+    titled(watched, "Whole")
+    watched.page.get_by_text("Saved", exact=True).wait_for()
+    # The editor's address refuses it; a migration or an import of the site's own does not ask.
+    code = (
+        "from intarsia.pages.models import DocumentPage;"
+        f"page = DocumentPage.objects.get(pk={editor.split('/')[-2]});"
+        "page.document = {'root': {}, 'content': [{'type': 'zzz', 'props': {'id': {'toString': 1, 'valueOf': 1}}}]};"
+        "page.save_revision(clean=False)"
+    )
+    site.manage("shell", "-v0", "-c", code)
+    watched.page.reload()
+    watched.page.get_by_text("The editor cannot show this page").wait_for()
+    assert watched.violations("'#intarsia-editor'") == []
+    expect(watched.page.get_by_role("link", name="Leave the editor")).to_be_visible()
+    watched.page.locator(".versions__entry", has_text="owner").get_by_role("button", name="Restore").click()
+    watched.canvas.get_by_text("Whole").wait_for()
+
+
 def test_who_may_not_publish_is_not_offered_to(owner, new_page):
     """EDIT-ED-06"""
     editor, _ = new_page

@@ -5,6 +5,7 @@ import { activeDevices, type Device } from "../kit/devices";
 import type { Document } from "../kit/document";
 import { LoadFailed } from "./chrome/LoadFailed";
 import { Skeleton } from "./chrome/Skeleton";
+import { WorkspaceBoundary } from "./chrome/WorkspaceBoundary";
 import { EditorContext, type EditorContextValue } from "./EditorContext";
 import { loadForeignWidgets } from "./foreignWidgets";
 import type { Api, Boot, Refusal, Revision } from "./saving/api";
@@ -49,7 +50,9 @@ export function Editor({ boot, api, loading }: Props) {
     return <LoadFailed refusal={state.refusal} exit={boot.urls.exit} onRetry={() => void show(api.load())} />;
   return (
     <EditorContext value={context}>
-      <Workspace loaded={state} />
+      <WorkspaceBoundary onReload={() => void show(api.load())}>
+        <Workspace loaded={state} />
+      </WorkspaceBoundary>
     </EditorContext>
   );
 }

@@ -1,63 +1,20 @@
-import { useEffect, useState } from "react";
 import { useEditorContext } from "../../EditorContext";
-import type { Refusal, RevisionEntry } from "../../saving/api";
 import { useSavingContext } from "../../saving/SavingContext";
+import { VersionList } from "./VersionList";
 
-/** Earlier versions of the page. Restoring one makes a new draft of it, so nothing between is lost. */
+/** Restoring a version makes a new draft of it, so nothing between is lost. */
 export function HistoryPanel() {
-  const { api, boot } = useEditorContext();
+  const { api } = useEditorContext();
   const { revision, restart, save } = useSavingContext();
-  const [entries, setEntries] = useState<RevisionEntry[] | null>(null);
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
-
-  const written = new Intl.DateTimeFormat(boot.language, { dateStyle: "medium", timeStyle: "short" });
-
-  useEffect(() => {
-    void api.revisions().then((answer) => (answer.ok ? setEntries(answer.value.revisions) : setRefusal(answer)));
-  }, [api]);
 
   async function restore(id: number) {
     // What is not saved yet becomes a version too, before another one takes its place.
-    if (!(await save("autosave"))) return;
+    if (!(await save("autosave"))) return null;
     const answer = await api.restore(id, revision());
-    if (answer.ok) restart(answer.value);
-    else setRefusal(answer);
+    if (!answer.ok) return answer;
+    restart(answer.value);
+    return null;
   }
 
-  const problem = refusal && (
-    <p className="panel__problem" role="alert">
-      {refusal.message}
-    </p>
-  );
-  if (!entries && problem) return problem;
-  if (!entries)
-    return (
-      <p className="panel__empty" role="status">
-        Loading versions…
-      </p>
-    );
-  if (entries.length === 0)
-    return <p className="panel__empty">No version yet. The first one is made when you change something.</p>;
-  return (
-    <>
-      {problem}
-      <ol className="versions">
-        {entries.map((entry) => (
-          <li key={`${entry.id}-${entry.created_at}`} className="versions__entry">
-            <p>
-              <time dateTime={entry.created_at}>{written.format(new Date(entry.created_at))}</time>
-              <span>
-                {entry.label} {entry.user && `by ${entry.user}`}
-              </span>
-            </p>
-            {!boot.locked && (
-              <button type="button" className="button" onClick={() => void restore(entry.id)}>
-                Restore
-              </button>
-            )}
-          </li>
-        ))}
-      </ol>
-    </>
-  );
+  return <VersionList onRestore={restore} />;
 }
