@@ -1,5 +1,7 @@
 """The pages behind the home page."""
 
+from typing import Any
+
 from demo.texts import contact, courses, gallery, home, journal, organisation, people, visit, woods
 
 from .element import Element, var
@@ -18,15 +20,13 @@ def courses_page(writer: Writer) -> Document:
 
 
 def _next_course(writer: Writer) -> Element:
+    # Names with hyphens, as the specification has them.
+    named: dict[str, Any] = {
+        "due-date": courses.NEXT,
+        "expire-actions": [{"_id": "say", "action": "message"}, {"_id": "hide", "action": "hide"}],
+    }
     countdown = writer.element(
-        "countdown",
-        **{
-            "due-date": courses.NEXT,
-            "expire-actions": [{"_id": "say", "action": "message"}, {"_id": "hide", "action": "hide"}],
-        },
-        label=courses.NEXT_LABEL,
-        message=courses.NEXT_OVER,
-        show_seconds="",
+        "countdown", **named, label=courses.NEXT_LABEL, message=courses.NEXT_OVER, show_seconds=""
     )
     return writer.section(countdown, style={"desktop": {"padding": "0 20px clamp(24px, 3vw, 40px)"}})
 
