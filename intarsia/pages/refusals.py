@@ -1,4 +1,4 @@
-"""Why a request of the editor is not done: JSON with a sentence for its user, or a page that says it; never a redirect."""
+"""Why a request of the editor is not done: JSON, or a page, with a sentence for its user; never a redirect."""
 
 from django.http import HttpRequest, HttpResponse, JsonResponse
 from django.shortcuts import render
