@@ -1,4 +1,4 @@
-import { createContext, useContext, useMemo } from "react";
+import { type ComponentType, createContext, useContext, useMemo } from "react";
 import type { Widths } from "./devices";
 import type { ShownItem } from "./useShownItem";
 import { type Say, sayIn, type Words } from "./words";
@@ -20,6 +20,11 @@ export type Environment = {
    * else there is only selected by a click.
    */
   liveControl?: Readonly<Record<`data-${string}`, string>>;
+  /** What draws words on the canvas that can be typed in. Views use `InlineText` and `RichText`. */
+  inline?: {
+    Text: ComponentType<{ name: string; children: string }>;
+    Rich: ComponentType<{ name: string; html: string; className?: string }>;
+  };
   /** Views ask `useShownItem`. */
   shownItem?: ShownItem;
 };

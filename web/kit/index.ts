@@ -2,6 +2,7 @@
 export { defineWidget } from "./defineWidget";
 export { useEnvironment, useWords } from "./environment";
 export { EditorHint } from "./parts/EditorHint";
+export { InlineText } from "./parts/InlineText";
 export { Picture } from "./parts/Picture";
 export { RichText } from "./parts/RichText";
 export { defineSchema } from "./schema/schema";

@@ -1,6 +1,7 @@
 import type { ViewProps } from "../../../web/kit/defineWidget";
 import { EditorHint } from "../../../web/kit/parts/EditorHint";
 import { Icon } from "../../../web/kit/parts/Icon";
+import { InlineText } from "../../../web/kit/parts/InlineText";
 import type { schema } from "./schema";
 import "./button.css";
 
@@ -12,7 +13,11 @@ export function Button({ root, text, link, size, variant, icon, icon_align }: Vi
     <div {...root(`button button--${size} button--${variant}`)}>
       <Tag className="button__link" {...link}>
         {icon_align === "start" && <Icon name={icon} />}
-        {text || <span className="visually-hidden">{icon.replaceAll("-", " ")}</span>}
+        {text ? (
+          <InlineText name="text">{text}</InlineText>
+        ) : (
+          <span className="visually-hidden">{icon.replaceAll("-", " ")}</span>
+        )}
         {icon_align === "end" && <Icon name={icon} />}
       </Tag>
     </div>

@@ -14,7 +14,7 @@ export const schema = defineSchema({
   hydrate: "never",
   keywords: ["link", "call to action", "cta"],
   settings: {
-    text: text({ label: "Text", default: "See what we make", translatable: true }),
+    text: text({ label: "Text", default: "See what we make", translatable: true, inline: true }),
     link: link({ label: "Link", default: { url: "#" } }),
     size: select({
       label: "Size",

@@ -11,7 +11,7 @@ export const schema = defineSchema({
   hydrate: "never",
   keywords: ["title", "h1", "h2", "text"],
   settings: {
-    title: text({ label: "Title", default: "A heading that says what follows", translatable: true }),
+    title: text({ label: "Title", default: "A heading that says what follows", translatable: true, inline: true }),
     header_size: select({
       label: "Level",
       default: "h2",

@@ -8,7 +8,7 @@ export function Text({ root, editor, drop_cap }: ViewProps<typeof schema>) {
   if (!editor.trim()) return <EditorHint {...root("")}>Write some text</EditorHint>;
   return (
     <div {...root(drop_cap ? "text text--drop-cap" : "text")}>
-      <RichText html={editor} className="text__flow richtext" />
+      <RichText html={editor} name="editor" className="text__flow richtext" />
     </div>
   );
 }

@@ -16,6 +16,7 @@ export const schema = defineSchema({
       default:
         "<p>Say here what a visitor came to find out. Begin with what matters most, keep paragraphs short, and let a picture or a button follow when there is something to see or to do.</p>",
       translatable: true,
+      inline: true,
     }),
     columns: number({
       label: "Columns",

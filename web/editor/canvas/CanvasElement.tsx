@@ -4,6 +4,7 @@ import { type ElementProps, rootOptions } from "../../kit/document";
 import { useEnvironment } from "../../kit/environment";
 import { resolveSettings } from "../../kit/resolve";
 import { CSS_ID } from "../../kit/style/elementCss";
+import { ElementIdContext } from "./inline/editedText";
 import { useResources } from "./resources";
 
 type Props = { widget: Widget; props: ElementProps; dragRef: Ref<never> };
@@ -20,7 +21,9 @@ export function CanvasElement({ widget: { schema, View }, props, dragRef }: Prop
   const root = useMemo(() => rootOf(id, { ...rootOptions({ type: "", props }), ref: dragRef }), [id, dragRef, props]);
   return (
     <Boundary label={schema.label} dragRef={dragRef} resetOn={props}>
-      <View {...settings} id={id} root={root} />
+      <ElementIdContext value={props.id}>
+        <View {...settings} id={id} root={root} />
+      </ElementIdContext>
     </Boundary>
   );
 }

@@ -11,8 +11,13 @@ import { useClipboard } from "../clipboard/useClipboard";
 import { useEditorContext } from "../EditorContext";
 import { LIVE_CONTROL, useDocument } from "../puckAdapter";
 import { adopt } from "./adopt";
+import { CanvasRich } from "./inline/CanvasRich";
+import { CanvasText } from "./inline/CanvasText";
+import { useInlineTyping } from "./inline/useInlineTyping";
 import { shownItem } from "./shownItem";
 import { useCalmCanvas } from "./useCalmCanvas";
+
+const INLINE = { Text: CanvasText, Rich: CanvasRich };
 
 type Props = { frame?: globalThis.Document; children: ReactNode };
 
@@ -43,6 +48,7 @@ export function CanvasFrame({ frame, children }: Props) {
   useShortcuts(frame);
   useClipboard(frame);
   useMenuOnPointer(frame);
+  useInlineTyping(frame);
   useCalmCanvas(frame);
 
   const environment = useMemo(
@@ -56,6 +62,7 @@ export function CanvasFrame({ frame, children }: Props) {
       now: Date.now(),
       liveControl: LIVE_CONTROL,
       shownItem,
+      inline: INLINE,
     }),
     [boot],
   );

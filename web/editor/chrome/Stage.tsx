@@ -1,8 +1,10 @@
 import { memo, useRef } from "react";
+import { useHeldEditor } from "../canvas/inline/editedText";
 import { useEditorContext } from "../EditorContext";
 import { Canvas } from "../puckAdapter";
 import { Breadcrumbs } from "./Breadcrumbs";
 import { ElementBar } from "./ElementBar";
+import { TextBar } from "./TextBar";
 import { useStageSize, ZoomContext } from "./useStageSize";
 
 /** The canvas at the width of the chosen device, scaled down where that is wider than the stage. */
@@ -27,9 +29,15 @@ export function Stage() {
           {Math.round(width)} px · {Math.round(zoom * 100)} %
         </p>
       </div>
-      <ElementBar />
+      <Bar />
     </section>
   );
+}
+
+/** The tools of the text that is typed in, or else what can be done with the selected element. */
+function Bar() {
+  const editor = useHeldEditor();
+  return editor ? <TextBar editor={editor} /> : <ElementBar />;
 }
 
 const StillCanvas = memo(Canvas);

@@ -77,3 +77,12 @@ test("whoever shows the history hears of each change of it, until they leave", (
 
   expect(heard).toHaveBeenCalledTimes(2);
 });
+
+test("typing on the canvas is one step, however long it takes", () => {
+  const { history, labels, wait } = started();
+  for (const title of ["o", "oa", "oak"]) {
+    wait(SAME_THOUGHT_MS * 5);
+    history.record(page(title), { label: "Title", key: "typed-1", isOneThought: true });
+  }
+  expect(labels()).toEqual(["Opened", "Title"]);
+});

@@ -2,7 +2,8 @@ import type { Document } from "../../kit/document";
 
 /** A document as it was after a change. `key` names what was changed, so that typing on in it is no new step. */
 export type Step = { label: string; document: Document; at: number; key: string | null };
-export type Change = { label: string; key?: string };
+/** `isOneThought`: changes of one key are one step, however long they take. */
+export type Change = { label: string; key?: string; isOneThought?: boolean };
 /** Steps from the oldest that is kept; `index` is the one on the screen. */
 export type HistoryState = { steps: readonly Step[]; index: number };
 
@@ -30,12 +31,13 @@ export function createHistory(start: Document, now: () => number = Date.now) {
       return () => void listeners.delete(listener);
     },
 
-    record(document: Document, { label, key = null as string | null }: { label: string; key?: string | null }) {
+    record(document: Document, { label, key, isOneThought = false }: Change) {
       const past = state.steps.slice(0, state.index + 1);
       const last = past.at(-1);
       const at = now();
-      const isSameThought = key !== null && last?.key === key && at - last.at < SAME_THOUGHT_MS;
-      const steps = [...(isSameThought ? past.slice(0, -1) : past), { label, document, at, key }].slice(-MOST_STEPS);
+      const isSame = key !== undefined && last?.key === key && (isOneThought || at - last.at < SAME_THOUGHT_MS);
+      const step = { label, document, at, key: key ?? null };
+      const steps = [...(isSame ? past.slice(0, -1) : past), step].slice(-MOST_STEPS);
       become({ steps, index: steps.length - 1 });
     },
 

@@ -13,6 +13,8 @@ type Common<Value> = {
   visible?: Condition;
   /** Text that a translator sees. */
   translatable?: true;
+  /** The view draws it with `InlineText` or `RichText`, so that it can be typed where it stands. */
+  inline?: true;
   /** Never reaches public HTML; only the widget's server.py may read it. */
   private?: true;
 };

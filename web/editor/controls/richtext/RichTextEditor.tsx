@@ -38,7 +38,7 @@ export default function RichTextEditor({
   });
 
   useEffect(() => {
-    if (!editor || value === said.current) return;
+    if (!editor || editor.isDestroyed || value === said.current) return;
     said.current = value ?? "";
     editor.commands.setContent(said.current, { emitUpdate: false });
   }, [editor, value]);

@@ -1,6 +1,6 @@
 import { type Editor, useEditorState } from "@tiptap/react";
 import { Bold, Italic, Link, List, ListOrdered, type LucideIcon, TextQuote } from "lucide-react";
-import { type KeyboardEvent, useRef, useState } from "react";
+import { type KeyboardEvent, type MouseEvent, useRef, useState } from "react";
 import { LinkForm } from "./LinkForm";
 
 type Tool = { name: string; label: string; Icon: LucideIcon; run: (editor: Editor) => void };
@@ -29,6 +29,9 @@ const TOOLS: Tool[] = [
 ];
 
 const LEVELS = [2, 3, 4] as const;
+
+/** A tool that is pressed takes the focus from no letter. */
+const stayInText = (event: MouseEvent) => event.preventDefault();
 
 /** One stop for Tab; arrow keys go from tool to tool. */
 export function Toolbar({ editor }: { editor: Editor }) {
@@ -82,6 +85,7 @@ export function Toolbar({ editor }: { editor: Editor }) {
             aria-label={label}
             title={label}
             tabIndex={-1}
+            onMouseDown={stayInText}
             onClick={() => run(editor)}
           >
             <Icon />

@@ -1,0 +1,19 @@
+import { type HTMLAttributes, lazy, type Ref, Suspense } from "react";
+import { useEditedText } from "./editedText";
+
+const RichTyping = lazy(() => import("./RichTyping"));
+
+type Props = HTMLAttributes<HTMLElement> & { html: string; name: string; ref?: Ref<never> };
+
+/** Formatted text on the canvas; its editor is the one of the panel, and comes when it is first needed. */
+export function CanvasRich({ html, name, ...attributes }: Props) {
+  const text = useEditedText(name);
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: as on the page
+  const still = <div {...attributes} data-inline={name} dangerouslySetInnerHTML={{ __html: html }} />;
+  if (!text) return still;
+  return (
+    <Suspense fallback={still}>
+      <RichTyping html={html} text={text} className={attributes.className ?? ""} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,85 @@
+import { useEffect, useLayoutEffect, useRef } from "react";
+import { LIVE_CONTROL } from "../../puckAdapter";
+import { editedText, useEditedText } from "./editedText";
+import { useTyping } from "./useTyping";
+
+/** Words on the canvas. While they are typed in, the browser owns what is inside of the tag, so that the caret stays. */
+export function CanvasText({ name, children }: { name: string; children: string }) {
+  const host = useRef<HTMLSpanElement>(null);
+  const text = useEditedText(name);
+  const typing = useTyping(text);
+  const latest = useRef(typing);
+  latest.current = typing;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after the typing the words are the document's again
+  useLayoutEffect(() => {
+    if (host.current && host.current.textContent !== children) host.current.textContent = children;
+  }, [children, text]);
+
+  useEffect(() => {
+    const span = host.current;
+    if (!text || !span) return;
+    putCaret(span, text.at);
+    return listen(span, latest);
+  }, [text]);
+
+  if (!text) return <span ref={host} data-inline={name} />;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: no field looks like the words on the page
+    <span
+      ref={host}
+      data-inline={name}
+      {...LIVE_CONTROL}
+      role="textbox"
+      tabIndex={0}
+      aria-label={typing.label}
+      contentEditable="plaintext-only"
+      suppressContentEditableWarning
+    />
+  );
+}
+
+type Typing = { current: ReturnType<typeof useTyping> };
+
+function listen(span: HTMLElement, typing: Typing) {
+  const ended = new AbortController();
+  const words = () => (span.textContent ?? "").replace(/\s*\n\s*/g, " ");
+
+  function finish() {
+    // A text that is empty is drawn as something else, so it becomes empty only now.
+    if (words() === "") typing.current.type("");
+    typing.current.finish();
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    // The engine takes Backspace on the canvas for the deletion of the element.
+    event.stopPropagation();
+    if (event.key === "Enter") finish();
+    else if (event.key === "Escape") typing.current.takeBack();
+    else return;
+    event.preventDefault();
+    span.ownerDocument.getElementById("frame-root")?.focus();
+  }
+
+  const listening = { signal: ended.signal };
+  span.addEventListener("input", () => words() && typing.current.type(words()), listening);
+  span.addEventListener("keydown", onKeyDown, listening);
+  // Else a word could not be marked without dragging the element away.
+  span.addEventListener("pointerdown", (event) => event.stopPropagation(), { ...listening, capture: true });
+  // A window that is left for another one takes the focus along and brings it back.
+  span.addEventListener("blur", () => editedText.current() && document.hasFocus() && finish(), listening);
+  return () => ended.abort();
+}
+
+/** Where it was pressed, or behind the last letter. */
+function putCaret(span: HTMLElement, at: { x: number; y: number } | null) {
+  const page = span.ownerDocument;
+  span.focus();
+  const place = at && page.caretPositionFromPoint?.(at.x, at.y);
+  const selection = page.getSelection();
+  if (place && span.contains(place.offsetNode)) selection?.collapse(place.offsetNode, place.offset);
+  else {
+    selection?.selectAllChildren(span);
+    selection?.collapseToEnd();
+  }
+}

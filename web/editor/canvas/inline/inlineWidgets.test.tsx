@@ -1,0 +1,30 @@
+import { renderToString } from "react-dom/server";
+import { expect, test } from "vitest";
+import { widgets } from "../../../../intarsia/widgets";
+import { viewOf } from "../../../kit/testing/drawWidget";
+
+/** The settings whose words a widget lets be typed where they stand. */
+function drawnInline(widget: (typeof widgets)[number]): string[] {
+  const names: string[] = [];
+  const draws =
+    () =>
+    ({ name }: { name: string }) => {
+      names.push(name);
+      return null;
+    };
+  renderToString(viewOf(widget, {}, { environment: { mode: "editor", inline: { Text: draws(), Rich: draws() } } }));
+  return names.sort();
+}
+
+test.each(widgets.map((widget) => [widget.schema.type, widget] as const))(
+  "EDIT-ED-01 %s draws exactly the words inline that its schema marks",
+  (_type, widget) => {
+    const marked = Object.entries(widget.schema.settings).filter(([, setting]) => setting.inline);
+    expect(drawnInline(widget)).toEqual(marked.map(([name]) => name).sort());
+  },
+);
+
+test("headings, texts and buttons are typed in where they stand", () => {
+  const typed = widgets.filter((widget) => drawnInline(widget).length > 0).map(({ schema }) => schema.type);
+  expect(typed).toEqual(expect.arrayContaining(["heading", "text", "button"]));
+});

@@ -1,0 +1,19 @@
+import { editedText } from "./editedText";
+
+/** Begins to type in the text under the pointer, or, without one, in the first of the element. False: it has none. */
+export function startTyping(page: Document, element: string, at: { x: number; y: number } | null): boolean {
+  const component = page.querySelector(`[data-puck-component="${CSS.escape(element)}"]`);
+  const own = [...(component?.querySelectorAll<HTMLElement>("[data-inline]") ?? [])].filter(
+    (one) => one.closest("[data-puck-component]") === component,
+  );
+  const pressed = at && own.find((one) => isAround(one.getBoundingClientRect(), at));
+  const text = pressed ?? own[0];
+  if (!text?.dataset.inline) return false;
+  const current = editedText.current();
+  if (current?.element !== element || current.setting !== text.dataset.inline)
+    editedText.start(element, text.dataset.inline, pressed ? at : null);
+  return true;
+}
+
+const isAround = ({ left, right, top, bottom }: DOMRect, { x, y }: { x: number; y: number }) =>
+  x >= left && x <= right && y >= top && y <= bottom;

@@ -1,0 +1,33 @@
+import { useEffect } from "react";
+import { isTyping } from "../../chrome/typing";
+import { useEditorContext } from "../../EditorContext";
+import { useEditing } from "../../puckAdapter";
+import { startTyping } from "./startTyping";
+
+/** A double press on a text, or Enter on a selected element, begins to type in its place. */
+export function useInlineTyping(frame: Document | undefined) {
+  const editing = useEditing();
+  const { boot } = useEditorContext();
+  useEffect(() => {
+    if (!frame || boot.locked) return;
+    function onDoublePress(event: MouseEvent) {
+      const component = (event.target as HTMLElement).closest<HTMLElement>("[data-puck-component]");
+      const id = component?.dataset.puckComponent;
+      if (id && !isTyping(event)) startTyping(frame as Document, id, { x: event.clientX, y: event.clientY });
+    }
+    function onKeyDown(event: KeyboardEvent) {
+      const id = editing.selectedId();
+      const isPlain = !event.ctrlKey && !event.altKey && !event.metaKey && !event.shiftKey;
+      if (event.key !== "Enter" || !isPlain || event.defaultPrevented || isTyping(event) || !id) return;
+      if (!startTyping(frame as Document, id, null)) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    }
+    frame.addEventListener("dblclick", onDoublePress);
+    frame.addEventListener("keydown", onKeyDown, true);
+    return () => {
+      frame.removeEventListener("dblclick", onDoublePress);
+      frame.removeEventListener("keydown", onKeyDown, true);
+    };
+  }, [frame, editing, boot]);
+}

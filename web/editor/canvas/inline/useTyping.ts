@@ -1,0 +1,33 @@
+import { useMemo } from "react";
+import { elementName } from "../../commands/elementName";
+import { elementById } from "../../commands/tree";
+import { useEditorContext } from "../../EditorContext";
+import { useRecorder } from "../../history/recorder";
+import { useEditing } from "../../puckAdapter";
+import { type EditedText, editedText } from "./editedText";
+
+/** What typing on the canvas does to the document. All of it is one step, however long it takes. */
+export function useTyping(text: EditedText | null) {
+  const editing = useEditing();
+  const { history } = useRecorder();
+  const { schemaOf } = useEditorContext();
+  return useMemo(() => {
+    const element = text && elementById(editing.document(), text.element);
+    const label = element ? (schemaOf(element.type)?.settings[text.setting]?.label ?? text.setting) : "";
+    return {
+      label,
+      type(value: string) {
+        if (!text || !element) return;
+        const step = { label: `${elementName(element, schemaOf)}: ${label}`, key: text.key, isOneThought: true };
+        editing.update(text.element, (props) => ({ ...props, [text.setting]: value }), step);
+      },
+      /** As it was before; the typing can be repeated like anything that was undone. */
+      takeBack() {
+        const { steps, index } = history.state();
+        if (text && steps[index]?.key === text.key) editing.goTo(index - 1);
+        editedText.stop();
+      },
+      finish: editedText.stop,
+    };
+  }, [text, editing, history, schemaOf]);
+}
