@@ -76,7 +76,7 @@ def _html(drawn: Document, data: Mapping[str, Any], environment: Mapping[str, An
         "islands": assets.island_addresses(),
         "environment": environment,
     }
-    answer = json.loads(engine.call("render", json.dumps(call)))
+    answer = engine.call("render", json.dumps(call))
     styles = assets.styles()
     css = (
         f"@layer theme,widgets,elements;{engine.call('variables', '{}')}@layer theme{{{styles['theme']}}}"
