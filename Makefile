@@ -12,12 +12,13 @@ help:      ## show these commands
 run:       ## install what is missing, load the demo site and serve it on http://127.0.0.1:8000 (HOST, PORT)
 	@scripts/setup.sh site && scripts/run.sh
 
-test:      ## install what is missing, then everything CI runs: check, unit, journeys
+test:      ## install what is missing, then everything CI runs, within 15 minutes: check, unit, journeys, kill rounds, sizes
 	@scripts/setup.sh dev && $(MAKE) --no-print-directory check unit browser
+	@.venv/bin/pytest -q -m "server and not long" e2e
 
-test-all:  ## all of it: the same, every matrix, and every test that starts PostgreSQL, Redis or nginx
-	@scripts/setup.sh dev && $(MAKE) --no-print-directory check unit browser services
-	@.venv/bin/pytest -q -m "browser and matrix" e2e
+test-all:  ## all of it: every matrix, services, soak, long kill runs; before an issue is resolved
+	@$(MAKE) --no-print-directory test services
+	@.venv/bin/pytest -q -m "(browser and matrix) or (server and long)" e2e
 
 dev:       ## server and front end with reload
 	@scripts/setup.sh dev && scripts/dev.sh
@@ -30,13 +31,15 @@ fix:       ## repair what `make check` can repair by itself
 
 unit:      ## tests of both languages
 	@npx vitest run --silent=passed-only
-	@.venv/bin/pytest -q -m "not browser and not services" -n 2
+	@.venv/bin/pytest -q -m "not browser and not server and not services" -n 2
 
 browser:   ## journeys in a real browser
 	@.venv/bin/pytest -q -m "browser and not matrix" e2e
 
-services:  ## the tests that need PostgreSQL, Redis or nginx, started for the purpose
+services:  ## the same tests against PostgreSQL, Redis and S3-compatible storage, started for the purpose; nginx, the wheel
 	@.venv/bin/pytest -q -m services
+	@$(PYTHON) -m e2e.services $(PYTHON) -m pytest -q -m "not browser and not server and not services" intarsia demo \
+	  intarsia/pages/tests/saving_at_once.py
 
 bench:     ## measure speed and weight against the limit
 	@scripts/setup.sh dev && $(PYTHON) -m benchmarks

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 from django.core.cache import cache
+from django.db.backends.base.base import BaseDatabaseWrapper
 
 from intarsia.rendering.remembered import forget
 
@@ -14,3 +15,14 @@ def nothing_is_remembered() -> Iterator[None]:
     yield
     cache.clear()
     forget()
+
+
+@pytest.fixture(autouse=True)
+def the_connection_stays_open(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A request that a test makes by WSGI would close the connection that the test's own transaction is in."""
+    close = BaseDatabaseWrapper.close_if_unusable_or_obsolete
+    monkeypatch.setattr(
+        BaseDatabaseWrapper,
+        "close_if_unusable_or_obsolete",
+        lambda connection: None if connection.in_atomic_block else close(connection),
+    )

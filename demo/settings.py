@@ -4,6 +4,9 @@ import os
 from pathlib import Path
 
 import dj_database_url
+from django.conf import global_settings
+
+from demo.distributed import caches, uploads
 
 BASE_DIR = Path(__file__).resolve().parent.parent
 # All that running the demo writes: database, uploads, collected files, published pages.
@@ -92,6 +95,13 @@ STATIC_URL = "/static/"
 STATIC_ROOT = VAR_DIR / "static"
 MEDIA_URL = "/media/"
 MEDIA_ROOT = VAR_DIR / "media"
+
+# With these the site is spread over any number of machines; without them all stays on this one.
+if redis_url := os.environ.get("REDIS_URL"):
+    CACHES = caches(redis_url)
+if storage_url := os.environ.get("STORAGE_URL"):
+    STORAGES = {**global_settings.STORAGES}
+    STORAGES["default"], MEDIA_URL = uploads(storage_url)
 
 WAGTAIL_SITE_NAME = "Intarsia demo"
 WAGTAILADMIN_BASE_URL = os.environ.get("BASE_URL", "http://127.0.0.1:8000")

@@ -9,13 +9,7 @@ numbers = itertools.count(1)
 def make_page(site: Any) -> tuple[str, str]:
     """The address of the editor of an empty page, and the address where visitors will find it."""
     slug = f"made-by-a-test-{next(numbers)}"
-    code = (
-        "from wagtail.models import Site; from intarsia.pages.models import DocumentPage;"
-        f"page = DocumentPage(title='Made by a test', slug='{slug}', live=False);"
-        "Site.objects.get().root_page.add_child(instance=page);"
-        "print(page.pk)"
-    )
-    pk = site.manage("shell", "-v0", "-c", code).split()[-1]
+    pk = site.add_page("Made by a test", slug)
     return f"/admin/intarsia/page/{pk}/", f"/{slug}/"
 
 

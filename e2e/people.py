@@ -32,18 +32,25 @@ class Owner:
         self._cookies = CookieJar()
         self._opener = urllib.request.build_opener(urllib.request.HTTPCookieProcessor(self._cookies))
         self.revision: dict[str, Any] | None = None
+        # The document that was stored when the server was last heard of.
+        self.stored: dict[str, Any] = {}
         self._sign_in(username)
 
     def load(self) -> dict[str, Any]:
         answer = self._ask(f"/admin/intarsia/page/{self.pk}/document/")
-        self.revision = answer["revision"]
-        return answer["document"]
+        self.revision, self.stored = answer["revision"], answer["document"]
+        return self.stored
 
     def save(self, document: dict[str, Any], action: str = "draft") -> dict[str, Any]:
         body = {"document": document, "base_revision": self.revision, "action": action}
         answer = self._ask(f"/admin/intarsia/page/{self.pk}/document/", json.dumps(body).encode())
-        self.revision = answer["revision"]
+        self.revision, self.stored = answer["revision"], document
         return answer
+
+    def status(self, path: str) -> int:
+        """What a page answers to somebody who is signed in."""
+        with self._opener.open(self.base + path, timeout=SECONDS) as answer:
+            return answer.status
 
     def _sign_in(self, username: str) -> None:
         self._opener.open(f"{self.base}/admin/login/", timeout=SECONDS).close()
@@ -119,6 +126,8 @@ class Visitor:
         self._stopped = threading.Event()
         self._thread = threading.Thread(target=self._read, daemon=True)
         self.statuses: Counter[int] = Counter()
+        # Every different page that was seen.
+        self.pages: set[str] = set()
         self.broken = 0
 
     def __enter__(self) -> "Visitor":
@@ -130,9 +139,12 @@ class Visitor:
         self._thread.join()
 
     def _read(self) -> None:
-        while not self._stopped.is_set():
+        # Nobody reads faster, and a worker that is just starting needs the processor.
+        while not self._stopped.wait(0.02):
             try:
-                self.statuses[visit(self._url).status] += 1
+                answer = visit(self._url)
+                self.statuses[answer.status] += 1
+                self.pages.add(answer.html)
             except OSError:
                 self.broken += 1
 

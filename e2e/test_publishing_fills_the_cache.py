@@ -4,7 +4,7 @@ import pytest
 
 from e2e.people import Owner, answers_until, both_workers, document, element, visit
 
-pytestmark = pytest.mark.browser
+pytestmark = pytest.mark.server
 
 
 def test_a_published_page_lies_in_the_memory_of_every_worker_before_anybody_asks(site):

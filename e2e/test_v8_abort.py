@@ -7,7 +7,7 @@ import pytest
 from e2e.people import Owner, Visitor, answers_until, both_workers, document, element
 from e2e.site import prepared_folder, start
 
-pytestmark = pytest.mark.browser
+pytestmark = pytest.mark.server
 
 
 @pytest.fixture

@@ -10,7 +10,7 @@ import pytest
 
 from e2e.site import prepared_folder, start
 
-pytestmark = pytest.mark.browser
+pytestmark = pytest.mark.server
 
 
 def status(site, path="/landing/"):

@@ -51,7 +51,7 @@ MENU = (
 MENU_ACTION = MenuItem("Book a place", "courses")
 
 FOOTER = (
-    FooterColumn(NAME, (f"{TAGLINE}, since {FOUNDED}.", NAME_EXPLAINED)),
+    FooterColumn(NAME, (f"{TAGLINE}, since {FOUNDED}. {NAME_EXPLAINED}",)),
     FooterColumn(
         "Learn",
         links=(

@@ -1,6 +1,6 @@
 """Two people save on the same version in the same instant: one is stored, the other is told.
 
-Run by test_postgresql.py, and a single test: it leaves the database empty behind it.
+Run by `make services` after all others: it leaves the database empty behind it.
 """
 
 from concurrent.futures import ThreadPoolExecutor

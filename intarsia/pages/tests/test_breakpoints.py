@@ -4,6 +4,7 @@ import json
 import re
 
 import pytest
+from django.conf import settings
 from django.core.exceptions import ValidationError
 from django.core.files.storage import default_storage
 from django.test import Client
@@ -71,7 +72,7 @@ def published(item) -> tuple[str, dict]:
     html = Client().get(item.url).content.decode()
     address = re.search(r'rel="stylesheet" href="([^"]+)"', html)[1]
     config = re.search(r'id="intarsia-config" type="application/json">([^<]+)<', html)[1]
-    with default_storage.open(address.removeprefix("/media/")) as stylesheet:
+    with default_storage.open(address.removeprefix(settings.MEDIA_URL)) as stylesheet:
         return stylesheet.read().decode(), json.loads(config)
 
 

@@ -4,6 +4,7 @@ import json
 import re
 
 import pytest
+from django.conf import settings
 from django.core.files.storage import default_storage
 from django.http import HttpRequest
 from django.template import Context, Template
@@ -37,7 +38,7 @@ def stylesheets(html: str) -> list[str]:
 
 
 def css_at(address: str) -> str:
-    with default_storage.open(address.removeprefix("/media/")) as file:
+    with default_storage.open(address.removeprefix(settings.MEDIA_URL)) as file:
         return file.read().decode()
 
 

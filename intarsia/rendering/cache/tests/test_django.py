@@ -170,6 +170,7 @@ def test_warming_uses_the_address_as_django_sees_it(site_with_files, settings, r
 
 def test_the_command_prints_the_configuration_for_the_pages_of_this_site(site_with_files, site, settings, tmp_path):
     settings.MEDIA_ROOT, settings.STATIC_ROOT = "/srv/media", "/srv/static"
+    settings.MEDIA_URL = "/media/"
     printed = StringIO()
     call_command("intarsia_nginx", page="http://bakery.test/", port="8080", upstream="unix:/run/site", stdout=printed)
     text = printed.getvalue()

@@ -1,0 +1,51 @@
+"""One environment variable each moves the database, the cache and the uploads to where several machines share them."""
+
+import os
+
+import pytest
+from django.conf import settings
+from django.core.cache import caches as known_caches
+from django.core.exceptions import ImproperlyConfigured
+from django.core.files.storage import default_storage, storages
+from django.db import connection
+
+from demo.distributed import uploads
+
+
+def test_the_address_of_a_bucket_says_all_that_is_needed():
+    storage, media_url = uploads("s3://key:a%2Fb%40c@s3.example.org/files?region=eu-central-1")
+    options = storage["OPTIONS"]
+
+    assert (options["access_key"], options["secret_key"]) == ("key", "a/b@c")
+    assert (options["endpoint_url"], options["bucket_name"]) == ("https://s3.example.org", "files")
+    assert options["region_name"] == "eu-central-1"
+    assert media_url == "https://s3.example.org/files/"
+    assert not options["querystring_auth"] and not options["file_overwrite"]
+
+
+def test_a_storage_without_tls_on_another_port_is_possible():
+    storage, media_url = uploads("s3://key:secret@127.0.0.1:9000/files?scheme=http")
+
+    assert storage["OPTIONS"]["endpoint_url"] == "http://127.0.0.1:9000"
+    assert media_url == "http://127.0.0.1:9000/files/"
+
+
+@pytest.mark.parametrize(
+    "wrong", ["https://s3.example.org/files", "s3://s3.example.org/files", "s3://key:secret@s3.example.org/"]
+)
+def test_an_address_that_says_too_little_stops_the_site_with_a_sentence(wrong: str):
+    with pytest.raises(ImproperlyConfigured, match="s3://KEY:SECRET@HOST/BUCKET"):
+        uploads(wrong)
+
+
+def test_the_site_uses_what_the_environment_names():
+    """`make services` runs all tests with the three of them."""
+    used = (
+        connection.vendor == "postgresql",
+        "redis" in settings.CACHES["default"]["BACKEND"],
+        type(storages["default"]).__name__ == "S3Storage",
+    )
+    assert used == tuple(name in os.environ for name in ("DATABASE_URL", "REDIS_URL", "STORAGE_URL"))
+    known_caches["default"].set("greeting", "good morning")
+    assert known_caches["default"].get("greeting") == "good morning"
+    assert default_storage.url("a.css") == f"{settings.MEDIA_URL}a.css"

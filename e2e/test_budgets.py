@@ -1,0 +1,111 @@
+"""What a visitor of the standard landing page downloads, and how many queries its main requests take: asserted.
+
+`make bench` measures the same in a browser and beside all other budgets of docs/architecture.md.
+"""
+
+import gzip
+import json
+import re
+from html.parser import HTMLParser
+from pathlib import Path
+
+import pytest
+
+from e2e.people import visit
+from intarsia.rendering import assets
+
+pytestmark = pytest.mark.server
+
+STATIC = Path(assets.__file__).parent / "static" / "intarsia"
+KILO = 1024
+# What a request may take at most. Most are Wagtail's own: revisions, log, search and reference index.
+MOST_QUERIES = {
+    "a page that this process has never drawn": 12,
+    "a page drawn again": 8,
+    "a page drawn after it was published": 10,
+    "the editor's screen": 22,
+    "the editor's document": 10,
+    "autosave": 60,
+    "draft": 75,
+    "publish": 130,
+}
+
+
+class Landing(HTMLParser):
+    """What the page's HTML names."""
+
+    def __init__(self, html: str):
+        super().__init__()
+        self.tags: list[tuple[str, dict[str, str | None]]] = []
+        self.feed(html)
+
+    def handle_starttag(self, tag, attributes):
+        self.tags.append((tag, dict(attributes)))
+
+    def named(self, attribute: str, tag: str | None = None, **wanted: str) -> set[str]:
+        """The values of an attribute, of the tags that have all of `wanted`."""
+        return {
+            str(attributes[attribute])
+            for name, attributes in self.tags
+            if attribute in attributes and tag in (None, name) and wanted.items() <= attributes.items()
+        }
+
+
+@pytest.fixture(scope="module")
+def landing(site) -> Landing:
+    return Landing(visit(f"{site.url}/landing/").html)
+
+
+def size(*contents: bytes) -> float:
+    """In kB, gzip, as the budgets are meant."""
+    return sum(len(gzip.compress(content, 9)) for content in contents) / KILO
+
+
+def built(address: str) -> Path:
+    return STATIC / address.partition("?")[0].removeprefix("/static/intarsia/")
+
+
+def with_imports(files: set[Path]) -> set[Path]:
+    """These modules and all that they cannot do without; what is only imported when needed is not among them."""
+    found: set[Path] = set()
+    waiting = set(files)
+    while waiting:
+        file = waiting.pop()
+        found.add(file)
+        imports = re.findall(r"""(?:from|import)\s*["'](\.[^"']+\.js)["']""", file.read_text("utf-8"))
+        waiting |= {(file.parent / name).resolve() for name in imports} - found
+    return found
+
+
+def test_scripts_weigh_at_most_8_kb_before_and_95_kb_after_every_island_came_to_life(landing):
+    at_load = with_imports({built(address) for address in landing.named("src", "script")})
+    islands = with_imports({built(address) for address in landing.named("data-src", "in-island")})
+
+    assert len(at_load) == 1 and len(islands) > 5
+    assert size(*(file.read_bytes() for file in at_load)) <= 8
+    assert size(*(file.read_bytes() for file in at_load | islands)) <= 95
+
+
+def test_the_stylesheet_weighs_at_most_12_kb(site, landing):
+    (address,) = landing.named("href", "link", rel="stylesheet")
+
+    assert size(visit(site.url + address).html.encode()) <= 12
+
+
+def test_the_page_asks_for_at_most_six_files_beside_its_pictures(landing):
+    files = landing.named("src", "script") | landing.named("href", "link", rel="stylesheet")
+    fonts = landing.named("href", "link", rel="preload", **{"as": "font"})
+
+    assert 1 + len(files) + len(fonts) <= 6
+
+
+def test_the_page_has_at_most_300_elements(landing):
+    assert len(landing.tags) <= 300
+
+
+def test_requests_take_no_more_queries_than_they_may(site):
+    code = "from e2e.counted_queries import counted_queries; print(counted_queries())"
+    counts = json.loads(site.manage("shell", "-v0", "-c", code).strip().splitlines()[-1])
+
+    assert counts.keys() == MOST_QUERIES.keys()
+    assert {name: count for name, count in counts.items() if count > MOST_QUERIES[name]} == {}

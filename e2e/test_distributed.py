@@ -1,0 +1,62 @@
+"""The walks on PostgreSQL and Redis: what one worker stores, publishes and purges, the other one shows."""
+
+import shutil
+
+import pytest
+
+from e2e.people import Owner, answers_until, both_workers, document, element
+from e2e.services import postgresql, redis
+from e2e.site import Site, prepared_folder, start
+
+pytestmark = pytest.mark.server
+
+PEOPLE = "from django.contrib.auth.models import User; User.objects.create_superuser('owner', password='intarsia')"
+
+
+@pytest.fixture
+def site(tmp_path):
+    """Two workers, an empty PostgreSQL, an empty Redis."""
+    shutil.copytree(prepared_folder() / "static", tmp_path / "static")
+    with postgresql() as database, redis() as cache:
+        environment = {"DATABASE_URL": database, "REDIS_URL": cache}
+        tables = Site("", None, tmp_path, environment=environment)
+        tables.manage("migrate", "-v0")
+        tables.manage("shell", "-v0", "-c", PEOPLE)
+        site = start(tmp_path, **environment)
+        yield site
+        site.stop()
+
+
+def test_a_page_is_saved_published_visited_and_purged_across_two_workers(site):
+    owner = Owner(site.url, site.add_page("Everywhere", "everywhere"))
+    owner.load()
+    address = f"{site.url}/everywhere/"
+    answers_until(address, both_workers)
+
+    owner.save(first := document(element("heading", "h", title="First version")))
+    assert Owner(site.url, owner.pk).load() == first
+    owner.save(first, "publish")
+    for answer in shown_by_both(address, "First version"):
+        assert answer.status == 200
+
+    second = document(element("heading", "h", title="Second version"))
+    owner.save(second, "publish")
+    shown_by_both(address, "Second version")
+    # Nobody shows the first version again.
+    assert all("Second version" in answer.html for answer in answers_until(address, both_workers))
+
+    assert "generations" in site.manage("shell", "-v0", "-c", KEYS)
+    assert not (site.folder / "page-cache" / "generations.json").exists()
+    assert not (site.folder / "demo.sqlite3").exists()
+
+
+KEYS = "import os, redis; print(redis.Redis.from_url(os.environ['REDIS_URL']).keys('intarsia:*'))"
+
+
+def shown_by_both(address, text):
+    """Answers from memory of both workers, each with the text."""
+
+    def is_everywhere(seen):
+        return len({answer.worker for answer in seen if answer.is_from_memory and text in answer.html}) == 2
+
+    return [answer for answer in answers_until(address, is_everywhere) if text in answer.html]

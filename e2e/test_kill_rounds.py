@@ -1,0 +1,106 @@
+"""A worker is killed again and again while visitors read and an owner publishes: nothing is half, nothing is lost."""
+
+import os
+import re
+import shutil
+import signal
+import threading
+import time
+from collections.abc import Callable
+from urllib.error import HTTPError
+
+import pytest
+
+from e2e.people import Answer, Owner, Visitor, answers_until, document, element
+from e2e.site import Site, prepared_folder, start
+
+pytestmark = pytest.mark.server
+
+HEADINGS = 30
+
+
+@pytest.fixture
+def site(tmp_path):
+    shutil.copytree(prepared_folder(), tmp_path / "site")
+    site = start(tmp_path / "site", is_supervised=True)
+    yield site
+    site.stop()
+
+
+@pytest.mark.parametrize("rounds", [20, pytest.param(200, marks=pytest.mark.long)])
+def test_after_every_kill_the_document_is_whole_and_the_site_answers(site, rounds):
+    owner = Owner(site.url, site.add_page("Kill rounds", "kill-rounds"))
+    owner.load()
+    owner.save(whole(0), "publish")
+    page, landing = f"{site.url}/kill-rounds/", f"{site.url}/landing/"
+
+    with Visitor(page) as reader, Visitor(landing) as passer_by:
+        for number in range(1, rounds + 1):
+            play(site, owner, number)
+            assert load(owner) == whole(number)
+            answers_until(page, shows(number), may_break=True)
+
+    assert set(reader.statuses) == set(passer_by.statuses) == {200}
+    assert all(len(shown) == HEADINGS and len(set(shown)) == 1 for shown in map(rounds_in, reader.pages))
+
+
+def shows(number: int) -> Callable[[list[Answer]], bool]:
+    return lambda seen: rounds_in(seen[-1].html) == [number] * HEADINGS
+
+
+def whole(number: int) -> dict:
+    return document(*(element("heading", f"h-{place}", title=f"Round {number}") for place in range(HEADINGS)))
+
+
+def half(number: int) -> dict:
+    """What is on the canvas in between."""
+    return document(*whole(number)["content"][: HEADINGS // 2], *whole(number - 1)["content"][HEADINGS // 2 :])
+
+
+def rounds_in(html: str) -> list[int]:
+    return [int(number) for number in re.findall(r"<h2[^>]*>Round (\d+)<", html)]
+
+
+def play(site: Site, owner: Owner, number: int) -> None:
+    """Three requests of the owner; with one of them, another one each round, the older worker dies."""
+    steps = [(half(number), "autosave"), (whole(number), "autosave"), (whole(number), "publish")]
+    for place, (wanted, action) in enumerate(steps):
+        if place != number % len(steps):
+            save(owner, wanted, action)
+            continue
+        victim = site.workers()[0]
+        killer = threading.Thread(target=os.kill, args=(victim, signal.SIGKILL))
+        killer.start()
+        save(owner, wanted, action)
+        killer.join()
+        wait_for_another(site, victim)
+
+
+def save(owner: Owner, wanted: dict, action: str) -> None:
+    """As the editor does: when no answer comes, it asks what is stored, and repeats."""
+    before = owner.stored
+    while True:
+        try:
+            owner.save(wanted, action)
+            return
+        except OSError as error:
+            assert not isinstance(error, HTTPError), f"The server refused: {error}"
+        assert load(owner) in (before, wanted)
+
+
+def load(owner: Owner) -> dict:
+    deadline = time.monotonic() + 30
+    while True:
+        try:
+            return owner.load()
+        except OSError as error:
+            assert not isinstance(error, HTTPError), f"The server refused: {error}"
+            assert time.monotonic() < deadline, "The server did not answer within half a minute."
+
+
+def wait_for_another(site: Site, victim: int) -> None:
+    deadline = time.monotonic() + 30
+    while victim in site.workers() or len(site.workers()) < 2:
+        assert time.monotonic() < deadline, "The killed worker was not replaced within half a minute."
+        # Whoever asks all the time takes the processor away from the worker that is just starting.
+        time.sleep(0.05)

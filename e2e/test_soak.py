@@ -1,0 +1,60 @@
+"""Minutes of work without a pause: nobody dies, nothing is logged as an error, and memory does not go on growing."""
+
+import os
+import shutil
+import time
+from pathlib import Path
+
+import pytest
+
+from e2e.people import Owner, Visitor, answers_until, document, element
+from e2e.site import prepared_folder, start
+
+pytestmark = [pytest.mark.server, pytest.mark.long]
+
+SECONDS = 240
+PAGES = ("/", "/courses/", "/journal/", "/gallery/", "/visit/", "/contact/", "/landing/")
+PAGE_BYTES = os.sysconf("SC_PAGE_SIZE")
+# A third of the time is for filling what is kept: pages, facts about them, documents in V8.
+MOST_GROWTH = 1.15
+
+
+@pytest.fixture
+def site(tmp_path):
+    shutil.copytree(prepared_folder(), tmp_path / "site")
+    site = start(tmp_path / "site")
+    yield site
+    site.stop()
+
+
+def test_memory_stops_growing_and_nothing_goes_wrong(site):
+    workers = set(site.workers())
+    owner = Owner(site.url, site.add_page("Soaked", "soaked"))
+    owner.load()
+    begun, number, settled = time.monotonic(), 0, 0
+
+    with Visitor(f"{site.url}/landing/") as reader, Visitor(f"{site.url}/") as passer_by:
+        while (passed := time.monotonic() - begun) < SECONDS:
+            number += 1
+            text = f"Number {number}"
+            many = [element("heading", f"h-{place}", title=text) for place in range(40)]
+            owner.save(document(*many), "autosave")
+            owner.save(document(*many, element("posts", "p"), element("menu", "m")), "publish")
+            answers_until(f"{site.url}/soaked/", lambda seen, text=text: text in seen[-1].html)
+            for path in PAGES:
+                # For who is signed in it is drawn anew, and not kept.
+                assert owner.status(path) == 200
+            if not settled and passed > SECONDS / 3:
+                settled = memory(workers)
+
+    assert number > 20
+    assert set(site.workers()) == workers
+    assert set(reader.statuses) == set(passer_by.statuses) == {200}
+    assert reader.broken == passer_by.broken == 0
+    assert [line for line in site.log().splitlines() if "ERROR" in line or "Traceback" in line] == []
+    assert memory(workers) <= settled * MOST_GROWTH
+
+
+def memory(workers: set[int]) -> int:
+    """What they hold together, in bytes."""
+    return sum(int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * PAGE_BYTES for pid in workers)
