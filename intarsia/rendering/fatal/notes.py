@@ -1,6 +1,6 @@
 """What each process of this machine is drawing, in a file that is locked as long as the process lives.
 
-    drawing/<process>     what is being drawn; empty in between
+    drawing/<process>     since when what is being drawn; empty in between
     drawing/element-…     an element that ended the process of whoever drew it
 
 Who can lock the file of another knows that the other is gone; if it is not empty, that is what it died of.
@@ -33,6 +33,7 @@ class Notes:
         self._own = -1
         self._own_name = ""
         self._process = 0
+        self._since = 0
         self._others: dict[str, int] = {}
         # By note the files of those who died of it.
         self._fatal: dict[str, list[Path]] = {}
@@ -63,6 +64,14 @@ class Notes:
                 logger.exception("What other processes died of cannot be read; it is tried again.")
                 self.close()
             return what[:LONGEST_NOTE] in self._fatal
+
+    def is_drawn_elsewhere(self, what: str) -> bool:
+        """Whether another process, that is still alive, began to draw this before the one who asks. Within `noted`."""
+        for descriptor in self._others.values():
+            since, note = _read(descriptor)
+            if note == what[:LONGEST_NOTE] and since < self._since:
+                return True
+        return False
 
     def settle(self, what: str) -> None:
         """Forgets that somebody died of it: it is innocent, or its fatal elements are marked."""
@@ -96,7 +105,8 @@ class Notes:
     def _write(self, what: str) -> bool:
         try:
             self._begin()
-            os.pwrite(self._own, what.encode()[:LONGEST_NOTE], 0)
+            self._since = time.monotonic_ns()
+            os.pwrite(self._own, f"{self._since} {what[:LONGEST_NOTE]}".encode(), 0)
         except OSError:
             logger.exception("What is drawn cannot be noted; a drawing that ends the process would be tried again.")
             return False
@@ -138,13 +148,18 @@ class Notes:
             except BlockingIOError:
                 continue
             file = self._folder / name
-            note = os.pread(descriptor, LONGEST_NOTE, 0).decode()
+            _since, note = _read(descriptor)
             if note and time.time() - os.fstat(descriptor).st_mtime < SECONDS_REMEMBERED:
                 logger.error("A process ended while it was drawing %s.", note)
                 self._fatal.setdefault(note, []).append(file)
             else:
                 file.unlink(missing_ok=True)
             os.close(self._others.pop(name))
+
+
+def _read(descriptor: int) -> tuple[int, str]:
+    since, _, note = os.pread(descriptor, LONGEST_NOTE + 100, 0).decode().partition(" ")
+    return int(since or 0), note
 
 
 @lru_cache(maxsize=4)

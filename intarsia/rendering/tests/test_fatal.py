@@ -121,7 +121,7 @@ def test_a_process_that_somebody_killed_says_nothing_against_the_page(folder: Pa
         assert drawing.poll() is None
     drawing.send_signal(signal.SIGKILL)
     drawing.communicate()
-    (note,) = {file.read_text() for file in (folder / FOLDER).glob("[0-9]*") if file.stat().st_size}
+    (note,) = {file.read_text().partition(" ")[2] for file in (folder / FOLDER).glob("[0-9]*") if file.stat().st_size}
     assert watching.is_suspect(note)
 
     with renderer_with("loops"):
@@ -141,6 +141,35 @@ def test_a_process_that_lives_is_no_suspect_and_one_that_ended_in_peace_leaves_n
     assert not other.is_suspect("a page")
     assert len(os.listdir(folder / FOLDER)) == 1
     other.close()
+
+
+def test_what_is_being_drawn_by_one_is_waited_for_by_others(folder: Path):
+    first, second = Notes(folder), Notes(folder)
+    for notes in (first, second):
+        notes.is_suspect("")
+    with first.noted("a page"):
+        second.is_suspect("a page")
+        with second.noted("a page"):
+            assert second.is_drawn_elsewhere("a page")
+            first.is_suspect("another page")
+            # Whoever was first goes on.
+            assert not first.is_drawn_elsewhere("a page")
+        with second.noted("another page"):
+            assert not second.is_drawn_elsewhere("another page")
+    with second.noted("a page"):
+        assert not second.is_drawn_elsewhere("a page")
+    first.close()
+    second.close()
+
+
+def test_of_two_processes_that_draw_the_same_at_once_one_dies(folder: Path):
+    document = page(heading("a", "Here"), element("aborts", "bad"))
+    ends = [outcome(process) for process in [process(folder, document, "aborts") for _both in range(2)]]
+
+    assert sorted(status < 0 for status, _said in ends) == [False, True]
+    (survivor,) = (json.loads(said) for status, said in ends if status == 0)
+    assert survivor["failed"] == ["bad"]
+    assert "Here" in survivor["html"]
 
 
 def test_what_a_fork_inherits_does_not_make_the_dead_look_alive(folder: Path):
