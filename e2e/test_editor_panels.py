@@ -130,7 +130,7 @@ def test_the_panels_are_accessible(owner, new_page, theme):
     watched = open_editor(owner, new_page[0], color_scheme=theme)
     widget(watched, "Tabs").click()
     watched.page.get_by_role("button", name="Favourite: Tabs").click()
-    for panel in ("Navigator", "Versions"):
+    for panel in ("Navigator", "History"):
         assert watched.violations("'#intarsia-editor'") == []
         watched.page.get_by_role("button", name=panel).click()
     assert watched.violations("'#intarsia-editor'") == []

@@ -83,6 +83,11 @@ class Editable:
         raise NotImplementedError
 
     @property
+    def unpublish_url(self) -> str | None:
+        """Where Wagtail asks and does it; None for who may not."""
+        raise NotImplementedError
+
+    @property
     def live_url(self) -> str | None:
         return None
 

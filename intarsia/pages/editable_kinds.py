@@ -45,6 +45,10 @@ class EditablePage(Editable):
         return reverse("wagtailadmin_pages:edit", args=(self.pk,))
 
     @property
+    def unpublish_url(self) -> str | None:
+        return reverse("wagtailadmin_pages:unpublish", args=(self.pk,)) if self.can_publish() else None
+
+    @property
     def live_url(self) -> str | None:
         return self.stored.get_url(self.request) if self.stored.live else None
 
@@ -73,7 +77,14 @@ class EditableSnippet(Editable):
 
     @property
     def exit_url(self) -> str:
-        return reverse(self.model.snippet_viewset.get_url_name("edit"), args=(quote(self.pk),))
+        return self._admin_url("edit")
+
+    @property
+    def unpublish_url(self) -> str | None:
+        return self._admin_url("unpublish") if self.can_publish() else None
+
+    def _admin_url(self, name: str) -> str:
+        return reverse(self.model.snippet_viewset.get_url_name(name), args=(quote(self.pk),))
 
 
 class EditableTemplate(EditableSnippet):

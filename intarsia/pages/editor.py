@@ -71,6 +71,7 @@ def boot(editable: Editable) -> dict[str, Any]:
             **open_session(editable),
             "exit": editable.exit_url,
             "live": editable.live_url,
+            "unpublish": editable.unpublish_url,
             "imageChooser": reverse("wagtailimages_chooser:choose"),
             "pageChooser": reverse("wagtailadmin_choose_page"),
         },

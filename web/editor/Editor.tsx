@@ -8,12 +8,12 @@ import { Skeleton } from "./chrome/Skeleton";
 import { WorkspaceBoundary } from "./chrome/WorkspaceBoundary";
 import { EditorContext, type EditorContextValue } from "./EditorContext";
 import { loadForeignWidgets } from "./foreignWidgets";
-import type { Api, Boot, Refusal, Revision } from "./saving/api";
+import type { Api, Boot, PageState, Refusal, Revision } from "./saving/api";
 import { Workspace } from "./Workspace";
 
 type Props = { boot: Boot; api: Api; loading: ReturnType<Api["load"]> };
 /** `isUnsaved`: this browser knows more than the server. */
-export type Loaded = { document: Document; revision: Revision | null; isUnsaved?: boolean };
+export type Loaded = { document: Document; revision: Revision | null; isUnsaved?: boolean } & Partial<PageState>;
 type State = { name: "loading" } | { name: "failed"; refusal: Refusal } | ({ name: "ready" } & Loaded);
 
 /** Loads the document and the widgets of other packages, then hands over to the workspace. */

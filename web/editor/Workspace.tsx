@@ -15,6 +15,7 @@ import { useEditorContext } from "./EditorContext";
 import { SettingsPanel } from "./panels/settings/SettingsPanel";
 import { EditingProvider } from "./puckAdapter";
 import { useRemembered } from "./remembered";
+import type { Api, PageState } from "./saving/api";
 import { type LocalCopy, localCopy } from "./saving/localCopy";
 import { SavingContext } from "./saving/SavingContext";
 import { useSaving } from "./saving/useSaving";
@@ -32,8 +33,16 @@ type SessionProps = { start: Loaded; restart: (next: Loaded) => void; copy: Loca
 
 function Session({ start, restart, copy }: SessionProps) {
   const { boot, api, widgets } = useEditorContext();
-  const saving = useSaving({ api, start, copy, isReadOnly: boot.locked });
-  const shared = useMemo(() => ({ ...saving, copy, restart, start }), [saving, copy, restart, start]);
+  const [page, setPage] = useState<Partial<PageState>>(start);
+  const heard = useMemo(() => ({ save: heardSave(api, setPage) }), [api]);
+  const saving = useSaving({ api: heard, start, copy, isReadOnly: boot.locked });
+  const shared = useMemo(() => {
+    const publication = {
+      liveUrl: page.live_url === undefined ? (boot.urls.live ?? null) : page.live_url,
+      hasUnpublishedChanges: page.has_unpublished_changes ?? false,
+    };
+    return { ...saving, copy, restart, start, publication };
+  }, [saving, copy, restart, start, page, boot]);
 
   return (
     <SavingContext value={shared}>
@@ -43,6 +52,15 @@ function Session({ start, restart, copy }: SessionProps) {
     </SavingContext>
   );
 }
+
+/** Saving, and hearing at each answer how the page stands with its visitors. */
+const heardSave =
+  (api: Api, hear: (page: PageState) => void): Api["save"] =>
+  async (request) => {
+    const answer = await api.save(request);
+    if (answer.ok) hear(answer.value);
+    return answer;
+  };
 
 // Always the same, so that a save, which changes the session, draws nothing of the canvas anew.
 const SCREEN = (
@@ -58,22 +76,38 @@ function Screen() {
   const [left, setLeft] = useRemembered("left", LEFT.usual);
   const [right, setRight] = useRemembered("right", RIGHT.usual);
   const [panel, setPanel] = useRemembered("panel", "widgets");
-  const openNavigator = useCallback(() => setPanel("navigator"), [setPanel]);
-  const overlays = useOverlays(openNavigator);
-  const columns = { "--left": panel ? `${left}px` : "0px", "--right": `${right}px` } as React.CSSProperties;
+  const [isBare, setBare] = useRemembered("bare", false);
+  const openPanel = useCallback(
+    (name: string) => {
+      setPanel(name);
+      setBare(false);
+    },
+    [setPanel, setBare],
+  );
+  const togglePanels = useCallback(() => setBare(!isBare), [isBare, setBare]);
+  const overlays = useOverlays(openPanel, togglePanels);
+  const shownPanel = isBare ? "" : panel;
+  const columns = {
+    "--left": shownPanel ? `${left}px` : "0px",
+    "--right": isBare ? "0px" : `${right}px`,
+  } as React.CSSProperties;
   return (
     <ScreenContext value={overlays.screen}>
       <RenamingContext value={overlays.renaming}>
         <div className="editor" style={columns}>
           <Keys />
           <TopBar />
-          <Rail open={panel} onOpen={setPanel} />
-          {panel && (
+          <Rail open={shownPanel} onOpen={openPanel} />
+          {shownPanel && (
             <PanelEdge side="left" label="Width of the left panel" value={left} limits={LEFT} onChange={setLeft} />
           )}
           <Stage />
-          <PanelEdge side="right" label="Width of the settings" value={right} limits={RIGHT} onChange={setRight} />
-          <SettingsPanel />
+          {!isBare && (
+            <>
+              <PanelEdge side="right" label="Width of the settings" value={right} limits={RIGHT} onChange={setRight} />
+              <SettingsPanel />
+            </>
+          )}
           <Notices />
           <Overlays {...overlays} />
         </div>

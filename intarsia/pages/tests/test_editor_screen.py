@@ -38,10 +38,10 @@ def test_the_screen_tells_its_script_all_it_needs(make):
     assert boot["language"] == "en" and boot["adminTheme"] == "system"
     for name in ("document", "revisions"):
         assert session.client.get(boot["urls"][name]).status_code == 200
-    for name in ("exit", "imageChooser", "pageChooser"):
+    for name in ("exit", "unpublish", "imageChooser", "pageChooser"):
         assert session.client.get(boot["urls"][name]).status_code == 200
     assert set(boot["urls"]) == {
-        *("document", "preview", "revisions", "resources", "exit", "live"),
+        *("document", "preview", "revisions", "resources", "exit", "live", "unpublish"),
         *("imageChooser", "pageChooser", "ping", "release"),
     }
 
@@ -49,6 +49,7 @@ def test_the_screen_tells_its_script_all_it_needs(make):
 def test_an_author_is_told_that_publishing_is_not_theirs():
     boot = boot_of(Editor(page(), editor()))
     assert boot["canPublish"] is False and boot["canSubmit"] is True
+    assert boot["urls"]["unpublish"] is None
 
 
 def test_a_locked_page_says_who_locked_it():

@@ -7,7 +7,7 @@ import type { DialogName, MenuRequest, Screen } from "./ScreenContext";
 const SAID_MS = 5000;
 
 /** What lies over the screen for a while: one menu, one dialog, one sentence. */
-export function useOverlays(openNavigator: () => void) {
+export function useOverlays(openPanel: (name: string) => void, togglePanels: () => void) {
   const [menu, setMenu] = useState<MenuRequest | null>(null);
   const [dialog, setDialog] = useState<DialogName | null>(null);
   const [said, setSaid] = useState({ text: "", count: 0 });
@@ -17,13 +17,15 @@ export function useOverlays(openNavigator: () => void) {
     () => ({
       openMenu: setMenu,
       openDialog: setDialog,
+      openPanel,
+      togglePanels,
       say: (text) => setSaid(({ count }) => ({ text, count: count + 1 })),
       rename: (id) => {
-        openNavigator();
+        openPanel("navigator");
         setRenamed(id);
       },
     }),
-    [openNavigator],
+    [openPanel, togglePanels],
   );
   return { screen, renaming, menu, setMenu, dialog, setDialog, said, setSaid };
 }

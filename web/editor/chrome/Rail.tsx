@@ -7,7 +7,7 @@ import { useScreen } from "./ScreenContext";
 const PANELS = [
   { name: "widgets", label: "Widgets", Icon: Plus, Panel: WidgetsPanel },
   { name: "navigator", label: "Navigator", Icon: Layers, Panel: NavigatorPanel },
-  { name: "history", label: "Versions", Icon: History, Panel: HistoryPanel },
+  { name: "history", label: "History", Icon: History, Panel: HistoryPanel },
 ];
 
 type Props = { open: string; onOpen: (name: string) => void };

@@ -9,9 +9,7 @@ export function SaveButtons() {
     <>
       <SaveButton action="draft">Save draft</SaveButton>
       {boot.canPublish ? (
-        <SaveButton action="publish" isPrimary>
-          Publish
-        </SaveButton>
+        <PublishButton />
       ) : (
         boot.canSubmit && (
           <SaveButton action="submit" isPrimary>
@@ -23,16 +21,33 @@ export function SaveButtons() {
   );
 }
 
-type Props = { action: Action; isPrimary?: boolean; children: string };
+/** Calm while visitors see what is on the screen. */
+function PublishButton() {
+  const { state, publication } = useSavingContext();
+  const isSaved = state.name === "published" || (state.name === "saved" && !publication.hasUnpublishedChanges);
+  const isSeen = isSaved && publication.liveUrl !== null;
+  return (
+    <SaveButton
+      action="publish"
+      isPrimary={!isSeen}
+      title={isSeen ? "Visitors see this version" : "Show this version to visitors"}
+    >
+      Publish
+    </SaveButton>
+  );
+}
+
+type Props = { action: Action; isPrimary?: boolean; title?: string; children: string };
 
 // Not `disabled` while it is busy: whoever pressed it by keyboard would be thrown out of the top bar.
-function SaveButton({ action, isPrimary, children }: Props) {
+function SaveButton({ action, isPrimary, title, children }: Props) {
   const { save, state } = useSavingContext();
   const isBusy = state.name === "saving";
   return (
     <button
       type="button"
       className={isPrimary ? "button button--primary" : "button"}
+      title={title}
       aria-disabled={isBusy}
       onClick={() => !isBusy && void save(action)}
     >

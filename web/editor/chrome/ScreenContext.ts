@@ -8,6 +8,9 @@ export type DialogName = "shortcuts" | "insert";
 export type Screen = {
   openMenu: (request: MenuRequest) => void;
   openDialog: (name: DialogName) => void;
+  openPanel: (name: string) => void;
+  /** The page alone, or with the panels beside it. */
+  togglePanels: () => void;
   /** Says quietly what was done, or why not. */
   say: (text: string) => void;
   /** Opens the navigator with the element's name ready to be typed. */

@@ -1,4 +1,4 @@
-import { ExternalLink, Eye, Redo2, Undo2, X } from "lucide-react";
+import { Eye, Redo2, Undo2, X } from "lucide-react";
 import { BREAKPOINTS, type Device, fromLargest } from "../../kit/devices";
 import { Segmented } from "../controls/fields/Segmented";
 import { useEditorContext } from "../EditorContext";
@@ -7,6 +7,7 @@ import { useEditing } from "../puckAdapter";
 import { DEVICE_ICONS } from "./deviceIcons";
 import { OtherEditors } from "./OtherEditors";
 import { openPreview } from "./openPreview";
+import { PageMenu } from "./PageMenu";
 import { SaveButtons } from "./SaveButtons";
 import { SaveWord } from "./SaveWord";
 
@@ -26,18 +27,7 @@ export function TopBar() {
       <div className="topbar__actions">
         <HistoryButtons />
         <PreviewButton />
-        {boot.urls.live && (
-          <a
-            className="icon-button"
-            href={boot.urls.live}
-            target="_blank"
-            rel="noopener"
-            aria-label="Open the published page"
-            title="Open the published page"
-          >
-            <ExternalLink />
-          </a>
-        )}
+        <PageMenu />
         <SaveButtons />
       </div>
     </header>

@@ -31,9 +31,10 @@ const refusal = (error: string, message = "Because."): Refusal => ({
 function shown(state: SaveState) {
   const save = vi.fn(async () => true);
   const saving = { state, save, changed: () => {}, revision: () => null, latest: () => document, restart: () => {} };
+  const publication = { liveUrl: null, hasUnpublishedChanges: false };
   render(
     <EditorContext value={{ boot: boot() } as EditorContextValue}>
-      <SavingContext value={{ ...saving, copy: localCopy(boot()), start: { document, revision: null } }}>
+      <SavingContext value={{ ...saving, publication, copy: localCopy(boot()), start: { document, revision: null } }}>
         <SaveWord />
         <Notices />
       </SavingContext>

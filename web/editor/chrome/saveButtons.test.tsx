@@ -13,9 +13,10 @@ test("a button that is pressed keeps the focus while it works, and does not work
   const content = { root: {}, content: [] };
   const saving = { save, changed: () => {}, revision: () => null, latest: () => content, restart: () => {} };
   const copy = localCopy(boot());
+  const publication = { liveUrl: null, hasUnpublishedChanges: false };
   const drawn = (state: SaveState) => (
     <EditorContext value={{ boot: boot() } as EditorContextValue}>
-      <SavingContext value={{ ...saving, state, copy, start: { document: content, revision: null } }}>
+      <SavingContext value={{ ...saving, state, copy, publication, start: { document: content, revision: null } }}>
         <SaveButtons />
       </SavingContext>
     </EditorContext>

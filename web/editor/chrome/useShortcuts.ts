@@ -34,6 +34,7 @@ export function useShortcuts(target: globalThis.Document | undefined) {
       if (key) return done(general[key]);
       // Puck would switch to a canvas that cannot be edited.
       if (matches(event, "Ctrl+I")) return !isTyping(event);
+      if (matches(event, "Ctrl+\\")) return done(screen.togglePanels);
       if (isInDialog(event)) return false;
       if (act(event, actions, editing)) return true;
       if (isMenuKey(event)) return openByKey(event, editing, screen);

@@ -3,7 +3,15 @@ import type { Loaded } from "../Editor";
 import type { LocalCopy } from "./localCopy";
 import type { Saving } from "./useSaving";
 
-type SavingContextValue = Saving & { copy: LocalCopy; start: Loaded; restart: (next: Loaded) => void };
+/** How the page stands with its visitors. */
+export type Publication = { liveUrl: string | null; hasUnpublishedChanges: boolean };
+
+type SavingContextValue = Saving & {
+  publication: Publication;
+  copy: LocalCopy;
+  start: Loaded;
+  restart: (next: Loaded) => void;
+};
 
 export const SavingContext = createContext<SavingContextValue | null>(null);
 

@@ -27,7 +27,7 @@ export type Boot = {
   urls: Record<
     "document" | "preview" | "revisions" | "resources" | "exit" | "imageChooser" | "pageChooser" | "ping" | "release",
     string
-  > & { live?: string | null };
+  > & { live?: string | null; unpublish?: string | null };
   language: string;
   adminTheme: "system" | "light" | "dark";
 };
@@ -40,7 +40,9 @@ export type Refusal = { ok: false; status: number; error: string; message: strin
 export type Answer<Value> = { ok: true; value: Value } | Refusal;
 
 export type Action = "draft" | "autosave" | "publish" | "submit";
-export type Saved = { revision: Revision };
+/** What the server says of the page after each load and save. */
+export type PageState = { live_url: string | null; has_unpublished_changes: boolean };
+export type Saved = { revision: Revision } & PageState;
 export type SaveRequest = {
   document: Document;
   base_revision: Revision | null;
@@ -64,7 +66,7 @@ export function createApi(urls: Boot["urls"], token: Token) {
   return {
     /** For the one request that is a form: the preview. */
     csrfToken: () => token.current(),
-    load: () => call<{ document: Document; revision: Revision | null; title: string }>(urls.document),
+    load: () => call<{ document: Document; revision: Revision | null; title: string } & PageState>(urls.document),
     save: (body: SaveRequest) => call<Saved>(urls.document, body),
     resources: (document: Document) => call<Resources>(urls.resources, { document }),
     revisions: () => call<{ revisions: RevisionEntry[] }>(urls.revisions),

@@ -25,7 +25,8 @@ function server() {
       const refused = refusals.shift();
       if (refused) return refused;
       const revision = request.autosave_revision_id ?? ++id;
-      return { ok: true, value: { revision: { id: revision, created_at: `t${requests.length}` } } };
+      const page = { live_url: null, has_unpublished_changes: true };
+      return { ok: true, value: { revision: { id: revision, created_at: `t${requests.length}` }, ...page } };
     },
   };
 }

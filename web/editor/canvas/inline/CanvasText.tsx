@@ -1,34 +1,44 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { LIVE_CONTROL } from "../../puckAdapter";
-import { editedText, useEditedText } from "./editedText";
+import { type EditedText, editedText, useEditedText } from "./editedText";
 import { useTyping } from "./useTyping";
 
-/** Words on the canvas. While they are typed in, the browser owns what is inside of the tag, so that the caret stays. */
-export function CanvasText({ name, children }: { name: string; children: string }) {
-  const host = useRef<HTMLSpanElement>(null);
+type Props = { name: string; children: string };
+
+/** Words on the canvas. */
+export function CanvasText({ name, children }: Props) {
   const text = useEditedText(name);
+  if (!text) return <span data-inline={name}>{children}</span>;
+  return (
+    <TypedText key={text.key} text={text}>
+      {children}
+    </TypedText>
+  );
+}
+
+/** While words are typed in, the browser owns what is inside of the tag, so that the caret stays where it is. */
+function TypedText({ text, children }: { text: EditedText; children: string }) {
+  const host = useRef<HTMLSpanElement>(null);
   const typing = useTyping(text);
   const latest = useRef(typing);
   latest.current = typing;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after the typing the words are the document's again
   useLayoutEffect(() => {
     if (host.current && host.current.textContent !== children) host.current.textContent = children;
-  }, [children, text]);
+  }, [children]);
 
   useEffect(() => {
     const span = host.current;
-    if (!text || !span) return;
+    if (!span) return;
     putCaret(span, text.at);
     return listen(span, latest);
   }, [text]);
 
-  if (!text) return <span ref={host} data-inline={name} />;
   return (
     // biome-ignore lint/a11y/useSemanticElements: no field looks like the words on the page
     <span
       ref={host}
-      data-inline={name}
+      data-inline={text.setting}
       {...LIVE_CONTROL}
       role="textbox"
       tabIndex={0}

@@ -9,6 +9,7 @@ const ANYWHERE: readonly Line[] = [
   ["Undo", "Ctrl+Z"],
   ["Redo", "Ctrl+Shift+Z", "Ctrl+Y"],
   ["Insert a widget", "/"],
+  ["Show or hide the panels", "Ctrl+\\"],
   ["These shortcuts", "?"],
 ];
 const CANVAS: readonly Line[] = [

@@ -1,20 +1,30 @@
-import { useEditorContext } from "../../EditorContext";
+import { useEditing } from "../../puckAdapter";
 import { useSavingContext } from "../../saving/SavingContext";
+import { StepList } from "./StepList";
+import { useRestore } from "./useRestore";
 import { VersionList } from "./VersionList";
 
-/** Restoring a version makes a new draft of it, so nothing between is lost. */
+/** What was done since the page was opened, and the versions that the server keeps. */
 export function HistoryPanel() {
-  const { api } = useEditorContext();
-  const { revision, restart, save } = useSavingContext();
-
-  async function restore(id: number) {
-    // What is not saved yet becomes a version too, before another one takes its place.
-    if (!(await save("autosave"))) return null;
-    const answer = await api.restore(id, revision());
-    if (!answer.ok) return answer;
-    restart(answer.value);
-    return null;
-  }
-
-  return <VersionList onRestore={restore} />;
+  const { goTo } = useEditing();
+  const { restore } = useRestore();
+  const { revision, state } = useSavingContext();
+  // Read when the state says that something was stored.
+  const newest = state.name === "saving" || state.name === "unsaved" ? undefined : revision()?.created_at;
+  return (
+    <>
+      <section aria-labelledby="history-steps">
+        <h3 id="history-steps" className="history__title">
+          Since you opened the page
+        </h3>
+        <StepList onGoTo={goTo} />
+      </section>
+      <section aria-labelledby="history-versions">
+        <h3 id="history-versions" className="history__title">
+          Versions
+        </h3>
+        <VersionList newest={newest} onRestore={restore} />
+      </section>
+    </>
+  );
 }

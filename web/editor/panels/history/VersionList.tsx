@@ -2,19 +2,24 @@ import { useEffect, useState } from "react";
 import { useEditorContext } from "../../EditorContext";
 import type { Refusal, RevisionEntry } from "../../saving/api";
 
-type Props = { onRestore: (id: number) => Promise<Refusal | null> };
+type Props = {
+  /** The newest revision: the list is asked for again when there is another one. */
+  newest?: string;
+  onRestore: (id: number, createdAt: string) => Promise<Refusal | null>;
+};
 
 /** Earlier versions of the page, newest first. `onRestore` answers with the reason when it could not. */
-export function VersionList({ onRestore }: Props) {
+export function VersionList({ newest, onRestore }: Props) {
   const { api, boot } = useEditorContext();
   const [entries, setEntries] = useState<RevisionEntry[] | null>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
 
   const written = new Intl.DateTimeFormat(boot.language, { dateStyle: "medium", timeStyle: "short" });
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another revision makes another list
   useEffect(() => {
     void api.revisions().then((answer) => (answer.ok ? setEntries(answer.value.revisions) : setRefusal(answer)));
-  }, [api]);
+  }, [api, newest]);
 
   const problem = refusal && (
     <p className="panel__problem" role="alert">
@@ -43,7 +48,11 @@ export function VersionList({ onRestore }: Props) {
               </span>
             </p>
             {!boot.locked && (
-              <button type="button" className="button" onClick={async () => setRefusal(await onRestore(entry.id))}>
+              <button
+                type="button"
+                className="button"
+                onClick={async () => setRefusal(await onRestore(entry.id, entry.created_at))}
+              >
                 Restore
               </button>
             )}

@@ -1,0 +1,92 @@
+import {
+  CircleOff,
+  Ellipsis,
+  ExternalLink,
+  Eye,
+  FileCog,
+  History,
+  Keyboard,
+  PanelsLeftBottom,
+  RotateCcw,
+} from "lucide-react";
+import { useState } from "react";
+import { useEditorContext } from "../EditorContext";
+import { useRestore } from "../panels/history/useRestore";
+import { useEditing } from "../puckAdapter";
+import { useSavingContext } from "../saving/SavingContext";
+import { Menu, type MenuItem } from "./menu/Menu";
+import { openPreview } from "./openPreview";
+import { type Screen, useScreen } from "./ScreenContext";
+
+type Place = { x: number; y: number; origin: HTMLElement };
+
+/** What can be done with the page as a whole, beside saving it. */
+export function PageMenu() {
+  const [place, setPlace] = useState<Place | null>(null);
+  const items = useItems();
+  return (
+    <>
+      <button
+        type="button"
+        className="icon-button"
+        aria-haspopup="menu"
+        aria-expanded={place !== null}
+        aria-label="More"
+        title="More"
+        onClick={({ currentTarget }) => {
+          const { left, bottom } = currentTarget.getBoundingClientRect();
+          setPlace({ x: left, y: bottom + 4, origin: currentTarget });
+        }}
+      >
+        <Ellipsis />
+      </button>
+      {place && <Menu {...place} label="Page" items={items} onClose={() => setPlace(null)} />}
+    </>
+  );
+}
+
+function useItems(): MenuItem[] {
+  const { boot } = useEditorContext();
+  const { publication } = useSavingContext();
+  const editing = useEditing();
+  const screen = useScreen();
+  const { restoreLive } = useRestore();
+  const { liveUrl, hasUnpublishedChanges } = publication;
+  const items: (MenuItem | false)[] = [
+    { group: 1, label: "Preview in a new tab", Icon: Eye, onChoose: () => preview(boot, editing) },
+    !!liveUrl && { group: 1, label: "Published page", Icon: ExternalLink, href: liveUrl, isNewTab: true },
+    { group: 1, label: "Settings of the page", Icon: FileCog, href: boot.urls.exit },
+    { group: 2, label: "History", Icon: History, onChoose: () => screen.openPanel("history") },
+    !!liveUrl &&
+      hasUnpublishedChanges &&
+      !boot.locked && {
+        group: 2,
+        label: "Back to the published version",
+        Icon: RotateCcw,
+        onChoose: () => void restoreLive(),
+      },
+    !!liveUrl && !!boot.urls.unpublish && { group: 2, label: "Unpublish…", Icon: CircleOff, href: boot.urls.unpublish },
+    ...ofTheScreen(screen),
+  ];
+  return items.filter((item) => item !== false);
+}
+
+const preview = (boot: ReturnType<typeof useEditorContext>["boot"], editing: ReturnType<typeof useEditing>) =>
+  openPreview(boot.urls.preview, editing.document(), boot.csrfToken);
+
+const ofTheScreen = (screen: Screen): MenuItem[] => [
+  {
+    group: 3,
+    label: "Show or hide the panels",
+    Icon: PanelsLeftBottom,
+    keys: "Ctrl+\\",
+    onChoose: screen.togglePanels,
+  },
+  {
+    group: 3,
+    label: "Keyboard shortcuts",
+    Icon: Keyboard,
+    keys: "?",
+    onChoose: () => screen.openDialog("shortcuts"),
+  },
+];

@@ -1,0 +1,30 @@
+import { useEditorContext } from "../../EditorContext";
+import { useHistory } from "../../history/recorder";
+
+/** Every step that can be gone back to, the newest first; those after the current one were undone. */
+export function StepList({ onGoTo }: { onGoTo: (step: number) => void }) {
+  const { boot } = useEditorContext();
+  const { steps, index } = useHistory();
+  const written = new Intl.DateTimeFormat(boot.language, { timeStyle: "short" });
+  return (
+    <ol className="steps" reversed>
+      {steps
+        .map((step, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place
+          <li key={place}>
+            <button
+              type="button"
+              className="steps__step"
+              aria-current={place === index ? "step" : undefined}
+              data-undone={place > index || undefined}
+              onClick={() => onGoTo(place)}
+            >
+              <span>{step.label}</span>
+              <time dateTime={new Date(step.at).toISOString()}>{written.format(step.at)}</time>
+            </button>
+          </li>
+        ))
+        .reverse()}
+    </ol>
+  );
+}

@@ -1,0 +1,37 @@
+import { useMemo } from "react";
+import { useScreen } from "../../chrome/ScreenContext";
+import { useEditorContext } from "../../EditorContext";
+import { useEditing } from "../../puckAdapter";
+import type { Refusal } from "../../saving/api";
+import { useSavingContext } from "../../saving/SavingContext";
+
+/** Brings earlier versions back as a step that can be undone. Each answers with the reason when it could not. */
+export function useRestore() {
+  const { api, boot } = useEditorContext();
+  const { save } = useSavingContext();
+  const { say } = useScreen();
+  const editing = useEditing();
+  return useMemo(() => {
+    const written = new Intl.DateTimeFormat(boot.language, { dateStyle: "medium", timeStyle: "short" });
+
+    async function restore(id: number, createdAt: string): Promise<Refusal | null> {
+      // What is on the screen becomes a version of its own, which the next autosave does not overwrite.
+      if (!(await save("draft"))) return null;
+      const answer = await api.revision(id);
+      if (!answer.ok) return answer;
+      editing.apply(() => answer.value.document, `Restore ${written.format(new Date(createdAt))}`);
+      editing.select(null);
+      return null;
+    }
+
+    async function restoreLive() {
+      const answer = await api.revisions();
+      const live = answer.ok ? answer.value.revisions.find(({ is_live }) => is_live) : undefined;
+      const refusal = live ? await restore(live.id, live.created_at) : answer.ok ? null : answer;
+      if (refusal) say(refusal.message);
+      else if (!live) say("The published version is older than the versions that are kept.");
+    }
+
+    return { restore, restoreLive };
+  }, [api, boot, editing, save, say]);
+}
