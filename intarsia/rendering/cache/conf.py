@@ -65,7 +65,7 @@ def conf() -> Conf:
         files_pages=_get("FILES_PAGES", Conf.files_pages),
         ignored_parameters=tuple(_get("PARAMETERS", Conf.ignored_parameters)),
         preview_parameters=tuple(_get("PREVIEW", Conf.preview_parameters)),
-        personal_cookies=(settings.SESSION_COOKIE_NAME, *_get("COOKIES", ("messages",))),
+        personal_cookies=personal_cookies(),
         admin_paths=tuple(_get("ADMIN", Conf.admin_paths)),
         warm=_get("WARM", Conf.warm),
         wait=_get("WAIT", Conf.wait),
@@ -90,6 +90,10 @@ def _address_headers() -> tuple[str, ...]:
     if settings.USE_X_FORWARDED_PORT:
         names.append("HTTP_X_FORWARDED_PORT")
     return tuple(names)
+
+
+def personal_cookies() -> tuple[str, ...]:
+    return (settings.SESSION_COOKIE_NAME, *_get("COOKIES", ("messages",)))
 
 
 def redis_url() -> str:

@@ -17,7 +17,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from pathlib import Path
 
-from ..cache.conf import conf
+from ..cache.conf import directory
 
 logger = logging.getLogger(__name__)
 FOLDER = "drawing"
@@ -169,4 +169,4 @@ def _notes_in(directory: Path) -> Notes:
 
 def notes() -> Notes:
     """This process's own, and those of the others of this machine."""
-    return _notes_in(conf().directory)
+    return _notes_in(directory())

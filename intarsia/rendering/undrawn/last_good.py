@@ -20,7 +20,7 @@ from django.http import HttpRequest
 from django.utils.translation import get_language
 from wagtail.models import Page, Site
 
-from ..cache.conf import conf
+from ..cache.conf import directory, personal_cookies
 
 logger = logging.getLogger(__name__)
 FOLDER = "last-good"
@@ -59,16 +59,16 @@ def drawn_at(page: Any) -> datetime | None:
 
 def forget(pk: int | None) -> None:
     """Removes the copies of a page; None removes those of all pages."""
-    shutil.rmtree(conf().directory / FOLDER if pk is None else _folder(pk), ignore_errors=True)
+    shutil.rmtree(directory() / FOLDER if pk is None else _folder(pk), ignore_errors=True)
 
 
 def is_anonymous(request: HttpRequest) -> bool:
     """A project's template may greet those who are signed in; nobody else must see that."""
-    return "Authorization" not in request.headers and set(conf().personal_cookies).isdisjoint(request.COOKIES)
+    return "Authorization" not in request.headers and set(personal_cookies()).isdisjoint(request.COOKIES)
 
 
 def _folder(pk: int) -> Path:
-    return conf().directory / FOLDER / f"page-{pk}"
+    return directory() / FOLDER / f"page-{pk}"
 
 
 def _file(request: HttpRequest, page: Page) -> Path:
