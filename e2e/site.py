@@ -88,7 +88,8 @@ def start(folder: Path, workers: int = 2, *, is_supervised: bool = False, **envi
     granian = [
         str(Path(sys.executable).parent / "granian"),
         *("--interface", "wsgi", "demo.wsgi:application", "--host", "127.0.0.1", "--port", port),
-        *("--workers", str(workers), "--blocking-threads", "2", "--respawn-failed-workers", "--no-access-log"),
+        *("--workers", str(workers), "--blocking-threads", "2", "--respawn-failed-workers"),
+        *("--workers-kill-timeout", "5", "--no-access-log"),
     ]
     command = [str(ROOT / "scripts" / "serve.sh"), "127.0.0.1", port] if is_supervised else granian
     with (folder / "server.log").open("ab") as log:
