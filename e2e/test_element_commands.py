@@ -121,6 +121,21 @@ def test_a_page_is_built_with_the_keyboard_alone(owner, new_page):
     assert [element["type"] for element in saved(watched)["content"]] == ["heading", "container"]
 
 
+def test_backspace_on_a_button_that_the_keyboard_stands_on_deletes_nothing(owner, new_page):
+    """EDIT-ED-01"""
+    watched = open_editor(owner, new_page[0])
+    widget(watched, "Heading").click()
+    watched.canvas.locator(".heading").wait_for()
+    watched.page.get_by_role("button", name="Undo").focus()
+    watched.page.keyboard.press("Shift+Tab")
+    watched.page.keyboard.press("Tab")
+    watched.page.keyboard.press("Backspace")
+    expect(watched.canvas.locator(".heading")).to_have_count(1)
+
+    on_canvas(watched, "Backspace")
+    expect(watched.canvas.locator(".heading")).to_have_count(0)
+
+
 def test_the_menu_opens_and_works_with_the_keyboard_and_gives_the_focus_back(owner, new_page):
     """EDIT-ED-01"""
     watched = open_editor(owner, new_page[0])

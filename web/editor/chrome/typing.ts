@@ -10,3 +10,7 @@ export function isTyping({ target }: Event): boolean {
 /** Choosers and menus have their own use for Escape and Delete. */
 export const isInDialog = ({ target }: Event) =>
   Boolean((target as HTMLElement | null)?.closest?.("[role=dialog], [role=menu], dialog, .modal"));
+
+/** Whether the keyboard stands on a button, a link or the like. After a click it does not: then keys go to the element. */
+export const isOnControl = ({ target }: Event) =>
+  Boolean((target as HTMLElement | null)?.matches?.(":is(button, a, summary, [role=tab], input):focus-visible"));

@@ -8,7 +8,7 @@ import { type Editing, useEditing } from "../puckAdapter";
 import { useSavingContext } from "../saving/SavingContext";
 import { elementOf, isMenuKey, openByKey } from "./menu/openMenu";
 import { useScreen } from "./ScreenContext";
-import { isInDialog, isTyping } from "./typing";
+import { isInDialog, isOnControl, isTyping } from "./typing";
 
 /** Keys that work anywhere in the editor. Called once for the screen and once for the canvas, each a document. */
 export function useShortcuts(target: globalThis.Document | undefined) {
@@ -67,6 +67,8 @@ function act(event: KeyboardEvent, actions: ElementActions, editing: Editing): b
   const isMeant = (keys: string) => matches(event, keys) || (keys === "Delete" && matches(event, "Backspace"));
   const action = ELEMENT_ACTIONS.find(({ keys, isNative }) => !isNative && isMeant(keys));
   if (!id || !action || (isTyping(event) && !action.alsoWhileTyping)) return false;
+  // Kept from Puck too, which would delete the element.
+  if (action.name === "remove" && isOnControl(event)) return true;
   // On the outermost elements it selects nothing any more.
   if (action.name === "selectParent" && !actions.isPossible(action, id)) return false;
   actions.run(action, id);
