@@ -1,4 +1,4 @@
-import { ALIGNMENTS } from "../../../web/kit/schema/options";
+import { alignment } from "../../../web/kit/schema/options";
 import { defineSchema } from "../../../web/kit/schema/schema";
 import { link, select, text, textarea } from "../../../web/kit/schema/settings";
 
@@ -30,13 +30,7 @@ export const schema = defineSchema({
         ["clean", "Plain"],
       ],
     }),
-    align: select({
-      label: "Alignment",
-      default: "start",
-      options: ALIGNMENTS,
-      responsive: { inherits: "larger" },
-      property: "--align",
-    }),
+    align: alignment("start"),
   },
   style: {
     quote_color: { label: "Words", control: "colour", property: "color", part: ".blockquote__words", group: "Quote" },

@@ -1,4 +1,4 @@
-import { ALIGNMENTS } from "../../../web/kit/schema/options";
+import { alignment } from "../../../web/kit/schema/options";
 import { defineSchema } from "../../../web/kit/schema/schema";
 import { datetime, link, list, media, number, select, text, textarea, toggle } from "../../../web/kit/schema/settings";
 import { WORDS } from "./words";
@@ -75,13 +75,7 @@ export const schema = defineSchema({
     message: textarea({ label: "Message", default: "", translatable: true }),
     message_image: media({ label: "Picture with it", default: { id: null } }),
     redirect_url: link({ label: "Other page", default: { url: "" } }),
-    align: select({
-      label: "Alignment",
-      default: "start",
-      options: ALIGNMENTS,
-      responsive: { inherits: "larger" },
-      property: "--align",
-    }),
+    align: alignment("start"),
   },
   style: {
     digit_color: {

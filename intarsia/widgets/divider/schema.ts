@@ -1,5 +1,5 @@
 import { ICON_OPTIONS } from "../../../web/kit/icons";
-import { ALIGNMENTS } from "../../../web/kit/schema/options";
+import { alignment } from "../../../web/kit/schema/options";
 import { defineSchema } from "../../../web/kit/schema/schema";
 import { select, size, text } from "../../../web/kit/schema/settings";
 
@@ -48,13 +48,7 @@ export const schema = defineSchema({
       responsive: { inherits: "larger" },
       property: "--length",
     }),
-    align: select({
-      label: "Alignment",
-      default: "center",
-      options: ALIGNMENTS,
-      responsive: { inherits: "larger" },
-      property: "--align",
-    }),
+    align: alignment("center"),
     gap: size({
       label: "Space above and below",
       default: { size: "", unit: "px" },

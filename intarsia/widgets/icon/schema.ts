@@ -1,5 +1,5 @@
 import { ICON_OPTIONS } from "../../../web/kit/icons";
-import { ALIGNMENTS } from "../../../web/kit/schema/options";
+import { alignment } from "../../../web/kit/schema/options";
 import { defineSchema } from "../../../web/kit/schema/schema";
 import { link, select, text } from "../../../web/kit/schema/settings";
 
@@ -39,13 +39,7 @@ export const schema = defineSchema({
       translatable: true,
       help: "For those who hear the page. Without it only a link says where it leads.",
     }),
-    align: select({
-      label: "Alignment",
-      default: "center",
-      options: ALIGNMENTS,
-      responsive: { inherits: "larger" },
-      property: "--align",
-    }),
+    align: alignment("center"),
   },
   style: {
     icon_color: { label: "Icon", control: "colour", property: "color", part: ".icon__sign", group: "Icon" },

@@ -1,5 +1,5 @@
 import { ICON_OPTIONS } from "../../../web/kit/icons";
-import { ALIGNMENTS, TITLE_TAGS } from "../../../web/kit/schema/options";
+import { alignment, TITLE_TAGS } from "../../../web/kit/schema/options";
 import { defineSchema } from "../../../web/kit/schema/schema";
 import { link, select, text, textarea } from "../../../web/kit/schema/settings";
 
@@ -31,13 +31,7 @@ export const schema = defineSchema({
         ["right", "After the text"],
       ],
     }),
-    align: select({
-      label: "Alignment",
-      default: "start",
-      options: ALIGNMENTS,
-      responsive: { inherits: "larger" },
-      property: "--align",
-    }),
+    align: alignment("start"),
   },
   style: {
     icon_color: { label: "Icon", control: "colour", property: "color", part: ".icon_box__icon", group: "Icon box" },

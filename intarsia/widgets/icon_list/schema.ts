@@ -1,5 +1,5 @@
 import { ICON_OPTIONS } from "../../../web/kit/icons";
-import { ALIGNMENTS } from "../../../web/kit/schema/options";
+import { alignment } from "../../../web/kit/schema/options";
 import { defineSchema } from "../../../web/kit/schema/schema";
 import { link, list, select, text, toggle } from "../../../web/kit/schema/settings";
 
@@ -37,13 +37,7 @@ export const schema = defineSchema({
       ],
     }),
     divider: toggle({ label: "Rules between them", default: "" }),
-    align: select({
-      label: "Alignment",
-      default: "start",
-      options: ALIGNMENTS,
-      responsive: { inherits: "larger" },
-      property: "--align",
-    }),
+    align: alignment("start"),
   },
   style: {
     icon_color: { label: "Icons", control: "colour", property: "color", part: ".icon_list__icon", group: "Icon list" },

@@ -1,4 +1,4 @@
-import { ALIGNMENTS, TITLE_TAGS } from "../../../web/kit/schema/options";
+import { alignment, TITLE_TAGS } from "../../../web/kit/schema/options";
 import { defineSchema } from "../../../web/kit/schema/schema";
 import { link, media, select, size, text, textarea } from "../../../web/kit/schema/settings";
 
@@ -38,13 +38,7 @@ export const schema = defineSchema({
       responsive: { inherits: "larger" },
       property: "--picture",
     }),
-    align: select({
-      label: "Alignment",
-      default: "start",
-      options: ALIGNMENTS,
-      responsive: { inherits: "larger" },
-      property: "--align",
-    }),
+    align: alignment("start"),
   },
   style: {
     aspect_ratio: { label: "Proportions", control: "ratio", property: "aspect-ratio", part: "img", group: "Image box" },

@@ -12,7 +12,7 @@ import {
 } from "../../../web/kit/carousel/settings";
 import { CAROUSEL_WORDS } from "../../../web/kit/carousel/words";
 import { defineSchema } from "../../../web/kit/schema/schema";
-import { number, select, size, toggle } from "../../../web/kit/schema/settings";
+import { number, select, size } from "../../../web/kit/schema/settings";
 import { RESPONSIVE } from "./responsive";
 
 const YES_OR_NO = [

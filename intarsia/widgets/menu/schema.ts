@@ -1,3 +1,4 @@
+import { alignment } from "../../../web/kit/schema/options";
 import { defineSchema } from "../../../web/kit/schema/schema";
 import { link, list, select, text } from "../../../web/kit/schema/settings";
 import { WORDS } from "./words";
@@ -46,17 +47,7 @@ export const schema = defineSchema({
         ["vertical", "In a column"],
       ],
     }),
-    align: select({
-      label: "Alignment",
-      default: "start",
-      options: [
-        ["start", "Start"],
-        ["center", "Centre"],
-        ["end", "End"],
-      ],
-      responsive: { inherits: "larger" },
-      property: "--align",
-    }),
+    align: alignment("start"),
     dropdown: select({
       label: "Burger button",
       default: "mobile",

@@ -1,4 +1,4 @@
-import { ALIGNMENTS } from "../../../web/kit/schema/options";
+import { alignment } from "../../../web/kit/schema/options";
 import { defineSchema } from "../../../web/kit/schema/schema";
 import { number, select, text } from "../../../web/kit/schema/settings";
 import { WORDS } from "./words";
@@ -24,13 +24,7 @@ export const schema = defineSchema({
     }),
     rating: number({ label: "Mark", default: 5, min: 0, max: 10, step: 0.1 }),
     title: text({ label: "Title", default: "", translatable: true }),
-    align: select({
-      label: "Alignment",
-      default: "start",
-      options: ALIGNMENTS,
-      responsive: { inherits: "larger" },
-      property: "--align",
-    }),
+    align: alignment("start"),
   },
   style: {
     star_color: { label: "Stars", control: "colour", property: "--star", group: "Star rating" },

@@ -1,3 +1,4 @@
+import { alignment } from "../../../web/kit/schema/options";
 import { defineSchema } from "../../../web/kit/schema/schema";
 import { media, select, text, textarea } from "../../../web/kit/schema/settings";
 
@@ -28,17 +29,7 @@ export const schema = defineSchema({
         ["top", "Above the name"],
       ],
     }),
-    alignment: select({
-      label: "Alignment",
-      default: "center",
-      options: [
-        ["start", "Start"],
-        ["center", "Centre"],
-        ["end", "End"],
-      ],
-      responsive: { inherits: "larger" },
-      property: "--align",
-    }),
+    alignment: alignment("center"),
   },
   style: {
     content_color: {

@@ -1,4 +1,6 @@
-/** Choices that several widgets offer, in one order and with one wording. */
+/** Choices and settings that several widgets offer, in one order and with one wording. */
+
+import { type SelectSetting, select } from "./settings";
 
 export const ALIGNMENTS = [
   ["start", "Start"],
@@ -15,3 +17,15 @@ export const TITLE_TAGS = [
   ["h6", "Heading 6"],
   ["p", "Paragraph"],
 ] as const;
+
+type Alignment = (typeof ALIGNMENTS)[number][0];
+
+/** Where the content of a widget stands, per device; its stylesheet reads `--align`. */
+export const alignment = (usual: Alignment): SelectSetting<Alignment> =>
+  select({
+    label: "Alignment",
+    default: usual,
+    options: ALIGNMENTS,
+    responsive: { inherits: "larger" },
+    property: "--align",
+  });
