@@ -9,7 +9,7 @@ import json
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from .v8 import Renderer, Stuck
+from .v8 import LeftRunning, Renderer, Stuck
 
 # An element alone is drawn in well under a millisecond.
 ALONE_SECONDS = 0.5
@@ -59,10 +59,12 @@ def forget() -> None:
 
 def _harm(engine: Renderer, alone: Mapping[str, Any]) -> str | None:
     try:
-        engine.call("render", json.dumps(alone), seconds=ALONE_SECONDS)
+        engine.draw(json.dumps(alone), seconds=ALONE_SECONDS)
+    except LeftRunning:
+        return "left something running"
     except Stuck as error:
         return f"took too long or too much memory ({error})"
-    return None if engine.is_healthy() else "left something running"
+    return None
 
 
 def _elements(parts: Mapping[str, Any]) -> Iterator[dict[str, Any]]:

@@ -20,7 +20,7 @@ from .json_text import digest, json_text
 from .needs import Needs, needs_of
 from .resources import resources_for
 from .sanitise import clean_text
-from .v8 import Renderer, ScriptError, Stuck, Unavailable
+from .v8 import LeftRunning, Renderer, ScriptError, Stuck, Unavailable
 from .words import words_in
 
 logger = logging.getLogger(__name__)
@@ -94,15 +94,10 @@ def _drawn(engine: Renderer, parts: Mapping[str, Document], call: dict[str, Any]
     for _attempt in range(2):
         harmful = quarantined(parts)
         try:
-            answer = _answer(engine, {**call, "skip": sorted(harmful)}, texts)
+            return _rendered(_answer(engine, {**call, "skip": sorted(harmful)}, texts), harmful)
         except Stuck as error:
             logger.error("A page could not be drawn (%s); looking for the element to blame.", error)
-            count("render_stuck")
-        else:
-            if engine.is_healthy():
-                return _rendered(answer, harmful)
-            logger.error("A page was drawn but left something running; looking for the element to blame.")
-            count("render_left_running")
+            count("render_left_running" if isinstance(error, LeftRunning) else "render_stuck")
         quarantine_harmful(engine, {**call, "parts": {name: json.loads(text) for name, text in texts.items()}})
     count("render_failed")
     raise RenderFailed("Each of its elements works alone, together they do not end.")
@@ -110,11 +105,11 @@ def _drawn(engine: Renderer, parts: Mapping[str, Document], call: dict[str, Any]
 
 def _answer(engine: Renderer, call: dict[str, Any], texts: Mapping[str, str]) -> dict[str, Any]:
     """V8 keeps the documents it drew lately: usually their keys suffice."""
-    answer = engine.call("render", json_text(call))
+    answer = engine.draw(json_text(call))
     if "missing" not in answer:
         return answer
     wanted = {call["parts"][name]: text for name, text in texts.items() if call["parts"][name] in answer["missing"]}
-    return engine.call("render", json_text({**call, "documents": wanted}))
+    return engine.draw(json_text({**call, "documents": wanted}))
 
 
 def _call(parts: Mapping[str, Document], keys: Mapping[str, str], context: RenderContext) -> dict[str, Any]:

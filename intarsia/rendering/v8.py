@@ -1,26 +1,26 @@
 """The embedded V8 that turns documents into HTML, and what keeps one bad widget from hurting the site.
 
 Rules learnt by experiment (docs/decisions/0004): a context belongs to the process that made it, one made before
-a fork hangs the child; it is only ever asked by `call`, with a time limit and a memory limit; after any timeout
+a fork hangs the child; it is only ever asked for plain texts, with a time limit and a memory limit; after any timeout
 or memory error it is closed, for what it left behind may burn on.
 """
 
-import contextlib
 import hashlib
 import json
 import logging
 import os
 import threading
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from functools import cached_property, partial
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from py_mini_racer import JSEvalException, JSOOMException, JSTimeoutException, MiniRacer
+from py_mini_racer import JSEvalException
 
 from .json_text import json_text, json_value
 from .script import Script
+from .v8_context import EXHAUSTED, V8Context
 
 logger = logging.getLogger(__name__)
 
@@ -33,19 +33,8 @@ SCRIPT_SECONDS = 2.0
 MOST_CHARACTERS = 500
 HEAP_BYTES = 256 * 1024 * 1024
 
-
-class _Json:
-    """What the library writes arguments and reads answers with; it passes options that JSON for V8 does not need."""
-
-    @staticmethod
-    def dumps(value: Any, **_options: Any) -> str:
-        return json_text(value)
-
-    loads = staticmethod(json_value)
-
-
-class _Context(MiniRacer):
-    json_impl = _Json
+# Contexts that came through a fork. Touching one hangs, freeing it too, so they are kept and left alone.
+_inherited: list[V8Context | None] = []
 
 
 class ScriptError(Exception):
@@ -54,6 +43,10 @@ class ScriptError(Exception):
 
 class Stuck(Exception):
     """The script ran out of time or memory. The context it ran in is gone."""
+
+
+class LeftRunning(Stuck):
+    """The script answered, and something that it began goes on. The context it ran in is gone."""
 
 
 class Unavailable(Exception):
@@ -73,7 +66,7 @@ class Renderer:
     render_seconds: float = RENDER_SECONDS
     heap_bytes: int = HEAP_BYTES
     failed_scripts: dict[str, str] = field(default_factory=dict)
-    _context: MiniRacer | None = None
+    _context: V8Context | None = None
     _process: int = 0
     _lock: threading.Lock = field(default_factory=threading.Lock)
 
@@ -85,35 +78,33 @@ class Renderer:
 
     def call(self, function: str, *arguments: str, seconds: float | None = None) -> Any:
         """The answer of `intarsia.<function>` as JSON values; raises Stuck, ScriptError or Unavailable."""
-        with self._lock:
-            context = self._ready_context()
-            try:
-                return context.call(
-                    f"intarsia.{function}",
-                    *arguments,
-                    timeout_sec=seconds or self.render_seconds,
-                    max_memory=self.heap_bytes,
-                )
-            except (JSTimeoutException, JSOOMException) as error:
-                self._discard()
-                raise Stuck(type(error).__name__) from error
-            except JSEvalException as error:
-                raise ScriptError(_first_line(error)) from None
+        return self._ask(lambda context: context.evaluate(_code(function, arguments), seconds or self.render_seconds))
 
-    def is_healthy(self) -> bool:
-        """False when the last call left something running; the context is replaced then."""
-        try:
-            return self.call("ping", seconds=PING_SECONDS) == "pong"
-        except Stuck:
-            return False
+    def draw(self, drawing: str, seconds: float | None = None) -> Any:
+        """As `call("render", drawing)`; raises LeftRunning when the context has not come to rest after it."""
+        ping = "intarsia.ping()", PING_SECONDS
+        code = _code("render", (drawing,))
+        return self._ask(lambda context: _answer_at_rest(context, (code, seconds or self.render_seconds), ping))
 
     def close(self) -> None:
         with self._lock:
             self._discard()
 
-    def _ready_context(self) -> MiniRacer:
+    def _ask(self, question: Callable[[V8Context], str | None]) -> Any:
+        with self._lock:
+            context = self._ready_context()
+            try:
+                answer = question(context)
+            except (Stuck, *EXHAUSTED) as error:
+                self._discard()
+                raise error if isinstance(error, Stuck) else Stuck(type(error).__name__) from error
+            except JSEvalException as error:
+                raise ScriptError(_first_line(error)) from None
+        return json_value(answer) if isinstance(answer, str) else None
+
+    def _ready_context(self) -> V8Context:
         if self._context is None or self._process != os.getpid():
-            # A context inherited through a fork is only forgotten: touching it would hang.
+            _inherited.append(self._context)
             self._process = os.getpid()
             try:
                 self._context = self._new_context()
@@ -123,30 +114,29 @@ class Renderer:
                 raise Unavailable(f"The server's V8 cannot be started ({why})") from error
         return self._context
 
-    def _new_context(self) -> MiniRacer:
+    def _new_context(self) -> V8Context:
         if not self.bundle.exists():
             raise FileNotFoundError(f"{self.bundle} is missing: the package was built without it. Run `make build`.")
-        context = _Context()
-        context.eval(self.bundle.read_text("utf-8"), timeout_sec=LOAD_SECONDS, max_memory=self.heap_bytes)
+        context = V8Context(self.heap_bytes)
+        context.evaluate(self.bundle.read_text("utf-8"), LOAD_SECONDS)
         for script in self.scripts:
             if script.type in self.failed_scripts:
                 continue
             try:
                 self._add(context, script)
-            except (JSTimeoutException, JSOOMException) as error:
+            except EXHAUSTED as error:
                 self._leave_out(script, f"it took too long or too much memory to load ({type(error).__name__})")
-                _close(context)
+                context.close()
                 return self._new_context()
             except JSEvalException as error:
                 self._leave_out(script, _first_line(error))
         return context
 
-    def _add(self, context: MiniRacer, script: Script) -> None:
-        evaluate = partial(context.eval, timeout_sec=SCRIPT_SECONDS, max_memory=self.heap_bytes)
+    def _add(self, context: V8Context, script: Script) -> None:
         # A block of its own: two scripts may well choose the same name for a constant.
-        evaluate(f"globalThis.intarsiaWidget = undefined; {{ {script.source}\n}}")
+        context.evaluate(f"globalThis.intarsiaWidget = undefined; {{ {script.source}\n}}", SCRIPT_SECONDS)
         given = f"{json.dumps(script.type)}, globalThis.intarsiaWidget, {json.dumps(script.schema)}"
-        evaluate(f"intarsia.add({given})")
+        context.evaluate(f"intarsia.add({given})", SCRIPT_SECONDS)
 
     def _leave_out(self, script: Script, reason: str) -> None:
         self.failed_scripts[script.type] = reason
@@ -157,7 +147,7 @@ class Renderer:
     def _discard(self) -> None:
         context, self._context = self._context, None
         if context is not None and self._process == os.getpid():
-            _close(context)
+            context.close()
 
 
 def _first_line(error: Exception) -> str:
@@ -165,10 +155,15 @@ def _first_line(error: Exception) -> str:
     return str(error).partition("\n")[0][:MOST_CHARACTERS]
 
 
-def _close(context: MiniRacer) -> None:
-    # Closing a busy context can complain; it is gone either way.
-    with contextlib.suppress(Exception):
-        context.close()
+def _code(function: str, arguments: Sequence[str]) -> str:
+    return f"JSON.stringify(intarsia.{function}({json_text(arguments)[1:-1]}))"
 
 
-__all__ = ["Renderer", "ScriptError", "Stuck", "Unavailable"]
+def _answer_at_rest(context: V8Context, question: tuple[str, float], ping: tuple[str, float]) -> str | None:
+    answer, is_at_rest = context.evaluate_both(question, ping)
+    if not is_at_rest:
+        raise LeftRunning("it was drawn and left something running")
+    return answer
+
+
+__all__ = ["LeftRunning", "Renderer", "ScriptError", "Stuck", "Unavailable"]

@@ -1,5 +1,6 @@
 """Whatever a widget does, the page answers, its neighbours show, and staff learn which one it was."""
 
+import asyncio
 import multiprocessing
 from pathlib import Path
 
@@ -84,22 +85,34 @@ def test_a_context_is_closed_after_a_timeout_and_the_next_call_works():
     engine.close()
 
 
-def _draw_in_child(answers):
+def test_asynchronous_code_may_draw_too():
     engine = Renderer()
+
+    async def ask():
+        return engine.call("ping")
+
+    assert asyncio.run(ask()) == "pong"
+    assert engine.call("ping") == "pong"
+    engine.close()
+
+
+def _draw_in_child(engine, answers):
     answers.put(engine.call("ping"))
     engine.close()
 
 
-def test_a_child_of_a_fork_makes_its_own_context():
+def test_a_child_of_a_fork_makes_its_own_context_also_for_a_renderer_that_it_inherited():
     parent = Renderer()
     assert parent.call("ping") == "pong"
 
     fork = multiprocessing.get_context("fork")
     answers = fork.Queue()
-    child = fork.Process(target=_draw_in_child, args=(answers,))
+    child = fork.Process(target=_draw_in_child, args=(parent, answers))
     child.start()
     assert answers.get(timeout=30) == "pong"
     child.join(30)
+    assert child.exitcode == 0
+    assert parent.call("ping") == "pong"
     parent.close()
 
 
