@@ -36,7 +36,7 @@ export const schema = defineSchema({
         ["ghost", "Text only"],
       ],
     }),
-    icon: select({ label: "Icon", default: "", options: [["", "None"], ...ICON_OPTIONS] }),
+    icon: select({ label: "Icon", default: "", options: [["", "None"], ...ICON_OPTIONS], picker: "icons" }),
     icon_align: select({
       label: "Icon stands",
       default: "end",

@@ -38,6 +38,7 @@ export const schema = defineSchema({
       label: "Icon",
       default: "leaf",
       options: ICON_OPTIONS,
+      picker: "icons",
       visible: { setting: "look", is: ["line_icon"] },
     }),
     width: size({

@@ -13,7 +13,7 @@ export const schema = defineSchema({
   hydrate: "never",
   keywords: ["symbol", "sign", "glyph"],
   settings: {
-    selected_icon: select({ label: "Icon", default: "star", options: ICON_OPTIONS }),
+    selected_icon: select({ label: "Icon", default: "star", options: ICON_OPTIONS, picker: "icons" }),
     view: select({
       label: "Look",
       default: "default",

@@ -13,7 +13,7 @@ export const schema = defineSchema({
   hydrate: "never",
   keywords: ["feature", "service", "benefit"],
   settings: {
-    icon: select({ label: "Icon", default: "layers", options: [["", "None"], ...ICON_OPTIONS] }),
+    icon: select({ label: "Icon", default: "layers", options: [["", "None"], ...ICON_OPTIONS], picker: "icons" }),
     title_text: text({ label: "Title", default: "Made piece by piece", translatable: true }),
     description_text: textarea({
       label: "Text",

@@ -19,7 +19,12 @@ export const schema = defineSchema({
       titleField: "text",
       fields: {
         text: text({ label: "Text", default: "One more line", translatable: true }),
-        selected_icon: select({ label: "Icon", default: "check", options: [["", "None"], ...ICON_OPTIONS] }),
+        selected_icon: select({
+          label: "Icon",
+          default: "check",
+          options: [["", "None"], ...ICON_OPTIONS],
+          picker: "icons",
+        }),
         link: link({ label: "Link", default: { url: "" } }),
       },
       default: [

@@ -47,7 +47,12 @@ export type NumberSetting = Common<number> &
 export type DateTimeSetting = Common<string> & { kind: "datetime" };
 export type SwitchSetting = Common<Switch> & { kind: "switch" };
 export type SelectSetting<Option extends string> = Common<Option> &
-  PerDevice & { kind: "select"; options: readonly (readonly [Option, string])[] };
+  PerDevice & {
+    kind: "select";
+    options: readonly (readonly [Option, string])[];
+    /** The options are names of icons, which are chosen by what they look like. */
+    picker?: "icons";
+  };
 export type ColourSetting = Common<string> & PerDevice & { kind: "colour" };
 export type SizeSetting = Common<Size> &
   PerDevice & { kind: "size"; units: readonly string[]; min?: number; max?: number };

@@ -58,4 +58,5 @@ const LONGEST_ROW = 20;
 
 /** Whether the choices fit side by side in a panel of the usual width. */
 export const fitsSegmented = (options: readonly (readonly [string, string])[], hasIcons = false) =>
-  options.length <= 4 && (hasIcons || options.reduce((sum, [, label]) => sum + label.length + 2, 0) <= LONGEST_ROW);
+  options.length <= (hasIcons ? 5 : 4) &&
+  (hasIcons || options.reduce((sum, [, label]) => sum + label.length + 2, 0) <= LONGEST_ROW);

@@ -1,6 +1,7 @@
 import { cssValue } from "../../../kit/style/elementCss";
 import type { StyleControlProps } from "../control";
 import { MeasureField, textOf } from "../fields/MeasureField";
+import { SliderField } from "../slider/SliderField";
 
 /** A length of CSS; a number without a unit is taken for pixels. */
 export const LengthControl = ({ id, setting, value, onChange, inherited, isDisabled }: StyleControlProps) => (
@@ -20,18 +21,34 @@ export const LengthControl = ({ id, setting, value, onChange, inherited, isDisab
 );
 
 const SMALL_STEPS = new Set(["opacity", "line-height"]);
+const BOUNDS: Record<string, { min: number; max: number }> = { opacity: { min: 0, max: 1 } };
 
 /** A bare number: line height, opacity, layer, order. */
-export const StyleNumberControl = ({ id, setting, value, onChange, inherited, isDisabled }: StyleControlProps) => (
-  <MeasureField
-    id={id}
-    value={typeof value === "string" ? value : ""}
-    placeholder={typeof inherited === "string" ? inherited : "Default"}
-    units={[""]}
-    step={SMALL_STEPS.has(setting.property) ? 0.1 : 1}
-    min={setting.property === "opacity" ? 0 : undefined}
-    max={setting.property === "opacity" ? 1 : undefined}
-    isDisabled={isDisabled}
-    onChange={(next) => onChange(textOf(next) || undefined)}
-  />
-);
+export function StyleNumberControl({ id, setting, value, onChange, inherited, isDisabled }: StyleControlProps) {
+  const bounds = BOUNDS[setting.property];
+  const field = (
+    <MeasureField
+      id={id}
+      value={typeof value === "string" ? value : ""}
+      placeholder={typeof inherited === "string" ? inherited : "Default"}
+      units={[""]}
+      step={SMALL_STEPS.has(setting.property) ? 0.1 : 1}
+      {...bounds}
+      isDisabled={isDisabled}
+      onChange={(next) => onChange(textOf(next) || undefined)}
+    />
+  );
+  if (!bounds) return field;
+  return (
+    <SliderField
+      label={setting.label}
+      value={Number(value ?? inherited ?? bounds.max)}
+      step={0.05}
+      {...bounds}
+      isDisabled={isDisabled}
+      onChange={(next) => onChange(String(next))}
+    >
+      {field}
+    </SliderField>
+  );
+}

@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
 import { violations } from "../../../kit/testing/drawWidget";
@@ -23,6 +23,20 @@ describe("number", () => {
     expect(last()).toBe(4);
     await userEvent.keyboard("{Shift>}{ArrowUp}{/Shift}");
     expect(last()).toBe(6);
+  });
+
+  it("is slid between its bounds, where the field says the same number", () => {
+    const { last } = held("", 4);
+    const slider = screen.getByLabelText("Columns, slider") as HTMLInputElement;
+    expect(slider.value).toBe("4");
+    fireEvent.change(slider, { target: { value: "6" } });
+    expect(last()).toBe(6);
+    expect((screen.getByLabelText("Columns") as HTMLInputElement).value).toBe("6");
+  });
+
+  it("has no slider without two bounds", () => {
+    inEditor(<Holding of={NumberControl} setting={{ ...SETTING, max: undefined }} value={3} />);
+    expect(screen.queryByRole("slider")).toBeNull();
   });
 
   it("works out a sum and empties to nothing", async () => {

@@ -1,22 +1,42 @@
 import type { NumberSetting } from "../../../kit/schema/settings";
 import type { ControlProps } from "../control";
 import { MeasureField } from "../fields/MeasureField";
+import { SliderField } from "../slider/SliderField";
 
 type Props = ControlProps<number | "", NumberSetting>;
 
-export const NumberControl = ({ id, setting, value, onChange, inherited, isDisabled }: Props) => (
-  <span className="number-control">
-    <MeasureField
-      id={id}
-      value={value === undefined || value === null ? "" : String(value)}
-      placeholder={inherited === undefined ? undefined : String(inherited)}
-      min={setting.min}
-      max={setting.max}
-      step={setting.step}
-      units={[""]}
+/** A number; one that has both bounds can be slid, too. */
+export function NumberControl({ id, setting, value, onChange, inherited, isDisabled }: Props) {
+  const { label, min, max, step, unit } = setting;
+  const field = (
+    <span className="number-control">
+      <MeasureField
+        id={id}
+        value={value === undefined || value === null ? "" : String(value)}
+        placeholder={inherited === undefined ? undefined : String(inherited)}
+        min={min}
+        max={max}
+        step={step}
+        units={[""]}
+        isDisabled={isDisabled}
+        onChange={(next) => onChange(typeof next === "object" && next ? next.size : "")}
+      />
+      {unit && <span className="number-control__unit">{unit}</span>}
+    </span>
+  );
+  if (min === undefined || max === undefined) return field;
+  const shown = typeof value === "number" ? value : inherited;
+  return (
+    <SliderField
+      label={label}
+      value={typeof shown === "number" ? shown : null}
+      min={min}
+      max={max}
+      step={step}
       isDisabled={isDisabled}
-      onChange={(next) => onChange(typeof next === "object" && next ? next.size : "")}
-    />
-    {setting.unit && <span className="number-control__unit">{setting.unit}</span>}
-  </span>
-);
+      onChange={onChange}
+    >
+      {field}
+    </SliderField>
+  );
+}

@@ -1,6 +1,7 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
+import { ALIGNMENTS } from "../../../kit/schema/options";
 import { violations } from "../../../kit/testing/drawWidget";
 import { Holding } from "../../testing/Holding";
 import { inEditor } from "../../testing/inEditor";
@@ -27,6 +28,23 @@ describe("select", () => {
     await userEvent.keyboard("{ArrowRight}");
     expect(last()).toBe("end");
     expect(document.activeElement).toBe(screen.getByRole("radio", { name: "End" }));
+  });
+
+  it("shows alignments as pictures that have their names", async () => {
+    const alignments = [...ALIGNMENTS, ["stretch", "Full width"]];
+    const onValue = vi.fn();
+    const setting = { ...SETTING, options: alignments };
+    inEditor(<Holding of={SelectControl} setting={setting} value="start" onValue={onValue} />);
+    const end = screen.getByRole("radio", { name: "End" });
+    expect(end.querySelector("svg")).toBeTruthy();
+    expect(end.title).toBe("End");
+    await userEvent.click(end);
+    expect(onValue).toHaveBeenLastCalledWith("end");
+  });
+
+  it("leaves words where a picture would mislead", () => {
+    held();
+    expect(screen.getByRole("radio", { name: "End" }).textContent).toBe("End");
   });
 
   it("lists many choices, and the inherited one first", async () => {

@@ -1,17 +1,22 @@
 import type { SelectSetting } from "../../../kit/schema/settings";
+import { picturesOfSetting } from "../choice/pictures";
 import type { ControlProps } from "../control";
 import { fitsSegmented, Segmented } from "../fields/Segmented";
+import { IconControl } from "../icon/IconControl";
 
 type Props = ControlProps<string, SelectSetting<string>>;
 
-/** Few short choices stand side by side; more of them open as a list. */
-export function SelectControl({ id, setting, value, onChange, inherited, isDisabled }: Props) {
-  if (fitsSegmented(setting.options)) {
+/** Few choices stand side by side, as pictures where these say more; many open as a list. */
+export function SelectControl(props: Props) {
+  const { id, setting, value, onChange, inherited, isDisabled } = props;
+  if (setting.picker === "icons") return <IconControl {...props} />;
+  const pictures = picturesOfSetting(setting.options);
+  if (fitsSegmented(setting.options, pictures !== null)) {
     return (
       <Segmented
         id={id}
         label={setting.label}
-        options={setting.options.map(([option, label]) => ({ value: option, label }))}
+        options={setting.options.map(([option, label]) => ({ value: option, label, Icon: pictures?.[option] }))}
         value={value ?? ""}
         inherited={inherited}
         isDisabled={isDisabled}

@@ -1,0 +1,106 @@
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+} from "react";
+
+type Props = {
+  id: string;
+  label: string;
+  /** The button that opened it: it stands below, and gets the focus back. */
+  origin: RefObject<HTMLElement | null>;
+  onClose: () => void;
+  children: ReactNode;
+};
+
+/**
+ * More of a control than its row has room for. It lies over everything and blocks nothing: Escape, Tab beyond its end, or
+ * a press elsewhere closes it. What carries `data-first` has the focus at first.
+ */
+export function Popover({ id, label, origin, onClose, children }: Props) {
+  const popover = useRef<HTMLDivElement>(null);
+  usePlace(popover, origin);
+  useCloseOutside(popover, origin, onClose);
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== "Escape" || event.defaultPrevented) return;
+    event.preventDefault();
+    event.stopPropagation();
+    onClose();
+    origin.current?.focus();
+  }
+  function onBlur({ relatedTarget }: FocusEvent) {
+    const stays =
+      relatedTarget === null || [popover.current, origin.current].some((part) => part?.contains(relatedTarget));
+    if (!stays) onClose();
+  }
+
+  return (
+    <div
+      ref={popover}
+      id={id}
+      className="popover"
+      role="dialog"
+      aria-label={label}
+      tabIndex={-1}
+      popover="manual"
+      onKeyDown={onKeyDown}
+      onBlur={onBlur}
+    >
+      {children}
+    </div>
+  );
+}
+
+const GAP = 4;
+const EDGE = 8;
+
+/** Below the button, or above it where the screen ends; never beyond the screen. */
+function usePlace(popover: RefObject<HTMLElement | null>, origin: RefObject<HTMLElement | null>) {
+  useLayoutEffect(() => {
+    const element = popover.current;
+    if (!element) return;
+    // In the browser's topmost layer no panel cuts it off. jsdom has none.
+    element.showPopover?.();
+    const place = () => {
+      const button = origin.current?.getBoundingClientRect();
+      if (!button) return;
+      const { width, height } = element.getBoundingClientRect();
+      const below = button.bottom + GAP;
+      const top = below + height > innerHeight - EDGE ? Math.max(EDGE, button.top - GAP - height) : below;
+      element.style.left = `${Math.max(EDGE, Math.min(button.right - width, innerWidth - width - EDGE))}px`;
+      element.style.top = `${Math.max(EDGE, Math.min(top, innerHeight - height - EDGE))}px`;
+    };
+    place();
+    (element.querySelector<HTMLElement>("[data-first]") ?? element).focus({ preventScroll: true });
+    if (typeof ResizeObserver === "undefined") return;
+    const observer = new ResizeObserver(place);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [popover, origin]);
+}
+
+function useCloseOutside(
+  popover: RefObject<HTMLElement | null>,
+  origin: RefObject<HTMLElement | null>,
+  onClose: () => void,
+) {
+  const close = useRef(onClose);
+  close.current = onClose;
+  useEffect(() => {
+    const ended = new AbortController();
+    const canvas = document.querySelector<HTMLIFrameElement>("iframe#preview-frame")?.contentDocument;
+    const onPress = ({ target }: Event) => {
+      const isInside = [popover.current, origin.current].some((part) => part?.contains(target as Node));
+      if (!isInside) close.current();
+    };
+    for (const where of [document, canvas])
+      where?.addEventListener("pointerdown", onPress, { capture: true, signal: ended.signal });
+    addEventListener("resize", () => close.current(), { signal: ended.signal });
+    return () => ended.abort();
+  }, [popover, origin]);
+}

@@ -1,0 +1,82 @@
+import { screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { describe, expect, it, vi } from "vitest";
+import { ICON_OPTIONS, ICONS } from "../../../kit/icons";
+import { violations } from "../../../kit/testing/drawWidget";
+import { Holding } from "../../testing/Holding";
+import { inEditor } from "../../testing/inEditor";
+import { SelectControl } from "../select/SelectControl";
+import { findIcons } from "./findIcons";
+
+const SETTING = {
+  kind: "select",
+  picker: "icons",
+  label: "Icon",
+  default: "",
+  options: [["", "None"], ...ICON_OPTIONS],
+};
+
+function held(value = "star") {
+  const onValue = vi.fn();
+  const drawn = inEditor(<Holding of={SelectControl} setting={SETTING} value={value} onValue={onValue} />);
+  return { ...drawn, last: () => onValue.mock.lastCall?.[0] };
+}
+
+const opened = async () => {
+  await userEvent.click(screen.getByRole("button", { name: /^Icon: / }));
+  return screen.findByRole("combobox", { name: "Find an icon" });
+};
+
+describe("icon", () => {
+  it("EDIT-ED-01 shows all icons of the kit, and which one is chosen", async () => {
+    held();
+    await opened();
+    expect(screen.getAllByRole("option")).toHaveLength(Object.keys(ICONS).length + 1);
+    expect(screen.getByRole("option", { selected: true }).getAttribute("aria-label")).toBe("Star");
+  });
+
+  it("is found by name or by another word, and chosen with the keyboard alone", async () => {
+    const { last } = held();
+    await userEvent.type(await opened(), "tele{Enter}");
+    expect(last()).toBe("phone");
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Icon: Phone" }));
+  });
+
+  it("is walked over with the arrow keys, and given up with Escape", async () => {
+    const { last } = held("bolt");
+    await userEvent.type(await opened(), "{ArrowRight}{ArrowDown}{ArrowLeft}{Enter}");
+    expect(last()).toBe(Object.keys(ICONS)[6]);
+
+    await opened();
+    await userEvent.keyboard("{Escape}");
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole("button", { name: /^Icon: / }));
+  });
+
+  it("can be none where the setting allows it", async () => {
+    const { last } = held();
+    await opened();
+    await userEvent.click(screen.getByRole("option", { name: "None" }));
+    expect(last()).toBe("");
+  });
+
+  it("says so when no icon is called that", async () => {
+    held();
+    await userEvent.type(await opened(), "zebra");
+    expect(screen.getByRole("status").textContent).toContain("zebra");
+  });
+
+  it("has nothing that a screen reader stumbles over, closed and open", async () => {
+    const { container } = held();
+    expect(await violations(container)).toEqual([]);
+    await opened();
+    await waitFor(async () => expect(await violations(container)).toEqual([]));
+  });
+});
+
+it("names come before other words for the same thing", () => {
+  expect(findIcons(ICON_OPTIONS, "pic").map(([name]) => name)).toEqual(["image"]);
+  expect(findIcons(ICON_OPTIONS, "arrow r").map(([name]) => name)).toEqual(["arrow-right", "arrow-up-right"]);
+  expect(findIcons(ICON_OPTIONS, "  ")).toHaveLength(ICON_OPTIONS.length);
+});

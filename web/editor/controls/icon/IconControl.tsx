@@ -1,0 +1,57 @@
+import { ChevronDown } from "lucide-react";
+import { lazy, Suspense, useId, useRef, useState } from "react";
+import type { SelectSetting } from "../../../kit/schema/settings";
+import type { ControlProps } from "../control";
+import { Popover } from "../fields/Popover";
+import { IconSign } from "./IconSign";
+
+// Comes with the first picker that is opened.
+const IconPicker = lazy(() => import("./IconPicker"));
+
+/** One of the kit's icons, found by eye or by name. */
+export function IconControl({ id, setting, value, onChange, isDisabled }: ControlProps<string, SelectSetting<string>>) {
+  const [isOpen, setIsOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const popover = useId();
+  const chosen = setting.options.find(([name]) => name === (value ?? ""))?.[1] ?? "None";
+
+  function close() {
+    setIsOpen(false);
+    button.current?.focus();
+  }
+
+  return (
+    <>
+      <button
+        ref={button}
+        id={id}
+        type="button"
+        className="input icon-control"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? popover : undefined}
+        aria-label={`${setting.label}: ${chosen}`}
+        disabled={isDisabled}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {value && <IconSign name={value} />}
+        <span>{chosen}</span>
+        <ChevronDown aria-hidden />
+      </button>
+      {isOpen && (
+        <Popover id={popover} label={setting.label} origin={button} onClose={() => setIsOpen(false)}>
+          <Suspense fallback={<p className="icon-picker__none">Loading …</p>}>
+            <IconPicker
+              options={setting.options}
+              value={value ?? ""}
+              onChoose={(name) => {
+                onChange(name);
+                close();
+              }}
+            />
+          </Suspense>
+        </Popover>
+      )}
+    </>
+  );
+}

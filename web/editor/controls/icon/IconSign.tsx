@@ -1,0 +1,8 @@
+import { ICONS, type IconName } from "../../../kit/icons";
+
+/** As the page draws it. */
+export const IconSign = ({ name }: { name: string }) => (
+  <svg className="icon-sign" viewBox="0 0 24 24" aria-hidden>
+    <path d={ICONS[name as IconName]} />
+  </svg>
+);

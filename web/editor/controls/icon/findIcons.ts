@@ -1,0 +1,61 @@
+type Option = readonly [name: string, label: string];
+
+/** What owners call what an icon shows, where its name is another word. */
+const ALSO: Record<string, string> = {
+  bolt: "lightning fast energy flash",
+  brush: "paint",
+  shield: "safe secure protection",
+  star: "favourite rating",
+  heart: "love like",
+  sparkles: "new magic shine",
+  award: "medal prize",
+  lightbulb: "idea light",
+  leaf: "plant nature green",
+  hammer: "tool build craft",
+  ruler: "measure",
+  palette: "colour paint art",
+  scissors: "cut",
+  book: "read",
+  graduation: "school course hat learn",
+  calendar: "date day",
+  clock: "time hours",
+  ticket: "event",
+  "map-pin": "place address location",
+  phone: "call telephone",
+  mail: "email letter envelope",
+  message: "chat comment",
+  user: "person account",
+  users: "people team group",
+  home: "house",
+  truck: "delivery shipping",
+  gift: "present",
+  bag: "shop buy",
+  tag: "price label",
+  lock: "secure private",
+  globe: "world web language",
+  camera: "photo",
+  image: "picture photo",
+  coffee: "cup tea break",
+  check: "tick yes done",
+  "check-circle": "tick yes done",
+  info: "about",
+  quote: "citation",
+  search: "find magnifier",
+  "external-link": "open",
+  play: "film video start",
+  close: "cross x no",
+  plus: "add",
+  menu: "lines burger",
+};
+
+/** Icons whose name, or another word for it, begins like each of the words that were typed; names come first. */
+export function findIcons(options: readonly Option[], query: string): readonly Option[] {
+  const wanted = query.toLowerCase().split(/\s+/).filter(Boolean);
+  if (wanted.length === 0) return options;
+  const fits = (words: string) => wanted.every((one) => words.split(/\s+/).some((word) => word.startsWith(one)));
+  const byName = options.filter(([, label]) => fits(label.toLowerCase()));
+  const others = options.filter(
+    (option) => !byName.includes(option) && fits(`${option[1].toLowerCase()} ${ALSO[option[0]] ?? ""}`),
+  );
+  return [...byName, ...others];
+}
