@@ -262,6 +262,11 @@ def about_page(writer: Writer) -> Document:
             style={"desktop": {"padding": "0 20px clamp(56px, 9vw, 112px)"}},
         ),
         writer.band(writer.heading(home.TEACHERS_TITLE), *people_cards),
+        writer.section(
+            writer.element("site_logo", name=organisation.NAME, align="center"),
+            writer.text(organisation.TAGLINE, text_align="center", color=var("color.muted")),
+            style={"desktop": {"gap": "0.5rem"}},
+        ),
     )
 
 

@@ -59,8 +59,9 @@ class SiteDocuments:
         """Cover, head, text, and three others to read on."""
         writer = self._writer(article.slug)
         head = writer.section(
+            writer.element("breadcrumbs"),
             writer.kicker(article.category),
-            writer.heading(article.title, "h1"),
+            writer.element("page_title"),
             writer.lead(article.summary),
             writer.text(
                 f"<p>{article.author}, {article.date.day} {article.date:%B %Y}</p>",

@@ -2,7 +2,7 @@
 
 from importlib import import_module
 
-WITH_SERVER_DATA = ("accordion", "menu", "posts")
+WITH_SERVER_DATA = ("accordion", "breadcrumbs", "menu", "page_title", "posts", "site_logo")
 
 
 def register_data_loaders() -> None:

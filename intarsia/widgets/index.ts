@@ -2,6 +2,7 @@ import type { Widget } from "../../web/kit/defineWidget";
 import { accordion } from "./accordion";
 import { alert } from "./alert";
 import { blockquote } from "./blockquote";
+import { breadcrumbs } from "./breadcrumbs";
 import { button } from "./button";
 import { carousel } from "./carousel";
 import { container } from "./container";
@@ -17,7 +18,9 @@ import { image_box } from "./image_box";
 import { image_carousel } from "./image_carousel";
 import { image_gallery } from "./image_gallery";
 import { menu } from "./menu";
+import { page_title } from "./page_title";
 import { posts } from "./posts";
+import { site_logo } from "./site_logo";
 import { skill_bar } from "./skill_bar";
 import { spacer } from "./spacer";
 import { star_rating } from "./star_rating";
@@ -32,6 +35,7 @@ import { video } from "./video";
 export const widgets: Widget[] = [
   container,
   heading,
+  page_title,
   text,
   image,
   image_gallery,
@@ -51,6 +55,8 @@ export const widgets: Widget[] = [
   tabs,
   table,
   menu,
+  breadcrumbs,
+  site_logo,
   image_carousel,
   carousel,
   counter,

@@ -45,6 +45,7 @@ function heard(container: Element): string[] {
 
 // What an owner could have set and did not, so that a view must find words of its own.
 const bare = {
+  breadcrumbs: { separator: "chevron", structured_data: "" },
   alert: { alert_title: "1", alert_description: "2", show_dismiss: "yes" },
   star_rating: { rating: 4 },
   countdown: { "due-date": "2027-03-04T18:00" },
@@ -56,11 +57,16 @@ const bare = {
   carousel: { slides: [1, 2, 3, 4].map((id) => ({ _id: id, link: { url: "/" } })), navigation: "both" },
 };
 
+// What their server.py would have found, without a word in it.
+const loaded: Record<string, object> = {
+  breadcrumbs: { trail: ["1", "2"].map((text) => ({ text, href: `/${text}/` })) },
+};
+
 test.each(Object.entries(bare))("%s prints no word that cannot be translated", (type, settings) => {
   screenOf();
   const widget = widgets.find(({ schema }) => schema.type === type);
   if (!widget) throw new Error(`There is no widget ${type}.`);
-  const resources = { images: { "1": image({ alt: "", title: "" }) } };
+  const resources = { images: { "1": image({ alt: "", title: "" }) }, data: { [`${type}-1`]: loaded[type] } };
   const { container } = draw(widget, settings, { environment: { words: everyWord }, resources });
 
   expect(heard(container).length).toBeGreaterThan(0);

@@ -141,7 +141,13 @@ export function variablesWith({ accent, values = {} }: Overrides = {}): Variable
 }
 
 const declarations = (set: Variable[], mode: Mode) =>
-  set.map((variable) => `${variable.property}:${variable[mode] ?? variable.light}`).join(";");
+  [...set.map((variable) => `${variable.property}:${variable[mode] ?? variable.light}`), ...SHOWN_IN[mode]].join(";");
+
+/** For what is there twice, such as a logo: `display: var(--on-dark)` shows it where the ground is dark. */
+const SHOWN_IN: Record<Mode, string[]> = {
+  light: ["--on-light:block", "--on-dark:none"],
+  dark: ["--on-light:none", "--on-dark:block"],
+};
 
 /**
  * One rule set for the page and one for each mode, so that `data-color-mode` turns the whole page, or one section of it,

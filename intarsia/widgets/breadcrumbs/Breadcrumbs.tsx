@@ -1,0 +1,71 @@
+import type { ViewProps } from "../../../web/kit/defineWidget";
+import { useWords } from "../../../web/kit/environment";
+import { chevronRight } from "../../../web/kit/icons";
+import { EditorHint } from "../../../web/kit/parts/EditorHint";
+import { Glyph } from "../../../web/kit/parts/Glyph";
+import { StructuredData } from "../../../web/kit/parts/StructuredData";
+import type { schema } from "./schema";
+import type { Word } from "./words";
+import "./breadcrumbs.css";
+
+/** A page as server.py lists it, from the site's first one down to this one. */
+export type Crumb = { text: string; href: string };
+
+type Props = ViewProps<typeof schema> & {
+  trail?: readonly Crumb[];
+  /** What comes before an address of this site, for search engines. */
+  origin?: string;
+};
+
+export function Breadcrumbs(props: Props) {
+  const { root, trail = [], origin = "", separator, structured_data } = props;
+  const say = useWords<Word>();
+  const crumbs = named(trail, props.home_text);
+  const shown = crumbs.slice(props.show_home ? 0 : 1, props.show_current ? undefined : -1);
+  // The first page has nothing above it.
+  if (crumbs.length < 2 || shown.length === 0)
+    return <EditorHint {...root("")}>On a page below the first one, the way to it stands here</EditorHint>;
+  return (
+    <nav {...root("breadcrumbs")} aria-label={say("You are here")}>
+      <ol className="breadcrumbs__list">
+        {shown.map((crumb, index) => (
+          <li key={crumb.href} className="breadcrumbs__item">
+            {index > 0 && <Separator kind={separator} />}
+            {crumb === crumbs.at(-1) ? (
+              <span className="breadcrumbs__current" aria-current="page">
+                {crumb.text}
+              </span>
+            ) : (
+              <a className="breadcrumbs__link" href={crumb.href}>
+                {crumb.text}
+              </a>
+            )}
+          </li>
+        ))}
+      </ol>
+      {structured_data && <StructuredData data={listOf(crumbs, origin)} />}
+    </nav>
+  );
+}
+
+const named = (trail: readonly Crumb[], home: string) =>
+  trail.map((crumb, index) => (index === 0 && home ? { ...crumb, text: home } : crumb));
+
+function Separator({ kind }: { kind: Props["separator"] }) {
+  return (
+    <span className="breadcrumbs__separator" aria-hidden="true">
+      {kind === "chevron" ? <Glyph path={chevronRight} /> : { slash: "/", dot: "·" }[kind]}
+    </span>
+  );
+}
+
+/** As https://schema.org/BreadcrumbList. */
+const listOf = (crumbs: readonly Crumb[], origin: string) => ({
+  "@type": "BreadcrumbList",
+  itemListElement: crumbs.map(({ text, href }, index) => ({
+    "@type": "ListItem",
+    position: index + 1,
+    name: text,
+    item: href.startsWith("/") ? origin + href : href,
+  })),
+});

@@ -1,0 +1,5 @@
+import { defineWidget } from "../../../web/kit/defineWidget";
+import { Breadcrumbs } from "./Breadcrumbs";
+import { schema } from "./schema";
+
+export const breadcrumbs = defineWidget(schema, Breadcrumbs);

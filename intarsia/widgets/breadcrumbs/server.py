@@ -1,0 +1,38 @@
+"""The way from the site's first page to the page that is drawn. Pages that not everybody may see are passed over."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from django.urls import get_script_prefix
+from wagtail.models import Page, Site
+
+from intarsia.rendering.data_loaders import LoadContext, Settings, data_loader
+from intarsia.rendering.remembered import remembered
+
+
+@data_loader("breadcrumbs")
+def trails(widgets: dict[str, Settings], context: LoadContext) -> dict[str, Mapping[str, Any]]:
+    page, site = context.page, context.site
+    if not isinstance(page, Page) or site is None:
+        return {}
+    key = (site.pk, page.path, get_script_prefix())
+    found = remembered("breadcrumbs", [key], _tags, lambda _keys: {key: _above(page, site)})
+    context.tags.update(found[key]["tags"])
+    # This page by what is drawn of it: in the editor that may be a new title.
+    here = {"text": page.title, "href": page.get_url(current_site=site) or ""}
+    data = {"trail": [*found[key]["trail"], here], "origin": site.root_url}
+    return {widget: data for widget in widgets}
+
+
+def _tags(_key: Any, above: dict[str, Any] | None) -> list[str]:
+    return above["tags"] if above else []
+
+
+def _above(page: Page, site: Site) -> dict[str, Any]:
+    """The first pages of all languages stand on one level, so the depth of the site's says where its tree begins."""
+    depths = range(site.root_page.depth, page.depth)
+    paths = [page.path[: depth * Page.steplen] for depth in depths]
+    above = list(Page.objects.filter(path__in=paths).order_by("depth").select_related("locale"))
+    shown = set(Page.objects.live().public().filter(path__in=paths).values_list("pk", flat=True)) if above else set()
+    trail = [{"text": one.title, "href": one.get_url(current_site=site) or ""} for one in above if one.pk in shown]
+    return {"trail": [crumb for crumb in trail if crumb["href"]], "tags": [f"page-{one.pk}" for one in above]}

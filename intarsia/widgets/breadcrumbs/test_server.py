@@ -1,0 +1,73 @@
+"""Which pages stand above a page, what of them is secret, and how often the database is asked."""
+
+import pytest
+from wagtail.models import Locale, PageViewRestriction, Site
+
+from intarsia.pages.tests.builders import home, page
+from intarsia.rendering.data_loaders import LoadContext
+from intarsia.widgets.breadcrumbs.server import trails
+
+pytestmark = pytest.mark.django_db
+
+
+def on(item) -> LoadContext:
+    return LoadContext(site=Site.objects.select_related("root_page").get(), page=item)
+
+
+def shown(item) -> list[tuple[str, str]]:
+    return [(crumb["text"], crumb["href"]) for crumb in trails({"b": {}}, on(item))["b"]["trail"]]
+
+
+@pytest.fixture
+def journal():
+    return page(title="Journal", slug="journal")
+
+
+def test_the_way_leads_from_the_first_page_to_this_one(journal):
+    article = page(title="Glue", slug="glue", parent=journal)
+
+    assert shown(article)[1:] == [("Journal", "/journal/"), ("Glue", "/journal/glue/")]
+    assert shown(article)[0][1] == "/"
+    assert shown(home()) == [(home().title, "/")]
+
+
+def test_drafts_and_private_pages_above_are_passed_over(journal):
+    """RUN-AJAX-07"""
+    draft = page(title="Secret", slug="secret", parent=journal, live=False)
+    article = page(title="Glue", slug="glue", parent=draft)
+    assert [text for text, _href in shown(article)][1:] == ["Journal", "Glue"]
+
+    PageViewRestriction.objects.create(page=journal, restriction_type=PageViewRestriction.LOGIN)
+    assert [text for text, _href in shown(article)][1:] == ["Glue"]
+
+
+def test_a_translation_has_its_own_languages_first_page(settings):
+    german = home().copy_for_translation(Locale.objects.create(language_code="de"))
+    german.title = "Startseite"
+    german.save_revision().publish()
+
+    assert [text for text, _href in shown(page(title="Kurse", slug="kurse", parent=german))] == ["Startseite", "Kurse"]
+
+
+def test_the_page_is_drawn_anew_when_a_page_above_changes_a_draft_too(journal):
+    draft = page(title="Notes", slug="notes", parent=journal, live=False)
+    context = on(page(parent=draft))
+    trails({"b": {}}, context)
+
+    assert {f"page-{home().pk}", f"page-{journal.pk}", f"page-{draft.pk}"} <= context.tags
+
+
+def test_two_paths_on_a_deep_page_cost_as_many_queries_as_one_on_a_flat_page(journal, django_assert_num_queries):
+    """The pages above, restrictions, and which of those pages everybody may see."""
+    deep = page(parent=page(parent=page(parent=journal)))
+    contexts = [on(page()), on(deep)]
+    Site.get_site_root_paths()
+
+    for context in contexts:
+        with django_assert_num_queries(3):
+            trails({"a": {}, "b": {}}, context)
+
+
+def test_a_template_or_nothing_has_no_way_to_it():
+    assert trails({"b": {}}, LoadContext()) == {}
+    assert trails({"b": {}}, on(object())) == {}

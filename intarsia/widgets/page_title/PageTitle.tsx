@@ -1,0 +1,12 @@
+import type { ViewProps } from "../../../web/kit/defineWidget";
+import { EditorHint } from "../../../web/kit/parts/EditorHint";
+import type { schema } from "./schema";
+import "./page_title.css";
+
+/** `title` is what server.py knows of the page. */
+type Props = ViewProps<typeof schema> & { title?: string };
+
+export function PageTitle({ root, title, header_size: Tag, size }: Props) {
+  if (!title) return <EditorHint {...root("")}>The title of the page stands here</EditorHint>;
+  return <Tag {...root(`page_title page_title--${size}`)}>{title}</Tag>;
+}

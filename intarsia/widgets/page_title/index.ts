@@ -1,0 +1,5 @@
+import { defineWidget } from "../../../web/kit/defineWidget";
+import { PageTitle } from "./PageTitle";
+import { schema } from "./schema";
+
+export const page_title = defineWidget(schema, PageTitle);

@@ -1,0 +1,5 @@
+import { defineWidget } from "../../../web/kit/defineWidget";
+import { SiteLogo } from "./SiteLogo";
+import { schema } from "./schema";
+
+export const site_logo = defineWidget(schema, SiteLogo);
