@@ -1,6 +1,7 @@
 """What is done with elements as a whole: by keys, by the menu, from page to page."""
 
 import json
+import re
 
 import pytest
 from playwright.sync_api import expect
@@ -90,6 +91,7 @@ def test_a_look_is_taken_from_one_element_to_another(owner, new_page):
     watched = open_editor(owner, new_page[0])
     widget(watched, "Heading").click()
     watched.page.get_by_role("tab", name="Style").click()
+    watched.page.get_by_role("button", name=re.compile("^Text style")).click()
     watched.page.get_by_label("Letter spacing").first.fill("7px")
     on_canvas(watched, "Control+Alt+c")
     said(watched, "Style copied")

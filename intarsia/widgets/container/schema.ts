@@ -89,7 +89,7 @@ export const schema = defineSchema({
         ["stretch", "Stretch"],
       ],
     },
-    gap: { label: "Gap", control: "sizes", property: "--gap", group: "Layout" },
+    gap: { label: "Gap", control: "gaps", property: "--gap", group: "Layout" },
     columns: { label: "Columns", control: "tracks", property: "--columns", group: "Layout" },
     boxed_width: { label: "Boxed width", control: "size", property: "--boxed-width", group: "Size" },
   },

@@ -74,6 +74,6 @@ export const schema = defineSchema({
       part: ".posts__picture img",
       group: "Posts",
     },
-    gap: { label: "Between posts", control: "sizes", property: "gap", group: "Posts" },
+    gap: { label: "Between posts", control: "gaps", property: "gap", group: "Posts" },
   },
 });

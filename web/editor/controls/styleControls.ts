@@ -5,6 +5,7 @@ import type { StyleControl } from "./control";
 import { CssControl } from "./css/CssControl";
 import { FamilyControl } from "./family/FamilyControl";
 import { FillControl } from "./fill/FillControl";
+import { GapsControl } from "./gaps/GapsControl";
 import { LengthControl, StyleNumberControl } from "./length/LengthControl";
 import { ShadowControl } from "./shadow/ShadowControl";
 import { SidesControl } from "./sides/SidesControl";
@@ -16,7 +17,9 @@ const CONTROLS: Record<string, StyleControl> = {
   size: LengthControl,
   number: StyleNumberControl,
   sizes: SidesControl,
+  gaps: GapsControl,
   shadow: ShadowControl,
+  text_shadow: ShadowControl,
   border: BorderControl,
   family: FamilyControl,
 };

@@ -26,6 +26,27 @@ export const COMMON_STYLE = {
       ["800", "Heavy"],
     ],
   },
+  font_style: {
+    label: "Slant",
+    control: "choice",
+    property: "font-style",
+    group: "Typography",
+    options: [
+      ["normal", "Upright"],
+      ["italic", "Italic"],
+    ],
+  },
+  text_decoration: {
+    label: "Line",
+    control: "choice",
+    property: "text-decoration",
+    group: "Typography",
+    options: [
+      ["none", "None"],
+      ["underline", "Underlined"],
+      ["line-through", "Crossed out"],
+    ],
+  },
   line_height: { label: "Line height", control: "number", property: "line-height", group: "Typography" },
   letter_spacing: { label: "Letter spacing", control: "size", property: "letter-spacing", group: "Typography" },
   text_align: {
@@ -51,6 +72,7 @@ export const COMMON_STYLE = {
       ["capitalize", "Capitalised"],
     ],
   },
+  text_shadow: { label: "Text shadow", control: "text_shadow", property: "text-shadow", group: "Typography" },
   background: { label: "Background", control: "fill", property: "background", group: "Background" },
   border: { label: "Border", control: "border", property: "border", group: "Border" },
   border_radius: { label: "Corners", control: "sizes", property: "border-radius", group: "Border" },

@@ -1,6 +1,7 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
+import { matchesSyntax } from "../../../kit/style/syntax";
 import { violations } from "../../../kit/testing/drawWidget";
 import { Holding } from "../../testing/Holding";
 import { inEditor } from "../../testing/inEditor";
@@ -38,6 +39,19 @@ describe("shadow", () => {
     ],
     ["none", null],
   ])("reads %s", (css, shadow) => expect(parseShadow(css)).toEqual(shadow));
+
+  it("of letters has no spread", async () => {
+    const onValue = vi.fn();
+    const setting = { control: "text_shadow", property: "text-shadow", label: "Text shadow" };
+    inEditor(<Holding of={ShadowControl} setting={setting} value={undefined} onValue={onValue} />);
+    await userEvent.selectOptions(screen.getByLabelText("Text shadow"), "Soft");
+    expect(screen.queryByLabelText("Spread of Text shadow")).toBeNull();
+    const blur = screen.getByLabelText("Blur of Text shadow");
+    await userEvent.clear(blur);
+    await userEvent.type(blur, "9");
+    expect(onValue).toHaveBeenLastCalledWith("0 2px 9px #1f140a73");
+    expect(matchesSyntax("text_shadow", "0 2px 9px #1f140a73")).toBe(true);
+  });
 
   it("has nothing that a screen reader stumbles over", async () => {
     const { container } = held("0 1px 2px 0 #000");

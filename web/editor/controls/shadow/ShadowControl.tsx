@@ -3,7 +3,7 @@ import { ColourField } from "../colour/ColourField";
 import type { StyleControlProps } from "../control";
 import { CssControl } from "../css/CssControl";
 import { MeasureField, textOf } from "../fields/MeasureField";
-import { PRESETS, parseShadow, printShadow, type Shadow } from "./shadow";
+import { PRESETS, parseShadow, printShadow, printTextShadow, type Shadow, TEXT_PRESETS } from "./shadow";
 
 const LENGTHS = [
   ["x", "Right"],
@@ -12,13 +12,17 @@ const LENGTHS = [
   ["spread", "Spread"],
 ] as const;
 
-/** A shadow from a list of depths, or by its parts, or as the text that it is. */
+/** A shadow of a box or of letters, from a list of depths, or by its parts, or as the text that it is. */
 export function ShadowControl(props: StyleControlProps) {
   const { id, setting, value, onChange, inherited, isDisabled } = props;
   const own = typeof value === "string" ? value : "";
   const shadow = parseShadow(own);
-  const isPreset = own === "" || PRESETS.some(([css]) => css === own);
-  const change = (part: Partial<Shadow>) => shadow && onChange(printShadow({ ...shadow, ...part }));
+  const isOfText = setting.control === "text_shadow";
+  const presets: readonly (readonly [string, string])[] = isOfText ? TEXT_PRESETS : PRESETS;
+  const lengths = LENGTHS.slice(0, isOfText ? 3 : 4);
+  const isPreset = own === "" || presets.some(([css]) => css === own);
+  const print = isOfText ? printTextShadow : printShadow;
+  const change = (part: Partial<Shadow>) => shadow && onChange(print({ ...shadow, ...part }));
   const isColour = (text: string) => matchesSyntax("colour", text);
   return (
     <div className="shadow">
@@ -31,7 +35,7 @@ export function ShadowControl(props: StyleControlProps) {
         onChange={(event) => event.target.value !== "own" && onChange(event.target.value || undefined)}
       >
         <option value="">{inherited === undefined ? "Default" : "Inherited"}</option>
-        {PRESETS.map(([css, label]) => (
+        {presets.map(([css, label]) => (
           <option key={css} value={css}>
             {label}
           </option>
@@ -41,7 +45,7 @@ export function ShadowControl(props: StyleControlProps) {
       {shadow && (
         <>
           <div className="shadow__lengths">
-            {LENGTHS.map(([part, label]) => (
+            {lengths.map(([part, label]) => (
               <div key={part}>
                 <MeasureField
                   label={`${label} of ${setting.label}`}

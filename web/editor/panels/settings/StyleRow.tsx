@@ -1,18 +1,18 @@
 import { useId } from "react";
-import { type Device, type PerDevice, resolve } from "../../../kit/devices";
 import type { ElementStyle, StyleValue } from "../../../kit/document";
 import type { StyleField } from "../../../kit/style/fields";
 import { isTallStyle, styleControl } from "../../controls/styleControls";
 import { useEditorContext } from "../../EditorContext";
 import { DeviceMark } from "./DeviceMark";
 import { Row } from "./Row";
+import { type State, styleKey, styleValues } from "./styleValues";
 
 type Props = {
   name: string;
   field: StyleField;
   style: ElementStyle | undefined;
   /** Null: as the element usually is. */
-  state: "hover" | null;
+  state: State;
   onChange: (deviceAndState: string, name: string, value: StyleValue | undefined) => void;
   isDisabled?: boolean;
 };
@@ -21,18 +21,10 @@ type Props = {
 export function StyleRow({ name, field, style, state, onChange, isDisabled }: Props) {
   const id = useId();
   const { device, devices } = useEditorContext();
-  const keyOf = (one: string) => (state ? `${one}:${state}` : one);
-  const valueOn = (key: string) => (style?.[key] as Record<string, StyleValue> | undefined)?.[name];
-  const own = valueOn(keyOf(device));
-  const larger = Object.fromEntries(
-    devices.filter((one) => one !== device).map((one) => [one, valueOn(keyOf(one))]),
-  ) as PerDevice<StyleValue>;
-  // A hovered element looks as it usually does, but for what is said of it.
-  const inherited =
-    (device === "desktop" ? undefined : resolve(larger, device)) ??
-    (state ? usual(style, device, devices, name) : undefined);
+  const { own, inherited } = styleValues({ style, name, device, devices, state });
   const Control = styleControl(field.control);
-  const set = (value: StyleValue | undefined) => onChange(keyOf(device), name, value);
+  const key = styleKey(device, state);
+  const set = (value: StyleValue | undefined) => onChange(key, name, value);
   return (
     <Row
       id={id}
@@ -47,7 +39,7 @@ export function StyleRow({ name, field, style, state, onChange, isDisabled }: Pr
       }
     >
       <Control
-        key={keyOf(device)}
+        key={key}
         id={id}
         setting={field}
         value={own}
@@ -58,11 +50,3 @@ export function StyleRow({ name, field, style, state, onChange, isDisabled }: Pr
     </Row>
   );
 }
-
-const usual = (style: ElementStyle | undefined, device: Device, devices: readonly Device[], name: string) =>
-  resolve(
-    Object.fromEntries(
-      devices.map((one) => [one, (style?.[one] as Record<string, StyleValue>)?.[name]]),
-    ) as PerDevice<StyleValue>,
-    device,
-  );

@@ -11,8 +11,20 @@ import { useEditing } from "../../puckAdapter";
 import { Group } from "./Group";
 import { IdentityGroup } from "./IdentityGroup";
 import { StyleRow } from "./StyleRow";
+import { TextStyleRow } from "./TextStyleRow";
 
 const ADVANCED = new Set(["Spacing", "Size", "Position", "Effects", "Visibility"]);
+/** Set together, so they open together. */
+const TEXT_STYLE = new Set([
+  "font_family",
+  "font_size",
+  "font_weight",
+  "font_style",
+  "text_transform",
+  "text_decoration",
+  "line_height",
+  "letter_spacing",
+]);
 const STATES = [
   { value: "", label: "Normal" },
   { value: "hover", label: "Hover" },
@@ -34,6 +46,16 @@ export function StyleTab({ element, schema, isAdvanced }: Props) {
       label: `${elementName(element, schemaOf)}: ${fields[name]?.label ?? name}`,
       key: [id, deviceAndState, name].join(),
     });
+  const reset = (deviceAndState: string, names: readonly string[]) =>
+    editing.update(id, (props) => names.reduce((old, name) => withStyle(old, deviceAndState, name, undefined), props), {
+      label: `${elementName(element, schemaOf)}: Text style`,
+    });
+  const shared = {
+    style: $style,
+    state: state === "hover" && !isAdvanced ? ("hover" as const) : null,
+    onChange: restyle,
+    isDisabled: boot.locked,
+  };
   return (
     <>
       {isAdvanced ? (
@@ -45,17 +67,14 @@ export function StyleTab({ element, schema, isAdvanced }: Props) {
       )}
       {shown.map(([group, rows], index) => (
         <Group key={group} label={group} isOpenAtFirst={index === 0}>
-          {rows.map(([name, field]) => (
-            <StyleRow
-              key={name}
-              name={name}
-              field={field}
-              style={$style}
-              state={state === "hover" && !isAdvanced ? "hover" : null}
-              onChange={restyle}
-              isDisabled={boot.locked}
-            />
-          ))}
+          {group === "Typography" && (
+            <TextStyleRow {...shared} fields={rows.filter(([name]) => TEXT_STYLE.has(name))} onReset={reset} />
+          )}
+          {rows
+            .filter(([name]) => !TEXT_STYLE.has(name))
+            .map(([name, field]) => (
+              <StyleRow key={name} name={name} field={field} {...shared} />
+            ))}
         </Group>
       ))}
     </>

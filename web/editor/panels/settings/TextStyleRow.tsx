@@ -1,0 +1,104 @@
+import { ChevronDown } from "lucide-react";
+import { useId, useRef, useState } from "react";
+import type { ElementStyle, StyleValue } from "../../../kit/document";
+import type { StyleField } from "../../../kit/style/fields";
+import { variables } from "../../../theme/variables";
+import { Popover } from "../../controls/fields/Popover";
+import { useEditorContext } from "../../EditorContext";
+import { DeviceMark } from "./DeviceMark";
+import { Row } from "./Row";
+import { StyleRow } from "./StyleRow";
+import { type State, styleKey, styleValues } from "./styleValues";
+
+type Props = {
+  fields: readonly (readonly [name: string, field: StyleField])[];
+  style: ElementStyle | undefined;
+  state: State;
+  onChange: (deviceAndState: string, name: string, value: StyleValue | undefined) => void;
+  /** Gives up all of them on the device, as one step. */
+  onReset: (deviceAndState: string, names: readonly string[]) => void;
+  isDisabled?: boolean;
+};
+
+const LABEL = "Text style";
+
+/** What makes letters look as they do, summed up in a line; the rows of it open beside. */
+export function TextStyleRow({ fields, style, state, onChange, onReset, isDisabled }: Props) {
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const { device, devices } = useEditorContext();
+  const found = fields.map(([name, field]) => ({
+    name,
+    field,
+    ...styleValues({ style, name, device, devices, state }),
+  }));
+  const own = found.filter((one) => one.own !== undefined);
+  const summary = found
+    .map((one) => wordsOf(one.field, one.own ?? one.inherited))
+    .filter(Boolean)
+    .join(" · ");
+  return (
+    <Row
+      id={id}
+      label={LABEL}
+      mark={
+        <DeviceMark
+          label={LABEL}
+          hasOwnValue={own.length > 0}
+          onReset={
+            isDisabled
+              ? undefined
+              : () =>
+                  onReset(
+                    styleKey(device, state),
+                    own.map(({ name }) => name),
+                  )
+          }
+        />
+      }
+    >
+      <button
+        ref={button}
+        id={id}
+        type="button"
+        className="input text-style"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? `${id}-rows` : undefined}
+        aria-label={`${LABEL}: ${summary || "default"}`}
+        title={summary || undefined}
+        data-empty={own.length === 0 || undefined}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <span>{summary || "Default"}</span>
+        <ChevronDown aria-hidden />
+      </button>
+      {isOpen && (
+        <Popover id={`${id}-rows`} label={LABEL} origin={button} onClose={() => setIsOpen(false)}>
+          <div className="text-style__rows">
+            {fields.map(([name, field]) => (
+              <StyleRow
+                key={name}
+                name={name}
+                field={field}
+                style={style}
+                state={state}
+                onChange={onChange}
+                isDisabled={isDisabled}
+              />
+            ))}
+          </div>
+        </Popover>
+      )}
+    </Row>
+  );
+}
+
+/** A value as people say it: the theme's name of a font, the word of a choice, a length as it is. */
+function wordsOf(field: StyleField, value: StyleValue | undefined): string {
+  if (value === undefined) return "";
+  if (typeof value === "object") return variables.find(({ name }) => name === value.$var)?.label ?? value.$var;
+  const chosen = field.options?.find(([option]) => option === value)?.[1];
+  return chosen ?? (field.control === "family" ? (value.split(",")[0]?.replaceAll(/["']/g, "") ?? value) : value);
+}
