@@ -7,11 +7,19 @@ import { Glyph } from "./Glyph";
 import { Icon } from "./Icon";
 import { Picture } from "./Picture";
 import { RichText } from "./RichText";
+import { ServiceSign } from "./ServiceSign";
 
 test("an icon says nothing to screen readers and takes the colour and the size of its text", () => {
   expect(renderToString(<Icon name="bolt" />)).toMatch(
     /^<svg aria-hidden="true" .*width="1em" .*stroke="currentColor"/,
   );
+});
+
+test("the sign of a service is one filled shape that says nothing to screen readers", () => {
+  expect(renderToString(<ServiceSign service="mastodon" />)).toMatch(
+    /^<svg aria-hidden="true" .*fill="currentColor"><path d="[^"]+"><\/path><\/svg>$/,
+  );
+  expect(renderToString(<ServiceSign service={"constructor" as "x"} />)).toBe("");
 });
 
 test.each(["", "constructor", "gone"])("there is no icon called “%s”", (name) => {
