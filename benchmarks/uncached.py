@@ -54,7 +54,7 @@ print(json.dumps({
 
 
 def measure(site: Site) -> dict[str, Any]:
-    """Medians of ten rounds of twenty requests, after a warm-up of thirty. `v8_ms` includes the hop from Python and the ping after it."""
+    """Medians of ten rounds of twenty requests, after a warm-up of thirty. `v8_ms` includes both hops and the ping."""
     own = {"INTARSIA_VAR": str(site.folder), "DJANGO_SETTINGS_MODULE": "demo.settings"}
     done = subprocess.run(
         [sys.executable, "-c", SCRIPT], cwd=ROOT, env={**os.environ, **own}, capture_output=True, text=True
