@@ -33,12 +33,40 @@ describe("media", () => {
     vi.unstubAllGlobals();
   });
 
-  it("says what the picture shows, and can be emptied", async () => {
+  it("W-ALL-03 says what the picture shows, and can be emptied", async () => {
     const { last } = held();
-    await userEvent.type(screen.getByLabelText("Alternative text"), " veneer");
+    const field = screen.getByLabelText("Describe the picture");
+    await userEvent.type(field, " veneer");
     expect(last()).toEqual({ id: 4, alt: "Oak veneer" });
+    await userEvent.clear(field);
+    expect(last()).toEqual({ id: 4 });
     await userEvent.click(screen.getByRole("button", { name: "Remove Picture" }));
     expect(last()).toEqual({ id: null });
+  });
+
+  it("W-ALL-03 asks until it is described or said to be decorative", async () => {
+    const { last } = held({ id: 4 });
+    const field = screen.getByLabelText("Describe the picture");
+    expect(document.getElementById(field.getAttribute("aria-describedby") ?? "")?.textContent).toContain(
+      "Not described",
+    );
+    await userEvent.click(screen.getByRole("checkbox", { name: /^Decorative/ }));
+    expect(last()).toEqual({ id: 4, alt: "" });
+    expect(screen.queryByText(/Not described/)).toBeNull();
+    expect((field as HTMLTextAreaElement).disabled).toBe(true);
+    await userEvent.click(screen.getByRole("checkbox", { name: /^Decorative/ }));
+    expect(last()).toEqual({ id: 4 });
+    await userEvent.type(field, "Oak");
+    expect(screen.queryByText(/Not described/)).toBeNull();
+  });
+
+  it("asks nothing when the library knows what the picture shows", () => {
+    const picture = { src: "", srcset: "", width: 1, height: 1, alt: "A walnut leaf", title: "Leaf", full: "" };
+    inEditor(<Holding of={MediaControl} setting={SETTING} value={{ id: 4 }} />, {
+      resources: { images: { "4": picture } },
+    });
+    expect(screen.queryByText(/Not described/)).toBeNull();
+    expect((screen.getByLabelText("Describe the picture") as HTMLTextAreaElement).placeholder).toBe("A walnut leaf");
   });
 
   it("has nothing that a screen reader stumbles over", async () => {

@@ -4,7 +4,9 @@ import { useResources } from "../../canvas/resources";
 import { useEditorContext } from "../../EditorContext";
 import type { ControlProps } from "../control";
 import { chooseImage } from "./chooseImage";
+import { Description } from "./Description";
 
+/** A picture of the library, and what it shows. */
 export function MediaControl({ id, setting, value, onChange, isDisabled }: ControlProps<Media, MediaSetting>) {
   const { boot } = useEditorContext();
   const { images, addImage } = useResources();
@@ -45,17 +47,7 @@ export function MediaControl({ id, setting, value, onChange, isDisabled }: Contr
           >
             <X />
           </button>
-          <label className="media-control__alt">
-            Alternative text
-            <input
-              type="text"
-              className="input"
-              value={value.alt ?? ""}
-              placeholder={image?.alt || "What the picture shows"}
-              disabled={isDisabled}
-              onChange={(event) => onChange({ ...value, alt: event.target.value })}
-            />
-          </label>
+          <Description value={value} fromLibrary={image?.alt ?? ""} isDisabled={isDisabled} onChange={onChange} />
         </>
       )}
     </div>
