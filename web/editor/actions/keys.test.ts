@@ -21,6 +21,8 @@ test.each([
   ["Ctrl+Alt+C", press("ć", { ctrlKey: true, altKey: true, code: "KeyC" })],
   ["Alt+ArrowUp", press("ArrowUp", { altKey: true })],
   ["Delete", press("Delete")],
+  ["Ctrl++", press("+", { ctrlKey: true, shiftKey: true })],
+  ["Ctrl+-", press("-", { ctrlKey: true })],
   ["?", press("?", { shiftKey: true })],
   ["/", press("/", { shiftKey: true })],
   ["/", press("/")],
@@ -43,6 +45,7 @@ test.each([
 test("keys are written as they stand on the keyboard in front of the reader", () => {
   expect(written("Ctrl+Alt+ArrowUp")).toBe("Ctrl Alt ↑");
   expect(announced("Ctrl+D")).toBe("Control+D");
+  expect(written("Ctrl++")).toBe("Ctrl +");
 
   vi.spyOn(navigator, "platform", "get").mockReturnValue("MacIntel");
   expect(written("Ctrl+Alt+ArrowUp")).toBe("⌘ ⌥ ↑");

@@ -5,13 +5,16 @@ type Pressed = Pick<KeyboardEvent, "key" | "code" | "ctrlKey" | "metaKey" | "alt
 
 /** Ctrl is the command key on a Mac. A sign such as `?` is whatever keys make it on this keyboard. */
 export function matches(event: Pressed, keys: Keys): boolean {
-  const parts = keys.split("+");
+  const parts = partsOf(keys);
   const key = parts.at(-1) as string;
   const wants = (name: string) => parts.includes(name);
   if ((event.ctrlKey || event.metaKey) !== wants("Ctrl") || event.altKey !== wants("Alt")) return false;
   if (/^[A-Z]$/.test(key)) return event.shiftKey === wants("Shift") && letterOf(event) === key;
   return event.key === key && (key.length === 1 || event.shiftKey === wants("Shift"));
 }
+
+/** The last plus of `Ctrl++` is a key, the others stand between keys. */
+const partsOf = (keys: Keys) => keys.split(/\+(?=.)/);
 
 /** With Alt some keyboards make other signs of letters, and then only the key's place tells. */
 const letterOf = ({ key, code, altKey }: Pressed) => (altKey ? code.replace(/^Key/, "") : key.toUpperCase());
@@ -31,8 +34,7 @@ const isMac = () => /Mac|iPhone|iPad/.test(navigator.platform);
 
 /** For reading: `Alt ↑`. */
 export const written = (keys: Keys): string =>
-  keys
-    .split("+")
+  partsOf(keys)
     .map((part) => (isMac() ? ON_MAC[part] : undefined) ?? NAMES[part] ?? part)
     .join(" ");
 

@@ -1,4 +1,4 @@
-import { memo, useRef } from "react";
+import { memo, useEffect, useRef } from "react";
 import { useHeldEditor } from "../canvas/inline/editedText";
 import { useEditorContext } from "../EditorContext";
 import { Canvas } from "../puckAdapter";
@@ -6,12 +6,15 @@ import { Breadcrumbs } from "./Breadcrumbs";
 import { ElementBar } from "./ElementBar";
 import { TextBar } from "./TextBar";
 import { useStageSize, ZoomContext } from "./useStageSize";
+import { ZoomMenu } from "./ZoomMenu";
+import { useZoom, zoom as zoomStore } from "./zoom";
 
-/** The canvas at the width of the chosen device, scaled down where that is wider than the stage. */
+/** The canvas at the width of the chosen device, scaled down where that is wider than the stage, or as large as it was chosen to be. */
 export function Stage() {
   const { device, boot } = useEditorContext();
   const room = useRef<HTMLDivElement>(null);
-  const { width, height, zoom } = useStageSize(device, boot.canvas.breakpoints, room);
+  const { width, height, zoom } = useStageSize(device, boot.canvas.breakpoints, room, useZoom());
+  useEffect(() => zoomStore.isShown(zoom), [zoom]);
   return (
     <section id="main" tabIndex={-1} className="editor__stage stage" aria-label="Canvas">
       <div ref={room} className="stage__room">
@@ -25,9 +28,7 @@ export function Stage() {
       </div>
       <div className="stage__foot">
         <Breadcrumbs />
-        <p className="stage__size">
-          {Math.round(width)} px · {Math.round(zoom * 100)} %
-        </p>
+        <ZoomMenu width={width} shown={zoom} />
       </div>
       <Bar />
     </section>

@@ -9,6 +9,7 @@ import { useSavingContext } from "../saving/SavingContext";
 import { elementOf, isMenuKey, openByKey } from "./menu/openMenu";
 import { useScreen } from "./ScreenContext";
 import { isInDialog, isOnControl, isTyping } from "./typing";
+import { zoom } from "./zoom";
 
 /** Keys that work anywhere in the editor. Called once for the screen and once for the canvas, each a document. */
 export function useShortcuts(target: globalThis.Document | undefined) {
@@ -25,6 +26,11 @@ export function useShortcuts(target: globalThis.Document | undefined) {
       "Ctrl+S": () => void save("draft"),
       "Ctrl+Z": () => editing.goTo(history.state().index - 1),
       "Ctrl+Shift+Z": () => editing.goTo(history.state().index + 1),
+      "Ctrl++": () => zoom.step(1),
+      // The same key without Shift, where plus stands above it.
+      "Ctrl+=": () => zoom.step(1),
+      "Ctrl+-": () => zoom.step(-1),
+      "Ctrl+0": () => zoom.choose(null),
       "Ctrl+Y": () => editing.goTo(history.state().index + 1),
     };
 

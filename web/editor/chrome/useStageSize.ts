@@ -1,5 +1,6 @@
 import { createContext, type RefObject, useLayoutEffect, useState } from "react";
 import { type Device, type Widths, widthRange } from "../../kit/devices";
+import type { Zoom } from "./zoom";
 
 const SMALLEST_DESKTOP = 1280;
 // Common screens of each kind.
@@ -18,18 +19,23 @@ export type StageSize = { width: number; height: number; zoom: number };
 type Room = { width: number; height: number };
 
 /**
- * How wide the canvas believes to be, and how far it is scaled down to fit. `room` is what the stage offers; the width
- * is always one at which the page's own rules for the device hold.
+ * How wide the canvas believes to be, and how far it is scaled: as `chosen`, or down to fit. `room` is what the stage
+ * offers; the width is always one at which the page's own rules for the device hold.
  */
-export function stageSize(device: Device, room: Room, breakpoints: Widths = {}): StageSize {
+export function stageSize(device: Device, room: Room, breakpoints: Widths = {}, chosen: Zoom = null): StageSize {
   const { min, max } = widthRange(device, breakpoints);
   const usual = device === "desktop" ? Math.max(WIDTHS.desktop, room.width) : WIDTHS[device];
   const width = Math.min(max, Math.max(min, usual));
-  const zoom = Math.min(1, room.width / width) || 1;
+  const zoom = chosen ?? (Math.min(1, room.width / width) || 1);
   return { width, height: room.height / zoom, zoom };
 }
 
-export function useStageSize(device: Device, breakpoints: Widths, stage: RefObject<HTMLElement | null>): StageSize {
+export function useStageSize(
+  device: Device,
+  breakpoints: Widths,
+  stage: RefObject<HTMLElement | null>,
+  chosen: Zoom,
+): StageSize {
   const [room, setRoom] = useState({ width: SMALLEST_DESKTOP, height: 800 });
   useLayoutEffect(() => {
     const element = stage.current;
@@ -40,7 +46,7 @@ export function useStageSize(device: Device, breakpoints: Widths, stage: RefObje
     observer.observe(element);
     return () => observer.disconnect();
   }, [stage]);
-  return stageSize(device, room, breakpoints);
+  return stageSize(device, room, breakpoints, chosen);
 }
 
 /** What is drawn on the canvas for the editor keeps its size on the screen, however far the page is scaled down. */

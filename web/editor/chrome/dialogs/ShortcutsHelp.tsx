@@ -10,6 +10,8 @@ const ANYWHERE: readonly Line[] = [
   ["Redo", "Ctrl+Shift+Z", "Ctrl+Y"],
   ["Insert a widget", "/"],
   ["Show or hide the panels", "Ctrl+\\"],
+  ["Zoom in or out", "Ctrl++", "Ctrl+-"],
+  ["Fit the page to the stage", "Ctrl+0"],
   ["These shortcuts", "?"],
 ];
 const CANVAS: readonly Line[] = [

@@ -1,0 +1,54 @@
+import { Check, ChevronUp, Maximize, ZoomIn, ZoomOut } from "lucide-react";
+import { useState } from "react";
+import { Menu, type MenuItem } from "./menu/Menu";
+import { useZoom, type Zoom, zoom } from "./zoom";
+
+const SHARES = [0.5, 0.75, 1, 1.5, 2];
+
+type Props = { width: number; shown: number };
+
+/** How wide the page believes to be and how large it is drawn, which a press changes. */
+export function ZoomMenu({ width, shown }: Props) {
+  const chosen = useZoom();
+  const [place, setPlace] = useState<{ x: number; y: number; origin: HTMLElement } | null>(null);
+  const share = `${Math.round(shown * 100)} %`;
+  return (
+    <>
+      <button
+        type="button"
+        className="stage__size"
+        aria-haspopup="menu"
+        aria-expanded={place !== null}
+        aria-label={`Zoom: ${share} of ${Math.round(width)} pixels`}
+        title="Zoom"
+        onClick={({ currentTarget }) => {
+          const { right, top } = currentTarget.getBoundingClientRect();
+          setPlace({ x: right, y: top - 4, origin: currentTarget });
+        }}
+      >
+        {Math.round(width)} px · {share} <ChevronUp aria-hidden />
+      </button>
+      {place && <Menu {...place} label="Zoom" items={items(chosen)} onClose={() => setPlace(null)} />}
+    </>
+  );
+}
+
+const items = (chosen: Zoom): MenuItem[] => [
+  { group: 1, label: "Zoom in", Icon: ZoomIn, keys: "Ctrl++", onChoose: () => zoom.step(1) },
+  { group: 1, label: "Zoom out", Icon: ZoomOut, keys: "Ctrl+-", onChoose: () => zoom.step(-1) },
+  {
+    group: 2,
+    label: "Fit the stage",
+    Icon: chosen === null ? Check : Maximize,
+    keys: "Ctrl+0",
+    onChoose: () => zoom.choose(null),
+  },
+  ...SHARES.map((share) => ({
+    group: 3,
+    label: `${share * 100} %`,
+    Icon: chosen === share ? Check : NoIcon,
+    onChoose: () => zoom.choose(share),
+  })),
+];
+
+const NoIcon = (() => <svg className="lucide" aria-hidden />) as unknown as MenuItem["Icon"];

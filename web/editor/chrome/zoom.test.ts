@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { stageSize } from "./useStageSize";
+import { nextStep } from "./zoom";
+
+test.each([
+  [0.5, 1, 0.67],
+  [0.59, 1, 0.67],
+  [0.59, -1, 0.5],
+  [1, 1, 1.25],
+  [2, 1, 2],
+  [0.1, -1, 0.25],
+] as const)("from %f a step of %i leads to %f", (from, direction, to) => expect(nextStep(from, direction)).toBe(to));
+
+test("EDIT-ED-04 a page that is drawn larger or smaller keeps the width of its device and fills the stage's height", () => {
+  for (const share of [0.25, 1, 2]) {
+    const size = stageSize("tablet", { width: 700, height: 600 }, {}, share);
+    expect(size).toMatchObject({ width: 820, zoom: share });
+    expect(size.height * size.zoom).toBeCloseTo(600);
+  }
+});

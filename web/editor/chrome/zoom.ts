@@ -1,0 +1,38 @@
+import { useSyncExternalStore } from "react";
+
+/** How large the page is drawn: a share of its size, or null for as large as the stage has room. */
+export type Zoom = number | null;
+
+export const ZOOM_STEPS = [0.25, 0.33, 0.5, 0.67, 0.75, 0.9, 1, 1.25, 1.5, 2] as const;
+
+let chosen: Zoom = null;
+let shown = 1;
+const listeners = new Set<() => void>();
+
+function choose(next: Zoom) {
+  chosen = next;
+  for (const listener of [...listeners]) listener();
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** The next step from there, also from between two steps, where "fit" often is. */
+export function nextStep(from: number, direction: 1 | -1): number {
+  const beyond = ZOOM_STEPS.filter((step) => (step - from) * direction > 0.005);
+  return (direction > 0 ? beyond[0] : beyond.at(-1)) ?? (direction > 0 ? ZOOM_STEPS[9] : ZOOM_STEPS[0]);
+}
+
+/** The one stage's. Keys in the canvas and on the screen, and the menu of the stage, all change it. */
+export const zoom = {
+  choose,
+  /** Said by the stage, so that a step starts from what is seen. */
+  isShown: (share: number) => {
+    shown = share;
+  },
+  step: (direction: 1 | -1) => choose(nextStep(shown, direction)),
+};
+
+export const useZoom = (): Zoom => useSyncExternalStore(subscribe, () => chosen);
