@@ -79,9 +79,27 @@ def gallery_page(writer: Writer) -> Document:
         )
         for work in gallery.WORKS
     ]
+    head = writer.element(
+        "section",
+        html_tag="header",
+        color_mode="dark",
+        height="50svh",
+        height_mobile="auto",
+        vertical_align="end",
+        backdrop="slides",
+        slides=[writer.media(work.picture) for work in gallery.WORKS[:4]],
+        shape_bottom="inlay",
+        shape_bottom_height={"size": 36, "unit": "px"},
+        content=[
+            writer.kicker(organisation.NAME),
+            writer.heading(gallery.TITLE, "h1"),
+            writer.text(gallery.INTRODUCTION, font_size=var("text.lg"), max_width="38em"),
+        ],
+        style={"desktop": {"gap": "1.25rem"}},
+    )
     return writer.document(
-        writer.intro(gallery.TITLE, gallery.INTRODUCTION, organisation.NAME),
-        writer.section(wall, style={"desktop": {"padding": "0 20px clamp(40px, 6vw, 80px)"}}),
+        head,
+        writer.section(wall, style={"desktop": {"padding": "clamp(32px, 4vw, 64px) 20px clamp(40px, 6vw, 80px)"}}),
         writer.band(writer.grid(*works, columns="4")),
     )
 
@@ -196,17 +214,17 @@ def woods_page(writer: Writer) -> Document:
             papers,
         ),
         writer.section(writer.halves(_willing(writer), _patience(writer), "start")),
-        writer.section(
-            writer.element("divider", look="line_icon", icon="leaf", width={"size": 40, "unit": "%"}),
-            writer.element(
-                "blockquote",
-                blockquote_content=woods.ADVICE,
-                author_name=woods.ADVICE_FROM,
-                source=woods.ADVICE_WHERE,
-                blockquote_skin="clean",
-                align="center",
-            ),
-            style={"desktop": {"padding": "0 20px clamp(56px, 9vw, 112px)"}},
+        writer.element(
+            "section",
+            color_mode="dark",
+            backdrop="picture",
+            picture=writer.media("journal-oak"),
+            picture_fixed="yes",
+            shape_top="waves",
+            shape_bottom="waves",
+            shape_bottom_flip="yes",
+            content=[_advice(writer)],
+            style={"desktop": {"shape_bottom_color": var("color.sunken")}},
         ),
         writer.band(
             writer.heading(woods.CARE_TITLE),
@@ -214,6 +232,21 @@ def woods_page(writer: Writer) -> Document:
             writer.element("toggle", tabs=questions),
             width="760px",
         ),
+    )
+
+
+def _advice(writer: Writer) -> Element:
+    return writer.group(
+        writer.element("divider", look="line_icon", icon="leaf", width={"size": 40, "unit": "%"}),
+        writer.element(
+            "blockquote",
+            blockquote_content=woods.ADVICE,
+            author_name=woods.ADVICE_FROM,
+            source=woods.ADVICE_WHERE,
+            blockquote_skin="clean",
+            align="center",
+        ),
+        gap="2rem",
     )
 
 

@@ -20,6 +20,7 @@ import { image_gallery } from "./image_gallery";
 import { menu } from "./menu";
 import { page_title } from "./page_title";
 import { posts } from "./posts";
+import { section } from "./section";
 import { site_logo } from "./site_logo";
 import { skill_bar } from "./skill_bar";
 import { spacer } from "./spacer";
@@ -34,6 +35,7 @@ import { video } from "./video";
 /** Every widget the editor offers, in the order of its list. A new widget adds two lines here and nothing elsewhere. */
 export const widgets: Widget[] = [
   container,
+  section,
   heading,
   page_title,
   text,

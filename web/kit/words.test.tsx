@@ -52,6 +52,7 @@ const bare = {
   image_gallery: { gallery: [{ id: 1, alt: "" }] },
   menu: { source: "custom", items: [{ _id: "1", text: "1", link: { url: "/" }, children: [] }] },
   video: { url: "https://youtu.be/XHOmBV4js_E" },
+  section: { backdrop: "slides", slides: [{ id: 1 }, { id: 1 }] },
   tabs: { tabs: [{ _id: "1", title: "" }] },
   image_carousel: { slides: [1, 2, 3, 4].map((id) => ({ _id: id, link: { url: "/" } })), slides_to_show: 1 },
   carousel: { slides: [1, 2, 3, 4].map((id) => ({ _id: id, link: { url: "/" } })), navigation: "both" },

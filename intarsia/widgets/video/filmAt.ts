@@ -1,3 +1,5 @@
+import { FILMS, hostedFile } from "../../../web/kit/hostedFile";
+
 export type VideoType = "youtube" | "vimeo" | "hosted";
 
 export type Film =
@@ -8,13 +10,15 @@ const YOUTUBE =
   /^(?:https?:)?(?:\/\/)?(?:(?:www\.|m\.|music\.)?youtube(?:-nocookie)?\.com\/(?:watch\?(?:[^#]*&)?v=|(?:embed|shorts|live|v)\/)|youtu\.be\/)([\w-]{11})(?![\w-])/i;
 const VIMEO =
   /^(?:https?:)?(?:\/\/)?(?:www\.|player\.)?vimeo\.com\/(?:video\/|channels\/[\w-]+\/|groups\/[\w-]+\/videos\/)?(\d+)(?:\/([\da-f]+))?(?![\w-])/i;
-const FILE = /^(?:https?:\/\/|\/(?!\/))[^\s?#]+\.(?:mp4|m4v|webm|ogv|mov)(?:[?#]\S*)?$/i;
 const START = /[?&#](?:t|start)=(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s?)?/;
 
 /** The film at an address that somebody copied; null when a provider of this type has none there. */
 export function filmAt(type: VideoType, address: string): Film | null {
   const url = address.trim();
-  if (type === "hosted") return FILE.test(url) ? { type, file: url } : null;
+  if (type === "hosted") {
+    const file = hostedFile(url, FILMS);
+    return file ? { type, file } : null;
+  }
   return type === "vimeo" ? vimeo(url) : youtube(url);
 }
 

@@ -1,0 +1,59 @@
+import type { ViewProps } from "../../../web/kit/defineWidget";
+import { useWords } from "../../../web/kit/environment";
+import { FILMS, hostedFile } from "../../../web/kit/hostedFile";
+import { pause, play } from "../../../web/kit/icons";
+import { Glyph } from "../../../web/kit/parts/Glyph";
+import { PictureOrFilm, Slides } from "./Backdrop";
+import { Shape } from "./Shape";
+import type { schema } from "./schema";
+import type { Word } from "./words";
+import "./section.css";
+
+type Props = ViewProps<typeof schema>;
+
+export function Section({ root, html_tag: Tag, content_width, color_mode, content: Content, ...settings }: Props) {
+  const { backdrop, picture, slides, slide_seconds } = settings;
+  const film = backdrop === "video" ? hostedFile(settings.video_url, FILMS) : "";
+  const isShown = backdrop === "slides" ? slides.length > 0 : backdrop !== "none" && (picture || film);
+  return (
+    <Tag {...root(classOf(settings))} data-color-mode={color_mode || undefined}>
+      {isShown && (
+        <div
+          className={`section__backdrop${settings.picture_fixed ? " section__backdrop--fixed" : ""}`}
+          aria-hidden="true"
+        >
+          {backdrop === "slides" ? (
+            <Slides slides={slides} seconds={slide_seconds} />
+          ) : (
+            <PictureOrFilm picture={picture} film={film} />
+          )}
+          <div className="section__veil" />
+        </div>
+      )}
+      <Shape name={settings.shape_top} edge="top" isFlipped={settings.shape_top_flip === "yes"} />
+      <Shape name={settings.shape_bottom} edge="bottom" isFlipped={settings.shape_bottom_flip === "yes"} />
+      <Content className={`section__content section__content--${content_width}`} />
+      {(film || (backdrop === "slides" && slides.length > 1)) && <PauseButton />}
+    </Tag>
+  );
+}
+
+/** Nothing moves before the script is there, so the script shows it. */
+function PauseButton() {
+  const say = useWords<Word>();
+  return (
+    <button
+      type="button"
+      className="section__pause"
+      hidden
+      aria-label={say("Pause the background")}
+      data-other-label={say("Play the background")}
+    >
+      <Glyph path={pause} className="section__sign section__sign--pause" />
+      <Glyph path={play} className="section__sign section__sign--play" />
+    </button>
+  );
+}
+
+const classOf = ({ shape_top, shape_bottom }: Pick<Props, "shape_top" | "shape_bottom">) =>
+  ["section", shape_top && "section--shaped-top", shape_bottom && "section--shaped-bottom"].filter(Boolean).join(" ");

@@ -1,0 +1,128 @@
+import { fireEvent } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { draw, image } from "../../../web/kit/testing/drawWidget";
+import { screenOf } from "../../../web/kit/testing/screen";
+import { section } from ".";
+import { mount } from "./behaviour";
+
+const resources = { images: { 1: image(), 2: image(), 3: image() } };
+const SLIDES = { backdrop: "slides", slides: [{ id: 1 }, { id: 2 }, { id: 3 }], slide_seconds: 4 };
+const FILM = { backdrop: "video", video_url: "/media/saw.mp4", picture: { id: 1 } };
+
+function stand(settings: Record<string, unknown>, isMotionReduced = false) {
+  const screen = screenOf({ isMotionReduced });
+  const drawn = draw(section, settings, { resources });
+  onTestFinished(mount(drawn.container));
+  screen.scrollIntoView();
+  return { ...drawn, screen };
+}
+
+describe("pictures in turn", () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  const shown = (container: Element) =>
+    [...container.querySelectorAll(".section__slide")].findIndex((slide) => slide.hasAttribute("data-shown"));
+  const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000);
+
+  test("one follows the other, from the last to the first, and the next one is fetched before", async () => {
+    const { container } = stand(SLIDES);
+    const hidden = () => [...container.querySelectorAll<HTMLElement>(".section__slide")].map(({ hidden }) => hidden);
+
+    expect(hidden()).toEqual([false, false, true]);
+    await pass(4);
+    expect(shown(container)).toBe(1);
+    await pass(8);
+    expect(shown(container)).toBe(0);
+  });
+
+  test("W-ALL-03 the button pauses them and says what it will do next", async () => {
+    const { container, getByRole } = stand(SLIDES);
+
+    fireEvent.click(getByRole("button", { name: "Pause the background" }));
+    await pass(20);
+    expect(shown(container)).toBe(0);
+
+    fireEvent.click(getByRole("button", { name: "Play the background" }));
+    await pass(4);
+    expect(shown(container)).toBe(1);
+  });
+
+  test("they rest while they are out of view", async () => {
+    const { container, screen } = stand(SLIDES);
+
+    screen.scrollIntoView(false);
+    await pass(20);
+    expect(shown(container)).toBe(0);
+
+    screen.scrollIntoView();
+    await pass(4);
+    expect(shown(container)).toBe(1);
+  });
+
+  test("for those who want less motion nothing moves before they say so", async () => {
+    const { container, getByRole } = stand(SLIDES, true);
+
+    await pass(20);
+    expect(shown(container)).toBe(0);
+
+    fireEvent.click(getByRole("button", { name: "Play the background" }));
+    await pass(4);
+    expect(shown(container)).toBe(1);
+  });
+
+  test("a section inside keeps its own pictures", async () => {
+    const inner = <div className="section__backdrop" />;
+    const { container } = stand({ backdrop: "none", content: inner });
+
+    await pass(20);
+    expect(container.querySelector("button")).toBeNull();
+  });
+});
+
+describe("a film", () => {
+  const play = vi.spyOn(HTMLMediaElement.prototype, "play");
+  const pause = vi.spyOn(HTMLMediaElement.prototype, "pause");
+  beforeEach(() => {
+    play.mockReset().mockResolvedValue();
+    pause.mockReset().mockReturnValue();
+  });
+
+  test("plays while it is in view, silently, and covers the picture from then on", async () => {
+    const { container, screen } = stand(FILM);
+    const film = container.querySelector("video");
+
+    expect(play).toHaveBeenCalled();
+    expect(film?.muted).toBe(true);
+    await expect.poll(() => film?.hasAttribute("data-playing")).toBe(true);
+
+    pause.mockClear();
+    screen.scrollIntoView(false);
+    expect(pause).toHaveBeenCalled();
+  });
+
+  test("the button pauses it", () => {
+    const { getByRole } = stand(FILM);
+    pause.mockClear();
+
+    fireEvent.click(getByRole("button", { name: "Pause the background" }));
+
+    expect(pause).toHaveBeenCalled();
+    expect(getByRole("button", { name: "Play the background" })).toBeTruthy();
+  });
+
+  test("for those who want less motion it is never fetched", () => {
+    const { getByRole } = stand(FILM, true);
+
+    expect(play).not.toHaveBeenCalled();
+    expect(getByRole("button", { name: "Play the background" })).toBeTruthy();
+  });
+
+  test("where the browser does not let it play, the button offers to", async () => {
+    play.mockRejectedValue(new DOMException("", "NotAllowedError"));
+    const { findByRole, container } = stand(FILM);
+
+    expect(await findByRole("button", { name: "Play the background" })).toBeTruthy();
+    expect(container.querySelector("video")?.hasAttribute("data-playing")).toBe(false);
+  });
+});

@@ -1,0 +1,65 @@
+/**
+ * Moves what stands behind a section: only while it is in view, never by itself for those who want less motion or little
+ * data, and as the visitor says by the button.
+ */
+import { isMotionReduced } from "../../../web/kit/motion";
+import { film } from "./film";
+import { type Moving, slideshow } from "./slideshow";
+
+export function mount(container: HTMLElement): () => void {
+  const section = container.querySelector(".section");
+  // Not those of a section that stands in this one.
+  const button = section?.querySelector<HTMLButtonElement>(":scope > .section__pause");
+  const moving = movingIn(section?.querySelector(":scope > .section__backdrop"), () => want(false));
+  if (!button || !moving) return () => {};
+  const page = container.ownerDocument;
+  const view = page.defaultView as Window & typeof globalThis;
+  const visit = new AbortController();
+  const labels = { playing: button.getAttribute("aria-label") ?? "", resting: button.dataset.otherLabel ?? "" };
+  let isWanted = !isMotionReduced(view) && !savesData(view);
+  let isInView = false;
+
+  function update() {
+    const moves = isWanted && isInView && !page.hidden;
+    if (moves) moving?.start();
+    else moving?.stop();
+  }
+
+  function want(wanted: boolean) {
+    isWanted = wanted;
+    button?.toggleAttribute("data-playing", wanted);
+    button?.setAttribute("aria-label", wanted ? labels.playing : labels.resting);
+    update();
+  }
+
+  const observer = new view.IntersectionObserver((entries) => {
+    isInView = entries.at(-1)?.isIntersecting ?? false;
+    update();
+  });
+  const { signal } = visit;
+  page.addEventListener("visibilitychange", update, { signal });
+  button.addEventListener("click", () => want(!isWanted), { signal });
+  view
+    .matchMedia("(prefers-reduced-motion: reduce)")
+    .addEventListener("change", () => isMotionReduced(view) && want(false), { signal });
+  want(isWanted);
+  button.hidden = false;
+  observer.observe(button.parentElement as Element);
+  return () => {
+    visit.abort();
+    observer.disconnect();
+    moving.stop();
+  };
+}
+
+function movingIn(backdrop: Element | null | undefined, onRefused: () => void): Moving | null {
+  const video = backdrop?.querySelector<HTMLVideoElement>(".section__film");
+  if (video) return film(video, onRefused);
+  const slides = [...(backdrop?.querySelectorAll<HTMLElement>(".section__slide") ?? [])];
+  const seconds = Number(backdrop?.querySelector<HTMLElement>(".section__slides")?.dataset.seconds);
+  return slides.length > 1 ? slideshow(slides, Math.max(2, seconds || 6)) : null;
+}
+
+function savesData({ navigator }: Window): boolean {
+  return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+}

@@ -1,0 +1,142 @@
+import { describe, expect, test } from "vitest";
+import { hostsOf } from "../../../web/kit/schema/hosts";
+import { draw, image, violations } from "../../../web/kit/testing/drawWidget";
+import { section } from ".";
+import { SHAPE_OPTIONS, SHAPES } from "./shapes";
+
+const resources = { images: { 1: image(), 2: image({ src: "/media/ash.webp", srcset: "" }) } };
+const words = <p>Inside</p>;
+
+describe("published", () => {
+  test("W-ALL-01 RUN-HND-10 it is a band that holds elements, as wide as the page where nobody says otherwise", () => {
+    const { html } = draw(section, { content: words }, { id: "s-1" });
+
+    expect(html).toBe(
+      '<section class="section e-s-1"><div class="section__content section__content--boxed"><p>Inside</p></div></section>',
+    );
+  });
+
+  test("W-ALL-02 height, place of the content and part of the picture differ per device, and no style is printed", () => {
+    const { html, css } = draw(
+      section,
+      {
+        backdrop: "picture",
+        picture: { id: 1 },
+        height: "100svh",
+        height_mobile: "auto",
+        vertical_align_tablet: "end",
+        picture_position_mobile: "100% 50%",
+      },
+      { id: "s-1", resources, style: { desktop: { overlay: "#000", overlay_opacity: "0.3" } } },
+    );
+
+    expect(html).not.toContain("style=");
+    expect(css).toContain("--height:100svh");
+    expect(css).toContain("--overlay:#000;--overlay-opacity:0.3");
+    expect(css).toContain("@media (max-width:1024px){.e-s-1{--stand:end}}");
+    expect(css).toContain("@media (max-width:767px){.e-s-1{--height:auto;--picture-position:100% 50%}}");
+  });
+
+  test("a picture behind it is one that browsers fetch in their width, and says nothing to screen readers", () => {
+    const { html, queryByRole } = draw(section, { backdrop: "picture", picture: { id: 1 } }, { resources });
+
+    expect(html).toContain('srcSet="/media/oak-480.webp 480w');
+    expect(queryByRole("img")).toBeNull();
+    expect(html).not.toContain("<button");
+  });
+
+  test("a film does not start by itself: until a script may start it there is the picture, and no button", () => {
+    const { html, container, queryByRole } = draw(
+      section,
+      { backdrop: "video", video_url: " /media/saw.mp4 ", picture: { id: 1 } },
+      { resources },
+    );
+    const film = container.querySelector("video");
+
+    expect(film?.getAttribute("src")).toBe("/media/saw.mp4");
+    expect(film?.hasAttribute("muted") && film.loop).toBe(true);
+    expect(film?.getAttribute("preload")).toBe("none");
+    expect(html).not.toContain("autoplay");
+    expect(container.querySelector("img")).not.toBeNull();
+    expect(queryByRole("button")).toBeNull();
+  });
+
+  test.each(["", "javascript:alert(1)", "/media/picture.jpg", "//evil.example/film.mp4"])(
+    "W-ALL-04 where no film is found only the picture is shown: “%s”",
+    (video_url) => {
+      const { container } = draw(section, { backdrop: "video", video_url, picture: { id: 1 } }, { resources });
+
+      expect(container.querySelector("video")).toBeNull();
+      expect(container.querySelector("img")).not.toBeNull();
+    },
+  );
+
+  test("of several pictures only the first is loaded before a script asks for the next one", () => {
+    const { container } = draw(section, { backdrop: "slides", slides: [{ id: 1 }, { id: 2 }] }, { resources });
+
+    const slides = [...container.querySelectorAll("img")].map((picture) => picture.closest("[hidden]") === null);
+    expect(slides).toEqual([true, false]);
+  });
+
+  test.each(["picture", "video", "slides"])(
+    "W-ALL-04 without anything to show behind it nothing is drawn: %s",
+    (backdrop) => {
+      expect(draw(section, { backdrop }).html).toBe(
+        '<section class="section e-section-1"><div class="section__content section__content--boxed"></div></section>',
+      );
+    },
+  );
+
+  test("its colours may be light or dark whatever the page's are", () => {
+    expect(draw(section, { color_mode: "dark" }).html).toContain('data-color-mode="dark"');
+    expect(draw(section, {}, { id: "plain" }).html).not.toContain("data-color-mode");
+  });
+
+  test("the page's policy lets in the host of a film, and only of a film", () => {
+    const settings = { backdrop: "video", video_url: "https://films.example/saw.mp4" };
+
+    expect(hostsOf(section.schema.hosts, settings)).toEqual([
+      { directive: "media-src", host: "https://films.example" },
+    ]);
+    expect(hostsOf(section.schema.hosts, { ...settings, backdrop: "picture" })).toEqual([]);
+  });
+});
+
+describe("edges", () => {
+  test.each(SHAPE_OPTIONS)("%s is drawn within its box, from the edge on, and hidden from screen readers", (name) => {
+    const { container } = draw(section, { shape_top: name });
+    const shape = container.querySelector(".section__shape--top");
+
+    expect(shape?.getAttribute("aria-hidden")).toBe("true");
+    expect(shape?.querySelectorAll("path")).toHaveLength(SHAPES[name].length);
+    for (const path of SHAPES[name]) expect(path).toMatch(/^M0 0[A-Za-z\d .,-]+Z$/i);
+  });
+
+  test("every shape can be chosen", () => {
+    expect(SHAPE_OPTIONS.map(([name]) => name)).toEqual(Object.keys(SHAPES));
+  });
+
+  test("colour, height and direction are the owner's, per device", () => {
+    const { html, css } = draw(
+      section,
+      { shape_bottom: "wave", shape_bottom_flip: "yes", shape_bottom_height_mobile: { size: 30, unit: "px" } },
+      { id: "s-1", style: { desktop: { shape_bottom_color: { $var: "color.accent" } } } },
+    );
+
+    expect(html).toContain("section__shape--bottom section__shape--flipped");
+    expect(css).toContain("--shape-bottom-color:var(--color-accent)");
+    expect(css).toContain("@media (max-width:767px){.e-s-1{--shape-bottom-height:30px}}");
+  });
+
+  test.each(["constructor", "gone"])("a shape that does not exist leaves the edge straight: %s", (shape_top) => {
+    expect(draw(section, { shape_top }).container.querySelector("svg")).toBeNull();
+  });
+});
+
+test("W-ALL-03 W-ALL-04 axe finds nothing to complain of, two on a page too", async () => {
+  const settings = { backdrop: "slides", slides: [{ id: 1 }, { id: 2 }], shape_top: "waves", content: words };
+  draw(section, settings, { id: "first", resources });
+  draw(section, { ...settings, html_tag: "aside" }, { id: "second", resources });
+
+  expect(await violations(document.body)).toEqual([]);
+});

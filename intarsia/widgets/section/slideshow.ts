@@ -1,0 +1,38 @@
+export type Moving = { start(): void; stop(): void };
+
+/** One picture after the other, and the next one is loaded while one is seen. */
+export function slideshow(slides: HTMLElement[], seconds: number): Moving {
+  let shown = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const next = () => slides[(shown + 1) % slides.length] as HTMLElement;
+
+  async function turn() {
+    const mine = timer;
+    await next()
+      .querySelector("img")
+      ?.decode?.()
+      .catch(() => {});
+    // It was stopped while the picture was on its way.
+    if (timer !== mine) return;
+    slides[shown]?.removeAttribute("data-shown");
+    next().setAttribute("data-shown", "");
+    shown = (shown + 1) % slides.length;
+    wait();
+  }
+
+  function wait() {
+    next().hidden = false;
+    timer = setTimeout(turn, seconds * 1000);
+  }
+
+  return {
+    start() {
+      if (timer === undefined) wait();
+    },
+    stop() {
+      clearTimeout(timer);
+      timer = undefined;
+    },
+  };
+}
