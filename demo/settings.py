@@ -104,6 +104,8 @@ if storage_url := os.environ.get("STORAGE_URL"):
     STORAGES = {**global_settings.STORAGES}
     STORAGES["default"], MEDIA_URL = uploads(storage_url)
 
+# Only those who work on the site have a login.
+WAGTAIL_FRONTEND_LOGIN_URL = "/admin/login/"
 WAGTAIL_SITE_NAME = "Intarsia demo"
 WAGTAILADMIN_BASE_URL = os.environ.get("BASE_URL", "http://127.0.0.1:8000")
 WAGTAILSEARCH_BACKENDS = {"default": {"BACKEND": "wagtail.search.backends.database"}}

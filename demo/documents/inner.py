@@ -298,6 +298,7 @@ def about_page(writer: Writer) -> Document:
         writer.section(
             writer.element("site_logo", name=organisation.NAME, align="center"),
             writer.text(organisation.TAGLINE, text_align="center", color=var("color.muted")),
+            writer.element("login_link", text=organisation.LOGIN, align="center"),
             style={"desktop": {"gap": "0.5rem"}},
         ),
     )

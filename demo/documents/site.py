@@ -2,12 +2,12 @@
 
 from collections.abc import Callable, Mapping
 
-from demo.texts import contact, courses, gallery, home, journal, organisation, visit, woods
+from demo.texts import contact, courses, gallery, home, journal, organisation, people, visit, woods
 from demo.texts.journal import Article
 
 from . import chrome, inner
 from . import home as home_page
-from .element import var
+from .element import Element, var
 from .writer import Document, Media, Writer
 
 PAGES: Mapping[str, Callable[[Writer], Document]] = {
@@ -64,7 +64,7 @@ class SiteDocuments:
             writer.element("page_title"),
             writer.lead(article.summary),
             writer.text(
-                f"<p>{article.author}, {article.date.day} {article.date:%B %Y}</p>",
+                f"<p>{article.date.day} {article.date:%B %Y}</p>",
                 font_size=var("text.sm"),
                 color=var("color.muted"),
             ),
@@ -72,6 +72,8 @@ class SiteDocuments:
             writer.element(
                 "text", editor=article.body, drop_cap="yes", style={"desktop": {"font_size": var("text.md")}}
             ),
+            _author(writer, article),
+            writer.element("share_buttons"),
             width="760px",
             style={"desktop": {"gap": "1.5rem"}},
         )
@@ -83,3 +85,16 @@ class SiteDocuments:
 
     def _writer(self, name: str) -> Writer:
         return Writer(name, self.media, self.pages)
+
+
+def _author(writer: Writer, article: Article) -> Element:
+    teacher = next(teacher for teacher in people.TEACHERS if teacher.name == article.author)
+    return writer.element(
+        "author_box",
+        source="custom",
+        author_name=teacher.name,
+        role=teacher.role,
+        biography=teacher.about,
+        image=writer.media(teacher.picture),
+        link=writer.to("about"),
+    )

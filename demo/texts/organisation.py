@@ -28,6 +28,8 @@ NAME_EXPLAINED = (
     "Hollin is the old word for holly, the whitest wood that grows here, and the one our finest lines are cut from."
 )
 
+LOGIN = "For those who teach here"
+
 STREET = "3 Ropewalk Lane"
 TOWN = "Wendlesea"
 POSTCODE = "WZ1 4HY"

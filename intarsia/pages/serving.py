@@ -25,7 +25,7 @@ def drawn(item, request: HttpRequest, *, is_preview: bool = False) -> HttpRespon
         return page_response(
             request,
             item.document,
-            _design_around(item, request),
+            design_around(item, request),
             _text_of(item, request),
             page=item,
             tags=() if is_preview else tags_of(item, request),
@@ -43,7 +43,7 @@ def language_of(item) -> str | None:
     return remembered("language", [pk], lambda *_: (), lambda _pks: {pk: item.locale.language_code})[pk]
 
 
-def _design_around(item, request: HttpRequest) -> Design:
+def design_around(item, request: HttpRequest) -> Design:
     from intarsia.rendering.page import Design
     from intarsia.rendering.remembered import remembered
 

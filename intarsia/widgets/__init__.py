@@ -2,7 +2,18 @@
 
 from importlib import import_module
 
-WITH_SERVER_DATA = ("accordion", "breadcrumbs", "menu", "page_title", "posts", "site_logo")
+WITH_SERVER_DATA = (
+    "accordion",
+    "author_box",
+    "breadcrumbs",
+    "language_switcher",
+    "login_link",
+    "menu",
+    "page_title",
+    "posts",
+    "share_buttons",
+    "site_logo",
+)
 
 
 def register_data_loaders() -> None:

@@ -1,6 +1,7 @@
 import type { Widget } from "../../web/kit/defineWidget";
 import { accordion } from "./accordion";
 import { alert } from "./alert";
+import { author_box } from "./author_box";
 import { blockquote } from "./blockquote";
 import { breadcrumbs } from "./breadcrumbs";
 import { button } from "./button";
@@ -17,10 +18,13 @@ import { image } from "./image";
 import { image_box } from "./image_box";
 import { image_carousel } from "./image_carousel";
 import { image_gallery } from "./image_gallery";
+import { language_switcher } from "./language_switcher";
+import { login_link } from "./login_link";
 import { menu } from "./menu";
 import { page_title } from "./page_title";
 import { posts } from "./posts";
 import { section } from "./section";
+import { share_buttons } from "./share_buttons";
 import { site_logo } from "./site_logo";
 import { skill_bar } from "./skill_bar";
 import { spacer } from "./spacer";
@@ -50,6 +54,8 @@ export const widgets: Widget[] = [
   image_box,
   testimonial,
   blockquote,
+  author_box,
+  share_buttons,
   star_rating,
   alert,
   accordion,
@@ -59,6 +65,8 @@ export const widgets: Widget[] = [
   menu,
   breadcrumbs,
   site_logo,
+  language_switcher,
+  login_link,
   image_carousel,
   carousel,
   counter,

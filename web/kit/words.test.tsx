@@ -45,6 +45,10 @@ function heard(container: Element): string[] {
 
 // What an owner could have set and did not, so that a view must find words of its own.
 const bare = {
+  author_box: { biography: "", author_name: "1" },
+  language_switcher: { layout: "menu" },
+  login_link: {},
+  share_buttons: { services: [{ _id: "1", service: "email" }] },
   breadcrumbs: { separator: "chevron", structured_data: "" },
   alert: { alert_title: "1", alert_description: "2", show_dismiss: "yes" },
   star_rating: { rating: 4 },
@@ -60,6 +64,10 @@ const bare = {
 
 // What their server.py would have found, without a word in it.
 const loaded: Record<string, object> = {
+  language_switcher: {
+    translations: ["1", "2"].map((code) => ({ code, name: code, href: code, is_current: code === "1" })),
+  },
+  login_link: { address: "/1/" },
   breadcrumbs: { trail: ["1", "2"].map((text) => ({ text, href: `/${text}/` })) },
 };
 

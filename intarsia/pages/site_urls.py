@@ -1,0 +1,11 @@
+"""Addresses that visitors may ask for. Include them at the site's root, before Wagtail's own:
+`path("", include("intarsia.pages.site_urls"))`."""
+
+from django.urls import path
+
+from .log_out import log_out
+
+app_name = "intarsia_site"
+urlpatterns = [
+    path("log-out/", log_out, name="log_out"),
+]

@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+import { cssOf, draw, image, violations } from "../../../web/kit/testing/drawWidget";
+import { author_box } from ".";
+import { initials } from "./initials";
+
+const owned = (owner = "Noor Whitlock", id = "a") => ({
+  id,
+  resources: { images: { "1": image() }, data: { [id]: { owner } } },
+});
+
+test("W-ALL-01 RUN-HND-10 one that nobody touched names the page's owner, with their first letters for a picture", () => {
+  const { getByRole, getByText } = draw(author_box, {}, owned());
+
+  expect(getByRole("region", { name: "About the author" }).textContent).toContain("Noor Whitlock");
+  expect(getByText("NW").getAttribute("aria-hidden")).toBe("true");
+});
+
+test("a picture takes the place of the letters and is silent beside the name", () => {
+  const { html } = draw(author_box, { image: { id: 1 } }, owned());
+
+  expect(html).toContain('alt=""');
+  expect(html).not.toContain(">NW<");
+});
+
+test("RUN-HND-06 RUN-HND-07 the name may lead to a page about the person, and be a heading", () => {
+  const { getByRole } = draw(author_box, { link: { url: "/about/" }, name_size: "h2" }, owned());
+
+  expect(getByRole("heading", { level: 2 })).toBeTruthy();
+  expect(getByRole("link", { name: "Noor Whitlock" }).getAttribute("href")).toBe("/about/");
+});
+
+test("a typed name stands instead of the owner's, and where the owner has none", () => {
+  const typed = { author_name: "The Yard", biography: "" };
+
+  expect(draw(author_box, { ...typed, source: "custom" }, owned()).html).toContain("The Yard");
+  expect(draw(author_box, typed, owned("")).html).toContain("The Yard");
+  expect(draw(author_box, typed, owned()).html).toContain("Noor Whitlock");
+});
+
+test.each([
+  ["Noor Whitlock", "NW"],
+  ["Maud", "M"],
+  ["  ana maria de souza ", "AS"],
+  ["𝒜da Łęcka", "𝒜Ł"],
+  ["نور حسن", "نح"],
+])("the first letters of “%s” are %s", (name, letters) => {
+  expect(initials(name)).toBe(letters);
+});
+
+test("W-ALL-02 RUN-HND-08 the picture may be smaller on a smaller device", () => {
+  const settings = { image_size: { size: 96, unit: "px" }, image_size_mobile: { size: 56, unit: "px" } };
+
+  expect(cssOf(author_box, settings, { id: "a" })).toContain("@media (max-width:767px){.e-a{--picture:56px}}");
+});
+
+test("W-ALL-04 without a name visitors see nothing and staff see what to do", () => {
+  expect(draw(author_box, {}, owned("")).html).toBe("");
+  const inEditor = { ...owned(""), environment: { mode: "editor" as const } };
+  expect(draw(author_box, {}, inEditor).getByText(/^The page's owner has no name/)).toBeTruthy();
+  expect(draw(author_box, { source: "custom" }, inEditor).getByText("Type a name")).toBeTruthy();
+});
+
+test("W-ALL-03 it is accessible", async () => {
+  const settings = { role: "Drawing", link: { url: "/about/" }, layout: "above" };
+  expect(await violations(draw(author_box, settings, owned()).container)).toEqual([]);
+});

@@ -1,0 +1,5 @@
+import { defineWidget } from "../../../web/kit/defineWidget";
+import { AuthorBox } from "./AuthorBox";
+import { schema } from "./schema";
+
+export const author_box = defineWidget(schema, AuthorBox);

@@ -1,0 +1,41 @@
+"""The name of who owns the page. Never the one they sign in with: half of a login is nothing to publish."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from django.contrib.auth import get_user_model
+from django.db.models.signals import post_delete, post_save
+
+from intarsia.rendering.cache import purge
+from intarsia.rendering.data_loaders import LoadContext, Settings, data_loader
+from intarsia.rendering.remembered import remembered
+
+
+@data_loader("author_box")
+def authors(boxes: dict[str, Settings], context: LoadContext) -> dict[str, Mapping[str, Any]]:
+    owner = getattr(context.page, "owner_id", None)
+    asking = [key for key, box in boxes.items() if box.get("source", "owner") == "owner"]
+    if owner is None or not asking:
+        return {}
+    found = remembered("author", [owner], lambda pk, _name: [f"user-{pk}"], _names)
+    context.tags.add(f"user-{owner}")
+    return {key: {"owner": found.get(owner, "")} for key in asking}
+
+
+def _names(pks: set[Any]) -> dict[Any, str]:
+    return {user.pk: _full_name(user) for user in get_user_model().objects.filter(pk__in=pks)}
+
+
+def _full_name(user: Any) -> str:
+    """Empty for a site's own kind of user that has none."""
+    return user.get_full_name() if hasattr(user, "get_full_name") else ""
+
+
+def _user_changed(instance: Any, update_fields: Any = None, **kwargs: Any) -> None:
+    # Whoever signs in is saved, and is called as before.
+    if update_fields is None or set(update_fields) - {"last_login"}:
+        purge(f"user-{instance.pk}")
+
+
+for signal in (post_save, post_delete):
+    signal.connect(_user_changed, sender=get_user_model(), dispatch_uid="intarsia_author_changed")

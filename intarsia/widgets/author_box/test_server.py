@@ -1,0 +1,57 @@
+"""Whose name is shown, and when it is looked up again."""
+
+import pytest
+from django.contrib.auth.models import User
+
+from intarsia.pages.tests.builders import page
+from intarsia.rendering.cache.generations import current
+from intarsia.rendering.data_loaders import LoadContext
+from intarsia.widgets.author_box.server import authors
+
+pytestmark = pytest.mark.django_db
+
+
+def noor(**changes) -> User:
+    return User.objects.create_user(**{"username": "noor", "first_name": "Noor", "last_name": "Whitlock", **changes})
+
+
+def test_it_is_the_full_name_of_who_owns_the_page():
+    assert authors({"a": {}}, LoadContext(page=page(owner=noor()))) == {"a": {"owner": "Noor Whitlock"}}
+
+
+def test_the_name_that_somebody_signs_in_with_is_never_published():
+    owner = noor(first_name="", last_name="")
+
+    assert authors({"a": {}}, LoadContext(page=page(owner=owner))) == {"a": {"owner": ""}}
+
+
+def test_boxes_with_a_typed_name_pages_of_nobody_and_no_page_at_all_ask_nothing(django_assert_num_queries):
+    owned, nobodys = page(owner=noor()), page()
+
+    with django_assert_num_queries(0):
+        assert authors({"a": {"source": "custom"}}, LoadContext(page=owned)) == {}
+        assert authors({"a": {}}, LoadContext(page=nobodys)) == {}
+        assert authors({"a": {}}, LoadContext()) == {}
+
+
+def test_two_boxes_cost_one_query(django_assert_num_queries):
+    context = LoadContext(page=page(owner=noor()))
+
+    with django_assert_num_queries(1):
+        authors({"a": {}, "b": {}}, context)
+
+
+@pytest.mark.django_db(transaction=True)
+def test_the_page_is_drawn_anew_under_a_new_name_and_not_when_its_owner_signs_in():
+    owner = noor()
+    context = LoadContext(page=page(owner=owner))
+    authors({"a": {}}, context)
+    since = current().current
+
+    owner.save(update_fields=["last_login"])
+    assert current().unchanged(tuple(context.tags), since)
+
+    owner.first_name = "Nour"
+    owner.save()
+    assert not current().unchanged(tuple(context.tags), since)
+    assert authors({"a": {}}, context) == {"a": {"owner": "Nour Whitlock"}}

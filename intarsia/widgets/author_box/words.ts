@@ -1,0 +1,3 @@
+export const WORDS = ["About the author"] as const;
+
+export type Word = (typeof WORDS)[number];

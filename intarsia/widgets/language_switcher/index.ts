@@ -1,0 +1,5 @@
+import { defineWidget } from "../../../web/kit/defineWidget";
+import { LanguageSwitcher } from "./LanguageSwitcher";
+import { schema } from "./schema";
+
+export const language_switcher = defineWidget(schema, LanguageSwitcher);

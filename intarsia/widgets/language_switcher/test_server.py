@@ -1,0 +1,71 @@
+"""In which languages a page is offered, and how often the database is asked."""
+
+import pytest
+from wagtail.models import Locale, PageViewRestriction, Site
+
+from intarsia.pages.tests.builders import home, page
+from intarsia.rendering.data_loaders import LoadContext
+from intarsia.widgets.language_switcher.server import translations
+
+pytestmark = pytest.mark.django_db
+
+
+def on(item) -> LoadContext:
+    return LoadContext(site=Site.objects.select_related("root_page").get(), page=item)
+
+
+def codes(item) -> list[tuple[str, bool]]:
+    return [(one["code"], one["is_current"]) for one in translations({"l": {}}, on(item))["l"]["translations"]]
+
+
+def translated(item, code: str, publish: bool = True):
+    locale, _is_new = Locale.objects.get_or_create(language_code=code)
+    copy = item.copy_for_translation(locale, copy_parents=True)
+    if publish:
+        copy.save_revision().publish()
+        copy.refresh_from_db()
+    return copy
+
+
+def test_live_translations_are_offered_in_the_sites_order_under_their_own_names():
+    visit = page(title="Visit")
+    for code in ("ar", "de"):
+        translated(home(), code)
+    arabic, german = translated(visit, "ar"), translated(visit, "de")
+
+    listed = translations({"l": {}}, on(german))["l"]["translations"]
+    assert [(one["name"], one["is_current"]) for one in listed] == [
+        ("English", False),
+        ("Deutsch", True),
+        ("العربيّة", False),
+    ]
+    assert [one["href"] for one in listed] == [visit.url, german.get_url(), arabic.get_url()]
+
+
+def test_drafts_and_private_translations_are_not_offered():
+    """RUN-AJAX-07"""
+    visit = page()
+    translated(home(), "de")
+    german = translated(visit, "de", publish=False)
+    assert codes(visit) == [("en", True)]
+
+    german.save_revision().publish()
+    PageViewRestriction.objects.create(page=german, restriction_type=PageViewRestriction.LOGIN)
+    assert codes(visit) == [("en", True)]
+
+
+def test_two_switchers_cost_two_queries_and_their_page_is_drawn_anew_with_the_tree(django_assert_num_queries):
+    """The translations, and restrictions."""
+    visit = page()
+    translated(home(), "de")
+    german = translated(visit, "de")
+    context = on(visit)
+    Site.get_site_root_paths()
+
+    with django_assert_num_queries(2):
+        translations({"a": {}, "b": {}}, context)
+    assert {"tree", f"page-{visit.pk}", f"page-{german.pk}"} <= context.tags
+
+
+def test_a_template_or_nothing_is_in_no_language():
+    assert translations({"l": {}}, LoadContext()) == {}

@@ -1,0 +1,60 @@
+import type { ViewProps } from "../../../web/kit/defineWidget";
+import { useWords } from "../../../web/kit/environment";
+import { user } from "../../../web/kit/icons";
+import { EditorHint } from "../../../web/kit/parts/EditorHint";
+import { Glyph } from "../../../web/kit/parts/Glyph";
+import type { schema } from "./schema";
+import type { Word } from "./words";
+import "./login_link.css";
+
+type Props = ViewProps<typeof schema> & {
+  /** What server.py knows: where this site logs people in or out, and the page that shows the link. */
+  address?: string;
+  here?: string;
+  /** Only where people are logged out: what proves that they asked for it themselves. */
+  confirm?: { token: string; next: string };
+};
+
+export function LoginLink({ root, action, link, comes_back, look, show_icon, here = "", confirm, ...own }: Props) {
+  const say = useWords<Word>();
+  const words = own.text || say(action === "login" ? "Log in" : "Log out");
+  const address = link?.href ?? own.address;
+  const content = (
+    <>
+      {show_icon && <Glyph path={user} />}
+      {words}
+    </>
+  );
+  if (confirm) return <LogOut {...{ root, confirm }}>{content}</LogOut>;
+  if (!address) return <EditorHint {...root("")}>Choose the page on which one logs {action.slice(3)}</EditorHint>;
+  const href = comes_back && here ? withNext(address, here) : address;
+  return (
+    <div {...root("login_link")}>
+      <a {...link} className={`login_link__link login_link__link--${look}`} href={href} rel="nofollow">
+        {content}
+      </a>
+    </div>
+  );
+}
+
+type LogOutProps = Pick<Props, "root"> & { confirm: NonNullable<Props["confirm"]>; children: React.ReactNode };
+
+/** A link could be followed by a browser that only looks ahead: somebody must press this. */
+function LogOut({ root, confirm: { token, next }, children }: LogOutProps) {
+  return (
+    <form {...root("login_link")} method="post">
+      <input type="hidden" name="csrfmiddlewaretoken" value={token} />
+      <input type="hidden" name="next" value={next} />
+      <button className="login_link__link login_link__link--filled" type="submit">
+        {children}
+      </button>
+    </form>
+  );
+}
+
+/** Before an anchor, and beside what the address asks already. */
+function withNext(address: string, here: string): string {
+  const [page = "", anchor] = address.split("#");
+  const joined = `${page}${page.includes("?") ? "&" : "?"}next=${encodeURIComponent(here)}`;
+  return anchor === undefined ? joined : `${joined}#${anchor}`;
+}

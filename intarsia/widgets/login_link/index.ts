@@ -1,0 +1,5 @@
+import { defineWidget } from "../../../web/kit/defineWidget";
+import { LoginLink } from "./LoginLink";
+import { schema } from "./schema";
+
+export const login_link = defineWidget(schema, LoginLink);

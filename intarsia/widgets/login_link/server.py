@@ -1,0 +1,33 @@
+"""Where this site logs people in and out, and where they come back to: the same for every visitor.
+
+Only the page on which people log out, which is never kept, knows the visitor: it hands over a `log_out` of its own.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+from django.conf import settings
+from django.urls import NoReverseMatch, reverse
+from wagtail.models import Page
+
+from intarsia.rendering.data_loaders import LoadContext, Settings, data_loader
+
+
+@data_loader("login_link")
+def login_links(links: dict[str, Settings], context: LoadContext) -> dict[str, Mapping[str, Any]]:
+    here = context.page.get_url(current_site=context.site) or "" if isinstance(context.page, Page) else ""
+    confirm = getattr(context.page, "log_out", None)
+    return {
+        key: {"address": _address(str(link.get("action", "login"))), "here": here}
+        | ({"confirm": confirm} if confirm else {})
+        for key, link in links.items()
+    }
+
+
+def _address(action: str) -> str:
+    chosen = getattr(settings, "WAGTAIL_FRONTEND_LOGIN_URL", "") if action == "login" else ""
+    try:
+        return chosen or reverse({"login": "wagtailcore_login", "logout": "intarsia_site:log_out"}[action])
+    except (NoReverseMatch, KeyError):
+        # The site has not included our addresses.
+        return ""

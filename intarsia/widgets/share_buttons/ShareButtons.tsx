@@ -1,0 +1,100 @@
+import type { ReactNode } from "react";
+import type { ViewProps } from "../../../web/kit/defineWidget";
+import { useWords } from "../../../web/kit/environment";
+import { copy, mail, share } from "../../../web/kit/icons";
+import { EditorHint } from "../../../web/kit/parts/EditorHint";
+import { Glyph } from "../../../web/kit/parts/Glyph";
+import { ServiceSign } from "../../../web/kit/parts/ServiceSign";
+import { SERVICES } from "../../../web/kit/services";
+import { type ShareService, shareAddress } from "./addresses";
+import type { schema } from "./schema";
+import type { Word } from "./words";
+import "./share_buttons.css";
+
+type Props = ViewProps<typeof schema> & {
+  /** What server.py knows of the page. */
+  address?: string;
+  title?: string;
+};
+
+/** The links are enough without a script; behaviour.ts adds copying, and the device's own list where there is one. */
+export function ShareButtons({
+  root,
+  services,
+  show_copy,
+  show_native,
+  shows,
+  shape,
+  address = "",
+  title = "",
+}: Props) {
+  const say = useWords<Word>();
+  if (services.length === 0 && !show_copy && !show_native) return <EditorHint {...root("")}>Add a service</EditorHint>;
+  return (
+    <div
+      {...root(`share_buttons share_buttons--${shape} share_buttons--${shows}`)}
+      data-address={address}
+      data-title={title}
+    >
+      <ul className="share_buttons__list" aria-label={say("Share this page")}>
+        {services.map(({ _id, service }) => (
+          <li key={_id}>
+            <ServiceLink {...{ service, address, title, shows }} />
+          </li>
+        ))}
+        {show_copy && (
+          <li>
+            <button type="button" className="share_buttons__button share_buttons__copy">
+              <Glyph path={copy} />
+              <Words shows={shows}>{say("Copy the link")}</Words>
+            </button>
+          </li>
+        )}
+        {show_native && (
+          <li>
+            <button type="button" className="share_buttons__button share_buttons__native" hidden>
+              <Glyph path={share} />
+              <Words shows={shows}>{say("Share …")}</Words>
+            </button>
+          </li>
+        )}
+      </ul>
+      <p className="share_buttons__said" role="status" />
+    </div>
+  );
+}
+
+type LinkProps = { service: ShareService; address: string; title: string; shows: Props["shows"] };
+
+function ServiceLink({ service, address, title, shows }: LinkProps) {
+  const say = useWords<Word>();
+  const isMail = service === "email";
+  const name = isMail ? "" : SERVICES[service]?.name;
+  return (
+    <a
+      className="share_buttons__button"
+      href={shareAddress(service, address, title)}
+      target={isMail ? undefined : "_blank"}
+      rel="noopener nofollow"
+    >
+      {isMail ? <Glyph path={mail} /> : <ServiceSign service={service} />}
+      <Words shows={shows} short={name}>
+        {isMail ? say("Send by e-mail") : say("Share on {service}", { service: name })}
+      </Words>
+    </a>
+  );
+}
+
+type WordsProps = { shows: Props["shows"]; short?: string; children: ReactNode };
+
+/** The eye is content with the name of a service; whoever hears the link is told what it does. */
+function Words({ shows, short, children }: WordsProps) {
+  if (shows === "icons" || !short)
+    return <span className={shows === "icons" ? "visually-hidden" : ""}>{children}</span>;
+  return (
+    <>
+      <span aria-hidden="true">{short}</span>
+      <span className="visually-hidden">{children}</span>
+    </>
+  );
+}

@@ -1,0 +1,5 @@
+import { defineWidget } from "../../../web/kit/defineWidget";
+import { ShareButtons } from "./ShareButtons";
+import { schema } from "./schema";
+
+export const share_buttons = defineWidget(schema, ShareButtons);

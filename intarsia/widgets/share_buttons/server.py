@@ -1,0 +1,17 @@
+"""The address and the title of the page that is passed on. A kept page is purged when either changes."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from wagtail.models import Page
+
+from intarsia.rendering.data_loaders import LoadContext, Settings, data_loader
+
+
+@data_loader("share_buttons")
+def shared(widgets: dict[str, Settings], context: LoadContext) -> dict[str, Mapping[str, Any]]:
+    page = context.page
+    if not isinstance(page, Page):
+        return {}
+    data = {"address": page.full_url or "", "title": page.title}
+    return {key: data for key in widgets}

@@ -1,0 +1,106 @@
+import userEvent from "@testing-library/user-event";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { cssOf, draw, violations } from "../../../web/kit/testing/drawWidget";
+import { share_buttons } from ".";
+import { shareAddress } from "./addresses";
+import { mount } from "./behaviour";
+
+const page = { address: "https://hollin.example/journal/glue/?a=1", title: "Glue & patience" };
+const on = (id = "s") => ({ id, resources: { data: { [id]: page } } });
+
+function onDevice(abilities: Partial<Record<"clipboard" | "share", unknown>>) {
+  for (const [name, value] of Object.entries(abilities))
+    Object.defineProperty(navigator, name, { value, configurable: true });
+  onTestFinished(() => {
+    for (const name of Object.keys(abilities)) Reflect.deleteProperty(navigator, name);
+  });
+}
+
+test("W-ALL-01 RUN-HND-10 plain links pass the page on, and each says by which service", () => {
+  const { getByRole } = draw(share_buttons, {}, on());
+  const link = getByRole("link", { name: "Share on Facebook" });
+
+  expect(getByRole("list", { name: "Share this page" })).toBeTruthy();
+  expect(link.getAttribute("href")).toBe(
+    "https://www.facebook.com/sharer/sharer.php?u=https%3A%2F%2Fhollin.example%2Fjournal%2Fglue%2F%3Fa%3D1",
+  );
+  expect([link.getAttribute("target"), link.getAttribute("rel")]).toEqual(["_blank", "noopener nofollow"]);
+});
+
+test("a title cannot write another address", () => {
+  expect(shareAddress("email", "https://a.example/", "{url}&bcc=a@b.example\n$& %")).toBe(
+    "mailto:?subject=%7Burl%7D%26bcc%3Da%40b.example%0A%24%26%20%25&body=https%3A%2F%2Fa.example%2F",
+  );
+});
+
+test("the link is put on the clipboard, and it is said that it was", async () => {
+  const writeText = vi.fn(async () => {});
+  const { container, getByRole } = draw(share_buttons, {}, on());
+  onTestFinished(mount(container));
+  const user = userEvent.setup();
+  onDevice({ clipboard: { writeText } });
+
+  await user.click(getByRole("button", { name: "Copy the link" }));
+
+  expect(writeText).toHaveBeenCalledWith(page.address);
+  await expect.poll(() => getByRole("status").textContent).toBe("Link copied");
+});
+
+test.each([
+  ["refuses", { writeText: () => Promise.reject(new Error("no")) }],
+  ["has none", undefined],
+])("it is said in words when the device %s", async (_how, clipboard) => {
+  const { container, getByRole } = draw(share_buttons, {}, on());
+  onTestFinished(mount(container));
+  const user = userEvent.setup();
+  onDevice({ clipboard });
+
+  await user.click(getByRole("button", { name: "Copy the link" }));
+
+  await expect.poll(() => getByRole("status").textContent).toBe("The link could not be copied");
+});
+
+test("the device's own list is offered where there is one, and closing it again is no fault", async () => {
+  expect(draw(share_buttons, {}, on("x")).queryByRole("button", { name: "Share …" })).toBeNull();
+  const share = vi.fn(() => Promise.reject(new DOMException("", "AbortError")));
+  onDevice({ share });
+  const { container, getByRole } = draw(share_buttons, {}, on());
+  onTestFinished(mount(container));
+
+  await userEvent.click(getByRole("button", { name: "Share …" }));
+
+  expect(share).toHaveBeenCalledWith({ url: page.address, title: page.title });
+});
+
+test("RUN-HND-09 one that is taken away listens no more", async () => {
+  const writeText = vi.fn(async () => {});
+  const { container, getByRole } = draw(share_buttons, {}, on());
+  mount(container)();
+  const user = userEvent.setup();
+  onDevice({ clipboard: { writeText } });
+
+  await user.click(getByRole("button", { name: "Copy the link" }));
+
+  expect(writeText).not.toHaveBeenCalled();
+});
+
+test("W-ALL-02 RUN-HND-08 buttons may be smaller on a smaller device", () => {
+  const settings = { button_size: { size: 48, unit: "px" }, button_size_mobile: { size: 40, unit: "px" } };
+
+  expect(cssOf(share_buttons, settings, { id: "s" })).toContain("@media (max-width:767px){.e-s{--button:40px}}");
+});
+
+test("W-ALL-04 without anything to press visitors see nothing and staff see what to do", () => {
+  const nothing = { services: [], show_copy: "", show_native: "" };
+
+  expect(draw(share_buttons, nothing, on()).html).toBe("");
+  expect(draw(share_buttons, nothing, { environment: { mode: "editor" } }).getByText("Add a service")).toBeTruthy();
+});
+
+test("W-ALL-03 it is accessible as icons, as words and as both", async () => {
+  for (const shows of ["icons", "words", "both"]) {
+    const { container, unmount } = draw(share_buttons, { shows }, on());
+    expect(await violations(container)).toEqual([]);
+    unmount();
+  }
+});
