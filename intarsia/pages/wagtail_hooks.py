@@ -4,7 +4,7 @@ from django.urls import include, path
 from django.utils.translation import gettext_lazy as _
 from wagtail import hooks
 from wagtail.admin.action_menu import ActionMenuItem
-from wagtail.admin.widgets.button import Button
+from wagtail.admin.widgets.button import Button, ListingButton
 from wagtail.snippets.action_menu import ActionMenuItem as SnippetActionMenuItem
 from wagtail.snippets.models import register_snippet
 
@@ -36,7 +36,7 @@ def page_header_buttons(page, user, view_name, next_url=None):
 @hooks.register("register_page_listing_buttons")
 def page_listing_buttons(page, user, next_url=None):
     if url := _page_editor_url(page, user):
-        yield Button(LABEL, url, icon_name=ICON, priority=5)
+        yield ListingButton(LABEL, url, icon_name=ICON, priority=5)
 
 
 class EditVisually(ActionMenuItem):
@@ -60,7 +60,7 @@ def page_action_menu_item():
 @hooks.register("register_snippet_listing_buttons")
 def snippet_listing_buttons(snippet, user, next_url=None):
     if url := editor_url(snippet):
-        yield Button(LABEL, url, icon_name=ICON, priority=5)
+        yield ListingButton(LABEL, url, icon_name=ICON, priority=5)
 
 
 class EditSnippetVisually(SnippetActionMenuItem):

@@ -286,3 +286,11 @@ def test_many_autosaves_are_one_line_of_history():
         session.save(document(heading(f"Version {number}")), "autosave")
     written = PageLogEntry.objects.filter(page=item.pk, revision_id=session.revision["id"])
     assert written.count() == 4 and len({entry.uuid for entry in written}) == 1
+
+
+def test_the_way_to_the_editor_is_a_small_button_among_wagtails_list_of_pages():
+    item = page("In the list")
+    answer = signed_in(administrator()).get(reverse("wagtailadmin_explore", args=[home().pk]))
+    [start] = [part for part in answer.content.decode().split("<a")[1:] if f"/intarsia/page/{item.pk}/" in part]
+
+    assert "button-small" in start.split(">")[0]
