@@ -58,13 +58,24 @@ export function* walk(elements: readonly Element[]): Generator<Element> {
   }
 }
 
+/** Whether the element comes into sight by a movement, on any device. */
+const hasEntrance = (style: ElementStyle = {}): boolean =>
+  Object.values(style).some((part) => {
+    const entrance = part && !Array.isArray(part) ? part.entrance : undefined;
+    return typeof entrance === "string" && entrance !== "" && entrance !== "none";
+  });
+
 const ANCHOR = /^[A-Za-z_][\w-]*$/;
 
-/** An element's own classes and its id in the page (RUN-ANC-01 says what an anchor looks like). */
-export function rootOptions({ props }: Element): { classes: string[]; anchor?: string } {
+/** An element's own classes, its id in the page (RUN-ANC-01 says what an anchor looks like), and whether it moves in. */
+export function rootOptions({ props }: Element): { classes: string[]; anchor?: string; entrance?: true } {
   const classes = (props.$style?.classes ?? [])
     .filter((name) => typeof name === "string")
     .map((name) => name.replace(/[^\w-]/g, "_"));
   const anchor = props._element_id;
-  return typeof anchor === "string" && ANCHOR.test(anchor) ? { classes, anchor } : { classes };
+  return {
+    classes,
+    ...(typeof anchor === "string" && ANCHOR.test(anchor) ? { anchor } : {}),
+    ...(hasEntrance(props.$style) ? { entrance: true } : {}),
+  };
 }

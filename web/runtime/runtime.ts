@@ -4,6 +4,7 @@ import { createAjax } from "./ajax";
 import { createAssets } from "./assets";
 import { readConfig } from "./config";
 import { createDevices } from "./devices";
+import { watchEntrances } from "./entrances/watchEntrances";
 import { createHooks } from "./hooks";
 import { createIslands } from "./islands/islands";
 import { watchPictureLinks } from "./lightbox/watchPictureLinks";
@@ -32,6 +33,7 @@ const intarsia = {
   /** For whoever inserts HTML into the page. The action `tree.mounted` tells behaviours that are no islands. */
   mountTree(tree: ParentNode): void {
     islands.mountTree(tree);
+    watchEntrances(tree);
     hooks.doAction("tree.mounted", tree);
   },
 

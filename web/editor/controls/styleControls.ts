@@ -3,6 +3,8 @@ import { ChoiceControl } from "./choice/ChoiceControl";
 import { StyleColourControl } from "./colour/StyleColourControl";
 import type { StyleControl } from "./control";
 import { CssControl } from "./css/CssControl";
+import { EntranceControl } from "./entrance/EntranceControl";
+import { TimeControl } from "./entrance/TimeControl";
 import { FamilyControl } from "./family/FamilyControl";
 import { FillControl } from "./fill/FillControl";
 import { GapsControl } from "./gaps/GapsControl";
@@ -17,6 +19,8 @@ const CONTROLS: Record<string, StyleControl> = {
   size: LengthControl,
   number: StyleNumberControl,
   sizes: SidesControl,
+  entrance: EntranceControl,
+  time: TimeControl,
   gaps: GapsControl,
   shadow: ShadowControl,
   text_shadow: ShadowControl,

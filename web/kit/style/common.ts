@@ -87,6 +87,23 @@ export const COMMON_STYLE = {
   order: { label: "Order", control: "number", property: "order", group: "Position" },
   z_index: { label: "Layer", control: "number", property: "z-index", group: "Position" },
   opacity: { label: "Opacity", control: "number", property: "opacity", group: "Effects" },
+  entrance: {
+    label: "Movement",
+    control: "entrance",
+    property: "--enter",
+    group: "Entrance",
+    options: [
+      ["none", "None"],
+      ["enter-fade", "Fades in"],
+      ["enter-up", "From below"],
+      ["enter-down", "From above"],
+      ["enter-left", "From the left"],
+      ["enter-right", "From the right"],
+      ["enter-grow", "Grows"],
+    ],
+  },
+  entrance_time: { label: "Duration", control: "time", property: "--enter-time", group: "Entrance" },
+  entrance_delay: { label: "Delay", control: "time", property: "--enter-delay", group: "Entrance" },
   display: {
     label: "Show on this device",
     control: "choice",

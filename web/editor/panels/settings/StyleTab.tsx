@@ -1,10 +1,12 @@
-import { useState } from "react";
+import { useCallback, useState } from "react";
 import type { Element, StyleValue } from "../../../kit/document";
 import type { WidgetSchema } from "../../../kit/schema/schema";
 import { COMMON_STYLE } from "../../../kit/style/common";
 import type { StyleField } from "../../../kit/style/fields";
+import { replayEntrance } from "../../canvas/replayEntrance";
 import { elementName } from "../../commands/elementName";
 import { withStyle } from "../../commands/style";
+import { ReplayContext } from "../../controls/entrance/ReplayContext";
 import { Segmented } from "../../controls/fields/Segmented";
 import { useEditorContext } from "../../EditorContext";
 import { useEditing } from "../../puckAdapter";
@@ -13,7 +15,7 @@ import { IdentityGroup } from "./IdentityGroup";
 import { StyleRow } from "./StyleRow";
 import { TextStyleRow } from "./TextStyleRow";
 
-const ADVANCED = new Set(["Spacing", "Size", "Position", "Effects", "Visibility"]);
+const ADVANCED = new Set(["Spacing", "Size", "Position", "Effects", "Entrance", "Visibility"]);
 /** Set together, so they open together. */
 const TEXT_STYLE = new Set([
   "font_family",
@@ -50,6 +52,8 @@ export function StyleTab({ element, schema, isAdvanced }: Props) {
     editing.update(id, (props) => names.reduce((old, name) => withStyle(old, deviceAndState, name, undefined), props), {
       label: `${elementName(element, schemaOf)}: Text style`,
     });
+  // What was just chosen is on the canvas only after it was drawn.
+  const replay = useCallback(() => void requestAnimationFrame(() => replayEntrance(id)), [id]);
   const shared = {
     style: $style,
     state: state === "hover" && !isAdvanced ? ("hover" as const) : null,
@@ -65,18 +69,20 @@ export function StyleTab({ element, schema, isAdvanced }: Props) {
           <Segmented label="State" options={STATES} value={state} onChange={setState} />
         </div>
       )}
-      {shown.map(([group, rows], index) => (
-        <Group key={group} label={group} isOpenAtFirst={index === 0}>
-          {group === "Typography" && (
-            <TextStyleRow {...shared} fields={rows.filter(([name]) => TEXT_STYLE.has(name))} onReset={reset} />
-          )}
-          {rows
-            .filter(([name]) => !TEXT_STYLE.has(name))
-            .map(([name, field]) => (
-              <StyleRow key={name} name={name} field={field} {...shared} />
-            ))}
-        </Group>
-      ))}
+      <ReplayContext value={replay}>
+        {shown.map(([group, rows], index) => (
+          <Group key={group} label={group} isOpenAtFirst={index === 0}>
+            {group === "Typography" && (
+              <TextStyleRow {...shared} fields={rows.filter(([name]) => TEXT_STYLE.has(name))} onReset={reset} />
+            )}
+            {rows
+              .filter(([name]) => !TEXT_STYLE.has(name))
+              .map(([name, field]) => (
+                <StyleRow key={name} name={name} field={field} {...shared} />
+              ))}
+          </Group>
+        ))}
+      </ReplayContext>
     </>
   );
 }

@@ -1,0 +1,67 @@
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { describe, expect, it, vi } from "vitest";
+import { COMMON_STYLE } from "../../../kit/style/common";
+import { violations } from "../../../kit/testing/drawWidget";
+import { Holding } from "../../testing/Holding";
+import { inEditor } from "../../testing/inEditor";
+import { EntranceControl } from "./EntranceControl";
+import { ReplayContext } from "./ReplayContext";
+import { TimeControl } from "./TimeControl";
+
+function held(value?: string, inherited?: string) {
+  const onValue = vi.fn();
+  const replay = vi.fn();
+  const drawn = inEditor(
+    <ReplayContext value={replay}>
+      <Holding
+        of={EntranceControl}
+        setting={COMMON_STYLE.entrance}
+        value={value}
+        inherited={inherited}
+        onValue={onValue}
+      />
+    </ReplayContext>,
+  );
+  const play = () => screen.getByRole("button", { name: "Play Movement" }) as HTMLButtonElement;
+  return { ...drawn, onValue, replay, play };
+}
+
+describe("entrance", () => {
+  it("EDIT-ED-01 is played when it is chosen, and again at a press", async () => {
+    const { onValue, replay, play } = held();
+    expect(play().disabled).toBe(true);
+    await userEvent.selectOptions(screen.getByLabelText("Movement"), "From below");
+    expect(onValue).toHaveBeenLastCalledWith("enter-up");
+    expect(replay).toHaveBeenCalledTimes(1);
+    await userEvent.click(play());
+    expect(replay).toHaveBeenCalledTimes(2);
+  });
+
+  it("EDIT-ED-04 is given up for a device where a larger one has it", async () => {
+    const { onValue, play } = held(undefined, "enter-grow");
+    expect(play().disabled).toBe(false);
+    await userEvent.selectOptions(screen.getByLabelText("Movement"), "None");
+    expect(onValue).toHaveBeenLastCalledWith("none");
+    expect(play().disabled).toBe(true);
+  });
+
+  it("takes as long as a number of milliseconds or of seconds says", async () => {
+    const onValue = vi.fn();
+    inEditor(<Holding of={TimeControl} setting={COMMON_STYLE.entrance_time} value={undefined} onValue={onValue} />);
+    const field = screen.getByLabelText("Duration");
+    await userEvent.type(field, "900");
+    expect(onValue).toHaveBeenLastCalledWith("900ms");
+    await userEvent.clear(field);
+    await userEvent.type(field, "1.2s");
+    expect(onValue).toHaveBeenLastCalledWith("1.2s");
+    expect((screen.getByRole("slider") as HTMLInputElement).value).toBe("1200");
+    await userEvent.keyboard("{ArrowUp}");
+    expect(onValue).toHaveBeenLastCalledWith("1.3s");
+  });
+
+  it("has nothing that a screen reader stumbles over", async () => {
+    const { container } = held("enter-up");
+    expect(await violations(container)).toEqual([]);
+  });
+});

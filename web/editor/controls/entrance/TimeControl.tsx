@@ -1,0 +1,44 @@
+import { cssValue } from "../../../kit/style/elementCss";
+import type { StyleControlProps } from "../control";
+import { MeasureField, textOf } from "../fields/MeasureField";
+import { parseMeasure } from "../fields/measure";
+import { SliderField } from "../slider/SliderField";
+
+const LONGEST_MS = 3000;
+
+/** A duration; a number without a unit is taken for milliseconds. */
+export function TimeControl({ id, setting, value, onChange, inherited, isDisabled }: StyleControlProps) {
+  const shown = typeof value === "string" ? value : typeof inherited === "string" ? inherited : "";
+  const store = (text: string) => {
+    if (text === "") onChange(undefined);
+    else if (cssValue(setting, text) !== null) onChange(text);
+  };
+  return (
+    <SliderField
+      label={setting.label}
+      value={millisecondsOf(shown)}
+      min={0}
+      max={LONGEST_MS}
+      step={50}
+      isDisabled={isDisabled}
+      onChange={(next) => store(`${next}ms`)}
+    >
+      <MeasureField
+        id={id}
+        value={typeof value === "string" ? value : ""}
+        placeholder={typeof inherited === "string" ? inherited : "Default"}
+        unit="ms"
+        units={["ms", "s"]}
+        step={shown.endsWith("ms") || shown === "" ? 50 : 0.1}
+        min={0}
+        isDisabled={isDisabled}
+        onChange={(next) => store(textOf(next))}
+      />
+    </SliderField>
+  );
+}
+
+function millisecondsOf(text: string): number | null {
+  const measure = parseMeasure(text);
+  return measure && measure.size * (measure.unit === "s" ? 1000 : 1);
+}
