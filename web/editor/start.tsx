@@ -1,4 +1,5 @@
 import { createRoot } from "react-dom/client";
+import { prepareAdminScripts } from "./admin/adminScripts";
 import { Editor } from "./Editor";
 import type { Api, Boot } from "./saving/api";
 
@@ -6,4 +7,5 @@ import type { Api, Boot } from "./saving/api";
 export function start(boot: Boot, api: Api, loading: ReturnType<Api["load"]>) {
   const place = document.getElementById("intarsia-editor");
   if (place) createRoot(place).render(<Editor boot={boot} api={api} loading={loading} />);
+  prepareAdminScripts();
 }

@@ -1,3 +1,5 @@
+import { adminScripts } from "../../admin/adminScripts";
+
 type Chosen = { id: number; title?: string; adminTitle?: string; url?: string };
 type PageChooserModal = new (
   url: string,
@@ -6,7 +8,8 @@ type PageChooserModal = new (
 export type ChosenPage = { id: number; title: string; url: string };
 
 /** Opens Wagtail's own page chooser, with its tree, search and permissions. */
-export function choosePage(url: string): Promise<ChosenPage> {
+export async function choosePage(url: string): Promise<ChosenPage> {
+  await adminScripts();
   const Modal = (window as unknown as { PageChooserModal: PageChooserModal }).PageChooserModal;
   return new Promise((resolve) =>
     new Modal(url).open({ modelNames: ["wagtailcore.page"] }, ({ id, adminTitle, title, url: address }) =>

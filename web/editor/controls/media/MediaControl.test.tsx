@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
 import { violations } from "../../../kit/testing/drawWidget";
@@ -19,7 +19,7 @@ function held(value: unknown = { id: 4, alt: "Oak" }, inherited?: unknown) {
 describe("media", () => {
   it("takes a picture from Wagtail's chooser", async () => {
     const open = vi.fn((_options, onChosen) =>
-      onChosen({ id: 9, title: "Walnut", preview: { url: "/w.webp", width: 10, height: 10 } }),
+      onChosen({ id: "9", title: "Walnut", preview: { url: "/w.webp", width: 10, height: 10 } }),
     );
     vi.stubGlobal(
       "ImageChooserModal",
@@ -29,7 +29,7 @@ describe("media", () => {
     );
     const { last } = held({ id: null });
     await userEvent.click(screen.getByRole("button", { name: "Picture: choose a picture" }));
-    expect(last()).toEqual({ id: 9 });
+    await waitFor(() => expect(last()).toEqual({ id: 9 }));
     vi.unstubAllGlobals();
   });
 

@@ -1,7 +1,9 @@
 import type { ImageResource } from "../../../kit/resolve";
+import { adminScripts } from "../../admin/adminScripts";
 
 type Chosen = {
-  id: number;
+  /** A number, written as text. */
+  id: string;
   title: string;
   default_alt_text?: string;
   preview?: { url: string; width: number; height: number };
@@ -9,12 +11,13 @@ type Chosen = {
 type ImageChooserModal = new (url: string) => { open: (options: object, onChosen: (chosen: Chosen) => void) => void };
 
 /** Opens Wagtail's own image chooser, with its upload, search and permissions. */
-export function chooseImage(url: string): Promise<{ id: number; image: ImageResource }> {
+export async function chooseImage(url: string): Promise<{ id: number; image: ImageResource }> {
+  await adminScripts();
   const Modal = (window as unknown as { ImageChooserModal: ImageChooserModal }).ImageChooserModal;
   return new Promise((resolve) =>
     new Modal(url).open({ multiple: false }, ({ id, title, default_alt_text, preview }) =>
       resolve({
-        id,
+        id: Number(id),
         image: {
           src: preview?.url ?? "",
           srcset: "",

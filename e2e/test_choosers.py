@@ -1,0 +1,56 @@
+"""Pictures and pages are chosen in Wagtail's own dialogs, as everywhere else in its admin."""
+
+import pytest
+from playwright.sync_api import expect
+
+from e2e.editor import open_editor, saved, widget
+
+pytestmark = pytest.mark.browser
+
+
+@pytest.fixture
+def editor(owner, new_page):
+    return open_editor(owner, new_page[0])
+
+
+def props(watched) -> dict:
+    return saved(watched)["content"][0]["props"]
+
+
+def test_a_picture_is_chosen_from_the_library(editor):
+    """EDIT-ED-01 W-ALL-03"""
+    widget(editor, "Image").click()
+    editor.page.get_by_role("button", name="Picture: choose a picture").click()
+    dialog = editor.page.get_by_role("dialog")
+    first = dialog.locator("a[data-chooser-modal-choice]").first
+    first.wait_for()
+    first.click()
+    expect(dialog).to_have_count(0)
+
+    expect(editor.canvas.locator(".image img")).to_be_visible()
+    assert props(editor)["image"]["id"] > 0
+    assert not editor.errors
+
+
+def test_a_page_is_chosen_from_the_tree(editor):
+    """EDIT-ED-01"""
+    widget(editor, "Button").click()
+    editor.page.get_by_role("button", name="Choose a page").first.click()
+    dialog = editor.page.get_by_role("dialog")
+    dialog.get_by_role("link", name="Home", exact=True).click()
+    expect(dialog).to_have_count(0)
+
+    assert props(editor)["link"]["page"] > 0
+    assert not editor.errors
+
+
+def test_a_chooser_that_is_opened_once_more_opens_at_once(editor):
+    """EDIT-ED-01"""
+    widget(editor, "Image").click()
+    choose = editor.page.get_by_role("button", name="Picture: choose a picture")
+    for _ in range(2):
+        choose.click()
+        dialog = editor.page.get_by_role("dialog")
+        dialog.locator("a[data-chooser-modal-choice]").first.wait_for()
+        dialog.get_by_role("button", name="Close").click()
+        expect(dialog).to_have_count(0)
