@@ -205,7 +205,14 @@ def woods_page(writer: Writer) -> Document:
         writer.intro(woods.TITLE, woods.INTRODUCTION, organisation.NAME),
         writer.section(
             writer.heading(woods.FIRST_TITLE),
-            writer.grid(*boxes, columns="4"),
+            writer.element(
+                "grid",
+                columns_by="width",
+                column_width={"size": 230, "unit": "px"},
+                column_gap={"size": 28, "unit": "px"},
+                row_gap={"size": 36, "unit": "px"},
+                content=boxes,
+            ),
             style={"desktop": {"padding": "0 20px clamp(56px, 9vw, 112px)"}},
         ),
         writer.band(

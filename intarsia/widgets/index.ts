@@ -10,6 +10,7 @@ import { container } from "./container";
 import { countdown } from "./countdown";
 import { counter } from "./counter";
 import { divider } from "./divider";
+import { grid } from "./grid";
 import { heading } from "./heading";
 import { icon } from "./icon";
 import { icon_box } from "./icon_box";
@@ -40,6 +41,7 @@ import { video } from "./video";
 export const widgets: Widget[] = [
   container,
   section,
+  grid,
   heading,
   page_title,
   text,

@@ -84,6 +84,8 @@ export const COMMON_STYLE = {
   min_height: { label: "Minimum height", control: "size", property: "min-height", group: "Size" },
   flex_grow: { label: "Grow", control: "number", property: "flex-grow", group: "Position" },
   align_self: { label: "Align self", control: "choice", property: "align-self", options: ALIGN, group: "Position" },
+  column_span: { label: "Columns of a grid", control: "number", property: "--column-span", group: "Position" },
+  row_span: { label: "Rows of a grid", control: "number", property: "--row-span", group: "Position" },
   order: { label: "Order", control: "number", property: "order", group: "Position" },
   z_index: { label: "Layer", control: "number", property: "z-index", group: "Position" },
   opacity: { label: "Opacity", control: "number", property: "opacity", group: "Effects" },

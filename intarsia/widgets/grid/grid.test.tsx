@@ -1,0 +1,70 @@
+import { expect, test } from "vitest";
+import { cssOf, draw, viewOf, violations } from "../../../web/kit/testing/drawWidget";
+import { grid } from ".";
+
+const words = <p>Inside</p>;
+
+test("W-ALL-01 RUN-HND-10 what stands in it is in the published HTML, as cells", () => {
+  expect(draw(grid, { content: words }, { id: "g-1" }).html).toBe(
+    '<div class="grid e-g-1"><div class="grid__cells"><p>Inside</p></div></div>',
+  );
+});
+
+test("W-ALL-02 columns and gaps differ per device: one that nobody touched has three, two and one", () => {
+  const css = cssOf(grid, { column_gap_mobile: { size: 8, unit: "px" } }, { id: "g-1" });
+
+  expect(css).toMatch(/^\.e-g-1\{--grid-columns:3;.*--grid-column-gap:24px;--grid-row-gap:24px;--grid-flow:row\}/);
+  expect(css).toContain("@media (max-width:1024px){.e-g-1{--grid-columns:2}}");
+  expect(css).toContain("@media (max-width:767px){.e-g-1{--grid-columns:1;--grid-column-gap:8px}}");
+});
+
+test("it has as many columns as fit, where an owner says how wide they are", () => {
+  const settings = {
+    columns_by: "width",
+    column_width: { size: 12, unit: "rem" },
+    column_width_mobile: { size: 9, unit: "rem" },
+  };
+  const { html, css } = draw(grid, settings, { id: "g-1" });
+
+  expect(html).toContain('class="grid grid--fitted e-g-1"');
+  expect(css).toContain("--grid-column-width:12rem");
+  expect(css).toContain("(max-width:767px){.e-g-1{--grid-columns:1;--grid-column-width:9rem}}");
+  expect(draw(grid, { ...settings, keeps_columns: "yes" }).html).toContain("grid--filled");
+});
+
+test("rows, their heights, the flow and the alignment are the owner's, per device", () => {
+  const style = { desktop: { grid_rows: "2", align_items: "center" }, mobile: { grid_rows: "200px auto" } };
+  const { html, css } = draw(
+    grid,
+    { flow: "column", flow_mobile: "row dense", equal_rows: "yes" },
+    { id: "g-1", style },
+  );
+
+  expect(html).toContain("grid--equal");
+  expect(css).toContain("--grid-flow:column;--grid-rows:repeat(2,minmax(0,1fr));--grid-align:center");
+  expect(css).toContain("--grid-flow:row dense;--grid-rows:200px auto");
+});
+
+test("any element may take several columns and rows, per device", () => {
+  const style = { desktop: { column_span: "2", row_span: "2" }, mobile: { column_span: "1" } };
+
+  const css = cssOf(grid, {}, { id: "g-1", style });
+  expect(css).toContain(";--column-span:2;--row-span:2}");
+  expect(css).toContain("(max-width:767px){.e-g-1{--grid-columns:1;--column-span:1}}");
+});
+
+test("W-ALL-03 it may be a part of the page that screen readers announce", async () => {
+  const { getByRole, container } = draw(grid, { html_tag: "aside", content: words });
+
+  expect(getByRole("complementary").textContent).toBe("Inside");
+  expect(await violations(container)).toEqual([]);
+});
+
+test("W-ALL-04 an empty one is an empty box, and one may stand in another", () => {
+  expect(draw(grid, {}, { id: "g-1" }).html).toBe('<div class="grid e-g-1"><div class="grid__cells"></div></div>');
+
+  const inner = viewOf(grid, { content: words }, { id: "inner" });
+  expect(draw(grid, { content: inner }, { id: "outer" }).html).toBe(
+    '<div class="grid e-outer"><div class="grid__cells"><div class="grid e-inner"><div class="grid__cells"><p>Inside</p></div></div></div></div>',
+  );
+});

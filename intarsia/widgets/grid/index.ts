@@ -1,0 +1,5 @@
+import { defineWidget } from "../../../web/kit/defineWidget";
+import { Grid } from "./Grid";
+import { schema } from "./schema";
+
+export const grid = defineWidget(schema, Grid);
