@@ -56,8 +56,9 @@ def _course(writer: Writer, course: courses.Course, number: int) -> Element:
 def journal_page(writer: Writer) -> Document:
     """All articles, newest first."""
     posts = writer.element("posts", source="children", count=12, columns=3, title_size="h2")
+    box = writer.element("search", placeholder=journal.SEARCH)
     return writer.document(
-        writer.intro(journal.TITLE, journal.INTRODUCTION, organisation.NAME),
+        writer.intro(journal.TITLE, journal.INTRODUCTION, organisation.NAME, box),
         writer.section(posts, style={"desktop": {"padding": "0 20px clamp(56px, 9vw, 128px)"}}),
     )
 

@@ -134,12 +134,13 @@ class Writer:
             style={"desktop": {"border_radius": var("radius.lg"), **style}},
         )
 
-    def intro(self, title: str, text: str, kicker: str = "") -> Element:
+    def intro(self, title: str, text: str, kicker: str = "", *more: Element) -> Element:
         """The head of an inner page."""
         lines = [self.kicker(kicker)] if kicker else []
         return self.section(
             *lines,
             self.heading(title, "h1"),
             self.lead(text),
+            *more,
             style={"desktop": {"padding": "clamp(48px, 7vw, 96px) 20px clamp(24px, 3vw, 40px)", "gap": "1.25rem"}},
         )

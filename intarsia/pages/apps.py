@@ -7,6 +7,6 @@ class PagesConfig(AppConfig):
     default_auto_field = "django.db.models.BigAutoField"
 
     def ready(self) -> None:
-        from . import caching
+        from . import caching, search_views  # noqa: F401
 
         caching.connect()

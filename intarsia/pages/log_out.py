@@ -19,7 +19,11 @@ def log_out(request: HttpRequest) -> HttpResponse:
     if request.method == "POST":
         logout(request)
         return HttpResponseRedirect(_next(request, request.POST.get("next", "")))
-    confirm = {"token": get_token(request), "next": _next(request, request.GET.get("next", ""))}
+    confirm = {
+        "box": "login_link-own",
+        "token": get_token(request),
+        "next": _next(request, request.GET.get("next", "")),
+    }
     button = {"type": "login_link", "props": {"id": "login_link-own", "action": "logout"}}
     return own_page(request, OwnPage(title=pgettext("page", "Log out"), log_out=confirm), button)
 

@@ -4,8 +4,10 @@
 from django.urls import path
 
 from .log_out import log_out
+from .search_views import search
 
 app_name = "intarsia_site"
 urlpatterns = [
+    path("search/", search, name="search"),
     path("log-out/", log_out, name="log_out"),
 ]

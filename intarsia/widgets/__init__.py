@@ -11,6 +11,7 @@ WITH_SERVER_DATA = (
     "menu",
     "page_title",
     "posts",
+    "search",
     "share_buttons",
     "site_logo",
 )

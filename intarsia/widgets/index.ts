@@ -24,6 +24,7 @@ import { login_link } from "./login_link";
 import { menu } from "./menu";
 import { page_title } from "./page_title";
 import { posts } from "./posts";
+import { search } from "./search";
 import { section } from "./section";
 import { share_buttons } from "./share_buttons";
 import { site_logo } from "./site_logo";
@@ -69,6 +70,7 @@ export const widgets: Widget[] = [
   site_logo,
   language_switcher,
   login_link,
+  search,
   image_carousel,
   carousel,
   counter,

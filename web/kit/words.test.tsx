@@ -45,6 +45,7 @@ function heard(container: Element): string[] {
 
 // What an owner could have set and did not, so that a view must find words of its own.
 const bare = {
+  search: { button: "words" },
   author_box: { biography: "", author_name: "1" },
   language_switcher: { layout: "menu" },
   login_link: {},
@@ -68,6 +69,10 @@ const loaded: Record<string, object> = {
     translations: ["1", "2"].map((code) => ({ code, name: code, href: code, is_current: code === "1" })),
   },
   login_link: { address: "/1/" },
+  search: {
+    action: "/1/",
+    found: { query: "1", count: 2, number: 2, pages: 3, results: [{ title: "1", url: "/1/", excerpt: ["1"] }] },
+  },
   breadcrumbs: { trail: ["1", "2"].map((text) => ({ text, href: `/${text}/` })) },
 };
 

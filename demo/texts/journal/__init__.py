@@ -18,6 +18,7 @@ from .article import Article
 
 TITLE = "Journal"
 INTRODUCTION = "Notes on woods, tools and commissions, and on the art of starting again."
+SEARCH = "Search woods, tools, courses"
 
 ARTICLES: tuple[Article, ...] = (
     lighthouse_panel.ARTICLE,

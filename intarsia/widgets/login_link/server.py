@@ -16,10 +16,10 @@ from intarsia.rendering.data_loaders import LoadContext, Settings, data_loader
 @data_loader("login_link")
 def login_links(links: dict[str, Settings], context: LoadContext) -> dict[str, Mapping[str, Any]]:
     here = context.page.get_url(current_site=context.site) or "" if isinstance(context.page, Page) else ""
-    confirm = getattr(context.page, "log_out", None)
+    confirm = getattr(context.page, "log_out", None) or {}
     return {
         key: {"address": _address(str(link.get("action", "login"))), "here": here}
-        | ({"confirm": confirm} if confirm else {})
+        | ({"confirm": confirm} if key == confirm.get("box") else {})
         for key, link in links.items()
     }
 

@@ -31,6 +31,7 @@ import {
   PlayCircle,
   Quote,
   Rows3,
+  Search,
   Share2,
   Sparkles,
   SquareDashed,
@@ -47,6 +48,7 @@ import {
 export const ICONS: Record<string, LucideIcon> = {
   "square-dashed": SquareDashed,
   heading: Heading,
+  search: Search,
   "share-2": Share2,
   "log-in": LogIn,
   languages: Languages,

@@ -1,0 +1,85 @@
+import { useWords } from "../../../web/kit/environment";
+import { arrowLeft, arrowRight } from "../../../web/kit/icons";
+import { Glyph } from "../../../web/kit/parts/Glyph";
+import type { Word } from "./words";
+
+/** A page that was found. Of its excerpt every second part, the first of them at index 1, is what was looked for. */
+export type Result = { title: string; url: string; excerpt: readonly string[] };
+
+export type Found = {
+  query: string;
+  is_too_often?: boolean;
+  count: number;
+  results: readonly Result[];
+  /** Which page of the results this is, from 1, and how many there are. */
+  number: number;
+  pages: number;
+};
+
+type Props = { found: Found; action: string; language: string };
+
+export function Results({ found, ...where }: Props) {
+  const { query, count, results, number, is_too_often } = found;
+  const say = useWords<Word>();
+  if (is_too_often) return <Note>{say("That was often. Please wait a minute and search again.")}</Note>;
+  if (!query) return <Note>{say("Type what you are looking for.")}</Note>;
+  if (count === 0)
+    return (
+      <Note title={say("Nothing was found for “{query}”", { query })}>
+        {say("Try another word, a shorter one, or only its beginning.")}
+      </Note>
+    );
+  return (
+    <>
+      <p className="search__count">
+        {count === 1
+          ? say("1 page found for “{query}”", { query })
+          : say("{count} pages found for “{query}”", { query, count })}
+      </p>
+      <ol className="search__results" start={(number - 1) * 10 + 1}>
+        {results.map(({ title, url, excerpt }) => (
+          <li key={url} className="search__result">
+            <h2 className="search__title">
+              <a href={url}>{title}</a>
+            </h2>
+            <p className="search__excerpt">
+              {/* biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have nothing but their place */}
+              {excerpt.map((part, index) => (index % 2 ? <mark key={index}>{part}</mark> : part))}
+            </p>
+          </li>
+        ))}
+      </ol>
+      {found.pages > 1 && <Pages found={found} {...where} />}
+    </>
+  );
+}
+
+function Note({ title, children }: { title?: string; children: string }) {
+  return (
+    <div className="search__note">
+      {title && <p className="search__nothing">{title}</p>}
+      <p>{children}</p>
+    </div>
+  );
+}
+
+function Pages({ found: { query, number, pages }, action, language }: Props) {
+  const say = useWords<Word>();
+  const addressOf = (page: number) =>
+    `${action}?q=${encodeURIComponent(query)}${language && `&in=${encodeURIComponent(language)}`}&page=${page}`;
+  return (
+    <nav className="search__pages" aria-label={say("Pages of results")}>
+      {number > 1 && (
+        <a href={addressOf(number - 1)} rel="prev">
+          <Glyph path={arrowLeft} /> {say("Previous results")}
+        </a>
+      )}
+      <span>{say("Page {number} of {count}", { number, count: pages })}</span>
+      {number < pages && (
+        <a href={addressOf(number + 1)} rel="next">
+          {say("More results")} <Glyph path={arrowRight} />
+        </a>
+      )}
+    </nav>
+  );
+}

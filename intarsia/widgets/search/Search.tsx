@@ -1,0 +1,55 @@
+import type { ViewProps } from "../../../web/kit/defineWidget";
+import { useWords } from "../../../web/kit/environment";
+import { search as magnifier } from "../../../web/kit/icons";
+import { EditorHint } from "../../../web/kit/parts/EditorHint";
+import { Glyph } from "../../../web/kit/parts/Glyph";
+import { type Found, Results } from "./Results";
+import type { schema } from "./schema";
+import type { Word } from "./words";
+import "./search.css";
+
+type Props = ViewProps<typeof schema> & {
+  /** Where the site answers, and in which language it shall; server.py knows. */
+  action?: string;
+  language?: string;
+  /** Only on the page that shows what was found. */
+  found?: Found;
+};
+
+/** A form that needs no script; behaviour.ts adds suggestions while the visitor types. */
+export function Search({ root, id, action, language = "", found, button, suggests, ...own }: Props) {
+  const say = useWords<Word>();
+  if (!action) return <EditorHint {...root("")}>The site’s addresses do not include the search yet</EditorHint>;
+  const field = `${id}-field`;
+  return (
+    <div {...root("search")}>
+      <search className="search__box">
+        <form className="search__form" action={action} method="get" data-suggests={suggests || undefined}>
+          <label className="visually-hidden" htmlFor={field}>
+            {say("Search this site")}
+          </label>
+          <input
+            className="search__field"
+            id={field}
+            type="search"
+            name="q"
+            maxLength={100}
+            enterKeyHint="search"
+            placeholder={own.placeholder || say("Search this site")}
+            defaultValue={found?.query}
+          />
+          {language && <input type="hidden" name="in" value={language} />}
+          {button !== "none" && (
+            <button className={`search__button search__button--${button}`} type="submit">
+              <Glyph path={magnifier} />
+              <span className={button === "icon" ? "visually-hidden" : undefined}>
+                {own.button_text || say("Search")}
+              </span>
+            </button>
+          )}
+        </form>
+      </search>
+      {found && <Results found={found} action={action} language={language} />}
+    </div>
+  );
+}

@@ -1,0 +1,5 @@
+import { defineWidget } from "../../../web/kit/defineWidget";
+import { Search } from "./Search";
+import { schema } from "./schema";
+
+export const search = defineWidget(schema, Search);

@@ -1,0 +1,180 @@
+import { fireEvent } from "@testing-library/react";
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { cssOf, draw, violations } from "../../../web/kit/testing/drawWidget";
+import { search } from ".";
+import { mount } from "./behaviour";
+
+const found = {
+  query: "glue",
+  count: 12,
+  number: 2,
+  pages: 3,
+  results: [{ title: "Warm glue", url: "/glue/", excerpt: ["Keep the ", "glue", " warm."] }],
+};
+const on = (changes: object = {}, id = "s") => ({
+  id,
+  resources: { data: { [id]: { action: "/search/", language: "en", ...changes } } },
+});
+
+test("W-ALL-01 RUN-HND-10 one that nobody touched is a form that asks for results without a script", () => {
+  const { getByRole, container } = draw(search, {}, on());
+  const form = container.querySelector("form") as HTMLFormElement;
+
+  expect(container.querySelector("search")).toBeTruthy();
+  expect([form.getAttribute("action"), form.method]).toEqual(["/search/", "get"]);
+  expect(getByRole("searchbox", { name: "Search this site" }).getAttribute("name")).toBe("q");
+  expect(getByRole("button", { name: "Search" })).toBeTruthy();
+  expect(new FormData(form).get("in")).toBe("en");
+});
+
+test("what was found are headings with links, and in the text around it the word is marked", () => {
+  const { getByRole, container } = draw(search, {}, on({ found }));
+
+  expect(getByRole("heading", { level: 2, name: "Warm glue" })).toBeTruthy();
+  expect(container.querySelector("mark")?.textContent).toBe("glue");
+  expect(container.textContent).toContain("12 pages found for “glue”");
+  expect((getByRole("searchbox") as HTMLInputElement).value).toBe("glue");
+});
+
+test("the pages of the results are links with the same question", () => {
+  const { getByRole } = draw(search, {}, on({ found: { ...found, query: "a&b" } }));
+
+  expect(getByRole("link", { name: "More results" }).getAttribute("href")).toBe("/search/?q=a%26b&in=en&page=3");
+  expect(getByRole("link", { name: "Previous results" }).getAttribute("rel")).toBe("prev");
+});
+
+test.each([
+  [{ query: "" }, "Type what you are looking for."],
+  [{ count: 0, results: [] }, "Nothing was found for “glue”"],
+  [{ count: 1, pages: 1 }, "1 page found for “glue”"],
+  [{ is_too_often: true }, "That was often."],
+])("%j is said in words", (changes, words) => {
+  expect(draw(search, {}, on({ found: { ...found, ...changes } })).container.textContent).toContain(words);
+});
+
+test("arrows between results point the other way where people read from right to left", () => {
+  const { html } = draw(search, {}, { ...on({ found }), environment: { direction: "rtl" } });
+
+  expect(html.match(/matrix\(-1/g)).toHaveLength(2);
+});
+
+test("W-ALL-02 RUN-HND-08 its width may differ by device", () => {
+  const settings = { field_width: { size: 20, unit: "rem" }, field_width_mobile: { size: 100, unit: "%" } };
+
+  expect(cssOf(search, settings, { id: "s" })).toContain("@media (max-width:767px){.e-s{--field:100%}}");
+});
+
+test("W-ALL-04 on a site that cannot search visitors see nothing and staff see why", () => {
+  expect(draw(search).html).toBe("");
+  expect(draw(search, {}, { environment: { mode: "editor" } }).getByText(/^The site’s addresses/)).toBeTruthy();
+});
+
+test("W-ALL-03 W-ALL-04 it is accessible, with results and two on a page too", async () => {
+  draw(search, {}, on({}, "first"));
+  draw(search, { button: "words" }, on({ found }, "second"));
+
+  expect(await violations(document.body)).toEqual([]);
+});
+
+const ajax = vi.fn();
+beforeEach(() => {
+  vi.stubGlobal("intarsia", { ajax });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  ajax.mockReset();
+});
+
+const answer = (...titles: string[]) => ({
+  ok: true,
+  data: { data: { suggestions: titles.map((title) => ({ title, url: `#${title}` })) } },
+});
+
+function typeInto(field: HTMLInputElement, text: string) {
+  field.focus();
+  fireEvent.input(field, { target: { value: text } });
+}
+
+async function typed(text: string, settings: Record<string, unknown> = {}) {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const drawn = draw(search, settings, on());
+  const unmount = mount(drawn.container);
+  onTestFinished(unmount);
+  const field = drawn.container.querySelector("input[type=search]") as HTMLInputElement;
+  typeInto(field, text);
+  await vi.advanceTimersByTimeAsync(200);
+  vi.useRealTimers();
+  const press = (...keys: string[]) => {
+    for (const key of keys) fireEvent.keyDown(field, { key });
+  };
+  return { ...drawn, press, field, unmount };
+}
+
+test("RUN-HND-16 it asks once when the visitor pauses, and not for a single letter", async () => {
+  ajax.mockResolvedValue(answer("Glue"));
+  await typed("g");
+  expect(ajax).not.toHaveBeenCalled();
+
+  await typed("glue");
+  expect(ajax).toHaveBeenCalledOnce();
+  expect(ajax.mock.calls[0]?.slice(0, 2)).toEqual(["search_suggestions", { q: "glue", in: "en" }]);
+});
+
+test("W-ALL-03 the arrow keys choose, the field keeps the focus, Enter follows and Escape closes", async () => {
+  ajax.mockResolvedValue(answer("Glue", "Glue pots"));
+  const { field, press, getAllByRole, getByRole, container } = await typed("glue");
+  const expanded = () => field.getAttribute("aria-expanded");
+  expect([field.role, expanded()]).toEqual(["combobox", "true"]);
+  expect(getByRole("status").textContent).toBe("2 suggestions");
+
+  press("ArrowDown", "ArrowDown");
+  expect(getByRole("option", { selected: true }).textContent).toBe("Glue pots");
+  expect(field.getAttribute("aria-activedescendant")).toBe(getAllByRole("option")[1]?.id);
+  press("ArrowDown");
+  expect(field.hasAttribute("aria-activedescendant")).toBe(false);
+  expect(await violations(container)).toEqual([]);
+
+  const followed: string[] = [];
+  container.addEventListener("click", ({ target }) => followed.push((target as Element).textContent));
+  press("ArrowUp", "Enter");
+  expect(followed).toEqual(["Glue pots"]);
+  expect(document.activeElement).toBe(field);
+  press("Escape");
+  expect(expanded()).toBe("false");
+});
+
+test("an answer that comes after the next letter is not shown", async () => {
+  let tell: (value: unknown) => void = () => {};
+  ajax.mockReturnValueOnce(new Promise((resolve) => (tell = resolve)));
+  const { field, container } = await typed("glue");
+  typeInto(field, "gluex");
+  tell(answer("Old"));
+  await Promise.resolve();
+
+  expect(container.querySelectorAll("[role=option]")).toHaveLength(0);
+});
+
+test("RUN-AJAX-02 without an answer the form is what it was", async () => {
+  ajax.mockResolvedValue({ ok: false });
+  const { field } = await typed("glue");
+
+  expect(field.getAttribute("aria-expanded")).toBe("false");
+});
+
+test("suggestions are words and never HTML, and nobody asks where the owner wants none", async () => {
+  ajax.mockResolvedValue(answer("<img src=x>"));
+  expect((await typed("glue")).container.querySelector("[role=option] img")).toBeNull();
+  ajax.mockClear();
+
+  await typed("glue", { suggests: "" });
+  expect(ajax).not.toHaveBeenCalled();
+});
+
+test("RUN-HND-09 one that is taken away leaves the form as the server sent it", async () => {
+  ajax.mockResolvedValue(answer("Glue"));
+  const { unmount, field, container } = await typed("glue");
+  unmount();
+
+  expect(container.querySelector("[role=listbox]")).toBeNull();
+  expect(field.getAttributeNames().filter((name) => name === "role" || name.startsWith("aria"))).toEqual([]);
+});

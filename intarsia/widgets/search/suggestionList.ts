@@ -1,0 +1,88 @@
+import type { Say } from "../../../web/kit/words";
+import type { Word } from "./words";
+
+export type Suggestion = { title: string; url: string };
+
+/** The list below a field. The focus stays in the field; the arrow keys say which suggestion is meant. */
+export function suggestionList(form: HTMLFormElement, field: HTMLInputElement, say: Say<Word>) {
+  const id = `${field.id}-suggestions`;
+  const list = form.appendChild(document.createElement("div"));
+  const status = form.appendChild(document.createElement("p"));
+  let chosen = -1;
+
+  Object.assign(list, { id, className: "search__suggestions", role: "listbox", hidden: true });
+  list.setAttribute("aria-label", say("Suggestions"));
+  Object.assign(status, { className: "visually-hidden", role: "status" });
+  const before = field.autocomplete;
+  field.autocomplete = "off";
+  field.role = "combobox";
+  field.setAttribute("aria-autocomplete", "list");
+  field.setAttribute("aria-expanded", "false");
+  field.setAttribute("aria-controls", id);
+
+  const options = () => [...list.children] as HTMLElement[];
+
+  function choose(index: number) {
+    chosen = index;
+    options().forEach((option, place) => {
+      option.ariaSelected = String(place === index);
+      if (place === index) option.scrollIntoView?.({ block: "nearest" });
+    });
+    if (index < 0) field.removeAttribute("aria-activedescendant");
+    else field.setAttribute("aria-activedescendant", options()[index]?.id ?? "");
+  }
+
+  function close() {
+    list.hidden = true;
+    field.setAttribute("aria-expanded", "false");
+    status.textContent = "";
+    choose(-1);
+  }
+
+  function show(suggestions: readonly Suggestion[]) {
+    list.replaceChildren(...suggestions.map((one, index) => optionOf(one, `${id}-${index}`)));
+    choose(-1);
+    list.hidden = suggestions.length === 0;
+    field.setAttribute("aria-expanded", String(!list.hidden));
+    status.textContent = list.hidden
+      ? say("No suggestions")
+      : say("{count} suggestions", { count: suggestions.length });
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    // While letters are put together from several keys, the keys belong to that.
+    if (list.hidden || event.isComposing) return;
+    const count = list.children.length;
+    if (event.key === "ArrowDown") choose(chosen + 1 < count ? chosen + 1 : -1);
+    else if (event.key === "ArrowUp") choose(chosen < 0 ? count - 1 : chosen - 1);
+    else if (event.key === "Escape") close();
+    else if (event.key === "Enter" && chosen >= 0) options()[chosen]?.click();
+    else return;
+    event.preventDefault();
+  }
+
+  function remove() {
+    list.remove();
+    status.remove();
+    field.autocomplete = before;
+    for (const name of ["role", "aria-autocomplete", "aria-expanded", "aria-controls", "aria-activedescendant"])
+      field.removeAttribute(name);
+  }
+
+  // The field must not lose the focus, and the list with it, before the click has arrived.
+  list.addEventListener("pointerdown", (event) => event.preventDefault());
+  return { show, close, onKeyDown, remove };
+}
+
+/** A link, so that it can be opened in another tab as well. */
+function optionOf({ title, url }: Suggestion, id: string): HTMLElement {
+  const link = document.createElement("a");
+  return Object.assign(link, {
+    id,
+    href: url,
+    textContent: title,
+    tabIndex: -1,
+    role: "option",
+    ariaSelected: "false",
+  });
+}
