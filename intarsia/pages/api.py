@@ -1,7 +1,7 @@
 """What other apps may use of the pages: nobody imports deeper."""
 
 from .document_field import DocumentField, empty_document
-from .editable_kinds import editor_url
+from .editing.kinds import editor_url
 from .models import DocumentMixin, DocumentPage, DocumentPageMixin, SiteDesign, Template
 from .panels import DocumentPanel
 

@@ -35,7 +35,7 @@ class DocumentPanel(Panel):
         template_name = "intarsia/pages/document_panel.html"
 
         def get_context_data(self, parent_context=None):
-            from .editable_kinds import editor_url
+            from .editing.kinds import editor_url
 
             context = super().get_context_data(parent_context)
             context["editor_url"] = editor_url(self.instance)

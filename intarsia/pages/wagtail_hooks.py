@@ -8,7 +8,7 @@ from wagtail.admin.widgets.button import Button, ListingButton
 from wagtail.snippets.action_menu import ActionMenuItem as SnippetActionMenuItem
 from wagtail.snippets.models import register_snippet
 
-from .editable_kinds import editor_url
+from .editing.kinds import editor_url
 from .template_snippets import TemplateViewSet
 
 LABEL = _("Edit visually")
@@ -19,7 +19,7 @@ register_snippet(TemplateViewSet)
 
 @hooks.register("register_admin_urls")
 def editor_routes():
-    return [path("intarsia/", include("intarsia.pages.urls"))]
+    return [path("intarsia/", include("intarsia.pages.editing.urls"))]
 
 
 def _page_editor_url(page, user):

@@ -7,9 +7,9 @@ from django.core.exceptions import ImproperlyConfigured
 from django.test import Client
 from django.views import View
 
-from intarsia.pages.guard import GuardedRoute, GuardedView
+from intarsia.pages.editing.guard import GuardedRoute, GuardedView
 from intarsia.pages.models import DocumentPage
-from intarsia.pages.urls import urlpatterns
+from intarsia.pages.editing.urls import urlpatterns
 
 from .builders import Editor, administrator, document, editor, heading, home, page, staff, template
 

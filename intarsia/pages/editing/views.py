@@ -9,12 +9,12 @@ from django.utils.cache import patch_cache_control
 from django.utils.translation import gettext as _
 from wagtail.models import Revision
 
+from ..serving import site_of
 from .editable import Editable, revision_token
 from .guard import GuardedView
 from .refusals import Refusal
 from .request_body import accepted_document, read_json, read_preview, storable_document
 from .saving import after_saving, is_done, restore, save
-from .serving import site_of
 
 NEWEST_REVISIONS = 100
 

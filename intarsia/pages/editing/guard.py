@@ -22,7 +22,7 @@ from wagtail.log_actions import LogContext
 
 from . import refusals
 from .editable import Editable
-from .editable_kinds import KINDS
+from .kinds import KINDS
 
 
 @method_decorator(csrf_exempt, name="dispatch")

@@ -9,9 +9,9 @@ from django.urls import reverse
 from wagtail.models import Page
 from wagtail.permissions import policy_registry
 
+from ..models import DocumentMixin, Template
 from . import refusals
 from .editable import Editable
-from .models import DocumentMixin, Template
 
 
 class EditablePage(Editable):

@@ -16,12 +16,12 @@ from django.views.generic import TemplateView
 from wagtail.admin.views.generic.base import WagtailAdminTemplateMixin
 from wagtail.images.widgets import AdminImageChooser
 
+from ..models import SiteDesign
+from ..serving import language_of, site_of, theme_overrides
 from .editable import Editable
-from .editing_session import open_session
 from .guard import editable_for
-from .models import SiteDesign
 from .refusals import Refusal
-from .serving import language_of, site_of, theme_overrides
+from .session import open_session
 
 logger = logging.getLogger(__name__)
 
