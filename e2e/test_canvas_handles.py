@@ -15,14 +15,14 @@ def test_the_page_is_drawn_larger_and_smaller_and_stays_at_hand(owner, new_page)
     watched = open_editor(owner, new_page[0])
     widget(watched, "Heading").click()
     zoom = watched.page.get_by_role("button", name="Zoom:")
-    width = re.search(r"of (\d+) pixels", zoom.get_attribute("aria-label"))[1]
+    width = re.search(r"(\d+) px", zoom.get_attribute("aria-label"))[1]
 
     zoom.click()
     watched.page.get_by_role("menuitem", name="150 %").click()
-    expect(zoom).to_have_attribute("aria-label", f"Zoom: 150 % of {width} pixels")
+    expect(zoom).to_have_attribute("aria-label", f"Zoom: {width} px · 150 %")
     watched.canvas.locator("#frame-root").focus()
     watched.page.keyboard.press("Control+-")
-    expect(zoom).to_have_attribute("aria-label", f"Zoom: 125 % of {width} pixels")
+    expect(zoom).to_have_attribute("aria-label", f"Zoom: {width} px · 125 %")
     watched.page.keyboard.press("Escape")
     watched.canvas.locator("[data-puck-component]").click()
     expect(watched.page.get_by_role("heading", name="Heading", level=2)).to_be_visible()

@@ -5,6 +5,7 @@ import { activeDevices, type Device } from "../kit/devices";
 import type { Document } from "../kit/document";
 import { LoadFailed } from "./chrome/LoadFailed";
 import { Skeleton } from "./chrome/Skeleton";
+import { isPhone } from "./chrome/useIsPhone";
 import { WorkspaceBoundary } from "./chrome/WorkspaceBoundary";
 import { EditorContext, type EditorContextValue } from "./EditorContext";
 import { loadForeignWidgets } from "./foreignWidgets";
@@ -20,7 +21,8 @@ type State = { name: "loading" } | { name: "failed"; refusal: Refusal } | ({ nam
 export function Editor({ boot, api, loading }: Props) {
   const [state, setState] = useState<State>({ name: "loading" });
   const [foreign, setForeign] = useState<Widget[]>([]);
-  const [device, setDevice] = useState<Device>("desktop");
+  // A phone shows the page as phones do; larger screens would be too small to work on.
+  const [device, setDevice] = useState<Device>(() => (isPhone() ? "mobile" : "desktop"));
 
   const show = useCallback(
     async (answering: Props["loading"]) => {

@@ -8,6 +8,7 @@ import { Rail } from "./chrome/Rail";
 import { RenamingContext, ScreenContext } from "./chrome/ScreenContext";
 import { Stage } from "./chrome/Stage";
 import { TopBar } from "./chrome/TopBar";
+import { usePanels } from "./chrome/usePanels";
 import { useShortcuts } from "./chrome/useShortcuts";
 import { useClipboard } from "./clipboard/useClipboard";
 import type { Loaded } from "./Editor";
@@ -75,21 +76,12 @@ const RIGHT = { smallest: 260, usual: 320, largest: 560 };
 function Screen() {
   const [left, setLeft] = useRemembered("left", LEFT.usual);
   const [right, setRight] = useRemembered("right", RIGHT.usual);
-  const [panel, setPanel] = useRemembered("panel", "widgets");
-  const [isBare, setBare] = useRemembered("bare", false);
-  const openPanel = useCallback(
-    (name: string) => {
-      setPanel(name);
-      setBare(false);
-    },
-    [setPanel, setBare],
-  );
-  const togglePanels = useCallback(() => setBare(!isBare), [isBare, setBare]);
-  const overlays = useOverlays(openPanel, togglePanels);
-  const shownPanel = isBare ? "" : panel;
+  const panels = usePanels();
+  const overlays = useOverlays(panels);
+  const hasEdges = !panels.isPhone;
   const columns = {
-    "--left": shownPanel ? `${left}px` : "0px",
-    "--right": isBare ? "0px" : `${right}px`,
+    "--left": panels.left ? `${left}px` : "0px",
+    "--right": panels.hasSettings ? `${right}px` : "0px",
   } as React.CSSProperties;
   return (
     <ScreenContext value={overlays.screen}>
@@ -97,17 +89,15 @@ function Screen() {
         <div className="editor" style={columns}>
           <Keys />
           <TopBar />
-          <Rail open={shownPanel} onOpen={openPanel} />
-          {shownPanel && (
+          <Rail panels={panels} />
+          {hasEdges && panels.left && (
             <PanelEdge side="left" label="Width of the left panel" value={left} limits={LEFT} onChange={setLeft} />
           )}
           <Stage />
-          {!isBare && (
-            <>
-              <PanelEdge side="right" label="Width of the settings" value={right} limits={RIGHT} onChange={setRight} />
-              <SettingsPanel />
-            </>
+          {hasEdges && panels.hasSettings && (
+            <PanelEdge side="right" label="Width of the settings" value={right} limits={RIGHT} onChange={setRight} />
           )}
+          {panels.hasSettings && <SettingsPanel />}
           <Notices />
           <Overlays {...overlays} />
         </div>

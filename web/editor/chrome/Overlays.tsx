@@ -3,11 +3,12 @@ import { InsertDialog } from "./dialogs/InsertDialog";
 import { ShortcutsHelp } from "./dialogs/ShortcutsHelp";
 import { ElementMenu } from "./menu/ElementMenu";
 import type { DialogName, MenuRequest, Screen } from "./ScreenContext";
+import type { Panels } from "./usePanels";
 
 const SAID_MS = 5000;
 
 /** What lies over the screen for a while: one menu, one dialog, one sentence. */
-export function useOverlays(openPanel: (name: string) => void, togglePanels: () => void) {
+export function useOverlays({ open, toggle, showCanvas }: Panels) {
   const [menu, setMenu] = useState<MenuRequest | null>(null);
   const [dialog, setDialog] = useState<DialogName | null>(null);
   const [said, setSaid] = useState({ text: "", count: 0 });
@@ -17,15 +18,16 @@ export function useOverlays(openPanel: (name: string) => void, togglePanels: () 
     () => ({
       openMenu: setMenu,
       openDialog: setDialog,
-      openPanel,
-      togglePanels,
+      openPanel: open,
+      togglePanels: toggle,
+      showCanvas,
       say: (text) => setSaid(({ count }) => ({ text, count: count + 1 })),
       rename: (id) => {
-        openPanel("navigator");
+        open("navigator");
         setRenamed(id);
       },
     }),
-    [openPanel, togglePanels],
+    [open, toggle, showCanvas],
   );
   return { screen, renaming, menu, setMenu, dialog, setDialog, said, setSaid };
 }

@@ -8,15 +8,19 @@ import {
   Keyboard,
   PanelsLeftBottom,
   RotateCcw,
+  Save,
 } from "lucide-react";
 import { useState } from "react";
+import { BREAKPOINTS, fromLargest } from "../../kit/devices";
 import { useEditorContext } from "../EditorContext";
 import { useRestore } from "../panels/history/useRestore";
 import { useEditing } from "../puckAdapter";
 import { useSavingContext } from "../saving/SavingContext";
+import { DEVICE_ICONS } from "./deviceIcons";
 import { Menu, type MenuItem } from "./menu/Menu";
 import { openPreview } from "./openPreview";
 import { type Screen, useScreen } from "./ScreenContext";
+import { useIsPhone } from "./useIsPhone";
 
 type Place = { x: number; y: number; origin: HTMLElement };
 
@@ -46,14 +50,17 @@ export function PageMenu() {
 }
 
 function useItems(): MenuItem[] {
-  const { boot } = useEditorContext();
+  const { boot, api } = useEditorContext();
   const { publication } = useSavingContext();
   const editing = useEditing();
   const screen = useScreen();
   const { restoreLive } = useRestore();
+  const forPhone = usePhoneItems();
   const { liveUrl, hasUnpublishedChanges } = publication;
+  const preview = () => openPreview(boot.urls.preview, editing.document(), api.csrfToken());
   const items: (MenuItem | false)[] = [
-    { group: 1, label: "Preview in a new tab", Icon: Eye, onChoose: () => preview(boot, editing) },
+    ...forPhone.first,
+    { group: 1, label: "Preview in a new tab", Icon: Eye, onChoose: preview },
     !!liveUrl && { group: 1, label: "Published page", Icon: ExternalLink, href: liveUrl, isNewTab: true },
     { group: 1, label: "Settings of the page", Icon: FileCog, href: boot.urls.exit },
     { group: 2, label: "History", Icon: History, onChoose: () => screen.openPanel("history") },
@@ -66,13 +73,29 @@ function useItems(): MenuItem[] {
         onChoose: () => void restoreLive(),
       },
     !!liveUrl && !!boot.urls.unpublish && { group: 2, label: "Unpublish…", Icon: CircleOff, href: boot.urls.unpublish },
-    ...ofTheScreen(screen),
+    ...(forPhone.last.length ? forPhone.last : ofTheScreen(screen)),
   ];
   return items.filter((item) => item !== false);
 }
 
-const preview = (boot: ReturnType<typeof useEditorContext>["boot"], editing: ReturnType<typeof useEditing>) =>
-  openPreview(boot.urls.preview, editing.document(), boot.csrfToken);
+/** What has no room in the top bar of a phone. */
+function usePhoneItems(): { first: MenuItem[]; last: MenuItem[] } {
+  const isPhone = useIsPhone();
+  const { boot, device, devices, setDevice } = useEditorContext();
+  const { save } = useSavingContext();
+  if (!isPhone) return { first: [], last: [] };
+  const draft = { group: 0, label: "Save draft", Icon: Save, keys: "Ctrl+S", onChoose: () => void save("draft") };
+  return {
+    first: boot.locked ? [] : [draft],
+    last: fromLargest(devices).map((name) => ({
+      group: 4,
+      label: BREAKPOINTS[name].label,
+      Icon: DEVICE_ICONS[name],
+      isChecked: name === device,
+      onChoose: () => setDevice(name),
+    })),
+  };
+}
 
 const ofTheScreen = (screen: Screen): MenuItem[] => [
   {

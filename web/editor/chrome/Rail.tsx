@@ -1,46 +1,39 @@
-import { History, Keyboard, Layers, Plus } from "lucide-react";
+import { History, Keyboard, Layers, Plus, Settings2, X } from "lucide-react";
 import { HistoryPanel } from "../panels/history/HistoryPanel";
 import { NavigatorPanel } from "../panels/navigator/NavigatorPanel";
 import { WidgetsPanel } from "../panels/widgets/WidgetsPanel";
 import { useScreen } from "./ScreenContext";
+import type { Panels } from "./usePanels";
 
 const PANELS = [
   { name: "widgets", label: "Widgets", Icon: Plus, Panel: WidgetsPanel },
   { name: "navigator", label: "Navigator", Icon: Layers, Panel: NavigatorPanel },
   { name: "history", label: "History", Icon: History, Panel: HistoryPanel },
 ];
+// Beside the canvas they are always there.
+const SETTINGS = { name: "settings", label: "Settings", Icon: Settings2 };
 
-type Props = { open: string; onOpen: (name: string) => void };
-
-/** The narrow rail at the left and the panel that it opens; a second press closes the panel. */
-export function Rail({ open, onOpen }: Props) {
-  const screen = useScreen();
-  const current = PANELS.find((panel) => panel.name === open);
+/** The narrow rail at the left, at the bottom of a phone, and the panel that it opens; a second press closes the panel. */
+export function Rail({ panels }: { panels: Panels }) {
+  const current = PANELS.find((panel) => panel.name === panels.left);
   return (
     <>
       <nav className="editor__rail" aria-label="Panels">
-        {PANELS.map(({ name, label, Icon }) => (
+        {[...PANELS, ...(panels.isPhone ? [SETTINGS] : [])].map(({ name, label, Icon }) => (
           <button
             key={name}
             type="button"
             className="icon-button"
-            aria-expanded={open === name}
+            aria-expanded={panels.left === name}
             aria-label={label}
             title={label}
-            onClick={() => onOpen(open === name ? "" : name)}
+            onClick={() => panels.open(panels.left === name ? "" : name)}
           >
             <Icon />
+            {panels.isPhone && <span>{label}</span>}
           </button>
         ))}
-        <button
-          type="button"
-          className="icon-button rail__last"
-          aria-label="Keyboard shortcuts"
-          title="Keyboard shortcuts (?)"
-          onClick={() => screen.openDialog("shortcuts")}
-        >
-          <Keyboard />
-        </button>
+        {!panels.isPhone && <ShortcutsButton />}
       </nav>
       {current && (
         <section className="editor__left panel" aria-label={current.label}>
@@ -48,6 +41,28 @@ export function Rail({ open, onOpen }: Props) {
           <current.Panel />
         </section>
       )}
+      {panels.isPhone && panels.left && <SheetClose onClose={panels.showCanvas} />}
     </>
   );
 }
+
+function ShortcutsButton() {
+  const screen = useScreen();
+  return (
+    <button
+      type="button"
+      className="icon-button rail__last"
+      aria-label="Keyboard shortcuts"
+      title="Keyboard shortcuts (?)"
+      onClick={() => screen.openDialog("shortcuts")}
+    >
+      <Keyboard />
+    </button>
+  );
+}
+
+const SheetClose = ({ onClose }: { onClose: () => void }) => (
+  <button type="button" className="icon-button sheet-close" aria-label="Back to the page" onClick={onClose}>
+    <X />
+  </button>
+);

@@ -2,12 +2,13 @@ import { useEditorContext } from "../EditorContext";
 import type { Action } from "../saving/api";
 import { useSavingContext } from "../saving/SavingContext";
 
-export function SaveButtons() {
+/** `hasDraft`: the draft has a button of its own, or else the only one when nobody can be asked for more. */
+export function SaveButtons({ hasDraft = true }: { hasDraft?: boolean }) {
   const { boot } = useEditorContext();
   if (boot.locked) return null;
   return (
     <>
-      <SaveButton action="draft">Save draft</SaveButton>
+      {(hasDraft || !(boot.canPublish || boot.canSubmit)) && <SaveButton action="draft">Save draft</SaveButton>}
       {boot.canPublish ? (
         <PublishButton />
       ) : (

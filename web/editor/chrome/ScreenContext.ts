@@ -11,6 +11,8 @@ export type Screen = {
   openPanel: (name: string) => void;
   /** The page alone, or with the panels beside it. */
   togglePanels: () => void;
+  /** On a phone, puts away the panel that takes the canvas's room; elsewhere it stays. */
+  showCanvas: () => void;
   /** Says quietly what was done, or why not. */
   say: (text: string) => void;
   /** Opens the navigator with the element's name ready to be typed. */

@@ -10,9 +10,12 @@ import { openPreview } from "./openPreview";
 import { PageMenu } from "./PageMenu";
 import { SaveButtons } from "./SaveButtons";
 import { SaveWord } from "./SaveWord";
+import { useIsPhone } from "./useIsPhone";
 
+/** On a phone, what has no room is in the menu. */
 export function TopBar() {
   const { boot } = useEditorContext();
+  const isPhone = useIsPhone();
   return (
     <header className="editor__top topbar">
       <div className="topbar__page">
@@ -23,12 +26,12 @@ export function TopBar() {
         <SaveWord />
         <OtherEditors />
       </div>
-      <DeviceSwitch />
+      {!isPhone && <DeviceSwitch />}
       <div className="topbar__actions">
         <HistoryButtons />
-        <PreviewButton />
+        {!isPhone && <PreviewButton />}
         <PageMenu />
-        <SaveButtons />
+        <SaveButtons hasDraft={!isPhone} />
       </div>
     </header>
   );

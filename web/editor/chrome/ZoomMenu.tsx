@@ -19,7 +19,7 @@ export function ZoomMenu({ width, shown }: Props) {
         className="stage__size"
         aria-haspopup="menu"
         aria-expanded={place !== null}
-        aria-label={`Zoom: ${share} of ${Math.round(width)} pixels`}
+        aria-label={`Zoom: ${Math.round(width)} px · ${share}`}
         title="Zoom"
         onClick={({ currentTarget }) => {
           const { right, top } = currentTarget.getBoundingClientRect();

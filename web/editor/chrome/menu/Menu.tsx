@@ -1,4 +1,4 @@
-import type { LucideIcon } from "lucide-react";
+import { Check, type LucideIcon } from "lucide-react";
 import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 import { announced, type Keys, written } from "../../actions/keys";
 
@@ -9,6 +9,8 @@ export type MenuItem = {
   /** Items of one group stand together. */
   group: number;
   isDisabled?: boolean;
+  /** One of several, of which one holds. */
+  isChecked?: boolean;
 } & ({ onChoose: () => void } | { href: string; isNewTab?: boolean });
 
 type Props = {
@@ -56,9 +58,10 @@ export function Menu({ label, items, x, y, origin, onClose }: Props) {
 }
 
 function Line({ item, isFirst, close }: { item: MenuItem; isFirst: boolean; close: () => void }) {
-  const { label, Icon, keys, isDisabled } = item;
+  const { label, Icon, keys, isDisabled, isChecked } = item;
   const shared = {
-    role: "menuitem",
+    role: isChecked === undefined ? "menuitem" : "menuitemradio",
+    "aria-checked": isChecked,
     className: "menu__item",
     "data-begins-group": isFirst || undefined,
     tabIndex: -1,
@@ -70,6 +73,7 @@ function Line({ item, isFirst, close }: { item: MenuItem; isFirst: boolean; clos
     <>
       <Icon aria-hidden />
       <span>{label}</span>
+      {isChecked && <Check aria-hidden />}
       {keys && <kbd aria-hidden>{written(keys)}</kbd>}
     </>
   );
@@ -93,7 +97,7 @@ function Line({ item, isFirst, close }: { item: MenuItem; isFirst: boolean; clos
 }
 
 function onKeyDown(event: KeyboardEvent<HTMLElement>, close: () => void) {
-  const items = [...event.currentTarget.querySelectorAll<HTMLElement>("[role=menuitem]")];
+  const items = [...event.currentTarget.querySelectorAll<HTMLElement>("[role^=menuitem]")];
   const current = items.indexOf(event.target as HTMLElement);
   const byLetter = () => {
     const from = [...items.slice(current + 1), ...items.slice(0, current + 1)];
@@ -125,7 +129,7 @@ function usePlace(menu: RefObject<HTMLElement | null>, x: number, y: number) {
     const { width, height } = element.getBoundingClientRect();
     element.style.left = `${Math.max(8, Math.min(x, innerWidth - width - 8))}px`;
     element.style.top = `${Math.max(8, Math.min(y, innerHeight - height - 8))}px`;
-    element.querySelector<HTMLElement>("[role=menuitem]:not([aria-disabled])")?.focus({ preventScroll: true });
+    element.querySelector<HTMLElement>("[role^=menuitem]:not([aria-disabled])")?.focus({ preventScroll: true });
   }, [menu, x, y]);
 }
 

@@ -2,6 +2,7 @@ import { Search, Star } from "lucide-react";
 import { useState } from "react";
 import type { Widget } from "../../../kit/defineWidget";
 import { CATEGORIES } from "../../../kit/schema/schema";
+import { useScreen } from "../../chrome/ScreenContext";
 import { insert } from "../../commands/commands";
 import { placeForNew } from "../../commands/slots";
 import { useEditorContext } from "../../EditorContext";
@@ -69,6 +70,7 @@ type CategoryProps = {
 function Category({ label, widgets, isFavourite, onFavour }: CategoryProps) {
   const { boot, schemaOf } = useEditorContext();
   const editing = useEditing();
+  const screen = useScreen();
   if (widgets.length === 0) return null;
 
   function add(type: string) {
@@ -79,6 +81,7 @@ function Category({ label, widgets, isFavourite, onFavour }: CategoryProps) {
     editing.apply(insert(element, place), `Add ${schema.label}`);
     editing.select(element.props.id);
     editing.reveal(element.props.id);
+    screen.showCanvas();
   }
 
   return (

@@ -1,0 +1,38 @@
+import { useCallback, useState } from "react";
+import { useRemembered } from "../remembered";
+import { useIsPhone } from "./useIsPhone";
+
+export type Panels = {
+  /** The panel at the left, or the one sheet of a phone; empty when there is none. */
+  left: string;
+  hasSettings: boolean;
+  isPhone: boolean;
+  open: (name: string) => void;
+  toggle: () => void;
+  showCanvas: () => void;
+};
+
+/** Which panels stand beside the canvas, or on a phone, which one lies below it. A phone begins with the page alone. */
+export function usePanels(): Panels {
+  const isPhone = useIsPhone();
+  const [panel, setPanel] = useRemembered("panel", "widgets");
+  const [isBare, setBare] = useRemembered("bare", false);
+  const [sheet, setSheet] = useState("");
+  const open = useCallback(
+    (name: string) => {
+      if (isPhone) return setSheet(name);
+      setPanel(name);
+      setBare(false);
+    },
+    [isPhone, setPanel, setBare],
+  );
+  const toggle = useCallback(() => {
+    if (isPhone) setSheet((old) => (old ? "" : "settings"));
+    else setBare(!isBare);
+  }, [isPhone, isBare, setBare]);
+  const showCanvas = useCallback(() => setSheet(""), []);
+  const shown = isPhone
+    ? { left: sheet, hasSettings: sheet === "settings" }
+    : { left: isBare ? "" : panel, hasSettings: !isBare };
+  return { ...shown, isPhone, open, toggle, showCanvas };
+}
