@@ -65,9 +65,24 @@ def journal_page(writer: Writer) -> Document:
 
 def gallery_page(writer: Writer) -> Document:
     """Every work, and below what its maker says."""
-    pictures = [writer.media(work.picture) for work in gallery.WORKS]
+    groups = [
+        {
+            "_id": group.lower(),
+            "title": group,
+            "gallery": [writer.media(work.picture) for work in gallery.WORKS if work.group == group],
+        }
+        for group in gallery.GROUPS
+    ]
     wall = writer.element(
-        "image_gallery", gallery=pictures, columns=4, columns_tablet=3, columns_mobile=2, open_lightbox="yes"
+        "image_gallery",
+        source="groups",
+        groups=groups,
+        layout="masonry",
+        columns=4,
+        columns_tablet=3,
+        columns_mobile=2,
+        captions="title",
+        open_lightbox="yes",
     )
     works = [
         writer.group(
@@ -303,6 +318,17 @@ def about_page(writer: Writer) -> Document:
             style={"desktop": {"padding": "0 20px clamp(56px, 9vw, 112px)"}},
         ),
         writer.band(writer.heading(home.TEACHERS_TITLE), *people_cards),
+        writer.section(
+            writer.heading(people.BENCHES_TITLE),
+            writer.element(
+                "image_gallery",
+                gallery=[writer.media(picture) for picture in people.BENCHES],
+                layout="justified",
+                row_height=220,
+                margins=10,
+                last_row="justify",
+            ),
+        ),
         writer.section(
             writer.element("site_logo", name=organisation.NAME, align="center"),
             writer.text(organisation.TAGLINE, text_align="center", color=var("color.muted")),

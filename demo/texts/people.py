@@ -61,3 +61,16 @@ TESTIMONIALS = (
         "Cubes, stars and stringing",
     ),
 )
+
+BENCHES_TITLE = "A week at the benches"
+BENCHES = (
+    "workshop-room",
+    "gallery-birches",
+    "journal-glue",
+    "teacher-noor",
+    "journal-sharp",
+    "course-parquetry",
+    "gallery-flowers",
+    "journal-kingfisher",
+    "teacher-idris",
+)

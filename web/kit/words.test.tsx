@@ -54,7 +54,10 @@ const bare = {
   alert: { alert_title: "1", alert_description: "2", show_dismiss: "yes" },
   star_rating: { rating: 4 },
   countdown: { "due-date": "2027-03-04T18:00" },
-  image_gallery: { gallery: [{ id: 1, alt: "" }] },
+  image_gallery: {
+    source: "groups",
+    groups: [1, 2].map((id) => ({ _id: `${id}`, title: `${id}`, gallery: [{ id: 1, alt: "" }] })),
+  },
   menu: { source: "custom", items: [{ _id: "1", text: "1", link: { url: "/" }, children: [] }] },
   video: { url: "https://youtu.be/XHOmBV4js_E" },
   section: { backdrop: "slides", slides: [{ id: 1 }, { id: 1 }] },

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { ViewProps } from "../../../web/kit/defineWidget";
 import type { Widths } from "../../../web/kit/devices";
 import { useEnvironment, useWords } from "../../../web/kit/environment";
@@ -11,16 +12,28 @@ import "./image_gallery.css";
 type Props = ViewProps<typeof schema>;
 type Image = Props["gallery"][number];
 
-export function ImageGallery({ root, id, gallery, ...settings }: Props) {
+/** A picture and the group that it is in; the group is empty where there are none. */
+type Hung = { image: Image; group: string };
+
+export function ImageGallery({ root, id, ...settings }: Props) {
   const { breakpoints } = useEnvironment();
-  if (gallery.length === 0) return <EditorHint {...root("")}>Choose pictures</EditorHint>;
+  const groups = settings.source === "groups" ? settings.groups.filter(({ gallery }) => gallery.length > 0) : [];
+  const hung = settings.source === "groups" ? groups.flatMap(picturesOf) : settings.gallery.map(alone);
+  if (hung.length === 0) return <EditorHint {...root("")}>Choose pictures</EditorHint>;
   const { layout, last_row } = settings;
   const rows = layout === "justified" ? ` image_gallery--${last_row}` : "";
+  const list = `image_gallery__list image_gallery--${layout}${rows}`;
+  const hasFrame = layout === "masonry" || groups.length > 1;
   return (
-    <ul {...root(`image_gallery image_gallery--${layout}${rows}`)}>
-      {gallery.map((image, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the same picture may hang here twice
-        <li key={index} className="image_gallery__item" data-ratio={rows ? ratioOf(image) : undefined}>
+    <Frame root={root} list={list} hasFrame={hasFrame} groups={groups}>
+      {hung.map(({ image, group }, index) => (
+        <li
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same picture may hang here twice
+          key={index}
+          className="image_gallery__item"
+          data-ratio={layout === "grid" ? undefined : ratioOf(image).toFixed(2)}
+          data-group={group || undefined}
+        >
           <Item
             image={image}
             place={index + 1}
@@ -30,7 +43,38 @@ export function ImageGallery({ root, id, gallery, ...settings }: Props) {
           />
         </li>
       ))}
-    </ul>
+    </Frame>
+  );
+}
+
+const alone = (image: Image): Hung => ({ image, group: "" });
+const picturesOf = ({ _id, gallery }: Props["groups"][number]): Hung[] =>
+  gallery.map((image) => ({ image, group: _id }));
+
+type FrameProps = Pick<Props, "root" | "groups"> & { list: string; hasFrame: boolean; children: ReactNode };
+
+/** The list alone, or in a box with what stands above it. */
+function Frame({ root, list, hasFrame, groups, children }: FrameProps) {
+  if (!hasFrame) return <ul {...root(`image_gallery ${list}`)}>{children}</ul>;
+  return (
+    <div {...root("image_gallery image_gallery--framed")}>
+      {groups.length > 1 && <Filters groups={groups} />}
+      <ul className={list}>{children}</ul>
+    </div>
+  );
+}
+
+function Filters({ groups }: Pick<Props, "groups">) {
+  const say = useWords<Word>();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is sent
+    <div className="image_gallery__filters" role="group" aria-label={say("Show")}>
+      {[{ _id: "", title: say("All") }, ...groups].map(({ _id, title }, index) => (
+        <button key={_id} type="button" className="image_gallery__filter" aria-pressed={_id === ""} data-filter={_id}>
+          {title || index}
+        </button>
+      ))}
+    </div>
   );
 }
 
@@ -65,9 +109,10 @@ function Item({ image, place, sizes, group, captions, enable_popup, open_lightbo
   );
 }
 
-const ratioOf = ({ width, height }: Image) => Number((width / height).toFixed(3)) || 1;
+// Within what the stylesheet can read.
+const ratioOf = ({ width, height }: Image) => Math.min(4.99, Math.max(0.25, width / height || 1));
 
-function sizesOf(image: Image, settings: Omit<Props, "root" | "id" | "gallery">, breakpoints: Widths): string {
+function sizesOf(image: Image, settings: Omit<Props, "root" | "id">, breakpoints: Widths): string {
   // A row grows until it is full, by a third at the most where pictures are not few.
   if (settings.layout === "justified")
     return `min(100vw, ${Math.round(settings.row_height * ratioOf(image) * 1.33)}px)`;

@@ -1,3 +1,5 @@
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { draw, image as picture } from "../../../web/kit/testing/drawWidget";
 import { image_gallery } from ".";
@@ -53,5 +55,36 @@ describe("the last row", () => {
 
     const only = hang({ ...settings, gallery: galleryOf(1) }, "only");
     expect(layOut(only.container, [300])).toEqual([true]);
+  });
+});
+
+describe("groups", () => {
+  const groups = [
+    { _id: "a", title: "Oak", gallery: galleryOf(1, 2) },
+    { _id: "b", title: "Ash", gallery: galleryOf(3) },
+  ];
+  const shown = (container: Element) => [...container.querySelectorAll("li")].map(({ hidden }) => !hidden);
+
+  test("W-GALLERY-04 a button shows only the pictures of its group and is the pressed one; all come back", async () => {
+    const { container } = hang({ source: "groups", groups }, "groups");
+
+    await userEvent.click(screen.getByRole("button", { name: "Ash" }));
+    expect(shown(container)).toEqual([false, false, true]);
+    expect(screen.getByRole("button", { pressed: true }).textContent).toBe("Ash");
+
+    await userEvent.click(screen.getByRole("button", { name: "All" }));
+    expect(shown(container)).toEqual([true, true, true]);
+    expect(screen.getByRole("button", { pressed: true }).textContent).toBe("All");
+  });
+
+  test("W-ALL-03 W-ALL-04 by keyboard too, and another gallery keeps its pictures", async () => {
+    const other = hang({ source: "groups", groups }, "other");
+    const { container } = hang({ source: "groups", groups }, "mine");
+
+    within(container).getByRole("button", { name: "Oak" }).focus();
+    await userEvent.keyboard("{Enter}");
+
+    expect(shown(container)).toEqual([true, true, false]);
+    expect(shown(other.container)).toEqual([true, true, true]);
   });
 });

@@ -1,8 +1,8 @@
 /** Leaves the last row out while it does not fill the width; the only row stays. */
 export function hideLastRow(list: HTMLElement, until: AbortSignal): void {
-  const items = [...list.children] as HTMLElement[];
-
   function measure() {
+    const all = [...list.children] as HTMLElement[];
+    const items = all.filter((item) => !item.hasAttribute("data-filtered"));
     for (const item of items) item.hidden = false;
     const top = items.at(-1)?.offsetTop;
     const row = items.filter(({ offsetTop }) => offsetTop === top);

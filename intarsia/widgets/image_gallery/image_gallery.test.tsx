@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { holds } from "../../../web/kit/schema/conditions";
 import { cssOf, draw, image as picture, violations } from "../../../web/kit/testing/drawWidget";
 import { image_gallery } from ".";
 
@@ -102,10 +103,66 @@ describe("laid out", () => {
     const settings = { gallery, layout: "justified", row_height: 200, margins: 12, last_row: "justify" };
     const { html, css } = draw(image_gallery, settings, { resources });
 
-    expect(html).toContain('data-ratio="1.333"');
+    expect(html).toContain('data-ratio="1.33"');
     expect(html).toContain('data-ratio="0.75"');
     expect(html).toContain("image_gallery--justify ");
     expect(css).toContain("--row-height:200;--margins:12");
     expect(html).toContain("min(100vw, 355px)");
+  });
+
+  test("W-GALLERY-05 columns without gaps need no script: each picture says its proportions, in the order of the list", () => {
+    const { container, html } = draw(image_gallery, { gallery, layout: "masonry" }, { resources });
+
+    expect([...container.querySelectorAll("li")].map(({ dataset }) => dataset.ratio)).toEqual(["1.33", "0.75", "1.33"]);
+    expect(html).toContain("image_gallery--masonry");
+    expect(html).not.toContain("style=");
+  });
+
+  test.each([
+    [9000, 100, "4.99"],
+    [100, 9000, "0.25"],
+    [0, 0, "1.00"],
+  ])("a picture of %i by %i pixels keeps within what the rows can hold", (width, height, ratio) => {
+    const odd = { images: { 1: picture({ width, height }) } };
+
+    expect(draw(image_gallery, { gallery: [{ id: 1 }], layout: "masonry" }, { resources: odd }).html).toContain(
+      `data-ratio="${ratio}"`,
+    );
+  });
+});
+
+describe("groups", () => {
+  const groups = [
+    { _id: "a", title: "Oak", gallery: [{ id: 1 }, { id: 3 }] },
+    { _id: "b", title: "Ash", gallery: [{ id: 2 }] },
+    { _id: "c", title: "Nothing yet", gallery: [] },
+  ];
+
+  test("W-GALLERY-04 a button for each group that has pictures, and one for all, which is pressed", async () => {
+    const { getAllByRole, getByRole, container } = draw(image_gallery, { source: "groups", groups }, { resources });
+
+    expect(getByRole("group", { name: "Show" })).toBeTruthy();
+    expect(getAllByRole("button").map((one) => [one.textContent, one.getAttribute("aria-pressed")])).toEqual([
+      ["All", "true"],
+      ["Oak", "false"],
+      ["Ash", "false"],
+    ]);
+    expect(getAllByRole("listitem")).toHaveLength(3);
+    expect(await violations(container)).toEqual([]);
+  });
+
+  test("one group needs no buttons, and none a hint to staff", () => {
+    const { queryByRole } = draw(image_gallery, { source: "groups", groups: groups.slice(0, 1) }, { resources });
+    expect(queryByRole("button")).toBeNull();
+
+    expect(draw(image_gallery, { source: "groups" }, { id: "none" }).html).toBe("");
+  });
+
+  test("the page loads a script for them, and none for a plain gallery", () => {
+    const { hydrateWhen } = image_gallery.schema;
+
+    expect(holds(hydrateWhen, { source: "groups" })).toBe(true);
+    expect(holds(hydrateWhen, { layout: "justified", last_row: "hide" })).toBe(true);
+    expect(holds(hydrateWhen, { source: "gallery", layout: "masonry" })).toBe(false);
   });
 });

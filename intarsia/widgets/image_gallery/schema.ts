@@ -1,8 +1,10 @@
 import { defineSchema } from "../../../web/kit/schema/schema";
-import { gallery, number, select, size, toggle } from "../../../web/kit/schema/settings";
+import { gallery, list, number, select, size, text, toggle } from "../../../web/kit/schema/settings";
 import { WORDS } from "./words";
 
-const isGrid = { setting: "layout", is: ["grid"] };
+const isOneList = { setting: "source", isNot: ["groups"] };
+const isGrouped = { setting: "source", is: ["groups"] };
+const isInColumns = { setting: "layout", isNot: ["justified"] };
 const isJustified = { setting: "layout", is: ["justified"] };
 
 export const schema = defineSchema({
@@ -13,17 +15,37 @@ export const schema = defineSchema({
   icon: "images",
   version: 1,
   hydrate: "visible",
-  hydrateWhen: { all: [isJustified, { setting: "last_row", is: ["hide"] }] },
+  hydrateWhen: { any: [isGrouped, { all: [isJustified, { setting: "last_row", is: ["hide"] }] }] },
   behaviour: true,
-  keywords: ["pictures", "photos", "grid", "lightbox", "justified", "album"],
+  keywords: ["pictures", "photos", "grid", "lightbox", "justified", "masonry", "filter", "album"],
   words: WORDS,
   settings: {
-    gallery: gallery({ label: "Pictures", default: [] }),
+    source: select({
+      label: "Pictures are",
+      default: "gallery",
+      options: [
+        ["gallery", "One list"],
+        ["groups", "Groups to choose from"],
+      ],
+    }),
+    gallery: gallery({ label: "Pictures", default: [], visible: isOneList }),
+    groups: list({
+      label: "Groups",
+      item: "group",
+      titleField: "title",
+      fields: {
+        title: text({ label: "Name", default: "Group", translatable: true }),
+        gallery: gallery({ label: "Pictures", default: [] }),
+      },
+      default: [],
+      visible: isGrouped,
+    }),
     layout: select({
       label: "Layout",
       default: "grid",
       options: [
         ["grid", "Columns"],
+        ["masonry", "Columns without gaps"],
         ["justified", "Rows of one height"],
       ],
     }),
@@ -34,7 +56,7 @@ export const schema = defineSchema({
       max: 8,
       responsive: { inherits: "larger", defaults: { tablet: 2, mobile: 2 } },
       property: "--columns",
-      visible: isGrid,
+      visible: isInColumns,
     }),
     gap: size({
       label: "Between pictures",
@@ -43,7 +65,7 @@ export const schema = defineSchema({
       min: 0,
       responsive: { inherits: "larger" },
       property: "--gap",
-      visible: isGrid,
+      visible: isInColumns,
     }),
     row_height: number({
       label: "Row height",
