@@ -14,6 +14,7 @@ Guard = Literal["nonce", "same_origin", "public_read"]
 Endpoint = Literal["ajax", "listing-ajax"]
 Handler = Callable[[HttpRequest], Any]
 
+USUAL_BYTES = 64 * 1024
 GUARDS: tuple[Guard, ...] = ("nonce", "same_origin", "public_read")
 
 
@@ -45,7 +46,7 @@ def register(
     name: str,
     *,
     guard: Guard,
-    max_bytes: int = 64 * 1024,
+    max_bytes: int = USUAL_BYTES,
     per_minute: int = 60,
     endpoint: Endpoint = "ajax",
 ) -> Callable[[Handler], Handler]:
@@ -64,6 +65,11 @@ def register(
 
 def call_named(endpoint: Endpoint, name: str) -> Call | None:
     return _calls.get((endpoint, name))
+
+
+def largest_body(endpoint: Endpoint) -> int:
+    """No call of this endpoint takes more bytes."""
+    return max((call.max_bytes for (where, _), call in _calls.items() if where == endpoint), default=USUAL_BYTES)
 
 
 @contextmanager

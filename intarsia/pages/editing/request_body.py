@@ -64,7 +64,7 @@ def _parsed(text: bytes | str) -> Any:
     try:
         return json.loads(text, parse_int=_integer)
     except RecursionError:
-        problem = contract.Problem("document", "Nested far too deep: take elements apart.")
+        problem = contract.Problem("document", "Far too much stands inside one another.")
         raise refusals.invalid([problem]) from None
     except ValueError:
         raise refusals.unreadable("The request is not JSON: reload the editor and try again.") from None

@@ -67,6 +67,14 @@ class _Closing:
         close(self._body)
 
 
+def without_body(body: Iterable[bytes]) -> list[bytes]:
+    """Some applications only answer when the first piece is asked for."""
+    for _piece in body:
+        break
+    close(body)
+    return []
+
+
 def close(body) -> None:
     if hasattr(body, "close"):
         body.close()

@@ -16,7 +16,7 @@ from .filling import Filling, KeepFile
 from .memory.encodings import remembered_choice
 from .memory.entry import Entry
 from .memory.pages import Memory
-from .rendering import close
+from .rendering import close, without_body
 from .warming.warmer import Origins, Warmer
 
 
@@ -114,10 +114,12 @@ class PageCache:
             entry.used = now
             return self._send(entry, environ, start_response)
         start = annotated(environ, start_response, request_id, "miss")
-        if method == "HEAD":
-            return self._application(environ, start)
-        found = self._filling.fill(key, query, environ, start)
-        return self._send(found, environ, start) if isinstance(found, Entry) else found
+        # Asked for HEAD, the application would say other headers than the page will have.
+        asked = environ if method == "GET" else environ | {"REQUEST_METHOD": "GET"}
+        found = self._filling.fill(key, query, asked, start)
+        if isinstance(found, Entry):
+            return self._send(found, environ, start)
+        return without_body(found) if method == "HEAD" else found
 
 
 def _sender(request_id: Callable[[str | None], str]) -> Callable:

@@ -258,6 +258,16 @@ def test_a_document_is_at_most_64_levels_deep():
     assert paths({"type": "unknown", "props": {"value": nested(61)}}) == ["content[0].props.value" + "[0]" * 60]
 
 
+def test_a_refusal_for_depth_speaks_of_what_the_owner_sees():
+    inner: dict = {"type": "unknown", "props": {}}
+    for _container in range(25):
+        inner = {"type": "unknown", "props": {"content": [inner]}}
+    [problem] = check(document(inner), CONTRACT)
+
+    assert "inside one another" in problem.message
+    assert "64" not in problem.message
+
+
 def test_depth_is_measured_without_recursion():
     assert len(check(document({"type": "unknown", "props": {"value": nested(50_000)}}), CONTRACT)) == 1
 

@@ -6,7 +6,7 @@ import re
 import pytest
 from django.test import Client
 
-from intarsia.wire import limits
+from intarsia.wire import limits, views
 from intarsia.wire.registry import Refused, register, registered_temporarily
 
 
@@ -164,3 +164,43 @@ def test_calls_are_counted_for_each_visitor(client):
 
     assert ours == [200, 200, 429]
     assert other == 200
+
+
+def refusal(answer) -> tuple[int, bool, int]:
+    envelope = answer.json()
+    return answer.status_code, envelope["success"], envelope["data"]["status"]
+
+
+def test_what_is_no_post_is_refused_in_the_envelope(client):
+    """RUN-AJAX-05"""
+    answer = client.get("/ajax/")
+    assert refusal(answer) == (405, False, 405)
+    assert answer["Allow"] == "POST"
+
+
+@pytest.mark.parametrize(
+    ("body", "content_type", "status"),
+    [
+        ("no boundary at all", "multipart/form-data", 400),
+        ("&".join(f"field{number}=1" for number in range(1001)), "application/x-www-form-urlencoded", 400),
+        ("text=" + "x" * 2_700_000, "application/x-www-form-urlencoded", 413),
+    ],
+    ids=["bad multipart", "too many fields", "too much in one field"],
+)
+def test_a_body_that_cannot_be_read_is_refused_in_the_envelope(client, body, content_type, status):
+    """RUN-AJAX-05"""
+    with registered_temporarily("hello", hello, guard="public_read", max_bytes=10 * 1024 * 1024):
+        answer = client.post("/ajax/", body, content_type=content_type)
+
+    assert refusal(answer) == (status, False, status)
+
+
+def test_a_body_that_no_call_would_take_is_refused_before_it_is_read(rf):
+    """RUN-AJAX-05"""
+    request = rf.post("/ajax/", {"action": "unknown"})
+    request.META["CONTENT_LENGTH"] = str(150 * 1024 * 1024)
+    with registered_temporarily("hello", hello, guard="public_read"):
+        answer = views.ajax(request)
+
+    assert answer.status_code == 413
+    assert not request._read_started

@@ -101,6 +101,17 @@ def test_head_has_the_headers_of_get_and_no_body(cached):
     assert cached.renderings == 1
 
 
+@pytest.mark.parametrize("headers", [[HTML, TAGGED], [HTML]], ids=["to be kept", "not to be kept"])
+def test_head_of_a_page_that_is_not_kept_yet_has_the_headers_of_get_too(tmp_path, headers):
+    differing = ("X-Request-Id", "Server-Timing")
+    get, head = (Cached(tmp_path / method, Site(headers=headers)).visit("/", method) for method in ("GET", "HEAD"))
+    assert head.body == b""
+    assert head.status == get.status
+    assert [pair for pair in head.headers.items() if pair[0] not in differing] == [
+        pair for pair in get.headers.items() if pair[0] not in differing
+    ]
+
+
 def test_hosts_schemes_and_sub_paths_do_not_mix(cached):
     cached.visit("/", HTTP_HOST="one.test")
     cached.visit("/", HTTP_HOST="two.test")
