@@ -237,6 +237,12 @@ def woods_page(writer: Writer) -> Document:
             papers,
         ),
         writer.section(writer.halves(_willing(writer), _patience(writer), "start")),
+        writer.section(
+            writer.heading(woods.COUNTING_TITLE),
+            writer.element("html", html=woods.COUNTING, title=woods.COUNTING_NAME),
+            width="760px",
+            style={"desktop": {"padding": "0 20px clamp(56px, 9vw, 112px)", "gap": "1.5rem"}},
+        ),
         writer.element(
             "section",
             color_mode="dark",

@@ -76,3 +76,30 @@ QUESTIONS = (
         "Please do. We cannot slice it, but the band saw makes eight leaves of an inch. Tell the class about him.",
     ),
 )
+
+COUNTING_TITLE = "How many leaves?"
+COUNTING_NAME = "Counting veneer for a panel"
+COUNTING = """<style>
+  form { display: grid; grid-template-columns: repeat(auto-fit, minmax(7rem, 1fr)); gap: 1rem; align-items: end; }
+  label { display: grid; gap: 0.3rem; font-size: 0.95rem; }
+  input { padding: 0.6rem; border: 1px solid #8a7560; border-radius: 6px; background: none; color: inherit; }
+  input { font: inherit; }
+  output { grid-column: 1 / -1; padding: 1rem; border-radius: 6px; background: #b8863b2e; font-size: 1.15rem; }
+</style>
+<form>
+  <label>Width, cm <input type="number" name="width" value="60" min="1" max="500"></label>
+  <label>Height, cm <input type="number" name="height" value="40" min="1" max="500"></label>
+  <label>Waste, % <input type="number" name="loss" value="25" min="0" max="90"></label>
+  <output name="leaves"></output>
+</form>
+<script>
+  const form = document.forms[0], LEAF = 12 * 90;
+  function count() {
+    const { width, height, loss, leaves } = form.elements;
+    const needed = Math.ceil((width.value * height.value) / (1 - loss.value / 100) / LEAF);
+    leaves.value = needed > 0 && isFinite(needed) ? `${needed} leaves of 12 by 90 cm. Buy ${needed + 1}.` : "…";
+  }
+  form.addEventListener("input", count);
+  form.addEventListener("submit", (event) => event.preventDefault());
+  count();
+</script>"""

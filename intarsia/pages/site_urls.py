@@ -3,11 +3,13 @@
 
 from django.urls import path
 
+from .frame_view import frame
 from .log_out import log_out
 from .search_views import search
 
 app_name = "intarsia_site"
 urlpatterns = [
+    path("frame/<str:digest>/", frame, name="frame"),
     path("search/", search, name="search"),
     path("log-out/", log_out, name="log_out"),
 ]

@@ -12,6 +12,7 @@ import { counter } from "./counter";
 import { divider } from "./divider";
 import { grid } from "./grid";
 import { heading } from "./heading";
+import { html } from "./html";
 import { icon } from "./icon";
 import { icon_box } from "./icon_box";
 import { icon_list } from "./icon_list";
@@ -46,6 +47,7 @@ export const widgets: Widget[] = [
   heading,
   page_title,
   text,
+  html,
   image,
   image_gallery,
   button,

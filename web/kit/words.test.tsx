@@ -45,6 +45,7 @@ function heard(container: Element): string[] {
 
 // What an owner could have set and did not, so that a view must find words of its own.
 const bare = {
+  html: {},
   search: { button: "words" },
   author_box: { biography: "", author_name: "1" },
   language_switcher: { layout: "menu" },
@@ -71,6 +72,7 @@ const loaded: Record<string, object> = {
   language_switcher: {
     translations: ["1", "2"].map((code) => ({ code, name: code, href: code, is_current: code === "1" })),
   },
+  html: { frame: "/1/" },
   login_link: { address: "/1/" },
   search: {
     action: "/1/",

@@ -8,6 +8,7 @@ import {
   ChevronsRight,
   CircleUser,
   Code,
+  CodeXml,
   GalleryHorizontalEnd,
   GalleryThumbnails,
   GalleryVertical,
@@ -48,6 +49,7 @@ import {
 export const ICONS: Record<string, LucideIcon> = {
   "square-dashed": SquareDashed,
   heading: Heading,
+  "code-xml": CodeXml,
   search: Search,
   "share-2": Share2,
   "log-in": LogIn,

@@ -1,0 +1,105 @@
+import { expect, onTestFinished, test } from "vitest";
+import { hostsOf } from "../../../web/kit/schema/hosts";
+import { cssOf, draw, violations } from "../../../web/kit/testing/drawWidget";
+import { html } from ".";
+import { mount } from "./behaviour";
+
+const on = (id = "h") => ({ id, resources: { data: { [id]: { frame: "/frame/abc/" } } } });
+
+test("W-ALL-01 it is a frame of its own, fetched when it comes near, with a name for screen readers", () => {
+  const frame = draw(html, {}, on()).getByTitle("Embedded content");
+
+  expect(frame.getAttribute("src")).toBe("/frame/abc/");
+  expect(frame.getAttribute("loading")).toBe("lazy");
+});
+
+test("the frame may run scripts and never has the site's origin", () => {
+  const sandbox = draw(html, {}, on()).getByTitle("Embedded content").getAttribute("sandbox");
+
+  expect(sandbox?.split(" ").sort()).toEqual(["allow-forms", "allow-popups", "allow-scripts"]);
+});
+
+test("what the owner wrote never reaches the page itself", () => {
+  const { html: published } = draw(html, { html: "<script>steal()</script>", title: "Tides" }, on());
+
+  expect(published).not.toMatch(/steal|srcdoc/);
+  expect(published).toContain('title="Tides"');
+});
+
+test("the page's policy allows frames of this site, and of no other", () => {
+  expect(hostsOf(html.schema.hosts, {})).toEqual([{ directive: "frame-src", host: "'self'" }]);
+});
+
+test("W-ALL-02 RUN-HND-08 its height may differ by device", () => {
+  const settings = { frame_height: { size: 400, unit: "px" }, frame_height_mobile: { size: 60, unit: "vh" } };
+
+  expect(cssOf(html, settings, { id: "h" })).toContain("@media (max-width:767px){.e-h{--frame:60vh}}");
+});
+
+test("W-ALL-04 without HTML visitors see nothing and staff see what to do, or what is wrong", () => {
+  const inEditor = { mode: "editor" as const };
+  const data = { h: { problem: "This is too long" } };
+
+  expect(draw(html).html).toBe("");
+  expect(draw(html, {}, { environment: inEditor }).getByText(/^Paste the HTML/)).toBeTruthy();
+  expect(draw(html, {}, { id: "h", environment: inEditor, resources: { data } }).getByText(/too long/)).toBeTruthy();
+});
+
+function mounted() {
+  const { container } = draw(html, {}, on());
+  const unmount = mount(container);
+  onTestFinished(unmount);
+  const frame = container.querySelector("iframe") as HTMLIFrameElement;
+  const say = (data: unknown, source: unknown = frame.contentWindow) =>
+    window.dispatchEvent(new MessageEvent("message", { data, source: source as Window }));
+  return { frame, say, unmount };
+}
+
+test("it is as tall as the frame says, within reason", () => {
+  const { frame, say } = mounted();
+
+  say({ intarsia: "height", height: 321.4 });
+  expect(frame.style.blockSize).toBe("322px");
+  say({ intarsia: "height", height: 1e9 });
+  expect(frame.style.blockSize).toBe("10000px");
+});
+
+test.each([
+  [null],
+  ["height"],
+  [{ intarsia: "height", height: "1px;color:red" }],
+  [{ intarsia: "height", height: Number.NaN }],
+  [{ intarsia: "height", height: -5 }],
+  [{ height: 10 }],
+])("it is not moved by %j", (data) => {
+  const { frame, say } = mounted();
+  say(data);
+
+  expect(frame.getAttribute("style")).toBeNull();
+});
+
+test("nobody else can say how tall it is", () => {
+  const { frame, say } = mounted();
+  const other = document.body.appendChild(document.createElement("iframe"));
+  say({ intarsia: "height", height: 5 }, window);
+  say({ intarsia: "height", height: 5 }, other.contentWindow);
+  other.remove();
+
+  expect(frame.getAttribute("style")).toBeNull();
+});
+
+test("RUN-HND-09 one that is taken away listens no more", () => {
+  const { frame, say, unmount } = mounted();
+  say({ intarsia: "height", height: 50 });
+  unmount();
+  say({ intarsia: "height", height: 60 });
+
+  expect(frame.style.blockSize).toBe("");
+});
+
+test("W-ALL-03 W-ALL-04 it is accessible, two on a page too", async () => {
+  draw(html, { title: "Tides" }, on("first"));
+  draw(html, { title: "Ferries" }, on("second"));
+
+  expect(await violations(document.body)).toEqual([]);
+});
