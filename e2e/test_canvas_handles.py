@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from e2e.editor import open_editor, widget
+from e2e.editor import open_editor, saved, widget
 
 pytestmark = pytest.mark.browser
 
@@ -30,3 +30,69 @@ def test_the_page_is_drawn_larger_and_smaller_and_stays_at_hand(owner, new_page)
     watched.page.keyboard.press("Control+0")
     expect(zoom).not_to_have_attribute("aria-label", re.compile("125 %"))
     assert watched.errors == []
+
+
+@pytest.fixture
+def row(owner, new_page):
+    """A container with a heading and a text beside each other, selected."""
+    watched = open_editor(owner, new_page[0])
+    for name in ("Container", "Heading"):
+        widget(watched, name).click()
+    watched.canvas.locator("#frame-root").focus()
+    watched.page.keyboard.press("Control+d")
+    watched.page.keyboard.press("Escape")
+    watched.page.get_by_role("tab", name="Style").click()
+    watched.page.get_by_role("radio", name="Row", exact=True).click()
+    return watched
+
+
+def moved(watched, handle, by: tuple[int, int]):
+    """Drags a handle by so many pixels of the screen."""
+    box = handle.bounding_box()
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    mouse = watched.page.mouse
+    mouse.move(x, y)
+    mouse.down()
+    mouse.move(x + by[0], y + by[1], steps=5)
+    mouse.up()
+
+
+def test_columns_are_made_wider_by_dragging_and_by_keys(row):
+    """EDIT-ED-01, EDIT-ED-04"""
+    edge = row.canvas.get_by_role("separator", name="Between Heading and Heading")
+    before = int(edge.get_attribute("aria-valuenow"))
+    moved(row, edge, (-60, 0))
+    expect(edge).not_to_have_attribute("aria-valuenow", str(before))
+    narrow = int(edge.get_attribute("aria-valuenow"))
+    assert narrow < before - 4
+
+    edge.press("Shift+ArrowRight")
+    expect(edge).to_have_attribute("aria-valuenow", str(narrow + 5))
+    (container,) = saved(row)["content"]
+    widths = [
+        float(child["props"]["$style"]["desktop"]["width"].rstrip("%")) for child in container["props"]["content"]
+    ]
+    assert widths[0] < widths[1]
+    assert sum(widths) <= 100
+
+    row.page.keyboard.press("Control+z")
+    row.page.keyboard.press("Control+z")
+    assert all("$style" not in child["props"] for child in saved(row)["content"][0]["props"]["content"])
+
+
+def test_the_room_at_an_edge_is_dragged_and_says_how_much_it_is(row):
+    """EDIT-ED-01, EDIT-ED-04"""
+    row.page.get_by_role("radio", name="Mobile").click()
+    top = row.canvas.get_by_role("slider", name="Padding, top")
+    moved(row, top, (0, 30))
+    expect(top).not_to_have_attribute("aria-valuenow", "0")
+    size = int(top.get_attribute("aria-valuenow"))
+    top.press("ArrowUp")
+    expect(top).to_have_attribute("aria-valuenow", str(size + 1))
+    expect(top).to_be_focused()
+
+    style = saved(row)["content"][0]["props"]["$style"]
+    assert style["mobile"]["padding"] == f"{size + 1}px 0px 0px"
+    assert "padding" not in style["desktop"]
+    assert row.violations() == []
+    assert row.errors == []

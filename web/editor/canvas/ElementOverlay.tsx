@@ -1,11 +1,14 @@
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { useEditorContext } from "../EditorContext";
+
+// Not needed before an element is selected.
+const Handles = lazy(() => import("./handles/Handles"));
 
 type Props = { children: ReactNode; componentType: string; hover: boolean; isSelected: boolean };
 
-/** The line around an element that is selected or pointed at, with its name. */
+/** The line around an element that is selected or pointed at, with its name and what it can be taken hold of by. */
 export function ElementOverlay({ children, componentType, hover, isSelected }: Props) {
-  const { widgetOf } = useEditorContext();
+  const { widgetOf, boot } = useEditorContext();
   return (
     <>
       {children}
@@ -13,6 +16,11 @@ export function ElementOverlay({ children, componentType, hover, isSelected }: P
         <span className="element-label" data-selected={isSelected || undefined} aria-hidden>
           {widgetOf(componentType)?.schema.label ?? componentType}
         </span>
+      )}
+      {isSelected && !boot.locked && (
+        <Suspense>
+          <Handles />
+        </Suspense>
       )}
     </>
   );

@@ -11,6 +11,10 @@ export function isTyping({ target }: Event): boolean {
 export const isInDialog = ({ target }: Event) =>
   Boolean((target as HTMLElement | null)?.closest?.("[role=dialog], [role=menu], dialog, .modal"));
 
+/** A handle of the canvas is moved with the arrow keys. */
+export const isOnHandle = ({ target, key }: KeyboardEvent) =>
+  key.startsWith("Arrow") && Boolean((target as HTMLElement | null)?.closest?.("[data-handle]"));
+
 /** Whether the keyboard stands on a button, a link or the like. After a click it does not: then keys go to the element. */
 export const isOnControl = ({ target }: Event) =>
   Boolean((target as HTMLElement | null)?.matches?.(":is(button, a, summary, [role=tab], input):focus-visible"));

@@ -8,7 +8,7 @@ import { type Editing, useEditing } from "../puckAdapter";
 import { useSavingContext } from "../saving/SavingContext";
 import { elementOf, isMenuKey, openByKey } from "./menu/openMenu";
 import { useScreen } from "./ScreenContext";
-import { isInDialog, isOnControl, isTyping } from "./typing";
+import { isInDialog, isOnControl, isOnHandle, isTyping } from "./typing";
 import { zoom } from "./zoom";
 
 /** Keys that work anywhere in the editor. Called once for the screen and once for the canvas, each a document. */
@@ -41,7 +41,7 @@ export function useShortcuts(target: globalThis.Document | undefined) {
       // Puck would switch to a canvas that cannot be edited.
       if (matches(event, "Ctrl+I")) return !isTyping(event);
       if (matches(event, "Ctrl+\\")) return done(screen.togglePanels);
-      if (isInDialog(event)) return false;
+      if (isInDialog(event) || isOnHandle(event)) return false;
       if (act(event, actions, editing)) return true;
       if (isMenuKey(event)) return openByKey(event, editing, screen);
       if (isTyping(event)) return false;

@@ -1,0 +1,21 @@
+import type { Element } from "../../../kit/document";
+import { useEditorContext } from "../../EditorContext";
+import { useSelected } from "../../puckAdapter";
+import { ColumnHandles } from "./ColumnHandles";
+import { PaddingHandles } from "./PaddingHandles";
+
+/** What can be taken hold of at the selected element, if others stand in it. */
+export default function Handles() {
+  const selected = useSelected();
+  const { schemaOf } = useEditorContext();
+  const settings = selected ? schemaOf(selected.type)?.settings : undefined;
+  const slot = Object.entries(settings ?? {}).find(([, setting]) => setting.kind === "slot")?.[0];
+  if (!selected || !slot) return null;
+  const content = selected.props[slot];
+  return (
+    <div className="handles" key={selected.props.id}>
+      <PaddingHandles element={selected} />
+      <ColumnHandles element={selected} content={Array.isArray(content) ? (content as Element[]) : []} />
+    </div>
+  );
+}

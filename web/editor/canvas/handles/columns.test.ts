@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { matchesSyntax } from "../../../kit/style/syntax";
+import { type Box, movedTracks, movedWidths, neighbours } from "./columns";
+
+const box = (id: string, left: number, right: number, top = 0): Box => ({ id, left, right, top, bottom: top + 50 });
+const pairs = (...boxes: Box[]) => neighbours(boxes).map(([a, b]) => `${a.id}${b.id}`);
+
+test("neighbours stand in one row, each beside the next", () => {
+  expect(pairs(box("a", 0, 100), box("b", 110, 200), box("c", 210, 300))).toEqual(["ab", "bc"]);
+  expect(pairs(box("a", 0, 100), box("b", 0, 100, 60))).toEqual([]);
+  expect(pairs(box("a", 0, 100), box("b", 110, 200), box("c", 0, 100, 60), box("d", 110, 200, 60))).toEqual([
+    "ab",
+    "cd",
+  ]);
+  expect(pairs(box("a", 110, 200), box("b", 0, 100))).toEqual(["ba"]);
+});
+
+test("what one column gains the other loses, and none vanishes", () => {
+  expect(movedWidths(490, 490, 100, 1000)).toEqual(["59%", "39%"]);
+  expect(movedWidths(490, 490, 900, 1000)).toEqual(["93%", "5%"]);
+  expect(movedWidths(490, 490, -900, 1000)).toEqual(["5%", "93%"]);
+});
+
+test("columns of a grid stay shares of its room, in a form that CSS takes", () => {
+  expect(movedTracks([300, 300, 300], 0, 150)).toBe("1.5fr 0.5fr 1fr");
+  expect(matchesSyntax("tracks", movedTracks([200, 400, 300], 1, -33))).toBe(true);
+});

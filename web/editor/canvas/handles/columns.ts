@@ -1,0 +1,34 @@
+/** A child of a row as it is drawn, in pixels of the canvas. */
+export type Box = { id: string; left: number; right: number; top: number; bottom: number };
+
+/** Children that stand beside each other, the left one first, whatever the direction of reading is. */
+export function neighbours(boxes: readonly Box[]): [Box, Box][] {
+  return boxes.flatMap((one) => {
+    const right = boxes
+      .filter((other) => other.left >= one.right - 1 && overlap(one, other) > 0)
+      .sort((a, b) => a.left - b.left)[0];
+    return right ? [[one, right] as [Box, Box]] : [];
+  });
+}
+
+const overlap = (a: Box, b: Box) => Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+
+const SMALLEST_SHARE = 0.05;
+
+/** Two widths in per cent of the row, after what is between them was moved to the right by so many pixels. */
+export function movedWidths(left: number, right: number, by: number, room: number): [string, string] {
+  const both = left + right;
+  const next = Math.min(both - room * SMALLEST_SHARE, Math.max(room * SMALLEST_SHARE, left + by));
+  const percent = (width: number) => `${Number(((width / room) * 100).toFixed(1))}%`;
+  return [percent(next), percent(both - next)];
+}
+
+/** Columns of a grid as shares of its room, after the edge behind one of them was moved by so many pixels. */
+export function movedTracks(tracks: readonly number[], index: number, by: number): string {
+  const left = tracks[index] ?? 0;
+  const both = left + (tracks[index + 1] ?? 0);
+  const room = tracks.reduce((sum, track) => sum + track, 0);
+  const next = Math.min(both - room * SMALLEST_SHARE, Math.max(room * SMALLEST_SHARE, left + by));
+  const moved = tracks.with(index, next).with(index + 1, both - next);
+  return moved.map((track) => `${Number(((track / room) * tracks.length).toFixed(2))}fr`).join(" ");
+}
