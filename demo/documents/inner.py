@@ -4,7 +4,7 @@ from typing import Any
 
 from demo.texts import contact, courses, gallery, home, journal, organisation, people, visit, woods
 
-from .element import Element, var
+from .element import Element, link, var
 from .writer import Document, Writer
 
 
@@ -183,8 +183,20 @@ def contact_page(writer: Writer) -> Document:
     _link(cards, 1, organisation.TELEPHONE_LINK)
     return writer.document(
         writer.intro(contact.TITLE, contact.INTRODUCTION, organisation.NAME),
-        writer.section(cards, style={"desktop": {"padding": "0 20px clamp(56px, 9vw, 112px)"}}),
+        writer.section(cards, _elsewhere(writer), style={"desktop": {"padding": "0 20px clamp(56px, 9vw, 112px)"}}),
         _questions(writer),
+    )
+
+
+def _elsewhere(writer: Writer) -> Element:
+    profiles = [
+        {"_id": service, "service": service, "link": link(url), "label": label}
+        for service, url, label in contact.PROFILES
+    ]
+    return writer.group(
+        writer.heading(contact.PROFILES_TITLE, "h2", "lg"),
+        writer.text(contact.PROFILES_TEXT),
+        writer.element("social_icons", social_icon_list=profiles, show_names="yes", space={"size": 24, "unit": "px"}),
     )
 
 

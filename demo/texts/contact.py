@@ -61,3 +61,12 @@ FAQ = (
         "would do, what it would cost, and when it would be kinder to leave it alone.</p>",
     ),
 )
+
+PROFILES_TITLE = "Elsewhere"
+PROFILES_TEXT = "Noor shows what is on the bench, most evenings. Idris films glue drying, and people watch it."
+# Addresses of nobody: example.org is kept free for stories like this one.
+PROFILES = (
+    ("mastodon", "https://social.example.org/@hollinyard", ""),
+    ("instagram", "https://pictures.example.org/hollinyard", ""),
+    ("youtube", "https://films.example.org/hollinyard", "Idris on YouTube"),
+)

@@ -30,6 +30,7 @@ import { section } from "./section";
 import { share_buttons } from "./share_buttons";
 import { site_logo } from "./site_logo";
 import { skill_bar } from "./skill_bar";
+import { social_icons } from "./social_icons";
 import { spacer } from "./spacer";
 import { star_rating } from "./star_rating";
 import { table } from "./table";
@@ -53,6 +54,7 @@ export const widgets: Widget[] = [
   button,
   icon,
   icon_list,
+  social_icons,
   divider,
   spacer,
   icon_box,

@@ -1,5 +1,6 @@
 import {
   AppWindow,
+  AtSign,
   Badge,
   BadgeInfo,
   Box,
@@ -48,6 +49,7 @@ import {
 /** The icons that schemas name. A list, so that the editor carries these and not all two thousand. */
 export const ICONS: Record<string, LucideIcon> = {
   "square-dashed": SquareDashed,
+  "at-sign": AtSign,
   heading: Heading,
   "code-xml": CodeXml,
   search: Search,

@@ -1,0 +1,29 @@
+import type { ViewProps } from "../../../web/kit/defineWidget";
+import { EditorHint } from "../../../web/kit/parts/EditorHint";
+import { SERVICES } from "../../../web/kit/services";
+import { Sign } from "./Sign";
+import type { schema } from "./schema";
+import "./social_icons.css";
+
+export function SocialIcons({ root, social_icon_list, color, shape, show_names }: ViewProps<typeof schema>) {
+  const profiles = social_icon_list.filter(({ service, link }) => link && Object.hasOwn(SERVICES, service));
+  if (profiles.length === 0) return <EditorHint {...root("")}>Add a profile and its address</EditorHint>;
+  return (
+    <ul {...root(`social_icons social_icons--${color} social_icons--${shape}`)}>
+      {profiles.map(({ _id, service, label, link }) => (
+        <li key={_id}>
+          {/* "me": who is linked here may be shown there as the one who owns this site. */}
+          <a
+            {...link}
+            href={link?.href}
+            rel={[link?.rel, "me"].filter(Boolean).join(" ")}
+            className="social_icons__link"
+          >
+            <Sign service={service} shape={shape} isOfficial={color === "official"} />
+            <span className={show_names ? "" : "visually-hidden"}>{label || SERVICES[service].name}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

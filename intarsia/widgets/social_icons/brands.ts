@@ -1,0 +1,31 @@
+import type { ServiceName } from "../../../web/kit/services";
+
+type Brand = { ground: string; sign: "#fff" | "#000" };
+
+const on = (ground: string, sign: Brand["sign"] = "#fff"): Brand => ({ ground, sign });
+
+/** The colours by which people know a service, and the one of black and white that stands out on them. */
+export const BRANDS: Record<ServiceName, Brand> = {
+  facebook: on("#0866ff"),
+  instagram: on("#d62e77"),
+  x: on("#000"),
+  bluesky: on("#0a7aff"),
+  mastodon: on("#6364ff"),
+  threads: on("#000"),
+  linkedin: on("#0a66c2"),
+  xing: on("#006567"),
+  youtube: on("#f00"),
+  vimeo: on("#1ab7ea", "#000"),
+  tiktok: on("#000"),
+  pinterest: on("#bd081c"),
+  flickr: on("#0063dc"),
+  reddit: on("#ff4500"),
+  whatsapp: on("#25d366", "#000"),
+  telegram: on("#26a5e4", "#000"),
+  signal: on("#3b45fd"),
+  discord: on("#5865f2"),
+  spotify: on("#1ed760", "#000"),
+  soundcloud: on("#f50"),
+  github: on("#181717"),
+  etsy: on("#f16521", "#000"),
+};

@@ -1,0 +1,5 @@
+import { defineWidget } from "../../../web/kit/defineWidget";
+import { SocialIcons } from "./SocialIcons";
+import { schema } from "./schema";
+
+export const social_icons = defineWidget(schema, SocialIcons);

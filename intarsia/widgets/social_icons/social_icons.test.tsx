@@ -1,0 +1,96 @@
+import { expect, test } from "vitest";
+import { SERVICES, type ServiceName } from "../../../web/kit/services";
+import { cssOf, draw, violations } from "../../../web/kit/testing/drawWidget";
+import { social_icons } from ".";
+import { BRANDS } from "./brands";
+
+const profile = (service: string, url: string, changes = {}) => ({
+  _id: service + url,
+  service,
+  link: { url },
+  ...changes,
+});
+const two = [profile("mastodon", "https://example.social/@yard"), profile("youtube", "https://youtube.example/yard")];
+
+test("W-ALL-01 RUN-HND-10 one that nobody touched links to three services", () => {
+  expect(
+    draw(social_icons)
+      .getAllByRole("link")
+      .map(({ textContent }) => textContent),
+  ).toEqual(["Instagram", "YouTube", "Mastodon"]);
+});
+
+test("W-ALL-03 each link is called like its service, or as the owner says, and claims the profile", async () => {
+  const { getByRole, container } = draw(social_icons, {
+    social_icon_list: [...two, profile("youtube", "/films/", { label: "Our films" })],
+  });
+
+  expect(getByRole("link", { name: "Mastodon" }).getAttribute("rel")).toBe("me");
+  expect(getByRole("link", { name: "Our films" }).getAttribute("href")).toBe("/films/");
+  expect(await violations(container)).toEqual([]);
+});
+
+test("a new tab is opened safely", () => {
+  const link = { url: "https://example.social/@yard", is_external: "on", nofollow: "on" };
+  const { getByRole } = draw(social_icons, { social_icon_list: [{ _id: "1", service: "mastodon", link }] });
+
+  expect(getByRole("link").getAttribute("rel")).toBe("noopener nofollow me");
+  expect(getByRole("link").getAttribute("target")).toBe("_blank");
+});
+
+test("only the signs that are used reach the page, and no style", () => {
+  const { html } = draw(social_icons, { social_icon_list: two, color: "official" });
+
+  expect(html.match(/<path/g)).toHaveLength(2);
+  expect(html).toContain(`fill="${BRANDS.mastodon.ground}"`);
+  expect(html).not.toContain(BRANDS.facebook.ground);
+  expect(html).not.toContain("style=");
+});
+
+test("in the site's colours there is no other, and the sign may stand alone", () => {
+  expect(draw(social_icons, { social_icon_list: two }).html).not.toContain('fill="#');
+  expect(draw(social_icons, { social_icon_list: two, shape: "bare" }, { id: "b" }).html).not.toContain("<rect");
+});
+
+test("names may be shown", () => {
+  const { getByText } = draw(social_icons, { social_icon_list: two, show_names: "yes" });
+
+  expect(getByText("Mastodon").className).toBe("");
+});
+
+test("W-ALL-02 size, room and alignment differ per device", () => {
+  const css = cssOf(social_icons, { icon_size_mobile: { size: 36, unit: "px" }, align_mobile: "center" }, { id: "s" });
+
+  expect(css).toContain("--icon-size:44px;--between:10px;--align:start");
+  expect(css).toContain("(max-width:767px){.e-s{--icon-size:36px;--align:center}}");
+});
+
+test.each([
+  [[]],
+  [[profile("mastodon", "")]],
+  [[profile("gone", "https://example.org/")]],
+  [[profile("constructor", "https://example.org/")]],
+  [[profile("mastodon", "javascript:alert(1)")]],
+])("W-ALL-04 without a profile that leads somewhere visitors see nothing and staff a hint (%#)", (social_icon_list) => {
+  expect(draw(social_icons, { social_icon_list }).html).toBe("");
+  expect(
+    draw(social_icons, { social_icon_list }, { environment: { mode: "editor" } }).getByText(/Add a profile/),
+  ).toBeTruthy();
+});
+
+test.each(Object.keys(SERVICES) as ServiceName[])("the sign of %s stands out on its ground", (service) => {
+  const { ground, sign } = BRANDS[service];
+
+  expect(contrast(luminance(ground), sign === "#fff" ? 1 : 0)).toBeGreaterThanOrEqual(3);
+});
+
+const contrast = (one: number, other: number) => (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+
+function luminance(colour: string): number {
+  const digits = colour.length === 4 ? [...colour.slice(1)].map((digit) => digit + digit).join("") : colour.slice(1);
+  const [red = 0, green = 0, blue = 0] = (digits.match(/../g) ?? []).map((pair) => {
+    const value = Number.parseInt(pair, 16) / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
