@@ -31,17 +31,22 @@ export function behaviourOn(settings: CarouselSettings, device: Device, isEditor
     hasPauseControl: isAutomatic && settings.show_pause_control === "yes",
     looks: [
       ...(own.offset_sides === "none" ? [] : [`slides--peek-${own.offset_sides}`]),
-      ...(isOneOnTablet(settings) ? ["slides--one-on-tablet"] : []),
+      ...(isOneOn("tablet", settings)
+        ? [isOneOn("mobile_extra", settings) ? "slides--one-on-tablet" : "slides--one-above-phones"]
+        : []),
     ],
   };
 }
 
 /** How many slides are seen at once. */
 export const slidesOn = (settings: CarouselSettings, device: Device): number =>
-  device === "tablet" && isOneOnTablet(settings) ? 1 : forDevice(settings, RESPONSIVE, device).slides_to_show;
+  isOneOn(device, settings) ? 1 : forDevice(settings, RESPONSIVE, device).slides_to_show;
 
-/** One slide on a desktop means one on a tablet, where otherwise there would be two. */
-function isOneOnTablet(settings: CarouselSettings): boolean {
-  const ofTablet = (settings as { slides_to_show_tablet?: number | "" }).slides_to_show_tablet;
-  return settings.slides_to_show === 1 && !ofTablet;
+/** One slide on a desktop means one on a tablet, where otherwise there would be two, and on what takes the tablet's. */
+function isOneOn(device: Device, settings: CarouselSettings): boolean {
+  if (settings.slides_to_show !== 1 || !TAKES_TABLETS_DEFAULT.includes(device)) return false;
+  const own = settings as { slides_to_show_tablet?: number | ""; slides_to_show_mobile_extra?: number | "" };
+  return !own.slides_to_show_tablet && (device === "tablet" || !own.slides_to_show_mobile_extra);
 }
+
+const TAKES_TABLETS_DEFAULT: readonly Device[] = ["tablet", "mobile_extra"];

@@ -150,6 +150,20 @@ describe("per device", () => {
     expect(html).not.toContain("slides--one-on-tablet");
   });
 
+  test.each([
+    [1000, 1],
+    [840, 3],
+  ])("RUN-CAR-06 one slide on a desktop, with a number for large phones of its own, in %d px", (width, count) => {
+    screenOf({ width });
+    const settings = { slides_to_show: 1, slides_to_show_mobile_extra: 3 };
+    const breakpoints = { mobile_extra: 880 };
+    const { html } = drawn(settings, { environment: { breakpoints } });
+
+    expect(seen()).toHaveLength(count);
+    expect(html).toContain("slides--one-above-phones");
+    expect(html).not.toContain("slides--one-on-tablet");
+  });
+
   test("W-ALL-02 RUN-CAR-01 the value of the current device decides, for words as for numbers", () => {
     const visitor = screenOf({ width: 1440 });
     drawn({ navigation: "both", navigation_tablet: "arrows", navigation_mobile: "none", infinite_tablet: "no" });

@@ -71,7 +71,7 @@ function Problems({ problems }: { problems: Problem[] }) {
 
 function WaysOut({ refusal, action }: { refusal: Refusal; action: Action }) {
   const { api, boot } = useEditorContext();
-  const { save, restart, copy, latest, revision } = useSavingContext();
+  const { save, restart, copy, latest, revision, goOnFrom } = useSavingContext();
 
   /** Mine stays in this browser: the notice of what it holds offers it. */
   async function takeTheirs() {
@@ -82,10 +82,10 @@ function WaysOut({ refusal, action }: { refusal: Refusal; action: Action }) {
     restart(answer.value);
   }
 
-  /** Their version stays among the versions of the page; the next save goes on from it. */
+  /** Their version stays among the versions of the page; the next save goes on from it, and undo knows mine. */
   async function keepMine() {
     const answer = await api.load();
-    if (answer.ok) restart({ document: latest(), revision: answer.value.revision, isUnsaved: true });
+    if (answer.ok) goOnFrom(answer.value.revision);
   }
 
   if (refusal.error === "stale") {

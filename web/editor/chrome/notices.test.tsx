@@ -30,7 +30,15 @@ const refusal = (error: string, message = "Because."): Refusal => ({
 
 function shown(state: SaveState) {
   const save = vi.fn(async () => true);
-  const saving = { state, save, changed: () => {}, revision: () => null, latest: () => document, restart: () => {} };
+  const saving = {
+    state,
+    save,
+    changed: () => {},
+    revision: () => null,
+    latest: () => document,
+    restart: () => {},
+    goOnFrom: () => {},
+  };
   const publication = { liveUrl: null, hasUnpublishedChanges: false };
   render(
     <EditorContext value={{ boot: boot() } as EditorContextValue}>

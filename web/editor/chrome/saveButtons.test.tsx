@@ -11,7 +11,14 @@ import { SaveButtons } from "./SaveButtons";
 test("a button that is pressed keeps the focus while it works, and does not work twice", async () => {
   const save = vi.fn(async () => true);
   const content = { root: {}, content: [] };
-  const saving = { save, changed: () => {}, revision: () => null, latest: () => content, restart: () => {} };
+  const saving = {
+    save,
+    changed: () => {},
+    revision: () => null,
+    latest: () => content,
+    restart: () => {},
+    goOnFrom: () => {},
+  };
   const copy = localCopy(boot());
   const publication = { liveUrl: null, hasUnpublishedChanges: false };
   const drawn = (state: SaveState) => (

@@ -41,6 +41,7 @@ function editing(options: { isReadOnly?: boolean; isUnsaved?: boolean } = {}) {
     api,
     /** What the next session would find in this browser. */
     kept: () => localCopy(thing).found(page("elsewhere"))[0],
+    goOnFrom: (id: number) => act(() => result.current.goOnFrom({ id, created_at: "theirs" })),
     focus: () => act(async () => void window.dispatchEvent(new Event("focus"))),
     state: () => result.current.state,
     change: (title: string) => act(() => result.current.changed(page(title))),
@@ -281,6 +282,22 @@ describe("EDIT-ED-07 saving", () => {
     await save("draft");
     expect(api.requests.at(-1)?.document).toEqual(page("walnut"));
     expect(state().name).toBe("saved");
+  });
+
+  it("goes on after the version of somebody else with what is on the screen", async () => {
+    const { api, kept, change, save, goOnFrom, wait, state } = editing();
+    api.refusals.push(refusal("stale", 409));
+    change("mine");
+    await save("publish");
+    goOnFrom(42);
+    await wait(AUTOSAVE_MS);
+    expect(api.requests.at(-1)).toMatchObject({
+      document: page("mine"),
+      base_revision: { id: 42 },
+      action: "autosave",
+    });
+    expect(state()).toMatchObject({ name: "saved", missed: "publish" });
+    expect(kept()).toBeUndefined();
   });
 
   it.each(["invalid", "too_large"])("saves again after a correction when it was %s", async (error) => {

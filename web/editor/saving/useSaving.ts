@@ -25,6 +25,8 @@ export type Saving = {
   changed: (document: Document) => void;
   save: (action: Action) => Promise<boolean>;
   revision: () => Revision | null;
+  /** What is on the screen comes after this revision, which somebody else made, and is saved as the next one. */
+  goOnFrom: (revision: Revision | null) => void;
   /** What is on the screen, saved or not. */
   latest: () => Document;
 };
@@ -146,6 +148,15 @@ export function useSaving({ api, start, copy, isReadOnly }: Options): Saving {
     [copy, isReadOnly, schedule],
   );
 
+  const goOnFrom = useCallback((next: Revision | null) => {
+    revision.current = next;
+    autosave.current = null;
+    saved.current = null;
+    refused.current = null;
+    tries.current = 0;
+    setState({ name: "unsaved" });
+  }, []);
+
   // Recovered from the browser, or changed while something else was on its way.
   useEffect(() => {
     if (state.name === "unsaved") schedule();
@@ -169,8 +180,8 @@ export function useSaving({ api, start, copy, isReadOnly }: Options): Saving {
   }, [isReadOnly]);
 
   return useMemo(
-    () => ({ state, changed, save, revision: () => revision.current, latest: () => latest.current }),
-    [state, changed, save],
+    () => ({ state, changed, save, revision: () => revision.current, latest: () => latest.current, goOnFrom }),
+    [state, changed, save, goOnFrom],
   );
 }
 
