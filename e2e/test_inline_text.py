@@ -49,6 +49,31 @@ def test_words_are_typed_on_the_canvas_and_are_one_step(owner, new_page, name, p
     assert watched.errors == []
 
 
+@pytest.mark.parametrize(
+    ("name", "place", "setting"),
+    [("Tabs", "[role=tab]", "tabs"), ("Accordion", "summary", "items"), ("Icon list", ".icon_list__item", "icon_list")],
+)
+def test_words_of_one_item_of_a_list_are_typed_on_the_canvas(owner, new_page, name, place, setting):
+    """EDIT-ED-01, EDIT-ED-07"""
+    watched = open_editor(owner, new_page[0])
+    widget(watched, name).click()
+    before = props(watched)[setting]
+    field = "text" if setting == "icon_list" else "title"
+
+    box = watched.canvas.locator(place).nth(1).locator("[data-inline]").bounding_box()
+    watched.page.mouse.dblclick(box["x"] + 8, box["y"] + box["height"] / 2)
+    expect(typed_in(watched)).to_be_focused()
+    watched.page.keyboard.press("Control+a")
+    watched.page.keyboard.type("Oak and elm")
+    expect(typed_in(watched)).to_have_text("Oak and elm")
+    watched.page.keyboard.press("Enter")
+
+    assert [item[field] for item in props(watched)[setting]] == [before[0][field], "Oak and elm", before[2][field]]
+    on_canvas(watched, "Control+z")
+    assert props(watched)[setting] == before
+    assert watched.errors == []
+
+
 def test_enter_begins_and_escape_takes_back_what_can_be_repeated(owner, new_page):
     """EDIT-ED-01, EDIT-ED-07"""
     watched = open_editor(owner, new_page[0])

@@ -15,6 +15,7 @@ export function Accordion({ root, id, items, default_state, max_items_expanded, 
       id={id}
       root={root}
       className="accordion"
+      list="items"
       items={items}
       titleTag={rest.title_tag}
       iconPosition={rest.icon_position}

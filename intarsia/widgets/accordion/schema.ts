@@ -18,7 +18,7 @@ export const schema = defineSchema({
       item: "item",
       titleField: "title",
       fields: {
-        title: text({ label: "Title", default: "Another question", translatable: true }),
+        title: text({ label: "Title", default: "Another question", translatable: true, inline: true }),
         content: slot({ label: "Content" }),
       },
       default: [

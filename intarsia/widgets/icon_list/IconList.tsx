@@ -1,6 +1,7 @@
 import type { ViewProps } from "../../../web/kit/defineWidget";
 import { EditorHint } from "../../../web/kit/parts/EditorHint";
 import { Icon } from "../../../web/kit/parts/Icon";
+import { InlineText } from "../../../web/kit/parts/InlineText";
 import type { schema } from "./schema";
 import "./icon_list.css";
 
@@ -20,7 +21,7 @@ export function IconList({ root, icon_list, view, divider }: Props) {
   );
 }
 
-function Line({ text, selected_icon, link }: Props["icon_list"][number]) {
+function Line({ _id, text, selected_icon, link }: Props["icon_list"][number]) {
   const content = (
     <>
       {selected_icon && (
@@ -28,7 +29,11 @@ function Line({ text, selected_icon, link }: Props["icon_list"][number]) {
           <Icon name={selected_icon} />
         </span>
       )}
-      {text && <span>{text}</span>}
+      {text && (
+        <span>
+          <InlineText name={`icon_list.${_id}.text`}>{text}</InlineText>
+        </span>
+      )}
     </>
   );
   if (!link) return <span className="icon_list__line">{content}</span>;

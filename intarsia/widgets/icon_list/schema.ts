@@ -18,7 +18,7 @@ export const schema = defineSchema({
       item: "line",
       titleField: "text",
       fields: {
-        text: text({ label: "Text", default: "One more line", translatable: true }),
+        text: text({ label: "Text", default: "One more line", translatable: true, inline: true }),
         selected_icon: select({
           label: "Icon",
           default: "check",

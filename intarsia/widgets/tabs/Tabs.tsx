@@ -2,6 +2,7 @@ import { type KeyboardEvent, useRef } from "react";
 import type { ViewProps } from "../../../web/kit/defineWidget";
 import { useEnvironment, useWords } from "../../../web/kit/environment";
 import { EditorHint } from "../../../web/kit/parts/EditorHint";
+import { InlineText } from "../../../web/kit/parts/InlineText";
 import { useShownItem } from "../../../web/kit/useShownItem";
 import { nextTab } from "./nextTab";
 import type { schema } from "./schema";
@@ -51,7 +52,7 @@ export function Tabs({ id, root, tabs, nav_position, default_tab }: ViewProps<ty
             tabIndex={index === open ? 0 : -1}
             onClick={() => setOpen(index)}
           >
-            {titleOf(index)}
+            <InlineText name={`tabs.${_id}.title`}>{titleOf(index)}</InlineText>
           </button>
         ))}
       </div>

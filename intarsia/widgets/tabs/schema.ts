@@ -19,7 +19,7 @@ export const schema = defineSchema({
       item: "tab",
       titleField: "title",
       fields: {
-        title: text({ label: "Title", default: "One more", translatable: true }),
+        title: text({ label: "Title", default: "One more", translatable: true, inline: true }),
         content: slot({ label: "Content" }),
       },
       default: [

@@ -11,6 +11,7 @@ export function Toggle({ root, id, tabs, title_html_tag, icon_align }: ViewProps
       id={id}
       root={root}
       className="toggle"
+      list="tabs"
       items={tabs}
       titleTag={title_html_tag}
       iconPosition={icon_align}

@@ -19,7 +19,7 @@ export const schema = defineSchema({
       item: "item",
       titleField: "title",
       fields: {
-        title: text({ label: "Title", default: "One more", translatable: true }),
+        title: text({ label: "Title", default: "One more", translatable: true, inline: true }),
         content: slot({ label: "Content" }),
       },
       default: [

@@ -3,6 +3,7 @@ import type { ElementAttributes, Slot } from "../defineWidget";
 import { useEnvironment } from "../environment";
 import { chevronDown } from "../icons";
 import { Glyph } from "../parts/Glyph";
+import { InlineText } from "../parts/InlineText";
 import { useShownItem } from "../useShownItem";
 
 type Item = { _id: string; title: string; content: Slot };
@@ -12,6 +13,8 @@ type Props = {
   root: (className: string) => ElementAttributes;
   /** The widget's own class. */
   className: string;
+  /** The setting that holds the items. */
+  list: string;
   items: readonly Item[];
   titleTag: ElementType;
   iconPosition: "start" | "end";
@@ -22,7 +25,17 @@ type Props = {
 };
 
 /** Titles that open to show what is below them. The browser opens and closes them, with or without scripts. */
-export function Disclosures({ id, root, className, items, titleTag: Title, iconPosition, children, ...rest }: Props) {
+export function Disclosures({
+  id,
+  root,
+  className,
+  list,
+  items,
+  titleTag: Title,
+  iconPosition,
+  children,
+  ...rest
+}: Props) {
   const { mode } = useEnvironment();
   const answers = useRef<(HTMLElement | null)[]>([]);
   useShownItem(id, items, (index) => answers.current[index]?.scrollIntoView({ block: "nearest" }));
@@ -41,7 +54,9 @@ export function Disclosures({ id, root, className, items, titleTag: Title, iconP
           open={isOpen(index)}
         >
           <summary className="disclosure__summary">
-            <Title className="disclosure__title">{title}</Title>
+            <Title className="disclosure__title">
+              <InlineText name={`${list}.${_id}.title`}>{title}</InlineText>
+            </Title>
             <Glyph path={chevronDown} className="disclosure__icon" />
           </summary>
           <Content className="disclosure__panel" />

@@ -13,7 +13,10 @@ type Common<Value> = {
   visible?: Condition;
   /** Text that a translator sees. */
   translatable?: true;
-  /** The view draws it with `InlineText` or `RichText`, so that it can be typed where it stands. */
+  /**
+   * The view draws it with `InlineText` or `RichText`, so that it can be typed where it stands. The name of a list's field
+   * says the item: `tabs.${_id}.title`.
+   */
   inline?: true;
   /** Never reaches public HTML; only the widget's server.py may read it. */
   private?: true;

@@ -53,6 +53,7 @@ type Typing = { current: ReturnType<typeof useTyping> };
 
 function listen(span: HTMLElement, typing: Typing) {
   const ended = new AbortController();
+  const isInControl = span.closest("button, summary") !== null;
   const words = () => (span.textContent ?? "").replace(/\s*\n\s*/g, " ");
 
   function finish() {
@@ -64,16 +65,24 @@ function listen(span: HTMLElement, typing: Typing) {
   function onKeyDown(event: KeyboardEvent) {
     // The engine takes Backspace on the canvas for the deletion of the element.
     event.stopPropagation();
-    if (event.key === "Enter") finish();
+    if (event.key === " " && isInControl) span.ownerDocument.execCommand("insertText", false, " ");
+    else if (event.key === "Enter") finish();
     else if (event.key === "Escape") typing.current.takeBack();
     else return;
     event.preventDefault();
-    span.ownerDocument.getElementById("frame-root")?.focus();
+    if (event.key !== " ") span.ownerDocument.getElementById("frame-root")?.focus();
+  }
+
+  /** The title of a tab or of an answer is a button: blanks and presses are for its words while these are typed in. */
+  function keepFromControl(event: Event) {
+    if (isInControl && (event.type === "click" || (event as KeyboardEvent).key === " ")) event.preventDefault();
   }
 
   const listening = { signal: ended.signal };
   span.addEventListener("input", () => words() && typing.current.type(words()), listening);
   span.addEventListener("keydown", onKeyDown, listening);
+  span.addEventListener("keyup", keepFromControl, listening);
+  span.addEventListener("click", keepFromControl, listening);
   // Else a word could not be marked without dragging the element away.
   span.addEventListener("pointerdown", (event) => event.stopPropagation(), { ...listening, capture: true });
   // A window that is left for another one takes the focus along and brings it back.

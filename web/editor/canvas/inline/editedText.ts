@@ -4,6 +4,7 @@ import { createContext, useContext, useSyncExternalStore } from "react";
 /** The one text on the canvas that is being typed in. `at` is where it was pressed, in the canvas's own pixels. */
 export type EditedText = {
   element: string;
+  /** A setting, or `list.item.field` for a field of one item. */
   setting: string;
   /** Names the typing in the history: all of it is one step. */
   key: string;

@@ -16,15 +16,24 @@ function drawnInline(widget: (typeof widgets)[number]): string[] {
   return names.sort();
 }
 
+/** Fields of a list are named by the list and the item that they stand in. */
+const markedInline = (widget: (typeof widgets)[number]): string[] =>
+  Object.entries(widget.schema.settings).flatMap(([name, setting]) => {
+    if (setting.kind !== "list") return setting.inline ? [name] : [];
+    const fields = Object.keys(setting.fields).filter((field) => setting.fields[field]?.inline);
+    return setting.default.flatMap((item, index) => fields.map((field) => [name, item._id ?? index, field].join(".")));
+  });
+
 test.each(widgets.map((widget) => [widget.schema.type, widget] as const))(
   "EDIT-ED-01 %s draws exactly the words inline that its schema marks",
   (_type, widget) => {
-    const marked = Object.entries(widget.schema.settings).filter(([, setting]) => setting.inline);
-    expect(drawnInline(widget)).toEqual(marked.map(([name]) => name).sort());
+    expect(drawnInline(widget)).toEqual(markedInline(widget).sort());
   },
 );
 
 test("headings, texts and buttons are typed in where they stand", () => {
   const typed = widgets.filter((widget) => drawnInline(widget).length > 0).map(({ schema }) => schema.type);
-  expect(typed).toEqual(expect.arrayContaining(["heading", "text", "button"]));
+  expect(typed).toEqual(
+    expect.arrayContaining(["heading", "text", "button", "tabs", "accordion", "toggle", "icon_list"]),
+  );
 });

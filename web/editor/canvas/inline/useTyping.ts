@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import { elementName } from "../../commands/elementName";
 import { elementById } from "../../commands/tree";
+import { settingOfWords, withWords } from "../../commands/words";
 import { useEditorContext } from "../../EditorContext";
 import { useRecorder } from "../../history/recorder";
 import { useEditing } from "../../puckAdapter";
@@ -13,13 +14,14 @@ export function useTyping(text: EditedText | null) {
   const { schemaOf } = useEditorContext();
   return useMemo(() => {
     const element = text && elementById(editing.document(), text.element);
-    const label = element ? (schemaOf(element.type)?.settings[text.setting]?.label ?? text.setting) : "";
+    const schema = element ? schemaOf(element.type) : undefined;
+    const label = element ? (settingOfWords(schema, text.setting)?.label ?? text.setting) : "";
     return {
       label,
       type(value: string) {
         if (!text || !element) return;
         const step = { label: `${elementName(element, schemaOf)}: ${label}`, key: text.key, isOneThought: true };
-        editing.update(text.element, (props) => ({ ...props, [text.setting]: value }), step);
+        editing.update(text.element, (props) => withWords(props, schema, text.setting, value), step);
       },
       /** As it was before; the typing can be repeated like anything that was undone. */
       takeBack() {

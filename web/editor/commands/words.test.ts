@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { tabs } from "../../../intarsia/widgets/tabs";
+import { settingOfWords, withWords } from "./words";
+
+const { schema } = tabs;
+const props = { id: "t", tabs: [{ _id: "a.1", title: "Oak" }, { title: "Elm" }] };
+
+test("EDIT-ED-01 words of one item change, and nothing beside them", () => {
+  expect(withWords(props, schema, "tabs.a.1.title", "Ash").tabs).toEqual([{ _id: "a.1", title: "Ash" }, props.tabs[1]]);
+  expect(withWords(props, schema, "tabs.1.title", "Ash").tabs).toEqual([props.tabs[0], { title: "Ash" }]);
+  expect(withWords(props, schema, "tabs.gone.title", "Ash").tabs).toEqual(props.tabs);
+  expect(withWords(props, schema, "heading", "Ash")).toEqual({ ...props, heading: "Ash" });
+});
+
+test("items that were never changed become the element's own", () => {
+  const items = withWords({ id: "t" }, schema, "tabs.2.title", "Ash").tabs as { title: string }[];
+  expect(items.map(({ title }) => title)).toEqual(["What it is", "Ash", "When not to"]);
+});
+
+test("words are called as their setting or field is", () => {
+  expect(settingOfWords(schema, "tabs.a.1.title")?.label).toBe("Title");
+  expect(settingOfWords(schema, "nav_position")?.label).toBe("Titles stand");
+  expect(settingOfWords(undefined, "tabs.a.title")).toBeUndefined();
+});

@@ -1,0 +1,33 @@
+import type { ElementProps } from "../../kit/document";
+import type { WidgetSchema } from "../../kit/schema/schema";
+import type { Setting } from "../../kit/schema/settings";
+import { itemId } from "./items";
+
+type Item = Record<string, unknown>;
+
+/** `title` is a setting, `tabs.<id of the item>.title` a field of one item of a list. An id may hold dots itself. */
+function partsOf(path: string): { list: string; item: string; field: string } | null {
+  const first = path.indexOf(".");
+  const last = path.lastIndexOf(".");
+  return first < 0 || first === last
+    ? null
+    : { list: path.slice(0, first), item: path.slice(first + 1, last), field: path.slice(last + 1) };
+}
+
+/** The setting, or the field of a list, that words on the canvas belong to. */
+export function settingOfWords(schema: WidgetSchema | undefined, path: string): Setting | undefined {
+  const parts = partsOf(path);
+  const setting = schema?.settings[parts?.list ?? path];
+  return parts && setting?.kind === "list" ? setting.fields[parts.field] : setting;
+}
+
+/** Props in which the words are these. An item that is gone gets none. */
+export function withWords(props: ElementProps, schema: WidgetSchema | undefined, path: string, words: string) {
+  const parts = partsOf(path);
+  if (!parts) return { ...props, [path]: words };
+  const items = (props[parts.list] ?? schema?.settings[parts.list]?.default ?? []) as Item[];
+  const changed = items.map((item, index) =>
+    itemId(item, index) === parts.item ? { ...item, [parts.field]: words } : item,
+  );
+  return { ...props, [parts.list]: changed };
+}
