@@ -72,6 +72,7 @@ class SiteDocuments:
             writer.element(
                 "text", editor=article.body, drop_cap="yes", style={"desktop": {"font_size": var("text.md")}}
             ),
+            *_listing(writer, article),
             _author(writer, article),
             writer.element("share_buttons"),
             width="760px",
@@ -98,3 +99,10 @@ def _author(writer: Writer, article: Article) -> Element:
         image=writer.media(teacher.picture),
         link=writer.to("about"),
     )
+
+
+def _listing(writer: Writer, article: Article) -> list[Element]:
+    if article.listing is None:
+        return []
+    title, language, code = article.listing
+    return [writer.element("code", title=title, language=language, code=code)]

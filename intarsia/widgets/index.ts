@@ -6,6 +6,7 @@ import { blockquote } from "./blockquote";
 import { breadcrumbs } from "./breadcrumbs";
 import { button } from "./button";
 import { carousel } from "./carousel";
+import { code } from "./code";
 import { container } from "./container";
 import { countdown } from "./countdown";
 import { counter } from "./counter";
@@ -69,6 +70,7 @@ export const widgets: Widget[] = [
   toggle,
   tabs,
   table,
+  code,
   menu,
   breadcrumbs,
   site_logo,

@@ -45,6 +45,7 @@ function heard(container: Element): string[] {
 
 // What an owner could have set and did not, so that a view must find words of its own.
 const bare = {
+  code: { code: "1", language: "" },
   html: {},
   search: { button: "words" },
   author_box: { biography: "", author_name: "1" },

@@ -16,3 +16,5 @@ class Article:
     """Key of a picture."""
     body: str
     """HTML of h2, p, ul, ol, blockquote, em, strong and links within the site."""
+    listing: tuple[str, str, str] | None = None
+    """A program for those who have a plotter: name, language and lines."""

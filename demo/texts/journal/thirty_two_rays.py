@@ -47,4 +47,25 @@ always the same count. The rays turn into folds, the flat disc into something yo
 rim. We teach this on the second afternoon of the <em>sunburst weekend</em>, and nobody has
 yet been talked out of doing all thirty-two.</p>
 """,
+    listing=(
+        "rays.py",
+        "python",
+        """\
+# Draws thirty-two rays for a plotter; every second one is short.
+from math import cos, radians, sin
+
+RAYS, LONG, SHORT = 32, 240, 150  # millimetres
+
+
+def tip(ray: int) -> tuple[float, float]:
+    angle = radians(ray * 360 / RAYS)
+    length = LONG if ray % 2 == 0 else SHORT
+    return length * cos(angle), length * sin(angle)
+
+
+for ray in range(RAYS):
+    x, y = tip(ray)
+    print(f"line 0 0 {x:.1f} {y:.1f}")
+""",
+    ),
 )

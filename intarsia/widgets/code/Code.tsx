@@ -1,0 +1,64 @@
+import type { ViewProps } from "../../../web/kit/defineWidget";
+import { useWords } from "../../../web/kit/environment";
+import { copy } from "../../../web/kit/icons";
+import { EditorHint } from "../../../web/kit/parts/EditorHint";
+import { Glyph } from "../../../web/kit/parts/Glyph";
+import { highlight, type Token } from "./highlight";
+import { schema } from "./schema";
+import type { Word } from "./words";
+import "./code.css";
+
+type Props = ViewProps<typeof schema>;
+
+/** Coloured here, on the server: visitors get the colours and no highlighter. behaviour.ts copies. */
+export function Code({ root, code, language, title, show_title, line_numbers, show_copy, long_lines }: Props) {
+  const say = useWords<Word>();
+  if (!code.trim()) return <EditorHint {...root("")}>Paste the lines of a program</EditorHint>;
+  const name = title || nameOf(language);
+  const lines = highlight(code.replace(/\r\n?/g, "\n").replace(/^\n+|\s+$/g, ""), language);
+  const className = ["code", `code--${long_lines}`, line_numbers && "code--numbered"].filter(Boolean).join(" ");
+  return (
+    <figure {...root(className)}>
+      {(show_title || show_copy) && (
+        <figcaption className="code__head">
+          <span className="code__title">{show_title && name}</span>
+          {show_copy && (
+            <button type="button" className="code__copy">
+              <Glyph path={copy} />
+              <span className="code__said" role="status">
+                {say("Copy")}
+              </span>
+            </button>
+          )}
+        </figcaption>
+      )}
+      {/* Programs read from left to right everywhere. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard, WCAG 2.1.1 */}
+      <section className="code__lines" dir="ltr" tabIndex={0} aria-label={name || say("Code")}>
+        <pre translate="no">
+          <code>
+            {lines.map((line, number) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: lines have nothing but their place
+              <span key={number} className="code__line">
+                {line.map(drawn)}
+                {"\n"}
+              </span>
+            ))}
+          </code>
+        </pre>
+      </section>
+    </figure>
+  );
+}
+
+const nameOf = (language: string) =>
+  language ? (schema.settings.language.options.find(([value]) => value === language)?.[1] ?? "") : "";
+
+const drawn = ({ kind, text }: Token, index: number) =>
+  kind ? (
+    <span key={index} className={`code__${kind}`}>
+      {text}
+    </span>
+  ) : (
+    text
+  );

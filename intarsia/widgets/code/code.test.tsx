@@ -1,0 +1,94 @@
+import userEvent from "@testing-library/user-event";
+import { expect, onTestFinished, test } from "vitest";
+import { cssOf, draw, violations } from "../../../web/kit/testing/drawWidget";
+import { code } from ".";
+import { mount } from "./behaviour";
+
+const python = { code: '\ndef glue(heat):\n    return "warm"\n', language: "python" };
+
+test("W-ALL-01 RUN-HND-10 one that nobody touched is a coloured program with its language above", () => {
+  const { getByRole, container } = draw(code);
+
+  expect(getByRole("figure").textContent).toContain("CSS");
+  expect(container.querySelector(".code__comment")?.textContent).toBe("/* Two woods, side by side. */");
+  expect(container.querySelectorAll(".code__line")).toHaveLength(6);
+});
+
+test("lines are as they were typed, without the empty ones around them", () => {
+  const { container } = draw(code, python);
+
+  expect(container.querySelector("pre")?.textContent).toBe('def glue(heat):\n    return "warm"\n');
+});
+
+test("code is words and never HTML", () => {
+  expect(draw(code, { code: "<script>alert(1)</script>", language: "html" }).html).not.toContain("<script");
+});
+
+test("W-ALL-03 the keyboard reaches the lines to scroll them, and they read from left to right everywhere", () => {
+  const { getByRole } = draw(code, { title: "glue.py" }, { environment: { direction: "rtl" } });
+  const lines = getByRole("region", { name: "glue.py" });
+
+  expect([lines.tabIndex, lines.dir]).toEqual([0, "ltr"]);
+});
+
+test("title, numbers and button can be left out, and long lines go on below", () => {
+  const { html, container } = draw(code, { show_title: "", line_numbers: "", show_copy: "", long_lines: "wrap" });
+
+  expect(html).not.toMatch(/figcaption|<button|code--numbered/);
+  expect(container.querySelector(".code--wrap")).toBeTruthy();
+});
+
+function onDevice(clipboard: unknown) {
+  Object.defineProperty(navigator, "clipboard", { value: clipboard, configurable: true });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, "clipboard"));
+}
+
+test("the lines are copied without their numbers, and the button says so", async () => {
+  const { container, getByRole } = draw(code, python);
+  onTestFinished(mount(container));
+  const user = userEvent.setup();
+  const copied: string[] = [];
+  onDevice({ writeText: async (text: string) => void copied.push(text) });
+
+  await user.click(getByRole("button", { name: "Copy" }));
+
+  await expect.poll(() => getByRole("status").textContent).toBe("Copied");
+  expect(copied).toEqual(['def glue(heat):\n    return "warm"']);
+});
+
+test.each([
+  ["refuses", { writeText: () => Promise.reject(new Error("no")) }],
+  ["has no clipboard", undefined],
+])(
+  "a device that %s is told of in words, and the button is as before when it is taken away",
+  async (_how, clipboard) => {
+    const { container, getByRole } = draw(code);
+    const unmount = mount(container);
+    const user = userEvent.setup();
+    onDevice(clipboard);
+
+    await user.click(getByRole("button", { name: "Copy" }));
+    await expect.poll(() => getByRole("status").textContent).toBe("Copying did not work");
+    unmount();
+
+    expect(getByRole("status").textContent).toBe("Copy");
+  },
+);
+
+test("W-ALL-02 RUN-HND-08 its greatest height may differ by device", () => {
+  const settings = { most_height: { size: 400, unit: "px" }, most_height_mobile: { size: 50, unit: "vh" } };
+
+  expect(cssOf(code, settings, { id: "c" })).toContain("@media (max-width:767px){.e-c{--tallest:50vh}}");
+});
+
+test("W-ALL-04 without code visitors see nothing and staff see what to do", () => {
+  expect(draw(code, { code: " \n" }).html).toBe("");
+  expect(draw(code, { code: "" }, { environment: { mode: "editor" } }).getByText(/^Paste the lines/)).toBeTruthy();
+});
+
+test("W-ALL-03 W-ALL-04 it is accessible, two on a page too", async () => {
+  draw(code, { title: "one.css" }, { id: "first" });
+  draw(code, python, { id: "second" });
+
+  expect(await violations(document.body)).toEqual([]);
+});

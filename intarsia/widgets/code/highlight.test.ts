@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { highlight } from "./highlight";
+
+const kinds = (code: string, language: string) =>
+  highlight(code, language)
+    .flat()
+    .filter(({ kind }) => kind)
+    .map(({ kind, text }) => `${kind} ${text}`);
+
+test.each([
+  ["javascript", 'const a = f("x"); // why', ["keyword const", "name f", 'string "x"', "comment // why"]],
+  ["python", "@cache\ndef f(a):  # why", ["tag @cache", "keyword def", "name f", "comment # why"]],
+  ["html", '<a href="/x/">Go</a>', ["tag <a", "name href", 'string "/x/"', "tag >", "tag </a", "tag >"]],
+  ["css", "a { color: #fff; /* why */ }", ["name color", "number #fff", "comment /* why */"]],
+  ["json", '{"a": [1, true, "b"]}', ['name "a"', "number 1", "keyword true", 'string "b"']],
+  ["shell", "cd $HOME # why", ["keyword cd", "name $HOME", "comment # why"]],
+  ["sql", "SELECT 1 FROM t -- why", ["keyword SELECT", "number 1", "keyword FROM", "comment -- why"]],
+  ["yaml", "name: oak # why", ["name name", "comment # why"]],
+  ["", "const a", []],
+  ["constructor", "const a", []],
+])("%s is told apart", (language, code, expected) => {
+  expect(kinds(code, language)).toEqual(expected);
+});
+
+test("a comment over several lines is one on each of them", () => {
+  expect(highlight("/* a\nb */ c", "css")).toEqual([
+    [{ kind: "comment", text: "/* a" }],
+    [
+      { kind: "comment", text: "b */" },
+      { kind: null, text: " c" },
+    ],
+  ]);
+});
+
+test("every letter comes back, in every language, however broken the program is", () => {
+  const broken = "\"open 'never\n\n`${ /* </x --- #\\\n\t@ 0x 💡 \u0000";
+  for (const language of ["javascript", "python", "html", "css", "json", "shell", "sql", "yaml", ""]) {
+    const lines = highlight(broken, language).map((line) => line.map(({ text }) => text).join(""));
+    expect(lines.join("\n")).toBe(broken);
+  }
+});

@@ -1,0 +1,5 @@
+import { defineWidget } from "../../../web/kit/defineWidget";
+import { Code } from "./Code";
+import { schema } from "./schema";
+
+export const code = defineWidget(schema, Code);
