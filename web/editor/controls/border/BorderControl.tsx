@@ -30,7 +30,7 @@ export function BorderControl({ id, setting, value, onChange, inherited, isDisab
             else change({ line });
           }}
         >
-          <option value="">{inherited === undefined ? "Default" : "Inherited"}</option>
+          <option value="">{typeof inherited === "string" ? `${inherited} (inherited)` : "Default"}</option>
           <option value="none">None</option>
           {LINES.map(([line, label]) => (
             <option key={line} value={line}>

@@ -1,3 +1,4 @@
+import type { StyleValue } from "../../../kit/document";
 import { variables } from "../../../theme/variables";
 import type { StyleControlProps } from "../control";
 import { CssControl } from "../css/CssControl";
@@ -29,7 +30,7 @@ export function FamilyControl(props: StyleControlProps) {
         disabled={isDisabled}
         onChange={(event) => choose(event.target.value)}
       >
-        <option value="">{inherited === undefined ? "Default" : "Inherited"}</option>
+        <option value="">{inherited === undefined ? "Default" : `${nameOf(inherited)} (inherited)`}</option>
         {FAMILIES.map(({ name, label }) => (
           <option key={name} value={name}>
             Theme: {label}
@@ -46,3 +47,8 @@ export function FamilyControl(props: StyleControlProps) {
     </div>
   );
 }
+
+const nameOf = (family: StyleValue) =>
+  typeof family === "object"
+    ? (FAMILIES.find(({ name }) => name === family.$var)?.label ?? family.$var)
+    : (SYSTEM.find(([css]) => css === family)?.[1] ?? family);

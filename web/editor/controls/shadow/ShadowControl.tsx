@@ -20,6 +20,7 @@ export function ShadowControl(props: StyleControlProps) {
   const isOfText = setting.control === "text_shadow";
   const presets: readonly (readonly [string, string])[] = isOfText ? TEXT_PRESETS : PRESETS;
   const lengths = LENGTHS.slice(0, isOfText ? 3 : 4);
+  const from = presets.find(([css]) => css === inherited)?.[1] ?? (inherited === undefined ? undefined : "Own");
   const isPreset = own === "" || presets.some(([css]) => css === own);
   const print = isOfText ? printTextShadow : printShadow;
   const change = (part: Partial<Shadow>) => shadow && onChange(print({ ...shadow, ...part }));
@@ -34,7 +35,7 @@ export function ShadowControl(props: StyleControlProps) {
         disabled={isDisabled}
         onChange={(event) => event.target.value !== "own" && onChange(event.target.value || undefined)}
       >
-        <option value="">{inherited === undefined ? "Default" : "Inherited"}</option>
+        <option value="">{from === undefined ? "Default" : `${from} (inherited)`}</option>
         {presets.map(([css, label]) => (
           <option key={css} value={css}>
             {label}

@@ -1,0 +1,62 @@
+import { cleanup, screen } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { widgets } from "../../../../intarsia/widgets";
+import { COMMON_STYLE } from "../../../kit/style/common";
+import type { StyleField } from "../../../kit/style/fields";
+import { inEditor } from "../../testing/inEditor";
+import { StyleRow } from "./StyleRow";
+
+afterEach(cleanup);
+
+/** A value that each control takes, and how it is said in grey where a smaller screen inherits it. */
+const VALUES: Record<string, [value: string, said: RegExp]> = {
+  colour: ["#b5893a", /#b5893a/],
+  fill: ["#b5893a", /#b5893a/],
+  size: ["42px", /42px/],
+  sizes: ["42px", /42px/],
+  gaps: ["42px", /42px/],
+  number: ["0.4", /0\.4/],
+  time: ["420ms", /420ms/],
+  shadow: ["0 8px 24px -6px #1f140a33", /Soft \(inherited\)/],
+  text_shadow: ["0 2px 6px #1f140a73", /Soft \(inherited\)/],
+  border: ["2px dashed red", /2px dashed red/],
+  family: ["Georgia, serif", /Georgia \(inherited\)/],
+  tracks: ["2fr 1fr", /2fr 1fr/],
+  ratio: ["16/9", /16\/9/],
+  keyword: ["bold", /bold/],
+};
+
+const every: [string, StyleField][] = [
+  ...Object.entries<StyleField>(COMMON_STYLE),
+  ...widgets.flatMap(({ schema }) => Object.entries<StyleField>(schema.style ?? {})),
+];
+// One of each kind is enough, but each set of choices is a control of its own.
+const fields = new Map(
+  every.map(([name, field]) => [field.options ? `${field.control} ${name}` : field.control, field]),
+);
+
+test.each([...fields])(
+  "EDIT-ED-04 %s says in grey what a smaller screen inherits, and marks its own",
+  (_kind, field) => {
+    const option = field.options?.at(-1);
+    const [value, said] = option ? [option[0], option[1]] : (VALUES[field.control] ?? ["", ""]);
+    expect(value).not.toBe("");
+    const row = (style: object) =>
+      inEditor(<StyleRow name="look" field={field} style={style as never} state={null} onChange={() => {}} />, {
+        device: "mobile",
+      });
+
+    const { container } = row({ desktop: { look: value } });
+    expect(screen.getByText("Inherited on mobile")).toBeTruthy();
+    const grey = [
+      ...[...container.querySelectorAll("input")].map(({ placeholder }) => placeholder),
+      ...[...container.querySelectorAll("option:checked")].map((one) => one.textContent ?? ""),
+      ...[...container.querySelectorAll<HTMLElement>("[data-inherited]")].map(({ title }) => title),
+    ].join("|");
+    expect(grey).toMatch(typeof said === "string" ? new RegExp(said.replace(/[()]/g, ".")) : said);
+    cleanup();
+
+    row({ desktop: { look: value }, mobile: { look: value } });
+    expect(screen.getByRole("button", { name: `${field.label}: remove the value on mobile` })).toBeTruthy();
+  },
+);
