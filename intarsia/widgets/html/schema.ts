@@ -36,7 +36,7 @@ export const schema = defineSchema({
       translatable: true,
     }),
     fit: select({
-      label: "Height",
+      label: "It is",
       default: "content",
       options: [
         ["content", "As tall as its content"],
