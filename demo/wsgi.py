@@ -27,5 +27,6 @@ static = WhiteNoise(
     root=settings.STATIC_ROOT,
     prefix=settings.STATIC_URL,
     immutable_file_test=is_immutable,
+    mimetypes={".wav": "audio/wav"},
 )
 application = cached(serve_page_css(static))

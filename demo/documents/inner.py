@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from django.conf import settings
+
 from demo.texts import contact, courses, gallery, home, journal, organisation, people, visit, woods
 
 from .element import Element, link, var
@@ -347,12 +349,37 @@ def about_page(writer: Writer) -> Document:
                 last_row="justify",
             ),
         ),
+        writer.element(
+            "section",
+            shape_top="inlay",
+            shape_top_height={"size": 32, "unit": "px"},
+            content=[
+                writer.heading(people.SOUNDS_TITLE),
+                writer.element(
+                    "grid",
+                    columns_by="width",
+                    column_width={"size": 400, "unit": "px"},
+                    content=[_sound(writer, sound) for sound in people.SOUNDS],
+                ),
+            ],
+        ),
         writer.section(
             writer.element("site_logo", name=organisation.NAME, align="center"),
             writer.text(organisation.TAGLINE, text_align="center", color=var("color.muted")),
             writer.element("login_link", text=organisation.LOGIN, align="center"),
             style={"desktop": {"gap": "0.5rem"}},
         ),
+    )
+
+
+def _sound(writer: Writer, sound: people.Sound) -> Element:
+    return writer.element(
+        "audio",
+        url=f"{settings.STATIC_URL}demo/sounds/{sound.file}.wav",
+        title=sound.title,
+        note=sound.note,
+        picture=writer.media(sound.picture),
+        transcript=sound.heard,
     )
 
 

@@ -74,3 +74,32 @@ BENCHES = (
     "journal-kingfisher",
     "teacher-idris",
 )
+
+
+@dataclass(frozen=True)
+class Sound:
+    file: str
+    title: str
+    note: str
+    picture: str
+    heard: str
+
+
+SOUNDS_TITLE = "With your eyes shut"
+SOUNDS = (
+    Sound(
+        "saw",
+        "The fret saw",
+        "Noor, a Tuesday, seven seconds",
+        "course-first-cuts",
+        "A thin blade goes up and down through two leaves of veneer, a little more than three times a second. The way "
+        "down is louder.\nNobody speaks. It is the left curve of a leaf.",
+    ),
+    Sound(
+        "glue-pot",
+        "The glue pot, thinking about it",
+        "Idris, the same Tuesday, seven seconds",
+        "journal-glue",
+        "Thick bubbles rise, one at a time, and burst with a low plop.\nIt must not boil. It knows.",
+    ),
+)

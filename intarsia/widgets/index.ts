@@ -1,6 +1,7 @@
 import type { Widget } from "../../web/kit/defineWidget";
 import { accordion } from "./accordion";
 import { alert } from "./alert";
+import { audio } from "./audio";
 import { author_box } from "./author_box";
 import { blockquote } from "./blockquote";
 import { breadcrumbs } from "./breadcrumbs";
@@ -83,5 +84,6 @@ export const widgets: Widget[] = [
   skill_bar,
   countdown,
   video,
+  audio,
   posts,
 ];

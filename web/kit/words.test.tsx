@@ -54,6 +54,7 @@ const bare = {
   share_buttons: { services: [{ _id: "1", service: "email" }] },
   breadcrumbs: { separator: "chevron", structured_data: "" },
   alert: { alert_title: "1", alert_description: "2", show_dismiss: "yes" },
+  audio: { url: "/media/1.mp3", transcript: "1" },
   star_rating: { rating: 4 },
   countdown: { "due-date": "2027-03-04T18:00" },
   image_gallery: {

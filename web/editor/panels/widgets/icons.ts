@@ -45,6 +45,7 @@ import {
   TextQuote,
   Timer,
   TriangleAlert,
+  Volume2,
 } from "lucide-react";
 
 /** The icons that schemas name. A list, so that the editor carries these and not all two thousand. */
@@ -102,6 +103,7 @@ export const ICONS: Record<string, LucideIcon> = {
   "text-quote": TextQuote,
   timer: Timer,
   "triangle-alert": TriangleAlert,
+  volume: Volume2,
 };
 
 /** A widget of another package may name an icon that is not among them. */

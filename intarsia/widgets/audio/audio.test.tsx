@@ -1,0 +1,87 @@
+import { describe, expect, test } from "vitest";
+import { hostsOf } from "../../../web/kit/schema/hosts";
+import { cssOf, draw, image, violations } from "../../../web/kit/testing/drawWidget";
+import { audio } from ".";
+
+const SAW = { url: "/media/saw.mp3", title: "The fret saw", note: "Noor, eleven seconds" };
+const inEditor = { environment: { mode: "editor" as const } };
+
+describe("published", () => {
+  test("W-ALL-01 RUN-HND-10 it is the browser's own player, which loads and plays nothing by itself", () => {
+    const { html, getByText } = draw(audio, SAW);
+
+    expect(html).toMatch(/<audio[^>]* controls=""[^>]* preload="none" src="\/media\/saw.mp3"/);
+    expect(html).not.toContain("autoplay");
+    expect(html).not.toContain("style=");
+    expect(getByText("The fret saw")).toBeTruthy();
+  });
+
+  test("W-ALL-03 the player is called like the recording, or at least what it is", () => {
+    expect(draw(audio, SAW).container.querySelector("audio")?.getAttribute("aria-label")).toBe("The fret saw");
+    expect(
+      draw(audio, { url: SAW.url }, { id: "bare" }).container.querySelector("audio")?.getAttribute("aria-label"),
+    ).toBe("Audio");
+  });
+
+  test("it may be downloaded, unless the owner does not want that", () => {
+    const link = draw(audio, SAW).getByRole("link", { name: "Download The fret saw" });
+    expect(link.getAttribute("href")).toBe("/media/saw.mp3");
+    expect(link.hasAttribute("download")).toBe(true);
+
+    expect(draw(audio, { ...SAW, show_download: "" }, { id: "kept" }).html).not.toContain("download");
+  });
+
+  test("what is heard can be read without a script, paragraph by paragraph", () => {
+    const { container, getByText } = draw(audio, { ...SAW, transcript: "A saw.\n\nA cough." });
+
+    expect(getByText("Read it instead").closest("details")?.open).toBe(false);
+    expect([...container.querySelectorAll("details p")].map(({ textContent }) => textContent)).toEqual([
+      "A saw.",
+      "A cough.",
+    ]);
+  });
+
+  test("it may have a picture", () => {
+    const { getByRole } = draw(audio, { ...SAW, picture: { id: 7 } }, { resources: { images: { 7: image() } } });
+
+    expect(getByRole("img", { name: "Oak veneer, cut for a rosette" })).toBeTruthy();
+  });
+
+  test.each(["/media/saw.mp3", "https://sounds.example/saw.OGG?v=2", " /media/saw.wav "])(
+    "a recording is found at “%s”",
+    (url) => {
+      expect(draw(audio, { url }).container.querySelector("audio")?.getAttribute("src")).toBe(url.trim());
+    },
+  );
+
+  test.each(["", "/media/picture.jpg", "javascript:saw.mp3", "//evil.example/saw.mp3", "saw"])(
+    "W-ALL-04 without a recording visitors see nothing and staff what to do: “%s”",
+    (url) => {
+      expect(draw(audio, { ...SAW, url }).html).toBe("");
+      expect(draw(audio, { ...SAW, url }, inEditor).html).toContain("editor-hint");
+    },
+  );
+
+  test("the page's policy lets in the host of the recording, and no other", () => {
+    const hostOf = (url: string) => hostsOf(audio.schema.hosts, { url }).map(({ host }) => host);
+
+    expect(hostOf("https://sounds.example/saw.mp3")).toEqual(["https://sounds.example"]);
+    expect(hostOf("/media/saw.mp3")).toEqual([]);
+  });
+
+  test("W-ALL-02 the picture's width differs per device", () => {
+    const style = { desktop: { picture_width: "200px" }, mobile: { picture_width: "96px" } };
+
+    expect(cssOf(audio, SAW, { id: "a", style })).toBe(
+      ".e-a{--picture-width:200px}@media (max-width:767px){.e-a{--picture-width:96px}}",
+    );
+  });
+});
+
+test("W-ALL-03 W-ALL-04 axe finds nothing to complain of, two on a page too", async () => {
+  const settings = { ...SAW, transcript: "A saw." };
+  draw(audio, settings, { id: "first" });
+  draw(audio, { ...settings, title: "The kettle" }, { id: "second" });
+
+  expect(await violations(document.body)).toEqual([]);
+});

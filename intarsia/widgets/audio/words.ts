@@ -1,0 +1,3 @@
+export const WORDS = ["Audio", "Download", "Download {title}", "Read it instead"] as const;
+
+export type Word = (typeof WORDS)[number];
