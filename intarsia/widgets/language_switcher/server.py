@@ -20,7 +20,11 @@ def translations(widgets: dict[str, Settings], context: LoadContext) -> dict[str
     key = (site.pk if site else None, page.translation_key, get_script_prefix())
     found = remembered("translations", [key], _tags, lambda _keys: {key: _listed(page, site)})
     context.tags.update(_tags(key, found[key]))
-    listed = [{**one, "is_current": one["pk"] == page.pk} for one in found[key]]
+    here = page.get_url(current_site=site)
+    # Where addresses do not say the language, as i18n_patterns makes them, a link to another one would lead here.
+    listed = [
+        {**one, "is_current": one["pk"] == page.pk} for one in found[key] if one["pk"] == page.pk or one["href"] != here
+    ]
     return {widget: {"translations": listed} for widget in widgets}
 
 

@@ -1,6 +1,9 @@
 """In which languages a page is offered, and how often the database is asked."""
 
 import pytest
+from django.conf.urls.i18n import i18n_patterns
+from django.urls import include, path
+from wagtail import urls as wagtail_urls
 from wagtail.models import Locale, PageViewRestriction, Site
 
 from intarsia.pages.tests.builders import home, page
@@ -8,6 +11,14 @@ from intarsia.rendering.data_loaders import LoadContext
 from intarsia.widgets.language_switcher.server import translations
 
 pytestmark = pytest.mark.django_db
+
+# Those of a site whose addresses say the language.
+urlpatterns = i18n_patterns(path("", include(wagtail_urls)))
+
+
+@pytest.fixture(autouse=True)
+def addresses_with_languages(settings):
+    settings.ROOT_URLCONF = __name__
 
 
 def on(item) -> LoadContext:
@@ -39,7 +50,9 @@ def test_live_translations_are_offered_in_the_sites_order_under_their_own_names(
         ("Deutsch", True),
         ("العربيّة", False),
     ]
-    assert [one["href"] for one in listed] == [visit.url, german.get_url(), arabic.get_url()]
+    slug = visit.slug
+    assert [one["href"] for one in listed] == [f"/{code}/{slug}/" for code in ("en", "de", "ar")]
+    assert arabic.get_url() == f"/ar/{slug}/"
 
 
 def test_drafts_and_private_translations_are_not_offered():
@@ -69,3 +82,12 @@ def test_two_switchers_cost_two_queries_and_their_page_is_drawn_anew_with_the_tr
 
 def test_a_template_or_nothing_is_in_no_language():
     assert translations({"l": {}}, LoadContext()) == {}
+
+
+def test_a_site_whose_addresses_do_not_say_the_language_offers_no_link_that_leads_back_here(settings):
+    settings.ROOT_URLCONF = "demo.urls"
+    visit = page()
+    translated(home(), "de")
+    translated(visit, "de")
+
+    assert codes(visit) == [("en", True)]
