@@ -8,8 +8,8 @@ from django.test import Client
 from django.views import View
 
 from intarsia.pages.editing.guard import GuardedRoute, GuardedView
-from intarsia.pages.models import DocumentPage
 from intarsia.pages.editing.urls import urlpatterns
+from intarsia.pages.models import DocumentPage
 
 from .builders import Editor, administrator, document, editor, heading, home, page, staff, template
 
