@@ -105,7 +105,7 @@ def gallery_page(writer: Writer) -> Document:
         height_mobile="auto",
         vertical_align="end",
         backdrop="slides",
-        slides=[writer.media(work.picture) for work in gallery.WORKS[:4]],
+        slides=[writer.media(picture) for picture in gallery.IN_TURN],
         shape_bottom="inlay",
         shape_bottom_height={"size": 36, "unit": "px"},
         content=[

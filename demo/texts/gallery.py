@@ -19,6 +19,7 @@ INTRODUCTION = (
     "wood that has stood in a bath of iron or copper salts, as they did it four hundred years ago."
 )
 
+IN_TURN = ("gallery-shoal", "gallery-fans", "gallery-stars")
 GROUPS = ("Places", "Creatures and plants", "Patterns")
 
 WORKS = (
