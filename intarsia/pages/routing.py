@@ -1,7 +1,8 @@
 """An address that led to a page before leads there in one query.
 
-Wagtail walks from the site's first page down to the one that is asked for, two queries a step, which takes as long as
-all the drawing. What was found is remembered by key, and believed only while the page still lives at that address.
+Wagtail looks for the site and walks from its first page down to the one that is asked for, two queries a step, which
+takes as long as all the drawing. What was found is remembered by key, and believed only while the page still lives at
+that address. A change of a site purges everything.
 """
 
 from collections.abc import Callable
@@ -45,7 +46,7 @@ class RememberedRoutes:
 
 
 def _find(request: HttpRequest, path: str) -> None:
-    site = Site.find_for_request(request)
+    site = _site(request)
     if site is None or len(path) > LONGEST_PATH:
         return
     key = site.root_page_id, get_language(), path
@@ -54,6 +55,24 @@ def _find(request: HttpRequest, path: str) -> None:
     if page:
         # Where Wagtail keeps its own answer, and looks first.
         vars(request)["_wagtail_route_for_request"] = RouteResult(page)
+
+
+def _site(request: HttpRequest) -> Site | None:
+    """A copy for each request: what a request loads through it must not be seen by the next one."""
+    key = request.get_host(), request.get_port()
+    known = remembered("site", [key], lambda *_fact: (), lambda _keys: _known_site(request, key)).get(key)
+    if known and not hasattr(request, "_wagtail_site"):
+        # Where Wagtail keeps the request's site, and looks first.
+        vars(request)["_wagtail_site"] = Site.from_db(*known)
+    return Site.find_for_request(request)
+
+
+def _known_site(request: HttpRequest, key: tuple[str, str]) -> dict[tuple[str, str], tuple[str | None, list, list]]:
+    site = Site.find_for_request(request)
+    if site is None:
+        return {}
+    names = [field.attname for field in Site._meta.concrete_fields]
+    return {key: (site._state.db, names, [getattr(site, name) for name in names])}
 
 
 def _page_of(route: _Route) -> Page | None:

@@ -5,7 +5,7 @@ from django.db import connection
 from django.http import Http404
 from django.test import Client
 from django.test.utils import CaptureQueriesContext
-from wagtail.models import Locale, Page
+from wagtail.models import Locale, Page, Site
 
 from intarsia.pages.models import DocumentPage
 
@@ -35,6 +35,20 @@ def test_the_second_visitor_of_a_page_does_not_wait_for_the_way_to_it():
 
     assert steps_to(deep.get_url()) == 3
     assert steps_to(deep.get_url()) == 0
+
+
+def test_a_site_that_changes_its_first_page_shows_the_other_tree():
+    shown = page(heading("Oak"), slug="wood")
+    other = page(heading("Elm"), parent=Page.get_first_root_node(), slug="other")
+    page(heading("Ash"), parent=other, slug="wood")
+    assert b"Oak" in Client().get(shown.get_url()).content
+    assert b"Oak" in Client().get(shown.get_url()).content
+
+    site = Site.objects.get(is_default_site=True)
+    site.root_page = other
+    site.save()
+
+    assert b"Ash" in Client().get("/wood/").content
 
 
 @pytest.mark.parametrize("change", ["slug", "move", "unpublish", "delete"])
