@@ -62,7 +62,8 @@ class V8Context:
 
     async def _evaluate(self, code: str, seconds: float) -> Any:
         try:
-            return await asyncio.wait_for(self._racer.eval_cancelable(code), seconds)
+            async with asyncio.timeout(seconds):
+                return await self._racer.eval_cancelable(code)
         except TimeoutError as error:
             raise JSTimeoutException from error
 
