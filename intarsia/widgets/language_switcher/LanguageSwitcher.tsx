@@ -17,7 +17,11 @@ export function LanguageSwitcher({ root, layout, names, translations = [] }: Pro
   const current = translations.find(({ is_current }) => is_current);
   // Nobody needs a choice of one.
   if (translations.length < 2)
-    return <EditorHint {...root("")}>Publish a translation of this page, at an address of its own: its languages stand here</EditorHint>;
+    return (
+      <EditorHint {...root("")}>
+        Publish a translation of this page, at an address of its own: its languages stand here
+      </EditorHint>
+    );
   const list = (
     <ul className={layout === "menu" ? "language_switcher__panel" : "language_switcher__list"}>
       {translations.map((one) => (
