@@ -30,7 +30,7 @@ def empty(settings, tmp_path):
     forget()
 
 
-@pytest.mark.django_db(transaction=True)
+@pytest.mark.django_db(transaction=True, serialized_rollback=True)
 def test_only_what_is_not_known_yet_is_looked_up():
     shelf = Shelf(oak=1, elm=2)
 
@@ -39,7 +39,7 @@ def test_only_what_is_not_known_yet_is_looked_up():
     assert shelf.asked == [["oak"], ["elm"]]
 
 
-@pytest.mark.django_db(transaction=True)
+@pytest.mark.django_db(transaction=True, serialized_rollback=True)
 def test_that_nothing_is_there_is_known_too():
     shelf = Shelf()
 
@@ -47,7 +47,7 @@ def test_that_nothing_is_there_is_known_too():
     assert shelf.asked == [["ash"]]
 
 
-@pytest.mark.django_db(transaction=True)
+@pytest.mark.django_db(transaction=True, serialized_rollback=True)
 def test_a_purged_fact_is_looked_up_again_and_the_others_are_not():
     shelf = Shelf(oak=1, elm=2)
     shelf.ask("oak", "elm")
@@ -59,7 +59,7 @@ def test_a_purged_fact_is_looked_up_again_and_the_others_are_not():
     assert shelf.asked == [["elm", "oak"], ["oak"]]
 
 
-@pytest.mark.django_db(transaction=True)
+@pytest.mark.django_db(transaction=True, serialized_rollback=True)
 def test_what_changes_while_it_is_looked_up_is_not_kept():
     shelf = Shelf(oak="old")
 
@@ -74,7 +74,7 @@ def test_what_changes_while_it_is_looked_up_is_not_kept():
     assert shelf.ask("oak") == {"oak": "new"}
 
 
-@pytest.mark.django_db(transaction=True)
+@pytest.mark.django_db(transaction=True, serialized_rollback=True)
 def test_what_an_open_transaction_sees_is_not_remembered_for_others():
     shelf = Shelf(oak="never committed")
     with transaction.atomic():
