@@ -18,7 +18,8 @@ test:      ## install what is missing, then everything CI runs, within 15 minute
 
 test-all:  ## all of it: every matrix, services, soak, long kill runs; before an issue is resolved
 	@$(MAKE) --no-print-directory test services
-	@.venv/bin/pytest -q -m "(browser and matrix) or (server and long)" e2e
+	@.venv/bin/pytest -q -m "browser and matrix" -n 2 --dist loadfile e2e
+	@.venv/bin/pytest -q -m "server and long" e2e
 
 dev:       ## server and front end with reload
 	@scripts/setup.sh dev && scripts/dev.sh
@@ -34,7 +35,7 @@ unit:      ## tests of both languages
 	@.venv/bin/pytest -q -m "not browser and not server and not services" -n 2
 
 browser:   ## journeys in a real browser
-	@.venv/bin/pytest -q -m "browser and not matrix" e2e
+	@.venv/bin/pytest -q -m "browser and not matrix" -n 2 --dist loadfile e2e
 
 services:  ## the same tests against PostgreSQL, Redis and S3-compatible storage, started for the purpose; nginx, the wheel
 	@.venv/bin/pytest -q -m services

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from e2e.editor import open_editor, saved, widget
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.matrix]
 
 
 def test_the_page_is_drawn_larger_and_smaller_and_stays_at_hand(owner, new_page):

@@ -7,7 +7,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from e2e.drawn import document, element, open_drawn, violations
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.matrix]
 
 SLIDES = [{"_id": name, "title": name} for name in ("Oak", "Walnut", "Maple", "Cherry", "Pear")]
 STILL = {"slides": SLIDES, "autoplay": "no", "speed": 100}

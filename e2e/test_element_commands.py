@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from e2e.editor import at_editor, make_page, open_editor, saved, widget
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.matrix]
 
 
 def ids_in(value) -> list[str]:

@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 
 from e2e.editor import open_editor, saved, widget
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.matrix]
 
 
 def typed_in(watched):

@@ -7,7 +7,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from e2e.drawn import document, element, open_drawn, violations
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.matrix]
 
 TREE = (("Courses", ("First cuts", "Shading")), ("Journal", ()), ("Contact", ("Write to us", "Ring us")))
 PAGES = [
