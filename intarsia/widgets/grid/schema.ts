@@ -1,3 +1,4 @@
+import { BOX_ALIGNMENTS } from "../../../web/kit/schema/options";
 import { defineSchema } from "../../../web/kit/schema/schema";
 import { number, select, size, slot, toggle } from "../../../web/kit/schema/settings";
 
@@ -96,24 +97,14 @@ export const schema = defineSchema({
       control: "choice",
       property: "--grid-align",
       group: "Layout",
-      options: [
-        ["start", "Start"],
-        ["center", "Centre"],
-        ["end", "End"],
-        ["stretch", "Stretch"],
-      ],
+      options: BOX_ALIGNMENTS,
     },
     justify_items: {
       label: "Justify",
       control: "choice",
       property: "--grid-justify",
       group: "Layout",
-      options: [
-        ["start", "Start"],
-        ["center", "Centre"],
-        ["end", "End"],
-        ["stretch", "Stretch"],
-      ],
+      options: BOX_ALIGNMENTS,
     },
   },
 });

@@ -1,4 +1,4 @@
-import { alignment } from "../../../web/kit/schema/options";
+import { alignment, HEADING_LEVELS, HEADING_SIZES } from "../../../web/kit/schema/options";
 import { defineSchema } from "../../../web/kit/schema/schema";
 import { select } from "../../../web/kit/schema/settings";
 
@@ -15,28 +15,13 @@ export const schema = defineSchema({
     header_size: select({
       label: "Level",
       default: "h1",
-      options: [
-        ["h1", "H1"],
-        ["h2", "H2"],
-        ["h3", "H3"],
-        ["h4", "H4"],
-        ["h5", "H5"],
-        ["h6", "H6"],
-        ["p", "Paragraph"],
-      ],
+      options: HEADING_LEVELS,
       help: "A page has one heading of the first level.",
     }),
     size: select({
       label: "Size",
       default: "default",
-      options: [
-        ["default", "As its level"],
-        ["sm", "Small"],
-        ["md", "Medium"],
-        ["lg", "Large"],
-        ["xl", "Extra large"],
-        ["display", "Display"],
-      ],
+      options: HEADING_SIZES,
     }),
     align: alignment("start"),
   },

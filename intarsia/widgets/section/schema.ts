@@ -1,4 +1,4 @@
-import { ALIGNMENTS } from "../../../web/kit/schema/options";
+import { BOX_ALIGNMENTS } from "../../../web/kit/schema/options";
 import { defineSchema } from "../../../web/kit/schema/schema";
 import { gallery, media, number, select, size, slot, text, toggle } from "../../../web/kit/schema/settings";
 import { SHAPE_OPTIONS } from "./shapes";
@@ -211,7 +211,7 @@ export const schema = defineSchema({
       control: "choice",
       property: "--align",
       group: "Layout",
-      options: [...ALIGNMENTS, ["stretch", "Stretch"]],
+      options: BOX_ALIGNMENTS,
     },
     boxed_width: { label: "Boxed width", control: "size", property: "--boxed-width", group: "Size" },
     overlay: { label: "Veil over the picture", control: "fill", property: "--overlay", group: "Background" },

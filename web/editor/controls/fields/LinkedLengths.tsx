@@ -1,0 +1,80 @@
+import { Link2, Unlink2 } from "lucide-react";
+import { useState } from "react";
+import { cssValue } from "../../../kit/style/elementCss";
+import type { StyleControlProps } from "../control";
+import { CssControl } from "../css/CssControl";
+import { MeasureField, textOf } from "./MeasureField";
+
+type Props<Lengths extends readonly string[]> = StyleControlProps & {
+  /** What each length is for. */
+  names: { [Place in keyof Lengths]: string };
+  /** One text per name; null for CSS that says something else. */
+  parse: (css: string) => Lengths | null;
+  print: (lengths: Lengths) => string;
+  /** Of all lengths together: the name of their one field, the button, and its words while they go together and apart. */
+  together: { field: string; button: string; split: string; join: string };
+  /** Stands in an empty field while they go together. */
+  usual?: string;
+  min?: number;
+};
+
+/** Several lengths, together or each on its own. */
+export function LinkedLengths<Lengths extends readonly string[]>({
+  names,
+  parse,
+  print,
+  together,
+  usual = "0",
+  min,
+  ...props
+}: Props<Lengths>) {
+  const { id, setting, value, onChange, inherited, isDisabled } = props;
+  const own = typeof value === "string" ? parse(value) : null;
+  const from = typeof inherited === "string" ? parse(inherited) : null;
+  const [isLinked, setIsLinked] = useState(() => new Set(own ?? from ?? []).size < 2);
+  if (value !== undefined && !own) return <CssControl {...props} />;
+
+  function change(index: number, text: string) {
+    if (text === "" && (isLinked || !own)) return onChange(undefined);
+    const before = own ?? from ?? names.map(() => "0");
+    const next: readonly string[] = isLinked ? names.map(() => text) : before.with(index, text || "0");
+    // As many as there are names, which the compiler cannot count.
+    const css = print(next as Lengths);
+    if (cssValue(setting, css) !== null) onChange(css);
+  }
+
+  return (
+    <div className="sides">
+      <div className="sides__fields">
+        {names.slice(0, isLinked ? 1 : names.length).map((name, index) => (
+          <MeasureField
+            key={name}
+            id={index === 0 ? id : undefined}
+            label={`${setting.label}, ${isLinked ? together.field : name}`}
+            value={own?.[index] ?? ""}
+            placeholder={from?.[index] ?? (isLinked ? usual : "0")}
+            unit="px"
+            min={min}
+            accepts={(text) => cssValue(setting, text) !== null}
+            isDisabled={isDisabled}
+            onChange={(next) => change(index, textOf(next))}
+          />
+        ))}
+      </div>
+      <button
+        type="button"
+        className="icon-button icon-button--small"
+        aria-pressed={isLinked}
+        aria-label={`${setting.label}: ${together.button}`}
+        title={isLinked ? together.split : together.join}
+        disabled={isDisabled}
+        onClick={() => {
+          setIsLinked(!isLinked);
+          if (!isLinked && own) onChange(own[0]);
+        }}
+      >
+        {isLinked ? <Link2 /> : <Unlink2 />}
+      </button>
+    </div>
+  );
+}
