@@ -46,6 +46,23 @@ describe("list", () => {
     expect(last()[0]).toEqual({ ...ITEMS[0], title: "Oak!" });
   });
 
+  it("calls an item by the words of what was chosen in it", () => {
+    const service = {
+      kind: "select",
+      label: "Service",
+      default: "x",
+      options: [
+        ["x", "X"],
+        ["mastodon", "Mastodon"],
+      ],
+    };
+    const setting = { ...SETTING, item: "profile", titleField: "service", fields: { service } };
+    inEditor(
+      <Holding of={ListControl} setting={setting} value={[{ _id: "a", service: "mastodon" }]} onValue={vi.fn()} />,
+    );
+    expect(screen.getByRole("button", { name: "Mastodon" })).toBeTruthy();
+  });
+
   it("reorders and keeps the focus on the item", async () => {
     const { last } = held();
     screen.getByRole("button", { name: "Move Oak down" }).focus();

@@ -158,8 +158,12 @@ const ItemHead = ({ title, isOpen, isFirst, isLast, isDisabled, onToggle, onMove
 
 const showNothing = () => {};
 
-const titleOf = (item: Item, setting: ListSetting<Settings>, index: number) =>
-  String((setting.titleField && item[setting.titleField]) || `${setting.item} ${index + 1}`);
+function titleOf(item: Item, { item: noun, titleField = "", fields }: ListSetting<Settings>, index: number): string {
+  const field = fields[titleField];
+  const value = item[titleField];
+  const chosen = field?.kind === "select" ? field.options.find(([option]) => option === value)?.[1] : undefined;
+  return chosen ?? String(value || `${noun} ${index + 1}`);
+}
 
 /** An item may hold elements, and two elements never share an id. */
 const copied = (item: Item): Item => ({
