@@ -2,7 +2,6 @@
 
 import hashlib
 import os
-import shutil
 import signal
 import socket
 import subprocess
@@ -12,6 +11,8 @@ import urllib.error
 import urllib.request
 from dataclasses import dataclass, field
 from pathlib import Path
+
+from e2e.prepared import prepared
 
 ROOT = Path(__file__).resolve().parent.parent
 # Loading the demo takes a while, so one loaded copy is kept until something it is made from changes.
@@ -70,16 +71,14 @@ class Site:
 
 def prepared_folder() -> Path:
     """A folder with the loaded demo: made when it is missing or stale."""
-    stamp, digest = PREPARED / ".stamp", _digest()
-    if not stamp.exists() or stamp.read_text() != digest:
-        shutil.rmtree(PREPARED, ignore_errors=True)
-        PREPARED.mkdir(parents=True)
-        command = [sys.executable, "manage.py", "prepare_demo"]
-        done = subprocess.run(command, cwd=ROOT, env=_environment(PREPARED), capture_output=True, text=True)
-        if done.returncode:
-            raise RuntimeError(f"The demo could not be prepared:\n{done.stdout}{done.stderr}")
-        stamp.write_text(digest)
-    return PREPARED
+    return prepared(PREPARED, _digest(), _load_the_demo)
+
+
+def _load_the_demo(folder: Path) -> None:
+    command = [sys.executable, "manage.py", "prepare_demo"]
+    done = subprocess.run(command, cwd=ROOT, env=_environment(folder), capture_output=True, text=True)
+    if done.returncode:
+        raise RuntimeError(f"The demo could not be prepared:\n{done.stdout}{done.stderr}")
 
 
 def start(folder: Path, workers: int = 2, *, is_supervised: bool = False, **environment: str) -> Site:

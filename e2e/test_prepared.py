@@ -1,0 +1,63 @@
+"""The folder that journeys copy the demo from."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from e2e.prepared import prepared
+from e2e.site import ROOT
+
+# Says that it began, and ends when it is told to: so the other process surely asks meanwhile.
+FIRST = """
+import sys
+from pathlib import Path
+from e2e.prepared import prepared
+
+def make(folder):
+    print("begun", flush=True)
+    sys.stdin.readline()
+    (folder / "made-by").write_text("first")
+
+prepared(Path(sys.argv[1]), "one", make)
+"""
+SECOND = """
+import sys
+from pathlib import Path
+from e2e.prepared import prepared
+
+def make(folder):
+    (folder / "made-by").write_text("second")
+
+print("asking", flush=True)
+print((prepared(Path(sys.argv[1]), "one", make) / "made-by").read_text())
+"""
+
+
+def _run(code: str, folder: Path) -> "subprocess.Popen[str]":
+    command = [sys.executable, "-c", code, str(folder)]
+    return subprocess.Popen(command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+
+
+def test_of_two_processes_that_ask_at_once_one_makes_the_folder_and_the_other_waits_for_it(tmp_path: Path) -> None:
+    folder = tmp_path / "site"
+    with _run(FIRST, folder) as first, _run(SECOND, folder) as second:
+        assert first.stdin and first.stdout and second.stdout
+        assert first.stdout.readline() == "begun\n"
+        assert second.stdout.readline() == "asking\n"
+        first.stdin.write("go on\n")
+        first.stdin.flush()
+        assert second.stdout.readline() == "first\n"
+
+
+def test_a_folder_whose_making_failed_is_made_again(tmp_path: Path) -> None:
+    def fail(folder: Path) -> None:
+        (folder / "half").touch()
+        raise RuntimeError("no space left")
+
+    with pytest.raises(RuntimeError, match="no space left"):
+        prepared(tmp_path / "site", "one", fail)
+    folder = prepared(tmp_path / "site", "one", lambda folder: (folder / "whole").touch())
+
+    assert {path.name for path in folder.iterdir()} == {"whole", ".stamp"}
