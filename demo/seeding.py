@@ -13,9 +13,11 @@ from wagtail.images.models import Image
 from wagtail.models import Locale, Page, Site
 
 from demo.documents.landing import landing
+from demo.documents.runtime import SAMPLES
 from demo.documents.site import SiteDocuments
 from demo.pictures import BY_KEY, Picture
 from demo.texts import journal
+from demo.texts import runtime as runtime_texts
 from intarsia.pages.models import DocumentPage, SiteDesign, Template
 
 Say = Callable[[str], None]
@@ -81,6 +83,7 @@ class _Pages:
         visit = self.add(home, "visit", "Visit us")
         contact = self.add(home, "contact", "Contact")
         about = self.add(home, "about", "About", in_menu=False)
+        runtime = self.add(home, "runtime", runtime_texts.TITLE, in_menu=False)
         standard = self.add(home, "landing", "The standard landing page", in_menu=False)
         Site.objects.create(
             hostname="localhost", port=80, root_page=home, is_default_site=True, site_name="Intarsia demo"
@@ -94,10 +97,13 @@ class _Pages:
             "contact": contact,
             "about": about,
             "woods": woods,
+            "runtime": runtime,
+            **{sample.name: self.add(runtime, sample.slug, sample.title, in_menu=False) for sample in SAMPLES},
         }
         self.documents.pages = {name: page.pk for name, page in pages.items()}
         self.articles(journal_page)
-        for name, page in pages.items():
+        # Lists show the newest first: what comes first among the samples is published last.
+        for name, page in reversed(pages.items()):
             self.publish(page, self.documents.page(name), self.documents.description(name))
         self.publish(
             standard,

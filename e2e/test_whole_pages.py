@@ -17,7 +17,7 @@ pytestmark = pytest.mark.browser
 ARTICLE = f"/journal/{ARTICLES[0].slug}/"
 # One page of each kind is looked at every time, the others with `make test-all`.
 KINDS = ["/", "/landing/", ARTICLE]
-OTHERS = ["/courses/", "/journal/", "/gallery/", "/visit/", "/contact/", "/about/"]
+OTHERS = ["/courses/", "/journal/", "/gallery/", "/visit/", "/contact/", "/about/", "/runtime/"]
 EVERY_PAGE = [*KINDS, *(pytest.param(path, marks=pytest.mark.matrix) for path in OTHERS)]
 EVERY_WIDTH = [1440, pytest.param(900, marks=pytest.mark.matrix), pytest.param(390, marks=pytest.mark.matrix)]
 

@@ -4,7 +4,7 @@ from typing import Any
 
 from django.conf import settings
 
-from demo.texts import contact, courses, gallery, home, journal, organisation, people, visit, woods
+from demo.texts import contact, courses, gallery, home, journal, organisation, people, runtime, visit, woods
 
 from .element import Element, link, var
 from .writer import Document, Writer
@@ -368,6 +368,11 @@ def about_page(writer: Writer) -> Document:
             writer.text(organisation.TAGLINE, text_align="center", color=var("color.muted")),
             writer.element("login_link", text=organisation.LOGIN, align="center"),
             style={"desktop": {"gap": "0.5rem"}},
+        ),
+        writer.band(
+            writer.heading(runtime.ABOUT_TITLE),
+            writer.lead(runtime.ABOUT_TEXT),
+            writer.button(runtime.ABOUT_BUTTON, "runtime", variant="secondary"),
         ),
     )
 

@@ -2,11 +2,12 @@
 
 from collections.abc import Callable, Mapping
 
-from demo.texts import contact, courses, gallery, home, journal, organisation, people, visit, woods
+from demo.texts import contact, courses, gallery, home, journal, organisation, people, runtime, visit, woods
 from demo.texts.journal import Article
 
 from . import chrome, inner
 from . import home as home_page
+from . import runtime as samples
 from .element import Element, var
 from .writer import Document, Media, Writer
 
@@ -19,6 +20,8 @@ PAGES: Mapping[str, Callable[[Writer], Document]] = {
     "contact": inner.contact_page,
     "about": inner.about_page,
     "woods": inner.woods_page,
+    "runtime": samples.page,
+    **{sample.name: sample.make for sample in samples.SAMPLES},
 }
 
 DESCRIPTIONS = {
@@ -30,6 +33,8 @@ DESCRIPTIONS = {
     "contact": contact.INTRODUCTION,
     "about": organisation.NAME_EXPLAINED,
     "woods": woods.INTRODUCTION,
+    "runtime": runtime.INTRODUCTION,
+    **{sample.name: sample.description for sample in samples.SAMPLES},
 }
 
 

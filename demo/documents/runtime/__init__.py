@@ -1,0 +1,44 @@
+"""The sample board: a page for each behaviour of the pages, below one that introduces them."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from demo.documents.writer import Document, Writer
+from demo.texts import organisation, runtime
+
+
+@dataclass(frozen=True)
+class Sample:
+    """A page below /runtime/; it is linked to by `writer.to("runtime/<slug>")`."""
+
+    slug: str
+    title: str
+    description: str
+    make: Callable[[Writer], Document]
+
+    @property
+    def name(self) -> str:
+        return f"runtime/{self.slug}"
+
+
+# In the order in which the page above lists them.
+SAMPLES: tuple[Sample, ...] = ()
+
+
+def page(writer: Writer) -> Document:
+    """What it is about, and the way to every sample."""
+    promises = [{"_id": icon, "text": line, "selected_icon": icon} for icon, line in runtime.PROMISES]
+    return writer.document(
+        writer.intro(runtime.TITLE, runtime.INTRODUCTION, organisation.NAME),
+        writer.section(
+            writer.heading(runtime.PAGES_TITLE),
+            writer.lead(runtime.PAGES_TEXT),
+            writer.element("posts", source="children", count=24, columns=3, title_size="h3"),
+            style={"desktop": {"padding": "0 20px clamp(56px, 9vw, 112px)", "gap": "1.5rem"}},
+        ),
+        writer.band(
+            writer.heading(runtime.PROMISE_TITLE),
+            writer.element("icon_list", icon_list=promises, style={"desktop": {"space_between": "0.9rem"}}),
+            width="760px",
+        ),
+    )
