@@ -8,7 +8,7 @@ TYPE = re.compile(r"[a-z][a-z0-9_]{0,59}")
 TEXTS = ("label", "category", "icon")
 HYDRATE = ("never", "load", "idle", "visible", "interaction")
 KINDS = (
-    *("text", "textarea", "richtext", "number", "switch", "select", "colour"),
+    *("text", "textarea", "code", "richtext", "number", "switch", "select", "colour"),
     *("link", "media", "gallery", "size", "list", "slot"),
 )
 

@@ -132,6 +132,7 @@ def _is_id_or_none(value: Any) -> bool:
 VALUE_CHECKS: dict[str, Callable[[Any, dict, dict], Iterator[Fault]]] = {
     "text": _text,
     "textarea": _text,
+    "code": _text,
     "richtext": _text,
     "number": _number,
     "datetime": _datetime,

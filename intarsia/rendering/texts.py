@@ -8,7 +8,7 @@ from django.utils.html import strip_tags
 
 from .document_tree import Element, settings
 
-TEXT_KINDS = {"text", "textarea", "richtext"}
+TEXT_KINDS = {"text", "textarea", "code", "richtext"}
 
 
 @lru_cache(maxsize=4096)

@@ -68,7 +68,16 @@ def test_two_copies_of_a_widget_share_no_id(widget):
 def test_a_widget_without_content_leaves_nothing_broken(widget):
     """W-ALL-04"""
     schema = contract.load()["widgets"][widget]
-    empty = {"text": "", "textarea": "", "richtext": "", "list": [], "gallery": [], "slot": [], "media": {"id": None}}
+    empty = {
+        "text": "",
+        "textarea": "",
+        "code": "",
+        "richtext": "",
+        "list": [],
+        "gallery": [],
+        "slot": [],
+        "media": {"id": None},
+    }
     nothing = {name: empty[setting["kind"]] for name, setting in schema["settings"].items() if setting["kind"] in empty}
     rendered = draw(element(widget, "one", **nothing))
 

@@ -89,7 +89,7 @@ def _level(props: Mapping[str, Any], specs: Mapping[str, Any]) -> str:
 
 def _is_read(spec: Mapping[str, Any]) -> bool:
     """Words are translatable; addresses and the like are not."""
-    is_text = spec["kind"] in ("text", "textarea", "richtext")
+    is_text = spec["kind"] in ("text", "textarea", "code", "richtext")
     return is_text and bool(spec.get("translatable")) and not spec.get("private")
 
 

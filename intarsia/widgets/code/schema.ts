@@ -1,5 +1,5 @@
 import { defineSchema } from "../../../web/kit/schema/schema";
-import { select, size, text, textarea, toggle } from "../../../web/kit/schema/settings";
+import { code, select, size, text, toggle } from "../../../web/kit/schema/settings";
 import { WORDS } from "./words";
 
 const EXAMPLE = `/* Two woods, side by side. */
@@ -22,7 +22,7 @@ export const schema = defineSchema({
   keywords: ["source", "snippet", "syntax", "highlight", "pre", "program"],
   words: WORDS,
   settings: {
-    code: textarea({ label: "Code", default: EXAMPLE }),
+    code: code({ label: "Code", default: EXAMPLE }),
     language: select({
       label: "Language",
       default: "css",

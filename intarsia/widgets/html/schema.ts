@@ -1,5 +1,5 @@
 import { defineSchema } from "../../../web/kit/schema/schema";
-import { select, size, text, textarea } from "../../../web/kit/schema/settings";
+import { code, select, size, text } from "../../../web/kit/schema/settings";
 import { WORDS } from "./words";
 
 const EXAMPLE = `<style>
@@ -22,7 +22,7 @@ export const schema = defineSchema({
   // The frame is a page of this site, made by pages/frame_view.py.
   hosts: [{ directive: "frame-src", host: "'self'" }],
   settings: {
-    html: textarea({
+    html: code({
       label: "HTML",
       default: EXAMPLE,
       private: true,

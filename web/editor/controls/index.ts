@@ -1,4 +1,5 @@
 import type { Setting } from "../../kit/schema/settings";
+import { CodeControl } from "./code/CodeControl";
 import { ColourControl } from "./colour/ColourControl";
 import type { Control } from "./control";
 import { DateTimeControl } from "./datetime/DateTimeControl";
@@ -18,6 +19,7 @@ import { TextareaControl } from "./textarea/TextareaControl";
 export const CONTROLS: Record<Exclude<Setting["kind"], "slot">, Control> = {
   text: TextControl,
   textarea: TextareaControl,
+  code: CodeControl,
   richtext: RichTextControl,
   number: NumberControl,
   datetime: DateTimeControl,

@@ -42,6 +42,8 @@ export type Size = { size: number | ""; unit: string };
 
 export type TextSetting = Common<string> & { kind: "text"; placeholder?: string };
 export type TextareaSetting = Common<string> & { kind: "textarea" };
+/** HTML or a program, kept sign for sign. */
+export type CodeSetting = Common<string> & { kind: "code" };
 /** HTML, sanitised by the server when saved. */
 export type RichTextSetting = Common<string> & { kind: "richtext" };
 export type NumberSetting = Common<number> &
@@ -76,6 +78,7 @@ export type ListSetting<Fields extends Settings> = Common<readonly Record<string
 export type Setting =
   | TextSetting
   | TextareaSetting
+  | CodeSetting
   | RichTextSetting
   | NumberSetting
   | DateTimeSetting
@@ -95,6 +98,7 @@ type Without<T> = Omit<T, "kind">;
 
 export const text = <const S extends Without<TextSetting>>(setting: S) => ({ kind: "text", ...setting }) as const;
 export const textarea = (setting: Without<TextareaSetting>): TextareaSetting => ({ kind: "textarea", ...setting });
+export const code = (setting: Without<CodeSetting>): CodeSetting => ({ kind: "code", ...setting });
 export const richtext = (setting: Without<RichTextSetting>): RichTextSetting => ({ kind: "richtext", ...setting });
 export const number = (setting: Without<NumberSetting>): NumberSetting => ({ kind: "number", ...setting });
 export const datetime = (setting: Without<DateTimeSetting>): DateTimeSetting => ({ kind: "datetime", ...setting });

@@ -28,7 +28,7 @@ export function found(element: Element, words: string, schemaOf: SchemaOf): stri
 function textsIn(settings: Settings, values: Record<string, unknown>): string[] {
   return Object.entries(settings).flatMap(([name, setting]) => {
     const value = values[name];
-    if (typeof value === "string" && (setting.kind === "text" || setting.kind === "textarea")) return [value];
+    if (typeof value === "string" && ["text", "textarea", "code"].includes(setting.kind)) return [value];
     if (typeof value === "string" && setting.kind === "richtext") return [plain(value)];
     if (setting.kind !== "list" || !Array.isArray(value)) return [];
     return value.flatMap((item) => textsIn(setting.fields, item as Record<string, unknown>));

@@ -15,7 +15,7 @@ type Props = {
   isDisabled?: boolean;
 };
 
-const TALL = new Set(["richtext", "textarea", "list", "gallery", "media", "link"]);
+const TALL = new Set(["richtext", "textarea", "code", "list", "gallery", "media", "link"]);
 
 /** One setting: label, device mark, control. A responsive one is read and written for the chosen device. */
 export function SettingRow({ name, setting, values, onChange, isDisabled }: Props) {

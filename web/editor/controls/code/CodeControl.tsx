@@ -1,0 +1,70 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import type { CodeSetting } from "../../../kit/schema/settings";
+import type { ControlProps } from "../control";
+import { continued, indented, type Marked, outdented } from "./indent";
+
+const FEWEST_ROWS = 6;
+
+/** HTML or a program: every sign is as wide as the other, lines are numbered, and Tab indents until Escape is pressed. */
+export function CodeControl({ id, value, onChange, isDisabled }: ControlProps<string, CodeSetting>) {
+  const text = value ?? "";
+  const hint = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [leaves, setLeaves] = useState(false);
+  const selection = useRef<Marked | null>(null);
+  const rows = text.split("\n").length;
+
+  // What changed the text by a key knows where the cursor belongs; React puts it at the end.
+  useEffect(() => {
+    const { current: wanted } = selection;
+    selection.current = null;
+    if (wanted && wanted.text === text) field.current?.setSelectionRange(wanted.start, wanted.end);
+  }, [text]);
+
+  function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
+    const change = leaves ? undefined : changeOf(event);
+    // Shift goes before Shift+Tab, and says nothing by itself.
+    if (event.key !== "Shift") setLeaves(event.key === "Escape");
+    if (!change) return;
+    event.preventDefault();
+    const { selectionStart: start, selectionEnd: end } = event.currentTarget;
+    const next = change({ text, start, end });
+    selection.current = next;
+    onChange(next.text);
+  }
+
+  return (
+    <>
+      <div className="code-control">
+        <pre aria-hidden="true">{Array.from({ length: rows }, (_, index) => index + 1).join("\n")}</pre>
+        <textarea
+          ref={field}
+          id={id}
+          rows={Math.max(FEWEST_ROWS, rows)}
+          wrap="off"
+          spellCheck={false}
+          autoCapitalize="off"
+          autoComplete="off"
+          autoCorrect="off"
+          // Code is written from left to right in every language.
+          dir="ltr"
+          value={text}
+          disabled={isDisabled}
+          aria-describedby={hint}
+          onKeyDown={onKeyDown}
+          onBlur={() => setLeaves(false)}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      </div>
+      <p id={hint} className="setting__help" aria-live="polite">
+        {leaves ? "Tab goes on to the next field now." : "Tab indents. To go on by keyboard: Escape, then Tab."}
+      </p>
+    </>
+  );
+}
+
+function changeOf(event: KeyboardEvent): ((marked: Marked) => Marked) | undefined {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.nativeEvent.isComposing) return undefined;
+  if (event.key === "Tab") return event.shiftKey ? outdented : indented;
+  return event.key === "Enter" && !event.shiftKey ? continued : undefined;
+}
