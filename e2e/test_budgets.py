@@ -20,9 +20,9 @@ STATIC = Path(assets.__file__).parent / "static" / "intarsia"
 KILO = 1024
 # What a request may take at most. Most are Wagtail's own: revisions, log, search and reference index.
 MOST_QUERIES = {
-    "a page that this process has never drawn": 12,
-    "a page drawn again": 5,
-    "a page drawn after it was published": 10,
+    "a page that this process has never drawn": 11,
+    "a page drawn again": 1,
+    "a page drawn after it was published": 4,
     "the editor's screen": 22,
     "the editor's document": 10,
     "autosave": 60,

@@ -23,7 +23,6 @@ from wagtail.signals import (
 )
 
 from intarsia.rendering.cache import EVERYTHING, address_finder, purge
-from intarsia.rendering.remembered import remembered
 
 from .models import DocumentMixin, SiteDesign, Template
 
@@ -35,13 +34,7 @@ def tags_of(page: Page, request: HttpRequest) -> list[str]:
     """The tags of a public page; none for one that only some visitors may see, so that it is never kept."""
     if getattr(request, "is_preview", False):
         return []
-    tags = [f"page-{page.pk}"]
-    known = remembered("restricted", [page.pk], lambda *_: tags, lambda _pks: {page.pk: _is_restricted(page)})
-    return [] if known[page.pk] else tags
-
-
-def _is_restricted(page: Page) -> bool:
-    return bool(page.get_view_restrictions())
+    return [] if page.get_view_restrictions() else [f"page-{page.pk}"]
 
 
 @address_finder

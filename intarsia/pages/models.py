@@ -17,6 +17,7 @@ from .breakpoints import BreakpointsWidget, validate_breakpoints
 from .design_variables import validate_variables
 from .document_field import DocumentField, empty_document
 from .panels import DocumentPanel
+from .restrictions import view_restrictions
 from .serving import drawn
 
 
@@ -40,6 +41,9 @@ class DocumentPageMixin(DocumentMixin):
 
     class Meta:
         abstract = True
+
+    def get_view_restrictions(self):
+        return view_restrictions(self, super().get_view_restrictions)
 
     def serve(self, request, *args, **kwargs):
         request.is_preview = False
