@@ -43,7 +43,8 @@ class DocumentPageMixin(DocumentMixin):
         abstract = True
 
     def get_view_restrictions(self):
-        return view_restrictions(self, super().get_view_restrictions)
+        # Wagtail's page stands behind this class among the bases of a page type.
+        return view_restrictions(self, super().get_view_restrictions)  # type: ignore[misc]
 
     def serve(self, request, *args, **kwargs):
         request.is_preview = False
