@@ -11,7 +11,8 @@ from .remembered import remembered
 # A phone at 2x and 3x, a tablet, a laptop, a large screen: further steps save a visitor less than 15 %.
 WIDTHS = (480, 800, 1200, 1600)
 FORMAT = "webp"
-FILTER = "width-{width}|format-{format}"
+# What WebP's encoder takes when nothing is said: a fifth fewer bytes than Wagtail's usual 80 and no visible difference.
+WEBP_QUALITY = 75
 
 
 def image_resources(ids: Iterable[int]) -> dict[str, dict[str, Any]]:
@@ -30,7 +31,10 @@ def _looked_up(ids: set[int]) -> dict[int, dict[str, Any]]:
 
 
 def _filter(width: int) -> str:
-    return FILTER.format(width=width, format=getattr(settings, "INTARSIA_IMAGE_FORMAT", FORMAT))
+    kind = getattr(settings, "INTARSIA_IMAGE_FORMAT", FORMAT)
+    # A site that chose its quality by Wagtail's setting keeps it.
+    is_chosen = kind != "webp" or hasattr(settings, "WAGTAILIMAGES_WEBP_QUALITY")
+    return f"width-{width}|format-{kind}" + ("" if is_chosen else f"|webpquality-{WEBP_QUALITY}")
 
 
 def _resource(image: Any) -> dict[str, Any]:
