@@ -5,7 +5,7 @@ from django.core.exceptions import ValidationError
 from django.db import models
 
 from intarsia.rendering import contract
-from intarsia.rendering.document_tree import Element, elements, settings
+from intarsia.rendering.document_tree import Element, elements, pictures_behind, settings
 from intarsia.rendering.storable import unstorable
 
 from .document_text import text_of
@@ -52,6 +52,8 @@ class DocumentField(models.JSONField):
 
 def _references_of(element: Element) -> Iterator[tuple[str, int, str]]:
     prefix = f"{element.path}.props."
+    for place, picture in pictures_behind(element.props):
+        yield from _reference("image", picture, "$image", place)
     if element.widget is None:
         yield from _references_by_shape(element.props, "")
         return

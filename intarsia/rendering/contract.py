@@ -52,6 +52,7 @@ class _Check:
         self.widgets = contract["widgets"]
         self.style = contract.get("style", {})
         self.syntax = contract.get("syntax", {})
+        self.picture = contract.get("picture", {})
         self.ids: set[str] = set()
 
     def document(self, document: Any) -> Iterator[Problem]:
@@ -136,7 +137,7 @@ class _Check:
                 yield Problem(f"{path}.{key}", "The style is not an object: reset the element's style.")
                 continue
             for name, value in values.items():
-                if name in fields and (fault := style_fault(value, fields[name], self.syntax)):
+                if name in fields and (fault := style_fault(value, fields[name], self.syntax, self.picture)):
                     yield Problem(f"{path}.{key}.{name}", f"{fields[name].get('label', name)} {fault}.")
 
     def classes(self, names: Any, path: str) -> Iterator[Problem]:

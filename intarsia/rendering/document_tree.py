@@ -65,6 +65,15 @@ def settings(element: Element) -> Iterator[Setting]:
             yield setting
 
 
+def pictures_behind(props: dict) -> Iterator[tuple[str, dict]]:
+    """Pictures in an element's look, with their place in its settings."""
+    style = props.get("$style")
+    for device, looks in style.items() if isinstance(style, dict) else ():
+        for name, value in looks.items() if isinstance(looks, dict) else ():
+            if isinstance(value, dict) and "$image" in value:
+                yield f"$style.{device}.{name}", value
+
+
 def by_name(specs: dict) -> dict:
     """By name in the document what the contract says; per-device settings have a name for each device."""
     named = {}

@@ -10,7 +10,7 @@ from typing import Any
 
 from . import contract as contracts
 from .data_loaders import LOADERS
-from .document_tree import Element, elements, settings
+from .document_tree import Element, elements, pictures_behind, settings
 
 MOST_DOCUMENTS = 500
 
@@ -42,8 +42,11 @@ def needs_of(document: Any, digest: str) -> Needs:
 def find_needs(document: Any) -> Needs:
     found = list(elements(document, contracts.load()))
     values = [(setting.spec["kind"], setting.value) for element in found for setting in settings(element)]
+    behind = [picture for element in found for _place, picture in pictures_behind(element.props)]
     return Needs(
-        images=frozenset(pk for kind, value in values for pk in _image_ids(kind, value)),
+        images=frozenset(pk for kind, value in values for pk in _image_ids(kind, value)).union(
+            pk for picture in behind for pk in _id(picture, "$image")
+        ),
         pages=frozenset(pk for kind, value in values if kind == "link" for pk in _id(value, "page")),
         loading=tuple(element for element in found if element.type in LOADERS),
     )

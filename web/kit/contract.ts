@@ -2,7 +2,7 @@ import { BREAKPOINTS } from "./devices";
 import { LIGHTBOX_WORDS } from "./lightbox/words";
 import type { WidgetSchema } from "./schema/schema";
 import { COMMON_STYLE, STATES } from "./style/common";
-import { SYNTAX } from "./style/syntax";
+import { PICTURE_SYNTAX, SYNTAX } from "./style/syntax";
 
 /** What Python must know to check, search and translate documents without running a widget. */
 export const contractOf = (schemas: readonly WidgetSchema[]) => ({
@@ -10,6 +10,7 @@ export const contractOf = (schemas: readonly WidgetSchema[]) => ({
   devices: BREAKPOINTS,
   states: STATES,
   syntax: SYNTAX,
+  picture: PICTURE_SYNTAX,
   style: COMMON_STYLE,
   /** What the page says that no widget says. */
   words: LIGHTBOX_WORDS,

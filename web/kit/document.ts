@@ -16,10 +16,24 @@ export type Document = {
 /** `desktop`, `tablet`, … or `desktop:hover`; sparse. */
 export type ElementStyle = {
   classes?: string[];
-  [deviceAndState: string]: Record<string, StyleValue> | string[] | undefined;
+  [deviceAndState: string]: Record<string, Look> | string[] | undefined;
 };
 /** A CSS value, or the name of a design variable: `{"$var": "color.accent"}`. */
 export type StyleValue = string | { $var: string };
+/** What an element says of one style field. */
+export type Look = StyleValue | PictureFill;
+/** A picture of the library behind an element. What is absent is as it usually is: it covers, from the middle, once. */
+export type PictureFill = {
+  $image: number;
+  size?: string;
+  position?: string;
+  repeat?: string;
+  attachment?: string;
+  /** Between the picture and what stands on it. */
+  overlay?: StyleValue;
+  /** Where the picture does not reach, and while it is on its way. */
+  behind?: StyleValue;
+};
 
 export const isElement = (value: unknown): value is Element =>
   typeof value === "object" &&

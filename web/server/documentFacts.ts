@@ -1,34 +1,43 @@
 import type { Widths } from "../kit/devices";
 import { type Document, type Element, walk } from "../kit/document";
+import type { Resources } from "../kit/resolve";
 import { hostsOf, type NeededHost } from "../kit/schema/hosts";
 import { elementCss } from "../kit/style/elementCss";
+import { picturesIn } from "../kit/style/pictures";
 import { widgetOf } from "./catalogue";
 
-/** What follows from a document and its site's breakpoints alone, whatever page it is drawn on. */
+/** What follows from a document, its site's breakpoints and the pictures behind its elements, whatever page it is drawn on. */
 export type DocumentFacts = { css: string; hosts: NeededHost[] };
+type Images = Resources["images"];
+type Known = { pictures: readonly number[]; bySite: Map<string, DocumentFacts & { madeFrom: string }> };
 
-const found = new WeakMap<Document, Map<string, DocumentFacts>>();
+const found = new WeakMap<Document, Known>();
 
-export function factsOf(document: Document, widths: Widths): DocumentFacts {
-  const bySite = found.get(document) ?? new Map<string, DocumentFacts>();
-  found.set(document, bySite);
+export function factsOf(document: Document, widths: Widths, images: Images): DocumentFacts {
+  const known = found.get(document) ?? { pictures: picturesOf(document), bySite: new Map() };
+  found.set(document, known);
   const site = JSON.stringify(widths);
-  const facts = bySite.get(site) ?? findFacts(document, widths);
-  bySite.set(site, facts);
+  const madeFrom = JSON.stringify(known.pictures.map((id) => images[id]));
+  const before = known.bySite.get(site);
+  if (before?.madeFrom === madeFrom) return before;
+  const facts = { ...findFacts(document, widths, images), madeFrom };
+  known.bySite.set(site, facts);
   return facts;
 }
 
-function findFacts({ content }: Document, widths: Widths): DocumentFacts {
+const picturesOf = ({ content }: Document) => [...walk(content)].flatMap(({ props }) => picturesIn(props.$style));
+
+function findFacts({ content }: Document, widths: Widths, images: Images): DocumentFacts {
   const elements = [...walk(content)];
-  const css = elements.map((element) => cssOf(element, widths)).join("");
+  const css = elements.map((element) => cssOf(element, widths, images)).join("");
   const hosts = elements.flatMap(({ type, props }) => hostsOf(widgetOf(type)?.schema.hosts, props));
   return { css: css.toWellFormed(), hosts };
 }
 
 /** Nothing vouches for what stands in settings that the contract does not know; it must not take the page with it. */
-function cssOf(element: Element, widths: Widths): string {
+function cssOf(element: Element, widths: Widths, images: Images): string {
   try {
-    return elementCss(element, widgetOf(element.type)?.schema, widths);
+    return elementCss(element, widgetOf(element.type)?.schema, widths, images);
   } catch {
     return "";
   }

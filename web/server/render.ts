@@ -53,7 +53,9 @@ function attempt(input: RenderInput, isolated: boolean): RenderOutput | null {
     if (isolated) throw error;
     return null;
   }
-  const facts = Object.values(input.parts).map((document) => factsOf(document, drawing.environment.breakpoints));
+  const facts = Object.values(input.parts).map((document) =>
+    factsOf(document, drawing.environment.breakpoints, drawing.resources.images),
+  );
   return {
     html,
     preload: drawing.preload,

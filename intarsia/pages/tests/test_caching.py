@@ -5,6 +5,7 @@ import io
 import PIL.Image
 import pytest
 from django.core.files.images import ImageFile
+from django.core.files.storage import default_storage
 from django.core.wsgi import get_wsgi_application
 from django.test import RequestFactory
 from wagtail.images.models import Image
@@ -14,6 +15,7 @@ from intarsia.pages.models import DocumentPage, SiteDesign, Template
 from intarsia.rendering.cache import generations
 from intarsia.rendering.cache.conf import conf
 from intarsia.rendering.cache.wsgi import PageCache
+from intarsia.rendering.page_css import FOLDER
 
 pytestmark = pytest.mark.django_db
 
@@ -207,6 +209,22 @@ def test_a_replaced_picture_is_shown_at_once(visitor, child, committed):
     assert "blue" in visitor.get("/child/")[1]
 
 
+def test_a_replaced_picture_behind_an_element_is_shown_at_once(visitor, child, committed):
+    image = Image.objects.create(title="Red", file=picture("red"))
+    behind = {"desktop": {"background": {"$image": image.pk}}}
+    child.document = document(*[heading(f"Heading {number}", **{"$style": behind}) for number in range(5)])
+    child.save()
+    before = _css(visitor.get("/child/")[1])
+    with committed():
+        image.file = picture("blue")
+        image.save()
+        image.renditions.all().delete()
+
+    after = _css(visitor.get("/child/")[1])
+    assert before.count('url("/media/images/red') == 5
+    assert after.count('url("/media/images/blue') == 5
+
+
 def test_other_pages_are_left_alone(visitor, home, child, committed):
     visitor.get("/")
     drawn = visitor.rendered
@@ -231,6 +249,12 @@ def test_a_page_that_becomes_private_is_taken_out_of_the_cache(visitor, child, c
         child.view_restrictions.create(restriction_type="login")
 
     assert visitor.get("/child/")[0] == 302
+
+
+def _css(html):
+    """The page's stylesheet as it was written."""
+    with default_storage.open(f"{FOLDER}/{_stylesheet(html).rsplit('/', 1)[1]}") as file:
+        return file.read().decode()
 
 
 def _stylesheet(html):

@@ -61,6 +61,22 @@ def test_links_and_pictures_are_references_with_a_path():
     }
 
 
+def test_a_picture_behind_an_element_is_a_reference_too():
+    picture = image()
+    style = {"desktop": {"color": "red"}, "mobile:hover": {"background": {"$image": picture.pk, "size": "contain"}}}
+    showing = element("container", **{"$style": style})
+    item = page(showing)
+
+    place = f"{showing['props']['id']}.$style.mobile:hover.background"
+    assert references(item) == {("image", str(picture.pk), f"document.{place}")}
+    assert ReferenceIndex.get_references_to(picture).count() == 1
+
+
+@pytest.mark.parametrize("style", [None, "x", [1], {"desktop": None}, {"desktop": {"background": {"$image": "7"}}}])
+def test_a_look_that_is_none_refers_to_nothing(style):
+    assert references(page(element("container", **{"$style": style}))) == set()
+
+
 @pytest.mark.parametrize("value", [None, "7", True, {"id": 7}, [7]])
 def test_what_is_no_id_is_no_reference(value):
     assert references(page(heading(link={"url": "", "page": value}), element("unknown", x=[value]))) == set()

@@ -3,7 +3,9 @@ import type { Widget } from "../../kit/defineWidget";
 import type { Widths } from "../../kit/devices";
 import { type Document, type Element, walk } from "../../kit/document";
 import { DEFAULT_ENVIRONMENT, EnvironmentContext } from "../../kit/environment";
+import type { Resources } from "../../kit/resolve";
 import { elementCss } from "../../kit/style/elementCss";
+import { picturesIn } from "../../kit/style/pictures";
 import { useMenuOnPointer } from "../chrome/menu/useMenuOnPointer";
 import { useShortcuts } from "../chrome/useShortcuts";
 import { ZoomContext } from "../chrome/useStageSize";
@@ -14,6 +16,7 @@ import { adopt } from "./adopt";
 import { CanvasRich } from "./inline/CanvasRich";
 import { CanvasText } from "./inline/CanvasText";
 import { useInlineTyping } from "./inline/useInlineTyping";
+import { useResources } from "./resources";
 import { shownItem } from "./shownItem";
 import { useCalmCanvas } from "./useCalmCanvas";
 
@@ -79,7 +82,11 @@ function ElementStyles({ frame }: { frame?: globalThis.Document }) {
   const { widgetOf, boot } = useEditorContext();
   const { breakpoints } = boot.canvas;
   const content = useDocument();
-  const css = useMemo(() => canvasCss(content, widgetOf, breakpoints), [content, widgetOf, breakpoints]);
+  const { images } = useResources();
+  const css = useMemo(
+    () => canvasCss(content, { widgetOf, widths: breakpoints, images }),
+    [content, widgetOf, breakpoints, images],
+  );
   useEffect(() => adopt(frame, "elements", css), [frame, css]);
   return null;
 }
@@ -87,17 +94,22 @@ function ElementStyles({ frame }: { frame?: globalThis.Document }) {
 // Puck keeps the props of an element that did not change, so its rules need not be written again.
 const written = new WeakMap<object, string>();
 
-type WidgetOf = (type: string) => Widget | undefined;
+type Known = {
+  widgetOf: (type: string) => Widget | undefined;
+  widths: Widths;
+  images: Resources["images"];
+};
 
-function canvasCss(document: Document, widgetOf: WidgetOf, widths: Widths): string {
-  const rules = [...walk(document.content)].map((element) => cssOf(element, widgetOf, widths)).join("");
+function canvasCss(document: Document, known: Known): string {
+  const rules = [...walk(document.content)].map((element) => cssOf(element, known)).join("");
   return `@layer elements{${rules}}`;
 }
 
-function cssOf(element: Element, widgetOf: WidgetOf, widths: Widths): string {
-  const known = written.get(element.props);
-  if (known !== undefined) return known;
-  const css = elementCss(element, widgetOf(element.type)?.schema, widths);
-  written.set(element.props, css);
+function cssOf(element: Element, { widgetOf, widths, images }: Known): string {
+  const before = written.get(element.props);
+  if (before !== undefined) return before;
+  const css = elementCss(element, widgetOf(element.type)?.schema, widths, images);
+  // Of a picture the rules change when the server says what sizes there are.
+  if (!picturesIn(element.props.$style).length) written.set(element.props, css);
   return css;
 }

@@ -1,6 +1,7 @@
 import { createContext, useContext, useEffect, useMemo, useRef, useState } from "react";
 import { type Document, isElement, walk } from "../../kit/document";
 import { EMPTY_RESOURCES, type ImageResource, type Resources } from "../../kit/resolve";
+import { picturesIn } from "../../kit/style/pictures";
 import type { Api } from "../saving/api";
 
 type ResourceStore = Resources & {
@@ -72,6 +73,7 @@ function referencesIn(document: Document, data: Resources["data"]): string {
     if (own === undefined) {
       const ids: unknown[] = [];
       collect(props, "", ids);
+      ids.push(...picturesIn(props.$style));
       own = ids.join();
       known.set(props, own);
     }

@@ -1,4 +1,4 @@
-import type { ElementProps, ElementStyle, StyleValue } from "../../kit/document";
+import type { ElementProps, ElementStyle, Look } from "../../kit/document";
 import type { StyleField } from "../../kit/style/fields";
 
 /** Props with one style value set, or, when it is undefined, removed with everything that is empty after it. */
@@ -6,9 +6,9 @@ export function withStyle(
   props: ElementProps,
   deviceAndState: string,
   name: string,
-  value: StyleValue | undefined,
+  value: Look | undefined,
 ): ElementProps {
-  const { [name]: _old, ...others } = (props.$style?.[deviceAndState] ?? {}) as Record<string, StyleValue>;
+  const { [name]: _old, ...others } = (props.$style?.[deviceAndState] ?? {}) as Record<string, Look>;
   const declarations = value === undefined ? others : { ...others, [name]: value };
   const { [deviceAndState]: _device, ...devices } = props.$style ?? {};
   const style: ElementStyle = Object.keys(declarations).length

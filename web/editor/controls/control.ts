@@ -20,4 +20,5 @@ export type StyleControlProps = ControlProps<StyleValue | undefined, StyleField>
 
 // biome-ignore lint/suspicious/noExplicitAny: a registry holds controls of many value types
 export type Control = ComponentType<ControlProps<any, any>>;
-export type StyleControl = ComponentType<StyleControlProps>;
+// biome-ignore lint/suspicious/noExplicitAny: most know values of CSS only, one knows pictures too
+export type StyleControl = ComponentType<ControlProps<any, StyleField>>;

@@ -1,59 +1,85 @@
-import { activeDevices, type Device, mediaQuery, type Widths } from "../devices";
-import type { Element, StyleValue } from "../document";
+import { activeDevices, type Device, mediaQuery, type PerDevice, resolve, type Widths } from "../devices";
+import type { Element, ElementStyle, Look } from "../document";
+import type { Resources } from "../resolve";
 import type { WidgetSchema } from "../schema/schema";
 import type { Setting, Size } from "../schema/settings";
 import { COMMON_STYLE, STATES } from "./common";
+import { cssValue } from "./cssValue";
 import type { StyleField } from "./fields";
+import { isPicture, pictureCss, pictureLayers, takesPictures } from "./pictures";
 import { matchesSyntax } from "./syntax";
 
-const VARIABLE = /^[a-z][\w-]*(\.[\w-]+)+$/i;
-
-/** `{"$var": "color.accent"}` → `var(--color-accent)`; null for anything that is no safe value of this field. */
-export function cssValue(field: StyleField, value: StyleValue | undefined): string | null {
-  if (typeof value === "object" && value !== null) {
-    return typeof value.$var === "string" && VARIABLE.test(value.$var)
-      ? `var(--${value.$var.replaceAll(".", "-")})`
-      : null;
-  }
-  if (typeof value !== "string" || value === "") return null;
-  if (field.control === "choice") return field.options?.some(([option]) => option === value) ? value : null;
-  if (!matchesSyntax(field.control, value)) return null;
-  // "3" is how an owner says three equal columns.
-  return field.control === "tracks" && /^\d+$/.test(value) ? `repeat(${value},minmax(0,1fr))` : value;
-}
-
 type Declarations = Map<string, string[]>;
+type Images = Resources["images"];
 
 /**
  * The rules of one element, largest device first so that smaller ones override: no `style=` is ever printed. What it
  * stores for devices that the site has not switched on stays where it is.
  */
-export function elementCss(element: Element, schema: WidgetSchema | undefined, widths: Widths = {}): string {
+export function elementCss(
+  element: Element,
+  schema: WidgetSchema | undefined,
+  widths: Widths = {},
+  images: Images = {},
+): string {
   const root = `.e-${CSS_ID(element.props.id)}`;
   const fields: Record<string, StyleField> = { ...COMMON_STYLE, ...schema?.style };
-  return activeDevices(widths)
+  const devices = activeDevices(widths);
+  return devices
     .map((device) => {
       const declarations: Declarations = new Map();
+      const collectStyle = styleCollector(declarations, fields, images, device);
       collectSettings(declarations, root, element, schema, device);
-      collectStyle(declarations, root, fields, element.props.$style?.[device]);
+      collectStyle(root, element.props.$style?.[device]);
+      collectSmallerPictures(declarations, root, fields, images, element.props.$style, device, devices);
       for (const state of STATES) {
         const style = element.props.$style?.[`${device}:${state}`];
-        collectStyle(declarations, `${root}:${state === "focus" ? "focus-within" : state}`, fields, style);
+        collectStyle(`${root}:${state === "focus" ? "focus-within" : state}`, style);
       }
       return inMedia(mediaQuery(device, widths), print(declarations));
     })
     .join("");
 }
 
-function collectStyle(into: Declarations, selector: string, fields: Record<string, StyleField>, style: unknown) {
-  if (typeof style !== "object" || style === null || Array.isArray(style)) return;
-  for (const [name, value] of Object.entries(style)) {
-    const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
-    const css = field && cssValue(field, value as StyleValue);
-    if (field && css !== null)
-      add(into, field.part ? `${selector} ${field.part}` : selector, `${field.property}:${css}`);
+const styleCollector =
+  (into: Declarations, fields: Record<string, StyleField>, images: Images, device: Device) =>
+  (selector: string, style: unknown) => {
+    for (const [name, value] of Object.entries(looks(style))) {
+      const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
+      if (!field) continue;
+      const isDrawn = isPicture(value) && takesPictures(field);
+      const css = isDrawn ? pictureCss(value, images, device) : cssValue(field, value);
+      if (css !== null) add(into, partOf(selector, field), `${field.property}:${css}`);
+    }
+  };
+
+/** A picture that a smaller device takes over from a larger one is sent smaller. */
+function collectSmallerPictures(
+  into: Declarations,
+  root: string,
+  fields: Record<string, StyleField>,
+  images: Images,
+  style: ElementStyle | undefined,
+  device: Device,
+  devices: readonly Device[],
+) {
+  const larger = devices.slice(0, devices.indexOf(device)).findLast((one) => one !== "widescreen");
+  if (!larger || !style) return;
+  for (const [name, field] of Object.entries(fields)) {
+    if (!takesPictures(field)) continue;
+    const values = Object.fromEntries(devices.map((one) => [one, looks(style[one])[name]])) as PerDevice<Look>;
+    const inherited = values[device] ? undefined : resolve(values, device, undefined, devices);
+    if (!isPicture(inherited)) continue;
+    const layers = pictureLayers(inherited, images, device);
+    if (layers && layers !== pictureLayers(inherited, images, larger))
+      add(into, partOf(root, field), `background-image:${layers}`);
   }
 }
+
+const looks = (style: unknown) =>
+  (typeof style === "object" && style !== null && !Array.isArray(style) ? style : {}) as Record<string, Look>;
+
+const partOf = (selector: string, { part }: StyleField) => (part ? `${selector} ${part}` : selector);
 
 function collectSettings(
   into: Declarations,

@@ -27,15 +27,28 @@ export const SYNTAX = {
   family: `^[\\w ,"'-]{1,120}$`,
 } as const;
 
+const SIDES = "(?:top|bottom|left|right|center)";
+
+/** The same for what can be said of a picture behind an element. */
+export const PICTURE_SYNTAX = {
+  size: "^(?:cover|contain|auto)$",
+  position: `^${SIDES}(?: ${SIDES})?$`,
+  repeat: "^(?:no-repeat|repeat|repeat-x|repeat-y)$",
+  attachment: "^(?:scroll|fixed)$",
+} as const;
+
 const compiled = new Map<string, RegExp>();
 
 export function matchesSyntax(control: string, value: string): boolean {
   const pattern = (SYNTAX as Record<string, string>)[control];
-  if (!pattern) return false;
-  let expression = compiled.get(control);
+  return pattern !== undefined && matches(pattern, value);
+}
+
+export function matches(pattern: string, value: string): boolean {
+  let expression = compiled.get(pattern);
   if (!expression) {
     expression = new RegExp(pattern);
-    compiled.set(control, expression);
+    compiled.set(pattern, expression);
   }
   return expression.test(value);
 }

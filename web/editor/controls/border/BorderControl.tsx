@@ -1,4 +1,4 @@
-import { cssValue } from "../../../kit/style/elementCss";
+import { cssValue } from "../../../kit/style/cssValue";
 import { matchesSyntax } from "../../../kit/style/syntax";
 import { ColourField } from "../colour/ColourField";
 import type { StyleControlProps } from "../control";

@@ -49,6 +49,7 @@ export function ColourField({ id, label, value, inherited, canHoldVariables, acc
         </button>
         <input
           id={id}
+          aria-label={id ? undefined : label}
           type="text"
           className="input"
           autoComplete="off"

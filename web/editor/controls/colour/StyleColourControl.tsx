@@ -1,4 +1,4 @@
-import { cssValue } from "../../../kit/style/elementCss";
+import { cssValue } from "../../../kit/style/cssValue";
 import type { StyleControlProps } from "../control";
 import { ColourField } from "./ColourField";
 

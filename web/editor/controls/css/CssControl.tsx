@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { cssValue } from "../../../kit/style/elementCss";
+import { cssValue } from "../../../kit/style/cssValue";
 import type { StyleControlProps } from "../control";
 
 const EXAMPLES: Record<string, string> = {

@@ -1,6 +1,6 @@
 import { Link2, Unlink2 } from "lucide-react";
 import { useState } from "react";
-import { cssValue } from "../../../kit/style/elementCss";
+import { cssValue } from "../../../kit/style/cssValue";
 import type { StyleControlProps } from "../control";
 import { CssControl } from "../css/CssControl";
 import { MeasureField, textOf } from "./MeasureField";

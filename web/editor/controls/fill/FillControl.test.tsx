@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
 import { violations } from "../../../kit/testing/drawWidget";
@@ -15,6 +15,17 @@ function held(value: unknown = undefined, inherited?: unknown) {
     <Holding of={FillControl} setting={SETTING} value={value} inherited={inherited} onValue={onValue} />,
   );
   return { ...drawn, onValue, last: () => onValue.mock.lastCall?.[0] };
+}
+
+/** Wagtail's chooser, in which somebody picks this picture. */
+function choosing(id: number) {
+  const open = (_options: object, onChosen: (chosen: object) => void) => onChosen({ id: String(id), title: "Walnut" });
+  vi.stubGlobal(
+    "ImageChooserModal",
+    class {
+      open = open;
+    },
+  );
 }
 
 describe("fill", () => {
@@ -50,8 +61,58 @@ describe("fill", () => {
     expect(parseGradient("linear-gradient(90deg, red 10%, blue, green)")).toBeNull();
   });
 
-  it("has nothing that a screen reader stumbles over", async () => {
-    const { container } = held();
-    expect(await violations(container)).toEqual([]);
+  it("EDIT-ED-01 becomes a picture of the library, and the colour stays behind it", async () => {
+    choosing(9);
+    const { last, onValue } = held("#f5ead9");
+    await userEvent.click(screen.getByRole("radio", { name: "Picture" }));
+    expect(onValue).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole("button", { name: "Background: choose a picture" }));
+    await waitFor(() => expect(last()).toEqual({ $image: 9, behind: "#f5ead9" }));
+
+    await userEvent.click(screen.getByRole("button", { name: "Remove Background" }));
+    expect(last()).toBe("#f5ead9");
+    vi.unstubAllGlobals();
   });
+
+  it("says how a picture lies, and stores only what is unusual", async () => {
+    const { last } = held({ $image: 4 });
+    expect(screen.queryByLabelText("Shown")).toBeNull();
+    await userEvent.click(screen.getByRole("radio", { name: "Whole" }));
+    await userEvent.selectOptions(screen.getByLabelText("Position"), "Top left");
+    await userEvent.selectOptions(screen.getByLabelText("Shown"), "Side by side");
+    await userEvent.click(screen.getByRole("switch", { name: /^Stands still/ }));
+    await userEvent.type(screen.getByRole("textbox", { name: "Veil over it" }), "#0008");
+    expect(last()).toEqual({
+      $image: 4,
+      size: "contain",
+      position: "top left",
+      repeat: "repeat-x",
+      attachment: "fixed",
+      overlay: "#0008",
+    });
+
+    await userEvent.click(screen.getByRole("radio", { name: "Fills" }));
+    await userEvent.selectOptions(screen.getByLabelText("Position"), "Middle");
+    await userEvent.click(screen.getByRole("switch", { name: /^Stands still/ }));
+    await userEvent.clear(screen.getByRole("textbox", { name: "Veil over it" }));
+    expect(last()).toEqual({ $image: 4, repeat: "repeat-x" });
+  });
+
+  it("a picture of a larger screen is said in grey", () => {
+    held(undefined, { $image: 4 });
+    expect((screen.getByLabelText("Background") as HTMLInputElement).placeholder).toBe("Picture");
+  });
+
+  it("offers no picture where CSS would draw none", () => {
+    inEditor(<Holding of={FillControl} setting={{ ...SETTING, property: "--overlay" }} value={undefined} />);
+    expect(screen.queryByRole("radio", { name: "Picture" })).toBeNull();
+  });
+
+  it.each([undefined, "linear-gradient(180deg, #fff, #000)", { $image: 4, size: "auto" }])(
+    "has nothing that a screen reader stumbles over: %j",
+    async (value) => {
+      const { container } = held(value);
+      expect(await violations(container)).toEqual([]);
+    },
+  );
 });

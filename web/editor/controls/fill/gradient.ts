@@ -11,3 +11,5 @@ export function parseGradient(css: string): Gradient | null {
 }
 
 export const printGradient = ({ angle, from, to }: Gradient) => `linear-gradient(${angle}deg, ${from}, ${to})`;
+
+export const START: Gradient = { angle: 180, from: "#f5ead9", to: "#d9b98a" };

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import type { ElementStyle, StyleValue } from "../../../kit/document";
+import type { ElementStyle, Look } from "../../../kit/document";
 import type { StyleField } from "../../../kit/style/fields";
 import { isTallStyle, styleControl } from "../../controls/styleControls";
 import { useEditorContext } from "../../EditorContext";
@@ -13,7 +13,7 @@ type Props = {
   style: ElementStyle | undefined;
   /** Null: as the element usually is. */
   state: State;
-  onChange: (deviceAndState: string, name: string, value: StyleValue | undefined) => void;
+  onChange: (deviceAndState: string, name: string, value: Look | undefined) => void;
   isDisabled?: boolean;
 };
 
@@ -24,7 +24,7 @@ export function StyleRow({ name, field, style, state, onChange, isDisabled }: Pr
   const { own, inherited } = styleValues({ style, name, device, devices, state });
   const Control = styleControl(field.control);
   const key = styleKey(device, state);
-  const set = (value: StyleValue | undefined) => onChange(key, name, value);
+  const set = (value: Look | undefined) => onChange(key, name, value);
   return (
     <Row
       id={id}

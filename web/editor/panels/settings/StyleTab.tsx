@@ -1,5 +1,5 @@
 import { useCallback, useState } from "react";
-import type { Element, StyleValue } from "../../../kit/document";
+import type { Element, Look } from "../../../kit/document";
 import type { WidgetSchema } from "../../../kit/schema/schema";
 import { COMMON_STYLE } from "../../../kit/style/common";
 import type { StyleField } from "../../../kit/style/fields";
@@ -43,7 +43,7 @@ export function StyleTab({ element, schema, isAdvanced }: Props) {
   const fields: Record<string, StyleField> = { ...schema.style, ...COMMON_STYLE };
   const groups = [...Map.groupBy(Object.entries(fields), ([, field]) => field.group ?? "Look")];
   const shown = groups.filter(([group]) => ADVANCED.has(group) === isAdvanced);
-  const restyle = (deviceAndState: string, name: string, value: StyleValue | undefined) =>
+  const restyle = (deviceAndState: string, name: string, value: Look | undefined) =>
     editing.update(id, (props) => withStyle(props, deviceAndState, name, value), {
       label: `${elementName(element, schemaOf)}: ${fields[name]?.label ?? name}`,
       key: [id, deviceAndState, name].join(),

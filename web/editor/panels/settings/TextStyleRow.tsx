@@ -1,7 +1,8 @@
 import { ChevronDown } from "lucide-react";
 import { useId, useRef, useState } from "react";
-import type { ElementStyle, StyleValue } from "../../../kit/document";
+import type { ElementStyle, Look } from "../../../kit/document";
 import type { StyleField } from "../../../kit/style/fields";
+import { isPicture } from "../../../kit/style/pictures";
 import { variables } from "../../../theme/variables";
 import { Popover } from "../../controls/fields/Popover";
 import { useEditorContext } from "../../EditorContext";
@@ -14,7 +15,7 @@ type Props = {
   fields: readonly (readonly [name: string, field: StyleField])[];
   style: ElementStyle | undefined;
   state: State;
-  onChange: (deviceAndState: string, name: string, value: StyleValue | undefined) => void;
+  onChange: (deviceAndState: string, name: string, value: Look | undefined) => void;
   /** Gives up all of them on the device, as one step. */
   onReset: (deviceAndState: string, names: readonly string[]) => void;
   isDisabled?: boolean;
@@ -96,8 +97,8 @@ export function TextStyleRow({ fields, style, state, onChange, onReset, isDisabl
 }
 
 /** A value as people say it: the theme's name of a font, the word of a choice, a length as it is. */
-function wordsOf(field: StyleField, value: StyleValue | undefined): string {
-  if (value === undefined) return "";
+function wordsOf(field: StyleField, value: Look | undefined): string {
+  if (value === undefined || isPicture(value)) return "";
   if (typeof value === "object") return variables.find(({ name }) => name === value.$var)?.label ?? value.$var;
   const chosen = field.options?.find(([option]) => option === value)?.[1];
   return chosen ?? (field.control === "family" ? (value.split(",")[0]?.replaceAll(/["']/g, "") ?? value) : value);

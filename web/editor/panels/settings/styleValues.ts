@@ -1,5 +1,5 @@
 import { type Device, type PerDevice, resolve } from "../../../kit/devices";
-import type { ElementStyle, StyleValue } from "../../../kit/document";
+import type { ElementStyle, Look } from "../../../kit/document";
 
 export type State = "hover" | null;
 
@@ -7,7 +7,7 @@ export type State = "hover" | null;
 export const styleKey = (device: Device, state: State) => (state ? `${device}:${state}` : device);
 
 const valueOn = (style: ElementStyle | undefined, key: string, name: string) =>
-  (style?.[key] as Record<string, StyleValue> | undefined)?.[name];
+  (style?.[key] as Record<string, Look> | undefined)?.[name];
 
 type Asked = {
   style: ElementStyle | undefined;
@@ -22,7 +22,7 @@ export function styleValues({ style, name, device, devices, state }: Asked) {
   const on = (one: State, without?: Device) =>
     Object.fromEntries(
       devices.filter((other) => other !== without).map((other) => [other, valueOn(style, styleKey(other, one), name)]),
-    ) as PerDevice<StyleValue>;
+    ) as PerDevice<Look>;
   return {
     own: valueOn(style, styleKey(device, state), name),
     // A hovered element looks as it usually does, but for what is said of it.

@@ -1,0 +1,22 @@
+import type { Look } from "../document";
+import type { StyleField } from "./fields";
+import { matchesSyntax } from "./syntax";
+
+const VARIABLE = /^[a-z][\w-]*(\.[\w-]+)+$/i;
+
+/** `{"$var": "color.accent"}` → `var(--color-accent)`; null for anything that is no safe value of this field. */
+export function cssValue(
+  field: Pick<StyleField, "control" | "options">,
+  value: Look | null | undefined,
+): string | null {
+  if (typeof value === "object" && value !== null) {
+    return "$var" in value && typeof value.$var === "string" && VARIABLE.test(value.$var)
+      ? `var(--${value.$var.replaceAll(".", "-")})`
+      : null;
+  }
+  if (typeof value !== "string" || value === "") return null;
+  if (field.control === "choice") return field.options?.some(([option]) => option === value) ? value : null;
+  if (!matchesSyntax(field.control, value)) return null;
+  // "3" is how an owner says three equal columns.
+  return field.control === "tracks" && /^\d+$/.test(value) ? `repeat(${value},minmax(0,1fr))` : value;
+}
