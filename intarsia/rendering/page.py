@@ -116,6 +116,7 @@ def config(design: Design, language: str) -> dict[str, Any]:
     return {
         "breakpoints": dict(design.breakpoints),
         "lightbox": lightbox,
+        "actions": {"src": assets.url("actions.js"), **_hover_timeout()},
         "urls": {
             "host": root,
             "ajax": f"{root}ajax/",
@@ -123,6 +124,12 @@ def config(design: Design, language: str) -> dict[str, Any]:
             "rest": f"{root}api/",
         },
     }
+
+
+def _hover_timeout() -> dict[str, int]:
+    """How long a mouse rests on a link that acts on hover, if the site says so."""
+    chosen = getattr(settings, "INTARSIA_HOVER_ACTION_TIMEOUT", None)
+    return {} if chosen is None else {"hoverTimeout": chosen}
 
 
 def _color_mode(document: Document) -> str:

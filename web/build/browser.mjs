@@ -73,12 +73,21 @@ export const runtimeConfig = (outDir) => ({
   },
 });
 
+/** What the runtime fetches when it is first asked for is one file, too: what is waited for shares nothing with the islands. */
+export const lazyConfigs = (outDir) =>
+  Object.entries({
+    lightbox: "web/kit/lightbox/openLightbox.ts",
+    actions: "web/runtime/actions/actionLinks.ts",
+  }).map(([name, entry]) => {
+    const config = browserConfig(outDir, { [name]: entry });
+    return { ...config, build: { ...config.build, modulePreload: false } };
+  });
+
 /** What visitors download shares nothing with the editor, which uses all of what an island uses a little of. */
 export async function islandsConfig(outDir) {
   const islands = Object.fromEntries((await islandTypes()).map((type) => [`islands/${type}`, ISLAND + type]));
   return browserConfig(outDir, {
     host: "web/kit/hydrate/host.ts",
-    lightbox: "web/kit/lightbox/openLightbox.ts",
     ...islands,
   });
 }

@@ -4,7 +4,7 @@ import { existsSync } from "node:fs";
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { bundle, transform } from "lightningcss";
 import { build } from "vite";
-import { editorConfig, FONTS_ENTRY, islandsConfig, runtimeConfig } from "./browser.mjs";
+import { editorConfig, FONTS_ENTRY, islandsConfig, lazyConfigs, runtimeConfig } from "./browser.mjs";
 import { serverConfig } from "./server.mjs";
 
 const BUNDLE = "intarsia/rendering/bundle";
@@ -57,11 +57,12 @@ async function browserFiles(config) {
 await rm(STATIC, { recursive: true, force: true });
 await mkdir(BUNDLE, { recursive: true });
 await build(serverConfig(BUNDLE));
-const manifest = {
-  ...(await browserFiles(runtimeConfig(STATIC))),
+const manifest = await browserFiles(runtimeConfig(STATIC));
+for (const config of lazyConfigs(STATIC)) Object.assign(manifest, await browserFiles(config));
+Object.assign(manifest, {
   ...(await browserFiles(await islandsConfig(STATIC))),
   ...(await browserFiles(editorConfig(STATIC))),
-};
+});
 const styles = {
   theme: minify(await readFile("web/theme/theme.css", "utf8"), "theme.css"),
   fonts: await fontStyles(manifest),

@@ -2,7 +2,14 @@
 import { afterEach, expect, test } from "vitest";
 import { readConfig } from "./config";
 
-const EMPTY = { urls: {}, breakpoints: {}, assets: { script: {}, style: {} }, lightbox: {}, isEditor: false };
+const EMPTY = {
+  urls: {},
+  breakpoints: {},
+  assets: { script: {}, style: {} },
+  lightbox: {},
+  actions: {},
+  isEditor: false,
+};
 
 const pageWith = (json: string) => {
   document.body.innerHTML = `<script type="application/json" id="intarsia-config">${json}</script>`;

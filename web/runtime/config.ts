@@ -1,7 +1,8 @@
 import type { Widths } from "../kit/devices";
+import type { ActionsConfig } from "./actions/watchActionLinks";
 import type { AssetRegistry } from "./assets";
 import { isRecord } from "./isRecord";
-import type { LightboxConfig } from "./lightbox/watchPictureLinks";
+import type { LightboxConfig } from "./lightbox/createLightbox";
 
 export type Config = {
   /** Where the site answers: `ajax`, `listingAjax`, `rest`, and `host`, the site's own root. */
@@ -10,6 +11,7 @@ export type Config = {
   breakpoints: Widths;
   assets: AssetRegistry;
   lightbox: LightboxConfig;
+  actions: ActionsConfig;
   isEditor: boolean;
 };
 
@@ -23,6 +25,7 @@ export function readConfig(page: Document): Config {
     breakpoints: recordOf(given.breakpoints),
     assets: { script: recordOf(assets.script), style: recordOf(assets.style) },
     lightbox: recordOf(given.lightbox),
+    actions: recordOf(given.actions),
     isEditor: given.isEditor === true,
   };
 }

@@ -16,9 +16,10 @@ test("RUN-HND-01 the runtime needs no config: it stands ready with its defaults"
   document.body.innerHTML = '<script type="application/json" id="intarsia-config">{broken</script>';
   await start();
 
-  expect(Object.keys(window.intarsia).sort()).toEqual(
-    ["ajax", "assets", "config", "destroyTree", "devices", "hooks", "mountTree", "storage"].sort(),
-  );
+  expect(Object.keys(window.intarsia).sort()).toEqual([
+    ...["actions", "ajax", "assets", "config", "destroyTree", "devices", "hooks", "mountTree", "openLightbox"],
+    "storage",
+  ]);
   expect(window.intarsia.devices.mode()).toBe("desktop");
   expect(await window.intarsia.ajax("feed")).toMatchObject({ ok: false });
   await expect(window.intarsia.assets.load("script", "dialog")).rejects.toThrow("dialog");

@@ -1,5 +1,7 @@
 /** What every public page downloads: it brings islands to life and gives other scripts the means to take part. */
 
+import { createActions } from "./actions/registry";
+import { watchActionLinks } from "./actions/watchActionLinks";
 import { createAjax } from "./ajax";
 import { createAssets } from "./assets";
 import { readConfig } from "./config";
@@ -7,6 +9,7 @@ import { createDevices } from "./devices";
 import { watchEntrances } from "./entrances/watchEntrances";
 import { createHooks } from "./hooks";
 import { createIslands } from "./islands/islands";
+import { createLightbox } from "./lightbox/createLightbox";
 import { watchPictureLinks } from "./lightbox/watchPictureLinks";
 import { storage } from "./storage";
 
@@ -21,11 +24,17 @@ declare global {
 const config = readConfig(document);
 const hooks = createHooks();
 const islands = createIslands();
+const actions = createActions();
+const openLightbox = createLightbox(hooks, config.lightbox);
 
 const intarsia = {
   config,
   hooks,
   storage,
+  /** What links may ask for: `actions.register("name", (settings, event) => …)`. */
+  actions,
+  /** Shows pictures and films, and gives the focus back to `opener`: `openLightbox(opener, [{ type: "image", src }])`. */
+  openLightbox,
   devices: createDevices(config.breakpoints),
   assets: createAssets(config.assets),
   ajax: createAjax(config.urls),
@@ -46,7 +55,8 @@ const intarsia = {
 
 window.intarsia = intarsia;
 islands.watchRemovals(document);
-watchPictureLinks(document, hooks, config.lightbox);
+watchActionLinks(document, hooks, actions, openLightbox, { ...config.actions, isUsual: config.lightbox.isUsual });
+watchPictureLinks(document, openLightbox, config.lightbox);
 // Scripts that came before this one add their hooks here, before the first island starts.
 window.dispatchEvent(new CustomEvent("intarsia:init", { detail: intarsia }));
 intarsia.mountTree(document);

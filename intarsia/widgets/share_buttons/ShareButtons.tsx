@@ -6,7 +6,7 @@ import { EditorHint } from "../../../web/kit/parts/EditorHint";
 import { Glyph } from "../../../web/kit/parts/Glyph";
 import { ServiceSign } from "../../../web/kit/parts/ServiceSign";
 import { SERVICES } from "../../../web/kit/services";
-import { type ShareService, shareAddress } from "./addresses";
+import { type ShareService, shareAddress } from "../../../web/kit/shareAddress";
 import type { schema } from "./schema";
 import type { Word } from "./words";
 import "./share_buttons.css";

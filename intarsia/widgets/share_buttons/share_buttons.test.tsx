@@ -1,8 +1,8 @@
 import userEvent from "@testing-library/user-event";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { shareAddress } from "../../../web/kit/shareAddress";
 import { cssOf, draw, violations } from "../../../web/kit/testing/drawWidget";
 import { share_buttons } from ".";
-import { shareAddress } from "./addresses";
 import { mount } from "./behaviour";
 
 const page = { address: "https://hollin.example/journal/glue/?a=1", title: "Glue & patience" };

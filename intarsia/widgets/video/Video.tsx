@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { ViewProps } from "../../../web/kit/defineWidget";
 import { useEnvironment, useWords } from "../../../web/kit/environment";
 import { EditorHint } from "../../../web/kit/parts/EditorHint";
-import { filmAt, isWebAddress } from "./filmAt";
+import { filmAt, isWebAddress } from "../../../web/kit/video/filmAt";
 import { Player } from "./Player";
 import { Poster } from "./Poster";
 import type { schema } from "./schema";

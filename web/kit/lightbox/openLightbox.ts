@@ -1,25 +1,45 @@
-/** Pictures, large, one after another. Loaded when a visitor first asks for it. */
-import PhotoSwipe, { type SlideData, type UIElementData } from "photoswipe";
+/** Pictures and films, large, one after another. Loaded when a visitor first asks for it. */
+import PhotoSwipe, { type SlideData } from "photoswipe";
 import libraryStyle from "photoswipe/style.css?inline";
 import type { Say } from "../words";
+import { failure } from "./failure";
 import style from "./lightbox.css?inline";
+import { addParts } from "./parts";
+import { type Slide, slidesOf } from "./slides";
+import { showVideos } from "./videoSlides";
 import type { LightboxWord } from "./words";
 
-type Options = { say: Say<LightboxWord>; until: AbortSignal };
+export type Options = {
+  say: Say<LightboxWord>;
+  until: AbortSignal;
+  /** It belongs to a frame whose pictures stand elsewhere on the screen. */
+  isApart?: boolean;
+};
 
 let sheet: CSSStyleSheet | undefined;
 
-/** Opens at `opener`, one of the `links` to pictures, and gives the focus back to it when closed. */
-export async function openLightbox(links: HTMLAnchorElement[], opener: HTMLAnchorElement, { say, until }: Options) {
+/**
+ * Opens at a slide, or at the link that is one of its group, and gives the focus back to the opener when closed. What is
+ * not asked for by a click, such as a slide that the page's address names, shows no more than is on the page already.
+ */
+export async function openLightbox(
+  opener: HTMLElement | null,
+  shown: readonly Slide[] | HTMLAnchorElement = opener as HTMLAnchorElement,
+  at = 0,
+  { say, until, isApart }: Options,
+) {
   adoptStyle();
+  const slides = Array.isArray(shown) ? [...shown] : slidesOf(shown as HTMLAnchorElement);
+  const first = slides.find(({ link }) => link && link === shown) ?? slides[at];
+  if (!first) return;
   // PhotoSwipe's row runs from left to right; where one reads from the right it is laid out the other way round.
-  const isRtl = getComputedStyle(opener).direction === "rtl";
-  const row = isRtl ? links.toReversed() : links;
-  const slides = await Promise.all(row.map(slideOf));
+  const isRtl = getComputedStyle(opener ?? document.body).direction === "rtl";
+  const row = isRtl ? slides.toReversed() : slides;
+  const dataSource = await Promise.all(row.map((slide) => slideData(slide, isApart)));
   if (until.aborted) return;
   const lightbox = new PhotoSwipe({
-    dataSource: slides,
-    index: row.indexOf(opener),
+    dataSource,
+    index: row.indexOf(first),
     preload: [1, 1],
     bgOpacity: 1,
     counter: false,
@@ -27,21 +47,19 @@ export async function openLightbox(links: HTMLAnchorElement[], opener: HTMLAncho
     arrowNext: row.length > 1,
     returnFocus: false,
     preloaderDelay: 300,
+    showHideAnimationType: isApart ? "fade" : "zoom",
     paddingFn: paddingIn,
     closeTitle: say("Close (Esc)"),
     zoomTitle: say("Zoom"),
     arrowPrevTitle: say(isRtl ? "Next" : "Previous"),
     arrowNextTitle: say(isRtl ? "Previous" : "Next"),
-    errorMsg: say("This picture cannot be shown."),
   });
 
-  lightbox.on("uiRegister", () => {
-    showText({ name: "place", className: "pswp__counter", appendTo: "bar" }, () => {
-      const place = isRtl ? row.length - lightbox.currIndex : lightbox.currIndex + 1;
-      return row.length > 1 ? `${place} / ${row.length}` : "";
-    });
-    showText({ name: "caption", appendTo: "root" }, () => captionOf(row[lightbox.currIndex]));
-  });
+  lightbox.addFilter("contentErrorElement", (_element, { index }) =>
+    failure(say("This picture cannot be shown."), row[index]?.src ?? "", say),
+  );
+  showVideos(lightbox, row, first, say);
+  addParts(lightbox, row, isRtl, say);
   lightbox.on("initialLayout", () => {
     lightbox.element?.setAttribute("aria-modal", "true");
     lightbox.element?.setAttribute("aria-label", say("Pictures"));
@@ -52,25 +70,18 @@ export async function openLightbox(links: HTMLAnchorElement[], opener: HTMLAncho
   lightbox.on("openingAnimationEnd", () => until.aborted && end());
   lightbox.on("destroy", () => {
     until.removeEventListener("abort", end);
-    opener.focus();
+    opener?.focus();
   });
   lightbox.init();
-
-  function showText(data: UIElementData, text: () => string) {
-    function onInit(element: HTMLElement) {
-      element.role = "status";
-      lightbox.on("change", () => element.replaceChildren(text()));
-    }
-    lightbox.ui?.registerElement({ ...data, order: 5, html: "", onInit });
-  }
 }
 
-async function slideOf(link: HTMLAnchorElement): Promise<SlideData> {
-  const thumbnail = link.querySelector("img");
-  const [width, height] = ["width", "height"].map((side) => Number(thumbnail?.getAttribute(side)));
-  const size = width && height ? { width, height } : await sizeOf(link.href);
-  const alt = thumbnail?.alt || captionOf(link);
-  return { src: link.href, msrc: thumbnail?.currentSrc, ...size, alt, element: link, thumbCropped: true };
+async function slideData(slide: Slide, isApart = false): Promise<SlideData> {
+  const { type, src, width, height, alt, link } = slide;
+  if (type === "video") return { type, width: 1600, height: 900, alt };
+  const size = width && height ? { width, height } : await sizeOf(src);
+  const thumbnail = isApart ? null : link?.querySelector("img");
+  const place = thumbnail ? { msrc: thumbnail.currentSrc, element: link, thumbCropped: true } : {};
+  return { src, ...size, alt, ...place };
 }
 
 /** A link of words says nothing of its picture. One that cannot be had is left to the lightbox to report. */
@@ -78,12 +89,6 @@ async function sizeOf(src: string): Promise<{ width: number; height: number }> {
   const picture = Object.assign(new Image(), { src });
   await picture.decode().catch(() => {});
   return { width: picture.naturalWidth, height: picture.naturalHeight };
-}
-
-/** What is written inside the link or below it, or else what the picture is said to show. */
-function captionOf(link: HTMLAnchorElement | undefined): string {
-  const written = link?.textContent || link?.closest("figure")?.querySelector("figcaption")?.textContent;
-  return written?.trim() || link?.querySelector("img")?.alt || "";
 }
 
 /** Room for the bar, the caption and, where there is some, the arrows. */

@@ -1,4 +1,4 @@
-import { FILMS, hostedFile } from "../../../web/kit/hostedFile";
+import { FILMS, hostedFile } from "../hostedFile";
 
 export type VideoType = "youtube" | "vimeo" | "hosted";
 
@@ -21,6 +21,10 @@ export function filmAt(type: VideoType, address: string): Film | null {
   }
   return type === "vimeo" ? vimeo(url) : youtube(url);
 }
+
+/** The film at an address of any of them. */
+export const filmAtAny = (address: string): Film | null =>
+  filmAt("youtube", address) ?? filmAt("vimeo", address) ?? filmAt("hosted", address);
 
 /** Addresses that are safe to link to even where no film is found. */
 export const isWebAddress = (url: string) => /^(?:https?:\/\/|\/(?!\/))\S+$/i.test(url.trim());

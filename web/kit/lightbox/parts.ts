@@ -1,0 +1,73 @@
+import type PhotoSwipe from "photoswipe";
+import type { UIElementData } from "photoswipe";
+import { share as shareIcon } from "../icons";
+import type { Say } from "../words";
+import { icon } from "./icon";
+import type { Slide } from "./slides";
+import type { LightboxWord } from "./words";
+
+const ENLARGE = "M8 3H5a2 2 0 0 0-2 2v3M16 3h3a2 2 0 0 1 2 2v3M8 21H5a2 2 0 0 1-2-2v-3M16 21h3a2 2 0 0 0 2-2v-3";
+
+/** What stands around a slide beside the library's own buttons: place, title, description, full screen, sharing. */
+export function addParts(lightbox: PhotoSwipe, row: readonly Slide[], isRtl: boolean, say: Say<LightboxWord>) {
+  const current = () => row[lightbox.currIndex] as Slide;
+
+  lightbox.on("uiRegister", () => {
+    showText({ name: "place", className: "pswp__counter", appendTo: "bar" }, () => [
+      row.length > 1 ? `${isRtl ? row.length - lightbox.currIndex : lightbox.currIndex + 1} / ${row.length}` : "",
+    ]);
+    showText({ name: "caption", appendTo: "root" }, () => captionOf(current()));
+    if (document.fullscreenEnabled) addFullScreen();
+    addShare();
+  });
+
+  function showText(data: UIElementData, text: () => (string | Node)[]) {
+    function onInit(element: HTMLElement) {
+      element.role = "status";
+      lightbox.on("change", () => element.replaceChildren(...text()));
+    }
+    lightbox.ui?.registerElement({ ...data, order: 5, html: "", onInit });
+  }
+
+  function addFullScreen() {
+    function onInit(button: HTMLElement) {
+      const tell = () => {
+        button.ariaPressed = String(document.fullscreenElement === lightbox.element);
+      };
+      tell();
+      document.addEventListener("fullscreenchange", tell);
+      lightbox.on("destroy", () => {
+        document.removeEventListener("fullscreenchange", tell);
+        if (document.fullscreenElement) document.exitFullscreen();
+      });
+    }
+    const onClick = () =>
+      document.fullscreenElement ? document.exitFullscreen() : lightbox.element?.requestFullscreen().catch(() => {});
+    addButton({ name: "full-screen", title: say("Full screen"), html: icon(ENLARGE), order: 9, onInit, onClick });
+  }
+
+  /** The services, and how each wants to be told, come when somebody first wants to share. */
+  function addShare() {
+    async function onClick(_event: MouseEvent, button: HTMLElement) {
+      try {
+        const { openShare } = await import("./shareLink");
+        openShare(lightbox, button, current(), say);
+      } catch {
+        lightbox.element?.querySelector(".pswp__caption")?.replaceChildren(say("This is not to be had just now."));
+      }
+    }
+    addButton({ name: "share", title: say("Share"), html: icon(shareIcon), order: 8, onClick });
+  }
+
+  function addButton(data: UIElementData) {
+    lightbox.ui?.registerElement({ isButton: true, ...data });
+  }
+}
+
+function captionOf({ title, description }: Slide): Node[] {
+  return [title, description !== title && description].filter(Boolean).map((text, index) => {
+    const line = document.createElement(index === 0 && title ? "strong" : "span");
+    line.textContent = String(text);
+    return line;
+  });
+}

@@ -1,0 +1,46 @@
+export type Asked = { name: string; settings: Record<string, unknown> };
+
+/**
+ * What an action link asks for, plain (`#elementor-action:action=…&settings=…`) or percent-encoded; null when it cannot
+ * be read. The settings are base64 of JSON, whose letters beyond Latin-1 are escaped.
+ */
+export function readAction(address: string): Asked | null {
+  try {
+    const text = decoded(address);
+    const name = text.match(/action=(.+?)&/)?.[1];
+    const settings = text.match(/settings=(.+)/)?.[1];
+    return name ? { name, settings: settings ? recordOf(JSON.parse(atob(settings))) : {} } : null;
+  } catch {
+    return null;
+  }
+}
+
+export type CustomAsked = Asked & { event: string };
+
+/** What `#intarsia-action&event=click&action=name&key=value` asks for; null when it names nothing or cannot be read. */
+export function readCustomAction(address: string): CustomAsked | null {
+  try {
+    const text = address.startsWith("%23") ? decodeURIComponent(address) : address;
+    const [, ...pairs] = text.split("&");
+    const { event, action, ...settings } = Object.fromEntries(pairs.map(pairOf));
+    return action ? { name: action, event: event ?? "", settings } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Links that are written differently and ask for the same are the same. */
+export const decoded = (address: string): string => decodeURIComponent(decodeURI(address));
+
+export const isCustom = (address: string): boolean => !/^(?:#|%23)elementor-/i.test(address);
+
+function pairOf(pair: string): [string, string] {
+  const [key = "", ...value] = pair.split("=");
+  return [decodeURIComponent(key), decodeURIComponent(value.join("="))];
+}
+
+function recordOf(value: unknown): Record<string, unknown> {
+  if (typeof value !== "object" || value === null || Array.isArray(value))
+    throw new TypeError("Settings are an object.");
+  return value as Record<string, unknown>;
+}

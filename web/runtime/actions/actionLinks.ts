@@ -1,0 +1,72 @@
+/** What action links say, and doing it. Loaded with the first of them that a visitor touches. */
+import type { OpenLightbox } from "../lightbox/createLightbox";
+import { type Asked, decoded, isCustom, readAction, readCustomAction } from "./actionAddress";
+import { lightboxAction, slideAt } from "./lightboxAction";
+import { onHover } from "./onHover";
+import type { Actions } from "./registry";
+import type { ActionsConfig } from "./watchActionLinks";
+
+export type ActionLinks = ReturnType<typeof createActionLinks>;
+
+const USUAL_TIMEOUT = 400;
+const LINKS = 'a[data-e-action-hash], a[href^="#"], a[href^="%23"]';
+
+export function createActionLinks(
+  page: Document,
+  actions: Actions,
+  openLightbox: OpenLightbox,
+  { hoverTimeout = USUAL_TIMEOUT, isUsual = true }: ActionsConfig,
+  until: AbortSignal,
+) {
+  // Scripts of the page may have registered another one.
+  if (!actions.find("lightbox")) actions.register("lightbox", lightboxAction(page, openLightbox));
+  const hover = onHover(page, hoverTimeout, until, (link, event) => {
+    const asked = readCustomAction(link.getAttribute("href") ?? "");
+    if (asked?.event === "hover") run(asked, event);
+  });
+
+  /** An unknown action is none. One that fails is its author's, and is named in the console. */
+  async function run({ name, settings }: Asked, event?: Event) {
+    try {
+      await actions.find(name)?.({ ...settings, previousEvent: event }, event);
+    } catch (error) {
+      console.error(`[action] ${name} failed.`, error);
+    }
+  }
+
+  return {
+    onClick(address: string, event: MouseEvent): void {
+      const asked = isCustom(address) ? clicked(address, event) : readAction(address);
+      if (!asked) return;
+      hover.settle();
+      run(asked, event);
+    },
+
+    /** An address that somebody made up names nothing of this page, and nothing happens. */
+    onAddress(hash: string): void {
+      const wanted = attempt(() => decoded(hash));
+      const links = [...page.querySelectorAll<HTMLAnchorElement>(LINKS)];
+      const isHere = links.some((link) => attempt(() => decoded(addressOf(link))) === wanted);
+      const asked = wanted && !isCustom(hash) && readAction(hash);
+      if (asked && isHere) run(asked);
+      else if (asked && asked.name === "lightbox") slideAt(page, asked.settings, openLightbox, isUsual);
+    },
+  };
+
+  /** What a mouse has to rest for is done at once by Enter and by a finger, which cannot rest. */
+  function clicked(address: string, event: MouseEvent): Asked | null {
+    const asked = readCustomAction(address);
+    const isByMouse = (event as PointerEvent).pointerType === "mouse";
+    return asked && (asked.event === "click" || (asked.event === "hover" && !isByMouse)) ? asked : null;
+  }
+}
+
+const addressOf = (link: HTMLAnchorElement) => link.dataset.eActionHash ?? link.getAttribute("href") ?? "";
+
+function attempt<Value>(work: () => Value): Value | null {
+  try {
+    return work();
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,65 @@
+import type { Slide } from "../../kit/lightbox/slides";
+import type { OpenLightbox } from "../lightbox/createLightbox";
+import { isPictureLink } from "../lightbox/isPictureLink";
+import { readAction } from "./actionAddress";
+import type { Action } from "./registry";
+
+type Settings = Record<string, unknown>;
+
+const WEB_ADDRESS = /^(?:https?:\/\/|\/(?![/\\]))/i;
+
+/**
+ * The action `lightbox`: `{slides: [{url, type, …}]}` shows these, `{url, slideshow}` the pictures of a group on the page
+ * from this one on, and `{url, type, title, description}` one by itself.
+ */
+export const lightboxAction =
+  (page: Document, open: OpenLightbox): Action =>
+  (settings, event) => {
+    const opener = event?.target instanceof Element ? event.target.closest<HTMLElement>("a") : null;
+    const link = settings.slideshow ? linkTo(page, settings) : undefined;
+    if (link) return open(opener ?? link, link);
+    const slides = slidesIn(settings);
+    return slides.length ? open(opener, slides) : undefined;
+  };
+
+/** Opens the slide that an address names, if this page has it: a picture of its own, or one that an action link shows. */
+export function slideAt(page: Document, settings: Settings, open: OpenLightbox, isUsual: boolean): void {
+  const link = linkTo(page, settings);
+  if (link && isPictureLink(link, isUsual)) return void open(link, link).catch(() => {});
+  for (const opener of page.querySelectorAll<HTMLAnchorElement>(
+    "a[data-e-action-hash], a[href^='#'], a[href^='%23']",
+  )) {
+    const asked = readAction(opener.dataset.eActionHash ?? opener.getAttribute("href") ?? "");
+    const slides = asked?.name === "lightbox" ? slidesIn(asked.settings) : [];
+    const at = slides.findIndex(({ src }) => src === addressIn(page, settings.url));
+    if (at >= 0) return void open(opener, slides, at).catch(() => {});
+  }
+}
+
+/** Addresses are compared as the browser reads them, and never made part of a selector. */
+function linkTo(page: Document, { url, slideshow }: Settings): HTMLAnchorElement | undefined {
+  const address = addressIn(page, url);
+  return [...page.querySelectorAll<HTMLAnchorElement>("a[href]")].find(
+    ({ href, dataset }) =>
+      address !== "" &&
+      (href === address || dataset.elementorLightboxVideo === url) &&
+      (dataset.elementorLightboxSlideshow ?? "") === (slideshow ?? ""),
+  );
+}
+
+function slidesIn(settings: Settings): Slide[] {
+  const listed = Array.isArray(settings.slides) ? settings.slides : [settings];
+  return listed.flatMap((one: Settings) => {
+    const src = addressIn(document, one?.url);
+    if (!src) return [];
+    const { width, height, alt, title, description, poster } = one;
+    const type = one.type === "video" ? "video" : "image";
+    return [{ type, src, width, height, alt, title, description, poster } as Slide];
+  });
+}
+
+/** Empty for everything but an address of the web or of this site. */
+const addressIn = (page: Document, url: unknown): string =>
+  typeof url === "string" && WEB_ADDRESS.test(url) && URL.canParse(url, page.baseURI)
+    ? new URL(url, page.baseURI).href
+    : "";

@@ -1,0 +1,74 @@
+import { fetchModule, type Importer, importAddress } from "../fetchModule";
+import type { Hooks } from "../hooks";
+import { isPlainClick } from "../isPlainClick";
+import type { OpenLightbox } from "../lightbox/createLightbox";
+import type { ActionLinks } from "./actionLinks";
+import type { Actions } from "./registry";
+
+export type ActionsConfig = {
+  /** Where the code is that understands such links. */
+  src?: string;
+  /** In milliseconds: a shorter hover is none. */
+  hoverTimeout?: number;
+  /** Whether pictures open in the lightbox where nothing else is said. */
+  isUsual?: boolean;
+};
+
+const MARKER = /^(?:#|%23)(?:elementor|intarsia|jet-engine)-action/i;
+const ON_HOVER = 'a[href*="-action"][href*="event"][href*="hover"]';
+
+/**
+ * Links that do something instead of leading somewhere. What they say is read by a module of its own, which comes with
+ * the first that is clicked, hovered over or named by the address of the page.
+ */
+export function watchActionLinks(
+  page: Document,
+  hooks: Hooks,
+  actions: Actions,
+  openLightbox: OpenLightbox,
+  { src, ...config }: ActionsConfig,
+  importModule: Importer = importAddress,
+): () => void {
+  const visit = new AbortController();
+  let links: Promise<ActionLinks> | undefined;
+  let isBroken = false;
+
+  function load(): Promise<ActionLinks> {
+    links ??= fetchModule(src as string, importModule, visit.signal).then(({ createActionLinks }) =>
+      createActionLinks(page, actions, openLightbox, config, visit.signal),
+    );
+    return links;
+  }
+
+  async function onClick(event: MouseEvent) {
+    const link = event.target instanceof Element && event.target.closest("a");
+    if (!link || event.defaultPrevented || !isPlainClick(event)) return;
+    const address = addressOf(link);
+    if (!MARKER.test(address) || (isBroken && link.dataset.eActionHash)) return;
+    event.preventDefault();
+    try {
+      (await load()).onClick(address, event);
+    } catch {
+      // Where the link leads somewhere too, it leads there now.
+      isBroken = true;
+      if (link.dataset.eActionHash) link.click();
+    }
+  }
+
+  if (src) {
+    page.addEventListener("click", onClick, { signal: visit.signal });
+    hooks.addAction("tree.mounted", "actions", (tree: ParentNode) => {
+      if (tree.querySelector(ON_HOVER)) load().catch(() => {});
+      if (tree === page && MARKER.test(page.location.hash)) {
+        load().then(
+          ({ onAddress }) => onAddress(page.location.hash),
+          () => {},
+        );
+      }
+    });
+  }
+  return () => visit.abort();
+}
+
+/** A link that leads to a picture, too, says beside its address what it does. */
+const addressOf = (link: HTMLAnchorElement): string => link.dataset.eActionHash ?? link.getAttribute("href") ?? "";
