@@ -3,6 +3,7 @@
 from .document_field import DocumentField, empty_document
 from .editing.kinds import editor_url
 from .models import DocumentMixin, DocumentPage, DocumentPageMixin, SiteDesign, Template
+from .page_templates.other_pages import TemplatedPageMixin
 from .panels import DocumentPanel
 
 __all__ = [
@@ -13,6 +14,7 @@ __all__ = [
     "DocumentPanel",
     "SiteDesign",
     "Template",
+    "TemplatedPageMixin",
     "editor_url",
     "empty_document",
 ]

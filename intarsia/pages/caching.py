@@ -25,6 +25,7 @@ from wagtail.signals import (
 from intarsia.rendering.cache import EVERYTHING, address_finder, purge
 
 from .models import DocumentMixin, SiteDesign, Template
+from .page_templates.rule import shows_content
 
 # Fields of a page that menus and lists of pages show.
 SHOWN_ELSEWHERE = ("title", "slug", "live", "show_in_menus", "url_path")
@@ -55,6 +56,9 @@ def connect() -> None:
     post_page_move.connect(_branch_moved, dispatch_uid="intarsia_page_moved")
     for signal in (published, unpublished):
         signal.connect(_template_changed, sender=Template, dispatch_uid="intarsia_template_changed")
+    pre_save.connect(_remember_rule, sender=Template, dispatch_uid="intarsia_template_saving")
+    post_save.connect(_rule_saved, sender=Template, dispatch_uid="intarsia_template_saved")
+    post_delete.connect(_template_changed, sender=Template, dispatch_uid="intarsia_template_deleted")
     post_save.connect(_design_changed, sender=SiteDesign, dispatch_uid="intarsia_design_changed")
     image_model = get_image_model()
     post_save.connect(_image_changed, sender=image_model, dispatch_uid="intarsia_image_changed")
@@ -105,6 +109,28 @@ def _everything_changed(**kwargs: Any) -> None:
 
 def _template_changed(instance: Template, **kwargs: Any) -> None:
     purge(f"template-{instance.pk}")
+
+
+def _remember_rule(instance: Template, update_fields: Any = None, **kwargs: Any) -> None:
+    if update_fields is None:
+        stored = Template.objects.filter(pk=instance.pk).first()
+        instance._intarsia_rule_before = _rule_of(stored)  # type: ignore[attr-defined]
+
+
+def _rule_saved(instance: Template, update_fields: Any = None, **kwargs: Any) -> None:
+    """Which pages it is around: the tags of those that it was not around before do not name it.
+
+    A draft saves some fields only, and what visitors see is not among them.
+    """
+    if update_fields is None and _rule_of(instance) != getattr(instance, "_intarsia_rule_before", None):
+        purge(*(f"design-{pk}" for pk in Site.objects.values_list("pk", flat=True)))
+
+
+def _rule_of(template: Template | None) -> tuple[Any, ...] | None:
+    """None for one that is around nothing."""
+    if template is None or not template.live or template.kind != Template.Kind.PAGE or not template.below_id:
+        return None
+    return (template.below_id, template.page_type) if shows_content(template.document) else None
 
 
 def _design_changed(instance: SiteDesign, **kwargs: Any) -> None:

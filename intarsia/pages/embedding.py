@@ -34,6 +34,8 @@ class Embedding:
 
     html: dict[str, str] = field(default_factory=dict)
     has_script: bool = False
+    # (directive, host) of what was drawn, for a page with a policy of its own.
+    hosts: set[tuple[str, str]] = field(default_factory=set)
     # A document without a key of its own is known by its identity, so it must not be collected meanwhile.
     kept: list[Any] = field(default_factory=list)
 
@@ -54,6 +56,16 @@ def embedded(item: Any, context: Mapping[str, Any]) -> SafeString:
     if _key(item) not in embedding.html:
         brought = _drawn([item], context, embedding, preload=False)
     return brought + SafeString(embedding.html.get(_key(item), ""))
+
+
+def page_brings_script(request: HttpRequest) -> None:
+    """The page around what is drawn from now on is ours, so that no document has to bring the script."""
+    _embedding({"request": request}).has_script = True
+
+
+def hosts_of(request: HttpRequest) -> frozenset[tuple[str, str]]:
+    """Where the documents that were drawn for this request fetch something from."""
+    return frozenset(_embedding({"request": request}).hosts)
 
 
 def _drawn(items: list[Any], context: Mapping[str, Any], embedding: Embedding, *, preload: bool) -> SafeString:
@@ -97,6 +109,7 @@ def _drawn(items: list[Any], context: Mapping[str, Any], embedding: Embedding, *
         "config": config(around_it, language),
     }
     embedding.has_script = True
+    embedding.hosts |= rendered.hosts
     return render_to_string("intarsia/pages/embedded_head.html", resources)
 
 

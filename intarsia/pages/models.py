@@ -1,7 +1,7 @@
 from django.contrib.contenttypes.fields import GenericRelation
 from django.db import models
 from django.utils.translation import gettext_lazy as _
-from wagtail.admin.panels import FieldPanel
+from wagtail.admin.panels import FieldPanel, MultiFieldPanel
 from wagtail.contrib.settings.models import BaseSiteSetting, register_setting
 from wagtail.models import (
     DraftStateMixin,
@@ -16,6 +16,7 @@ from wagtail.search import index
 from .breakpoints import BreakpointsWidget, validate_breakpoints
 from .design_variables import validate_variables
 from .document_field import DocumentField, empty_document
+from .page_templates.page_types import PageTypeSelect
 from .panels import DocumentPanel
 from .restrictions import view_restrictions
 from .serving import drawn
@@ -72,9 +73,19 @@ class Template(
         SECTION = "section", _("Section")
         HEADER = "header", _("Header")
         FOOTER = "footer", _("Footer")
+        PAGE = "page", _("Around pages")
 
     title = models.CharField(_("title"), max_length=200)
     kind = models.CharField(_("kind"), max_length=20, choices=Kind.choices, default=Kind.SECTION)
+    below = models.ForeignKey(
+        Page,
+        verbose_name=_("for the pages below"),
+        null=True,
+        blank=True,
+        on_delete=models.SET_NULL,
+        related_name="+",
+    )
+    page_type = models.CharField(_("of the type"), max_length=200, blank=True)
     workflow_states = GenericRelation(
         "wagtailcore.WorkflowState",
         content_type_field="base_content_type",
@@ -83,7 +94,19 @@ class Template(
         for_concrete_model=False,
     )
 
-    panels = [FieldPanel("title"), FieldPanel("kind"), DocumentPanel()]
+    panels = [
+        FieldPanel("title"),
+        FieldPanel("kind"),
+        MultiFieldPanel(
+            [FieldPanel("below"), FieldPanel("page_type", widget=PageTypeSelect)],
+            heading=_("Around which pages"),
+            help_text=_(
+                "For the kind “Around pages”: it is around all pages below the chosen one, however deep; where several "
+                "fit a page, the one for the nearest page above it is taken, and of two the one for its own type."
+            ),
+        ),
+        DocumentPanel(),
+    ]
     search_fields = [
         index.SearchField("title"),
         index.AutocompleteField("title"),

@@ -1,36 +1,92 @@
-"""How a stored document becomes a response: the site's header, footer and variables come around it."""
+"""How a stored document becomes a response: the site's template, header, footer and variables come around it."""
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from django.conf import settings
 from django.http import HttpRequest, HttpResponse
 from django.utils.translation import get_language, override
-from wagtail.models import Site
+from wagtail.models import Page, Site
 
 if TYPE_CHECKING:
+    from intarsia.rendering.data_loaders import OwnContent
     from intarsia.rendering.page import Design
 
 
+@dataclass(frozen=True)
+class _Shown:
+    """What a visitor of an address sees."""
+
+    item: Any
+    document: Any
+    design: Design
+    content: OwnContent | None = None
+
+
 def drawn(item, request: HttpRequest, *, is_preview: bool = False) -> HttpResponse:
-    """The page, or the template on a page of its own, as HTML."""
+    """The page as HTML; or a template: one around pages with such a page, others on a page of their own."""
     # Rendering starts V8's bundle; management commands and the admin's lists must not wait for it.
     from intarsia.rendering.page import page_response
 
     from .caching import tags_of
 
-    with override(language_of(item) or get_language() or settings.LANGUAGE_CODE):
+    subject = subject_of(item)
+    with override(language_of(subject) or get_language() or settings.LANGUAGE_CODE):
+        shown = _shown(item, subject, request)
         return page_response(
             request,
-            item.document,
-            design_around(item, request),
-            _text_of(item, request),
-            page=item,
-            tags=() if is_preview else tags_of(item, request),
+            shown.document,
+            shown.design,
+            _text_of(shown.item, request),
+            page=shown.item,
+            content=shown.content,
+            tags=() if is_preview or shown.content else tags_of(item, request),
             is_preview=is_preview,
         )
+
+
+def subject_of(item) -> Any:
+    """What widgets speak about that say something of the page: for a template around pages one of those."""
+    from .page_templates.example import example_of
+
+    return (example_of(item) if is_around_pages(item) else None) or item
+
+
+def is_around_pages(item) -> bool:
+    from .models import Template
+
+    return isinstance(item, Template) and item.kind == Template.Kind.PAGE
+
+
+def _shown(item, subject, request: HttpRequest) -> _Shown:
+    from .page_templates.own_ids import with_own_ids
+    from .page_templates.rule import shows_content
+
+    design = design_around(subject, request)
+    if not is_around_pages(item):
+        return _in_its_template(item, design, request)
+    if subject is item or not shows_content(item.document):
+        # No page is shown in it; whoever made it shall see it nevertheless.
+        return _Shown(subject, item.document, replace(design, template=None))
+    return _in_its_template(subject, replace(design, template=with_own_ids(item.document, item.pk)), request)
+
+
+def _in_its_template(item, design: Design, request: HttpRequest) -> _Shown:
+    from .page_templates.content import as_document, content_of
+    from .page_templates.other_pages import TemplatedPageMixin
+
+    if not isinstance(item, TemplatedPageMixin):
+        return _Shown(item, item.document, design)
+    # What its blocks print is not told to the page cache, so such a page is drawn for each visitor.
+    content = content_of(item, request)
+    return _Shown(item, as_document(content.html), design, content)
+
+
+def document_of(item, request: HttpRequest) -> Any:
+    """What the item shows of its own."""
+    return _in_its_template(item, design_around(item, request), request).document
 
 
 def language_of(item) -> str | None:
@@ -48,6 +104,7 @@ def design_around(item, request: HttpRequest) -> Design:
     from intarsia.rendering.remembered import remembered
 
     from .models import Template
+    from .page_templates.rule import template_around
 
     site = Site.find_for_request(request)
     if site is None:
@@ -56,7 +113,10 @@ def design_around(item, request: HttpRequest) -> Design:
     design = found[site.pk]
     if isinstance(item, Template):
         return replace(design, header=None, footer=None, tags=frozenset())
-    return design
+    around = template_around(item, site) if isinstance(item, Page) else None
+    if around is None:
+        return design
+    return replace(design, template=around.document, tags=design.tags | {f"template-{around.pk}"})
 
 
 def _tags_of_design(_pk: int, design: Design | None) -> frozenset[str]:

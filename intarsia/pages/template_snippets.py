@@ -10,5 +10,5 @@ class TemplateViewSet(SnippetViewSet):
     menu_label = _("Templates")
     menu_order = 250
     add_to_admin_menu = True
-    list_display = ["title", "kind"]
+    list_display = ["title", "kind", "below"]
     list_filter = ["kind"]

@@ -19,12 +19,25 @@ Settings = Mapping[str, Any]
 
 
 @dataclass(frozen=True)
+class OwnContent:
+    """What a page shows of its own, where it is no document."""
+
+    html: str
+    # Of what its HTML fetches from elsewhere: (directive, host).
+    hosts: frozenset[tuple[str, str]] = frozenset()
+    # In the editor of a template: the title of the page that stands for all that it is for.
+    example: str = ""
+
+
+@dataclass(frozen=True)
 class LoadContext:
     """What a loader may know of the page that is rendered: nothing that depends on the visitor."""
 
     site: Site | None = None
     page: Any = None
     locale: str = "en"
+    # What the template around the page shows as the page, unless that is a document.
+    content: OwnContent | None = None
     # What the page is made from: when one of these is purged from the page cache, so is the page.
     tags: set[str] = field(default_factory=set)
 

@@ -2,7 +2,7 @@
 
 import logging
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from django.conf import settings
@@ -15,15 +15,18 @@ from wagtail.models import Site
 
 from . import assets
 from .cache import tag_response
-from .data_loaders import LoadContext
+from .counters import count
+from .data_loaders import LoadContext, OwnContent
 from .page_css import stylesheet_address
 from .policy import SHARED_HEADERS, own_hosts, page_policy
-from .render import Document, RenderContext, Rendered, RenderFailed, render_documents
+from .render import Document, Failure, RenderContext, Rendered, RenderFailed, render_documents
 from .undrawn import Undrawn, keep, undrawn_response
 from .words import script_words
 
 logger = logging.getLogger(__name__)
 
+# What `post_content` writes where it shows the page. Words of a page cannot hold it: their quotes are escaped.
+CONTENT_MARK = ' data-page-content=""'
 # Of these two every page has text above the fold.
 PRELOADED_FONTS = ("fraunces-latin-wght-normal", "source-sans-3-latin-wght-normal")
 
@@ -34,6 +37,8 @@ class Design:
 
     header: Document | None = None
     footer: Document | None = None
+    # Around the page's own content, which it shows at one place.
+    template: Document | None = None
     variables: Mapping[str, Any] = field(default_factory=dict)
     # By name, the width of each device beside the usual ones.
     breakpoints: Mapping[str, int] = field(default_factory=dict)
@@ -58,18 +63,22 @@ def page_response(
     text: PageText,
     *,
     page: Any = None,
+    content: OwnContent | None = None,
     tags: Iterable[str] = (),
     is_preview: bool = False,
 ) -> HttpResponse:
     """The page as a response. A widget that fails is left out; staff see in a preview which one it was.
 
+    `content` is that of a page which is no document, for a template to show; `document` says the same in plain words.
+
     With `tags` the answer may be kept by the page cache; they name what the page is made from, beside what its
     documents name themselves.
     """
-    load = LoadContext(site=Site.find_for_request(request), page=page, locale=get_language() or settings.LANGUAGE_CODE)
+    site, language = Site.find_for_request(request), get_language() or settings.LANGUAGE_CODE
+    load = LoadContext(site=site, page=page, locale=language, content=content)
     tags = set(tags)
     try:
-        rendered = _drawn(request, document, design, load)
+        rendered = _with_its_content(request, document, design, load)
         stylesheet = stylesheet_address(rendered, dict(design.variables))
     except Exception as error:
         # Whatever it was, from V8 to the storage of stylesheets: this address has something to read.
@@ -81,7 +90,7 @@ def page_response(
         response = undrawn_response(request, undrawn)
     else:
         context = {
-            **_context(document, load, rendered),
+            **_context(document, design, load, rendered),
             "text": text,
             "stylesheet": stylesheet,
             "config": config(design, load.locale),
@@ -95,14 +104,14 @@ def page_response(
     return tag_response(response, sorted({*tags, *design.tags, *load.tags})) if tags else response
 
 
-def _context(document: Document, load: LoadContext, rendered: Rendered) -> dict[str, Any]:
+def _context(document: Document, design: Design, load: LoadContext, rendered: Rendered) -> dict[str, Any]:
     return {
         "rendered": rendered,
         "language": load.locale,
         "direction": "rtl" if get_language_bidi() else "ltr",
-        "color_mode": _color_mode(document),
+        "color_mode": _color_mode(document) or _color_mode(design.template or {}),
         "time_zone": timezone.get_current_timezone_name(),
-        "policy": page_policy(rendered.hosts, own_hosts()),
+        "policy": page_policy(rendered.hosts | (load.content.hosts if load.content else frozenset()), own_hosts()),
         "fonts": assets.font_files(*PRELOADED_FONTS),
         "runtime": assets.url("runtime.js"),
         "page": load.page,
@@ -140,8 +149,27 @@ def _color_mode(document: Document) -> str:
     return chosen if chosen in ("light", "dark") else ""
 
 
+def _with_its_content(request: HttpRequest, document: Document, design: Design, load: LoadContext) -> Rendered:
+    """A reader never loses a page to the template around it: then it is drawn without."""
+    if design.template is None:
+        return _drawn(request, document, design, load)
+    try:
+        rendered = _drawn(request, document, design, load)
+        if CONTENT_MARK in rendered.html["main"]:
+            return rendered
+        failed, reason = rendered.failed, "the page's content is missing in it"
+    except RenderFailed as error:
+        failed, reason = (), str(error)
+    count("template_left_out")
+    logger.error("The page at %s is shown without its template: %s", request.path, reason)
+    alone = _drawn(request, document, replace(design, template=None), replace(load, content=None))
+    return replace(alone, failed=(*failed, Failure("around the page", "template", reason), *alone.failed))
+
+
 def _drawn(request: HttpRequest, document: Document, design: Design, load: LoadContext) -> Rendered:
-    parts = {"header": design.header, "main": document, "footer": design.footer}
+    parts = {"header": design.header, "main": design.template or document, "footer": design.footer}
+    if design.template and load.content is None:
+        parts["content"] = document
     context = RenderContext(
         load=load,
         direction="rtl" if get_language_bidi() else "ltr",

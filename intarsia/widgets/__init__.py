@@ -11,6 +11,7 @@ WITH_SERVER_DATA = (
     "login_link",
     "menu",
     "page_title",
+    "post_content",
     "posts",
     "search",
     "share_buttons",

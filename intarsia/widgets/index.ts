@@ -26,6 +26,7 @@ import { language_switcher } from "./language_switcher";
 import { login_link } from "./login_link";
 import { menu } from "./menu";
 import { page_title } from "./page_title";
+import { post_content } from "./post_content";
 import { posts } from "./posts";
 import { search } from "./search";
 import { section } from "./section";
@@ -86,4 +87,5 @@ export const widgets: Widget[] = [
   video,
   audio,
   posts,
+  post_content,
 ];

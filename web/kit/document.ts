@@ -81,15 +81,19 @@ const hasEntrance = (style: ElementStyle = {}): boolean =>
 
 const ANCHOR = /^[A-Za-z_][\w-]*$/;
 
-/** An element's own classes, its id in the page (RUN-ANC-01 says what an anchor looks like), and whether it moves in. */
+/** An element's id in the page; RUN-ANC-01 says what an anchor looks like. */
+export const anchorOf = ({ _element_id: anchor }: ElementProps): string | undefined =>
+  typeof anchor === "string" && ANCHOR.test(anchor) ? anchor : undefined;
+
+/** An element's own classes, its id in the page, and whether it moves in. */
 export function rootOptions({ props }: Element): { classes: string[]; anchor?: string; entrance?: true } {
   const classes = (props.$style?.classes ?? [])
     .filter((name) => typeof name === "string")
     .map((name) => name.replace(/[^\w-]/g, "_"));
-  const anchor = props._element_id;
+  const anchor = anchorOf(props);
   return {
     classes,
-    ...(typeof anchor === "string" && ANCHOR.test(anchor) ? { anchor } : {}),
+    ...(anchor ? { anchor } : {}),
     ...(hasEntrance(props.$style) ? { entrance: true } : {}),
   };
 }

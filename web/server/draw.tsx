@@ -26,7 +26,13 @@ export type Drawing = {
   preload: string;
   /** Draw each element by itself, so that one that throws cannot take the page with it. */
   isolated: boolean;
+  /** The page that a template shows, until the first place for it has taken it. */
+  content: readonly Element[] | null;
+  /** Anchors of that page, while what stands around it is drawn: that gives way. */
+  taken: ReadonlySet<string>;
 };
+
+export const NO_ANCHORS: ReadonlySet<string> = new Set();
 
 // React puts these before everything else it writes. They belong into the page's head: a browser finds them sooner
 // there, and inside an island one would stand where its first element is expected.
@@ -95,7 +101,7 @@ function viewProps(
   element: Element,
   { schema }: Widget,
   drawing: Drawing,
-  slot: (children: Element[], path: string) => Slot,
+  slot: (children: readonly Element[], path: string) => Slot,
 ) {
   const settings = resolveSettings(element, schema, {
     resources: drawing.resources,
@@ -104,8 +110,20 @@ function viewProps(
     widths: drawing.environment.breakpoints,
   });
   const id = CSS_ID(element.props.id);
-  const $root = rootOptions(element);
-  return { ...settings, id, root: rootOf(id, $root), $root };
+  const { anchor, ...options } = rootOptions(element);
+  const $root = anchor && !drawing.taken.has(anchor) ? { ...options, anchor } : options;
+  return { ...settings, ...(schema.showsContent && shownContent(drawing, slot)), id, root: rootOf(id, $root), $root };
+}
+
+/** Shown once: a second place for it stays empty, and so does one inside of the page itself. */
+function shownContent(drawing: Drawing, slot: (children: readonly Element[], path: string) => Slot) {
+  const { content, taken } = drawing;
+  if (!content) return {};
+  drawing.content = null;
+  drawing.taken = NO_ANCHORS;
+  const Content = slot(content, "content");
+  drawing.taken = taken;
+  return { Content };
 }
 
 const liveSlot =

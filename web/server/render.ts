@@ -3,10 +3,10 @@ import { DEFAULT_ENVIRONMENT, type Environment } from "../kit/environment";
 import { EMPTY_RESOURCES, type Resources } from "../kit/resolve";
 import type { NeededHost } from "../kit/schema/hosts";
 import { factsOf } from "./documentFacts";
-import { type Drawing, drawElements, type IslandAddress, toHtml } from "./draw";
+import { type Drawing, drawElements, type IslandAddress, NO_ANCHORS, toHtml } from "./draw";
 
 export type RenderInput = {
-  /** By name: `main`, and the site's `header` and `footer`. */
+  /** By name: `main`, and the site's `header` and `footer`. With `content`, `main` is the template that shows it. */
   parts: Record<string, Document>;
   environment?: Partial<Environment>;
   resources?: Partial<Resources>;
@@ -43,10 +43,14 @@ function attempt(input: RenderInput, isolated: boolean): RenderOutput | null {
     hasIslands: false,
     preload: "",
     isolated,
+    content: null,
+    taken: NO_ANCHORS,
   };
   const html: Record<string, string> = {};
+  const { content: shown, ...parts } = input.parts;
   try {
-    for (const [name, { content }] of Object.entries(input.parts)) {
+    for (const [name, { content }] of Object.entries(parts)) {
+      showIn(drawing, name === "main" ? shown : undefined);
       html[name] = toHtml(drawElements(content, drawing), drawing).toWellFormed();
     }
   } catch (error) {
@@ -65,4 +69,10 @@ function attempt(input: RenderInput, isolated: boolean): RenderOutput | null {
     hosts: facts.flatMap(({ hosts }) => hosts),
     hasIslands: drawing.hasIslands,
   };
+}
+
+function showIn(drawing: Drawing, page: Document | undefined) {
+  drawing.content = page?.content ?? null;
+  const { environment, resources } = drawing;
+  drawing.taken = page ? factsOf(page, environment.breakpoints, resources.images).anchors : NO_ANCHORS;
 }

@@ -9,7 +9,8 @@ from django.utils.cache import patch_cache_control
 from django.utils.translation import gettext as _
 from wagtail.models import Revision
 
-from ..serving import site_of
+from ..page_templates.example import content_on_canvas
+from ..serving import language_of, site_of, subject_of
 from .editable import Editable, revision_token
 from .guard import GuardedView
 from .refusals import Refusal
@@ -75,9 +76,10 @@ class ResourcesView(GuardedView):
         from intarsia.rendering.resources import resources_for
 
         document = storable_document(read_json(request))
-        page = self.editable.draft
-        locale = page.locale.language_code if hasattr(page, "locale") else settings.LANGUAGE_CODE
-        context = LoadContext(site=site_of(page, request), page=page, locale=locale)
+        page = subject_of(self.editable.draft)
+        site, locale = site_of(page, request), language_of(page) or settings.LANGUAGE_CODE
+        content = content_on_canvas(self.editable.draft, page, request, site)
+        context = LoadContext(site=site, page=page, locale=locale, content=content)
         return JsonResponse(resources_for(find_needs(document), context, request))
 
 

@@ -174,6 +174,94 @@ def test_publishing_a_template_changes_every_page_that_shows_it(visitor, child, 
     assert "New header" in visitor.get("/child/")[1]
 
 
+PLACE = {"type": "post_content", "props": {"id": "place"}}
+
+
+@pytest.fixture
+def around(home, child):
+    """A template around the child, and around nothing else."""
+    made = Template(title="Child", kind="page", below=home, document=document(heading("Old frame"), PLACE), live=False)
+    made.save()
+    made.save_revision().publish()
+    return Template.objects.get(pk=made.pk)
+
+
+def test_publishing_a_template_around_pages_changes_those_and_leaves_others_alone(visitor, home, around, committed):
+    visitor.get("/")
+    assert "Old frame" in visitor.get("/child/")[1]
+    drawn = visitor.rendered
+    around.document = document(heading("New frame"), PLACE)
+    with committed():
+        around.save_revision().publish()
+
+    assert "New frame" in visitor.get("/child/")[1]
+    visitor.get("/")
+    assert visitor.rendered == drawn + 1
+
+
+def test_publishing_a_page_in_a_template_shows_the_new_page_at_once(visitor, child, around, committed):
+    visitor.get("/child/")
+    child.document = document(heading("Second"))
+    with committed():
+        child.save_revision().publish()
+
+    assert "Second" in visitor.get("/child/")[1]
+
+
+@pytest.mark.parametrize("end", ["unpublish", "delete", "other pages", "no place"])
+def test_a_template_that_is_around_a_page_no_more_leaves_it(visitor, child, around, committed, end):
+    visitor.get("/child/")
+    with committed():
+        if end in ("unpublish", "delete"):
+            getattr(around, end)()
+        else:
+            around.below, around.document = (child, around.document) if end == "other pages" else (child, document())
+            around.save_revision().publish()
+
+    assert "Old frame" not in visitor.get("/child/")[1]
+
+
+@pytest.mark.parametrize("step", ["first published", "a place added", "other pages"])
+def test_a_template_that_becomes_one_of_a_page_is_shown_at_once(visitor, home, child, around, committed, step):
+    with committed():
+        around.delete()
+    others = home.add_child(instance=DocumentPage(title="Others", slug="others", document=document()))
+    below, content = others if step == "other pages" else home, [] if step == "a place added" else [PLACE]
+    made = Template(title="Late", kind="page", below=below, document=document(heading("Frame"), *content), live=False)
+    made.save()
+    if step != "first published":
+        made.save_revision().publish()
+    assert "Frame" not in visitor.get("/child/")[1]
+
+    made.below, made.document = home, document(heading("Frame"), PLACE)
+    with committed():
+        made.save_revision().publish()
+
+    assert "Frame" in visitor.get("/child/")[1]
+
+
+def test_a_page_that_moves_is_shown_in_the_template_of_its_new_place(visitor, home, child, around, committed):
+    other = home.add_child(instance=DocumentPage(title="Other", slug="other", document=document()))
+    around.below = other
+    with committed():
+        around.save_revision().publish()
+    assert "Old frame" not in visitor.get("/child/")[1]
+    with committed():
+        Page.objects.get(pk=child.pk).specific.move(other, pos="last-child")
+
+    assert "Old frame" in visitor.get("/other/child/")[1]
+
+
+def test_deleting_a_header_takes_it_from_every_page(visitor, child, committed):
+    header = Template.objects.create(title="Header", kind="header", document=document(heading("Old header")))
+    SiteDesign.objects.create(site=Site.objects.get(), header=header)
+    assert "Old header" in visitor.get("/child/")[1]
+    with committed():
+        header.delete()
+
+    assert "Old header" not in visitor.get("/child/")[1]
+
+
 def test_a_changed_variable_gives_every_page_a_new_stylesheet(visitor, child, committed):
     design = SiteDesign.objects.create(site=Site.objects.get())
     before = visitor.get("/child/")[1]

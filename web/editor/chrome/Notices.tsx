@@ -1,4 +1,5 @@
 import { useEditorContext } from "../EditorContext";
+import { ContentNotice } from "./ContentNotice";
 import { MissedNotice } from "./MissedNotice";
 import { RecoveryNotice } from "./RecoveryNotice";
 import { RefusalNotice } from "./RefusalNotice";
@@ -11,6 +12,7 @@ export function Notices() {
       <RecoveryNotice />
       <RefusalNotice />
       <MissedNotice />
+      <ContentNotice />
     </div>
   );
 }

@@ -17,6 +17,8 @@ export type Boot = {
   /** Who is signed in, as an id: two people may share a browser. */
   user: string;
   title: string;
+  /** A template that shows a page in the middle. */
+  isAroundPages?: boolean;
   canPublish: boolean;
   locked: boolean;
   lockMessage: string | null;

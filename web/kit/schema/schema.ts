@@ -23,6 +23,8 @@ export type WidgetSchema<S extends Settings = Settings> = {
   hydrateWhen?: Condition;
   /** The browser runs the folder's behaviour.ts over the server's HTML, without settings and without React. */
   behaviour?: true;
+  /** Its view receives a template's page as the slot `Content`. */
+  showsContent?: true;
   keywords?: readonly string[];
   /** What its view prints by itself, in English: Python hands over the translations, `useWords` says them. */
   words?: readonly string[];

@@ -1,0 +1,44 @@
+"""What a template shows of a page that is not made with the visual editor."""
+
+from html.parser import HTMLParser
+from typing import Any
+from urllib.parse import urlsplit
+
+from django.http import HttpRequest
+
+from intarsia.rendering.data_loaders import OwnContent
+
+from ..embedding import hosts_of, page_brings_script
+from .other_pages import TemplatedPageMixin
+
+# What blocks of a page may show from elsewhere: a video of another service, a picture of another host.
+FETCHED = {"iframe": "frame-src", "img": "img-src", "video": "media-src", "audio": "media-src", "source": "media-src"}
+
+
+def content_of(page: TemplatedPageMixin, request: HttpRequest) -> OwnContent:
+    page_brings_script(request)
+    html = page.own_content(request)
+    return OwnContent(html, hosts_of(request) | _fetched(html))
+
+
+def as_document(html: str) -> dict[str, Any]:
+    """The same in plain words, for when the template cannot be drawn."""
+    text = {"type": "text", "props": {"id": "text-own", "editor": html}}
+    return {"root": {"props": {}}, "content": [text], "zones": {}}
+
+
+def _fetched(html: str) -> frozenset[tuple[str, str]]:
+    parser = _Fetched()
+    parser.feed(html)
+    return frozenset(parser.hosts)
+
+
+class _Fetched(HTMLParser):
+    def __init__(self) -> None:
+        super().__init__()
+        self.hosts: set[tuple[str, str]] = set()
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        address = urlsplit(dict(attrs).get("src") or "")
+        if tag in FETCHED and address.hostname and address.scheme in ("", "http", "https"):
+            self.hosts.add((FETCHED[tag], f"{address.scheme or 'https'}://{address.netloc}"))

@@ -1,0 +1,44 @@
+"""Pages that are not made with the visual editor, shown in a template."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from django.http import HttpRequest, HttpResponse
+from wagtail.fields import RichTextField, StreamField
+from wagtail.rich_text import expand_db_html
+
+
+class TemplatedPageMixin:
+    """For page types with a template of their own: `class ArticlePage(TemplatedPageMixin, Page)`.
+
+    Where a template around pages is for such a page it shows `own_content`; elsewhere the page is what it was.
+    """
+
+    def own_content(self, request: HttpRequest) -> str:
+        """HTML of all rich texts and StreamFields, in the order of the model. Override it to choose."""
+        return "".join(_fields_as_html(self, request))
+
+    def serve(self, request, *args, **kwargs):
+        request.is_preview = False
+        return self._in_template(request) or super().serve(request, *args, **kwargs)  # type: ignore[misc]
+
+    def serve_preview(self, request, mode_name):
+        is_usual = mode_name == self.default_preview_mode  # type: ignore[attr-defined]
+        drawn = self._in_template(request, is_preview=True) if is_usual else None
+        return drawn or super().serve_preview(request, mode_name)  # type: ignore[misc]
+
+    def _in_template(self, request: HttpRequest, *, is_preview: bool = False) -> HttpResponse | None:
+        from ..serving import design_around, drawn
+
+        if request.method not in ("GET", "HEAD") or design_around(self, request).template is None:
+            return None
+        return drawn(self, request, is_preview=is_preview)
+
+
+def _fields_as_html(page: Any, request: HttpRequest) -> Iterator[str]:
+    for field in page._meta.get_fields():
+        if isinstance(field, StreamField):
+            context = {"page": page, "self": page, "request": request}
+            yield str(getattr(page, field.name).render_as_block(context))
+        elif isinstance(field, RichTextField):
+            yield expand_db_html(getattr(page, field.name) or "")

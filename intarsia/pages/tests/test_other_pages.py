@@ -1,0 +1,150 @@
+"""Page types that are not made with the visual editor, in a template around pages."""
+
+import re
+from collections.abc import Iterator
+from html import unescape
+
+import pytest
+from django.http import HttpRequest
+from django.test import RequestFactory
+from django.test.utils import isolate_apps
+from wagtail.blocks import CharBlock, RawHTMLBlock
+from wagtail.fields import RichTextField, StreamField
+from wagtail.models import Page
+from wagtail.models.pages import PAGE_MODEL_CLASSES
+
+from intarsia.pages.api import TemplatedPageMixin
+from intarsia.pages.blocks import DocumentBlock
+from intarsia.pages.page_templates.page_types import page_types
+from intarsia.rendering.render import RenderFailed
+
+from .builders import element, heading, page, template
+
+pytestmark = pytest.mark.django_db
+
+PLACE = element("post_content")
+VIDEO = '<iframe src="https://www.youtube.com/embed/x"></iframe><img src="//pictures.example/a.png">'
+
+
+@pytest.fixture
+def article_type() -> Iterator[type[Page]]:
+    """As another app would have it, without a table: its pages are never stored here."""
+    known = list(PAGE_MODEL_CLASSES)
+    with isolate_apps("intarsia.pages"):
+
+        class Article(TemplatedPageMixin, Page):
+            intro = RichTextField()
+            note = RichTextField()
+            body = StreamField([("words", CharBlock()), ("design", DocumentBlock()), ("html", RawHTMLBlock())])
+
+            class Meta:
+                app_label = "intarsia_pages"
+                verbose_name = "news item"
+
+            template = "intarsia/pages/embedded.html"
+
+        yield Article
+    PAGE_MODEL_CLASSES[:] = known
+
+
+@pytest.fixture
+def article(article_type) -> Page:
+    place = page(title="Journal")
+    fields = {name: getattr(place, name) for name in ("pk", "path", "depth", "url_path", "slug", "locale", "title")}
+    body = [("words", "Silver grain"), ("design", template(heading("A design"))), ("html", VIDEO)]
+    made = article_type(**fields, intro="<p>For all</p>", note="", body=body)
+    assert made._meta.label_lower == "intarsia_pages.article"
+    return made
+
+
+def request(method: str = "GET") -> HttpRequest:
+    return RequestFactory().generic(method, "/", headers={"host": "localhost"})
+
+
+def around(article: Page, *elements: dict, **fields: object):
+    return template(*elements, kind="page", below=article.get_parent(), **fields)
+
+
+def html(response) -> str:
+    return getattr(response, "rendered_content", None) or response.content.decode()
+
+
+def test_a_page_shows_its_rich_texts_and_its_stream_in_the_template(article):
+    around(article, element("page_title"), PLACE)
+    shown = html(article.serve(request()))
+
+    assert re.search(r"<h1[^>]*>Journal</h1>", shown)
+    assert shown.index("For all") < shown.index("Silver grain") < shown.index("A design")
+    assert "data-page-content" in shown
+
+
+def test_a_design_in_its_stream_brings_its_styles_and_no_second_script(article):
+    around(article, PLACE)
+    shown = html(article.serve(request()))
+
+    assert shown.count('rel="stylesheet"') == 2
+    assert shown.count('<script type="module"') == 1 and shown.count('id="intarsia-config"') == 1
+
+
+def test_the_policy_lets_in_what_its_html_shows_from_elsewhere(article):
+    around(article, PLACE)
+    (policy,) = re.findall(
+        r'http-equiv="Content-Security-Policy" content="([^"]+)"', unescape(html(article.serve(request())))
+    )
+
+    assert "frame-src https://www.youtube.com" in policy
+    assert "https://pictures.example" in policy.split("img-src")[1].split(";")[0]
+    assert "unsafe" not in policy
+
+
+def test_it_is_drawn_for_each_visitor_since_nobody_says_what_its_blocks_show(article):
+    around(article, PLACE)
+
+    assert "X-Intarsia-Tags" not in article.serve(request()).headers
+
+
+def test_without_a_template_it_is_what_it_was(article):
+    served = article.serve(request())
+    assert served.template_name == "intarsia/pages/embedded.html"
+
+
+def test_a_form_that_is_sent_to_it_reaches_it(article):
+    around(article, PLACE)
+    assert article.serve(request("POST")).template_name == "intarsia/pages/embedded.html"
+
+
+def test_a_template_may_be_for_one_type_only(article):
+    around(article, heading("Others"), PLACE, page_type="intarsia_pages.documentpage")
+    assert article.serve(request()).template_name == "intarsia/pages/embedded.html"
+
+    around(article, heading("News"), PLACE, page_type="intarsia_pages.article")
+    assert "News" in html(article.serve(request()))
+
+
+def test_owners_choose_it_by_its_own_name(article_type):
+    assert ("intarsia_pages.article", "News item") in page_types()
+
+
+def test_its_preview_shows_the_template_too(article):
+    around(article, heading("Above"), PLACE)
+    asked = request()
+    asked.is_preview = True
+
+    assert "Above" in html(article.serve_preview(asked, ""))
+
+
+def test_when_the_template_cannot_be_drawn_its_words_are_read_without(article, monkeypatch):
+    from intarsia.rendering import page as drawing
+
+    around(article, heading("Above"), PLACE)
+    whole = drawing.render_documents
+
+    def fails_with_the_template(parts, context):
+        if "post_content" in str(parts["main"]):
+            raise RenderFailed("It does not end.")
+        return whole(parts, context)
+
+    monkeypatch.setattr(drawing, "render_documents", fails_with_the_template)
+    shown = html(article.serve(request()))
+
+    assert "Silver grain" in shown and "For all" in shown and "Above" not in shown

@@ -1,0 +1,105 @@
+import { expect, test } from "vitest";
+import type { Document, Element } from "../../../web/kit/document";
+import { draw, violations } from "../../../web/kit/testing/drawWidget";
+import { render } from "../../../web/server/render";
+import { post_content } from ".";
+
+const element = (type: string, id: string, props: object = {}): Element => ({ type, props: { id, ...props } });
+const place = (id = "place") => element("post_content", id);
+const document = (...content: Element[]): Document => ({ root: {}, content });
+const shown = (main: Document, content: Document, header?: Document) => {
+  const parts = { ...(header && { header }), main, content };
+  const drawn = render({ parts, islands: { tabs: { src: "/tabs.js" } } });
+  const container = globalThis.document.createElement("div");
+  container.innerHTML = drawn.html.main ?? "";
+  return { ...drawn, container };
+};
+const tabs = (id: string, title: string) =>
+  element("tabs", id, {
+    tabs: [{ _id: "a", title, content: [element("heading", `${id}-h`, { title: "Inside" })] }],
+  });
+
+test("W-ALL-01 the page stands where the template says, between what is around it", () => {
+  const template = document(
+    element("heading", "above", { title: "Above" }),
+    place(),
+    element("heading", "below", { title: "Below" }),
+  );
+  const { container, html } = shown(template, document(element("heading", "own", { title: "Oak" })));
+
+  expect(container.textContent).toBe("AboveOakBelow");
+  expect(container.querySelector("[data-page-content]")?.textContent).toBe("Oak");
+  expect(Object.keys(html)).toEqual(["main"]);
+});
+
+test("RUN-HND-08 the page brings the rules, the styles and the islands of both", () => {
+  const style = { desktop: { color: "red" } };
+  const template = document(element("heading", "above", { title: "Above", $style: style }), place());
+  const { css, used, hasIslands } = shown(template, document(tabs("own", "Why?")));
+
+  expect(css).toContain(".e-above{color:red}");
+  expect(used).toEqual(expect.arrayContaining(["heading", "post_content", "tabs"]));
+  expect(hasIslands).toBe(true);
+});
+
+test("an island of the page is taken over under its own id, in an island of the template too", () => {
+  const outerTabs = element("tabs", "outer", { tabs: [{ _id: "a", title: "Read", content: [place()] }] });
+  const { container } = shown(document(outerTabs), document(tabs("own", "Why?")));
+
+  const outer = container.querySelector('in-island[data-id="outer"]');
+  expect(outer?.querySelector('in-island[data-id="own"]')).toBeTruthy();
+  const ids = [...container.querySelectorAll("[id]")].map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test("the page is shown once: not in a second place, not inside of itself, and not in the header", () => {
+  const page = document(element("heading", "own", { title: "Oak" }), place("inner"));
+  const { container, html } = shown(document(place(), place("second")), page, document(place("top")));
+
+  expect(container.textContent).toBe("Oak");
+  expect(container.querySelectorAll("[data-page-content]")).toHaveLength(1);
+  expect(html.header).toBe("");
+});
+
+test("RUN-ANC-01 an anchor that both have leads into the page", () => {
+  const anchored = (id: string) => element("heading", id, { title: id, _element_id: "contact" });
+  const { container } = shown(document(anchored("around"), place()), document(anchored("own")));
+
+  expect([...container.querySelectorAll("#contact")].map(({ textContent }) => textContent)).toEqual(["own"]);
+});
+
+test("a template that keeps its anchors where the page has others", () => {
+  const template = document(place(), element("heading", "h", { title: "Below", _element_id: "more" }));
+
+  expect(shown(template, document()).container.querySelector("#more")).toBeTruthy();
+});
+
+test("a page of another type is shown by its HTML", () => {
+  const { container } = draw(
+    post_content,
+    {},
+    { id: "a", resources: { data: { a: { html: "<p>Oak</p>", example: "" } } } },
+  );
+
+  expect(container.querySelector(".post_content p")?.textContent).toBe("Oak");
+});
+
+test("a document cannot bring HTML of its own", () => {
+  expect(draw(post_content, { html: "<script>1</script>", example: "x" }).html).toBe("");
+});
+
+test("W-ALL-04 without a page visitors see nothing, and staff see what stands here", () => {
+  const editor = { mode: "editor" } as const;
+  const data = (data: object) => ({ id: "a", environment: editor, resources: { data: { a: data } } });
+
+  expect(draw(post_content).html).toBe("");
+  expect(draw(post_content, {}, { environment: editor }).getByText(/^Nothing is shown here/)).toBeTruthy();
+  expect(draw(post_content, {}, data({ html: "", example: "" })).getByText(/page stands here$/)).toBeTruthy();
+  expect(draw(post_content, {}, data({ html: "<p>Oak</p>", example: "Woods" })).getByText(/“Woods”$/)).toBeTruthy();
+});
+
+test("W-ALL-03 it is accessible", async () => {
+  draw(post_content, {}, { id: "a", resources: { data: { a: { html: "<h2>Oak</h2><p>Hard.</p>", example: "" } } } });
+
+  expect(await violations(globalThis.document.body)).toEqual([]);
+});

@@ -1,0 +1,14 @@
+import { defineSchema } from "../../../web/kit/schema/schema";
+
+export const schema = defineSchema({
+  type: "post_content",
+  label: "Page content",
+  description: "In a template around pages: the place of the page itself",
+  category: "basic",
+  icon: "file-text",
+  version: 1,
+  hydrate: "never",
+  showsContent: true,
+  keywords: ["post", "article", "single", "body", "template", "dynamic"],
+  settings: {},
+});

@@ -1,0 +1,39 @@
+import { walk } from "../../kit/document";
+import { insert } from "../commands/commands";
+import { useEditorContext } from "../EditorContext";
+import { newElement } from "../panels/widgets/newElement";
+import { useDocument, useEditing } from "../puckAdapter";
+
+/** A template around pages that has no place for them is not used: nobody shall lose a page to it. */
+export function ContentNotice() {
+  const { boot } = useEditorContext();
+  return boot.isAroundPages ? <MissingContent /> : null;
+}
+
+function MissingContent() {
+  const { boot, widgets, schemaOf } = useEditorContext();
+  const { content } = useDocument();
+  const editing = useEditing();
+  const schema = widgets.find((widget) => widget.schema.showsContent)?.schema;
+  if (!schema || [...walk(content)].some(({ type }) => schemaOf(type)?.showsContent)) return null;
+
+  function add(missing: NonNullable<typeof schema>) {
+    const element = newElement(missing);
+    editing.apply(insert(element, { list: ["content"], index: content.length }), `Add ${missing.label}`);
+    editing.select(element.props.id);
+    editing.reveal(element.props.id);
+  }
+
+  return (
+    <div className="notice" role="status">
+      <p>This template has no place for the page yet. Until it has one, pages are shown without it.</p>
+      {!boot.locked && (
+        <p className="notice__actions">
+          <button type="button" className="button button--primary" onClick={() => add(schema)}>
+            Add “{schema.label}”
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}
