@@ -107,6 +107,8 @@ def _gallery(value: Any, spec: dict, syntax: dict) -> Iterator[Fault]:
     for index, item in enumerate(value):
         for place, fault in _media(item, spec, syntax):
             yield f"[{index}]{place}", fault
+        if isinstance(item, dict) and not isinstance(item.get("caption", ""), str):
+            yield f"[{index}].caption", "has a caption that is not a text"
 
 
 def _size(value: Any, spec: dict, syntax: dict) -> Iterator[Fault]:

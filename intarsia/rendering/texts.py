@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from functools import lru_cache
 from html import unescape
+from typing import Any
 
 from django.utils.html import strip_tags
 
@@ -23,3 +24,10 @@ def texts_of(element: Element) -> Iterator[str]:
         spec, value = setting.spec, setting.value
         if spec["kind"] in TEXT_KINDS and not spec.get("private") and isinstance(value, str):
             yield plain(value)
+        elif spec["kind"] == "gallery" and isinstance(value, list):
+            yield from (caption for item in value if (caption := _caption(item)))
+
+
+def _caption(picture: Any) -> str:
+    caption = picture.get("caption") if isinstance(picture, dict) else ""
+    return " ".join(caption.split()) if isinstance(caption, str) else ""

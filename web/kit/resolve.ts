@@ -1,7 +1,7 @@
 import { activeDevices, settingName, type Widths } from "./devices";
 import type { Element } from "./document";
 import type { WidgetSchema } from "./schema/schema";
-import type { Link, Media, Setting, Settings } from "./schema/settings";
+import type { GalleryPicture, Link, Setting, Settings } from "./schema/settings";
 
 /** What ids in a document stand for. The server looks them up in bulk; the editor keeps a copy. */
 export type Resources = {
@@ -23,7 +23,7 @@ export type ImageResource = {
 };
 
 /** A media setting as a view receives it; null when nothing is chosen or the image is gone. */
-export type ResolvedMedia = (ImageResource & { id: number; first: boolean }) | null;
+export type ResolvedMedia = (ImageResource & { id: number; first: boolean; caption?: string }) | null;
 /** A link setting as a view receives it: attributes for `<a>`, or null when it leads nowhere. */
 export type ResolvedLink = { href: string; target?: "_blank"; rel?: string } | null;
 
@@ -47,11 +47,12 @@ export function resolveLink(value: unknown, pages: Resources["pages"]): Resolved
 export type PictureCount = { seen: number };
 
 export function resolveMedia(value: unknown, images: Resources["images"], count: PictureCount): ResolvedMedia {
-  const media = value as Partial<Media> | null | undefined;
+  const media = value as Partial<GalleryPicture> | null | undefined;
   const image = media?.id ? images[String(media.id)] : undefined;
   if (!media?.id || !image) return null;
   count.seen += 1;
-  return { ...image, id: media.id, alt: media.alt ?? image.alt, first: count.seen === 1 };
+  const { id, alt = image.alt, caption } = media;
+  return { ...image, id, alt, first: count.seen === 1, ...(caption ? { caption } : {}) };
 }
 
 export type Resolving = {

@@ -134,6 +134,12 @@ def test_search_reads_what_visitors_read():
     ]
 
 
+def test_search_reads_captions_of_pictures():
+    shown = element("image_gallery", gallery=[{"id": 1, "caption": "From the\nbarn"}, {"id": 2}, "x", {"caption": 3}])
+
+    assert text_of(document(shown), contract.load()) == "From the barn"
+
+
 def test_of_unknown_widgets_search_reads_what_looks_like_prose():
     unknown = element(
         "unknown",

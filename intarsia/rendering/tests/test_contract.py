@@ -111,6 +111,7 @@ def test_a_document_in_order_has_no_problems():
         ("picture", {"id": 7, "alt": 7}, ".alt"),
         ("pictures", {}, ""),
         ("pictures", [{"id": 1}, {"id": -1}], "[1].id"),
+        ("pictures", [{"id": 1, "caption": "Oak"}, {"id": 1, "caption": 3}], "[1].caption"),
         ("height", 40, ""),
         ("height", {"size": "40", "unit": "px"}, ".size"),
         ("height", {"size": 40, "unit": "miles"}, ".unit"),

@@ -85,7 +85,8 @@ type ItemProps = { image: Image; place: number; sizes: string; group: string } &
 
 function Item({ image, place, sizes, group, captions, enable_popup, open_lightbox }: ItemProps) {
   const say = useWords<Word>();
-  const caption = captions === "none" ? "" : captions === "title" ? image.title : image.alt;
+  const usual = { none: "", title: image.title, caption: image.alt }[captions];
+  const caption = image.caption ?? usual;
   const picture = <Picture media={image} sizes={sizes} alt={caption === image.alt ? "" : image.alt} />;
   const isLinkTheFrame = enable_popup && !caption;
   const content = (

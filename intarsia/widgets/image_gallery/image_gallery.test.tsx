@@ -43,6 +43,14 @@ describe("published", () => {
     expect(await violations(described.container)).toEqual([]);
   });
 
+  test.each(["none", "title", "caption"])("a caption of a picture's own goes before all others: %s", (captions) => {
+    const own = [{ id: 2, caption: "From the barn, 1931" }];
+    const { getByText, getByAltText } = draw(image_gallery, { gallery: own, captions }, { resources });
+
+    expect(getByText("From the barn, 1931")).toBeTruthy();
+    expect(getByAltText("Ash burl")).toBeTruthy();
+  });
+
   test.each([
     ["default", null],
     ["yes", "yes"],

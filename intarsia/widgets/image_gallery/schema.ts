@@ -100,6 +100,7 @@ export const schema = defineSchema({
     captions: select({
       label: "Captions",
       default: "none",
+      help: "For pictures that have no caption of their own.",
       options: [
         ["none", "None"],
         ["title", "The picture's title"],

@@ -101,12 +101,14 @@ export const schema = defineSchema({
       group: "Background",
       label: "Picture",
       default: { id: null },
+      decorative: true,
       visible: isPicture,
     }),
     slides: gallery({
       group: "Background",
       label: "Pictures",
       default: [],
+      decorative: true,
       visible: isSlides,
     }),
     slide_seconds: number({

@@ -38,6 +38,10 @@ type PerDevice = {
 export type Switch = "yes" | "";
 export type Link = { url: string; page?: number | null; is_external?: "on" | ""; nofollow?: "on" | "" };
 export type Media = { id: number | null; alt?: string };
+/** In a gallery a picture may have words of its own below it. */
+export type GalleryPicture = Media & { caption?: string };
+/** Nobody has to describe it: the view draws it where only the eye looks. */
+type Decorative = { decorative?: true };
 export type Size = { size: number | ""; unit: string };
 
 export type TextSetting = Common<string> & { kind: "text"; placeholder?: string };
@@ -62,8 +66,8 @@ export type ColourSetting = Common<string> & PerDevice & { kind: "colour" };
 export type SizeSetting = Common<Size> &
   PerDevice & { kind: "size"; units: readonly string[]; min?: number; max?: number };
 export type LinkSetting = Common<Link> & { kind: "link" };
-export type MediaSetting = Common<Media> & { kind: "media" };
-export type GallerySetting = Common<readonly Media[]> & { kind: "gallery" };
+export type MediaSetting = Common<Media> & Decorative & { kind: "media" };
+export type GallerySetting = Common<readonly GalleryPicture[]> & Decorative & { kind: "gallery" };
 /** A place for other elements. */
 export type SlotSetting = Common<readonly []> & { kind: "slot"; allow?: readonly string[] };
 export type ListSetting<Fields extends Settings> = Common<readonly Record<string, unknown>[]> & {

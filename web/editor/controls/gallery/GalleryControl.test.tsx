@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
 import { violations } from "../../../kit/testing/drawWidget";
@@ -37,8 +37,42 @@ describe("gallery", () => {
     expect(last()).toEqual([{ id: 1 }, { id: 3 }]);
   });
 
+  it("W-ALL-03 asks what a picture shows, as for a picture that stands alone", async () => {
+    const { last } = held([{ id: 1, alt: "Oak" }, { id: 2 }]);
+    expect(screen.getByRole("button", { name: "Words for picture 1" })).toBeTruthy();
+    await userEvent.click(screen.getByRole("button", { name: "Words for picture 2, not described yet" }));
+    const words = within(screen.getByRole("group", { name: "picture 2" }));
+    expect(words.getByText(/Not described yet/)).toBeTruthy();
+
+    await userEvent.type(words.getByLabelText("Describe the picture"), "Ash");
+    expect(last()).toEqual([
+      { id: 1, alt: "Oak" },
+      { id: 2, alt: "Ash" },
+    ]);
+    await userEvent.click(words.getByRole("checkbox", { name: /^Decorative/ }));
+    expect(last()[1]).toEqual({ id: 2, alt: "" });
+    expect(screen.getByRole("button", { name: "Words for picture 2" })).toBeTruthy();
+  });
+
+  it("EDIT-ED-01 writes a caption below a picture", async () => {
+    const { last } = held([{ id: 1, alt: "Oak" }]);
+    await userEvent.click(screen.getByRole("button", { name: "Words for picture 1" }));
+    await userEvent.type(screen.getByLabelText("Caption"), "From 1931");
+    expect(last()).toEqual([{ id: 1, alt: "Oak", caption: "From 1931" }]);
+    await userEvent.type(screen.getByLabelText("Describe the picture"), "s");
+    expect(last()).toEqual([{ id: 1, alt: "Oaks", caption: "From 1931" }]);
+    await userEvent.clear(screen.getByLabelText("Caption"));
+    expect(last()).toEqual([{ id: 1, alt: "Oaks" }]);
+  });
+
+  it("asks nothing of pictures that only decorate", () => {
+    inEditor(<Holding of={GalleryControl} setting={{ ...SETTING, decorative: true }} value={[{ id: 1 }]} />);
+    expect(screen.queryByRole("button", { name: /^Words for/ })).toBeNull();
+  });
+
   it("has nothing that a screen reader stumbles over", async () => {
     const { container } = held();
+    await userEvent.click(screen.getByRole("button", { name: /^Words for picture 1/ }));
     expect(await violations(container)).toEqual([]);
   });
 });

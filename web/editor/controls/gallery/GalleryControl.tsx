@@ -1,18 +1,27 @@
-import { ChevronLeft, ChevronRight, Plus, X } from "lucide-react";
-import { useRef } from "react";
-import type { GallerySetting, Media } from "../../../kit/schema/settings";
+import { Plus } from "lucide-react";
+import { useRef, useState } from "react";
+import type { GalleryPicture, GallerySetting } from "../../../kit/schema/settings";
 import { useResources } from "../../canvas/resources";
 import { useEditorContext } from "../../EditorContext";
 import type { ControlProps } from "../control";
 import { swapped, useMoving } from "../list/useMoving";
 import { chooseImage } from "../media/chooseImage";
+import { isUndescribed } from "../media/Description";
+import { PictureWords } from "./PictureWords";
+import { Thumbnail } from "./Thumbnail";
 
-export function GalleryControl({ id, value, onChange, isDisabled }: ControlProps<Media[], GallerySetting>) {
+type Props = ControlProps<GalleryPicture[], GallerySetting>;
+
+/** Pictures in their order. One that is pressed opens below: what it shows, and what is written under it. */
+export function GalleryControl({ id, setting, value, onChange, isDisabled }: Props) {
   const { boot } = useEditorContext();
   const { images, addImage } = useResources();
   const pictures = value ?? [];
   const list = useRef<HTMLUListElement>(null);
+  const [opened, setOpened] = useState<number | null>(null);
   const { announcement, hasMoved } = useMoving(list, pictures.length);
+  const nameOf = (index: number) => images[String(pictures[index]?.id)]?.title ?? `picture ${index + 1}`;
+  const shown = opened === null ? undefined : pictures[opened];
 
   async function add() {
     const chosen = await chooseImage(boot.urls.imageChooser);
@@ -21,54 +30,49 @@ export function GalleryControl({ id, value, onChange, isDisabled }: ControlProps
   }
   function move(index: number, direction: -1 | 1) {
     hasMoved(index + direction, direction);
+    setOpened(null);
     onChange(swapped(pictures, index, index + direction));
+  }
+  function remove(index: number) {
+    setOpened(null);
+    onChange(pictures.toSpliced(index, 1));
   }
 
   return (
     <div className="gallery-control">
       <ul ref={list}>
-        {pictures.map((media, index) => {
-          const image = images[String(media.id)];
-          const name = image?.title ?? `picture ${index + 1}`;
-          return (
+        {pictures.map((picture, index) => (
+          <Thumbnail
             // biome-ignore lint/suspicious/noArrayIndexKey: one picture may stand in a gallery twice
-            <li key={index}>
-              <img src={image?.src} alt={image?.title ?? ""} />
-              <span className="gallery-control__actions">
-                <button
-                  type="button"
-                  data-move="-1"
-                  disabled={isDisabled || index === 0}
-                  aria-label={`Move ${name} forward`}
-                  title="Earlier"
-                  onClick={() => move(index, -1)}
-                >
-                  <ChevronLeft />
-                </button>
-                <button
-                  type="button"
-                  disabled={isDisabled}
-                  aria-label={`Remove ${name}`}
-                  title="Remove"
-                  onClick={() => onChange(pictures.toSpliced(index, 1))}
-                >
-                  <X />
-                </button>
-                <button
-                  type="button"
-                  data-move="1"
-                  disabled={isDisabled || index === pictures.length - 1}
-                  aria-label={`Move ${name} back`}
-                  title="Later"
-                  onClick={() => move(index, 1)}
-                >
-                  <ChevronRight />
-                </button>
-              </span>
-            </li>
-          );
-        })}
+            key={index}
+            image={images[String(picture.id)]}
+            name={nameOf(index)}
+            wordsId={setting.decorative ? undefined : `${id}-words`}
+            isOpen={opened === index}
+            isUndescribed={!setting.decorative && isUndescribed(picture, images[String(picture.id)])}
+            isFirst={index === 0}
+            isLast={index === pictures.length - 1}
+            isDisabled={isDisabled}
+            onOpen={() => setOpened(opened === index ? null : index)}
+            onMove={(direction) => move(index, direction)}
+            onRemove={() => remove(index)}
+          />
+        ))}
       </ul>
+      {!setting.decorative && (
+        <div id={`${id}-words`} className="gallery-control__words" hidden={!shown}>
+          {opened !== null && shown && (
+            <PictureWords
+              key={opened}
+              name={nameOf(opened)}
+              picture={shown}
+              fromLibrary={images[String(shown.id)]?.alt ?? ""}
+              isDisabled={isDisabled}
+              onChange={(picture) => onChange(pictures.with(opened, picture))}
+            />
+          )}
+        </div>
+      )}
       <button
         id={id}
         type="button"

@@ -2,26 +2,30 @@ import { TriangleAlert } from "lucide-react";
 import { useId } from "react";
 import type { Media } from "../../../kit/schema/settings";
 
-type Props = {
-  value: Media;
+type Props<Value extends Media> = {
+  value: Value;
   /** What the library says of the picture, which holds while nothing is said here. */
   fromLibrary: string;
   isDisabled?: boolean;
-  onChange: (value: Media) => void;
+  onChange: (value: Value) => void;
 };
+
+/** Neither here nor in the library, and nobody has said that there is nothing to describe. */
+export const isUndescribed = (media: Media, image: { alt: string } | undefined) =>
+  media.alt === undefined && !image?.alt;
 
 /**
  * What the picture shows, for those who do not see it; or that it shows nothing that matters. An empty text is that
  * choice and no accident, so it is stored only when it is made.
  */
-export function Description({ value, fromLibrary, isDisabled, onChange }: Props) {
+export function Description<Value extends Media>({ value, fromLibrary, isDisabled, onChange }: Props<Value>) {
   const id = useId();
   const isDecorative = value.alt === "";
-  const isMissing = value.alt === undefined && !fromLibrary;
+  const isMissing = isUndescribed(value, { alt: fromLibrary });
 
   function describe(text: string) {
     const { alt: _alt, ...media } = value;
-    onChange(text ? { ...media, alt: text } : media);
+    onChange((text ? { ...media, alt: text } : media) as Value);
   }
 
   return (

@@ -69,6 +69,11 @@ describe("media", () => {
     expect((screen.getByLabelText("Describe the picture") as HTMLTextAreaElement).placeholder).toBe("A walnut leaf");
   });
 
+  it("asks nothing of a picture that only decorates", () => {
+    inEditor(<Holding of={MediaControl} setting={{ ...SETTING, decorative: true }} value={{ id: 4 }} />);
+    expect(screen.queryByLabelText("Describe the picture")).toBeNull();
+  });
+
   it("has nothing that a screen reader stumbles over", async () => {
     const { container } = held();
     expect(await violations(container)).toEqual([]);

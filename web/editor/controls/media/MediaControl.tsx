@@ -16,12 +16,14 @@ export function MediaControl({ id, setting, value, onChange, isDisabled }: Contr
       onChoose={(chosen) => onChange({ id: chosen })}
       onRemove={() => onChange({ id: null })}
     >
-      <Description
-        value={value}
-        fromLibrary={images[String(value?.id)]?.alt ?? ""}
-        isDisabled={isDisabled}
-        onChange={onChange}
-      />
+      {!setting.decorative && (
+        <Description
+          value={value}
+          fromLibrary={images[String(value?.id)]?.alt ?? ""}
+          isDisabled={isDisabled}
+          onChange={onChange}
+        />
+      )}
     </PictureField>
   );
 }

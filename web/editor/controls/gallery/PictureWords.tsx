@@ -1,0 +1,38 @@
+import { useId } from "react";
+import type { GalleryPicture } from "../../../kit/schema/settings";
+import { Description } from "../media/Description";
+
+type Props = {
+  name: string;
+  picture: GalleryPicture;
+  fromLibrary: string;
+  isDisabled?: boolean;
+  onChange: (picture: GalleryPicture) => void;
+};
+
+/** What is said of one picture of a gallery: its description, and the caption that stands below it. */
+export function PictureWords({ name, picture, fromLibrary, isDisabled, onChange }: Props) {
+  const id = useId();
+
+  function write(caption: string) {
+    const { caption: _caption, ...others } = picture;
+    onChange(caption ? { ...others, caption } : others);
+  }
+
+  return (
+    <fieldset>
+      <legend>{name}</legend>
+      <Description value={picture} fromLibrary={fromLibrary} isDisabled={isDisabled} onChange={onChange} />
+      <label htmlFor={id}>Caption</label>
+      <input
+        id={id}
+        type="text"
+        className="input"
+        value={picture.caption ?? ""}
+        placeholder="Stands below the picture"
+        disabled={isDisabled}
+        onChange={(event) => write(event.target.value)}
+      />
+    </fieldset>
+  );
+}

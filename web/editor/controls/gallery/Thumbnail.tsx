@@ -1,0 +1,67 @@
+import { ChevronLeft, ChevronRight, TriangleAlert, X } from "lucide-react";
+import type { ImageResource } from "../../../kit/resolve";
+
+type Props = {
+  image: ImageResource | undefined;
+  name: string;
+  /** Where its words open; absent when nothing is said of it. */
+  wordsId: string | undefined;
+  isOpen: boolean;
+  isUndescribed: boolean;
+  isFirst: boolean;
+  isLast: boolean;
+  isDisabled?: boolean;
+  onOpen: () => void;
+  onMove: (direction: -1 | 1) => void;
+  onRemove: () => void;
+};
+
+/** One picture of a gallery. */
+export function Thumbnail(props: Props) {
+  const { image, name, wordsId, isOpen, isUndescribed, isFirst, isLast, isDisabled, onOpen, onMove, onRemove } = props;
+  return (
+    <li>
+      {wordsId ? (
+        <button
+          type="button"
+          className="gallery-control__picture"
+          aria-label={`Words for ${name}${isUndescribed ? ", not described yet" : ""}`}
+          title={isUndescribed ? "Not described yet" : image?.title}
+          aria-expanded={isOpen}
+          aria-controls={wordsId}
+          onClick={onOpen}
+        >
+          <img src={image?.src} alt="" />
+          {isUndescribed && <TriangleAlert aria-hidden />}
+        </button>
+      ) : (
+        <img src={image?.src} alt={image?.title ?? ""} />
+      )}
+      <span className="gallery-control__actions">
+        <button
+          type="button"
+          data-move="-1"
+          disabled={isDisabled || isFirst}
+          aria-label={`Move ${name} forward`}
+          title="Earlier"
+          onClick={() => onMove(-1)}
+        >
+          <ChevronLeft />
+        </button>
+        <button type="button" disabled={isDisabled} aria-label={`Remove ${name}`} title="Remove" onClick={onRemove}>
+          <X />
+        </button>
+        <button
+          type="button"
+          data-move="1"
+          disabled={isDisabled || isLast}
+          aria-label={`Move ${name} back`}
+          title="Later"
+          onClick={() => onMove(1)}
+        >
+          <ChevronRight />
+        </button>
+      </span>
+    </li>
+  );
+}
