@@ -5,11 +5,13 @@ a fork hangs the child; it is only ever asked for plain texts, with a time limit
 or memory error it is closed, for what it left behind may burn on.
 """
 
+import atexit
 import hashlib
 import json
 import logging
 import os
 import threading
+import weakref
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -53,7 +55,10 @@ class Unavailable(Exception):
     """There is no V8 that could draw; the message says why."""
 
 
-@dataclass
+_renderers: "weakref.WeakSet[Renderer]" = weakref.WeakSet()
+
+
+@dataclass(eq=False)
 class Renderer:
     """One V8 context for this process, made when first needed and again after a failure.
 
@@ -69,6 +74,9 @@ class Renderer:
     _context: V8Context | None = None
     _process: int = 0
     _lock: threading.Lock = field(default_factory=threading.Lock)
+
+    def __post_init__(self) -> None:
+        _renderers.add(self)
 
     @cached_property
     def version(self) -> str:
@@ -148,6 +156,16 @@ class Renderer:
         context, self._context = self._context, None
         if context is not None and self._process == os.getpid():
             context.close()
+
+
+@atexit.register
+def _close_all() -> None:
+    """While Python is whole: V8 would wait for ever for a thread that its end took away in the middle of an answer."""
+    for renderer in list(_renderers):
+        # A thread that is left behind may be drawing.
+        if renderer._lock.acquire(timeout=renderer.render_seconds):
+            renderer._discard()
+            renderer._lock.release()
 
 
 def _first_line(error: Exception) -> str:

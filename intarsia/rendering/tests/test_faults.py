@@ -2,6 +2,8 @@
 
 import asyncio
 import multiprocessing
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -156,3 +158,20 @@ def test_what_a_script_throws_is_said_without_the_bundle_around_it():
 
     assert "SyntaxError" in str(raised.value)
     assert len(str(raised.value)) < 600
+
+
+# What was registered first runs last, so it sees what the engine's own farewell left.
+DRAWS_AND_ENDS = """
+import atexit, gc
+atexit.register(lambda: print("left open:", sum(type(one).__name__ == "V8Context" for one in gc.get_objects())))
+from intarsia.rendering.v8 import Renderer
+renderer = Renderer()
+print(renderer.call("ping"))
+"""
+
+
+def test_a_process_that_has_drawn_ends_without_an_open_context_for_that_may_hang_for_ever():
+    command = [sys.executable, "-c", DRAWS_AND_ENDS]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=True)
+
+    assert done.stdout.splitlines() == ["pong", "left open: 0"]
