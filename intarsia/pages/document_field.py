@@ -66,6 +66,14 @@ def _references_of(element: Element) -> Iterator[tuple[str, int, str]]:
             yield from _reference("image", setting.value, "id", place)
         elif setting.spec["kind"] == "link":
             yield from _reference("page", setting.value, "page", place)
+            action = setting.value.get("action") if isinstance(setting.value, dict) else None
+            for index, media in enumerate(_list_in(action, "images")):
+                yield from _reference("image", media, "id", f"{place}.action.images[{index}]")
+
+
+def _list_in(holder: Any, key: str) -> list[Any]:
+    found = holder.get(key) if isinstance(holder, dict) else None
+    return found if isinstance(found, list) else []
 
 
 def _references_by_shape(value: Any, place: str) -> Iterator[tuple[str, int, str]]:

@@ -58,6 +58,8 @@ def _image_ids(kind: str, value: Any) -> Iterator[int]:
     elif kind == "gallery" and isinstance(value, list):
         for media in value:
             yield from _id(media, "id")
+    elif kind == "link" and isinstance(value, Mapping) and isinstance(action := value.get("action"), Mapping):
+        yield from _image_ids("gallery", action.get("images"))
 
 
 def _id(value: Any, key: str) -> Iterator[int]:

@@ -12,6 +12,7 @@ from .style_values import css_fault
 Fault = tuple[str, str]
 
 
+ACTION_NAME = re.compile(r"[a-z][a-z0-9_:.-]{0,79}", re.IGNORECASE | re.ASCII)
 LOCAL_TIME = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?", re.ASCII)
 
 
@@ -85,9 +86,23 @@ def _link(value: Any, spec: dict, syntax: dict) -> Iterator[Fault]:
         )
     if not _is_id_or_none(value.get("page")):
         yield ".page", "names no page"
+    if value.get("action") is not None:
+        yield from _action(value["action"])
     for name in ("is_external", "nofollow"):
         if value.get(name, "") not in ("on", ""):
             yield f".{name}", 'is neither "on" nor empty'
+
+
+def _action(action: Any) -> Iterator[Fault]:
+    if not isinstance(action, dict) or not isinstance(action.get("name"), str):
+        yield ".action", "does nothing that has a name"
+        return
+    if not ACTION_NAME.fullmatch(action["name"]):
+        yield ".action.name", f"names no action: {action['name']}"
+    if not isinstance(action.get("settings", {}), dict):
+        yield ".action.settings", "has settings that are none"
+    for place, fault in _gallery(action.get("images", []), {}, {}):
+        yield f".action.images{place}", fault
 
 
 def _media(value: Any, spec: dict, syntax: dict) -> Iterator[Fault]:

@@ -1,5 +1,6 @@
 import { activeDevices, settingName, type Widths } from "./devices";
 import type { Element } from "./document";
+import { resolveAction } from "./resolveAction";
 import type { WidgetSchema } from "./schema/schema";
 import type { GalleryPicture, Link, Setting, Settings } from "./schema/settings";
 
@@ -25,15 +26,20 @@ export type ImageResource = {
 /** A media setting as a view receives it; null when nothing is chosen or the image is gone. */
 export type ResolvedMedia = (ImageResource & { id: number; first: boolean; caption?: string }) | null;
 /** A link setting as a view receives it: attributes for `<a>`, or null when it leads nowhere. */
-export type ResolvedLink = { href: string; target?: "_blank"; rel?: string } | null;
+export type ResolvedLink = { href: string; target?: "_blank"; rel?: string; "data-e-action-hash"?: string } | null;
 
 export const EMPTY_RESOURCES: Resources = { images: {}, pages: {}, data: {} };
 
 // intarsia/rendering/links.py says the same in Python; both suites read tests/addresses.json there.
 const SAFE_URL = /^(?:https?:|mailto:|tel:|[#?]|\/(?![/\\])|\.{1,2}\/|[^:/?#\\]+(?:[/?#]|$))/i;
 
-export function resolveLink(value: unknown, pages: Resources["pages"]): ResolvedLink {
+export function resolveLink(
+  value: unknown,
+  pages: Resources["pages"],
+  images: Resources["images"] = EMPTY_RESOURCES.images,
+): ResolvedLink {
   const link = value as Partial<Link> | null | undefined;
+  if (link?.action) return resolveAction(link.action, images);
   const href = (link?.page ? pages[String(link.page)] : undefined) ?? (link?.page ? "" : link?.url)?.trim();
   // Browsers drop control characters inside a scheme, so they are dropped before it is judged.
   // biome-ignore lint/suspicious/noControlCharactersInRegex: that is the point
@@ -101,7 +107,7 @@ export function resolveSettings(
       case "gallery":
         return asArray(value).flatMap((item) => resolveMedia(item, resources.images, count) ?? []);
       case "link":
-        return resolveLink(value, resources.pages);
+        return resolveLink(value, resources.pages, resources.images);
       case "slot":
         return drawSlot(value, path);
       case "list":

@@ -1,7 +1,7 @@
 import type { Widths } from "../kit/devices";
 import { anchorOf, type Document, type Element, walk } from "../kit/document";
 import type { Resources } from "../kit/resolve";
-import { hostsOf, type NeededHost } from "../kit/schema/hosts";
+import { hostsOf, hostsOfLinks, type NeededHost } from "../kit/schema/hosts";
 import { elementCss } from "../kit/style/elementCss";
 import { picturesIn } from "../kit/style/pictures";
 import { widgetOf } from "./catalogue";
@@ -30,7 +30,10 @@ const picturesOf = ({ content }: Document) => [...walk(content)].flatMap(({ prop
 function findFacts({ content }: Document, widths: Widths, images: Images): DocumentFacts {
   const elements = [...walk(content)];
   const css = elements.map((element) => cssOf(element, widths, images)).join("");
-  const hosts = elements.flatMap(({ type, props }) => hostsOf(widgetOf(type)?.schema.hosts, props));
+  const hosts = elements.flatMap(({ type, props }) => {
+    const schema = widgetOf(type)?.schema;
+    return schema ? [...hostsOf(schema.hosts, props), ...hostsOfLinks(schema.settings, props)] : [];
+  });
   const anchors = new Set(elements.flatMap((element) => anchorOf(element.props) ?? []));
   return { css: css.toWellFormed(), hosts, anchors };
 }

@@ -61,6 +61,21 @@ def test_links_and_pictures_are_references_with_a_path():
     }
 
 
+def test_pictures_that_a_link_opens_are_references_too():
+    """RUN-ACT-02"""
+    picture = image()
+    linking = heading(link={"url": "", "action": {"name": "lightbox", "images": [{"id": picture.pk}]}})
+    item = page(linking)
+
+    place = f"{linking['props']['id']}.link.action.images[0]"
+    assert references(item) == {("image", str(picture.pk), f"document.{place}")}
+
+
+@pytest.mark.parametrize("action", [None, "x", [], {"images": 3}, {"images": [None, {"id": "7"}]}])
+def test_an_action_that_is_none_refers_to_nothing(action):
+    assert references(page(heading(link={"url": "", "action": action}))) == set()
+
+
 def test_a_picture_behind_an_element_is_a_reference_too():
     picture = image()
     style = {"desktop": {"color": "red"}, "mobile:hover": {"background": {"$image": picture.pk, "size": "contain"}}}

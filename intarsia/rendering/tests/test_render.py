@@ -1,8 +1,10 @@
 """Documents as HTML and CSS: what reaches a page and what never does."""
 
+import base64
 import io
 import json
 import re
+from urllib.parse import unquote
 
 import PIL.Image
 import pytest
@@ -93,6 +95,28 @@ def test_a_link_opens_elsewhere_and_gives_no_credit_when_told_so():
     assert 'href="https://example.org/"' in html
     assert 'target="_blank"' in html
     assert 'rel="noopener nofollow"' in html
+
+
+def test_a_link_that_opens_pictures_has_their_addresses_on_the_page_and_keeps_their_ids():
+    """RUN-ACT-02"""
+    oak, gone = picture("oak", (900, 600)), 999_999
+    link = {"url": "", "action": {"name": "lightbox", "images": [{"id": oak.pk}, {"id": gone}]}}
+    drawn = draw({"type": "heading", "props": {"id": "a", "title": "x", "link": link}})
+    href, action = re.findall(r'<a href="([^"]+)" data-e-action-hash="#([^"]+)"', drawn.html["main"])[0]
+
+    settings = json.loads(base64.b64decode(unquote(action).partition("&settings=")[2]))
+    assert href.endswith(".webp")
+    assert [(slide["url"], slide["title"]) for slide in settings["slides"]] == [(href, "oak")]
+    assert link["action"]["images"] == [{"id": oak.pk}, {"id": gone}]
+
+
+def test_the_policy_lets_in_the_player_of_a_film_that_a_link_opens():
+    """RUN-VID-01"""
+    link = {"url": "", "action": {"name": "lightbox", "settings": {"video": "https://vimeo.com/123"}}}
+    drawn = draw({"type": "heading", "props": {"id": "a", "title": "x", "link": link}})
+
+    assert drawn.hosts == {("frame-src", "https://player.vimeo.com")}
+    assert 'href="https://vimeo.com/123"' in drawn.html["main"]
 
 
 def test_a_link_to_a_draft_or_a_private_page_leads_nowhere():

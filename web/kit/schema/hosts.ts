@@ -1,4 +1,6 @@
+import { filmAtAny } from "../video/filmAt";
 import { type Condition, holds } from "./conditions";
+import type { Link, Settings } from "./settings";
 
 /** A foreign host that a widget needs, for the page's security policy. */
 export type Host = {
@@ -21,4 +23,21 @@ export function hostsOf(hosts: readonly Host[] = [], settings: Record<string, un
       const found = typeof host === "string" ? host : String(settings[host.setting] ?? "").match(HOST)?.[1];
       return found ? [{ directive, host: found.toLowerCase() }] : [];
     });
+}
+
+/** The hosts of the films that links in these settings show. */
+export function hostsOfLinks(specs: Settings, values: Record<string, unknown>): NeededHost[] {
+  return Object.entries(specs).flatMap(([name, spec]) => {
+    const value = values[name];
+    if (spec.kind === "link") return hostsOfFilm((value as Link | undefined)?.action?.settings?.video);
+    if (spec.kind !== "list" || !Array.isArray(value)) return [];
+    return value.flatMap((item) => hostsOfLinks(spec.fields, item ?? {}));
+  });
+}
+
+function hostsOfFilm(address: unknown): NeededHost[] {
+  const film = typeof address === "string" ? filmAtAny(address) : null;
+  if (!film) return [];
+  const host = (film.type === "hosted" ? film.file : film.player).match(HOST)?.[1]?.toLowerCase();
+  return host ? [{ directive: film.type === "hosted" ? "media-src" : "frame-src", host }] : [];
 }

@@ -36,12 +36,24 @@ type PerDevice = {
 };
 
 export type Switch = "yes" | "";
-export type Link = { url: string; page?: number | null; is_external?: "on" | ""; nofollow?: "on" | "" };
 export type Media = { id: number | null; alt?: string };
 /** In a gallery a picture may have words of its own below it. */
 export type GalleryPicture = Media & { caption?: string };
 /** Nobody has to describe it: the view draws it where only the eye looks. */
 type Decorative = { decorative?: true };
+/** What a link does instead of leading somewhere: an action of the page's runtime, by name. Pictures are ids. */
+export type LinkAction = {
+  name: string;
+  images?: readonly GalleryPicture[];
+  settings?: Readonly<Record<string, unknown>>;
+};
+export type Link = {
+  url: string;
+  page?: number | null;
+  is_external?: "on" | "";
+  nofollow?: "on" | "";
+  action?: LinkAction | null;
+};
 export type Size = { size: number | ""; unit: string };
 
 export type TextSetting = Common<string> & { kind: "text"; placeholder?: string };

@@ -42,8 +42,55 @@ describe("link", () => {
     vi.unstubAllGlobals();
   });
 
-  it("has nothing that a screen reader stumbles over", async () => {
-    const { container } = held();
+  it("RUN-ACT-02 opens pictures that are chosen, by their ids, and leads somewhere again", async () => {
+    const open = vi.fn((_options, onChosen) => onChosen({ id: "9", title: "Walnut", preview: { url: "/w.webp" } }));
+    vi.stubGlobal(
+      "ImageChooserModal",
+      class {
+        open = open;
+      },
+    );
+    const { last } = held();
+    await userEvent.click(screen.getByRole("button", { name: "Choose what the link does" }));
+    await userEvent.click(screen.getByRole("button", { name: "Open pictures in the lightbox" }));
+    await userEvent.click(screen.getByRole("button", { name: "Add a picture" }));
+    expect(last()).toMatchObject({ url: "", page: null, action: { name: "lightbox", images: [{ id: 9 }] } });
+    expect(screen.queryByLabelText("New tab")).toBeNull();
+    await userEvent.click(screen.getByRole("button", { name: "Do not open pictures in the lightbox" }));
+    expect(last()).toEqual({ url: "", page: null, is_external: "", nofollow: "" });
+    vi.unstubAllGlobals();
+  });
+
+  it("RUN-ACT-02 opens a video, and says when there is none at its address", async () => {
+    const { last } = held();
+    await userEvent.click(screen.getByRole("button", { name: "Choose what the link does" }));
+    await userEvent.click(screen.getByRole("button", { name: "Open a video in the lightbox" }));
+    const address = screen.getByLabelText("Address of the video");
+    await userEvent.type(address, "https://example.org/");
+    expect(screen.getByText(/No video is found there/)).toBeTruthy();
+    await userEvent.clear(address);
+    await userEvent.type(address, "https://youtu.be/XHOmBV4js_E");
+    await userEvent.type(screen.getByLabelText("Title"), "A rosette");
+    expect(screen.queryByText(/No video is found there/)).toBeNull();
+    expect(last().action).toEqual({
+      name: "lightbox",
+      settings: { video: "https://youtu.be/XHOmBV4js_E", title: "A rosette" },
+    });
+  });
+
+  it("keeps an action that it does not know as it is", async () => {
+    const action = { name: "popup:open", settings: { id: 12 } };
+    const { onValue } = held({ url: "", action });
+    expect(screen.getByText("Action “popup:open”")).toBeTruthy();
+    expect(onValue).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    undefined,
+    { url: "", action: { name: "lightbox", images: [] } },
+    { url: "", action: { name: "lightbox", settings: { video: "" } } },
+  ])("has nothing that a screen reader stumbles over: %j", async (value) => {
+    const { container } = held(value);
     expect(await violations(container)).toEqual([]);
   });
 });

@@ -4,13 +4,26 @@ import type { Link, LinkSetting } from "../../../kit/schema/settings";
 import { useResources } from "../../canvas/resources";
 import { useEditorContext } from "../../EditorContext";
 import type { ControlProps } from "../control";
+import { ActionLink, ChooseAction } from "./ActionLink";
 import { choosePage } from "./choosePage";
 
 const EMPTY: Link = { url: "", page: null };
 
-/** An address, or a page of this site, which is then found wherever it is moved. */
+/** An address, a page of this site, which is then found wherever it is moved, or something that the link does. */
 export function LinkControl({ id, setting, value, onChange, isDisabled }: ControlProps<Link, LinkSetting>) {
   const link = value ?? EMPTY;
+  if (link.action) {
+    const { action, ...address } = link;
+    return (
+      <ActionLink
+        id={id}
+        action={action}
+        isDisabled={isDisabled}
+        onChange={(next) => onChange({ ...link, action: next })}
+        onRemove={() => onChange(address)}
+      />
+    );
+  }
   return (
     <div className="link">
       {link.page ? (
@@ -79,6 +92,10 @@ function AddressField({ id, link, isDisabled, onChange }: AddressProps) {
       >
         <FileText />
       </button>
+      <ChooseAction
+        isDisabled={isDisabled}
+        onChoose={(action) => onChange({ ...link, url: "", page: null, is_external: "", nofollow: "", action })}
+      />
     </div>
   );
 }

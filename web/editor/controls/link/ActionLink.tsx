@@ -1,0 +1,78 @@
+import { MousePointerClick, X } from "lucide-react";
+import { useId, useRef, useState } from "react";
+import type { LinkAction } from "../../../kit/schema/settings";
+import { Popover } from "../fields/Popover";
+import { LINK_ACTIONS } from "./actions";
+
+type ChooseProps = { isDisabled?: boolean; onChoose: (action: LinkAction) => void };
+
+/** The button that lists what a link can do beside leading somewhere. */
+export function ChooseAction({ isDisabled, onChoose }: ChooseProps) {
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const id = useId();
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className="icon-button"
+        aria-label="Choose what the link does"
+        title="Let the link do something"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        disabled={isDisabled}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <MousePointerClick />
+      </button>
+      {isOpen && (
+        <Popover id={id} label="What the link does" origin={button} onClose={() => setOpen(false)}>
+          <ul className="link__actions">
+            {LINK_ACTIONS.map(({ label, Icon, make }, index) => (
+              <li key={label}>
+                <button type="button" data-first={index === 0 || undefined} onClick={() => onChoose(make())}>
+                  <Icon aria-hidden /> {label}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </Popover>
+      )}
+    </>
+  );
+}
+
+type Props = {
+  id: string;
+  action: LinkAction;
+  isDisabled?: boolean;
+  onChange: (action: LinkAction) => void;
+  onRemove: () => void;
+};
+
+/** What was chosen, and what it needs. An action that this editor does not know keeps what it has. */
+export function ActionLink({ id, action, isDisabled, onChange, onRemove }: Props) {
+  const choice = LINK_ACTIONS.find(({ owns }) => owns(action));
+  const Icon = choice?.Icon ?? MousePointerClick;
+  const label = choice?.label ?? `Action “${action.name}”`;
+  return (
+    <div className="link__action">
+      <div className="link__row link__page">
+        <Icon aria-hidden />
+        <span>{label}</span>
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={`Do not ${label.charAt(0).toLowerCase()}${label.slice(1)}`}
+          title="Remove"
+          disabled={isDisabled}
+          onClick={onRemove}
+        >
+          <X />
+        </button>
+      </div>
+      {choice && <choice.Fields id={id} action={action} onChange={onChange} isDisabled={isDisabled} />}
+    </div>
+  );
+}

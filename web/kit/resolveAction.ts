@@ -1,0 +1,33 @@
+import { actionLink } from "./actionLink";
+import type { ImageResource, ResolvedLink } from "./resolve";
+import type { GalleryPicture, LinkAction } from "./schema/settings";
+import { filmAtAny } from "./video/filmAt";
+
+type Images = Readonly<Record<string, ImageResource>>;
+
+/**
+ * The attributes of a link that does something. What the lightbox shows can be seen without it, too: the link leads to the
+ * first picture or to the film, and says beside it what it does where scripts run. Null while nothing is chosen.
+ */
+export function resolveAction({ name, images = [], settings = {} }: LinkAction, known: Images): ResolvedLink {
+  if (name !== "lightbox") return { href: actionLink(name, settings) };
+  const slides = [...pictureSlides(images, known), ...filmSlides(settings)];
+  const [first] = slides;
+  return first ? { href: first.url, "data-e-action-hash": actionLink(name, { slides }) } : null;
+}
+
+/** Pictures that are gone are left out. */
+const pictureSlides = (images: readonly GalleryPicture[], known: Images) =>
+  images.flatMap(({ id, alt, caption }) => {
+    const image = known[String(id)];
+    if (!image) return [];
+    const { full: url, width, height, title } = image;
+    return [{ url, width, height, title, alt: alt ?? image.alt, ...(caption ? { description: caption } : {}) }];
+  });
+
+function filmSlides({ video, title }: Readonly<Record<string, unknown>>) {
+  const film = typeof video === "string" ? filmAtAny(video) : null;
+  if (!film) return [];
+  const url = film.type === "hosted" ? film.file : film.page;
+  return [{ url, type: "video", ...(title ? { title } : {}) }];
+}
