@@ -1,13 +1,14 @@
 import { useRef } from "react";
 import { useEnvironment } from "../../../web/kit/environment";
+import { InlineText } from "../../../web/kit/parts/InlineText";
 import { useCounting } from "../../../web/kit/useCounting";
 
 // W-SKILL-BAR-01; the bar itself takes 500 ms, as the stylesheet says.
 const NUMBER_MILLISECONDS = 1300;
 
-type Props = { name: string; level: number; hasNumber: boolean };
+type Props = { id: string; name: string; level: number; hasNumber: boolean };
 
-export function Skill({ name, level: stored, hasNumber }: Props) {
+export function Skill({ id, name, level: stored, hasNumber }: Props) {
   const { locale, mode } = useEnvironment();
   const level = Math.min(Math.max(Number(stored) || 0, 0), 100);
   const write = (value: number) =>
@@ -21,7 +22,9 @@ export function Skill({ name, level: stored, hasNumber }: Props) {
   });
   return (
     <>
-      <span className="skill_bar__name">{name}</span>
+      <span className="skill_bar__name">
+        <InlineText name={`skills.${id}.name`}>{name}</InlineText>
+      </span>
       {hasNumber && (
         <span className="skill_bar__number" aria-hidden="true" key={isCounting ? "counting" : "still"} ref={number}>
           {write(isCounting ? 0 : level)}

@@ -10,7 +10,7 @@ export function SkillBar({ root, skills, view, show_level }: ViewProps<typeof sc
     <ul {...root(`skill_bar skill_bar--${view}`)}>
       {skills.map(({ _id, name, level }) => (
         <li key={_id} className="skill_bar__skill">
-          <Skill name={name} level={level} hasNumber={show_level === "yes"} />
+          <Skill id={_id} name={name} level={level} hasNumber={show_level === "yes"} />
         </li>
       ))}
     </ul>

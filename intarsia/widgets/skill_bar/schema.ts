@@ -16,7 +16,7 @@ export const schema = defineSchema({
       item: "bar",
       titleField: "name",
       fields: {
-        name: text({ label: "Name", default: "Another one", translatable: true }),
+        name: text({ label: "Name", default: "Another one", translatable: true, inline: true }),
         level: number({ label: "Level", default: 50, min: 0, max: 100, unit: "%" }),
       },
       default: [

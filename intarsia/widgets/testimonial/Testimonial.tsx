@@ -1,5 +1,6 @@
 import type { ViewProps } from "../../../web/kit/defineWidget";
 import { EditorHint } from "../../../web/kit/parts/EditorHint";
+import { InlineText } from "../../../web/kit/parts/InlineText";
 import { Picture } from "../../../web/kit/parts/Picture";
 import type { schema } from "./schema";
 import "./testimonial.css";
@@ -10,15 +11,25 @@ export function Testimonial({ root, content, image, name, job, image_position }:
     <figure {...root(`testimonial testimonial--${image_position}`)}>
       {content && (
         <blockquote className="testimonial__content">
-          <p>{content}</p>
+          <p>
+            <InlineText name="content">{content}</InlineText>
+          </p>
         </blockquote>
       )}
       {(image || name || job) && (
         <figcaption className="testimonial__author">
           <Picture media={image} className="testimonial__image" sizes="64px" />
           <span>
-            {name && <span className="testimonial__name">{name}</span>}
-            {job && <span className="testimonial__job">{job}</span>}
+            {name && (
+              <span className="testimonial__name">
+                <InlineText name="name">{name}</InlineText>
+              </span>
+            )}
+            {job && (
+              <span className="testimonial__job">
+                <InlineText name="job">{job}</InlineText>
+              </span>
+            )}
           </span>
         </figcaption>
       )}

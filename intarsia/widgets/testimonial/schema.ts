@@ -17,10 +17,11 @@ export const schema = defineSchema({
       default:
         "Put down what a customer said, in their own words. One honest sentence convinces more than ten adjectives.",
       translatable: true,
+      inline: true,
     }),
     image: media({ label: "Portrait", default: { id: null } }),
-    name: text({ label: "Name", default: "Their name", translatable: true }),
-    job: text({ label: "Title", default: "What they do, and where", translatable: true }),
+    name: text({ label: "Name", default: "Their name", translatable: true, inline: true }),
+    job: text({ label: "Title", default: "What they do, and where", translatable: true, inline: true }),
     image_position: select({
       label: "Portrait stands",
       default: "aside",

@@ -9,7 +9,7 @@ import type { CarouselWord } from "./words";
 
 type Props = {
   /** Of the widget's settings those that every such carousel has. */
-  settings: ElementContext & { slides: readonly (Card & { _id: string })[]; carousel_name: string };
+  settings: ElementContext & { slides: readonly Card[]; carousel_name: string };
   /** The widget's own class. */
   block: string;
   /** What it is called when nobody has named it. */

@@ -1,7 +1,8 @@
+import { InlineText } from "../parts/InlineText";
 import { Picture } from "../parts/Picture";
 import type { ResolvedLink, ResolvedMedia } from "../resolve";
 
-export type Card = { image: ResolvedMedia; title: string; subtitle: string; link: ResolvedLink };
+export type Card = { _id: string; image: ResolvedMedia; title: string; subtitle: string; link: ResolvedLink };
 
 type Props = {
   slide: Card;
@@ -11,7 +12,7 @@ type Props = {
 };
 
 /** A slide of pictures: image, title and subtitle, as one link when it leads somewhere. */
-export function SlideCard({ slide: { image, title, subtitle, link }, sizes, name }: Props) {
+export function SlideCard({ slide: { _id, image, title, subtitle, link }, sizes, name }: Props) {
   const content = (
     <>
       {image ? (
@@ -19,8 +20,16 @@ export function SlideCard({ slide: { image, title, subtitle, link }, sizes, name
       ) : (
         <span className="slides__picture slides__picture--none" />
       )}
-      {title && <span className="slides__title">{title}</span>}
-      {subtitle && <span className="slides__subtitle">{subtitle}</span>}
+      {title && (
+        <span className="slides__title">
+          <InlineText name={`slides.${_id}.title`}>{title}</InlineText>
+        </span>
+      )}
+      {subtitle && (
+        <span className="slides__subtitle">
+          <InlineText name={`slides.${_id}.subtitle`}>{subtitle}</InlineText>
+        </span>
+      )}
     </>
   );
   if (!link) return title || subtitle ? <div className="slides__card">{content}</div> : content;

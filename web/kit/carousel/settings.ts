@@ -19,8 +19,8 @@ export const slideList = (examples: readonly Example[]) =>
     titleField: "title",
     fields: {
       image: media({ label: "Picture", default: { id: null } }),
-      title: text({ label: "Title", default: "", translatable: true }),
-      subtitle: text({ label: "Subtitle", default: "", translatable: true }),
+      title: text({ label: "Title", default: "", translatable: true, inline: true }),
+      subtitle: text({ label: "Subtitle", default: "", translatable: true, inline: true }),
       link: link({ label: "Link", default: { url: "" } }),
     },
     default: examples.map(exampleOf),

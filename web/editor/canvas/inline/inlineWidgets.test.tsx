@@ -34,6 +34,17 @@ test.each(widgets.map((widget) => [widget.schema.type, widget] as const))(
 test("headings, texts and buttons are typed in where they stand", () => {
   const typed = widgets.filter((widget) => drawnInline(widget).length > 0).map(({ schema }) => schema.type);
   expect(typed).toEqual(
-    expect.arrayContaining(["heading", "text", "button", "tabs", "accordion", "toggle", "icon_list"]),
+    expect.arrayContaining([
+      "heading",
+      "text",
+      "button",
+      "tabs",
+      "accordion",
+      "toggle",
+      "icon_list",
+      "skill_bar",
+      "image_carousel",
+      "carousel",
+    ]),
   );
 });
