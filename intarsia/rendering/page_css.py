@@ -1,4 +1,4 @@
-"""The one stylesheet of a page: theme, the widgets it uses, its elements' own rules.
+"""The one stylesheet of a page: theme, the widgets it uses, what its elements do, their own rules.
 
 Named by its content and written before any HTML names it, so a page can never meet a stylesheet that is missing
 or of another version. Files are kept: a cached page may name one for a long time.
@@ -34,11 +34,12 @@ def stylesheet(rendered: Rendered, variables: dict[str, Any]) -> str:
     built = assets.styles()
     of_widgets = built["widgets"] | {widget.type: widget.css for widget in foreign_widgets()}
     widgets = "".join(of_widgets.get(widget, "") for widget in sorted(rendered.used))
+    behaviours = "".join(built["behaviours"].get(name, "") for name in sorted(rendered.behaviours))
     return (
         LAYERS
         + built["fonts"].replace("__STATIC__", assets.static_root())
         + variables_css(json.dumps(variables, sort_keys=True))
-        + f"@layer theme{{{built['theme']}}}@layer widgets{{{widgets}}}@layer elements{{{rendered.css}}}"
+        + f"@layer theme{{{built['theme']}}}@layer widgets{{{widgets}{behaviours}}}@layer elements{{{rendered.css}}}"
     )
 
 

@@ -45,6 +45,7 @@ class Rendered:
     preload: str
     css: str
     used: tuple[str, ...]
+    behaviours: tuple[str, ...]
     failed: tuple[Failure, ...]
     hosts: frozenset[tuple[str, str]]
     has_islands: bool
@@ -142,6 +143,7 @@ def _rendered(answer: dict[str, Any], harmful: Mapping[str, Mapping[str, str]]) 
         preload=answer["preload"],
         css=answer["css"],
         used=tuple(answer["used"]),
+        behaviours=tuple(answer["behaviours"]),
         failed=tuple(failed),
         hosts=frozenset((host["directive"], host["host"]) for host in answer["hosts"]),
         has_islands=answer["hasIslands"],

@@ -54,7 +54,7 @@ const puckWithoutRemoteFont = {
   },
 };
 
-/** Every visitor waits for the runtime, so it is one file that shares nothing with the islands. */
+/** Every visitor waits for the runtime, so it is one file that shares nothing; what some pages do comes when they do it. */
 export const runtimeConfig = (outDir) => ({
   configFile: false,
   logLevel: "warn",
@@ -64,11 +64,13 @@ export const runtimeConfig = (outDir) => ({
     emptyOutDir: true,
     manifest: "manifest.json",
     target: "es2022",
-    modulePreload: { polyfill: false },
+    // Only for servers Vite leaves out its own loader of chunks, which would be a tenth of what every visitor downloads.
+    ssr: true,
+    minify: true,
     rolldownOptions: {
       input: { runtime: "web/runtime/runtime.ts" },
       preserveEntrySignatures: "allow-extension",
-      output: { entryFileNames: "[name]-[hash].js", codeSplitting: false },
+      output: { entryFileNames: "[name]-[hash].js", chunkFileNames: "behaviours/[name]-[hash].js" },
     },
   },
 });

@@ -22,6 +22,16 @@ async function widgetStyles() {
   return styles;
 }
 
+/** What elements do wherever they stand: each page has the styles of what its own elements do. */
+async function behaviourStyles() {
+  const styles = {};
+  for (const name of (await readdir("web/runtime/behaviours")).sort()) {
+    const filename = `web/runtime/behaviours/${name}/${name}.css`;
+    if (existsSync(filename)) styles[name] = bundle({ filename, minify: true }).code.toString();
+  }
+  return styles;
+}
+
 /** Font addresses are only known on the site (STATIC_URL), so the stylesheet holds a placeholder for their folder. */
 async function fontStyles(manifest) {
   const css = await readFile(`${STATIC}/${manifest[FONTS_ENTRY].file}`, "utf8");
@@ -29,9 +39,9 @@ async function fontStyles(manifest) {
 }
 
 /** The canvas shows any widget at any moment, so it has the styles of all. It lies beside the fonts' folder. */
-async function writeCanvasStyles({ theme, fonts, widgets }) {
+async function writeCanvasStyles({ theme, fonts, widgets, behaviours }) {
   const own = minify(await readFile("web/editor/canvas/canvas.css", "utf8"), "canvas.css");
-  const css = `@layer theme,widgets,elements;${fonts.replaceAll("__STATIC__/", "")}@layer theme{${theme}}@layer widgets{${Object.values(widgets).join("")}}${own}`;
+  const css = `@layer theme,widgets,elements;${fonts.replaceAll("__STATIC__/", "")}@layer theme{${theme}}@layer widgets{${Object.values({ ...widgets, ...behaviours }).join("")}}${own}`;
   return { name: "canvas", isEntry: true, css: [await writeHashed("canvas", css)] };
 }
 
@@ -67,6 +77,7 @@ const styles = {
   theme: minify(await readFile("web/theme/theme.css", "utf8"), "theme.css"),
   fonts: await fontStyles(manifest),
   widgets: await widgetStyles(),
+  behaviours: await behaviourStyles(),
 };
 manifest["canvas.css"] = await writeCanvasStyles(styles);
 manifest["texts.css"] = await writeTextsStyles();

@@ -26,7 +26,7 @@ type ViewValue<S extends Setting> = S extends { kind: "media" }
 
 export type SettingsOf<S extends Settings> = { [Name in keyof S]: ViewValue<S[Name]> };
 
-export type ElementAttributes = { className: string; id?: string; ref?: Ref<never>; "data-entrance"?: "" };
+export type ElementAttributes = { className: string; id?: string; ref?: Ref<never>; "data-behaviour"?: string };
 
 /** What every view receives beside its settings. */
 export type ElementContext = {
@@ -47,14 +47,14 @@ export const defineWidget = <Schema extends WidgetSchema>(
   View: (props: ViewProps<Schema>) => ReactNode,
 ): { schema: Schema; View: (props: ViewProps<Schema>) => ReactNode } => ({ schema, View });
 
-export type RootOptions = { classes?: readonly string[]; anchor?: string; entrance?: true; ref?: Ref<never> };
+export type RootOptions = { classes?: readonly string[]; anchor?: string; behaviours?: string; ref?: Ref<never> };
 
 /** The `root` of an element; the editor adds the ref by which Puck finds it. */
 export const rootOf =
-  (id: string, { classes = [], anchor, entrance, ref }: RootOptions = {}) =>
+  (id: string, { classes = [], anchor, behaviours, ref }: RootOptions = {}) =>
   (className: string): ElementAttributes => ({
     className: [className, `e-${id}`, ...classes].filter(Boolean).join(" "),
     ...(anchor ? { id: anchor } : {}),
-    ...(entrance ? { "data-entrance": "" as const } : {}),
+    ...(behaviours ? { "data-behaviour": behaviours } : {}),
     ...(ref ? { ref } : {}),
   });

@@ -1,3 +1,6 @@
+import { COMMON_STYLE } from "./style/common";
+import type { StyleField } from "./style/fields";
+
 /** The page as it is stored: Puck's tree. Unknown types and keys are carried along untouched. */
 export type Element = { type: string; props: ElementProps; [key: string]: unknown };
 export type ElementProps = {
@@ -72,12 +75,19 @@ export function* walk(elements: readonly Element[]): Generator<Element> {
   }
 }
 
-/** Whether the element comes into sight by a movement, on any device. */
-const hasEntrance = (style: ElementStyle = {}): boolean =>
+/** Whether the element has a value other than none for this look, on any device. */
+export const hasStyle = (style: ElementStyle = {}, name: string): boolean =>
   Object.values(style).some((part) => {
-    const entrance = part && !Array.isArray(part) ? part.entrance : undefined;
-    return typeof entrance === "string" && entrance !== "" && entrance !== "none";
+    const value = part && !Array.isArray(part) ? part[name] : undefined;
+    return typeof value === "object" || (typeof value === "string" && value !== "" && value !== "none");
   });
+
+const BEHAVIOURS = Object.entries<StyleField>(COMMON_STYLE).filter(([, { behaviour }]) => behaviour);
+
+/** What the page needs, beside the widgets' styles, for this element to do what its owner chose. */
+export const behavioursOf = ({ props }: Element): string[] => [
+  ...new Set(BEHAVIOURS.flatMap(([name, { behaviour = "" }]) => (hasStyle(props.$style, name) ? [behaviour] : []))),
+];
 
 const ANCHOR = /^[A-Za-z_][\w-]*$/;
 
@@ -85,15 +95,19 @@ const ANCHOR = /^[A-Za-z_][\w-]*$/;
 export const anchorOf = ({ _element_id: anchor }: ElementProps): string | undefined =>
   typeof anchor === "string" && ANCHOR.test(anchor) ? anchor : undefined;
 
-/** An element's own classes, its id in the page, and whether it moves in. */
-export function rootOptions({ props }: Element): { classes: string[]; anchor?: string; entrance?: true } {
+type Root = { classes: string[]; anchor?: string; behaviours?: string };
+
+/** An element's own classes, its id in the page, and what it does there. */
+export function rootOptions(element: Element): Root {
+  const { props } = element;
   const classes = (props.$style?.classes ?? [])
     .filter((name) => typeof name === "string")
     .map((name) => name.replace(/[^\w-]/g, "_"));
   const anchor = anchorOf(props);
+  const behaviours = behavioursOf(element).join(" ");
   return {
     classes,
     ...(anchor ? { anchor } : {}),
-    ...(hasEntrance(props.$style) ? { entrance: true } : {}),
+    ...(behaviours ? { behaviours } : {}),
   };
 }

@@ -17,7 +17,7 @@ test("RUN-HND-01 the runtime needs no config: it stands ready with its defaults"
   await start();
 
   expect(Object.keys(window.intarsia).sort()).toEqual([
-    ...["actions", "ajax", "assets", "config", "destroyTree", "devices", "hooks", "mountTree", "openLightbox"],
+    ...["actions", "ajax", "ask", "assets", "config", "destroyTree", "devices", "hooks", "mountTree", "openLightbox"],
     "storage",
   ]);
   expect(window.intarsia.devices.mode()).toBe("desktop");

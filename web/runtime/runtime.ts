@@ -4,9 +4,11 @@ import { createActions } from "./actions/registry";
 import { watchActionLinks } from "./actions/watchActionLinks";
 import { createAjax } from "./ajax";
 import { createAssets } from "./assets";
+import { createBehaviours } from "./behaviours/behaviours";
+import { createFrames } from "./behaviours/frames";
+import { createSight } from "./behaviours/sight";
 import { readConfig } from "./config";
 import { createDevices } from "./devices";
-import { watchEntrances } from "./entrances/watchEntrances";
 import { createHooks } from "./hooks";
 import { createIslands } from "./islands/islands";
 import { createLightbox } from "./lightbox/createLightbox";
@@ -23,7 +25,10 @@ declare global {
 
 const config = readConfig(document);
 const hooks = createHooks();
-const islands = createIslands();
+const frames = createFrames(document);
+const sight = createSight(document, frames);
+const islands = createIslands(sight);
+const behaviours = createBehaviours({ frames, sight });
 const actions = createActions();
 const openLightbox = createLightbox(hooks, config.lightbox);
 
@@ -39,22 +44,26 @@ const intarsia = {
   assets: createAssets(config.assets),
   ajax: createAjax(config.urls),
 
+  /** What other scripts ask of what an element does: `ask(header, "sticky", "reactivate")`. */
+  ask: behaviours.ask,
+
   /** For whoever inserts HTML into the page. The action `tree.mounted` tells behaviours that are no islands. */
   mountTree(tree: ParentNode): void {
     islands.mountTree(tree);
-    watchEntrances(tree);
+    behaviours.mountTree(tree);
     hooks.doAction("tree.mounted", tree);
   },
 
   /** For whoever is about to take HTML out of the page in a way that the page cannot see. */
   destroyTree(tree: ParentNode): void {
     hooks.doAction("tree.destroyed", tree);
+    behaviours.destroyTree(tree);
     islands.destroyTree(tree);
   },
 };
 
 window.intarsia = intarsia;
-islands.watchRemovals(document);
+islands.watchRemovals(document, behaviours.sweep);
 watchActionLinks(document, hooks, actions, openLightbox, { ...config.actions, isUsual: config.lightbox.isUsual });
 watchPictureLinks(document, openLightbox, config.lightbox);
 // Scripts that came before this one add their hooks here, before the first island starts.

@@ -1,5 +1,5 @@
 import type { Widths } from "../kit/devices";
-import { anchorOf, type Document, type Element, walk } from "../kit/document";
+import { anchorOf, behavioursOf, type Document, type Element, walk } from "../kit/document";
 import type { Resources } from "../kit/resolve";
 import { hostsOf, hostsOfLinks, type NeededHost } from "../kit/schema/hosts";
 import { elementCss } from "../kit/style/elementCss";
@@ -7,7 +7,7 @@ import { picturesIn } from "../kit/style/pictures";
 import { widgetOf } from "./catalogue";
 
 /** What follows from a document, its site's breakpoints and the pictures behind its elements, whatever page it is drawn on. */
-export type DocumentFacts = { css: string; hosts: NeededHost[]; anchors: ReadonlySet<string> };
+export type DocumentFacts = { css: string; hosts: NeededHost[]; anchors: ReadonlySet<string>; behaviours: string[] };
 type Images = Resources["images"];
 type Known = { pictures: readonly number[]; bySite: Map<string, DocumentFacts & { madeFrom: string }> };
 
@@ -35,7 +35,8 @@ function findFacts({ content }: Document, widths: Widths, images: Images): Docum
     return schema ? [...hostsOf(schema.hosts, props), ...hostsOfLinks(schema.settings, props)] : [];
   });
   const anchors = new Set(elements.flatMap((element) => anchorOf(element.props) ?? []));
-  return { css: css.toWellFormed(), hosts, anchors };
+  const behaviours = [...new Set(elements.flatMap(behavioursOf))];
+  return { css: css.toWellFormed(), hosts, anchors, behaviours };
 }
 
 /** Nothing vouches for what stands in settings that the contract does not know; it must not take the page with it. */

@@ -22,6 +22,8 @@ export type RenderOutput = {
   css: string;
   /** Widget types drawn, in order of first use: their stylesheets make the page's. */
   used: string[];
+  /** What its elements do wherever they stand, such as coming into sight by a movement: these have stylesheets too. */
+  behaviours: string[];
   failed: { id: string; type: string; message: string }[];
   hosts: NeededHost[];
   hasIslands: boolean;
@@ -65,6 +67,7 @@ function attempt(input: RenderInput, isolated: boolean): RenderOutput | null {
     preload: drawing.preload,
     css: facts.map(({ css }) => css).join(""),
     used: [...drawing.used.keys()],
+    behaviours: [...new Set(facts.flatMap(({ behaviours }) => behaviours))],
     failed: drawing.failed,
     hosts: facts.flatMap(({ hosts }) => hosts),
     hasIslands: drawing.hasIslands,

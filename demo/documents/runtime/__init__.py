@@ -5,6 +5,9 @@ from dataclasses import dataclass
 
 from demo.documents.writer import Document, Writer
 from demo.texts import organisation, runtime
+from demo.texts.runtime import sticky as sticky_texts
+
+from . import sticky
 
 
 @dataclass(frozen=True)
@@ -22,7 +25,7 @@ class Sample:
 
 
 # In the order in which the page above lists them.
-SAMPLES: tuple[Sample, ...] = ()
+SAMPLES: tuple[Sample, ...] = (Sample("sticky", sticky_texts.TITLE, sticky_texts.DESCRIPTION, sticky.page),)
 
 
 def page(writer: Writer) -> Document:

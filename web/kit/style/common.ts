@@ -1,4 +1,5 @@
 import type { StyleField } from "./fields";
+import { MOTION_STYLE } from "./motion";
 
 const ALIGN = [
   ["start", "Start"],
@@ -94,6 +95,7 @@ export const COMMON_STYLE = {
     control: "entrance",
     property: "--enter",
     group: "Entrance",
+    behaviour: "entrance",
     options: [
       ["none", "None"],
       ["enter-fade", "Fades in"],
@@ -106,6 +108,7 @@ export const COMMON_STYLE = {
   },
   entrance_time: { label: "Duration", control: "time", property: "--enter-time", group: "Entrance" },
   entrance_delay: { label: "Delay", control: "time", property: "--enter-delay", group: "Entrance" },
+  ...MOTION_STYLE,
   display: {
     label: "Show on this device",
     control: "choice",

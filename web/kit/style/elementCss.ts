@@ -49,7 +49,7 @@ const styleCollector =
       if (!field) continue;
       const isDrawn = isPicture(value) && takesPictures(field);
       const css = isDrawn ? pictureCss(value, images, device) : cssValue(field, value);
-      if (css !== null) add(into, partOf(selector, field), `${field.property}:${css}`);
+      if (css !== null) add(into, partOf(selector, field), field.css?.[css] ?? `${field.property}:${css}`);
     }
   };
 

@@ -11,5 +11,11 @@ export type StyleField = {
   /** The part it applies to, below the element: `.counter__number`. The element itself when absent. */
   part?: string;
   options?: readonly (readonly [value: string, label: string])[];
+  /** The declarations that a choice stands for, where it takes more than one property. */
+  css?: Readonly<Record<string, string>>;
   group?: string;
+  /** What a page needs once an element has a value here: a stylesheet, and a script if the browser cannot do it alone. */
+  behaviour?: string;
+  /** Of no use before this other field has a value, on whatever device. */
+  needs?: string;
 };

@@ -1,3 +1,4 @@
+import type { Sight } from "../behaviours/sight";
 import { type Importer, importAddress } from "../fetchModule";
 import type { Directive } from "./directives/directive";
 import { idle } from "./directives/idle";
@@ -13,7 +14,7 @@ const DIRECTIVES = new Map<string | undefined, Directive>(Object.entries({ load,
 export type Islands = ReturnType<typeof createIslands>;
 
 /** Brings the widgets of a page to life, each at its moment and once. */
-export function createIslands(importModule: Importer = importAddress) {
+export function createIslands(sight: Sight, importModule: Importer = importAddress) {
   const islands = new Map<HTMLElement, Island>();
 
   function start(element: HTMLElement): void {
@@ -21,7 +22,7 @@ export function createIslands(importModule: Importer = importAddress) {
     if (!directive || !element.dataset.src || islands.has(element)) return;
     const island = createIsland(element, importModule, () => parentOf(element));
     islands.set(element, island);
-    directive(element, island.hydrate, island.settled);
+    directive(element, island.hydrate, island.settled, sight);
     if (directive !== never) keepEarlyEvents(element, island.hydrate, island.settled);
   }
 
@@ -45,9 +46,10 @@ export function createIslands(importModule: Importer = importAddress) {
     /** Ends the islands in a part of the page. Their elements can be started again with `mountTree`. */
     destroyTree: (tree: ParentNode): void => destroy(islandsIn(tree)),
 
-    /** Ends islands that leave the page, but not those that are only moved; returns the function that stops it. */
-    watchRemovals(page: Document): () => void {
+    /** Ends islands that leave the page, but not those that are only moved, and says that something did. Returns what stops it. */
+    watchRemovals(page: Document, onChange = () => {}): () => void {
       const observer = new MutationObserver((records) => {
+        onChange();
         const gone = [...islands.keys()].filter((element) => !element.isConnected);
         if (!gone.length) return;
         // Islands that are not in the page yet are none of our business.

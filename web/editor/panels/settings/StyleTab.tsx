@@ -1,5 +1,5 @@
 import { useCallback, useState } from "react";
-import type { Element, Look } from "../../../kit/document";
+import { type Element, hasStyle, type Look } from "../../../kit/document";
 import type { WidgetSchema } from "../../../kit/schema/schema";
 import { COMMON_STYLE } from "../../../kit/style/common";
 import type { StyleField } from "../../../kit/style/fields";
@@ -15,7 +15,7 @@ import { IdentityGroup } from "./IdentityGroup";
 import { StyleRow } from "./StyleRow";
 import { TextStyleRow } from "./TextStyleRow";
 
-const ADVANCED = new Set(["Spacing", "Size", "Position", "Effects", "Entrance", "Visibility"]);
+const ADVANCED = new Set(["Spacing", "Size", "Position", "Effects", "Entrance", "Sticky", "Visibility"]);
 /** Set together, so they open together. */
 const TEXT_STYLE = new Set([
   "font_family",
@@ -76,7 +76,7 @@ export function StyleTab({ element, schema, isAdvanced }: Props) {
               <TextStyleRow {...shared} fields={rows.filter(([name]) => TEXT_STYLE.has(name))} onReset={reset} />
             )}
             {rows
-              .filter(([name]) => !TEXT_STYLE.has(name))
+              .filter(([name, { needs }]) => !TEXT_STYLE.has(name) && (!needs || hasStyle($style, needs)))
               .map(([name, field]) => (
                 <StyleRow key={name} name={name} field={field} {...shared} />
               ))}

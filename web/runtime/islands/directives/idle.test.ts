@@ -6,7 +6,7 @@ const island = document.createElement("in-island");
 const start = () => {
   const hydrate = vi.fn(async () => "hydrated" as const);
   const visit = new AbortController();
-  idle(island, hydrate, visit.signal);
+  idle(island, hydrate, visit.signal, {} as never);
   return { hydrate, leave: () => visit.abort() };
 };
 

@@ -6,7 +6,7 @@ function start(html: string) {
   document.body.innerHTML = `<in-island>${html}</in-island>`;
   const visit = new AbortController();
   const hydrate = vi.fn(async () => "hydrated" as const);
-  interaction(document.body.firstElementChild as HTMLElement, hydrate, visit.signal);
+  interaction(document.body.firstElementChild as HTMLElement, hydrate, visit.signal, {} as never);
   return { hydrate, inside: document.querySelector("in-island *") as HTMLElement, leave: () => visit.abort() };
 }
 

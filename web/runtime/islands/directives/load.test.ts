@@ -8,14 +8,14 @@ const until = new AbortController().signal;
 
 test("load hydrates at once", () => {
   const hydrate = vi.fn(async () => "hydrated" as const);
-  load(island, hydrate, until);
+  load(island, hydrate, until, {} as never);
 
   expect(hydrate).toHaveBeenCalledOnce();
 });
 
 test("never does not hydrate, whatever the visitor does", () => {
   const hydrate = vi.fn(async () => "hydrated" as const);
-  never(island, hydrate, until);
+  never(island, hydrate, until, {} as never);
   island.click();
 
   expect(hydrate).not.toHaveBeenCalled();

@@ -1,0 +1,64 @@
+"""Elements that stay in sight, as visitors of the sample board meet them on every screen."""
+
+import pytest
+from playwright.sync_api import expect
+
+pytestmark = [pytest.mark.browser, pytest.mark.matrix]
+
+SIZES = [(1440, 900), (900, 800), (390, 844)]
+
+
+def top_of(page, selector: str) -> float:
+    return page.locator(selector).bounding_box()["y"]
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_what_is_sticky_says_so_and_stays_where_it_was_put(visitor, width, height):
+    """RUN-STK-01, RUN-HND-04"""
+    visit = visitor(width=width, height=height)
+    visit.goto("/runtime/sticky/")
+    page = visit.page
+    bar, drawing = page.locator("#bar"), page.locator("#drawing")
+    expect(bar).not_to_have_attribute("data-stuck", "")
+    page.locator("h3", has_text="The cutting").scroll_into_view_if_needed()
+    page.mouse.wheel(0, 400)
+
+    expect(bar).to_have_attribute("data-stuck", "")
+    expect(bar).to_have_css("position", "fixed")
+    assert top_of(page, "#bar") == 0
+    if width > 767:
+        expect(drawing).to_have_attribute("data-stuck", "")
+        assert top_of(page, "#drawing") == 80
+    else:
+        expect(drawing).to_have_css("position", "static")
+    assert not visit.scrolls_sideways()
+    assert visit.errors == []
+
+
+def test_to_the_end_of_the_page_and_back_to_its_place(visitor):
+    """RUN-STK-01, RUN-STK-03"""
+    visit = visitor()
+    visit.goto("/runtime/sticky/")
+    page = visit.page
+    at_rest = page.evaluate("document.documentElement.scrollHeight")
+    home = top_of(page, "#bar")
+    page.keyboard.press("End")
+    expect(page.locator("#bar")).to_have_css("position", "fixed")
+    assert page.evaluate("document.documentElement.scrollHeight") == at_rest
+
+    page.keyboard.press("Home")
+    expect(page.locator("#bar")).to_have_css("position", "sticky")
+    assert top_of(page, "#bar") == home
+    assert visit.violations() == []
+
+
+def test_without_scripts_the_browser_keeps_them_in_sight(visitor):
+    """RUN-HND-10"""
+    visit = visitor(java_script_enabled=False)
+    visit.goto("/runtime/sticky/")
+    page = visit.page
+    page.locator("h3", has_text="The sand").scroll_into_view_if_needed()
+    page.mouse.wheel(0, 300)
+
+    expect(page.locator("#drawing")).to_have_css("position", "sticky")
+    expect(page.locator("#drawing")).to_be_in_viewport()

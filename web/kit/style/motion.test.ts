@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { behavioursOf, rootOptions } from "../document";
+import { elementCss } from "./elementCss";
+
+const styled = ($style: Record<string, Record<string, string>>) => ({ type: "text", props: { id: "t", $style } });
+
+test("RUN-HND-12 an element names what it does, so that a page pays for that and for nothing else", () => {
+  expect(behavioursOf(styled({ desktop: { color: "red" } }))).toEqual([]);
+  expect(rootOptions(styled({}))).toEqual({ classes: [] });
+  expect(rootOptions(styled({ desktop: { sticky: "none", entrance: "" } }))).toEqual({ classes: [] });
+  expect(rootOptions(styled({ mobile: { sticky: "top" }, desktop: { entrance: "enter-up" } }))).toEqual({
+    classes: [],
+    behaviours: "entrance sticky",
+  });
+});
+
+test("RUN-STK-01 sticky holds per device: the browser does it, and a device may put it back", () => {
+  const css = elementCss(
+    styled({ desktop: { sticky: "top", sticky_offset: "1rem" }, mobile: { sticky: "none" } }),
+    undefined,
+  );
+
+  expect(css).toBe(
+    ".e-t{position:sticky;inset-block:var(--sticky-offset) auto;block-size:fit-content;--sticky:top;--sticky-offset:1rem}" +
+      "@media (max-width:767px){.e-t{position:revert-layer;inset-block:revert-layer;block-size:revert-layer;--sticky:none}}",
+  );
+});
+
+test("RUN-ANI-01 an entrance and its delay are values of the element, per device", () => {
+  const css = elementCss(
+    styled({ desktop: { entrance: "enter-up", entrance_delay: "200ms" }, mobile: { entrance: "none" } }),
+    undefined,
+  );
+
+  expect(css).toBe(".e-t{--enter:enter-up;--enter-delay:200ms}@media (max-width:767px){.e-t{--enter:none}}");
+});

@@ -1,0 +1,72 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { createBehaviours } from "./behaviours";
+import { element, stage } from "./testing";
+
+const until: AbortSignal[] = [];
+const reactivate = vi.fn();
+const sticky = vi.fn(async () => ({
+  mount: (_element: HTMLElement, surroundings: { until: AbortSignal }) => {
+    until.push(surroundings.until);
+    return { reactivate };
+  },
+}));
+const stretch = vi.fn(async () => ({ mount: () => {} }));
+
+beforeEach(() => {
+  until.length = 0;
+  vi.clearAllMocks();
+});
+
+const start = (html: string) => {
+  const made = element(html);
+  const behaviours = createBehaviours(stage().surroundings, { sticky, stretch });
+  behaviours.mountTree(document);
+  return { behaviours, made };
+};
+const loaded = () => new Promise((resolve) => setTimeout(resolve));
+
+test("RUN-HND-12 the code of a behaviour is asked for only where an element has it", async () => {
+  start('<p data-behaviour="sticky unheard-of">Oak</p>');
+  await loaded();
+
+  expect(sticky).toHaveBeenCalledOnce();
+  expect(stretch).not.toHaveBeenCalled();
+});
+
+test("RUN-HND-02 RUN-HND-09 an element starts once, also one that arrives later, and ends when it has left the page", async () => {
+  const { behaviours } = start('<div><p data-behaviour="sticky">Oak</p></div>');
+  behaviours.mountTree(document);
+  document.body.insertAdjacentHTML("beforeend", '<p data-behaviour="sticky">Late</p>');
+  behaviours.mountTree(document.body.lastElementChild as HTMLElement);
+  await loaded();
+  expect(until.map(({ aborted }) => aborted)).toEqual([false, false]);
+
+  document.querySelector("div")?.remove();
+  behaviours.sweep();
+  expect(until.map(({ aborted }) => aborted)).toEqual([true, false]);
+  behaviours.destroyTree(document);
+  expect(until.map(({ aborted }) => aborted)).toEqual([true, true]);
+});
+
+test("RUN-STK-02 asking for a method before the start, or for one that does not exist, fails", async () => {
+  const { behaviours, made } = start('<p data-behaviour="sticky">Oak</p>');
+  expect(() => behaviours.ask(made, "sticky", "reactivate")).toThrow(
+    '"reactivate" was called before sticky was started',
+  );
+  await loaded();
+
+  expect(() => behaviours.ask(made, "sticky", "fly")).toThrow('There is no method "fly" of sticky.');
+  expect(() => behaviours.ask(made, "sticky", "toString")).toThrow("no method");
+  behaviours.ask(made, "sticky", "reactivate");
+  expect(reactivate).toHaveBeenCalledOnce();
+});
+
+test("RUN-AST-05 code that does not arrive leaves the element as the server sent it", async () => {
+  const errors = vi.spyOn(console, "error").mockImplementation(() => {});
+  sticky.mockRejectedValueOnce(new TypeError("Failed to fetch"));
+  const { made } = start('<p data-behaviour="sticky">Oak</p>');
+  await loaded();
+
+  expect(made.outerHTML).toBe('<p data-behaviour="sticky">Oak</p>');
+  expect(errors.mock.calls[0]?.[0]).toContain("sticky could not start");
+});

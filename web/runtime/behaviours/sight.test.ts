@@ -1,0 +1,45 @@
+import { expect, test, vi } from "vitest";
+import { element, stage } from "./testing";
+
+test("RUN-HND-12 one observer and one listener serve all that is watched", () => {
+  const listened = vi.spyOn(document, "addEventListener");
+  const { surroundings, observers, look } = stage();
+  const { sight, until } = surroundings;
+  element("<p></p>");
+  for (let count = 0; count < 3; count += 1)
+    sight.follow(document.body.appendChild(document.createElement("p")), vi.fn(), until);
+  look();
+
+  expect(observers).toHaveLength(1);
+  expect(listened.mock.calls.filter(([type]) => type === "scroll")).toHaveLength(1);
+});
+
+test("what is far away is left alone; what is near is looked at once per frame", () => {
+  const { surroundings, put, scrollTo, look, draw } = stage();
+  const heard = vi.fn();
+  surroundings.sight.follow(put(element("<p></p>"), { top: 2000 }), heard, surroundings.until);
+  look();
+  expect(heard).toHaveBeenLastCalledWith(false, expect.anything());
+
+  scrollTo(500);
+  scrollTo(1300);
+  heard.mockClear();
+  document.dispatchEvent(new Event("scroll"));
+  document.dispatchEvent(new Event("scroll"));
+  draw();
+  expect(heard).toHaveBeenCalledOnce();
+  expect(heard.mock.calls[0]?.[1]).toMatchObject({ top: 700 });
+});
+
+test("RUN-HND-09 nothing is watched or looked at any more when the element has left", () => {
+  const { surroundings, put, scrollTo, look, leave, observed } = stage();
+  const heard = vi.fn();
+  surroundings.sight.follow(put(element("<p></p>"), { top: 100 }), heard, surroundings.until);
+  look();
+  leave();
+  heard.mockClear();
+  scrollTo(50);
+
+  expect(observed.size).toBe(0);
+  expect(heard).not.toHaveBeenCalled();
+});

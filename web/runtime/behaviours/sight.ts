@@ -1,0 +1,69 @@
+import { VISIBLE_MARGIN } from "../constants";
+import type { Frames } from "./frames";
+
+export type Sight = ReturnType<typeof createSight>;
+
+/** `box` is where it stands on the screen. */
+type Heard = (isNear: boolean, box: DOMRectReadOnly) => void;
+
+/**
+ * The page's one observer of what the visitor sees. It speaks when an element comes near the screen or leaves it; what is
+ * near is little enough to be looked at in every frame.
+ */
+export function createSight(page: Document, frames: Frames) {
+  const view = page.defaultView as Window & typeof globalThis;
+  const watched = new Map<Element, Set<Heard>>();
+  let observer: IntersectionObserver | undefined;
+
+  function onChange(entries: IntersectionObserverEntry[]) {
+    for (const { target, isIntersecting, boundingClientRect } of entries) {
+      for (const heard of [...(watched.get(target) ?? [])]) heard(isIntersecting, boundingClientRect);
+    }
+  }
+
+  function watch(element: Element, heard: Heard, until: AbortSignal): void {
+    observer ??= new view.IntersectionObserver(onChange, { rootMargin: `${VISIBLE_MARGIN}px` });
+    const all = watched.get(element) ?? new Set();
+    watched.set(element, all.add(heard));
+    observer.observe(element);
+    until.addEventListener("abort", () => {
+      all.delete(heard);
+      if (all.size > 0) return;
+      watched.delete(element);
+      observer?.unobserve(element);
+    });
+  }
+
+  /** When it comes near the screen or leaves it, and in every frame while it is near. */
+  function follow(element: Element, heard: Heard, until: AbortSignal): void {
+    let leaving = new AbortController();
+    function onNear(isNear: boolean, box: DOMRectReadOnly) {
+      leaving.abort();
+      leaving = new AbortController();
+      if (isNear) frames.follow(() => heard(true, element.getBoundingClientRect()), leaving.signal);
+      heard(isNear, box);
+    }
+    watch(element, onNear, until);
+    until.addEventListener("abort", () => leaving.abort());
+  }
+
+  return {
+    watch,
+    follow,
+
+    /** Once, as soon as a part of it is on the screen; `onUnseen` before, if it is not there from the start. */
+    once(element: Element, onSeen: () => void, onUnseen: () => void, until: AbortSignal): void {
+      const waiting = new AbortController();
+      let isFirst = true;
+      function look(isNear: boolean, { top, bottom }: DOMRectReadOnly) {
+        if (isNear && top < view.innerHeight && bottom > 0) {
+          waiting.abort();
+          onSeen();
+        } else if (isFirst) onUnseen();
+        isFirst = false;
+      }
+      until.addEventListener("abort", () => waiting.abort());
+      follow(element, look, waiting.signal);
+    },
+  };
+}

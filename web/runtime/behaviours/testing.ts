@@ -1,0 +1,95 @@
+import { onTestFinished, vi } from "vitest";
+import { createFrames } from "./frames";
+import { createSight } from "./sight";
+
+type Place = { top: number; height?: number; left?: number; width?: number };
+
+/** jsdom lays nothing out: a screen of 800 by 600 pixels on which elements stand where the test puts them. */
+export function stage() {
+  const places = new Map<Element, Place>();
+  const observed = new Set<Element>();
+  let report: (entries: object[]) => void = () => {};
+  let resized: () => void = () => {};
+
+  class Observer {
+    constructor(
+      heard: (entries: object[]) => void,
+      readonly options?: { rootMargin: string },
+    ) {
+      report = heard;
+      observers.push(this);
+    }
+    observe = (element: Element) => observed.add(element);
+    unobserve = (element: Element) => observed.delete(element);
+  }
+  const observers: Observer[] = [];
+  vi.stubGlobal("IntersectionObserver", Observer);
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      constructor(heard: () => void) {
+        resized = heard;
+      }
+      observe() {}
+    },
+  );
+  vi.stubGlobal("requestAnimationFrame", (callback: () => void) => queue.push(callback));
+  const queue: (() => void)[] = [];
+  const draw = () => {
+    for (const callback of queue.splice(0)) callback();
+  };
+  vi.stubGlobal("innerHeight", 600);
+  vi.stubGlobal("innerWidth", 800);
+  vi.stubGlobal("scrollY", 0);
+  onTestFinished(() => void vi.unstubAllGlobals());
+
+  const boxOf = (element: Element) => {
+    const { top: fromTop, height = 100, left = 0, width = 800 } = places.get(element) ?? { top: 0 };
+    const top = fromTop - window.scrollY;
+    return { top, height, left, width, bottom: top + height, right: left + width } as DOMRect;
+  };
+  const isNear = (element: Element) => boxOf(element).top < 800 && boxOf(element).bottom > -200;
+  const look = () =>
+    report(
+      [...observed].map((target) => ({ target, isIntersecting: isNear(target), boundingClientRect: boxOf(target) })),
+    );
+  const frames = createFrames(document);
+  const sight = createSight(document, frames);
+  const leaving = new AbortController();
+
+  return {
+    observers,
+    observed,
+    draw,
+    look,
+    leave: () => leaving.abort(),
+    surroundings: { frames, sight, until: leaving.signal },
+
+    /** Where an element stands on the page, in pixels from its top. */
+    put(element: HTMLElement, place: Place) {
+      places.set(element, place);
+      element.getBoundingClientRect = () => boxOf(element);
+      return element;
+    },
+
+    /** Scrolls the page, lets the observer speak and draws a frame. */
+    scrollTo(top: number) {
+      vi.stubGlobal("scrollY", top);
+      document.dispatchEvent(new Event("scroll"));
+      look();
+      draw();
+    },
+
+    /** Something has changed its size: the window, or what stands on the page. */
+    resize() {
+      resized();
+      draw();
+    },
+  };
+}
+
+/** An element of the page, from its HTML. */
+export function element(html: string): HTMLElement {
+  document.body.innerHTML = html;
+  return document.body.firstElementChild as HTMLElement;
+}
