@@ -1,18 +1,40 @@
-import { useCallback } from "react";
+import { useCallback, useEffect, useRef } from "react";
 import { useWords } from "../../../web/kit/environment";
+import { watchable, watchEnd } from "../../../web/kit/video/watchEnd";
 import type { Word } from "./words";
 
 const MAY = "autoplay; encrypted-media; fullscreen; picture-in-picture";
 
+type Props = {
+  film: { type: "youtube" | "vimeo"; player: string };
+  title: string;
+  atEnd: "" | "poster" | "again";
+  onClose: () => void;
+};
+
 /** The provider's player. The button that had the focus is gone, so the player takes it. */
-export function Player({ address, title }: { address: string; title: string }) {
+export function Player({ film, title, atEnd, onClose }: Props) {
   const say = useWords<Word>();
-  const takeFocus = useCallback((frame: HTMLIFrameElement | null) => frame?.focus(), []);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const close = useRef(onClose);
+  close.current = onClose;
+  const takeFocus = useCallback((element: HTMLIFrameElement | null) => {
+    frame.current = element;
+    element?.focus();
+  }, []);
+
+  useEffect(() => {
+    if (!atEnd || !frame.current) return;
+    const onEnd = (again: () => void) => (atEnd === "again" ? again() : close.current());
+    // Without its script a provider shows its own last picture.
+    watchEnd(film.type, frame.current, onEnd).catch(() => {});
+  }, [atEnd, film.type]);
+
   return (
     <iframe
       ref={takeFocus}
       className="video__player"
-      src={address}
+      src={atEnd ? watchable(film.type, film.player) : film.player}
       title={title || say("Video player")}
       allow={MAY}
       // Without a referrer YouTube refuses to play.

@@ -3,19 +3,24 @@ import { play } from "../../../web/kit/icons";
 import { Glyph } from "../../../web/kit/parts/Glyph";
 import { Picture } from "../../../web/kit/parts/Picture";
 import type { ResolvedMedia } from "../../../web/kit/resolve";
+import type { Film } from "../../../web/kit/video/filmAt";
 import type { Word } from "./words";
 
 type Props = {
-  film: { type: "youtube" | "vimeo"; page: string };
+  film: Film;
   poster: ResolvedMedia;
   title: string;
-  onPlay: () => void;
+  /** A link that the lightbox answers, and that leads to the film where no script runs. */
+  opensLightbox?: true;
+  onPlay?: () => void;
 };
 
 /** What stands there until somebody wants to see the film: nothing is asked of the provider before. */
-export function Poster({ film, poster, title, onPlay }: Props) {
+export function Poster({ film, poster, title, opensLightbox, onPlay }: Props) {
   const say = useWords<Word>();
   const provider = film.type === "vimeo" ? "Vimeo" : "YouTube";
+  const address = film.type === "hosted" ? film.file : film.page;
+  const playLabel = title ? say("Play video: {title}", { title }) : say("Play video");
   const disc = (
     <span className="video__disc">
       <Glyph path={play} />
@@ -26,27 +31,39 @@ export function Poster({ film, poster, title, onPlay }: Props) {
       <Picture media={poster} className="video__poster" alt="" sizes="(max-width: 1200px) 100vw, 1200px" />
       <p className="video__words">
         {title && <span className="video__title">{title}</span>}
-        <span className="video__provider">{say("Plays from {provider}", { provider })}</span>
+        {film.type !== "hosted" && (
+          <span className="video__provider">{say("Plays from {provider}", { provider })}</span>
+        )}
       </p>
-      <button
-        type="button"
-        className="video__play"
-        aria-label={title ? say("Play video: {title}", { title }) : say("Play video")}
-        onClick={onPlay}
-      >
-        {disc}
-      </button>
-      <a
-        className="video__play video__play--elsewhere"
-        href={film.page}
-        aria-label={
-          title
-            ? say("Watch {title} on {provider}", { title, provider })
-            : say("Watch the video on {provider}", { provider })
-        }
-      >
-        {disc}
-      </a>
+      {opensLightbox ? (
+        <a
+          className="video__play"
+          href={address}
+          aria-label={playLabel}
+          data-elementor-open-lightbox="yes"
+          data-elementor-lightbox-video={address}
+          data-elementor-lightbox-title={title || undefined}
+        >
+          {disc}
+        </a>
+      ) : (
+        <>
+          <button type="button" className="video__play" aria-label={playLabel} onClick={onPlay}>
+            {disc}
+          </button>
+          <a
+            className="video__play video__play--elsewhere"
+            href={address}
+            aria-label={
+              title
+                ? say("Watch {title} on {provider}", { title, provider })
+                : say("Watch the video on {provider}", { provider })
+            }
+          >
+            {disc}
+          </a>
+        </>
+      )}
     </>
   );
 }

@@ -15,7 +15,7 @@ const LIKE = {
   hosted: "/media/film.mp4",
 };
 
-export function Video({ root, video_type, url, poster, title, captions }: ViewProps<typeof schema>) {
+export function Video({ root, video_type, url, poster, title, captions, open_in, at_end }: ViewProps<typeof schema>) {
   const { mode, locale } = useEnvironment();
   const say = useWords<Word>();
   const [isPlaying, setPlaying] = useState(false);
@@ -31,6 +31,15 @@ export function Video({ root, video_type, url, poster, title, captions }: ViewPr
         <a href={url}>{title || url}</a>
       </p>
     ) : null;
+  }
+  if (open_in === "lightbox") {
+    return (
+      <div {...root("video")}>
+        <div className="video__frame" data-color-mode="dark">
+          <Poster film={film} poster={poster} title={title} opensLightbox />
+        </div>
+      </div>
+    );
   }
   if (film.type === "hosted") {
     return (
@@ -55,7 +64,7 @@ export function Video({ root, video_type, url, poster, title, captions }: ViewPr
     <div {...root("video")}>
       <div className="video__frame" data-color-mode="dark">
         {isPlaying ? (
-          <Player address={film.player} title={title} />
+          <Player film={film} title={title} atEnd={at_end} onClose={() => setPlaying(false)} />
         ) : (
           <Poster film={film} poster={poster} title={title} onPlay={() => setPlaying(mode === "page")} />
         )}

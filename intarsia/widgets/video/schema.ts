@@ -2,6 +2,14 @@ import { defineSchema } from "../../../web/kit/schema/schema";
 import { media, select, text } from "../../../web/kit/schema/settings";
 import { WORDS } from "./words";
 
+const PLAYS_HERE = {
+  all: [
+    { setting: "video_type", isNot: ["hosted"] },
+    { setting: "open_in", isNot: ["lightbox"] },
+  ],
+} as const;
+const IS_WATCHED = { setting: "at_end", is: ["poster", "again"] } as const;
+
 export const schema = defineSchema({
   type: "video",
   label: "Video",
@@ -10,7 +18,7 @@ export const schema = defineSchema({
   icon: "play",
   version: 1,
   hydrate: "interaction",
-  hydrateWhen: { setting: "video_type", isNot: ["hosted"] },
+  hydrateWhen: PLAYS_HERE,
   keywords: ["film", "youtube", "vimeo", "movie", "player", "mp4"],
   words: WORDS,
   settings: {
@@ -31,11 +39,35 @@ export const schema = defineSchema({
     }),
     poster: media({ label: "Poster", default: { id: null } }),
     title: text({ label: "Title", default: "", help: "What the film shows, for everybody.", translatable: true }),
+    open_in: select({
+      label: "Plays",
+      default: "here",
+      options: [
+        ["here", "Here"],
+        ["lightbox", "In the lightbox"],
+      ],
+    }),
+    at_end: select({
+      label: "At the end",
+      default: "",
+      options: [
+        ["", "What the provider shows"],
+        ["poster", "The poster again"],
+        ["again", "From the beginning"],
+      ],
+      help: "The last two load a script of the provider once somebody plays the video.",
+      visible: PLAYS_HERE,
+    }),
     captions: text({
       label: "Address of the subtitles",
       default: "",
       placeholder: "/media/film.vtt",
-      visible: { setting: "video_type", is: ["hosted"] },
+      visible: {
+        all: [
+          { setting: "video_type", is: ["hosted"] },
+          { setting: "open_in", isNot: ["lightbox"] },
+        ],
+      },
     }),
     aspect_ratio: select({
       label: "Proportions",
@@ -86,6 +118,17 @@ export const schema = defineSchema({
           { setting: "url", isNot: [""] },
         ],
       },
+    },
+    // Scripts of theirs only where somebody chose what needs them.
+    {
+      directive: "script-src",
+      host: "https://www.youtube.com",
+      when: { all: [{ setting: "video_type", isNot: ["vimeo", "hosted"] }, PLAYS_HERE, IS_WATCHED] },
+    },
+    {
+      directive: "script-src",
+      host: "https://player.vimeo.com",
+      when: { all: [{ setting: "video_type", is: ["vimeo"] }, PLAYS_HERE, IS_WATCHED] },
     },
   ],
 });

@@ -1,6 +1,7 @@
-import { render, screen, within } from "@testing-library/react";
+import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { holds } from "../../../web/kit/schema/conditions";
 import { hostsOf } from "../../../web/kit/schema/hosts";
 import { draw, image, viewOf, violations } from "../../../web/kit/testing/drawWidget";
 import { wear } from "../../../web/kit/testing/wear";
@@ -80,6 +81,12 @@ describe("published", () => {
     [{ video_type: "hosted", url: "https://films.example/oak.mp4" }, ["https://films.example"]],
     [{ video_type: "youtube", url: "https://films.example/oak.mp4" }, ["https://www.youtube-nocookie.com"]],
     [{ video_type: "youtube", url: "" }, []],
+    [{ url: FILM.url, open_in: "lightbox", at_end: "again" }, ["https://www.youtube-nocookie.com"]],
+    [{ url: FILM.url, at_end: "poster" }, ["https://www.youtube-nocookie.com", "https://www.youtube.com"]],
+    [
+      { video_type: "vimeo", url: "https://vimeo.com/123", at_end: "again" },
+      ["https://player.vimeo.com", "https://player.vimeo.com"],
+    ],
   ])("the page's policy lets in exactly the provider's player, or the host of the film (%#)", (settings, hosts) => {
     expect(hostsOf(video.schema.hosts, settings).map(({ host }) => host)).toEqual(hosts);
   });
@@ -91,6 +98,24 @@ describe("published", () => {
     expect(css).toContain("@media (max-width:767px){.e-video-1{--ratio:9/16}}");
   });
 });
+
+test.each([
+  ["youtube", FILM.url, FILM.url],
+  ["hosted", "/media/rosette.mp4", "/media/rosette.mp4"],
+])(
+  "RUN-LBX-03 in the lightbox it is a link to the film that says so, and needs no island: %s",
+  async (type, url, href) => {
+    const settings = { ...FILM, video_type: type, url, open_in: "lightbox" };
+    const { getByRole, container, html } = draw(video, settings, { resources });
+
+    const link = getByRole("link", { name: "Play video: A rosette is cut" });
+    expect(link.getAttribute("href")).toBe(href);
+    expect(link.dataset).toMatchObject({ elementorOpenLightbox: "yes", elementorLightboxVideo: href });
+    expect(holds(video.schema.hydrateWhen, settings)).toBe(false);
+    expect(html).not.toMatch(/<iframe|<video/);
+    expect(await violations(container)).toEqual([]);
+  },
+);
 
 describe("played", () => {
   test("a click brings the player, with the film's title, and moves the focus into it", async () => {
@@ -121,6 +146,58 @@ describe("played", () => {
     await userEvent.click(playButton());
 
     expect(player(container)?.src).toBe("https://player.vimeo.com/video/123?dnt=1&autoplay=1");
+  });
+
+  describe("to its end", () => {
+    type Events = Record<"onReady" | "onStateChange", (event: object) => void>;
+    const playVideo = vi.fn();
+    let events: Events;
+    const made = vi.fn();
+    class Player {
+      constructor(frame: HTMLIFrameElement, options: { events: Events }) {
+        made(frame);
+        events = options.events;
+      }
+    }
+    beforeEach(() => {
+      vi.clearAllMocks();
+      vi.stubGlobal("YT", { Player });
+    });
+    afterEach(() => {
+      vi.unstubAllGlobals();
+    });
+    const end = () => act(async () => events.onStateChange({ target: { playVideo }, data: 0 }));
+
+    async function played(at_end: string) {
+      const { container } = draw(video, { ...FILM, at_end }, { resources });
+      await userEvent.click(playButton());
+      return container;
+    }
+
+    test("RUN-VID-01 the poster returns, and the player is gone", async () => {
+      const container = await played("poster");
+      expect(player(container)?.src).toContain("&enablejsapi=1&origin=http");
+      await end();
+
+      expect(player(container)).toBeNull();
+      expect(playButton()).toBeTruthy();
+    });
+
+    test("RUN-VID-01 it begins again", async () => {
+      const container = await played("again");
+      await end();
+
+      expect(playVideo).toHaveBeenCalledOnce();
+      expect(player(container)).not.toBeNull();
+    });
+
+    test("RUN-VID-03 nothing of the provider's runs here unless that was chosen", async () => {
+      const container = await played("");
+
+      expect(player(container)?.src).not.toContain("enablejsapi");
+      expect(made).not.toHaveBeenCalled();
+      expect(document.querySelector("script[src]")).toBeNull();
+    });
   });
 
   test("RUN-HND-05 in the editor nothing plays", async () => {

@@ -1,0 +1,77 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { API_PATIENCE, API_POLL, type Provider, providerApi } from "./providerApi";
+import { watchEnd } from "./watchEnd";
+
+const globals = window as unknown as Record<string, unknown>;
+const tags = () => [...document.querySelectorAll("script")];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  for (const tag of tags()) tag.remove();
+  delete globals.YT;
+  delete globals.Vimeo;
+});
+
+describe.each([
+  ["youtube", "YT", "https://www.youtube.com/iframe_api"],
+  ["vimeo", "Vimeo", "https://player.vimeo.com/api/player.js"],
+] as const)("%s", (provider: Provider, name, src) => {
+  test("RUN-VID-01 RUN-VID-03 its script is put into the page once, however many videos ask", async () => {
+    const asked = [providerApi(provider), providerApi(provider), providerApi(provider)];
+    expect(tags().map((tag) => tag.src)).toEqual([src]);
+
+    globals[name] = { Player: class {} };
+    await vi.advanceTimersByTimeAsync(API_POLL);
+
+    expect(await Promise.all(asked)).toEqual([globals[name], globals[name], globals[name]]);
+    await providerApi(provider);
+    expect(tags()).toHaveLength(1);
+  });
+
+  test("RUN-VID-02 it is looked for every 350 ms until it is ready, and half of it is not it", async () => {
+    const found = vi.fn();
+    providerApi(provider).then(found);
+    globals[name] = {};
+    await vi.advanceTimersByTimeAsync(API_POLL * 3 - 1);
+    globals[name] = { Player: class {} };
+    expect(found).not.toHaveBeenCalled();
+
+    await vi.advanceTimersByTimeAsync(1);
+
+    expect(API_POLL).toBe(350);
+    expect(found).toHaveBeenCalledExactlyOnceWith(globals[name]);
+  });
+
+  test("RUN-VID-03 one that the page has already is not loaded again", async () => {
+    globals[name] = { Player: class {} };
+
+    expect(await providerApi(provider)).toBe(globals[name]);
+    expect(tags()).toEqual([]);
+  });
+
+  test("RUN-AST-05 one that cannot be had is given up, and tried again for the next video", async () => {
+    const first = expect(providerApi(provider)).rejects.toThrow("could not be loaded");
+    tags()[0]?.dispatchEvent(new Event("error"));
+    await first;
+    expect(tags()).toEqual([]);
+
+    const second = expect(providerApi(provider)).rejects.toThrow("no interface");
+    expect(tags()).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(API_PATIENCE + API_POLL);
+    await second;
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
+
+test("a film that was closed before its provider was ready is left alone", async () => {
+  const made = vi.fn();
+  globals.YT = { Player: made };
+
+  await watchEnd("youtube", document.createElement("iframe"), () => {});
+
+  expect(made).not.toHaveBeenCalled();
+});

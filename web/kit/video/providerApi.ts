@@ -1,0 +1,68 @@
+/** Between two looks whether a provider's script has made its interface. */
+export const API_POLL = 350;
+/** A provider whose interface is not there after this long will not be there. */
+export const API_PATIENCE = 60_000;
+
+type YouTubePlayer = { playVideo(): void };
+type YouTubeEvent = { target: YouTubePlayer; data: number };
+type YouTubeEvents = Record<"onReady" | "onStateChange", (event: YouTubeEvent) => void>;
+
+export type ProviderApis = {
+  youtube: { Player: new (frame: HTMLIFrameElement, options: { events: YouTubeEvents }) => YouTubePlayer };
+  vimeo: {
+    Player: new (frame: HTMLIFrameElement) => { on(event: "ended", then: () => void): void; play(): Promise<void> };
+  };
+};
+
+export type Provider = keyof ProviderApis;
+
+/** Exactly these hosts stand in the policy of a page whose videos use them. */
+export const API_SCRIPTS = {
+  youtube: "https://www.youtube.com/iframe_api",
+  vimeo: "https://player.vimeo.com/api/player.js",
+} as const satisfies Record<Provider, string>;
+
+const GLOBALS = { youtube: "YT", vimeo: "Vimeo" } as const;
+
+/**
+ * The script interface of a provider. Its tag is put into the page once, however many videos and whichever of our scripts
+ * ask for it, and only when somebody plays one. Rejects when it cannot be had; the next call tries again.
+ */
+export async function providerApi<Name extends Provider>(name: Name): Promise<ProviderApis[Name]> {
+  const src = API_SCRIPTS[name];
+  let tag = [...document.scripts].find((script) => script.src === src);
+  if (!tag && !madeBy(name)) {
+    tag = document.createElement("script");
+    tag.src = src;
+    document.head.append(tag);
+  }
+  const gone = new Promise<never>((_resolve, reject) =>
+    tag?.addEventListener("error", () => reject(new Error(`${src} could not be loaded.`))),
+  );
+  try {
+    return await Promise.race([polled(name), gone]);
+  } catch (error) {
+    tag?.remove();
+    throw error;
+  }
+}
+
+function polled<Name extends Provider>(name: Name): Promise<ProviderApis[Name]> {
+  return new Promise((resolve, reject) => {
+    let waited = 0;
+    function look() {
+      const api = madeBy(name);
+      if (api) return resolve(api);
+      if (waited >= API_PATIENCE) return reject(new Error(`${name} made no interface.`));
+      waited += API_POLL;
+      setTimeout(look, API_POLL);
+    }
+    look();
+  });
+}
+
+/** YouTube's script first makes an object that has no player yet. */
+function madeBy<Name extends Provider>(name: Name): ProviderApis[Name] | undefined {
+  const api = (window as unknown as Record<string, ProviderApis[Name] | undefined>)[GLOBALS[name]];
+  return api?.Player ? api : undefined;
+}
