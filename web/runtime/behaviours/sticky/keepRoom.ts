@@ -9,6 +9,6 @@ export function keepRoom(page: Document): void {
     if (top < view.innerHeight / 2) taken.top = Math.max(taken.top, bottom);
     else taken.bottom = Math.max(taken.bottom, view.innerHeight - top);
   }
-  page.documentElement.style.setProperty("--stuck-top", `${taken.top}px`);
-  page.documentElement.style.setProperty("--stuck-bottom", `${taken.bottom}px`);
+  page.documentElement.style.setProperty("--stuck-start", `${taken.top}px`);
+  page.documentElement.style.setProperty("--stuck-end", `${taken.bottom}px`);
 }

@@ -20,7 +20,7 @@ function start(css = "--sticky: top; top: 10px", place = { top: 300, height: 40 
   return { bar, methods, ...on };
 }
 const isStuck = (bar: HTMLElement) => bar.hasAttribute("data-stuck");
-const room = () => document.documentElement.style.getPropertyValue("--stuck-top");
+const room = () => document.documentElement.style.getPropertyValue("--stuck-start");
 
 test("RUN-STK-01 the element says when it becomes stuck and when no longer, once each", () => {
   const { bar, scrollTo } = start();
