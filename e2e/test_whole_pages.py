@@ -17,7 +17,17 @@ pytestmark = pytest.mark.browser
 ARTICLE = f"/journal/{ARTICLES[0].slug}/"
 # One page of each kind is looked at every time, the others with `make test-all`.
 KINDS = ["/", "/landing/", ARTICLE]
-OTHERS = ["/courses/", "/journal/", "/gallery/", "/visit/", "/contact/", "/about/", "/runtime/"]
+OTHERS = [
+    "/courses/",
+    "/journal/",
+    "/gallery/",
+    "/visit/",
+    "/contact/",
+    "/about/",
+    "/runtime/",
+    "/runtime/links/",
+    "/runtime/lightbox/",
+]
 EVERY_PAGE = [*KINDS, *(pytest.param(path, marks=pytest.mark.matrix) for path in OTHERS)]
 EVERY_WIDTH = [1440, pytest.param(900, marks=pytest.mark.matrix), pytest.param(390, marks=pytest.mark.matrix)]
 

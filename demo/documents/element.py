@@ -34,5 +34,6 @@ def var(name: str) -> dict[str, str]:
     return {"$var": name}
 
 
-def link(url: str = "", page: int | None = None) -> dict[str, Any]:
-    return {"url": url, "page": page, "is_external": "", "nofollow": ""}
+def link(url: str = "", page: int | None = None, action: Mapping[str, Any] | None = None) -> dict[str, Any]:
+    found = {"url": url, "page": page, "is_external": "", "nofollow": ""}
+    return {**found, "action": action} if action else found

@@ -5,9 +5,11 @@ from dataclasses import dataclass
 
 from demo.documents.writer import Document, Writer
 from demo.texts import organisation, runtime
+from demo.texts.runtime import lightbox as lightbox_texts
+from demo.texts.runtime import links as links_texts
 from demo.texts.runtime import sticky as sticky_texts
 
-from . import sticky
+from . import lightbox, links, sticky
 
 
 @dataclass(frozen=True)
@@ -25,7 +27,11 @@ class Sample:
 
 
 # In the order in which the page above lists them.
-SAMPLES: tuple[Sample, ...] = (Sample("sticky", sticky_texts.TITLE, sticky_texts.DESCRIPTION, sticky.page),)
+SAMPLES: tuple[Sample, ...] = (
+    Sample("links", links_texts.TITLE, links_texts.DESCRIPTION, links.page),
+    Sample("lightbox", lightbox_texts.TITLE, lightbox_texts.DESCRIPTION, lightbox.page),
+    Sample("sticky", sticky_texts.TITLE, sticky_texts.DESCRIPTION, sticky.page),
+)
 
 
 def page(writer: Writer) -> Document:

@@ -42,6 +42,8 @@ function linkTo(page: Document, { url, slideshow }: Settings): HTMLAnchorElement
   return [...page.querySelectorAll<HTMLAnchorElement>("a[href]")].find(
     ({ href, dataset }) =>
       address !== "" &&
+      // That one shows what it lists, not what it leads to.
+      !dataset.eActionHash &&
       (href === address || dataset.elementorLightboxVideo === url) &&
       (dataset.elementorLightboxSlideshow ?? "") === (slideshow ?? ""),
   );

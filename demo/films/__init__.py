@@ -1,0 +1,1 @@
+"""The demo's film, drawn by a browser from the demo's own pictures."""
