@@ -33,12 +33,15 @@ def seed(say: Say) -> None:
 
 
 def _people() -> None:
-    """An owner who may do everything, and an editor who may not publish."""
+    """An owner who may do everything, an editor who may not publish, and one who only writes; all teach."""
     users = get_user_model()
     if not users.objects.filter(username="owner").exists():
-        users.objects.create_superuser("owner", "owner@example.org", "intarsia", first_name="Maud")
-        editor = users.objects.create_user("editor", "editor@example.org", "intarsia", first_name="Noor")
+        users.objects.create_superuser("owner", "owner@example.org", "intarsia", first_name="Maud", last_name="Ferrier")
+        editor = users.objects.create_user(
+            "editor", "editor@example.org", "intarsia", first_name="Noor", last_name="Whitlock"
+        )
         editor.groups.add(Group.objects.get(name="Editors"))
+        users.objects.create_user("writer", "writer@example.org", first_name="Idris", last_name="Calloway")
 
 
 class _Pictures:
@@ -118,8 +121,12 @@ class _Pages:
         return parent.add_child(instance=page)
 
     def articles(self, parent: DocumentPage) -> None:
+        document = self.documents.around_articles()
+        self.template("Articles of the journal", Template.Kind.PAGE, document, below=parent)
+        users = {user.get_full_name(): user for user in get_user_model().objects.all()}
         for article in sorted(journal.ARTICLES, key=lambda article: article.date):
             page = self.add(parent, article.slug, article.title, in_menu=False)
+            page.owner = users.get(article.author)
             self.publish(page, self.documents.article(article), article.summary)
             day = datetime.datetime.combine(article.date, datetime.time(9), ZoneInfo("UTC"))
             DocumentPage.objects.filter(pk=page.pk).update(first_published_at=day)
@@ -135,8 +142,8 @@ class _Pages:
         footer = self.template("Footer", Template.Kind.FOOTER, self.documents.footer())
         SiteDesign.objects.create(site=Site.objects.get(), header=header, footer=footer)
 
-    def template(self, title: str, kind: str, document: dict[str, Any]) -> Template:
-        template = Template(title=title, kind=kind, document=document, live=False)
+    def template(self, title: str, kind: str, document: dict[str, Any], **fields: Any) -> Template:
+        template = Template(title=title, kind=kind, document=document, live=False, **fields)
         template.save()
         template.save_revision().publish()
         return template

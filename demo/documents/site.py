@@ -2,13 +2,12 @@
 
 from collections.abc import Callable, Mapping
 
-from demo.texts import contact, courses, gallery, home, journal, organisation, people, runtime, visit, woods
+from demo.texts import contact, courses, gallery, journal, organisation, runtime, visit, woods
 from demo.texts.journal import Article
 
-from . import chrome, inner
+from . import articles, chrome, inner
 from . import home as home_page
 from . import runtime as samples
-from .element import Element, var
 from .writer import Document, Media, Writer
 
 PAGES: Mapping[str, Callable[[Writer], Document]] = {
@@ -61,53 +60,10 @@ class SiteDocuments:
         return organisation.TITLE if title == "Home" else f"{title} · {organisation.NAME}"
 
     def article(self, article: Article) -> Document:
-        """Cover, head, text, and three others to read on."""
-        writer = self._writer(article.slug)
-        head = writer.section(
-            writer.element("breadcrumbs"),
-            writer.kicker(article.category),
-            writer.element("page_title"),
-            writer.lead(article.summary),
-            writer.text(
-                f"<p>{article.date.day} {article.date:%B %Y}</p>",
-                font_size=var("text.sm"),
-                color=var("color.muted"),
-            ),
-            writer.picture(article.cover),
-            writer.element(
-                "text", editor=article.body, drop_cap="yes", style={"desktop": {"font_size": var("text.md")}}
-            ),
-            *_listing(writer, article),
-            _author(writer, article),
-            writer.element("share_buttons"),
-            width="760px",
-            style={"desktop": {"gap": "1.5rem"}},
-        )
-        others = writer.band(
-            writer.heading(home.JOURNAL_TITLE, "h2", "lg"),
-            writer.element("posts", source="siblings", count=3, columns=3),
-        )
-        return writer.document(head, others)
+        return articles.article(self._writer(article.slug), article)
+
+    def around_articles(self) -> Document:
+        return articles.around_articles(self._writer("around-articles"))
 
     def _writer(self, name: str) -> Writer:
         return Writer(name, self.media, self.pages)
-
-
-def _author(writer: Writer, article: Article) -> Element:
-    teacher = next(teacher for teacher in people.TEACHERS if teacher.name == article.author)
-    return writer.element(
-        "author_box",
-        source="custom",
-        author_name=teacher.name,
-        role=teacher.role,
-        biography=teacher.about,
-        image=writer.media(teacher.picture),
-        link=writer.to("about"),
-    )
-
-
-def _listing(writer: Writer, article: Article) -> list[Element]:
-    if article.listing is None:
-        return []
-    title, language, code = article.listing
-    return [writer.element("code", title=title, language=language, code=code)]

@@ -18,6 +18,8 @@ class Testimonial:
     course: str
 
 
+BYLINE = "Teaches at Hollin Yard"
+
 TEACHERS = (
     Teacher(
         "Maud Ferrier",

@@ -1,0 +1,65 @@
+"""An article of the journal, and the template that stands around all of them."""
+
+from demo.texts import home, people
+from demo.texts.journal import Article
+
+from .element import Element
+from .writer import Document, Writer
+
+# A column of running text, with the letters below: 31 of them wide.
+NARROW, WIDE = "652px", "1080px"
+LETTERS = "clamp(1.1875rem, 1.5vw, 1.3125rem)"
+
+
+def article(writer: Writer, article: Article) -> Document:
+    """What this one says: all else is the template's."""
+    date = f"{article.category} · {article.date.day} {article.date:%B %Y}"
+    head = writer.section(
+        writer.kicker(date), writer.lead(article.summary), width=NARROW, style=_room("0", "clamp(24px, 3vw, 40px)")
+    )
+    cover = writer.section(writer.picture(article.cover), width=WIDE, style=_room("0", "clamp(28px, 4vw, 56px)"))
+    text = writer.element("text", editor=article.body, drop_cap="yes", style={"desktop": {"font_size": LETTERS}})
+    return writer.document(
+        head, cover, writer.section(text, *_listing(writer, article), width=NARROW, style=_room("0", "0"))
+    )
+
+
+def around_articles(writer: Writer) -> Document:
+    """The way there, the title and who wrote it; then the article; then what to do with it, and others."""
+    author = writer.element(
+        "author_box",
+        role=people.BYLINE,
+        biography="",
+        link=writer.to("about"),
+        image_size={"size": 44, "unit": "px"},
+        style={"desktop": {"padding": "14px 0", "margin": "8px 0 0"}},
+    )
+    top = writer.section(
+        writer.element("breadcrumbs"),
+        writer.element("page_title", size="display"),
+        author,
+        width=NARROW,
+        style=_room("clamp(32px, 5vw, 72px)", "clamp(24px, 3vw, 36px)"),
+    )
+    share = writer.section(
+        writer.element("divider"),
+        writer.element("share_buttons"),
+        width=NARROW,
+        style=_room("clamp(32px, 4vw, 56px)", "clamp(48px, 6vw, 88px)"),
+    )
+    others = writer.band(
+        writer.heading(home.JOURNAL_TITLE, "h2", "lg"),
+        writer.element("posts", source="siblings", count=3, columns=3),
+    )
+    return writer.document(top, writer.element("post_content"), share, others)
+
+
+def _room(above: str, below: str) -> dict[str, dict[str, str]]:
+    return {"desktop": {"padding": f"{above} 20px {below}", "gap": "1.25rem"}}
+
+
+def _listing(writer: Writer, article: Article) -> list[Element]:
+    if article.listing is None:
+        return []
+    title, language, code = article.listing
+    return [writer.element("code", title=title, language=language, code=code)]
