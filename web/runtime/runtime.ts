@@ -3,6 +3,7 @@
 import { createActions } from "./actions/registry";
 import { watchActionLinks } from "./actions/watchActionLinks";
 import { createAjax } from "./ajax";
+import { watchAnchors } from "./anchors/watchAnchors";
 import { createAssets } from "./assets";
 import { createBehaviours } from "./behaviours/behaviours";
 import { createFrames } from "./behaviours/frames";
@@ -66,6 +67,7 @@ window.intarsia = intarsia;
 islands.watchRemovals(document, behaviours.sweep);
 watchActionLinks(document, hooks, actions, openLightbox, { ...config.actions, isUsual: config.lightbox.isUsual });
 watchPictureLinks(document, openLightbox, config.lightbox);
+watchAnchors(document);
 // Scripts that came before this one add their hooks here, before the first island starts.
 window.dispatchEvent(new CustomEvent("intarsia:init", { detail: intarsia }));
 intarsia.mountTree(document);

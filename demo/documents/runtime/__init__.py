@@ -5,11 +5,12 @@ from dataclasses import dataclass
 
 from demo.documents.writer import Document, Writer
 from demo.texts import organisation, runtime
+from demo.texts.runtime import anchors as anchor_texts
 from demo.texts.runtime import lightbox as lightbox_texts
 from demo.texts.runtime import links as links_texts
 from demo.texts.runtime import sticky as sticky_texts
 
-from . import lightbox, links, sticky
+from . import anchors, lightbox, links, sticky
 
 
 @dataclass(frozen=True)
@@ -31,6 +32,7 @@ SAMPLES: tuple[Sample, ...] = (
     Sample("links", links_texts.TITLE, links_texts.DESCRIPTION, links.page),
     Sample("lightbox", lightbox_texts.TITLE, lightbox_texts.DESCRIPTION, lightbox.page),
     Sample("sticky", sticky_texts.TITLE, sticky_texts.DESCRIPTION, sticky.page),
+    Sample("anchors", anchor_texts.TITLE, anchor_texts.DESCRIPTION, anchors.page),
 )
 
 

@@ -1,0 +1,86 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { scrollToAnchor, scrollToMiddle } from "./scrollToAnchor";
+
+let frames: ((now: number) => void)[];
+let isReduced = false;
+const put: number[] = [];
+
+beforeEach(() => {
+  frames = [];
+  put.length = 0;
+  isReduced = false;
+  vi.stubGlobal("scrollY", 0);
+  vi.stubGlobal("innerHeight", 600);
+  vi.stubGlobal("requestAnimationFrame", (callback: (now: number) => void) => frames.push(callback));
+  vi.stubGlobal("matchMedia", () => ({ matches: isReduced }));
+  vi.stubGlobal("scrollTo", ({ top }: { top: number }) => {
+    put.push(top);
+    vi.stubGlobal("scrollY", top);
+  });
+  window.location.hash = "";
+  document.body.innerHTML = '<h2 id="oak">Oak</h2>';
+  heading().scrollIntoView = () => void vi.stubGlobal("scrollY", 1000);
+  return () => vi.unstubAllGlobals();
+});
+
+const heading = () => document.getElementById("oak") as HTMLElement;
+const drawAt = (now: number) => {
+  for (const frame of frames.splice(0)) frame(now);
+};
+
+test("RUN-ANC-05 it takes the time that it was given, and no longer", () => {
+  scrollToAnchor(heading(), "#oak", 800);
+  for (const now of [0, 400, 799, 800]) drawAt(now);
+
+  expect(put).toEqual([0, 0, 500, expect.closeTo(1000, 1), 1000]);
+  expect(frames).toEqual([]);
+});
+
+test("RUN-HND-11 RUN-ANC-05 who wants less motion is there at once", () => {
+  isReduced = true;
+  scrollToAnchor(heading(), "#oak", 400);
+
+  expect(put).toEqual([1000]);
+  drawAt(0);
+  drawAt(16);
+  expect(put).toEqual([1000, 1000]);
+  expect(frames).toEqual([]);
+});
+
+test("RUN-ANC-01 what becomes stuck on the way does not hide the target", () => {
+  scrollToAnchor(heading(), "#oak", 400);
+  drawAt(0);
+  document.documentElement.style.setProperty("--stuck-start", "60px");
+  drawAt(400);
+  document.documentElement.style.removeProperty("--stuck-start");
+
+  expect(put.at(-1)).toBe(940);
+});
+
+test("the address and the focus follow, and the target is no stop for the keyboard afterwards", () => {
+  scrollToAnchor(heading(), "#oak", 400);
+  expect(window.location.hash).toBe("#oak");
+  expect(document.activeElement).toBe(heading());
+
+  heading().blur();
+  expect(heading().hasAttribute("tabindex")).toBe(false);
+});
+
+test("a visitor who scrolls by himself is not held", () => {
+  scrollToAnchor(heading(), "#oak", 400);
+  drawAt(0);
+  window.dispatchEvent(new Event("wheel"));
+  drawAt(200);
+
+  expect(put).toEqual([0, 0]);
+  expect(frames).toEqual([]);
+});
+
+test("RUN-ANC-03 the element of a template comes to stand in the middle", () => {
+  heading().getBoundingClientRect = () => ({ top: 1500 }) as DOMRect;
+  scrollToMiddle(heading(), 400);
+  drawAt(0);
+  drawAt(400);
+
+  expect(put.at(-1)).toBe(1200);
+});

@@ -1,0 +1,75 @@
+import { isMotionReduced } from "../../kit/motion";
+
+/** A visitor who scrolls by himself wants to be somewhere else. */
+const OWN_SCROLLING = ["wheel", "touchstart", "keydown", "pointerdown"];
+
+let gliding: AbortController | undefined;
+
+/** Goes where the browser would go, and tells it that it is there: the address, `:target` and the focus follow. */
+export function scrollToAnchor(target: HTMLElement, hash: string, duration: number): Promise<void> {
+  const view = viewOf(target);
+  const from = view.scrollY;
+  const stuck = stuckOn(target.ownerDocument);
+  // The browser knows best where that is: it opens what hides the target and minds the room that must stay free.
+  if (view.location.hash !== hash) view.location.hash = hash;
+  target.scrollIntoView({ behavior: "instant", block: "start" });
+  const to = view.scrollY;
+  focus(target);
+  // What becomes stuck on the way would hide it.
+  return scroll(view, from, () => to - (stuckOn(target.ownerDocument) - stuck), duration);
+}
+
+/** How much of the screen's top is taken, as sticky elements have said. */
+const stuckOn = ({ documentElement }: Document) =>
+  Number.parseFloat(documentElement.style.getPropertyValue("--stuck-start")) || 0;
+
+export function scrollToMiddle(target: Element, duration: number): Promise<void> {
+  const view = viewOf(target);
+  const to = target.getBoundingClientRect().top + view.scrollY - view.innerHeight / 2;
+  return scroll(view, view.scrollY, () => to, duration);
+}
+
+/** The keyboard goes on from there, and screen readers read there. */
+function focus(target: HTMLElement) {
+  target.focus({ preventScroll: true });
+  if (target.ownerDocument.activeElement === target) return;
+  target.tabIndex = -1;
+  target.focus({ preventScroll: true });
+  target.addEventListener("blur", () => target.removeAttribute("tabindex"), { once: true });
+}
+
+function scroll(view: Window, from: number, to: () => number, duration: number): Promise<void> {
+  gliding?.abort();
+  const ended = new AbortController();
+  gliding = ended;
+  const put = (top: number) => view.scrollTo({ top, behavior: "instant" });
+  if (isMotionReduced(view)) {
+    put(to());
+    // By the frame after the next, elements have said that they are stuck.
+    return new Promise((resolve) => {
+      const correct = () => resolve(put(to()));
+      view.requestAnimationFrame(() => view.requestAnimationFrame(correct));
+    });
+  }
+  for (const type of OWN_SCROLLING) {
+    view.addEventListener(type, () => ended.abort(), { passive: true, signal: ended.signal });
+  }
+  put(from);
+  return new Promise((resolve) => {
+    let startedAt: number | undefined;
+    function step(now: number) {
+      if (ended.signal.aborted) return resolve();
+      startedAt ??= now;
+      const passed = Math.min((now - startedAt) / duration, 1);
+      put(from + (to() - from) * easeInOut(passed));
+      if (passed < 1) return void view.requestAnimationFrame(step);
+      ended.abort();
+      resolve();
+    }
+    view.requestAnimationFrame(step);
+  });
+}
+
+const viewOf = (element: Element) => element.ownerDocument.defaultView as Window;
+
+const easeInOut = (passed: number) => (passed < 0.5 ? 2 * passed ** 2 : 1 - 2 * (1 - passed) ** 2);

@@ -1,0 +1,80 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { watchAnchors } from "./watchAnchors";
+
+const scrollToAnchor = vi.fn(async () => {});
+const scrollToMiddle = vi.fn(async () => {});
+const load = vi.fn(async () => ({ scrollToAnchor, scrollToMiddle }));
+let stop = () => {};
+
+afterEach(() => {
+  stop();
+  vi.clearAllMocks();
+  window.history.replaceState(null, "", "/");
+});
+
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+async function clickOn(link: string, rest = "") {
+  document.body.innerHTML = `${link}<h2 id="oak">Oak</h2><h2 id="9lives">Nine</h2>${rest}`;
+  stop = watchAnchors(document, load);
+  const event = new MouseEvent("click", { bubbles: true, cancelable: true });
+  document.querySelector("a")?.dispatchEvent(event);
+  await settled();
+  return event.defaultPrevented;
+}
+
+test("RUN-ANC-01 RUN-ANC-05 a link to a place on the page scrolls there in 400 ms", async () => {
+  expect(await clickOn('<a href="#oak">Oak</a>')).toBe(true);
+  expect(scrollToAnchor).toHaveBeenCalledExactlyOnceWith(document.getElementById("oak"), "#oak", 400);
+});
+
+test("RUN-ANC-05 a widget that animates its anchors says how long, such as the 800 ms of a table of contents", async () => {
+  await clickOn('<nav data-scroll-time="800"><a href="#oak">Oak</a></nav>');
+
+  expect(scrollToAnchor).toHaveBeenCalledWith(expect.anything(), "#oak", 800);
+});
+
+test("RUN-ANC-02 a link of a menu with a hash is an anchor, also when it names the whole address of the page", async () => {
+  expect(await clickOn('<nav class="menu"><a class="menu__link" href="/#oak">Oak</a></nav>')).toBe(true);
+});
+
+test.each([
+  ["begins with a digit", '<a href="#9lives">Nine</a>'],
+  ["is an action", '<a href="#elementor-action%3Aaction%3Dlightbox%26">Open</a>'],
+  ["holds more than letters", '<a href="#oak/2">Oak</a>'],
+  ["is empty", '<a href="#">Top</a>'],
+  ["leads to nothing here", '<a href="#elm">Elm</a>'],
+  ["belongs to another page", '<a href="/woods/#oak">Oak</a>'],
+  ["belongs to another query", '<a href="?page=2#oak">Oak</a>'],
+  ["opens a window of its own", '<a href="#oak" target="_blank">Oak</a>'],
+])("RUN-ANC-01 a hash that %s is left to the browser", async (_what, link) => {
+  document.addEventListener("click", (event) => event.preventDefault(), { once: true, capture: false });
+  await clickOn(link);
+
+  expect(load).not.toHaveBeenCalled();
+});
+
+test("RUN-AST-05 when the code does not arrive, the link does what links do", async () => {
+  load.mockRejectedValueOnce(new TypeError("Failed to fetch"));
+  await clickOn('<a href="#oak">Oak</a>');
+
+  expect(window.location.hash).toBe("#oak");
+});
+
+test("RUN-ANC-03 theme_template_id scrolls to the element of that template", async () => {
+  document.body.innerHTML = '<section class="t-41"></section><section class="t-412"></section>';
+  window.history.replaceState(null, "", "/?theme_template_id=412");
+  stop = watchAnchors(document, load);
+  await settled();
+
+  expect(scrollToMiddle).toHaveBeenCalledExactlyOnceWith(document.querySelector(".t-412"), 400);
+});
+
+test.each(["999", "41abc", "", "*", "41,body"])("RUN-ANC-04 theme_template_id %j does nothing", async (id) => {
+  document.body.innerHTML = '<section class="t-41"></section>';
+  window.history.replaceState(null, "", `/?theme_template_id=${id}`);
+  stop = watchAnchors(document, load);
+  await settled();
+
+  expect(load).not.toHaveBeenCalled();
+});

@@ -1,0 +1,47 @@
+import { SCROLL_DURATION } from "../constants";
+import { isPlainClick } from "../isPlainClick";
+
+/** What other hashes mean is the business of who wrote them. */
+const ANCHOR = /^#([A-Za-z_][\w-]*)$/;
+const TEMPLATE = /^\d+$/;
+
+/** Where a widget's own anchors take another time, it says so around them, in milliseconds. */
+const TIMED = "[data-scroll-time]";
+
+type Scrolling = () => Promise<typeof import("./scrollToAnchor")>;
+
+/**
+ * A click on a link to a place on this page scrolls there and takes the focus along. The code for it comes with the first
+ * such click; without it the link does what links do.
+ */
+export function watchAnchors(page: Document, load: Scrolling = () => import("./scrollToAnchor")): () => void {
+  const visit = new AbortController();
+  const here = (page.defaultView as Window).location;
+
+  function onClick(event: MouseEvent) {
+    const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>("a[href*='#']");
+    if (!link || event.defaultPrevented || !isPlainClick(event) || link.target || !isOnPage(link)) return;
+    const target = page.getElementById(ANCHOR.exec(link.hash)?.[1] ?? "");
+    if (!target) return;
+    event.preventDefault();
+    const asked = Number(link.closest<HTMLElement>(TIMED)?.dataset.scrollTime);
+    load().then(
+      ({ scrollToAnchor }) => scrollToAnchor(target, link.hash, asked || SCROLL_DURATION),
+      () => here.assign(link.hash),
+    );
+  }
+
+  const isOnPage = ({ host, pathname, search }: HTMLAnchorElement) =>
+    host === here.host && pathname === here.pathname && search === here.search;
+
+  /** Who comes from a template's own screen wants to see it where it stands among the others. */
+  function showTemplate() {
+    const id = new URLSearchParams(here.search).get("theme_template_id");
+    const shown = id && TEMPLATE.test(id) ? page.querySelector(`.t-${id}, [data-elementor-id="${id}"]`) : null;
+    if (shown) load().then(({ scrollToMiddle }) => scrollToMiddle(shown, SCROLL_DURATION));
+  }
+
+  page.addEventListener("click", onClick, { signal: visit.signal });
+  showTemplate();
+  return () => visit.abort();
+}
