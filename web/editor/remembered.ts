@@ -4,7 +4,7 @@ const PREFIX = "intarsia-editor:";
 
 /** State that this browser keeps for next time. A storage that is full or blocked costs the memory and nothing else. */
 export function useRemembered<Value>(key: string, initial: Value): [Value, (value: Value) => void] {
-  const [value, setValue] = useState(() => read(key, initial));
+  const [value, setValue] = useState(() => remembered(key, initial));
   const change = useCallback(
     (next: Value) => {
       setValue(next);
@@ -15,7 +15,8 @@ export function useRemembered<Value>(key: string, initial: Value): [Value, (valu
   return [value, change];
 }
 
-function read<Value>(key: string, initial: Value): Value {
+/** What was kept under this key, for those who need it once. */
+export function remembered<Value>(key: string, initial: Value): Value {
   try {
     const stored = JSON.parse(localStorage.getItem(PREFIX + key) ?? "null");
     const isAlike =

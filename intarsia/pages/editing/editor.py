@@ -100,6 +100,7 @@ def _canvas(editable: Editable) -> dict[str, Any]:
         "direction": "rtl" if get_language_info(language)["bidi"] else "ltr",
         "words": words_in(language),
         "breakpoints": design.breakpoints,
+        "opensPictures": design.opens_pictures,
     }
 
 

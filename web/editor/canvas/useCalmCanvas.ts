@@ -1,20 +1,28 @@
 import { useEffect } from "react";
+import { useEditorContext } from "../EditorContext";
+import { openOnCanvas } from "./pictureOnCanvas";
 
 /** On the canvas a link leads nowhere and a form sends nothing: either would replace the page that is being edited. */
 export function useCalmCanvas(frame: Document | undefined) {
+  const { boot } = useEditorContext();
+  const { canvas } = boot;
   useEffect(() => {
     if (!frame) return;
+    const ended = new AbortController();
     const stop = (event: Event) => {
       const target = event.target as Element;
-      if (event.type === "submit" || target.closest?.("a[href], area[href]")) event.preventDefault();
+      const link = target.closest?.<HTMLAnchorElement>("a[href], area[href]");
+      if (event.type === "submit" || link) event.preventDefault();
+      if (event.type === "click" && link) openOnCanvas(link, canvas, ended.signal);
     };
     frame.addEventListener("click", stop, true);
     frame.addEventListener("auxclick", stop, true);
     frame.addEventListener("submit", stop, true);
     return () => {
+      ended.abort();
       frame.removeEventListener("click", stop, true);
       frame.removeEventListener("auxclick", stop, true);
       frame.removeEventListener("submit", stop, true);
     };
-  }, [frame]);
+  }, [frame, canvas]);
 }

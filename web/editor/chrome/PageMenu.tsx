@@ -5,6 +5,8 @@ import {
   Eye,
   FileCog,
   History,
+  ImageOff,
+  Images,
   Keyboard,
   PanelsLeftBottom,
   RotateCcw,
@@ -12,9 +14,11 @@ import {
 } from "lucide-react";
 import { useState } from "react";
 import { BREAKPOINTS, fromLargest } from "../../kit/devices";
+import { LIGHTBOX_IN_EDITOR } from "../canvas/pictureOnCanvas";
 import { useEditorContext } from "../EditorContext";
 import { useRestore } from "../panels/history/useRestore";
 import { useEditing } from "../puckAdapter";
+import { useRemembered } from "../remembered";
 import { useSavingContext } from "../saving/SavingContext";
 import { DEVICE_ICONS } from "./deviceIcons";
 import { Menu, type MenuItem } from "./menu/Menu";
@@ -56,6 +60,7 @@ function useItems(): MenuItem[] {
   const screen = useScreen();
   const { restoreLive } = useRestore();
   const forPhone = usePhoneItems();
+  const pictures = usePicturesItem();
   const { liveUrl, hasUnpublishedChanges } = publication;
   const preview = () => openPreview(boot.urls.preview, editing.document(), api.csrfToken());
   const items: (MenuItem | false)[] = [
@@ -74,8 +79,20 @@ function useItems(): MenuItem[] {
       },
     !!liveUrl && !!boot.urls.unpublish && { group: 2, label: "Unpublish…", Icon: CircleOff, href: boot.urls.unpublish },
     ...(forPhone.last.length ? forPhone.last : ofTheScreen(screen)),
+    pictures,
   ];
   return items.filter((item) => item !== false);
+}
+
+/** On the canvas a press on a picture selects its element, and opens it too for those who want that. */
+function usePicturesItem(): MenuItem {
+  const [opens, setOpens] = useRemembered(LIGHTBOX_IN_EDITOR, false);
+  return {
+    group: 5,
+    label: opens ? "Leave pictures closed on the canvas" : "Open pictures on the canvas",
+    Icon: opens ? ImageOff : Images,
+    onChoose: () => setOpens(!opens),
+  };
 }
 
 /** What has no room in the top bar of a phone. */

@@ -8,6 +8,8 @@ type Canvas = Pick<Environment, "direction" | "words" | "breakpoints"> & {
   stylesheet: string;
   variables: string;
   language: string;
+  /** Whether links to pictures open in the lightbox where nothing else is said. */
+  opensPictures: boolean;
 };
 
 /** What the server says of the page and this editor; printed into the editor's HTML. */

@@ -25,6 +25,7 @@ export const boot = (changes: Partial<Boot> = {}): Boot => ({
     direction: "ltr",
     words: {},
     breakpoints: {},
+    opensPictures: true,
   },
   urls: {
     document: "/document/",

@@ -1,6 +1,6 @@
+import { isPictureLink } from "../../kit/lightbox/isPictureLink";
 import type { Slide } from "../../kit/lightbox/slides";
 import type { OpenLightbox } from "../lightbox/createLightbox";
-import { isPictureLink } from "../lightbox/isPictureLink";
 import { readAction } from "./actionAddress";
 import type { Action } from "./registry";
 

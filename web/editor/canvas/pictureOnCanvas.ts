@@ -1,0 +1,18 @@
+import { isPictureLink } from "../../kit/lightbox/isPictureLink";
+import { sayIn, type Words } from "../../kit/words";
+import { remembered } from "../remembered";
+
+/** The preference under which pictures open on the canvas, as they do for visitors. It is off until somebody wants it. */
+export const LIGHTBOX_IN_EDITOR = "lightbox_in_editor";
+
+type Canvas = { words: Words; opensPictures: boolean };
+
+/** What a click on a picture of the canvas does beside selecting its element. */
+export function openOnCanvas(link: HTMLAnchorElement, { words, opensPictures }: Canvas, until: AbortSignal): void {
+  if (!remembered(LIGHTBOX_IN_EDITOR, false) || !isPictureLink(link, opensPictures)) return;
+  import("../../kit/lightbox/openLightbox").then(
+    ({ openLightbox }) => openLightbox(link, undefined, 0, { say: sayIn(words), until, isApart: true }),
+    // It shows what visitors will see, and nothing depends on it.
+    () => {},
+  );
+}
