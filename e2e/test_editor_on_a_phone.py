@@ -1,9 +1,12 @@
 """The editor where panels have no room beside the canvas, and where they just have it."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
 from e2e.editor import open_editor
+from e2e.finger import Finger, middle
 
 pytestmark = pytest.mark.browser
 
@@ -65,6 +68,135 @@ def test_a_page_is_made_and_published_on_a_phone(owner, new_page, visitor, theme
     public.goto(new_page[1])
     expect(public.page.get_by_role("heading", name="Made between two trains")).to_be_visible()
     assert watched.errors == []
+
+
+def add(page, *names: str):
+    for name in names:
+        panel(page, "Widgets").tap()
+        tile(page, name).tap()
+
+
+def tile(page, name: str):
+    return page.get_by_role("region", name="Widgets").get_by_role("button", name=name, exact=True)
+
+
+def types(watched) -> list[str]:
+    """Of the elements as they stand on the canvas."""
+    parts = watched.canvas.locator("[data-puck-component]")
+    return parts.evaluate_all("parts => parts.map((part) => part.dataset.puckComponent.split('-')[0])")
+
+
+def test_a_widget_is_dragged_onto_the_page_by_a_finger(owner, new_page):
+    """EDIT-ED-01"""
+    watched = open_editor(owner, new_page[0], **PHONE)
+    page = watched.page
+    add(page, "Heading", "Divider")
+
+    panel(page, "Widgets").tap()
+    finger = Finger(page)
+    finger.put_down(middle(tile(page, "Text")))
+    # A finger that only passes scrolls: one that stays takes the widget.
+    page.locator("[data-dnd-dragging]").first.wait_for()
+    heading = watched.canvas.locator(".heading").bounding_box()
+    finger.move((heading["x"] + heading["width"] / 2, heading["y"] + 12))
+    finger.lift()
+
+    expect(watched.canvas.locator("[data-puck-component]")).to_have_count(3)
+    assert types(watched)[2] == "divider"
+    assert [element["type"] for element in document(watched)["content"]] == types(watched)
+    assert watched.errors == []
+
+
+@pytest.mark.matrix
+def test_an_element_is_moved_by_a_finger_that_stays_and_the_page_scrolled_by_one_that_passes(owner, new_page):
+    """EDIT-ED-01"""
+    watched = open_editor(owner, new_page[0], **{**PHONE, "height": 560})
+    page = watched.page
+    add(page, "Heading", "Divider", "Button", *["Text"] * 4)
+    before = types(watched)
+    canvas = page.frames[1]
+    canvas.evaluate("scrollTo(0, 0)")
+    finger = Finger(page)
+
+    finger.swipe((195, 380), (195, 200))
+    canvas.wait_for_function("scrollY > 60")
+    assert types(watched) == before
+
+    canvas.evaluate("scrollTo(0, 0)")
+    heading = middle(watched.canvas.locator(".heading"))
+    finger.put_down(heading)
+    watched.canvas.locator("[data-dnd-dragging]").first.wait_for()
+    below = watched.canvas.locator(".button").first.bounding_box()
+    finger.move((heading[0], below["y"] + below["height"] + 30))
+    finger.lift()
+
+    page.get_by_role("button", name="Undo").wait_for()
+    expect(watched.canvas.locator("[data-puck-component]").first).not_to_have_attribute(
+        "data-puck-component", re.compile("heading")
+    )
+    expect(watched.canvas.locator("[data-puck-component]")).to_have_count(len(before))
+    assert sorted(types(watched)) == sorted(before)
+    page.get_by_role("button", name="Undo").tap()
+    expect(watched.canvas.locator("[data-puck-component]").first).to_have_attribute(
+        "data-puck-component", re.compile("heading")
+    )
+    assert watched.errors == []
+
+
+@pytest.mark.matrix
+def test_a_finger_scrolls_the_list_of_widgets_without_taking_one(owner, new_page):
+    """EDIT-ED-01"""
+    watched = open_editor(owner, new_page[0], **PHONE)
+    page = watched.page
+    panel(page, "Widgets").tap()
+    x, y = middle(tile(page, "Button"))
+
+    Finger(page).swipe((x, y), (x, y - 200))
+    expect(tile(page, "Section")).not_to_be_in_viewport()
+    assert types(watched) == []
+
+
+def test_two_taps_on_words_begin_to_type_in_them(owner, new_page):
+    """EDIT-ED-01, EDIT-ED-07"""
+    watched = open_editor(owner, new_page[0], **PHONE)
+    page = watched.page
+    add(page, "Heading")
+    words = watched.canvas.get_by_role("textbox")
+
+    Finger(page).double_tap(middle(watched.canvas.locator(".heading")))
+    expect(words).to_be_focused()
+    page.keyboard.press("Control+a")
+    page.keyboard.type("Made between two trains")
+    expect(words).to_have_text("Made between two trains")
+    page.keyboard.press("Enter")
+    expect(words).to_have_count(0)
+    assert document(watched)["content"][0]["props"]["title"] == "Made between two trains"
+    assert watched.errors == []
+
+
+def document(watched) -> dict:
+    """As the server has it."""
+    watched.page.locator(".topbar__state[data-state=saved]").wait_for()
+    return watched.page.request.get(watched.page.url + "document/").json()["document"]
+
+
+@pytest.mark.matrix
+def test_a_notice_lies_over_the_page_and_never_over_a_sheet(owner, new_page):
+    """EDIT-ED-01"""
+    watched = open_editor(owner, new_page[0], **PHONE)
+    page = watched.page
+    add(page, "Heading")
+    panel(page, "Settings").tap()
+    page.context.set_offline(True)
+    page.get_by_label("Title").fill("Made in a tunnel")
+
+    notice = page.locator(".notice").first
+    notice.wait_for()
+    sheet = page.get_by_role("complementary", name="Settings").bounding_box()
+    box = notice.bounding_box()
+    assert box["y"] + box["height"] <= sheet["y"]
+    assert box["y"] >= 48
+    page.context.set_offline(False)
 
 
 @pytest.mark.parametrize("width", [320, 390, 600])
