@@ -67,12 +67,13 @@ async function browserFiles(config) {
 await rm(STATIC, { recursive: true, force: true });
 await mkdir(BUNDLE, { recursive: true });
 await build(serverConfig(BUNDLE));
-const manifest = await browserFiles(runtimeConfig(STATIC));
-for (const config of lazyConfigs(STATIC)) Object.assign(manifest, await browserFiles(config));
-Object.assign(manifest, {
+const manifest = {
+  ...(await browserFiles(runtimeConfig(STATIC))),
   ...(await browserFiles(await islandsConfig(STATIC))),
   ...(await browserFiles(editorConfig(STATIC))),
-});
+};
+// Last, for the editor has the lightbox too, as a part of itself: pages are told of the one that stands alone.
+for (const config of lazyConfigs(STATIC)) Object.assign(manifest, await browserFiles(config));
 const styles = {
   theme: minify(await readFile("web/theme/theme.css", "utf8"), "theme.css"),
   fonts: await fontStyles(manifest),

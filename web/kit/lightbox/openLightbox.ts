@@ -60,6 +60,10 @@ export async function openLightbox(
   );
   showVideos(lightbox, row, first, say);
   addParts(lightbox, row, isRtl, say);
+  // The library names a picture only once it begins to load it.
+  lightbox.on("contentAppend", ({ content: { element, data } }) => {
+    if (element instanceof HTMLImageElement) element.alt = data.alt ?? "";
+  });
   lightbox.on("initialLayout", () => {
     lightbox.element?.setAttribute("aria-modal", "true");
     lightbox.element?.setAttribute("aria-label", say("Pictures"));
@@ -76,7 +80,7 @@ export async function openLightbox(
 }
 
 async function slideData(slide: Slide, isApart = false): Promise<SlideData> {
-  const { type, src, width, height, alt, link } = slide;
+  const { type, src, width, height, title = "", alt = title, link } = slide;
   if (type === "video") return { type, width: 1600, height: 900, alt };
   const size = width && height ? { width, height } : await sizeOf(src);
   const thumbnail = isApart ? null : link?.querySelector("img");

@@ -1,0 +1,182 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { readAction } from "../../runtime/actions/actionAddress";
+import { violations } from "../testing/drawWidget";
+import { screenOf } from "../testing/screen";
+import { sayIn } from "../words";
+import { openLightbox } from "./openLightbox";
+import type { Slide } from "./slides";
+
+const link = (html: string) => {
+  document.body.innerHTML = html;
+  return document.querySelector("a") as HTMLAnchorElement;
+};
+const say = sayIn({});
+const OAK: Slide = { type: "image", src: "http://localhost:3000/media/oak.jpg", width: 800, height: 600, title: "Oak" };
+const FILM: Slide = { type: "video", src: "https://youtu.be/XHOmBV4js_E", title: "A rosette is cut" };
+
+async function open(slides: Slide[] | undefined, opener: HTMLAnchorElement | null = null, at = 0) {
+  const ended = new AbortController();
+  onTestFinished(() => ended.abort());
+  await openLightbox(opener, slides, at, { say, until: ended.signal });
+  return screen.findByRole("dialog", { name: "Pictures" });
+}
+const button = (name: string) => screen.getByRole("button", { name });
+const caption = () => document.querySelector(".pswp__caption")?.textContent;
+const place = () => document.querySelector(".pswp__counter")?.textContent;
+const frames = () => [...document.querySelectorAll<HTMLIFrameElement>("iframe")].map(({ src }) => src);
+
+/** Whether a click has just asked for it, which jsdom does not know. */
+const activation = (isActive: boolean) => Object.assign(navigator, { userActivation: { isActive } });
+
+beforeEach(() => {
+  document.body.innerHTML = "";
+  screenOf({ isMotionReduced: true });
+  Object.assign(document, { adoptedStyleSheets: [] });
+  vi.stubGlobal(
+    "CSSStyleSheet",
+    class {
+      replaceSync() {}
+    },
+  );
+  vi.spyOn(window, "scrollTo").mockImplementation(() => {});
+});
+afterEach(() => {
+  Reflect.deleteProperty(navigator, "userActivation");
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe("slides", () => {
+  test("a link may say the title, the description and the place of its picture", async () => {
+    const picture = (name: string, attributes: string) =>
+      `<a href="/${name}.jpg" data-elementor-lightbox-slideshow="g" ${attributes}><img width="8" height="6" alt="${name}"></a>`;
+    const opener = link(
+      picture("elm", 'data-elementor-lightbox-index="2"') +
+        picture(
+          "ash",
+          'data-elementor-lightbox-index="1" data-elementor-lightbox-title="Ash" data-elementor-lightbox-description="Split, never sawn"',
+        ),
+    );
+
+    await open(undefined, opener);
+
+    expect([place(), caption()]).toEqual(["2 / 2", "elm"]);
+    await userEvent.click(button("Previous"));
+    expect([place(), caption()]).toEqual(["1 / 2", "AshSplit, never sawn"]);
+  });
+
+  test("what is listed opens at the one that was asked for, without any link on the page", async () => {
+    await open([OAK, { ...OAK, title: "Elm" }, { ...OAK, title: "Yew" }], null, 1);
+
+    expect([place(), caption()]).toEqual(["2 / 3", "Elm"]);
+  });
+});
+
+describe("films", () => {
+  test("RUN-LBX-03 one that a click asked for plays at once, in its provider's discreet player", async () => {
+    activation(true);
+    await open([FILM]);
+
+    expect(frames()).toEqual([expect.stringMatching(/^https:\/\/www\.youtube-nocookie\.com\/embed\/XHOmBV4js_E\?/)]);
+    expect(document.querySelector("iframe")?.title).toBe("A rosette is cut");
+  });
+
+  test("RUN-VID-01 one that an address or an arrow leads to asks its provider nothing before its button is pressed", async () => {
+    activation(false);
+    const dialog = await open([FILM, OAK]);
+    expect(frames()).toEqual([]);
+    expect(await violations(dialog)).toEqual([]);
+
+    await userEvent.click(button("Play video: A rosette is cut"));
+    expect(frames()).toHaveLength(1);
+    await userEvent.click(button("Next"));
+
+    await waitFor(() => expect(frames()).toEqual([]));
+  });
+
+  test("a film of this site has the browser's own player, and says when it cannot be shown", async () => {
+    activation(true);
+    const dialog = await open([{ type: "video", src: "/media/film.mp4", title: "Bench" }]);
+    const film = document.querySelector("video") as HTMLVideoElement;
+    expect([film.controls, film.autoplay, film.getAttribute("src")]).toEqual([true, true, "/media/film.mp4"]);
+
+    film.dispatchEvent(new Event("error"));
+
+    expect(dialog.textContent).toContain("This video cannot be shown.");
+    expect(screen.getByRole("link", { name: "Open it by itself" }).getAttribute("href")).toBe("/media/film.mp4");
+  });
+
+  test("RUN-LBX-03 an address at which there is no film leads there", async () => {
+    activation(true);
+    await open([{ type: "video", src: "https://example.org/film" }]);
+
+    expect(screen.getByRole("link", { name: "Open it by itself" }).getAttribute("href")).toBe(
+      "https://example.org/film",
+    );
+  });
+});
+
+describe("shared", () => {
+  async function shared(slides: Slide[] | undefined, opener: HTMLAnchorElement | null = null) {
+    const dialog = await open(slides, opener);
+    await userEvent.click(button("Share"));
+    await vi.waitFor(() => expect(dialog.querySelector(".pswp__share-list")).not.toBeNull());
+    return within(dialog.querySelector(".pswp__share-list") as HTMLElement);
+  }
+  const addressIn = (element: HTMLElement) =>
+    new URL(new URL((element as HTMLAnchorElement).href).searchParams.get("u") ?? "");
+
+  test("RUN-LBX-11 the picture that is seen, by an address of this page that opens it among its group", async () => {
+    const opener = link(
+      '<a href="/media/elm.jpg" data-elementor-lightbox-slideshow="g"><img width="8" height="6"></a>',
+    );
+    const list = await shared(undefined, opener);
+
+    const address = addressIn(list.getByRole("link", { name: "Share on Facebook" }));
+    expect(address.pathname).toBe(location.pathname);
+    expect(readAction(address.hash)).toEqual({ name: "lightbox", settings: { url: "/media/elm.jpg", slideshow: "g" } });
+    expect(list.getByRole("link", { name: "Download the picture" }).hasAttribute("download")).toBe(true);
+  });
+
+  test("RUN-LBX-11 a film is not downloaded, and not pinned", async () => {
+    activation(false);
+    const list = await shared([FILM]);
+
+    expect(list.getAllByRole("link").map(({ textContent }) => textContent)).toEqual([
+      "Share on Facebook",
+      "Share on X",
+    ]);
+  });
+
+  test("RUN-LBX-11 Escape closes the list first, with the focus back on its button", async () => {
+    const list = await shared([OAK]);
+    expect(document.activeElement).toBe(list.getByRole("link", { name: "Share on Facebook" }));
+
+    await userEvent.keyboard("{Escape}");
+
+    expect(document.querySelector(".pswp__share-list")).toBeNull();
+    expect(document.activeElement).toBe(button("Share"));
+    expect(screen.getByRole("dialog")).toBeTruthy();
+  });
+
+  test("RUN-LBX-11 the address is copied, or can be marked by hand where there is no clipboard", async () => {
+    const list = await shared([OAK]);
+    const writeText = vi.fn().mockRejectedValue(new Error("denied"));
+    vi.stubGlobal("navigator", Object.assign(Object.create(navigator), { clipboard: { writeText } }));
+
+    await userEvent.click(list.getByRole("button", { name: "Copy the link" }));
+
+    const field = (await list.findByRole("textbox", { name: "Copy this link:" })) as HTMLInputElement;
+    expect(field.value).toBe(writeText.mock.calls[0]?.[0]);
+    expect(field.selectionEnd).toBe(field.value.length);
+  });
+
+  test("nothing of it is complained of by axe", async () => {
+    await shared([OAK]);
+
+    expect(await violations(screen.getByRole("dialog"))).toEqual([]);
+  });
+});
