@@ -1,0 +1,331 @@
+"""Links that do something, and the lightbox they open: on the demo's sample board, on screens of three sizes."""
+
+import json
+from base64 import b64encode
+from urllib.parse import quote, unquote
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from e2e.editor import open_editor, saved, widget
+
+pytestmark = pytest.mark.browser
+
+LINKS = "/runtime/links/"
+LIGHTBOX = "/runtime/lightbox/"
+WIDTHS = [1440, pytest.param(900, marks=pytest.mark.matrix), pytest.param(390, marks=pytest.mark.matrix)]
+PANEL = "document.querySelector('#panel img').style.transform"
+
+
+def opened(visitor, path: str, **options):
+    watched = visitor(reduced_motion="reduce", **options)
+    watched.goto(path)
+    return watched
+
+
+def wait_until_open(page: Page) -> None:
+    # It is quite open when it can be closed.
+    page.wait_for_selector(".pswp--open.pswp--ui-visible")
+
+
+def close(page: Page) -> None:
+    page.keyboard.press("Escape")
+    expect(page.locator(".pswp")).to_have_count(0)
+
+
+def clean(watched) -> None:
+    assert watched.errors == []
+    assert watched.foreign == []
+    assert not watched.scrolls_sideways()
+
+
+@pytest.mark.parametrize("width", WIDTHS)
+def test_a_link_opens_the_pictures_that_were_chosen_for_it(visitor, width: int):
+    """RUN-ACT-01 RUN-ACT-02 RUN-LBX-09 RUN-LBX-10 W-ALL-03"""
+    watched = opened(visitor, LINKS, width=width)
+    page = watched.page
+    link = page.get_by_role("link", name="Open the tool drawer")
+    link.focus()
+    page.keyboard.press("Enter")
+    wait_until_open(page)
+
+    expect(page.locator(".pswp__counter")).to_have_text("1 / 3")
+    assert watched.violations("'.pswp'") == []
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(".pswp__counter")).to_have_text("2 / 3")
+    expect(page.locator(".pswp__caption")).to_contain_text("The glue pot")
+    assert page.url.endswith(LINKS)
+    # The keyboard stays within, however far it walks.
+    for _ in range(12):
+        page.keyboard.press("Tab")
+        assert page.evaluate("!!document.activeElement.closest('.pswp, body:not(:focus-within)')")
+    close(page)
+    expect(link).to_be_focused()
+    clean(watched)
+
+
+@pytest.mark.matrix
+def test_without_scripts_such_a_link_leads_to_the_first_picture_and_the_film(visitor):
+    """RUN-ACT-02 RUN-HND-10"""
+    watched = visitor(java_script_enabled=False)
+    watched.goto(LINKS)
+    for name, kind in (("Open the tool drawer", "image/webp"), ("Watch the film", "video/webm")):
+        href = watched.page.get_by_role("link", name=name).get_attribute("href")
+        assert watched.page.request.get(watched.base + href).headers["content-type"] == kind
+
+
+@pytest.mark.matrix
+@pytest.mark.parametrize("width", [1440, 390])
+def test_an_action_of_the_sites_own_waits_for_a_hover_the_focus_or_a_touch(visitor, width: int):
+    """RUN-ACT-04 RUN-ACT-05 RUN-ACT-06"""
+    watched = opened(visitor, LINKS, width=width, has_touch=width == 390)
+    page = watched.page
+    cottage, sun = page.get_by_text("The cottage."), page.get_by_text("The sun,")
+    near = page.locator("#panel img[style*='scale(3.4)']")
+    if width == 390:
+        cottage.tap()
+        expect(near).to_be_attached()
+    else:
+        page.clock.install(time=0)
+        page.clock.pause_at(60_000)
+        sun.hover()
+        page.clock.run_for(399)
+        page.get_by_role("heading", name="Point, and it").hover()
+        page.clock.run_for(2000)
+        assert page.evaluate(PANEL) == ""
+        cottage.hover()
+        page.clock.run_for(400)
+        expect(near).to_be_attached()
+    page.get_by_role("link", name="Step back again").press("Enter")
+    expect(page.locator("#panel img[style*='scale(1)']")).to_be_attached()
+    sun.locator("xpath=ancestor::a").press("Enter")
+    expect(page.locator("#panel img[style*='scale(2.4)']")).to_be_attached()
+    clean(watched)
+
+
+def action(settings: dict) -> str:
+    text = f"elementor-action:action=lightbox&settings={b64encode(json.dumps(settings).encode()).decode()}"
+    return f"#{quote(text, safe='')}"
+
+
+def test_an_address_opens_only_what_this_page_has(visitor):
+    """RUN-ACT-01 RUN-ACT-03"""
+    watched = opened(visitor, LINKS)
+    page = watched.page
+    own = page.get_by_role("link", name="Open the tool drawer").get_attribute("data-e-action-hash")
+    elsewhere = page.request.get(f"{watched.base}/gallery/").text().split('class="image_gallery__link', 1)[0]
+    foreign = elsewhere.rpartition('href="')[2].partition('"')[0]
+    assert foreign.endswith(".webp")
+    forged = [action({"url": foreign}), action({"slides": [{"url": foreign}]}), action({"url": "javascript:alert(1)"})]
+    for hash in [*forged, "#elementor-action:action=lightbox&settings=***", '#elementor-action%3A"]']:
+        page.goto("about:blank")
+        with page.expect_response("**/actions-*.js"):
+            watched.goto(LINKS + hash)
+        page.wait_for_load_state("networkidle")
+        assert page.locator(".pswp").count() == 0
+    page.goto("about:blank")
+    watched.goto(LINKS + own)
+    wait_until_open(page)
+    assert watched.errors == []
+
+
+@pytest.mark.matrix
+@pytest.mark.parametrize("width", [1440, 900, 390])
+def test_a_picture_is_shared_by_an_address_that_opens_it(visitor, width: int):
+    """RUN-LBX-11 RUN-AST-01"""
+    watched = opened(visitor, LIGHTBOX, width=width, permissions=["clipboard-read", "clipboard-write"])
+    page = watched.page
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.locator(".image_gallery a").nth(3).click()
+    wait_until_open(page)
+    assert not any("shareLink" in url for url in asked)
+    page.get_by_role("button", name="Share").click()
+    page.get_by_role("button", name="Copy the link").click()
+    page.get_by_text("Link copied").wait_for()
+    assert any("shareLink" in url for url in asked)
+    assert watched.violations("'.pswp'") == []
+    page.keyboard.press("Escape")
+    expect(page.locator(".pswp__share-list")).to_have_count(0)
+    close(page)
+    clean(watched)
+
+    address = page.evaluate("navigator.clipboard.readText()")
+    other = opened(visitor, address.removeprefix(watched.base), width=width)
+    wait_until_open(other.page)
+    expect(other.page.locator(".pswp__counter")).to_have_text("4 / 6")
+    clean(other)
+
+
+@pytest.mark.matrix
+def test_sharing_that_cannot_be_had_says_so(visitor):
+    """RUN-AST-05"""
+    watched = opened(visitor, LIGHTBOX)
+    watched.page.route("**/shareLink-*", lambda route: route.abort())
+    watched.page.locator(".image_gallery a").first.click()
+    wait_until_open(watched.page)
+    watched.page.get_by_role("button", name="Share").click()
+
+    expect(watched.page.locator(".pswp__caption")).to_have_text("This is not to be had just now.")
+
+
+@pytest.mark.matrix
+def test_a_picture_that_cannot_be_had_says_so_and_leads_to_it(visitor):
+    """RUN-LBX-07 RUN-AST-05"""
+    watched = opened(visitor, LIGHTBOX)
+    link = watched.page.locator(".image a").first
+    address = link.get_attribute("href")
+    watched.page.route(f"**{address}", lambda route: route.abort())
+    link.click()
+    way = watched.page.get_by_role("link", name="Open it by itself")
+    way.wait_for()
+    expect(watched.page.get_by_text("This picture cannot be shown.")).to_be_visible()
+
+    watched.page.unroute(f"**{address}")
+    way.click()
+    watched.page.wait_for_url(f"**{address}")
+
+
+@pytest.mark.matrix
+@pytest.mark.parametrize("width", [1440, 900, 390])
+def test_a_film_plays_in_the_lightbox_and_is_gone_when_that_is_closed(visitor, width: int):
+    """RUN-LBX-03 RUN-LBX-10"""
+    watched = opened(visitor, LIGHTBOX, width=width)
+    page = watched.page
+    link = page.get_by_role("link", name="Play video: Three corners of the bench")
+    link.click()
+    wait_until_open(page)
+    film = page.locator(".pswp video")
+    expect(film).to_be_visible()
+    page.wait_for_selector(".pswp video:not([poster])")
+    assert page.evaluate("new Promise((go) => { document.querySelector('.pswp video').ontimeupdate = () => go(true) })")
+    assert watched.violations("'.pswp'") == []
+    page.get_by_role("button", name="Full screen").click()
+    expect(page.get_by_role("button", name="Full screen")).to_have_attribute("aria-pressed", "true")
+    page.get_by_role("button", name="Full screen").click()
+    page.get_by_role("button", name="Close (Esc)").click()
+
+    expect(page.locator(".pswp")).to_have_count(0)
+    expect(link).to_be_focused()
+    clean(watched)
+
+
+@pytest.mark.matrix
+def test_a_finger_goes_on_by_a_swipe_and_a_press_beside_the_picture_closes(visitor):
+    """RUN-LBX-09 RUN-LBX-10"""
+    watched = opened(visitor, LIGHTBOX, width=390)
+    page = watched.page
+    link = page.locator(".image_gallery a").first
+    link.click()
+    wait_until_open(page)
+    page.mouse.move(300, 400)
+    page.mouse.down()
+    page.mouse.move(60, 400, steps=8)
+    page.mouse.up()
+    expect(page.locator(".pswp__counter")).to_have_text("2 / 6")
+    expect(page.locator(".pswp")).not_to_have_class("pswp--dragging")
+
+    page.mouse.click(20, 700)
+    expect(page.locator(".pswp")).to_have_count(0)
+    expect(link).to_be_focused()
+    assert watched.errors == []
+
+
+FILMS_PAGE = """
+from intarsia.pages.models import DocumentPage
+from wagtail.models import Site
+def film(id, provider, url, end):
+    return {"type": "video", "props": {"id": id, "video_type": provider, "url": url, "title": id, "at_end": end}}
+youtube = "https://youtu.be/XHOmBV4js_E"
+films = [film("one", "youtube", youtube, "poster"), film("two", "youtube", youtube, "poster"),
+         film("three", "vimeo", "https://vimeo.com/123", "poster")]
+page = DocumentPage(title="Films", slug="films", document={"root": {"props": {}}, "content": films, "zones": {}})
+Site.objects.get().root_page.add_child(instance=page)
+page.save_revision().publish()
+"""
+YOUTUBE = """
+window.YT = {};
+addEventListener("test:ready", () => {
+  YT.Player = function (frame, { events }) {
+    frame.dataset.watched = "";
+    addEventListener("test:end", () => events.onStateChange({ target: this, data: 0 }), { once: true });
+  };
+});
+"""
+VIMEO = """
+window.Vimeo = {};
+addEventListener("test:ready", () => {
+  Vimeo.Player = function (frame) {
+    frame.dataset.watched = "";
+    this.on = (_end, then) => addEventListener("test:end", then, { once: true });
+  };
+});
+"""
+
+
+@pytest.mark.matrix
+def test_the_providers_scripts_come_once_and_when_somebody_plays(visitor, site):
+    """RUN-VID-01 RUN-VID-02 RUN-VID-03"""
+    site.manage("shell", "--command", FILMS_PAGE)
+    watched = visitor()
+    page = watched.page
+    scripts: list[str] = []
+
+    def stand_in(route):
+        if route.request.resource_type == "script":
+            scripts.append(route.request.url)
+            route.fulfill(body=VIMEO if "vimeo" in route.request.url else YOUTUBE, content_type="text/javascript")
+        else:
+            route.fulfill(body="<!doctype html><title>Player</title>", content_type="text/html")
+
+    for host in ("www.youtube.com", "www.youtube-nocookie.com", "player.vimeo.com"):
+        page.route(f"https://{host}/**", stand_in)
+    watched.goto("/films/")
+    policy = page.evaluate("document.head.firstElementChild.content")
+    assert "script-src 'self' https://player.vimeo.com https://www.youtube.com;" in policy
+    page.wait_for_load_state("networkidle")
+    assert watched.foreign == []
+
+    for name in ("one", "two"):
+        page.get_by_role("button", name=f"Play video: {name}").click()
+        page.wait_for_selector(f"iframe[title={name}]")
+    page.get_by_role("button", name="Play video: three").click()
+    page.wait_for_selector("script[src*=vimeo]", state="attached")
+    # The interfaces come later than the scripts, and are found by looking again and again.
+    page.wait_for_load_state("networkidle")
+    assert page.locator("[data-watched]").count() == 0
+    page.evaluate("dispatchEvent(new Event('test:ready'))")
+    expect(page.locator("iframe[data-watched]")).to_have_count(3)
+    page.evaluate("dispatchEvent(new Event('test:end'))")
+
+    expect(page.get_by_role("button", name="Play video")).to_have_count(3)
+    assert scripts == ["https://www.youtube.com/iframe_api", "https://player.vimeo.com/api/player.js"]
+    assert watched.errors == []
+
+
+def test_an_owner_chooses_what_a_link_does_and_a_visitor_sees_it(owner, visitor, new_page):
+    """RUN-ACT-02 EDIT-ED-01"""
+    editor, address = new_page
+    watched = open_editor(owner, editor)
+    page = watched.page
+    widget(watched, "Button").click()
+    page.get_by_role("button", name="Choose what the link does").click()
+    page.get_by_role("button", name="Open pictures in the lightbox").click()
+    for _ in range(2):
+        page.get_by_role("button", name="Add a picture").click()
+        dialog = page.get_by_role("dialog")
+        dialog.locator("a[data-chooser-modal-choice]").first.click()
+        expect(dialog).to_have_count(0)
+    link = saved(watched)["content"][0]["props"]["link"]
+    assert (link["url"], link["action"]["name"], [*link["action"]["images"][0]]) == ("", "lightbox", ["id"])
+    page.get_by_role("button", name="Publish", exact=True).click()
+    page.get_by_text("Published", exact=True).wait_for()
+    assert watched.errors == []
+
+    visit = opened(visitor, address)
+    published = visit.page.get_by_role("link", name="See what we make")
+    assert "elementor-action:action=lightbox&settings=" in unquote(published.get_attribute("data-e-action-hash"))
+    published.click()
+    wait_until_open(visit.page)
+    expect(visit.page.locator(".pswp__counter")).to_have_text("1 / 2")
+    clean(visit)
