@@ -1,3 +1,4 @@
+import type { Condition } from "../../../web/kit/schema/conditions";
 import { BOX_ALIGNMENTS } from "../../../web/kit/schema/options";
 import { defineSchema } from "../../../web/kit/schema/schema";
 import { gallery, media, number, select, size, slot, text, toggle } from "../../../web/kit/schema/settings";
@@ -10,6 +11,21 @@ const isSlides = { setting: "backdrop", is: ["slides"] };
 const isAny = { setting: "backdrop", isNot: ["none"] };
 const isTopShaped = { setting: "shape_top", isNot: [""] };
 const isBottomShaped = { setting: "shape_bottom", isNot: [""] };
+
+const shape = (label: string) =>
+  select({ group: "Edges", label, default: "", options: [["", "Straight"], ...SHAPE_OPTIONS] });
+const shapeHeight = (property: `--${string}`, visible: Condition) =>
+  size({
+    group: "Edges",
+    label: "Its height",
+    default: { size: 72, unit: "px" },
+    units: ["px", "rem", "vw"],
+    min: 0,
+    responsive: { inherits: "larger" },
+    property,
+    visible,
+  });
+const mirrored = (visible: Condition) => toggle({ group: "Edges", label: "Mirrored", default: "", visible });
 
 export const schema = defineSchema({
   type: "section",
@@ -170,40 +186,12 @@ export const schema = defineSchema({
       help: "It scrolls along for those who want no motion.",
       visible: isAny,
     }),
-    shape_top: select({
-      group: "Edges",
-      label: "Upper edge",
-      default: "",
-      options: [["", "Straight"], ...SHAPE_OPTIONS],
-    }),
-    shape_top_height: size({
-      group: "Edges",
-      label: "Its height",
-      default: { size: 72, unit: "px" },
-      units: ["px", "rem", "vw"],
-      min: 0,
-      responsive: { inherits: "larger" },
-      property: "--shape-top-height",
-      visible: isTopShaped,
-    }),
-    shape_top_flip: toggle({ group: "Edges", label: "Mirrored", default: "", visible: isTopShaped }),
-    shape_bottom: select({
-      group: "Edges",
-      label: "Lower edge",
-      default: "",
-      options: [["", "Straight"], ...SHAPE_OPTIONS],
-    }),
-    shape_bottom_height: size({
-      group: "Edges",
-      label: "Its height",
-      default: { size: 72, unit: "px" },
-      units: ["px", "rem", "vw"],
-      min: 0,
-      responsive: { inherits: "larger" },
-      property: "--shape-bottom-height",
-      visible: isBottomShaped,
-    }),
-    shape_bottom_flip: toggle({ group: "Edges", label: "Mirrored", default: "", visible: isBottomShaped }),
+    shape_top: shape("Upper edge"),
+    shape_top_height: shapeHeight("--shape-top-height", isTopShaped),
+    shape_top_flip: mirrored(isTopShaped),
+    shape_bottom: shape("Lower edge"),
+    shape_bottom_height: shapeHeight("--shape-bottom-height", isBottomShaped),
+    shape_bottom_flip: mirrored(isBottomShaped),
     content: slot({ label: "Elements" }),
   },
   style: {

@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
 import { ICON_OPTIONS, ICONS } from "../../../kit/icons";
@@ -71,7 +71,7 @@ describe("icon", () => {
     const { container } = held();
     expect(await violations(container)).toEqual([]);
     await opened();
-    await waitFor(async () => expect(await violations(container)).toEqual([]));
+    expect(await violations(container)).toEqual([]);
   });
 });
 

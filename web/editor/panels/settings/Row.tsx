@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { DeviceMark } from "./DeviceMark";
 
 type Props = {
   /** The id of the control's input. */
@@ -7,16 +8,17 @@ type Props = {
   help?: string;
   /** The control takes the width of the panel. */
   isTall?: boolean;
-  mark?: ReactNode;
+  /** Of a value per device: whether the chosen one has its own, and how that is given up. */
+  onDevice?: { hasOwnValue: boolean; onReset?: () => void };
   children: ReactNode;
 };
 
 /** Label left, control right. The mark stands beside the label, not in it: pressing one must not press the other. */
-export const Row = ({ id, label, help, isTall, mark, children }: Props) => (
+export const Row = ({ id, label, help, isTall, onDevice, children }: Props) => (
   <div className={isTall ? "setting setting--tall" : "setting"}>
     <div className="setting__label">
       <label htmlFor={id}>{label}</label>
-      {mark}
+      {onDevice && <DeviceMark label={label} {...onDevice} />}
     </div>
     <div className="setting__control">
       {children}

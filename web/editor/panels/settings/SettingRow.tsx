@@ -4,7 +4,6 @@ import { holds } from "../../../kit/schema/conditions";
 import type { Setting } from "../../../kit/schema/settings";
 import { CONTROLS } from "../../controls";
 import { useEditorContext } from "../../EditorContext";
-import { DeviceMark } from "./DeviceMark";
 import { Row } from "./Row";
 
 type Props = {
@@ -37,14 +36,11 @@ export function SettingRow({ name, setting, values, onChange, isDisabled }: Prop
       label={setting.label}
       help={setting.help}
       isTall={TALL.has(setting.kind)}
-      mark={
-        responsive && (
-          <DeviceMark
-            label={setting.label}
-            hasOwnValue={!isInherited}
-            onReset={device === "desktop" || isDisabled ? undefined : () => onChange({ [key]: undefined })}
-          />
-        )
+      onDevice={
+        responsive && {
+          hasOwnValue: !isInherited,
+          onReset: device === "desktop" || isDisabled ? undefined : () => onChange({ [key]: undefined }),
+        }
       }
     >
       <Control

@@ -3,19 +3,19 @@ import type { ElementStyle, Look } from "../../../kit/document";
 import type { StyleField } from "../../../kit/style/fields";
 import { isTallStyle, styleControl } from "../../controls/styleControls";
 import { useEditorContext } from "../../EditorContext";
-import { DeviceMark } from "./DeviceMark";
 import { Row } from "./Row";
 import { type State, styleKey, styleValues } from "./styleValues";
 
-type Props = {
-  name: string;
-  field: StyleField;
+/** What a row reads and changes. */
+export type Styling = {
   style: ElementStyle | undefined;
   /** Null: as the element usually is. */
   state: State;
   onChange: (deviceAndState: string, name: string, value: Look | undefined) => void;
   isDisabled?: boolean;
 };
+
+type Props = Styling & { name: string; field: StyleField };
 
 /** One look of the element on the chosen device, in the chosen state. */
 export function StyleRow({ name, field, style, state, onChange, isDisabled }: Props) {
@@ -30,13 +30,7 @@ export function StyleRow({ name, field, style, state, onChange, isDisabled }: Pr
       id={id}
       label={field.label}
       isTall={isTallStyle(field.control)}
-      mark={
-        <DeviceMark
-          label={field.label}
-          hasOwnValue={own !== undefined}
-          onReset={isDisabled ? undefined : () => set(undefined)}
-        />
-      }
+      onDevice={{ hasOwnValue: own !== undefined, onReset: isDisabled ? undefined : () => set(undefined) }}
     >
       <Control
         key={key}

@@ -1,30 +1,26 @@
 import { ChevronDown } from "lucide-react";
 import { useId, useRef, useState } from "react";
-import type { ElementStyle, Look } from "../../../kit/document";
+import type { Look } from "../../../kit/document";
 import type { StyleField } from "../../../kit/style/fields";
 import { isPicture } from "../../../kit/style/pictures";
 import { variables } from "../../../theme/variables";
 import { Popover } from "../../controls/fields/Popover";
 import { useEditorContext } from "../../EditorContext";
-import { DeviceMark } from "./DeviceMark";
 import { Row } from "./Row";
-import { StyleRow } from "./StyleRow";
-import { type State, styleKey, styleValues } from "./styleValues";
+import { StyleRow, type Styling } from "./StyleRow";
+import { styleKey, styleValues } from "./styleValues";
 
-type Props = {
+type Props = Styling & {
   fields: readonly (readonly [name: string, field: StyleField])[];
-  style: ElementStyle | undefined;
-  state: State;
-  onChange: (deviceAndState: string, name: string, value: Look | undefined) => void;
   /** Gives up all of them on the device, as one step. */
   onReset: (deviceAndState: string, names: readonly string[]) => void;
-  isDisabled?: boolean;
 };
 
 const LABEL = "Text style";
 
 /** What makes letters look as they do, summed up in a line; the rows of it open beside. */
-export function TextStyleRow({ fields, style, state, onChange, onReset, isDisabled }: Props) {
+export function TextStyleRow({ fields, onReset, ...styling }: Props) {
+  const { style, state, isDisabled } = styling;
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
@@ -39,26 +35,10 @@ export function TextStyleRow({ fields, style, state, onChange, onReset, isDisabl
     .map((one) => wordsOf(one.field, one.own ?? one.inherited))
     .filter(Boolean)
     .join(" · ");
+  const names = own.map(({ name }) => name);
+  const giveUp = () => onReset(styleKey(device, state), names);
   return (
-    <Row
-      id={id}
-      label={LABEL}
-      mark={
-        <DeviceMark
-          label={LABEL}
-          hasOwnValue={own.length > 0}
-          onReset={
-            isDisabled
-              ? undefined
-              : () =>
-                  onReset(
-                    styleKey(device, state),
-                    own.map(({ name }) => name),
-                  )
-          }
-        />
-      }
-    >
+    <Row id={id} label={LABEL} onDevice={{ hasOwnValue: own.length > 0, onReset: isDisabled ? undefined : giveUp }}>
       <button
         ref={button}
         id={id}
@@ -79,15 +59,7 @@ export function TextStyleRow({ fields, style, state, onChange, onReset, isDisabl
         <Popover id={`${id}-rows`} label={LABEL} origin={button} onClose={() => setIsOpen(false)}>
           <div className="text-style__rows">
             {fields.map(([name, field]) => (
-              <StyleRow
-                key={name}
-                name={name}
-                field={field}
-                style={style}
-                state={state}
-                onChange={onChange}
-                isDisabled={isDisabled}
-              />
+              <StyleRow key={name} name={name} field={field} {...styling} />
             ))}
           </div>
         </Popover>
