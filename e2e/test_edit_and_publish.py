@@ -145,6 +145,8 @@ def test_each_undo_takes_back_one_thing_at_once(owner, new_page):
 
 
 def test_nothing_typed_is_lost_when_the_server_is_away(owner, new_page):
+    """EDIT-ED-07"""
+
     editor, _ = new_page
     watched = open_editor(owner, editor)
     widget(watched, "Heading").click()
@@ -406,6 +408,8 @@ def test_a_visitor_cannot_open_the_editor(visitor, new_page):
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_the_editor_is_accessible(owner, new_page, theme):
+    """EDIT-ED-01, W-ALL-03"""
+
     editor, _ = new_page
     watched = open_editor(owner, editor, color_scheme=theme)
     widget(watched, "Heading").click()

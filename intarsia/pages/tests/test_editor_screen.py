@@ -102,6 +102,8 @@ def test_the_admin_offers_the_editor_for_templates():
 
 
 def test_the_admin_does_not_offer_the_editor_to_who_may_not_edit():
+    """EDIT-ED-06"""
+
     item = page()
     alias = item.create_alias(update_slug="alias")
     listing = signed_in(staff("add_page")).get(reverse("wagtailadmin_explore", args=(home().pk,)))

@@ -65,6 +65,8 @@ def test_staff_without_the_right_to_edit_get_a_403_everywhere(make):
 
 
 def test_an_account_without_the_admin_gets_a_403(django_user_model):
+    """EDIT-ED-06"""
+
     client, item = Client(), page()
     client.force_login(django_user_model.objects.create_user("customer"))
     for method, url in everything(item):
@@ -73,6 +75,8 @@ def test_an_account_without_the_admin_gets_a_403(django_user_model):
 
 @pytest.mark.parametrize("make", [page, template])
 def test_a_request_without_a_token_gets_a_403_and_changes_nothing(make):
+    """EDIT-ED-06"""
+
     item, client = make(heading("Before")), Client(enforce_csrf_checks=True)
     client.force_login(administrator())
     for pattern in ENDPOINTS:
@@ -138,6 +142,8 @@ def test_no_answer_may_be_kept_by_a_cache():
 
 
 def test_a_new_endpoint_cannot_forget_the_guard():
+    """EDIT-ED-06"""
+
     with pytest.raises(ImproperlyConfigured, match="anybody could call it"):
         GuardedRoute("open/", View, "open")
     with pytest.raises(ImproperlyConfigured, match="the guard"):

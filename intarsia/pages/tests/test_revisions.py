@@ -50,6 +50,8 @@ def test_restoring_makes_a_new_draft_with_the_earlier_document(make):
 
 
 def test_looking_at_a_version_changes_nothing():
+    """EDIT-ED-07"""
+
     item = page(heading("First"))
     session = Editor(item, editor())
     session.load()
@@ -62,6 +64,8 @@ def test_looking_at_a_version_changes_nothing():
 
 
 def test_restoring_keeps_all_other_fields_of_the_page():
+    """EDIT-ED-07"""
+
     item, user = page(heading("First"), title="Old title"), administrator()
     draft = item.get_latest_revision_as_object()
     draft.title = "New title"

@@ -48,6 +48,8 @@ def test_an_autosave_overwrites_the_editors_own_last_autosave():
 
 
 def test_an_autosave_never_overwrites_the_live_version():
+    """EDIT-ED-07"""
+
     item = page(heading("Live"))
     session = Editor(item, administrator())
     session.load()
@@ -141,6 +143,8 @@ def test_an_editor_without_the_right_to_publish_keeps_the_draft():
 
 
 def test_a_template_is_saved_and_published_like_a_page():
+    """EDIT-ED-07"""
+
     item = template(heading("Old"))
     session = Editor(item, administrator())
     session.load()

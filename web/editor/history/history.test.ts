@@ -23,7 +23,7 @@ test("EDIT-ED-07 changes are undone and repeated one by one", () => {
   expect(history.goTo(3)).toBeNull();
 });
 
-test("a change after an undo takes the place of what was undone", () => {
+test("EDIT-ED-07 a change after an undo takes the place of what was undone", () => {
   const { history, labels } = started();
   history.record(page("a"), { label: "Added" });
   history.goTo(0);

@@ -60,7 +60,7 @@ afterEach(() => {
 });
 
 describe("EDIT-ED-07 saving", () => {
-  it("saves once, a moment after the last of many changes", async () => {
+  it("EDIT-ED-07 saves once, a moment after the last of many changes", async () => {
     const { api, change, wait, state } = editing();
     change("o");
     await wait(AUTOSAVE_MS - 1);
@@ -92,7 +92,7 @@ describe("EDIT-ED-07 saving", () => {
     expect(api.requests).toHaveLength(0);
   });
 
-  it("publishes what is on the screen and says so", async () => {
+  it("EDIT-ED-07 publishes what is on the screen and says so", async () => {
     const { api, change, save, state } = editing();
     change("oak");
     await save("publish");

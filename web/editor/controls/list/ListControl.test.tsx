@@ -32,7 +32,7 @@ function held(value: unknown = ITEMS, inherited?: unknown) {
 }
 
 describe("list", () => {
-  it("adds an item with its defaults and opens it", async () => {
+  it("EDIT-ED-01 adds an item with its defaults and opens it", async () => {
     const { last } = held([]);
     await userEvent.click(screen.getByRole("button", { name: "Add tab" }));
     expect(last()).toEqual([{ _id: expect.any(String), title: "New", content: [] }]);
@@ -63,7 +63,7 @@ describe("list", () => {
     expect(screen.getByRole("button", { name: "Mastodon" })).toBeTruthy();
   });
 
-  it("reorders and keeps the focus on the item", async () => {
+  it("EDIT-ED-01 reorders and keeps the focus on the item", async () => {
     const { last } = held();
     screen.getByRole("button", { name: "Move Oak down" }).focus();
     await userEvent.keyboard("{Enter}");
@@ -85,7 +85,7 @@ describe("list", () => {
     expect(show.mock.calls).toEqual([["a"], ["b"]]);
   });
 
-  it("copies an item with new ids for what is in it", async () => {
+  it("EDIT-ED-01 copies an item with new ids for what is in it", async () => {
     const { last } = held();
     await userEvent.click(screen.getByRole("button", { name: "Copy Oak" }));
     const [oak, copy] = last();
@@ -94,7 +94,7 @@ describe("list", () => {
     expect(copy.content[0].props.id).not.toBe("h-1");
   });
 
-  it("removes an item", async () => {
+  it("EDIT-ED-01 removes an item", async () => {
     const { last } = held();
     await userEvent.click(screen.getByRole("button", { name: "Remove Oak" }));
     expect(last()).toEqual([ITEMS[1]]);

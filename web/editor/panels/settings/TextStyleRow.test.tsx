@@ -36,7 +36,7 @@ describe("text style", () => {
     expect(screen.getByRole("button", { name: "Text style: remove the value on mobile" })).toBeTruthy();
   });
 
-  it("opens the rows, in which each has its own mark and its own value per screen", async () => {
+  it("EDIT-ED-04 opens the rows, in which each has its own mark and its own value per screen", async () => {
     const { button, onChange } = drawn({ desktop: { font_size: "20px" } }, { device: "tablet" });
     await userEvent.click(button());
     await userEvent.click(screen.getByRole("radio", { name: "Italic" }));
@@ -47,7 +47,7 @@ describe("text style", () => {
     expect(document.activeElement).toBe(button());
   });
 
-  it("gives up at once all that was set for the screen", async () => {
+  it("EDIT-ED-04 gives up at once all that was set for the screen", async () => {
     const { onReset } = drawn({ desktop: { font_size: "20px", font_weight: "700", color: "red" } });
     await userEvent.click(screen.getByRole("button", { name: "Text style: remove the value on desktop" }));
     expect(onReset).toHaveBeenCalledWith("desktop", ["font_size", "font_weight"]);

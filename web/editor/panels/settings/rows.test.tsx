@@ -16,7 +16,7 @@ const COLUMNS = {
 const COLOUR = { control: "size", property: "width", label: "Width" } as const;
 
 describe("EDIT-ED-04 a setting per device", () => {
-  it("shows what it inherits in grey and stores its own beside it", async () => {
+  it("EDIT-ED-04 shows what it inherits in grey and stores its own beside it", async () => {
     const onChange = vi.fn();
     inEditor(<SettingRow name="columns" setting={COLUMNS} values={{ columns: 4 }} onChange={onChange} />, {
       device: "tablet",
@@ -34,7 +34,7 @@ describe("EDIT-ED-04 a setting per device", () => {
     expect((screen.getByLabelText("Columns") as HTMLInputElement).placeholder).toBe("1");
   });
 
-  it("gives its own value up by a press on the mark", async () => {
+  it("EDIT-ED-04 gives its own value up by a press on the mark", async () => {
     const onChange = vi.fn();
     inEditor(<SettingRow name="columns" setting={COLUMNS} values={{ columns_mobile: 2 }} onChange={onChange} />, {
       device: "mobile",
@@ -61,7 +61,7 @@ describe("EDIT-ED-04 more devices than the usual ones", () => {
     return (screen.getByLabelText("Columns") as HTMLInputElement).placeholder;
   };
 
-  it("inherit from the next larger one that is on, not from one that is off", () => {
+  it("EDIT-ED-04 inherit from the next larger one that is on, not from one that is off", () => {
     expect(shownOn("mobile_extra", values)).toBe("5");
     expect(screen.getByText("Inherited on large mobile")).toBeTruthy();
   });
@@ -72,7 +72,7 @@ describe("EDIT-ED-04 more devices than the usual ones", () => {
     expect(shownOn("laptop", { columns: 4, columns_widescreen: 6 })).toBe("4");
   });
 
-  it("inherit styles alike", () => {
+  it("EDIT-ED-04 inherit styles alike", () => {
     const style = { desktop: { width: "10px" }, tablet_extra: { width: "90px" }, laptop: { width: "50px" } };
     inEditor(<StyleRow name="width" field={COLOUR} style={style} state={null} onChange={() => {}} />, {
       device: "tablet",
@@ -85,7 +85,7 @@ describe("EDIT-ED-04 more devices than the usual ones", () => {
 describe("EDIT-ED-04 a style per device and state", () => {
   const style = { desktop: { width: "10px" }, "tablet:hover": { width: "30px" } };
 
-  it("inherits from the larger device", async () => {
+  it("EDIT-ED-04 inherits from the larger device", async () => {
     const onChange = vi.fn();
     inEditor(<StyleRow name="width" field={COLOUR} style={style} state={null} onChange={onChange} />, {
       device: "mobile",

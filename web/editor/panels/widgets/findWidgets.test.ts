@@ -14,6 +14,6 @@ test("it is found by what it does, too", () => {
   expect(found("faq")).toContain("Accordion");
 });
 
-test("nothing asked for is everything, in the list's own order", () => {
+test("EDIT-ED-02 nothing asked for is everything, in the list's own order", () => {
   expect(findWidgets(widgets, " ")).toEqual(widgets);
 });
