@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: help run test test-all dev check fix unit browser services bench spec words contract widget build setup front clean
+.PHONY: help run test test-all dev check fix unit browser services bench bench-spam spam-model spec words contract widget build setup front clean
 
 PYTHON := .venv/bin/python
 HOST ?= 127.0.0.1
@@ -44,6 +44,12 @@ services:  ## the same tests against PostgreSQL, Redis and S3-compatible storage
 
 bench:     ## measure speed and weight against the limit
 	@scripts/setup.sh dev && $(PYTHON) -m benchmarks
+
+bench-spam: ## how well the text classifier tells spam, one CSV file of DATA=folder left out at a time
+	@$(PYTHON) -m benchmarks.spam "$(DATA)"
+
+spam-model: ## make the classifier that the package ships, from all CSV files of DATA=folder
+	@$(PYTHON) -m benchmarks.spam "$(DATA)" --write
 
 spec:      ## which clauses of docs/spec have a test
 	@$(PYTHON) scripts/spec_coverage.py $(prefix)

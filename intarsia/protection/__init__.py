@@ -1,0 +1,1 @@
+"""Is a submission a person's? Signals become evidence, evidence becomes one verdict. api.py is for others."""

@@ -1,0 +1,7 @@
+"""What other apps may import of protection."""
+
+from .judge import judge
+from .submission import Submission
+from .verdict import Evidence, Outcome, Thresholds, Verdict
+
+__all__ = ["Evidence", "Outcome", "Submission", "Thresholds", "Verdict", "judge"]

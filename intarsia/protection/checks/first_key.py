@@ -1,0 +1,21 @@
+"""Who writes a message presses a key, and not before the page was there."""
+
+from ..submission import Submission
+from ..verdict import Evidence
+
+# Shorter ones are filled in by browsers and dictated on phones.
+WRITTEN_WORDS = 8
+CLOCK_STEP = 1.0
+
+
+def first_key(submission: Submission) -> Evidence | None:
+    since_key = submission.seconds_since("ct_fkp_timestamp")
+    since_page = submission.seconds_since("ct_ps_timestamp")
+    if since_page is None:
+        return None
+    if since_key is None:
+        is_written = len(submission.text.split()) >= WRITTEN_WORDS
+        return Evidence("no_key_pressed", "behaviour", 1.2) if is_written else None
+    if since_key > since_page + CLOCK_STEP or since_key < 0:
+        return Evidence("key_outside_of_visit", "behaviour", 2.5)
+    return Evidence("key_pressed", "behaviour", -0.8)

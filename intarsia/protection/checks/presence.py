@@ -1,0 +1,15 @@
+"""A person at a page scrolls it, moves over it, or is in one of its fields."""
+
+from ..submission import Submission
+from ..verdict import Evidence
+
+SIGNS = ("ct_mouse_moved", "ct_has_scrolled", "ct_has_key_up", "ct_has_input_focused")
+
+
+def presence(submission: Submission) -> Evidence | None:
+    if not submission.signals:
+        return None
+    seen = sum(submission.said_yes(sign) for sign in SIGNS)
+    if not seen:
+        return Evidence("nobody_there", "behaviour", 2.0)
+    return Evidence("somebody_there", "behaviour", -0.5 * seen)

@@ -1,0 +1,31 @@
+"""A screen is larger than nothing, and a window is not larger than its screen by much."""
+
+import json
+from collections.abc import Mapping
+from typing import Any
+
+from ..submission import Submission
+from ..verdict import Evidence
+
+# Zoom and a second monitor make windows seem larger than their screen.
+LARGEST = 100_000
+
+
+def screen(submission: Submission) -> Evidence | None:
+    told = _told(submission.signals.get("ct_screen_info"))
+    if not told:
+        return None
+    sizes = [told.get(name) for name in ("fullWidth", "fullHeight", "visibleWidth", "visibleHeight")]
+    if all(isinstance(size, int | float) and 0 < size < LARGEST for size in sizes):
+        return None
+    return Evidence("impossible_screen", "browser", 1.5)
+
+
+def _told(value: Any) -> Mapping[str, Any]:
+    """Clients send it as an object, or as the JSON of one."""
+    if isinstance(value, str):
+        try:
+            value = json.loads(value)
+        except ValueError:
+            return {}
+    return value if isinstance(value, Mapping) else {}

@@ -1,0 +1,12 @@
+"""The page's script was to run and did. Where it did not, robots are likely, and people without JavaScript exist."""
+
+from ..submission import Submission
+from ..verdict import Evidence
+
+
+def script_proof(submission: Submission) -> Evidence | None:
+    if submission.is_scripted:
+        return Evidence("script_ran", "browser", -1.0)
+    if submission.signals.get("ct_checkjs"):
+        return Evidence("wrong_script_proof", "browser", 2.0)
+    return Evidence("no_script", "browser", 1.2)

@@ -1,0 +1,87 @@
+"""What the classifier looks at in a text: how it is built, its words, which stand together, and groups of letters.
+
+Everything becomes a number below `BUCKETS`, so a model is an array and knows no vocabulary. Words are `\\w+` of any
+script; groups of letters also catch what is misspelled, inflected or written without spaces.
+"""
+
+import html
+import math
+import re
+import unicodedata
+import zlib
+from collections.abc import Iterator
+
+BUCKETS = 1 << 18
+# A word has a dozen groups of letters, which say the same: they have buckets of their own, and count for less.
+GROUPS_FROM = BUCKETS // 2
+# Spam says what it wants early; a novel must not cost more than a letter.
+MOST_CHARACTERS = 4_000
+LONGEST_WORD = 20
+GROUPS = (3, 4, 5)
+
+TAG = re.compile(r"<[^>]*>")
+LINK_TAG = re.compile(r"<a\s|\[url", re.IGNORECASE)
+# Also with the spaces by which people get past a filter: "example . com".
+ADDRESS = re.compile(
+    r"(?:https?|hxxp)\s*:\s*/|www\s*\.|\b[\w-]+\s?\.\s?(?:com|net|org|info|biz|ru|co|tk|ly|gl|me|tv|xyz|top|site|online"
+    r"|club|shop|de|fr|es|it|io|be|gg|us|uk|cc|in)\b(?:/\S*)?",
+    re.IGNORECASE,
+)
+MARKS = (
+    ("phone", re.compile(r"\d[\d\s().-]{7,}\d")),
+    ("mail", re.compile(r"[\w.+-]+@[\w-]+\.\w")),
+    ("money", re.compile(r"[$€£¥₹]\s?\d|\d\s?[$€£¥₹]")),
+    ("shouting", re.compile(r"!!!")),
+    ("drawn out", re.compile(r"(.)\1{3,}")),
+)
+TOKEN = re.compile(r"\w+|\x01|[!?:]")
+
+
+def features(text: str) -> list[int]:
+    """The buckets of a text, each once, in order."""
+    marked = html.unescape(text[:MOST_CHARACTERS])
+    plain = unicodedata.normalize("NFKC", TAG.sub(" ", marked)).replace("\ufeff", "")
+    # One sign for every address and one for every number: spam changes these first.
+    words = TOKEN.findall(re.sub(r"\d+", "0", ADDRESS.sub(" \x01 ", plain.lower())))
+    whole = {*_of_build(plain, links=len(LINK_TAG.findall(marked))), *_of_words(words)}
+    groups = {group for word in set(words) if word.isalnum() for group in _groups(f"_{word[:LONGEST_WORD]}_")}
+    return sorted({_bucket(name) for name in whole} | {GROUPS_FROM + _bucket(group) for group in groups})
+
+
+def _bucket(name: str) -> int:
+    return zlib.crc32(name.encode("utf-8", "replace")) % GROUPS_FROM
+
+
+def _of_words(words: list[str]) -> Iterator[str]:
+    """Each, with the next, over the next, and with both: "check the views" is not "check out my views"."""
+    for index, word in enumerate(words):
+        yield f"w:{word}"
+        for following in words[index + 1 : index + 2]:
+            yield f"b:{word} {following}"
+        for after in words[index + 2 : index + 3]:
+            yield f"s:{word} {after}"
+            yield f"t:{word} {words[index + 1]} {after}"
+
+
+def _groups(word: str) -> Iterator[str]:
+    for size in GROUPS:
+        for start in range(len(word) - size + 1):
+            yield word[start : start + size]
+
+
+def _of_build(text: str, links: int) -> Iterator[str]:
+    addresses = len(ADDRESS.findall(text))
+    if addresses or links:
+        yield "#address"
+    if addresses > 1:
+        yield "#addresses"
+    yield from (f"#{name}" for name, pattern in MARKS if pattern.search(text))
+    length = len(text.strip())
+    letters = [sign for sign in text if sign.isalpha()]
+    capitals = sum(sign.isupper() for sign in letters) / max(1, len(letters))
+    digits = sum(sign.isdigit() for sign in text) / max(1, length)
+    pictures = sum(ord(sign) > 0x2190 and unicodedata.category(sign)[0] == "S" for sign in text)
+    yield f"#capitals {min(4, int(capitals * 5))}"
+    yield f"#length {min(10, int(math.log2(length + 1)))}"
+    yield f"#digits {min(3, int(digits * 10))}"
+    yield f"#pictures {min(3, pictures)}"

@@ -1,0 +1,34 @@
+"""What is known of a submission before it is judged. No request and no model: whoever has one makes this from it."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from datetime import datetime
+from typing import Any
+
+
+@dataclass(frozen=True)
+class Submission:
+    """`signals` are what the page's script saw, by its names (`ct_ps_timestamp`, …). All may be forged or missing."""
+
+    text: str
+    received: datetime
+    email: str = ""
+    name: str = ""
+    # What stood in the field that only robots see.
+    honeypot: str = ""
+    signals: Mapping[str, Any] = field(default_factory=dict)
+    # Whether the page's script proved that it ran: its `ct_checkjs` is one that this site issued.
+    is_scripted: bool = False
+
+    def seconds_since(self, signal: str) -> float | None:
+        """How long before the submission a signal's time was, which is in seconds. None without one."""
+        try:
+            moment = float(self.signals.get(signal) or 0)
+        except (TypeError, ValueError):
+            return None
+        # NaN compares with nothing.
+        return self.received.timestamp() - moment if moment > 0 else None
+
+    def said_yes(self, signal: str) -> bool:
+        """Signals come as truth values, or as the words by which stores and cookies keep them."""
+        return self.signals.get(signal) in (True, 1, "1", "true")

@@ -1,0 +1,73 @@
+"""The classifier: ships trained, knows what it was not shown, and takes any text."""
+
+import pytest
+
+from intarsia.protection.classifier.features import BUCKETS, features
+from intarsia.protection.classifier.model import SHIPPED, Model, shipped
+from intarsia.protection.classifier.training import trained
+
+SPAM = [
+    "buy cheap pills at http://a.example.ru",
+    "cheap pills, visit www.pills.example.com",
+    "win money, cheap pills here",
+]
+REST = ["the walnut came out beautifully", "which glue do you use for veneer?", "thank you for the course on walnut"]
+
+
+def labelled(spam: list[str], rest: list[str]) -> list[tuple[str, bool]]:
+    return [(text, True) for text in spam] + [(text, False) for text in rest]
+
+
+def test_what_was_learnt_tells_texts_that_were_not_shown():
+    model = trained({"one": labelled(SPAM, REST), "two": labelled(SPAM[::-1], REST[::-1])})
+
+    assert model.log_odds("cheap pills for you") > 0 > model.log_odds("walnut veneer and glue")
+
+
+def test_a_model_is_the_same_after_it_was_written_and_read():
+    model = trained({"one": labelled(SPAM, REST), "two": labelled(SPAM, REST)})
+
+    assert Model.from_bytes(model.to_bytes()) == model
+
+
+def test_the_same_texts_give_the_same_model():
+    groups = {"one": labelled(SPAM, REST), "two": labelled(SPAM, REST)}
+
+    assert trained(groups).to_bytes() == trained(groups).to_bytes()
+
+
+def test_the_shipped_model_is_small_and_knows_advertising_from_thanks():
+    assert SHIPPED.stat().st_size < 1_000_000
+    assert shipped().probability("Subscribe to my channel and get free money: http://example.ru/win") > 0.8
+    assert shipped().probability("I love this song, thank you for the memories") < 0.3
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        " ",
+        "\x00",
+        "\ud800",
+        "🎉" * 300,
+        "a" * 100_000,
+        "<a " * 5_000,
+        "http" * 20_000,
+        "ёжик в тумане",
+        "一个好的问题",
+        "مرحبا",
+    ],
+)
+def test_any_text_has_a_probability(text: str):
+    assert 0 <= shipped().probability(text) <= 1
+
+
+def test_markup_invisible_signs_and_case_do_not_hide_words():
+    assert set(features("FREE money")) & set(features("<b>free</b>\ufeff money"))
+
+
+def test_features_are_buckets_each_once():
+    found = features("walnut walnut 12345 http://example.com")
+
+    assert found == sorted(set(found))
+    assert all(0 <= bucket < BUCKETS for bucket in found)

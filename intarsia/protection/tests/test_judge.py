@@ -1,0 +1,142 @@
+"""PROT-SRV: evidence becomes one verdict; people get through, robots are held or refused, faults harm nobody."""
+
+from datetime import UTC, datetime, timedelta
+
+import pytest
+
+from intarsia.protection.api import Evidence, Submission, Thresholds, judge
+from intarsia.protection.verdict import combined
+
+NOW = datetime(2026, 3, 4, 12, 0, tzinfo=UTC)
+QUESTION = "Hello, I would like to come to the course in May with my daughter. Do we need to bring our own knives?"
+ADVERTISING = (
+    "CHECK OUT my channel!!! Free money at http://example.top and subscribe, http://a.example.ru http://b.example.tk"
+)
+
+
+def ago(**time: float) -> float:
+    return (NOW - timedelta(**time)).timestamp()
+
+
+def by_a_person(text: str = QUESTION, **changes) -> Submission:
+    signals = {
+        "ct_checkjs": "issued",
+        "ct_ps_timestamp": ago(minutes=2),
+        "ct_fkp_timestamp": ago(minutes=1),
+        "ct_mouse_moved": True,
+        "ct_has_key_up": "true",
+        "ct_has_input_focused": "1",
+        "ct_screen_info": '{"fullWidth": 1440, "fullHeight": 900, "visibleWidth": 1440, "visibleHeight": 800}',
+        "apbct_visible_fields": '{"visible_fields": "name message", "visible_fields_count": 2,'
+        ' "invisible_fields": "trap", "invisible_fields_count": 1}',
+    }
+    fields = {
+        "email": "ana@example.org",
+        "name": "Ana",
+        "signals": signals | changes.pop("signals", {}),
+        "is_scripted": True,
+    }
+    return Submission(text, NOW, **fields | changes)
+
+
+def by_a_script(text: str, **changes) -> Submission:
+    """Posts the fields and has never seen the page."""
+    return Submission(text, NOW, **changes)
+
+
+def reasons(submission: Submission) -> set[str]:
+    return {one.reason for one in judge(submission).reasons}
+
+
+def test_a_question_of_a_person_is_allowed():
+    verdict = judge(by_a_person())
+
+    assert verdict.outcome == "allow"
+    assert verdict.score < 0.05
+
+
+def test_PROT_SRV_02_a_person_without_javascript_gets_a_question_through():
+    assert judge(by_a_script(QUESTION, email="ana@example.org", name="Ana")).outcome == "allow"
+
+
+def test_a_script_that_advertises_and_fills_the_trap_is_refused():
+    assert judge(by_a_script(ADVERTISING, honeypot="x")).outcome == "block"
+
+
+def test_PROT_SRV_03_what_was_sent_within_the_first_two_seconds_weighs_against_it():
+    assert "too_fast" in reasons(by_a_person(signals={"ct_ps_timestamp": ago(seconds=1)}))
+    assert "too_fast" not in reasons(by_a_person(signals={"ct_ps_timestamp": ago(seconds=30)}))
+
+
+@pytest.mark.parametrize(
+    ("signals", "reason"),
+    [
+        ({"apbct_headless": "true"}, "driven_by_a_program"),
+        ({"ct_fkp_timestamp": "0"}, "no_key_pressed"),
+        ({"ct_fkp_timestamp": ago(hours=3)}, "key_outside_of_visit"),
+        ({"ct_ps_timestamp": ago(days=9)}, "page_too_old"),
+        ({"ct_ps_timestamp": ago(minutes=-9)}, "page_from_the_future"),
+        (
+            {"ct_screen_info": {"fullWidth": 0, "fullHeight": 0, "visibleWidth": 0, "visibleHeight": 0}},
+            "impossible_screen",
+        ),
+        ({"apbct_visible_fields": '{"visible_fields": "a b", "visible_fields_count": 7}'}, "fields_do_not_agree"),
+        ({"ct_mouse_moved": 0, "ct_has_key_up": 0, "ct_has_input_focused": 0}, "nobody_there"),
+    ],
+)
+def test_each_sign_of_a_program_is_named(signals: dict, reason: str):
+    assert reason in reasons(by_a_person(signals=signals))
+
+
+@pytest.mark.parametrize("address", ["nobody", "a@b", "a b@example.org", "@example.org"])
+def test_an_address_that_cannot_be_written_to_is_named(address: str):
+    assert "impossible_mail_address" in reasons(by_a_person(email=address))
+
+
+def test_words_alone_hold_a_message_and_never_block_it():
+    strict = Thresholds(hold=0.5, block=0.6)
+    verdict = judge(by_a_person(ADVERTISING, signals={}), strict)
+    shouting = combined([Evidence("reads_like_spam", "words", 30.0)], strict)
+
+    assert verdict.outcome != "block"
+    assert (shouting.outcome, shouting.score > 0.99) == ("hold", True)
+
+
+def test_pieces_of_one_family_do_not_add_up_to_certainty():
+    one = combined([Evidence("a", "behaviour", 2.0)], Thresholds())
+    four = combined([Evidence(name, "behaviour", 2.0) for name in "abcd"], Thresholds())
+    apart = combined([Evidence("a", "behaviour", 2.0), Evidence("b", "browser", 2.0)], Thresholds())
+
+    assert one.score < four.score < apart.score
+
+
+def test_evidence_for_a_person_outweighs_evidence_against():
+    against = Evidence("a_link", "words", 2.5)
+
+    assert combined([against], Thresholds()).outcome == "hold"
+    assert combined([against, Evidence("somebody_there", "behaviour", -2.0)], Thresholds()).outcome == "allow"
+
+
+def test_reasons_come_weightiest_first():
+    weights = [abs(one.weight) for one in judge(by_a_script(ADVERTISING, honeypot="x", email="nobody")).reasons]
+
+    assert weights == sorted(weights, reverse=True)
+
+
+def test_a_check_that_breaks_is_left_out_and_logged(caplog: pytest.LogCaptureFixture):
+    def broken(_submission: Submission) -> None:
+        raise RuntimeError("reputation service")
+
+    def trap(_submission: Submission) -> Evidence:
+        return Evidence("trap", "trap", 9.0)
+
+    assert [one.reason for one in judge(by_a_person(), checks=[broken, trap]).reasons] == ["trap"]
+    assert "The check 'broken' broke" in caplog.text
+
+
+@pytest.mark.parametrize("value", [None, "", "x", "NaN", float("nan"), -1, [], {}, {"a": 1}, "9" * 400, "[[[", b"x"])
+def test_signals_that_make_no_sense_break_nothing(value, caplog: pytest.LogCaptureFixture):
+    names = [*by_a_person().signals, "apbct_headless", "ct_timezone", "ct_pointer_data"]
+    judge(by_a_person(signals=dict.fromkeys(names, value)))
+
+    assert caplog.text == ""
