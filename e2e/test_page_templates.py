@@ -39,7 +39,7 @@ def make_template(page, base: str) -> None:
 
 
 def test_a_page_is_shown_in_a_template_that_was_made_for_it(owner, visitor, shelf):
-    """EDIT-ED-01, EDIT-ED-07, W-ALL-01, RUN-HND-12"""
+    """EDIT-ED-01, EDIT-ED-07, W-ALL-01"""
     watched = owner()
     make_template(watched.page, watched.base)
     path = watched.page.get_by_role("link", name="Edit visually").first.get_attribute("href")

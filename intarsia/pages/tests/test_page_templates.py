@@ -89,7 +89,7 @@ def test_widgets_of_the_template_speak_about_the_page_that_is_shown(journal, art
     assert "<title>Oak</title>" in html(article)
 
 
-def test_RUN_HND_08_one_stylesheet_holds_the_rules_of_both(journal, article):
+def test_one_stylesheet_holds_the_rules_of_both(journal, article):
     article.document = document(heading("Own", **{"$style": {"desktop": {"color": "red"}}}))
     article.save_revision().publish()
     around(journal, element("alert", **{"$style": {"desktop": {"color": "blue"}}}), PLACE)

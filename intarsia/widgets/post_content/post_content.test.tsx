@@ -32,7 +32,7 @@ test("W-ALL-01 the page stands where the template says, between what is around i
   expect(Object.keys(html)).toEqual(["main"]);
 });
 
-test("RUN-HND-08 the page brings the rules, the styles and the islands of both", () => {
+test("the page brings the rules, the styles and the islands of both", () => {
   const style = { desktop: { color: "red" } };
   const template = document(element("heading", "above", { title: "Above", $style: style }), place());
   const { css, used, hasIslands } = shown(template, document(tabs("own", "Why?")));
@@ -61,7 +61,7 @@ test("the page is shown once: not in a second place, not inside of itself, and n
   expect(html.header).toBe("");
 });
 
-test("RUN-ANC-01 an anchor that both have leads into the page", () => {
+test("an anchor that both have leads into the page", () => {
   const anchored = (id: string) => element("heading", id, { title: id, _element_id: "contact" });
   const { container } = shown(document(anchored("around"), place()), document(anchored("own")));
 
