@@ -7,6 +7,7 @@ class PagesConfig(AppConfig):
     default_auto_field = "django.db.models.BigAutoField"
 
     def ready(self) -> None:
-        from . import caching, search_views  # noqa: F401
+        from . import caching
+        from .visiting import search_views  # noqa: F401
 
         caching.connect()

@@ -3,9 +3,9 @@
 
 from django.urls import path
 
-from .frame_view import frame
-from .log_out import log_out
-from .search_views import search
+from .visiting.frame_view import frame
+from .visiting.log_out import log_out
+from .visiting.search_views import search
 
 app_name = "intarsia_site"
 urlpatterns = [

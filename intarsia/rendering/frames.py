@@ -1,8 +1,8 @@
 """HTML that owners write themselves, kept under its digest until a visitor's browser asks for it by that address.
 
 It never lies in storage as HTML: a front server that serves uploads would make it a page of the site, with all that
-the site's own scripts may do. Here it is JSON without a character that could begin a tag; only `pages/frame_view.py`
-makes a page of it, in an origin of its own.
+the site's own scripts may do. Here it is JSON without a character that could begin a tag; only
+`pages/visiting/frame_view.py` makes a page of it, in an origin of its own.
 """
 
 import hashlib

@@ -5,8 +5,8 @@ from django.test import Client
 from wagtail.models import Locale, Page, PageViewRestriction, Site
 
 from intarsia.pages.models import DocumentPage
-from intarsia.pages.site_search import excerpt
 from intarsia.pages.tests.builders import element, heading, home, page
+from intarsia.pages.visiting.site_search import excerpt
 from intarsia.wire import limits
 
 pytestmark = pytest.mark.django_db

@@ -19,7 +19,7 @@ export const schema = defineSchema({
   behaviour: true,
   keywords: ["code", "embed", "iframe", "script", "custom", "widget"],
   words: WORDS,
-  // The frame is a page of this site, made by pages/frame_view.py.
+  // The frame is a page of this site, made by pages/visiting/frame_view.py.
   hosts: [{ directive: "frame-src", host: "'self'" }],
   settings: {
     html: code({

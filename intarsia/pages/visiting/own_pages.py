@@ -24,7 +24,7 @@ def own_page(request: HttpRequest, page: OwnPage, *elements: dict[str, Any]) -> 
     """The elements below the page's title, between the site's header and footer."""
     from intarsia.rendering.page import PageText, page_response
 
-    from .serving import design_around
+    from ..serving import design_around
 
     title = {"type": "page_title", "props": {"id": "page_title-own", "header_size": "h1", "size": "xl"}}
     box = {"id": "container-own", "content_width": "boxed", "content": [title, *elements], "$style": BOXED}

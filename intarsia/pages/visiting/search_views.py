@@ -11,8 +11,8 @@ from wagtail.models import Site
 from intarsia.wire.limits import is_within_limit
 from intarsia.wire.registry import register
 
+from ..serving import language_of
 from .own_pages import OwnPage, own_page
-from .serving import language_of
 from .site_search import LONGEST_QUERY, Searching
 
 PER_MINUTE = 30

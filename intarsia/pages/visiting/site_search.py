@@ -9,7 +9,7 @@ from wagtail.models import Page, Site
 from intarsia.rendering import contract
 from intarsia.rendering.texts import plain
 
-from .document_text import text_of
+from ..document_text import text_of
 
 A_PAGE_OF_RESULTS = 10
 # Nobody reads on; a robot would.
