@@ -7,6 +7,7 @@ import { watchAnchors } from "./anchors/watchAnchors";
 import { createAssets } from "./assets";
 import { createBehaviours } from "./behaviours/behaviours";
 import { createFrames } from "./behaviours/frames";
+import type { Scrolled } from "./behaviours/scroll/observeScroll";
 import { createSight } from "./behaviours/sight";
 import { readConfig } from "./config";
 import { createDevices } from "./devices";
@@ -24,6 +25,7 @@ declare global {
   }
 }
 
+const NEVER = new AbortController().signal;
 const config = readConfig(document);
 const hooks = createHooks();
 const frames = createFrames(document);
@@ -47,6 +49,10 @@ const intarsia = {
 
   /** What other scripts ask of what an element does: `ask(header, "sticky", "reactivate")`. */
   ask: behaviours.ask,
+
+  /** Tells how far an element has come on its way through the screen; `until` ends it. See docs/extending.md. */
+  observeScroll: async (element: Element, onStep: (scrolled: Scrolled) => void, sensitivity = 100, until = NEVER) =>
+    (await import("./behaviours/scroll/observeScroll")).observeScroll(element, onStep, { sensitivity }, sight, until),
 
   /** For whoever inserts HTML into the page. The action `tree.mounted` tells behaviours that are no islands. */
   mountTree(tree: ParentNode): void {

@@ -8,9 +8,12 @@ from demo.texts import organisation, runtime
 from demo.texts.runtime import anchors as anchor_texts
 from demo.texts.runtime import lightbox as lightbox_texts
 from demo.texts.runtime import links as links_texts
+from demo.texts.runtime import motion as motion_texts
+from demo.texts.runtime import scroll as scroll_texts
 from demo.texts.runtime import sticky as sticky_texts
+from demo.texts.runtime import stretch as stretch_texts
 
-from . import anchors, lightbox, links, sticky
+from . import anchors, lightbox, links, motion, scroll, sticky, stretch
 
 
 @dataclass(frozen=True)
@@ -32,6 +35,9 @@ SAMPLES: tuple[Sample, ...] = (
     Sample("links", links_texts.TITLE, links_texts.DESCRIPTION, links.page),
     Sample("lightbox", lightbox_texts.TITLE, lightbox_texts.DESCRIPTION, lightbox.page),
     Sample("sticky", sticky_texts.TITLE, sticky_texts.DESCRIPTION, sticky.page),
+    Sample("motion", motion_texts.TITLE, motion_texts.DESCRIPTION, motion.page),
+    Sample("scroll", scroll_texts.TITLE, scroll_texts.DESCRIPTION, scroll.page),
+    Sample("stretch", stretch_texts.TITLE, stretch_texts.DESCRIPTION, stretch.page),
     Sample("anchors", anchor_texts.TITLE, anchor_texts.DESCRIPTION, anchors.page),
 )
 

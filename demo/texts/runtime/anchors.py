@@ -27,7 +27,8 @@ WORDS = (
 )
 WHERE = (
     "You will meet it on the left of the bench, under the window, where the light is. Take it in the hand before you "
-    "read on; words like this one are mostly made of wood.</p><p>When it has been used, it goes back to its place. Maud "
+    "read on; words like this one are mostly made of wood.</p><p>When it has been used, it goes back to "
+    "its place. Maud "
     "has drawn a line round each of them, and on Fridays she looks for lines with nothing in them."
 )
 NEXT = "On to: {}"

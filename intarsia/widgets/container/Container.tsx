@@ -2,12 +2,25 @@ import type { ViewProps } from "../../../web/kit/defineWidget";
 import type { schema } from "./schema";
 import "./container.css";
 
+const INNER = {
+  flex: "container__content",
+  grid: "container__content container__content--grid",
+  masonry: "container__content container__content--grid container__content--masonry",
+};
+
 export function Container({ root, layout, content_width, html_tag: Tag, content: Content }: ViewProps<typeof schema>) {
-  const inner = layout === "grid" ? "container__content container__content--grid" : "container__content";
-  if (content_width === "full") return <Content as={Tag} {...root(`container ${inner}`)} />;
+  const inner = INNER[layout] ?? INNER.flex;
+  const outer = layout === "masonry" ? "container container--masonry" : "container";
+  if (content_width === "full") {
+    const own = root(`${outer} ${inner}`);
+    return <Content as={Tag} {...own} {...doing(layout, own["data-behaviour"])} />;
+  }
   return (
-    <Tag {...root("container container--boxed")}>
-      <Content className={inner} />
+    <Tag {...root(`${outer} container--boxed`)}>
+      <Content className={inner} {...doing(layout)} />
     </Tag>
   );
 }
+
+/** Beside what its owner let it do, one of the layouts needs a script. */
+const doing = (layout: string, own = "") => (layout === "masonry" ? { "data-behaviour": `${own} masonry`.trim() } : {});

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { draw, violations } from "../../../web/kit/testing/drawWidget";
 import { container as widget } from ".";
@@ -32,6 +33,19 @@ test("a grid fits in as many columns as there is room for, or has those that wer
   expect(html).toContain("container__content--grid");
   expect(css).toBe(
     ".e-c-1{--columns:repeat(3,minmax(0,1fr))}@media (max-width:767px){.e-c-1{--columns:repeat(1,minmax(0,1fr))}}",
+  );
+});
+
+test("RUN-MAS-01 columns without gaps are three, 30 px apart, and what else it does goes on", () => {
+  const sticky = { desktop: { sticky: "top" } };
+  const full = draw(widget, { layout: "masonry", content: words }, { id: "c-1", style: sticky });
+  expect(full.container.firstElementChild?.getAttribute("data-behaviour")).toBe("sticky masonry");
+  expect(full.html).toContain("container--masonry");
+
+  const boxed = draw(widget, { layout: "masonry", content_width: "boxed", content: words }, { id: "c-2" });
+  expect(boxed.container.querySelector("[data-behaviour=masonry]")?.className).toContain("container__content--masonry");
+  expect(readFileSync("intarsia/widgets/container/container.css", "utf8")).toMatch(
+    /\.container--masonry \{\s+--columns: repeat\(3, minmax\(0, 1fr\)\);\s+--gap: 30px;/,
   );
 });
 

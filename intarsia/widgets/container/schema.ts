@@ -17,6 +17,7 @@ export const schema = defineSchema({
       options: [
         ["flex", "Flexbox"],
         ["grid", "Grid"],
+        ["masonry", "Columns without gaps"],
       ],
     }),
     content_width: select({

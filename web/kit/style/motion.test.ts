@@ -34,3 +34,15 @@ test("RUN-ANI-01 an entrance and its delay are values of the element, per device
 
   expect(css).toBe(".e-t{--enter:enter-up;--enter-delay:200ms}@media (max-width:767px){.e-t{--enter:none}}");
 });
+
+test("RUN-STR-01 stretch_element holds per device, and a device may put it back", () => {
+  const css = elementCss(
+    styled({ desktop: { stretch_element: "yes" }, mobile: { stretch_element: "none" } }),
+    undefined,
+  );
+
+  expect(css).toContain("inline-size:var(--page-width,100vw)");
+  expect(css).toMatch(/max-width:767px.*inline-size:revert-layer.*--stretch:none/);
+  expect(behavioursOf(styled({ desktop: { stretch_element: "no" } }))).toEqual(["stretch"]);
+  expect(elementCss(styled({ desktop: { stretch_element: "no" } }), undefined)).toBe("");
+});

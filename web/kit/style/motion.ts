@@ -4,8 +4,25 @@ const sticking = (inset: string, edge: string) =>
   // As tall as its content: a row would stretch it to its own height, and there would be no way left to go.
   `position:sticky;inset-block:${inset};block-size:fit-content;--sticky:${edge}`;
 
+const PUT_BACK = "inline-size:revert-layer;max-inline-size:revert-layer;margin-inline:revert-layer";
+
 /** What elements do while the page is scrolled. Each value says its device; scripts read the custom properties. */
 export const MOTION_STYLE = {
+  stretch_element: {
+    label: "As wide as the page",
+    control: "choice",
+    property: "--stretch",
+    options: [
+      ["none", "No"],
+      ["yes", "Yes"],
+    ],
+    css: {
+      none: `${PUT_BACK};--stretch:none`,
+      yes: "inline-size:var(--page-width,100vw);max-inline-size:none;margin-inline:var(--page-start,calc(50% - 50vw)) 0;--stretch:yes",
+    },
+    group: "Size",
+    behaviour: "stretch",
+  },
   sticky: {
     label: "Stays in sight",
     control: "choice",
@@ -40,5 +57,44 @@ export const MOTION_STYLE = {
     ],
     group: "Sticky",
     needs: "sticky",
+  },
+  scroll_y: {
+    label: "Drifts up by",
+    control: "size",
+    property: "--drift-y",
+    group: "Scroll effects",
+    behaviour: "scroll",
+  },
+  scroll_x: {
+    label: "Drifts left by",
+    control: "size",
+    property: "--drift-x",
+    group: "Scroll effects",
+    behaviour: "scroll",
+  },
+  scroll_turn: {
+    label: "Turns by",
+    control: "angle",
+    property: "--turn",
+    group: "Scroll effects",
+    behaviour: "scroll",
+  },
+  scroll_grow: {
+    label: "Grows to",
+    control: "number",
+    property: "--grow",
+    group: "Scroll effects",
+    behaviour: "scroll",
+  },
+  scroll_fade: {
+    label: "Fades in",
+    control: "choice",
+    property: "--fade",
+    options: [
+      ["none", "No"],
+      ["scroll-fade", "Yes"],
+    ],
+    group: "Scroll effects",
+    behaviour: "scroll",
   },
 } as const satisfies Record<string, StyleField>;

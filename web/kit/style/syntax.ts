@@ -13,6 +13,7 @@ export const SYNTAX = {
   colour: `^${COLOUR}$`,
   size: `^(?:${LENGTH}|auto|none|fit-content|min-content|max-content)$`,
   sizes: `^(?:${LENGTH}|auto)(?: (?:${LENGTH}|auto)){0,3}$`,
+  angle: `^${NUMBER}deg$`,
   time: `^${NUMBER.replace("-?", "")}m?s$`,
   entrance: "^(?:none|enter-[a-z]+)$",
   gaps: `^${LENGTH}(?: ${LENGTH})?$`,

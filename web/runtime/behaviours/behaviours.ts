@@ -5,7 +5,10 @@ type Modules = Readonly<Record<string, () => Promise<{ mount: Mount }>>>;
 /** A page asks for those that its elements have; what no script is needed for is not listed. */
 const MODULES: Modules = {
   entrance: () => import("./entrance/entrance"),
+  masonry: () => import("./masonry/masonry"),
+  scroll: () => import("./scroll/scroll"),
   sticky: () => import("./sticky/sticky"),
+  stretch: () => import("./stretch/stretch"),
 };
 
 type Started = { methods: Record<string, Methods>; ended: AbortController };

@@ -15,7 +15,16 @@ import { IdentityGroup } from "./IdentityGroup";
 import { StyleRow } from "./StyleRow";
 import { TextStyleRow } from "./TextStyleRow";
 
-const ADVANCED = new Set(["Spacing", "Size", "Position", "Effects", "Entrance", "Sticky", "Visibility"]);
+const ADVANCED = new Set([
+  "Spacing",
+  "Size",
+  "Position",
+  "Effects",
+  "Entrance",
+  "Sticky",
+  "Scroll effects",
+  "Visibility",
+]);
 /** Set together, so they open together. */
 const TEXT_STYLE = new Set([
   "font_family",

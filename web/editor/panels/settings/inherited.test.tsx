@@ -15,6 +15,7 @@ const VALUES: Record<string, [value: string, said: RegExp]> = {
   size: ["42px", /42px/],
   sizes: ["42px", /42px/],
   gaps: ["42px", /42px/],
+  angle: ["12deg", /12deg/],
   number: ["0.4", /0\.4/],
   time: ["420ms", /420ms/],
   shadow: ["0 8px 24px -6px #1f140a33", /Soft \(inherited\)/],

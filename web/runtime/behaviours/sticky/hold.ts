@@ -19,7 +19,14 @@ export function hold(element: HTMLElement, edge: Edge, distance: number): Placeh
     order,
   });
   element.after(placeholder);
-  const put = { position: "fixed", left: `${left}px`, right: "auto", width: `${width}px`, [edge]: `${distance}px` };
+  const put = {
+    position: "fixed",
+    left: `${left}px`,
+    right: "auto",
+    width: `${width}px`,
+    margin: "0",
+    [edge]: `${distance}px`,
+  };
   Object.assign(element.style, put);
   return {
     remove() {

@@ -1,0 +1,100 @@
+"""Entrances, effects of scrolling, stretched elements and columns without gaps, on every screen of the sample board."""
+
+import pytest
+from playwright.sync_api import expect
+
+pytestmark = [pytest.mark.browser, pytest.mark.matrix]
+
+SIZES = [(1440, 900), (900, 800), (390, 844)]
+EDGES = """() => {
+  const { left, width } = document.querySelector("#wide").getBoundingClientRect();
+  return [Math.round(left), Math.round(width), document.documentElement.clientWidth];
+}"""
+GAPS = """() => {
+  const columns = new Map();
+  for (const note of document.querySelector("#notes").children) {
+    const { left, top, bottom } = note.getBoundingClientRect();
+    columns.set(left, [...(columns.get(left) ?? []), [top, bottom]]);
+  }
+  const gaps = [...columns.values()].flatMap((all) => all.slice(1).map(([top], at) => Math.round(top - all[at][1])));
+  return [columns.size, [...new Set(gaps)]];
+}"""
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_a_stretched_element_is_as_wide_as_the_page_except_where_it_is_off(visitor, width, height):
+    """RUN-STR-01, RUN-STR-02, RUN-STR-03"""
+    visit = visitor(width=width, height=height)
+    visit.goto("/runtime/stretch/")
+    page = visit.page
+    if width > 767:
+        page.locator("#wide[style*='--page-width']").wait_for()
+        left, wide, all_of_it = page.evaluate(EDGES)
+        assert (left, wide) == (0, all_of_it)
+        page.set_viewport_size({"width": 700, "height": height})
+        page.locator("#wide:not([style*='--page-width'])").wait_for()
+    left, wide, all_of_it = page.evaluate(EDGES)
+    assert wide < all_of_it
+    assert not visit.scrolls_sideways()
+    assert visit.errors == []
+
+
+@pytest.mark.parametrize(("width", "columns"), [(1440, 3), (900, 2), (390, 1)])
+def test_columns_without_gaps_have_30_pixels_between_what_stands_in_them(visitor, width, columns):
+    """RUN-MAS-01"""
+    visit = visitor(width=width)
+    visit.goto("/runtime/stretch/")
+    if columns > 1:
+        visit.page.locator("#notes > [style*='margin-block']").first.wait_for(state="attached")
+
+    assert visit.page.evaluate(GAPS) == [columns, [30]]
+    assert visit.violations() == []
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_what_follows_the_scrolling_shifts_nothing_and_stands_still_for_who_wants_no_motion(visitor, width, height):
+    """RUN-OBS-02, RUN-HND-11"""
+    visit = visitor(width=width, height=height)
+    visit.goto("/runtime/scroll/")
+    turned = visit.page.locator("#turn .image")
+    before = turned.evaluate("element => getComputedStyle(element).transform")
+    turned.scroll_into_view_if_needed()
+    visit.page.mouse.wheel(0, 200)
+    visit.page.locator("#grow .image").scroll_into_view_if_needed()
+    assert turned.evaluate("element => getComputedStyle(element).transform") != before
+    assert not visit.scrolls_sideways()
+    assert visit.errors == []
+
+    calm = visitor(width=width, height=height, reduced_motion="reduce")
+    calm.goto("/runtime/scroll/")
+    assert calm.page.locator("#turn .image").evaluate("element => getComputedStyle(element).transform") == "none"
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_elements_enter_once_when_they_are_scrolled_to_behind_a_tab_too(visitor, width, height):
+    """RUN-ANI-01, RUN-ANI-02, RUN-ANI-03"""
+    visit = visitor(width=width, height=height)
+    visit.goto("/runtime/motion/")
+    page = visit.page
+    last = page.locator("#late [data-behaviour]").last
+    expect(last).to_have_attribute("data-entrance", "waiting")
+    expect(last).to_have_css("animation-delay", "0.6s" if width > 767 else "0s")
+    hidden = page.locator("#tabs [data-behaviour]").last
+    expect(hidden).to_have_attribute("data-entrance", "waiting")
+
+    last.scroll_into_view_if_needed()
+    expect(last).to_have_css("opacity", "1")
+    page.get_by_role("tab", name="The back").click()
+    expect(hidden).to_have_attribute("data-entrance", "shown")
+    expect(hidden).to_have_css("opacity", "1")
+    assert visit.errors == []
+
+
+@pytest.mark.parametrize("options", [{"java_script_enabled": False}, {"reduced_motion": "reduce"}])
+def test_without_scripts_and_without_motion_everything_is_there(visitor, options):
+    """RUN-ANI-04, RUN-HND-11"""
+    visit = visitor(**options)
+    visit.goto("/runtime/motion/")
+
+    for element in visit.page.locator("#ways [data-behaviour]").all():
+        expect(element).to_have_css("opacity", "1")

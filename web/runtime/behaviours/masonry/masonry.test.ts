@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { element, stage } from "../testing";
+import { mount } from "./masonry";
+
+/** Two columns, 30 px between rows; the second row begins below the tallest of the first. */
+function start(columns = "100px 100px") {
+  const grid = element(
+    `<div style="display: grid; grid-template-columns: ${columns}; row-gap: 30px"><p></p><in-island><p></p></in-island><p></p><p></p><p></p></div>`,
+  );
+  const on = stage();
+  const items = [...grid.querySelectorAll("p")] as HTMLElement[];
+  const rows = [
+    [0, 200],
+    [0, 50],
+    [230, 60],
+    [230, 100],
+    [360, 40],
+  ];
+  items.forEach((item, index) => {
+    const [top = 0, height] = rows[index] ?? [];
+    on.put(item, { top, height });
+  });
+  mount(grid, on.surroundings);
+  return { items, grid, ...on };
+}
+const margins = (items: HTMLElement[]) => items.map(({ style }) => style.marginBlockStart);
+
+test("RUN-MAS-01 each stands 30 px below what is above it in its column, and the order stays", () => {
+  // First column 0-200, 230-290, 320-360; second column 0-50, 80-180.
+  expect(margins(start().items)).toEqual(["", "", "", "-150px", "-40px"]);
+});
+
+test("the rows of the grid stay where they are, and what is left below the last is taken back", () => {
+  const { items, grid } = start();
+  expect(items[3]?.style.marginBlockEnd).toBe("150px");
+
+  // They would end at 400 px, and end at 360.
+  expect(grid.style.marginBlockEnd).toBe("-40px");
+});
+
+test("RUN-HND-09 nothing is left of it when it has left", () => {
+  const { items, leave } = start();
+  leave();
+
+  expect(margins(items)).toEqual(["", "", "", "", ""]);
+});
+
+test("it arranges anew when something has changed its size", () => {
+  const { items, put, resize } = start();
+  put(items[1] as HTMLElement, { top: 0, height: 200 });
+  resize();
+
+  expect(margins(items)[3]).toBe("");
+});

@@ -1,0 +1,34 @@
+import type { Mount } from "../behaviour";
+
+/**
+ * Makes the element as wide as the page wherever it stands. Again when something changes its size, and when something
+ * becomes stuck or free; where it is off, on a smaller device say, nothing is left of it.
+ */
+export const mount: Mount = (element, { frames, until }) => {
+  const page = element.ownerDocument;
+  const view = page.defaultView as Window;
+
+  function reset() {
+    element.style.removeProperty("--page-width");
+    element.style.removeProperty("--page-start");
+  }
+
+  function apply() {
+    const style = view.getComputedStyle(element);
+    if (style.getPropertyValue("--stretch").trim() !== "yes") return reset();
+    // Stuck to the screen it keeps the width that it had.
+    if (style.position === "fixed") return;
+    const width = page.documentElement.clientWidth;
+    const { left, right } = element.getBoundingClientRect();
+    const start = style.direction === "rtl" ? width - right : left;
+    const home = start - (Number.parseFloat(style.marginInlineStart) || 0);
+    element.style.setProperty("--page-width", `${width}px`);
+    element.style.setProperty("--page-start", `${-home}px`);
+  }
+
+  frames.follow((isResized) => isResized && apply(), until);
+  for (const type of ["sticky:stick", "sticky:unstick"]) page.addEventListener(type, apply, { signal: until });
+  until.addEventListener("abort", reset);
+  apply();
+  return { reactivate: apply };
+};
