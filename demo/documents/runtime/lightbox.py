@@ -10,9 +10,8 @@ def page(writer: Writer) -> Document:
     wall = writer.element(
         "image_gallery",
         gallery=[writer.media(name) for name in lightbox.WALL],
-        layout="masonry",
-        columns=3,
-        columns_mobile=2,
+        layout="justified",
+        row_height=260,
         open_lightbox="yes",
     )
     alone = writer.element(
@@ -51,7 +50,7 @@ def page(writer: Writer) -> Document:
         ),
         writer.section(
             writer.heading(lightbox.KEYS_TITLE),
-            writer.element("table", content=lightbox.KEYS, has_header_column="yes"),
+            writer.text("".join(f"<p><strong>{what}</strong><br>{how}</p>" for what, how in lightbox.KEYS)),
             writer.text(lightbox.KEYS_NOTE),
             width="760px",
             style={"desktop": {"padding": "0 20px clamp(56px, 7vw, 112px)", "gap": "1.5rem"}},

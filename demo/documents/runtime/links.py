@@ -1,5 +1,7 @@
 """Links that open pictures, a film, and a look at one piece of a panel."""
 
+import html
+
 from django.conf import settings
 
 from demo.documents.element import Element, link
@@ -70,11 +72,14 @@ def _looking(writer: Writer) -> Element:
 
 
 def _forms(writer: Writer) -> Element:
-    rows = [("When", "The address", "Mind"), *links.FORMS]
+    forms = "".join(
+        f"<p><strong>{when}</strong><br><code>{html.escape(address)}</code><br>{note}</p>"
+        for when, address, note in links.FORMS
+    )
     return writer.section(
         writer.heading(links.FORM_TITLE),
         writer.text(links.FORM_TEXT),
-        writer.element("table", content="\n".join(" | ".join(row) for row in rows), has_header_column="yes"),
+        writer.text(forms),
         writer.element("alert", alert_type="info", alert_title="", alert_description=links.FORM_NOTE),
         width="760px",
     )

@@ -28,10 +28,11 @@ FILM_NAME = "Three corners of the bench"
 FILM_POSTER = "course-first-cuts"
 
 KEYS_TITLE = "By key and by hand"
-KEYS = """What | Keys | Finger
-Open | Enter on the picture | press
-Next, before | arrow keys | swipe sideways
-Come nearer | Z, Ctrl and the wheel | spread, or press twice
-Close | Escape | swipe up or down
-Everything else | Tab and Enter | press"""
+KEYS = (
+    ("Open", "Enter on the picture, or a press"),
+    ("Next, before", "the arrow keys, or a swipe sideways"),
+    ("Come nearer", "Z, Ctrl and the wheel, or two fingers"),
+    ("Close", "Escape, a swipe up or down, or a press beside the picture"),
+    ("Everything else", "Tab and Enter, or a press"),
+)
 KEYS_NOTE = "Afterwards the keyboard is where it was: on the picture that you opened."

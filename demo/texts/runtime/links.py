@@ -39,7 +39,7 @@ FORM_TITLE = "How such a link is written"
 FORM_TEXT = "Nobody has to: the editor writes the first kind. The second is for tricks that a site has taught itself."
 FORMS = (
     ("Chosen in the editor", "#elementor-action:action=…&settings=…", "the settings are base64 of JSON"),
-    ("On a click", "#intarsia-action&event=click&action=…", "settings follow, each after an &"),
+    ("On a click", "#intarsia-action&event=click&action=…", "settings follow, each after an &amp;"),
     ("On a hover", "#intarsia-action&event=hover&action=…", "the focus of the keyboard and Enter do it, too"),
 )
 FORM_NOTE = (
