@@ -1,5 +1,7 @@
 """Pictures and pages are chosen in Wagtail's own dialogs, as everywhere else in its admin."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -54,3 +56,30 @@ def test_a_chooser_that_is_opened_once_more_opens_at_once(editor):
         dialog.locator("a[data-chooser-modal-choice]").first.wait_for()
         dialog.get_by_role("button", name="Close").click()
         expect(dialog).to_have_count(0)
+
+
+@pytest.mark.matrix
+def test_a_picture_stands_behind_an_element_and_smaller_screens_are_sent_a_smaller_one(editor, new_page, visitor):
+    """EDIT-ED-01 W-ALL-02"""
+    page = editor.page
+    widget(editor, "Container").click()
+    page.get_by_role("tab", name="Style").click()
+    page.locator("summary", has_text="Background").click()
+    page.get_by_role("radio", name="Picture").click()
+    page.get_by_role("button", name="Background: choose a picture").click()
+    # A large one, of which there are all sizes.
+    page.get_by_role("dialog").get_by_placeholder("Search").fill("Twelve veneers")
+    page.locator("[role=dialog] a[data-chooser-modal-choice]", has_text="Twelve veneers").first.click()
+    # The canvas shows it before the server has made its sizes, and then in one of these.
+    expect(editor.canvas.locator(".container")).to_have_css("background-image", re.compile(r"width-\d+"))
+    page.get_by_role("button", name="Publish", exact=True).click()
+    page.get_by_text("Published", exact=True).wait_for()
+    assert not editor.errors
+
+    for width, sent in ((1440, "width-1600"), (390, "width-800")):
+        public = visitor(width=width)
+        public.goto(new_page[1])
+        drawn = public.page.locator("main .container")
+        expect(drawn).to_have_css("background-image", re.compile(sent))
+        expect(drawn).to_have_css("background-size", "cover")
+        assert not public.errors
