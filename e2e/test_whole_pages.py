@@ -102,7 +102,7 @@ def test_the_first_key_leads_past_the_header(visitor, path: str):
     expect(link).to_be_in_viewport(ratio=1)
     watched.page.keyboard.press("Enter")
     watched.page.keyboard.press("Tab")
-    assert watched.page.evaluate("document.activeElement.closest('header, .skip-link')") is None
+    assert watched.page.evaluate("document.activeElement.closest('body > header, .skip-link')") is None
 
 
 # Left and right edges of all that has a box, in their order.

@@ -46,8 +46,9 @@ test.each([
   ["leads to nothing here", '<a href="#elm">Elm</a>'],
   ["belongs to another page", '<a href="/woods/#oak">Oak</a>'],
   ["belongs to another query", '<a href="?page=2#oak">Oak</a>'],
+  ["skips to the content", '<a class="skip-link" href="#oak">Skip</a>'],
   ["opens a window of its own", '<a href="#oak" target="_blank">Oak</a>'],
-])("RUN-ANC-01 a hash that %s is left to the browser", async (_what, link) => {
+])("RUN-ANC-01 W-ALL-03 a hash that %s is left to the browser", async (_what, link) => {
   document.addEventListener("click", (event) => event.preventDefault(), { once: true, capture: false });
   await clickOn(link);
 

@@ -5,6 +5,9 @@ import { isPlainClick } from "../isPlainClick";
 const ANCHOR = /^#([A-Za-z_][\w-]*)$/;
 const TEMPLATE = /^\d+$/;
 
+/** Pressed by whoever goes on with the next key at once: what has to be fetched first would come too late. */
+const SKIP = ".skip-link";
+
 /** Where a widget's own anchors take another time, it says so around them, in milliseconds. */
 const TIMED = "[data-scroll-time]";
 
@@ -20,7 +23,8 @@ export function watchAnchors(page: Document, load: Scrolling = () => import("./s
 
   function onClick(event: MouseEvent) {
     const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>("a[href*='#']");
-    if (!link || event.defaultPrevented || !isPlainClick(event) || link.target || !isOnPage(link)) return;
+    if (!link || event.defaultPrevented || !isPlainClick(event) || link.target || !isOnPage(link) || link.matches(SKIP))
+      return;
     const target = page.getElementById(ANCHOR.exec(link.hash)?.[1] ?? "");
     if (!target) return;
     event.preventDefault();
