@@ -12,13 +12,14 @@ import traceback
 from datetime import UTC, datetime
 from pathlib import Path
 
-from benchmarks import editor, lighthouse, page_cache, uncached, weight
+from benchmarks import behaviours, editor, lighthouse, page_cache, uncached, weight
 from benchmarks.budget import table
 from e2e import site as sites
 
 LATEST = Path(__file__).parent / "latest.json"
 MEASURES = {
     "weight": weight.measure,
+    "behaviours": behaviours.measure,
     "uncached": uncached.measure,
     "cache": lambda site: page_cache.measure(),
     "editor": lambda site: editor.measure(site.url),

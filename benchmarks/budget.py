@@ -39,6 +39,11 @@ BUDGETS = (
     Budget("CSS (gzip)", at("weight", "css"), 12, "kB"),
     Budget("Requests at load, images aside", at("weight", "requests"), 6),
     Budget("DOM elements", at("weight", "elements"), 300),
+    Budget("Longest task of scrolling, 300 elements", at("behaviours", "longest_task_ms"), 50, "ms"),
+    *(
+        Budget(f"Script of {name} (gzip)", at("behaviours", "bytes", name, "script"), 1500, "bytes")
+        for name in ("entrance", "masonry", "observeScroll", "scroll", "scrollToAnchor", "sticky", "stretch")
+    ),
     Budget("Cached page / bare WSGI app", at("cache", "granian, embedded", "ratio"), 0.7, at_least=True),
     Budget("Cached page with Redis / bare WSGI app", at("cache", "granian, Redis", "ratio"), 0.7, at_least=True),
     Budget("nginx file cache / nginx static file", at("cache", "nginx", "ratio"), 0.85, at_least=True),

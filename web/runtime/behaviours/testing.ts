@@ -34,6 +34,7 @@ export function stage() {
     },
   );
   vi.stubGlobal("requestAnimationFrame", (callback: () => void) => queue.push(callback));
+  vi.stubGlobal("cancelAnimationFrame", () => {});
   const queue: (() => void)[] = [];
   const draw = () => {
     for (const callback of queue.splice(0)) callback();
@@ -69,6 +70,7 @@ export function stage() {
     put(element: HTMLElement, place: Place) {
       places.set(element, place);
       element.getBoundingClientRect = () => boxOf(element);
+      Object.defineProperty(element, "offsetHeight", { get: () => boxOf(element).height, configurable: true });
       return element;
     },
 
@@ -77,6 +79,7 @@ export function stage() {
       vi.stubGlobal("scrollY", top);
       document.dispatchEvent(new Event("scroll"));
       look();
+      draw();
       draw();
     },
 

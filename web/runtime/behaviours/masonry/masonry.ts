@@ -6,10 +6,18 @@ import type { Mount } from "../behaviour";
  */
 export const mount: Mount = (element, { frames, until }) => {
   const view = element.ownerDocument.defaultView as Window;
+  let sizes = "";
   const items = () => [...element.children].flatMap(boxesOf);
 
   function reset() {
     for (const one of [element, ...items()]) shift(one, "", "");
+  }
+
+  /** Most of what changes its size on a page is elsewhere, and to look properly has everything laid out twice. */
+  function arrangeIfChanged() {
+    const next = [element.clientWidth, ...items().map(({ offsetHeight }) => offsetHeight)].join();
+    if (next !== sizes) arrange();
+    sizes = next;
   }
 
   function arrange() {
@@ -34,9 +42,9 @@ export const mount: Mount = (element, { frames, until }) => {
     if (left > 0) element.style.marginBlockEnd = `${-Math.round(left)}px`;
   }
 
-  frames.follow((isResized) => isResized && arrange(), until);
+  frames.follow((isResized) => isResized && arrangeIfChanged(), until);
   until.addEventListener("abort", reset);
-  arrange();
+  arrangeIfChanged();
   return { arrange };
 };
 

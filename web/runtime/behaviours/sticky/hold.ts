@@ -1,11 +1,12 @@
 import type { Edge } from "./sticky";
 
-export type Placeholder = { remove(): void };
+/** `box` is where the element would stand. */
+export type Placeholder = { box(): DOMRect; remove(): void };
 
 /** Takes the element out of what holds it and keeps it at the edge of the screen; something as large stays in its place. */
 export function hold(element: HTMLElement, edge: Edge, distance: number): Placeholder {
   const view = element.ownerDocument.defaultView as Window & typeof globalThis;
-  element.style.position = "static";
+  // Sticking moves it along the page only, so it is as wide and as far from the side as in its place.
   const { left, width, height } = element.getBoundingClientRect();
   const { marginTop, marginBottom, flex, order } = view.getComputedStyle(element);
   const placeholder = element.ownerDocument.createElement("div");
@@ -29,6 +30,7 @@ export function hold(element: HTMLElement, edge: Edge, distance: number): Placeh
   };
   Object.assign(element.style, put);
   return {
+    box: () => placeholder.getBoundingClientRect(),
     remove() {
       placeholder.remove();
       for (const name of Object.keys(put)) element.style.removeProperty(name);

@@ -9,6 +9,11 @@ export function keepRoom(page: Document): void {
     if (top < view.innerHeight / 2) taken.top = Math.max(taken.top, bottom);
     else taken.bottom = Math.max(taken.bottom, view.innerHeight - top);
   }
-  page.documentElement.style.setProperty("--stuck-start", `${taken.top}px`);
-  page.documentElement.style.setProperty("--stuck-end", `${taken.bottom}px`);
+  put(page, "--stuck-start", taken.top);
+  put(page, "--stuck-end", taken.bottom);
+}
+
+/** All of the page inherits it, so a value that stands there already is not written again. */
+function put({ documentElement: { style } }: Document, name: string, pixels: number) {
+  if ((style.getPropertyValue(name) || "0px") !== `${pixels}px`) style.setProperty(name, `${pixels}px`);
 }

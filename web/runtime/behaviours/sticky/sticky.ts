@@ -19,6 +19,8 @@ export const mount: Mount = (element, { frames, until }) => {
   let outlivesParent = false;
   let placeholder: Placeholder | undefined;
   let timer = 0;
+  let asked = 0;
+  let width = view.innerWidth;
 
   const isStuck = () => element.hasAttribute("data-stuck");
 
@@ -33,7 +35,7 @@ export const mount: Mount = (element, { frames, until }) => {
     element.toggleAttribute("data-stuck", stuck);
     if (stuck && outlivesParent) placeholder = hold(element, edge, distance);
     if (!stuck) letGo();
-    keepRoom(page);
+    keepRoomSoon();
     element.dispatchEvent(new CustomEvent(stuck ? "sticky:stick" : "sticky:unstick", { bubbles: true }));
   }
 
@@ -44,16 +46,24 @@ export const mount: Mount = (element, { frames, until }) => {
 
   /** Reads anew what was chosen for this device, and where everything stands. */
   function reactivate() {
-    letGo();
+    // What else has moved does not change how large it is, and to let it go has the whole page laid out twice.
+    if (view.innerWidth !== width) letGo();
+    width = view.innerWidth;
     const style = view.getComputedStyle(element);
     edge = style.getPropertyValue("--sticky").trim() as Edge;
     outlivesParent = style.getPropertyValue("--sticky-until").trim() === "page";
     distance = (edge !== "none" && Number.parseFloat(style[edge])) || 0;
-    home = homeOf(element, edge, distance) + view.scrollY;
+    home = (placeholder ? edgeOf(placeholder.box(), edge) : homeOf(element, edge, distance)) + view.scrollY;
     const stuck = wantsToStick();
-    if (stuck && isStuck() && outlivesParent) placeholder = hold(element, edge, distance);
+    if (stuck && isStuck() && outlivesParent) placeholder ??= hold(element, edge, distance);
     become(stuck);
-    keepRoom(page);
+    keepRoomSoon();
+  }
+
+  /** In the next frame all is laid out anyway; to look at once would have it done twice. */
+  function keepRoomSoon() {
+    view.cancelAnimationFrame(asked);
+    asked = view.requestAnimationFrame(() => keepRoom(page));
   }
 
   function onFrame(isResized: boolean) {
@@ -66,6 +76,7 @@ export const mount: Mount = (element, { frames, until }) => {
   frames.follow(onFrame, until);
   until.addEventListener("abort", () => {
     view.clearTimeout(timer);
+    view.cancelAnimationFrame(asked);
     letGo();
     element.removeAttribute("data-stuck");
     keepRoom(page);
@@ -74,14 +85,16 @@ export const mount: Mount = (element, { frames, until }) => {
   return { reactivate };
 };
 
+const edgeOf = ({ top, bottom }: DOMRect, edge: Edge) => (edge === "bottom" ? bottom : top);
+
 /** Its own edge, from the top of the screen. Only where it may be stuck already it has to be let go to find out. */
 function homeOf(element: HTMLElement, edge: Edge, distance: number): number {
   const { innerHeight } = element.ownerDocument.defaultView as Window;
-  const { top, bottom } = element.getBoundingClientRect();
-  if (edge === "top" && top > distance + 1) return top;
-  if (edge === "bottom" && bottom < innerHeight - distance - 1) return bottom;
+  const box = element.getBoundingClientRect();
+  const isFree = edge === "bottom" ? box.bottom < innerHeight - distance - 1 : box.top > distance + 1;
+  if (isFree || edge === "none") return edgeOf(box, edge);
   element.style.position = "static";
-  const home = element.getBoundingClientRect();
+  const home = edgeOf(element.getBoundingClientRect(), edge);
   element.style.position = "";
-  return edge === "bottom" ? home.bottom : home.top;
+  return home;
 }

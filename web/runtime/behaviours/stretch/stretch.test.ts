@@ -29,10 +29,11 @@ test.each(["none", "", "no"])("RUN-STR-01 with the value %j it keeps its own wid
 });
 
 test.each(["resize", "sticky:stick", "sticky:unstick"])("RUN-STR-02 it looks again on %s", (what) => {
-  const { band, put, resize } = start();
+  const { band, put, resize, draw } = start();
   put(band, { top: 0, left: 100, width: 1000 });
   if (what === "resize") resize();
   else document.body.dispatchEvent(new CustomEvent(what, { bubbles: true }));
+  draw();
 
   expect(given(band)).toEqual(["1000px", "-100px"]);
 });

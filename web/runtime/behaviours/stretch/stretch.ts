@@ -22,12 +22,22 @@ export const mount: Mount = (element, { frames, until }) => {
     const { left, right } = element.getBoundingClientRect();
     const start = style.direction === "rtl" ? width - right : left;
     const home = start - (Number.parseFloat(style.marginInlineStart) || 0);
-    element.style.setProperty("--page-width", `${width}px`);
-    element.style.setProperty("--page-start", `${-home}px`);
+    put("--page-width", `${width}px`);
+    put("--page-start", `${-home}px`);
+  }
+
+  /** In the next frame all is laid out anyway; to look at once would have it done twice. */
+  function applySoon() {
+    view.requestAnimationFrame(() => until.aborted || apply());
+  }
+
+  /** Whoever writes what stands there has the page laid out again for nothing. */
+  function put(name: string, value: string) {
+    if (element.style.getPropertyValue(name) !== value) element.style.setProperty(name, value);
   }
 
   frames.follow((isResized) => isResized && apply(), until);
-  for (const type of ["sticky:stick", "sticky:unstick"]) page.addEventListener(type, apply, { signal: until });
+  for (const type of ["sticky:stick", "sticky:unstick"]) page.addEventListener(type, applySoon, { signal: until });
   until.addEventListener("abort", reset);
   apply();
   return { reactivate: apply };
