@@ -329,3 +329,23 @@ def test_an_owner_chooses_what_a_link_does_and_a_visitor_sees_it(owner, visitor,
     wait_until_open(visit.page)
     expect(visit.page.locator(".pswp__counter")).to_have_text("1 / 2")
     clean(visit)
+
+
+@pytest.mark.matrix
+def test_pictures_open_on_the_canvas_only_for_those_who_want_that(owner, site):
+    """RUN-LBX-06"""
+    code = "from intarsia.pages.models import DocumentPage; print(DocumentPage.objects.get(slug='lightbox').pk)"
+    page_id = site.manage("shell", "-v0", "-c", code).split()[-1]
+    watched = open_editor(owner, f"/admin/intarsia/page/{page_id}/", reduced_motion="reduce")
+    page = watched.page
+    gallery = watched.canvas.locator(".image_gallery")
+    gallery.click(position={"x": 60, "y": 60})
+    page.get_by_text("Pictures open large").wait_for()
+    assert page.locator(".pswp").count() == 0
+
+    page.get_by_role("button", name="More", exact=True).first.click()
+    page.get_by_role("menuitem", name="Open pictures on the canvas").click()
+    gallery.click(position={"x": 60, "y": 60})
+    wait_until_open(page)
+    close(page)
+    assert watched.errors == []

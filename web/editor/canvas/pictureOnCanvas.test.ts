@@ -8,7 +8,11 @@ const CANVAS = { words: {}, opensPictures: true };
 function press(html: string, canvas = CANVAS) {
   document.body.innerHTML = html;
   const ended = new AbortController();
-  openOnCanvas(document.querySelector("a") as HTMLAnchorElement, canvas, ended.signal);
+  document.body.onclick = (event) => {
+    event.preventDefault();
+    openOnCanvas(event, canvas, ended.signal);
+  };
+  document.querySelector("a")?.click();
   return ended;
 }
 const PICTURE = '<a href="/media/oak.jpg"><img width="800" height="600" alt="Oak"></a>';
@@ -51,6 +55,16 @@ test("RUN-LBX-06 with the preference lightbox_in_editor it does, and ends with t
   ended.abort();
 
   await vi.waitFor(() => expect(dialog()).toBeNull());
+});
+
+test("RUN-LBX-06 a picture is found below the element that the pointer meets", async () => {
+  prefer(true);
+  const ended = press(`<div id="element">${PICTURE}</div>`, { ...CANVAS, opensPictures: false });
+  document.body.onclick = (event) => openOnCanvas(event, CANVAS, ended.signal);
+  document.getElementById("element")?.click();
+
+  await vi.waitFor(() => expect(dialog()).not.toBeNull());
+  ended.abort();
 });
 
 test.each([

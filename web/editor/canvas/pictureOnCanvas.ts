@@ -8,11 +8,26 @@ export const LIGHTBOX_IN_EDITOR = "lightbox_in_editor";
 type Canvas = { words: Words; opensPictures: boolean };
 
 /** What a click on a picture of the canvas does beside selecting its element. */
-export function openOnCanvas(link: HTMLAnchorElement, { words, opensPictures }: Canvas, until: AbortSignal): void {
-  if (!remembered(LIGHTBOX_IN_EDITOR, false) || !isPictureLink(link, opensPictures)) return;
+export function openOnCanvas(click: MouseEvent, { words, opensPictures }: Canvas, until: AbortSignal): void {
+  if (!remembered(LIGHTBOX_IN_EDITOR, false)) return;
+  const link = linkUnder(click);
+  if (!link || !isPictureLink(link, opensPictures)) return;
   import("../../kit/lightbox/openLightbox").then(
     ({ openLightbox }) => openLightbox(link, undefined, 0, { say: sayIn(words), until, isApart: true }),
     // It shows what visitors will see, and nothing depends on it.
     () => {},
+  );
+}
+
+/** On the canvas the parts of an element let the pointer through to the element itself. */
+function linkUnder({ target, clientX, clientY }: MouseEvent): HTMLAnchorElement | undefined {
+  const element = target as Element;
+  const links = element.querySelectorAll<HTMLAnchorElement>("a[href]");
+  return (
+    element.closest<HTMLAnchorElement>("a[href]") ??
+    [...links].find((link) => {
+      const { left, right, top, bottom } = link.getBoundingClientRect();
+      return clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
+    })
   );
 }

@@ -11,9 +11,8 @@ export function useCalmCanvas(frame: Document | undefined) {
     const ended = new AbortController();
     const stop = (event: Event) => {
       const target = event.target as Element;
-      const link = target.closest?.<HTMLAnchorElement>("a[href], area[href]");
-      if (event.type === "submit" || link) event.preventDefault();
-      if (event.type === "click" && link) openOnCanvas(link, canvas, ended.signal);
+      if (event.type === "submit" || target.closest?.("a[href], area[href]")) event.preventDefault();
+      if (event.type === "click") openOnCanvas(event as MouseEvent, canvas, ended.signal);
     };
     frame.addEventListener("click", stop, true);
     frame.addEventListener("auxclick", stop, true);
