@@ -6,6 +6,7 @@ from django.db import models
 
 from intarsia.rendering import contract
 from intarsia.rendering.document_tree import Element, elements, pictures_behind, settings
+from intarsia.rendering.rich_links import linked_pages
 from intarsia.rendering.storable import unstorable
 
 from .document_text import text_of
@@ -58,17 +59,23 @@ def _references_of(element: Element) -> Iterator[tuple[str, int, str]]:
         yield from _references_by_shape(element.props, "")
         return
     for setting in settings(element):
-        place = setting.path.removeprefix(prefix)
-        if setting.spec["kind"] == "gallery" and isinstance(setting.value, list):
-            for index, media in enumerate(setting.value):
-                yield from _reference("image", media, "id", f"{place}[{index}]")
-        elif setting.spec["kind"] == "media":
-            yield from _reference("image", setting.value, "id", place)
-        elif setting.spec["kind"] == "link":
-            yield from _reference("page", setting.value, "page", place)
-            action = setting.value.get("action") if isinstance(setting.value, dict) else None
-            for index, media in enumerate(_list_in(action, "images")):
-                yield from _reference("image", media, "id", f"{place}.action.images[{index}]")
+        yield from _references_in(setting.spec["kind"], setting.value, setting.path.removeprefix(prefix))
+
+
+def _references_in(kind: str, value: Any, place: str) -> Iterator[tuple[str, int, str]]:
+    if kind == "gallery" and isinstance(value, list):
+        for index, media in enumerate(value):
+            yield from _reference("image", media, "id", f"{place}[{index}]")
+    elif kind == "media":
+        yield from _reference("image", value, "id", place)
+    elif kind == "richtext":
+        for pk in dict.fromkeys(linked_pages(value)):
+            yield "page", pk, place
+    elif kind == "link":
+        yield from _reference("page", value, "page", place)
+        action = value.get("action") if isinstance(value, dict) else None
+        for index, media in enumerate(_list_in(action, "images")):
+            yield from _reference("image", media, "id", f"{place}.action.images[{index}]")
 
 
 def _list_in(holder: Any, key: str) -> list[Any]:

@@ -11,6 +11,7 @@ from typing import Any
 from . import contract as contracts
 from .data_loaders import LOADERS
 from .document_tree import Element, elements, pictures_behind, settings
+from .rich_links import linked_pages
 
 MOST_DOCUMENTS = 500
 
@@ -47,7 +48,7 @@ def find_needs(document: Any) -> Needs:
         images=frozenset(pk for kind, value in values for pk in _image_ids(kind, value)).union(
             pk for picture in behind for pk in _id(picture, "$image")
         ),
-        pages=frozenset(pk for kind, value in values if kind == "link" for pk in _id(value, "page")),
+        pages=frozenset(pk for kind, value in values for pk in _page_ids(kind, value)),
         loading=tuple(element for element in found if element.type in LOADERS),
     )
 
@@ -60,6 +61,13 @@ def _image_ids(kind: str, value: Any) -> Iterator[int]:
             yield from _id(media, "id")
     elif kind == "link" and isinstance(value, Mapping) and isinstance(action := value.get("action"), Mapping):
         yield from _image_ids("gallery", action.get("images"))
+
+
+def _page_ids(kind: str, value: Any) -> Iterator[int]:
+    if kind == "link":
+        yield from _id(value, "page")
+    elif kind == "richtext":
+        yield from linked_pages(value)
 
 
 def _id(value: Any, key: str) -> Iterator[int]:

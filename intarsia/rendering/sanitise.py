@@ -15,7 +15,7 @@ TAGS = {
     *("p", "br", "strong", "em", "b", "i", "u", "s", "a", "ul", "ol", "li", "h2", "h3", "h4", "h5", "h6"),
     *("blockquote", "code", "pre", "hr", "span", "sub", "sup"),
 }
-ATTRIBUTES = {"a": {"href", "title", "target", "rel"}, "*": {"lang", "dir"}}
+ATTRIBUTES = {"a": {"href", "title", "target", "rel", "data-page"}, "*": {"lang", "dir"}}
 
 
 def clean_html(html: str) -> str:

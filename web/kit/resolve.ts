@@ -1,6 +1,7 @@
 import { activeDevices, settingName, type Widths } from "./devices";
 import type { Element } from "./document";
 import { resolveAction } from "./resolveAction";
+import { linkPages } from "./richTextLinks";
 import type { WidgetSchema } from "./schema/schema";
 import type { GalleryPicture, Link, Setting, Settings } from "./schema/settings";
 
@@ -108,6 +109,8 @@ export function resolveSettings(
         return asArray(value).flatMap((item) => resolveMedia(item, resources.images, count) ?? []);
       case "link":
         return resolveLink(value, resources.pages, resources.images);
+      case "richtext":
+        return typeof value === "string" ? linkPages(value, resources.pages) : value;
       case "slot":
         return drawSlot(value, path);
       case "list":

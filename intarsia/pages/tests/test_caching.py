@@ -323,6 +323,24 @@ def test_other_pages_are_left_alone(visitor, home, child, committed):
     assert visitor.rendered == drawn
 
 
+def test_words_that_link_to_a_page_lead_to_where_it_was_moved(visitor, home, child, committed):
+    target = home.add_child(instance=DocumentPage(title="Target", slug="target"))
+    words = f'<p><a href="/target/" data-page="{target.pk}">there</a></p>'
+    child.document = document({"type": "text", "props": {"id": "t", "editor": words}})
+    child.save()
+    before = visitor.get("/child/")[1]
+    with committed():
+        target.slug = "elsewhere"
+        target.save_revision().publish()
+    after = visitor.get("/child/")[1]
+    with committed():
+        target.unpublish()
+
+    assert 'href="/target/"' in before
+    assert 'href="/elsewhere/"' in after
+    assert "elsewhere" not in visitor.get("/child/")[1]
+
+
 def test_a_page_that_not_everybody_may_see_is_never_kept(visitor, child):
     child.view_restrictions.create(restriction_type="password", password="secret")
     visitor.get("/child/")

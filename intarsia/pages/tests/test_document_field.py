@@ -61,6 +61,14 @@ def test_links_and_pictures_are_references_with_a_path():
     }
 
 
+def test_links_in_rich_text_are_references_too():
+    target = page()
+    body = f'<p><a href="/old/" data-page="{target.pk}">x</a> <a data-page="{target.pk}">y</a> <a href="/b/">z</a></p>'
+    text = element("text", editor=body)
+
+    assert references(page(text)) == {("page", str(target.pk), f"document.{text['props']['id']}.editor")}
+
+
 def test_pictures_that_a_link_opens_are_references_too():
     """RUN-ACT-02"""
     picture = image()

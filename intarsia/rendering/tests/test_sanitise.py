@@ -29,6 +29,7 @@ DANGEROUS = '<p onclick="x()">Hi<script>alert(1)</script></p>'
         ('<a href="java&#10;script:alert(1)">x</a>', "<a>x</a>"),
         ('<a href="data:text/html,x">x</a>', "<a>x</a>"),
         ('<a href="/a/?b=1#c" rel="nofollow">x</a>', '<a href="/a/?b=1#c" rel="nofollow">x</a>'),
+        ('<a data-page="12" href="/a/">x</a>', '<a data-page="12" href="/a/">x</a>'),
         ('<a href="tel:+4930" target="_blank">x</a>', '<a href="tel:+4930" target="_blank">x</a>'),
         ('<p style="color:red" class="a" onmouseover="x()">x</p>', "<p>x</p>"),
         ('<img src="x" onerror="alert(1)">text', "text"),

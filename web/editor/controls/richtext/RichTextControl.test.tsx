@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
 import { violations } from "../../../kit/testing/drawWidget";
@@ -49,6 +49,31 @@ describe("rich text", () => {
     rerender(<RichTextControl {...props} value="<p>Two</p>" />);
     await screen.findByText("Two");
     expect(props.onChange).not.toHaveBeenCalled();
+  });
+
+  it("links words to a page from Wagtail's chooser by its number, and to an address without one", async () => {
+    const open = vi.fn((_options, onChosen) => onChosen({ id: "7", adminTitle: "Visit us", url: "/visit/" }));
+    vi.stubGlobal(
+      "PageChooserModal",
+      class {
+        open = open;
+      },
+    );
+    const { last } = held('<p><a href="/old/">Oak</a></p>');
+    await userEvent.click(await screen.findByRole("button", { name: "Link" }));
+    await userEvent.click(screen.getByRole("button", { name: "Choose a page" }));
+    await waitFor(() => expect(last()).toBe('<p><a href="/visit/" data-page="7">Oak</a></p>'));
+    await userEvent.click(screen.getByRole("button", { name: "Link" }));
+    await userEvent.clear(screen.getByLabelText("Address of the link"));
+    await userEvent.type(screen.getByLabelText("Address of the link"), "#prices{Enter}");
+    expect(last()).toBe('<p><a href="#prices">Oak</a></p>');
+    vi.unstubAllGlobals();
+  });
+
+  it("keeps the number of a page that has no address at the moment", async () => {
+    const { last } = held('<p><a data-page="7">Oak</a></p>');
+    await userEvent.click(await screen.findByRole("button", { name: "Quote" }));
+    expect(last()).toContain('data-page="7"');
   });
 
   it("goes from tool to tool with the arrow keys", async () => {

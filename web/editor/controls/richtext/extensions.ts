@@ -14,6 +14,23 @@ import Strike from "@tiptap/extension-strike";
 import Text from "@tiptap/extension-text";
 import Underline from "@tiptap/extension-underline";
 
+/** A link may know its page by number: then it leads there wherever the page is moved, and has no address while it is hidden. */
+const PageLink = Link.extend({
+  addAttributes() {
+    return {
+      ...this.parent?.(),
+      page: {
+        default: null,
+        parseHTML: (link) => link.getAttribute("data-page"),
+        renderHTML: ({ page }) => (page ? { "data-page": page } : {}),
+      },
+    };
+  },
+  parseHTML() {
+    return [...(this.parent?.() ?? []), { tag: "a[data-page]" }];
+  },
+});
+
 /**
  * All that the server's sanitiser keeps, more than the toolbar offers: a text loses nothing by being edited. There is
  * no history of its own, for Ctrl Z undoes what was done to the page, wherever it was done.
@@ -35,5 +52,5 @@ export const extensions = [
   ListItem,
   HardBreak,
   HorizontalRule,
-  Link.configure({ openOnClick: false, autolink: false, HTMLAttributes: { target: null, rel: null } }),
+  PageLink.configure({ openOnClick: false, autolink: false, HTMLAttributes: { target: null, rel: null } }),
 ];
