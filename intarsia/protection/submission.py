@@ -24,7 +24,7 @@ class Submission:
         """How long before the submission a signal's time was, which is in seconds. None without one."""
         try:
             moment = float(self.signals.get(signal) or 0)
-        except (TypeError, ValueError):
+        except (TypeError, ValueError, OverflowError):
             return None
         # NaN compares with nothing.
         return self.received.timestamp() - moment if moment > 0 else None

@@ -1,6 +1,6 @@
 """Links are what most spam is for."""
 
-from ..classifier.features import ADDRESS, LINK_TAG
+from ..classifier.features import links_in
 from ..submission import Submission
 from ..verdict import Evidence
 
@@ -8,7 +8,7 @@ MANY = 3
 
 
 def links(submission: Submission) -> Evidence | None:
-    number = len(ADDRESS.findall(submission.text)) + len(LINK_TAG.findall(submission.text))
+    number = links_in(submission.text)
     if number >= MANY:
         return Evidence("many_links", "words", 2.0)
     return Evidence("a_link", "words", 0.7) if number else None

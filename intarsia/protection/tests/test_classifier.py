@@ -1,5 +1,8 @@
 """The classifier: ships trained, knows what it was not shown, and takes any text."""
 
+import subprocess
+import sys
+
 import pytest
 
 from intarsia.protection.classifier.features import BUCKETS, features
@@ -60,6 +63,18 @@ def test_the_shipped_model_is_small_and_knows_advertising_from_thanks():
 )
 def test_any_text_has_a_probability(text: str):
     assert 0 <= shipped().probability(text) <= 1
+
+
+@pytest.mark.parametrize(
+    "unit", ["a-", "a.", "http ", "http:" + " " * 50, "<a", "1(", "a@", "\u3316", "\ufdfa", "www ", "a b"]
+)
+def test_no_text_keeps_the_server_busy(unit: str):
+    """Read in a process that is ended: a time is told apart from "for ever", not measured."""
+    code = (
+        "from intarsia.protection.classifier.features import features, links_in\n"
+        f"text = {unit!r} * 200_000\nfor _ in range(20): features(text), links_in(text)"
+    )
+    subprocess.run([sys.executable, "-c", code], timeout=60, check=True)
 
 
 def test_markup_invisible_signs_and_case_do_not_hide_words():

@@ -95,11 +95,16 @@ def test_an_address_that_cannot_be_written_to_is_named(address: str):
 
 def test_words_alone_hold_a_message_and_never_block_it():
     strict = Thresholds(hold=0.5, block=0.6)
-    verdict = judge(by_a_person(ADVERTISING, signals={}), strict)
     shouting = combined([Evidence("reads_like_spam", "words", 30.0)], strict)
 
-    assert verdict.outcome != "block"
+    assert judge(by_a_person(ADVERTISING)).outcome == "hold"
     assert (shouting.outcome, shouting.score > 0.99) == ("hold", True)
+
+
+def test_forged_signs_of_a_person_do_not_save_who_fell_into_a_trap():
+    verdict = judge(by_a_person(honeypot="x", signals={"ct_has_scrolled": True}))
+
+    assert verdict.outcome == "hold"
 
 
 def test_pieces_of_one_family_do_not_add_up_to_certainty():
@@ -134,7 +139,9 @@ def test_a_check_that_breaks_is_left_out_and_logged(caplog: pytest.LogCaptureFix
     assert "The check 'broken' broke" in caplog.text
 
 
-@pytest.mark.parametrize("value", [None, "", "x", "NaN", float("nan"), -1, [], {}, {"a": 1}, "9" * 400, "[[[", b"x"])
+@pytest.mark.parametrize(
+    "value", [None, "", "x", "NaN", float("nan"), -1, [], {}, {"a": 1}, "9" * 400, 10**400, "[[[", b"x"]
+)
 def test_signals_that_make_no_sense_break_nothing(value, caplog: pytest.LogCaptureFixture):
     names = [*by_a_person().signals, "apbct_headless", "ct_timezone", "ct_pointer_data"]
     judge(by_a_person(signals=dict.fromkeys(names, value)))
