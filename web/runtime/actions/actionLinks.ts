@@ -25,21 +25,24 @@ export function createActionLinks(
     if (asked?.event === "hover") run(asked, event);
   });
 
-  /** An unknown action is none. One that fails is its author's, and is named in the console. */
-  async function run({ name, settings }: Asked, event?: Event) {
+  /** Whether it did not fail. An unknown action is none; one that fails is named in the console. */
+  async function run({ name, settings }: Asked, event?: Event): Promise<boolean> {
     try {
       await actions.find(name)?.({ ...settings, previousEvent: event }, event);
+      return true;
     } catch (error) {
       console.error(`[action] ${name} failed.`, error);
+      return false;
     }
   }
 
   return {
-    onClick(address: string, event: MouseEvent): void {
+    /** Whether nothing failed. */
+    async onClick(address: string, event: MouseEvent): Promise<boolean> {
       const asked = isCustom(address) ? clicked(address, event) : readAction(address);
-      if (!asked) return;
+      if (!asked) return true;
       hover.settle();
-      run(asked, event);
+      return run(asked, event);
     },
 
     /** An address that somebody made up names nothing of this page, and nothing happens. */

@@ -3,6 +3,7 @@ import { fireEvent } from "@testing-library/react";
 import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { actionLink } from "../../kit/actionLink";
 import { createHooks } from "../hooks";
+import { createLightbox, type OpenLightbox } from "../lightbox/createLightbox";
 import { createActions } from "./registry";
 import { type ActionsConfig, watchActionLinks } from "./watchActionLinks";
 
@@ -16,7 +17,7 @@ function visit(html: string, { config, hash = "", importModule = () => import(".
   document.body.innerHTML = html;
   const hooks = createHooks();
   const actions = createActions();
-  const openLightbox = vi.fn(async () => {});
+  const openLightbox = vi.fn<OpenLightbox>(async () => {});
   const fetched = vi.fn(importModule);
   const end = watchActionLinks(document, hooks, actions, openLightbox, { src: "/actions.js", ...config }, fetched);
   const followed: (string | null)[] = [];
@@ -111,6 +112,20 @@ describe("clicked", () => {
 
     link().click();
     await vi.waitFor(() => expect(followed).toEqual(["/media/oak.jpg"]));
+  });
+
+  test("RUN-AST-05 without the lightbox it leads there too, and so it does when it is clicked again", async () => {
+    const error = vi.spyOn(console, "error").mockImplementation(() => {});
+    const offline = createLightbox(createHooks(), { src: "/lightbox.js" }, () => Promise.reject(new Error("offline")));
+    const { openLightbox, followed } = visit(`<a href="/media/oak.jpg" data-e-action-hash="${PICTURE}">Oak</a>`);
+    openLightbox.mockImplementation(offline);
+
+    link().click();
+    await vi.waitFor(() => expect(followed).toEqual(["/media/oak.jpg"]));
+    link().click();
+
+    expect(followed).toEqual(["/media/oak.jpg", "/media/oak.jpg"]);
+    expect(error).toHaveBeenCalledExactlyOnceWith("[action] lightbox failed.", expect.any(Error));
   });
 
   test("RUN-AST-04 a page without such links fetches nothing", async () => {

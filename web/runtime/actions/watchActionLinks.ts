@@ -31,7 +31,7 @@ export function watchActionLinks(
 ): () => void {
   const visit = new AbortController();
   let links: Promise<ActionLinks> | undefined;
-  let isBroken = false;
+  const left = new WeakSet<HTMLAnchorElement>();
 
   function load(): Promise<ActionLinks> {
     links ??= fetchModule(src as string, importModule, visit.signal).then(({ createActionLinks }) =>
@@ -44,15 +44,16 @@ export function watchActionLinks(
     const link = event.target instanceof Element && event.target.closest("a");
     if (!link || event.defaultPrevented || !isPlainClick(event)) return;
     const address = addressOf(link);
-    if (!MARKER.test(address) || (isBroken && link.dataset.eActionHash)) return;
+    if (!MARKER.test(address) || left.has(link)) return;
     event.preventDefault();
-    try {
-      (await load()).onClick(address, event);
-    } catch {
-      // Where the link leads somewhere too, it leads there now.
-      isBroken = true;
-      if (link.dataset.eActionHash) link.click();
-    }
+    const isDone = await load().then(
+      (links) => links.onClick(address, event),
+      () => false,
+    );
+    if (isDone || !link.dataset.eActionHash) return;
+    // It leads somewhere too, and from now on it leads there.
+    left.add(link);
+    link.click();
   }
 
   if (src) {
