@@ -1,9 +1,13 @@
 """The security policy of one page: itself, and exactly the hosts that its own widgets declare."""
 
+import logging
 from collections.abc import Iterable
-from urllib.parse import urlsplit
 
 from django.conf import settings
+
+from .hosts import host_of, is_source, with_scheme
+
+logger = logging.getLogger(__name__)
 
 SELF_ONLY = {
     "default-src": ["'self'"],
@@ -34,10 +38,12 @@ SHARED_HEADERS = {
 def page_policy(hosts: Iterable[tuple[str, str]], files_from: Iterable[str] = ()) -> str:
     """The policy for the page's <meta>. `hosts` are (directive, host) of its widgets, `files_from` the site's own."""
     directives = {name: list(sources) for name, sources in SELF_ONLY.items()}
-    for host in sorted(set(files_from)):
-        for directive in ("script-src", "style-src", "img-src", "font-src", "connect-src", "media-src"):
-            directives[directive].append(host)
-    for directive, host in sorted(set(hosts)):
+    own = ("script-src", "style-src", "img-src", "font-src", "connect-src", "media-src")
+    for directive, host in [*((name, host) for host in sorted(set(files_from)) for name in own), *sorted(set(hosts))]:
+        # Whoever asks should have looked; a policy that somebody else writes would be none.
+        if directive not in directives or not is_source(host):
+            logger.warning("A page's policy leaves out %r of %r: it is no host, or no directive.", host, directive)
+            continue
         sources = directives[directive]
         if sources == ["'none'"]:
             sources.clear()
@@ -47,5 +53,5 @@ def page_policy(hosts: Iterable[tuple[str, str]], files_from: Iterable[str] = ()
 
 def own_hosts() -> list[str]:
     """Other hosts that hold the site's own files, such as an S3 bucket or a CDN."""
-    addresses = (settings.STATIC_URL, settings.MEDIA_URL)
-    return [f"{parts.scheme}://{parts.netloc}" for parts in map(urlsplit, filter(None, addresses)) if parts.netloc]
+    addresses = filter(None, (settings.STATIC_URL, settings.MEDIA_URL))
+    return [host for host in map(host_of, map(with_scheme, addresses)) if host]

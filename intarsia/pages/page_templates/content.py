@@ -2,11 +2,11 @@
 
 from html.parser import HTMLParser
 from typing import Any
-from urllib.parse import urlsplit
 
 from django.http import HttpRequest
 
 from intarsia.rendering.data_loaders import OwnContent
+from intarsia.rendering.hosts import host_of, with_scheme
 
 from ..embedding import hosts_of, page_brings_script
 from .other_pages import TemplatedPageMixin
@@ -39,6 +39,10 @@ class _Fetched(HTMLParser):
         self.hosts: set[tuple[str, str]] = set()
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        address = urlsplit(dict(attrs).get("src") or "")
-        if tag in FETCHED and address.hostname and address.scheme in ("", "http", "https"):
-            self.hosts.add((FETCHED[tag], f"{address.scheme or 'https'}://{address.netloc}"))
+        host = host_of(with_scheme((dict(attrs).get("src") or "").strip()))
+        if tag in FETCHED and host:
+            self.hosts.add((FETCHED[tag], host))
+
+    def parse_marked_section(self, i: int, report: bool = True) -> int:
+        # "<![x[" is a comment to browsers; Python's parser would raise an AssertionError.
+        return self.parse_bogus_comment(i)

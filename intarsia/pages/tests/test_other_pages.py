@@ -25,6 +25,8 @@ pytestmark = pytest.mark.django_db
 PLACE = element("post_content")
 VIDEO = '<iframe src="https://www.youtube.com/embed/x"></iframe><img src="//pictures.example/a.png">'
 
+POLICY = re.compile(r'http-equiv="Content-Security-Policy" content="([^"]+)"')
+
 
 @pytest.fixture
 def article_type() -> Iterator[type[Page]]:
@@ -88,13 +90,32 @@ def test_a_design_in_its_stream_brings_its_styles_and_no_second_script(article):
 
 def test_the_policy_lets_in_what_its_html_shows_from_elsewhere(article):
     around(article, PLACE)
-    (policy,) = re.findall(
-        r'http-equiv="Content-Security-Policy" content="([^"]+)"', unescape(html(article.serve(request())))
-    )
+    (policy,) = POLICY.findall(html(article.serve(request())))
+    policy = unescape(policy)
 
     assert "frame-src https://www.youtube.com" in policy
     assert "https://pictures.example" in policy.split("img-src")[1].split(";")[0]
     assert "unsafe" not in policy
+
+
+@pytest.mark.parametrize(
+    "hostile",
+    [
+        """<img src="https://x; script-src-elem * 'unsafe-inline'">""",
+        """<img src="//x; script-src-elem * 'unsafe-inline'">""",
+        '<iframe src="https://x script-src *"></iframe>',
+        '<img src="//[x">',
+        '<img src="https://[x">',
+        "<![x[ is no markup",
+    ],
+)
+def test_no_address_in_its_html_writes_a_policy_or_takes_the_page_away(article, hostile):
+    article.body = [("html", hostile), ("html", VIDEO)]
+    around(article, PLACE)
+    (policy,) = POLICY.findall(html(article.serve(request())))
+
+    assert "script-src-elem" not in policy and "unsafe" not in policy and "*" not in policy
+    assert "https://pictures.example" in policy
 
 
 def test_it_is_drawn_for_each_visitor_since_nobody_says_what_its_blocks_show(article):

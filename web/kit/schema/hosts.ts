@@ -12,8 +12,9 @@ export type Host = {
 
 export type NeededHost = { directive: Host["directive"]; host: string };
 
-// Nothing but a host can pass, or an address could write another policy.
-const HOST = /^\s*(https?:\/\/[a-z\d](?:[a-z\d.-]*[a-z\d])?(?::\d{1,5})?)(?=[/?#]|\s*$)/i;
+// Nothing but a host can pass, or an address could write another policy. intarsia/rendering/hosts.py says the same in
+// Python; both suites read tests/host_addresses.json there.
+const HOST = /^\s*(https?:\/\/[a-z\d](?:[a-z\d._-]*[a-z\d])?(?::\d{1,5})?)(?=[/?#]|\s*$)/i;
 
 /** The hosts that an element with these settings needs. An address of the site's own needs none. */
 export function hostsOf(hosts: readonly Host[] = [], settings: Record<string, unknown>): NeededHost[] {
