@@ -1,9 +1,8 @@
 import { useMemo } from "react";
-import { BREAKPOINTS } from "../../kit/devices";
 import { useScreen } from "../chrome/ScreenContext";
 import { storedClipboard } from "../clipboard/store";
 import { elementById } from "../commands/tree";
-import { isHiddenOn } from "../commands/visibility";
+import { isHiddenOn, visibilityLabel } from "../commands/visibility";
 import { useEditorContext } from "../EditorContext";
 import { useEditing } from "../puckAdapter";
 import { carryOut, isPossible } from "./carryOut";
@@ -33,7 +32,7 @@ const everyClipboard = {
 function hideLabel(id: string, { editing, device, devices }: Surroundings) {
   const element = elementById(editing.document(), id);
   const isHidden = element !== undefined && isHiddenOn(element.props, device, devices);
-  return `${isHidden ? "Show" : "Hide"} on ${BREAKPOINTS[device].label.toLowerCase()}`;
+  return visibilityLabel(isHidden, device, devices);
 }
 
 export type ElementActions = {

@@ -6,8 +6,7 @@ import { useOtherEditors } from "../saving/useOtherEditors";
 /** Says quietly who else is here. A conflict is prevented when saving; this is for talking before. */
 export function OtherEditors() {
   const { api } = useEditorContext();
-  const { revision } = useSavingContext();
-  const others = useOtherEditors(api, revision);
+  const others = useOtherEditors(api, useSavingContext());
   if (others.length === 0) return null;
   const [first] = others;
   const newer = others.find(({ revision_id }) => revision_id !== null);

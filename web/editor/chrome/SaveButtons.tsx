@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { useEditorContext } from "../EditorContext";
 import type { Action } from "../saving/api";
 import { useSavingContext } from "../saving/SavingContext";
@@ -40,17 +41,23 @@ function PublishButton() {
 
 type Props = { action: Action; isPrimary?: boolean; title?: string; children: string };
 
-// Not `disabled` while it is busy: whoever pressed it by keyboard would be thrown out of the top bar.
+// Not `disabled` while it is busy: whoever pressed it by keyboard would be thrown out of the top bar. An autosave that is
+// under way does not make it busy: what is pressed meanwhile follows.
 function SaveButton({ action, isPrimary, title, children }: Props) {
-  const { save, state } = useSavingContext();
-  const isBusy = state.name === "saving";
+  const { save } = useSavingContext();
+  const [isBusy, setBusy] = useState(false);
+  async function press() {
+    setBusy(true);
+    await save(action);
+    setBusy(false);
+  }
   return (
     <button
       type="button"
       className={isPrimary ? "button button--primary" : "button"}
       title={title}
       aria-disabled={isBusy}
-      onClick={() => !isBusy && void save(action)}
+      onClick={() => !isBusy && void press()}
     >
       {children}
     </button>

@@ -36,6 +36,7 @@ function shown(state: SaveState) {
     changed: () => {},
     revision: () => null,
     latest: () => document,
+    isUnderWay: () => false,
     restart: () => {},
     goOnFrom: () => {},
   };

@@ -1,4 +1,4 @@
-import { type Device, type PerDevice, resolve } from "../../kit/devices";
+import { BREAKPOINTS, type Device, type PerDevice, resolve } from "../../kit/devices";
 import type { ElementProps, StyleValue } from "../../kit/document";
 import { withStyle } from "./style";
 
@@ -16,7 +16,12 @@ const displays = (props: ElementProps, devices: readonly Device[]) =>
 export const isHiddenOn = (props: ElementProps, device: Device, devices: readonly Device[]): boolean =>
   resolve(displays(props, devices), device) === HIDDEN;
 
-export const hasOwnDisplay = (props: ElementProps, device: Device): boolean => displayOn(props, device) !== undefined;
+/** What the change is called: it reaches the smaller screens that have no value of their own as well. */
+export function visibilityLabel(isHidden: boolean, device: Device, devices: readonly Device[]): string {
+  const { label, direction } = BREAKPOINTS[device];
+  const reaches = direction === "max" && device !== devices.at(-1) ? " and smaller screens" : "";
+  return `${isHidden ? "Show" : "Hide"} on ${direction === "base" ? "all screens" : `${label.toLowerCase()}${reaches}`}`;
+}
 
 /** Shows or hides an element on a device and the smaller ones that follow it; says no more than is needed. */
 export function withVisibility(

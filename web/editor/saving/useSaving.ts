@@ -27,6 +27,8 @@ export type Saving = {
   revision: () => Revision | null;
   /** What is on the screen comes after this revision, which somebody else made, and is saved as the next one. */
   goOnFrom: (revision: Revision | null) => void;
+  /** Whether the server has something to answer: until then the newest revision may be this editor's own. */
+  isUnderWay: () => boolean;
   /** What is on the screen, saved or not. */
   latest: () => Document;
 };
@@ -180,7 +182,15 @@ export function useSaving({ api, start, copy, isReadOnly }: Options): Saving {
   }, [isReadOnly]);
 
   return useMemo(
-    () => ({ state, changed, save, revision: () => revision.current, latest: () => latest.current, goOnFrom }),
+    () => ({
+      state,
+      changed,
+      save,
+      revision: () => revision.current,
+      isUnderWay: () => asked.current.length > 0,
+      latest: () => latest.current,
+      goOnFrom,
+    }),
     [state, changed, save, goOnFrom],
   );
 }

@@ -66,8 +66,7 @@ function listen(span: HTMLElement, typing: Typing) {
     // The engine takes Backspace on the canvas for the deletion of the element.
     event.stopPropagation();
     if (event.key === " " && isInControl) span.ownerDocument.execCommand("insertText", false, " ");
-    else if (event.key === "Enter") finish();
-    else if (event.key === "Escape") typing.current.takeBack();
+    else if (event.key === "Enter" || event.key === "Escape") finish();
     else return;
     event.preventDefault();
     if (event.key !== " ") span.ownerDocument.getElementById("frame-root")?.focus();

@@ -60,7 +60,7 @@ export default function RichTyping({ html, text, className }: Props) {
       if (event.key !== "Escape" || !host.current?.contains(event.target as Node)) return;
       event.preventDefault();
       event.stopImmediatePropagation();
-      latest.current.takeBack();
+      latest.current.finish();
       page?.getElementById("frame-root")?.focus();
     }
     page?.addEventListener("pointerdown", onPress, { capture: true, signal: ended.signal });

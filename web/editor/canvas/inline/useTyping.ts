@@ -3,14 +3,12 @@ import { elementName } from "../../commands/elementName";
 import { elementById } from "../../commands/tree";
 import { settingOfWords, withWords } from "../../commands/words";
 import { useEditorContext } from "../../EditorContext";
-import { useRecorder } from "../../history/recorder";
 import { useEditing } from "../../puckAdapter";
 import { type EditedText, editedText } from "./editedText";
 
 /** What typing on the canvas does to the document. All of it is one step, however long it takes. */
 export function useTyping(text: EditedText | null) {
   const editing = useEditing();
-  const { history } = useRecorder();
   const { schemaOf } = useEditorContext();
   return useMemo(() => {
     const element = text && elementById(editing.document(), text.element);
@@ -23,13 +21,7 @@ export function useTyping(text: EditedText | null) {
         const step = { label: `${elementName(element, schemaOf)}: ${label}`, key: text.key, isOneThought: true };
         editing.update(text.element, (props) => withWords(props, schema, text.setting, value), step);
       },
-      /** As it was before; the typing can be repeated like anything that was undone. */
-      takeBack() {
-        const { steps, index } = history.state();
-        if (text && steps[index]?.key === text.key) editing.goTo(index - 1);
-        editedText.stop();
-      },
       finish: editedText.stop,
     };
-  }, [text, editing, history, schemaOf]);
+  }, [text, editing, schemaOf]);
 }

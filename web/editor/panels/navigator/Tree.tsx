@@ -1,11 +1,10 @@
 import { type KeyboardEvent, useContext, useEffect, useRef } from "react";
-import { BREAKPOINTS } from "../../../kit/devices";
 import type { Element, ElementProps } from "../../../kit/document";
 import { RenamingContext } from "../../chrome/ScreenContext";
 import { move } from "../../commands/commands";
 import { elementName } from "../../commands/elementName";
 import { elementById } from "../../commands/tree";
-import { hasOwnDisplay, isHiddenOn, withVisibility } from "../../commands/visibility";
+import { isHiddenOn, visibilityLabel, withVisibility } from "../../commands/visibility";
 import { useEditorContext } from "../../EditorContext";
 import { useDocument, useEditing, useSelected } from "../../puckAdapter";
 import { iconOf } from "../widgets/icons";
@@ -65,7 +64,8 @@ export function Tree({ words }: { words: string }) {
   function rename(id: string, label: string | null) {
     setRenaming(null);
     const named = ({ $label: _old, ...props }: ElementProps) => ({ ...props, ...(label ? { $label: label } : {}) });
-    if (label !== null) editing.update(id, named, { label: `Rename ${nameOf(id)}` });
+    const before = String(elementById(editing.document(), id)?.props.$label ?? "");
+    if (label !== null && label !== before) editing.update(id, named, { label: `Rename ${nameOf(id)}` });
     requestAnimationFrame(() => rowOf(id)?.focus());
   }
 
@@ -131,9 +131,7 @@ export function Tree({ words }: { words: string }) {
             isLocked={boot.locked}
             isDragged={drag?.id === id}
             drop={drag?.drop?.row === id ? drag.drop.where : undefined}
-            hideTitle={
-              hasOwnDisplay(element.props, device) ? `Set on ${BREAKPOINTS[device].label.toLowerCase()}` : undefined
-            }
+            hideTitle={visibilityLabel(isHiddenOn(element.props, device, devices), device, devices)}
             onToggle={() => tree.toggle(id)}
             onSelect={() => !wasDragged() && select(id)}
             onRename={(label) => rename(id, label)}

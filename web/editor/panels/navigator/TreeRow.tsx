@@ -17,7 +17,7 @@ type Props = {
   isDragged: boolean;
   /** Where in relation to this line what is dragged would go. */
   drop?: "before" | "after" | "inside";
-  hideTitle?: string;
+  hideTitle: string;
   onToggle: () => void;
   onSelect: () => void;
   /** Null leaves the name as it is. */
@@ -84,7 +84,7 @@ export function TreeRow(props: Props) {
           data-hidden={isHidden || undefined}
           aria-pressed={isHidden}
           aria-label={`Hide ${label}`}
-          title={props.hideTitle ?? (isHidden ? "Show on this device" : "Hide on this device")}
+          title={props.hideTitle}
           onClick={(event) => {
             event.stopPropagation();
             props.onHide(!isHidden);
