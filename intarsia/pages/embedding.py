@@ -63,6 +63,12 @@ def page_brings_script(request: HttpRequest) -> None:
     _embedding({"request": request}).has_script = True
 
 
+def page_is_its_own(request: HttpRequest) -> None:
+    """The page around is not ours after all: what was drawn brings its styles and the script to the next one."""
+    if hasattr(request, ATTRIBUTE):
+        delattr(request, ATTRIBUTE)
+
+
 def hosts_of(request: HttpRequest) -> frozenset[tuple[str, str]]:
     """Where the documents that were drawn for this request fetch something from."""
     return frozenset(_embedding({"request": request}).hosts)

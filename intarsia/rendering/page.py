@@ -56,6 +56,10 @@ class PageText:
     address: str = ""
 
 
+class ShowsItself(Exception):
+    """A page that is no document cannot be shown in its template. Its own type knows best how to show it then."""
+
+
 def page_response(
     request: HttpRequest,
     document: Document,
@@ -69,21 +73,26 @@ def page_response(
 ) -> HttpResponse:
     """The page as a response. A widget that fails is left out; staff see in a preview which one it was.
 
-    `content` is that of a page which is no document, for a template to show; `document` says the same in plain words.
+    `content` is that of a page which is no document, for a template to show; where that fails, ShowsItself is raised.
+    In a preview `document` is drawn then, which says the same in plain words, and staff learn what failed.
 
     With `tags` the answer may be kept by the page cache; they name what the page is made from, beside what its
     documents name themselves.
     """
     site, language = Site.find_for_request(request), get_language() or settings.LANGUAGE_CODE
     load = LoadContext(site=site, page=page, locale=language, content=content)
-    tags = set(tags)
+    tags, shows_itself = set(tags), content is not None and not is_preview
     try:
-        rendered = _with_its_content(request, document, design, load)
+        rendered = _with_its_content(request, document, design, load, shows_itself)
         stylesheet = stylesheet_address(rendered, dict(design.variables))
+    except ShowsItself:
+        raise
     except Exception as error:
         # Whatever it was, from V8 to the storage of stylesheets: this address has something to read.
         unforeseen = not isinstance(error, RenderFailed)
         logger.error("The page at %s could not be drawn: %s", request.path, error, exc_info=unforeseen)
+        if shows_itself:
+            raise ShowsItself from error
         undrawn = Undrawn(
             document, design.footer, text, page, load.locale, bool(tags), str(error) if is_preview else ""
         )
@@ -149,7 +158,9 @@ def _color_mode(document: Document) -> str:
     return chosen if chosen in ("light", "dark") else ""
 
 
-def _with_its_content(request: HttpRequest, document: Document, design: Design, load: LoadContext) -> Rendered:
+def _with_its_content(
+    request: HttpRequest, document: Document, design: Design, load: LoadContext, shows_itself: bool
+) -> Rendered:
     """A reader never loses a page to the template around it: then it is drawn without."""
     if design.template is None:
         return _drawn(request, document, design, load)
@@ -162,6 +173,8 @@ def _with_its_content(request: HttpRequest, document: Document, design: Design, 
         failed, reason = (), str(error)
     count("template_left_out")
     logger.error("The page at %s is shown without its template: %s", request.path, reason)
+    if shows_itself:
+        raise ShowsItself
     alone = _drawn(request, document, replace(design, template=None), replace(load, content=None))
     return replace(alone, failed=(*failed, Failure("around the page", "template", reason), *alone.failed))
 

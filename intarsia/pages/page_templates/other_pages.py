@@ -11,7 +11,8 @@ from wagtail.rich_text import expand_db_html
 class TemplatedPageMixin:
     """For page types with a template of their own: `class ArticlePage(TemplatedPageMixin, Page)`.
 
-    Where a template around pages is for such a page it shows `own_content`; elsewhere the page is what it was.
+    Where a template around pages is for such a page it shows `own_content`; elsewhere, and where the template cannot be
+    drawn, the page is what it was.
     """
 
     def own_content(self, request: HttpRequest) -> str:
@@ -28,11 +29,18 @@ class TemplatedPageMixin:
         return drawn or super().serve_preview(request, mode_name)  # type: ignore[misc]
 
     def _in_template(self, request: HttpRequest, *, is_preview: bool = False) -> HttpResponse | None:
+        from intarsia.rendering.page import ShowsItself
+
+        from ..embedding import page_is_its_own
         from ..serving import design_around, drawn
 
         if request.method not in ("GET", "HEAD") or design_around(self, request).template is None:
             return None
-        return drawn(self, request, is_preview=is_preview)
+        try:
+            return drawn(self, request, is_preview=is_preview)
+        except ShowsItself:
+            page_is_its_own(request)
+            return None
 
 
 def _fields_as_html(page: Any, request: HttpRequest) -> Iterator[str]:

@@ -154,18 +154,56 @@ def test_its_preview_shows_the_template_too(article):
     assert "Above" in html(article.serve_preview(asked, ""))
 
 
-def test_when_the_template_cannot_be_drawn_its_words_are_read_without(article, monkeypatch):
+def test_a_page_without_words_stands_in_the_template_too(article, caplog):
+    article.intro, article.body = "", []
+    around(article, heading("Above"), PLACE)
+    shown = html(article.serve(request()))
+
+    assert "Above" in shown and "data-page-content" in shown
+    assert not caplog.records
+
+
+@pytest.fixture
+def template_that_fails(article, monkeypatch) -> None:
     from intarsia.rendering import page as drawing
 
     around(article, heading("Above"), PLACE)
     whole = drawing.render_documents
 
     def fails_with_the_template(parts, context):
-        if "post_content" in str(parts["main"]):
+        if "post_content" in str(parts.get("main")):
             raise RenderFailed("It does not end.")
         return whole(parts, context)
 
     monkeypatch.setattr(drawing, "render_documents", fails_with_the_template)
-    shown = html(article.serve(request()))
+
+
+@pytest.mark.usefixtures("template_that_fails")
+def test_when_the_template_cannot_be_drawn_the_page_is_what_its_type_shows(article):
+    asked = request()
+
+    assert article.serve(asked).template_name == "intarsia/pages/embedded.html"
+    design = str(article.body.render_as_block({"request": asked}))
+    assert "A design" in design and 'rel="stylesheet"' in design and 'type="module"' in design
+
+
+@pytest.mark.usefixtures("template_that_fails")
+def test_its_preview_then_shows_its_words_and_says_to_staff_what_failed(article):
+    asked = request()
+    asked.is_preview = True
+    shown = html(article.serve_preview(asked, ""))
 
     assert "Silver grain" in shown and "For all" in shown and "Above" not in shown
+    assert "It does not end." in shown
+
+
+def test_when_nothing_at_all_can_be_drawn_the_page_is_what_its_type_shows(article, monkeypatch):
+    from intarsia.rendering import page as drawing
+
+    def fails(*_args):
+        raise OSError("The disk is full.")
+
+    around(article, PLACE)
+    monkeypatch.setattr(drawing, "stylesheet_address", fails)
+
+    assert article.serve(request()).template_name == "intarsia/pages/embedded.html"

@@ -1,4 +1,5 @@
 import type { Slot, ViewProps } from "../../../web/kit/defineWidget";
+import { useEnvironment } from "../../../web/kit/environment";
 import { EditorHint } from "../../../web/kit/parts/EditorHint";
 import type { schema } from "./schema";
 import "./post_content.css";
@@ -15,6 +16,7 @@ type Props = ViewProps<typeof schema> & {
 const MARK = { "data-page-content": "" };
 
 export function PostContent({ root, Content, html, example }: Props) {
+  const { mode } = useEnvironment();
   if (Content) return <Content {...root("post_content")} {...MARK} />;
   if (html === undefined)
     return (
@@ -22,7 +24,8 @@ export function PostContent({ root, Content, html, example }: Props) {
         Nothing is shown here: the content of a page stands once, in a template around pages
       </EditorHint>
     );
-  if (!html) return <EditorHint {...root("")}>The content of the page stands here</EditorHint>;
+  // For visitors its place is there, or the page would be taken for one that its template lost.
+  if (!html && mode === "editor") return <EditorHint {...root("")}>The content of the page stands here</EditorHint>;
   return (
     <div {...root("post_content")} {...MARK}>
       {example && <EditorHint className="">{`The content of the page, such as that of “${example}”`}</EditorHint>}

@@ -84,6 +84,17 @@ test("a page of another type is shown by its HTML", () => {
   expect(container.querySelector(".post_content p")?.textContent).toBe("Oak");
 });
 
+test("a page of another type that has no words has its place all the same", () => {
+  const { container, html } = draw(
+    post_content,
+    {},
+    { id: "a", resources: { data: { a: { html: "", example: "" } } } },
+  );
+
+  expect(container.querySelector("[data-page-content]")?.textContent).toBe("");
+  expect(html).toContain('data-page-content=""');
+});
+
 test("a document cannot bring HTML of its own", () => {
   expect(draw(post_content, { html: "<script>1</script>", example: "x" }).html).toBe("");
 });
