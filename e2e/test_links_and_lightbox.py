@@ -210,6 +210,37 @@ def test_a_film_plays_in_the_lightbox_and_is_gone_when_that_is_closed(visitor, w
     clean(watched)
 
 
+TWO_FILMS = """(link) => {
+    const other = link.cloneNode(true);
+    other.dataset.elementorLightboxTitle = "The other film";
+    link.after(other);
+    for (const one of [link, other]) one.dataset.elementorLightboxSlideshow = "films";
+}"""
+WITHIN_SIGHT = """() => {
+    const { left, right } = document.activeElement.getBoundingClientRect();
+    return document.activeElement === document.body || (left >= 0 && right <= innerWidth);
+}"""
+
+
+@pytest.mark.matrix
+def test_the_keyboard_meets_only_the_film_that_is_seen(visitor):
+    """RUN-LBX-10 W-ALL-03"""
+    watched = opened(visitor, LIGHTBOX)
+    page = watched.page
+    page.get_by_role("link", name="Play video: Three corners of the bench").evaluate(TWO_FILMS)
+    page.get_by_role("link", name="Play video: Three corners of the bench").first.press("Enter")
+    wait_until_open(page)
+    expect(page.locator(".pswp__item[inert] button")).to_have_count(1)
+    for title in ("Three corners of the bench", "The other film"):
+        expect(page.locator(".pswp__caption")).to_contain_text(title)
+        assert watched.violations("'.pswp'") == []
+        for _ in range(14):
+            page.keyboard.press("Tab")
+            assert page.evaluate(WITHIN_SIGHT)
+        page.get_by_role("button", name="Next").click()
+    clean(watched)
+
+
 @pytest.mark.matrix
 def test_a_finger_goes_on_by_a_swipe_and_a_press_beside_the_picture_closes(visitor):
     """RUN-LBX-09 RUN-LBX-10"""

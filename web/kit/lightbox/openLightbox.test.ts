@@ -97,6 +97,19 @@ describe("films", () => {
     await waitFor(() => expect(frames()).toEqual([]));
   });
 
+  test("W-ALL-03 what is in the slides beside the current one cannot be reached", async () => {
+    activation(false);
+    await open([FILM, { ...FILM, title: "The other" }, { type: "video", src: "https://example.org/film" }]);
+    const reachable = () => [...document.querySelectorAll(".pswp__item:not([inert])")].map((item) => item.innerHTML);
+    expect(reachable()).toEqual([expect.stringContaining("A rosette is cut")]);
+
+    button("Play video: A rosette is cut").focus();
+    await userEvent.keyboard("{ArrowRight}");
+
+    await waitFor(() => expect(reachable()).toEqual([expect.stringContaining("The other")]));
+    expect(screen.getByRole("dialog").contains(document.activeElement)).toBe(true);
+  });
+
   test("a film of this site has the browser's own player, and says when it cannot be shown", async () => {
     activation(true);
     const dialog = await open([{ type: "video", src: "/media/film.mp4", title: "Bench" }]);

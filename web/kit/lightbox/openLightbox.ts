@@ -4,6 +4,7 @@ import libraryStyle from "photoswipe/style.css?inline";
 import type { Say } from "../words";
 import { failure } from "./failure";
 import style from "./lightbox.css?inline";
+import { admitOnlyCurrent } from "./onlyCurrent";
 import { addParts } from "./parts";
 import { type Slide, slidesOf } from "./slides";
 import { showVideos } from "./videoSlides";
@@ -58,6 +59,7 @@ export async function openLightbox(
   lightbox.addFilter("contentErrorElement", (_element, { index }) =>
     failure(say("This picture cannot be shown."), row[index]?.src ?? "", say),
   );
+  admitOnlyCurrent(lightbox);
   showVideos(lightbox, row, first, say);
   addParts(lightbox, row, isRtl, say);
   // The library names a picture only once it begins to load it.
