@@ -10,13 +10,14 @@ type Props = {
   film: Film;
   poster: ResolvedMedia;
   title: string;
+  captions?: string;
   /** A link that the lightbox answers, and that leads to the film where no script runs. */
   opensLightbox?: true;
   onPlay?: () => void;
 };
 
 /** What stands there until somebody wants to see the film: nothing is asked of the provider before. */
-export function Poster({ film, poster, title, opensLightbox, onPlay }: Props) {
+export function Poster({ film, poster, title, captions, opensLightbox, onPlay }: Props) {
   const say = useWords<Word>();
   const provider = film.type === "vimeo" ? "Vimeo" : "YouTube";
   const address = film.type === "hosted" ? film.file : film.page;
@@ -43,6 +44,7 @@ export function Poster({ film, poster, title, opensLightbox, onPlay }: Props) {
           data-elementor-open-lightbox="yes"
           data-elementor-lightbox-video={address}
           data-elementor-lightbox-title={title || undefined}
+          data-elementor-lightbox-captions={(film.type === "hosted" && captions) || undefined}
         >
           {disc}
         </a>

@@ -36,7 +36,7 @@ export function Video({ root, video_type, url, poster, title, captions, open_in,
     return (
       <div {...root("video")}>
         <div className="video__frame" data-color-mode="dark">
-          <Poster film={film} poster={poster} title={title} opensLightbox />
+          <Poster film={film} poster={poster} title={title} captions={captions} opensLightbox />
         </div>
       </div>
     );

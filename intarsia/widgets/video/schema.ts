@@ -62,12 +62,7 @@ export const schema = defineSchema({
       label: "Address of the subtitles",
       default: "",
       placeholder: "/media/film.vtt",
-      visible: {
-        all: [
-          { setting: "video_type", is: ["hosted"] },
-          { setting: "open_in", isNot: ["lightbox"] },
-        ],
-      },
+      visible: { setting: "video_type", is: ["hosted"] },
     }),
     aspect_ratio: select({
       label: "Proportions",

@@ -117,6 +117,20 @@ test.each([
   },
 );
 
+test("W-ALL-03 a film of this site takes its captions into the lightbox, and its owner can choose them", () => {
+  const settings = {
+    ...FILM,
+    video_type: "hosted",
+    url: "/media/film.mp4",
+    open_in: "lightbox",
+    captions: "/media/film.vtt",
+  };
+  const { getByRole } = draw(video, settings);
+
+  expect(getByRole("link").dataset.elementorLightboxCaptions).toBe("/media/film.vtt");
+  expect(holds(video.schema.settings.captions.visible, settings)).toBe(true);
+});
+
 describe("played", () => {
   test("a click brings the player, with the film's title, and moves the focus into it", async () => {
     const { container } = draw(video, FILM, { resources });

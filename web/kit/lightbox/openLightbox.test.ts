@@ -122,6 +122,22 @@ describe("films", () => {
     expect(screen.getByRole("link", { name: "Open it by itself" }).getAttribute("href")).toBe("/media/film.mp4");
   });
 
+  test("W-ALL-03 a film of this site keeps the captions that its link names", async () => {
+    activation(true);
+    const opener = link(
+      '<a href="/film.mp4" data-elementor-lightbox-video="/film.mp4" data-elementor-lightbox-captions="/film.vtt">Film</a>',
+    );
+    await open(undefined, opener);
+
+    const track = document.querySelector<HTMLTrackElement>("video > track");
+    expect([track?.kind, track?.getAttribute("src"), track?.label, track?.default]).toEqual([
+      "captions",
+      "/film.vtt",
+      "Captions",
+      true,
+    ]);
+  });
+
   test("RUN-LBX-03 an address at which there is no film leads there", async () => {
     activation(true);
     await open([{ type: "video", src: "https://example.org/film" }]);

@@ -12,6 +12,8 @@ export type Slide = {
   link?: HTMLAnchorElement;
   /** Shown until a video is played. */
   poster?: string;
+  /** Where the captions of a film of this site are. */
+  captions?: string;
 };
 
 /** The group of this link as slides, in their order; what is hidden is left out. */
@@ -38,6 +40,7 @@ function slideOf(link: HTMLAnchorElement): Slide {
     title,
     description: elementorLightboxDescription,
     poster: video && thumbnail?.currentSrc,
+    captions: link.dataset.elementorLightboxCaptions,
     link,
   };
 }

@@ -63,7 +63,14 @@ function createStage(slide: Slide, say: Say<LightboxWord>) {
     });
     player.onerror = () => element.replaceChildren(failure(say("This video cannot be shown."), file, say));
     player.src = file;
+    if (slide.captions) player.append(trackOf(slide.captions));
     return player;
+  }
+
+  function trackOf(src: string) {
+    const srclang = document.documentElement.lang;
+    const track = document.createElement("track");
+    return Object.assign(track, { kind: "captions", src, srclang, label: say("Captions"), default: true });
   }
 
   function stop() {

@@ -19,6 +19,7 @@ export const LIGHTBOX_WORDS = [
   "Play video: {title}",
   "Plays from {provider}",
   "Video player",
+  "Captions",
   "This video cannot be shown.",
 ] as const;
 

@@ -54,9 +54,9 @@ function slidesIn(settings: Settings): Slide[] {
   return listed.flatMap((one: Settings) => {
     const src = addressIn(document, one?.url);
     if (!src) return [];
-    const { width, height, alt, title, description, poster } = one;
+    const { width, height, alt, title, description, poster, captions } = one;
     const type = one.type === "video" ? "video" : "image";
-    return [{ type, src, width, height, alt, title, description, poster } as Slide];
+    return [{ type, src, width, height, alt, title, description, poster, captions } as Slide];
   });
 }
 
