@@ -3,7 +3,7 @@ import { useWords } from "../../../web/kit/environment";
 import { copy } from "../../../web/kit/icons";
 import { EditorHint } from "../../../web/kit/parts/EditorHint";
 import { Glyph } from "../../../web/kit/parts/Glyph";
-import { highlight, type Token } from "./highlight";
+import { highlight, isTooLong, MOST_LETTERS, type Token } from "./highlight";
 import { schema } from "./schema";
 import type { Word } from "./words";
 import "./code.css";
@@ -15,8 +15,11 @@ export function Code({ root, code, language, title, show_title, line_numbers, sh
   const say = useWords<Word>();
   if (!code.trim()) return <EditorHint {...root("")}>Paste the lines of a program</EditorHint>;
   const name = title || nameOf(language);
-  const lines = highlight(code.replace(/\r\n?/g, "\n").replace(/^\n+|\s+$/g, ""), language);
-  const className = ["code", `code--${long_lines}`, line_numbers && "code--numbered"].filter(Boolean).join(" ");
+  const listing = code.replace(/\r\n?/g, "\n").replace(/^\n+/, "").trimEnd();
+  const isPlain = isTooLong(listing);
+  const lines = highlight(listing, language);
+  const isNumbered = line_numbers && !isPlain;
+  const className = ["code", `code--${long_lines}`, isNumbered && "code--numbered"].filter(Boolean).join(" ");
   return (
     <figure {...root(className)}>
       {(show_title || show_copy) && (
@@ -47,6 +50,11 @@ export function Code({ root, code, language, title, show_title, line_numbers, sh
           </code>
         </pre>
       </section>
+      {isPlain && (
+        <EditorHint className="">
+          More than {MOST_LETTERS.toLocaleString("en")} characters: shown without colours and line numbers
+        </EditorHint>
+      )}
     </figure>
   );
 }

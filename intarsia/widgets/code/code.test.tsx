@@ -86,6 +86,16 @@ test("W-ALL-04 without code visitors see nothing and staff see what to do", () =
   expect(draw(code, { code: "" }, { environment: { mode: "editor" } }).getByText(/^Paste the lines/)).toBeTruthy();
 });
 
+test("W-ALL-04 a listing that is too long is shown whole, and staff read that it has no colours", () => {
+  const long = { ...python, code: "f(x)\n".repeat(10_001) };
+  const { html, container } = draw(code, long);
+  expect(container.querySelector("pre")?.textContent).toBe(long.code);
+  expect(html).not.toMatch(/code--numbered|More than/);
+
+  const hint = draw(code, long, { environment: { mode: "editor" } }).getByText(/^More than 50,000 characters/);
+  expect(hint.textContent).toContain("without colours and line numbers");
+});
+
 test("W-ALL-03 W-ALL-04 it is accessible, two on a page too", async () => {
   draw(code, { title: "one.css" }, { id: "first" });
   draw(code, python, { id: "second" });

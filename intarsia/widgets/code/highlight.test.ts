@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { highlight } from "./highlight";
+import { highlight, MOST_LETTERS } from "./highlight";
 
 const kinds = (code: string, language: string) =>
   highlight(code, language)
@@ -20,6 +20,30 @@ test.each([
   ["constructor", "const a", []],
 ])("%s is told apart", (language, code, expected) => {
   expect(kinds(code, language)).toEqual(expected);
+});
+
+test.each([
+  ["html", "<p>the dogs' don't</p>", ["tag <p", "tag >", "tag </p", "tag >"]],
+  ["yaml", "a: it's 1.5", ["name a", "number 1.5"]],
+  ["css", "a { width: calc(50% - .5em) }", ["name width", "number 50%", "number .5em"]],
+  ["python", "buff\"x\" rb'y'", ['string "x"', "string rb'y'"]],
+  ["shell", "a$HOME", ["name $HOME"]],
+])("in %s a word stays whole, and what begins after it is found", (language, code, expected) => {
+  expect(kinds(code, language)).toEqual(expected);
+});
+
+test.each([
+  ["javascript", "`a\nb", ["string `a", "string b"]],
+  ["css", "/* a\nb", ["comment /* a", "comment b"]],
+  ["json", '"a\n1', ['string "a', "number 1"]],
+])("in %s what is never closed goes on to where it could be", (language, code, expected) => {
+  expect(kinds(code, language)).toEqual(expected);
+});
+
+test("a listing that is too long comes back in one piece, without colours", () => {
+  const long = "f(\n".repeat(MOST_LETTERS);
+
+  expect(highlight(long, "javascript")).toEqual([[{ kind: null, text: long }]]);
 });
 
 test("a comment over several lines is one on each of them", () => {

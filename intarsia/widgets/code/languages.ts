@@ -1,27 +1,37 @@
-/** What can be told apart in each language: enough for the eye, by rules that fit on a page. */
+/**
+ * What can be told apart in each language: enough for the eye, by rules that fit on a page. However long a listing is, no
+ * rule may look at its letters again and again: what opens and is never closed goes on to the end, as in the editors of
+ * programmers, and a rule that looks ahead of a word reads nothing but letters of `word`.
+ */
 export type Language = {
   /** One pattern per kind, the first that matches wins. */
   rules: readonly (readonly [kind: Kind, pattern: string])[];
   keywords?: string;
+  /** What is passed over as a whole when no rule names it. */
+  word?: string;
 };
 
 export type Kind = "comment" | "string" | "number" | "keyword" | "name" | "tag";
 
-const QUOTED = String.raw`"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'`;
+const QUOTED = String.raw`"(?:\\.|[^"\\\n])*"?|'(?:\\.|[^'\\\n])*'?`;
 const NUMBER = String.raw`\b(?:0x[\da-fA-F]+|\d[\d_]*(?:\.\d+)?(?:e[+-]?\d+)?)\b`;
-const C_COMMENT = String.raw`\/\*[\s\S]*?\*\/|\/\/.*`;
+const BLOCK_COMMENT = String.raw`\/\*(?:[\s\S]*?\*\/|[\s\S]*)`;
+const C_COMMENT = String.raw`${BLOCK_COMMENT}|\/\/.*`;
+/** An apostrophe within a word opens nothing. */
+const QUOTED_APART = String.raw`(?<!\w)(?:${QUOTED})`;
 const HASH_COMMENT = String.raw`#.*`;
 
 const SCRIPT: Language = {
   rules: [
     ["comment", C_COMMENT],
-    ["string", String.raw`${QUOTED}|\`(?:\\.|[^\`\\])*\``],
+    ["string", String.raw`${QUOTED}|\`(?:\\[\s\S]|[^\`\\])*\`?`],
     ["number", NUMBER],
     ["name", String.raw`[A-Za-z_$][\w$]*(?=\s*\()`],
   ],
   keywords: `as async await break case catch class const continue default delete do else enum export extends false finally
     for from function if implements import in instanceof interface let new null of return static super switch this throw true
     try type typeof undefined var void while yield`,
+  word: String.raw`[\w$]+`,
 };
 
 const LANGUAGES: Record<string, Language> = {
@@ -30,7 +40,7 @@ const LANGUAGES: Record<string, Language> = {
   python: {
     rules: [
       ["comment", HASH_COMMENT],
-      ["string", String.raw`[fFrRbB]*(?:"""[\s\S]*?"""|'''[\s\S]*?'''|${QUOTED})`],
+      ["string", String.raw`[fFrRbB]{0,2}(?:"""(?:[\s\S]*?"""|[\s\S]*)|'''(?:[\s\S]*?'''|[\s\S]*)|${QUOTED})`],
       ["number", NUMBER],
       ["tag", String.raw`@[\w.]+`],
       ["name", String.raw`[A-Za-z_]\w*(?=\()`],
@@ -40,20 +50,22 @@ const LANGUAGES: Record<string, Language> = {
   },
   html: {
     rules: [
-      ["comment", String.raw`<!--[\s\S]*?-->|<!doctype[^>]*>`],
+      ["comment", String.raw`<!--(?:[\s\S]*?-->|[\s\S]*)|<!doctype[^>]*>?`],
       ["tag", String.raw`<\/?[A-Za-z][\w:-]*|\/?>`],
-      ["string", QUOTED],
+      ["string", QUOTED_APART],
       ["name", String.raw`[\w:@.-]+(?==)`],
     ],
+    word: String.raw`[\w:@.-]+`,
   },
   css: {
     rules: [
-      ["comment", String.raw`\/\*[\s\S]*?\*\/`],
+      ["comment", BLOCK_COMMENT],
       ["string", QUOTED],
       ["keyword", String.raw`@[\w-]+|!important`],
       ["name", String.raw`--[\w-]+|[\w-]+(?=\s*:\s)`],
-      ["number", String.raw`#[\da-fA-F]{3,8}\b|-?\b\d*\.?\d+(?:%|[a-z]+)?\b`],
+      ["number", String.raw`#[\da-fA-F]{3,8}\b|-?(?:\d+(?:\.\d+)?|\.\d+)(?:%|[a-z]+)?`],
     ],
+    word: String.raw`[\w-]+`,
   },
   json: {
     rules: [
@@ -67,15 +79,15 @@ const LANGUAGES: Record<string, Language> = {
     rules: [
       ["comment", String.raw`(?<![\w$&])#.*`],
       ["string", QUOTED],
-      ["name", String.raw`\$\w+|\$\{[^}]*\}`],
+      ["name", String.raw`\$\w+|\$\{[^}\n]*\}?`],
       ["tag", String.raw`(?<=\s)--?[A-Za-z][\w-]*`],
     ],
     keywords: "case do done elif else esac exit export fi for function if in local return set then while cd echo sudo",
   },
   sql: {
     rules: [
-      ["comment", String.raw`--.*|\/\*[\s\S]*?\*\/`],
-      ["string", String.raw`'(?:''|[^'])*'`],
+      ["comment", String.raw`--.*|${BLOCK_COMMENT}`],
+      ["string", String.raw`'(?:''|[^'])*'?`],
       ["number", NUMBER],
     ],
     keywords: `select from where and or not null insert into values update set delete create table index view drop alter add join
@@ -85,10 +97,11 @@ const LANGUAGES: Record<string, Language> = {
     rules: [
       ["comment", String.raw`(?<![^\s])#.*`],
       ["name", String.raw`[\w.-]+(?=:(?:\s|$))`],
-      ["string", QUOTED],
-      ["number", NUMBER],
+      ["string", QUOTED_APART],
+      ["number", `-?${NUMBER}`],
     ],
     keywords: "true false null yes no on off",
+    word: String.raw`[\w.-]+`,
   },
 };
 

@@ -1,0 +1,46 @@
+"""Whatever an owner pastes is drawn within the time limit of the renderer."""
+
+import pytest
+
+from intarsia.rendering.render import RenderContext, render_documents
+from intarsia.rendering.tests.faulty_widgets import element, page
+
+pytestmark = pytest.mark.django_db
+
+LANGUAGES = ["javascript", "typescript", "python", "html", "css", "json", "shell", "sql", "yaml", ""]
+# Each made some highlighter look at the rest of the listing again from every letter on.
+PIECES = (
+    "a",
+    " ",
+    "a ",
+    "1",
+    "1_",
+    "ab ",
+    "a\n",
+    "\n",
+    "f(",
+    "--",
+    "-",
+    ".",
+    "@",
+    "${",
+    '"',
+    "'",
+    "`",
+    '"\\',
+    "/*",
+    "<!--",
+    '"""',
+)
+
+
+@pytest.mark.parametrize(("language", "letters"), [*((one, 49_999) for one in LANGUAGES), ("javascript", 100_000)])
+def test_W_ALL_04_no_listing_keeps_the_renderer_busy(language: str, letters: int):
+    for piece in PIECES:
+        code = (piece * letters)[: letters - 1] + "!"
+        rendered = render_documents(
+            {"main": page(element("code", "listing", code=code, language=language))}, RenderContext()
+        )
+
+        assert [failure.message for failure in rendered.failed] == [], piece
+        assert "</pre>" in rendered.html["main"], piece
