@@ -20,6 +20,17 @@ GAPS = """() => {
   return [columns.size, [...new Set(gaps)]];
 }"""
 
+# What fades in is the last thing on the page; on a page that cannot be scrolled it stands at the bottom of the screen.
+LAST = """(fading, isScrolled) => {
+  for (let one = fading; one !== document.body; one = one.parentElement)
+    while (one.nextElementSibling) one.nextElementSibling.remove();
+  if (isScrolled) return;
+  const section = document.querySelector("#grow");
+  while (section.previousElementSibling) section.previousElementSibling.remove();
+  section.style.marginTop = `${innerHeight}px`;
+  section.style.marginTop = `${2 * innerHeight - document.scrollingElement.scrollHeight}px`;
+}"""
+
 
 @pytest.mark.parametrize(("width", "height"), SIZES)
 def test_a_stretched_element_is_as_wide_as_the_page_except_where_it_is_off(visitor, width, height):
@@ -68,6 +79,21 @@ def test_what_follows_the_scrolling_shifts_nothing_and_stands_still_for_who_want
     calm = visitor(width=width, height=height, reduced_motion="reduce")
     calm.goto("/runtime/scroll/")
     assert calm.page.locator("#turn .image").evaluate("element => getComputedStyle(element).transform") == "none"
+
+
+@pytest.mark.parametrize("is_scrolled", [True, False])
+def test_what_fades_in_is_wholly_there_at_the_end_of_a_page_and_on_one_that_cannot_be_scrolled(visitor, is_scrolled):
+    """RUN-OBS-02, RUN-HND-10"""
+    visit = visitor(height=1600)
+    visit.goto("/runtime/scroll/")
+    fading = visit.page.locator("#grow .image")
+    fading.evaluate(LAST, is_scrolled)
+    can_scroll = visit.page.evaluate("document.scrollingElement.scrollHeight > innerHeight")
+    assert can_scroll == is_scrolled
+    visit.page.keyboard.press("End")
+
+    expect(fading).to_have_css("opacity", "1")
+    assert visit.errors == []
 
 
 @pytest.mark.parametrize(("width", "height"), SIZES)
