@@ -31,6 +31,18 @@ test("what is far away is left alone; what is near is looked at once per frame",
   expect(heard.mock.calls[0]?.[1]).toMatchObject({ top: 700 });
 });
 
+test.each([100, 2000])("whoever comes second to watch an element %d px down is told where it is, too", (top) => {
+  const { surroundings, put, look } = stage();
+  const heading = put(element("<h2></h2>"), { top });
+  surroundings.sight.watch(heading, vi.fn(), surroundings.until);
+  look();
+  const heard = vi.fn();
+  surroundings.sight.watch(heading, heard, surroundings.until);
+  look();
+
+  expect(heard).toHaveBeenCalledExactlyOnceWith(top === 100, expect.objectContaining({ top }));
+});
+
 test("RUN-HND-09 nothing is watched or looked at any more when the element has left", () => {
   const { surroundings, put, scrollTo, look, leave, observed } = stage();
   const heard = vi.fn();

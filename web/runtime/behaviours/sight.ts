@@ -24,6 +24,8 @@ export function createSight(page: Document, frames: Frames) {
   function watch(element: Element, heard: Heard, until: AbortSignal): void {
     observer ??= new view.IntersectionObserver(onChange, { rootMargin: `${VISIBLE_MARGIN}px` });
     const all = watched.get(element) ?? new Set();
+    // Observers say nothing more of what they watch already until it moves: whoever comes second would not know where it is.
+    if (all.size > 0) observer.unobserve(element);
     watched.set(element, all.add(heard));
     observer.observe(element);
     until.addEventListener("abort", () => {

@@ -8,6 +8,8 @@ type Place = { top: number; height?: number; left?: number; width?: number };
 export function stage() {
   const places = new Map<Element, Place>();
   const observed = new Set<Element>();
+  /** What the observer has said of those that it watches: browsers speak once after `observe`, then of changes alone. */
+  const said = new Map<Element, boolean>();
   let report: (entries: object[]) => void = () => {};
   let resized: () => void = () => {};
 
@@ -20,7 +22,10 @@ export function stage() {
       observers.push(this);
     }
     observe = (element: Element) => observed.add(element);
-    unobserve = (element: Element) => observed.delete(element);
+    unobserve(element: Element) {
+      observed.delete(element);
+      said.delete(element);
+    }
   }
   const observers: Observer[] = [];
   vi.stubGlobal("IntersectionObserver", Observer);
@@ -50,10 +55,12 @@ export function stage() {
     return { top, height, left, width, bottom: top + height, right: left + width } as DOMRect;
   };
   const isNear = (element: Element) => boxOf(element).top < 800 && boxOf(element).bottom > -200;
-  const look = () =>
-    report(
-      [...observed].map((target) => ({ target, isIntersecting: isNear(target), boundingClientRect: boxOf(target) })),
-    );
+  const look = () => {
+    const news = [...observed].filter((target) => said.get(target) !== isNear(target));
+    for (const target of news) said.set(target, isNear(target));
+    if (news.length === 0) return;
+    report(news.map((target) => ({ target, isIntersecting: isNear(target), boundingClientRect: boxOf(target) })));
+  };
   const frames = createFrames(document);
   const sight = createSight(document, frames);
   const leaving = new AbortController();
