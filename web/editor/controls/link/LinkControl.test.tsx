@@ -78,6 +78,24 @@ describe("link", () => {
     });
   });
 
+  it("keeps the focus when what the link is changes, and takes none when somebody else changes it", async () => {
+    const { unmount } = held({ url: "", page: null });
+    await userEvent.click(screen.getByRole("button", { name: "Choose what the link does" }));
+    await userEvent.click(screen.getByRole("button", { name: "Open a video in the lightbox" }));
+    expect(document.activeElement).toBe(screen.getByLabelText("Address of the video"));
+    await userEvent.click(screen.getByRole("button", { name: "Do not open a video in the lightbox" }));
+    expect(document.activeElement).toBe(screen.getByLabelText("Link"));
+    await userEvent.click(screen.getByRole("button", { name: "Choose what the link does" }));
+    await userEvent.click(screen.getByRole("button", { name: "Open pictures in the lightbox" }));
+    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Add a picture" }));
+    unmount();
+
+    held({ url: "", page: 7 });
+    expect(document.activeElement).toBe(document.body);
+    await userEvent.click(screen.getByRole("button", { name: /^Do not link to/ }));
+    expect(document.activeElement).toBe(screen.getByLabelText("Link"));
+  });
+
   it("keeps an action that it does not know as it is", async () => {
     const action = { name: "popup:open", settings: { id: 12 } };
     const { onValue } = held({ url: "", action });

@@ -1,5 +1,5 @@
 import { FileText, X } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { Link, LinkSetting } from "../../../kit/schema/settings";
 import { useResources } from "../../canvas/resources";
 import { useEditorContext } from "../../EditorContext";
@@ -12,6 +12,7 @@ const EMPTY: Link = { url: "", page: null };
 /** An address, a page of this site, which is then found wherever it is moved, or something that the link does. */
 export function LinkControl({ id, setting, value, onChange, isDisabled }: ControlProps<Link, LinkSetting>) {
   const link = value ?? EMPTY;
+  const change = useKeptFocus(id, link, onChange);
   if (link.action) {
     const { action, ...address } = link;
     return (
@@ -19,17 +20,17 @@ export function LinkControl({ id, setting, value, onChange, isDisabled }: Contro
         id={id}
         action={action}
         isDisabled={isDisabled}
-        onChange={(next) => onChange({ ...link, action: next })}
-        onRemove={() => onChange(address)}
+        onChange={(next) => change({ ...link, action: next })}
+        onRemove={() => change(address)}
       />
     );
   }
   return (
     <div className="link">
       {link.page ? (
-        <PageLink id={id} page={link.page} isDisabled={isDisabled} onRemove={() => onChange({ ...link, page: null })} />
+        <PageLink id={id} page={link.page} isDisabled={isDisabled} onRemove={() => change({ ...link, page: null })} />
       ) : (
-        <AddressField id={id} link={link} isDisabled={isDisabled} onChange={onChange} />
+        <AddressField id={id} link={link} isDisabled={isDisabled} onChange={change} />
       )}
       <fieldset className="link__options" aria-label={`How ${setting.label} opens`}>
         <label>
@@ -53,6 +54,26 @@ export function LinkControl({ id, setting, value, onChange, isDisabled }: Contro
       </fieldset>
     </div>
   );
+}
+
+const formOf = ({ action, page }: Link): string => (action ? "action" : page ? "page" : "address");
+
+/** What had the focus goes when a link becomes something else; what comes in its place takes it. */
+function useKeptFocus(id: string, link: Link, onChange: (link: Link) => void) {
+  const form = formOf(link);
+  const wanted = useRef("");
+  const drawn = useRef(form);
+  useEffect(() => {
+    if (drawn.current === form) return;
+    drawn.current = form;
+    // An undo changes it too, and leaves the focus where it is.
+    if (wanted.current === form) document.getElementById(id)?.focus();
+    wanted.current = "";
+  }, [id, form]);
+  return (next: Link) => {
+    wanted.current = formOf(next);
+    onChange(next);
+  };
 }
 
 type AddressProps = { id: string; link: Link; isDisabled?: boolean; onChange: (link: Link) => void };
