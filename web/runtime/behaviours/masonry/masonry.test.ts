@@ -3,9 +3,9 @@ import { element, stage } from "../testing";
 import { mount } from "./masonry";
 
 /** Two columns, 30 px between rows; the second row begins below the tallest of the first. */
-function start(columns = "100px 100px") {
+function start(columns = "100px 100px", css = "") {
   const grid = element(
-    `<div style="display: grid; grid-template-columns: ${columns}; row-gap: 30px"><p></p><in-island><p></p></in-island><p></p><p></p><p></p></div>`,
+    `<div style="display: grid; grid-template-columns: ${columns}; row-gap: 30px"><p></p><in-island><p></p></in-island><p></p><p></p><p></p></div><style>p { ${css} }</style>`,
   );
   const on = stage();
   const items = [...grid.querySelectorAll("p")] as HTMLElement[];
@@ -36,6 +36,30 @@ test("the rows of the grid stay where they are, and what is left below the last 
 
   // They would end at 400 px, and end at 360.
   expect(grid.style.marginBlockEnd).toBe("-40px");
+});
+
+test("RUN-MAS-01 what is hidden on this device, or stuck to the screen, takes no place in a column", () => {
+  const { items, resize, put } = start();
+  (items[0] as HTMLElement).style.display = "none";
+  (items[1] as HTMLElement).style.position = "fixed";
+  put(items[0] as HTMLElement, { top: 0, height: 0 });
+  // What is left: 60 and 100 in the first row, 40 in the second.
+  [0, 0, 0, 0, 130].forEach((top, index) => {
+    if (index > 1) put(items[index] as HTMLElement, { top, height: [0, 0, 60, 100, 40][index] });
+  });
+  resize();
+
+  expect(margins(items)).toEqual(["", "", "", "", "-40px"]);
+});
+
+test("RUN-MAS-01 its own margin is kept, and added to the room between", () => {
+  const { items, resize } = start("100px 100px", "margin-block-start: 10px; margin-block-end: 5px");
+  // Its column ends 80 px down, and it is to stand 30 + 5 + 10 px below what is above it, instead of at 230.
+  expect(margins(items)[3]).toBe("-125px");
+  expect(items[3]?.style.marginBlockEnd).toBe("140px");
+
+  resize();
+  expect(margins(items)[3]).toBe("-125px");
 });
 
 test("RUN-HND-09 nothing is left of it when it has left", () => {

@@ -10,7 +10,10 @@ export const mount: Mount = (element, { frames, until }) => {
   const items = () => [...element.children].flatMap(boxesOf);
 
   function reset() {
-    for (const one of [element, ...items()]) shift(one, "", "");
+    for (const { style } of [element, ...items()]) {
+      style.marginBlockStart = "";
+      style.marginBlockEnd = "";
+    }
   }
 
   /** Most of what changes its size on a page is elsewhere, and to look properly has everything laid out twice. */
@@ -25,20 +28,17 @@ export const mount: Mount = (element, { frames, until }) => {
     const { gridTemplateColumns, rowGap } = view.getComputedStyle(element);
     const columns = gridTemplateColumns.split(" ").filter(Boolean).length;
     const gap = Number.parseFloat(rowGap) || 0;
-    const all = items();
-    const boxes = all.map((item) => item.getBoundingClientRect());
+    const all = items().flatMap((item) => placeOf(item, view));
     // Where each column ends so far, once what stands in it has moved up.
     const ends: number[] = [];
-    boxes.forEach(({ top, height }, index) => {
-      const column = index % columns;
-      const end = ends[column];
-      const wanted = end === undefined ? top : end + gap;
-      ends[column] = wanted + height;
-      const by = Math.round(wanted - top);
-      // What it gains above it gives back below, or the rows of the grid would move as well.
-      if (by !== 0) shift(all[index] as HTMLElement, `${by}px`, `${-by}px`);
+    const moves = all.map(({ top, bottom }, index) => {
+      const end = ends[index % columns];
+      const by = end === undefined ? 0 : Math.round(end + gap - top);
+      ends[index % columns] = bottom + by;
+      return by;
     });
-    const left = Math.max(0, ...boxes.map(({ bottom }) => bottom)) - Math.max(0, ...ends);
+    const left = Math.max(0, ...all.map(({ bottom }) => bottom)) - Math.max(0, ...ends);
+    for (const [index, by] of moves.entries()) if (by !== 0) shift(all[index] as Place, by);
     if (left > 0) element.style.marginBlockEnd = `${-Math.round(left)}px`;
   }
 
@@ -48,9 +48,23 @@ export const mount: Mount = (element, { frames, until }) => {
   return { arrange };
 };
 
-function shift({ style }: HTMLElement, above: string, below: string) {
-  style.marginBlockStart = above;
-  style.marginBlockEnd = below;
+/** From margin to margin. */
+type Place = { item: HTMLElement; top: number; bottom: number; above: number; below: number };
+
+/** None for what is hidden on this device or stuck to the screen. */
+function placeOf(item: HTMLElement, view: Window): Place[] {
+  const { display, position, marginBlockStart, marginBlockEnd } = view.getComputedStyle(item);
+  if (display === "none" || position === "fixed" || position === "absolute") return [];
+  const { top, bottom } = item.getBoundingClientRect();
+  const above = Number.parseFloat(marginBlockStart) || 0;
+  const below = Number.parseFloat(marginBlockEnd) || 0;
+  return [{ item, top: top - above, bottom: bottom + below, above, below }];
+}
+
+/** What it gains above it gives back below, or the rows of the grid would move as well. */
+function shift({ item, above, below }: Place, by: number) {
+  item.style.marginBlockStart = `${above + by}px`;
+  item.style.marginBlockEnd = `${below - by}px`;
 }
 
 /** An island has no box of its own. */
