@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from django.http import HttpRequest, HttpResponse
+from wagtail.contrib.routable_page.models import RoutablePageMixin
 from wagtail.fields import RichTextField, StreamField
 from wagtail.rich_text import expand_db_html
 
@@ -21,10 +22,13 @@ class TemplatedPageMixin:
 
     def serve(self, request, *args, **kwargs):
         request.is_preview = False
-        return self._in_template(request) or super().serve(request, *args, **kwargs)  # type: ignore[misc]
+        shown = self._in_template(request) if _is_the_page_itself(*args, **kwargs) else None
+        return shown or super().serve(request, *args, **kwargs)  # type: ignore[misc]
 
     def serve_preview(self, request, mode_name):
-        is_usual = mode_name == self.default_preview_mode  # type: ignore[attr-defined]
+        # With routes the preview is what the page's own address shows.
+        found = tuple(self.resolve_subpage("/")) if isinstance(self, RoutablePageMixin) else ()
+        is_usual = mode_name == self.default_preview_mode and _is_the_page_itself(*found)  # type: ignore[attr-defined]
         drawn = self._in_template(request, is_preview=True) if is_usual else None
         return drawn or super().serve_preview(request, mode_name)  # type: ignore[misc]
 
@@ -41,6 +45,12 @@ class TemplatedPageMixin:
         except ShowsItself:
             page_is_its_own(request)
             return None
+
+
+def _is_the_page_itself(view: Any = None, args: Any = (), kwargs: Any = None, **others: Any) -> bool:
+    """Not where the page's `route()` found something else to show, as RoutablePageMixin does by its routes."""
+    is_own_address = view is None or getattr(view, "__func__", None) is RoutablePageMixin.index_route
+    return is_own_address and not (args or kwargs or others)
 
 
 def _fields_as_html(page: Any, request: HttpRequest) -> Iterator[str]:

@@ -5,10 +5,11 @@ from collections.abc import Iterator
 from html import unescape
 
 import pytest
-from django.http import HttpRequest
+from django.http import HttpRequest, HttpResponse
 from django.test import RequestFactory
 from django.test.utils import isolate_apps
 from wagtail.blocks import CharBlock, RawHTMLBlock
+from wagtail.contrib.routable_page.models import RoutablePageMixin, path
 from wagtail.fields import RichTextField, StreamField
 from wagtail.models import Page
 from wagtail.models.pages import PAGE_MODEL_CLASSES
@@ -49,12 +50,36 @@ def article_type() -> Iterator[type[Page]]:
     PAGE_MODEL_CLASSES[:] = known
 
 
+def stored_as(page_type: type[Page], **fields: object) -> Page:
+    place = page(title="Journal")
+    names = ("pk", "path", "depth", "url_path", "slug", "locale", "title")
+    return page_type(**{name: getattr(place, name) for name in names}, **fields)
+
+
+@pytest.fixture
+def routed() -> Iterator[Page]:
+    """One with addresses of its own below it."""
+    known = list(PAGE_MODEL_CLASSES)
+    with isolate_apps("intarsia.pages"):
+
+        class Archive(TemplatedPageMixin, RoutablePageMixin, Page):
+            intro = RichTextField()
+
+            class Meta:
+                app_label = "intarsia_pages"
+
+            @path("archive/<int:year>/")
+            def archive(self, request, year):
+                return HttpResponse(f"All of {year}")
+
+        yield stored_as(Archive, intro="<p>Silver grain</p>")
+    PAGE_MODEL_CLASSES[:] = known
+
+
 @pytest.fixture
 def article(article_type) -> Page:
-    place = page(title="Journal")
-    fields = {name: getattr(place, name) for name in ("pk", "path", "depth", "url_path", "slug", "locale", "title")}
     body = [("words", "Silver grain"), ("design", template(heading("A design"))), ("html", VIDEO)]
-    made = article_type(**fields, intro="<p>For all</p>", note="", body=body)
+    made = stored_as(article_type, intro="<p>For all</p>", note="", body=body)
     assert made._meta.label_lower == "intarsia_pages.article"
     return made
 
@@ -132,6 +157,38 @@ def test_without_a_template_it_is_what_it_was(article):
 def test_a_form_that_is_sent_to_it_reaches_it(article):
     around(article, PLACE)
     assert article.serve(request("POST")).template_name == "intarsia/pages/embedded.html"
+
+
+def test_addresses_of_its_own_below_it_answer_what_they_answer(routed):
+    around(routed, heading("Above"), PLACE)
+
+    def served(*below: str) -> str:
+        found, args, kwargs = routed.route(request(), list(below))
+        return html(found.serve(request(), *args, **kwargs))
+
+    assert served("archive", "1999") == "All of 1999"
+    assert "Above" in served() and "Silver grain" in served()
+
+
+def test_a_page_with_a_view_of_its_own_decides_itself_and_its_preview_says_the_same(routed):
+    around(routed, heading("Above"), PLACE)
+    asked = request()
+    asked.is_preview = True
+    assert "Above" in html(routed.serve_preview(asked, ""))
+
+    class WithView(type(routed)):
+        class Meta:
+            proxy = True
+            app_label = "intarsia_pages"
+
+        @path("")
+        def all_years(self, request):
+            return HttpResponse("All years")
+
+    routed.__class__ = WithView
+    found, args, kwargs = routed.route(request(), [])
+    assert html(found.serve(request(), *args, **kwargs)) == "All years"
+    assert html(routed.serve_preview(asked, "")) == "All years"
 
 
 def test_a_template_may_be_for_one_type_only(article):
