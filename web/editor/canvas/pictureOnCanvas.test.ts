@@ -67,6 +67,23 @@ test("RUN-LBX-06 a picture is found below the element that the pointer meets", a
   ended.abort();
 });
 
+test("a lightbox that cannot be shown disturbs nobody", async () => {
+  prefer(true);
+  const unhandled = vi.fn();
+  process.on("unhandledRejection", unhandled);
+  const failing = vi.spyOn(window, "getComputedStyle").mockImplementation(() => {
+    throw new Error("gone");
+  });
+
+  press(PICTURE);
+  await vi.waitFor(() => expect(failing).toHaveBeenCalled());
+  // Node tells of it once all promises have settled.
+  await new Promise((resolve) => setImmediate(resolve));
+
+  process.off("unhandledRejection", unhandled);
+  expect(unhandled).not.toHaveBeenCalled();
+});
+
 test.each([
   ["a link to a page", '<a href="/visit/">Visit</a>', CANVAS],
   ["a picture that is to stay closed", '<a href="/a.jpg" data-elementor-open-lightbox="no"></a>', CANVAS],

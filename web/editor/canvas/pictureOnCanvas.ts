@@ -12,11 +12,10 @@ export function openOnCanvas(click: MouseEvent, { words, opensPictures }: Canvas
   if (!remembered(LIGHTBOX_IN_EDITOR, false)) return;
   const link = linkUnder(click);
   if (!link || !isPictureLink(link, opensPictures)) return;
-  import("../../kit/lightbox/openLightbox").then(
-    ({ openLightbox }) => openLightbox(link, undefined, 0, { say: sayIn(words), until, isApart: true }),
+  import("../../kit/lightbox/openLightbox")
+    .then(({ openLightbox }) => openLightbox(link, undefined, 0, { say: sayIn(words), until, isApart: true }))
     // It shows what visitors will see, and nothing depends on it.
-    () => {},
-  );
+    .catch(() => {});
 }
 
 /** On the canvas the parts of an element let the pointer through to the element itself. */

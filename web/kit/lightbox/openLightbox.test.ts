@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import PhotoSwipe from "photoswipe";
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { readAction } from "../../runtime/actions/actionAddress";
 import { violations } from "../testing/drawWidget";
@@ -148,6 +149,25 @@ describe("films", () => {
   });
 });
 
+test("RUN-LBX-10 a page that filled the screen before the lightbox did fills it after it, too", async () => {
+  const leave = vi.fn();
+  const enter = vi.fn(async () => {});
+  const screenful = { fullscreenEnabled: true, fullscreenElement: document.documentElement, exitFullscreen: leave };
+  Object.assign(document, screenful);
+  onTestFinished(() => {
+    for (const name of Object.keys(screenful)) Reflect.deleteProperty(document, name);
+  });
+  const dialog = await open([OAK]);
+  dialog.requestFullscreen = enter;
+
+  await userEvent.click(button("Full screen"));
+  expect(enter).toHaveBeenCalledOnce();
+  await userEvent.click(button("Close (Esc)"));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+
+  expect(leave).not.toHaveBeenCalled();
+});
+
 describe("shared", () => {
   async function shared(slides: Slide[] | undefined, opener: HTMLAnchorElement | null = null) {
     const dialog = await open(slides, opener);
@@ -189,6 +209,21 @@ describe("shared", () => {
     expect(document.querySelector(".pswp__share-list")).toBeNull();
     expect(document.activeElement).toBe(button("Share"));
     expect(screen.getByRole("dialog")).toBeTruthy();
+  });
+
+  test("a list that is closed listens no more", async () => {
+    const [on, off] = [vi.spyOn(PhotoSwipe.prototype, "on"), vi.spyOn(PhotoSwipe.prototype, "off")];
+    await open([OAK]);
+    on.mockClear();
+
+    await userEvent.click(button("Share"));
+    await waitFor(() => expect(document.querySelector(".pswp__share-list")).not.toBeNull());
+    expect(on).toHaveBeenCalled();
+    await userEvent.click(button("Share"));
+
+    expect(document.querySelector(".pswp__share-list")).toBeNull();
+    expect(button("Share").ariaExpanded).toBe("false");
+    expect(off.mock.calls).toEqual(expect.arrayContaining(on.mock.calls));
   });
 
   test("RUN-LBX-11 the address is copied, or can be marked by hand where there is no clipboard", async () => {

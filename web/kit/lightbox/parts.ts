@@ -30,19 +30,20 @@ export function addParts(lightbox: PhotoSwipe, row: readonly Slide[], isRtl: boo
   }
 
   function addFullScreen() {
+    // The page may have filled the screen before, and does again when the lightbox leaves it.
+    const fills = () => document.fullscreenElement === lightbox.element;
     function onInit(button: HTMLElement) {
       const tell = () => {
-        button.ariaPressed = String(document.fullscreenElement === lightbox.element);
+        button.ariaPressed = String(fills());
       };
       tell();
       document.addEventListener("fullscreenchange", tell);
       lightbox.on("destroy", () => {
         document.removeEventListener("fullscreenchange", tell);
-        if (document.fullscreenElement) document.exitFullscreen();
+        if (fills()) document.exitFullscreen();
       });
     }
-    const onClick = () =>
-      document.fullscreenElement ? document.exitFullscreen() : lightbox.element?.requestFullscreen().catch(() => {});
+    const onClick = () => (fills() ? document.exitFullscreen() : lightbox.element?.requestFullscreen().catch(() => {}));
     addButton({ name: "full-screen", title: say("Full screen"), html: icon(ENLARGE), order: 9, onInit, onClick });
   }
 

@@ -21,80 +21,94 @@ export function addressOf({ src, link }: Slide): string {
   return page.href;
 }
 
-export function openShare(lightbox: PhotoSwipe, button: HTMLElement, slide: Slide, say: Say<LightboxWord>): void {
+const closings = new WeakMap<HTMLElement, () => void>();
+
+/** Opens the list, or closes the one that is open. */
+export function openShare(lightbox: PhotoSwipe, button: HTMLElement, slide: Slide, say: Say<LightboxWord>) {
   const root = lightbox.element;
   if (!root) return;
-  const open = root.querySelector(".pswp__share-list");
-  open?.remove();
-  if (open) return;
-  const list = Object.assign(document.createElement("ul"), { className: "pswp__share-list pswp__hide-on-close" });
-  const address = addressOf(slide);
-  const visit = new AbortController();
-  const { signal } = visit;
+  const close = closings.get(root);
+  if (close) return close();
+  const list = listOf(slide, say);
+  root.append(list);
+  button.ariaExpanded = "true";
+  list.querySelector<HTMLElement>("a, button")?.focus();
+  closings.set(root, closing(lightbox, root, button, list));
+}
 
+function listOf(slide: Slide, say: Say<LightboxWord>): HTMLElement {
+  const list = Object.assign(document.createElement("ul"), { className: "pswp__share-list pswp__hide-on-close" });
+  list.ariaLabel = say("Share");
+  const address = addressOf(slide);
   for (const service of OFFERED) {
     if (service === "pinterest" && slide.type === "video") continue;
     const words = say("Share on {service}", { service: SERVICES[service].name });
     const sign = `<svg aria-hidden="true" viewBox="0 0 24 24" width="20" height="20" fill="currentColor"><path d="${SERVICES[service].path}"/></svg>`;
-    const link = add("a", sign, words);
+    const link = addTo(list, "a", sign, words);
     Object.assign(link, { href: shareAddress(service, address, slide.title ?? ""), target: "_blank", rel: "noopener" });
   }
-  const copyButton = add("button", icon(copy), say("Copy the link"));
-  copyButton.onclick = () => copyLink(copyButton.lastElementChild as HTMLElement);
+  const copyButton = addTo(list, "button", icon(copy), say("Copy the link"));
+  copyButton.onclick = () => copyLink(address, copyButton.lastElementChild as HTMLElement, say);
   if (slide.type === "image") {
-    Object.assign(add("a", icon(download), say("Download the picture")), { href: slide.src, download: "" });
+    const link = addTo(list, "a", icon(download), say("Download the picture"));
+    Object.assign(link, { href: slide.src, download: "" });
   }
+  return list;
+}
 
-  function add<Tag extends "a" | "button">(tag: Tag, sign: string, words: string): HTMLElementTagNameMap[Tag] {
-    const item = document.createElement("li");
-    const element = document.createElement(tag);
-    const label = document.createElement("span");
-    element.innerHTML = sign;
-    label.textContent = words;
-    element.append(label);
-    item.append(element);
-    list.append(item);
-    return element;
-  }
+function addTo<Tag extends "a" | "button">(list: HTMLElement, tag: Tag, sign: string, words: string) {
+  const item = document.createElement("li");
+  const element = document.createElement(tag);
+  const label = document.createElement("span");
+  element.innerHTML = sign;
+  label.textContent = words;
+  element.append(label);
+  item.append(element);
+  list.append(item);
+  return element;
+}
 
-  async function copyLink(label: HTMLElement) {
-    try {
-      await navigator.clipboard.writeText(address);
-      label.textContent = say("Link copied");
-    } catch {
-      // Without a clipboard it is there to be marked by hand.
-      const field = Object.assign(document.createElement("input"), { value: address, readOnly: true });
-      field.ariaLabel = say("Copy this link:");
-      label.replaceWith(field);
-      field.select();
-    }
-    label.role = "status";
+async function copyLink(address: string, label: HTMLElement, say: Say<LightboxWord>) {
+  try {
+    await navigator.clipboard.writeText(address);
+    label.textContent = say("Link copied");
+  } catch {
+    // Without a clipboard it is there to be marked by hand.
+    const field = Object.assign(document.createElement("input"), { value: address, readOnly: true });
+    field.ariaLabel = say("Copy this link:");
+    label.replaceWith(field);
+    field.select();
   }
+  label.role = "status";
+}
+
+/** Closes the list on Escape, on a press elsewhere, and with its slide; returns what closes it. */
+function closing(lightbox: PhotoSwipe, root: HTMLElement, button: HTMLElement, list: HTMLElement): () => void {
+  const visit = new AbortController();
+  const { signal } = visit;
 
   function close() {
     visit.abort();
+    lightbox.off("change", close);
+    lightbox.off("destroy", close);
+    closings.delete(root);
     list.remove();
     button.ariaExpanded = "false";
   }
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== "Escape") return;
+    event.stopPropagation();
+    close();
+    button.focus();
+  }
+  function onClick({ target }: MouseEvent) {
+    if (![button, list].some((part) => part.contains(target as Node))) close();
+  }
 
-  list.ariaLabel = say("Share");
-  button.ariaExpanded = "true";
-  root.append(list);
-  list.querySelector<HTMLElement>("a, button")?.focus();
   // Before the lightbox hears it, which would close itself.
-  addEventListener(
-    "keydown",
-    (event) => {
-      if (event.key !== "Escape") return;
-      event.stopPropagation();
-      close();
-      button.focus();
-    },
-    { capture: true, signal },
-  );
-  root.addEventListener("click", ({ target }) => target !== button && !list.contains(target as Node) && close(), {
-    signal,
-  });
+  addEventListener("keydown", onKeyDown, { capture: true, signal });
+  root.addEventListener("click", onClick, { signal });
   lightbox.on("change", close);
   lightbox.on("destroy", close);
+  return close;
 }

@@ -78,7 +78,7 @@ describe("link", () => {
     });
   });
 
-  it("keeps the focus when what the link is changes, and takes none when somebody else changes it", async () => {
+  it("keeps the focus when what the link is changes, and takes none at first", async () => {
     const { unmount } = held({ url: "", page: null });
     await userEvent.click(screen.getByRole("button", { name: "Choose what the link does" }));
     await userEvent.click(screen.getByRole("button", { name: "Open a video in the lightbox" }));
