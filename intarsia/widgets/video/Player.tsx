@@ -1,9 +1,8 @@
 import { useCallback, useEffect, useRef } from "react";
 import { useWords } from "../../../web/kit/environment";
+import { PLAYER_MAY } from "../../../web/kit/video/providers";
 import { watchable, watchEnd } from "../../../web/kit/video/watchEnd";
 import type { Word } from "./words";
-
-const MAY = "autoplay; encrypted-media; fullscreen; picture-in-picture";
 
 type Props = {
   film: { type: "youtube" | "vimeo"; player: string };
@@ -36,7 +35,7 @@ export function Player({ film, title, atEnd, onClose }: Props) {
       className="video__player"
       src={atEnd ? watchable(film.type, film.player) : film.player}
       title={title || say("Video player")}
-      allow={MAY}
+      allow={PLAYER_MAY}
       // Without a referrer YouTube refuses to play.
       referrerPolicy="strict-origin-when-cross-origin"
     />

@@ -4,6 +4,7 @@ import { Glyph } from "../../../web/kit/parts/Glyph";
 import { Picture } from "../../../web/kit/parts/Picture";
 import type { ResolvedMedia } from "../../../web/kit/resolve";
 import type { Film } from "../../../web/kit/video/filmAt";
+import { PROVIDERS } from "../../../web/kit/video/providers";
 import type { Word } from "./words";
 
 type Props = {
@@ -19,7 +20,7 @@ type Props = {
 /** What stands there until somebody wants to see the film: nothing is asked of the provider before. */
 export function Poster({ film, poster, title, captions, opensLightbox, onPlay }: Props) {
   const say = useWords<Word>();
-  const provider = film.type === "vimeo" ? "Vimeo" : "YouTube";
+  const provider = film.type === "hosted" ? "" : PROVIDERS[film.type];
   const address = film.type === "hosted" ? film.file : film.page;
   const playLabel = title ? say("Play video: {title}", { title }) : say("Play video");
   const disc = (

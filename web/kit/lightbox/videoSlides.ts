@@ -1,13 +1,12 @@
 import type PhotoSwipe from "photoswipe";
 import { play } from "../icons";
 import { type Film, filmAtAny } from "../video/filmAt";
+import { PLAYER_MAY, PROVIDERS } from "../video/providers";
 import type { Say } from "../words";
 import { failure } from "./failure";
 import { icon } from "./icon";
 import type { Slide } from "./slides";
 import type { LightboxWord } from "./words";
-
-const MAY = "autoplay; encrypted-media; fullscreen; picture-in-picture";
 
 /**
  * Films among the slides. Nothing is asked of a provider before somebody plays: a click on a link to a film has asked for
@@ -82,17 +81,15 @@ function createStage(slide: Slide, say: Say<LightboxWord>) {
     button.innerHTML = icon(play);
     button.onclick = start;
     const note = document.createElement("p");
-    note.textContent = film.type === "hosted" ? "" : say("Plays from {provider}", { provider: NAMES[film.type] });
+    note.textContent = film.type === "hosted" ? "" : say("Plays from {provider}", { provider: PROVIDERS[film.type] });
     element.replaceChildren(...(poster ? [poster] : []), button, note);
   }
 
   return { element, start, stop };
 }
 
-const NAMES = { youtube: "YouTube", vimeo: "Vimeo" };
-
 function providersPlayer({ player }: Exclude<Film, { type: "hosted" }>) {
-  const frame = Object.assign(document.createElement("iframe"), { allow: MAY });
+  const frame = Object.assign(document.createElement("iframe"), { allow: PLAYER_MAY });
   // Without a referrer YouTube refuses to play.
   frame.referrerPolicy = "strict-origin-when-cross-origin";
   frame.src = player;

@@ -1,6 +1,7 @@
 /** What action links say, and doing it. Loaded with the first of them that a visitor touches. */
 import type { OpenLightbox } from "../lightbox/createLightbox";
 import { type Asked, decoded, isCustom, readAction, readCustomAction } from "./actionAddress";
+import { askedBy, linksThatMayAsk } from "./askedBy";
 import { lightboxAction, slideAt } from "./lightboxAction";
 import { onHover } from "./onHover";
 import type { Actions } from "./registry";
@@ -9,7 +10,6 @@ import type { ActionsConfig } from "./watchActionLinks";
 export type ActionLinks = ReturnType<typeof createActionLinks>;
 
 const USUAL_TIMEOUT = 400;
-const LINKS = 'a[data-e-action-hash], a[href^="#"], a[href^="%23"]';
 
 export function createActionLinks(
   page: Document,
@@ -48,8 +48,8 @@ export function createActionLinks(
     /** An address that somebody made up names nothing of this page, and nothing happens. */
     onAddress(hash: string): void {
       const wanted = attempt(() => decoded(hash));
-      const links = [...page.querySelectorAll<HTMLAnchorElement>(LINKS)];
-      const isHere = links.some((link) => attempt(() => decoded(addressOf(link))) === wanted);
+      const links = [...linksThatMayAsk(page)];
+      const isHere = links.some((link) => attempt(() => decoded(askedBy(link))) === wanted);
       const asked = wanted && !isCustom(hash) && readAction(hash);
       if (asked && isHere) run(asked);
       else if (asked && asked.name === "lightbox") slideAt(page, asked.settings, openLightbox, isUsual);
@@ -63,8 +63,6 @@ export function createActionLinks(
     return asked && (asked.event === "click" || (asked.event === "hover" && !isByMouse)) ? asked : null;
   }
 }
-
-const addressOf = (link: HTMLAnchorElement) => link.dataset.eActionHash ?? link.getAttribute("href") ?? "";
 
 function attempt<Value>(work: () => Value): Value | null {
   try {

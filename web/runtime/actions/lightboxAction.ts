@@ -2,6 +2,7 @@ import { isPictureLink } from "../../kit/lightbox/isPictureLink";
 import type { Slide } from "../../kit/lightbox/slides";
 import type { OpenLightbox } from "../lightbox/createLightbox";
 import { readAction } from "./actionAddress";
+import { askedBy, linksThatMayAsk } from "./askedBy";
 import type { Action } from "./registry";
 
 type Settings = Record<string, unknown>;
@@ -26,10 +27,8 @@ export const lightboxAction =
 export function slideAt(page: Document, settings: Settings, open: OpenLightbox, isUsual: boolean): void {
   const link = linkTo(page, settings);
   if (link && isPictureLink(link, isUsual)) return void open(link, link).catch(() => {});
-  for (const opener of page.querySelectorAll<HTMLAnchorElement>(
-    "a[data-e-action-hash], a[href^='#'], a[href^='%23']",
-  )) {
-    const asked = readAction(opener.dataset.eActionHash ?? opener.getAttribute("href") ?? "");
+  for (const opener of linksThatMayAsk(page)) {
+    const asked = readAction(askedBy(opener));
     const slides = asked?.name === "lightbox" ? slidesIn(asked.settings) : [];
     const at = slides.findIndex(({ src }) => src === addressIn(page, settings.url));
     if (at >= 0) return void open(opener, slides, at).catch(() => {});

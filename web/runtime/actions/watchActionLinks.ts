@@ -3,6 +3,7 @@ import type { Hooks } from "../hooks";
 import { isPlainClick } from "../isPlainClick";
 import type { OpenLightbox } from "../lightbox/createLightbox";
 import type { ActionLinks } from "./actionLinks";
+import { askedBy } from "./askedBy";
 import type { Actions } from "./registry";
 
 export type ActionsConfig = {
@@ -43,7 +44,7 @@ export function watchActionLinks(
   async function onClick(event: MouseEvent) {
     const link = event.target instanceof Element && event.target.closest("a");
     if (!link || event.defaultPrevented || !isPlainClick(event)) return;
-    const address = addressOf(link);
+    const address = askedBy(link);
     if (!MARKER.test(address) || left.has(link)) return;
     event.preventDefault();
     const isDone = await load().then(
@@ -70,6 +71,3 @@ export function watchActionLinks(
   }
   return () => visit.abort();
 }
-
-/** A link that leads to a picture, too, says beside its address what it does. */
-const addressOf = (link: HTMLAnchorElement): string => link.dataset.eActionHash ?? link.getAttribute("href") ?? "";
