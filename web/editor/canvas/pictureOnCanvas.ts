@@ -13,7 +13,7 @@ export function openOnCanvas(click: MouseEvent, { words, opensPictures }: Canvas
   const link = linkUnder(click);
   if (!link || !isPictureLink(link, opensPictures)) return;
   import("../../kit/lightbox/openLightbox")
-    .then(({ openLightbox }) => openLightbox(link, undefined, 0, { say: sayIn(words), until, isApart: true }))
+    .then(({ openLightbox }) => openLightbox(link, { shown: link, say: sayIn(words), until, isApart: true }))
     // It shows what visitors will see, and nothing depends on it.
     .catch(() => {});
 }

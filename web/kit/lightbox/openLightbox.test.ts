@@ -18,10 +18,11 @@ const say = sayIn({});
 const OAK: Slide = { type: "image", src: "http://localhost:3000/media/oak.jpg", width: 800, height: 600, title: "Oak" };
 const FILM: Slide = { type: "video", src: "https://youtu.be/XHOmBV4js_E", title: "A rosette is cut" };
 
-async function open(slides: Slide[] | undefined, opener: HTMLAnchorElement | null = null, at = 0) {
+async function open(shown: Slide[] | HTMLAnchorElement, at?: number) {
   const ended = new AbortController();
   onTestFinished(() => ended.abort());
-  await openLightbox(opener, slides, at, { say, until: ended.signal });
+  const opener = "href" in shown ? shown : null;
+  await openLightbox(opener, { shown, at, say, until: ended.signal });
   return screen.findByRole("dialog", { name: "Pictures" });
 }
 const button = (name: string) => screen.getByRole("button", { name });
@@ -62,7 +63,7 @@ describe("slides", () => {
         ),
     );
 
-    await open(undefined, opener);
+    await open(opener);
 
     expect([place(), caption()]).toEqual(["2 / 2", "elm"]);
     await userEvent.click(button("Previous"));
@@ -70,7 +71,7 @@ describe("slides", () => {
   });
 
   test("what is listed opens at the one that was asked for, without any link on the page", async () => {
-    await open([OAK, { ...OAK, title: "Elm" }, { ...OAK, title: "Yew" }], null, 1);
+    await open([OAK, { ...OAK, title: "Elm" }, { ...OAK, title: "Yew" }], 1);
 
     expect([place(), caption()]).toEqual(["2 / 3", "Elm"]);
   });
@@ -128,7 +129,7 @@ describe("films", () => {
     const opener = link(
       '<a href="/film.mp4" data-elementor-lightbox-video="/film.mp4" data-elementor-lightbox-captions="/film.vtt">Film</a>',
     );
-    await open(undefined, opener);
+    await open(opener);
 
     const track = document.querySelector<HTMLTrackElement>("video > track");
     expect([track?.kind, track?.getAttribute("src"), track?.label, track?.default]).toEqual([
@@ -169,8 +170,8 @@ test("RUN-LBX-10 a page that filled the screen before the lightbox did fills it 
 });
 
 describe("shared", () => {
-  async function shared(slides: Slide[] | undefined, opener: HTMLAnchorElement | null = null) {
-    const dialog = await open(slides, opener);
+  async function shared(shown: Slide[] | HTMLAnchorElement) {
+    const dialog = await open(shown);
     await userEvent.click(button("Share"));
     await vi.waitFor(() => expect(dialog.querySelector(".pswp__share-list")).not.toBeNull());
     return within(dialog.querySelector(".pswp__share-list") as HTMLElement);
@@ -182,7 +183,7 @@ describe("shared", () => {
     const opener = link(
       '<a href="/media/elm.jpg" data-elementor-lightbox-slideshow="g"><img width="8" height="6"></a>',
     );
-    const list = await shared(undefined, opener);
+    const list = await shared(opener);
 
     const address = addressIn(list.getByRole("link", { name: "Share on Facebook" }));
     expect(address.pathname).toBe(location.pathname);

@@ -11,6 +11,10 @@ import { showVideos } from "./videoSlides";
 import type { LightboxWord } from "./words";
 
 export type Options = {
+  /** These slides, or the group of this link, at it. */
+  shown: readonly Slide[] | HTMLAnchorElement;
+  /** Which of the slides is the first that is seen. */
+  at?: number;
   say: Say<LightboxWord>;
   until: AbortSignal;
   /** It belongs to a frame whose pictures stand elsewhere on the screen. */
@@ -23,14 +27,9 @@ let sheet: CSSStyleSheet | undefined;
  * Opens at a slide, or at the link that is one of its group, and gives the focus back to the opener when closed. What is
  * not asked for by a click, such as a slide that the page's address names, shows no more than is on the page already.
  */
-export async function openLightbox(
-  opener: HTMLElement | null,
-  shown: readonly Slide[] | HTMLAnchorElement = opener as HTMLAnchorElement,
-  at = 0,
-  { say, until, isApart }: Options,
-) {
+export async function openLightbox(opener: HTMLElement | null, { shown, at = 0, say, until, isApart }: Options) {
   adoptStyle();
-  const slides = Array.isArray(shown) ? [...shown] : slidesOf(shown as HTMLAnchorElement);
+  const slides = "href" in shown ? slidesOf(shown) : [...shown];
   const first = slides.find(({ link }) => link && link === shown) ?? slides[at];
   if (!first) return;
   // PhotoSwipe's row runs from left to right; where one reads from the right it is laid out the other way round.

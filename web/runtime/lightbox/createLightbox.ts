@@ -12,12 +12,12 @@ export type LightboxConfig = {
 };
 
 /**
- * Shows the slides, from `at` on; or what a link leads to, the opener if no other, among those of its group.
+ * Shows the slides, from `at` on; or what a link leads to, among those of its group.
  * Rejects when its code cannot be had; what was asked for before something else was is passed over.
  */
 export type OpenLightbox = (
   opener: HTMLElement | null,
-  slides?: readonly Slide[] | HTMLAnchorElement,
+  shown: readonly Slide[] | HTMLAnchorElement,
   at?: number,
 ) => Promise<void>;
 
@@ -31,7 +31,7 @@ export function createLightbox(
   let code: ReturnType<typeof fetchModule> | undefined;
   let lastAsked: unknown;
 
-  return async function open(opener, slides, at = 0) {
+  return async function open(opener, shown, at) {
     const ask = {};
     lastAsked = ask;
     if (opener) opener.ariaBusy = "true";
@@ -39,7 +39,7 @@ export function createLightbox(
       code ??= fetchModule(src as string, importModule, forEver);
       const { openLightbox } = await code;
       if (lastAsked === ask) {
-        await openLightbox(opener, slides, at, { say: sayIn(words), until: whileStanding(opener) });
+        await openLightbox(opener, { shown, at, say: sayIn(words), until: whileStanding(opener) });
       }
     } catch (error) {
       if (lastAsked === ask) throw error;

@@ -16,7 +16,7 @@ export function watchPictureLinks(
     // Who asks twice for the same picture would rather have it by itself than wait.
     if (link.ariaBusy) return;
     event.preventDefault();
-    openLightbox(link).catch(() => {
+    openLightbox(link, link).catch(() => {
       // Without it the link does what every link does.
       isBroken = true;
       link.click();
