@@ -1,4 +1,5 @@
 from django.contrib.contenttypes.fields import GenericRelation
+from django.core.exceptions import ValidationError
 from django.db import models
 from django.utils.translation import gettext_lazy as _
 from wagtail.admin.panels import FieldPanel, MultiFieldPanel
@@ -16,7 +17,7 @@ from wagtail.search import index
 from .breakpoints import BreakpointsWidget, validate_breakpoints
 from .design_variables import validate_variables
 from .document_field import DocumentField, empty_document
-from .page_templates.page_types import PageTypeSelect
+from .page_templates.page_types import PageTypeSelect, page_types
 from .panels import DocumentPanel
 from .restrictions import view_restrictions
 from .serving import drawn
@@ -121,6 +122,14 @@ class Template(
 
     def __str__(self):
         return self.title
+
+    def clean(self):
+        super().clean()
+        is_known = not self.page_type or self.page_type in dict(page_types())
+        # A type that left the site later must not keep anybody from saving the design.
+        if not is_known and not Template.objects.filter(pk=self.pk, page_type=self.page_type).exists():
+            refusal = _("This site has no pages of the type “%(type)s” that a template can be around.")
+            raise ValidationError({"page_type": refusal % {"type": self.page_type}})
 
 
 @register_setting(icon="palette")

@@ -15,8 +15,8 @@ def example_of(template: Any) -> Page | None:
     """The first page that the template is for, of those that everybody may see."""
     if template.below is None:
         return None
-    chosen = [template.page_type] if template.page_type else [label for label, _name in page_types()]
-    models = [apps.get_model(label) for label in chosen]
+    # Not the chosen one alone: a type may have left the site since.
+    models = [apps.get_model(label) for label, _name in page_types() if template.page_type in ("", label)]
     pages = Page.objects.live().public().descendant_of(template.below).exact_type(*models)
     found = pages.order_by("path").first()
     return found and found.specific

@@ -3,6 +3,7 @@
 import re
 
 import pytest
+from django.core.exceptions import ValidationError
 from django.core.files.storage import default_storage
 from django.db import connection
 from django.test import Client
@@ -224,6 +225,36 @@ def test_owners_choose_the_pages_in_the_form_which_explains_the_rule(journal):
 
     assert "the one for the nearest page above it is taken" in form
     assert 'value="intarsia_pages.documentpage"' in form and "Pages of every type" in form
+
+
+@pytest.mark.parametrize("gone", ["shop.productpage", "intarsia_pages.gone", "no label", "auth.user"])
+def test_a_template_for_a_type_that_is_gone_can_be_edited_and_previewed(journal, article, gone):
+    made = around(journal, heading("Above"), PLACE, page_type=gone)
+    session = Editor(made, administrator())
+    draft = document(element("post_content", id="place"))
+
+    assert session.get().status_code == 200
+    assert session.post("resources/", {"document": draft}).json()["data"]["place"]["html"] == ""
+    assert session.post("preview/", {"document": made.document}).status_code == 200
+    session.load()
+    assert session.save(draft).status_code == 200
+    assert "Above" not in html(article)
+
+
+@pytest.mark.parametrize("page_type", ["", "intarsia_pages.documentpage"])
+def test_a_template_is_for_a_type_that_there_is(page_type):
+    around(home(), PLACE, page_type=page_type).full_clean()
+
+
+def test_a_template_for_a_type_that_there_is_not_is_refused_in_one_sentence():
+    made = around(home(), PLACE)
+    made.page_type = "shop.productpage"
+    with pytest.raises(ValidationError) as refused:
+        made.full_clean()
+
+    assert refused.value.message_dict == {
+        "page_type": ["This site has no pages of the type “shop.productpage” that a template can be around."]
+    }
 
 
 @pytest.mark.django_db(transaction=True, serialized_rollback=True)
