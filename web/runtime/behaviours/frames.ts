@@ -1,5 +1,12 @@
-/** Told once per frame in which something was scrolled or changed its size. */
-export type Follower = (isResized: boolean) => void;
+/** What is done once everybody has looked. */
+export type Change = () => unknown;
+
+/**
+ * Looks once per frame in which something was scrolled or changed its size, and returns what it changes. All look before
+ * anything is changed, or the page would be laid out anew for each of them.
+ */
+// biome-ignore lint/suspicious/noConfusingVoidType: most frames change nothing
+export type Follower = (isResized: boolean) => Change | void;
 
 export type Frames = ReturnType<typeof createFrames>;
 
@@ -15,7 +22,9 @@ export function createFrames(page: Document) {
     const hadNewSize = isResized;
     frame = 0;
     isResized = false;
-    for (const follower of [...followers]) follower(hadNewSize);
+    const changes = [...followers].map((follower) => [follower, follower(hadNewSize)] as const);
+    // A change may end who comes after it.
+    for (const [follower, change] of changes) if (followers.has(follower)) change?.();
   }
 
   function wait() {

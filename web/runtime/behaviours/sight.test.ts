@@ -43,6 +43,22 @@ test.each([100, 2000])("whoever comes second to watch an element %d px down is t
   expect(heard).toHaveBeenCalledExactlyOnceWith(top === 100, expect.objectContaining({ top }));
 });
 
+test("in a frame all look before anything is changed", () => {
+  const { surroundings, draw } = stage();
+  const done: string[] = [];
+  for (const name of ["a", "b"]) {
+    const look = () => {
+      done.push(`${name} looks`);
+      return () => done.push(`${name} changes`);
+    };
+    surroundings.frames.follow(look, surroundings.until);
+  }
+  document.dispatchEvent(new Event("scroll"));
+  draw();
+
+  expect(done).toEqual(["a looks", "b looks", "a changes", "b changes"]);
+});
+
 test("RUN-HND-09 nothing is watched or looked at any more when the element has left", () => {
   const { surroundings, put, scrollTo, look, leave, observed } = stage();
   const heard = vi.fn();

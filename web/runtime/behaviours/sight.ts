@@ -1,10 +1,11 @@
 import { VISIBLE_MARGIN } from "../constants";
-import type { Frames } from "./frames";
+import type { Change, Frames } from "./frames";
 
 export type Sight = ReturnType<typeof createSight>;
 
-/** `box` is where it stands on the screen. */
-type Heard = (isNear: boolean, box: DOMRectReadOnly) => void;
+/** `box` is where it stands on the screen. Returns what is changed then, as a follower of frames does. */
+// biome-ignore lint/suspicious/noConfusingVoidType: most that is heard changes nothing
+type Heard = (isNear: boolean, box: DOMRectReadOnly) => Change | void;
 
 /**
  * The page's one observer of what the visitor sees. It speaks when an element comes near the screen or leaves it; what is
@@ -16,9 +17,10 @@ export function createSight(page: Document, frames: Frames) {
   let observer: IntersectionObserver | undefined;
 
   function onChange(entries: IntersectionObserverEntry[]) {
-    for (const { target, isIntersecting, boundingClientRect } of entries) {
-      for (const heard of [...(watched.get(target) ?? [])]) heard(isIntersecting, boundingClientRect);
-    }
+    const changes = entries.flatMap(({ target, isIntersecting, boundingClientRect }) =>
+      [...(watched.get(target) ?? [])].map((heard) => heard(isIntersecting, boundingClientRect)),
+    );
+    for (const change of changes) change?.();
   }
 
   function watch(element: Element, heard: Heard, until: AbortSignal): void {
@@ -43,7 +45,7 @@ export function createSight(page: Document, frames: Frames) {
       leaving.abort();
       leaving = new AbortController();
       if (isNear) frames.follow(() => heard(true, element.getBoundingClientRect()), leaving.signal);
-      heard(isNear, box);
+      return heard(isNear, box);
     }
     watch(element, onNear, until);
     until.addEventListener("abort", () => leaving.abort());
@@ -58,11 +60,14 @@ export function createSight(page: Document, frames: Frames) {
       const waiting = new AbortController();
       let isFirst = true;
       function look(isNear: boolean, { top, bottom }: DOMRectReadOnly) {
-        if (isNear && top < view.innerHeight && bottom > 0) {
-          waiting.abort();
-          onSeen();
-        } else if (isFirst) onUnseen();
+        const wasFirst = isFirst;
         isFirst = false;
+        if (isNear && top < view.innerHeight && bottom > 0) return see;
+        if (wasFirst) return onUnseen;
+      }
+      function see() {
+        waiting.abort();
+        onSeen();
       }
       until.addEventListener("abort", () => waiting.abort());
       follow(element, look, waiting.signal);

@@ -17,10 +17,11 @@ export const mount: Mount = (element, { frames, until }) => {
   }
 
   /** Most of what changes its size on a page is elsewhere, and to look properly has everything laid out twice. */
-  function arrangeIfChanged() {
+  function lookForChange() {
     const next = [element.clientWidth, ...items().map(({ offsetHeight }) => offsetHeight)].join();
-    if (next !== sizes) arrange();
+    const isChanged = next !== sizes;
     sizes = next;
+    if (isChanged) return arrange;
   }
 
   function arrange() {
@@ -42,9 +43,9 @@ export const mount: Mount = (element, { frames, until }) => {
     if (left > 0) element.style.marginBlockEnd = `${-Math.round(left)}px`;
   }
 
-  frames.follow((isResized) => isResized && arrangeIfChanged(), until);
+  frames.follow((isResized) => (isResized ? lookForChange() : undefined), until);
   until.addEventListener("abort", reset);
-  arrangeIfChanged();
+  lookForChange()?.();
   return { arrange };
 };
 

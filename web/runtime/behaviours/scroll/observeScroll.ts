@@ -33,7 +33,7 @@ export function observeScroll(
     before = { step, isInViewport, top };
     if (!isNew) return;
     const scrollPercentage = Math.round(percentage * 100) / 100;
-    onStep({ isInViewport, scrollPercentage, intersectionScrollDirection: direction, sensitivity: steps });
+    return () => onStep({ isInViewport, scrollPercentage, intersectionScrollDirection: direction, sensitivity: steps });
   }
 
   sight.follow(element, look, until);

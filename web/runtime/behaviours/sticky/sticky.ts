@@ -67,10 +67,12 @@ export const mount: Mount = (element, { frames, until }) => {
   }
 
   function onFrame(isResized: boolean) {
-    become(wantsToStick());
-    if (!isResized) return;
-    view.clearTimeout(timer);
-    timer = view.setTimeout(reactivate, LONG_DEBOUNCE);
+    if (isResized) {
+      view.clearTimeout(timer);
+      timer = view.setTimeout(reactivate, LONG_DEBOUNCE);
+    }
+    const stuck = wantsToStick();
+    return () => become(stuck);
   }
 
   frames.follow(onFrame, until);

@@ -13,17 +13,23 @@ export const mount: Mount = (element, { frames, until }) => {
     element.style.removeProperty("--page-start");
   }
 
-  function apply() {
+  function look() {
     const style = view.getComputedStyle(element);
-    if (style.getPropertyValue("--stretch").trim() !== "yes") return reset();
+    if (style.getPropertyValue("--stretch").trim() !== "yes") return reset;
     // Stuck to the screen it keeps the width that it had.
     if (style.position === "fixed") return;
     const width = page.documentElement.clientWidth;
     const { left, right } = element.getBoundingClientRect();
     const start = style.direction === "rtl" ? width - right : left;
     const home = start - (Number.parseFloat(style.marginInlineStart) || 0);
-    put("--page-width", `${width}px`);
-    put("--page-start", `${-home}px`);
+    return () => {
+      put("--page-width", `${width}px`);
+      put("--page-start", `${-home}px`);
+    };
+  }
+
+  function apply() {
+    look()?.();
   }
 
   /** In the next frame all is laid out anyway; to look at once would have it done twice. */
@@ -36,7 +42,7 @@ export const mount: Mount = (element, { frames, until }) => {
     if (element.style.getPropertyValue(name) !== value) element.style.setProperty(name, value);
   }
 
-  frames.follow((isResized) => isResized && apply(), until);
+  frames.follow((isResized) => (isResized ? look() : undefined), until);
   for (const type of ["sticky:stick", "sticky:unstick"]) page.addEventListener(type, applySoon, { signal: until });
   until.addEventListener("abort", reset);
   apply();
