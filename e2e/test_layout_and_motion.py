@@ -50,6 +50,22 @@ def test_a_stretched_element_is_as_wide_as_the_page_except_where_it_is_off(visit
     assert visit.errors == []
 
 
+@pytest.mark.parametrize(
+    ("movement", "how"), [("enters", {"translate": "-120px"}), ("drifts", {"transform": "translateX(90px) scale(0.9)"})]
+)
+def test_a_stretched_element_that_is_measured_while_it_moves_ends_at_the_edge_of_the_page(visitor, movement, how):
+    """RUN-STR-02"""
+    visit = visitor()
+    visit.goto("/runtime/stretch/")
+    wide = visit.page.locator("#wide[style*='--page-width']")
+    wide.evaluate("(wide, how) => void wide.animate([how, how], { duration: 1e6 })", how)
+    visit.page.set_viewport_size({"width": 1301, "height": 900})
+    visit.page.locator("#wide[style*='--page-width: 1301px']").wait_for()
+    wide.evaluate("wide => wide.getAnimations().forEach(one => one.cancel())")
+
+    assert visit.page.evaluate(EDGES) == [0, 1301, 1301], movement
+
+
 @pytest.mark.parametrize(("width", "columns"), [(1440, 3), (900, 2), (390, 1)])
 def test_columns_without_gaps_have_30_pixels_between_what_stands_in_them(visitor, width, columns):
     """RUN-MAS-01"""

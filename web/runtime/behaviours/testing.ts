@@ -77,7 +77,9 @@ export function stage() {
     put(element: HTMLElement, place: Place) {
       places.set(element, place);
       element.getBoundingClientRect = () => boxOf(element);
-      Object.defineProperty(element, "offsetHeight", { get: () => boxOf(element).height, configurable: true });
+      const { left, width, height } = { left: 0, width: 800, height: 100, ...place };
+      for (const [name, value] of Object.entries({ offsetLeft: left, offsetWidth: width, offsetHeight: height }))
+        Object.defineProperty(element, name, { value, configurable: true });
       return element;
     },
 

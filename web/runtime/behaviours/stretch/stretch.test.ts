@@ -20,6 +20,15 @@ test("RUN-STR-01 RUN-STR-02 the element becomes as wide as the page, from the pa
   expect(given(start().band)).toEqual(["1000px", "-240px"]);
 });
 
+test("RUN-STR-02 in the middle of a movement it looks where it will stand", () => {
+  const { band, resize } = start();
+  const still = band.getBoundingClientRect();
+  band.getBoundingClientRect = () => ({ ...still, left: still.left - 32, right: still.right - 32 });
+  resize();
+
+  expect(given(band)).toEqual(["1000px", "-240px"]);
+});
+
 test("RUN-STR-02 from right to left the page begins at its right edge", () => {
   expect(given(start("--stretch: yes; direction: rtl").band)).toEqual(["1000px", "-460px"]);
 });

@@ -19,8 +19,8 @@ export const mount: Mount = (element, { frames, until }) => {
     // Stuck to the screen it keeps the width that it had.
     if (style.position === "fixed") return;
     const width = page.documentElement.clientWidth;
-    const { left, right } = element.getBoundingClientRect();
-    const start = style.direction === "rtl" ? width - right : left;
+    const left = leftOf(element);
+    const start = style.direction === "rtl" ? width - left - element.offsetWidth : left;
     const home = start - (Number.parseFloat(style.marginInlineStart) || 0);
     return () => {
       put("--page-width", `${width}px`);
@@ -48,3 +48,19 @@ export const mount: Mount = (element, { frames, until }) => {
   apply();
   return { reactivate: apply };
 };
+
+/**
+ * From the left of the page, whatever movement it or what holds it is in: offsets know nothing of movements. They know whole
+ * pixels only, so what stands still is measured.
+ */
+function leftOf(element: HTMLElement): number {
+  let offset = element.offsetLeft;
+  for (
+    let holder = element.offsetParent as HTMLElement | null;
+    holder;
+    holder = holder.offsetParent as HTMLElement | null
+  )
+    offset += holder.offsetLeft + holder.clientLeft;
+  const { left } = element.getBoundingClientRect();
+  return Math.abs(left - offset) < 1 ? left : offset;
+}
