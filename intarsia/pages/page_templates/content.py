@@ -12,7 +12,16 @@ from ..embedding import hosts_of, page_brings_script
 from .other_pages import TemplatedPageMixin
 
 # What blocks of a page may show from elsewhere: a video of another service, a picture of another host.
-FETCHED = {"iframe": "frame-src", "img": "img-src", "video": "media-src", "audio": "media-src", "source": "media-src"}
+FETCHED = {
+    ("iframe", "src"): "frame-src",
+    ("img", "src"): "img-src",
+    ("img", "srcset"): "img-src",
+    ("source", "srcset"): "img-src",
+    ("video", "poster"): "img-src",
+    ("video", "src"): "media-src",
+    ("audio", "src"): "media-src",
+    ("source", "src"): "media-src",
+}
 
 
 def content_of(page: TemplatedPageMixin, request: HttpRequest) -> OwnContent:
@@ -39,10 +48,16 @@ class _Fetched(HTMLParser):
         self.hosts: set[tuple[str, str]] = set()
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        host = host_of(with_scheme((dict(attrs).get("src") or "").strip()))
-        if tag in FETCHED and host:
-            self.hosts.add((FETCHED[tag], host))
+        for name, value in attrs:
+            if directive := FETCHED.get((tag, name)):
+                hosts = map(host_of, map(with_scheme, _addresses(name, value or "")))
+                self.hosts |= {(directive, host) for host in hosts if host}
 
     def parse_marked_section(self, i: int, report: bool = True) -> int:
         # "<![x[" is a comment to browsers; Python's parser would raise an AssertionError.
         return self.parse_bogus_comment(i)
+
+
+def _addresses(attribute: str, value: str) -> list[str]:
+    """A `srcset` names several, each with its width."""
+    return value.replace(",", " ").split() if attribute == "srcset" else [value.strip()]
