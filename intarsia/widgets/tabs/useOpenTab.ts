@@ -8,7 +8,7 @@ type Options = {
   titles: RefObject<HTMLElement | null>;
 };
 
-/** Which tab is open, and how to open another. An address that leads into a closed panel opens it. */
+/** Which tab is open, and how to open another. A link that leads into a closed panel opens it. */
 export function useOpenTab({ id, count, first, panels, titles }: Options) {
   const [state, setState] = useState({ first, chosen: first });
   // An owner who changes the setting sees it at once.
@@ -33,26 +33,16 @@ export function useOpenTab({ id, count, first, panels, titles }: Options) {
   }, [id, open, panels]);
 
   useEffect(() => {
-    const view = panels.current?.ownerDocument.defaultView;
-    function openAddressed() {
-      const target = addressed(panels.current);
-      const index = [...(panels.current?.children ?? [])].findIndex((panel) => target && panel.contains(target));
-      if (index === -1) return;
-      choose(index);
-      // Only after the panel is drawn is there a place to scroll to.
-      view?.requestAnimationFrame(() => target?.scrollIntoView?.({ block: "nearest" }));
+    const holder = panels.current;
+    function onReveal({ target }: Event) {
+      const index = [...(holder?.children ?? [])].findIndex((panel) => panel.contains(target as Node));
+      if (index >= 0) choose(index);
     }
-    openAddressed();
-    view?.addEventListener("hashchange", openAddressed);
-    return () => view?.removeEventListener("hashchange", openAddressed);
+    holder?.addEventListener("intarsia:reveal", onReveal);
+    return () => holder?.removeEventListener("intarsia:reveal", onReveal);
   }, [panels, choose]);
 
   return [open, choose] as const;
-}
-
-function addressed(panels: HTMLElement | null): HTMLElement | null {
-  const hash = panels?.ownerDocument.location?.hash.slice(1);
-  return hash ? (panels?.ownerDocument.getElementById(hash) ?? null) : null;
 }
 
 /** Titles that do not fit scroll sideways; the chosen one comes to the middle, without moving the page. */

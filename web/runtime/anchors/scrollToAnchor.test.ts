@@ -1,14 +1,17 @@
 import { beforeEach, expect, test, vi } from "vitest";
+import type { Reveal } from "./reveal";
 import { scrollToAnchor, scrollToMiddle } from "./scrollToAnchor";
 
 let frames: ((now: number) => void)[];
 let isReduced = false;
+let standsAt = 1000;
 const put: number[] = [];
 
 beforeEach(() => {
   frames = [];
   put.length = 0;
   isReduced = false;
+  standsAt = 1000;
   vi.stubGlobal("scrollY", 0);
   vi.stubGlobal("innerHeight", 600);
   vi.stubGlobal("requestAnimationFrame", (callback: (now: number) => void) => frames.push(callback));
@@ -19,6 +22,7 @@ beforeEach(() => {
   });
   window.location.hash = "";
   document.body.innerHTML = '<h2 id="oak">Oak</h2>';
+  heading().getBoundingClientRect = () => ({ top: standsAt - window.scrollY }) as DOMRect;
   heading().scrollIntoView = () => void vi.stubGlobal("scrollY", 1000);
   return () => vi.unstubAllGlobals();
 });
@@ -55,6 +59,44 @@ test("RUN-ANC-01 what becomes stuck on the way does not hide the target", () => 
   document.documentElement.style.removeProperty("--stuck-start");
 
   expect(put.at(-1)).toBe(940);
+});
+
+test("RUN-ANC-01 what opens or closes on the way does not move it out of sight", () => {
+  scrollToAnchor(heading(), "#oak", 400);
+  drawAt(0);
+  standsAt = 700;
+  drawAt(400);
+
+  expect(put.at(-1)).toBe(700);
+});
+
+test("RUN-ANC-01 what hides the target is asked each frame to show it, and waited for; then it is scrolled to", async () => {
+  let asked = 0;
+  let isShown = false;
+  heading().checkVisibility = () => isShown;
+  heading().addEventListener("intarsia:reveal", (event) => {
+    const { waitFor } = (event as Reveal).detail;
+    asked++;
+    const arrive = async () => {
+      isShown = asked === 2;
+    };
+    waitFor(arrive());
+  });
+  scrollToAnchor(heading(), "#oak", 400);
+  await expect.poll(() => drawAt(0) ?? put.length, { interval: 1 }).toBeGreaterThan(0);
+
+  expect(asked).toBe(2);
+  expect(document.activeElement).toBe(heading());
+});
+
+test("RUN-ANC-01 what nobody shows is asked for no longer than half a second of frames", async () => {
+  let asked = 0;
+  heading().checkVisibility = () => false;
+  heading().addEventListener("intarsia:reveal", () => void asked++);
+  scrollToAnchor(heading(), "#oak", 400);
+  await expect.poll(() => drawAt(0) ?? put.length, { interval: 1 }).toBeGreaterThan(0);
+
+  expect(asked).toBe(30);
 });
 
 test("the address and the focus follow, and the target is no stop for the keyboard afterwards", () => {

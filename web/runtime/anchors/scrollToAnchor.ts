@@ -1,4 +1,5 @@
 import { isMotionReduced } from "../../kit/motion";
+import { isShown, reveal } from "./reveal";
 
 /** A visitor who scrolls by himself wants to be somewhere else. */
 const OWN_SCROLLING = ["wheel", "touchstart", "keydown", "pointerdown"];
@@ -6,26 +7,29 @@ const OWN_SCROLLING = ["wheel", "touchstart", "keydown", "pointerdown"];
 let gliding: AbortController | undefined;
 
 /** Goes where the browser would go, and tells it that it is there: the address, `:target` and the focus follow. */
-export function scrollToAnchor(target: HTMLElement, hash: string, duration: number): Promise<void> {
+export async function scrollToAnchor(target: HTMLElement, hash: string, duration: number): Promise<void> {
   const view = viewOf(target);
+  if (!isShown(target)) await reveal(target);
   const from = view.scrollY;
   const stuck = stuckOn(target.ownerDocument);
-  // The browser knows best where that is: it opens what hides the target and minds the room that must stay free.
+  // The browser knows best where that is: it minds the room that must stay free.
   if (view.location.hash !== hash) view.location.hash = hash;
   target.scrollIntoView({ behavior: "instant", block: "start" });
-  const to = view.scrollY;
+  const free = topOf(target) - stuck;
   focus(target);
-  // What becomes stuck on the way would hide it.
-  return scroll(view, from, () => to - (stuckOn(target.ownerDocument) - stuck), duration);
+  // What becomes stuck on the way would hide it, and what opens or closes meanwhile moves it.
+  return scroll(view, from, () => view.scrollY + topOf(target) - free - stuckOn(target.ownerDocument), duration);
 }
 
 /** How much of the screen's top is taken, as sticky elements have said. */
 const stuckOn = ({ documentElement }: Document) =>
   Number.parseFloat(documentElement.style.getPropertyValue("--stuck-start")) || 0;
 
+const topOf = (target: Element) => target.getBoundingClientRect().top;
+
 export function scrollToMiddle(target: Element, duration: number): Promise<void> {
   const view = viewOf(target);
-  const to = target.getBoundingClientRect().top + view.scrollY - view.innerHeight / 2;
+  const to = topOf(target) + view.scrollY - view.innerHeight / 2;
   return scroll(view, view.scrollY, () => to, duration);
 }
 

@@ -62,6 +62,41 @@ test("RUN-AST-05 when the code does not arrive, the link does what links do", as
   expect(window.location.hash).toBe("#oak");
 });
 
+const arriveAt = async (hash: string, isShown: boolean, around = "div") => {
+  document.body.innerHTML = `<${around}><h2 id="oak">Oak</h2></${around}>`;
+  const oak = document.getElementById("oak") as HTMLElement;
+  oak.checkVisibility = () => isShown;
+  window.history.replaceState(null, "", hash);
+  stop = watchAnchors(document, load);
+  await settled();
+  return oak;
+};
+
+test("RUN-ANC-01 an address that leads into a closed part shows it, on arrival and later", async () => {
+  const oak = await arriveAt("#oak", false);
+  expect(scrollToAnchor).toHaveBeenCalledWith(oak, "#oak", 400);
+
+  scrollToAnchor.mockClear();
+  window.dispatchEvent(new HashChangeEvent("hashchange"));
+  await settled();
+  expect(scrollToAnchor).toHaveBeenCalledWith(oak, "#oak", 400);
+});
+
+test("RUN-ANC-01 what the browser itself has opened on arrival is scrolled to, for it moves while it opens", async () => {
+  const oak = await arriveAt("#oak", true, "details");
+
+  expect(scrollToAnchor).toHaveBeenCalledWith(oak, "#oak", 400);
+});
+
+test.each([
+  ["is in sight", "#oak", true],
+  ["is not here", "#elm", false],
+])("an address whose place %s is left to the browser", async (_what, hash, isShown) => {
+  await arriveAt(hash, isShown);
+
+  expect(load).not.toHaveBeenCalled();
+});
+
 test("RUN-ANC-03 theme_template_id scrolls to the element of that template", async () => {
   document.body.innerHTML = '<section class="t-41"></section><section class="t-412"></section>';
   window.history.replaceState(null, "", "/?theme_template_id=412");

@@ -11,6 +11,12 @@ const SKIP = ".skip-link";
 /** Where a widget's own anchors take another time, it says so around them, in milliseconds. */
 const TIMED = "[data-scroll-time]";
 
+/** Who comes back or reloads is where he was. */
+const isFirstVisit = () =>
+  (performance.getEntriesByType("navigation") as PerformanceNavigationTiming[]).every(
+    ({ type }) => type === "navigate",
+  );
+
 type Scrolling = () => Promise<typeof import("./scrollToAnchor")>;
 
 /**
@@ -35,6 +41,17 @@ export function watchAnchors(page: Document, load: Scrolling = () => import("./s
     );
   }
 
+  /** The browser cannot scroll to what a closed part hides, nor hold to what moves while it opens. */
+  function showAddressed(event?: Event) {
+    const target = page.getElementById(ANCHOR.exec(here.hash)?.[1] ?? "");
+    const isOpening = !event && isFirstVisit() && target?.closest("details");
+    if (!target || (!isOpening && (target.checkVisibility?.() ?? true))) return;
+    load().then(
+      ({ scrollToAnchor }) => scrollToAnchor(target, here.hash, SCROLL_DURATION),
+      () => {},
+    );
+  }
+
   const isOnPage = ({ host, pathname, search }: HTMLAnchorElement) =>
     host === here.host && pathname === here.pathname && search === here.search;
 
@@ -46,6 +63,8 @@ export function watchAnchors(page: Document, load: Scrolling = () => import("./s
   }
 
   page.addEventListener("click", onClick, { signal: visit.signal });
+  page.defaultView?.addEventListener("hashchange", showAddressed, { signal: visit.signal });
+  showAddressed();
   showTemplate();
   return () => visit.abort();
 }

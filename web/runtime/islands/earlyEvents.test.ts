@@ -142,3 +142,12 @@ describe("a click is not made again", () => {
     expect(heard).toEqual([]);
   });
 });
+
+test("RUN-ANC-01 a link that leads to something inside, however deep, brings it to life and waits for it", async () => {
+  const { part, hydrate } = start('<in-island><p id="oak"></p></in-island>');
+  const waitFor = vi.fn();
+
+  part("#oak").dispatchEvent(new CustomEvent("intarsia:reveal", { bubbles: true, detail: { waitFor } }));
+
+  expect(waitFor).toHaveBeenCalledExactlyOnceWith(hydrate.mock.results[0]?.value);
+});

@@ -1,7 +1,12 @@
+import type { Reveal } from "../anchors/reveal";
+
 const CONTROLS = "button, input[type=button], [role=button], [role=tab], a[href^='#']";
 
 /** What other scripts ask of a widget; its `detail` is the widget's business. */
 const COMMAND = "w:command";
+
+/** Asked when a link leads to something inside: whoever holds it opens. It is asked again until that is in sight. */
+const REVEAL = "intarsia:reveal";
 
 /** What is asked of an island before its code is there brings it to life, and is asked again once it lives. */
 export function keepEarlyEvents(
@@ -21,6 +26,8 @@ export function keepEarlyEvents(
   for (const type of ["click", COMMAND]) {
     island.addEventListener(type, onEvent, { capture: true, passive: true, signal: until });
   }
+  const onReveal = ({ detail }: Event & Partial<Reveal>) => detail?.waitFor(hydrate());
+  island.addEventListener(REVEAL, onReveal, { capture: true, signal: until });
 }
 
 /** Whether it does nothing before the island's code is there. What the browser itself does is never done twice. */
