@@ -21,6 +21,7 @@ STOP = """() => {
     box: [left, top + scrollY, right, bottom + scrollY],
     shown: [left, top, right, bottom],
     isOnTop,
+    isTile: element.closest(".image_gallery--masonry") !== null,
   };
 }"""
 
@@ -42,6 +43,7 @@ class Stop:
     box: list[float]
     shown: list[float]
     isOnTop: bool
+    isTile: bool
     is_marked: bool = True
 
 
@@ -84,6 +86,9 @@ def leads_back(before: Stop, after: Stop, is_rtl: bool = False) -> bool:
     """Whether the eye would have to go back: up, though not to the next column, or against the line."""
     left, top, right, bottom = before.box
     next_left, next_top, next_right, next_bottom = after.box
+    if before.isTile and after.isTile:
+        # Tiles have no lines: a tall one stands beside two others. Each begins where the last one does, or lower.
+        return next_top < top
     is_further = next_right <= left if is_rtl else next_left >= right
     is_back = next_left >= right if is_rtl else next_right <= left
     is_above = next_bottom <= top

@@ -1,6 +1,7 @@
 """A visitor never sees yesterday's page: what a change purges, and what it leaves alone."""
 
 import io
+import re
 
 import PIL.Image
 import pytest
@@ -309,8 +310,8 @@ def test_a_replaced_picture_behind_an_element_is_shown_at_once(visitor, child, c
         image.renditions.all().delete()
 
     after = _css(visitor.get("/child/")[1])
-    assert before.count('url("/media/images/red') == 5
-    assert after.count('url("/media/images/blue') == 5
+    assert len(re.findall(r'url\("[^"]*/images/red', before)) == 5
+    assert len(re.findall(r'url\("[^"]*/images/blue', after)) == 5
 
 
 def test_other_pages_are_left_alone(visitor, home, child, committed):

@@ -14,6 +14,7 @@ from wagtail.models import Page
 from intarsia.pages.models import DocumentPage, Template
 from intarsia.pages.page_templates.own_ids import with_own_ids
 from intarsia.pages.page_templates.rule import PageTemplate, nearest
+from intarsia.rendering.page_css import FOLDER
 from intarsia.rendering.tests.faulty_widgets import renderer_with
 
 from .builders import Editor, administrator, document, element, heading, home, page, template
@@ -96,7 +97,7 @@ def test_one_stylesheet_holds_the_rules_of_both(journal, article):
     around(journal, element("alert", **{"$style": {"desktop": {"color": "blue"}}}), PLACE)
 
     (address,) = re.findall(r'<link rel="stylesheet" href="([^"]+)">', html(article))
-    with default_storage.open(address.removeprefix("/media/")) as file:
+    with default_storage.open(f"{FOLDER}/{address.rsplit('/', 1)[1]}") as file:
         css = file.read().decode()
     assert "{color:red}" in css and "{color:blue}" in css
     assert ".alert" in css and ".heading" in css
