@@ -4,8 +4,8 @@ Evidence is weighed in log-odds, so that pieces which know nothing of each other
 of one family tell much the same (a robot that moves no pointer presses no key either): of each family the strongest
 counts fully and the others for a quarter. What is known of words alone can hold a message and never block it.
 
-Whatever speaks for a person can be forged by who knows what is looked for, so all of it together counts little: it helps
-a doubtful message and saves none that fell into a trap.
+Whatever speaks for a person can be forged by who knows what is looked for, so all of it together counts little: it
+helps a doubtful message and saves none that fell into a trap.
 """
 
 import math
