@@ -28,7 +28,7 @@ logger = logging.getLogger(__name__)
 
 BUNDLE = Path(__file__).parent / "bundle" / "server.js"
 RENDER_SECONDS = 2.0
-# A healthy context answers a ping in under a millisecond, on a machine with far too much to do in a few hundred; one with
+# A healthy context answers a ping in under a millisecond, on an overloaded machine in a few hundred; one with
 # endless microtasks never does.
 PING_SECONDS = 1.0
 LOAD_SECONDS = 20.0
