@@ -28,9 +28,9 @@ logger = logging.getLogger(__name__)
 
 BUNDLE = Path(__file__).parent / "bundle" / "server.js"
 RENDER_SECONDS = 2.0
-# A healthy context answers a ping in under a millisecond, on an overloaded machine in a few hundred; one with
-# endless microtasks never does.
-PING_SECONDS = 1.0
+# A healthy context answers a ping in under a millisecond; one with endless microtasks never does, and within a second
+# it has reached the memory limit, which would look like an answer.
+PING_SECONDS = 0.25
 LOAD_SECONDS = 20.0
 SCRIPT_SECONDS = 2.0
 MOST_CHARACTERS = 500
