@@ -48,7 +48,7 @@ def measure(site: Site) -> dict[str, Any]:
 
 def bytes_of_each() -> dict[str, dict[str, int]]:
     """Gzip, by behaviour: `script` where it has one, `style` where it has one."""
-    scripts = {file.name.rpartition("-")[0]: file for file in (STATIC / "behaviours").glob("*.js")}
+    scripts = {file.name.partition("-")[0]: file for file in (STATIC / "behaviours").glob("*.js")}
     styles = assets.styles()["behaviours"]
     return {
         name: {
