@@ -1,21 +1,31 @@
-"""Who may make a call. Each answers None, or why not."""
+"""Who may make a call."""
 
 from urllib.parse import urlsplit
 
 from django.http import HttpRequest
 
 from .nonces import is_valid_nonce
-from .registry import Call
+from .registry import Call, Refused
+
+# Where nonces are sent: scripts of pages by either field, REST clients by their header or field.
+NONCE_FIELDS = ("_ajax_nonce", "security", "_wpnonce")
 
 
-def refusal_of(call: Call, request: HttpRequest) -> str | None:
-    """Why this request may not make the call, or None."""
-    if call.guard == "nonce":
-        has_nonce = is_valid_nonce(request, request.POST.get("security", ""))
-        return None if has_nonce else "This page has been open for too long. Load it again and repeat what you did."
-    if call.guard == "same_origin":
-        return None if is_same_origin(request) else "This call may only come from a page of this site."
-    return None
+def check_guard(call: Call, request: HttpRequest) -> None:
+    """Raises Refused if this request may not make the call."""
+    if call.guard == "nonce" and not is_valid_nonce(request, _nonce(request)):
+        raise Refused(
+            "This page has been open for too long. Load it again and repeat what you did.",
+            403,
+            "rest_cookie_invalid_nonce",
+        )
+    if call.guard == "same_origin" and not is_same_origin(request):
+        raise Refused("This call may only come from a page of this site.", 403, "rest_forbidden")
+
+
+def _nonce(request: HttpRequest) -> str:
+    sent = (request.headers.get("X-WP-Nonce"), *(request.POST.get(field) for field in NONCE_FIELDS))
+    return next(filter(None, sent), "")
 
 
 def is_same_origin(request: HttpRequest) -> bool:

@@ -1,4 +1,4 @@
-"""The named calls that browsers may make. Apps register them; both endpoints answer from here.
+"""The named calls that browsers may make. Apps register them; the ajax endpoints and REST answer from here.
 
 A call says who may make it. One that does not say so cannot be registered, so no handler is open by accident.
 """
@@ -8,11 +8,11 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from django.http import HttpRequest
+from pydantic import BaseModel
 
 Guard = Literal["nonce", "same_origin", "public_read"]
 Endpoint = Literal["ajax", "listing-ajax"]
-Handler = Callable[[HttpRequest], Any]
+Handler = Callable[..., Any]
 
 USUAL_BYTES = 64 * 1024
 GUARDS: tuple[Guard, ...] = ("nonce", "same_origin", "public_read")
@@ -20,7 +20,11 @@ GUARDS: tuple[Guard, ...] = ("nonce", "same_origin", "public_read")
 
 @dataclass(frozen=True)
 class Call:
-    """A handler takes the request and answers with data for JSON, a str of HTML, or raises Refused."""
+    """A handler takes the request, and its parts as a `takes` if the call names one.
+
+    It answers with data for the JSON envelope, with a model that is the whole answer, with a str of HTML, or raises
+    Refused. `request.POST` holds what was sent, as a form or as JSON.
+    """
 
     name: str
     handler: Handler
@@ -28,15 +32,20 @@ class Call:
     endpoint: Endpoint
     max_bytes: int
     per_minute: int
+    # Its address below the REST base; without one it is no REST call.
+    route: str
+    takes: type[BaseModel] | None
+    answers: type[BaseModel] | None
 
 
 class Refused(Exception):
-    """The call cannot be answered; `message` is for the visitor."""
+    """The call cannot be answered; `message` is for the visitor, `code` for programs that speak REST."""
 
-    def __init__(self, message: str, status: int = 400) -> None:
+    def __init__(self, message: str, status: int = 400, code: str = "rest_refused") -> None:
         super().__init__(message)
         self.message = message
         self.status = status
+        self.code = code
 
 
 _calls: dict[tuple[Endpoint, str], Call] = {}
@@ -49,15 +58,24 @@ def register(
     max_bytes: int = USUAL_BYTES,
     per_minute: int = 60,
     endpoint: Endpoint = "ajax",
+    route: str = "",
+    takes: type[BaseModel] | None = None,
+    answers: type[BaseModel] | None = None,
 ) -> Callable[[Handler], Handler]:
-    """Registers the decorated handler for `action=name`. `per_minute` counts one visitor's calls."""
+    """Registers the decorated handler for `action=name`, and for POST to `route` below the REST base.
+
+    `per_minute` counts one visitor's calls, whichever way they come.
+    """
     if guard not in GUARDS:
         raise ValueError(f"The call '{name}' has the guard {guard!r}. Say who may make it: {', '.join(GUARDS)}.")
 
     def decorate(handler: Handler) -> Handler:
         if (endpoint, name) in _calls:
             raise ValueError(f"Two handlers for the call '{name}'. Keep one.")
-        _calls[endpoint, name] = Call(name, handler, guard, endpoint, max_bytes, per_minute)
+        if route and call_at(route):
+            raise ValueError(f"Two calls at the route '{route}'. Keep one.")
+        call = Call(name, handler, guard, endpoint, max_bytes, per_minute, route, takes, answers)
+        _calls[endpoint, name] = call
         return handler
 
     return decorate
@@ -65,6 +83,14 @@ def register(
 
 def call_named(endpoint: Endpoint, name: str) -> Call | None:
     return _calls.get((endpoint, name))
+
+
+def call_at(route: str) -> Call | None:
+    return next((call for call in rest_calls() if call.route == route), None)
+
+
+def rest_calls() -> list[Call]:
+    return [call for call in _calls.values() if call.route]
 
 
 def largest_body(endpoint: Endpoint) -> int:

@@ -1,11 +1,15 @@
 """Include these at the site's root, before Wagtail's own: `path("", include("intarsia.wire.urls"))`."""
 
-from django.urls import path
+from django.urls import path, register_converter
 
-from . import views
+from . import rest, views
+
+register_converter(rest.Base, "antispam")
 
 app_name = "intarsia_wire"
 urlpatterns = [
     path("ajax/", views.ajax, name="ajax"),
     path("listing-ajax/", views.listing_ajax, name="listing_ajax"),
+    path("api/openapi.json", rest.document, name="openapi"),
+    path("api/<antispam:base>/<path:route>", rest.rest, name="rest"),
 ]

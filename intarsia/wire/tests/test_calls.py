@@ -6,21 +6,8 @@ import re
 import pytest
 from django.test import Client
 
-from intarsia.wire import limits, views
+from intarsia.wire import views
 from intarsia.wire.registry import Refused, register, registered_temporarily
-
-
-@pytest.fixture
-def client() -> Client:
-    return Client(enforce_csrf_checks=True)
-
-
-@pytest.fixture(autouse=True)
-def own_counter(tmp_path, settings):
-    settings.INTARSIA_CACHE_DIR = tmp_path
-    limits._counter.cache_clear()
-    yield
-    limits._counter.cache_clear()
 
 
 def fresh_nonce(client: Client, previous: str = ""):

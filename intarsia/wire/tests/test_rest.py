@@ -1,0 +1,217 @@
+"""The same calls by REST: PROT-REQ-01, -03, -04, -16, and the fuzz that no call answers with a 500."""
+
+import json
+
+import orjson
+import pytest
+from django.test import Client
+from hypothesis import HealthCheck, given
+from hypothesis import settings as hypothesis_settings
+from hypothesis import strategies as st
+from pydantic import BaseModel, Json
+
+from intarsia.wire.nonces import make_nonce
+from intarsia.wire.registry import Refused, register, registered_temporarily, rest_calls
+
+BASE = "/api/antispam/v1"
+
+
+class Greeting(BaseModel):
+    name: str
+    languages: Json[dict[str, str]] = {}
+
+
+class Greeted(BaseModel):
+    text: str
+
+
+def greet(request, parts: Greeting) -> Greeted:
+    """Says hello."""
+    return Greeted(text=f"Hello {parts.name}, {','.join(parts.languages.values())}")
+
+
+@pytest.fixture
+def greeting():
+    with registered_temporarily(
+        "say_hello", greet, guard="nonce", route="hello", per_minute=5, max_bytes=2048, takes=Greeting, answers=Greeted
+    ):
+        yield
+
+
+@pytest.fixture
+def nonce(rf) -> str:
+    return make_nonce(rf.get("/"))
+
+
+PARTS = {"name": "Ada", "languages": '{"0": "English"}'}
+
+
+def test_a_call_is_answered_alike_by_rest_and_by_ajax(client, greeting, nonce):
+    """PROT-REQ-01, PROT-REQ-02, PROT-REQ-03, PROT-REQ-04, PROT-REQ-05"""
+    by_rest = client.post(f"{BASE}/hello", PARTS, headers={"x-wp-nonce": nonce})
+    by_ajax = client.post("/ajax/", {**PARTS, "action": "say_hello", "_ajax_nonce": nonce, "no_cache": "0.75"})
+
+    assert by_rest.json() == by_ajax.json() == {"text": "Hello Ada, English"}
+    assert by_rest["Cache-Control"] == by_ajax["Cache-Control"] == "no-store"
+
+
+@pytest.mark.parametrize(("address", "action"), [(f"{BASE}/hello", {}), ("/ajax/", {"action": "say_hello"})])
+def test_a_body_of_json_reads_like_a_form(client, greeting, nonce, address, action):
+    body = json.dumps({"name": "Ada", "languages": {"0": "English"}, **action})
+    answer = client.post(address, body, content_type="application/json", headers={"x-wp-nonce": nonce})
+
+    assert answer.json() == {"text": "Hello Ada, English"}
+
+
+@pytest.mark.parametrize("part", ["_wpnonce", "_ajax_nonce", "security"])
+def test_a_nonce_may_also_be_a_part_of_the_form(client, greeting, nonce, part):
+    assert client.post(f"{BASE}/hello", {**PARTS, part: nonce}).status_code == 200
+
+
+@pytest.mark.parametrize("headers", [{}, {"x-wp-nonce": "0123456789"}, {"x-wp-nonce": "ünlikely"}])
+def test_without_a_right_nonce_both_transports_answer_403_in_their_own_words(client, greeting, headers):
+    """PROT-REQ-16: what page scripts take for an outdated nonce, PROT-NON-01 by REST and PROT-NON-02 by ajax"""
+    by_rest = client.post(f"{BASE}/hello", PARTS, headers=headers)
+    by_ajax = client.post("/ajax/", {**PARTS, "action": "say_hello"}, headers=headers)
+
+    assert by_rest.status_code == by_ajax.status_code == 403
+    assert by_rest.json()["data"] == {"status": 403}
+    assert by_rest.json()["code"] == "rest_cookie_invalid_nonce"
+    assert by_ajax.content == b"-1"
+
+
+def test_both_transports_share_one_limit(client, greeting, nonce):
+    headers = {"x-wp-nonce": nonce}
+    for address in (f"{BASE}/hello", "/ajax/") * 2:
+        client.post(address, {**PARTS, "action": "say_hello"}, headers=headers)
+
+    assert client.post(f"{BASE}/hello", PARTS, headers=headers).status_code == 200
+    assert client.post(f"{BASE}/hello", PARTS, headers=headers).status_code == 429
+
+
+def test_what_is_too_large_or_wrong_is_refused_with_a_reason(client, greeting, nonce):
+    headers = {"x-wp-nonce": nonce}
+    large = client.post(f"{BASE}/hello", {"name": "x" * 3000}, headers=headers)
+    wrong = client.post(f"{BASE}/hello", {"name": "Ada", "languages": "no JSON"}, headers=headers)
+
+    assert (large.status_code, large.json()["code"]) == (413, "rest_too_large")
+    assert (wrong.status_code, wrong.json()["code"]) == (400, "rest_invalid_param")
+    assert "languages" in wrong.json()["message"]
+
+
+@pytest.mark.django_db
+def test_what_is_no_call_is_said_in_json(client, greeting):
+    answers = [client.post(f"{BASE}/nothing"), client.get(f"{BASE}/hello")]
+
+    assert [answer.status_code for answer in answers] == [404, 404]
+    assert {answer.json()["code"] for answer in answers} == {"rest_no_route"}
+
+
+@pytest.mark.django_db
+def test_the_namespace_is_the_sites_choice(client, greeting, nonce, settings):
+    settings.INTARSIA_ANTISPAM_NAMESPACE = "cleantalk-antispam"
+    settings.ROOT_URLCONF = "intarsia.wire.urls"
+    headers = {"x-wp-nonce": nonce}
+
+    assert client.post("/api/cleantalk-antispam/v1/hello", PARTS, headers=headers).status_code == 200
+    other = client.post(f"{BASE}/hello", PARTS, headers=headers)
+    assert other.status_code == 404 and other["Content-Type"].startswith("text/html")
+
+
+def test_a_handlers_refusal_and_its_failure_have_the_rest_shape(client, caplog):
+    def refuse(request):
+        raise Refused("The shop is closed.", 409)
+
+    def fail(request):
+        raise RuntimeError("secret detail")
+
+    with (
+        registered_temporarily("refuse", refuse, guard="public_read", route="refuse"),
+        registered_temporarily("fail", fail, guard="public_read", route="fail"),
+    ):
+        refused, failed = client.post(f"{BASE}/refuse").json(), client.post(f"{BASE}/fail")
+
+    assert refused == {"code": "rest_refused", "message": "The shop is closed.", "data": {"status": 409}}
+    assert failed.status_code == 500 and b"secret" not in failed.content
+    assert "secret detail" in caplog.text
+
+
+def test_two_calls_cannot_share_a_route(greeting):
+    with pytest.raises(ValueError, match="Two calls at the route"):
+        register("another", guard="public_read", route="hello")(greet)
+
+
+def references(node):
+    if isinstance(node, dict):
+        yield from filter(None, [node.get("$ref")])
+        for value in node.values():
+            yield from references(value)
+    elif isinstance(node, list):
+        for value in node:
+            yield from references(value)
+
+
+def test_the_rest_calls_are_described_for_programs(client, greeting):
+    document = client.get("/api/openapi.json").json()
+    schemas = document["components"]["schemas"]
+    call = document["paths"][f"{BASE}/hello"]["post"]
+
+    assert {f"{BASE}/{each.route}" for each in rest_calls()} == set(document["paths"])
+    assert document["openapi"].startswith("3.1")
+    assert call["summary"] == "Says hello." and call["security"] == [{"nonce": []}]
+    assert set(schemas["Greeting"]["properties"]) == {"name", "languages"}
+    assert call["responses"]["200"]["content"]["application/json"]["schema"] == {"$ref": "#/components/schemas/Greeted"}
+    assert all(reference.rpartition("/")[2] in schemas for reference in references(document))
+
+
+KINDS = st.sampled_from(["application/json", "multipart/form-data; boundary=b", "application/x-www-form-urlencoded"])
+NASTY = st.one_of(
+    st.text(max_size=40),
+    st.sampled_from(["{", "[]", "{}", "null", '{"0":1}', '{"0":"\\u0000"}', "\ud800", "[" * 3000, "1e999", "é\x00"]),
+)
+
+
+def bodies(names: list[str]):
+    """Bytes of any kind, and bodies with the parts that a call knows."""
+    values = st.recursive(NASTY | st.none() | st.booleans() | st.integers(), lambda inner: st.lists(inner, max_size=3))
+    members = st.dictionaries(st.sampled_from(names) | st.text(max_size=8), values, max_size=6)
+    as_json = members.map(lambda parts: json.dumps(parts).encode())
+    as_form = members.map(
+        lambda parts: (
+            b"".join(
+                f'--b\r\nContent-Disposition: form-data; name="{name}"\r\n\r\n{value}\r\n'.encode("utf-8", "replace")
+                for name, value in parts.items()
+            )
+            + b"--b--\r\n"
+        )
+    )
+    return st.binary(max_size=200) | as_json | as_form
+
+
+@pytest.mark.django_db
+@hypothesis_settings(
+    max_examples=150, deadline=None, database=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
+)
+@given(data=st.data(), kind=KINDS, is_rest=st.booleans())
+def test_whatever_is_sent_no_call_answers_with_a_500(greeting, nonce, monkeypatch, data, kind, is_rest):
+    monkeypatch.setattr("intarsia.wire.answering.is_within_limit", lambda *_: True)
+    call = data.draw(st.sampled_from(rest_calls()))
+    names = ["action", *(call.takes.model_fields if call.takes else [])]
+    body = data.draw(bodies(names))
+    if not is_rest and kind == "application/json" and body.startswith(b"{"):
+        with_action = {**(_members(body) or {}), "action": call.name}
+        body = json.dumps(with_action).encode()
+
+    answer = Client().post(
+        f"{BASE}/{call.route}" if is_rest else "/ajax/", body, content_type=kind, headers={"x-wp-nonce": nonce}
+    )
+
+    assert answer.status_code < 500
+    assert orjson.loads(answer.content) is not None
+
+
+def _members(body: bytes):
+    try:
+        return json.loads(body)
+    except ValueError:
+        return None
