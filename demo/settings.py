@@ -20,6 +20,7 @@ ALLOWED_HOSTS = os.environ.get("ALLOWED_HOSTS", "*").split(",")
 INSTALLED_APPS = [
     "demo",
     "intarsia.wire",
+    "intarsia.protection",
     "intarsia.rendering",
     "intarsia.pages",
     "wagtail.contrib.redirects",

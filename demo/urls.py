@@ -14,6 +14,7 @@ urlpatterns = [
     # Uploads are few and public here; behind nginx they never reach Python.
     re_path(r"^media/(?P<path>.*)$", serve, {"document_root": settings.MEDIA_ROOT}),
     path("", include("intarsia.wire.urls")),
+    path("", include("intarsia.protection.urls")),
     path("", include("intarsia.pages.site_urls")),
     path("", include(wagtail_urls)),
 ]

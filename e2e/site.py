@@ -17,7 +17,11 @@ from e2e.prepared import prepared
 ROOT = Path(__file__).resolve().parent.parent
 # Loading the demo takes a while, so one loaded copy is kept until something it is made from changes.
 PREPARED = ROOT / "var" / "e2e"
-MADE_FROM = ("demo", "intarsia/pages", "intarsia/rendering", "intarsia/contract", "intarsia/widgets")
+MADE_FROM = (
+    "demo",
+    *("intarsia/pages", "intarsia/rendering", "intarsia/protection"),
+    *("intarsia/contract", "intarsia/widgets"),
+)
 
 
 @dataclass

@@ -13,6 +13,8 @@ from django.utils import timezone
 from django.utils.translation import get_language, get_language_bidi
 from wagtail.models import Site
 
+from intarsia.protection.page_script.head import head_for
+
 from . import assets
 from .cache import tag_response
 from .counters import count
@@ -123,6 +125,7 @@ def _context(document: Document, design: Design, load: LoadContext, rendered: Re
         "policy": page_policy(rendered.hosts | (load.content.hosts if load.content else frozenset()), own_hosts()),
         "fonts": assets.font_files(*PRELOADED_FONTS),
         "runtime": assets.url("runtime.js"),
+        "protection": head_for(*rendered.html.values()),
         "page": load.page,
     }
 

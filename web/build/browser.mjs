@@ -75,6 +75,14 @@ export const runtimeConfig = (outDir) => ({
   },
 });
 
+/** On pages with a public form or encoded contacts. It lies in its own app, which needs no page builder around it. */
+export const protectionConfig = (outDir) => {
+  const config = runtimeConfig(outDir);
+  const input = { protection: "web/protection/protection.ts" };
+  const output = { entryFileNames: "[name]-[hash].js", chunkFileNames: "parts/[name]-[hash].js" };
+  return { ...config, build: { ...config.build, rolldownOptions: { ...config.build.rolldownOptions, input, output } } };
+};
+
 /** What the runtime fetches when it is first asked for is one file, too: what is waited for shares nothing with the islands. */
 export const lazyConfigs = (outDir) =>
   Object.entries({

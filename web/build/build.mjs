@@ -4,11 +4,12 @@ import { existsSync } from "node:fs";
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { bundle, transform } from "lightningcss";
 import { build } from "vite";
-import { editorConfig, FONTS_ENTRY, islandsConfig, lazyConfigs, runtimeConfig } from "./browser.mjs";
+import { editorConfig, FONTS_ENTRY, islandsConfig, lazyConfigs, protectionConfig, runtimeConfig } from "./browser.mjs";
 import { serverConfig } from "./server.mjs";
 
 const BUNDLE = "intarsia/rendering/bundle";
 const STATIC = "intarsia/rendering/static/intarsia";
+const PROTECTION = "intarsia/protection";
 
 const minify = (code, filename) => transform({ code: Buffer.from(code), filename, minify: true }).code.toString();
 
@@ -59,9 +60,16 @@ async function writeTextsStyles() {
 
 async function browserFiles(config) {
   await build(config);
-  const manifest = JSON.parse(await readFile(`${STATIC}/manifest.json`, "utf8"));
-  await rm(`${STATIC}/manifest.json`);
+  const file = `${config.build.outDir}/manifest.json`;
+  const manifest = JSON.parse(await readFile(file, "utf8"));
+  await rm(file);
   return manifest;
+}
+
+async function writeProtection() {
+  const manifest = await browserFiles(protectionConfig(`${PROTECTION}/static/${PROTECTION}`));
+  await mkdir(`${PROTECTION}/bundle`, { recursive: true });
+  await writeFile(`${PROTECTION}/bundle/manifest.json`, JSON.stringify(manifest, null, 1));
 }
 
 await rm(STATIC, { recursive: true, force: true });
@@ -74,6 +82,7 @@ const manifest = {
 };
 // Last, for the editor has the lightbox too, as a part of itself: pages are told of the one that stands alone.
 for (const config of lazyConfigs(STATIC)) Object.assign(manifest, await browserFiles(config));
+await writeProtection();
 const styles = {
   theme: minify(await readFile("web/theme/theme.css", "utf8"), "theme.css"),
   fonts: await fontStyles(manifest),

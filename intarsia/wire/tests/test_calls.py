@@ -4,6 +4,7 @@ import json
 import re
 
 import pytest
+from django.core.files.uploadedfile import SimpleUploadedFile
 from django.test import Client
 
 from intarsia.wire import views
@@ -83,6 +84,27 @@ def test_a_well_formed_nonce_gets_a_fresh_one_and_anything_else_an_error(client)
     """PROT-NON-06"""
     assert "wpnonce" in fresh_nonce(client, "0123456789").json()
     assert fresh_nonce(client, "0123456789'--").status_code == 400
+
+
+@pytest.mark.parametrize("path", ["/127.0.0.1:8000", "/contact/", "/ajax/"])
+def test_a_nonce_is_given_on_any_path(client, path):
+    """PROT-NON-04: scripts that take a host without a scheme for an address post to a path of the page."""
+    answer = client.post(path, {"spbc_remote_call_action": "get_fresh_wpnonce", "nonce_prev": ""})
+
+    assert re.fullmatch("[0-9a-f]{10}", answer.json()["wpnonce"])
+
+
+def test_what_others_post_is_read_by_them_as_if_nobody_had_looked(client):
+    """PROT-NON-04"""
+
+    def raw(request):
+        return {"name": request.POST["name"], "file": request.FILES["file"].read().decode()}
+
+    with registered_temporarily("raw", raw, guard="public_read"):
+        for text in ("short get_fresh_wpnonce", "x" * 9000):
+            file = SimpleUploadedFile("a.txt", text.encode())
+            answer = client.post("/ajax/", {"action": "raw", "name": "Ada", "file": file})
+            assert answer.json()["data"] == {"name": "Ada", "file": text}
 
 
 def test_asking_for_nonces_without_end_is_refused(client):

@@ -1,0 +1,25 @@
+"""Addresses of the built files. They carry a hash and import each other: Django's `static()` must not rename them."""
+
+import json
+from functools import cache
+from pathlib import Path
+
+from django.conf import settings
+from django.urls import get_script_prefix
+
+MANIFEST = Path(__file__).parent.parent / "bundle" / "manifest.json"
+FOLDER = "intarsia/protection"
+
+
+def script_address() -> str:
+    # STATIC_URL, also where the site has a sub-path.
+    base = settings.STATIC_URL or "/static/"
+    if not base.startswith(("/", "http:", "https:")):
+        base = get_script_prefix() + base
+    return f"{base.rstrip('/')}/{FOLDER}/{_file()}"
+
+
+@cache
+def _file() -> str:
+    manifest = json.loads(MANIFEST.read_text("utf-8"))
+    return next(entry["file"] for entry in manifest.values() if entry.get("isEntry"))

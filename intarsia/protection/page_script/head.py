@@ -1,0 +1,27 @@
+"""The two lines in a page's head: on pages that have something to protect, and on no other."""
+
+from django.apps import apps
+from django.urls import reverse
+from django.utils.html import format_html
+from django.utils.safestring import SafeString
+
+from .built import script_address
+
+# In a form that `{% protection_fields %}` has marked, and on each encoded contact.
+MARKS = ('name="ct_checkjs"', "data-original-string=")
+
+
+def head_for(*html: str) -> SafeString:
+    """What the head of a page with this HTML must hold; empty for one without forms of ours and encoded contacts."""
+    if not apps.is_installed("intarsia.protection"):
+        return SafeString("")
+    return head() if any(mark in part for part in html for mark in MARKS) else SafeString("")
+
+
+def head() -> SafeString:
+    # Both wait for the page and run in this order.
+    return format_html(
+        '<script defer src="{}"></script><script type="module" src="{}"></script>',
+        reverse("intarsia_protection:site_script"),
+        script_address(),
+    )

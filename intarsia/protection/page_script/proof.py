@@ -1,0 +1,29 @@
+"""What the page's script proves that it ran with: a value per site and day, which is known to whoever ran it."""
+
+import time
+from typing import Final
+
+from django.utils.crypto import constant_time_compare, salted_hmac
+
+DAY: Final = 24 * 60 * 60
+SALT: Final = "intarsia.protection.script-proof"
+# A page that was open overnight, or kept by a browser, is a person's as well.
+ACCEPTED_DAYS: Final = 3
+
+
+def issue_proof(host: str) -> str:
+    return _proof(host, _today())
+
+
+def is_proof(host: str, told: object) -> bool:
+    if not isinstance(told, str) or len(told) != 64 or not told.isascii():
+        return False
+    return any(constant_time_compare(told, _proof(host, _today() - age)) for age in range(ACCEPTED_DAYS))
+
+
+def _proof(host: str, day: int) -> str:
+    return salted_hmac(SALT, f"{host}|{day}", algorithm="sha256").hexdigest()
+
+
+def _today() -> int:
+    return int(time.time() // DAY)

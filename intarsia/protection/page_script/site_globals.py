@@ -1,0 +1,42 @@
+"""The globals that page scripts read, under the names of the contract. The same for every visitor of a site."""
+
+from typing import Any
+
+from django.conf import settings
+from django.http import HttpRequest
+from django.urls import get_script_prefix
+
+from .proof import issue_proof
+
+
+def public_functions(request: HttpRequest) -> dict[str, Any]:
+    root = request.build_absolute_uri(get_script_prefix())
+    return {
+        "_ajax_url": f"{get_script_prefix()}ajax/",
+        "_rest_url": f"{root}api/",
+        "_rest_namespace": f"{getattr(settings, 'INTARSIA_ANTISPAM_NAMESPACE', 'antispam').strip('/')}/v1",
+        # The page and this script are kept for everybody: whoever needs a nonce asks for one.
+        "_ajax_nonce": "",
+        "_rest_nonce": "",
+        # Absolute: without a scheme, browsers take it for a path of the page.
+        "host_url": root,
+        "data__ajax_type": "rest",
+        "data__cookies_type": "none",
+        "data__bot_detector_enabled": "0",
+        "data__frontend_data_log_enabled": 0,
+        "cookiePrefix": "",
+    }
+
+
+def public(request: HttpRequest) -> dict[str, Any]:
+    return {
+        "_ajax_nonce": "",
+        "ct_checkjs_key": issue_proof(request.get_host()),
+        "blog_home": get_script_prefix(),
+        "data__cookies_type": "none",
+        "data__email_check_before_post": 0,
+        "data__email_check_exist_post": 0,
+        "data__key_is_ok": True,
+        "data__visible_fields_required": True,
+        "settings__data__bot_detector_enabled": "0",
+    }

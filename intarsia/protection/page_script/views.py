@@ -1,0 +1,27 @@
+"""The site's globals as one script. It is fetched beside the page, so that a changed setting reaches kept pages."""
+
+import json
+from typing import Any
+
+from django.http import HttpRequest, HttpResponse
+from django.utils.cache import patch_cache_control
+from django.views.decorators.http import require_safe
+
+from .site_globals import public, public_functions
+
+# How long after a change of a setting browsers may still act by the old one.
+KEPT_SECONDS = 300
+
+
+@require_safe
+def site_script(request: HttpRequest) -> HttpResponse:
+    assignments = {"ctPublicFunctions": public_functions(request), "ctPublic": public(request)}
+    body = "".join(f"window.{name}={_json(value)};\n" for name, value in assignments.items())
+    response = HttpResponse(body, content_type="text/javascript; charset=utf-8")
+    response["X-Content-Type-Options"] = "nosniff"
+    patch_cache_control(response, public=True, max_age=KEPT_SECONDS)
+    return response
+
+
+def _json(value: Any) -> str:
+    return json.dumps(value, separators=(",", ":"))

@@ -1,0 +1,87 @@
+"""What a page brings along: PROT-SIG-02, the globals of the contract, and no byte that depends on the visitor."""
+
+import gzip
+import json
+import re
+from pathlib import Path
+
+import pytest
+from django.apps import apps
+from django.test import Client
+
+from intarsia.protection.page_script import built, proof
+from intarsia.protection.page_script.head import head_for
+
+STATIC = Path(built.__file__).parent.parent / "static"
+LARGEST_KB = 10
+
+
+@pytest.fixture
+def client() -> Client:
+    return Client()
+
+
+def site_globals(answer) -> dict[str, dict]:
+    found = re.findall(r"^window\.(\w+)=(.*);$", answer.content.decode(), re.MULTILINE)
+    return {name: json.loads(value) for name, value in found}
+
+
+def test_the_site_says_its_globals_in_one_script_that_may_be_kept(client):
+    """PROT-REQ-01, PROT-REQ-02, PROT-ALT-01, PROT-NON-06: it holds no nonce and nothing of a visitor."""
+    first = client.get("/protection/site.js", headers={"user-agent": "one", "cookie": "ct_timezone=2"})
+    second = client.get("/protection/site.js", headers={"user-agent": "two"}, REMOTE_ADDR="192.0.2.9")
+    functions = site_globals(first)["ctPublicFunctions"]
+
+    assert first.content == second.content
+    assert sorted(first["Cache-Control"].split(", ")) == ["max-age=300", "public"]
+    assert "Vary" not in first and not first.cookies
+    assert (functions["_ajax_nonce"], functions["_rest_nonce"]) == ("", "")
+    assert functions["_rest_url"] == "http://testserver/api/"
+    assert functions["host_url"] == "http://testserver/"
+    assert functions["data__ajax_type"] in ("rest", "admin_ajax")
+    assert functions["data__cookies_type"] in ("none", "native", "alternative")
+
+
+def test_the_namespace_of_the_calls_is_the_sites_choice(client, settings):
+    """PROT-REQ-01"""
+    settings.INTARSIA_ANTISPAM_NAMESPACE = "cleantalk-antispam"
+
+    functions = site_globals(client.get("/protection/site.js"))["ctPublicFunctions"]
+
+    assert functions["_rest_namespace"] == "cleantalk-antispam/v1"
+
+
+def test_the_proof_that_the_script_ran_is_one_that_this_site_issued_lately(client, monkeypatch):
+    """PROT-SIG-02"""
+    issued = site_globals(client.get("/protection/site.js"))["ctPublic"]["ct_checkjs_key"]
+    today = proof._today()
+
+    assert proof.is_proof("testserver", issued)
+    assert not proof.is_proof("other.example", issued)
+    assert not any(proof.is_proof("testserver", told) for told in ("", "0" * 64, "é" * 64, None, 7, [issued]))
+    monkeypatch.setattr(proof, "_today", lambda: today + 2)
+    assert proof.is_proof("testserver", issued)
+    monkeypatch.setattr(proof, "_today", lambda: today + 3)
+    assert not proof.is_proof("testserver", issued)
+
+
+def test_only_a_page_with_something_to_protect_brings_the_script():
+    plain = '<form action="/search/"><input name="q"></form>'
+
+    assert head_for(plain, "<p>ct_checkjs</p>") == ""
+    for marked in ('<input type="hidden" name="ct_checkjs">', "<a data-original-string='x'>"):
+        assert re.findall(r'src="([^"]+)"', head_for(plain, marked)) == ["/protection/site.js", built.script_address()]
+
+
+def test_without_the_app_a_page_brings_nothing(monkeypatch):
+    monkeypatch.setattr(apps, "is_installed", lambda name: name != "intarsia.protection")
+
+    assert head_for('<input type="hidden" name="ct_checkjs">') == ""
+
+
+def test_the_script_weighs_at_most_10_kb():
+    """All that a page with a form loads at once; what is fetched when it is needed is not part of it."""
+    script = (STATIC / built.FOLDER / built._file()).read_bytes()
+
+    assert len(gzip.compress(script, 9)) / 1024 <= LARGEST_KB
+    assert not re.findall(rb"""(?:from|import)\s*["']\./""", script)

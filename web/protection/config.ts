@@ -1,0 +1,37 @@
+/** What the site says to every visitor alike, in the globals of the wire contract. Scripts of pages read them too. */
+
+export type CookieMode = "none" | "native" | "alternative";
+export type Transport = "rest" | "admin_ajax";
+
+export type PublicFunctions = {
+  _ajax_url: string;
+  /** Ends with a slash. */
+  _rest_url: string;
+  /** Beside the contract: what stands between `_rest_url` and a route. */
+  _rest_namespace: string;
+  /** Pages are kept for everybody, so both are empty and the first call fetches one. */
+  _ajax_nonce: string;
+  _rest_nonce: string;
+  _fresh_nonce?: string;
+  host_url: string;
+  data__ajax_type: Transport;
+  data__cookies_type: CookieMode;
+  data__bot_detector_enabled: "0" | "1";
+  cookiePrefix: string;
+  [text: `text__${string}`]: string;
+};
+
+export type Public = {
+  ct_checkjs_key: string;
+  data__email_check_before_post: 0 | 1;
+  data__email_check_exist_post: 0 | 1;
+  data__visible_fields_required: boolean;
+  [other: string]: unknown;
+};
+
+declare global {
+  interface Window {
+    ctPublicFunctions?: PublicFunctions;
+    ctPublic?: Public;
+  }
+}

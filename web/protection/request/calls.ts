@@ -1,0 +1,73 @@
+import { isRecord } from "../../runtime/isRecord";
+import type { PublicFunctions, Transport } from "../config";
+import { type Answer, request } from "./request";
+
+/** A call of the site: where REST finds it, and what ajax calls it. */
+export type Call = { route: string; action: string };
+
+export const SAVE_SESSION: Call = { route: "alt_sessions", action: "apbct_alt_session__save__AJAX" };
+export const DECODE_EMAIL: Call = { route: "apbct_decode_email", action: "apbct_decode_email" };
+export const CHECK_EMAIL: Call = { route: "check_email_before_post", action: "apbct_email_check_before_post" };
+export const EMAIL_EXISTS: Call = { route: "check_email_exist_post", action: "apbct_email_check_exist_post" };
+
+export type CallOptions = { transport?: Transport; headers?: Record<string, string>; notJson?: boolean };
+export type Calls = ReturnType<typeof createCalls>;
+
+/**
+ * The calls of protection, by the transport that the site chose. A nonce that is refused is replaced once and the call
+ * made once more; a second refusal is the answer.
+ */
+export function createCalls(site: PublicFunctions) {
+  let fetching: Promise<string> | undefined;
+
+  /** Calls that were refused the same nonce share one new one. */
+  function freshNonce(refused: string): Promise<string> {
+    if (site._fresh_nonce && site._fresh_nonce !== refused) return Promise.resolve(site._fresh_nonce);
+    fetching ??= fetchNonce(site.host_url, refused).then((nonce) => {
+      if (nonce) site._fresh_nonce = nonce;
+      fetching = undefined;
+      return nonce;
+    });
+    return fetching;
+  }
+
+  return async function call(target: Call, data: Record<string, unknown>, options: CallOptions = {}): Promise<Answer> {
+    const transport = options.transport ?? site.data__ajax_type;
+    const given = transport === "rest" ? site._rest_nonce : site._ajax_nonce;
+    const nonce = site._fresh_nonce || given || (await freshNonce(""));
+    const first = await make(site, target, data, { ...options, transport, nonce, isForgiven: isRefused });
+    if (!isRefused(first)) return first;
+    const fresh = await freshNonce(nonce);
+    return fresh ? make(site, target, data, { ...options, transport, nonce: fresh }) : first;
+  };
+}
+
+type Made = CallOptions & { nonce: string; isForgiven?: (answer: Answer) => boolean };
+
+function make(site: PublicFunctions, target: Call, data: Record<string, unknown>, made: Made): Promise<Answer> {
+  const { transport, nonce, headers, notJson, isForgiven } = made;
+  const common = { notJson, isForgiven };
+  if (transport === "rest") {
+    const url = `${site._rest_url}${site._rest_namespace}/${target.route}`;
+    return request({ url, data, headers: { ...headers, "X-WP-Nonce": nonce }, ...common });
+  }
+  const own = { action: target.action, _ajax_nonce: nonce, no_cache: Math.random() };
+  return request({ url: site._ajax_url, data: { ...data, ...own }, headers, ...common });
+}
+
+/** Either transport's way to say that a nonce is not, or no longer, accepted. */
+const isRefused = ({ status, text, data }: Answer) =>
+  (isRecord(data) && isRecord(data.data) && data.data.status === 403) || (status === 403 && text.trim() === "-1");
+
+async function fetchNonce(url: string, previous: string): Promise<string> {
+  const { data } = await request({
+    url,
+    data: {
+      spbc_remote_call_action: "get_fresh_wpnonce",
+      plugin_name: "antispam",
+      nonce_prev: previous,
+      initial_request_params: [],
+    },
+  });
+  return isRecord(data) && typeof data.wpnonce === "string" ? data.wpnonce : "";
+}

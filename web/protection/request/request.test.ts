@@ -1,0 +1,79 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { type Given, siteForTests } from "../testing";
+import { request } from "./request";
+
+const site = siteForTests();
+let console_: ReturnType<typeof vi.spyOn>;
+beforeEach(() => {
+  console_ = vi.spyOn(console, "error").mockImplementation(() => {});
+});
+afterEach(() => console_.mockRestore());
+const said = () => console_.mock.calls.map(([message]: unknown[]) => String(message).replace("%c ctXHR error: %c", ""));
+const ask = (data: Record<string, unknown> = {}) => request({ url: site.functions._ajax_url, data });
+
+test.each<[string, Given, string]>([
+  ["PROT-REQ-08", { body: "<p>Fatal error" }, "Unexpected response from server. See console for details."],
+  ["PROT-REQ-10", { status: 500, body: "{}" }, "Internal server error."],
+  ["PROT-REQ-11", { status: 418, body: "{}" }, "Unexpected response code: 418"],
+  ["PROT-REQ-12", { body: "null" }, "No response"],
+  ["PROT-REQ-12", { body: "" }, "No response"],
+  [
+    "PROT-REQ-13 PROT-REQ-09",
+    { body: { error: "EMPTY_DATA" } },
+    "Unexpected error. Status: 200. Additional error info: EMPTY_DATA",
+  ],
+])("%s %j is a failure, said to the console", async (_clause, given, message) => {
+  site.answer = () => given;
+
+  expect((await ask()).ok).toBe(false);
+  expect(said()).toEqual([message]);
+});
+
+test("PROT-REQ-09 a network that fails is said with its status and more", async () => {
+  expect((await request({ url: "http://127.0.0.1:1/" })).status).toBe(0);
+  expect(said()[0]).toMatch(/^Unexpected error\. Status: error\. Additional error info: ./);
+});
+
+test("PROT-REQ-14 without an address nothing is sent", async () => {
+  expect((await request({ data: { a: 1 } })).ok).toBe(false);
+  expect([said(), site.requests]).toEqual([["not URL provided"], []]);
+});
+
+test("PROT-REQ-06 PROT-REQ-07 after 15 seconds a call has failed", async () => {
+  const send = vi.spyOn(XMLHttpRequest.prototype, "send").mockImplementation(function (this: XMLHttpRequest) {
+    expect(this.timeout).toBe(15_000);
+    this.dispatchEvent(new ProgressEvent("timeout"));
+  });
+
+  expect((await ask()).ok).toBe(false);
+  expect(said()).toEqual(["Server response timeout"]);
+  send.mockRestore();
+});
+
+test("PROT-REQ-15 a failure shows nothing to the visitor", async () => {
+  const alert = vi.spyOn(window, "alert").mockImplementation(() => {});
+  site.answer = () => ({ status: 500, body: "oops" });
+  const before = document.documentElement.outerHTML;
+
+  await ask();
+
+  expect(alert).not.toHaveBeenCalled();
+  expect(document.documentElement.outerHTML).toBe(before);
+});
+
+test("each member is one part: objects as JSON, and JSON in texts within them as what it says", async () => {
+  await ask({
+    cookies: { ct_screen_info: '{"fullWidth":100}', note: "{no json}" },
+    list: "[1]",
+    none: null,
+    name: "ä",
+  });
+
+  expect(site.requests[0]?.headers["content-type"]).toMatch(/^multipart\/form-data/);
+  expect(site.requests[0]?.parts).toEqual({
+    cookies: '{"ct_screen_info":{"fullWidth":100},"note":"{no json}"}',
+    list: "[1]",
+    none: "null",
+    name: "ä",
+  });
+});

@@ -1,0 +1,78 @@
+import { REQUEST_TIMEOUT } from "../../runtime/constants";
+import { isRecord } from "../../runtime/isRecord";
+import { toParts } from "./parts";
+
+/** `data` is the answer as JSON, when it is JSON. `status` is 0 when there was no answer. */
+export type Answer = { ok: boolean; status: number; text: string; data: unknown };
+
+export type Request = {
+  url?: string;
+  data?: Record<string, unknown>;
+  headers?: Record<string, string>;
+  /** The answer is a text and no JSON. */
+  notJson?: boolean;
+  /** An answer that whoever asks will not report: it is tried again. */
+  isForgiven?: (answer: Answer) => boolean;
+};
+
+const NO_ANSWER: Answer = { ok: false, status: 0, text: "", data: undefined };
+
+/** One POST. It never throws; what went wrong is said to the console alone, in the words of the contract. */
+export function request({ url, data = {}, headers = {}, notJson, isForgiven }: Request): Promise<Answer> {
+  if (!url) return Promise.resolve(failed("not URL provided"));
+  return new Promise((resolve) => {
+    const xhr = new XMLHttpRequest();
+    xhr.open("POST", url);
+    xhr.timeout = REQUEST_TIMEOUT;
+    for (const [name, value] of Object.entries(headers)) xhr.setRequestHeader(name, value);
+    xhr.ontimeout = () => resolve(failed("Server response timeout"));
+    xhr.onerror = () => resolve(failed("Unexpected error. Status: error. Additional error info: the network failed"));
+    xhr.onabort = () => resolve(failed("Unexpected error. Status: abort. Additional error info: the page is left"));
+    xhr.onload = () => {
+      const answer = answerOf(xhr, Boolean(notJson));
+      const problem = isForgiven?.(answer) ? undefined : problemOf(answer, Boolean(notJson));
+      if (problem) report(problem, answer.text);
+      resolve(answer);
+    };
+    xhr.send(toParts(data));
+  });
+}
+
+function answerOf({ status, responseText: text }: XMLHttpRequest, notJson: boolean): Answer {
+  const data = notJson ? undefined : parse(text);
+  const hasBody = notJson || (data !== undefined && data !== null);
+  return { ok: status === 200 && hasBody && !saysError(data), status, text, data };
+}
+
+function problemOf({ status, text, data }: Answer, notJson: boolean): string | undefined {
+  if (status === 500) return "Internal server error.";
+  if (status !== 200) return `Unexpected response code: ${status}`;
+  if (notJson) return undefined;
+  if (!text || data === null) return "No response";
+  if (data === undefined) return "Unexpected response from server. See console for details.";
+  if (isRecord(data) && saysError(data)) {
+    return `Unexpected error. Status: ${status}. Additional error info: ${textOf(data.error)}`;
+  }
+  return undefined;
+}
+
+const saysError = (data: unknown) => isRecord(data) && "error" in data && Boolean(data.error);
+
+const textOf = (value: unknown) => (typeof value === "string" ? value : JSON.stringify(value));
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function failed(message: string): Answer {
+  report(message);
+  return NO_ANSWER;
+}
+
+function report(message: string, ...details: string[]): void {
+  console.error(`%c ctXHR error: %c${message}`, "color:red", "color:inherit", ...details);
+}
