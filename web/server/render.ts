@@ -2,7 +2,8 @@ import type { Document } from "../kit/document";
 import { DEFAULT_ENVIRONMENT, type Environment } from "../kit/environment";
 import { EMPTY_RESOURCES, type Resources } from "../kit/resolve";
 import type { NeededHost } from "../kit/schema/hosts";
-import { factsOf } from "./documentFacts";
+import { widgetOf } from "./catalogue";
+import { factsOf, type Ground } from "./documentFacts";
 import { type Drawing, drawElements, type IslandAddress, NO_ANCHORS, toHtml } from "./draw";
 
 export type RenderInput = {
@@ -49,18 +50,18 @@ function attempt(input: RenderInput, isolated: boolean): RenderOutput | null {
     taken: NO_ANCHORS,
   };
   const html: Record<string, string> = {};
-  const { content: shown, ...parts } = input.parts;
+  const { content: _shown, ...parts } = input.parts;
   try {
     for (const [name, { content }] of Object.entries(parts)) {
-      showIn(drawing, name === "main" ? shown : undefined);
+      showIn(drawing, name === "main" ? input.parts : {});
       html[name] = toHtml(drawElements(content, drawing), drawing).toWellFormed();
     }
   } catch (error) {
     if (isolated) throw error;
     return null;
   }
-  const facts = Object.values(input.parts).map((document) =>
-    factsOf(document, drawing.environment.breakpoints, drawing.resources.images),
+  const facts = Object.entries(input.parts).map(([name, document]) =>
+    factsOf(document, drawing.environment.breakpoints, drawing.resources.images, groundOf(name, input.parts)),
   );
   return {
     html,
@@ -74,8 +75,19 @@ function attempt(input: RenderInput, isolated: boolean): RenderOutput | null {
   };
 }
 
-function showIn(drawing: Drawing, page: Document | undefined) {
+function showIn(drawing: Drawing, parts: RenderInput["parts"]) {
+  const page = parts.content;
   drawing.content = page?.content ?? null;
-  const { environment, resources } = drawing;
-  drawing.taken = page ? factsOf(page, environment.breakpoints, resources.images).anchors : NO_ANCHORS;
+  const { breakpoints } = drawing.environment;
+  const facts = page && factsOf(page, breakpoints, drawing.resources.images, groundOf("content", parts));
+  drawing.taken = facts?.anchors ?? NO_ANCHORS;
+}
+
+const PARTS_OF_A_PAGE = ["header", "main", "footer"];
+
+/** A document by a name of its own stands on a page that is not ours. */
+function groundOf(name: string, { main, content }: RenderInput["parts"]): Ground {
+  if (name === "main" && content) return "page with another inside";
+  const reachesEdges = name === "content" && main?.content.some(({ type }) => widgetOf(type)?.schema.showsContent);
+  return PARTS_OF_A_PAGE.includes(name) || reachesEdges ? "page" : "elsewhere";
 }

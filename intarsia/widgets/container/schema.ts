@@ -9,6 +9,7 @@ export const schema = defineSchema({
   icon: "square-dashed",
   version: 1,
   hydrate: "never",
+  spansPage: true,
   keywords: ["section", "row", "column", "flex", "grid", "box", "group"],
   settings: {
     layout: select({

@@ -36,6 +36,7 @@ export const schema = defineSchema({
   version: 1,
   hydrate: "visible",
   hydrateWhen: { setting: "backdrop", is: ["video", "slides"] },
+  spansPage: true,
   behaviour: true,
   keywords: ["band", "hero", "banner", "background", "row", "divider", "cover"],
   words: WORDS,

@@ -1,11 +1,5 @@
 import { type ReactNode, useContext, useEffect, useMemo } from "react";
-import type { Widget } from "../../kit/defineWidget";
-import type { Widths } from "../../kit/devices";
-import { type Document, type Element, walk } from "../../kit/document";
 import { DEFAULT_ENVIRONMENT, EnvironmentContext } from "../../kit/environment";
-import type { Resources } from "../../kit/resolve";
-import { elementCss } from "../../kit/style/elementCss";
-import { picturesIn } from "../../kit/style/pictures";
 import { useMenuOnPointer } from "../chrome/menu/useMenuOnPointer";
 import { useShortcuts } from "../chrome/useShortcuts";
 import { ZoomContext } from "../chrome/useStageSize";
@@ -13,6 +7,7 @@ import { useClipboard } from "../clipboard/useClipboard";
 import { useEditorContext } from "../EditorContext";
 import { LIVE_CONTROL, useDocument } from "../puckAdapter";
 import { adopt } from "./adopt";
+import { canvasCss } from "./canvasCss";
 import { CanvasRich } from "./inline/CanvasRich";
 import { CanvasText } from "./inline/CanvasText";
 import { useInlineTyping } from "./inline/useInlineTyping";
@@ -89,27 +84,4 @@ function ElementStyles({ frame }: { frame?: globalThis.Document }) {
   );
   useEffect(() => adopt(frame, "elements", css), [frame, css]);
   return null;
-}
-
-// Puck keeps the props of an element that did not change, so its rules need not be written again.
-const written = new WeakMap<object, string>();
-
-type Known = {
-  widgetOf: (type: string) => Widget | undefined;
-  widths: Widths;
-  images: Resources["images"];
-};
-
-function canvasCss(document: Document, known: Known): string {
-  const rules = [...walk(document.content)].map((element) => cssOf(element, known)).join("");
-  return `@layer elements{${rules}}`;
-}
-
-function cssOf(element: Element, { widgetOf, widths, images }: Known): string {
-  const before = written.get(element.props);
-  if (before !== undefined) return before;
-  const css = elementCss(element, widgetOf(element.type)?.schema, widths, images);
-  // Of a picture the rules change when the server says what sizes there are.
-  if (!picturesIn(element.props.$style).length) written.set(element.props, css);
-  return css;
 }

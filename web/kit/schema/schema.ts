@@ -25,6 +25,8 @@ export type WidgetSchema<S extends Settings = Settings> = {
   behaviour?: true;
   /** Its view receives a template's page as the slot `Content`. */
   showsContent?: true;
+  /** On the page itself it reaches from edge to edge; others keep to the page's width. */
+  spansPage?: true;
   keywords?: readonly string[];
   /** What its view prints by itself, in English: Python hands over the translations, `useWords` says them. */
   words?: readonly string[];

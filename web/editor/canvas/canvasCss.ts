@@ -1,0 +1,32 @@
+import type { Widget } from "../../kit/defineWidget";
+import type { Widths } from "../../kit/devices";
+import { type Document, type Element, walk } from "../../kit/document";
+import type { Resources } from "../../kit/resolve";
+import { CSS_ID, elementCss } from "../../kit/style/elementCss";
+import { keepsOffEdges, pageEdgesCss, withinEdges } from "../../kit/style/pageEdges";
+import { picturesIn } from "../../kit/style/pictures";
+
+// Puck keeps the props of an element that did not change, so its rules need not be written again.
+const written = new WeakMap<object, { isBare: boolean; css: string }>();
+
+type Known = {
+  widgetOf: (type: string) => Widget | undefined;
+  widths: Widths;
+  images: Resources["images"];
+};
+
+export function canvasCss({ content }: Document, known: Known): string {
+  const bare = new Set(content.filter((element) => keepsOffEdges(element, (type) => known.widgetOf(type)?.schema)));
+  const edges = pageEdgesCss([...bare].map(({ props }) => `.e-${CSS_ID(props.id)}`));
+  const rules = [...walk(content)].map((element) => cssOf(element, bare.has(element), known)).join("");
+  return `@layer elements{${edges}${rules}}`;
+}
+
+function cssOf(element: Element, isBare: boolean, { widgetOf, widths, images }: Known): string {
+  const before = written.get(element.props);
+  if (before?.isBare === isBare) return before.css;
+  const css = elementCss(isBare ? withinEdges(element) : element, widgetOf(element.type)?.schema, widths, images);
+  // Of a picture the rules change when the server says what sizes there are.
+  if (!picturesIn(element.props.$style).length) written.set(element.props, { isBare, css });
+  return css;
+}
