@@ -18,11 +18,21 @@ const NAMES = { days: "Days", hours: "Hours", minutes: "Minutes", seconds: "Seco
  * browser fills them, so that nothing moves when it does.
  */
 export function Countdown(settings: Props) {
-  const { root, type, label, message, message_image, redirect_url } = settings;
+  const missing = missingIn(settings);
+  return missing ? <EditorHint {...settings.root("")}>{missing}</EditorHint> : <Running {...settings} />;
+}
+
+function missingIn(settings: Props): string {
+  if (settings.type === "due_date" && !settings["due-date"]) return "Choose when it ends";
+  return settings.type === "endless" && !settings["start-date"] ? "Choose when it begins" : "";
+}
+
+/** Apart, so that it begins to count when it is on the canvas: without a date there is nothing that could. */
+function Running(settings: Props) {
+  const { root, label, message, message_image, redirect_url } = settings;
   const box = useRef<HTMLDivElement>(null);
   const actions = settings["expire-actions"].map(({ action }) => action);
   const countdown = useCountdown(box, { ...settings, actions, redirect: redirect_url?.href });
-  if (type === "due_date" && !settings["due-date"]) return <EditorHint {...root("")}>Choose when it ends</EditorHint>;
   return (
     <div {...root("countdown")}>
       <div ref={box} className="countdown__time" hidden={countdown.isHidden}>

@@ -1,7 +1,10 @@
 import { act } from "@testing-library/react";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
-import { draw, violations } from "../../../web/kit/testing/drawWidget";
+import { holds } from "../../../web/kit/schema/conditions";
+import { defaultsOf } from "../../../web/kit/schema/schema";
+import { draw, viewOf, violations } from "../../../web/kit/testing/drawWidget";
 import { countdown } from ".";
+import { schema } from "./schema";
 
 const NOW = Date.parse("2027-03-04T12:00:00Z");
 const inAMinute = { "due-date": "2027-03-04T12:01" };
@@ -136,4 +139,33 @@ test("W-ALL-03 it is accessible", async () => {
   vi.useRealTimers();
 
   expect(await violations(container)).toEqual([]);
+});
+
+test("on the canvas it counts as soon as there is a date to count to", () => {
+  const canvas = { environment: { mode: "editor" as const } };
+  const { container, rerender } = draw(countdown, {}, canvas);
+  const set = (settings: Record<string, unknown>) => rerender(viewOf(countdown, settings, canvas));
+  expect(container.textContent).toBe("Choose when it ends");
+
+  set(inAMinute);
+  expect(digits(container)).toBe("00:00:01:00");
+
+  set({ type: "endless" });
+  expect(container.textContent).toBe("Choose when it begins");
+});
+
+test("its panel asks for what its kind and its end need", () => {
+  const shown = (settings: object) => {
+    const values = { ...defaultsOf(schema.settings), ...settings };
+    return Object.entries(schema.settings)
+      .filter(([, setting]) => holds("visible" in setting ? setting.visible : undefined, values))
+      .map(([name]) => name);
+  };
+
+  expect(shown({})).not.toEqual(expect.arrayContaining(["restart-interval", "message", "redirect_url"]));
+  expect(shown({ type: "endless" })).toContain("restart-interval");
+  expect(shown(actions("restart", "message"))).toEqual(
+    expect.arrayContaining(["restart-interval", "message", "message_image"]),
+  );
+  expect(shown(actions("redirect"))).toContain("redirect_url");
 });

@@ -48,6 +48,12 @@ export const schema = defineSchema({
       default: 43200,
       min: 1,
       unit: "s",
+      visible: {
+        any: [
+          { setting: "type", is: ["endless"] },
+          { setting: "expire-actions.*.action", is: ["restart"] },
+        ],
+      },
     }),
     show_days: toggle({ label: "Days", default: "yes" }),
     show_hours: toggle({ label: "Hours", default: "yes" }),
@@ -72,9 +78,22 @@ export const schema = defineSchema({
       },
       default: [],
     }),
-    message: textarea({ label: "Message", default: "", translatable: true }),
-    message_image: media({ label: "Picture with it", default: { id: null } }),
-    redirect_url: link({ label: "Other page", default: { url: "" } }),
+    message: textarea({
+      label: "Message",
+      default: "",
+      translatable: true,
+      visible: { setting: "expire-actions.*.action", is: ["message"] },
+    }),
+    message_image: media({
+      label: "Picture with it",
+      default: { id: null },
+      visible: { setting: "expire-actions.*.action", is: ["message"] },
+    }),
+    redirect_url: link({
+      label: "Other page",
+      default: { url: "" },
+      visible: { setting: "expire-actions.*.action", is: ["redirect"] },
+    }),
     align: alignment("start"),
   },
   style: {

@@ -1,4 +1,5 @@
 /** When something applies, as data: it must survive the export to the contract, so it can hold no function. */
+// `list.*.field` is that field of any item.
 export type Condition =
   | { setting: string; is: readonly (string | number)[] }
   | { setting: string; isNot: readonly (string | number)[] }
@@ -9,6 +10,15 @@ export function holds(condition: Condition | undefined, settings: Record<string,
   if (!condition) return true;
   if ("all" in condition) return condition.all.every((part) => holds(part, settings));
   if ("any" in condition) return condition.any.some((part) => holds(part, settings));
-  const value = settings[condition.setting] as string | number;
-  return "is" in condition ? condition.is.includes(value) : !condition.isNot.includes(value);
+  const values = valuesOf(condition.setting, settings);
+  return "is" in condition
+    ? values.some((value) => condition.is.includes(value))
+    : !values.some((value) => condition.isNot.includes(value));
+}
+
+function valuesOf(path: string, settings: Record<string, unknown>): (string | number)[] {
+  const [name = "", field] = path.split(".*.");
+  if (field === undefined) return [settings[name] as string | number];
+  const items = settings[name];
+  return Array.isArray(items) ? items.map((item) => item?.[field]) : [];
 }
