@@ -1,7 +1,9 @@
+import { useState } from "react";
 import { useWords } from "../../../web/kit/environment";
 import { close, menu } from "../../../web/kit/icons";
 import { EditorHint } from "../../../web/kit/parts/EditorHint";
 import { Glyph } from "../../../web/kit/parts/Glyph";
+import { useShownItem } from "../../../web/kit/useShownItem";
 import { entriesOf, type MenuProps } from "./entries";
 import { MenuItem } from "./MenuItem";
 import type { Word } from "./words";
@@ -15,6 +17,8 @@ export function Menu(props: MenuProps) {
   const { root, id, source, layout } = props;
   const say = useWords<Word>();
   const entries = entriesOf(props);
+  const [shown, setShown] = useState<string | undefined>();
+  useShownItem(id, props.items, (index) => setShown(props.items[index]?._id));
   if (entries.length === 0) {
     const hint =
       source === "pages" ? "No page of this site is shown in menus: allow it on a page's Promote tab" : "Add a link";
@@ -47,7 +51,13 @@ export function Menu(props: MenuProps) {
         )}
         <ul className="menu__list">
           {entries.map((entry) => (
-            <MenuItem key={entry.key} entry={entry} group={`${id}-open`} />
+            <MenuItem
+              key={entry.key}
+              entry={entry}
+              group={`${id}-open`}
+              isInRow={layout === "horizontal"}
+              isOpen={entry.key === shown}
+            />
           ))}
         </ul>
       </div>

@@ -1,29 +1,42 @@
+import { useEnvironment } from "../../../web/kit/environment";
 import { chevronDown } from "../../../web/kit/icons";
 import { Glyph } from "../../../web/kit/parts/Glyph";
 import type { Entry } from "./entries";
 
-/** A link, with a button beside it when there are pages below; at most one of a `group` shows them at a time. */
-export function MenuItem({ entry, group }: { entry: Entry; group: string }) {
-  const { text, link, children } = entry;
+type Props = {
+  entry: Entry;
+  /** At most one of a group shows what lies below it at a time. */
+  group: string;
+  /** In a row, what opens lies over the page; in a column it takes its place in the list. */
+  isInRow: boolean;
+  isOpen: boolean;
+};
+
+/** A link, with a button beside it when it opens something. */
+export function MenuItem({ entry, group, isInRow, isOpen }: Props) {
+  const { text, link, children, Panel } = entry;
+  const { liveControl } = useEnvironment();
+  const below = isInRow ? "menu__sub menu__drop" : "menu__sub";
   return (
     <li className="menu__item">
       {link && <MenuLink entry={entry} />}
+      {(Panel || children.length > 0) && (
+        <details className="menu__more" name={group} open={isOpen || undefined}>
+          <summary className={link ? "menu__open" : "menu__open menu__link"} aria-label={text} {...liveControl}>
+            {!link && text}
+            <Glyph path={chevronDown} />
+          </summary>
+        </details>
+      )}
+      {Panel && <Panel className={`${below} menu__elements`} />}
       {children.length > 0 && (
-        <>
-          <details className="menu__more" name={group}>
-            <summary className={link ? "menu__open" : "menu__open menu__link"} aria-label={text}>
-              {!link && text}
-              <Glyph path={chevronDown} />
-            </summary>
-          </details>
-          <ul className="menu__sub">
-            {children.map((child) => (
-              <li key={child.key}>
-                <MenuLink entry={child} />
-              </li>
-            ))}
-          </ul>
-        </>
+        <ul className={below}>
+          {children.map((child) => (
+            <li key={child.key}>
+              <MenuLink entry={child} />
+            </li>
+          ))}
+        </ul>
       )}
     </li>
   );

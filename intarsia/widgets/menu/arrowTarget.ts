@@ -3,7 +3,8 @@ export function arrowTarget(event: KeyboardEvent): HTMLElement | null {
   if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return null;
   const stop = (event.target as Element).closest<HTMLElement>("a, summary");
   const list = stop?.closest<HTMLElement>(".menu__list, .menu__sub");
-  if (!stop || !list) return null;
+  // What stands in a panel has keys of its own.
+  if (!stop || !list || list.matches(".menu__elements")) return null;
   const stops = stopsIn(list);
   const index = stops.indexOf(stop);
   const step = (by: number) => stops.at((index + by) % stops.length) ?? null;
@@ -29,18 +30,25 @@ function moveOf(key: string, isRightToLeft: boolean): Move | null {
 
 const stopsIn = (list: HTMLElement) =>
   [...list.querySelectorAll<HTMLElement>("a, summary")].filter(
-    (stop) => stop.closest(".menu__list, .menu__sub") === list,
+    (stop) => stop.closest(".menu__list, .menu__sub") === list && stop.checkVisibility(),
   );
 
 /** The first or last link below the item in which `stop` stands. */
 function into(stop: HTMLElement, by: 1 | -1): HTMLElement | null {
   const item = stop.closest(".menu__item");
-  const details = item?.querySelector("details");
-  const below = item?.querySelector<HTMLElement>(".menu__sub");
-  if (!details || !below || stop.closest(".menu__sub")) return null;
+  const details = item?.querySelector<HTMLDetailsElement>(":scope > .menu__more");
+  const below = item?.querySelector<HTMLElement>(":scope > .menu__sub");
+  if (!item || !details || !below || stop.closest("li") !== item) return null;
   details.open = true;
-  return stopsIn(below).at(by > 0 ? 0 : -1) ?? null;
+  const stops = below.matches(".menu__elements") ? tabbableIn(below) : stopsIn(below);
+  // A panel of words alone has no place for the focus: it is read where it opened.
+  return stops.at(by > 0 ? 0 : -1) ?? details.querySelector("summary");
 }
+
+const tabbableIn = (panel: HTMLElement) =>
+  [...panel.querySelectorAll<HTMLElement>("a[href], button, summary, input, select, textarea, [tabindex]")].filter(
+    (one) => one.tabIndex >= 0 && one.checkVisibility(),
+  );
 
 /** Closes what the visitor is in, and leads to the button that opened it. */
 function outOf(list: HTMLElement): HTMLElement | null {

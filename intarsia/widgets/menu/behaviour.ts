@@ -9,7 +9,12 @@ export function mount(container: HTMLElement): () => void {
   const page = container.ownerDocument;
   const panel = container.querySelector<HTMLElement>(".menu__panel");
 
-  const opened = () => [...container.querySelectorAll<HTMLDetailsElement>("details[open]")];
+  const menu = container.querySelector(".menu");
+
+  // A panel may hold another menu, which is none of ours.
+  const own = <Kind extends HTMLElement>(selector: string) =>
+    [...container.querySelectorAll<Kind>(selector)].filter((one) => one.closest(".menu") === menu);
+  const opened = () => own<HTMLDetailsElement>(".menu__more[open]");
   const isPanelOpen = () => panel?.matches(":popover-open") ?? false;
 
   /** In a burger's panel, as in a column, what was opened stays open. */
@@ -20,6 +25,7 @@ export function mount(container: HTMLElement): () => void {
   }
 
   function onKeyDown(event: KeyboardEvent) {
+    if (event.defaultPrevented) return;
     const target = arrowTarget(event);
     if (!target) return;
     event.preventDefault();
@@ -27,16 +33,17 @@ export function mount(container: HTMLElement): () => void {
   }
 
   function onEscape(event: KeyboardEvent) {
-    if (event.key !== "Escape") return;
-    const hovered = container.querySelector<HTMLElement>(".menu__item:hover");
+    if (event.key !== "Escape" || event.defaultPrevented) return;
+    const hovered = own(".menu__item:hover")[0];
     if (hovered) dismiss(hovered);
-    const item = (event.target as Element).closest<HTMLElement>(".menu__item");
-    const details = container.contains(item) ? item?.querySelector<HTMLDetailsElement>("details[open]") : opened()[0];
-    if (!details) return;
+    const focused = own(".menu__item:focus-within")[0];
+    const details = focused ? focused.querySelector<HTMLDetailsElement>(":scope > .menu__more") : opened()[0];
+    // What hovering showed holds the focus once the visitor has used something in it.
+    if (!details?.open && !details?.nextElementSibling?.matches(":focus-within")) return;
     // Otherwise the key would close the panel around it too.
     event.preventDefault();
     details.open = false;
-    if (container.contains(event.target as Node)) details.querySelector("summary")?.focus();
+    if (focused) details.querySelector("summary")?.focus();
   }
 
   /** What hovering shows goes away until the pointer comes back. */

@@ -1,4 +1,4 @@
-import type { ViewProps } from "../../../web/kit/defineWidget";
+import type { Slot, ViewProps } from "../../../web/kit/defineWidget";
 import type { ResolvedLink } from "../../../web/kit/resolve";
 import type { schema } from "./schema";
 
@@ -12,23 +12,29 @@ export type MenuProps = ViewProps<typeof schema> & {
 };
 
 /** One place in the menu. `mark` says whether it is the visitor's page, or a page above it. */
-export type Entry = { key: string; text: string; link: ResolvedLink; mark: "page" | "above" | null; children: Entry[] };
+export type Entry = {
+  key: string;
+  text: string;
+  link: ResolvedLink;
+  mark: "page" | "above" | null;
+  children: Entry[];
+  /** Elements that open below it, in place of links. */
+  Panel?: Slot;
+};
+
+type Item = MenuProps["items"][number];
 
 /** What the menu shows, from either source. What has neither an address nor anything below it is left out. */
 export function entriesOf({ source, items, pages = [], current = "" }: MenuProps): Entry[] {
   const entries =
-    source === "pages"
-      ? pages.map((page) => pageEntry(page, current))
-      : items.map(({ _id, text, link, children }) =>
-          entry(
-            _id,
-            text,
-            link,
-            current,
-            children.map((child) => entry(child._id, child.text, child.link, current, [])),
-          ),
-        );
-  return entries.filter(({ text, link, children }) => text && (link || children.length > 0));
+    source === "pages" ? pages.map((page) => pageEntry(page, current)) : items.map((item) => itemEntry(item, current));
+  return entries.filter(({ text, link, children, Panel }) => text && (link || Panel || children.length > 0));
+}
+
+function itemEntry({ _id, text, link, below, children, panel }: Item, current: string): Entry {
+  if (below === "panel") return { ...entry(_id, text, link, current, []), Panel: panel };
+  const links = children.map((child) => entry(child._id, child.text, child.link, current, []));
+  return entry(_id, text, link, current, links);
 }
 
 const pageEntry = ({ text, href, children = [] }: MenuPage, current: string): Entry =>

@@ -1,6 +1,7 @@
-import { within } from "@testing-library/react";
+import { act, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { cssOf, draw, violations } from "../../../web/kit/testing/drawWidget";
+import type { ShownItem } from "../../../web/kit/useShownItem";
 import { menu } from ".";
 
 const pages = [
@@ -81,6 +82,56 @@ test("W-MENU-01 a row has a burger button that opens its panel, a column or a ro
   expect(showing({ dropdown: "none" }, "", "m-3").html).not.toContain("popover");
 });
 
+const withPanel = {
+  _id: "p",
+  text: "Woods",
+  link: { url: "/woods/" },
+  below: "panel",
+  children: [],
+  panel: <p>Oak</p>,
+};
+
+test("RUN-MENU-06 W-ALL-01 a link may open a panel of elements, published whole, in place of links", () => {
+  const hidden = [{ _id: "c", text: "Elm", link: { url: "/elm/" } }];
+  const { container, getByText } = showing({ source: "custom", items: [{ ...withPanel, children: hidden }] });
+  const [button] = container.querySelectorAll("summary");
+
+  expect(button?.getAttribute("aria-label")).toBe("Woods");
+  expect(button?.parentElement?.nextElementSibling?.contains(getByText("Oak"))).toBe(true);
+  expect(container.textContent).not.toContain("Elm");
+});
+
+test("a panel has a button of its own where its item leads nowhere", () => {
+  const { container } = showing({ source: "custom", items: [{ ...withPanel, link: { url: "" } }] });
+
+  expect(container.querySelector("summary")?.textContent).toBe("Woods");
+});
+
+test("links with elements kept for a panel that is no longer chosen show links alone", () => {
+  const { container } = showing({ source: "custom", items: [{ ...withPanel, below: "links" }] });
+
+  expect(container.textContent).toBe("Woods");
+});
+
+test("EDIT-ED-01 what the owner works on is open on the canvas", () => {
+  const listeners = new Map<string, (item: string) => void>();
+  const shownItem: ShownItem = {
+    subscribe(id, listener) {
+      listeners.set(id, listener);
+      return () => {};
+    },
+  };
+  const environment = { mode: "editor", shownItem } as const;
+  const settings = { source: "custom", items: [...items, withPanel] };
+  const { container } = draw(menu, settings, { id: "m-1", environment });
+  const [more, woods] = container.querySelectorAll("details");
+
+  act(() => listeners.get("m-1")?.("p"));
+  expect([more?.open, woods?.open]).toEqual([false, true]);
+  act(() => listeners.get("m-1")?.("b"));
+  expect([more?.open, woods?.open]).toEqual([true, false]);
+});
+
 test("RUN-HND-06 RUN-HND-07 a link opens where and how it was set", () => {
   const link = { url: "https://example.com", is_external: "on", nofollow: "on" };
   const { getByRole } = showing({ source: "custom", items: [{ _id: "a", text: "Shop", link, children: [] }] });
@@ -116,6 +167,7 @@ test("W-ALL-04 without pages or links visitors see nothing and staff see what to
 test("W-ALL-03 W-ALL-04 two on one page are accessible and keep their panels and groups apart", async () => {
   const { container } = showing();
   const other = showing({ label: "Footer", layout: "vertical" }, "", "m-2");
+  showing({ label: "Woods", source: "custom", items: [withPanel] }, "", "m-3");
 
   expect(await violations(document.body)).toEqual([]);
   expect(container.querySelector("details")?.getAttribute("name")).not.toBe(

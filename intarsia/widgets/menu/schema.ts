@@ -1,6 +1,6 @@
 import { alignment } from "../../../web/kit/schema/options";
 import { defineSchema } from "../../../web/kit/schema/schema";
-import { link, list, select, text } from "../../../web/kit/schema/settings";
+import { link, list, select, slot, text } from "../../../web/kit/schema/settings";
 import { WORDS } from "./words";
 
 const entry = {
@@ -35,9 +35,26 @@ export const schema = defineSchema({
       visible: { setting: "source", is: ["custom"] },
       fields: {
         ...entry,
-        children: list({ label: "Below it", item: "link", titleField: "text", fields: entry, default: [] }),
+        below: select({
+          label: "Opens",
+          default: "links",
+          options: [
+            ["links", "Links below it"],
+            ["panel", "A panel with elements"],
+          ],
+          help: "The panel is open on the canvas while its link is open here: drag elements into it.",
+        }),
+        children: list({
+          label: "Below it",
+          item: "link",
+          titleField: "text",
+          visible: { setting: "below", is: ["links"] },
+          fields: entry,
+          default: [],
+        }),
+        panel: slot({ label: "Panel" }),
       },
-      default: [{ _id: "first", text: "Home", link: { url: "/" }, children: [] }],
+      default: [{ _id: "first", text: "Home", link: { url: "/" }, below: "links", children: [] }],
     }),
     layout: select({
       label: "Layout",
@@ -88,12 +105,13 @@ export const schema = defineSchema({
       group: "Menu",
     },
     sub_background: {
-      label: "Behind pages below",
+      label: "Behind what opens",
       control: "colour",
       property: "background-color",
       part: ".menu__sub",
       group: "Menu",
     },
+    panel_width: { label: "Width of panels", control: "size", property: "--panel-width", group: "Menu" },
     gap: { label: "Between links", control: "size", property: "--gap", group: "Menu" },
   },
 });

@@ -46,6 +46,13 @@ describe("list", () => {
     expect(last()[0]).toEqual({ ...ITEMS[0], title: "Oak!" });
   });
 
+  it("gives an item from before it could hold elements a place for them when it is changed", async () => {
+    const { last } = held([{ _id: "a", title: "Oak" }]);
+    await userEvent.click(screen.getByRole("button", { name: "Oak" }));
+    await userEvent.type(screen.getByLabelText("Title"), "!");
+    expect(last()).toEqual([{ _id: "a", title: "Oak!", content: [] }]);
+  });
+
   it("calls an item by the words of what was chosen in it", () => {
     const service = {
       kind: "select",

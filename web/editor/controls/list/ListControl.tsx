@@ -16,6 +16,7 @@ export function ListControl({ id, setting, value, onChange, isDisabled }: Contro
   const [open, setOpen] = useState<number | null>(null);
   const list = useRef<HTMLOListElement>(null);
   const items = value ?? [];
+  const places = placesIn(setting.fields);
   const show = useContext(ShowItemContext);
   const shown = open === null || !items[open] ? null : itemId(items[open], open);
   useEffect(() => {
@@ -64,7 +65,7 @@ export function ListControl({ id, setting, value, onChange, isDisabled }: Contro
                         name={name}
                         setting={field}
                         values={item}
-                        onChange={(changes) => onChange(items.with(index, { ...item, ...changes }))}
+                        onChange={(changes) => onChange(items.with(index, { ...places, ...item, ...changes }))}
                         isDisabled={isDisabled}
                       />
                     ))}
@@ -164,6 +165,10 @@ function titleOf(item: Item, { item: noun, titleField = "", fields }: ListSettin
   const chosen = field?.kind === "select" ? field.options.find(([option]) => option === value)?.[1] : undefined;
   return chosen ?? String(value || `${noun} ${index + 1}`);
 }
+
+/** An item takes elements only where it has said so, which one from before a widget could hold them has not. */
+const placesIn = (fields: Settings) =>
+  defaultsOf(Object.fromEntries(Object.entries(fields).filter(([, { kind }]) => kind === "slot")));
 
 /** An item may hold elements, and two elements never share an id. */
 const copied = (item: Item): Item => ({
