@@ -278,7 +278,7 @@ def test_who_goes_on_with_their_version_finds_the_other_among_the_versions(confl
     page.get_by_role("button", name="Redo").click()
     canvas.get_by_text("SECOND").wait_for()
     page.get_by_role("button", name="History").click()
-    page.locator(".versions__entry", has_text="owner").get_by_role("button", name="Restore").first.click()
+    page.locator(".versions__entry", has_text="You").get_by_role("button", name="Restore").first.click()
     canvas.get_by_text("FIRST").wait_for()
 
 
@@ -385,7 +385,7 @@ def test_a_page_that_the_canvas_cannot_draw_is_no_white_screen(owner, site, new_
     watched.page.get_by_text("The editor cannot show this page").wait_for()
     assert watched.violations("'#intarsia-editor'") == []
     expect(watched.page.get_by_role("link", name="Leave the editor")).to_be_visible()
-    watched.page.locator(".versions__entry", has_text="owner").get_by_role("button", name="Restore").click()
+    watched.page.locator(".versions__entry", has_text="You").get_by_role("button", name="Restore").click()
     watched.canvas.get_by_text("Whole").wait_for()
 
 

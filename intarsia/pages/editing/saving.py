@@ -1,6 +1,7 @@
 """Storing a document as a Wagtail revision, with the locks, hooks, history and signals of its forms."""
 
 import json
+from dataclasses import dataclass
 from typing import Any
 
 from django.core.exceptions import PermissionDenied, ValidationError
@@ -16,8 +17,20 @@ from .editable import Editable
 ACTIONS = ("autosave", "draft", "publish", "submit")
 
 
-def save(editable: Editable, document: Any, action: str, autosave_revision_id: Any = None) -> Revision:
-    """Store the document as the action says. The editable holds its row, inside a transaction."""
+@dataclass(frozen=True)
+class Wish:
+    """What shall become of a document that the editor sent."""
+
+    action: str
+    # The autosave to overwrite.
+    autosave_revision_id: Any = None
+    # The version that it was brought back from.
+    restored_revision_id: Any = None
+
+
+def save(editable: Editable, document: Any, wish: Wish) -> Revision:
+    """Store the document as its editor wishes. The editable holds its row, inside a transaction."""
+    action = wish.action
     editable.refuse_if_locked()
     _refuse_action_without_right(editable, action)
     editable.draft.document = document
@@ -26,8 +39,8 @@ def save(editable: Editable, document: Any, action: str, autosave_revision_id: A
         _run_hooks_before(editable, f"before_{editable.publish_hook}")
     try:
         if action == "autosave":
-            return _autosave(editable, _own_autosave(editable, autosave_revision_id))
-        return _edit(editable, action)
+            return _autosave(editable, wish)
+        return _edit(editable, wish)
     except ValidationError as error:
         raise refusals.invalid(_problems_of(error)) from error
     except PermissionDenied as error:
@@ -75,9 +88,11 @@ def _refuse_action_without_right(editable: Editable, action: str) -> None:
         )
 
 
-def _edit(editable: Editable, action: str) -> Revision:
-    draft = editable.draft
-    edit = action_registry.get_action_class(type(draft), "edit")(draft, user=editable.user, publish=action == "publish")
+def _edit(editable: Editable, wish: Wish) -> Revision:
+    draft, action = editable.draft, wish.action
+    make_edit = action_registry.get_action_class(type(draft), "edit")
+    restored = _restored(editable, wish)
+    edit = make_edit(draft, user=editable.user, publish=action == "publish", previous_revision=restored)
     # The rights were asked for; Wagtail's action for snippets forgets who may edit during a task only.
     edit.execute(skip_permission_checks=True)
     if action == "submit":
@@ -93,9 +108,17 @@ def _submit(editable: Editable) -> None:
         editable.draft.get_workflow().start(editable.draft, editable.user)
 
 
-def _autosave(editable: Editable, overwritten: Revision | None) -> Revision:
+def _autosave(editable: Editable, wish: Wish) -> Revision:
     # Not Wagtail's edit action: it would write one line of history for each autosave.
-    return _store_draft(editable, overwrite_revision=overwritten)
+    overwritten = _own_autosave(editable, wish.autosave_revision_id)
+    return _store_draft(editable, overwrite_revision=overwritten, previous_revision=_restored(editable, wish))
+
+
+def _restored(editable: Editable, wish: Wish) -> Revision | None:
+    """Only told to the history, so one that is not kept any more is none."""
+    if type(wish.restored_revision_id) is not int:
+        return None
+    return editable.stored.revisions.filter(pk=wish.restored_revision_id).first()
 
 
 def _store_draft(editable: Editable, **options: Any) -> Revision:

@@ -6,8 +6,6 @@ from django.conf import settings
 from django.db import transaction
 from django.http import HttpRequest, HttpResponse, JsonResponse
 from django.utils.cache import patch_cache_control
-from django.utils.translation import gettext as _
-from wagtail.models import Revision
 
 from ..page_templates.example import content_on_canvas
 from ..serving import language_of, site_of, subject_of
@@ -15,9 +13,8 @@ from .editable import Editable, revision_token
 from .guard import GuardedView
 from .refusals import Refusal
 from .request_body import accepted_document, read_json, read_preview, storable_document
-from .saving import after_saving, is_done, restore, save
-
-NEWEST_REVISIONS = 100
+from .saving import Wish, after_saving, is_done, restore, save
+from .versions import versions
 
 
 class DocumentView(GuardedView):
@@ -35,7 +32,7 @@ class DocumentView(GuardedView):
                 return JsonResponse(_state(editable))
             editable.refuse_if_locked()
             editable.refuse_if_stale(base)
-            save(editable, document, action, body.get("autosave_revision_id"))
+            save(editable, document, Wish(action, body.get("autosave_revision_id"), body.get("restored_revision_id")))
         after_saving(editable, action)
         return JsonResponse(_state(editable.read_again()))
 
@@ -85,13 +82,7 @@ class ResourcesView(GuardedView):
 
 class RevisionsView(GuardedView):
     def get(self, request: HttpRequest) -> JsonResponse:
-        newest = self.editable.stored.revisions.order_by("-created_at", "-pk").select_related("user")
-        listed = newest.defer("content")[:NEWEST_REVISIONS]
-        return JsonResponse({"revisions": [self._listed(revision) for revision in listed]})
-
-    def _listed(self, revision: Revision) -> dict[str, Any]:
-        is_live = revision.pk == self.editable.stored.live_revision_id
-        return {**(revision_token(revision) or {}), "is_live": is_live, "label": _label(revision, is_live)}
+        return JsonResponse({"revisions": versions(self.editable)})
 
 
 class RevisionView(GuardedView):
@@ -122,11 +113,3 @@ def _state(editable: Editable) -> dict[str, Any]:
         "has_unpublished_changes": stored.has_unpublished_changes,
         "live_url": editable.live_url,
     }
-
-
-def _label(revision: Revision, is_live: bool) -> str:
-    if is_live:
-        return _("Live version")
-    if revision.approved_go_live_at:
-        return _("Scheduled")
-    return _("Draft")

@@ -9,6 +9,10 @@ from .builders import Editor, administrator, document, editor, heading, page, te
 pytestmark = pytest.mark.django_db
 
 
+def body(session: Editor) -> dict:
+    return {"document": document(heading("Third")), "base_revision": session.revision, "action": "autosave"}
+
+
 def title_of(stored: dict) -> str:
     return stored["content"][0]["props"]["title"]
 
@@ -25,11 +29,42 @@ def test_versions_are_listed_newest_first_and_the_live_one_is_marked(make):
     assert [entry["id"] for entry in listed] == sorted((entry["id"] for entry in listed), reverse=True)
     assert [(entry["is_live"], entry["label"]) for entry in listed] == [
         (False, "Draft"),
-        (True, "Live version"),
-        (False, "Draft"),
+        (True, "Published"),
+        (False, "Published"),
     ]
     assert {entry["user"] for entry in listed[:2]} == {user.username}
-    assert listed[0] == {**session.revision, "is_live": False, "label": "Draft"}
+    assert session.revision.items() <= listed[0].items()
+
+
+def test_a_version_says_whose_it_is_and_what_became_of_it():
+    """EDIT-ED-07"""
+    item, author, other = page(heading("First"), live=False), administrator(), administrator()
+    author.first_name, author.last_name = "Maud", "Ferrier"
+    author.save()
+    first = Editor(item, author)
+    first.load()
+    first.save(document(heading("Second")))
+    session = Editor(item, other)
+    session.load()
+    oldest = item.latest_revision_id
+    session.post("document/", {**body(session), "restored_revision_id": oldest})
+    listed = session.get("revisions/").json()["revisions"]
+
+    assert [(entry["label"], entry["name"], entry["is_own"], entry["is_newest"]) for entry in listed] == [
+        ("Restored", other.username, True, True),
+        ("Draft", "Maud Ferrier", False, False),
+        ("Draft", None, False, False),
+    ]
+
+
+@pytest.mark.parametrize("nonsense", [10**9, "1", None, True])
+def test_a_version_that_is_not_there_is_none_to_have_been_brought_back(nonsense):
+    item = page(heading("First"))
+    session = Editor(item, administrator())
+    session.load()
+
+    assert session.post("document/", {**body(session), "restored_revision_id": nonsense}).status_code == 200
+    assert session.get("revisions/").json()["revisions"][0]["label"] == "Draft"
 
 
 @pytest.mark.parametrize("make", [page, template])

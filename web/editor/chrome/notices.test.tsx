@@ -39,6 +39,7 @@ function shown(state: SaveState) {
     isUnderWay: () => false,
     restart: () => {},
     goOnFrom: () => {},
+    restored: () => {},
   };
   const publication = { liveUrl: null, hasUnpublishedChanges: false };
   render(

@@ -19,6 +19,7 @@ test("a button that is pressed keeps the focus while it works, and does not work
     isUnderWay: () => false,
     restart: () => {},
     goOnFrom: () => {},
+    restored: () => {},
   };
   const copy = localCopy(boot());
   const publication = { liveUrl: null, hasUnpublishedChanges: false };

@@ -37,7 +37,15 @@ export type Boot = {
 };
 
 export type Revision = { id: number; created_at: string };
-export type RevisionEntry = Revision & { user: string; is_live: boolean; label: string };
+export type RevisionEntry = Revision & {
+  /** Who saved it, in full; null for somebody who is no longer here, and for the site itself. */
+  name: string | null;
+  is_own: boolean;
+  is_live: boolean;
+  is_newest: boolean;
+  /** What became of it: a draft, published, … */
+  label: string;
+};
 export type Problem = { path: string; message: string };
 /** A refusal, in the server's words. `error` is its name: `stale`, `locked`, `invalid`, `offline`, … */
 export type Refusal = { ok: false; status: number; error: string; message: string; problems: Problem[] };
@@ -52,6 +60,8 @@ export type SaveRequest = {
   base_revision: Revision | null;
   action: Action;
   autosave_revision_id: number | null;
+  /** The version that the document was brought back from, until the server knows. */
+  restored_revision_id?: number;
 };
 /** Somebody else who has the page open, as Wagtail reports it. */
 export type OtherEditor = { user: string; is_editing: boolean; revision_id: number | null };

@@ -41,6 +41,7 @@ function editing(options: { isReadOnly?: boolean; isUnsaved?: boolean } = {}) {
     api,
     /** What the next session would find in this browser. */
     kept: () => localCopy(thing).found(page("elsewhere"))[0],
+    restored: (id: number) => result.current.restored(id),
     goOnFrom: (id: number) => act(() => result.current.goOnFrom({ id, created_at: "theirs" })),
     focus: () => act(async () => void window.dispatchEvent(new Event("focus"))),
     state: () => result.current.state,
@@ -71,6 +72,16 @@ describe("EDIT-ED-07 saving", () => {
     expect(api.requests).toHaveLength(1);
     expect(api.requests[0]).toMatchObject({ action: "autosave", document: page("oak"), autosave_revision_id: null });
     expect(state().name).toBe("saved");
+  });
+
+  it("EDIT-ED-07 says once which version was brought back", async () => {
+    const { api, change, wait, restored } = editing();
+    restored(7);
+    change("old");
+    await wait(AUTOSAVE_MS);
+    change("mended");
+    await wait(AUTOSAVE_MS);
+    expect(api.requests.map(({ restored_revision_id }) => restored_revision_id)).toEqual([7, undefined]);
   });
 
   it("overwrites its own autosave until somebody saves a draft", async () => {

@@ -27,6 +27,8 @@ export type Saving = {
   revision: () => Revision | null;
   /** What is on the screen comes after this revision, which somebody else made, and is saved as the next one. */
   goOnFrom: (revision: Revision | null) => void;
+  /** What is on the screen from now on was brought back from this version. */
+  restored: (revisionId: number) => void;
   /** Whether the server has something to answer: until then the newest revision may be this editor's own. */
   isUnderWay: () => boolean;
   /** What is on the screen, saved or not. */
@@ -51,6 +53,7 @@ export function useSaving({ api, start, copy, isReadOnly }: Options): Saving {
   const saved = useRef<Document | null>(start.isUnsaved ? null : start.document);
   const revision = useRef(start.revision);
   const autosave = useRef<number | null>(null);
+  const restored = useRef<number | undefined>(undefined);
   /** What the server has not answered yet, in the order in which it was asked for. */
   const asked = useRef<Request[]>([]);
   const running = useRef<Promise<boolean>>(Promise.resolve(true));
@@ -86,6 +89,7 @@ export function useSaving({ api, start, copy, isReadOnly }: Options): Saving {
     revision.current = next;
     autosave.current = action === "autosave" ? next.id : null;
     saved.current = document;
+    restored.current = undefined;
     if (action !== "autosave") missed.current = null;
   }, []);
 
@@ -100,6 +104,7 @@ export function useSaving({ api, start, copy, isReadOnly }: Options): Saving {
           base_revision: revision.current,
           action: request.action,
           autosave_revision_id: autosave.current,
+          restored_revision_id: restored.current,
         });
         if (!answer.ok) {
           refuse(answer);
@@ -187,6 +192,9 @@ export function useSaving({ api, start, copy, isReadOnly }: Options): Saving {
       changed,
       save,
       revision: () => revision.current,
+      restored: (revisionId) => {
+        restored.current = revisionId;
+      },
       isUnderWay: () => asked.current.length > 0,
       latest: () => latest.current,
       goOnFrom,

@@ -1,6 +1,8 @@
 import { useEffect, useState } from "react";
+import { openPreview } from "../../chrome/openPreview";
 import { useEditorContext } from "../../EditorContext";
 import type { Refusal, RevisionEntry } from "../../saving/api";
+import { VersionLine } from "./VersionLine";
 
 type Props = {
   /** The newest revision: the list is asked for again when there is another one. */
@@ -12,14 +14,25 @@ type Props = {
 export function VersionList({ newest, onRestore }: Props) {
   const { api, boot } = useEditorContext();
   const [entries, setEntries] = useState<RevisionEntry[] | null>(null);
+  const [now, setNow] = useState(Date.now);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
-
-  const written = new Intl.DateTimeFormat(boot.language, { dateStyle: "medium", timeStyle: "short" });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another revision makes another list
   useEffect(() => {
     void api.revisions().then((answer) => (answer.ok ? setEntries(answer.value.revisions) : setRefusal(answer)));
   }, [api, newest]);
+
+  // "2 minutes ago" is not true for long.
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 30_000);
+    return () => clearInterval(timer);
+  }, []);
+
+  async function lookAt({ id }: RevisionEntry) {
+    const answer = await api.revision(id);
+    if (answer.ok) openPreview(boot.urls.preview, answer.value.document, api.csrfToken());
+    setRefusal(answer.ok ? null : answer);
+  }
 
   const problem = refusal && (
     <p className="panel__problem" role="alert">
@@ -40,23 +53,13 @@ export function VersionList({ newest, onRestore }: Props) {
       {problem}
       <ol className="versions">
         {entries.map((entry) => (
-          <li key={`${entry.id}-${entry.created_at}`} className="versions__entry">
-            <p>
-              <time dateTime={entry.created_at}>{written.format(new Date(entry.created_at))}</time>
-              <span>
-                {entry.label} {entry.user && `by ${entry.user}`}
-              </span>
-            </p>
-            {!boot.locked && (
-              <button
-                type="button"
-                className="button"
-                onClick={async () => setRefusal(await onRestore(entry.id, entry.created_at))}
-              >
-                Restore
-              </button>
-            )}
-          </li>
+          <VersionLine
+            key={`${entry.id}-${entry.created_at}`}
+            entry={entry}
+            now={now}
+            onLookAt={() => void lookAt(entry)}
+            onRestore={async () => setRefusal(await onRestore(entry.id, entry.created_at))}
+          />
         ))}
       </ol>
     </>

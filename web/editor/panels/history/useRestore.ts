@@ -8,7 +8,7 @@ import { useSavingContext } from "../../saving/SavingContext";
 /** Brings earlier versions back as a step that can be undone. Each answers with the reason when it could not. */
 export function useRestore() {
   const { api, boot } = useEditorContext();
-  const { save } = useSavingContext();
+  const { save, restored } = useSavingContext();
   const { say } = useScreen();
   const editing = useEditing();
   return useMemo(() => {
@@ -19,6 +19,7 @@ export function useRestore() {
       if (!(await save("draft"))) return null;
       const answer = await api.revision(id);
       if (!answer.ok) return answer;
+      restored(id);
       editing.apply(() => answer.value.document, `Restore ${written.format(new Date(createdAt))}`);
       editing.select(null);
       return null;
@@ -33,5 +34,5 @@ export function useRestore() {
     }
 
     return { restore, restoreLive };
-  }, [api, boot, editing, save, say]);
+  }, [api, boot, editing, save, restored, say]);
 }

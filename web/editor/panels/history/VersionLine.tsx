@@ -1,0 +1,42 @@
+import { Eye } from "lucide-react";
+import { useEditorContext } from "../../EditorContext";
+import type { RevisionEntry } from "../../saving/api";
+import { ago } from "./ago";
+
+type Props = { entry: RevisionEntry; now: number; onLookAt: () => void; onRestore: () => void };
+
+/** When, what became of it and who: by these one version differs from another. */
+export function VersionLine({ entry, now, onLookAt, onRestore }: Props) {
+  const { boot } = useEditorContext();
+  const at = new Date(entry.created_at);
+  const exact = new Intl.DateTimeFormat(boot.language, { dateStyle: "full", timeStyle: "medium" }).format(at);
+  const said = ago(at.getTime(), now, boot.language);
+  return (
+    <li className="versions__entry">
+      <div className="versions__words">
+        <p>
+          <time dateTime={entry.created_at} title={exact}>
+            {said}
+          </time>
+          {entry.is_newest && <span className="versions__mark">Current</span>}
+          {entry.is_live && <span className="versions__mark versions__mark--live">Live</span>}
+        </p>
+        <p className="versions__who">{[entry.label, entry.is_own ? "You" : entry.name].filter(Boolean).join(" · ")}</p>
+      </div>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={`Look at the version of ${exact}`}
+        title="Look at it in a new tab"
+        onClick={onLookAt}
+      >
+        <Eye />
+      </button>
+      {!boot.locked && !entry.is_newest && (
+        <button type="button" className="button" onClick={onRestore}>
+          Restore
+        </button>
+      )}
+    </li>
+  );
+}
