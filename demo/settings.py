@@ -105,6 +105,10 @@ if storage_url := os.environ.get("STORAGE_URL"):
     STORAGES = {**global_settings.STORAGES}
     STORAGES["default"], MEDIA_URL = uploads(storage_url)
 
+# What visitors write lands in files, one for each message.
+EMAIL_BACKEND = "django.core.mail.backends.filebased.EmailBackend"
+EMAIL_FILE_PATH = VAR_DIR / "mail"
+
 # Only those who work on the site have a login.
 WAGTAIL_FRONTEND_LOGIN_URL = "/admin/login/"
 WAGTAIL_SITE_NAME = "Intarsia demo"

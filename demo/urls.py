@@ -6,6 +6,8 @@ from django.views.static import serve
 from wagtail import urls as wagtail_urls
 from wagtail.admin import urls as wagtailadmin_urls
 
+from demo import contact
+
 PICTURES = Path(__file__).parent / "pictures" / "files"
 
 urlpatterns = [
@@ -16,5 +18,6 @@ urlpatterns = [
     path("", include("intarsia.wire.urls")),
     path("", include("intarsia.protection.urls")),
     path("", include("intarsia.pages.site_urls")),
+    path("contact/write/", contact.write, name="write"),
     path("", include(wagtail_urls)),
 ]

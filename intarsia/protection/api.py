@@ -1,4 +1,4 @@
-"""What other apps may import of protection."""
+"""What other apps may import of protection, before models are loaded too. Forms: `intarsia.protection.forms.api`."""
 
 from .judge import judge
 from .submission import Submission

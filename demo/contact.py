@@ -1,0 +1,53 @@
+"""The contact page's form: a form of Django's, protected. Its messages are mails, which the demo writes into files."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from django import forms
+from django.core.exceptions import PermissionDenied
+from django.core.mail import send_mail
+from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
+from django.urls import reverse
+from django.utils.cache import patch_cache_control
+from django.views.decorators.csrf import csrf_exempt
+from wagtail.models import Page
+
+from demo.texts import contact, organisation
+from intarsia.protection.forms.api import ProtectedForm, delivers
+from intarsia.wire.guards import is_same_origin
+
+
+class ContactForm(ProtectedForm, forms.Form):
+    protected_as = "contact"
+    text_fields = ("message",)
+
+    name = forms.CharField(label=contact.FORM_NAME, max_length=100)
+    email = forms.EmailField(label=contact.FORM_EMAIL)
+    subject = forms.ChoiceField(
+        label=contact.FORM_SUBJECT, choices=[(subject, subject) for subject in contact.FORM_SUBJECTS]
+    )
+    message = forms.CharField(label=contact.FORM_MESSAGE, max_length=5000, widget=forms.Textarea(attrs={"rows": 6}))
+
+
+@delivers("contact")
+def deliver(fields: Mapping[str, Any]) -> None:
+    words = f"{fields['message']}\n\n{fields['name']} <{fields['email']}>"
+    send_mail(f"{fields['subject']}: {fields['name']}", words, None, [organisation.EMAIL])
+
+
+# The page is kept for everybody, so it has no token; browsers say where a form was sent from.
+@csrf_exempt
+def write(request: HttpRequest) -> HttpResponse:
+    """The contact page with what was written, what is wrong with it, or thanks."""
+    form = ContactForm(request=request)
+    if request.method == "POST":
+        if not is_same_origin(request):
+            raise PermissionDenied("This form is sent from the contact page.")
+        form = ContactForm(request.POST, request=request)
+        if form.is_valid():
+            form.send()
+            return HttpResponseRedirect(f"{reverse('write')}?thanks#write")
+    request.contact_form = None if "thanks" in request.GET else form  # type: ignore[attr-defined]
+    response = Page.objects.live().get(slug="contact").specific.serve(request)
+    patch_cache_control(response, private=True, no_cache=True)
+    return response

@@ -1,0 +1,136 @@
+"""Walk 5 on the contact page: a person gets through, so does a visitor without JavaScript, and a robot does not."""
+
+import json
+import urllib.error
+import urllib.parse
+import urllib.request
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from e2e import site as sites
+from e2e.conftest import ARGUMENTS, Open, Watched
+
+pytestmark = pytest.mark.browser
+
+QUESTION = "Hello, I would like to come to the course in May with my daughter. Do we need to bring our own knives?"
+THANKS = "Your message is on the bench"
+# What a person's browser says of itself.
+AGENT = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36"
+
+
+@pytest.fixture(scope="module")
+def persons_browser(browser: Browser) -> Iterator[Browser]:
+    """The same browser, without saying that a program drives it."""
+    argument = "--disable-blink-features=AutomationControlled"
+    launched = browser.browser_type.launch(executable_path=sites.chromium(), args=[*ARGUMENTS, argument])
+    yield launched
+    launched.close()
+
+
+@pytest.fixture
+def person(site: sites.Site, persons_browser: Browser) -> Iterator[Watched]:
+    context = persons_browser.new_context(user_agent=AGENT, locale="en", timezone_id="Europe/Berlin")
+    context.set_default_timeout(15_000)
+    yield Watched(context.new_page(), site.url)
+    context.close()
+
+
+def mails(site: sites.Site) -> list[str]:
+    return [file.read_text("utf-8") for file in sorted((site.folder / "mail").glob("*.log"))]
+
+
+def judged(site: sites.Site) -> dict:
+    """The latest entry of the log."""
+    code = (
+        "import json; from intarsia.protection.models import JudgedSubmission as J; one = J.objects.first();"
+        "print(json.dumps({'outcome': one.outcome, 'score': one.score, 'fields': one.fields, 'signals': one.signals,"
+        "'reasons': [reason['reason'] for reason in one.reasons]}))"
+    )
+    return json.loads(site.manage("shell", "-v0", "-c", code).strip().splitlines()[-1])
+
+
+def write(page: Page, message: str, name: str = "Ana Prokop") -> None:
+    page.get_by_label("Your name").click()
+    page.keyboard.type(name, delay=20)
+    page.get_by_label("E-mail address").fill("ana@example.org")
+    page.get_by_label("What is it about?").select_option("A course")
+    page.get_by_label("Your message").click()
+    page.keyboard.type(message, delay=15)
+
+
+def test_PROT_SRV_01_a_person_gets_through_and_the_page_names_no_visitor(person: Watched, site: sites.Site):
+    """PROT-SIG-01 to -06, PROT-SIG-15"""
+    page = person.page
+    before = len(mails(site))
+    person.goto("/contact/")
+    page.mouse.wheel(0, 2000)
+    page.wait_for_selector("#write form [name=ct_no_cookie_hidden_field]", state="attached")
+    page.mouse.move(300, 200, steps=4)
+    write(page, QUESTION)
+    assert person.violations("'#write'") == []
+    page.get_by_role("button", name="Send").click()
+    page.get_by_text(THANKS).wait_for()
+
+    assert len(mails(site)) == before + 1
+    entry = judged(site)
+    assert entry["outcome"] == "allow"
+    assert {"script_ran", "key_pressed", "somebody_there"} <= set(entry["reasons"])
+    assert entry["signals"]["apbct_visible_fields"]["visible_fields"] == "name email subject message"
+    assert entry["signals"]["ct_timezone"] in (1, 2)
+    assert (person.errors, person.foreign, page.context.cookies()) == ([], [], [])
+
+
+def test_PROT_SIG_18_a_visitor_without_javascript_gets_a_message_through(visitor: Open, site: sites.Site):
+    """PROT-SRV-02"""
+    watched = visitor(width=390, java_script_enabled=False)
+    before = len(mails(site))
+    watched.goto("/contact/")
+    write(watched.page, QUESTION)
+    assert not watched.page.get_by_label("Leave this field empty").is_visible()
+    watched.page.get_by_role("button", name="Send").click()
+    watched.page.get_by_text(THANKS).wait_for()
+
+    assert len(mails(site)) == before + 1
+    assert "no_script" in judged(site)["reasons"]
+
+
+def test_PROT_SRV_02_an_open_robot_is_held_or_refused_and_nothing_is_lost(visitor: Open, site: sites.Site):
+    """A browser that says that it is driven, and writes at once what robots write."""
+    watched = visitor()
+    before = len(mails(site))
+    watched.goto("/contact/")
+    page = watched.page
+    page.wait_for_selector("#write form [name=ct_no_cookie_hidden_field]", state="attached")
+    advertising = "FREE MONEY!!! Earn $5000 a day http://a.example.top http://b.example.ru http://c.example.tk now"
+    for label, value in (("Your name", "Buy"), ("E-mail address", "buy@example.top"), ("Your message", advertising)):
+        page.get_by_label(label).fill(value)
+    page.get_by_role("button", name="Send").click()
+    page.get_by_text(THANKS).or_(page.get_by_text("looked like an automated message")).first.wait_for()
+    entry = judged(site)
+
+    assert len(mails(site)) == before
+    assert entry["outcome"] in ("hold", "block")
+    assert "driven_by_a_program" in entry["reasons"]
+    assert entry["fields"]["message"] == advertising
+
+
+def test_PROT_SRV_01_a_program_that_posts_without_a_browser_is_refused_in_words(site: sites.Site):
+    fields = {
+        **{"name": "Buy", "email": "buy@example.top", "subject": "A course", "apbct__email_id__contact": "x"},
+        **{"message": "FREE MONEY!!! http://a.example.top http://b.example.ru http://c.example.tk", "ct_checkjs": "1"},
+    }
+    data = urllib.parse.urlencode(fields).encode()
+    request = urllib.request.Request(f"{site.url}/contact/write/", data, {"Origin": site.url})
+    with urllib.request.urlopen(request) as answer:
+        html = answer.read().decode()
+
+    assert "looked like an automated message" in html and "FREE MONEY" in html
+    assert judged(site)["outcome"] == "block"
+
+
+def test_the_form_is_refused_from_other_sites(site: sites.Site):
+    request = urllib.request.Request(f"{site.url}/contact/write/", b"name=x", {"Origin": "https://elsewhere.example"})
+    with pytest.raises(urllib.error.HTTPError, match="403"):
+        urllib.request.urlopen(request)

@@ -1,0 +1,9 @@
+"""What other apps may import to protect a form."""
+
+from ..judging import Judged, judge_request
+from ..reading.submission_of import Message
+from .deliveries import delivers, release
+from .protected_form import ProtectedForm
+from .protected_view import protected
+
+__all__ = ["Judged", "Message", "ProtectedForm", "delivers", "judge_request", "protected", "release"]

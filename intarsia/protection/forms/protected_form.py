@@ -1,0 +1,74 @@
+from typing import Any
+
+from django import forms
+from django.core.exceptions import ImproperlyConfigured
+from django.http import HttpRequest
+from django.utils.translation import pgettext_lazy
+
+from ..judging import Judged, judge_request
+from ..reading.submission_of import Message
+from .deliveries import delivery_of
+
+REFUSED = pgettext_lazy(
+    "page",
+    "This looked like an automated message, so it was not sent. What you wrote is still here: "
+    "wait a moment and send it again, or contact us another way.",
+)
+
+
+class ProtectedForm(forms.BaseForm):
+    """A form that robots do not get through. Put it before `forms.Form` or `forms.ModelForm` among the bases.
+
+    Give it the request: `ContactForm(request.POST, request=request)`. Where `is_valid()` is true, `send()` hands the
+    message on, or keeps it for somebody to read; the visitor is thanked either way.
+    """
+
+    protected_as = ""
+    # By default all texts are judged together, the first e-mail address and the first field called like a name.
+    text_fields: tuple[str, ...] = ()
+    email_field = ""
+    name_field = ""
+
+    def __init__(self, *args: Any, request: HttpRequest, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        if not self.protected_as:
+            raise ImproperlyConfigured(f"{type(self).__name__} has no name to be known by. Set protected_as to one.")
+        self.request = request
+        self.judged: Judged | None = None
+
+    def _post_clean(self) -> None:
+        super()._post_clean()  # type: ignore[misc]
+        # A message with mistakes comes again: it is judged when it is complete.
+        if self.errors:
+            return
+        self.judged = judge_request(self.request, self.protected_as, self.judged_message(), self.cleaned_data)
+        if self.judged.verdict.outcome == "block":
+            self.add_error(None, forms.ValidationError(str(REFUSED), code="refused"))
+
+    @property
+    def is_held(self) -> bool:
+        return self.judged is not None and self.judged.verdict.outcome == "hold"
+
+    def send(self) -> None:
+        """Hands on what was let through; what is held waits until somebody has read it."""
+        if not self.is_valid():
+            raise ValueError("A form that is not valid cannot be sent. Ask is_valid() first, and show its errors.")
+        if not self.is_held:
+            delivery_of(self.protected_as)(self.cleaned_data)
+
+    def judged_message(self) -> Message:
+        """What is judged."""
+        email = self.email_field or self._first(forms.EmailField)
+        name = self.name_field or next((field for field in self.fields if "name" in field), "")
+        texts = self.text_fields or tuple(
+            field for field, of in self.fields.items() if type(of) is forms.CharField and field not in (email, name)
+        )
+        said = [str(self.cleaned_data.get(field) or "") for field in texts]
+        return Message(
+            "\n".join(filter(None, said)),
+            email=str(self.cleaned_data.get(email) or ""),
+            name=str(self.cleaned_data.get(name) or ""),
+        )
+
+    def _first(self, kind: type[forms.Field]) -> str:
+        return next((field for field, of in self.fields.items() if isinstance(of, kind)), "")

@@ -1,0 +1,87 @@
+"""A request with a form's message -> its verdict, written down. The caller decides what becomes of the message."""
+
+import json
+import logging
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, replace
+from typing import Any
+
+from django.core.exceptions import ValidationError
+from django.core.serializers.json import DjangoJSONEncoder
+from django.core.validators import validate_ipv46_address
+from django.db import DatabaseError, transaction
+from django.http import HttpRequest
+from wagtail.models import Site
+
+from .judge import judge
+from .models import JudgedSubmission, ProtectionSettings
+from .reading.submission_of import Message, submission_of
+from .site_rules import decided, thresholds_of
+from .submission import Submission
+from .verdict import Verdict
+
+logger = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True)
+class Judged:
+    verdict: Verdict
+    submission: Submission
+    # None when it could not be written down.
+    entry: JudgedSubmission | None
+
+
+def judge_request(request: HttpRequest, form: str, message: Message, fields: Mapping[str, Any]) -> Judged:
+    """`fields` is what would be handed on; it is kept if the message is held or refused."""
+    site = Site.find_for_request(request) or Site.objects.get(is_default_site=True)
+    rules = ProtectionSettings.for_site(site)
+    submission = submission_of(request, message)
+    verdict = decided(judge(submission, thresholds_of(rules)), submission, rules, request)
+    try:
+        with transaction.atomic():
+            entry = _written_down(request, site, form, Judged(verdict, submission, None), fields)
+    except DatabaseError:
+        # What nobody can find later must not be kept back.
+        logger.exception("A message to the form '%s' could not be written down and is let through.", form)
+        return Judged(replace(verdict, outcome="allow"), submission, None)
+    return Judged(verdict, submission, entry)
+
+
+def _written_down(
+    request: HttpRequest, site: Site, form: str, judged: Judged, fields: Mapping[str, Any]
+) -> JudgedSubmission:
+    verdict, submission = judged.verdict, judged.submission
+    return JudgedSubmission.objects.create(
+        site=site,
+        form=form[:100],
+        received=submission.received,
+        outcome=verdict.outcome,
+        score=verdict.score,
+        reasons=[asdict(one) for one in verdict.reasons],
+        name=_storable(submission.name)[:200],
+        email=_storable(submission.email)[:320],
+        text=_storable(submission.text),
+        fields={} if verdict.outcome == "allow" else _as_json(fields),
+        signals=_as_json(submission.signals),
+        address=_address(request),
+        user_agent=_storable(request.headers.get("User-Agent", ""))[:300],
+        page_url=_storable(request.headers.get("Referer", ""))[:500],
+    )
+
+
+def _storable(text: str) -> str:
+    """PostgreSQL refuses null characters, and UTF-8 knows no lone surrogates."""
+    return text.replace("\0", "").encode("utf-8", "replace").decode()
+
+
+def _as_json(values: Mapping[str, Any]) -> Any:
+    return json.loads(_storable(json.dumps(dict(values), cls=DjangoJSONEncoder)).replace("\\u0000", ""))
+
+
+def _address(request: HttpRequest) -> str | None:
+    address = request.META.get("REMOTE_ADDR", "")
+    try:
+        validate_ipv46_address(address)
+    except ValidationError:
+        return None
+    return address

@@ -1,0 +1,60 @@
+"""The fields that the page's script adds to forms. They belong to protection, and to no form's own data."""
+
+import base64
+import binascii
+import json
+from collections.abc import Mapping
+from typing import Any
+
+from django.http import HttpRequest
+
+SCRIPT_PROOF = "ct_checkjs"
+SIGNALS = "ct_no_cookie_hidden_field"
+VISIBLE_FIELDS = "apbct_visible_fields"
+EVENT_TOKEN = "ct_bot_detector_event_token"
+HONEYPOT = "apbct__email_id__"
+OWN = (SCRIPT_PROOF, SIGNALS, VISIBLE_FIELDS, EVENT_TOKEN)
+
+MARK = "_ct_no_cookie_data_"
+LARGEST = 32 * 1024
+
+
+def is_own(name: str) -> bool:
+    return name in OWN or name.startswith(HONEYPOT)
+
+
+def honeypot_in(request: HttpRequest) -> str:
+    """What stands in the field that only robots see."""
+    return "".join(
+        value for name, value in request.POST.items() if name.startswith(HONEYPOT) and isinstance(value, str)
+    )
+
+
+def sent(request: HttpRequest, name: str) -> str:
+    """A field of protection; other scripts' requests have it within brackets."""
+    return request.POST.get(name) or request.POST.get(f"data[{name}]") or ""
+
+
+def signals_in(text: str) -> dict[str, Any]:
+    """The no-cookie field: a mark, then base64 of JSON."""
+    _before, mark, encoded = text.rpartition(MARK)
+    return _decoded(encoded) if mark else {}
+
+
+def visible_fields_in(text: str, names: Mapping[str, Any]) -> dict[str, Any] | None:
+    """Of the records that the page sent, the one of the form with these fields."""
+    for record in _decoded(text).values():
+        told = record.get("visible_fields") if isinstance(record, dict) else None
+        if isinstance(told, str) and set(told.split()) & set(names):
+            return record
+    return None
+
+
+def _decoded(encoded: str) -> dict[str, Any]:
+    if not encoded or len(encoded) > LARGEST:
+        return {}
+    try:
+        found = json.loads(base64.b64decode(encoded, validate=True))
+    except (binascii.Error, ValueError, RecursionError):
+        return {}
+    return found if isinstance(found, dict) else {}

@@ -1,0 +1,31 @@
+from dataclasses import dataclass
+
+from django.http import HttpRequest
+from django.utils import timezone
+
+from ..page_script.proof import is_proof
+from ..submission import Submission
+from .fields import honeypot_in
+from .signals import signals_of
+
+
+@dataclass(frozen=True)
+class Message:
+    """What a form says that is judged, by whoever knows its fields."""
+
+    text: str
+    email: str = ""
+    name: str = ""
+
+
+def submission_of(request: HttpRequest, message: Message) -> Submission:
+    signals = signals_of(request)
+    return Submission(
+        message.text,
+        timezone.now(),
+        email=message.email,
+        name=message.name,
+        honeypot=honeypot_in(request),
+        signals=signals,
+        is_scripted=is_proof(request.get_host(), signals.get("ct_checkjs")),
+    )

@@ -1,0 +1,37 @@
+"""What a site's owner decided beyond the evidence. Score and reasons stay; only the outcome changes."""
+
+from dataclasses import replace
+
+from django.http import HttpRequest
+
+from .models import ProtectionSettings
+from .submission import Submission
+from .verdict import Outcome, Thresholds, Verdict
+
+SEVERITY: tuple[Outcome, ...] = ("allow", "hold", "block")
+
+
+def thresholds_of(rules: ProtectionSettings) -> Thresholds:
+    return Thresholds(hold=rules.hold_from, block=max(rules.hold_from, rules.block_from))
+
+
+def decided(verdict: Verdict, submission: Submission, rules: ProtectionSettings, request: HttpRequest) -> Verdict:
+    if _is_staff(request):
+        return replace(verdict, outcome="allow")
+    outcomes: list[Outcome] = [verdict.outcome]
+    if not submission.is_scripted and rules.without_script != ProtectionSettings.WithoutScript.WEIGH:
+        outcomes.append("hold" if rules.without_script == ProtectionSettings.WithoutScript.HOLD else "block")
+    if _was_too_fast(submission, rules):
+        outcomes.append("block")
+    return replace(verdict, outcome=max(outcomes, key=SEVERITY.index))
+
+
+def _was_too_fast(submission: Submission, rules: ProtectionSettings) -> bool:
+    taken = submission.seconds_since("ct_ps_timestamp")
+    return taken is not None and 0 <= taken < rules.fastest_seconds
+
+
+def _is_staff(request: HttpRequest) -> bool:
+    """Who counts as administrator is a permission of Wagtail's."""
+    user = getattr(request, "user", None)
+    return bool(user and user.is_authenticated and user.has_perm("wagtailadmin.access_admin"))

@@ -1,0 +1,23 @@
+"""`{% protection_head %}` belongs into the head of a page, `{% protection_fields "contact" %}` into its form."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from django import template
+from django.utils.safestring import SafeString
+
+from ..page_script.head import head
+
+register = template.Library()
+
+
+@register.simple_tag(takes_context=True)
+def protection_head(context: Mapping[str, Any]) -> SafeString:
+    """Our own pages may have brought it already."""
+    return SafeString("") if context.get("protection") else head()
+
+
+@register.inclusion_tag("intarsia/protection/fields.html")
+def protection_fields(form_name: str) -> dict[str, str]:
+    """The fields that the script fills in, the one that only robots see, and a word to those without JavaScript."""
+    return {"form_name": form_name}

@@ -1,0 +1,234 @@
+"""PROT-SRV: what becomes of a message that a form or a view of a developer's is protected against."""
+
+import json
+
+import pytest
+from django import forms
+from django.contrib.auth.models import AnonymousUser
+from django.core.exceptions import ImproperlyConfigured
+from django.http import HttpResponse
+from django.template import Context, Template
+
+from intarsia.protection.forms import deliveries
+from intarsia.protection.forms.api import ProtectedForm, delivers, protected, release
+from intarsia.protection.models import JudgedSubmission, ProtectionSettings
+
+from .senders import ADVERTISING, BROWSER, QUESTION, by_a_person, by_a_robot, hidden_field, signals, without_javascript
+
+pytestmark = pytest.mark.django_db
+
+
+class Contact(ProtectedForm, forms.Form):
+    protected_as = "enquiry"
+    name = forms.CharField()
+    email = forms.EmailField()
+    message = forms.CharField(widget=forms.Textarea)
+
+
+@pytest.fixture
+def delivered(monkeypatch):
+    """What came through, in order."""
+    received: list[dict] = []
+    monkeypatch.setitem(deliveries._deliveries, "enquiry", lambda fields: received.append(dict(fields)))
+    return received
+
+
+@pytest.fixture
+def request_with(rf):
+    def make(fields, **headers):
+        request = rf.post("/contact/", fields, headers=BROWSER | headers)
+        request.user = AnonymousUser()
+        return request
+
+    return make
+
+
+@pytest.fixture
+def rules():
+    def change(**values):
+        from wagtail.models import Site
+
+        rules = ProtectionSettings.for_site(Site.objects.get(is_default_site=True))
+        for name, value in values.items():
+            setattr(rules, name, value)
+        rules.save()
+
+    return change
+
+
+def sent(request) -> Contact:
+    form = Contact(request.POST, request=request)
+    if form.is_valid():
+        form.send()
+    return form
+
+
+def entry() -> JudgedSubmission:
+    return JudgedSubmission.objects.get()
+
+
+def test_PROT_SRV_01_a_persons_message_is_handed_on_and_written_down_with_its_reasons(request_with, delivered):
+    sent(request_with(by_a_person()))
+
+    assert delivered == [{"name": "Ana", "email": "ana@example.org", "message": QUESTION}]
+    assert (entry().outcome, entry().form, entry().email) == ("allow", "enquiry", "ana@example.org")
+    assert {one["reason"] for one in entry().reasons} >= {"script_ran", "took_time", "somebody_there", "key_pressed"}
+    assert entry().fields == {}
+
+
+def test_PROT_SRV_02_a_message_without_javascript_gets_through(request_with, delivered):
+    assert sent(request_with(without_javascript())).is_valid()
+    assert len(delivered) == 1
+
+
+@pytest.mark.parametrize(("choice", "outcome"), [("weigh", "allow"), ("hold", "hold"), ("block", "block")])
+def test_PROT_SRV_02_what_becomes_of_it_is_the_sites_choice(request_with, delivered, rules, choice, outcome):
+    rules(without_script=choice)
+
+    sent(request_with(without_javascript()))
+
+    assert entry().outcome == outcome
+    assert len(delivered) == (outcome == "allow")
+
+
+def test_PROT_SRV_03_what_was_sent_sooner_than_the_site_allows_is_refused_and_can_be_sent_again(
+    request_with, delivered, rules
+):
+    rules(fastest_seconds=90)
+
+    form = sent(request_with(by_a_person()))
+
+    assert form.non_field_errors()
+    assert form["message"].value() == QUESTION
+    assert delivered == []
+    rules(fastest_seconds=30)
+    assert sent(request_with(by_a_person())).is_valid()
+
+
+def test_PROT_SRV_01_a_robots_message_is_refused_and_kept_whole(request_with, delivered):
+    form = sent(request_with(by_a_robot()))
+
+    assert "contact us another way" in str(form.non_field_errors())
+    assert delivered == []
+    assert entry().outcome == "block"
+    assert entry().fields["message"] == ADVERTISING
+
+
+def test_a_doubtful_message_is_thanked_for_kept_whole_and_let_through_once(request_with, delivered):
+    form = sent(request_with(by_a_person(message=ADVERTISING)))
+
+    assert (form.is_valid(), form.is_held, delivered) == (True, True, [])
+    assert [release(entry()), release(entry())] == [True, False]
+    assert delivered == [{"name": "Ana", "email": "ana@example.org", "message": ADVERTISING}]
+
+
+def test_what_was_let_through_at_once_is_not_delivered_again(request_with, delivered):
+    sent(request_with(by_a_person()))
+
+    assert not release(entry())
+    assert len(delivered) == 1
+
+
+def test_a_message_with_a_mistake_is_judged_when_it_is_complete(request_with, delivered):
+    form = sent(request_with(by_a_person(email="nobody")))
+
+    assert form.errors.keys() == {"email"}
+    assert not JudgedSubmission.objects.exists()
+
+
+def test_PROT_SRV_13_staff_are_never_kept_back(request_with, delivered, admin_user):
+    request = request_with(by_a_robot())
+    request.user = admin_user
+
+    sent(request)
+
+    assert entry().outcome == "allow" and entry().score > 0.9
+    assert len(delivered) == 1
+
+
+def test_what_cannot_be_written_down_is_let_through(request_with, delivered, monkeypatch, caplog):
+    from django.db import OperationalError
+
+    def broken(*_args, **_fields):
+        raise OperationalError("disk full")
+
+    monkeypatch.setattr(JudgedSubmission.objects, "create", broken)
+
+    sent(request_with(by_a_person(message=ADVERTISING)))
+
+    assert len(delivered) == 1
+    assert "could not be written down" in caplog.text
+
+
+def test_a_form_without_a_name_or_delivery_says_what_is_missing(request_with, delivered):
+    class Nameless(ProtectedForm, forms.Form):
+        pass
+
+    with pytest.raises(ImproperlyConfigured, match="Set protected_as"):
+        Nameless(request=request_with({}))
+    with pytest.raises(ValueError, match="Two deliveries"):
+        delivers("enquiry")(print)
+    with pytest.raises(LookupError, match="@delivers"):
+        deliveries.delivery_of("nothing")
+    with pytest.raises(ValueError, match="is_valid"):
+        Contact(request=request_with({})).send()
+
+
+@protected("callback", text=["message"], email="email", name="name")
+def call_back(request):
+    return HttpResponse("thanks")
+
+
+def test_words_that_no_database_takes_are_written_down_nevertheless(request_with):
+    call_back(request_with({**by_a_robot(), "name": "A\0na", "message": f"{ADVERTISING} a\0b", "x": "\0"}))
+    call_back(request_with({**by_a_robot(), **hidden_field(signals(ct_checkjs="a\0b"))}))
+
+    assert JudgedSubmission.objects.count() == 2
+    assert all("\0" not in str(one.fields) + one.text + str(one.signals) for one in JudgedSubmission.objects.all())
+
+
+def test_a_protected_view_sees_only_what_was_let_through(request_with):
+    assert call_back(request_with(by_a_person())).content == b"thanks"
+
+
+def test_PROT_BLK_02_PROT_SRV_15_a_script_is_told_of_a_refusal_in_the_shape_it_knows_and_not_why(request_with):
+    for headers in ({"x-requested-with": "XMLHttpRequest"}, {"accept": "application/json"}):
+        answer = call_back(request_with(by_a_robot(), **headers))
+        told = json.loads(answer.content)
+
+        assert answer.status_code == 200
+        assert told.keys() == {"apbct"}
+        assert told["apbct"].keys() == {"blocked", "comment", "stop_script"}
+        assert told["apbct"]["blocked"] is True
+
+
+def test_a_refused_visitor_finds_every_word_again_and_no_script_runs_in_them(request_with):
+    answer = call_back(request_with(by_a_robot(message=f"{ADVERTISING}<script>alert(1)</script>")))
+    html = answer.content.decode()
+
+    assert answer.status_code == 403
+    assert "Free money" in html and "&lt;script&gt;" in html and "<script" not in html
+    assert "ct_checkjs" not in html
+
+
+def test_a_view_keeps_what_is_held_whole_and_without_our_own_fields(request_with):
+    answer = call_back(request_with({**by_a_person(message=ADVERTISING), "colour": "red"}))
+
+    assert "Somebody will read it" in answer.content.decode()
+    assert entry().fields == {
+        "name": ["Ana"],
+        "email": ["ana@example.org"],
+        "message": [ADVERTISING],
+        "colour": ["red"],
+    }
+
+
+def test_PROT_SIG_18_the_fields_in_a_form_are_the_same_for_every_visitor_and_work_without_javascript():
+    html = Template('{% load protection %}{% protection_head %}{% protection_fields "contact" %}').render(Context())
+
+    assert html == Template('{% load protection %}{% protection_head %}{% protection_fields "contact" %}').render(
+        Context()
+    )
+    assert '<input type="hidden" name="ct_checkjs" value="">' in html
+    assert 'name="apbct__email_id__contact"' in html
+    assert "<noscript>" in html and "style=" not in html

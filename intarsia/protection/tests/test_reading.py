@@ -1,0 +1,71 @@
+"""PROT-SIG-19: signals are the same wherever they were kept, and nothing else gets in."""
+
+import json
+from urllib.parse import quote
+
+import pytest
+
+from intarsia.protection.reading.fields import signals_in, visible_fields_in
+from intarsia.protection.reading.known_signals import KINDS, known
+from intarsia.protection.reading.signals import signals_of
+
+from .senders import encoded, hidden_field, signals, visible_fields
+
+
+def test_PROT_SIG_19_cookies_and_the_hidden_field_say_the_same(rf):
+    told = signals()
+    by_field = signals_of(rf.post("/", hidden_field(told)))
+    by_cookie = rf.post("/", {})
+    by_cookie.COOKIES = {
+        name: quote(value if isinstance(value, str) else json.dumps(value)) for name, value in told.items()
+    }
+
+    assert by_field == signals_of(by_cookie) == told
+
+
+def test_what_the_form_brings_is_of_this_page_and_counts_more_than_a_cookie(rf):
+    request = rf.post("/", hidden_field({"ct_timezone": 2}))
+    request.COOKIES = {"ct_timezone": "5", "ct_has_scrolled": "true"}
+
+    assert signals_of(request) == {"ct_timezone": 2, "ct_has_scrolled": True}
+
+
+def test_a_token_that_other_scripts_wrapped_is_found(rf):
+    token = "ab" * 32
+
+    assert signals_of(rf.post("/", {"data[ct_bot_detector_event_token]": token})) == {
+        "ct_bot_detector_event_token": token
+    }
+
+
+def test_only_known_signals_of_the_right_kind_are_taken():
+    foreign = {"product_cart": "mine", "ct_secret": "1", "ct_timezone": "two", "apbct_pixel_url": "javascript:alert(1)"}
+
+    assert known({**foreign, "ct_ps_timestamp": "1700000000", "ct_screen_info": '{"fullWidth": 1}'}) == {
+        "ct_ps_timestamp": 1700000000,
+        "ct_screen_info": {"fullWidth": 1},
+    }
+
+
+@pytest.mark.parametrize("value", [None, "", "NaN", float("inf"), 10**400, "9" * 400, {}, [], b"x", "[" * 100_000])
+def test_no_value_breaks_the_reading(value):
+    known(dict.fromkeys(KINDS, value))
+
+
+@pytest.mark.parametrize(
+    "text", ["", "x", "_ct_no_cookie_data_", "_ct_no_cookie_data_%%%", "_ct_no_cookie_data_" + encoded([1])]
+)
+def test_a_field_that_is_none_holds_nothing(text):
+    assert signals_in(text) == {}
+
+
+def test_a_collection_too_large_to_be_a_visitors_counts_as_none():
+    assert known({"ct_pointer_data": [[1, 2, 3]] * 10_000}) == {}
+    assert signals_in("_ct_no_cookie_data_" + encoded({"ct_checkjs": "x" * 40_000})) == {}
+
+
+def test_PROT_SIG_10_the_record_of_visible_fields_is_the_one_of_this_form():
+    text = encoded({"0": {"visible_fields": "s"}, "1": {"visible_fields": "name message", "visible_fields_count": 2}})
+
+    assert visible_fields_in(text, {"message": "x"}) == {"visible_fields": "name message", "visible_fields_count": 2}
+    assert visible_fields_in(visible_fields("a b")["apbct_visible_fields"], {"c": ""}) is None

@@ -1,0 +1,121 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { CookieMode } from "../config";
+import { createSignals } from "../signals/signals";
+import { visibleFieldsOf } from "./visibleFields";
+import { watchForms } from "./watchForms";
+
+const CONTACT = `<form method="post" id="contact">
+  <input name="author"><input name="email"><textarea name="comment"></textarea>
+  <input type="checkbox" name="consent"><input type="hidden" name="page" value="7"><button name="go">Go</button>
+  <dialog><input name="trap"></dialog><input name="faded" style="opacity:0"><input type="hidden" name="ct_checkjs">
+</form>`;
+
+beforeEach(() => vi.useFakeTimers({ now: 1_700_000_000_000 }));
+afterEach(() => {
+  vi.useRealTimers();
+  localStorage.clear();
+});
+
+function watch({ mode = "none" as CookieMode, needsVisibleFields = true } = {}) {
+  const signals = createSignals();
+  signals.set("ct_checkjs", "issued");
+  watchForms(document, { mode, needsVisibleFields, signals });
+  return signals;
+}
+
+const show = (html: string) => {
+  document.body.innerHTML = html;
+};
+const field = (name: string) => document.querySelector<HTMLInputElement>(`input[name="${name}"]`);
+const decoded = (text: string) =>
+  JSON.parse(new TextDecoder().decode(Uint8Array.from(atob(text), (one) => one.charCodeAt(0))));
+
+test("PROT-SIG-15 forms are looked at a second after the page is there, and not before", () => {
+  show(CONTACT);
+  watch();
+
+  vi.advanceTimersByTime(999);
+  expect(field("apbct_visible_fields")).toBeNull();
+  vi.advanceTimersByTime(1);
+  expect(field("apbct_visible_fields")).not.toBeNull();
+});
+
+test("PROT-SIG-16 a form that comes later gets its fields within two seconds", () => {
+  show("<p>nothing yet</p>");
+  watch();
+  vi.advanceTimersByTime(1000);
+  show(CONTACT);
+  vi.advanceTimersByTime(2000);
+
+  expect(field("ct_no_cookie_hidden_field")).not.toBeNull();
+});
+
+test("PROT-SIG-10 PROT-SIG-11 the record names what a person sees and what only programs find", () => {
+  show(CONTACT);
+
+  expect(visibleFieldsOf(document.forms[0] as HTMLFormElement)).toEqual({
+    visible_fields: "author email comment",
+    visible_fields_count: 3,
+    invisible_fields: "page trap faded",
+    invisible_fields_count: 3,
+  });
+});
+
+test("PROT-SIG-06 PROT-SIG-10 the record travels with the form, in base64", () => {
+  show(CONTACT);
+  watch();
+  vi.advanceTimersByTime(1000);
+
+  expect(decoded(field("apbct_visible_fields")?.value ?? "")["0"].visible_fields).toBe("author email comment");
+  expect(field("apbct_visible_fields")?.id).toBe("apbct_visible_fields_0");
+});
+
+test("PROT-ALT-02 without cookies the signals travel in a field, and are renewed as the form is sent", () => {
+  show(CONTACT);
+  const signals = watch();
+  vi.advanceTimersByTime(1000);
+  signals.set("ct_checked_emails", { "ana@exämple.org": { result: "✓" } });
+  document.forms[0]?.dispatchEvent(new SubmitEvent("submit", { bubbles: true, cancelable: true }));
+  const told = field("ct_no_cookie_hidden_field")?.value ?? "";
+
+  expect(told.startsWith("_ct_no_cookie_data_")).toBe(true);
+  expect(decoded(told.replace("_ct_no_cookie_data_", ""))).toMatchObject({
+    ct_checkjs: "issued",
+    ct_checked_emails: { "ana@exämple.org": { result: "✓" } },
+  });
+  expect(JSON.parse(String(signals.all().apbct_visible_fields)).visible_fields_count).toBe(3);
+  expect(field("ct_checkjs")?.value).toBe("issued");
+  expect(document.cookie).toBe("");
+});
+
+test.each([
+  ["<form method='post' action='https://secure.payu.com/pay'><input name='a'></form>"],
+  ["<form method='post' role='search'><input name='a'></form>"],
+  ["<div class='mec-booking'><form method='post'><input name='a'></form></div>"],
+  ["<form method='post' class='woocommerce-form-login'><input name='a'></form>"],
+  ["<form method='post'><input name='user'><input type='password' autocomplete='current-password'></form>"],
+])("PROT-SIG-12 %s gets no record, and a contact form beside it does", (excluded) => {
+  show(`${excluded}${CONTACT}`);
+  watch();
+  vi.advanceTimersByTime(1000);
+
+  const records = [...document.forms].map((form) => form.querySelector("[name=apbct_visible_fields]") !== null);
+  expect(records).toEqual([false, true]);
+});
+
+test("PROT-SIG-13 a form that is not posted is left alone", () => {
+  show("<form><input name='q'></form><form method='get'><input name='q'></form><form method='dialog'></form>");
+  watch();
+  vi.advanceTimersByTime(1000);
+
+  expect(document.querySelectorAll("[type=hidden]")).toHaveLength(0);
+});
+
+test("PROT-SIG-12 where the site needs no record there is none", () => {
+  show(CONTACT);
+  watch({ needsVisibleFields: false });
+  vi.advanceTimersByTime(1000);
+
+  expect(field("apbct_visible_fields")).toBeNull();
+  expect(field("ct_no_cookie_hidden_field")).not.toBeNull();
+});

@@ -1,0 +1,42 @@
+import type { CookieMode } from "../config";
+import type { Signals } from "../signals/signals";
+import { takesFields, takesVisibleFields } from "./excluded";
+import { base64, noCookieField, setHiddenField } from "./hiddenFields";
+import { visibleFieldsOf } from "./visibleFields";
+
+const FIRST_LOOK = 1000;
+const LOOK_EVERY = 2000;
+
+type Watched = { mode: CookieMode; needsVisibleFields: boolean; signals: Signals };
+
+/** Brings the signals into the forms of the page: those that are there, those that come, each once more as it is sent. */
+export function watchForms(page: Document, watched: Watched): void {
+  const look = () => {
+    for (const [index, form] of [...page.forms].entries()) fill(form, index, watched);
+  };
+  setTimeout(() => {
+    look();
+    setInterval(look, LOOK_EVERY);
+  }, FIRST_LOOK);
+  // Before whoever sends the form by script reads it.
+  page.addEventListener("submit", ({ target }) => sendAlong(page, target, watched), true);
+}
+
+function sendAlong(page: Document, target: EventTarget | null, watched: Watched): void {
+  if (!(target instanceof HTMLFormElement)) return;
+  if (takesVisibleFields(target)) watched.signals.set("apbct_visible_fields", JSON.stringify(visibleFieldsOf(target)));
+  fill(target, [...page.forms].indexOf(target), watched);
+}
+
+function fill(form: HTMLFormElement, index: number, { mode, needsVisibleFields, signals }: Watched): void {
+  if (needsVisibleFields && takesVisibleFields(form)) {
+    const records = base64({ 0: visibleFieldsOf(form) });
+    setHiddenField(form, "apbct_visible_fields", records, `apbct_visible_fields_${index}`);
+  }
+  if (!takesFields(form)) return;
+  const values = signals.all();
+  // Only forms of ours have it, and have it from the start.
+  const proof = form.querySelector<HTMLInputElement>('input[name="ct_checkjs"]');
+  if (proof) proof.value = String(values.ct_checkjs ?? "");
+  if (mode === "none") setHiddenField(form, "ct_no_cookie_hidden_field", noCookieField(values));
+}

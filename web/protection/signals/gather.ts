@@ -1,0 +1,46 @@
+import type { Public } from "../config";
+import { nowInSeconds } from "../storage/entries";
+import { watchPointer } from "./pointer";
+import type { Signals } from "./signals";
+
+/** What is known as soon as the page is there, and what a person does on it afterwards. */
+export function gather(page: Document, settings: Public, signals: Signals, isPersons = isTrusted): void {
+  const root = page.documentElement;
+  signals.set("ct_checkjs", settings.ct_checkjs_key);
+  signals.set("ct_ps_timestamp", nowInSeconds());
+  signals.set("ct_fkp_timestamp", "0");
+  signals.set("ct_pointer_data", "0");
+  signals.set("ct_timezone", -new Date().getTimezoneOffset() / 60);
+  signals.set("ct_screen_info", {
+    fullWidth: root.scrollWidth,
+    fullHeight: root.scrollHeight,
+    visibleWidth: root.clientWidth,
+    visibleHeight: root.clientHeight,
+  });
+  signals.set("apbct_headless", navigator.webdriver === true);
+  signals.set("apbct_visible_fields", "0");
+
+  const once = (type: string, done: () => void, counts: (event: Event) => boolean = () => true) =>
+    listenOnce(page, type, done, (event) => isPersons(event) && counts(event));
+  once("keydown", () => signals.set("ct_fkp_timestamp", nowInSeconds()));
+  once("keyup", () => signals.set("ct_has_key_up", true), isInForm);
+  once("focusin", () => signals.set("ct_has_input_focused", true), isInForm);
+  once("pointermove", () => signals.set("ct_mouse_moved", true));
+  once("scroll", () => signals.set("ct_has_scrolled", true));
+  watchPointer(page, (path) => signals.set("ct_pointer_data", path), isPersons);
+}
+
+function listenOnce(page: Document, type: string, done: () => void, counts: (event: Event) => boolean): void {
+  const listen = (event: Event) => {
+    if (!counts(event)) return;
+    page.removeEventListener(type, listen, true);
+    done();
+  };
+  page.addEventListener(type, listen, { capture: true, passive: true });
+}
+
+const isInForm = ({ target }: Event) =>
+  target instanceof Element && target.matches("form input:not([type=hidden]), form textarea, form select");
+
+// Scripts can dispatch any event; browsers mark those that come from a hand.
+const isTrusted = ({ isTrusted }: Event) => isTrusted;

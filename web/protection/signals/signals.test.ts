@@ -1,0 +1,88 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Public } from "../config";
+import { readEntry } from "../storage/entries";
+import { gather } from "./gather";
+import { createSignals, type Signals } from "./signals";
+
+const SETTINGS = { ct_checkjs_key: "issued" } as unknown as Public;
+let signals: Signals;
+// Events of a test are no person's; the check whose they are has a test of its own.
+const anybodys = () => true;
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 1_700_000_000_000 });
+  document.body.innerHTML = '<form><input name="name"><input type="hidden" name="h"></form><input id="elsewhere">';
+  signals = createSignals();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  localStorage.clear();
+});
+
+test("PROT-SIG-01 PROT-SIG-02 PROT-SIG-05 what is known at once is stored at once", () => {
+  gather(document, SETTINGS, signals, anybodys);
+
+  expect(signals.all()).toMatchObject({ ct_checkjs: "issued", apbct_headless: false, ct_fkp_timestamp: "0" });
+  expect(readEntry("ct_checkjs")).toBe("issued");
+  expect(readEntry("apbct_headless")).toBe(false);
+});
+
+test("PROT-SIG-03 the page's beginning and the first key, both in seconds", () => {
+  gather(document, SETTINGS, signals, anybodys);
+  vi.advanceTimersByTime(5_400);
+  document.body.dispatchEvent(new KeyboardEvent("keydown", { bubbles: true }));
+  vi.advanceTimersByTime(9_000);
+  document.body.dispatchEvent(new KeyboardEvent("keydown", { bubbles: true }));
+
+  expect(readEntry("ct_ps_timestamp")).toBe(1_700_000_000);
+  expect(readEntry("ct_fkp_timestamp")).toBe(1_700_000_005);
+});
+
+test("PROT-SIG-04 the pointer's path, the time zone and the screen", () => {
+  vi.spyOn(Date.prototype, "getTimezoneOffset").mockReturnValue(-330);
+  gather(document, SETTINGS, signals, anybodys);
+  for (const [clientX, clientY] of [
+    [11, 22],
+    [12, 23],
+    [40, 50],
+  ]) {
+    document.dispatchEvent(new MouseEvent("pointermove", { clientX, clientY }));
+    vi.advanceTimersByTime(100);
+  }
+  vi.advanceTimersByTime(1200);
+
+  expect(readEntry("ct_timezone")).toBe(5.5);
+  expect(readEntry("ct_screen_info")).toEqual({
+    fullWidth: expect.any(Number),
+    fullHeight: expect.any(Number),
+    visibleWidth: expect.any(Number),
+    visibleHeight: expect.any(Number),
+  });
+  // The second sample came too soon after the first.
+  expect(JSON.parse(String(readEntry("ct_pointer_data")))).toEqual([
+    [22, 11, expect.any(Number)],
+    [50, 40, expect.any(Number)],
+  ]);
+});
+
+test("PROT-SIG-01 keys and focus count in fields of forms, movements anywhere", () => {
+  gather(document, SETTINGS, signals, anybodys);
+  const [field, elsewhere] = document.querySelectorAll("input:not([type=hidden])");
+  elsewhere?.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
+  expect(signals.all().ct_has_input_focused).toBeUndefined();
+
+  field?.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
+  field?.dispatchEvent(new KeyboardEvent("keyup", { bubbles: true }));
+  document.dispatchEvent(new Event("scroll"));
+
+  expect(signals.all()).toMatchObject({ ct_has_input_focused: true, ct_has_key_up: true, ct_has_scrolled: true });
+});
+
+test("what a script pretends is no sign of a person", () => {
+  gather(document, SETTINGS, signals);
+  document.body.dispatchEvent(new KeyboardEvent("keydown", { bubbles: true }));
+  document.dispatchEvent(new Event("scroll"));
+
+  expect(signals.all()).toMatchObject({ ct_fkp_timestamp: "0" });
+  expect(signals.all().ct_has_scrolled).toBeUndefined();
+});
