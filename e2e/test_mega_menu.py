@@ -222,15 +222,14 @@ def drag_into(watched: Any, name: str, selector: str) -> None:
     widget(watched, name).scroll_into_view_if_needed()
     start, end = widget(watched, name).bounding_box(), watched.canvas.locator(selector).bounding_box()
     assert start is not None and end is not None
-    mouse = watched.page.mouse
+    mouse, line = watched.page.mouse, watched.canvas.locator(f"{selector} > *")
+    x, y = end["x"] + end["width"] / 2, end["y"] + end["height"] / 2
     mouse.move(start["x"] + start["width"] / 2, start["y"] + start["height"] / 2)
     mouse.down()
-    for step in range(1, 21):
-        mouse.move(
-            start["x"] + (end["x"] + end["width"] / 2 - start["x"]) * step / 20,
-            start["y"] + (end["y"] + end["height"] / 2 - start["y"]) * step / 20,
-        )
+    for step in range(200):
+        # The line says where it will fall.
+        if line.count():
+            break
+        mouse.move(x + step % 8 * 4, y, steps=2)
         watched.page.evaluate("new Promise(requestAnimationFrame)")
-    # The line that says where it will fall.
-    watched.canvas.locator(f"{selector} > *").first.wait_for(state="attached")
     mouse.up()

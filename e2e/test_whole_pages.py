@@ -27,6 +27,8 @@ OTHERS = [
     "/runtime/",
     "/runtime/links/",
     "/runtime/lightbox/",
+    "/runtime/carousels/",
+    "/runtime/menus/",
 ]
 EVERY_PAGE = [*KINDS, *(pytest.param(path, marks=pytest.mark.matrix) for path in OTHERS)]
 EVERY_WIDTH = [1440, pytest.param(900, marks=pytest.mark.matrix), pytest.param(390, marks=pytest.mark.matrix)]

@@ -6,14 +6,16 @@ from dataclasses import dataclass
 from demo.documents.writer import Document, Writer
 from demo.texts import organisation, runtime
 from demo.texts.runtime import anchors as anchor_texts
+from demo.texts.runtime import carousels as carousel_texts
 from demo.texts.runtime import lightbox as lightbox_texts
 from demo.texts.runtime import links as links_texts
+from demo.texts.runtime import menus as menu_texts
 from demo.texts.runtime import motion as motion_texts
 from demo.texts.runtime import scroll as scroll_texts
 from demo.texts.runtime import sticky as sticky_texts
 from demo.texts.runtime import stretch as stretch_texts
 
-from . import anchors, lightbox, links, motion, scroll, sticky, stretch
+from . import anchors, carousels, lightbox, links, menus, motion, scroll, sticky, stretch
 
 
 @dataclass(frozen=True)
@@ -34,6 +36,8 @@ class Sample:
 SAMPLES: tuple[Sample, ...] = (
     Sample("links", links_texts.TITLE, links_texts.DESCRIPTION, links.page),
     Sample("lightbox", lightbox_texts.TITLE, lightbox_texts.DESCRIPTION, lightbox.page),
+    Sample("carousels", carousel_texts.TITLE, carousel_texts.DESCRIPTION, carousels.page),
+    Sample("menus", menu_texts.TITLE, menu_texts.DESCRIPTION, menus.page),
     Sample("sticky", sticky_texts.TITLE, sticky_texts.DESCRIPTION, sticky.page),
     Sample("motion", motion_texts.TITLE, motion_texts.DESCRIPTION, motion.page),
     Sample("scroll", scroll_texts.TITLE, scroll_texts.DESCRIPTION, scroll.page),
