@@ -278,7 +278,7 @@ def test_who_goes_on_with_their_version_finds_the_other_among_the_versions(confl
     page.get_by_role("button", name="Redo").click()
     canvas.get_by_text("SECOND").wait_for()
     page.get_by_role("button", name="History").click()
-    page.locator(".versions__entry", has_text="You").get_by_role("button", name="Restore").first.click()
+    page.locator(".versions__entry", has_text="Maud Ferrier").get_by_role("button", name="Restore").first.click()
     canvas.get_by_text("FIRST").wait_for()
 
 

@@ -86,3 +86,20 @@ def test_elements_stay_mounted_while_one_is_typed_in_and_saved(owner, new_page):
     for element in (heading, tabs):
         assert element.evaluate("node => node.isTheSame")
     expect(watched.canvas.get_by_role("tab").nth(1)).to_have_attribute("aria-selected", "true")
+
+
+@pytest.mark.matrix
+@pytest.mark.parametrize("by", ["As many as you say", "As many as fit"])
+def test_an_empty_grid_shows_its_columns_and_invites(owner, new_page, by):
+    """EDIT-ED-01"""
+    watched = open_editor(owner, new_page[0])
+    widget(watched, "Grid").click()
+    watched.page.get_by_label("Columns", exact=True).select_option(by)
+    cells = watched.canvas.locator(".grid__cells")
+    painted = cells.evaluate("cells => getComputedStyle(cells).backgroundImage")
+
+    assert "repeating-linear-gradient" in painted
+    assert cells.evaluate("cells => getComputedStyle(cells, '::before').content") == '"Drag widgets into the columns"'
+    widget(watched, "Heading").click()
+    expect(watched.canvas.locator(".grid__cells > .heading")).to_be_visible()
+    assert cells.evaluate("cells => getComputedStyle(cells).backgroundImage") == "none"
