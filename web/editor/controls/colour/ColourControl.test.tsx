@@ -1,11 +1,12 @@
 import { fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { violations } from "../../../kit/testing/drawWidget";
 import { Holding } from "../../testing/Holding";
 import { inEditor } from "../../testing/inEditor";
 import { ColourControl } from "./ColourControl";
 import { designColours } from "./designColours";
+import { DrawnElementContext } from "./drawnColour";
 import { hexOf, printHex } from "./hex";
 import { StyleColourControl } from "./StyleColourControl";
 
@@ -55,6 +56,29 @@ describe("colour", () => {
     expect((screen.getByLabelText("Ink") as HTMLInputElement).value).toBe("Accent");
     await userEvent.click(screen.getByRole("button", { name: "Clear" }));
     expect(onValue).toHaveBeenLastCalledWith(undefined);
+  });
+
+  it.each([
+    ["color", "#b5893a", "Inherited: Accent"],
+    ["color", "rgb(1, 2, 3)", "Inherited: #010203"],
+    ["--box", "#221a12", "Default: Text"],
+  ])("EDIT-ED-04 says in grey what colour it is while nobody says anything: %s %s", async (property, css, said) => {
+    const drawn = document.body.appendChild(document.createElement("p"));
+    onTestFinished(() => drawn.remove());
+    for (const [name, value] of [
+      [property, css],
+      ["--color-accent", "#b5893a"],
+      ["--color-ink", "#221a12"],
+    ] as const)
+      drawn.style.setProperty(name, value);
+    const { container } = inEditor(
+      <DrawnElementContext value={() => drawn}>
+        <Holding of={StyleColourControl} setting={{ ...STYLE, property }} value={undefined} />
+      </DrawnElementContext>,
+    );
+
+    expect(await screen.findByPlaceholderText(said)).toBe(screen.getByLabelText("Ink"));
+    expect(container.querySelector("[data-empty]")).toBeNull();
   });
 
   it("reads the site's own values of the theme's colours", () => {

@@ -2,6 +2,7 @@ import { useId, useMemo, useState } from "react";
 import type { StyleValue } from "../../../kit/document";
 import { useEditorContext } from "../../EditorContext";
 import { type DesignColour, designColours } from "./designColours";
+import type { DrawnColour } from "./drawnColour";
 import { hexOf, printHex } from "./hex";
 
 type Props = {
@@ -9,6 +10,8 @@ type Props = {
   label: string;
   value: StyleValue | undefined;
   inherited?: StyleValue;
+  /** What it is on the canvas while nobody says anything. */
+  drawn?: DrawnColour | null;
   /** Whether the name of a design variable can be stored; otherwise its present colour is. */
   canHoldVariables: boolean;
   accepts: (text: string) => boolean;
@@ -17,13 +20,15 @@ type Props = {
 };
 
 /** A colour as text, from the browser's picker, or one of the theme's, which then follows every change of the theme. */
-export function ColourField({ id, label, value, inherited, canHoldVariables, accepts, isDisabled, onChange }: Props) {
+export function ColourField({ id, label, value, inherited, drawn, onChange, ...props }: Props) {
+  const { canHoldVariables, accepts, isDisabled } = props;
   const { boot } = useEditorContext();
   const colours = useMemo(() => designColours(boot.canvas.variables), [boot]);
   const [isOpen, setIsOpen] = useState(false);
   const [draft, setDraft] = useState<string | null>(null);
   const picker = useId();
-  const current = colourOf(value ?? inherited, colours);
+  const said = value ?? inherited;
+  const current = said === undefined ? (drawn?.css ?? "") : colourOf(said, colours);
   const isWrong = draft !== null && draft !== "" && !accepts(draft);
 
   function type(text: string) {
@@ -55,7 +60,7 @@ export function ColourField({ id, label, value, inherited, canHoldVariables, acc
           autoComplete="off"
           spellCheck={false}
           value={draft ?? textOf(value, colours)}
-          placeholder={inherited === undefined ? "None" : textOf(inherited, colours)}
+          placeholder={inherited === undefined ? (drawn?.words ?? "None") : textOf(inherited, colours)}
           aria-invalid={isWrong || undefined}
           disabled={isDisabled}
           onChange={(event) => type(event.target.value)}

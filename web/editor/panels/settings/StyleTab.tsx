@@ -3,9 +3,11 @@ import { type Element, hasStyle, type Look } from "../../../kit/document";
 import type { WidgetSchema } from "../../../kit/schema/schema";
 import { COMMON_STYLE } from "../../../kit/style/common";
 import type { StyleField } from "../../../kit/style/fields";
+import { drawnElement } from "../../canvas/handles/useMeasured";
 import { replayEntrance } from "../../canvas/replayEntrance";
 import { elementName } from "../../commands/elementName";
 import { withStyle } from "../../commands/style";
+import { DrawnElementContext } from "../../controls/colour/drawnColour";
 import { ReplayContext } from "../../controls/entrance/ReplayContext";
 import { Segmented } from "../../controls/fields/Segmented";
 import { useEditorContext } from "../../EditorContext";
@@ -63,6 +65,7 @@ export function StyleTab({ element, schema, isAdvanced }: Props) {
     });
   // What was just chosen is on the canvas only after it was drawn.
   const replay = useCallback(() => void requestAnimationFrame(() => replayEntrance(id)), [id]);
+  const drawn = useCallback(() => drawnElement(id), [id]);
   const shared = {
     style: $style,
     state: state === "hover" && !isAdvanced ? ("hover" as const) : null,
@@ -70,7 +73,7 @@ export function StyleTab({ element, schema, isAdvanced }: Props) {
     isDisabled: boot.locked,
   };
   return (
-    <>
+    <DrawnElementContext value={drawn}>
       {isAdvanced ? (
         <IdentityGroup element={element} />
       ) : (
@@ -92,6 +95,6 @@ export function StyleTab({ element, schema, isAdvanced }: Props) {
           </Group>
         ))}
       </ReplayContext>
-    </>
+    </DrawnElementContext>
   );
 }
