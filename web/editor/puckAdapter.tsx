@@ -26,7 +26,7 @@ import { CanvasFrame } from "./canvas/CanvasFrame";
 import { ElementOverlay } from "./canvas/ElementOverlay";
 import { showItem } from "./canvas/shownItem";
 import { UnknownWidget } from "./canvas/UnknownWidget";
-import type { Command } from "./commands/commands";
+import { type Command, insert, type Target } from "./commands/commands";
 import { itemsAround } from "./commands/items";
 import { elementById } from "./commands/tree";
 import type { Change } from "./history/history";
@@ -45,6 +45,8 @@ export type Editing = {
   selectedId: () => string | null;
   /** Runs a command as one step of history, which is called `label`. */
   apply: (command: Command, label: string) => void;
+  /** Puts a new element down, selects it and shows it. */
+  place: (element: Element, target: Target, label: string) => void;
   /** Changes one element's props; much cheaper than `apply`, for it touches nothing else. */
   update: (id: string, change: (props: ElementProps) => ElementProps, step: Change) => void;
   /** Goes to another step of the history; the selected element stays selected if it is there. */
@@ -76,12 +78,18 @@ export function useEditing(): Editing {
     const document = () => get().appState.data as unknown as Document;
     const select = (id: string | null) =>
       get().dispatch({ type: "setUi", ui: { itemSelector: id ? (get().getSelectorForId(id) ?? null) : null } });
+    const reveal = (id: string) => {
+      for (const { element, item } of itemsAround(document(), id)) showItem(element, item);
+      requestAnimationFrame(() => requestAnimationFrame(() => scrollTo(id)));
+    };
     return {
       document,
       select,
-      reveal: (id) => {
-        for (const { element, item } of itemsAround(document(), id)) showItem(element, item);
-        requestAnimationFrame(() => requestAnimationFrame(() => scrollTo(id)));
+      reveal,
+      place: (element, target, label) => {
+        recorder.during({ label, isPlacing: true }, () => setDocument(insert(element, target)));
+        select(element.props.id);
+        reveal(element.props.id);
       },
       selectedId: () => (get().selectedItem?.props.id as string | undefined) ?? null,
       apply: (command, label) => recorder.during({ label }, () => setDocument(command)),
@@ -150,7 +158,8 @@ export const EditingProvider = memo(function EditingProvider({
     (action: PuckAction, after: AppState, before: AppState) => {
       const drop = dropped(action);
       const label = drop && [drop.verb, (drop.type && config.components[drop.type]?.label) ?? ""].join(" ").trim();
-      if (after.data !== before.data) recorder.heard(after.data as unknown as Document, label ? { label } : null);
+      if (after.data !== before.data)
+        recorder.heard(after.data as unknown as Document, label ? { label, isPlacing: drop?.verb === "Add" } : null);
     },
     [recorder, config],
   );

@@ -1,9 +1,9 @@
 import type { Document } from "../../kit/document";
 
 /** A document as it was after a change. `key` names what was changed, so that typing on in it is no new step. */
-export type Step = { label: string; document: Document; at: number; key: string | null };
-/** `isOneThought`: changes of one key are one step, however long they take. */
-export type Change = { label: string; key?: string; isOneThought?: boolean };
+export type Step = { label: string; document: Document; at: number; key: string | null; isPlacing?: boolean };
+/** `isOneThought`: changes of one key are one step, however long they take. `isPlacing`: a widget is new on the page. */
+export type Change = { label: string; key?: string; isOneThought?: boolean; isPlacing?: boolean };
 /** Steps from the oldest that is kept; `index` is the one on the screen. */
 export type HistoryState = { steps: readonly Step[]; index: number };
 
@@ -31,12 +31,12 @@ export function createHistory(start: Document, now: () => number = Date.now) {
       return () => void listeners.delete(listener);
     },
 
-    record(document: Document, { label, key, isOneThought = false }: Change) {
+    record(document: Document, { label, key, isOneThought = false, isPlacing = false }: Change) {
       const past = state.steps.slice(0, state.index + 1);
       const last = past.at(-1);
       const at = now();
       const isSame = key !== undefined && last?.key === key && (isOneThought || at - last.at < SAME_THOUGHT_MS);
-      const step = { label, document, at, key: key ?? null };
+      const step = { label, document, at, key: key ?? null, isPlacing };
       const steps = [...(isSame ? past.slice(0, -1) : past), step].slice(-MOST_STEPS);
       become({ steps, index: steps.length - 1 });
     },

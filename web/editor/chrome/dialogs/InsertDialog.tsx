@@ -1,5 +1,4 @@
 import type { Widget } from "../../../kit/defineWidget";
-import { insert } from "../../commands/commands";
 import { elementName } from "../../commands/elementName";
 import { placeAfter } from "../../commands/slots";
 import { useCombobox } from "../../controls/fields/useCombobox";
@@ -32,12 +31,7 @@ export function InsertDialog({ onClose }: { onClose: () => void }) {
     const after = selected && placeAfter(document, selected.props.id, schemaOf, schema.type);
     const element = newElement(schema);
     onClose();
-    editing.apply(
-      insert(element, after ?? { list: ["content"], index: document.content.length }),
-      `Add ${schema.label}`,
-    );
-    editing.select(element.props.id);
-    editing.reveal(element.props.id);
+    editing.place(element, after ?? { list: ["content"], index: document.content.length }, `Add ${schema.label}`);
   }
 
   const title = selected ? `Insert after ${elementName(selected, schemaOf)}` : "Insert at the end of the page";

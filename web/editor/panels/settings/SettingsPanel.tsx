@@ -2,20 +2,17 @@ import { MousePointer2 } from "lucide-react";
 import type { KeyboardEvent } from "react";
 import { useEditorContext } from "../../EditorContext";
 import { useSelected } from "../../puckAdapter";
-import { useRemembered } from "../../remembered";
 import { iconOf } from "../widgets/icons";
 import { ContentTab } from "./ContentTab";
 import { StyleTab } from "./StyleTab";
-
-const TABS = ["Content", "Style", "Advanced"] as const;
-type Tab = (typeof TABS)[number];
+import { TABS, type Tab, useTab } from "./useTab";
 
 /** The settings of the selected element. */
 export function SettingsPanel() {
   const selected = useSelected();
   const { widgetOf } = useEditorContext();
   const schema = selected ? widgetOf(selected.type)?.schema : undefined;
-  const [tab, setTab] = useRemembered<Tab>("tab", "Content");
+  const [tab, setTab] = useTab();
   const Icon = schema && iconOf(schema.icon);
   return (
     <aside className="editor__right panel" aria-label="Settings">

@@ -3,7 +3,6 @@ import { useState } from "react";
 import type { Widget } from "../../../kit/defineWidget";
 import { CATEGORIES } from "../../../kit/schema/schema";
 import { useScreen } from "../../chrome/ScreenContext";
-import { insert } from "../../commands/commands";
 import { placeForNew } from "../../commands/slots";
 import { useEditorContext } from "../../EditorContext";
 import { DraggableWidget, useEditing, WidgetSource } from "../../puckAdapter";
@@ -78,9 +77,7 @@ function Category({ label, widgets, isFavourite, onFavour }: CategoryProps) {
     if (!schema || boot.locked) return;
     const element = newElement(schema);
     const place = placeForNew(editing.document(), editing.selectedId(), schemaOf, type);
-    editing.apply(insert(element, place), `Add ${schema.label}`);
-    editing.select(element.props.id);
-    editing.reveal(element.props.id);
+    editing.place(element, place, `Add ${schema.label}`);
     screen.showCanvas();
   }
 
