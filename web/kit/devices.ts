@@ -67,24 +67,44 @@ export type PerDevice<Value> = Partial<Record<Device, Value | "" | null>>;
 export type Fallback<Value> = { inherits: "larger" | "none"; defaults?: Partial<Record<Device, Value>> };
 
 /** Undefined when neither the device nor any it inherits from has a value. 0 is a value, the empty string is not. */
-export function resolve<Value>(
+export const resolve = <Value>(
   values: PerDevice<Value>,
+  device: Device,
+  fallback?: Fallback<Value>,
+  active?: readonly Device[],
+): Value | undefined => nearest((one) => values[one], device, fallback, active);
+
+/** As `resolve`, for a setting that the contract lists as responsive: its values stand side by side in the settings. */
+export const resolveSetting = <Value>(
+  settings: object,
+  name: string,
+  device: Device,
+  fallback?: Fallback<Value>,
+  active?: readonly Device[],
+): Value | undefined =>
+  nearest((one) => (settings as Record<string, Value>)[settingName(name, one)], device, fallback, active);
+
+function nearest<Value>(
+  valueOn: (device: Device) => Value | "" | null | undefined,
   device: Device,
   { inherits, defaults }: Fallback<Value> = { inherits: "larger" },
   active: readonly Device[] = DEVICES,
 ): Value | undefined {
-  for (const one of inherits === "larger" ? inheritance(device, active) : [device]) {
-    const value = values[one];
+  for (const one of INHERITANCE.get(device) ?? []) {
+    if (one !== device && (inherits === "none" || !active.includes(one))) continue;
+    const value = valueOn(one);
     if (isSet(value)) return value;
     if (defaults?.[one] !== undefined) return defaults[one];
   }
 }
 
-/** The device and those it inherits from, nearest first. Widescreen inherits from desktop and bequeaths nothing. */
-const inheritance = (device: Device, active: readonly Device[]) =>
-  DEVICES.slice(0, DEVICES.indexOf(device) + 1)
-    .reverse()
-    .filter((one) => one === device || (one !== "widescreen" && active.includes(one)));
+/** Each device and those it inherits from, nearest first. Widescreen inherits from desktop and bequeaths nothing. */
+const INHERITANCE = new Map(
+  DEVICES.map((device, place) => {
+    const larger = DEVICES.slice(0, place).filter((one) => one !== "widescreen");
+    return [device, [device, ...larger.reverse()]];
+  }),
+);
 
 function isSet<Value>(value: Value | "" | null | undefined): value is Value {
   const plain = typeof value === "object" && value !== null && "size" in value ? value.size : value;

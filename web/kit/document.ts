@@ -77,17 +77,27 @@ export function* walk(elements: readonly Element[]): Generator<Element> {
 
 /** Whether the element has a value other than none for this look, on any device. */
 export const hasStyle = (style: ElementStyle = {}, name: string): boolean =>
-  Object.values(style).some((part) => {
-    const value = part && !Array.isArray(part) ? part[name] : undefined;
-    return typeof value === "object" || (typeof value === "string" && value !== "" && value !== "none");
-  });
+  Object.values(style).some((part) => part && !Array.isArray(part) && isChosen(part[name]));
 
-const BEHAVIOURS = Object.entries<StyleField>(COMMON_STYLE).filter(([, { behaviour }]) => behaviour);
+const isChosen = (value: unknown) =>
+  typeof value === "object" || (typeof value === "string" && value !== "" && value !== "none");
+
+const BEHAVIOURS = new Map(
+  Object.entries<StyleField>(COMMON_STYLE).flatMap(([name, { behaviour }]) => (behaviour ? [[name, behaviour]] : [])),
+);
 
 /** What the page needs, beside the widgets' styles, for this element to do what its owner chose. */
-export const behavioursOf = ({ props }: Element): string[] => [
-  ...new Set(BEHAVIOURS.flatMap(([name, { behaviour = "" }]) => (hasStyle(props.$style, name) ? [behaviour] : []))),
-];
+export function behavioursOf({ props }: Element): string[] {
+  const chosen = new Set<string>();
+  for (const part of Object.values(props.$style ?? {})) {
+    if (!part || Array.isArray(part)) continue;
+    for (const name in part) {
+      const behaviour = BEHAVIOURS.get(name);
+      if (behaviour && isChosen(part[name])) chosen.add(behaviour);
+    }
+  }
+  return [...chosen].sort();
+}
 
 const ANCHOR = /^[A-Za-z_][\w-]*$/;
 

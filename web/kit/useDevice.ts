@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from "react";
-import { activeDevices, type Device, mediaQuery, resolve, valuesOf } from "./devices";
+import { activeDevices, type Device, mediaQuery, resolveSetting } from "./devices";
 import { useEnvironment } from "./environment";
 import type { Responsive } from "./schema/settings";
 
@@ -34,9 +34,9 @@ export function forDevice<S extends object>(
   responsive: Readonly<Record<string, Responsive>>,
   device: Device,
 ): S {
-  const values = Object.entries(responsive).map(([name, fallback]) => {
-    const own = resolve<unknown>(valuesOf(settings as Record<string, unknown>, name), device, fallback);
-    return [name, own ?? settings[name as keyof S]];
-  });
-  return { ...settings, ...Object.fromEntries(values) };
+  const shown = { ...settings } as Record<string, unknown>;
+  for (const [name, fallback] of Object.entries(responsive)) {
+    shown[name] = resolveSetting<unknown>(settings, name, device, fallback) ?? shown[name];
+  }
+  return shown as S;
 }

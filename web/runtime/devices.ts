@@ -1,4 +1,4 @@
-import { activeDevices, type Device, type Fallback, mediaQuery, resolve, valuesOf, type Widths } from "../kit/devices";
+import { activeDevices, type Device, type Fallback, mediaQuery, resolveSetting, type Widths } from "../kit/devices";
 
 export type Devices = ReturnType<typeof createDevices>;
 
@@ -40,6 +40,6 @@ export function createDevices(widths: Widths = {}) {
       name: string,
       device: Device = mode(),
       fallback?: Fallback<unknown>,
-    ) => resolve(valuesOf(settings, name), device, fallback, active),
+    ) => resolveSetting(settings, name, device, fallback, active),
   };
 }

@@ -89,7 +89,7 @@ function drawIsland(element: Element, { schema, View }: Widget, drawing: Drawing
       data-hydrate={schema.hydrate}
       data-src={address?.src}
       data-host={address?.host}
-      data-settings={schema.behaviour ? undefined : JSON.stringify(publicSettings(props))}
+      data-settings={schema.behaviour ? undefined : publicSettings(props)}
       data-words={words && JSON.stringify(words)}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: React wrote it a line above
       dangerouslySetInnerHTML={{ __html: html }}
@@ -142,8 +142,8 @@ const htmlSlot =
   };
 
 /** Slots and functions stay behind; the browser finds slots by their place in the HTML. */
-const publicSettings = ({ root: _root, id: _id, ...props }: Record<string, unknown>): unknown =>
-  JSON.parse(JSON.stringify(props, (_key, value) => (typeof value === "function" ? { $slot: true } : value)));
+const publicSettings = ({ root: _root, id: _id, ...props }: Record<string, unknown>): string =>
+  JSON.stringify(props, (_key, value) => (typeof value === "function" ? { $slot: true } : value));
 
 // biome-ignore lint/security/noDangerouslySetInnerHtml: React wrote it
 const Raw = ({ html }: { html: string }) => <in-part dangerouslySetInnerHTML={{ __html: html }} />;

@@ -15,7 +15,7 @@ test("a document that was drawn before is known by its key, and one that is not 
 });
 
 test("documents that were not asked for lately make room for others", () => {
-  const text = (word: string) => JSON.stringify(heading(word.repeat(750_000)));
+  const text = (word: string) => JSON.stringify(heading(word.repeat(400_000)));
   for (const name of ["oak", "elm", "ash", "fir"]) renderKnown({ parts: {}, documents: { [name]: text(name) } });
 
   expect(renderKnown({ parts: { a: "oak", b: "fir" } })).toEqual({ missing: ["oak"] });

@@ -1,8 +1,9 @@
 import type { Document } from "../kit/document";
 import { type RenderInput, type RenderOutput, render } from "./render";
 
-// In characters of JSON. Far below the memory limit of the context, enough for a few hundred usual pages.
-const MOST_CHARACTERS = 8_000_000;
+// In characters of JSON; with what they hold and the HTML of their pieces some 40 MB. Far below the memory limit of the
+// context, enough for three hundred usual pages.
+const MOST_CHARACTERS = 4_000_000;
 
 const known = new Map<string, { document: Document; size: number }>();
 let size = 0;

@@ -4,7 +4,8 @@ import { EMPTY_RESOURCES, type Resources } from "../kit/resolve";
 import type { NeededHost } from "../kit/schema/hosts";
 import { widgetOf } from "./catalogue";
 import { factsOf, type Ground } from "./documentFacts";
-import { type Drawing, drawElements, type IslandAddress, NO_ANCHORS, toHtml } from "./draw";
+import { type Drawing, type IslandAddress, NO_ANCHORS } from "./draw";
+import { drawPieces } from "./pieces";
 
 export type RenderInput = {
   /** By name: `main`, and the site's `header` and `footer`. With `content`, `main` is the template that shows it. */
@@ -52,9 +53,9 @@ function attempt(input: RenderInput, isolated: boolean): RenderOutput | null {
   const html: Record<string, string> = {};
   const { content: _shown, ...parts } = input.parts;
   try {
-    for (const [name, { content }] of Object.entries(parts)) {
+    for (const [name, part] of Object.entries(parts)) {
       showIn(drawing, name === "main" ? input.parts : {});
-      html[name] = toHtml(drawElements(content, drawing), drawing).toWellFormed();
+      html[name] = drawPieces(part, drawing).toWellFormed();
     }
   } catch (error) {
     if (isolated) throw error;
