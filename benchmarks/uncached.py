@@ -81,8 +81,8 @@ def measure(site: Site) -> dict[str, Any]:
 
     `v8_ms` is CPU as well, of all threads, both hops and the ping included; `v8_wall_ms` is how long it took, with the
     waiting for a processor that slept. `empty_ms` is what Django and Wagtail take to answer nothing there. V8 has drawn
-    the pieces of the page before in these; `cpu_new_ms` and `v8_new_ms` are of a page of which nothing is known, as when
-    it is published.
+    the pieces of the page before in these; `cpu_new_ms` and `v8_new_ms` are of a page of which nothing is known, as
+    when it is published.
     """
     own = {"INTARSIA_VAR": str(site.folder), "DJANGO_SETTINGS_MODULE": "demo.settings"}
     done = subprocess.run(
