@@ -6,6 +6,7 @@ from typing import Any
 from django.conf import settings
 from wagtail.images import get_image_model
 
+from .image_words import words_of
 from .remembered import remembered
 
 # A phone at 2x and 3x, a tablet, a laptop, a large screen: further steps save a visitor less than 15 %.
@@ -50,7 +51,7 @@ def _resource(image: Any) -> dict[str, Any]:
         "srcset": ", ".join(f"{rendition.url} {rendition.width}w" for rendition in ordered) if len(ordered) > 1 else "",
         "width": ordered[-1].width,
         "height": ordered[-1].height,
-        "alt": image.default_alt_text or "",
+        "alt": words_of(image),
         "title": image.title,
         "full": ordered[-1].url,
     }

@@ -14,7 +14,7 @@ const asked = (action: object) => readAction(resolve(action)?.["data-e-action-ha
 
 test("RUN-ACT-02 pictures are ids in the document and addresses on the page, which has them without a script, too", () => {
   const action = { name: "lightbox", images: [{ id: 7 }, { id: 7, alt: "The same leaf" }] };
-  const slide = { url: "/oak-1600.webp", width: 1600, height: 1000, title: "Oak", alt: "An oak leaf" };
+  const slide = { url: "/oak-1600.webp", width: 1600, height: 1000, alt: "An oak leaf" };
 
   expect(resolve(action)?.href).toBe("/oak-1600.webp");
   expect(asked(action)).toEqual({

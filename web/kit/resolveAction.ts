@@ -16,13 +16,13 @@ export function resolveAction({ name, images = [], settings = {} }: LinkAction, 
   return first ? { href: first.url, "data-e-action-hash": actionLink(name, { slides }) } : null;
 }
 
-/** Pictures that are gone are left out. */
+/** Pictures that are gone are left out. What the library calls one, often after its file, is for nobody's eyes. */
 const pictureSlides = (images: readonly GalleryPicture[], known: Images) =>
   images.flatMap(({ id, alt, caption }) => {
     const image = known[String(id)];
     if (!image) return [];
-    const { full: url, width, height, title } = image;
-    return [{ url, width, height, title, alt: alt ?? image.alt, ...(caption ? { description: caption } : {}) }];
+    const { full: url, width, height } = image;
+    return [{ url, width, height, alt: alt ?? image.alt, ...(caption ? { description: caption } : {}) }];
   });
 
 function filmSlides({ video, title }: Readonly<Record<string, unknown>>) {

@@ -23,7 +23,8 @@ export async function chooseImage(url: string): Promise<{ id: number; image: Ima
           srcset: "",
           width: preview?.width ?? 0,
           height: preview?.height ?? 0,
-          alt: default_alt_text ?? "",
+          // Wagtail makes it of the file's name where nobody wrote one; the server knows better in a moment.
+          alt: default_alt_text === title ? "" : (default_alt_text ?? ""),
           title,
           full: preview?.url ?? "",
         },
