@@ -30,7 +30,7 @@ logger = logging.getLogger(__name__)
 # What `post_content` writes where it shows the page. Words of a page cannot hold it: their quotes are escaped.
 CONTENT_MARK = ' data-page-content=""'
 # Of these two every page has text above the fold.
-PRELOADED_FONTS = ("fraunces-latin-wght-normal", "source-sans-3-latin-wght-normal")
+PRELOADED_FONTS = ("fraunces-basic-wght-normal", "source-sans-3-latin-wght-normal")
 
 
 @dataclass(frozen=True)

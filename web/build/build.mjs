@@ -5,6 +5,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { bundle, transform } from "lightningcss";
 import { build } from "vite";
 import { editorConfig, FONTS_ENTRY, islandsConfig, lazyConfigs, protectionConfig, runtimeConfig } from "./browser.mjs";
+import { writeFontParts } from "./fonts.mjs";
 import { serverConfig } from "./server.mjs";
 
 const BUNDLE = "intarsia/rendering/bundle";
@@ -74,6 +75,7 @@ async function writeProtection() {
 
 await rm(STATIC, { recursive: true, force: true });
 await mkdir(BUNDLE, { recursive: true });
+await writeFontParts();
 await build(serverConfig(BUNDLE));
 const manifest = {
   ...(await browserFiles(runtimeConfig(STATIC))),

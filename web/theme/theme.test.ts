@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { expect, it } from "vitest";
+import fontParts from "./fontParts.json";
 import { PRELOADED_FONTS } from "./fonts";
 import { variables } from "./variables";
 
@@ -9,7 +10,7 @@ const read = (name: string) => readFileSync(join(import.meta.dirname, name), "ut
 const theme = read("theme.css");
 const rules = theme.replace(/\/\*[\s\S]*?\*\//g, "");
 const fonts = read("fonts.css");
-const packaged = (file: string) => join(import.meta.dirname, "../../node_modules", file);
+const packaged = (file: string) => join(import.meta.dirname, file.startsWith("./") ? "." : "../../node_modules", file);
 
 it("weighs at most 3 kB, compressed and before minifying", () => {
   expect(gzipSync(theme).length).toBeLessThanOrEqual(3072);
@@ -36,9 +37,13 @@ it("says start and end, never left and right", () => {
 
 it("asks only for font files that are there", () => {
   const files = [...fonts.matchAll(/url\("([^"]+)"\)/g)].map((match) => match[1] ?? "");
-  expect(files).toHaveLength(8);
+  expect(files).toHaveLength(9);
   expect(files.filter((file) => !existsSync(packaged(file)))).toEqual([]);
   expect(files).toEqual(expect.arrayContaining([...PRELOADED_FONTS]));
+});
+
+it.each(Object.entries(fontParts))("fetches %s for the letters that it has, and for no others", (file, letters) => {
+  expect(fonts.split(file)[1]?.match(/unicode-range:\s*([^;]+);/)?.[1]).toBe(letters);
 });
 
 it("stretches every local face that stands in for a web font", () => {
