@@ -103,3 +103,27 @@ def test_an_empty_grid_shows_its_columns_and_invites(owner, new_page, by):
     widget(watched, "Heading").click()
     expect(watched.canvas.locator(".grid__cells > .heading")).to_be_visible()
     assert cells.evaluate("cells => getComputedStyle(cells).backgroundImage") == "none"
+
+
+LABEL_HIDES_WORDS = """label => {
+  const box = label.getBoundingClientRect();
+  return [...document.querySelectorAll("h2, p:not(.editor-hint)")].some((words) => {
+    const range = document.createRange();
+    range.selectNodeContents(words);
+    return [...range.getClientRects()].some((line) => line.left < box.right && line.right > box.left
+      && line.top < box.bottom && line.bottom > box.top);
+  });
+}"""
+
+
+@pytest.mark.matrix
+def test_the_name_of_an_element_hides_no_words(owner, new_page):
+    """EDIT-ED-01"""
+    watched = open_editor(owner, new_page[0])
+    for name in ("Heading", "Heading", "Text", "Heading"):
+        widget(watched, name).click()
+    for place in range(3):
+        watched.canvas.locator(".heading").nth(place).click()
+        label = watched.canvas.locator(".element-label[data-selected][data-place$=end]")
+        expect(label).to_be_visible()
+        assert not label.evaluate(LABEL_HIDES_WORDS)

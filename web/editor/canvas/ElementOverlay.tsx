@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense } from "react";
 import { useEditorContext } from "../EditorContext";
+import { ElementLabel } from "./ElementLabel";
 
 // Not needed before an element is selected.
 const Handles = lazy(() => import("./handles/Handles"));
@@ -13,9 +14,7 @@ export function ElementOverlay({ children, componentType, hover, isSelected }: P
     <>
       {children}
       {(isSelected || hover) && (
-        <span className="element-label" data-selected={isSelected || undefined} aria-hidden>
-          {widgetOf(componentType)?.schema.label ?? componentType}
-        </span>
+        <ElementLabel name={widgetOf(componentType)?.schema.label ?? componentType} isSelected={isSelected} />
       )}
       {isSelected && !boot.locked && (
         <Suspense>

@@ -1,5 +1,6 @@
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from "react";
 import type { Drop, dropOver } from "./drop";
+import { grasp } from "./grasp";
 
 type Options = {
   list: RefObject<HTMLElement | null>;
@@ -12,13 +13,11 @@ type Options = {
 
 export type TreeDrag = ReturnType<typeof useTreeDrag>;
 
-// Less is a trembling hand.
-const STARTS_AT_PX = 4;
 const OPENS_AFTER_MS = 600;
 const EDGE_PX = 28;
 const SCROLL_PX = 8;
 
-/** Lines of the tree that are taken to another place with the pointer. Escape lets go. */
+/** Lines of the tree that are taken to another place by mouse, pen or finger. Escape lets go. */
 export function useTreeDrag(options: Options) {
   const [drag, setDrag] = useState<{ id: string; drop: Drop | null } | null>(null);
   const latest = useRef(options);
@@ -26,7 +25,9 @@ export function useTreeDrag(options: Options) {
   const stop = useRef<() => void>(() => {});
   // A click follows where the pointer is let go, and it would select.
   const wasDragged = useRef(false);
+  const isHeld = useRef(false);
   useEffect(() => () => stop.current(), []);
+  useFingerKept(options.list, isHeld);
 
   function onPointerDown(event: PointerEvent<HTMLElement>, id: string) {
     wasDragged.current = false;
@@ -42,6 +43,7 @@ export function useTreeDrag(options: Options) {
     function end() {
       clearTimeout(resting?.timer);
       ended.abort();
+      isHeld.current = false;
       setDrag(null);
     }
     function rest(over: string | null) {
@@ -50,18 +52,18 @@ export function useTreeDrag(options: Options) {
       resting = over ? { id: over, timer: setTimeout(() => latest.current.onOpen(over), OPENS_AFTER_MS) } : null;
     }
     function onMove(event: globalThis.PointerEvent) {
-      if (
-        !wasDragged.current &&
-        Math.hypot(event.clientX - start.clientX, event.clientY - start.clientY) < STARTS_AT_PX
-      )
-        return;
-      if (!wasDragged.current) row.setPointerCapture(start.pointerId);
-      wasDragged.current = true;
+      if (!isHeld.current) return;
       const over = lineAt(latest.current.list.current, event.clientY);
       rest(over && !latest.current.isOpen(over.id) ? over.id : null);
       drop = over && latest.current.dropAt(id, { ...over, isOpen: latest.current.isOpen(over.id) });
       setDrag({ id, drop });
       scrollAtEdge(row, event.clientY);
+    }
+    function onGrasped() {
+      row.setPointerCapture(start.pointerId);
+      wasDragged.current = true;
+      isHeld.current = true;
+      setDrag({ id, drop });
     }
     function onUp() {
       end();
@@ -75,7 +77,7 @@ export function useTreeDrag(options: Options) {
     }
 
     const listening = { signal: ended.signal };
-    // On the window: before the line has captured the pointer, a quick hand has left it.
+    grasp(start, { onGrasped, onLost: end, until: ended.signal });
     addEventListener("pointermove", onMove, listening);
     addEventListener("pointerup", onUp, listening);
     addEventListener("pointercancel", end, listening);
@@ -84,6 +86,25 @@ export function useTreeDrag(options: Options) {
   }
 
   return { drag, onPointerDown, wasDragged: () => wasDragged.current };
+}
+
+/** While a finger holds a line, the list does not scroll under it and no menu opens. */
+function useFingerKept(list: RefObject<HTMLElement | null>, isHeld: RefObject<boolean>) {
+  useEffect(() => {
+    const element = list.current;
+    const keep = (event: Event) => {
+      if (!isHeld.current) return;
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    // Asked for before the finger is put down, or the browser would not wait for the answer.
+    element?.addEventListener("touchmove", keep, { passive: false });
+    element?.addEventListener("contextmenu", keep);
+    return () => {
+      element?.removeEventListener("touchmove", keep);
+      element?.removeEventListener("contextmenu", keep);
+    };
+  }, [list, isHeld]);
 }
 
 /** The line at a height, and how far down in it that is. Above the first and below the last it is the nearest. */

@@ -1,0 +1,57 @@
+export type LabelPlace = "above" | "above-end" | "inside-end" | "below" | "below-end" | "inside";
+type Box = { left: number; top: number; right: number; bottom: number };
+
+/** Where the name of an element hides nothing that can be read or seen: outside if there is room, else where most expect it. */
+export function labelPlace(
+  element: Box,
+  label: { width: number; height: number; isFromRight?: boolean },
+  isFree: (box: Box) => boolean,
+): LabelPlace {
+  const { left, right, top, bottom } = element;
+  const at = (x: number, y: number): Box => ({ left: x, top: y, right: x + label.width, bottom: y + label.height });
+  const sides = [left, right - label.width] as const;
+  const [start, end] = label.isFromRight ? [sides[1], sides[0]] : sides;
+  const places: [LabelPlace, Box][] = [
+    ["above", at(start, top - label.height)],
+    ["above-end", at(end, top - label.height)],
+    ["inside-end", at(end, top)],
+    ["below", at(start, bottom)],
+    ["below-end", at(end, bottom)],
+    ["inside", at(start, top)],
+  ];
+  return places.find(([, box]) => isFree(box))?.[0] ?? (top < label.height ? "inside" : "above");
+}
+
+const SEEN = "img, video, svg, canvas, iframe, button, input, hr";
+
+/** Whether nothing is written and no picture stands in a part of the canvas. What is scrolled away hides nothing. */
+export function isEmptyOn(canvas: Document, box: Box): boolean {
+  const { left, top, right, bottom } = box;
+  const view = canvas.defaultView;
+  if (!view || top + view.scrollY < 0 || left < 0 || right > view.innerWidth) return false;
+  const hit = new Set<Element>();
+  for (let step = 0; step <= 6; step++) {
+    for (const y of [top + 1, (top + bottom) / 2, bottom - 1]) {
+      const element = canvas.elementFromPoint(left + ((right - left) * step) / 6, y);
+      // The parts of an element let the pointer through to the element itself.
+      if (element) hit.add(element.closest("[data-puck-component]") ?? element);
+    }
+  }
+  return ![...hit].some((element) => [...shownIn(element)].some((shown) => overlaps(shown, box)));
+}
+
+/** The lines of words and the pictures of an element. */
+function* shownIn(element: Element): Generator<Box> {
+  if (element.matches(SEEN)) yield element.getBoundingClientRect();
+  for (const picture of element.querySelectorAll(SEEN)) yield picture.getBoundingClientRect();
+  const texts = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  const range = element.ownerDocument.createRange();
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    if (!text.textContent?.trim()) continue;
+    range.selectNodeContents(text);
+    yield* range.getClientRects();
+  }
+}
+
+const overlaps = (one: Box, other: Box) =>
+  one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top;
