@@ -76,7 +76,8 @@ def test_PROT_SRV_01_a_person_gets_through_and_the_page_names_no_visitor(person:
     assert len(mails(site)) == before + 1
     entry = judged(site)
     assert entry["outcome"] == "allow"
-    assert {"script_ran", "key_pressed", "somebody_there"} <= set(entry["reasons"])
+    assert {"script_ran", "key_pressed", "somebody_there", "token_of_this_browser"} <= set(entry["reasons"])
+    assert not {"detected_automation", "browser_contradicts_itself"} & set(entry["reasons"])
     assert entry["signals"]["apbct_visible_fields"]["visible_fields"] == "name email subject message"
     assert entry["signals"]["ct_timezone"] in (1, 2)
     assert (person.errors, person.foreign, page.context.cookies()) == ([], [], [])

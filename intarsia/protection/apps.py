@@ -5,3 +5,7 @@ class ProtectionConfig(AppConfig):
     name = "intarsia.protection"
     label = "intarsia_protection"
     default_auto_field = "django.db.models.BigAutoField"
+
+    def ready(self) -> None:
+        # Registers its calls.
+        from .detector import call  # noqa: F401

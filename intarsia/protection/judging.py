@@ -13,8 +13,11 @@ from django.db import DatabaseError, transaction
 from django.http import HttpRequest
 from wagtail.models import Site
 
+from .circumstances.case import Case
+from .circumstances.gathering import circumstances_of
 from .judge import judge
-from .models import JudgedSubmission, ProtectionSettings
+from .models import JudgedSubmission, rules_of
+from .reading.signals import signals_of
 from .reading.submission_of import Message, submission_of
 from .site_rules import decided, thresholds_of
 from .submission import Submission
@@ -33,13 +36,14 @@ class Judged:
 
 def judge_request(request: HttpRequest, form: str, message: Message, fields: Mapping[str, Any]) -> Judged:
     """`fields` is what would be handed on; it is kept if the message is held or refused."""
-    site = Site.find_for_request(request) or Site.objects.get(is_default_site=True)
-    rules = ProtectionSettings.for_site(site)
-    submission = submission_of(request, message)
+    rules = rules_of(request)
+    signals = signals_of(request)
+    around = circumstances_of(Case(request, form, message, signals, rules))
+    submission = replace(submission_of(request, message, signals), circumstances=around)
     verdict = decided(judge(submission, thresholds_of(rules)), submission, rules, request)
     try:
         with transaction.atomic():
-            entry = _written_down(request, site, form, Judged(verdict, submission, None), fields)
+            entry = _written_down(request, rules.site, form, Judged(verdict, submission, None), fields)
     except DatabaseError:
         # What nobody can find later must not be kept back.
         logger.exception("A message to the form '%s' could not be written down and is let through.", form)

@@ -1,5 +1,9 @@
+import ipaddress
+
+from django.core.exceptions import ValidationError
 from django.core.validators import MaxValueValidator, MinValueValidator
 from django.db import models
+from django.http import HttpRequest
 from django.utils.translation import gettext_lazy as _
 from wagtail.contrib.settings.models import BaseSiteSetting, register_setting
 from wagtail.models import Site
@@ -35,6 +39,11 @@ class ProtectionSettings(BaseSiteSetting):
         default=Transport.REST,
         help_text=_("Choose Ajax where something in front of the site lets nothing through to /api/."),
     )
+    has_detector = models.BooleanField(
+        _("ask browsers what they are like"),
+        default=True,
+        help_text=_("Finds browsers that are driven by programs. Nothing leaves this server."),
+    )
     hold_from = models.FloatField(
         _("hold a message from"),
         default=0.5,
@@ -64,6 +73,60 @@ class ProtectionSettings(BaseSiteSetting):
 
     class Meta:
         verbose_name = _("visitor protection")
+
+
+def rules_of(request: HttpRequest) -> ProtectionSettings:
+    """Those of the site that is asked. An address of no site is treated as its default one."""
+    return ProtectionSettings.for_site(Site.find_for_request(request) or Site.objects.get(is_default_site=True))
+
+
+class ListedSender(models.Model):
+    """Whom or what the owner lets through or refuses, whatever the rest looks like."""
+
+    class Kind(models.TextChoices):
+        NETWORK = "network", _("address or network")
+        EMAIL = "email", _("e-mail address")
+        DOMAIN = "domain", _("domain of an e-mail address")
+        PHRASE = "phrase", _("words in the message")
+
+    class Action(models.TextChoices):
+        ALLOW = "allow", _("let through")
+        BLOCK = "block", _("refuse")
+
+    site = models.ForeignKey(
+        Site,
+        models.CASCADE,
+        null=True,
+        blank=True,
+        related_name="+",
+        verbose_name=_("site"),
+        help_text=_("Empty for all sites."),
+    )
+    kind = models.CharField(_("what"), max_length=7, choices=Kind)
+    value = models.CharField(_("value"), max_length=320)
+    action = models.CharField(_("then"), max_length=5, choices=Action, default=Action.BLOCK)
+    note = models.CharField(_("note"), max_length=200, blank=True)
+
+    class Meta:
+        verbose_name = _("listed sender")
+        verbose_name_plural = _("allow and block lists")
+        ordering = ["kind", "value"]
+
+    def __str__(self) -> str:
+        return f"{self.value} ({self.get_action_display()})"
+
+    def clean(self) -> None:
+        super().clean()
+        self.value = self.value.strip().lower()
+        if self.kind == self.Kind.DOMAIN:
+            self.value = self.value.removeprefix("@")
+        if not self.value:
+            raise ValidationError({"value": _("Say what is listed.")})
+        if self.kind == self.Kind.NETWORK:
+            try:
+                self.value = str(ipaddress.ip_network(self.value, strict=False))
+            except ValueError as error:
+                raise ValidationError({"value": _("This is no address or network, such as 192.0.2.0/24.")}) from error
 
 
 class JudgedSubmission(models.Model):

@@ -18,6 +18,8 @@ def thresholds_of(rules: ProtectionSettings) -> Thresholds:
 def decided(verdict: Verdict, submission: Submission, rules: ProtectionSettings, request: HttpRequest) -> Verdict:
     if _is_staff(request):
         return replace(verdict, outcome="allow")
+    if listed := submission.circumstances.listed:
+        return replace(verdict, outcome=listed)
     outcomes: list[Outcome] = [verdict.outcome]
     if not submission.is_scripted and rules.without_script != ProtectionSettings.WithoutScript.WEIGH:
         outcomes.append("hold" if rules.without_script == ProtectionSettings.WithoutScript.HOLD else "block")

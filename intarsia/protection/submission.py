@@ -3,7 +3,24 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
-from typing import Any
+from typing import Any, Literal
+
+
+@dataclass(frozen=True)
+class Circumstances:
+    """What was looked up around a submission. Whatever was not, or could not be, is as if nothing had been found."""
+
+    token: Literal["off", "missing", "valid", "forged", "expired", "used"] = "off"
+    # What the bot detector found about the browser.
+    findings: tuple[str, ...] = ()
+    # How many came lately from there, this one included.
+    from_address: int = 0
+    from_network: int = 0
+    from_identity: int = 0
+    # How often this text came, this time included.
+    copies: int = 0
+    listed: Literal["", "allow", "block"] = ""
+    is_from_elsewhere: bool = False
 
 
 @dataclass(frozen=True)
@@ -19,6 +36,7 @@ class Submission:
     signals: Mapping[str, Any] = field(default_factory=dict)
     # Whether the page's script proved that it ran: its `ct_checkjs` is one that this site issued.
     is_scripted: bool = False
+    circumstances: Circumstances = field(default_factory=Circumstances)
 
     def seconds_since(self, signal: str) -> float | None:
         """How long before the submission a signal's time was, which is in seconds. None without one."""

@@ -38,10 +38,10 @@ def _address(request: HttpRequest) -> str:
 @cache
 def _counter() -> Counter:
     address = getattr(settings, "REDIS_URL", None) or os.environ.get("REDIS_URL")
-    return RedisCounter(address) if address else FileCounter(_folder() / "limits.sqlite3")
+    return RedisCounter(address) if address else FileCounter(shared_folder() / "limits.sqlite3")
 
 
-def _folder() -> Path:
+def shared_folder() -> Path:
     # The page cache's folder, said again: this app knows no other.
     if chosen := getattr(settings, "INTARSIA_CACHE_DIR", None):
         return Path(chosen)

@@ -80,7 +80,13 @@ export const protectionConfig = (outDir) => {
   const config = runtimeConfig(outDir);
   const input = { protection: "web/protection/protection.ts" };
   const output = { entryFileNames: "[name]-[hash].js", chunkFileNames: "parts/[name]-[hash].js" };
-  return { ...config, build: { ...config.build, rolldownOptions: { ...config.build.rolldownOptions, input, output } } };
+  // A build for servers would leave packages to be found there.
+  const ssr = { noExternal: true };
+  return {
+    ...config,
+    ssr,
+    build: { ...config.build, rolldownOptions: { ...config.build.rolldownOptions, input, output } },
+  };
 };
 
 /** What the runtime fetches when it is first asked for is one file, too: what is waited for shares nothing with the islands. */

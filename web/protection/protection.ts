@@ -1,22 +1,49 @@
 /** What a page with a public form or encoded contacts downloads beside the runtime. It enhances what stands there. */
 
+import type { PublicFunctions } from "./config";
+import { watchToken } from "./detector/eventToken";
+import { takesFields } from "./forms/excluded";
 import { watchForms } from "./forms/watchForms";
 import { createCalls } from "./request/calls";
 import { gather } from "./signals/gather";
-import { createSignals } from "./signals/signals";
+import { createSignals, type Signals } from "./signals/signals";
+
+const FORMS_ARE_READY = 1000;
 
 function start(): void {
   const { ctPublicFunctions: site, ctPublic: settings } = window;
   // Without the site's globals there is nobody to talk to; forms are posted as they are.
   if (!site || !settings) return;
   const signals = createSignals();
+  const hasDetector = site.data__bot_detector_enabled === "1";
   gather(document, settings, signals);
   watchForms(document, {
     mode: site.data__cookies_type,
     needsVisibleFields: settings.data__visible_fields_required,
+    hasDetector,
     signals,
   });
+  if (hasDetector) startDetector(site, signals);
   window.dispatchEvent(new CustomEvent("intarsia:protection", { detail: { call: createCalls(site) } }));
+}
+
+function startDetector(site: PublicFunctions, signals: Signals): void {
+  const detect = () => {
+    import("./detector/detect")
+      .then(({ detect }) => detect(site))
+      // Forms are sent without a token where the detector does not arrive.
+      .catch(() => {});
+  };
+  setTimeout(() => {
+    if ([...document.forms].some(takesFields)) detect();
+  }, FORMS_ARE_READY);
+  // A token is good for one message; a page that sends by script may send another.
+  document.addEventListener("submit", () => setTimeout(detect, FORMS_ARE_READY));
+  watchToken({
+    onDetector: () => signals.set("apbct_bot_detector_exist", true),
+    onToken: () => {},
+    onLog: (log) => signals.set("ct_bot_detector_frontend_data_log", log),
+  });
 }
 
 start();

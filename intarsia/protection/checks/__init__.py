@@ -1,14 +1,22 @@
 """Every check, in no order that matters. Each takes a submission and answers with evidence, or with None."""
 
+from .automation import automation
+from .duplicate import duplicate
+from .event_token import event_token
 from .first_key import first_key
 from .headless import headless
 from .honeypot import honeypot
 from .links import links
+from .lists import lists
 from .mail_address import mail_address
 from .pace import pace
+from .pointer_path import pointer_path
 from .presence import presence
+from .rate import rate
+from .referrer import referrer
 from .screen import screen
 from .script_proof import script_proof
+from .time_zone import time_zone
 from .visible_fields import visible_fields
 from .words import words
 
@@ -24,4 +32,12 @@ CHECKS = (
     links,
     mail_address,
     words,
+    event_token,
+    automation,
+    pointer_path,
+    time_zone,
+    rate,
+    duplicate,
+    lists,
+    referrer,
 )

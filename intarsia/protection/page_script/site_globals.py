@@ -6,10 +6,11 @@ from django.conf import settings
 from django.http import HttpRequest
 from django.urls import get_script_prefix
 
+from ..models import ProtectionSettings
 from .proof import issue_proof
 
 
-def public_functions(request: HttpRequest) -> dict[str, Any]:
+def public_functions(request: HttpRequest, rules: ProtectionSettings) -> dict[str, Any]:
     root = request.build_absolute_uri(get_script_prefix())
     return {
         "_ajax_url": f"{get_script_prefix()}ajax/",
@@ -20,23 +21,23 @@ def public_functions(request: HttpRequest) -> dict[str, Any]:
         "_rest_nonce": "",
         # Absolute: without a scheme, browsers take it for a path of the page.
         "host_url": root,
-        "data__ajax_type": "rest",
-        "data__cookies_type": "none",
-        "data__bot_detector_enabled": "0",
-        "data__frontend_data_log_enabled": 0,
+        "data__ajax_type": rules.ajax_type,
+        "data__cookies_type": rules.cookie_mode,
+        "data__bot_detector_enabled": "1" if rules.has_detector else "0",
+        "data__frontend_data_log_enabled": int(rules.has_detector),
         "cookiePrefix": "",
     }
 
 
-def public(request: HttpRequest) -> dict[str, Any]:
+def public(request: HttpRequest, rules: ProtectionSettings) -> dict[str, Any]:
     return {
         "_ajax_nonce": "",
         "ct_checkjs_key": issue_proof(request.get_host()),
         "blog_home": get_script_prefix(),
-        "data__cookies_type": "none",
+        "data__cookies_type": rules.cookie_mode,
         "data__email_check_before_post": 0,
         "data__email_check_exist_post": 0,
         "data__key_is_ok": True,
         "data__visible_fields_required": True,
-        "settings__data__bot_detector_enabled": "0",
+        "settings__data__bot_detector_enabled": "1" if rules.has_detector else "0",
     }

@@ -7,6 +7,7 @@ from django.http import HttpRequest, HttpResponse
 from django.utils.cache import patch_cache_control
 from django.views.decorators.http import require_safe
 
+from ..models import rules_of
 from .site_globals import public, public_functions
 
 # How long after a change of a setting browsers may still act by the old one.
@@ -15,7 +16,8 @@ KEPT_SECONDS = 300
 
 @require_safe
 def site_script(request: HttpRequest) -> HttpResponse:
-    assignments = {"ctPublicFunctions": public_functions(request), "ctPublic": public(request)}
+    rules = rules_of(request)
+    assignments = {"ctPublicFunctions": public_functions(request, rules), "ctPublic": public(request, rules)}
     body = "".join(f"window.{name}={_json(value)};\n" for name, value in assignments.items())
     response = HttpResponse(body, content_type="text/javascript; charset=utf-8")
     response["X-Content-Type-Options"] = "nosniff"

@@ -1,4 +1,6 @@
+from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Any
 
 from django.http import HttpRequest
 from django.utils import timezone
@@ -6,7 +8,6 @@ from django.utils import timezone
 from ..page_script.proof import is_proof
 from ..submission import Submission
 from .fields import honeypot_in
-from .signals import signals_of
 
 
 @dataclass(frozen=True)
@@ -18,8 +19,7 @@ class Message:
     name: str = ""
 
 
-def submission_of(request: HttpRequest, message: Message) -> Submission:
-    signals = signals_of(request)
+def submission_of(request: HttpRequest, message: Message, signals: Mapping[str, Any]) -> Submission:
     return Submission(
         message.text,
         timezone.now(),

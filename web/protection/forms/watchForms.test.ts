@@ -16,10 +16,10 @@ afterEach(() => {
   localStorage.clear();
 });
 
-function watch({ mode = "none" as CookieMode, needsVisibleFields = true } = {}) {
+function watch({ mode = "none" as CookieMode, needsVisibleFields = true, hasDetector = false } = {}) {
   const signals = createSignals();
   signals.set("ct_checkjs", "issued");
-  watchForms(document, { mode, needsVisibleFields, signals });
+  watchForms(document, { mode, needsVisibleFields, hasDetector, signals });
   return signals;
 }
 

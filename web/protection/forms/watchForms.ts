@@ -1,4 +1,5 @@
 import type { CookieMode } from "../config";
+import { eventToken } from "../detector/eventToken";
 import type { Signals } from "../signals/signals";
 import { takesFields, takesVisibleFields } from "./excluded";
 import { base64, noCookieField, setHiddenField } from "./hiddenFields";
@@ -7,7 +8,7 @@ import { visibleFieldsOf } from "./visibleFields";
 const FIRST_LOOK = 1000;
 const LOOK_EVERY = 2000;
 
-type Watched = { mode: CookieMode; needsVisibleFields: boolean; signals: Signals };
+type Watched = { mode: CookieMode; needsVisibleFields: boolean; hasDetector: boolean; signals: Signals };
 
 /** Brings the signals into the forms of the page: those that are there, those that come, each once more as it is sent. */
 export function watchForms(page: Document, watched: Watched): void {
@@ -28,7 +29,7 @@ function sendAlong(page: Document, target: EventTarget | null, watched: Watched)
   fill(target, [...page.forms].indexOf(target), watched);
 }
 
-function fill(form: HTMLFormElement, index: number, { mode, needsVisibleFields, signals }: Watched): void {
+function fill(form: HTMLFormElement, index: number, { mode, needsVisibleFields, hasDetector, signals }: Watched): void {
   if (needsVisibleFields && takesVisibleFields(form)) {
     const records = base64({ 0: visibleFieldsOf(form) });
     setHiddenField(form, "apbct_visible_fields", records, `apbct_visible_fields_${index}`);
@@ -38,5 +39,6 @@ function fill(form: HTMLFormElement, index: number, { mode, needsVisibleFields, 
   // Only forms of ours have it, and have it from the start.
   const proof = form.querySelector<HTMLInputElement>('input[name="ct_checkjs"]');
   if (proof) proof.value = String(values.ct_checkjs ?? "");
+  if (hasDetector) setHiddenField(form, "ct_bot_detector_event_token", eventToken());
   if (mode === "none") setHiddenField(form, "ct_no_cookie_hidden_field", noCookieField(values));
 }

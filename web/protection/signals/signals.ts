@@ -16,7 +16,9 @@ export type SignalName =
   | "ct_checked_emails_exist"
   | "apbct_headless"
   | "apbct_visible_fields"
-  | "apbct_pixel_url";
+  | "apbct_pixel_url"
+  | "apbct_bot_detector_exist"
+  | "ct_bot_detector_frontend_data_log";
 
 export type Values = Partial<Record<SignalName, unknown>>;
 export type Signals = ReturnType<typeof createSignals>;

@@ -1,0 +1,13 @@
+"""The same words again. Once may be a person who was not sure; more is a mailing."""
+
+from ..submission import Submission
+from ..verdict import Evidence
+
+MAILING = 4
+
+
+def duplicate(submission: Submission) -> Evidence | None:
+    copies = submission.circumstances.copies
+    if copies >= MAILING:
+        return Evidence("sent_many_times", "sender", 3.0)
+    return Evidence("sent_before", "sender", 0.5) if copies > 1 else None

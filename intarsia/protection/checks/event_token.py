@@ -1,0 +1,21 @@
+"""The token that a browser got for telling what it is like: given to this browser, lately, and not used before."""
+
+from ..submission import Submission
+from ..verdict import Evidence
+
+AGAINST = {
+    "forged": Evidence("token_of_nobody", "browser", 2.5),
+    "used": Evidence("token_used_before", "browser", 1.5),
+    # Pages stay open for hours, and people change networks.
+    "expired": Evidence("token_too_old", "browser", 0.4),
+}
+
+
+def event_token(submission: Submission) -> Evidence | None:
+    state = submission.circumstances.token
+    if state == "valid":
+        return Evidence("token_of_this_browser", "browser", -0.8)
+    if state == "missing":
+        # Without JavaScript there is none, which another check has weighed already.
+        return Evidence("no_token", "browser", 1.0) if submission.is_scripted else None
+    return AGAINST.get(state)

@@ -1,0 +1,27 @@
+"""A hand draws no straight line at one speed; a program that pretends one usually does."""
+
+import math
+
+from ..submission import Submission
+from ..verdict import Evidence
+
+FEWEST = 6
+# How much of its length a path may differ from a straight line, and one step's speed from the mean.
+STRAIGHT = 0.002
+EVEN = 0.02
+
+
+def pointer_path(submission: Submission) -> Evidence | None:
+    samples = submission.signals.get("ct_pointer_data")
+    if not isinstance(samples, list) or len(samples) < FEWEST:
+        return None
+    points = [tuple(map(float, sample[:3])) for sample in samples[:50] if isinstance(sample, list) and len(sample) > 2]
+    pairs = zip(points, points[1:], strict=False)
+    steps = [(math.dist(before[:2], after[:2]), after[2] - before[2]) for before, after in pairs]
+    length = sum(distance for distance, _time in steps)
+    if length < 1 or any(time <= 0 for _distance, time in steps):
+        return None
+    is_straight = length - math.dist(points[0][:2], points[-1][:2]) < STRAIGHT * length
+    mean = length / sum(time for _distance, time in steps)
+    is_even = all(abs(distance / time - mean) < EVEN * mean for distance, time in steps)
+    return Evidence("pointer_like_a_ruler", "behaviour", 2.0) if is_straight and is_even else None

@@ -1,0 +1,12 @@
+"""Time zones lie between UTC-12 and UTC+14, in quarters of an hour."""
+
+from ..submission import Submission
+from ..verdict import Evidence
+
+
+def time_zone(submission: Submission) -> Evidence | None:
+    told = submission.signals.get("ct_timezone")
+    if not isinstance(told, int | float) or isinstance(told, bool):
+        return None
+    is_one = -12 <= told <= 14 and (told * 4) % 1 == 0
+    return None if is_one else Evidence("impossible_time_zone", "browser", 1.5)

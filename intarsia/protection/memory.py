@@ -1,0 +1,120 @@
+"""What all processes of a site must know for a while: live tokens, sessions, how often something came.
+
+In Redis, or in a file that the processes of one machine share. It may be lost at any time: then visitors are judged
+by what is left, and nobody is refused for it.
+"""
+
+import contextlib
+import json
+import os
+import sqlite3
+import time
+from functools import cache
+from pathlib import Path
+from typing import Any, Protocol
+
+from django.conf import settings
+
+from intarsia.wire.limits import shared_folder
+
+# Who is asked for something while the memory is away answers without it.
+FAULTS: tuple[type[Exception], ...] = (sqlite3.Error, OSError, ConnectionError, ValueError)
+
+
+class Memory(Protocol):
+    def put(self, key: str, value: Any, seconds: int) -> None: ...
+
+    def get(self, key: str) -> Any:
+        """None when there is none, or no longer."""
+
+    def first(self, key: str, seconds: int) -> float:
+        """When this was asked first, in seconds since 1970; this very time counts. All processes agree on it."""
+
+    def count(self, key: str, seconds: int) -> int:
+        """Counts one more; `seconds` after the first one the count begins anew."""
+
+
+@cache
+def memory() -> Memory:
+    address = getattr(settings, "REDIS_URL", None) or os.environ.get("REDIS_URL")
+    return RedisMemory(address) if address else FileMemory(shared_folder() / "protection.sqlite3")
+
+
+class FileMemory:
+    """SQLite on purpose: its locks work between processes."""
+
+    SWEEP_EVERY = 300
+
+    def __init__(self, path: Path) -> None:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        self.path = path
+        self.swept = 0.0
+        with contextlib.closing(self._open()) as database, database:
+            database.execute("PRAGMA journal_mode=WAL")
+            database.execute("CREATE TABLE IF NOT EXISTS memory (key TEXT PRIMARY KEY, value TEXT, until REAL)")
+
+    def put(self, key: str, value: Any, seconds: int) -> None:
+        statement = (
+            "INSERT INTO memory VALUES (?, ?, ?) "
+            "ON CONFLICT DO UPDATE SET value = excluded.value, until = excluded.until"
+        )
+        self._write(statement, (key, json.dumps(value), time.time() + seconds))
+
+    def get(self, key: str) -> Any:
+        with contextlib.closing(self._open()) as database:
+            row = database.execute(
+                "SELECT value FROM memory WHERE key = ? AND until > ?", (key, time.time())
+            ).fetchone()
+        return json.loads(row[0]) if row else None
+
+    def first(self, key: str, seconds: int) -> float:
+        return float(self._kept_or_begun(key, "value", str(time.time()), seconds))
+
+    def count(self, key: str, seconds: int) -> int:
+        return int(self._kept_or_begun(key, "value + 1", "1", seconds))
+
+    def _kept_or_begun(self, key: str, kept: str, begun: str, seconds: int) -> str:
+        now = time.time()
+        statement = (
+            "INSERT INTO memory VALUES (:key, :begun, :until) ON CONFLICT DO UPDATE SET "
+            f"value = CASE WHEN until > :now THEN {kept} ELSE :begun END, "
+            "until = CASE WHEN until > :now THEN until ELSE :until END RETURNING value"
+        )
+        return self._write(statement, {"key": key, "begun": begun, "now": now, "until": now + seconds})[0]
+
+    def _write(self, statement: str, values: Any) -> Any:
+        with contextlib.closing(self._open()) as database, database:
+            if time.time() - self.swept > self.SWEEP_EVERY:
+                self.swept = time.time()
+                database.execute("DELETE FROM memory WHERE until < ?", (self.swept,))
+            return database.execute(statement, values).fetchone()
+
+    def _open(self) -> sqlite3.Connection:
+        return sqlite3.connect(self.path, timeout=5)
+
+
+class RedisMemory:
+    PREFIX = "intarsia:protection:"
+
+    def __init__(self, address: str) -> None:
+        import redis
+
+        self.redis = redis.Redis.from_url(address)
+
+    def put(self, key: str, value: Any, seconds: int) -> None:
+        self.redis.set(self.PREFIX + key, json.dumps(value), ex=seconds)
+
+    def get(self, key: str) -> Any:
+        found: Any = self.redis.get(self.PREFIX + key)
+        return None if found is None else json.loads(found)
+
+    def first(self, key: str, seconds: int) -> float:
+        now = time.time()
+        earlier: Any = self.redis.set(self.PREFIX + key, str(now), ex=seconds, nx=True, get=True)
+        return now if earlier is None else float(earlier)
+
+    def count(self, key: str, seconds: int) -> int:
+        with self.redis.pipeline() as commands:
+            commands.set(self.PREFIX + key, 0, ex=seconds, nx=True)
+            commands.incr(self.PREFIX + key)
+            return int(commands.execute()[1])

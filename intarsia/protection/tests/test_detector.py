@@ -1,0 +1,132 @@
+"""The event token (PROT-TOK, PROT-DET): bound to site, client and time, good for one submission."""
+
+import json
+import sqlite3
+import time
+
+import pytest
+from django.test import Client
+
+from intarsia.protection import memory
+from intarsia.protection.detector import tokens
+
+AGENT = "Mozilla/5.0 Firefox/140.0"
+OURS = {"sec-fetch-site": "same-origin", "user-agent": AGENT}
+
+
+@pytest.fixture
+def here(rf):
+    def make(address: str = "192.0.2.7", agent: str = AGENT, host: str = "testserver"):
+        return rf.post("/", REMOTE_ADDR=address, headers={"user-agent": agent, "host": host})
+
+    return make
+
+
+def ask(transport: str, findings: str = "[]", agent: str = AGENT, **headers):
+    told = {"findings": findings, "user_agent": agent}
+    if transport == "rest":
+        return Client().post("/api/antispam/v1/bot_detector", told, headers=OURS | headers)
+    return Client().post("/ajax/", told | {"action": "apbct_bot_detector"}, headers=OURS | headers)
+
+
+@pytest.mark.parametrize("transport", ["rest", "ajax"])
+def test_PROT_TOK_08_a_browser_that_tells_gets_64_hex_digits(transport):
+    answer = ask(transport, '["driven_by_selenium", "no_screen", "X<script>", 7]')
+
+    assert answer.status_code == 200
+    assert answer.json().keys() == {"event_token"}
+    assert len(answer.json()["event_token"]) == 64
+    assert tokens.findings_of(answer.json()["event_token"]) == ["driven_by_selenium", "no_screen"]
+
+
+def test_a_browser_that_calls_itself_something_else_contradicts_itself():
+    assert tokens.findings_of(ask("rest", agent="Other").json()["event_token"]) == ["another_user_agent"]
+
+
+@pytest.mark.parametrize("findings", ["", "{}", "no json", "[" * 1500, "[" * 3000])
+def test_what_is_no_list_is_refused(findings):
+    assert ask("rest", findings).status_code == 400
+
+
+def test_other_sites_and_floods_get_no_token():
+    assert ask("rest", **{"sec-fetch-site": "cross-site"}).status_code == 403
+    assert ask("rest", "[]" + " " * 9000).status_code == 413
+    assert [ask("rest").status_code for _ in range(31)][-2:] == [200, 429]
+
+
+def test_a_token_is_good_where_it_was_given_and_nowhere_else(here):
+    """Forged, copied to another client or site, changed, too old."""
+    token = tokens.issue(here(), [])
+    changed = token[:-1] + ("0" if token[-1] != "0" else "1")
+    late = f"{int(token[:8], 16) + 9:08x}{token[8:]}"
+
+    assert tokens.use(here(), token) == "valid"
+    for request, sent in (
+        (here(address="192.0.2.8"), token),
+        (here(agent="Other"), token),
+        (here(host="other.example"), token),
+        (here(), changed),
+        (here(), late),
+        (here(), "0" * 64),
+        (here(), "é" * 64),
+        (here(), ""),
+    ):
+        assert tokens.use(request, sent) == "forged"
+
+
+def test_a_token_ages(here, monkeypatch):
+    token = tokens.issue(here(), [])
+    now = time.time()
+
+    monkeypatch.setattr(time, "time", lambda: now + tokens.LIFETIME + 2)
+    assert tokens.use(here(), token) == "expired"
+
+
+def test_a_token_is_good_for_one_submission_and_a_short_grace(here, monkeypatch):
+    token = tokens.issue(here(), [])
+    now = time.time()
+    assert [tokens.use(here(), token), tokens.use(here(), token)] == ["valid", "valid"]
+
+    monkeypatch.setattr(time, "time", lambda: now + tokens.GRACE + 1)
+    assert tokens.use(here(), token) == "used"
+
+
+def test_processes_share_what_was_used(here, monkeypatch):
+    token = tokens.issue(here(), ["no_screen"])
+    now = time.time()
+    tokens.use(here(), token)
+    memory.memory.cache_clear()
+
+    monkeypatch.setattr(time, "time", lambda: now + tokens.GRACE + 1)
+    assert tokens.use(here(), token) == "used"
+    assert tokens.findings_of(token) == ["no_screen"]
+
+
+def test_without_its_memory_a_true_token_is_still_known(here, monkeypatch):
+    token = tokens.issue(here(), ["no_screen"])
+
+    def away(*_args):
+        raise sqlite3.OperationalError("disk I/O error")
+
+    monkeypatch.setattr(memory.FileMemory, "first", away)
+    monkeypatch.setattr(memory.FileMemory, "get", away)
+    assert tokens.use(here(), token) == "valid"
+    assert tokens.findings_of(token) == []
+
+
+def test_the_shared_memory_forgets_in_time(tmp_path, monkeypatch):
+    shared = memory.FileMemory(tmp_path / "shared.sqlite3")
+    now = time.time()
+    shared.put("a", {"x": [1]}, 10)
+    assert [shared.get("a"), shared.get("b")] == [{"x": [1]}, None]
+    assert [shared.count("n", 10), shared.count("n", 10)] == [1, 2]
+    begun = shared.first("f", 10)
+    assert shared.first("f", 10) == begun
+
+    monkeypatch.setattr(time, "time", lambda: now + 500)
+    assert shared.get("a") is None
+    assert shared.count("n", 10) == 1
+    assert shared.first("f", 10) > begun
+    with sqlite3.connect(tmp_path / "shared.sqlite3") as database:
+        assert "a" not in json.dumps(database.execute("SELECT key FROM memory").fetchall())
+    database.close()

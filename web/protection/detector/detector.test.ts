@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { siteForTests } from "../testing";
+import { detect } from "./detect";
+import { eventToken, watchToken } from "./eventToken";
+
+const site = siteForTests();
+const TOKEN = "ab".repeat(32);
+const told = { onDetector: vi.fn(), onToken: vi.fn(), onLog: vi.fn() };
+const bring = (token: string) =>
+  localStorage.setItem("bot_detector_event_token", JSON.stringify({ value: token, timestamp: Date.now() / 1000 }));
+
+beforeEach(() => vi.clearAllMocks());
+afterEach(() => {
+  vi.useRealTimers();
+  localStorage.clear();
+});
+
+test("PROT-DET-05 the browser is asked once, and the token is left where other scripts look for it", async () => {
+  site.answer = () => ({ body: { event_token: TOKEN } });
+  watchToken(told);
+
+  await detect(site.functions);
+
+  expect(site.requests.map(({ url }) => url)).toEqual(["/api/antispam/v1/bot_detector"]);
+  const findings: string[] = JSON.parse(site.requests[0]?.parts.findings ?? "");
+  expect(findings.every((finding) => /^[a-z_]+$/.test(finding))).toBe(true);
+  expect(JSON.parse(localStorage.getItem("bot_detector_event_token") ?? "")).toEqual({
+    value: TOKEN,
+    timestamp: expect.any(Number),
+  });
+  expect(eventToken()).toBe(TOKEN);
+  expect(JSON.parse(localStorage.getItem("ct_bot_detector_frontend_data_log") ?? "")).toEqual({ log: findings });
+});
+
+test("PROT-DET-07 PROT-TOK-07 a detector that fails leaves no token, and breaks nothing", async () => {
+  const console_ = vi.spyOn(console, "error").mockImplementation(() => {});
+  watchToken(told);
+  for (const body of [{ event_token: "" }, { error: "no" }, "<p>"]) {
+    site.answer = () => ({ body });
+    await detect(site.functions);
+  }
+
+  expect(eventToken()).toBe("");
+  console_.mockRestore();
+});
+
+test("PROT-DET-02 PROT-DET-03 PROT-DET-06 a token is looked for twice and once a second, until there is one", () => {
+  vi.useFakeTimers();
+  watchToken(told);
+  vi.advanceTimersByTime(700);
+  bring(TOKEN);
+  expect(told.onDetector).not.toHaveBeenCalled();
+
+  vi.advanceTimersByTime(300);
+  expect(told.onDetector).toHaveBeenCalledTimes(1);
+  expect(told.onToken).toHaveBeenCalledExactlyOnceWith(TOKEN);
+  const read = vi.spyOn(Storage.prototype, "getItem");
+  vi.advanceTimersByTime(1000);
+  expect(read.mock.calls.filter(([key]) => key === "bot_detector_event_token")).toEqual([]);
+  expect(told.onDetector).toHaveBeenCalledTimes(1);
+  read.mockRestore();
+});
+
+test("PROT-DET-04 the detector's log is read three seconds after the page began", () => {
+  vi.useFakeTimers();
+  localStorage.setItem("ct_bot_detector_frontend_data_log", '{"log":["no_screen"]}');
+  watchToken(told);
+
+  vi.advanceTimersByTime(2999);
+  expect(told.onLog).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(told.onLog).toHaveBeenCalledWith('{"log":["no_screen"]}');
+});
+
+test("a token of an earlier page, which may have used it up, is forgotten", () => {
+  bring(TOKEN);
+  watchToken(told);
+
+  expect(eventToken()).toBe("");
+});

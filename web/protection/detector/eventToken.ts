@@ -1,0 +1,62 @@
+import { readEntry } from "../storage/entries";
+
+export const TOKEN_KEY = "bot_detector_event_token";
+export const LOG_KEY = "ct_bot_detector_frontend_data_log";
+export const TOKEN_EVENT = "botDetectorEventTokenUpdated";
+export const TOKEN_LENGTH = 64;
+
+const LIFETIME_SECONDS = 3600;
+const POLL_EVERY = 500;
+const ATTACH_EVERY = 1000;
+const LOG_AFTER = 3000;
+
+/** What the site gave to this very page: another tab has its own, and each is good for one message. */
+let own = "";
+
+/** The token to send along; empty while there is none. */
+export function eventToken(): string {
+  if (own) return own;
+  const token = readEntry(TOKEN_KEY, LIFETIME_SECONDS);
+  return typeof token === "string" ? token : "";
+}
+
+export type Told = {
+  /** There is a detector, for there is a token. */
+  onDetector: () => void;
+  onToken: (token: string) => void;
+  onLog: (log: string) => void;
+};
+
+/** Looks for a token until there is one, whether this page's own detector has brought it or another script. */
+export function watchToken({ onDetector, onToken, onLog }: Told): void {
+  own = "";
+  // An earlier page may have used it up.
+  attempt(() => localStorage.removeItem(TOKEN_KEY));
+  window.addEventListener(TOKEN_EVENT, (event) => {
+    own = String((event as CustomEvent).detail?.eventToken ?? "");
+  });
+  whenThereIsOne(POLL_EVERY, onDetector);
+  whenThereIsOne(ATTACH_EVERY, onToken);
+  setTimeout(() => {
+    const log = attempt(() => localStorage.getItem(LOG_KEY));
+    if (log) onLog(log);
+  }, LOG_AFTER);
+}
+
+function whenThereIsOne(every: number, done: (token: string) => void): void {
+  const poll = setInterval(() => {
+    const token = eventToken();
+    if (!token) return;
+    clearInterval(poll);
+    done(token);
+  }, every);
+}
+
+function attempt<Result>(use: () => Result): Result | undefined {
+  try {
+    return use();
+  } catch {
+    // A blocked storage has nothing.
+    return undefined;
+  }
+}

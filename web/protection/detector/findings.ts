@@ -1,0 +1,48 @@
+import { load } from "@fingerprintjs/botd";
+
+const NATIVE = /\[native code\]/;
+
+/** Contradictions that browsers of people do not have, and programs that pretend to be one often do. */
+const CONTRADICTIONS: Record<string, () => boolean> = {
+  no_languages: () => !navigator.languages.includes(navigator.language),
+  patched_webdriver: () => Object.getOwnPropertyNames(navigator).includes("webdriver"),
+  no_screen: () => screen.width === 0 || screen.height === 0 || screen.availWidth > screen.width,
+  no_processor: () => navigator.hardwareConcurrency === 0,
+  two_time_zones: () => zoneDifference() !== 0,
+  phone_without_touch: () => /Android|iPhone/.test(navigator.userAgent) && navigator.maxTouchPoints === 0,
+  changed_functions: () => !NATIVE.test(Function.prototype.toString.call(navigator.permissions.query)),
+};
+
+/** What does not fit together in this browser, by name. Nothing about the person, nothing to know them again by. */
+export async function findings(): Promise<string[]> {
+  const found = Object.entries(CONTRADICTIONS).filter(([, contradiction]) => holds(contradiction));
+  return [...found.map(([name]) => name), ...(await automation())];
+}
+
+function holds(contradiction: () => boolean): boolean {
+  try {
+    return contradiction();
+  } catch {
+    // What cannot be asked is not known.
+    return false;
+  }
+}
+
+async function automation(): Promise<string[]> {
+  try {
+    // By itself it would tell its maker's server of some of its loads.
+    const result = (await load({ monitoring: false })).detect();
+    return result.bot ? [`driven_by_${result.botKind}`] : [];
+  } catch {
+    return [];
+  }
+}
+
+/** In minutes, between what the clock says and what the named time zone says. */
+function zoneDifference(): number {
+  const now = new Date();
+  now.setMilliseconds(0);
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  const there = new Date(now.toLocaleString("en-US", { timeZone }));
+  return Math.round((there.getTime() - now.getTime()) / 60_000);
+}
