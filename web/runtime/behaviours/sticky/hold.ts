@@ -1,4 +1,4 @@
-import type { Edge } from "./sticky";
+import type { Edge } from "./stand";
 
 /** `box` is where the element would stand. */
 export type Placeholder = { box(): DOMRect; remove(): void };
