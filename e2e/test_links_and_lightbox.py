@@ -14,6 +14,8 @@ pytestmark = pytest.mark.browser
 LINKS = "/runtime/links/"
 LIGHTBOX = "/runtime/lightbox/"
 WIDTHS = [1440, pytest.param(900, marks=pytest.mark.matrix), pytest.param(390, marks=pytest.mark.matrix)]
+# When the way back from a closed lightbox is behind it.
+AT_REST = "new Promise((there) => (history.state?.lightbox ? addEventListener('popstate', there) : there()))"
 PANEL = "document.querySelector('#panel img').style.transform"
 
 
@@ -155,6 +157,59 @@ def test_a_picture_is_shared_by_an_address_that_opens_it(visitor, width: int):
     wait_until_open(other.page)
     expect(other.page.locator(".pswp__counter")).to_have_text("4 / 6")
     clean(other)
+
+
+@pytest.mark.matrix
+@pytest.mark.parametrize("width", [1440, 900, 390])
+def test_back_closes_it_and_its_address_opens_it_on_the_page_that_is_open(visitor, width: int):
+    """RUN-LBX-10 RUN-LBX-11"""
+    address = "#elementor-action:action=lightbox&settings="
+    watched = opened(visitor, LIGHTBOX, width=width)
+    page = watched.page
+    page.locator(".image_gallery a").nth(3).dblclick()
+    wait_until_open(page)
+    page.go_back()
+    expect(page.locator(".pswp")).to_have_count(0)
+    expect(page).to_have_url(watched.base + LIGHTBOX)
+
+    picture = page.locator(".image_gallery a").nth(1)
+    names = {
+        "url": picture.get_attribute("href"),
+        "slideshow": picture.get_attribute("data-elementor-lightbox-slideshow"),
+    }
+    slide = b64encode(json.dumps(names).encode()).decode()
+    page.evaluate("hash => void (location.hash = hash)", address + slide)
+    wait_until_open(page)
+    assert "elementor-action" in page.url
+    close(page)
+    page.evaluate(AT_REST)
+    assert page.evaluate("location.href") == watched.base + LIGHTBOX
+    page.go_forward()
+    wait_until_open(page)
+    clean(watched)
+
+
+@pytest.mark.matrix
+def test_the_keyboard_goes_round_and_reads_a_long_caption(visitor):
+    """W-ALL-03"""
+    watched = opened(visitor, LIGHTBOX, width=390, height=700)
+    page = watched.page
+    link = page.locator(".image_gallery a").first
+    words = "Every strip has a name, and here they all are. " * 40
+    link.evaluate("(link, words) => { link.dataset.elementorLightboxTitle = words }", words)
+    link.press("Enter")
+    wait_until_open(page)
+    page.keyboard.press("Shift+Tab")
+    caption = page.locator(".pswp__caption")
+    expect(caption).to_be_focused()
+    page.keyboard.press("End")
+    page.wait_for_selector(".pswp__caption")
+    assert caption.evaluate("one => one.clientHeight > 100 && one.scrollHeight > one.clientHeight")
+    page.keyboard.press("Tab")
+    expect(caption).not_to_be_focused()
+    assert page.locator(".pswp").evaluate("root => root.contains(document.activeElement)")
+    assert watched.violations("'.pswp'") == []
+    clean(watched)
 
 
 @pytest.mark.matrix

@@ -18,3 +18,18 @@ export async function fetchModule(address: string, importModule: Importer, until
     return within(CHUNK_TIMEOUT, importModule(again), until);
   }
 }
+
+let tries = 0;
+
+/**
+ * Imports a module of our own, whose address the build writes; if it does not arrive, once more by the address that the
+ * browser names in its error, with something behind it. One that names none (Safari) asks anew by itself.
+ */
+export async function importAgain<Module>(load: () => Promise<Module>, importModule = importAddress): Promise<Module> {
+  try {
+    return await load();
+  } catch (error) {
+    const address = /https?:\S+/.exec(String(error))?.[0];
+    return address ? importModule(`${address}?${++tries}`) : load();
+  }
+}

@@ -169,6 +169,63 @@ test("RUN-LBX-10 a page that filled the screen before the lightbox did fills it 
   expect(leave).not.toHaveBeenCalled();
 });
 
+describe("in the history", () => {
+  const gone = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  const ELM = { ...OAK, src: "http://localhost:3000/media/elm.jpg", title: "Elm" };
+
+  test("RUN-LBX-10 Back closes it and leaves the page where it was", async () => {
+    history.pushState(null, "", "/page/");
+    await open([OAK]);
+
+    history.back();
+    await gone();
+    expect(location.pathname).toBe("/page/");
+  });
+
+  test("closed otherwise it leaves no place behind, and the name of its slide leaves the address", async () => {
+    history.pushState("the page's own", "", "/page/#elementor-action:action=lightbox&settings=e30=");
+    const before = history.length;
+    await open([OAK]);
+    expect([history.length, location.hash.slice(0, 17)]).toEqual([before + 1, "#elementor-action"]);
+
+    await userEvent.click(button("Close (Esc)"));
+    await gone();
+    await waitFor(() => expect([history.state, location.hash]).toEqual(["the page's own", ""]));
+  });
+
+  test("a picture that is opened while the last one leaves stays open", async () => {
+    await open([OAK]);
+    await userEvent.click(button("Close (Esc)"));
+    await gone();
+
+    await open([ELM]);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(caption()).toBe("Elm");
+  });
+});
+
+test("W-ALL-03 Tab and Shift Tab go round its buttons", async () => {
+  const dialog = await open([OAK]);
+  const buttons = within(dialog).getAllByRole("button");
+
+  dialog.focus();
+  await userEvent.tab({ shift: true });
+  expect(document.activeElement).toBe(buttons.at(-1));
+  await userEvent.tab();
+  expect(document.activeElement).toBe(buttons[0]);
+  await userEvent.tab({ shift: true });
+  expect(document.activeElement).toBe(buttons.at(-1));
+});
+
+test("a caption of more than two lines can be reached and scrolled", async () => {
+  vi.spyOn(Element.prototype, "scrollHeight", "get").mockReturnValue(90);
+  vi.spyOn(Element.prototype, "clientHeight", "get").mockReturnValue(40);
+  await open([OAK]);
+  const long = document.querySelector<HTMLElement>(".pswp__caption");
+  expect(long?.tabIndex).toBe(0);
+  vi.restoreAllMocks();
+});
+
 describe("shared", () => {
   async function shared(shown: Slide[] | HTMLAnchorElement) {
     const dialog = await open(shown);

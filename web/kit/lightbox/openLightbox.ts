@@ -3,6 +3,8 @@ import PhotoSwipe, { type SlideData } from "photoswipe";
 import libraryStyle from "photoswipe/style.css?inline";
 import type { Say } from "../words";
 import { failure } from "./failure";
+import { holdHistoryEntry } from "./historyEntry";
+import { keepFocus } from "./keepFocus";
 import style from "./lightbox.css?inline";
 import { admitOnlyCurrent } from "./onlyCurrent";
 import { addParts } from "./parts";
@@ -59,6 +61,7 @@ export async function openLightbox(opener: HTMLElement | null, { shown, at = 0, 
     failure(say("This picture cannot be shown."), row[index]?.src ?? "", say),
   );
   admitOnlyCurrent(lightbox);
+  keepFocus(lightbox);
   showVideos(lightbox, row, first, say);
   addParts(lightbox, row, isRtl, say);
   // The library names a picture only once it begins to load it.
@@ -77,6 +80,8 @@ export async function openLightbox(opener: HTMLElement | null, { shown, at = 0, 
     until.removeEventListener("abort", end);
     opener?.focus();
   });
+  // On the canvas Back is the editor's.
+  if (!isApart) await holdHistoryEntry(lightbox);
   lightbox.init();
 }
 

@@ -16,15 +16,19 @@ export function addParts(lightbox: PhotoSwipe, row: readonly Slide[], isRtl: boo
     showText({ name: "place", className: "pswp__counter", appendTo: "bar" }, () => [
       row.length > 1 ? `${isRtl ? row.length - lightbox.currIndex : lightbox.currIndex + 1} / ${row.length}` : "",
     ]);
-    showText({ name: "caption", appendTo: "root" }, () => captionOf(current()));
+    showText({ name: "caption", appendTo: "root" }, () => captionOf(current()), letLongBeRead);
     if (document.fullscreenEnabled) addFullScreen();
     addShare();
   });
 
-  function showText(data: UIElementData, text: () => (string | Node)[]) {
+  function showText(data: UIElementData, text: () => (string | Node)[], onShown = (_element: HTMLElement) => {}) {
     function onInit(element: HTMLElement) {
       element.role = "status";
-      lightbox.on("change", () => element.replaceChildren(...text()));
+      lightbox.on("change", () => {
+        element.replaceChildren(...text());
+        onShown(element);
+      });
+      lightbox.on("resize", () => onShown(element));
     }
     lightbox.ui?.registerElement({ ...data, order: 5, html: "", onInit });
   }
@@ -64,6 +68,20 @@ export function addParts(lightbox: PhotoSwipe, row: readonly Slide[], isRtl: boo
     lightbox.ui?.registerElement({ isButton: true, ...data });
   }
 }
+
+/** More than two lines open under the pointer, a finger or the keyboard, and are scrolled. */
+function letLongBeRead(caption: HTMLElement) {
+  const isLong = caption.scrollHeight > caption.clientHeight + 1;
+  caption.classList.toggle("pswp__caption--long", isLong);
+  caption.scrollTop = 0;
+  if (isLong) caption.tabIndex = 0;
+  else caption.removeAttribute("tabindex");
+  // What is scrolled here does not zoom the picture.
+  caption.onwheel = (event) => event.stopPropagation();
+  caption.onkeydown = (event) => SCROLL_KEYS.test(event.key) && event.stopPropagation();
+}
+
+const SCROLL_KEYS = /^(?:ArrowUp|ArrowDown|Page|Home|End| )/;
 
 function captionOf({ title, description }: Slide): Node[] {
   return [title, description !== title && description].filter(Boolean).map((text, index) => {

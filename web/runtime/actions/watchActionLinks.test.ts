@@ -240,6 +240,18 @@ describe("named by the page's address", () => {
     expect(openLightbox).toHaveBeenCalledTimes(opens ? 1 : 0);
   });
 
+  test("RUN-ACT-02 so is one that comes while the page is open, by a shared link or the way forward", async () => {
+    const { actions } = visit(`<a href="${paint}"></a>`);
+    const painted = vi.fn();
+    actions.register("paint", painted);
+
+    location.hash = paint;
+    await vi.waitFor(() => expect(painted).toHaveBeenCalledOnce());
+    location.hash = "#prices";
+    await settled();
+    expect(painted).toHaveBeenCalledOnce();
+  });
+
   test("RUN-LBX-05 a site that opens no pictures opens none by an address either", async () => {
     const { openLightbox, mount } = visit(elm, {
       hash: actionLink("lightbox", { url: "/elm.jpg", slideshow: "g" }),

@@ -57,16 +57,21 @@ export function watchActionLinks(
     link.click();
   }
 
+  function onAddress() {
+    const { hash } = page.location;
+    if (!MARKER.test(hash)) return;
+    load().then(
+      (links) => links.onAddress(hash),
+      () => {},
+    );
+  }
+
   if (src) {
     page.addEventListener("click", onClick, { signal: visit.signal });
+    page.defaultView?.addEventListener("hashchange", onAddress, { signal: visit.signal });
     hooks.addAction("tree.mounted", "actions", (tree: ParentNode) => {
       if (tree.querySelector(ON_HOVER)) load().catch(() => {});
-      if (tree === page && MARKER.test(page.location.hash)) {
-        load().then(
-          ({ onAddress }) => onAddress(page.location.hash),
-          () => {},
-        );
-      }
+      if (tree === page) onAddress();
     });
   }
   return () => visit.abort();

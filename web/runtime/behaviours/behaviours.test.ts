@@ -63,10 +63,31 @@ test("RUN-STK-02 asking for a method before the start, or for one that does not 
 
 test("RUN-AST-05 code that does not arrive leaves the element as the server sent it", async () => {
   const errors = vi.spyOn(console, "error").mockImplementation(() => {});
-  sticky.mockRejectedValueOnce(new TypeError("Failed to fetch"));
+  const offline = new TypeError("Failed to fetch");
+  sticky.mockRejectedValueOnce(offline).mockRejectedValueOnce(offline);
   const { made } = start('<p data-behaviour="sticky">Oak</p>');
   await loaded();
 
   expect(made.outerHTML).toBe('<p data-behaviour="sticky">Oak</p>');
   expect(errors.mock.calls[0]?.[0]).toContain("sticky could not start");
+});
+
+test("RUN-AST-05 code that does not arrive is asked for once more, and again for the next element", async () => {
+  const errors = vi.spyOn(console, "error").mockImplementation(() => {});
+  const offline = new TypeError("Failed to fetch");
+  sticky.mockRejectedValueOnce(offline);
+  const { behaviours, made } = start('<p data-behaviour="sticky">Oak</p>');
+  await loaded();
+  behaviours.ask(made, "sticky", "reactivate");
+  expect(errors).not.toHaveBeenCalled();
+
+  sticky.mockRejectedValueOnce(offline).mockRejectedValueOnce(offline);
+  document.body.insertAdjacentHTML("beforeend", '<p data-behaviour="sticky">Elm</p><p data-behaviour="sticky">Yew</p>');
+  const [elm, yew] = [...document.querySelectorAll<HTMLElement>("p")].slice(-2) as [HTMLElement, HTMLElement];
+  behaviours.mountTree(elm);
+  await loaded();
+  expect(errors).toHaveBeenCalledOnce();
+  behaviours.mountTree(yew);
+  await loaded();
+  behaviours.ask(yew, "sticky", "reactivate");
 });

@@ -1,3 +1,4 @@
+import { importAgain } from "../fetchModule";
 import type { Methods, Mount, Surroundings } from "./behaviour";
 
 type Modules = Readonly<Record<string, () => Promise<{ mount: Mount }>>>;
@@ -28,7 +29,8 @@ export function createBehaviours(surroundings: Omit<Surroundings, "until">, modu
 
   async function startOne(element: HTMLElement, name: string, { methods, ended }: Started): Promise<void> {
     try {
-      const mount = (await modules[name]?.())?.mount;
+      const load = modules[name];
+      const mount = load && (await importAgain(load)).mount;
       if (!ended.signal.aborted) methods[name] = mount?.(element, { ...surroundings, until: ended.signal }) ?? {};
     } catch (error) {
       console.error(`[behaviour] ${name} could not start; the element stays as the server sent it.`, error);

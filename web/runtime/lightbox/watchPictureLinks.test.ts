@@ -188,13 +188,19 @@ describe("while its code is under way", () => {
     expect(importModule).toHaveBeenCalledOnce();
   });
 
-  test("who asks for the same picture twice has it by itself", async () => {
+  test("who asks for the same picture again after a while has it by itself, and who presses twice does not leave", async () => {
     const { importModule } = arriving();
     const { followed } = visit(picture("Ash"), {}, importModule);
+    const press = (at: number) => {
+      const event = new MouseEvent("click", { bubbles: true, cancelable: true });
+      Object.defineProperty(event, "timeStamp", { value: at });
+      link("Ash").dispatchEvent(event);
+    };
 
-    await userEvent.click(link("Ash"));
-    await userEvent.click(link("Ash"));
-
+    press(5000);
+    press(5200);
+    expect(followed).toEqual([]);
+    press(6500);
     expect(followed).toEqual(["/media/Ash.jpg"]);
   });
 });
