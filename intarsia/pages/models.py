@@ -103,7 +103,8 @@ class Template(
             heading=_("Around which pages"),
             help_text=_(
                 "For the kind “Around pages”: it is around all pages below the chosen one, however deep; where several "
-                "fit a page, the one for the nearest page above it is taken, and of two the one for its own type."
+                "fit a page, the one for the nearest page above it is taken, and of two the one for its own type. "
+                "As long as no page is chosen it is not used."
             ),
         ),
         DocumentPanel(),

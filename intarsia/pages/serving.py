@@ -60,6 +60,11 @@ def is_around_pages(item) -> bool:
     return isinstance(item, Template) and item.kind == Template.Kind.PAGE
 
 
+def is_for_no_pages(item) -> bool:
+    """It may be published, and nobody will see it."""
+    return is_around_pages(item) and item.below_id is None
+
+
 def _shown(item, subject, request: HttpRequest) -> _Shown:
     from .page_templates.own_ids import with_own_ids
     from .page_templates.rule import shows_content

@@ -1,5 +1,6 @@
 """Where Wagtail's admin offers the visual editor."""
 
+from django.contrib import messages
 from django.urls import include, path
 from django.utils.translation import gettext_lazy as _
 from wagtail import hooks
@@ -9,6 +10,7 @@ from wagtail.snippets.action_menu import ActionMenuItem as SnippetActionMenuItem
 from wagtail.snippets.models import register_snippet
 
 from .editing.kinds import editor_url
+from .serving import is_for_no_pages
 from .template_snippets import TemplateViewSet
 
 LABEL = _("Edit visually")
@@ -78,3 +80,14 @@ class EditSnippetVisually(SnippetActionMenuItem):
 @hooks.register("register_snippet_action_menu_item")
 def snippet_action_menu_item(model):
     return EditSnippetVisually(order=5)
+
+
+@hooks.register("after_publish")
+def say_that_a_template_is_for_no_pages(request, instance):
+    """Published from Wagtail's form or from the visual editor, whose reader sees it on the way out."""
+    if is_for_no_pages(instance):
+        messages.warning(
+            request,
+            _("“%(title)s” is published and not used yet: choose the page below which it is around pages.")
+            % {"title": instance.title},
+        )

@@ -25,6 +25,8 @@ class OwnContent:
     html: str
     # Of what its HTML fetches from elsewhere: (directive, host).
     hosts: frozenset[tuple[str, str]] = frozenset()
+    # Why it shows nothing, for staff.
+    problem: str = ""
     # In the editor of a template: the title of the page that stands for all that it is for.
     example: str = ""
 

@@ -84,6 +84,8 @@ def page_response(
     site, language = Site.find_for_request(request), get_language() or settings.LANGUAGE_CODE
     load = LoadContext(site=site, page=page, locale=language, content=content)
     tags, shows_itself = set(tags), content is not None and not is_preview
+    if shows_itself and content and content.problem:
+        raise ShowsItself
     try:
         rendered = _with_its_content(request, document, design, load, shows_itself)
         stylesheet = stylesheet_address(rendered, dict(design.variables))
@@ -105,7 +107,7 @@ def page_response(
             "text": text,
             "stylesheet": stylesheet,
             "config": config(design, load.locale),
-            "failures": rendered.failed if is_preview else (),
+            "failures": (*_unsaid(content), *rendered.failed) if is_preview else (),
         }
         response = HttpResponse(render_to_string("intarsia/page.html", context, request))
         if tags:
@@ -113,6 +115,10 @@ def page_response(
     for name, value in SHARED_HEADERS.items():
         response.headers[name] = value
     return tag_response(response, sorted({*tags, *design.tags, *load.tags})) if tags else response
+
+
+def _unsaid(content: OwnContent | None) -> tuple[Failure, ...]:
+    return (Failure("the page's own", "content", content.problem),) if content and content.problem else ()
 
 
 def _context(document: Document, design: Design, load: LoadContext, rendered: Rendered) -> dict[str, Any]:

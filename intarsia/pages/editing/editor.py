@@ -17,7 +17,7 @@ from wagtail.admin.views.generic.base import WagtailAdminTemplateMixin
 from wagtail.images.widgets import AdminImageChooser
 
 from ..models import SiteDesign
-from ..serving import is_around_pages, language_of, site_of, theme_overrides
+from ..serving import is_around_pages, is_for_no_pages, language_of, site_of, theme_overrides
 from .editable import Editable
 from .guard import editable_for
 from .refusals import Refusal
@@ -63,6 +63,7 @@ def boot(editable: Editable) -> dict[str, Any]:
         "user": str(editable.user.pk),
         "title": editable.title,
         "isAroundPages": is_around_pages(editable.draft),
+        "isForNoPages": is_for_no_pages(editable.draft),
         "canPublish": editable.can_publish(),
         "canSubmit": editable.can_submit(),
         "locked": editable.lock is not None,

@@ -1,5 +1,6 @@
 """What a template shows of a page that is not made with the visual editor."""
 
+import logging
 from html.parser import HTMLParser
 from typing import Any
 
@@ -10,6 +11,8 @@ from intarsia.rendering.hosts import host_of, with_scheme
 
 from ..embedding import hosts_of, page_brings_script
 from .other_pages import TemplatedPageMixin
+
+logger = logging.getLogger(__name__)
 
 # What blocks of a page may show from elsewhere: a video of another service, a picture of another host.
 FETCHED = {
@@ -25,8 +28,13 @@ FETCHED = {
 
 
 def content_of(page: TemplatedPageMixin, request: HttpRequest) -> OwnContent:
+    """What its type makes of it; a type is a site's own code, and what it does wrong takes no page away."""
     page_brings_script(request)
-    html = page.own_content(request)
+    try:
+        html = page.own_content(request)
+    except Exception as error:
+        logger.exception("%s.own_content() failed for the page “%s”.", type(page).__name__, page)
+        return OwnContent("", problem=f"own_content() of {type(page).__name__} failed: {error!r}")
     return OwnContent(html, hosts_of(request) | _fetched(html))
 
 

@@ -16,6 +16,7 @@ from wagtail.models.pages import PAGE_MODEL_CLASSES
 
 from intarsia.pages.api import TemplatedPageMixin
 from intarsia.pages.blocks import DocumentBlock
+from intarsia.pages.page_templates.example import content_on_canvas
 from intarsia.pages.page_templates.page_types import page_types
 from intarsia.rendering.render import RenderFailed
 
@@ -231,6 +232,21 @@ def test_a_page_without_words_stands_in_the_template_too(article, caplog):
 
     assert "Above" in shown and "data-page-content" in shown
     assert not caplog.records
+
+
+def test_a_page_whose_own_content_fails_is_what_its_type_shows_and_staff_see_why(article, monkeypatch, caplog):
+    def fails(_page, _request):
+        raise KeyError("no such field")
+
+    monkeypatch.setattr(type(article), "own_content", fails)
+    made = around(article, heading("Above"), PLACE)
+    asked = request()
+
+    assert "Above" not in html(article.serve(asked))
+    assert "Article.own_content() failed" in caplog.text
+    shown = html(article.serve_preview(request(), article.default_preview_mode))
+    assert "Above" in shown and "own_content() of Article failed: KeyError" in unescape(shown)
+    assert content_on_canvas(made, article, request(), None).html == ""
 
 
 @pytest.fixture

@@ -218,6 +218,21 @@ def test_the_editor_knows_a_template_around_pages(journal, article):
     assert boot(around(journal, PLACE)) and not boot(article) and not boot(template(kind="header"))
 
 
+def test_a_template_around_no_pages_is_told_apart_and_publishing_it_says_so(journal):
+    def boot(item):
+        return '"isForNoPages": true' in Editor(item, administrator()).get().content.decode()
+
+    unused = around(None, PLACE)
+    assert boot(unused) and not boot(around(journal, PLACE)) and not boot(template(kind="header"))
+
+    session = Editor(unused, administrator())
+    session.load()
+    session.save(document(PLACE), "autosave")
+    assert session.save(document(PLACE), "publish").status_code == 200
+    listing = session.client.get(reverse(Template.snippet_viewset.get_url_name("list")))
+    assert listing.content.decode().count("is published and not used yet") == 1
+
+
 def test_owners_choose_the_pages_in_the_form_which_explains_the_rule(journal):
     client = Client()
     client.force_login(administrator())

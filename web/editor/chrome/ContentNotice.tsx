@@ -1,5 +1,4 @@
 import { walk } from "../../kit/document";
-import { insert } from "../commands/commands";
 import { useEditorContext } from "../EditorContext";
 import { newElement } from "../panels/widgets/newElement";
 import { useDocument, useEditing } from "../puckAdapter";
@@ -7,7 +6,27 @@ import { useDocument, useEditing } from "../puckAdapter";
 /** A template around pages that has no place for them is not used: nobody shall lose a page to it. */
 export function ContentNotice() {
   const { boot } = useEditorContext();
-  return boot.isAroundPages ? <MissingContent /> : null;
+  if (!boot.isAroundPages) return null;
+  return (
+    <>
+      {boot.isForNoPages && <ForNoPages />}
+      <MissingContent />
+    </>
+  );
+}
+
+function ForNoPages() {
+  const { boot } = useEditorContext();
+  return (
+    <div className="notice" role="status">
+      <p>This template is not used yet, published or not: choose the page below which it is around pages.</p>
+      <p className="notice__actions">
+        <a className="button" href={boot.urls.exit}>
+          Choose the page
+        </a>
+      </p>
+    </div>
+  );
 }
 
 function MissingContent() {
@@ -19,9 +38,7 @@ function MissingContent() {
 
   function add(missing: NonNullable<typeof schema>) {
     const element = newElement(missing);
-    editing.apply(insert(element, { list: ["content"], index: content.length }), `Add ${missing.label}`);
-    editing.select(element.props.id);
-    editing.reveal(element.props.id);
+    editing.place(element, { list: ["content"], index: content.length }, `Add ${missing.label}`);
   }
 
   return (

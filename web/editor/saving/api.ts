@@ -21,6 +21,8 @@ export type Boot = {
   title: string;
   /** A template that shows a page in the middle. */
   isAroundPages?: boolean;
+  /** Around pages, and nobody has said which. */
+  isForNoPages?: boolean;
   canPublish: boolean;
   locked: boolean;
   lockMessage: string | null;

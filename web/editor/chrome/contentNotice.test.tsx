@@ -1,0 +1,37 @@
+import { screen } from "@testing-library/react";
+import { beforeEach, expect, test, vi } from "vitest";
+import { screenOf } from "../../kit/testing/screen";
+import { inEditor } from "../testing/inEditor";
+
+vi.hoisted(() => {
+  globalThis.ResizeObserver ??= class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+});
+const { EditingProvider } = await import("../puckAdapter");
+const { ContentNotice } = await import("./ContentNotice");
+
+beforeEach(() => void screenOf({}));
+
+const shown = (boot: object) =>
+  inEditor(
+    <EditingProvider document={{ root: {}, content: [] }} widgets={[]} onChange={() => {}} isReadOnly={false}>
+      <ContentNotice />
+    </EditingProvider>,
+    { boot },
+  );
+
+test("a template around pages that is for none leads to where one is chosen", () => {
+  shown({ isAroundPages: true, isForNoPages: true });
+
+  expect(screen.getByText(/not used yet/)).toBeTruthy();
+  expect(screen.getByText("Choose the page").getAttribute("href")).toBe("/exit/");
+});
+
+test.each([{}, { isAroundPages: true }])("any other says nothing of it: %o", (boot) => {
+  shown(boot);
+
+  expect(screen.queryByText(/not used yet/)).toBeNull();
+});
