@@ -9,3 +9,4 @@ class ProtectionConfig(AppConfig):
     def ready(self) -> None:
         # Registers its calls.
         from .detector import call  # noqa: F401
+        from .sessions import call as _save_session  # noqa: F401

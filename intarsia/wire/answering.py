@@ -33,6 +33,8 @@ def answer(call: Call, request: HttpRequest) -> HttpResponse:
 
 def _response(data: Any) -> HttpResponse:
     """A model is the whole answer, a str a fragment of HTML; anything else goes into the JSON envelope."""
+    if isinstance(data, HttpResponse):
+        return uncached(data)
     if isinstance(data, BaseModel):
         return uncached(JsonResponse(data.model_dump(mode="json")))
     return uncached(HttpResponse(data) if isinstance(data, str) else JsonResponse({"success": True, "data": data}))
@@ -40,4 +42,6 @@ def _response(data: Any) -> HttpResponse:
 
 def uncached(response: HttpResponse) -> HttpResponse:
     response["Cache-Control"] = "no-store"
+    # No answer of a call is a page.
+    response["X-Robots-Tag"] = "noindex"
     return response

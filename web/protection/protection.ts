@@ -4,9 +4,12 @@ import type { PublicFunctions } from "./config";
 import { watchToken } from "./detector/eventToken";
 import { takesFields } from "./forms/excluded";
 import { watchForms } from "./forms/watchForms";
-import { createCalls } from "./request/calls";
+import { createCalls, SAVE_SESSION } from "./request/calls";
 import { gather } from "./signals/gather";
 import { createSignals, type Signals } from "./signals/signals";
+import { isForced } from "./storage/forcedBy";
+import { createKeep } from "./storage/keep";
+import { sessionNumber } from "./storage/session";
 
 const FORMS_ARE_READY = 1000;
 
@@ -14,7 +17,18 @@ function start(): void {
   const { ctPublicFunctions: site, ctPublic: settings } = window;
   // Without the site's globals there is nobody to talk to; forms are posted as they are.
   if (!site || !settings) return;
-  const signals = createSignals();
+  const call = createCalls(site);
+  const keep = createKeep({
+    mode: site.data__cookies_type,
+    prefix: site.cookiePrefix,
+    isForced,
+    // Forms that force this send no field of ours, so the server has to know them by a cookie of its own.
+    save: (cookies) => {
+      const session = isForced() ? {} : { apbct_session_id: sessionNumber() };
+      call(SAVE_SESSION, { cookies, ...session }, { headers: { "X-Robots-Tag": "noindex" } });
+    },
+  });
+  const signals = createSignals(keep);
   const hasDetector = site.data__bot_detector_enabled === "1";
   gather(document, settings, signals);
   watchForms(document, {
@@ -24,7 +38,7 @@ function start(): void {
     signals,
   });
   if (hasDetector) startDetector(site, signals);
-  window.dispatchEvent(new CustomEvent("intarsia:protection", { detail: { call: createCalls(site) } }));
+  window.dispatchEvent(new CustomEvent("intarsia:protection", { detail: { call } }));
 }
 
 function startDetector(site: PublicFunctions, signals: Signals): void {

@@ -12,8 +12,10 @@ SCRIPT_PROOF = "ct_checkjs"
 SIGNALS = "ct_no_cookie_hidden_field"
 VISIBLE_FIELDS = "apbct_visible_fields"
 EVENT_TOKEN = "ct_bot_detector_event_token"
+# Which session on this server belongs to the visitor.
+SESSION = "apbct_session_id"
 HONEYPOT = "apbct__email_id__"
-OWN = (SCRIPT_PROOF, SIGNALS, VISIBLE_FIELDS, EVENT_TOKEN)
+OWN = (SCRIPT_PROOF, SIGNALS, VISIBLE_FIELDS, EVENT_TOKEN, SESSION)
 
 MARK = "_ct_no_cookie_data_"
 LARGEST = 32 * 1024
@@ -43,11 +45,12 @@ def signals_in(text: str) -> dict[str, Any]:
 
 def visible_fields_in(text: str, names: Mapping[str, Any]) -> dict[str, Any] | None:
     """Of the records that the page sent, the one of the form with these fields."""
-    for record in _decoded(text).values():
-        told = record.get("visible_fields") if isinstance(record, dict) else None
-        if isinstance(told, str) and set(told.split()) & set(names):
-            return record
-    return None
+    return next((record for record in _decoded(text).values() if is_of_form(record, names)), None)
+
+
+def is_of_form(record: Any, names: Mapping[str, Any]) -> bool:
+    told = record.get("visible_fields") if isinstance(record, dict) else None
+    return isinstance(told, str) and bool(set(told.split()) & set(names))
 
 
 def _decoded(encoded: str) -> dict[str, Any]:

@@ -5,18 +5,34 @@ from urllib.parse import unquote
 
 from django.http import HttpRequest
 
-from .fields import EVENT_TOKEN, SCRIPT_PROOF, SIGNALS, VISIBLE_FIELDS, sent, signals_in, visible_fields_in
+from ..sessions.store import load
+from .fields import EVENT_TOKEN, SCRIPT_PROOF, SIGNALS, VISIBLE_FIELDS, is_of_form, sent, signals_in, visible_fields_in
 from .known_signals import known
 
 PER_FORM_COOKIES = 11
 
+# Their indexes end at 10.
+FORMS_WITH_COOKIES = 11
+
 
 def signals_of(request: HttpRequest) -> dict[str, Any]:
     """What the form itself brings is of this very page; cookies and sessions may be of an earlier one."""
-    found = known(_cookies(request)) | known(signals_in(sent(request, SIGNALS))) | known(_in_fields(request))
-    if record := visible_fields_in(sent(request, VISIBLE_FIELDS), request.POST):
+    found: dict[str, Any] = {}
+    for source in (load(request), _cookies(request), signals_in(sent(request, SIGNALS)), _in_fields(request)):
+        found |= known(source)
+    record = visible_fields_in(sent(request, VISIBLE_FIELDS), request.POST) or _in_form_cookies(request)
+    if record:
         found["apbct_visible_fields"] = record
     return found
+
+
+def _in_form_cookies(request: HttpRequest) -> dict[str, Any] | None:
+    """With cookies, each form of a page has one of its own."""
+    for index in range(FORMS_WITH_COOKIES):
+        record = known({VISIBLE_FIELDS: unquote(request.COOKIES.get(f"{VISIBLE_FIELDS}_{index}", ""))})
+        if record and is_of_form(record[VISIBLE_FIELDS], request.POST):
+            return record[VISIBLE_FIELDS]
+    return None
 
 
 def _in_fields(request: HttpRequest) -> dict[str, str]:

@@ -119,3 +119,22 @@ test("PROT-SIG-12 where the site needs no record there is none", () => {
   expect(field("apbct_visible_fields")).toBeNull();
   expect(field("ct_no_cookie_hidden_field")).not.toBeNull();
 });
+
+test("PROT-SIG-14 with cookies each form's record is one, up to the eleventh form", () => {
+  show(CONTACT.repeat(12));
+  watch({ mode: "native" });
+  for (const form of document.forms) form.dispatchEvent(new SubmitEvent("submit", { bubbles: true, cancelable: true }));
+  const records = document.cookie.match(/apbct_visible_fields_\d+/g) ?? [];
+
+  expect(records).toHaveLength(11);
+  expect(records).toContain("apbct_visible_fields_10");
+});
+
+test("PROT-ALT-07 where the server keeps the signals, a form says whose they are and brings none", () => {
+  show(CONTACT);
+  watch({ mode: "alternative" });
+  vi.advanceTimersByTime(1000);
+
+  expect(field("apbct_session_id")?.value).toMatch(/^[0-9a-f]{32}$/);
+  expect(field("ct_no_cookie_hidden_field")).toBeNull();
+});

@@ -1,12 +1,15 @@
 import type { CookieMode } from "../config";
 import { eventToken } from "../detector/eventToken";
 import type { Signals } from "../signals/signals";
+import { setCookie } from "../storage/keep";
+import { sessionNumber } from "../storage/session";
 import { takesFields, takesVisibleFields } from "./excluded";
 import { base64, noCookieField, setHiddenField } from "./hiddenFields";
 import { visibleFieldsOf } from "./visibleFields";
 
 const FIRST_LOOK = 1000;
 const LOOK_EVERY = 2000;
+const LAST_WITH_COOKIE = 10;
 
 type Watched = { mode: CookieMode; needsVisibleFields: boolean; hasDetector: boolean; signals: Signals };
 
@@ -25,8 +28,15 @@ export function watchForms(page: Document, watched: Watched): void {
 
 function sendAlong(page: Document, target: EventTarget | null, watched: Watched): void {
   if (!(target instanceof HTMLFormElement)) return;
-  if (takesVisibleFields(target)) watched.signals.set("apbct_visible_fields", JSON.stringify(visibleFieldsOf(target)));
-  fill(target, [...page.forms].indexOf(target), watched);
+  const index = [...page.forms].indexOf(target);
+  if (takesVisibleFields(target)) rememberFields(target, index, watched);
+  fill(target, index, watched);
+}
+
+function rememberFields(form: HTMLFormElement, index: number, { mode, signals }: Watched): void {
+  const record = JSON.stringify(visibleFieldsOf(form));
+  if (mode !== "native") signals.set("apbct_visible_fields", record);
+  else if (index <= LAST_WITH_COOKIE) setCookie(`apbct_visible_fields_${index}`, record);
 }
 
 function fill(form: HTMLFormElement, index: number, { mode, needsVisibleFields, hasDetector, signals }: Watched): void {
@@ -40,5 +50,6 @@ function fill(form: HTMLFormElement, index: number, { mode, needsVisibleFields, 
   const proof = form.querySelector<HTMLInputElement>('input[name="ct_checkjs"]');
   if (proof) proof.value = String(values.ct_checkjs ?? "");
   if (hasDetector) setHiddenField(form, "ct_bot_detector_event_token", eventToken());
+  if (mode === "alternative") setHiddenField(form, "apbct_session_id", sessionNumber());
   if (mode === "none") setHiddenField(form, "ct_no_cookie_hidden_field", noCookieField(values));
 }

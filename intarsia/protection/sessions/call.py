@@ -1,0 +1,47 @@
+"""The call that saves values, under the names of the contract."""
+
+import json
+from typing import Any
+
+from django.http import HttpRequest, HttpResponse, JsonResponse
+from pydantic import BaseModel
+
+from intarsia.wire.registry import register
+
+from .store import save
+
+
+class Cookies(BaseModel):
+    """A JSON object of values by name, or a list of pairs."""
+
+    cookies: str = ""
+
+
+class Saved(BaseModel):
+    success: bool
+
+
+@register(
+    "apbct_alt_session__save__AJAX",
+    route="alt_sessions",
+    guard="nonce",
+    takes=Cookies,
+    answers=Saved,
+    max_bytes=32 * 1024,
+    per_minute=60,
+)
+def save_session(request: HttpRequest, given: Cookies) -> HttpResponse:
+    values = _values(given.cookies)
+    if not values:
+        return JsonResponse({"success": False, "error": "AltSessions: No cookies data provided."})
+    response = JsonResponse({"success": True})
+    save(request, values, response)
+    return response
+
+
+def _values(text: str) -> dict[str, Any]:
+    try:
+        told: Any = json.loads(text)
+        return {name: value for name, value in (told.items() if isinstance(told, dict) else told)}
+    except (ValueError, TypeError, RecursionError):
+        return {}

@@ -1,0 +1,138 @@
+"""PROT-ALT: values on the server, for one visitor alone; the same decision as from any other place."""
+
+import json
+
+import pytest
+from django.test import Client
+
+from intarsia.protection.memory import FileMemory
+from intarsia.protection.reading.signals import signals_of
+from intarsia.protection.sessions import store
+
+from .senders import hidden_field, signals
+
+AGENT = {"user-agent": "Mozilla/5.0 Firefox/140.0"}
+OURS = "0123456789abcdef0123456789abcdef"
+pytestmark = pytest.mark.django_db
+
+
+def nonce(client: Client) -> str:
+    return client.post("/", {"spbc_remote_call_action": "get_fresh_wpnonce", "nonce_prev": ""}).json()["wpnonce"]
+
+
+def save(client: Client, cookies: str, transport: str = "rest", number: str = OURS, **options):
+    parts = {"cookies": cookies} | ({"apbct_session_id": number} if number else {})
+    if transport == "rest":
+        headers = AGENT | {"x-wp-nonce": nonce(client)}
+        return client.post("/api/antispam/v1/alt_sessions", parts, headers=headers, **options)
+    parts |= {"action": "apbct_alt_session__save__AJAX", "_ajax_nonce": nonce(client), "no_cache": "0.7"}
+    return client.post("/ajax/", parts, headers=AGENT, **options)
+
+
+def read(rf, number: str = OURS, address: str = "127.0.0.1", cookies=None, agent: str = AGENT["user-agent"]):
+    fields = {"apbct_session_id": number} if number else {}
+    request = rf.post("/contact/", fields, REMOTE_ADDR=address, headers={"user-agent": agent})
+    request.COOKIES = cookies or {}
+    return signals_of(request)
+
+
+@pytest.mark.parametrize("transport", ["rest", "ajax"])
+def test_PROT_ALT_09_10_11_12_what_is_saved_is_seen_by_a_later_form_of_the_session(rf, transport):
+    """PROT-ALT-13, PROT-ALT-14, PROT-SIG-19"""
+    told = signals()
+    answer = save(Client(), json.dumps(told), transport)
+
+    assert answer.json() == {"success": True}
+    assert answer["X-Robots-Tag"] == "noindex"
+    assert not answer.cookies
+    assert read(rf) == told == signals_of(rf.post("/", hidden_field(told)))
+
+
+def test_PROT_ALT_13_saves_add_up_and_pairs_are_taken_too(rf):
+    client = Client()
+    save(client, json.dumps({"ct_timezone": 2, "ct_mouse_moved": True}))
+    save(client, json.dumps([["ct_timezone", 3], ["product_cart", "mine"]]))
+
+    assert read(rf) == {"ct_timezone": 3, "ct_mouse_moved": True}
+
+
+def test_PROT_ALT_14_nobody_reads_or_changes_the_values_of_another(rf):
+    save(Client(), '{"ct_timezone": 2}')
+    save(Client(), '{"ct_timezone": 9}', number="f" * 32)
+    save(Client(), '{"ct_timezone": 9}', REMOTE_ADDR="192.0.2.99")
+
+    assert read(rf) == {"ct_timezone": 2}
+    assert read(rf, number="") == read(rf, number="a" * 32) == read(rf, agent="Other") == {}
+    assert read(rf, address="192.0.2.98") == {}
+
+
+def test_PROT_ALT_08_a_script_that_knows_of_no_number_gets_a_cookie_that_no_script_reads(rf):
+    first, second = Client(), Client()
+    answer = save(first, '{"ct_timezone": 2, "apbct_force_alt_cookies": true}', number="")
+    save(second, '{"ct_timezone": 9}', number="")
+    cookie = answer.cookies[store.COOKIE]
+
+    assert (cookie["httponly"], cookie["samesite"], cookie["path"], cookie["max-age"]) == (True, "Lax", "/", 86_400)
+    assert read(rf, number="", cookies={store.COOKIE: cookie.value}) == {"ct_timezone": 2}
+    save(first, '{"ct_has_scrolled": true}', number="")
+    assert read(rf, number="", cookies={store.COOKIE: cookie.value}) == {"ct_timezone": 2, "ct_has_scrolled": True}
+
+
+@pytest.mark.parametrize("transport", ["rest", "ajax"])
+@pytest.mark.parametrize("cookies", ["", "{}", "[]", "no json", "7", "[1, 2]", "[" * 9000, '{"a": NaN'])
+def test_PROT_ALT_14_what_holds_no_values_is_an_error_in_the_contracts_words(rf, transport, cookies):
+    answer = save(Client(), cookies, transport)
+
+    assert answer.status_code == 200
+    assert answer.json() == {"success": False, "error": "AltSessions: No cookies data provided."}
+    assert read(rf) == {}
+
+
+def test_PROT_REQ_16_without_a_nonce_nothing_is_saved(rf):
+    for wrong in ("", "0123456789"):
+        answer = Client().post(
+            "/api/antispam/v1/alt_sessions", {"cookies": '{"ct_timezone": 1}'}, headers=AGENT | {"x-wp-nonce": wrong}
+        )
+        assert answer.status_code == 403
+        assert answer.json()["data"]["status"] == 403
+    assert read(rf) == {}
+
+
+def test_PROT_ALT_13_what_would_grow_too_large_is_left_as_it_was(rf):
+    client = Client()
+    save(client, '{"ct_timezone": 2}')
+    save(client, json.dumps({"ct_pointer_data": [[1, 2, 3]] * 2500}))
+
+    assert read(rf) == {"ct_timezone": 2}
+    assert save(client, "x" * 40_000).status_code == 413
+
+
+def test_PROT_ALT_13_a_session_ends_after_a_day(rf, monkeypatch):
+    import time
+
+    save(Client(), '{"ct_timezone": 2}')
+    now = time.time()
+    monkeypatch.setattr(time, "time", lambda: now + 86_401)
+
+    assert read(rf) == {}
+
+
+def test_a_memory_that_is_away_has_no_session(rf, monkeypatch):
+    def away(*_args):
+        raise OSError("disk")
+
+    monkeypatch.setattr(FileMemory, "get", away)
+    assert read(rf) == {}
+
+
+def test_PROT_SIG_14_with_cookies_each_form_has_its_own_record(rf):
+    records = {f"apbct_visible_fields_{index}": {"visible_fields": f"field{index}"} for index in (0, 10, 11)}
+    cookies = {name: json.dumps(record) for name, record in records.items()}
+
+    def seen(field: str):
+        request = rf.post("/", {field: "x"})
+        request.COOKIES = cookies
+        return signals_of(request).get("apbct_visible_fields")
+
+    assert seen("field10") == {"visible_fields": "field10"}
+    assert seen("field11") is None
