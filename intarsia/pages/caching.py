@@ -7,6 +7,7 @@ templates, and what its widgets loaded. Every change below purges exactly those 
 from collections.abc import Iterable
 from typing import Any
 
+from django.apps import apps
 from django.db import transaction
 from django.db.models import Model
 from django.db.models.signals import post_delete, post_save, pre_save
@@ -60,6 +61,11 @@ def connect() -> None:
     post_save.connect(_rule_saved, sender=Template, dispatch_uid="intarsia_template_saved")
     post_delete.connect(_template_changed, sender=Template, dispatch_uid="intarsia_template_deleted")
     post_save.connect(_design_changed, sender=SiteDesign, dispatch_uid="intarsia_design_changed")
+    if apps.is_installed("intarsia.protection"):
+        from intarsia.protection.models import ContactSettings
+
+        # What pages show of contacts is part of how the whole site looks.
+        post_save.connect(_design_changed, sender=ContactSettings, dispatch_uid="intarsia_contacts_changed")
     image_model = get_image_model()
     post_save.connect(_image_changed, sender=image_model, dispatch_uid="intarsia_image_changed")
     post_delete.connect(_image_changed, sender=image_model, dispatch_uid="intarsia_image_deleted")
@@ -133,7 +139,7 @@ def _rule_of(template: Template | None) -> tuple[Any, ...] | None:
     return (template.below_id, template.page_type) if shows_content(template.document) else None
 
 
-def _design_changed(instance: SiteDesign, **kwargs: Any) -> None:
+def _design_changed(instance: Any, **kwargs: Any) -> None:
     purge(f"design-{instance.site_id}")
 
 

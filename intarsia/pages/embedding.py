@@ -77,7 +77,7 @@ def hosts_of(request: HttpRequest) -> frozenset[tuple[str, str]]:
 def _drawn(items: list[Any], context: Mapping[str, Any], embedding: Embedding, *, preload: bool) -> SafeString:
     from intarsia.rendering import assets
     from intarsia.rendering.data_loaders import LoadContext
-    from intarsia.rendering.page import PRELOADED_FONTS, Design, config
+    from intarsia.rendering.page import PRELOADED_FONTS, Design, config, contacts_config
     from intarsia.rendering.page_css import stylesheet_address
     from intarsia.rendering.render import RenderContext, render_documents
     from intarsia.rendering.undrawn import texts_of
@@ -112,7 +112,7 @@ def _drawn(items: list[Any], context: Mapping[str, Any], embedding: Embedding, *
         "stylesheet": stylesheet,
         "fonts": assets.font_files(*PRELOADED_FONTS) if preload else (),
         "runtime": "" if embedding.has_script else assets.url("runtime.js"),
-        "config": config(around_it, language),
+        "config": config(around_it, language) | contacts_config(rendered, language),
     }
     embedding.has_script = True
     embedding.hosts |= rendered.hosts

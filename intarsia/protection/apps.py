@@ -7,6 +7,7 @@ class ProtectionConfig(AppConfig):
     default_auto_field = "django.db.models.BigAutoField"
 
     def ready(self) -> None:
-        # Registers its calls.
+        # Register their calls.
         from .detector import call  # noqa: F401
         from .sessions import call as _save_session  # noqa: F401
+        from .encoding import decoding  # noqa: F401

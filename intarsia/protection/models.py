@@ -8,6 +8,8 @@ from django.utils.translation import gettext_lazy as _
 from wagtail.contrib.settings.models import BaseSiteSetting, register_setting
 from wagtail.models import Site
 
+from .encoding.models import ContactSettings as ContactSettings
+
 SHARE = [MinValueValidator(0.0), MaxValueValidator(1.0)]
 
 

@@ -8,7 +8,7 @@ from typing import Any
 from django.conf import settings
 from django.http import HttpRequest, HttpResponse
 from django.template.loader import render_to_string
-from django.urls import get_script_prefix
+from django.urls import get_script_prefix, reverse
 from django.utils import timezone
 from django.utils.translation import get_language, get_language_bidi
 from wagtail.models import Site
@@ -17,6 +17,7 @@ from intarsia.protection.page_script.head import head_for
 
 from . import assets
 from .cache import tag_response
+from .contacts import hide_in_text, holds_contacts
 from .counters import count
 from .data_loaders import LoadContext, OwnContent
 from .page_css import stylesheet_address
@@ -104,9 +105,9 @@ def page_response(
     else:
         context = {
             **_context(document, design, load, rendered),
-            "text": text,
+            "text": _without_contacts(text, load),
             "stylesheet": stylesheet,
-            "config": config(design, load.locale),
+            "config": config(design, load.locale) | contacts_config(rendered, load.locale, is_for_staff=is_preview),
             "failures": (*_unsaid(content), *rendered.failed) if is_preview else (),
         }
         response = HttpResponse(render_to_string("intarsia/page.html", context, request))
@@ -151,6 +152,20 @@ def config(design: Design, language: str) -> dict[str, Any]:
             "rest": f"{root}api/",
         },
     }
+
+
+def contacts_config(rendered: Rendered, language: str, *, is_for_staff: bool = False) -> dict[str, Any]:
+    """Where the script is that decodes contacts, and where that finds the site's words; empty without contacts."""
+    if not holds_contacts(rendered.html):
+        return {}
+    words = reverse("intarsia_protection:site_script") + f"?lang={language}"
+    staff = {"isForStaff": True} if is_for_staff else {}
+    return {"contacts": {"src": assets.url("contacts.js"), "site": words + ("&for=staff" if staff else ""), **staff}}
+
+
+def _without_contacts(text: PageText, load: LoadContext) -> PageText:
+    title, description = (hide_in_text(words, load.site, load.locale) for words in (text.title, text.description))
+    return replace(text, title=title, description=description)
 
 
 def _hover_timeout() -> dict[str, int]:

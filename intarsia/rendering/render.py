@@ -3,7 +3,7 @@
 import json
 import logging
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache, reduce
 from operator import or_
 from typing import Any
@@ -11,6 +11,7 @@ from typing import Any
 from django.http import HttpRequest
 
 from . import assets
+from .contacts import hide_contacts, holds_contacts
 from .counters import count
 from .data_loaders import LoadContext
 from .fatal import FatalDrawing, watched
@@ -85,10 +86,13 @@ def render_documents(parts: Mapping[str, Document], context: RenderContext) -> R
     call = _call(parts, keys, context)
     try:
         with watched(engine, " ".join(keys.values()), lambda: {**call, "parts": parts}):
-            return _drawn(engine, parts, {**call, "parts": keys}, texts)
+            rendered = _drawn(engine, parts, {**call, "parts": keys}, texts)
     except (FatalDrawing, ScriptError, Unavailable) as error:
         count("render_failed")
         raise RenderFailed(str(error)) from error
+    html = hide_contacts(rendered.html, context.load.site, context.load.locale)
+    behaviours = (*rendered.behaviours, "contacts") if holds_contacts(html) else rendered.behaviours
+    return replace(rendered, html=html, behaviours=behaviours)
 
 
 def _drawn(engine: Renderer, parts: Mapping[str, Document], call: dict[str, Any], texts: Mapping[str, str]) -> Rendered:

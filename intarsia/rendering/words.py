@@ -6,12 +6,14 @@ catalogues, those of this app, of other installed apps and of LOCALE_PATHS, unde
 
 from django.utils.translation import override, pgettext
 
+from intarsia.protection.encoding.words import ALL as CONTACT_WORDS
+
 from . import contract
 from .remembered import remembered
 
 CONTEXT = "page"
-# What templates/intarsia/page.html says.
-PAGE_WORDS = ("Skip to content",)
+# What templates/intarsia/page.html says, and who decodes contacts.
+PAGE_WORDS = ("Skip to content", *CONTACT_WORDS)
 
 
 def declared(*widgets: str) -> list[str]:

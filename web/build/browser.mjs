@@ -44,6 +44,16 @@ const widgetsWithoutCss = {
   load: (id) => (id === "\0no-css" ? "export {}" : null),
 };
 
+/** What islands draw passes through our own JSX on its way to React. */
+const hiddenContacts = {
+  name: "hidden-contacts",
+  enforce: "pre",
+  resolveId(id, importer) {
+    const ours = `${process.cwd()}/web/kit/hydrate/contacts/jsx-runtime.ts`;
+    return id === "react/jsx-runtime" && importer !== ours ? ours : null;
+  },
+};
+
 /** Puck's scripts carry a stylesheet that asks another host for a font. The editor ships its own. */
 const puckWithoutRemoteFont = {
   name: "puck-without-remote-font",
@@ -94,6 +104,7 @@ export const lazyConfigs = (outDir) =>
   Object.entries({
     lightbox: "web/kit/lightbox/openLightbox.ts",
     actions: "web/runtime/actions/actionLinks.ts",
+    contacts: "web/protection/contacts/openContact.ts",
   }).map(([name, entry]) => {
     const config = browserConfig(outDir, { [name]: entry });
     return { ...config, build: { ...config.build, modulePreload: false } };
@@ -102,10 +113,11 @@ export const lazyConfigs = (outDir) =>
 /** What visitors download shares nothing with the editor, which uses all of what an island uses a little of. */
 export async function islandsConfig(outDir) {
   const islands = Object.fromEntries((await islandTypes()).map((type) => [`islands/${type}`, ISLAND + type]));
-  return browserConfig(outDir, {
+  const config = browserConfig(outDir, {
     host: "web/kit/hydrate/host.ts",
     ...islands,
   });
+  return { ...config, plugins: [hiddenContacts, ...config.plugins] };
 }
 
 export const editorConfig = (outDir) => browserConfig(outDir, { editor: "web/editor/main.tsx", fonts: FONTS_ENTRY });

@@ -8,6 +8,7 @@ const EMPTY = {
   assets: { script: {}, style: {} },
   lightbox: {},
   actions: {},
+  contacts: {},
   isEditor: false,
 };
 

@@ -1,6 +1,7 @@
 import type { Widths } from "../kit/devices";
 import type { ActionsConfig } from "./actions/watchActionLinks";
 import type { AssetRegistry } from "./assets";
+import type { ContactsConfig } from "./contacts/watchContacts";
 import { isRecord } from "./isRecord";
 import type { LightboxConfig } from "./lightbox/createLightbox";
 
@@ -12,6 +13,7 @@ export type Config = {
   assets: AssetRegistry;
   lightbox: LightboxConfig;
   actions: ActionsConfig;
+  contacts: ContactsConfig;
   isEditor: boolean;
 };
 
@@ -26,6 +28,7 @@ export function readConfig(page: Document): Config {
     assets: { script: recordOf(assets.script), style: recordOf(assets.style) },
     lightbox: recordOf(given.lightbox),
     actions: recordOf(given.actions),
+    contacts: recordOf(given.contacts),
     isEditor: given.isEditor === true,
   };
 }

@@ -10,6 +10,7 @@ import { createFrames } from "./behaviours/frames";
 import type { Scrolled } from "./behaviours/scroll/observeScroll";
 import { createSight } from "./behaviours/sight";
 import { readConfig } from "./config";
+import { watchContacts } from "./contacts/watchContacts";
 import { createDevices } from "./devices";
 import { createHooks } from "./hooks";
 import { createIslands } from "./islands/islands";
@@ -74,6 +75,7 @@ islands.watchRemovals(document, behaviours.sweep);
 watchActionLinks(document, hooks, actions, openLightbox, { ...config.actions, isUsual: config.lightbox.isUsual });
 watchPictureLinks(document, openLightbox, config.lightbox);
 watchAnchors(document);
+watchContacts(document, config.contacts);
 // Scripts that came before this one add their hooks here, before the first island starts.
 window.dispatchEvent(new CustomEvent("intarsia:init", { detail: intarsia }));
 intarsia.mountTree(document);

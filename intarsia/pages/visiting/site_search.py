@@ -7,6 +7,7 @@ from typing import Any
 from wagtail.models import Page, Site
 
 from intarsia.rendering import contract
+from intarsia.rendering.contacts import hide_in_text
 from intarsia.rendering.texts import plain
 
 from ..document_text import text_of
@@ -46,7 +47,7 @@ class Searching:
 
     def suggestions(self) -> list[dict[str, str]]:
         pages = self._pages().autocomplete(self._words, operator="and")[:SUGGESTIONS] if self._words else ()
-        return [{"title": page.title, "url": page.get_url(current_site=self.site) or ""} for page in pages]
+        return [self._named(page) for page in pages]
 
     @property
     def _words(self) -> str:
@@ -60,8 +61,14 @@ class Searching:
         return Page.objects.live().public().descendant_of(root, inclusive=True).select_related("locale").specific()
 
     def _result(self, page: Page) -> dict[str, Any]:
-        url = page.get_url(current_site=self.site) or ""
-        return {"title": page.title, "url": url, "excerpt": excerpt(_text_of(page), self.query)}
+        return {**self._named(page), "excerpt": excerpt(self._readable(_text_of(page)), self.query)}
+
+    def _named(self, page: Page) -> dict[str, str]:
+        return {"title": self._readable(page.title), "url": page.get_url(current_site=self.site) or ""}
+
+    def _readable(self, text: str) -> str:
+        """An answer in JSON, or cut into pieces, is no place for a contact that robots must not read."""
+        return hide_in_text(text, self.site, self.language)
 
 
 def _text_of(page: Page) -> str:

@@ -7,15 +7,15 @@ from django.utils.safestring import SafeString
 
 from .built import script_address
 
-# In a form that `{% protection_fields %}` has marked, and on each encoded contact.
-MARKS = ('name="ct_checkjs"', "data-original-string=")
+# In a form that `{% protection_fields %}` has marked. Contacts bring a script when somebody presses on one.
+MARK = 'name="ct_checkjs"'
 
 
 def head_for(*html: str) -> SafeString:
-    """What the head of a page with this HTML must hold; empty for one without forms of ours and encoded contacts."""
+    """What the head of a page with this HTML must hold; empty for one without forms of ours."""
     if not apps.is_installed("intarsia.protection"):
         return SafeString("")
-    return head() if any(mark in part for part in html for mark in MARKS) else SafeString("")
+    return head() if any(MARK in part for part in html) else SafeString("")
 
 
 def head() -> SafeString:

@@ -1,12 +1,16 @@
 """The site's globals as one script. It is fetched beside the page, so that a changed setting reaches kept pages."""
 
 import json
+from functools import partial
 from typing import Any
 
+from django.conf import settings
 from django.http import HttpRequest, HttpResponse
 from django.utils.cache import patch_cache_control
+from django.utils.translation import get_language, override, pgettext
 from django.views.decorators.http import require_safe
 
+from ..encoding.words import texts_in
 from ..models import rules_of
 from .site_globals import public, public_functions
 
@@ -16,8 +20,13 @@ KEPT_SECONDS = 300
 
 @require_safe
 def site_script(request: HttpRequest) -> HttpResponse:
+    """The language of its words is part of its address, so that it can be kept like a page."""
+    language = request.GET.get("lang", "")
+    with override(language if language in dict(settings.LANGUAGES) else get_language() or settings.LANGUAGE_CODE):
+        texts = texts_in(partial(pgettext, "page"), is_for_staff=request.GET.get("for") == "staff")
     rules = rules_of(request)
-    assignments = {"ctPublicFunctions": public_functions(request, rules), "ctPublic": public(request, rules)}
+    functions = public_functions(request, rules) | texts
+    assignments = {"ctPublicFunctions": functions, "ctPublic": public(request, rules)}
     body = "".join(f"window.{name}={_json(value)};\n" for name, value in assignments.items())
     response = HttpResponse(body, content_type="text/javascript; charset=utf-8")
     response["X-Content-Type-Options"] = "nosniff"

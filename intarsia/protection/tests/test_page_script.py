@@ -71,7 +71,7 @@ def test_only_a_page_with_something_to_protect_brings_the_script():
     plain = '<form action="/search/"><input name="q"></form>'
 
     assert head_for(plain, "<p>ct_checkjs</p>") == ""
-    for marked in ('<input type="hidden" name="ct_checkjs">', "<a data-original-string='x'>"):
+    for marked in ('<input type="hidden" name="ct_checkjs">',):
         assert re.findall(r'src="([^"]+)"', head_for(plain, marked)) == ["/protection/site.js", built.script_address()]
 
 
@@ -89,3 +89,18 @@ def test_the_scripts_of_a_page_with_a_form_weigh_at_most_10_kb():
     assert len(scripts) == 2
     assert sum(len(gzip.compress(script.read_bytes(), 9)) for script in scripts) / 1024 <= LARGEST_KB
     assert not re.findall(rb"""(?:from|import)\s*["']\./""", scripts[0].read_bytes())
+
+
+def test_the_words_of_the_decoder_follow_the_language_of_the_page(client):
+    """PROT-DEC-18, PROT-DEC-21"""
+    english, german, other = (
+        site_globals(client.get(f"/protection/site.js?lang={language}"))["ctPublicFunctions"]
+        for language in ("en", "de", "no-language")
+    )
+    names = [name for name in english if name.startswith("text__ee_")]
+    staff = site_globals(client.get("/protection/site.js?lang=en&for=staff"))["ctPublicFunctions"]
+
+    wanted = {"blocked", "cannot_connect", "cannot_decode", "email_decoder"}
+    assert {f"text__ee_{name}" for name in wanted} <= {*names}
+    assert all(english[name] != german[name] for name in names)
+    assert other["text__ee_blocked"] == english["text__ee_blocked"] != staff["text__ee_blocked"]

@@ -6,9 +6,11 @@ from typing import Any
 from django.http import HttpRequest
 from django.utils.html import format_html
 from django.utils.safestring import SafeString, mark_safe
+from django.utils.translation import get_language
 from wagtail.models import Site
 
 from .. import contract as contracts
+from ..contacts import hide_contacts
 from ..document_tree import elements, settings
 from ..links import is_safe_link
 from ..resources import page_addresses
@@ -25,7 +27,9 @@ def texts_of(
     contract = contracts.load()
     addresses = page_addresses(_linked_pages(documents.values(), contract), request, site)
     texts = _Texts(contract, addresses)
-    return {name: texts.of(document) for name, document in documents.items()}
+    html = {name: texts.of(document) for name, document in documents.items()}
+    hidden = hide_contacts(html, site, get_language() or "en")
+    return {name: mark_safe(part) for name, part in hidden.items()}
 
 
 def _linked_pages(documents: Iterable[Any], contract: dict) -> set[int]:

@@ -1,8 +1,19 @@
 import * as React from "react";
 import * as kit from "..";
 import type { Factory } from "../foreign";
+import { withHiddenContacts } from "./contacts/hiddenContacts";
 import { mountView } from "./mountView";
+
+const createElement = ((tag: string, props: object | null, ...children: unknown[]) => {
+  const all = children.length ? { ...props, children: children.length > 1 ? children : children[0] } : props;
+  const changed = withHiddenContacts(tag, all as Record<string, unknown> | null, (name, { key, ...made }) =>
+    React.createElement(name, { ...made, key: key as string }),
+  );
+  return changed === all ? React.createElement(tag, props, ...(children as [])) : React.createElement(tag, changed);
+}) as typeof React.createElement;
+
+const ReactForWidgets = { ...React, createElement };
 
 /** Mounts a widget of another package with the one React of the page. */
 export const mountFactory = (factory: Factory, container: HTMLElement, settings: Record<string, unknown>, id: string) =>
-  mountView(factory({ React, kit }).View, container, settings, id);
+  mountView(factory({ React: ReactForWidgets, kit }).View, container, settings, id);

@@ -1,0 +1,63 @@
+"""What is an e-mail address or a telephone number in a text, and what of it is shown to everybody."""
+
+import re
+from collections.abc import Callable
+from urllib.parse import unquote
+
+# Bounded everywhere: texts of strangers must not keep a process busy.
+EMAIL = re.compile(r"(?<![\w.+%-])[\w.+%-]{1,64}@(?:[\w-]{1,63}\.){1,8}(?:xn--[a-zA-Z0-9-]{2,59}|[^\W\d_]{2,63})(?!\w)")
+# With a country's code, or as people write them at home: a zero first, never with the full stops of a date.
+PHONE = re.compile(r"(?<![\w.+/-])(?:\+|0(?=[\d (]))[\d ()/-]{7,22}\d(?![\w/-])")
+DATE = re.compile(r"\d{1,2}[/-]\d{1,2}[/-]\d{2,4}")
+PHONE_DIGITS = range(8, 16)
+# `logo@2x.png` is a picture.
+PICTURES = ("jpg", "jpeg", "png", "gif", "svg", "webp", "avif")
+STAYS_AT_FRONT, STAYS_AT_END = 3, 2
+
+
+def replace_emails(text: str, replacement: Callable[[str], str]) -> str:
+    return EMAIL.sub(lambda found: replacement(found[0]) if _is_email(found[0]) else found[0], text)
+
+
+def replace_phones(text: str, replacement: Callable[[str], str]) -> str:
+    return PHONE.sub(lambda found: replacement(found[0]) if _is_phone(found[0]) else found[0], text)
+
+
+def mask(contact: str) -> str:
+    """`ana@example.org` → `a**@***le.org`, `01632 960 187` → `016** *** *87`."""
+    address = address_of(contact)
+    return _masked_email(address) if "@" in address else _masked_phone(address)
+
+
+def mask_all(text: str) -> str:
+    """For plain text that cannot be decoded where it is shown: a title, a feed, an answer in JSON."""
+    return replace_emails(text, mask) if "@" in text else text
+
+
+def address_of(contact: str) -> str:
+    """What is written to, without the subject and the text that a link gives a message."""
+    return unquote(re.split("[?&]", contact, maxsplit=1)[0])
+
+
+def holds_email(text: str) -> bool:
+    return any(_is_email(found[0]) for found in EMAIL.finditer(text))
+
+
+def _is_email(found: str) -> bool:
+    return found.rpartition(".")[2].lower() not in PICTURES
+
+
+def _is_phone(found: str) -> bool:
+    return sum(map(str.isdigit, found)) in PHONE_DIGITS and not DATE.match(found)
+
+
+def _masked_email(address: str) -> str:
+    local, _, domain = address.rpartition("@")
+    name, _, ending = domain.rpartition(".")
+    return f"{local[: min(2, len(local) // 2)]}**@***{name[len(name) - min(2, len(name) // 2) :]}.{ending}"
+
+
+def _masked_phone(number: str) -> str:
+    places = [place for place, letter in enumerate(number) if letter.isdigit()]
+    hidden = set(places[STAYS_AT_FRONT:-STAYS_AT_END])
+    return "".join("*" if place in hidden else letter for place, letter in enumerate(number))

@@ -1,0 +1,144 @@
+"""Who presses on an encoded contact gets it, unless all that is known of the visit says that it is a robot.
+
+A verdict per item: the visitor's signals for the request, the rate and the cap for each. What is not allowed is not
+in the answer.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import Any, Literal
+
+from django.conf import settings
+from django.http import HttpRequest
+from django.utils.html import escape
+from django.utils.timezone import now
+from django.utils.translation import get_language, override, pgettext
+from pydantic import BaseModel, Field
+from pydantic.config import JsonDict
+
+from intarsia.wire.limits import is_within_limit
+from intarsia.wire.registry import register
+
+from ..judge import judge
+from ..page_script.proof import is_proof
+from ..reading.known_signals import known
+from ..submission import Submission
+from ..verdict import Thresholds
+from . import tokens
+from .words import LIKE_A_ROBOT, NOTHING_SEEN, TOO_MANY, TOO_OFTEN
+
+# A person presses on one after the other; one link may hold two.
+MOST_ITEMS = 10
+PER_MINUTE = 20
+# Stricter than for messages: nobody's words are lost, and who is refused may press again.
+THRESHOLDS = Thresholds(hold=0.2)
+
+JSON_MAP: JsonDict = {"contentMediaType": "application/json", "contentSchema": {"type": "object"}}
+
+
+class DecodeRequest(BaseModel):
+    """`encodedEmails` is the JSON of a map from an index to the string as it stands on the page."""
+
+    encodedEmails: str = Field(json_schema_extra=JSON_MAP)  # noqa: N815
+    post_url: str = ""
+    referrer: str = ""
+    # Of the page, beside the contract: comments are in it.
+    lang: str = ""
+    event_token: str = ""
+    event_javascript_data: str = Field("", json_schema_extra=JSON_MAP)
+
+
+class DecodedItem(BaseModel):
+    is_allowed: bool
+    show_comment: bool
+    comment: str
+    encoded_email: str
+    decoded_email: str
+
+
+class DecodeAnswer(BaseModel):
+    success: bool
+    # False when nothing was asked for.
+    data: list[DecodedItem] | Literal[False]
+
+
+@register(
+    "apbct_decode_email",
+    route="apbct_decode_email",
+    guard="nonce",
+    takes=DecodeRequest,
+    answers=DecodeAnswer,
+    max_bytes=32 * 1024,
+    per_minute=60,
+)
+def decode_email(request: HttpRequest, asked: DecodeRequest) -> DecodeAnswer:
+    """Decodes contacts of a page for a visitor who seems to be a person."""
+    strings = _strings(asked.encodedEmails)
+    if not strings:
+        return DecodeAnswer(success=True, data=False)
+    with override(asked.lang if asked.lang in dict(settings.LANGUAGES) else get_language()):
+        return DecodeAnswer(success=True, data=_items(request, asked, strings))
+
+
+def _items(request: HttpRequest, asked: DecodeRequest, strings: list[str]) -> list[DecodedItem]:
+    if _is_staff(request):
+        return [_item(string, "") for string in strings]
+    refusal = _refusal_of(request, asked)
+    return [_item(string, refusal or _refusal_by_number(request, place)) for place, string in enumerate(strings)]
+
+
+def _item(string: str, refusal: str) -> DecodedItem:
+    decoded = "" if refusal else tokens.decode(string) or ""
+    return DecodedItem(
+        is_allowed=not refusal,
+        show_comment=bool(refusal),
+        comment=escape(refusal),
+        encoded_email=string,
+        decoded_email=decoded,
+    )
+
+
+def _refusal_by_number(request: HttpRequest, place: int) -> str:
+    if place >= MOST_ITEMS:
+        return pgettext("page", TOO_MANY)
+    if not is_within_limit(request, "decoded_contacts", PER_MINUTE):
+        return pgettext("page", TOO_OFTEN)
+    return ""
+
+
+def _refusal_of(request: HttpRequest, asked: DecodeRequest) -> str:
+    """Why this visitor gets nothing; empty for a person."""
+    signals = known(_object(asked.event_javascript_data))
+    if not signals:
+        return pgettext("page", NOTHING_SEEN)
+    proof = signals.get("ct_checkjs")
+    submission = Submission(text="", received=now(), signals=signals, is_scripted=is_proof(request.get_host(), proof))
+    if judge(submission, THRESHOLDS).outcome == "allow":
+        return ""
+    return pgettext("page", LIKE_A_ROBOT)
+
+
+def _is_staff(request: HttpRequest) -> bool:
+    user = getattr(request, "user", None)
+    return bool(user and user.is_active and user.has_perm("wagtailadmin.access_admin"))
+
+
+def _strings(text: str) -> list[str]:
+    """Each once, in the order of the map; a list will do as well."""
+    asked = _json(text)
+    values = asked.values() if isinstance(asked, dict) else asked if isinstance(asked, list) else ()
+    return list(dict.fromkeys(value for value in values if isinstance(value, str) and value))
+
+
+def _object(text: str) -> Mapping[str, Any]:
+    value = _json(text)
+    return value if isinstance(value, dict) else {}
+
+
+def _json(text: str) -> Any:
+    try:
+        return json.loads(text)
+    except (ValueError, RecursionError):
+        return None

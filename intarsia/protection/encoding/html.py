@@ -1,0 +1,131 @@
+"""HTML with its contacts encoded: in texts, in links that write or ring, and in what islands carry as settings.
+
+Other attributes, scripts except structured data, form fields, code listings and an owner's own HTML in its
+frame stay as they are.
+"""
+
+import re
+from collections.abc import Iterator, Mapping
+from html import unescape
+
+from .contacts import address_of, holds_email, mask_all, replace_emails, replace_phones
+from .island_settings import encode_settings
+from .markup import Encoding
+
+# A tag, or where a comment begins. Possessive: nothing is tried twice.
+PIECE = re.compile(r"""<(?:!--|(?P<close>/?)(?P<name>[a-zA-Z][\w:-]*)(?:[^"'<>]|"[^"]*"|'[^']*')*+>)""")
+# What is in these is no text of the page.
+WHOLE = {"script", "style", "textarea", "select", "svg", "iframe", "noscript", "title"}
+HREF = re.compile(r"""(?<=\s)href=(?:"(mailto:|tel:)([^"]*)"|'(mailto:|tel:)([^']*)')""", re.IGNORECASE)
+TITLE = re.compile(r"""\stitle=(?:"[^"]*"|'[^']*')""", re.IGNORECASE)
+SETTINGS = re.compile(r'(?<=\s)data-settings="([^"]*)"')
+WIDGET = re.compile(r'(?<=\s)data-widget_type="([^"]*)"')
+# An element in these would be a control in a control.
+CONTROLS = {"a", "button", "summary", "label"}
+
+# By type of widget, the settings that hold HTML.
+Rich = Mapping[str, frozenset[str]]
+
+
+def encode_html(html: str, encoding: Encoding, rich: Rich | None = None, verbatim: frozenset[str] = frozenset()) -> str:
+    """`verbatim` are types of widgets that show what they hold letter by letter, such as code."""
+    if "@" not in html and not (encoding.hides_phones and re.search(r"tel:|[+0][\d (]", html)):
+        return html
+    return "".join(_Encoder(encoding, rich or {}, verbatim).pieces(html))
+
+
+class _Encoder:
+    def __init__(self, encoding: Encoding, rich: Rich, verbatim: frozenset[str]) -> None:
+        self.encoding = encoding
+        self.rich = rich
+        self.verbatim = verbatim
+        # Controls that are open, each with the address it leads to if it is hidden.
+        self.controls: list[tuple[str, str]] = []
+        # What is closed nowhere is looked for once.
+        self.unclosed: set[str] = set()
+
+    def pieces(self, html: str) -> Iterator[str]:
+        at = 0
+        while piece := PIECE.search(html, at):
+            yield self._text(html[at : piece.start()])
+            at = piece.end()
+            end = self._end_of_whole(html, piece)
+            if end:
+                whole = html[piece.start() : end]
+                # Structured data repeats in JSON what the page says in words.
+                yield mask_all(whole) if "ld+json" in piece[0] else whole
+                at = end
+            else:
+                yield self._tag(piece)
+        yield self._text(html[at:])
+
+    def _end_of_whole(self, html: str, piece: re.Match[str]) -> int:
+        """Where the element ends that stays as it is; 0 for any other."""
+        name = (piece["name"] or "").lower()
+        if not name:
+            closing = "-->"
+        elif piece["close"] or not (name in WHOLE or name == "in-island" and self._widget(piece[0]) in self.verbatim):
+            return 0
+        else:
+            closing = f"</{name}"
+        found = -1 if closing in self.unclosed else html.find(closing, piece.end())
+        if found < 0:
+            self.unclosed.add(closing)
+            return 0
+        return found + len(closing)
+
+    def _text(self, text: str) -> str:
+        if "@" in text:
+            text = replace_emails(text, self._element)
+        if self.encoding.hides_phones and any(map(str.isdigit, text)):
+            # Not inside of what was just written.
+            parts = re.split(r"(<[^>]*>)", text)
+            text = "".join(part if part.startswith("<") else replace_phones(part, self._element) for part in parts)
+        return text
+
+    def _element(self, found: str) -> str:
+        contact = unescape(found)
+        if any(hidden == contact for _name, hidden in self.controls):
+            # The link around says the same and is decoded with it.
+            return self.encoding.inner_html(contact)
+        return self.encoding.element(contact, is_inside_control=bool(self.controls))
+
+    def _tag(self, piece: re.Match[str]) -> str:
+        tag, name = piece[0], (piece["name"] or "").lower()
+        if piece["close"]:
+            if self.controls and self.controls[-1][0] == name:
+                self.controls.pop()
+            return tag
+        if name == "in-island":
+            return self._island(tag)
+        if name not in CONTROLS:
+            return tag
+        tag, hidden = self._link(tag) if name == "a" else (tag, "")
+        self.controls.append((name, hidden))
+        return tag
+
+    def _link(self, tag: str) -> tuple[str, str]:
+        found = HREF.search(tag)
+        if not found:
+            return tag, ""
+        scheme, contact = (found[1] or found[3]).lower(), unescape(found[2] or found[4] or "")
+        if not self._hides(scheme, contact):
+            return tag, ""
+        tag = tag[: found.start()] + self.encoding.link_attributes(scheme, contact) + TITLE.sub("", tag[found.end() :])
+        return tag, address_of(contact)
+
+    def _hides(self, scheme: str, contact: str) -> bool:
+        return holds_email(address_of(contact)) if scheme == "mailto:" else bool(contact) and self.encoding.hides_phones
+
+    def _island(self, tag: str) -> str:
+        if "@" not in tag and "tel:" not in tag or self._widget(tag) in self.verbatim:
+            return tag
+        rich = self.rich.get(self._widget(tag), frozenset())
+        encoded = lambda html: encode_html(html, self.encoding, self.rich, self.verbatim)  # noqa: E731
+        return SETTINGS.sub(
+            lambda found: f'data-settings="{encode_settings(found[1], self.encoding, rich, encoded)}"', tag
+        )
+
+    def _widget(self, tag: str) -> str:
+        found = WIDGET.search(tag)
+        return found[1] if found else ""

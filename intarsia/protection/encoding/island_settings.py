@@ -1,0 +1,45 @@
+"""The settings of an island, as its element carries them: the browser draws from them what the server drew."""
+
+import json
+import re
+from collections.abc import Callable
+from html import escape, unescape
+from typing import Any
+
+from .contacts import address_of, holds_email, replace_emails, replace_phones
+from .markup import Encoding
+
+# An address of the web; one in it is part of it.
+ADDRESS = re.compile(r"(?:https?:|data:|blob:|/)\S*\Z", re.IGNORECASE)
+Html = Callable[[str], str]
+
+
+def encode_settings(attribute: str, encoding: Encoding, rich: frozenset[str], encode_html: Html) -> str:
+    """`attribute` is JSON with HTML's escapes, and so is the answer. `rich` are settings that hold HTML."""
+    try:
+        settings = json.loads(unescape(attribute))
+    except ValueError:
+        return attribute
+
+    def encoded(value: Any, name: str = "") -> Any:
+        if isinstance(value, dict):
+            return {key: encoded(inner, key) for key, inner in value.items()}
+        if isinstance(value, list):
+            return [encoded(inner, name) for inner in value]
+        if not isinstance(value, str):
+            return value
+        return encode_html(value) if name in rich else _marked(value, encoding)
+
+    return escape(json.dumps(encoded(settings), ensure_ascii=False, separators=(",", ":")))
+
+
+def _marked(text: str, encoding: Encoding) -> str:
+    scheme, _, contact = text.partition(":")
+    if scheme.lower() == "mailto":
+        return f"{scheme}:{encoding.mark(contact)}" if holds_email(address_of(contact)) else text
+    if scheme.lower() == "tel":
+        return f"{scheme}:{encoding.mark(contact)}" if encoding.hides_phones and contact else text
+    if ADDRESS.match(text):
+        return text
+    text = replace_emails(text, encoding.mark) if "@" in text else text
+    return replace_phones(text, encoding.mark) if encoding.hides_phones and "\ue000" not in text else text

@@ -1,0 +1,54 @@
+"""What stands on a page in place of a contact."""
+
+import re
+from dataclasses import dataclass
+from html import escape
+from typing import Literal
+
+from . import tokens
+from .contacts import mask
+
+Mode = Literal["blur", "obfuscate", "replace"]
+# Stars that are drawn out of focus.
+STARS = re.compile(r"\*+")
+# Around what islands carry as settings: their own script makes the same element of it as the server does.
+BEGIN, BETWEEN, END = "\ue000", "\ue001", "\ue002"
+
+
+@dataclass(frozen=True)
+class Encoding:
+    """How a site hides its contacts. `hint` says what to do, also to who has no JavaScript."""
+
+    mode: Mode = "obfuscate"
+    hides_phones: bool = False
+    hint: str = ""
+    # What stands for a contact in the mode `replace`.
+    replacement: str = ""
+
+    def shown(self, contact: str) -> str:
+        return self.replacement if self.mode == "replace" and self.replacement else mask(contact)
+
+    def inner_html(self, contact: str) -> str:
+        shown = escape(self.shown(contact))
+        return STARS.sub(r'<span class="apbct-blur">\g<0></span>', shown) if self.mode == "blur" else shown
+
+    def element(self, contact: str, *, is_inside_control: bool = False) -> str:
+        """A control of its own, unless it stands in a link or a button."""
+        control = "" if is_inside_control else ' role="button" tabindex="0"'
+        return (
+            f'<span data-original-string="{tokens.encode(contact)}" class="{self.classes}"'
+            f'{control} title="{escape(self.hint)}">{self.inner_html(contact)}</span>'
+        )
+
+    @property
+    def classes(self) -> str:
+        return "apbct-email-encoder apbct-replaced" if self.mode == "replace" else "apbct-email-encoder"
+
+    def link_attributes(self, scheme: str, contact: str) -> str:
+        """In place of a link's `href`, whose scheme stays."""
+        href = f'href="{scheme}{escape(mask(contact))}"'
+        return f'{href} data-original-string="{tokens.encode(contact)}" title="{escape(self.hint)}"'
+
+    def mark(self, contact: str) -> str:
+        """As text, for an island's settings."""
+        return BEGIN + BETWEEN.join((tokens.encode(contact), self.shown(contact), self.mode, self.hint)) + END

@@ -1,0 +1,47 @@
+"""A contact as a token that only this site can read.
+
+The same contact has the same token under the same key, on purpose (AES-SIV): a page that is drawn again has the same
+bytes, so caches and their ETags hold. A token names its key, so that pages from before a change of SECRET_KEY still
+decode as long as the old one is among SECRET_KEY_FALLBACKS.
+"""
+
+from base64 import urlsafe_b64decode, urlsafe_b64encode
+from functools import lru_cache
+
+from cryptography.exceptions import InvalidTag
+from cryptography.hazmat.primitives.ciphers.aead import AESSIV
+from cryptography.hazmat.primitives.hashes import SHA256
+from cryptography.hazmat.primitives.kdf.hkdf import HKDF
+from django.conf import settings
+
+PURPOSE = b"intarsia.protection.encoding"
+KEY_BYTES, NAME_BYTES = 64, 3
+# A contact with all that a link may say of a message.
+LONGEST_TOKEN = 4096
+
+
+def encode(contact: str) -> str:
+    name, cipher = next(iter(_ciphers(settings.SECRET_KEY, ()).items()))
+    return urlsafe_b64encode(name + cipher.encrypt(contact.encode("utf-8", "replace"), [PURPOSE])).decode().rstrip("=")
+
+
+def decode(token: str) -> str | None:
+    """None for what this site never encoded, or with a key that is gone."""
+    if len(token) > LONGEST_TOKEN or not token.isascii():
+        return None
+    try:
+        content = urlsafe_b64decode(token + "=" * (-len(token) % 4))
+        cipher = _ciphers(settings.SECRET_KEY, tuple(settings.SECRET_KEY_FALLBACKS))[content[:NAME_BYTES]]
+        return cipher.decrypt(content[NAME_BYTES:], [PURPOSE]).decode()
+    except (ValueError, KeyError, InvalidTag):
+        return None
+
+
+@lru_cache(maxsize=8)
+def _ciphers(current: str, earlier: tuple[str, ...]) -> dict[bytes, AESSIV]:
+    """By name, the current key's first."""
+    ciphers: dict[bytes, AESSIV] = {}
+    for secret in (current, *earlier):
+        derived = HKDF(SHA256(), KEY_BYTES + NAME_BYTES, salt=None, info=PURPOSE).derive(secret.encode())
+        ciphers.setdefault(derived[KEY_BYTES:], AESSIV(derived[:KEY_BYTES]))
+    return ciphers

@@ -1,0 +1,184 @@
+"""The call that decodes: PROT-DEC-04 to -10, -19, -20, -22 to -25."""
+
+import json
+import time
+
+import pytest
+from django.contrib.auth import get_user_model
+from django.test import Client
+
+from intarsia.protection.encoding import decoding, tokens
+from intarsia.protection.page_script.proof import issue_proof
+from intarsia.wire import limits
+from intarsia.wire.nonces import make_nonce
+
+REST = "/api/antispam/v1/apbct_decode_email"
+ANA, BOB = "ana@example.org", "bob@example.org?subject=<b>"
+
+
+@pytest.fixture(autouse=True)
+def own_counter(tmp_path, settings):
+    settings.INTARSIA_CACHE_DIR = tmp_path
+    limits._counter.cache_clear()
+    yield
+    limits._counter.cache_clear()
+
+
+@pytest.fixture
+def client() -> Client:
+    return Client(enforce_csrf_checks=True)
+
+
+@pytest.fixture
+def nonce(rf) -> str:
+    return make_nonce(rf.get("/"))
+
+
+def person(**changes):
+    """What the page's script sees of somebody who reads for a while and presses."""
+    signals = {
+        "ct_checkjs": issue_proof("testserver"),
+        "ct_ps_timestamp": int(time.time()) - 20,
+        "ct_screen_info": {"fullWidth": 1440, "fullHeight": 900, "visibleWidth": 1440, "visibleHeight": 800},
+        "ct_timezone": 1,
+        "ct_mouse_moved": True,
+        "apbct_headless": False,
+    }
+    return {**signals, **changes}
+
+
+def parts(*encoded: str, signals=None) -> dict[str, str]:
+    return {
+        "post_url": "http://testserver/contact/",
+        "referrer": "",
+        "encodedEmails": json.dumps(dict(enumerate(encoded))),
+        "event_javascript_data": json.dumps(person() if signals is None else signals),
+    }
+
+
+def ask(client, nonce, data):
+    answer = client.post(REST, data, headers={"x-wp-nonce": nonce})
+    assert answer.status_code == 200
+    return answer.json()
+
+
+def test_both_transports_decode_for_a_person(client, nonce):
+    """PROT-DEC-04, PROT-DEC-05, PROT-DEC-07, PROT-DEC-08, PROT-DEC-09, PROT-DEC-10, PROT-DEC-20"""
+    data = parts(tokens.encode(ANA), tokens.encode(BOB))
+    by_rest = ask(client, nonce, data)
+    by_ajax = client.post("/ajax/", {**data, "action": "apbct_decode_email", "_ajax_nonce": nonce, "no_cache": "0.5"})
+
+    assert by_rest == by_ajax.json()
+    assert by_rest == {
+        "success": True,
+        "data": [
+            {
+                "is_allowed": True,
+                "show_comment": False,
+                "comment": "",
+                "encoded_email": tokens.encode(contact),
+                "decoded_email": contact,
+            }
+            for contact in (ANA, BOB)
+        ],
+    }
+
+
+def test_the_signals_may_also_come_as_json(client, nonce):
+    body = {"encodedEmails": {"0": tokens.encode(ANA)}, "event_javascript_data": person()}
+    answer = client.post(REST, json.dumps(body), content_type="application/json", headers={"x-wp-nonce": nonce})
+
+    assert answer.json()["data"][0]["decoded_email"] == ANA
+
+
+ROBOTS = {
+    "no signals and no token": {},
+    "a press that no person made": person(ct_mouse_moved=False),
+    "a browser that a program drives": person(apbct_headless=True),
+    "faster than anybody": person(ct_ps_timestamp=int(time.time()) + 3600),
+    "a proof of its own making": person(ct_checkjs="0" * 64, ct_mouse_moved=False),
+}
+
+
+@pytest.mark.parametrize("signals", ROBOTS.values(), ids=ROBOTS.keys())
+def test_a_robot_is_refused_with_a_comment_and_without_the_address(client, nonce, signals):
+    """PROT-DEC-22, PROT-DEC-23, PROT-DEC-24"""
+    answer = client.post(REST, parts(tokens.encode(ANA), signals=signals), headers={"x-wp-nonce": nonce})
+    (item,) = answer.json()["data"]
+
+    assert (item["is_allowed"], item["show_comment"], item["decoded_email"]) == (False, True, "")
+    assert item["comment"]
+    assert ANA.encode() not in answer.content
+
+
+@pytest.mark.parametrize("string", ["nothing", "<b>&'", "é" * 9, "A" * 9000, "\x00", tokens.encode(ANA)[:-2] + "AA"])
+def test_an_unknown_or_changed_string_is_an_item_that_is_not_decoded(client, nonce, string):
+    """PROT-DEC-10, PROT-DEC-19, PROT-DEC-25"""
+    known, unknown = ask(client, nonce, parts(tokens.encode(ANA), string))["data"]
+
+    assert known["decoded_email"] == ANA
+    assert (unknown["encoded_email"], unknown["decoded_email"], unknown["is_allowed"]) == (string, "", True)
+
+
+@pytest.mark.parametrize("nothing", ["", "{}", "[]", "null", "no JSON", "7", '{"0": 7}', "[" * 9000])
+def test_nothing_asked_is_nothing_answered(client, nonce, nothing):
+    answer = ask(client, nonce, {**parts(), "encodedEmails": nothing})
+    assert answer == {"success": True, "data": False}
+
+
+def test_the_same_string_twice_is_one_item_and_only_so_many_are_decoded_at_once(client, nonce):
+    """PROT-DEC-03"""
+    many = [tokens.encode(f"person{number}@example.org") for number in range(decoding.MOST_ITEMS + 2)]
+
+    assert len(ask(client, nonce, parts(many[0], many[0]))["data"]) == 1
+    items = ask(client, nonce, parts(*many))["data"]
+    assert [item["is_allowed"] for item in items] == [True] * decoding.MOST_ITEMS + [False] * 2
+    assert not any(item["decoded_email"] for item in items[-2:])
+
+
+def test_nobody_decodes_a_whole_site_in_a_minute(client, nonce):
+    """PROT-DEC-23"""
+    answers = [
+        ask(client, nonce, parts(tokens.encode(f"person{number}@example.org")))["data"][0]["is_allowed"]
+        for number in range(decoding.PER_MINUTE + 2)
+    ]
+
+    assert answers == [True] * decoding.PER_MINUTE + [False] * 2
+
+
+def test_staff_get_every_contact_and_need_to_say_no_more_than_which(client, nonce, django_user_model, db):
+    """PROT-DEC-06, PROT-DEC-20"""
+    client.force_login(get_user_model().objects.create_superuser("owner", "owner@example.org", "x"))
+    sent = {
+        "action": "apbct_decode_email",
+        "encodedEmails": json.dumps({"0": tokens.encode(ANA)}),
+        "_ajax_nonce": nonce,
+    }
+    (item,) = client.post("/ajax/", sent).json()["data"]
+
+    assert (item["is_allowed"], item["decoded_email"]) == (True, ANA)
+
+
+def test_a_visitor_who_is_signed_in_without_being_staff_is_judged_like_all(client, nonce, db):
+    client.force_login(get_user_model().objects.create_user("member", "member@example.org", "x"))
+    sent = {"encodedEmails": json.dumps({"0": tokens.encode(ANA)}), "_wpnonce": nonce}
+
+    assert client.post(REST, sent).json()["data"][0]["is_allowed"] is False
+
+
+def test_the_comment_is_in_the_language_of_the_page(client, nonce):
+    """PROT-DEC-18"""
+    english, german = (
+        ask(client, nonce, {**parts(tokens.encode(ANA), signals={}), "lang": language})["data"][0]["comment"]
+        for language in ("en", "de")
+    )
+    assert english != german
+
+
+def test_without_a_nonce_nothing_is_decoded(client):
+    """PROT-REQ-16"""
+    data = parts(tokens.encode(ANA))
+    by_ajax = client.post("/ajax/", {**data, "action": "apbct_decode_email"})
+
+    assert client.post(REST, data).json()["data"] == {"status": 403}
+    assert (by_ajax.status_code, by_ajax.content) == (403, b"-1")

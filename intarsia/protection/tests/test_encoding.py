@@ -1,0 +1,212 @@
+"""Contacts in HTML: PROT-DEC-01, and what is left alone."""
+
+import html
+import json
+import re
+import time
+
+import pytest
+from django.template import Context, Template
+from django.utils.safestring import mark_safe
+
+from intarsia.protection.encoding import tokens
+from intarsia.protection.encoding.contacts import mask, mask_all
+from intarsia.protection.encoding.html import encode_html
+from intarsia.protection.encoding.markup import Encoding
+
+STARS = Encoding(hint="Press")
+
+
+def encoded(markup: str, **options) -> str:
+    return encode_html(markup, Encoding(hint="Press", **options))
+
+
+def strings(markup: str) -> list[str | None]:
+    return [tokens.decode(string) for string in re.findall(r'data-original-string="([^"]*)"', markup)]
+
+
+def test_an_address_in_a_text_becomes_a_control_that_holds_it_encoded():
+    """PROT-DEC-01, PROT-DEC-27"""
+    found = encoded("<p>Write to ana@example.org.</p>")
+    control = re.fullmatch(
+        r'<p>Write to <span data-original-string="[\w-]+" class="apbct-email-encoder" '
+        r'role="button" tabindex="0" title="Press">a\*\*@\*\*\*le\.org</span>\.</p>',
+        found,
+    )
+
+    assert control
+    assert strings(found) == ["ana@example.org"]
+
+
+def test_a_link_that_writes_is_rewritten_in_place_with_all_that_it_says_of_the_message():
+    """PROT-DEC-01, PROT-DEC-13"""
+    found = encoded('<a class="x" href="mailto:ana@example.org?subject=A&amp;B" title="ana@example.org">Write</a>')
+
+    assert re.fullmatch(
+        r'<a class="x" href="mailto:a\*\*@\*\*\*le\.org" data-original-string="[\w-]+" title="Press">Write</a>', found
+    )
+    assert strings(found) == ["ana@example.org?subject=A&B"]
+
+
+def test_the_text_of_such_a_link_is_no_second_control():
+    assert encoded('<a href="mailto:ana@example.org">ana@example.org</a>').endswith('title="Press">a**@***le.org</a>')
+    other = encoded('<a href="mailto:ana@example.org">bob@example.org</a>')
+    assert strings(other) == ["ana@example.org", "bob@example.org"]
+    assert 'role="button"' not in other
+
+
+@pytest.mark.parametrize(
+    "markup",
+    [
+        '<img alt="ana@example.org" src="a.png">',
+        '<input type="email" value="ana@example.org" placeholder="you@example.org">',
+        "<textarea>ana@example.org</textarea>",
+        "<select><option>ana@example.org</option></select>",
+        '<script>const to = "ana@example.org"</script>',
+        '<script type="application/json">{"to": "ana@example.org"}</script>',
+        "<style>/* ana@example.org */</style>",
+        "<!-- ana@example.org -->",
+        "<svg><text>ana@example.org</text></svg>",
+        '<a href="mailto:?subject=Look&amp;body=At%20this">Share</a>',
+        '<a href="https://social.example.org/@ana">@ana</a>',
+        '<img src="logo@2x.png"> logo@2x.png',
+        "<p>5 @ 3, a@b, @media (width), a@b.c</p>",
+        '<in-island data-widget_type="code" data-settings="{&quot;code&quot;:&quot;a@example.org&quot;}">'
+        "<pre>a@example.org</pre></in-island>",
+    ],
+)
+def test_attributes_scripts_form_fields_and_what_is_no_address_stay_as_they_are(markup):
+    assert encode_html(markup, STARS, verbatim=frozenset({"code"})) == markup
+
+
+def test_what_follows_an_element_that_is_left_alone_is_encoded():
+    for before in (
+        "<svg><path/></svg>",
+        "<!-- x -->",
+        "<svg>",
+        "<!--",
+        '<in-island data-widget_type="code"></in-island>',
+    ):
+        assert strings(encode_html(f"{before}ana@example.org", STARS, verbatim=frozenset({"code"}))) == [
+            "ana@example.org"
+        ]
+
+
+def test_telephone_numbers_are_encoded_when_the_site_wants_it():
+    """PROT-DEC-13"""
+    markup = '<p>01632 960 187, +44 1632 960187</p><a href="tel:+441632960187">01632 960 187</a>'
+
+    assert encoded(markup) == markup
+    assert strings(encoded(markup, hides_phones=True)) == [
+        *("01632 960 187", "+44 1632 960187"),
+        *("+441632960187", "01632 960 187"),
+    ]
+    for no_number in ("01/02/2026 10", "1987 to 2026, 12 345 678", "WZ1 4HY 0 0", "0.123456789"):
+        assert encoded(f"<p>{no_number}</p>", hides_phones=True) == f"<p>{no_number}</p>"
+
+
+def test_a_site_chooses_what_is_shown_instead():
+    blurred = encoded("ana@example.org", mode="blur")
+    replaced = encoded("ana@example.org", mode="replace", replacement="Show <it>")
+
+    stars = '<span class="apbct-blur">**</span>@<span class="apbct-blur">***</span>le.org'
+    assert f">a{stars}</span>" in blurred
+    assert ">Show &lt;it&gt;</span>" in replaced
+    assert "style=" not in blurred + replaced
+    assert ">a**@***le.org</span>" in encoded("ana@example.org", mode="replace")
+
+
+@pytest.mark.parametrize("contact", ["ana@example.org", "ab@xy.org", "a@b.de", "01632 960 187", "+49 30 123456"])
+def test_what_is_shown_leaves_out_most_of_it_and_is_no_contact_itself(contact):
+    shown = mask(contact)
+
+    assert shown.count("*") >= 4 and contact not in shown
+    assert encoded(shown, hides_phones=True) == shown
+
+
+def test_encoding_twice_is_encoding_once():
+    once = encoded('<a href="mailto:ana@example.org">ana@example.org</a> or bob@example.org', hides_phones=True)
+    assert encode_html(once, Encoding(hint="Press", hides_phones=True)) == once
+
+
+def test_the_settings_of_an_island_hold_what_its_script_makes_the_same_element_of():
+    """PROT-DEC-01"""
+    settings = {
+        "text": "Write to ana@example.org & co",
+        "html": "<p>ana@example.org</p>",
+        "items": [{"url": "mailto:ana@example.org"}, {"url": "https://x.example/a@b.example/"}],
+        "picture": "/media/logo@2x.png",
+    }
+    attribute = html.escape(json.dumps(settings))
+    island = encode_html(
+        f'<in-island data-widget_type="box" data-settings="{attribute}"><p>Write to ana@example.org</p></in-island>',
+        STARS,
+        {"box": frozenset({"html"})},
+    )
+    carried = json.loads(html.unescape(re.search('data-settings="([^"]*)"', island)[1]))
+    token = tokens.encode("ana@example.org")
+    mark = f"\ue000{token}\ue001a**@***le.org\ue001obfuscate\ue001Press\ue002"
+
+    assert "ana@example.org" not in island
+    assert carried == {
+        "text": f"Write to {mark} & co",
+        "html": f"<p>{STARS.element('ana@example.org')}</p>",
+        "items": [{"url": f"mailto:{mark}"}, settings["items"][1]],
+        "picture": "/media/logo@2x.png",
+    }
+
+
+def test_structured_data_says_no_more_than_the_page():
+    script = '<script type="application/ld+json">{"text":"Write to ana@example.org"}</script>'
+    assert encoded(script) == script.replace("ana@example.org", "a**@***le.org")
+
+
+def test_texts_without_elements_are_masked():
+    assert mask_all("Write to ana@example.org") == "Write to a**@***le.org"
+
+
+def test_the_same_page_has_the_same_bytes_and_another_key_has_others(settings):
+    first = encoded("<p>ana@example.org</p>")
+    assert encoded("<p>ana@example.org</p>") == first
+    settings.SECRET_KEY = "another"
+    assert encoded("<p>ana@example.org</p>") != first
+
+
+def test_an_old_page_decodes_as_long_as_its_key_is_among_the_fallbacks(settings):
+    token, old = tokens.encode("ana@example.org"), settings.SECRET_KEY
+    settings.SECRET_KEY, settings.SECRET_KEY_FALLBACKS = "another", [old]
+    assert tokens.decode(token) == "ana@example.org"
+    settings.SECRET_KEY_FALLBACKS = []
+    assert tokens.decode(token) is None
+
+
+def test_a_token_that_was_changed_decodes_to_nothing():
+    """PROT-DEC-25"""
+    token = tokens.encode("ana@example.org")
+    changed = [token[:at] + ("A" if token[at] != "A" else "B") + token[at + 1 :] for at in range(len(token) - 1)]
+
+    assert {tokens.decode(one) for one in changed} == {None}
+    assert {tokens.decode(one) for one in ("", "A", "é", token[:-3], "A" * 5000, token + "!")} == {None}
+
+
+@pytest.mark.parametrize(
+    "hostile",
+    ["a" * 300_000 + "@", "0 " * 100_000, "<a " * 50_000 + "@", "<svg>" * 20_000 + "@", "<!--" * 20_000 + "@"],
+    ids=["letters", "digits", "tags", "elements", "comments"],
+)
+def test_no_text_keeps_a_process_busy(hostile):
+    """Linear in its length: the quadratic way would take minutes, so the limit is far from both."""
+    started = time.process_time()
+    encoded(hostile, hides_phones=True)
+    assert time.process_time() - started < 20
+
+
+def test_templates_of_a_site_hide_contacts_by_a_filter():
+    """PROT-DEC-01"""
+    template = Template("{% load contacts %}{{ html|hide_contacts }}|{{ text|hide_contacts }}|{{ text|mask_contacts }}")
+    printed = template.render(Context({"html": mark_safe("<b>ana@example.org</b>"), "text": "<b> ana@example.org"}))
+    html_, text, masked = printed.split("|")
+
+    assert strings(html_) == strings(text) == ["ana@example.org"]
+    assert html_.startswith("<b><span") and text.startswith("&lt;b&gt; <span")
+    assert masked == "&lt;b&gt; a**@***le.org"

@@ -1,0 +1,12 @@
+/** What the islands' JSX is compiled to, instead of React's own: see hiddenContacts.ts. */
+import { Fragment, jsx as plain, jsxs as plainWithMany } from "react/jsx-runtime";
+import { type Props, withHiddenContacts } from "./hiddenContacts";
+
+type Jsx = typeof plain;
+
+const make = (tag: string, { key, ...props }: Props) => plain(tag as "span", props, key as string);
+const known = (tag: unknown, props: unknown) => withHiddenContacts(tag, props as Props, make);
+
+export { Fragment };
+export const jsx: Jsx = (tag, props, key) => plain(tag, known(tag, props), key);
+export const jsxs: Jsx = (tag, props, key) => plainWithMany(tag, known(tag, props), key);

@@ -1,0 +1,105 @@
+/** Asks the site for an encoded contact, shows it, and writes it into the page once the visitor has seen it. */
+
+import type { ContactsConfig } from "../../runtime/contacts/watchContacts";
+import { isRecord } from "../../runtime/isRecord";
+import type { PublicFunctions } from "../config";
+import { createCalls, DECODE_EMAIL } from "../request/calls";
+import { readEntry } from "../storage/entries";
+import { ERROR_SHOWN, REVEAL_DELAY } from "./constants";
+import { openPopup, type Popup } from "./popup";
+import { signalsOf } from "./signals";
+import { loadSite } from "./siteScript";
+import { type Texts, textsOf } from "./texts";
+import { writeContact } from "./writeContact";
+
+type Item = { encoded_email: string; decoded_email: string; is_allowed: boolean; comment: string };
+type Outcome = { contacts: Map<string, string> } | { error: string };
+
+let isOpen = false;
+
+export async function openContact(contact: HTMLElement, press: Event, config: ContactsConfig): Promise<void> {
+  // One at a time: whoever presses twice is shown one popup and asks once.
+  if (isOpen) return;
+  isOpen = true;
+  const site = await loadSite(config.site);
+  const texts = textsOf(site);
+  const popup = openPopup(contact, texts);
+  popup.until.addEventListener("abort", () => {
+    isOpen = false;
+  });
+  const outcome = await decoded(tokensOf(contact), press, site, config, texts);
+  if ("error" in outcome) return fail(popup, outcome.error);
+  const shown = outcome.contacts.get(contact.dataset.originalString ?? "") ?? "";
+  later(popup, REVEAL_DELAY, () =>
+    popup.showContact(shown.split(/[&?]/)[0] ?? "", () => {
+      for (const [token, plain] of outcome.contacts) writeContact(token, plain);
+    }),
+  );
+}
+
+/** A link and what is encoded in its text are one contact to the visitor. */
+function tokensOf(contact: HTMLElement): string[] {
+  const around = contact.parentElement?.closest<HTMLElement>("a[data-original-string]") ?? contact;
+  const all = [contact, around, ...around.querySelectorAll<HTMLElement>("[data-original-string]")];
+  return [...new Set(all.map(({ dataset }) => dataset.originalString ?? ""))];
+}
+
+async function decoded(
+  tokens: string[],
+  press: Event,
+  site: PublicFunctions | undefined,
+  { isForStaff }: ContactsConfig,
+  texts: Texts,
+): Promise<Outcome> {
+  const unreachable = { error: titled(texts, texts.text__ee_cannot_connect, "") };
+  if (!site) return unreachable;
+  const encodedEmails = Object.fromEntries(tokens.map((token, index) => [index, token]));
+  const call = createCalls(site);
+  const { ok, data } = isForStaff
+    ? await call(DECODE_EMAIL, { encodedEmails }, { transport: "admin_ajax" })
+    : await call(DECODE_EMAIL, { ...pageOf(press, site), encodedEmails });
+  if (!ok || !isRecord(data) || data.success !== true || !Array.isArray(data.data)) {
+    return { error: titled(texts, texts.text__ee_cannot_connect, commentIn(data)) };
+  }
+  return outcomeOf(data.data, tokens, texts);
+}
+
+function outcomeOf(items: Item[], tokens: string[], texts: Texts): Outcome {
+  const asked = items.find(({ encoded_email }) => encoded_email === tokens[0]);
+  if (asked && asked.is_allowed !== true) return { error: titled(texts, texts.text__ee_blocked, asked.comment) };
+  if (!asked?.decoded_email) return { error: titled(texts, texts.text__ee_cannot_decode, "") };
+  const known = items.filter((item) => item.is_allowed === true && item.decoded_email);
+  return { contacts: new Map(known.map((item) => [item.encoded_email, item.decoded_email])) };
+}
+
+function pageOf(press: Event, site: PublicFunctions): Record<string, unknown> {
+  const token = readEntry("bot_detector_event_token");
+  const seen =
+    site.data__bot_detector_enabled === "1" && token
+      ? { event_token: token }
+      : { event_javascript_data: signalsOf(press) };
+  return { post_url: location.href, referrer: document.referrer, lang: document.documentElement.lang, ...seen };
+}
+
+const titled = (texts: Texts, message: string, comment: string) =>
+  [texts.text__ee_email_decoder, message, comment].filter(Boolean).join(": ");
+
+/** Why, in the words of whichever transport answered. */
+function commentIn(data: unknown): string {
+  if (!isRecord(data)) return "";
+  const inner = Array.isArray(data.data) ? data.data[0] : data.data;
+  const said = data.message ?? (isRecord(inner) ? (inner.comment ?? inner.message) : "");
+  return typeof said === "string" ? said : "";
+}
+
+function fail(popup: Popup, message: string): void {
+  if (popup.until.aborted) return;
+  popup.showError(message);
+  later(popup, ERROR_SHOWN, popup.close);
+}
+
+/** Not after the visitor has closed it. */
+function later(popup: Popup, delay: number, act: () => void): void {
+  const timer = setTimeout(() => !popup.until.aborted && act(), delay);
+  popup.until.addEventListener("abort", () => clearTimeout(timer));
+}

@@ -1,0 +1,39 @@
+import { TEXT_DELAY } from "./constants";
+
+/** Writes what was decoded wherever the page shows it encoded: links lead there at once, texts follow. */
+export function writeContact(token: string, contact: string): void {
+  const [address = ""] = contact.split(/[&?]/);
+  for (const element of document.querySelectorAll<HTMLElement>(`[data-original-string="${CSS.escape(token)}"]`)) {
+    const masked = element instanceof HTMLAnchorElement ? rewriteLink(element, contact) : element.textContent;
+    uncode(element);
+    setTimeout(() => writeText(element, masked ?? "", address), TEXT_DELAY);
+  }
+}
+
+/** Answers what stood for the contact in its address, and may stand in its text as well. */
+function rewriteLink(link: HTMLAnchorElement, contact: string): string {
+  const [scheme = "", masked = ""] = (link.getAttribute("href") ?? "").split(/:(.*)/s);
+  link.setAttribute("href", `${scheme}:${contact}`);
+  return masked;
+}
+
+function uncode(element: HTMLElement): void {
+  element.removeAttribute("data-original-string");
+  element.removeAttribute("title");
+  element.classList.add("no-blur");
+  if (element.getAttribute("role") !== "button") return;
+  element.removeAttribute("role");
+  // The focus is on it just now, and stays until the visitor takes it elsewhere.
+  element.tabIndex = -1;
+}
+
+function writeText(element: HTMLElement, masked: string, address: string): void {
+  for (const blurred of element.querySelectorAll(".apbct-blur")) blurred.replaceWith(...blurred.childNodes);
+  element.normalize();
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  while (masked && texts.nextNode()) {
+    const text = texts.currentNode as Text;
+    if (text.data.includes(masked)) text.data = text.data.replace(masked, () => address);
+  }
+  element.classList.remove("apbct-email-encoder", "apbct-replaced");
+}
