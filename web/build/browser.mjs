@@ -18,7 +18,7 @@ async function islandTypes() {
 /** `image_carousel` → `ImageCarousel`: a view is called like its widget. */
 const viewOf = (type) => type.replace(/(?:^|_)(\w)/g, (_match, letter) => letter.toUpperCase());
 
-/** An island is its behaviour, or its view alone: visitors have no use for the words of the schema. */
+/** An island is its script, or its view alone: visitors have no use for the words of the schema. */
 const islandEntries = {
   name: "island-entries",
   resolveId: (id) => (id.startsWith(ISLAND) ? `\0${id}` : null),
@@ -26,8 +26,8 @@ const islandEntries = {
     if (!id.startsWith(`\0${ISLAND}`)) return null;
     const type = id.slice(ISLAND.length + 1);
     const root = process.cwd();
-    const behaviour = `${root}/intarsia/widgets/${type}/behaviour.ts`;
-    if (existsSync(behaviour)) return `export { mount } from ${JSON.stringify(behaviour)}`;
+    const script = `${root}/intarsia/widgets/${type}/script.ts`;
+    if (existsSync(script)) return `export { mount } from ${JSON.stringify(script)}`;
     return `
       import { ${viewOf(type)} as View } from ${JSON.stringify(`${root}/intarsia/widgets/${type}/${viewOf(type)}.tsx`)};
       import { mountView } from ${JSON.stringify(`${root}/web/kit/hydrate/mountView.tsx`)};

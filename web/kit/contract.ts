@@ -1,7 +1,7 @@
 import { BREAKPOINTS } from "./devices";
 import { LIGHTBOX_WORDS } from "./lightbox/words";
 import type { WidgetSchema } from "./schema/schema";
-import { COMMON_STYLE, STATES } from "./style/common";
+import { SHARED_LOOKS, STATES } from "./style/sharedLooks";
 import { PICTURE_SYNTAX, SYNTAX } from "./style/syntax";
 
 /** What Python must know to check, search and translate documents without running a widget. */
@@ -11,7 +11,7 @@ export const contractOf = (schemas: readonly WidgetSchema[]) => ({
   states: STATES,
   syntax: SYNTAX,
   picture: PICTURE_SYNTAX,
-  style: COMMON_STYLE,
+  style: SHARED_LOOKS,
   /** What the page says that no widget says. */
   words: LIGHTBOX_WORDS,
   widgets: Object.fromEntries(schemas.map((schema) => [schema.type, schema])),

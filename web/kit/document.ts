@@ -1,5 +1,5 @@
-import { COMMON_STYLE } from "./style/common";
 import type { StyleField } from "./style/fields";
+import { SHARED_LOOKS } from "./style/sharedLooks";
 
 /** The page as it is stored: Puck's tree. Unknown types and keys are carried along untouched. */
 export type Element = { type: string; props: ElementProps; [key: string]: unknown };
@@ -83,7 +83,7 @@ const isChosen = (value: unknown) =>
   typeof value === "object" || (typeof value === "string" && value !== "" && value !== "none");
 
 const BEHAVIOURS = new Map(
-  Object.entries<StyleField>(COMMON_STYLE).flatMap(([name, { behaviour }]) => (behaviour ? [[name, behaviour]] : [])),
+  Object.entries<StyleField>(SHARED_LOOKS).flatMap(([name, { behaviour }]) => (behaviour ? [[name, behaviour]] : [])),
 );
 
 /** What the page needs, beside the widgets' styles, for this element to do what its owner chose. */

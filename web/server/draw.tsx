@@ -89,7 +89,7 @@ function drawIsland(element: Element, { schema, View }: Widget, drawing: Drawing
       data-hydrate={schema.hydrate}
       data-src={address?.src}
       data-host={address?.host}
-      data-settings={schema.behaviour ? undefined : publicSettings(props)}
+      data-settings={schema.script ? undefined : publicSettings(props)}
       data-words={words && JSON.stringify(words)}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: React wrote it a line above
       dangerouslySetInnerHTML={{ __html: html }}

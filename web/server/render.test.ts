@@ -17,7 +17,7 @@ test("pictures that server data names are published with their sizes", () => {
   expect(html.main).toContain('srcSet="/media/oak-480.webp 480w');
 });
 
-test("RUN-HND-12 a widget with a behaviour of its own carries no settings for React", () => {
+test("RUN-HND-12 a widget with a script of its own carries no settings for React", () => {
   const pages = [{ text: "Visit", href: "/visit/" }];
   const { html, hasIslands } = render({
     parts: page("menu"),

@@ -2,7 +2,7 @@ import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { draw, violations } from "../../../web/kit/testing/drawWidget";
 import { alert } from ".";
-import { mount } from "./behaviour";
+import { mount } from "./script";
 
 test("W-ALL-01 RUN-HND-10 a note that nobody touched says what to write, and interrupts nobody", () => {
   const { getByRole, queryByRole } = draw(alert);

@@ -10,7 +10,7 @@ export const schema = defineSchema({
   icon: "triangle-alert",
   version: 1,
   hydrate: "interaction",
-  behaviour: true,
+  script: true,
   keywords: ["alert", "warning", "notice", "message", "info"],
   words: WORDS,
   settings: {

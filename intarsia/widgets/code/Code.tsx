@@ -10,7 +10,7 @@ import "./code.css";
 
 type Props = ViewProps<typeof schema>;
 
-/** Coloured here, on the server: visitors get the colours and no highlighter. behaviour.ts copies. */
+/** Coloured here, on the server: visitors get the colours and no highlighter. script.ts copies. */
 export function Code({ root, code, language, title, show_title, line_numbers, show_copy, long_lines }: Props) {
   const say = useWords<Word>();
   if (!code.trim()) return <EditorHint {...root("")}>Paste the lines of a program</EditorHint>;

@@ -2,7 +2,7 @@ import userEvent from "@testing-library/user-event";
 import { expect, onTestFinished, test } from "vitest";
 import { cssOf, draw, violations } from "../../../web/kit/testing/drawWidget";
 import { code } from ".";
-import { mount } from "./behaviour";
+import { mount } from "./script";
 
 const python = { code: '\ndef glue(heat):\n    return "warm"\n', language: "python" };
 

@@ -18,7 +18,7 @@ export const schema = defineSchema({
   version: 1,
   hydrate: "interaction",
   hydrateWhen: { setting: "show_copy", isNot: [""] },
-  behaviour: true,
+  script: true,
   keywords: ["source", "snippet", "syntax", "highlight", "pre", "program"],
   words: WORDS,
   settings: {

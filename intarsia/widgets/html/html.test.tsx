@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { hostsOf } from "../../../web/kit/schema/hosts";
 import { cssOf, draw, violations } from "../../../web/kit/testing/drawWidget";
 import { html } from ".";
-import { mount } from "./behaviour";
+import { mount } from "./script";
 
 const on = (id = "h") => ({ id, resources: { data: { [id]: { frame: "/frame/abc/" } } } });
 

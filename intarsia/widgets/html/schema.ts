@@ -16,7 +16,7 @@ export const schema = defineSchema({
   version: 1,
   hydrate: "visible",
   hydrateWhen: { setting: "fit", isNot: ["fixed"] },
-  behaviour: true,
+  script: true,
   keywords: ["code", "embed", "iframe", "script", "custom", "widget"],
   words: WORDS,
   // The frame is a page of this site, made by pages/visiting/frame_view.py.

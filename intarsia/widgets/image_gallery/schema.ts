@@ -16,7 +16,7 @@ export const schema = defineSchema({
   version: 1,
   hydrate: "visible",
   hydrateWhen: { any: [isGrouped, { all: [isJustified, { setting: "last_row", is: ["hide"] }] }] },
-  behaviour: true,
+  script: true,
   keywords: ["pictures", "photos", "grid", "lightbox", "justified", "masonry", "filter", "album"],
   words: WORDS,
   settings: {

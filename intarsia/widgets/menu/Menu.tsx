@@ -11,7 +11,7 @@ import "./menu.css";
 
 /**
  * Opens and closes without a script: the burger's panel is a popover, what lies below a link a disclosure.
- * behaviour.ts adds the arrow keys, Escape, and closing what the visitor left.
+ * script.ts adds the arrow keys, Escape, and closing what the visitor left.
  */
 export function Menu(props: MenuProps) {
   const { root, id, source, layout } = props;

@@ -16,7 +16,7 @@ export const schema = defineSchema({
   icon: "menu",
   version: 1,
   hydrate: "interaction",
-  behaviour: true,
+  script: true,
   keywords: ["navigation", "nav", "burger", "header", "links"],
   words: WORDS,
   settings: {

@@ -16,7 +16,7 @@ type Props = ViewProps<typeof schema> & {
   found?: Found;
 };
 
-/** A form that needs no script; behaviour.ts adds suggestions while the visitor types. */
+/** A form that needs no script; script.ts adds suggestions while the visitor types. */
 export function Search({ root, id, action, language = "", found, button, suggests, ...own }: Props) {
   const say = useWords<Word>();
   if (!action) return <EditorHint {...root("")}>The site’s addresses do not include the search yet</EditorHint>;

@@ -11,7 +11,7 @@ export const schema = defineSchema({
   icon: "search",
   version: 1,
   hydrate: "interaction",
-  behaviour: true,
+  script: true,
   keywords: ["find", "query", "field", "box"],
   words: WORDS,
   settings: {

@@ -2,7 +2,7 @@ import { fireEvent } from "@testing-library/react";
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { cssOf, draw, violations } from "../../../web/kit/testing/drawWidget";
 import { search } from ".";
-import { mount } from "./behaviour";
+import { mount } from "./script";
 
 const found = {
   query: "glue",

@@ -37,7 +37,7 @@ export const schema = defineSchema({
   hydrate: "visible",
   hydrateWhen: { setting: "backdrop", is: ["video", "slides"] },
   spansPage: true,
-  behaviour: true,
+  script: true,
   keywords: ["band", "hero", "banner", "background", "row", "divider", "cover"],
   words: WORDS,
   settings: {

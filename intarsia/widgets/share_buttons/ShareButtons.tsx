@@ -17,7 +17,7 @@ type Props = ViewProps<typeof schema> & {
   title?: string;
 };
 
-/** The links are enough without a script; behaviour.ts adds copying, and the device's own list where there is one. */
+/** The links are enough without a script; script.ts adds copying, and the device's own list where there is one. */
 export function ShareButtons({
   root,
   services,

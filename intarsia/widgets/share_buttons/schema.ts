@@ -13,7 +13,7 @@ export const schema = defineSchema({
   icon: "share-2",
   version: 1,
   hydrate: "visible",
-  behaviour: true,
+  script: true,
   keywords: ["social", "facebook", "whatsapp", "mail", "copy link"],
   words: WORDS,
   settings: {

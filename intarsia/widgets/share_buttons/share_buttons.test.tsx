@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { shareAddress } from "../../../web/kit/shareAddress";
 import { cssOf, draw, violations } from "../../../web/kit/testing/drawWidget";
 import { share_buttons } from ".";
-import { mount } from "./behaviour";
+import { mount } from "./script";
 
 const page = { address: "https://hollin.example/journal/glue/?a=1", title: "Glue & patience" };
 const on = (id = "s") => ({ id, resources: { data: { [id]: page } } });

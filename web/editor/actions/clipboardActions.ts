@@ -1,5 +1,5 @@
 import { type Element, type ElementStyle, isElement } from "../../kit/document";
-import { COMMON_STYLE } from "../../kit/style/common";
+import { SHARED_LOOKS } from "../../kit/style/sharedLooks";
 import { fromText, toText } from "../clipboard/format";
 import { insert, remove } from "../commands/commands";
 import { elementName } from "../commands/elementName";
@@ -63,7 +63,7 @@ function pasteStyle(style: ElementStyle, { editing, screen, schemaOf }: Surround
     screen.say("A style was copied: select the element that shall wear it, then paste.");
     return;
   }
-  const fields = { ...COMMON_STYLE, ...schemaOf(element.type)?.style };
+  const fields = { ...SHARED_LOOKS, ...schemaOf(element.type)?.style };
   const label = `Paste style to ${elementName(element, schemaOf)}`;
   editing.update(element.props.id, (props) => wearing(props, style, fields), { label });
 }

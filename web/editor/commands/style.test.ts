@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { activeDevices } from "../../kit/devices";
-import { COMMON_STYLE } from "../../kit/style/common";
 import type { StyleField } from "../../kit/style/fields";
+import { SHARED_LOOKS } from "../../kit/style/sharedLooks";
 import { styleOf, wearing, withStyle } from "./style";
 import { isHiddenOn, withVisibility } from "./visibility";
 
@@ -65,7 +65,7 @@ describe("a look that is taken to another element", () => {
 
   it("EDIT-ED-01 takes the place of the look that was there, on every device and in every state", () => {
     const props = { id: "b", title: "Elm", $style: { mobile: { padding: "9px" } } };
-    expect(wearing(props, look, { ...COMMON_STYLE, number_size: FIELD })).toEqual({
+    expect(wearing(props, look, { ...SHARED_LOOKS, number_size: FIELD })).toEqual({
       id: "b",
       title: "Elm",
       $style: look,
@@ -73,12 +73,12 @@ describe("a look that is taken to another element", () => {
   });
 
   it("leaves out what the other widget does not have", () => {
-    expect(wearing({ id: "b" }, look, COMMON_STYLE).$style).toEqual({
+    expect(wearing({ id: "b" }, look, SHARED_LOOKS).$style).toEqual({
       desktop: { color: "red" },
       tablet: { color: "blue" },
       classes: ["loud"],
     });
-    expect(wearing({ id: "b" }, { desktop: { number_size: "3rem" } }, COMMON_STYLE)).toEqual({ id: "b" });
+    expect(wearing({ id: "b" }, { desktop: { number_size: "3rem" } }, SHARED_LOOKS)).toEqual({ id: "b" });
   });
 
   it("is nothing where nobody chose one", () => {

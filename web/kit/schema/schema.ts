@@ -21,8 +21,8 @@ export type WidgetSchema<S extends Settings = Settings> = {
   hydrate: Hydrate;
   /** Only elements set like this are taken over; all of them when absent. */
   hydrateWhen?: Condition;
-  /** The browser runs the folder's behaviour.ts over the server's HTML, without settings and without React. */
-  behaviour?: true;
+  /** The browser runs the folder's script.ts over the server's HTML, without settings and without React. */
+  script?: true;
   /** Its view receives a template's page as the slot `Content`. */
   showsContent?: true;
   /** On the page itself it reaches from edge to edge; others keep to the page's width. */
@@ -31,7 +31,7 @@ export type WidgetSchema<S extends Settings = Settings> = {
   /** What its view prints by itself, in English: Python hands over the translations, `useWords` says them. */
   words?: readonly string[];
   settings: S;
-  /** Look of the widget's own parts, beside the common style fields. */
+  /** Look of the widget's own parts, beside those that every element has. */
   style?: Readonly<Record<string, StyleField>>;
   hosts?: readonly Host[];
 };

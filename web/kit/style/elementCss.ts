@@ -3,10 +3,10 @@ import type { Element, ElementStyle, Look } from "../document";
 import type { Resources } from "../resolve";
 import type { WidgetSchema } from "../schema/schema";
 import type { Setting, Size } from "../schema/settings";
-import { COMMON_STYLE, STATES } from "./common";
 import { cssValue } from "./cssValue";
 import type { StyleField } from "./fields";
 import { isPicture, pictureCss, pictureLayers, takesPictures } from "./pictures";
+import { SHARED_LOOKS, STATES } from "./sharedLooks";
 import { matchesSyntax } from "./syntax";
 
 type Declarations = Map<string, string[]>;
@@ -23,7 +23,7 @@ export function elementCss(
   images: Images = {},
 ): string {
   const root = `.e-${CSS_ID(element.props.id)}`;
-  const fields: Record<string, StyleField> = { ...COMMON_STYLE, ...schema?.style };
+  const fields: Record<string, StyleField> = { ...SHARED_LOOKS, ...schema?.style };
   const devices = activeDevices(widths);
   return devices
     .map((device) => {

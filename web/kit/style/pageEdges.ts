@@ -1,7 +1,7 @@
 import type { Element, ElementStyle, Look } from "../document";
 import type { WidgetSchema } from "../schema/schema";
-import { COMMON_STYLE } from "./common";
 import { cssValue } from "./cssValue";
+import { SHARED_LOOKS } from "./sharedLooks";
 
 type SchemaOf = (type: string) => WidgetSchema | undefined;
 
@@ -34,7 +34,7 @@ export function withinEdges(element: Element): Element {
 }
 
 function marginWithin(margin: Look | undefined): Look | undefined {
-  const css = cssValue(COMMON_STYLE.margin, margin);
+  const css = cssValue(SHARED_LOOKS.margin, margin);
   // More than one pair of brackets inside another cannot be taken apart here, and says enough by itself.
   const [top, right = top, bottom = top, left = right] = css?.match(/(?:[^\s()]|\([^()]*\))+/g) ?? [];
   if (!top || !right || !bottom || !left || /\([^)]*\(/.test(css ?? "")) return margin;

@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
-import { COMMON_STYLE } from "../../../kit/style/common";
+import { SHARED_LOOKS } from "../../../kit/style/sharedLooks";
 import { violations } from "../../../kit/testing/drawWidget";
 import { Holding } from "../../testing/Holding";
 import { inEditor } from "../../testing/inEditor";
@@ -16,7 +16,7 @@ function held(value?: string, inherited?: string) {
     <ReplayContext value={replay}>
       <Holding
         of={EntranceControl}
-        setting={COMMON_STYLE.entrance}
+        setting={SHARED_LOOKS.entrance}
         value={value}
         inherited={inherited}
         onValue={onValue}
@@ -48,7 +48,7 @@ describe("entrance", () => {
 
   it("takes as long as a number of milliseconds or of seconds says", async () => {
     const onValue = vi.fn();
-    inEditor(<Holding of={TimeControl} setting={COMMON_STYLE.entrance_time} value={undefined} onValue={onValue} />);
+    inEditor(<Holding of={TimeControl} setting={SHARED_LOOKS.entrance_time} value={undefined} onValue={onValue} />);
     const field = screen.getByLabelText("Duration");
     await userEvent.type(field, "900");
     expect(onValue).toHaveBeenLastCalledWith("900ms");

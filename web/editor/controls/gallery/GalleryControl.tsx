@@ -1,5 +1,5 @@
 import { Plus } from "lucide-react";
-import { useRef, useState } from "react";
+import { type RefObject, useRef, useState } from "react";
 import type { GalleryPicture, GallerySetting } from "../../../kit/schema/settings";
 import { useResources } from "../../canvas/resources";
 import { useEditorContext } from "../../EditorContext";
@@ -13,79 +13,97 @@ import { Thumbnail } from "./Thumbnail";
 type Props = ControlProps<GalleryPicture[], GallerySetting>;
 
 /** Pictures in their order. One that is pressed opens below: what it shows, and what is written under it. */
-export function GalleryControl({ id, setting, value, onChange, isDisabled }: Props) {
-  const { boot } = useEditorContext();
-  const { images, addImage } = useResources();
-  const pictures = value ?? [];
+export function GalleryControl(props: Props) {
+  const { id, setting, isDisabled } = props;
   const list = useRef<HTMLUListElement>(null);
-  const [opened, setOpened] = useState<number | null>(null);
-  const { announcement, hasMoved } = useMoving(list, pictures.length);
-  const nameOf = (index: number) => images[String(pictures[index]?.id)]?.title ?? `picture ${index + 1}`;
-  const shown = opened === null ? undefined : pictures[opened];
-
-  async function add() {
-    const chosen = await chooseImage(boot.urls.imageChooser);
-    addImage(chosen.id, chosen.image);
-    onChange([...pictures, { id: chosen.id }]);
-  }
-  function move(index: number, direction: -1 | 1) {
-    hasMoved(index + direction, direction);
-    setOpened(null);
-    onChange(swapped(pictures, index, index + direction));
-  }
-  function remove(index: number) {
-    setOpened(null);
-    onChange(pictures.toSpliced(index, 1));
-  }
-
+  const gallery = useGallery(props, list);
+  const { opened } = gallery;
   return (
     <div className="gallery-control">
       <ul ref={list}>
-        {pictures.map((picture, index) => (
+        {gallery.pictures.map((picture, index) => (
           <Thumbnail
             // biome-ignore lint/suspicious/noArrayIndexKey: one picture may stand in a gallery twice
             key={index}
-            image={images[String(picture.id)]}
-            name={nameOf(index)}
+            image={gallery.imageOf(picture)}
+            name={gallery.nameOf(index)}
             wordsId={setting.decorative ? undefined : `${id}-words`}
             isOpen={opened === index}
-            isUndescribed={!setting.decorative && isUndescribed(picture, images[String(picture.id)])}
+            isUndescribed={!setting.decorative && isUndescribed(picture, gallery.imageOf(picture))}
             isFirst={index === 0}
-            isLast={index === pictures.length - 1}
+            isLast={index === gallery.pictures.length - 1}
             isDisabled={isDisabled}
-            onOpen={() => setOpened(opened === index ? null : index)}
-            onMove={(direction) => move(index, direction)}
-            onRemove={() => remove(index)}
+            onOpen={() => gallery.open(opened === index ? null : index)}
+            onMove={(direction) => gallery.move(index, direction)}
+            onRemove={() => gallery.remove(index)}
           />
         ))}
       </ul>
-      {!setting.decorative && (
-        <div id={`${id}-words`} className="gallery-control__words" hidden={!shown}>
-          {opened !== null && shown && (
-            <PictureWords
-              key={opened}
-              name={nameOf(opened)}
-              picture={shown}
-              fromLibrary={images[String(shown.id)]?.alt ?? ""}
-              isDisabled={isDisabled}
-              onChange={(picture) => onChange(pictures.with(opened, picture))}
-            />
-          )}
-        </div>
-      )}
-      <button
-        id={id}
-        type="button"
-        className="button"
-        aria-label="Add a picture"
-        disabled={isDisabled}
-        onClick={() => void add()}
-      >
-        <Plus aria-hidden /> Add a picture
-      </button>
+      {!setting.decorative && <OpenedPicture id={`${id}-words`} gallery={gallery} isDisabled={isDisabled} />}
+      <AddButton id={id} isDisabled={isDisabled} onAdd={() => void gallery.add()} />
       <span role="status" className="sr-only">
-        {announcement}
+        {gallery.announcement}
       </span>
     </div>
   );
 }
+
+/** The pictures, which of them is open, and what can be done with them. */
+function useGallery({ value, onChange }: Props, list: RefObject<HTMLUListElement | null>) {
+  const { boot } = useEditorContext();
+  const { images, addImage } = useResources();
+  const pictures = value ?? [];
+  const [opened, open] = useState<number | null>(null);
+  const { announcement, hasMoved } = useMoving(list, pictures.length);
+  const imageOf = (picture: GalleryPicture | undefined) => images[String(picture?.id)];
+  return {
+    pictures,
+    opened,
+    open,
+    announcement,
+    imageOf,
+    nameOf: (index: number) => imageOf(pictures[index])?.title ?? `picture ${index + 1}`,
+    async add() {
+      const chosen = await chooseImage(boot.urls.imageChooser);
+      addImage(chosen.id, chosen.image);
+      onChange([...pictures, { id: chosen.id }]);
+    },
+    change: (index: number, picture: GalleryPicture) => onChange(pictures.with(index, picture)),
+    move(index: number, direction: -1 | 1) {
+      hasMoved(index + direction, direction);
+      open(null);
+      onChange(swapped(pictures, index, index + direction));
+    },
+    remove(index: number) {
+      open(null);
+      onChange(pictures.toSpliced(index, 1));
+    },
+  };
+}
+
+type OpenedProps = { id: string; gallery: ReturnType<typeof useGallery>; isDisabled?: boolean };
+
+function OpenedPicture({ id, gallery, isDisabled }: OpenedProps) {
+  const { opened, pictures } = gallery;
+  const picture = opened === null ? undefined : pictures[opened];
+  return (
+    <div id={id} className="gallery-control__words" hidden={!picture}>
+      {opened !== null && picture && (
+        <PictureWords
+          key={opened}
+          name={gallery.nameOf(opened)}
+          picture={picture}
+          fromLibrary={gallery.imageOf(picture)?.alt ?? ""}
+          isDisabled={isDisabled}
+          onChange={(next) => gallery.change(opened, next)}
+        />
+      )}
+    </div>
+  );
+}
+
+const AddButton = ({ id, isDisabled, onAdd }: { id: string; isDisabled?: boolean; onAdd: () => void }) => (
+  <button id={id} type="button" className="button" aria-label="Add a picture" disabled={isDisabled} onClick={onAdd}>
+    <Plus aria-hidden /> Add a picture
+  </button>
+);

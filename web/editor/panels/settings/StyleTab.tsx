@@ -1,8 +1,8 @@
 import { useCallback, useState } from "react";
 import { type Element, hasStyle, type Look } from "../../../kit/document";
 import type { WidgetSchema } from "../../../kit/schema/schema";
-import { COMMON_STYLE } from "../../../kit/style/common";
 import type { StyleField } from "../../../kit/style/fields";
+import { SHARED_LOOKS } from "../../../kit/style/sharedLooks";
 import { drawnElement } from "../../canvas/handles/useMeasured";
 import { replayEntrance } from "../../canvas/replayEntrance";
 import { elementName } from "../../commands/elementName";
@@ -51,7 +51,7 @@ export function StyleTab({ element, schema, isAdvanced }: Props) {
   const { boot, schemaOf } = useEditorContext();
   const [state, setState] = useState("");
   const { id, $style } = element.props;
-  const fields: Record<string, StyleField> = { ...schema.style, ...COMMON_STYLE };
+  const fields: Record<string, StyleField> = { ...schema.style, ...SHARED_LOOKS };
   const groups = [...Map.groupBy(Object.entries(fields), ([, field]) => field.group ?? "Look")];
   const shown = groups.filter(([group]) => ADVANCED.has(group) === isAdvanced);
   const restyle = (deviceAndState: string, name: string, value: Look | undefined) =>

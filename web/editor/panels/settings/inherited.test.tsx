@@ -1,8 +1,8 @@
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { widgets } from "../../../../intarsia/widgets";
-import { COMMON_STYLE } from "../../../kit/style/common";
 import type { StyleField } from "../../../kit/style/fields";
+import { SHARED_LOOKS } from "../../../kit/style/sharedLooks";
 import { inEditor } from "../../testing/inEditor";
 import { StyleRow } from "./StyleRow";
 
@@ -28,7 +28,7 @@ const VALUES: Record<string, [value: string, said: RegExp]> = {
 };
 
 const every: [string, StyleField][] = [
-  ...Object.entries<StyleField>(COMMON_STYLE),
+  ...Object.entries<StyleField>(SHARED_LOOKS),
   ...widgets.flatMap(({ schema }) => Object.entries<StyleField>(schema.style ?? {})),
 ];
 // One of each kind is enough, but each set of choices is a control of its own.

@@ -9,7 +9,7 @@ const ALIGN = [
 ] as const;
 
 /** Looks that every element has. Names are the keys of `$style`; groups are the panel's sections. */
-export const COMMON_STYLE = {
+export const SHARED_LOOKS = {
   color: { label: "Text colour", control: "colour", property: "color", group: "Typography" },
   font_family: { label: "Font", control: "family", property: "font-family", group: "Typography" },
   font_size: { label: "Size", control: "size", property: "font-size", group: "Typography" },

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { draw, image as picture } from "../../../web/kit/testing/drawWidget";
 import { image_gallery } from ".";
-import { mount } from "./behaviour";
+import { mount } from "./script";
 
 const images = Object.fromEntries([1, 2, 3, 4].map((id) => [id, picture()]));
 const galleryOf = (...ids: number[]) => ids.map((id) => ({ id }));

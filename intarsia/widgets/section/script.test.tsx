@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } fro
 import { draw, image } from "../../../web/kit/testing/drawWidget";
 import { screenOf } from "../../../web/kit/testing/screen";
 import { section } from ".";
-import { mount } from "./behaviour";
+import { mount } from "./script";
 
 const resources = { images: { 1: image(), 2: image(), 3: image() } };
 const SLIDES = { backdrop: "slides", slides: [{ id: 1 }, { id: 2 }, { id: 3 }], slide_seconds: 4 };
