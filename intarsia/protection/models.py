@@ -46,6 +46,13 @@ class ProtectionSettings(BaseSiteSetting):
         default=True,
         help_text=_("Finds browsers that are driven by programs. Nothing leaves this server."),
     )
+    checks_mail = models.BooleanField(
+        _("check e-mail addresses before a form is sent"),
+        default=False,
+        help_text=_(
+            "Asks this server's name server whether the domain takes mail, and shows the answer beside the field."
+        ),
+    )
     hold_from = models.FloatField(
         _("hold a message from"),
         default=0.5,

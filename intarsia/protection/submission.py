@@ -21,6 +21,8 @@ class Circumstances:
     copies: int = 0
     listed: Literal["", "allow", "block"] = ""
     is_from_elsewhere: bool = False
+    # What is known of the domain of the sender's address.
+    mail: Literal["EXISTS", "WRONG_FORM", "DISPOSABLE", "NO_MAIL_SERVER", "UNKNOWN"] = "UNKNOWN"
 
 
 @dataclass(frozen=True)

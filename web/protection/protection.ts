@@ -1,10 +1,10 @@
 /** What a page with a public form or encoded contacts downloads beside the runtime. It enhances what stands there. */
 
-import type { PublicFunctions } from "./config";
+import type { Public, PublicFunctions } from "./config";
 import { watchToken } from "./detector/eventToken";
 import { takesFields } from "./forms/excluded";
 import { watchForms } from "./forms/watchForms";
-import { createCalls, SAVE_SESSION } from "./request/calls";
+import { type Calls, createCalls, SAVE_SESSION } from "./request/calls";
 import { gather } from "./signals/gather";
 import { createSignals, type Signals } from "./signals/signals";
 import { isForced } from "./storage/forcedBy";
@@ -37,8 +37,21 @@ function start(): void {
     hasDetector,
     signals,
   });
+  if (Number(settings.data__email_check_before_post) || Number(settings.data__email_check_exist_post)) {
+    checkMailFields({ call, settings, signals });
+  }
   if (hasDetector) startDetector(site, signals);
   window.dispatchEvent(new CustomEvent("intarsia:protection", { detail: { call } }));
+}
+
+function checkMailFields(asking: { call: Calls; settings: Public; signals: Signals }): void {
+  const module = () => import("./mail/checkMail");
+  let check: Promise<(field: HTMLInputElement) => Promise<void>> | undefined;
+  document.addEventListener("focusout", ({ target }) => {
+    if (!(target instanceof HTMLInputElement) || !(target.type === "email" || target.name === "email")) return;
+    check ??= module().then(({ createMailCheck }) => createMailCheck(asking));
+    check.then((check) => check(target)).catch(() => {});
+  });
 }
 
 function startDetector(site: PublicFunctions, signals: Signals): void {

@@ -9,6 +9,7 @@ from .honeypot import honeypot
 from .links import links
 from .lists import lists
 from .mail_address import mail_address
+from .mail_domain import mail_domain
 from .pace import pace
 from .pointer_path import pointer_path
 from .presence import presence
@@ -31,6 +32,7 @@ CHECKS = (
     screen,
     links,
     mail_address,
+    mail_domain,
     words,
     event_token,
     automation,

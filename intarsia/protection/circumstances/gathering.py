@@ -7,12 +7,13 @@ from .case import Case
 from .copies import copies
 from .event_token import event_token
 from .lists import listed
+from .mail import mail
 from .rates import rates
 from .referrer import referrer
 
 logger = logging.getLogger(__name__)
 
-LOOK_UPS: tuple[Callable[[Case], dict[str, Any]], ...] = (event_token, rates, copies, listed, referrer)
+LOOK_UPS: tuple[Callable[[Case], dict[str, Any]], ...] = (event_token, rates, copies, listed, mail, referrer)
 
 
 def circumstances_of(case: Case) -> Circumstances:

@@ -1,0 +1,53 @@
+"""The two calls that check an address before a form is posted. They speak of its domain, never of its mailbox."""
+
+from typing import Any
+
+from django.http import HttpRequest, JsonResponse
+from django.utils.translation import pgettext
+from pydantic import BaseModel, Field
+
+from intarsia.wire.registry import register
+
+from .address import LONGEST, checked
+
+
+class Address(BaseModel):
+    email: str = Field(default="", max_length=LONGEST)
+
+
+class Result(BaseModel):
+    result: Any
+
+
+LIMITS: Any = {"guard": "nonce", "takes": Address, "answers": Result, "max_bytes": 4 * 1024, "per_minute": 20}
+
+
+@register("apbct_email_check_before_post", route="check_email_before_post", **LIMITS)
+def check_before_post(request: HttpRequest, address: Address) -> Result | JsonResponse:
+    result = _result(address)
+    return result if isinstance(result, JsonResponse) else Result(result=result)
+
+
+@register("apbct_email_check_exist_post", route="check_email_exist_post", **LIMITS)
+def check_exists(request: HttpRequest, address: Address) -> Result | JsonResponse:
+    result = _result(address)
+    if isinstance(result, JsonResponse):
+        return result
+    return Result(result={"result": result, "text_result": _said(result)})
+
+
+def _result(address: Address) -> str | JsonResponse:
+    """A result that scripts may remember, or an error that they must not."""
+    email = address.email.strip()
+    if not email:
+        return JsonResponse({"error": "EMPTY_DATA"})
+    result = checked(email)
+    return JsonResponse({"error": "ERROR_CHECKING_EMAIL"}) if result == "UNKNOWN" else result
+
+
+def _said(result: str) -> str:
+    if result == "EXISTS":
+        return pgettext("page", "Mail can be sent to this address.")
+    if result == "DISPOSABLE":
+        return pgettext("page", "This address forgets its mail after a while. An answer may not reach you.")
+    return pgettext("page", "No mail can be sent to this address. Please check how it is written.")

@@ -1,0 +1,129 @@
+"""PROT-EML: an address is checked before a form is sent, by what is known of its domain."""
+
+import pytest
+from django.test import Client
+
+from intarsia.protection.mail import servers
+from intarsia.protection.mail.address import checked
+
+from .name_server import name_server
+
+RECORDS = {
+    ("example.org", "MX"): "10 mail.example.org.",
+    ("no-mail.example", "MX"): "0 .",
+    ("plain.example", "A"): "192.0.2.1",
+    ("six.example", "AAAA"): "2001:db8::1",
+    ("empty.example", "TXT"): '"nothing else"',
+    ("xn--exmple-cua.org", "MX"): "10 mail.example.org.",
+}
+ROUTES = {
+    "check_email_before_post": "apbct_email_check_before_post",
+    "check_email_exist_post": "apbct_email_check_exist_post",
+}
+
+
+@pytest.fixture
+def names(settings, monkeypatch):
+    monkeypatch.setattr(servers, "TIMEOUT_SECONDS", 0.3)
+    with name_server(RECORDS) as server:
+        settings.INTARSIA_NAME_SERVER = server.address
+        yield server
+
+
+def ask(route: str, email: str, transport: str = "rest", nonce: str | None = None, client: Client | None = None):
+    client = client or Client()
+    if nonce is None:
+        nonce = client.post("/", {"spbc_remote_call_action": "get_fresh_wpnonce", "nonce_prev": ""}).json()["wpnonce"]
+    if transport == "rest":
+        return client.post(f"/api/antispam/v1/{route}", {"email": email}, headers={"x-wp-nonce": nonce})
+    return client.post("/ajax/", {"email": email, "action": ROUTES[route], "_ajax_nonce": nonce, "no_cache": "0.1"})
+
+
+@pytest.mark.parametrize(
+    ("email", "result"),
+    [
+        ("ana@example.org", "EXISTS"),
+        ("ana@plain.example", "EXISTS"),
+        ("ana@six.example", "EXISTS"),
+        ("ana@exämple.org", "EXISTS"),
+        ("ana@no-mail.example", "NO_MAIL_SERVER"),
+        ("ana@empty.example", "NO_MAIL_SERVER"),
+        ("ana@missing.example", "NO_MAIL_SERVER"),
+        ("ana@silent.example", "UNKNOWN"),
+        ("ana@sub.mailinator.com", "DISPOSABLE"),
+        ("ana@", "WRONG_FORM"),
+        ("a na@example.org", "WRONG_FORM"),
+        ("ana@example.org\r\nBcc: x@example.org", "WRONG_FORM"),
+        ("x" * 400 + "@example.org", "WRONG_FORM"),
+    ],
+)
+def test_PROT_EML_19_an_address_is_as_good_as_its_form_and_its_domain(names, email, result):
+    assert checked(email) == result
+
+
+def test_PROT_EML_19_a_domain_is_asked_for_once_and_a_failure_again(names):
+    for email in ("ana@example.org", "bob@example.org", "ana@missing.example", "bob@missing.example"):
+        checked(email)
+    assert names.asked == ["example.org MX", "missing.example MX"]
+
+    checked("ana@silent.example"), checked("bob@silent.example")
+    assert len(names.asked) > 3
+
+
+def test_a_sites_own_disposable_domains(names, settings):
+    settings.INTARSIA_DISPOSABLE_DOMAINS = ["example.org"]
+
+    assert checked("ana@example.org") == checked("ana@deep.example.org") == "DISPOSABLE"
+
+
+@pytest.mark.parametrize("transport", ["rest", "ajax"])
+def test_PROT_EML_05_06_07_the_call_before_a_post_answers_a_result(names, transport):
+    assert ask("check_email_before_post", "ana@example.org", transport).json() == {"result": "EXISTS"}
+    assert ask("check_email_before_post", "ana@missing.example", transport).json() == {"result": "NO_MAIL_SERVER"}
+
+
+@pytest.mark.parametrize("transport", ["rest", "ajax"])
+def test_PROT_EML_08_09_11_the_call_for_existence_answers_a_result_and_a_text(names, transport):
+    good = ask("check_email_exist_post", "ana@example.org", transport).json()
+    bad = ask("check_email_exist_post", "ana@missing.example", transport).json()
+
+    assert good == {"result": {"result": "EXISTS", "text_result": "Mail can be sent to this address."}}
+    assert bad["result"]["result"] == "NO_MAIL_SERVER"
+    assert "check how it is written" in bad["result"]["text_result"]
+
+
+@pytest.mark.parametrize("route", ROUTES)
+@pytest.mark.parametrize("transport", ["rest", "ajax"])
+def test_PROT_EML_07_what_cannot_be_known_is_an_error_in_the_contracts_words(names, route, transport):
+    unknown = ask(route, "ana@silent.example", transport)
+
+    assert (unknown.status_code, unknown.json()) == (200, {"error": "ERROR_CHECKING_EMAIL"})
+    assert ask(route, "  ", transport).json() == {"error": "EMPTY_DATA"}
+
+
+@pytest.mark.parametrize("route", ROUTES)
+@pytest.mark.parametrize("transport", ["rest", "ajax"])
+def test_PROT_REQ_16_without_a_nonce_nobody_is_asked(names, route, transport):
+    """The original leaves both REST routes open to everybody."""
+    for wrong in ("", "0123456789"):
+        assert ask(route, "ana@example.org", transport, wrong).status_code == 403
+    assert names.asked == []
+
+
+def test_PROT_EML_19_one_visitor_cannot_try_addresses_without_end(names):
+    client = Client()
+    answers = [ask("check_email_exist_post", f"a{number}@example.org", client=client) for number in range(21)]
+
+    assert [answer.status_code for answer in answers[19:]] == [200, 429]
+
+
+@pytest.mark.parametrize("email", ["x" * 321, "x" * 5000])
+def test_what_is_no_address_by_its_size_is_refused(names, email):
+    assert ask("check_email_before_post", email).status_code in (400, 413)
+
+
+def test_no_verdict_waits_for_a_name_server(names):
+    assert checked("ana@missing.example", may_ask=False) == "UNKNOWN"
+    assert names.asked == []
+    checked("ana@missing.example")
+    assert checked("bob@missing.example", may_ask=False) == "NO_MAIL_SERVER"

@@ -1,0 +1,64 @@
+import { isRecord } from "../../runtime/isRecord";
+import type { Public } from "../config";
+import { type Calls, CHECK_EMAIL, EMAIL_EXISTS } from "../request/calls";
+import type { Signals } from "../signals/signals";
+import { nowInSeconds } from "../storage/entries";
+import { type Marker, markerFor, removeMarker } from "./marker";
+
+const LOOKS_LIKE_ONE = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+type Existence = { result: string; text_result: string };
+type Asking = { call: Calls; settings: Public; signals: Signals };
+
+/** Checks an address when its field is left. Each address is asked for once, also while the answer is under way. */
+export function createMailCheck({ call, settings, signals }: Asking) {
+  const asked = new Set<string>();
+  const existing = new Map<string, Promise<Existence | undefined>>();
+  const results: Record<string, unknown> = {};
+  const existences: Record<string, unknown> = {};
+
+  async function checkBefore(email: string): Promise<void> {
+    if (asked.has(email)) return;
+    asked.add(email);
+    const { ok, data } = await call(CHECK_EMAIL, { email });
+    if (!ok || !isRecord(data) || !data.result) return void asked.delete(email);
+    results[email] = { result: data.result, timestamp: nowInSeconds() };
+    signals.set("ct_checked_emails", JSON.stringify(results));
+  }
+
+  function existence(email: string): Promise<Existence | undefined> {
+    const known = existing.get(email) ?? askForExistence(email);
+    existing.set(email, known);
+    return known;
+  }
+
+  async function askForExistence(email: string): Promise<Existence | undefined> {
+    // Always by REST, whatever the site chose: scripts of the contract know no other way.
+    const { ok, data } = await call(EMAIL_EXISTS, { email }, { transport: "rest" });
+    const found = ok && isRecord(data) && isRecord(data.result) ? (data.result as Existence) : undefined;
+    if (found) {
+      existences[email] = { result: found, timestamp: nowInSeconds() };
+      signals.set("ct_checked_emails_exist", JSON.stringify(existences));
+    } else existing.delete(email);
+    return found;
+  }
+
+  async function mark(field: HTMLInputElement, email: string): Promise<void> {
+    const marker: Marker = markerFor(field);
+    marker.show("load", "");
+    const found = await existence(email);
+    // Something else was typed meanwhile.
+    if (field.value.trim() !== email) return;
+    if (found) marker.show(found.result === "EXISTS" ? "good_email" : "bad_email", found.text_result);
+    else removeMarker(field);
+  }
+
+  return async function check(field: HTMLInputElement): Promise<void> {
+    const email = field.value.trim();
+    if (!LOOKS_LIKE_ONE.test(email)) return removeMarker(field);
+    const checks: Promise<void>[] = [];
+    if (Number(settings.data__email_check_before_post)) checks.push(checkBefore(email));
+    if (Number(settings.data__email_check_exist_post)) checks.push(mark(field, email));
+    await Promise.all(checks);
+  };
+}
