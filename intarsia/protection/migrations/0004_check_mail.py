@@ -6,7 +6,7 @@ from django.db import migrations, models
 class Migration(migrations.Migration):
 
     dependencies = [
-        ('intarsia_protection', '0002_detector_and_lists'),
+        ('intarsia_protection', '0003_contact_settings'),
     ]
 
     operations = [
