@@ -21,6 +21,7 @@ INSTALLED_APPS = [
     "demo",
     "intarsia.wire",
     "intarsia.protection",
+    "intarsia.protection.firewall",
     "intarsia.rendering",
     "intarsia.pages",
     "wagtail.contrib.redirects",

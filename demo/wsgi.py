@@ -1,4 +1,4 @@
-"""The demo's WSGI application. From the outside in: finished pages, page stylesheets, static files, Django."""
+"""The demo's WSGI application. From the outside in: firewall, finished pages, their stylesheets, static files, Django."""
 
 import os
 import re
@@ -11,6 +11,7 @@ django_application = get_wsgi_application()
 from django.conf import settings  # noqa: E402
 from whitenoise import WhiteNoise  # noqa: E402
 
+from intarsia.protection.firewall.wall import guarded  # noqa: E402
 from intarsia.rendering.cache import cached  # noqa: E402
 from intarsia.rendering.page_css import serve_page_css  # noqa: E402
 
@@ -29,4 +30,4 @@ static = WhiteNoise(
     immutable_file_test=is_immutable,
     mimetypes={".wav": "audio/wav"},
 )
-application = cached(serve_page_css(static))
+application = guarded(cached(serve_page_css(static)))

@@ -9,6 +9,6 @@ class ProtectionConfig(AppConfig):
     def ready(self) -> None:
         # Register their calls.
         from .detector import call  # noqa: F401
+        from .encoding import decoding  # noqa: F401
         from .mail import calls  # noqa: F401
         from .sessions import call as _save_session  # noqa: F401
-        from .encoding import decoding  # noqa: F401

@@ -5,11 +5,13 @@ import ipaddress
 from django.http import HttpRequest
 from django.utils.crypto import salted_hmac
 
+from intarsia.wire.client_address import client_address
+
 SALT = "intarsia.protection.client"
 
 
 def address_of(request: HttpRequest) -> str:
-    return request.META.get("REMOTE_ADDR", "")
+    return client_address(request.META)
 
 
 def network_of(request: HttpRequest) -> str:

@@ -6,15 +6,14 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass, replace
 from typing import Any
 
-from django.core.exceptions import ValidationError
 from django.core.serializers.json import DjangoJSONEncoder
-from django.core.validators import validate_ipv46_address
 from django.db import DatabaseError, transaction
 from django.http import HttpRequest
 from wagtail.models import Site
 
 from .circumstances.case import Case
 from .circumstances.gathering import circumstances_of
+from .client import address_of
 from .judge import judge
 from .models import JudgedSubmission, rules_of
 from .reading.signals import signals_of
@@ -67,7 +66,7 @@ def _written_down(
         text=_storable(submission.text),
         fields={} if verdict.outcome == "allow" else _as_json(fields),
         signals=_as_json(submission.signals),
-        address=_address(request),
+        address=address_of(request) or None,
         user_agent=_storable(request.headers.get("User-Agent", ""))[:300],
         page_url=_storable(request.headers.get("Referer", ""))[:500],
     )
@@ -80,12 +79,3 @@ def _storable(text: str) -> str:
 
 def _as_json(values: Mapping[str, Any]) -> Any:
     return json.loads(_storable(json.dumps(dict(values), cls=DjangoJSONEncoder)).replace("\\u0000", ""))
-
-
-def _address(request: HttpRequest) -> str | None:
-    address = request.META.get("REMOTE_ADDR", "")
-    try:
-        validate_ipv46_address(address)
-    except ValidationError:
-        return None
-    return address

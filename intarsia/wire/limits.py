@@ -13,6 +13,8 @@ from django.conf import settings
 from django.core.exceptions import ImproperlyConfigured
 from django.http import HttpRequest
 
+from .client_address import client_address
+
 WINDOW_SECONDS = 60
 
 
@@ -24,15 +26,11 @@ class Counter(Protocol):
 def is_within_limit(request: HttpRequest, name: str, per_minute: int) -> bool:
     """Counts this call. When the counter itself fails, the visitor is let through."""
     window = int(time.time() // WINDOW_SECONDS)
-    key = hashlib.sha256(f"{settings.SECRET_KEY}|{_address(request)}|{name}".encode()).hexdigest()[:24]
+    key = hashlib.sha256(f"{settings.SECRET_KEY}|{client_address(request.META)}|{name}".encode()).hexdigest()[:24]
     try:
         return _counter().add(key, window) <= per_minute
     except (sqlite3.Error, OSError, ConnectionError):
         return True
-
-
-def _address(request: HttpRequest) -> str:
-    return request.META.get("REMOTE_ADDR", "")
 
 
 @cache

@@ -1,0 +1,70 @@
+"""A listed address in a real browser: the page of the firewall, which passes by itself and can be passed by hand."""
+
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from e2e import site as sites
+from e2e.conftest import Watched
+from e2e.people import answers_until, visit
+
+pytestmark = [pytest.mark.browser, pytest.mark.matrix]
+
+ENFORCE = """
+from intarsia.protection.firewall.models import FirewallNetwork, FirewallSettings
+FirewallSettings.objects.update_or_create(defaults={"mode": "enforce"})
+FirewallNetwork.objects.create(network="127.0.0.0/8")
+"""
+
+
+@pytest.fixture(scope="module")
+def walled(tmp_path_factory: pytest.TempPathFactory) -> Iterator[sites.Site]:
+    """A site that stops everybody who asks from this machine."""
+    folder: Path = tmp_path_factory.mktemp("walled") / "var"
+    shutil.copytree(sites.prepared_folder(), folder)
+    site = sites.start(folder, workers=1)
+    site.manage("shell", "-v0", "-c", ENFORCE)
+    answers_until(f"{site.url}/visit/", lambda seen: seen[-1].status == 403)
+    yield site
+    site.stop()
+
+
+def test_prot_srv_04_a_person_who_is_stopped_gets_to_the_page_without_doing_anything(
+    walled: sites.Site, browser: Browser
+) -> None:
+    context = browser.new_context(locale="en")
+    visitor = Watched(context.new_page(), walled.url)
+
+    assert visitor.goto("/visit/").status == 403
+    expect(visitor.page.locator("main h1").filter(has_not_text="One moment")).to_be_visible()
+
+    assert visitor.page.url == f"{walled.url}/visit/"
+    assert {"ct_sfw_pass_key", "ct_sfw_passed"} <= {cookie["name"] for cookie in context.cookies()}
+    assert visitor.goto("/courses/").status == 200
+    assert visitor.foreign == []
+    context.close()
+
+
+@pytest.mark.parametrize("width", [1440, 390])
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_without_a_script_the_page_says_what_to_do(
+    walled: sites.Site, browser: Browser, width: int, scheme: str
+) -> None:
+    context = browser.new_context(
+        locale="en", java_script_enabled=False, color_scheme=scheme, viewport={"width": width, "height": 800}
+    )
+    page = context.new_page()
+
+    page.goto(f"{walled.url}/visit/")
+    assert page.evaluate("document.scrollingElement.scrollWidth <= innerWidth")
+    expect(page.get_by_text("Please wait eight seconds, then press the button.")).to_be_visible()
+    page.get_by_role("button", name="Go to the page").click()
+    expect(page.get_by_role("alert")).to_contain_text("a little too quick")
+    context.close()
+
+
+def test_a_program_is_stopped(walled: sites.Site) -> None:
+    assert visit(f"{walled.url}/visit/").status == 403

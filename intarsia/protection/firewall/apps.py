@@ -1,0 +1,7 @@
+from django.apps import AppConfig
+
+
+class FirewallConfig(AppConfig):
+    name = "intarsia.protection.firewall"
+    label = "intarsia_firewall"
+    default_auto_field = "django.db.models.BigAutoField"

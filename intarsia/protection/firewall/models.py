@@ -1,0 +1,84 @@
+import ipaddress
+
+from django.core.exceptions import ValidationError
+from django.core.validators import MaxValueValidator, MinValueValidator
+from django.db import models
+from django.utils.translation import gettext_lazy as _
+from wagtail.contrib.settings.models import BaseGenericSetting, register_setting
+
+
+@register_setting(icon="warning")
+class FirewallSettings(BaseGenericSetting):
+    """One wall stands around all sites of an installation: it comes before anybody knows which site is asked for."""
+
+    class Mode(models.TextChoices):
+        OFF = "off", _("Off")
+        OBSERVE = "observe", _("Watch only: everybody gets in, and the log says who would not have")
+        ENFORCE = "enforce", _("In force: who is stopped sees a page that lets people in")
+
+    mode = models.CharField(_("firewall"), max_length=7, choices=Mode, default=Mode.OBSERVE)
+    views_per_minute = models.PositiveIntegerField(
+        _("pages that one address may open in a minute"),
+        default=60,
+        validators=[MinValueValidator(10), MaxValueValidator(10_000)],
+        help_text=_("Households, schools and offices share one address. Whoever opens more is asked to wait a moment."),
+    )
+
+    class Meta:
+        verbose_name = _("firewall")
+
+
+class FirewallNetwork(models.Model):
+    """What is stopped, or never is. Of several networks that hold an address the narrowest decides."""
+
+    class Action(models.TextChoices):
+        STOP = "stop", _("Stop")
+        ADMIT = "admit", _("Always let in")
+
+    network = models.CharField(
+        _("address or network"), max_length=43, unique=True, help_text=_("Such as 192.0.2.7 or 2001:db8::/32.")
+    )
+    action = models.CharField(_("then"), max_length=5, choices=Action, default=Action.STOP)
+    note = models.CharField(_("note"), max_length=200, blank=True)
+    changed = models.DateTimeField(auto_now=True)
+
+    class Meta:
+        verbose_name = _("network")
+        verbose_name_plural = _("networks of the firewall")
+        ordering = ["network"]
+
+    def __str__(self) -> str:
+        return self.network
+
+    def clean(self) -> None:
+        super().clean()
+        try:
+            self.network = str(ipaddress.ip_network(self.network.strip(), strict=False))
+        except ValueError as error:
+            raise ValidationError({"network": _("This is no address or network, such as 192.0.2.0/24.")}) from error
+
+
+class StoppedAddress(models.Model):
+    """How often an address was stopped in a day, or would have been."""
+
+    class Reason(models.TextChoices):
+        NETWORK = "network", _("is in a network that you stop")
+        FLOOD = "flood", _("opened too many pages in a minute")
+
+    day = models.DateField(_("day"), db_index=True)
+    address = models.GenericIPAddressField(_("address"))
+    reason = models.CharField(_("why"), max_length=7, choices=Reason)
+    was_stopped = models.BooleanField(_("stopped"), help_text=_("No: the firewall was only watching."))
+    times = models.PositiveIntegerField(_("times"), default=0)
+    last = models.DateTimeField(_("last"))
+
+    class Meta:
+        verbose_name = _("stopped address")
+        verbose_name_plural = _("stopped addresses")
+        ordering = ["-last"]
+        constraints = [
+            models.UniqueConstraint(fields=["day", "address", "reason", "was_stopped"], name="firewall_stopped_once")
+        ]
+
+    def __str__(self) -> str:
+        return f"{self.address}, {self.day}"

@@ -1,0 +1,72 @@
+"""What a visitor gets who has shown to be a person: a key for one browser at one place, for a time.
+
+Nobody else can use it, and nobody can make one: it is signed with a secret derived for this purpose alone.
+"""
+
+import ipaddress
+import re
+import time
+from dataclasses import dataclass
+from typing import Final, Literal
+
+from django.conf import settings
+from django.utils.crypto import constant_time_compare, salted_hmac
+
+SALT: Final = "intarsia.firewall.pass-key"
+DAY: Final = 24 * 60 * 60
+FORM: Final = re.compile(r"[0-9a-f]{64}")
+EXPIRY_DIGITS: Final = 10
+
+# Why somebody was stopped.
+Reason = Literal["network", "flood"]
+
+
+@dataclass(frozen=True)
+class Visitor:
+    """As the connection says. `host` is the site's."""
+
+    host: str
+    address: str
+    user_agent: str
+
+    @property
+    def place(self) -> str:
+        """Providers change the second half of an IPv6 address for the same person from day to day."""
+        if ":" not in self.address:
+            return self.address
+        return str(ipaddress.ip_network((self.address, 64), strict=False))
+
+
+@dataclass(frozen=True)
+class Cookie:
+    """Name and life of a key, as page scripts know them."""
+
+    name: str
+    seconds: int
+
+
+COOKIES: Final[dict[Reason, Cookie]] = {
+    "network": Cookie("ct_sfw_pass_key", 30 * DAY),
+    "flood": Cookie("apbct_antiflood_passed", DAY),
+}
+
+
+def make_pass_key(visitor: Visitor, reason: Reason, now: float | None = None) -> str:
+    """64 hex digits, the first ten of which say until when it opens."""
+    expires = int(time.time() if now is None else now) + COOKIES[reason].seconds
+    return _key(visitor, reason, f"{expires:0{EXPIRY_DIGITS}x}", settings.SECRET_KEY)
+
+
+def is_pass_key(visitor: Visitor, reason: Reason, told: str, now: float | None = None) -> bool:
+    if not FORM.fullmatch(told):
+        return False
+    expiry = told[:EXPIRY_DIGITS]
+    if int(expiry, 16) < (time.time() if now is None else now):
+        return False
+    secrets = [settings.SECRET_KEY, *settings.SECRET_KEY_FALLBACKS]
+    return any(constant_time_compare(told, _key(visitor, reason, expiry, secret)) for secret in secrets)
+
+
+def _key(visitor: Visitor, reason: Reason, expiry: str, secret: str | bytes) -> str:
+    bound = "\0".join((reason, expiry, visitor.host, visitor.place, visitor.user_agent))
+    return expiry + salted_hmac(SALT, bound, secret=secret, algorithm="sha256").hexdigest()[: 64 - EXPIRY_DIGITS]

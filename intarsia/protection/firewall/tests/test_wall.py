@@ -1,0 +1,184 @@
+"""The wall round an application: who gets in, who sees the page that lets people in, and what the log says."""
+
+import hashlib
+import itertools
+import re
+
+import pytest
+from django.test import Client
+from django.utils import timezone
+
+from intarsia.protection.firewall import challenge as challenges
+from intarsia.protection.firewall.log import StopLog
+from intarsia.protection.firewall.models import FirewallNetwork, FirewallSettings, StoppedAddress
+from intarsia.protection.firewall.rules import Follower, read_rules
+from intarsia.protection.firewall.wall import Wall
+
+pytestmark = pytest.mark.django_db
+
+LISTED = "192.0.2.7"
+
+
+def inside(environ, start_response):
+    start_response("200 OK", [])
+    return [b"inside"]
+
+
+class Site:
+    def __init__(self):
+        self.log = StopLog()
+        self.wall = Wall(inside, self.log, read_rules())
+
+    def ask(self, address, path="/", method="GET", **more):
+        told = {}
+
+        def start_response(status, headers):
+            told.update(status=int(status[:3]), headers=dict(headers))
+
+        environ = {"REMOTE_ADDR": address, "PATH_INFO": path, "REQUEST_METHOD": method, "HTTP_HOST": "testserver"}
+        body = b"".join(self.wall({**environ, **more}, start_response))
+        return told["status"], body.decode(), told["headers"]
+
+
+@pytest.fixture
+def site():
+    FirewallSettings.objects.update_or_create(defaults={"mode": "enforce", "views_per_minute": 16})
+    FirewallNetwork.objects.create(network="192.0.2.0/24")
+    return Site()
+
+
+def solved(challenge):
+    return next(
+        str(work)
+        for work in itertools.count()
+        if hashlib.sha256(f"{challenge}.{work}".encode()).hexdigest().startswith("0" * challenges.ZEROS)
+    )
+
+
+def challenge_in(html):
+    return re.search(r'name="challenge" value="([^"]+)"', html)[1]
+
+
+def answer(html, **more):
+    client = Client(REMOTE_ADDR=LISTED, headers={"user-agent": "Firefox", "host": "testserver"})
+    return client.post("/protection/check/", {"challenge": challenge_in(html), "next": "/visit/?a=1", **more})
+
+
+def test_prot_srv_04_a_listed_address_sees_a_page_that_says_why_and_others_do_not(site):
+    status, html, headers = site.ask(LISTED, "/visit/")
+
+    assert (status, headers["Cache-Control"]) == (403, "no-store")
+    assert "One moment, please" in html
+    assert "script-src 'self'" in headers["Content-Security-Policy"]
+    assert "style=" not in html
+    assert site.ask("198.51.100.1")[:2] == (200, "inside")
+
+
+def test_prot_srv_04_who_passes_gets_in_with_the_key_and_is_not_asked_again(site):
+    _status, html, _headers = site.ask(LISTED, "/visit/", HTTP_USER_AGENT="Firefox")
+
+    passed = answer(html, work=solved(challenge_in(html)))
+
+    assert (passed.status_code, passed["Location"]) == (303, "/visit/?a=1")
+    key = passed.cookies["ct_sfw_pass_key"]
+    assert key["httponly"]
+    assert key["samesite"] == "Lax"
+    cookie = f"theme=dark; ct_sfw_pass_key={key.value}"
+    assert site.ask(LISTED, HTTP_USER_AGENT="Firefox", HTTP_COOKIE=cookie)[:2] == (200, "inside")
+    # Copied to another browser, or to another address of the same network, it opens nothing.
+    assert site.ask(LISTED, HTTP_USER_AGENT="curl", HTTP_COOKIE=cookie)[0] == 403
+    assert site.ask("192.0.2.8", HTTP_USER_AGENT="Firefox", HTTP_COOKIE=cookie)[0] == 403
+
+
+def test_without_a_script_it_takes_eight_seconds_and_a_button(site, monkeypatch):
+    _status, html, _headers = site.ask(LISTED, "/visit/", HTTP_USER_AGENT="Firefox")
+
+    early = answer(html)
+    assert early.status_code == 403
+    assert "a little too quick" in early.content.decode()
+
+    now = challenges.time.time()
+    monkeypatch.setattr(challenges.time, "time", lambda: now + challenges.WAIT_SECONDS + 1)
+    assert answer(html).status_code == 303
+
+
+@pytest.mark.parametrize("told", ["", "nonsense", "network.1.2:forged", "flood:" + "x" * 5000])
+def test_a_forged_challenge_gives_a_new_one_and_no_key(site, told):
+    refused = Client(REMOTE_ADDR=LISTED).post("/protection/check/", {"challenge": told, "work": "1"})
+
+    assert refused.status_code == 403
+    assert not refused.cookies
+    assert challenge_in(refused.content.decode())
+
+
+@pytest.mark.parametrize("path", ["//evil.example/", "https://evil.example/", "/\\evil.example", "javascript:alert(1)"])
+def test_the_check_leads_to_this_site_only(site, path):
+    _status, html, _headers = site.ask(LISTED, HTTP_USER_AGENT="Firefox")
+
+    assert answer(html, work=solved(challenge_in(html)), next=path)["Location"] == "/"
+
+
+def test_what_the_page_itself_needs_is_let_through(site):
+    assert site.ask(LISTED, "/static/intarsia_firewall/stop.js")[0] == 200
+    assert site.ask(LISTED, "/protection/check/", "POST")[0] == 200
+    assert site.ask(LISTED, "/static/other.js")[0] == 403
+
+
+def test_prot_srv_07_more_pages_in_a_minute_than_the_limit_lead_to_the_page(site):
+    statuses = [site.ask("198.51.100.9")[0] for _ in range(20)]
+
+    assert statuses[:16] == [200] * 16
+    assert statuses[-1] == 403
+    assert site.ask("198.51.100.10")[0] == 200
+
+
+def test_pictures_and_calls_are_no_pages(site):
+    asked = [site.ask("198.51.100.9", HTTP_SEC_FETCH_DEST="image")[0] for _ in range(60)]
+    asked += [site.ask("198.51.100.9", method="POST")[0] for _ in range(60)]
+
+    assert set(asked) == {200}
+
+
+def test_an_address_that_is_always_let_in_may_open_as_many_pages_as_it_likes(site):
+    FirewallNetwork.objects.create(network="198.51.100.9", action="admit")
+    site.wall.follow(read_rules())
+
+    assert {site.ask("198.51.100.9")[0] for _ in range(60)} == {200}
+
+
+def test_while_it_only_watches_everybody_gets_in_and_the_log_says_who_would_not_have(site):
+    FirewallSettings.objects.update(mode="observe")
+    site.wall.follow(read_rules())
+
+    assert [site.ask(LISTED)[0] for _ in range(3)] == [200] * 3
+    site.log.write()
+    entry = StoppedAddress.objects.get()
+    assert (entry.address, entry.reason, entry.was_stopped, entry.times) == (LISTED, "network", False, 3)
+    assert entry.day == timezone.localdate()
+
+
+def test_prot_srv_12_a_change_in_the_admin_is_followed(site):
+    told = []
+    follower = Follower(told.append)
+    follower.look()
+    follower.look()
+    assert [rules.mode for rules in told] == ["enforce"]
+
+    FirewallNetwork.objects.filter(network="192.0.2.0/24").delete()
+    follower.look()
+    assert told[-1].networks.mark_of(LISTED) is None
+
+
+def test_an_address_written_as_ipv6_is_the_one_it_stands_for(site):
+    assert site.ask(f"::ffff:{LISTED}")[0] == 403
+
+
+def test_who_comes_over_a_socket_is_not_taken_for_one_visitor(site):
+    assert {site.ask("")[0] for _ in range(60)} == {200}
+
+
+@pytest.mark.parametrize(
+    "cookie", ["ct_sfw_pass_key", "ct_sfw_pass_key=", 'ct_sfw_pass_key="\\', "=;ct_sfw_pass_key=ü"]
+)
+def test_a_cookie_that_cannot_be_read_opens_nothing(site, cookie):
+    assert site.ask(LISTED, HTTP_COOKIE=cookie)[0] == 403

@@ -1,0 +1,48 @@
+"""Where the page that stops a visitor sends its answer."""
+
+from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
+from django.utils.http import url_has_allowed_host_and_scheme
+from django.views.decorators.csrf import csrf_exempt
+from django.views.decorators.http import require_POST
+
+from intarsia.wire.client_address import client_address
+
+from .challenge import Refused, reason_of
+from .pass_keys import COOKIES, Visitor, make_pass_key
+from .stop_page import Stopped, stop_headers, stop_html
+
+
+# The challenge is signed for this very visitor, and all that a forged answer could give is a key to oneself.
+@csrf_exempt
+@require_POST
+def check(request: HttpRequest) -> HttpResponse:
+    visitor = Visitor(
+        request.META.get("HTTP_HOST", ""), client_address(request.META), request.headers.get("User-Agent", "")
+    )
+    path = _own_path(request)
+    reason = reason_of(request.POST.get("challenge", ""), request.POST.get("work", ""), visitor)
+    if isinstance(reason, Refused):
+        languages = request.headers.get("Accept-Language", "")
+        html = stop_html(visitor, Stopped("network", path, request.path, refused=reason.why), languages)
+        return HttpResponse(html, status=403, headers=stop_headers())
+    answer = HttpResponseRedirect(path, status=303)
+    cookie = COOKIES[reason]
+    answer.set_cookie(
+        cookie.name,
+        make_pass_key(visitor, reason),
+        max_age=cookie.seconds,
+        secure=request.is_secure(),
+        httponly=True,
+        samesite="Lax",
+    )
+    if reason == "network":
+        # Page scripts read this one; it opens nothing.
+        answer.set_cookie("ct_sfw_passed", "1", max_age=cookie.seconds, secure=request.is_secure(), samesite="Lax")
+    answer["Cache-Control"] = "no-store"
+    return answer
+
+
+def _own_path(request: HttpRequest) -> str:
+    path = request.POST.get("next", "/")
+    is_own = path.startswith("/") and url_has_allowed_host_and_scheme(path, allowed_hosts=None)
+    return path if is_own else "/"
