@@ -1,4 +1,4 @@
-"""The demo's WSGI application. From the outside in: firewall, finished pages, their stylesheets, static files, Django."""
+"""The demo's WSGI application. Outside in: firewall, finished pages and their stylesheets, static files, Django."""
 
 import os
 import re
