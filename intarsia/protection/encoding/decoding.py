@@ -21,10 +21,11 @@ from pydantic.config import JsonDict
 from intarsia.wire.limits import is_within_limit
 from intarsia.wire.registry import register
 
+from ..detector import tokens as event_tokens
 from ..judge import judge
 from ..page_script.proof import is_proof
 from ..reading.known_signals import known
-from ..submission import Submission
+from ..submission import Circumstances, Submission
 from ..verdict import Thresholds
 from . import tokens
 from .words import LIKE_A_ROBOT, NOTHING_SEEN, TOO_MANY, TOO_OFTEN
@@ -111,13 +112,22 @@ def _refusal_by_number(request: HttpRequest, place: int) -> str:
 def _refusal_of(request: HttpRequest, asked: DecodeRequest) -> str:
     """Why this visitor gets nothing; empty for a person."""
     signals = known(_object(asked.event_javascript_data))
-    if not signals:
+    # Clients without one send a word for that.
+    has_token = event_tokens.FORM.fullmatch(asked.event_token) is not None
+    if not signals and not has_token:
         return pgettext("page", NOTHING_SEEN)
-    proof = signals.get("ct_checkjs")
-    submission = Submission(text="", received=now(), signals=signals, is_scripted=is_proof(request.get_host(), proof))
-    if judge(submission, THRESHOLDS).outcome == "allow":
+    if judge(_submission(request, signals, asked.event_token if has_token else ""), THRESHOLDS).outcome == "allow":
         return ""
     return pgettext("page", LIKE_A_ROBOT)
+
+
+def _submission(request: HttpRequest, signals: Mapping[str, Any], token: str) -> Submission:
+    """A token is not used up: who presses on a second contact, or sends a form afterwards, still has it."""
+    state = event_tokens.state_of(request, token) if token else "off"
+    findings = tuple(event_tokens.findings_of(token)) if state == "valid" else ()
+    is_scripted = state == "valid" or is_proof(request.get_host(), signals.get("ct_checkjs"))
+    around = Circumstances(token=state, findings=findings)
+    return Submission(text="", received=now(), signals=signals, is_scripted=is_scripted, circumstances=around)
 
 
 def _is_staff(request: HttpRequest) -> bool:

@@ -7,6 +7,7 @@ import pytest
 from django.contrib.auth import get_user_model
 from django.test import Client
 
+from intarsia.protection.detector import tokens as event_tokens
 from intarsia.protection.encoding import decoding, tokens
 from intarsia.protection.page_script.proof import issue_proof
 from intarsia.wire import limits
@@ -109,6 +110,37 @@ def test_a_robot_is_refused_with_a_comment_and_without_the_address(client, nonce
     assert (item["is_allowed"], item["show_comment"], item["decoded_email"]) == (False, True, "")
     assert item["comment"]
     assert ANA.encode() not in answer.content
+
+
+def token_of(client_address: str, findings: list[str], rf) -> str:
+    return event_tokens.issue(rf.get("/", REMOTE_ADDR=client_address), findings)
+
+
+@pytest.mark.parametrize(
+    ("issued", "is_allowed"),
+    [
+        (("127.0.0.1", []), True),
+        (("192.0.2.1", []), False),
+        (("127.0.0.1", ["driven_by_webdriver"]), False),
+    ],
+    ids=["of this browser", "of somebody else", "of a browser that a program drives"],
+)
+def test_a_token_speaks_for_the_browser_that_got_it_and_may_be_shown_again(client, nonce, rf, issued, is_allowed):
+    """PROT-DEC-04, PROT-DEC-23"""
+    sent = parts(tokens.encode(ANA))
+    del sent["event_javascript_data"]
+    sent["event_token"] = token_of(*issued, rf)
+
+    assert [ask(client, nonce, sent)["data"][0]["is_allowed"] for _ in range(2)] == [is_allowed] * 2
+
+
+@pytest.mark.parametrize("token", ["false", "", "0" * 64])
+def test_no_token_and_no_signals_is_nobody(client, nonce, token):
+    """PROT-DEC-23"""
+    sent = {"encodedEmails": json.dumps({"0": tokens.encode(ANA)}), "event_token": token}
+    (item,) = ask(client, nonce, sent)["data"]
+
+    assert (item["is_allowed"], item["decoded_email"]) == (False, "") and item["comment"]
 
 
 @pytest.mark.parametrize("string", ["nothing", "<b>&'", "é" * 9, "A" * 9000, "\x00", tokens.encode(ANA)[:-2] + "AA"])

@@ -15,6 +15,9 @@ import { writeContact } from "./writeContact";
 type Item = { encoded_email: string; decoded_email: string; is_allowed: boolean; comment: string };
 type Outcome = { contacts: Map<string, string> } | { error: string };
 
+// Seconds; the site forgets it soon after.
+const TOKEN_ALIVE = 3000;
+
 let isOpen = false;
 
 export async function openContact(contact: HTMLElement, press: Event, config: ContactsConfig): Promise<void> {
@@ -73,7 +76,7 @@ function outcomeOf(items: Item[], tokens: string[], texts: Texts): Outcome {
 }
 
 function pageOf(press: Event, site: PublicFunctions): Record<string, unknown> {
-  const token = readEntry("bot_detector_event_token");
+  const token = readEntry("bot_detector_event_token", TOKEN_ALIVE);
   const seen =
     site.data__bot_detector_enabled === "1" && token
       ? { event_token: token }

@@ -1,0 +1,140 @@
+"""Contacts on the demo's pages: no robot finds an address, and a person gets it."""
+
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from e2e import site as sites
+from e2e.conftest import ARGUMENTS, Open, Watched
+from e2e.people import Owner, document, element, visit
+from intarsia.protection.encoding.contacts import EMAIL
+
+ADDRESS = "hollin-yard@example.org"
+AGENT = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36"
+# Two seconds after a page is there, nobody is too fast.
+READING = 2200
+
+
+@pytest.fixture(scope="module")
+def persons_browser(browser: Browser) -> Iterator[Browser]:
+    """The same browser, without saying that a program drives it."""
+    argument = "--disable-blink-features=AutomationControlled"
+    launched = browser.browser_type.launch(executable_path=sites.chromium(), args=[*ARGUMENTS, argument])
+    yield launched
+    launched.close()
+
+
+@pytest.fixture
+def person(site: sites.Site, persons_browser: Browser) -> Iterator[Watched]:
+    context = persons_browser.new_context(user_agent=AGENT, locale="en", viewport={"width": 1440, "height": 900})
+    context.set_default_timeout(20_000)
+    yield Watched(context.new_page(), site.url)
+    context.close()
+
+
+@pytest.mark.server
+def test_PROT_DEC_01_no_plain_address_is_in_anything_that_the_demo_serves(site: sites.Site):
+    code = (
+        "from wagtail.models import Page; import json;"
+        "print(json.dumps([page.url for page in Page.objects.live().public() if page.depth > 1]))"
+    )
+    pages = json.loads(site.manage("shell", "-v0", "-c", code).strip().splitlines()[-1])
+    others = ["/search/?q=hollin", "/search/?q=example", "/protection/site.js", "/api/openapi.json"]
+    served = {path: visit(site.url + path).html for path in [*pages, *others]}
+
+    assert len(pages) > 20
+    assert {path: EMAIL.findall(html) for path, html in served.items() if EMAIL.search(html)} == {}
+    assert all("data-original-string" in served[path] for path in ("/", "/contact/", "/visit/"))
+
+
+@pytest.mark.browser
+def test_PROT_DEC_11_a_person_presses_and_gets_the_address(person: Watched, screenshots: Path):
+    """PROT-DEC-02, -12, -13, -14, -26"""
+    page = person.page
+    person.goto("/contact/")
+    link = page.locator("footer a[data-original-string]").first
+    link.scroll_into_view_if_needed()
+    page.mouse.move(300, 300, steps=5)
+    page.wait_for_timeout(READING)
+    link.click()
+    popup = page.get_by_role("dialog", name="Hidden contact")
+    expect(popup).to_contain_text("One moment, please.")
+    page.screenshot(path=screenshots / "contact-waiting.png")
+    assert person.violations("'#apbct_popup'") == []
+    expect(popup).to_contain_text(ADDRESS)
+    page.screenshot(path=screenshots / "contact-shown.png")
+    popup.get_by_role("button", name="Got it").click()
+
+    written = page.locator(f'footer a[href="mailto:{ADDRESS}"]')
+    expect(written).to_be_focused()
+    expect(written).to_have_text(ADDRESS)
+    assert page.locator("[data-original-string]").count() < 3
+    assert (person.errors, person.foreign, page.context.cookies()) == ([], [], [])
+
+
+@pytest.mark.browser
+def test_PROT_DEC_27_the_keyboard_does_the_same_and_escape_gives_up(person: Watched):
+    """PROT-DEC-26, and in the text of an island, which React took over"""
+    page = person.page
+    person.goto("/contact/")
+    contact = page.locator("main span[data-original-string], main a[data-original-string]").first
+    page.wait_for_timeout(READING)
+    contact.focus()
+    page.keyboard.press("Enter")
+    popup = page.get_by_role("dialog", name="Hidden contact")
+    expect(popup).to_be_visible()
+    page.keyboard.press("Escape")
+
+    expect(popup).to_be_hidden()
+    expect(contact).to_be_focused()
+    assert ADDRESS not in page.content()
+
+
+@pytest.mark.browser
+@pytest.mark.matrix
+def test_PROT_DEC_15_a_browser_that_a_program_drives_is_refused_in_words(visitor: Open):
+    """PROT-DEC-17, PROT-DEC-22"""
+    watched = visitor(width=390)
+    page = watched.page
+    watched.goto("/contact/")
+    page.locator("footer a[data-original-string]").first.click()
+    popup = page.get_by_role("dialog", name="Hidden contact")
+
+    expect(popup).to_contain_text("This cannot be shown: That looked like a robot.")
+    expect(popup).to_be_hidden()
+    assert ADDRESS not in page.content()
+
+
+@pytest.mark.browser
+@pytest.mark.matrix
+def test_PROT_DEC_01_an_island_that_react_takes_over_holds_no_address_and_decodes_it(
+    person: Watched, site: sites.Site, new_page
+):
+    editor, path = new_page
+    owner = Owner(site.url, int(editor.strip("/").rpartition("/")[2]))
+    owner.load()
+    counter = element("counter", "c1", title=f"Letters to {ADDRESS} so far", ending_number=7)
+    owner.save(document(counter), "publish")
+    page = person.page
+    person.goto(path)
+    island = page.locator("in-island[data-widget_type=counter]")
+    expect(island).to_have_attribute("data-state", "hydrated")
+    contact = island.locator("[data-original-string]")
+    expect(contact).to_have_text("ho**@***le.org")
+    assert ADDRESS not in page.content()
+    page.wait_for_timeout(READING)
+    contact.click()
+    page.get_by_role("button", name="Got it").click()
+
+    expect(island).to_contain_text(f"Letters to {ADDRESS} so far")
+    assert person.errors == []
+
+
+@pytest.mark.server
+def test_PROT_DEC_18_who_has_no_javascript_reads_why(site: sites.Site):
+    hint = r'data-original-string="[^"]+"[^>]* title="Hidden from robots\. Press to read it; that needs JavaScript\.'
+    assert re.search(hint, visit(f"{site.url}/contact/").html)

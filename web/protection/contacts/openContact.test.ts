@@ -1,0 +1,243 @@
+import { afterEach, beforeEach, expect, type MockInstance, test, vi } from "vitest";
+import type { ContactsConfig } from "../../runtime/contacts/watchContacts";
+import { watchContacts } from "../../runtime/contacts/watchContacts";
+import { type Received, siteForTests } from "../testing";
+import { openContact } from "./openContact";
+
+const site = siteForTests();
+const isRefresh = ({ parts }: Received) => parts.spbc_remote_call_action === "get_fresh_wpnonce";
+const calls = () => site.requests.filter((request) => !isRefresh(request));
+
+type Item = { is_allowed?: boolean; comment?: string; decoded_email?: string };
+
+/** What the server answers for each string, in the order of the request and the other way round in the list. */
+function answering(items: Record<string, Item>) {
+  site.answer = (request) => {
+    if (isRefresh(request)) return { body: { wpnonce: "aaaaaaaaaa" } };
+    const asked = Object.values(JSON.parse(request.parts.encodedEmails ?? "{}") as Record<string, string>);
+    const usual = { is_allowed: true, show_comment: false, comment: "", decoded_email: "" };
+    const data = asked.map((encoded_email) => ({ ...usual, encoded_email, ...items[encoded_email] })).reverse();
+    return { body: { success: true, data } };
+  };
+}
+
+const SPAN =
+  '<span data-original-string="T1" class="apbct-email-encoder" role="button" tabindex="0">a**@***le.org</span>';
+const LINK = '<a href="mailto:a**@***le.org" data-original-string="T2">Write to a**@***le.org</a>';
+const ANA = { T1: { decoded_email: "ana@example.org" }, T2: { decoded_email: "ana@example.org?subject=Hello" } };
+
+let end: AbortController;
+let waiting: MockInstance<typeof setTimeout>;
+
+/** A page with this HTML, and what is pressed on it first. */
+function visit(html: string, config: ContactsConfig = {}) {
+  window.ctPublicFunctions = { ...site.functions, text__ee_got_it: "Got it!", text__ee_blocked: "Blocked" };
+  document.body.innerHTML = html;
+  const page = new Document();
+  watchContacts(
+    Object.assign(page, {
+      addEventListener: (type: string, listen: EventListener) =>
+        document.addEventListener(type, listen, { signal: end.signal }),
+    }),
+    { src: "contacts.js", ...config },
+    async () => ({ openContact }),
+  );
+  return document.querySelector<HTMLElement>("[data-original-string]") as HTMLElement;
+}
+
+const until = async (isSo: () => unknown) => {
+  while (!isSo()) await new Promise((resolve) => setImmediate(resolve));
+};
+const popup = () => document.querySelector<HTMLDialogElement>("#apbct_popup");
+const text = () => popup()?.querySelector("#apbct_popup_text")?.textContent;
+const gotIt = () => popup()?.querySelector<HTMLButtonElement>(".apbct-email-encoder-got-it-button");
+/** Until the answer has been read, which starts the wait for what is shown. */
+const answered = () => until(() => waiting.mock.calls.some(([, delay]) => delay === 3000));
+
+beforeEach(() => {
+  end = new AbortController();
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  waiting = vi.spyOn(globalThis, "setTimeout");
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  answering(ANA);
+  // What jsdom lacks.
+  Object.assign(document, { adoptedStyleSheets: [] });
+  vi.stubGlobal(
+    "CSSStyleSheet",
+    class {
+      replaceSync() {}
+    },
+  );
+  vi.stubGlobal("CSS", { escape: (value: string) => value });
+  HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function (this: HTMLDialogElement) {
+    this.open = false;
+    this.dispatchEvent(new Event("close"));
+  };
+});
+afterEach(() => {
+  popup()?.close();
+  end.abort();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  window.ctPublicFunctions = undefined;
+});
+
+test("PROT-DEC-02 a press opens a dialog that says what is waited for", async () => {
+  visit(SPAN).click();
+  await until(popup);
+
+  expect(popup()?.open).toBe(true);
+  expect(text()).toBe("One moment, please.We make sure that you are no robot.");
+  expect(popup()?.querySelectorAll(".apbct-ee-animation-wrapper .apbct_dog")).toHaveLength(3);
+  expect(document.body.classList.contains("apbct-popup-fade")).toBe(true);
+  await answered();
+});
+
+test("PROT-DEC-03 PROT-DEC-04 PROT-DEC-05 PROT-DEC-07 only what was pressed is asked for, once", async () => {
+  const contact = visit(`${SPAN}<p>${LINK}</p>`);
+  contact.click();
+  await answered();
+  const [call] = calls();
+
+  expect(calls()).toHaveLength(1);
+  expect(call?.url).toBe("/api/antispam/v1/apbct_decode_email");
+  expect(JSON.parse(call?.parts.encodedEmails ?? "")).toEqual({ 0: "T1" });
+  expect(call?.parts).toMatchObject({ post_url: location.href, referrer: "" });
+  expect(JSON.parse(call?.parts.event_javascript_data ?? "")).toMatchObject({ apbct_headless: false });
+});
+
+test("PROT-DEC-11 PROT-DEC-12 PROT-DEC-14 the address shows after 3 s, and is on the page 2 s after it was got", async () => {
+  const contact = visit(SPAN);
+  contact.click();
+  await answered();
+
+  vi.advanceTimersByTime(2999);
+  expect(text()).not.toContain("ana@example.org");
+  vi.advanceTimersByTime(1);
+  expect(text()).toBe("Here it is:\u00a0ana@example.org");
+  expect([gotIt()?.textContent, document.activeElement]).toEqual(["Got it!", gotIt()]);
+  expect(contact.textContent).toBe("a**@***le.org");
+
+  gotIt()?.click();
+  expect([popup(), document.activeElement]).toEqual([null, contact]);
+  vi.advanceTimersByTime(1999);
+  expect(contact.textContent).toBe("a**@***le.org");
+  vi.advanceTimersByTime(1);
+  expect(contact.textContent).toBe("ana@example.org");
+  expect(contact.className).toBe("no-blur");
+});
+
+test("PROT-DEC-10 PROT-DEC-13 a link leads to the address at once, with its subject, wherever it stands", async () => {
+  visit(`${LINK}<p>${LINK}</p>`).click();
+  await answered();
+  vi.advanceTimersByTime(3000);
+  gotIt()?.click();
+  const links = [...document.querySelectorAll("a")];
+
+  expect(links.map((link) => link.getAttribute("href"))).toEqual(Array(2).fill("mailto:ana@example.org?subject=Hello"));
+  vi.advanceTimersByTime(2000);
+  expect(links.map((link) => link.textContent)).toEqual(Array(2).fill("Write to ana@example.org"));
+});
+
+test("PROT-DEC-13 a link that rings and the number in it are one contact", async () => {
+  answering({ L: { decoded_email: "+441632960187" }, N: { decoded_email: "01632 960 187" } });
+  visit('<a href="tel:+44***87" data-original-string="L"><span data-original-string="N">016** **87</span></a>').click();
+  await answered();
+  vi.advanceTimersByTime(3000);
+  gotIt()?.click();
+  vi.advanceTimersByTime(2000);
+
+  expect(JSON.parse(calls()[0]?.parts.encodedEmails ?? "")).toEqual({ 0: "L", 1: "N" });
+  expect(document.querySelector("a")?.outerHTML).toContain('href="tel:+441632960187"');
+  expect(document.querySelector("a")?.textContent).toBe("01632 960 187");
+});
+
+test("PROT-DEC-15 PROT-DEC-17 PROT-DEC-22 who is refused reads why for 3 s, and no address", async () => {
+  answering({ T1: { is_allowed: false, comment: "Like a robot.", decoded_email: "ana@example.org" } });
+  const contact = visit(SPAN);
+  contact.click();
+  await answered();
+
+  expect(text()).toBe("Hidden contact: Blocked: Like a robot.");
+  vi.advanceTimersByTime(2999);
+  expect(popup()).not.toBeNull();
+  vi.advanceTimersByTime(1);
+  expect([popup(), document.activeElement]).toEqual([null, contact]);
+  expect(document.body.textContent).not.toContain("ana@example.org");
+});
+
+test("PROT-DEC-19 an answer without the address says that it cannot be decoded", async () => {
+  answering({});
+  visit(SPAN).click();
+  await answered();
+
+  expect(text()).toContain("This contact cannot be read.");
+});
+
+test.each([
+  [{ status: 500, body: "oops" }, "Hidden contact: The site cannot be reached"],
+  [{ status: 429, body: { code: "x", message: "Too often.", data: { status: 429 } } }, "reached: Too often."],
+  [{ body: { success: false, data: [{ comment: "No connection." }] } }, "reached: No connection."],
+  [{ body: { success: true, data: false } }, "Hidden contact: The site cannot be reached"],
+])("PROT-DEC-16 PROT-DEC-17 %j is said, with the comment, for 3 s", async (answer, said) => {
+  site.answer = (request) => (isRefresh(request) ? { body: { wpnonce: "aaaaaaaaaa" } } : answer);
+  visit(SPAN).click();
+  await answered();
+
+  expect(text()).toContain(said);
+  vi.advanceTimersByTime(3000);
+  expect(popup()).toBeNull();
+});
+
+test("PROT-DEC-26 closing it gives the focus back, and nothing comes of the answer", async () => {
+  const contact = visit(SPAN);
+  contact.click();
+  await until(popup);
+  // What Escape does to a dialog of the browser's.
+  popup()?.close();
+  await until(() => calls().length);
+  for (let turn = 0; turn < 50; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+  vi.advanceTimersByTime(9000);
+
+  expect([popup(), document.activeElement]).toEqual([null, contact]);
+  expect(contact.textContent).toBe("a**@***le.org");
+  expect(document.body.classList.contains("apbct-popup-fade")).toBe(false);
+});
+
+test.each(["Enter", " "])("PROT-DEC-27 the key '%s' does what a press does", async (key) => {
+  visit(SPAN).dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+  await until(popup);
+  await answered();
+});
+
+test("PROT-DEC-28 a second press meanwhile asks for nothing", async () => {
+  const contact = visit(SPAN);
+  contact.click();
+  contact.click();
+  await answered();
+  contact.click();
+
+  expect(calls()).toHaveLength(1);
+  expect(document.querySelectorAll("#apbct_popup")).toHaveLength(1);
+});
+
+test("PROT-DEC-06 PROT-DEC-08 PROT-DEC-21 staff ask by ajax, whatever the site chose, and say only which", async () => {
+  visit(SPAN, { isForStaff: true }).click();
+  await answered();
+  const { url, parts } = calls()[0] as Received;
+
+  expect([url, Object.keys(parts).sort()]).toEqual(["/ajax/", ["_ajax_nonce", "action", "encodedEmails", "no_cache"]]);
+});
+
+test("PROT-DEC-08 PROT-REQ-02 a site that chose ajax is asked by ajax", async () => {
+  visit(SPAN);
+  if (window.ctPublicFunctions) window.ctPublicFunctions.data__ajax_type = "admin_ajax";
+  document.querySelector<HTMLElement>("span")?.click();
+  await answered();
+
+  expect(calls()[0]?.parts).toMatchObject({ action: "apbct_decode_email", _ajax_nonce: "aaaaaaaaaa" });
+});
