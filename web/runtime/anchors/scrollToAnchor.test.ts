@@ -54,9 +54,9 @@ test("RUN-HND-11 RUN-ANC-05 who wants less motion is there at once", () => {
 test("RUN-ANC-01 what becomes stuck on the way does not hide the target", () => {
   scrollToAnchor(heading(), "#oak", 400);
   drawAt(0);
-  document.documentElement.style.setProperty("--stuck-start", "60px");
+  document.documentElement.dataset.stuckTop = "60";
   drawAt(400);
-  document.documentElement.style.removeProperty("--stuck-start");
+  delete document.documentElement.dataset.stuckTop;
 
   expect(put.at(-1)).toBe(940);
 });

@@ -22,8 +22,7 @@ export async function scrollToAnchor(target: HTMLElement, hash: string, duration
 }
 
 /** How much of the screen's top is taken, as sticky elements have said. */
-const stuckOn = ({ documentElement }: Document) =>
-  Number.parseFloat(documentElement.style.getPropertyValue("--stuck-start")) || 0;
+const stuckOn = ({ documentElement }: Document) => Number(documentElement.dataset.stuckTop ?? 0);
 
 const topOf = (target: Element) => target.getBoundingClientRect().top;
 

@@ -9,11 +9,12 @@ export function keepRoom(page: Document): void {
     if (top < view.innerHeight / 2) taken.top = Math.max(taken.top, bottom);
     else taken.bottom = Math.max(taken.bottom, view.innerHeight - top);
   }
-  put(page, "--stuck-start", taken.top);
-  put(page, "--stuck-end", taken.bottom);
+  put(page.documentElement, taken.top, taken.bottom);
 }
 
-/** All of the page inherits it, so a value that stands there already is not written again. */
-function put({ documentElement: { style } }: Document, name: string, pixels: number) {
-  if ((style.getPropertyValue(name) || "0px") !== `${pixels}px`) style.setProperty(name, `${pixels}px`);
+/** Said in the property itself, for one of our own would be inherited, and all of the page be styled anew. */
+function put({ dataset, style }: HTMLElement, top: number, bottom: number) {
+  if ((dataset.stuckTop ?? "0") === `${top}` && (dataset.stuckBottom ?? "0") === `${bottom}`) return;
+  Object.assign(dataset, { stuckTop: top, stuckBottom: bottom });
+  style.scrollPaddingBlock = `calc(var(--space-4) + ${top}px) ${bottom}px`;
 }

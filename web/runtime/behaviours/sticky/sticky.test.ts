@@ -20,7 +20,7 @@ function start(css = "--sticky: top; top: 10px", place = { top: 300, height: 40 
   return { bar, methods, ...on };
 }
 const isStuck = (bar: HTMLElement) => bar.hasAttribute("data-stuck");
-const room = () => document.documentElement.style.getPropertyValue("--stuck-start");
+const room = () => document.documentElement.dataset.stuckTop;
 
 test("RUN-STK-01 the element says when it becomes stuck and when no longer, once each", () => {
   const { bar, scrollTo } = start();
@@ -88,14 +88,14 @@ test("RUN-ANC-01 what is stuck across the screen keeps its room free above ancho
   const { scrollTo, bar, put } = start();
   bar.getBoundingClientRect = () => ({ top: 10, bottom: 50, width: 800, height: 40 }) as DOMRect;
   scrollTo(400);
-  expect(room()).toBe("50px");
+  expect(room()).toBe("50");
   put(bar, { top: 300, height: 40 });
   scrollTo(0);
-  expect(room()).toBe("0px");
+  expect(room()).toBe("0");
 
   put(bar, { top: 300, height: 40, width: 200 });
   scrollTo(400);
-  expect(room()).toBe("0px");
+  expect(room()).toBe("0");
 });
 
 test("RUN-HND-09 when the element has left, no timer and no mark is left", () => {
