@@ -22,6 +22,7 @@ SLUG = "all-behaviours"
 PLAIN = "no-behaviours"
 IN_ONE = 9
 STEP = 120
+TRACED = ["toplevel", "devtools.timeline", "disabled-by-default-devtools.timeline", "__metadata"]
 
 
 def measure(site: Site) -> dict[str, Any]:
@@ -109,7 +110,7 @@ def _longest_task(browser: Browser, page: Page) -> dict[str, float]:
     Of the page's own thread, as it took and as the processor worked on it: on a machine that has more to do than it
     can, a task of 20 ms may take 200, and no code of ours is to blame.
     """
-    browser.start_tracing(page=page, categories=["toplevel", "devtools.timeline"])
+    browser.start_tracing(page=page, categories=TRACED)
     _scroll_through(page)
     events = json.loads(browser.stop_tracing())["traceEvents"]
     frames = Counter((event["pid"], event["tid"]) for event in events if event["name"] == "AnimationFrame")

@@ -93,7 +93,11 @@ def _drawn(items: list[Any], context: Mapping[str, Any], embedding: Embedding, *
     load = LoadContext(site=design.site if design else None, page=context.get("page"), locale=language)
     zone = timezone.get_current_timezone_name()
     breakpoints = design.breakpoints if design else {}
-    around_it = Design(breakpoints=breakpoints, opens_pictures=design.opens_pictures if design else True)
+    around_it = Design(
+        breakpoints=breakpoints,
+        opens_pictures=design.opens_pictures if design else True,
+        lightbox=design.lightbox if design else {},
+    )
     drawing = RenderContext(load, direction=direction, time_zone=zone, breakpoints=breakpoints, request=request)
     try:
         rendered = render_documents(parts, drawing)

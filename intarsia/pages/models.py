@@ -1,3 +1,5 @@
+from typing import Any
+
 from django.contrib.contenttypes.fields import GenericRelation
 from django.core.exceptions import ValidationError
 from django.db import models
@@ -133,6 +135,11 @@ class Template(
             raise ValidationError({"page_type": refusal % {"type": self.page_type}})
 
 
+LIGHTBOX_SWITCHES = ("counter", "zoom", "full_screen", "share")
+LIGHTBOX_TEXTS = ("title", "description")
+LIGHTBOX = LIGHTBOX_SWITCHES + LIGHTBOX_TEXTS
+
+
 @register_setting(icon="palette")
 class SiteDesign(BaseSiteSetting):
     """How one site looks, beside its pages: the theme's variables, the devices it distinguishes, header and footer."""
@@ -141,6 +148,12 @@ class SiteDesign(BaseSiteSetting):
         AUTO = "auto", _("As the visitor's device says")
         LIGHT = "light", _("Light")
         DARK = "dark", _("Dark")
+
+    class LightboxText(models.TextChoices):
+        USUAL = "", _("What the link says of it")
+        CAPTION = "caption", _("What is written below the picture")
+        ALT = "alt", _("What the picture shows, as its description says")
+        NONE = "none", _("Nothing")
 
     variables = models.JSONField(
         _("variables"),
@@ -184,6 +197,16 @@ class SiteDesign(BaseSiteSetting):
         default=True,
         help_text=_("A link to a picture shows it over the page. An element may say otherwise."),
     )
+    lightbox_counter = models.BooleanField(_("say which of how many it is"), default=True)
+    lightbox_zoom = models.BooleanField(_("button to come nearer"), default=True)
+    lightbox_full_screen = models.BooleanField(_("button to fill the screen"), default=True)
+    lightbox_share = models.BooleanField(_("button to share"), default=True)
+    lightbox_title = models.CharField(
+        _("title"), max_length=10, choices=LightboxText.choices, default=LightboxText.USUAL, blank=True
+    )
+    lightbox_description = models.CharField(
+        _("description"), max_length=10, choices=LightboxText.choices, default=LightboxText.USUAL, blank=True
+    )
 
     select_related = ["header", "footer"]
     panels = [
@@ -191,9 +214,17 @@ class SiteDesign(BaseSiteSetting):
         FieldPanel("header"),
         FieldPanel("footer"),
         FieldPanel("opens_pictures"),
+        MultiFieldPanel([FieldPanel(f"lightbox_{name}") for name in LIGHTBOX], heading=_("Pictures, open large")),
         FieldPanel("breakpoints", widget=BreakpointsWidget),
         FieldPanel("variables"),
     ]
+
+    @property
+    def lightbox(self) -> dict[str, Any]:
+        """What the lightbox of this site does in its own way; empty where it does as usual."""
+        hidden = [name for name in LIGHTBOX_SWITCHES if not getattr(self, f"lightbox_{name}")]
+        texts = {name: getattr(self, f"lightbox_{name}") for name in LIGHTBOX_TEXTS}
+        return {**({"hides": hidden} if hidden else {}), **{name: source for name, source in texts.items() if source}}
 
     class Meta:
         verbose_name = _("design")

@@ -144,6 +144,7 @@ def _design_of(site: Site) -> Design:
         variables=theme_overrides(design),
         breakpoints=design.breakpoints,
         opens_pictures=design.opens_pictures,
+        lightbox=design.lightbox,
         tags=frozenset([f"design-{site.pk}", *(f"template-{part.pk}" for part in parts)]),
     )
 

@@ -47,6 +47,8 @@ class Design:
     breakpoints: Mapping[str, int] = field(default_factory=dict)
     # Whether links to pictures open in the lightbox where nothing else is said.
     opens_pictures: bool = True
+    # What the lightbox leaves away, and where its words come from, where that is not the usual.
+    lightbox: Mapping[str, Any] = field(default_factory=dict)
     tags: frozenset[str] = frozenset()
 
 
@@ -140,7 +142,12 @@ def _context(document: Document, design: Design, load: LoadContext, rendered: Re
 def config(design: Design, language: str) -> dict[str, Any]:
     """What scripts on the page must know; the same for every visitor."""
     root = get_script_prefix()
-    lightbox = {"src": assets.url("lightbox.js"), "isUsual": design.opens_pictures, "words": script_words(language)}
+    lightbox = {
+        "src": assets.url("lightbox.js"),
+        "isUsual": design.opens_pictures,
+        "words": script_words(language),
+        **({"parts": dict(design.lightbox)} if design.lightbox else {}),
+    }
     return {
         "breakpoints": dict(design.breakpoints),
         "lightbox": lightbox,

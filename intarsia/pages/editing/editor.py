@@ -102,6 +102,7 @@ def _canvas(editable: Editable) -> dict[str, Any]:
         "words": words_in(language),
         "breakpoints": design.breakpoints,
         "opensPictures": design.opens_pictures,
+        "lightbox": design.lightbox,
     }
 
 

@@ -121,6 +121,19 @@ def test_the_site_says_whether_pictures_open_large_where_their_element_does_not(
 
 
 @pytest.mark.django_db
+def test_the_site_says_what_its_lightbox_leaves_away_and_where_its_words_come_from():
+    """RUN-LBX-11"""
+    design = SiteDesign.objects.create(site=Site.objects.get(is_default_site=True))
+    assert "parts" not in lightbox_of(page())
+
+    design.lightbox_zoom = design.lightbox_share = False
+    design.lightbox_title, design.lightbox_description = "alt", "none"
+    design.save()
+    parts = {"hides": ["zoom", "share"], "title": "alt", "description": "none"}
+    assert lightbox_of(page(slug="another"))["parts"] == parts
+
+
+@pytest.mark.django_db
 def test_a_page_tells_where_the_lightbox_is_and_what_it_says():
     german = Locale.objects.create(language_code="de")
 

@@ -1,5 +1,6 @@
 import type { Document } from "../../kit/document";
 import type { Environment } from "../../kit/environment";
+import type { PartsWanted } from "../../kit/lightbox/parts";
 import type { Resources } from "../../kit/resolve";
 import type { ForeignWidget } from "../foreignWidgets";
 
@@ -10,6 +11,8 @@ type Canvas = Pick<Environment, "direction" | "words" | "breakpoints"> & {
   language: string;
   /** Whether links to pictures open in the lightbox where nothing else is said. */
   opensPictures: boolean;
+  /** What the site wants around the slides of its lightbox. */
+  lightbox?: PartsWanted;
 };
 
 /** What the server says of the page and this editor; printed into the editor's HTML. */

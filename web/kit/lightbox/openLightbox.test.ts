@@ -8,6 +8,7 @@ import { violations } from "../testing/drawWidget";
 import { screenOf } from "../testing/screen";
 import { sayIn } from "../words";
 import { openLightbox } from "./openLightbox";
+import type { PartsWanted } from "./parts";
 import type { Slide } from "./slides";
 
 const link = (html: string) => {
@@ -18,11 +19,11 @@ const say = sayIn({});
 const OAK: Slide = { type: "image", src: "http://localhost:3000/media/oak.jpg", width: 800, height: 600, title: "Oak" };
 const FILM: Slide = { type: "video", src: "https://youtu.be/XHOmBV4js_E", title: "A rosette is cut" };
 
-async function open(shown: Slide[] | HTMLAnchorElement, at?: number) {
+async function open(shown: Slide[] | HTMLAnchorElement, at?: number, parts?: PartsWanted) {
   const ended = new AbortController();
   onTestFinished(() => ended.abort());
   const opener = "href" in shown ? shown : null;
-  await openLightbox(opener, { shown, at, say, until: ended.signal });
+  await openLightbox(opener, { shown, at, parts, say, until: ended.signal });
   return screen.findByRole("dialog", { name: "Pictures" });
 }
 const button = (name: string) => screen.getByRole("button", { name });
@@ -201,6 +202,31 @@ describe("in the history", () => {
     await open([ELM]);
     await new Promise((resolve) => setTimeout(resolve));
     expect(caption()).toBe("Elm");
+  });
+});
+
+describe("as the site wants it", () => {
+  const words = (parts: PartsWanted, slide: Partial<Slide> = {}) =>
+    open([{ ...OAK, alt: "An oak leaf", caption: "Below it", description: "More", ...slide }], 0, parts).then(() =>
+      [...(document.querySelector(".pswp__caption")?.children ?? [])].map(({ textContent }) => textContent),
+    );
+
+  test("RUN-LBX-09 RUN-LBX-11 without its number, zoom, full screen and sharing", async () => {
+    Object.assign(document, { fullscreenEnabled: true });
+    onTestFinished(() => void Reflect.deleteProperty(document, "fullscreenEnabled"));
+    await open([OAK, OAK], 0, { hides: ["counter", "zoom", "full_screen", "share"] });
+
+    expect(screen.getAllByRole("button").map((one) => one.title)).toEqual(["Close (Esc)", "Previous", "Next"]);
+    expect(place()).toBeUndefined();
+  });
+
+  test.each<[PartsWanted, string[]]>([
+    [{}, ["Oak", "More"]],
+    [{ title: "caption", description: "alt" }, ["Below it", "An oak leaf"]],
+    [{ title: "alt", description: "none" }, ["An oak leaf"]],
+    [{ title: "none" }, ["More"]],
+  ])("title and description come from where it says: %o", async (parts, expected) => {
+    expect(await words(parts)).toEqual(expected);
   });
 });
 

@@ -7,7 +7,7 @@ import { holdHistoryEntry } from "./historyEntry";
 import { keepFocus } from "./keepFocus";
 import style from "./lightbox.css?inline";
 import { admitOnlyCurrent } from "./onlyCurrent";
-import { addParts } from "./parts";
+import { addParts, type PartsWanted } from "./parts";
 import { type Slide, slidesOf } from "./slides";
 import { showVideos } from "./videoSlides";
 import type { LightboxWord } from "./words";
@@ -19,6 +19,7 @@ export type Options = {
   at?: number;
   say: Say<LightboxWord>;
   until: AbortSignal;
+  parts?: PartsWanted;
   /** It belongs to a frame whose pictures stand elsewhere on the screen. */
   isApart?: boolean;
 };
@@ -29,7 +30,10 @@ let sheet: CSSStyleSheet | undefined;
  * Opens at a slide, or at the link that is one of its group, and gives the focus back to the opener when closed. What is
  * not asked for by a click, such as a slide that the page's address names, shows no more than is on the page already.
  */
-export async function openLightbox(opener: HTMLElement | null, { shown, at = 0, say, until, isApart }: Options) {
+export async function openLightbox(
+  opener: HTMLElement | null,
+  { shown, at = 0, say, until, parts = {}, isApart }: Options,
+) {
   adoptStyle();
   const slides = "href" in shown ? slidesOf(shown) : [...shown];
   const first = slides.find(({ link }) => link && link === shown) ?? slides[at];
@@ -45,6 +49,7 @@ export async function openLightbox(opener: HTMLElement | null, { shown, at = 0, 
     preload: [1, 1],
     bgOpacity: 1,
     counter: false,
+    zoom: !parts.hides?.includes("zoom"),
     arrowPrev: row.length > 1,
     arrowNext: row.length > 1,
     returnFocus: false,
@@ -63,7 +68,7 @@ export async function openLightbox(opener: HTMLElement | null, { shown, at = 0, 
   admitOnlyCurrent(lightbox);
   keepFocus(lightbox);
   showVideos(lightbox, row, first, say);
-  addParts(lightbox, row, isRtl, say);
+  addParts(lightbox, row, isRtl, say, parts);
   // The library names a picture only once it begins to load it.
   lightbox.on("contentAppend", ({ content: { element, data } }) => {
     if (element instanceof HTMLImageElement) element.alt = data.alt ?? "";

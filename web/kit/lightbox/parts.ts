@@ -8,18 +8,36 @@ import type { LightboxWord } from "./words";
 
 const ENLARGE = "M8 3H5a2 2 0 0 0-2 2v3M16 3h3a2 2 0 0 1 2 2v3M8 21H5a2 2 0 0 1-2-2v-3M16 21h3a2 2 0 0 0 2-2v-3";
 
+/** Where words come from: what is written below the picture, what it shows, or nowhere; else what is said for the purpose. */
+type Source = "caption" | "alt" | "none";
+export type PartsWanted = {
+  hides?: readonly ("counter" | "zoom" | "full_screen" | "share")[];
+  title?: Source;
+  description?: Source;
+};
+
 /** What stands around a slide beside the library's own buttons: place, title, description, full screen, sharing. */
-export function addParts(lightbox: PhotoSwipe, row: readonly Slide[], isRtl: boolean, say: Say<LightboxWord>) {
+export function addParts(
+  lightbox: PhotoSwipe,
+  row: readonly Slide[],
+  isRtl: boolean,
+  say: Say<LightboxWord>,
+  { hides = [], ...sources }: PartsWanted,
+) {
   const current = () => row[lightbox.currIndex] as Slide;
 
   lightbox.on("uiRegister", () => {
+    if (!hides.includes("counter")) addPlace();
+    showText({ name: "caption", appendTo: "root" }, () => captionOf(current(), sources), letLongBeRead);
+    if (document.fullscreenEnabled && !hides.includes("full_screen")) addFullScreen();
+    if (!hides.includes("share")) addShare();
+  });
+
+  function addPlace() {
     showText({ name: "place", className: "pswp__counter", appendTo: "bar" }, () => [
       row.length > 1 ? `${isRtl ? row.length - lightbox.currIndex : lightbox.currIndex + 1} / ${row.length}` : "",
     ]);
-    showText({ name: "caption", appendTo: "root" }, () => captionOf(current()), letLongBeRead);
-    if (document.fullscreenEnabled) addFullScreen();
-    addShare();
-  });
+  }
 
   function showText(data: UIElementData, text: () => (string | Node)[], onShown = (_element: HTMLElement) => {}) {
     function onInit(element: HTMLElement) {
@@ -83,10 +101,19 @@ function letLongBeRead(caption: HTMLElement) {
 
 const SCROLL_KEYS = /^(?:ArrowUp|ArrowDown|Page|Home|End| )/;
 
-function captionOf({ title, description }: Slide): Node[] {
+function captionOf(slide: Slide, sources: Pick<PartsWanted, "title" | "description">): Node[] {
+  const title = wordsFrom(sources.title, slide, slide.title);
+  const description = wordsFrom(sources.description, slide, slide.description);
   return [title, description !== title && description].filter(Boolean).map((text, index) => {
     const line = document.createElement(index === 0 && title ? "strong" : "span");
     line.textContent = String(text);
     return line;
   });
+}
+
+/** A picture that was chosen for a link has what was written for it there as its description. */
+function wordsFrom(source: Source | undefined, { caption, description, alt }: Slide, usual = ""): string {
+  if (source === "none") return "";
+  if (source === "alt") return alt ?? "";
+  return (source === "caption" ? (caption ?? description) : usual) ?? "";
 }

@@ -8,6 +8,8 @@ export type Slide = {
   alt?: string;
   title?: string;
   description?: string;
+  /** What is written below it on the page. */
+  caption?: string;
   /** The link that leads to it, if one stands on the page. */
   link?: HTMLAnchorElement;
   /** Shown until a video is played. */
@@ -31,7 +33,8 @@ function slideOf(link: HTMLAnchorElement): Slide {
   const thumbnail = link.querySelector("img");
   const { elementorLightboxVideo: video, elementorLightboxTitle, elementorLightboxDescription } = link.dataset;
   const [width, height] = ["width", "height"].map((side) => Number(thumbnail?.getAttribute(side)));
-  const title = elementorLightboxTitle ?? captionOf(link);
+  const caption = captionOf(link);
+  const title = elementorLightboxTitle ?? (caption || thumbnail?.alt || "");
   return {
     type: video ? "video" : "image",
     src: video || link.href,
@@ -39,14 +42,15 @@ function slideOf(link: HTMLAnchorElement): Slide {
     alt: thumbnail?.alt || title,
     title,
     description: elementorLightboxDescription,
+    caption,
     poster: video && thumbnail?.currentSrc,
     captions: link.dataset.elementorLightboxCaptions,
     link,
   };
 }
 
-/** What is written inside the link or below it, or else what the picture is said to show. */
+/** What is written inside the link or below it. */
 function captionOf(link: HTMLAnchorElement): string {
   const written = link.textContent || link.closest("figure")?.querySelector("figcaption")?.textContent;
-  return written?.trim() || link.querySelector("img")?.alt || "";
+  return written?.trim() ?? "";
 }

@@ -1,3 +1,4 @@
+import type { PartsWanted } from "../../kit/lightbox/parts";
 import type { Slide } from "../../kit/lightbox/slides";
 import { sayIn } from "../../kit/words";
 import { fetchModule, type Importer, importAddress } from "../fetchModule";
@@ -9,6 +10,8 @@ export type LightboxConfig = {
   /** Whether pictures open in it where nothing else is said. */
   isUsual?: boolean;
   words?: Readonly<Record<string, string>>;
+  /** What the site wants around its slides. */
+  parts?: PartsWanted;
 };
 
 /**
@@ -24,7 +27,7 @@ export type OpenLightbox = (
 /** The lightbox of a page, whose code comes when it is first asked for. */
 export function createLightbox(
   hooks: Hooks,
-  { src, words = {} }: LightboxConfig,
+  { src, words = {}, parts }: LightboxConfig,
   importModule: Importer = importAddress,
 ): OpenLightbox {
   const forEver = new AbortController().signal;
@@ -39,7 +42,7 @@ export function createLightbox(
       code ??= fetchModule(src as string, importModule, forEver);
       const { openLightbox } = await code;
       if (lastAsked === ask) {
-        await openLightbox(opener, { shown, at, say: sayIn(words), until: whileStanding(opener) });
+        await openLightbox(opener, { shown, at, parts, say: sayIn(words), until: whileStanding(opener) });
       }
     } catch (error) {
       if (lastAsked === ask) throw error;
