@@ -9,16 +9,20 @@ export function ElementLabel({ name, isSelected }: { name: string; isSelected: b
   const document = useDocument();
   // biome-ignore lint/correctness/useExhaustiveDependencies: placed again when the page changed
   useLayoutEffect(() => {
-    const frame = requestAnimationFrame(() => {
-      const outline = label.current?.offsetParent?.getBoundingClientRect();
-      const size = label.current?.getBoundingClientRect();
-      const canvas = label.current?.ownerDocument;
-      if (!outline || !size || !canvas) return;
-      const { width, height } = size;
+    const element = label.current;
+    const outline = element?.offsetParent;
+    if (!element || !outline) return;
+    const canvas = element.ownerDocument;
+    // The engine lays the outline around the element later; zooming changes the size of the name.
+    const observer = new ResizeObserver(() => {
+      const { width, height } = element.getBoundingClientRect();
       const isFromRight = canvas.documentElement.dir === "rtl";
-      setPlace(labelPlace(outline, { width, height, isFromRight }, (box) => isEmptyOn(canvas, box)));
+      const isFree = (box: Parameters<typeof isEmptyOn>[1]) => isEmptyOn(canvas, box);
+      setPlace(labelPlace(outline.getBoundingClientRect(), { width, height, isFromRight }, isFree));
     });
-    return () => cancelAnimationFrame(frame);
+    observer.observe(outline);
+    observer.observe(element);
+    return () => observer.disconnect();
   }, [document, name, isSelected]);
   return (
     <span ref={label} className="element-label" data-place={place} data-selected={isSelected || undefined} aria-hidden>

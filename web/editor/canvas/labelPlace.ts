@@ -22,6 +22,8 @@ export function labelPlace(
   return places.find(([, box]) => isFree(box))?.[0] ?? (top < label.height ? "inside" : "above");
 }
 
+// Finer than any line of words: where the canvas is drawn small, a name is larger than what stands on it.
+const MESH_PX = 8;
 const SEEN = "img, video, svg, canvas, iframe, button, input, hr";
 
 /** Whether nothing is written and no picture stands in a part of the canvas. What is scrolled away hides nothing. */
@@ -30,9 +32,9 @@ export function isEmptyOn(canvas: Document, box: Box): boolean {
   const view = canvas.defaultView;
   if (!view || top + view.scrollY < 0 || left < 0 || right > view.innerWidth) return false;
   const hit = new Set<Element>();
-  for (let step = 0; step <= 6; step++) {
-    for (const y of [top + 1, (top + bottom) / 2, bottom - 1]) {
-      const element = canvas.elementFromPoint(left + ((right - left) * step) / 6, y);
+  for (let x = left; x <= right; x += MESH_PX) {
+    for (let y = top; y <= bottom; y += MESH_PX) {
+      const element = canvas.elementFromPoint(x, y);
       // The parts of an element let the pointer through to the element itself.
       if (element) hit.add(element.closest("[data-puck-component]") ?? element);
     }

@@ -1,4 +1,5 @@
 import { ChevronRight } from "lucide-react";
+import type { Element } from "../../kit/document";
 import { elementName } from "../commands/elementName";
 import { around } from "../commands/tree";
 import { useEditorContext } from "../EditorContext";
@@ -11,6 +12,11 @@ export function Breadcrumbs() {
   const editing = useEditing();
   const { schemaOf } = useEditorContext();
   const path = selected ? around(document, selected.props.id) : [];
+  const go = (id: string) => {
+    editing.select(id);
+    editing.reveal(id);
+  };
+  const between = path.slice(0, -2);
   return (
     <nav className="breadcrumbs" aria-label="Where the selected element stands">
       <ol>
@@ -19,16 +25,14 @@ export function Breadcrumbs() {
             Page
           </button>
         </li>
+        {between.length > 0 && <Between elements={between} onGo={go} />}
         {path.map((element) => (
-          <li key={element.props.id}>
+          <li key={element.props.id} data-between={between.includes(element) || undefined}>
             <ChevronRight aria-hidden />
             <button
               type="button"
               aria-current={element.props.id === selected?.props.id || undefined}
-              onClick={() => {
-                editing.select(element.props.id);
-                editing.reveal(element.props.id);
-              }}
+              onClick={() => go(element.props.id)}
             >
               {elementName(element, schemaOf)}
             </button>
@@ -36,5 +40,24 @@ export function Breadcrumbs() {
         ))}
       </ol>
     </nav>
+  );
+}
+
+/** Where there is no room for all names it stands for those in the middle, and leads to the innermost. */
+function Between({ elements, onGo }: { elements: readonly Element[]; onGo: (id: string) => void }) {
+  const { schemaOf } = useEditorContext();
+  const names = elements.map((element) => elementName(element, schemaOf)).join(" › ");
+  return (
+    <li className="breadcrumbs__between">
+      <ChevronRight aria-hidden />
+      <button
+        type="button"
+        aria-label={`Between: ${names}`}
+        title={names}
+        onClick={() => onGo(elements.at(-1)?.props.id ?? "")}
+      >
+        …
+      </button>
+    </li>
   );
 }
