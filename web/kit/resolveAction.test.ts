@@ -31,6 +31,16 @@ test("RUN-ACT-02 a film is written as the page where it can be watched without t
   expect(asked(action)?.settings).toEqual({ slides: [{ url, type: "video", title: "A rosette" }] });
 });
 
+test("a film of this site has its subtitles, and only a file of subtitles is one", () => {
+  const film = (video: string, captions: string) =>
+    asked({ name: "lightbox", settings: { video, captions } })?.settings.slides;
+  const [url, captions] = ["/media/press.mp4", "/media/press.vtt"];
+
+  expect(film(url, captions)).toEqual([{ url, type: "video", captions }]);
+  expect(film(url, "javascript:alert(1)")).toEqual([{ url, type: "video" }]);
+  expect(film("https://youtu.be/XHOmBV4js_E", captions)).toEqual([{ url: expect.any(String), type: "video" }]);
+});
+
 test.each([
   { name: "lightbox" },
   { name: "lightbox", images: [] },

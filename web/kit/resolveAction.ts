@@ -1,4 +1,5 @@
 import { actionLink } from "./actionLink";
+import { hostedFile } from "./hostedFile";
 import type { ImageResource, ResolvedLink } from "./resolve";
 import type { GalleryPicture, LinkAction } from "./schema/settings";
 import { filmAtAny } from "./video/filmAt";
@@ -25,9 +26,11 @@ const pictureSlides = (images: readonly GalleryPicture[], known: Images) =>
     return [{ url, width, height, alt: alt ?? image.alt, ...(caption ? { description: caption } : {}) }];
   });
 
-function filmSlides({ video, title }: Readonly<Record<string, unknown>>) {
+function filmSlides({ video, title, captions }: Readonly<Record<string, unknown>>) {
   const film = typeof video === "string" ? filmAtAny(video) : null;
   if (!film) return [];
   const url = film.type === "hosted" ? film.file : film.page;
-  return [{ url, type: "video", ...(title ? { title } : {}) }];
+  // Others bring their own.
+  const subtitles = film.type === "hosted" && typeof captions === "string" && hostedFile(captions, ["vtt"]);
+  return [{ url, type: "video", ...(title ? { title } : {}), ...(subtitles ? { captions: subtitles } : {}) }];
 }

@@ -61,6 +61,19 @@ describe("link", () => {
     vi.unstubAllGlobals();
   });
 
+  it("asks for the subtitles of a film of this site, and of no other", async () => {
+    const { last } = held();
+    await userEvent.click(screen.getByRole("button", { name: "Choose what the link does" }));
+    await userEvent.click(screen.getByRole("button", { name: "Open a video in the lightbox" }));
+    const address = screen.getByLabelText("Address of the video");
+    await userEvent.type(address, "https://youtu.be/XHOmBV4js_E");
+    expect(screen.queryByLabelText("Address of the subtitles")).toBeNull();
+    await userEvent.clear(address);
+    await userEvent.type(address, "/media/press.mp4");
+    await userEvent.type(screen.getByLabelText("Address of the subtitles"), "/media/press.vtt");
+    expect(last().action.settings).toMatchObject({ video: "/media/press.mp4", captions: "/media/press.vtt" });
+  });
+
   it("RUN-ACT-02 opens a video, and says when there is none at its address", async () => {
     const { last } = held();
     await userEvent.click(screen.getByRole("button", { name: "Choose what the link does" }));

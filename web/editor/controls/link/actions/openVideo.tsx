@@ -13,8 +13,9 @@ export const openVideo: LinkActionChoice = {
 
 function Video({ id, action, onChange, isDisabled }: ActionFieldsProps) {
   const hint = useId();
-  const { video, title } = action.settings as { video: string; title?: string };
-  const isUnknown = Boolean(video) && !filmAtAny(video);
+  const { video, title, captions } = action.settings as { video: string; title?: string; captions?: string };
+  const film = filmAtAny(video);
+  const isUnknown = Boolean(video) && !film;
   const set = (change: object) => onChange({ ...action, settings: { ...action.settings, ...change } });
   return (
     <div className="link__fields">
@@ -46,6 +47,22 @@ function Video({ id, action, onChange, isDisabled }: ActionFieldsProps) {
         disabled={isDisabled}
         onChange={(event) => set({ title: event.target.value })}
       />
+      {film?.type === "hosted" && (
+        <>
+          <label htmlFor={`${id}-captions`}>Address of the subtitles</label>
+          <input
+            id={`${id}-captions`}
+            className="input"
+            inputMode="url"
+            autoComplete="off"
+            spellCheck={false}
+            value={captions ?? ""}
+            placeholder="/media/film.vtt"
+            disabled={isDisabled}
+            onChange={(event) => set({ captions: event.target.value })}
+          />
+        </>
+      )}
     </div>
   );
 }
