@@ -12,7 +12,7 @@ import traceback
 from datetime import UTC, datetime
 from pathlib import Path
 
-from benchmarks import behaviours, editor, lighthouse, page_cache, uncached, weight
+from benchmarks import behaviours, editor, lighthouse, page_cache, protection, uncached, weight
 from benchmarks.budget import table
 from e2e import site as sites
 
@@ -22,6 +22,7 @@ MEASURES = {
     "behaviours": behaviours.measure,
     "uncached": uncached.measure,
     "cache": lambda site: page_cache.measure(),
+    "protection": protection.measure,
     "editor": lambda site: editor.measure(site.url),
     "lighthouse": lighthouse.measure,
 }
