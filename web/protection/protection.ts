@@ -1,9 +1,11 @@
 /** What a page with a public form or encoded contacts downloads beside the runtime. It enhances what stands there. */
 
 import type { Public, PublicFunctions } from "./config";
-import { watchToken } from "./detector/eventToken";
+import { eventToken, TOKEN_EVENT, watchToken } from "./detector/eventToken";
 import { takesFields } from "./forms/excluded";
+import { noCookieField } from "./forms/hiddenFields";
 import { watchForms } from "./forms/watchForms";
+import { OTHERS } from "./injection/others";
 import { type Calls, createCalls, SAVE_SESSION } from "./request/calls";
 import { gather } from "./signals/gather";
 import { createSignals, type Signals } from "./signals/signals";
@@ -41,7 +43,38 @@ function start(): void {
     checkMailFields({ call, settings, signals });
   }
   if (hasDetector) startDetector(site, signals);
+  startParts(hasDetector, signals);
   window.dispatchEvent(new CustomEvent("intarsia:protection", { detail: { call } }));
+}
+
+/** What only some pages, and some moments, have a use for. */
+function startParts(hasDetector: boolean, signals: Signals): void {
+  document.addEventListener("focusin", onFirstField);
+  function onFirstField({ target }: Event): void {
+    if (!(target instanceof Element) || !target.closest("form")) return;
+    document.removeEventListener("focusin", onFirstField);
+    import("./answers/watchAnswers").then(({ watchAnswers }) => watchAnswers(window)).catch(() => {});
+  }
+  setTimeout(() => {
+    if (!document.querySelector(OTHERS)) return;
+    const field = () => fieldToSend(hasDetector, signals);
+    import("./injection/inject")
+      .then(({ inject, reattach }) => {
+        inject(window, field);
+        window.addEventListener(TOKEN_EVENT, () => reattach(document, eventToken()));
+      })
+      .catch(() => {});
+  }, FORMS_ARE_READY);
+  if (Math.floor(Math.random() * 101) === 1) {
+    import("./errors/watchErrors").then(({ watchErrors }) => watchErrors(window)).catch(() => {});
+  }
+}
+
+function fieldToSend(hasDetector: boolean, signals: Signals): { name: string; value: string } {
+  const token = hasDetector ? eventToken() : "";
+  return token
+    ? { name: "ct_bot_detector_event_token", value: token }
+    : { name: "ct_no_cookie_hidden_field", value: noCookieField(signals.all()) };
 }
 
 function checkMailFields(asking: { call: Calls; settings: Public; signals: Signals }): void {

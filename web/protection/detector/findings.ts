@@ -1,4 +1,4 @@
-import { load } from "@fingerprintjs/botd";
+import { collect, detect, detectors, sources } from "@fingerprintjs/botd";
 
 const NATIVE = /\[native code\]/;
 
@@ -30,8 +30,8 @@ function holds(contradiction: () => boolean): boolean {
 
 async function automation(): Promise<string[]> {
   try {
-    // By itself it would tell its maker's server of some of its loads.
-    const result = (await load({ monitoring: false })).detect();
+    // Its own `load()` may tell its maker's server of it.
+    const [, result] = detect(await collect(sources), detectors);
     return result.bot ? [`driven_by_${result.botKind}`] : [];
   } catch {
     return [];

@@ -1,0 +1,26 @@
+export type Block = { message: string; stops: boolean; integration: string };
+
+/** The block in a server's answer, in either shape of the contract; undefined in any other answer. */
+export function blockIn(text: string): Block | undefined {
+  if (!/"(apbct|stop_script|integration)"/.test(text) || text.includes("DOCTYPE")) return undefined;
+  const { apbct, data } = parse(text) ?? {};
+  if (typeof data?.message === "string" && ("stop_script" in data || "integration" in data)) {
+    return { message: data.message, stops: isOne(data.stop_script), integration: String(data.integration ?? "") };
+  }
+  if (apbct?.blocked === true) {
+    return { message: String(apbct.comment ?? ""), stops: isOne(apbct.stop_script), integration: "" };
+  }
+  return undefined;
+}
+
+type Answer = { apbct?: Record<string, unknown>; data?: Record<string, unknown> };
+
+const isOne = (value: unknown) => Number(value) === 1;
+
+function parse(text: string): Answer | undefined {
+  try {
+    return JSON.parse(text) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}

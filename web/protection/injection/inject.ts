@@ -1,0 +1,71 @@
+import { setHiddenField } from "../forms/hiddenFields";
+import { PATTERNS, type Pattern, REATTACHED } from "./patterns";
+import { type Field, textOf, withField } from "./withField";
+
+const TOKEN_LENGTH = 64;
+
+/** `field` is what goes along now: the token, else the no-cookie field; undefined when there is neither. */
+export type FieldNow = () => Field | undefined;
+
+/**
+ * Sends our field along with the requests of other scripts that the patterns name. Only what a pattern of this page needs
+ * is touched, every request goes out, and one that no pattern names goes out with the very body that it had.
+ */
+export function inject(view: Window & typeof globalThis, field: FieldNow): void {
+  const here = PATTERNS.filter(({ marker }) => view.document.querySelector(marker));
+  const byXhr = here.filter(({ by }) => by === "xhr");
+  const byFetch = here.filter(({ by }) => by === "fetch");
+  if (byXhr.length) patchXhr(view, byXhr, field);
+  if (byFetch.length) patchFetch(view, byFetch, field);
+}
+
+/** Puts a whole token back into forms that lose their fields. */
+export function reattach(page: Document, token: string): void {
+  if (token.length !== TOKEN_LENGTH) return;
+  for (const place of page.querySelectorAll<HTMLElement>(REATTACHED)) {
+    const form = place.closest("form") ?? place.querySelector("form");
+    if (form) setHiddenField(form, "ct_bot_detector_event_token", token);
+  }
+}
+
+function patchXhr(view: Window & typeof globalThis, patterns: Pattern[], field: FieldNow): void {
+  const { open, send } = view.XMLHttpRequest.prototype;
+  const addresses = new WeakMap<XMLHttpRequest, string>();
+  view.XMLHttpRequest.prototype.open = function (this: XMLHttpRequest, ...args: unknown[]) {
+    addresses.set(this, String(args[1]));
+    return open.apply(this, args as Parameters<typeof open>);
+  } as typeof open;
+  view.XMLHttpRequest.prototype.send = function (this: XMLHttpRequest, body) {
+    return send.call(this, changed(addresses.get(this) ?? "", body, patterns, field));
+  };
+}
+
+function patchFetch(view: Window & typeof globalThis, patterns: Pattern[], field: FieldNow): void {
+  const { fetch } = view;
+  view.fetch = function (this: unknown, input: RequestInfo | URL, init?: RequestInit) {
+    // A Request has a body that can be read once: it is left alone.
+    const url = typeof input === "string" ? input : input instanceof URL ? input.href : "";
+    const body = init?.body;
+    const next = body === undefined || body === null ? body : changed(url, body, patterns, field);
+    return next === body
+      ? fetch.call(this as Window, input, init)
+      : fetch.call(this as Window, input, { ...init, body: next });
+  };
+}
+
+function changed<Body>(url: string, body: Body, patterns: Pattern[], field: FieldNow): Body {
+  try {
+    const pattern = patterns.find((one) => matches(one, url, body));
+    const now = pattern && field();
+    return pattern && now?.value ? withField(body, now, pattern) : body;
+  } catch {
+    // Whoever sends it must not learn of us.
+    return body;
+  }
+}
+
+function matches({ url, body: wanted = [] }: Pattern, address: string, body: unknown): boolean {
+  if (url && !address.includes(url)) return false;
+  const text = wanted.length ? textOf(body) : "";
+  return wanted.every((piece) => text.includes(piece));
+}

@@ -1,0 +1,46 @@
+import type { Pattern } from "./patterns";
+
+export type Field = { name: string; value: string };
+
+/** The body with our field, all else as it was; the very same body when it is of a kind that takes none. */
+export function withField<Body>(body: Body, field: Field, pattern: Pattern): Body {
+  const name = pattern.isWrapped ? `data[${field.name}]` : field.name;
+  if (body instanceof FormData) return added(copied(new FormData(), body), name, field.value) as Body;
+  if (body instanceof URLSearchParams) return added(new URLSearchParams(body), name, field.value) as Body;
+  if (typeof body !== "string") return body;
+  if (/^\s*[{[]/.test(body)) return inJson(body, field, pattern) as Body;
+  // What is neither JSON nor pairs has a form of its own.
+  if (!/^[^=\s]+=/.test(body) || body.startsWith("--")) return body;
+  return `${body}&${encodeURIComponent(name)}=${encodeURIComponent(field.value)}` as Body;
+}
+
+function inJson(body: string, { name, value }: Field, { within }: Pattern): string {
+  const told = JSON.parse(body);
+  const own = within && name === "ct_bot_detector_event_token" ? "event_token" : name;
+  const place = within === "first request" ? told.requests?.[0] : told;
+  if (!place) return body;
+  if (within) place.data = { ...place.data, [own]: value };
+  else place[own] = value;
+  return JSON.stringify(told);
+}
+
+function copied(copy: FormData, from: FormData): FormData {
+  for (const [name, value] of from) {
+    if (typeof value === "string") copy.append(name, value);
+    else copy.append(name, value, value.name);
+  }
+  return copy;
+}
+
+function added<Pairs extends FormData | URLSearchParams>(pairs: Pairs, name: string, value: string): Pairs {
+  pairs.append(name, value);
+  return pairs;
+}
+
+/** The body's text, as far as patterns look into it. */
+export function textOf(body: unknown): string {
+  if (typeof body === "string") return body;
+  if (body instanceof URLSearchParams) return String(body);
+  if (!(body instanceof FormData)) return "";
+  return [...body].map(([name, value]) => `${name}=${typeof value === "string" ? value : ""}`).join("&");
+}

@@ -1,0 +1,102 @@
+import { contentOf } from "./content";
+
+export type ModalState = "closed" | "loading" | "opened";
+export type Modal = ReturnType<typeof createModal>;
+
+const LONGEST_QUESTION = 60;
+const OPENED = "cleantalk-modal-opened";
+
+/** A confirm text keeps its end, where paths and names have what tells them apart. */
+export const shortened = (text: string) => (text.length > LONGEST_QUESTION ? text.slice(-LONGEST_QUESTION) : text);
+
+/** The one dialog of the page: a message, a text that is fetched, or a question. The browser keeps the focus in it. */
+export function createModal(page: Document, words = { close: "Close", yes: "Yes", no: "No", loading: "Loading..." }) {
+  const dialog = page.createElement("dialog");
+  const content = page.createElement("div");
+  const buttons = page.createElement("div");
+  let opener: Element | null = null;
+  let answered: ((yes: boolean) => void) | undefined;
+
+  dialog.id = "cleantalk-modal-overlay";
+  content.id = "cleantalk-modal-content";
+  dialog.setAttribute("aria-labelledby", content.id);
+  dialog.append(
+    button("cleantalk-modal-close", words.close, () => dialog.close()),
+    content,
+    buttons,
+  );
+  // Policies forbid style attributes, not properties that a script sets.
+  Object.assign(dialog.style, { maxWidth: "min(34rem, 100vw - 2rem)", padding: "1.5rem", border: "1px solid" });
+  Object.assign(content.style, { margin: "1rem 0", overflowWrap: "anywhere" });
+  dialog.addEventListener("close", onClose);
+  // The backdrop belongs to the dialog; what stands in it does not reach to its edge.
+  dialog.addEventListener("click", ({ target }) => target === dialog && dialog.close());
+
+  function button(id: string, label: string, press: () => void): HTMLButtonElement {
+    const made = page.createElement("button");
+    made.type = "button";
+    made.id = id;
+    made.textContent = label;
+    made.addEventListener("click", press);
+    return made;
+  }
+
+  function show(state: ModalState, text: string): void {
+    dialog.dataset.state = state;
+    content.replaceChildren(contentOf(page, text));
+    if (dialog.open) return;
+    opener = page.activeElement;
+    page.body.append(dialog);
+    page.body.classList.add(OPENED);
+    dialog.showModal();
+  }
+
+  function onClose(): void {
+    dialog.dataset.state = "closed";
+    page.body.classList.remove(OPENED);
+    buttons.replaceChildren();
+    dialog.remove();
+    if (opener instanceof HTMLElement) opener.focus();
+    answered?.(false);
+    answered = undefined;
+    page.dispatchEvent(new CustomEvent("cleantalkModalClosed"));
+  }
+
+  function open(text: string): void {
+    show("opened", text);
+    page.dispatchEvent(new CustomEvent("cleantalkModalContentLoaded"));
+  }
+
+  return {
+    open,
+    close: () => dialog.close(),
+    state: () => (dialog.dataset.state ?? "closed") as ModalState,
+
+    /** Shows what the site answers, such as `ask({ action })`. Without an answer, nothing stays open that waits for it. */
+    async load(ask: () => Promise<{ ok: boolean; text: string }>): Promise<boolean> {
+      show("loading", words.loading);
+      const { ok, text } = await ask();
+      if (dialog.dataset.state !== "loading") return false;
+      if (ok && text) open(text);
+      else dialog.close();
+      return ok;
+    },
+
+    /** Closing it is a no. */
+    confirm(question: string): Promise<boolean> {
+      return new Promise((resolve) => {
+        const answer = (yes: boolean) => () => {
+          answered = undefined;
+          dialog.close();
+          resolve(yes);
+        };
+        open(shortened(question));
+        answered = resolve;
+        buttons.replaceChildren(
+          button("cleantalk-modal-yes", words.yes, answer(true)),
+          button("cleantalk-modal-no", words.no, answer(false)),
+        );
+      });
+    },
+  };
+}
