@@ -8,12 +8,12 @@ from typing import Any
 from django.conf import settings
 from django.http import HttpRequest, HttpResponse
 from django.template.loader import render_to_string
-from django.urls import get_script_prefix, reverse
+from django.urls import get_script_prefix
 from django.utils import timezone
 from django.utils.translation import get_language, get_language_bidi
 from wagtail.models import Site
 
-from intarsia.protection.page_script.head import head_for
+from intarsia.protection.page_script.head import head_for, site_script_address
 
 from . import assets
 from .cache import tag_response
@@ -165,9 +165,9 @@ def contacts_config(rendered: Rendered, language: str, *, is_for_staff: bool = F
     """Where the script is that decodes contacts, and where that finds the site's words; empty without contacts."""
     if not holds_contacts(rendered.html):
         return {}
-    words = reverse("intarsia_protection:site_script") + f"?lang={language}"
+    site = site_script_address(language, is_for_staff=is_for_staff)
     staff = {"isForStaff": True} if is_for_staff else {}
-    return {"contacts": {"src": assets.url("contacts.js"), "site": words + ("&for=staff" if staff else ""), **staff}}
+    return {"contacts": {"src": assets.url("contacts.js"), "site": site, **staff}}
 
 
 def _without_contacts(text: PageText, load: LoadContext) -> PageText:

@@ -1,9 +1,11 @@
 """The two lines in a page's head: on pages that have something to protect, and on no other."""
 
 from django.apps import apps
+from django.conf import settings
 from django.urls import reverse
 from django.utils.html import format_html
 from django.utils.safestring import SafeString
+from django.utils.translation import get_language
 
 from .built import script_address
 
@@ -22,6 +24,11 @@ def head() -> SafeString:
     # Both wait for the page and run in this order.
     return format_html(
         '<script defer src="{}"></script><script type="module" src="{}"></script>',
-        reverse("intarsia_protection:site_script"),
+        site_script_address(get_language() or settings.LANGUAGE_CODE),
         script_address(),
     )
+
+
+def site_script_address(language: str, *, is_for_staff: bool = False) -> str:
+    """Of the site's globals, with its words in this language."""
+    return f"{reverse('intarsia_protection:site_script')}?lang={language}" + ("&for=staff" if is_for_staff else "")

@@ -24,7 +24,7 @@ export async function openContact(contact: HTMLElement, press: Event, config: Co
   // One at a time: whoever presses twice is shown one popup and asks once.
   if (isOpen) return;
   isOpen = true;
-  const site = await loadSite(config.site);
+  const site = await loadSite(config.site, config.isForStaff);
   const texts = textsOf(site);
   const popup = openPopup(contact, texts);
   popup.until.addEventListener("abort", () => {

@@ -2,9 +2,9 @@ import type { PublicFunctions } from "../config";
 
 let loading: Promise<void> | undefined;
 
-/** The site's words and addresses. A page that has them already is not asked again for anything but the words. */
-export async function loadSite(address: string | undefined): Promise<PublicFunctions | undefined> {
-  if (!window.ctPublicFunctions?.text__ee_got_it && address) {
+/** The site's words and addresses. Where a form has brought them, only those for staff are still to come. */
+export async function loadSite(address = "", isForStaff = false): Promise<PublicFunctions | undefined> {
+  if (address && (isForStaff || !window.ctPublicFunctions?.text__ee_got_it)) {
     loading ??= loadScript(address);
     await loading;
   }
@@ -12,9 +12,12 @@ export async function loadSite(address: string | undefined): Promise<PublicFunct
 }
 
 function loadScript(address: string): Promise<void> {
+  const before = window.ctPublicFunctions;
   return new Promise((resolve) => {
     const script = Object.assign(document.createElement("script"), { src: address });
     const settled = () => {
+      // Other scripts hold the one that was there, and the nonce is in it.
+      if (before) window.ctPublicFunctions = Object.assign(before, { ...window.ctPublicFunctions, ...nonceOf(before) });
       if (!window.ctPublicFunctions) loading = undefined;
       resolve();
     };
@@ -23,3 +26,5 @@ function loadScript(address: string): Promise<void> {
     document.head.append(script);
   });
 }
+
+const nonceOf = ({ _fresh_nonce }: PublicFunctions) => (_fresh_nonce ? { _fresh_nonce } : {});
