@@ -2,6 +2,7 @@ import type { Widths } from "../kit/devices";
 import { anchorOf, behavioursOf, type Document, type Element, walk } from "../kit/document";
 import type { Resources } from "../kit/resolve";
 import { hostsOf, hostsOfLinks, type NeededHost } from "../kit/schema/hosts";
+import { withDefaults } from "../kit/schema/schema";
 import { CSS_ID, elementCss } from "../kit/style/elementCss";
 import { keepsOffEdges, pageEdgesCss, withinEdges } from "../kit/style/pageEdges";
 import { picturesIn } from "../kit/style/pictures";
@@ -39,7 +40,9 @@ function findFacts({ content }: Document, widths: Widths, images: Images, ground
   const css = edges + rules.join("");
   const hosts = elements.flatMap(({ type, props }) => {
     const schema = widgetOf(type)?.schema;
-    return schema ? [...hostsOf(schema.hosts, props), ...hostsOfLinks(schema.settings, props)] : [];
+    return schema
+      ? [...hostsOf(schema.hosts, withDefaults(schema.settings, props)), ...hostsOfLinks(schema.settings, props)]
+      : [];
   });
   const anchors = new Set(elements.flatMap((element) => anchorOf(element.props) ?? []));
   const behaviours = [...new Set(elements.flatMap(behavioursOf))];

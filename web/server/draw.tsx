@@ -5,7 +5,7 @@ import { type Element, rootOptions } from "../kit/document";
 import { type Environment, EnvironmentContext } from "../kit/environment";
 import { type PictureCount, type Resources, resolveSettings } from "../kit/resolve";
 import { holds } from "../kit/schema/conditions";
-import type { WidgetSchema } from "../kit/schema/schema";
+import { type WidgetSchema, withDefaults } from "../kit/schema/schema";
 import { CSS_ID } from "../kit/style/elementCss";
 import { wordsFor } from "../kit/words";
 import { widgetOf } from "./catalogue";
@@ -64,8 +64,8 @@ function drawElement(element: Element, drawing: Drawing): ReactNode {
   }
 }
 
-const isIsland = ({ props }: Element, { hydrate, hydrateWhen }: WidgetSchema) =>
-  hydrate !== "never" && holds(hydrateWhen, props);
+const isIsland = ({ props }: Element, { hydrate, hydrateWhen, settings }: WidgetSchema) =>
+  hydrate !== "never" && (!hydrateWhen || holds(hydrateWhen, withDefaults(settings, props)));
 
 /**
  * An island is drawn apart, under its own id prefix, so that the browser can take it over apart. What stands in

@@ -46,3 +46,9 @@ export function defaultsOf(settings: Settings): Record<string, unknown> {
 
 // The server's V8 has no structuredClone; a default is JSON by construction.
 const structuredCloneOf = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+
+/** What an element is set to: conditions ask for it, and a document need not store what is usual. */
+export const withDefaults = (settings: Settings, stored: Record<string, unknown>): Record<string, unknown> => ({
+  ...Object.fromEntries(Object.entries(settings).map(([name, setting]) => [name, setting.default])),
+  ...stored,
+});

@@ -1,6 +1,6 @@
 import { useCallback } from "react";
 import type { Element } from "../../../kit/document";
-import type { WidgetSchema } from "../../../kit/schema/schema";
+import { type WidgetSchema, withDefaults } from "../../../kit/schema/schema";
 import { ShowItemContext, showItem } from "../../canvas/shownItem";
 import { elementName } from "../../commands/elementName";
 import { useEditorContext } from "../../EditorContext";
@@ -18,6 +18,7 @@ export function ContentTab({ element, schema }: { element: Element; schema: Widg
   const shown = Object.entries(schema.settings).filter(([, setting]) => setting.kind !== "slot");
   if (shown.length === 0)
     return <p className="panel__empty">This element has no words of its own. Its look is under Style.</p>;
+  const values = withDefaults(schema.settings, element.props);
   const groups = Map.groupBy(shown, ([, setting]) => setting.group ?? "");
   const drawn = [...groups].map(([group, settings]) => {
     const rows = settings.map(([name, setting]) => (
@@ -25,7 +26,7 @@ export function ContentTab({ element, schema }: { element: Element; schema: Widg
         key={name}
         name={name}
         setting={setting}
-        values={element.props}
+        values={values}
         onChange={(changes) => change(changes, `${elementName(element, schemaOf)}: ${setting.label}`)}
         isDisabled={boot.locked}
       />

@@ -1,0 +1,35 @@
+import { screen } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { countdown } from "../../../../intarsia/widgets/countdown";
+import { inEditor } from "../../testing/inEditor";
+
+// The engine asks for these when it is loaded, and jsdom has none.
+vi.hoisted(() => {
+  class NoObserver {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  }
+  const matchMedia = () => ({ matches: false, addEventListener() {}, removeEventListener() {} });
+  Object.assign(window, { matchMedia, ResizeObserver: NoObserver });
+  // Node 20 has none.
+  Map.groupBy ??= <Key, Item>(items: Iterable<Item>, keyOf: (item: Item, index: number) => Key) => {
+    const groups = new Map<Key, Item[]>();
+    for (const item of items) groups.set(keyOf(item, 0), [...(groups.get(keyOf(item, 0)) ?? []), item]);
+    return groups;
+  };
+});
+const { EditingProvider } = await import("../../puckAdapter");
+const { ContentTab } = await import("./ContentTab");
+
+test("a setting that depends on another is there when the other one is as usual, and so is not stored", () => {
+  const element = { type: "countdown", props: { id: "c" } };
+  inEditor(
+    <EditingProvider document={{ root: {}, content: [element] }} widgets={[]} onChange={() => {}} isReadOnly={false}>
+      <ContentTab element={element} schema={countdown.schema} />
+    </EditingProvider>,
+  );
+
+  expect(screen.getByLabelText("Ends")).toBeTruthy();
+  expect(screen.queryByLabelText("Lasts")).toBeNull();
+});
