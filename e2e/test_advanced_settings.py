@@ -1,4 +1,4 @@
-"""What elements do while the page is scrolled: chosen under Advanced and seen by visitors. Entrances have a file of their own."""
+"""What elements do while the page is scrolled: chosen under Advanced, and seen by visitors."""
 
 from typing import Any
 
@@ -31,9 +31,13 @@ def published(owner: Any, new_page: Any) -> str:
     sticky.get_by_label("From the edge").fill("24")
     sticky.get_by_label("Until the end of").select_option("page")
     widget(watched, "Divider").click()
-    advanced(watched, "Size").get_by_role("radiogroup", name="As wide as the page").get_by_role("radio", name="Yes").click()
+    advanced(watched, "Size").get_by_role("radiogroup", name="As wide as the page").get_by_role(
+        "radio", name="Yes"
+    ).click()
     watched.page.get_by_role("radio", name="Mobile").click()
-    advanced(watched, "Size").get_by_role("radiogroup", name="As wide as the page").get_by_role("radio", name="No").click()
+    advanced(watched, "Size").get_by_role("radiogroup", name="As wide as the page").get_by_role(
+        "radio", name="No"
+    ).click()
     watched.page.get_by_role("radio", name="Desktop").click()
     for name in ("Accordion", "Accordion", "Button"):
         widget(watched, name).click()
