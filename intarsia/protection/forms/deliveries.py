@@ -25,9 +25,11 @@ def delivers(form: str) -> Callable[[Delivery], Delivery]:
 
 
 def delivery_of(form: str) -> Delivery:
-    if form not in _deliveries:
+    """Of the form itself, or of its kind: the name of one of many is `kind:which`."""
+    found = _deliveries.get(form) or _deliveries.get(form.partition(":")[0])
+    if found is None:
         raise LookupError(f"Nothing says what to do with a message to '{form}'. Register it with @delivers({form!r}).")
-    return _deliveries[form]
+    return found
 
 
 def release(entry: JudgedSubmission) -> bool:

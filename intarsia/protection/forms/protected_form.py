@@ -41,7 +41,7 @@ class ProtectedForm(forms.BaseForm):
         # A message with mistakes comes again: it is judged when it is complete.
         if self.errors:
             return
-        self.judged = judge_request(self.request, self.protected_as, self.judged_message(), self.cleaned_data)
+        self.judged = judge_request(self.request, self.protected_as, self.judged_message(), self.kept_fields())
         if self.judged.verdict.outcome == "block":
             self.add_error(None, forms.ValidationError(str(REFUSED), code="refused"))
 
@@ -56,12 +56,24 @@ class ProtectedForm(forms.BaseForm):
         if not self.is_held:
             delivery_of(self.protected_as)(self.cleaned_data)
 
+    def kept_fields(self) -> dict[str, Any]:
+        """What is kept of a held or refused message. Never a password."""
+        return {
+            name: value
+            for name, value in self.cleaned_data.items()
+            if not isinstance(self.fields[name].widget, forms.PasswordInput)
+        }
+
     def judged_message(self) -> Message:
         """What is judged."""
         email = self.email_field or self._first(forms.EmailField)
         name = self.name_field or next((field for field in self.fields if "name" in field), "")
         texts = self.text_fields or tuple(
-            field for field, of in self.fields.items() if type(of) is forms.CharField and field not in (email, name)
+            field
+            for field, of in self.fields.items()
+            if type(of) is forms.CharField
+            and field not in (email, name)
+            and not isinstance(of.widget, forms.PasswordInput)
         )
         said = [str(self.cleaned_data.get(field) or "") for field in texts]
         return Message(

@@ -27,7 +27,7 @@ def protected(
                 return view(request, *args, **kwargs)
             said = [request.POST.get(field, "") for field in text]
             message = Message("\n".join(filter(None, said)), request.POST.get(email, ""), request.POST.get(name, ""))
-            fields = {key: values for key, values in request.POST.lists() if not is_own(key)}
+            fields = {key: values for key, values in request.POST.lists() if not is_own(key) and "password" not in key}
             outcome = judge_request(request, form, message, fields).verdict.outcome
             if outcome == "block":
                 return refused(request)

@@ -1,0 +1,51 @@
+"""Signing up and logging in, with Django's forms."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from django import forms
+from django.contrib.auth import get_user_model
+from django.contrib.auth.forms import AuthenticationForm, UserCreationForm
+from django.http import HttpRequest
+
+from ..forms.deliveries import delivers
+from ..forms.protected_form import REFUSED, ProtectedForm
+from ..judging import judge_request
+from ..reading.submission_of import Message
+
+SIGN_UP = "sign-up"
+LOG_IN = "log-in"
+
+
+class ProtectedSignUp(ProtectedForm, UserCreationForm):
+    """A doubtful account is made and sleeps until somebody lets it through: no password is kept anywhere else."""
+
+    protected_as = SIGN_UP
+
+    def save(self, commit: bool = True) -> Any:
+        user = super().save(commit=False)
+        user.is_active = not self.is_held
+        if commit:
+            user.save()
+        return user
+
+
+@delivers(SIGN_UP)
+def activate(fields: Mapping[str, Any]) -> None:
+    users = get_user_model()
+    users.objects.filter(**{users.USERNAME_FIELD: fields[users.USERNAME_FIELD]}).update(is_active=True)
+
+
+class ProtectedLogIn(AuthenticationForm):
+    """For LoginView's `authentication_form`. Who is refused does not learn whether the password was right."""
+
+    def clean(self) -> Any:
+        if self.request is not None and self._is_refused(self.request):
+            raise forms.ValidationError(str(REFUSED), code="refused")
+        return super().clean()
+
+    def _is_refused(self, request: HttpRequest) -> bool:
+        """A log-in is no message that somebody could read later: what would be held goes on."""
+        name = str(self.cleaned_data.get("username") or "")
+        said = Message("", email=name if "@" in name else "", name=name)
+        return judge_request(request, LOG_IN, said, {"username": name}).verdict.outcome == "block"

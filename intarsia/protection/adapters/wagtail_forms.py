@@ -1,0 +1,55 @@
+"""Pages with a form that editors build, of wagtail.contrib.forms."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from django.http import HttpRequest
+from wagtail.models import Page
+
+from ..forms.deliveries import delivers
+from ..forms.protected_form import ProtectedForm
+
+NAME = "wagtail-form"
+
+
+class ProtectedFormPageMixin:
+    """Put it before AbstractForm or AbstractEmailForm. The template has `{% protection_fields %}` in the form."""
+
+    # Of the visitor, while the page is served.
+    protection_request: HttpRequest | None = None
+
+    def serve(self, request: HttpRequest, *args: Any, **kwargs: Any) -> Any:
+        self.protection_request = request
+        return super().serve(request, *args, **kwargs)  # type: ignore[misc]
+
+    def get_form_class(self) -> type:
+        form_class = super().get_form_class()  # type: ignore[misc]
+        if self.protection_request is None:
+            return form_class
+        own = {"protected_as": f"{NAME}:{self.pk}"}  # type: ignore[attr-defined]
+        return type("ProtectedPageForm", (_PageForm, form_class), own)
+
+    def get_form_parameters(self) -> dict[str, Any]:
+        given = super().get_form_parameters()  # type: ignore[misc]
+        return given if self.protection_request is None else {**given, "request": self.protection_request}
+
+    def process_form_submission(self, form: Any) -> Any:
+        """What is held becomes a submission when somebody lets it through."""
+        if getattr(form, "is_held", False):
+            return None
+        return super().process_form_submission(form)  # type: ignore[misc]
+
+
+class _PageForm(ProtectedForm):
+    def kept_fields(self) -> dict[str, Any]:
+        return {"page": int(self.protected_as.rpartition(":")[2]), "answers": super().kept_fields()}
+
+
+@delivers(NAME)
+def deliver(fields: Mapping[str, Any]) -> None:
+    """As if it came now: stored, and mailed by pages that mail."""
+    page: Any = Page.objects.get(pk=fields["page"]).specific
+    form = page.get_form(fields["answers"], page=page, user=None)
+    if not form.is_valid():
+        raise ValueError(f"The form of the page '{page}' has changed: {form.errors.as_text()}")
+    page.process_form_submission(form)

@@ -1,0 +1,26 @@
+from django.contrib.auth.views import LoginView
+from django.http import HttpResponse
+from django.urls import include, path
+from django.views.generic import CreateView
+from wagtail import urls as wagtail_urls
+
+from intarsia.protection.adapters.accounts import ProtectedLogIn, ProtectedSignUp
+
+
+class SignUp(CreateView):
+    form_class = ProtectedSignUp
+    template_name = "form.html"
+    success_url = "/welcome/"
+
+    def get_form_kwargs(self):
+        return {**super().get_form_kwargs(), "request": self.request}
+
+
+urlpatterns = [
+    path("", include("intarsia.wire.urls")),
+    path("", include("intarsia.protection.urls")),
+    path("sign-up/", SignUp.as_view()),
+    path("log-in/", LoginView.as_view(authentication_form=ProtectedLogIn, template_name="form.html")),
+    path("in/", lambda request: HttpResponse("in")),
+    path("", include(wagtail_urls)),
+]

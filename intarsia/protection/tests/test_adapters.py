@@ -1,0 +1,44 @@
+"""PROT-SRV-14: forms of Django and Wagtail on a site that has no page of ours."""
+
+import json
+import os
+import subprocess
+import sys
+
+import pytest
+
+# It makes a site of its own, with all of its tables.
+pytestmark = pytest.mark.services
+
+SETTINGS = "intarsia.protection.tests.scratch.settings"
+
+
+@pytest.fixture(scope="module")
+def walk(tmp_path_factory: pytest.TempPathFactory) -> dict:
+    """What became of a person, a robot and a visitor without JavaScript."""
+    folder = tmp_path_factory.mktemp("scratch")
+    environment = {**os.environ, "DJANGO_SETTINGS_MODULE": SETTINGS, "SCRATCH_VAR": str(folder)}
+    command = [sys.executable, "-m", "intarsia.protection.tests.scratch.walk"]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    return json.loads(done.stdout.splitlines()[-1])
+
+
+def test_a_form_that_editors_build_is_protected_and_what_is_held_can_be_let_through(walk):
+    assert walk["is_marked"]
+    assert walk["enquiries"] == {"person": 1, "robot": 0, "without_javascript": 1, "doubtful": 0, "released": 1}
+
+
+def test_a_robot_gets_no_account_and_people_do(walk):
+    assert walk["sign_ups"]["person"] == "active"
+    assert walk["sign_ups"]["robot"] in ("none", "asleep")
+    assert walk["sign_ups"]["without_javascript"] in ("active", "asleep")
+
+
+def test_people_log_in_with_and_without_javascript(walk):
+    assert walk["log_ins"]["person"] == walk["log_ins"]["without_javascript"] == 302
+
+
+def test_no_password_is_kept(walk):
+    assert "a long sentence" not in json.dumps(walk["kept"])
+    assert any("answers" in fields for fields in walk["kept"])
