@@ -61,7 +61,7 @@ def write(page: Page, message: str, name: str = "Ana Prokop") -> None:
 
 
 def test_PROT_SRV_01_a_person_gets_through_and_the_page_names_no_visitor(person: Watched, site: sites.Site):
-    """PROT-SIG-01 to -06, PROT-SIG-15"""
+    """PROT-SRV-01, PROT-SIG-01 to -06, PROT-SIG-15"""
     page = person.page
     before = len(mails(site))
     person.goto("/contact/")
@@ -84,7 +84,7 @@ def test_PROT_SRV_01_a_person_gets_through_and_the_page_names_no_visitor(person:
 
 
 def test_PROT_SIG_18_a_visitor_without_javascript_gets_a_message_through(visitor: Open, site: sites.Site):
-    """PROT-SRV-02"""
+    """PROT-SIG-18, PROT-SRV-02"""
     watched = visitor(width=390, java_script_enabled=False)
     before = len(mails(site))
     watched.goto("/contact/")
@@ -98,7 +98,7 @@ def test_PROT_SIG_18_a_visitor_without_javascript_gets_a_message_through(visitor
 
 
 def test_PROT_SRV_02_an_open_robot_is_held_or_refused_and_nothing_is_lost(visitor: Open, site: sites.Site):
-    """A browser that says that it is driven, and writes at once what robots write."""
+    """PROT-SRV-02: A browser that says that it is driven, and writes at once what robots write."""
     watched = visitor()
     before = len(mails(site))
     watched.goto("/contact/")
@@ -118,6 +118,7 @@ def test_PROT_SRV_02_an_open_robot_is_held_or_refused_and_nothing_is_lost(visito
 
 
 def test_PROT_SRV_01_a_program_that_posts_without_a_browser_is_refused_in_words(site: sites.Site):
+    """PROT-SRV-01"""
     fields = {
         **{"name": "Buy", "email": "buy@example.top", "subject": "A course", "apbct__email_id__contact": "x"},
         **{"message": "FREE MONEY!!! http://a.example.top http://b.example.ru http://c.example.tk", "ct_checkjs": "1"},

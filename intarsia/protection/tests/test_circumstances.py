@@ -46,6 +46,7 @@ def test_what_the_detector_found_is_weighed(judged, token):
 
 
 def test_PROT_DET_07_where_the_detector_is_off_nobody_misses_a_token(judged):
+    """PROT-DET-07"""
     from wagtail.models import Site
 
     ProtectionSettings.objects.create(site=Site.objects.get(), has_detector=False)

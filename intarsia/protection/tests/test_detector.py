@@ -31,6 +31,7 @@ def ask(transport: str, findings: str = "[]", agent: str = AGENT, **headers):
 
 @pytest.mark.parametrize("transport", ["rest", "ajax"])
 def test_PROT_TOK_08_a_browser_that_tells_gets_64_hex_digits(transport):
+    """PROT-TOK-08"""
     answer = ask(transport, '["driven_by_selenium", "no_screen", "X<script>", 7]')
 
     assert answer.status_code == 200

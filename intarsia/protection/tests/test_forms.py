@@ -68,6 +68,7 @@ def entry() -> JudgedSubmission:
 
 
 def test_PROT_SRV_01_a_persons_message_is_handed_on_and_written_down_with_its_reasons(request_with, delivered):
+    """PROT-SRV-01"""
     sent(request_with(by_a_person()))
 
     assert delivered == [{"name": "Ana", "email": "ana@example.org", "message": QUESTION}]
@@ -77,12 +78,14 @@ def test_PROT_SRV_01_a_persons_message_is_handed_on_and_written_down_with_its_re
 
 
 def test_PROT_SRV_02_a_message_without_javascript_gets_through(request_with, delivered):
+    """PROT-SRV-02"""
     assert sent(request_with(without_javascript())).is_valid()
     assert len(delivered) == 1
 
 
 @pytest.mark.parametrize(("choice", "outcome"), [("weigh", "allow"), ("hold", "hold"), ("block", "block")])
 def test_PROT_SRV_02_what_becomes_of_it_is_the_sites_choice(request_with, delivered, rules, choice, outcome):
+    """PROT-SRV-02"""
     rules(without_script=choice)
 
     sent(request_with(without_javascript()))
@@ -94,6 +97,7 @@ def test_PROT_SRV_02_what_becomes_of_it_is_the_sites_choice(request_with, delive
 def test_PROT_SRV_03_what_was_sent_sooner_than_the_site_allows_is_refused_and_can_be_sent_again(
     request_with, delivered, rules
 ):
+    """PROT-SRV-03"""
     rules(fastest_seconds=90)
 
     form = sent(request_with(by_a_person()))
@@ -106,6 +110,7 @@ def test_PROT_SRV_03_what_was_sent_sooner_than_the_site_allows_is_refused_and_ca
 
 
 def test_PROT_SRV_01_a_robots_message_is_refused_and_kept_whole(request_with, delivered):
+    """PROT-SRV-01"""
     form = sent(request_with(by_a_robot()))
 
     assert "contact us another way" in str(form.non_field_errors())
@@ -137,6 +142,7 @@ def test_a_message_with_a_mistake_is_judged_when_it_is_complete(request_with, de
 
 
 def test_PROT_SRV_13_staff_are_never_kept_back(request_with, delivered, admin_user):
+    """PROT-SRV-13"""
     request = request_with(by_a_robot())
     request.user = admin_user
 
@@ -192,6 +198,7 @@ def test_a_protected_view_sees_only_what_was_let_through(request_with):
 
 
 def test_PROT_BLK_02_PROT_SRV_15_a_script_is_told_of_a_refusal_in_the_shape_it_knows_and_not_why(request_with):
+    """PROT-BLK-02, PROT-SRV-15"""
     for headers in ({"x-requested-with": "XMLHttpRequest"}, {"accept": "application/json"}):
         answer = call_back(request_with(by_a_robot(), **headers))
         told = json.loads(answer.content)
@@ -224,6 +231,7 @@ def test_a_view_keeps_what_is_held_whole_and_without_our_own_fields(request_with
 
 
 def test_PROT_SIG_18_the_fields_in_a_form_are_the_same_for_every_visitor_and_work_without_javascript():
+    """PROT-SIG-18"""
     html = Template('{% load protection %}{% protection_head %}{% protection_fields "contact" %}').render(Context())
 
     assert html == Template('{% load protection %}{% protection_head %}{% protection_fields "contact" %}').render(

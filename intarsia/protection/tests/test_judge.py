@@ -56,6 +56,7 @@ def test_a_question_of_a_person_is_allowed():
 
 
 def test_PROT_SRV_02_a_person_without_javascript_gets_a_question_through():
+    """PROT-SRV-02"""
     assert judge(by_a_script(QUESTION, email="ana@example.org", name="Ana")).outcome == "allow"
 
 
@@ -64,6 +65,7 @@ def test_a_script_that_advertises_and_fills_the_trap_is_refused():
 
 
 def test_PROT_SRV_03_what_was_sent_within_the_first_two_seconds_weighs_against_it():
+    """PROT-SRV-03"""
     assert "too_fast" in reasons(by_a_person(signals={"ct_ps_timestamp": ago(seconds=1)}))
     assert "too_fast" not in reasons(by_a_person(signals={"ct_ps_timestamp": ago(seconds=30)}))
 

@@ -58,10 +58,12 @@ def ask(route: str, email: str, transport: str = "rest", nonce: str | None = Non
     ],
 )
 def test_PROT_EML_19_an_address_is_as_good_as_its_form_and_its_domain(names, email, result):
+    """PROT-EML-19"""
     assert checked(email) == result
 
 
 def test_PROT_EML_19_a_domain_is_asked_for_once_and_a_failure_again(names):
+    """PROT-EML-19"""
     for email in ("ana@example.org", "bob@example.org", "ana@missing.example", "bob@missing.example"):
         checked(email)
     assert names.asked == ["example.org MX", "missing.example MX"]
@@ -78,12 +80,14 @@ def test_a_sites_own_disposable_domains(names, settings):
 
 @pytest.mark.parametrize("transport", ["rest", "ajax"])
 def test_PROT_EML_05_06_07_the_call_before_a_post_answers_a_result(names, transport):
+    """PROT-EML-05, PROT-EML-06, PROT-EML-07"""
     assert ask("check_email_before_post", "ana@example.org", transport).json() == {"result": "EXISTS"}
     assert ask("check_email_before_post", "ana@missing.example", transport).json() == {"result": "NO_MAIL_SERVER"}
 
 
 @pytest.mark.parametrize("transport", ["rest", "ajax"])
 def test_PROT_EML_08_09_11_the_call_for_existence_answers_a_result_and_a_text(names, transport):
+    """PROT-EML-08, PROT-EML-09, PROT-EML-11"""
     good = ask("check_email_exist_post", "ana@example.org", transport).json()
     bad = ask("check_email_exist_post", "ana@missing.example", transport).json()
 
@@ -95,6 +99,7 @@ def test_PROT_EML_08_09_11_the_call_for_existence_answers_a_result_and_a_text(na
 @pytest.mark.parametrize("route", ROUTES)
 @pytest.mark.parametrize("transport", ["rest", "ajax"])
 def test_PROT_EML_07_what_cannot_be_known_is_an_error_in_the_contracts_words(names, route, transport):
+    """PROT-EML-07"""
     unknown = ask(route, "ana@silent.example", transport)
 
     assert (unknown.status_code, unknown.json()) == (200, {"error": "ERROR_CHECKING_EMAIL"})
@@ -104,13 +109,14 @@ def test_PROT_EML_07_what_cannot_be_known_is_an_error_in_the_contracts_words(nam
 @pytest.mark.parametrize("route", ROUTES)
 @pytest.mark.parametrize("transport", ["rest", "ajax"])
 def test_PROT_REQ_16_without_a_nonce_nobody_is_asked(names, route, transport):
-    """The original leaves both REST routes open to everybody."""
+    """PROT-REQ-16: The original leaves both REST routes open to everybody."""
     for wrong in ("", "0123456789"):
         assert ask(route, "ana@example.org", transport, wrong).status_code == 403
     assert names.asked == []
 
 
 def test_PROT_EML_19_one_visitor_cannot_try_addresses_without_end(names):
+    """PROT-EML-19"""
     client = Client()
     answers = [ask("check_email_exist_post", f"a{number}@example.org", client=client) for number in range(21)]
 

@@ -8,7 +8,9 @@ from pathlib import Path
 import pytest
 from django.apps import apps
 from django.test import Client
+from wagtail.models import Site
 
+from intarsia.protection.models import ProtectionSettings
 from intarsia.protection.page_script import built, proof
 from intarsia.protection.page_script.head import head_for
 
@@ -42,6 +44,19 @@ def test_the_site_says_its_globals_in_one_script_that_may_be_kept(client):
     assert functions["host_url"] == "http://testserver/"
     assert functions["data__ajax_type"] in ("rest", "admin_ajax")
     assert functions["data__cookies_type"] in ("none", "native", "alternative")
+
+
+def test_what_an_owner_changes_reaches_visitors_without_a_deploy(client):
+    """PROT-SRV-12, PROT-REQ-02, PROT-ALT-01"""
+    changed = {"cookie_mode": "native", "ajax_type": "admin_ajax", "has_detector": False, "checks_mail": True}
+    ProtectionSettings.objects.create(site=Site.objects.get(is_default_site=True), **changed)
+
+    told = site_globals(client.get("/protection/site.js"))
+
+    assert told["ctPublicFunctions"]["data__cookies_type"] == told["ctPublic"]["data__cookies_type"] == "native"
+    assert told["ctPublicFunctions"]["data__ajax_type"] == "admin_ajax"
+    assert told["ctPublicFunctions"]["data__bot_detector_enabled"] == "0"
+    assert told["ctPublic"]["data__email_check_exist_post"] == 1
 
 
 def test_the_namespace_of_the_calls_is_the_sites_choice(client, settings):

@@ -13,6 +13,7 @@ from .senders import encoded, hidden_field, signals, visible_fields
 
 
 def test_PROT_SIG_19_cookies_and_the_hidden_field_say_the_same(rf):
+    """PROT-SIG-19"""
     told = signals()
     by_field = signals_of(rf.post("/", hidden_field(told)))
     by_cookie = rf.post("/", {})
@@ -65,6 +66,7 @@ def test_a_collection_too_large_to_be_a_visitors_counts_as_none():
 
 
 def test_PROT_SIG_10_the_record_of_visible_fields_is_the_one_of_this_form():
+    """PROT-SIG-10"""
     text = encoded({"0": {"visible_fields": "s"}, "1": {"visible_fields": "name message", "visible_fields_count": 2}})
 
     assert visible_fields_in(text, {"message": "x"}) == {"visible_fields": "name message", "visible_fields_count": 2}

@@ -38,7 +38,7 @@ def read(rf, number: str = OURS, address: str = "127.0.0.1", cookies=None, agent
 
 @pytest.mark.parametrize("transport", ["rest", "ajax"])
 def test_PROT_ALT_09_10_11_12_what_is_saved_is_seen_by_a_later_form_of_the_session(rf, transport):
-    """PROT-ALT-13, PROT-ALT-14, PROT-SIG-19"""
+    """PROT-ALT-09, PROT-ALT-10, PROT-ALT-11, PROT-ALT-12, PROT-ALT-13, PROT-ALT-14, PROT-SIG-19"""
     told = signals()
     answer = save(Client(), json.dumps(told), transport)
 
@@ -49,6 +49,7 @@ def test_PROT_ALT_09_10_11_12_what_is_saved_is_seen_by_a_later_form_of_the_sessi
 
 
 def test_PROT_ALT_13_saves_add_up_and_pairs_are_taken_too(rf):
+    """PROT-ALT-13"""
     client = Client()
     save(client, json.dumps({"ct_timezone": 2, "ct_mouse_moved": True}))
     save(client, json.dumps([["ct_timezone", 3], ["product_cart", "mine"]]))
@@ -57,6 +58,7 @@ def test_PROT_ALT_13_saves_add_up_and_pairs_are_taken_too(rf):
 
 
 def test_PROT_ALT_14_nobody_reads_or_changes_the_values_of_another(rf):
+    """PROT-ALT-14"""
     save(Client(), '{"ct_timezone": 2}')
     save(Client(), '{"ct_timezone": 9}', number="f" * 32)
     save(Client(), '{"ct_timezone": 9}', REMOTE_ADDR="192.0.2.99")
@@ -67,6 +69,7 @@ def test_PROT_ALT_14_nobody_reads_or_changes_the_values_of_another(rf):
 
 
 def test_PROT_ALT_08_a_script_that_knows_of_no_number_gets_a_cookie_that_no_script_reads(rf):
+    """PROT-ALT-08"""
     first, second = Client(), Client()
     answer = save(first, '{"ct_timezone": 2, "apbct_force_alt_cookies": true}', number="")
     save(second, '{"ct_timezone": 9}', number="")
@@ -81,6 +84,7 @@ def test_PROT_ALT_08_a_script_that_knows_of_no_number_gets_a_cookie_that_no_scri
 @pytest.mark.parametrize("transport", ["rest", "ajax"])
 @pytest.mark.parametrize("cookies", ["", "{}", "[]", "no json", "7", "[1, 2]", "[" * 9000, '{"a": NaN'])
 def test_PROT_ALT_14_what_holds_no_values_is_an_error_in_the_contracts_words(rf, transport, cookies):
+    """PROT-ALT-14"""
     answer = save(Client(), cookies, transport)
 
     assert answer.status_code == 200
@@ -89,6 +93,7 @@ def test_PROT_ALT_14_what_holds_no_values_is_an_error_in_the_contracts_words(rf,
 
 
 def test_PROT_REQ_16_without_a_nonce_nothing_is_saved(rf):
+    """PROT-REQ-16"""
     for wrong in ("", "0123456789"):
         answer = Client().post(
             "/api/antispam/v1/alt_sessions", {"cookies": '{"ct_timezone": 1}'}, headers=AGENT | {"x-wp-nonce": wrong}
@@ -99,6 +104,7 @@ def test_PROT_REQ_16_without_a_nonce_nothing_is_saved(rf):
 
 
 def test_PROT_ALT_13_what_would_grow_too_large_is_left_as_it_was(rf):
+    """PROT-ALT-13"""
     client = Client()
     save(client, '{"ct_timezone": 2}')
     save(client, json.dumps({"ct_pointer_data": [[1, 2, 3]] * 2500}))
@@ -108,6 +114,7 @@ def test_PROT_ALT_13_what_would_grow_too_large_is_left_as_it_was(rf):
 
 
 def test_PROT_ALT_13_a_session_ends_after_a_day(rf, monkeypatch):
+    """PROT-ALT-13"""
     import time
 
     save(Client(), '{"ct_timezone": 2}')
@@ -126,6 +133,7 @@ def test_a_memory_that_is_away_has_no_session(rf, monkeypatch):
 
 
 def test_PROT_SIG_14_with_cookies_each_form_has_its_own_record(rf):
+    """PROT-SIG-14"""
     records = {f"apbct_visible_fields_{index}": {"visible_fields": f"field{index}"} for index in (0, 10, 11)}
     cookies = {name: json.dumps(record) for name, record in records.items()}
 
