@@ -4,10 +4,8 @@ In Redis, or in a file that the processes of one machine share. It may be lost a
 by what is left, and nobody is refused for it.
 """
 
-import contextlib
 import json
 import os
-import sqlite3
 import time
 from functools import cache
 from pathlib import Path
@@ -15,10 +13,12 @@ from typing import Any, Protocol
 
 from django.conf import settings
 
+from intarsia.wire.faults import FAULTS as SHARED_FAULTS
 from intarsia.wire.limits import shared_folder
+from intarsia.wire.shared_file import SharedFile
 
 # Who is asked for something while the memory is away answers without it.
-FAULTS: tuple[type[Exception], ...] = (sqlite3.Error, OSError, ConnectionError, ValueError)
+FAULTS: tuple[type[Exception], ...] = (*SHARED_FAULTS, ValueError)
 
 
 class Memory(Protocol):
@@ -41,17 +41,12 @@ def memory() -> Memory:
 
 
 class FileMemory:
-    """SQLite on purpose: its locks work between processes."""
-
+    SCHEMA = "CREATE TABLE IF NOT EXISTS memory (key TEXT PRIMARY KEY, value TEXT, until REAL)"
     SWEEP_EVERY = 300
 
     def __init__(self, path: Path) -> None:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        self.path = path
+        self.file = SharedFile(path, self.SCHEMA)
         self.swept = 0.0
-        with contextlib.closing(self._open()) as database, database:
-            database.execute("PRAGMA journal_mode=WAL")
-            database.execute("CREATE TABLE IF NOT EXISTS memory (key TEXT PRIMARY KEY, value TEXT, until REAL)")
 
     def put(self, key: str, value: Any, seconds: int) -> None:
         statement = (
@@ -61,7 +56,7 @@ class FileMemory:
         self._write(statement, (key, json.dumps(value), time.time() + seconds))
 
     def get(self, key: str) -> Any:
-        with contextlib.closing(self._open()) as database:
+        with self.file.transaction() as database:
             row = database.execute(
                 "SELECT value FROM memory WHERE key = ? AND until > ?", (key, time.time())
             ).fetchone()
@@ -83,14 +78,11 @@ class FileMemory:
         return self._write(statement, {"key": key, "begun": begun, "now": now, "until": now + seconds})[0]
 
     def _write(self, statement: str, values: Any) -> Any:
-        with contextlib.closing(self._open()) as database, database:
+        with self.file.transaction() as database:
             if time.time() - self.swept > self.SWEEP_EVERY:
                 self.swept = time.time()
                 database.execute("DELETE FROM memory WHERE until < ?", (self.swept,))
             return database.execute(statement, values).fetchone()
-
-    def _open(self) -> sqlite3.Connection:
-        return sqlite3.connect(self.path, timeout=5)
 
 
 class RedisMemory:

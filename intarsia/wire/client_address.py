@@ -15,13 +15,18 @@ def client_address(environ: Mapping[str, Any]) -> str:
     Each of the site's own proxies (INTARSIA_TRUSTED_HOPS of them) adds whom it was asked by at the end of
     X-Forwarded-For. What stands before these was written by the visitor.
     """
-    connected = environ.get("REMOTE_ADDR", "")
+    return written_usually(told_address(environ))
+
+
+def told_address(environ: Mapping[str, Any]) -> str:
+    """As it was written by whoever is to be believed: the one part of a request that says who asks."""
+    connected: str = environ.get("REMOTE_ADDR", "")
     hops = trusted_hops()
     if not hops:
-        return written_usually(connected)
-    told = environ.get("HTTP_X_FORWARDED_FOR", "").split(",")
+        return connected
+    told = environ.get("HTTP_X_FORWARDED_FOR", "").rsplit(",", hops)
     # Shorter than it must be: whoever asked came past the proxies.
-    return written_usually((told[-hops] if len(told) >= hops else "") or connected)
+    return (told[-hops] if len(told) >= hops else "") or connected
 
 
 def written_usually(address: str) -> str:

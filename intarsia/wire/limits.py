@@ -1,9 +1,7 @@
 """How often one visitor may call. Counted for all processes together: in Redis, or in a file that they share."""
 
-import contextlib
 import hashlib
 import os
-import sqlite3
 import time
 from functools import cache
 from pathlib import Path
@@ -14,6 +12,8 @@ from django.core.exceptions import ImproperlyConfigured
 from django.http import HttpRequest
 
 from .client_address import client_address
+from .faults import FAULTS
+from .shared_file import SharedFile
 
 WINDOW_SECONDS = 60
 
@@ -29,7 +29,7 @@ def is_within_limit(request: HttpRequest, name: str, per_minute: int) -> bool:
     key = hashlib.sha256(f"{settings.SECRET_KEY}|{client_address(request.META)}|{name}".encode()).hexdigest()[:24]
     try:
         return _counter().add(key, window) <= per_minute
-    except (sqlite3.Error, OSError, ConnectionError):
+    except FAULTS:
         return True
 
 
@@ -52,27 +52,22 @@ def shared_folder() -> Path:
 
 
 class FileCounter:
-    """SQLite on purpose: its locks work between processes, and a lost count after a crash harms nobody."""
+    SCHEMA = "CREATE TABLE IF NOT EXISTS calls (key TEXT, window INTEGER, count INTEGER, PRIMARY KEY (key, window))"
 
     def __init__(self, path: Path) -> None:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        self.path = path
-        with contextlib.closing(self._open()) as database, database:
-            database.execute(
-                "CREATE TABLE IF NOT EXISTS calls (key TEXT, window INTEGER, count INTEGER, PRIMARY KEY (key, window))"
-            )
+        self.file = SharedFile(path, self.SCHEMA)
+        self._swept = 0
 
     def add(self, key: str, window: int) -> int:
-        with contextlib.closing(self._open()) as database, database:
-            database.execute("DELETE FROM calls WHERE window < ?", (window,))
+        with self.file.transaction() as database:
+            if window > self._swept:
+                self._swept = window
+                database.execute("DELETE FROM calls WHERE window < ?", (window,))
             row = database.execute(
                 "INSERT INTO calls VALUES (?, ?, 1) ON CONFLICT DO UPDATE SET count = count + 1 RETURNING count",
                 (key, window),
             ).fetchone()
             return int(row[0])
-
-    def _open(self) -> sqlite3.Connection:
-        return sqlite3.connect(self.path, timeout=5)
 
 
 class RedisCounter:

@@ -20,9 +20,10 @@ LIFE_SECONDS: Final = 60 * 60
 
 @dataclass(frozen=True)
 class Refused:
-    """`why` is for the visitor, who gets a new challenge."""
+    """`why` is for the visitor, who gets a new challenge for the same reason."""
 
     why: str
+    reason: Reason = "network"
 
 
 def make_challenge(visitor: Visitor, reason: Reason) -> str:
@@ -37,11 +38,12 @@ def reason_of(challenge: str, work: str, visitor: Visitor) -> Reason | Refused:
         age = time.time() - int(begun, 16)
     except (BadSignature, ValueError):
         return Refused("elsewhere")
+    reason = next(reason for reason in COOKIES if reason == name)
     if age > LIFE_SECONDS:
-        return Refused("late")
+        return Refused("late", reason)
     if not is_work(challenge, work) and age < WAIT_SECONDS:
-        return Refused("early")
-    return next(reason for reason in COOKIES if reason == name)
+        return Refused("early", reason)
+    return reason
 
 
 def is_work(challenge: str, work: str) -> bool:

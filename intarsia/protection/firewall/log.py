@@ -3,16 +3,19 @@
 import threading
 from collections import Counter
 from dataclasses import dataclass
+from datetime import timedelta
 from typing import Final
 
+from django.db import transaction
 from django.db.models import F
 from django.utils import timezone
 
 from .models import StoppedAddress
 from .pass_keys import Reason
 
-# More addresses than that at once are counted no further: it is the first ones that tell what happens.
-MOST_ADDRESSES: Final = 5_000
+# More addresses at once are counted no further: the first ones tell what happens, and the database is not locked long.
+MOST_ADDRESSES: Final = 500
+KEPT: Final = timedelta(days=30)
 
 
 @dataclass(frozen=True)
@@ -27,21 +30,37 @@ class StopLog:
         self._stops: Counter[Stop] = Counter()
         self._lock = threading.Lock()
 
-    def add(self, stop: Stop) -> None:
+    def add(self, stop: Stop, times: int = 1) -> None:
         with self._lock:
             if stop in self._stops or len(self._stops) < MOST_ADDRESSES:
-                self._stops[stop] += 1
+                self._stops[stop] += times
 
     def write(self) -> None:
+        """What cannot be written now is written next time."""
         with self._lock:
             stops, self._stops = self._stops, Counter()
-        now = timezone.now()
-        for stop, times in stops.items():
-            entry, _is_new = StoppedAddress.objects.get_or_create(
-                day=timezone.localdate(now),
-                address=stop.address,
-                reason=stop.reason,
-                was_stopped=stop.was_stopped,
-                defaults={"last": now},
-            )
+        if not stops:
+            return
+        try:
+            with transaction.atomic():
+                _write(stops)
+        except Exception:
+            for stop, times in stops.items():
+                self.add(stop, times)
+            raise
+
+
+def _write(stops: Counter[Stop]) -> None:
+    now = timezone.now()
+    today = timezone.localdate(now)
+    for stop, times in stops.items():
+        entry, is_new = StoppedAddress.objects.get_or_create(
+            day=today,
+            address=stop.address,
+            reason=stop.reason,
+            was_stopped=stop.was_stopped,
+            defaults={"last": now, "times": times},
+        )
+        if not is_new:
             StoppedAddress.objects.filter(pk=entry.pk).update(times=F("times") + times, last=now)
+    StoppedAddress.objects.filter(day__lt=today - KEPT).delete()

@@ -31,10 +31,14 @@ class Visitor:
 
     @property
     def place(self) -> str:
-        """Providers change the second half of an IPv6 address for the same person from day to day."""
-        if ":" not in self.address:
-            return self.address
-        return str(ipaddress.ip_network((self.address, 64), strict=False))
+        return place_of(self.address)
+
+
+def place_of(address: str) -> str:
+    """Providers change the second half of an IPv6 address for the same person from day to day."""
+    if ":" not in address:
+        return address
+    return str(ipaddress.ip_network((address, 64), strict=False))
 
 
 @dataclass(frozen=True)

@@ -1,14 +1,15 @@
 """What the wall goes by, read from the database now and then: never while a visitor waits."""
 
+import ipaddress
 import logging
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Final, Literal
 
-from django.db import DatabaseError, connection
+from django.db import DatabaseError, InterfaceError, connection
 from django.db.models import Count, Max
 
 from .models import FirewallNetwork, FirewallSettings
@@ -40,18 +41,35 @@ def read_rules(known: Rules | None = None) -> Rules:
     if known and known.version == version:
         return known
     marks = FirewallNetwork.objects.values_list("network", "action").iterator()
-    return Rules(settings.mode, settings.views_per_minute, Networks(marks), version)  # type: ignore[arg-type]
+    return Rules(settings.mode, settings.views_per_minute, Networks(_readable(marks)), version)  # type: ignore[arg-type]
+
+
+def _readable(marks: Iterable[tuple[str, str]]) -> Iterator[tuple[str, str]]:
+    """What came past the admin's form may be no network. It must not take the others with it."""
+    for written, action in marks:
+        try:
+            ipaddress.ip_network(written, strict=False)
+        except ValueError:
+            logger.warning("The firewall leaves out %r: it is no address or network.", written)
+            continue
+        yield written, action
 
 
 class Follower:
     """Reads the rules again and again, in a thread of its own, and tells when they have changed."""
 
-    def __init__(self, tell: Callable[[Rules], None], also: Callable[[], None] = lambda: None) -> None:
+    def __init__(
+        self,
+        tell: Callable[[Rules], None],
+        also: Callable[[], None] = lambda: None,
+        read: Callable[[Rules], Rules] = read_rules,
+    ) -> None:
         """`also` is done in the same thread each time: what writes to the database."""
         self._tell = tell
         self._also = also
+        self._read = read
         self._rules = Rules()
-        self._is_well = True
+        self._failed: set[str] = set()
 
     def start(self) -> None:
         threading.Thread(target=self._follow, name="firewall-rules", daemon=True).start()
@@ -59,19 +77,28 @@ class Follower:
     def look(self) -> None:
         """Reads once. What was read last holds while the database is away."""
         try:
-            rules = read_rules(self._rules)
-            self._also()
-        except DatabaseError as error:
-            if self._is_well:
-                logger.warning("The firewall keeps to the rules it knows: the database does not answer (%s).", error)
-            self._is_well = False
-            return
+            self._without_end("The firewall keeps to the rules it knows", self._read_once)
+            self._without_end("Who was stopped is written down later", self._also)
         finally:
             connection.close()
-        self._is_well = True
+
+    def _read_once(self) -> None:
+        rules = self._read(self._rules)
         if rules is not self._rules:
             self._rules = rules
             self._tell(rules)
+
+    def _without_end(self, consequence: str, do: Callable[[], None]) -> None:
+        """Said once for as long as it lasts. Nothing may end the thread: the wall would stay as it is for ever."""
+        try:
+            do()
+        except Exception as error:
+            if consequence not in self._failed:
+                level = logging.WARNING if isinstance(error, DatabaseError | InterfaceError) else logging.ERROR
+                logger.log(level, "%s (%s: %s).", consequence, type(error).__name__, error)
+            self._failed.add(consequence)
+        else:
+            self._failed.discard(consequence)
 
     def _follow(self) -> None:
         while True:

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any, Final
+from urllib.parse import quote
 
 from django.conf import settings
 from django.template.loader import render_to_string
@@ -77,7 +78,8 @@ def asked_for(environ: dict[str, Any]) -> str:
     """Where the visitor wanted to go; the start page after a form, which is not sent twice."""
     if environ["REQUEST_METHOD"] not in ("GET", "HEAD"):
         return "/"
-    path = environ.get("SCRIPT_NAME", "") + environ.get("PATH_INFO", "/")
+    # As WSGI has it: the bytes of the address, decoded and written as Latin-1.
+    path = quote((environ.get("SCRIPT_NAME", "") + environ.get("PATH_INFO", "/")).encode("latin-1", "replace"))
     query = environ.get("QUERY_STRING", "")
     return f"{path}?{query}"[:MOST_CHARACTERS] if query else path[:MOST_CHARACTERS]
 

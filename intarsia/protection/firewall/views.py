@@ -23,7 +23,7 @@ def check(request: HttpRequest) -> HttpResponse:
     reason = reason_of(request.POST.get("challenge", ""), request.POST.get("work", ""), visitor)
     if isinstance(reason, Refused):
         languages = request.headers.get("Accept-Language", "")
-        html = stop_html(visitor, Stopped("network", path, request.path, refused=reason.why), languages)
+        html = stop_html(visitor, Stopped(reason.reason, path, request.path, refused=reason.why), languages)
         return HttpResponse(html, status=403, headers=stop_headers())
     answer = HttpResponseRedirect(path, status=303)
     cookie = COOKIES[reason]

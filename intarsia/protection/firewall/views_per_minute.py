@@ -1,4 +1,4 @@
-"""How many pages each address opened in this minute. Processes tell each other of every few, not of each."""
+"""How many pages were opened from each place in this minute. Processes tell each other of every few, not of each."""
 
 import time
 from typing import Final
@@ -12,26 +12,31 @@ SHARE: Final = 8
 
 
 class ViewsPerMinute:
-    def __init__(self, limit: int) -> None:
+    def __init__(self, limit: int, kind: str) -> None:
+        """`kind` keeps counts of different things apart."""
         self.limit = limit
+        self._kind = kind
         self._step = max(1, limit // SHARE)
         self._minute = 0
         self._own: dict[str, int] = {}
         self._too_many: set[str] = set()
 
-    def is_flood(self, address: str) -> bool:
+    def is_flood(self, place: str) -> bool:
         """Counts one more view. Off by a share of the limit for each process, never so that fewer are allowed."""
         minute = int(time.time() // MINUTE)
         if minute != self._minute:
             self._minute, self._own, self._too_many = minute, {}, set()
-        own = self._own[address] = self._own.get(address, 0) + 1
-        if own % self._step == 0 and self._told(address) * self._step > self.limit:
-            self._too_many.add(address)
-        return address in self._too_many
+        if place in self._too_many:
+            return True
+        own = self._own[place] = self._own.get(place, 0) + 1
+        if own % self._step or self._told(place, own) * self._step <= self.limit:
+            return False
+        self._too_many.add(place)
+        return True
 
-    def _told(self, address: str) -> int:
+    def _told(self, place: str, own: int) -> int:
         """How many times any process had counted a share."""
         try:
-            return memory().count(f"views:{self._minute}:{digest(address)}", MINUTE)
+            return memory().count(f"{self._kind}:{self._minute}:{digest(place)}", MINUTE)
         except FAULTS:
-            return self._own[address] // self._step
+            return own // self._step

@@ -4,16 +4,19 @@ Nothing here asks the database, and nothing is computed twice for an address: wh
 look-up, below five microseconds.
 """
 
+import os
 from collections.abc import Callable, Iterable
-from http.cookies import CookieError, SimpleCookie
+from dataclasses import dataclass, field
 from typing import Any, Final
 
 from django.conf import settings
+from django.http import parse_cookie
 
-from intarsia.wire.client_address import client_address, trusted_hops
+from intarsia.wire.client_address import told_address, written_usually
 
 from .log import Stop, StopLog
-from .pass_keys import COOKIES, Reason, Visitor, is_pass_key
+from .networks import Networks
+from .pass_keys import COOKIES, Reason, Visitor, is_pass_key, place_of
 from .rules import Follower, Rules
 from .stop_page import check_path, stop_page
 from .views_per_minute import ViewsPerMinute
@@ -22,79 +25,124 @@ Application = Callable[[dict[str, Any], Callable[..., Any]], Iterable[bytes]]
 
 # Then the process begins anew: an attacker with many addresses must not fill its memory.
 MOST_ADDRESSES: Final = 100_000
+# Longer than any way to write an address with its port.
+LONGEST_ADDRESS: Final = 64
+# A page brings calls and pictures along. Who asks for more of these than that for each page allowed reads no pages.
+REQUESTS_OF_A_PAGE: Final = 10
+# Of whole offices and, where INTARSIA_TRUSTED_HOPS is not set, of the site's own proxy: all would share one count.
+UNCOUNTED: Final = Networks(
+    (network, True)
+    for network in (
+        "127.0.0.0/8",
+        "10.0.0.0/8",
+        "172.16.0.0/12",
+        "192.168.0.0/16",
+        "169.254.0.0/16",
+        "::1",
+        "fc00::/7",
+        "fe80::/10",
+    )
+)
 
 
 def guarded(application: Application) -> Application:
     """Put it round everything: `application = guarded(cached(get_wsgi_application()))`."""
     log = StopLog()
     wall = Wall(application, log)
-    Follower(wall.follow, also=log.write).start()
+    follower = Follower(wall.follow, also=log.write)
+    follower.start()
+    # Servers that load the site before they fork take no threads along.
+    os.register_at_fork(after_in_child=follower.start)
     return wall
+
+
+@dataclass(frozen=True)
+class Known:
+    """What is known of an address: where it is, and what the lists say."""
+
+    address: str
+    place: str
+    mark: str
+    is_counted: bool
+
+
+@dataclass(frozen=True)
+class State:
+    """All that follows from the rules, replaced at once: what was found by old ones must not outlive them."""
+
+    rules: Rules
+    views: ViewsPerMinute
+    requests: ViewsPerMinute
+    known: dict[str, Known] = field(default_factory=dict)
 
 
 class Wall:
     def __init__(self, application: Application, log: StopLog, rules: Rules | None = None) -> None:
         self._application = application
         self._log = log
-        self._is_direct = trusted_hops() == 0
-        self.follow(rules or Rules())
+        self._state = _state(rules or Rules())
 
     def follow(self, rules: Rules) -> None:
-        self._rules = rules
-        # By what a connection says of itself: the address, and what the lists say of it.
-        self._known: dict[object, tuple[str, str]] = {}
-        self._views = ViewsPerMinute(rules.views_per_minute)
+        before = self._state
+        same = before.views.limit == rules.views_per_minute
+        self._state = State(rules, before.views, before.requests) if same else _state(rules)
 
     def __call__(self, environ: dict[str, Any], start_response: Callable[..., Any]) -> Iterable[bytes]:
-        if self._rules.mode == "off":
+        state = self._state
+        if state.rules.mode == "off":
             return self._application(environ, start_response)
-        told: object = environ.get("REMOTE_ADDR", "")
-        if not self._is_direct:
-            told = told, environ.get("HTTP_X_FORWARDED_FOR")
-        address, mark = self._known.get(told) or self._recognised(told, environ)
-        reason = self._reason(address, mark, environ)
-        if reason is None or _is_free(environ) or self._has_key(reason, address, environ):
+        told = told_address(environ)
+        known = state.known.get(told) or _recognised(state, told)
+        reason = _reason(state, known, environ)
+        if reason is None or _is_free(environ) or _has_key(reason, known, environ):
             return self._application(environ, start_response)
-        is_enforced = self._rules.mode == "enforce"
-        self._log.add(Stop(address, reason, is_enforced))
+        is_enforced = state.rules.mode == "enforce"
+        self._log.add(Stop(known.address, reason, is_enforced))
         if not is_enforced:
             return self._application(environ, start_response)
-        return stop_page(_visitor(address, environ), reason, environ, start_response)
-
-    def _reason(self, address: str, mark: str, environ: dict[str, Any]) -> Reason | None:
-        if mark == "admit":
-            return None
-        if mark == "stop":
-            return "network"
-        return "flood" if _is_view(environ) and self._views.is_flood(address) else None
-
-    def _recognised(self, told: object, environ: dict[str, Any]) -> tuple[str, str]:
-        if len(self._known) >= MOST_ADDRESSES:
-            self._known.clear()
-        address = client_address(environ)
-        # Nobody can be told apart who comes over a socket.
-        mark = self._rules.networks.mark_of(address) or "" if address else "admit"
-        self._known[told] = known = address, mark
-        return known
-
-    def _has_key(self, reason: Reason, address: str, environ: dict[str, Any]) -> bool:
-        name = COOKIES[reason].name
-        if name not in environ.get("HTTP_COOKIE", ""):
-            return False
-        try:
-            morsel = SimpleCookie(environ["HTTP_COOKIE"]).get(name)
-        except CookieError:
-            return False
-        return morsel is not None and is_pass_key(_visitor(address, environ), reason, morsel.value)
+        return stop_page(_visitor(known, environ), reason, environ, start_response)
 
 
-def _visitor(address: str, environ: dict[str, Any]) -> Visitor:
-    return Visitor(environ.get("HTTP_HOST", ""), address, environ.get("HTTP_USER_AGENT", ""))
+def _state(rules: Rules) -> State:
+    limit = rules.views_per_minute
+    return State(rules, ViewsPerMinute(limit, "views"), ViewsPerMinute(limit * REQUESTS_OF_A_PAGE, "requests"))
 
 
-def _is_view(environ: dict[str, Any]) -> bool:
-    """A page, not what belongs to one: browsers say which it is."""
-    return environ["REQUEST_METHOD"] == "GET" and environ.get("HTTP_SEC_FETCH_DEST", "document") == "document"
+def _recognised(state: State, told: str) -> Known:
+    address = written_usually(told)
+    # Nobody can be told apart who comes over a socket.
+    mark = state.rules.networks.mark_of(address) or "" if address else "admit"
+    known = Known(address, place_of(address), mark, is_counted=not UNCOUNTED.mark_of(address))
+    if len(told) <= LONGEST_ADDRESS:
+        if len(state.known) >= MOST_ADDRESSES:
+            state.known.clear()
+        state.known[told] = known
+    return known
+
+
+def _reason(state: State, known: Known, environ: dict[str, Any]) -> Reason | None:
+    if known.mark:
+        return "network" if known.mark == "stop" else None
+    if not known.is_counted or _is_file(environ):
+        return None
+    # Browsers say whether they want a page or what belongs to one. Who says so wrongly is counted too, if not as fast.
+    counter = state.views if environ.get("HTTP_SEC_FETCH_DEST", "document") == "document" else state.requests
+    return "flood" if counter.is_flood(known.place) else None
+
+
+def _has_key(reason: Reason, known: Known, environ: dict[str, Any]) -> bool:
+    name = COOKIES[reason].name
+    cookies = environ.get("HTTP_COOKIE", "")
+    return name in cookies and is_pass_key(_visitor(known, environ), reason, parse_cookie(cookies).get(name, ""))
+
+
+def _visitor(known: Known, environ: dict[str, Any]) -> Visitor:
+    return Visitor(environ.get("HTTP_HOST", ""), known.address, environ.get("HTTP_USER_AGENT", ""))
+
+
+def _is_file(environ: dict[str, Any]) -> bool:
+    path = environ.get("SCRIPT_NAME", "") + environ.get("PATH_INFO", "")
+    return path.startswith((settings.STATIC_URL, settings.MEDIA_URL or settings.STATIC_URL))
 
 
 def _is_free(environ: dict[str, Any]) -> bool:

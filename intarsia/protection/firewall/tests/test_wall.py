@@ -2,21 +2,30 @@
 
 import hashlib
 import itertools
+import os
 import re
+import subprocess
+import sys
+from datetime import timedelta
 
 import pytest
+from django.db import OperationalError
 from django.test import Client
 from django.utils import timezone
 
 from intarsia.protection.firewall import challenge as challenges
+from intarsia.protection.firewall import views_per_minute
 from intarsia.protection.firewall.log import StopLog
 from intarsia.protection.firewall.models import FirewallNetwork, FirewallSettings, StoppedAddress
 from intarsia.protection.firewall.rules import Follower, read_rules
 from intarsia.protection.firewall.wall import Wall
+from intarsia.protection.memory import RedisMemory
+from intarsia.wire.client_address import trusted_hops
 
 pytestmark = pytest.mark.django_db
 
 LISTED = "192.0.2.7"
+OFFICE = "198.51.100.40"
 
 
 def inside(environ, start_response):
@@ -59,8 +68,8 @@ def challenge_in(html):
     return re.search(r'name="challenge" value="([^"]+)"', html)[1]
 
 
-def answer(html, **more):
-    client = Client(REMOTE_ADDR=LISTED, headers={"user-agent": "Firefox", "host": "testserver"})
+def answer(html, address=LISTED, **more):
+    client = Client(REMOTE_ADDR=address, headers={"user-agent": "Firefox", "host": "testserver"})
     return client.post("/protection/check/", {"challenge": challenge_in(html), "next": "/visit/?a=1", **more})
 
 
@@ -132,11 +141,127 @@ def test_prot_srv_07_more_pages_in_a_minute_than_the_limit_lead_to_the_page(site
     assert site.ask("198.51.100.10")[0] == 200
 
 
-def test_pictures_and_calls_are_no_pages(site):
-    asked = [site.ask("198.51.100.9", HTTP_SEC_FETCH_DEST="image")[0] for _ in range(60)]
-    asked += [site.ask("198.51.100.9", method="POST")[0] for _ in range(60)]
+def test_calls_and_what_belongs_to_a_page_count_a_tenth_and_files_not_at_all(site):
+    calls = [site.ask("198.51.100.9", HTTP_SEC_FETCH_DEST="empty")[0] for _ in range(200)]
+    files = [site.ask("198.51.100.8", "/media/images/oak.webp")[0] for _ in range(200)]
 
-    assert set(asked) == {200}
+    assert calls[:160] == [200] * 160
+    assert calls[-1] == 403
+    assert set(files) == {200}
+
+
+def test_addresses_of_one_household_are_counted_together(site):
+    assert [site.ask(f"2001:db8:1:2::{number:x}")[0] for number in range(1, 30)][-1] == 403
+    assert site.ask("2001:db8:1:3::1")[0] == 200
+
+
+@pytest.mark.parametrize("address", ["127.0.0.1", "10.1.2.3", "::1", "fd00::1"])
+def test_the_site_s_own_proxy_is_not_taken_for_one_visitor(site, address):
+    assert {site.ask(address)[0] for _ in range(40)} == {200}
+
+
+def test_without_redis_or_its_file_each_process_counts_alone(site, monkeypatch):
+    monkeypatch.setattr(views_per_minute, "memory", lambda: RedisMemory("redis://127.0.0.1:1/0"))
+
+    statuses = [site.ask("198.51.100.9")[0] for _ in range(20)]
+
+    assert (statuses[0], statuses[-1]) == (200, 403)
+
+
+def test_who_is_asked_to_wait_for_a_flood_and_is_too_quick_is_told_of_the_flood_and_gets_its_key(site, monkeypatch):
+    for _ in range(20):
+        _status, html, _headers = site.ask(OFFICE, HTTP_USER_AGENT="Firefox")
+    early = answer(html, OFFICE)
+    assert "Many pages were opened from your network" in early.content.decode()
+
+    challenge = challenge_in(early.content.decode())
+    passed = answer(early.content.decode(), OFFICE, work=solved(challenge))
+    cookie = f"apbct_antiflood_passed={passed.cookies['apbct_antiflood_passed'].value}"
+    assert site.ask(OFFICE, HTTP_USER_AGENT="Firefox", HTTP_COOKIE=cookie)[0] == 200
+
+
+def test_the_key_is_found_among_cookies_of_any_form(site):
+    _status, html, _headers = site.ask(LISTED, HTTP_USER_AGENT="Firefox")
+    key = answer(html, work=solved(challenge_in(html))).cookies["ct_sfw_pass_key"].value
+
+    cookies = f'prefs={{"a":1}}; =; x; ct_sfw_pass_key={key}; consent=[1,2]'
+    assert site.ask(LISTED, HTTP_USER_AGENT="Firefox", HTTP_COOKIE=cookies)[0] == 200
+
+
+@pytest.mark.parametrize(
+    ("path", "shown"),
+    [("/caf\u00c3\u00a9/", "/caf%C3%A9/"), ("/a?b/", "/a%3Fb/"), ('/"><script>/', "/%22%3E%3Cscript%3E/")],
+)
+def test_who_passes_gets_to_the_very_address_that_was_asked_for(site, path, shown):
+    assert f'name="next" value="{shown}"' in site.ask(LISTED, path)[1]
+
+
+def test_what_a_visitor_writes_into_a_header_fills_no_memory(site, settings):
+    settings.INTARSIA_TRUSTED_HOPS = 1
+    trusted_hops.cache_clear()
+    try:
+        for number in range(50):
+            site.ask("10.0.0.1", HTTP_X_FORWARDED_FOR=f"{number}{'x' * 4000}, {LISTED}")
+        assert site.ask("10.0.0.1", HTTP_X_FORWARDED_FOR=f"198.51.100.1, {LISTED}")[0] == 403
+        assert len(site.wall._state.known) == 1
+    finally:
+        settings.INTARSIA_TRUSTED_HOPS = 0
+        trusted_hops.cache_clear()
+
+
+def test_a_log_that_cannot_be_written_stops_no_rules_and_loses_no_counts(site, monkeypatch):
+    told = []
+    monkeypatch.setattr(StoppedAddress.objects, "get_or_create", broken)
+    site.ask(LISTED)
+    Follower(told.append, also=site.log.write).look()
+    assert [rules.mode for rules in told] == ["enforce"]
+
+    monkeypatch.undo()
+    site.log.write()
+    assert StoppedAddress.objects.get().times == 1
+
+
+def broken(**_values):
+    raise OperationalError("database is locked")
+
+
+def test_a_network_that_is_none_does_not_take_the_others_with_it(site):
+    FirewallNetwork.objects.bulk_create([FirewallNetwork(network="nonsense")])
+
+    assert read_rules().networks.mark_of(LISTED) == "stop"
+
+
+def test_what_was_written_down_goes_after_thirty_days(site):
+    long_ago = timezone.now() - timedelta(days=31)
+    StoppedAddress.objects.create(
+        day=timezone.localdate(long_ago), address=LISTED, reason="network", was_stopped=True, last=long_ago
+    )
+    site.ask(LISTED)
+    site.log.write()
+
+    assert StoppedAddress.objects.get().day == timezone.localdate()
+
+
+FORK = """
+import os, threading
+import django
+django.setup()
+from intarsia.protection.firewall.wall import guarded
+guarded(lambda environ, start_response: [])
+child = os.fork()
+if not child:
+    os._exit(sum(thread.name == "firewall-rules" for thread in threading.enumerate()))
+print(os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]))
+"""
+
+
+def test_a_process_that_was_forked_after_the_site_was_loaded_follows_the_rules_too(tmp_path):
+    own = {"DJANGO_SETTINGS_MODULE": "demo.settings", "INTARSIA_VAR": str(tmp_path)}
+    done = subprocess.run(
+        [sys.executable, "-c", FORK], env={**os.environ, **own}, capture_output=True, text=True, check=True
+    )
+
+    assert done.stdout.strip() == "1"
 
 
 def test_an_address_that_is_always_let_in_may_open_as_many_pages_as_it_likes(site):
