@@ -113,8 +113,9 @@ def _answer(engine: Renderer, call: dict[str, Any], texts: Mapping[str, str]) ->
     answer = engine.draw(json_text(call))
     if "missing" not in answer:
         return answer
-    wanted = {call["parts"][name]: text for name, text in texts.items() if call["parts"][name] in answer["missing"]}
-    return engine.draw(json_text({**call, "documents": wanted}))
+    # All of them: between the two questions another thread may have ended the context that knew the rest.
+    documents = {call["parts"][name]: text for name, text in texts.items()}
+    return engine.draw(json_text({**call, "documents": documents}))
 
 
 def _call(parts: Mapping[str, Document], keys: Mapping[str, str], context: RenderContext) -> dict[str, Any]:

@@ -14,6 +14,18 @@ test("a document that was drawn before is known by its key, and one that is not 
   expect(renderKnown({ parts: { main: "key-1" } })).toEqual(first);
 });
 
+test("a page is drawn however many characters its own documents have", () => {
+  const documents = Object.fromEntries(
+    ["oak", "elm", "ash"].map((word) => [`large-${word}`, JSON.stringify(heading(word.repeat(500_000)))]),
+  );
+
+  const drawn = renderKnown({ parts: { header: "large-oak", main: "large-elm", footer: "large-ash" }, documents });
+  expect(drawn).toHaveProperty("html.footer");
+  expect(
+    renderKnown({ parts: { main: "large-oak" }, documents: { other: documents["large-elm"] ?? "" } }),
+  ).toHaveProperty("html.main");
+});
+
 test("documents that were not asked for lately make room for others", () => {
   const text = (word: string) => JSON.stringify(heading(word.repeat(400_000)));
   for (const name of ["oak", "elm", "ash", "fir"]) renderKnown({ parts: {}, documents: { [name]: text(name) } });

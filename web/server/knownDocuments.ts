@@ -17,7 +17,7 @@ export type KnownInput = Omit<RenderInput, "parts"> & {
 
 /** The page; or the keys that are not known (any more), to be asked for again with their documents. */
 export function renderKnown({ parts, documents = {}, ...input }: KnownInput): RenderOutput | { missing: string[] } {
-  keepDocuments(documents);
+  keepDocuments(documents, new Set(Object.values(parts).filter((part) => typeof part === "string")));
   const found: Record<string, Document> = {};
   const missing: string[] = [];
   for (const [name, part] of Object.entries(parts)) {
@@ -28,15 +28,15 @@ export function renderKnown({ parts, documents = {}, ...input }: KnownInput): Re
   return missing.length > 0 ? { missing } : render({ ...input, parts: found });
 }
 
-/** Those asked for longest ago make room. */
-function keepDocuments(texts: Record<string, string>) {
+/** Those asked for longest ago make room, but none that this page is made of. */
+function keepDocuments(texts: Record<string, string>, needed: ReadonlySet<string>) {
   for (const [key, text] of Object.entries(texts)) {
-    forget(key);
+    if (known.has(key)) continue;
     known.set(key, { document: JSON.parse(text), size: text.length });
     size += text.length;
   }
   for (const key of known.keys()) {
-    if (size <= MOST_CHARACTERS || key in texts) continue;
+    if (size <= MOST_CHARACTERS || needed.has(key)) continue;
     forget(key);
   }
 }

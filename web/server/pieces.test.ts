@@ -33,6 +33,7 @@ const main = page(
   element("button", "b", { text: "Visit", link: { page: 3 } }),
   element("counter", "c", { ending_number: 42 }),
 );
+
 const resources = { images: { 7: picture("/old.webp") }, pages: { 3: "/visit/" } };
 
 test("a page that is drawn again is the page that was drawn", () => {
@@ -40,6 +41,24 @@ test("a page that is drawn again is the page that was drawn", () => {
 
   expect(drawnAfter({}, now)).toEqual(drawnAnew(now));
   expect(drawnAnew(now)).toMatchObject({ hasIslands: false, preload: expect.stringContaining("/old.webp") });
+});
+
+test("a piece that shows what it showed is not drawn again, whatever became of the others", () => {
+  let times = 0;
+  const counted = {
+    id: "h",
+    get title() {
+      times += 1;
+      return "Oak";
+    },
+  };
+  const content = [{ type: "heading", props: counted }, element("image", "i", { image: { id: 7 } })];
+  const now = { parts: { main: { root: {}, content } }, resources: { images: { 7: picture("/new.webp") } } };
+  render({ ...now, resources });
+  times = 0;
+
+  expect(render(now).html.main).toMatch(/Oak.*new\.webp/);
+  expect(times).toBe(0);
 });
 
 test.each([
