@@ -48,6 +48,23 @@ def test_prot_srv_04_a_person_who_is_stopped_gets_to_the_page_without_doing_anyt
     context.close()
 
 
+def test_words_that_were_sent_while_the_sender_was_listed_are_still_there(walled: sites.Site, browser: Browser) -> None:
+    context = browser.new_context(locale="en")
+    visitor = Watched(context.new_page(), walled.url)
+    visitor.goto("/contact/")
+    page = visitor.page
+    page.get_by_label("Your message").fill("Do we need to bring our own knives?")
+    context.clear_cookies()
+
+    # Sent as the browser would: the form asks for an answer that takes longer than its own checks.
+    page.locator("form:has(textarea)").evaluate("form => HTMLFormElement.prototype.submit.call(form)")
+    expect(page.get_by_text("What you sent has not arrived")).to_be_visible()
+    page.get_by_role("button", name="Back to the form").click()
+
+    expect(page.get_by_label("Your message")).to_have_value("Do we need to bring our own knives?")
+    context.close()
+
+
 @pytest.mark.parametrize("width", [1440, 390])
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_without_a_script_the_page_says_what_to_do(

@@ -53,9 +53,19 @@ class FirewallNetwork(models.Model):
     def clean(self) -> None:
         super().clean()
         try:
-            self.network = str(ipaddress.ip_network(self.network.strip(), strict=False))
+            self.network = str(_as_visitors_have_it(ipaddress.ip_network(self.network.strip(), strict=False)))
         except ValueError as error:
             raise ValidationError({"network": _("This is no address or network, such as 192.0.2.0/24.")}) from error
+
+
+def _as_visitors_have_it(
+    network: ipaddress.IPv4Network | ipaddress.IPv6Network,
+) -> ipaddress.IPv4Network | ipaddress.IPv6Network:
+    """Addresses of IPv4 that are written as IPv6 are known by their usual form."""
+    mapped = getattr(network.network_address, "ipv4_mapped", None)
+    if getattr(network.network_address, "scope_id", None):
+        raise ValueError("an address of one machine's network card")
+    return ipaddress.ip_network((mapped, network.prefixlen - 96)) if mapped and network.prefixlen >= 96 else network
 
 
 class StoppedAddress(models.Model):

@@ -1,9 +1,10 @@
 """What a stopped visitor sees: why, and that it passes by itself. Nothing of it comes from elsewhere."""
 
+import json
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any, Final
-from urllib.parse import quote
+from urllib.parse import quote, urlsplit
 
 from django.conf import settings
 from django.template.loader import render_to_string
@@ -16,10 +17,15 @@ from .challenge import ZEROS, make_challenge
 from .pass_keys import Reason, Visitor
 
 POLICY: Final = (
-    "default-src 'none'; style-src 'self'; script-src 'self'; form-action 'self'; "
+    "default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'; form-action 'self'; "
     "base-uri 'none'; frame-ancestors 'none'"
 )
 MOST_CHARACTERS: Final = 2000
+# In the shape of all refused calls.
+FOR_SCRIPTS: Final = {
+    "success": False,
+    "data": {"message": "Your network was stopped. Load the page again, then repeat what you did.", "status": 403},
+}
 
 
 @dataclass(frozen=True)
@@ -30,6 +36,8 @@ class Stopped:
     action: str
     # Why an earlier answer did not do.
     refused: str = ""
+    # Something was sent, and has not arrived.
+    is_lost: bool = False
 
 
 def check_path() -> str:
@@ -40,10 +48,17 @@ def check_path() -> str:
 def stop_page(
     visitor: Visitor, reason: Reason, environ: dict[str, Any], start_response: Callable[..., Any]
 ) -> Iterable[bytes]:
-    action = environ.get("SCRIPT_NAME", "") + check_path()
-    html = stop_html(visitor, Stopped(reason, asked_for(environ), action), environ.get("HTTP_ACCEPT_LANGUAGE", ""))
-    body = html.encode()
-    start_response("403 Forbidden", [*stop_headers().items(), ("Content-Length", str(len(body)))])
+    headers = stop_headers()
+    if environ.get("HTTP_SEC_FETCH_DEST") == "empty":
+        # A script asked, and could do nothing with a page.
+        headers["Content-Type"] = "application/json"
+        body = json.dumps(FOR_SCRIPTS).encode()
+    else:
+        action = environ.get("SCRIPT_NAME", "") + check_path()
+        is_lost = environ["REQUEST_METHOD"] not in ("GET", "HEAD")
+        stopped = Stopped(reason, asked_for(environ), action, is_lost=is_lost)
+        body = stop_html(visitor, stopped, environ.get("HTTP_ACCEPT_LANGUAGE", "")).encode()
+    start_response("403 Forbidden", [*headers.items(), ("Content-Length", str(len(body)))])
     return [] if environ["REQUEST_METHOD"] == "HEAD" else [body]
 
 
@@ -75,13 +90,23 @@ def stop_headers() -> dict[str, str]:
 
 
 def asked_for(environ: dict[str, Any]) -> str:
-    """Where the visitor wanted to go; the start page after a form, which is not sent twice."""
+    """Where the visitor wanted to go. What was sent is not sent again: then it is the page that it was sent from."""
     if environ["REQUEST_METHOD"] not in ("GET", "HEAD"):
-        return "/"
+        return _path_of(environ.get("HTTP_REFERER", ""))
     # As WSGI has it: the bytes of the address, decoded and written as Latin-1.
     path = quote((environ.get("SCRIPT_NAME", "") + environ.get("PATH_INFO", "/")).encode("latin-1", "replace"))
     query = environ.get("QUERY_STRING", "")
     return f"{path}?{query}"[:MOST_CHARACTERS] if query else path[:MOST_CHARACTERS]
+
+
+def _path_of(address: str) -> str:
+    """Of an address of any site: where it leads is a path of this one."""
+    try:
+        parts = urlsplit(address)
+    except ValueError:
+        return "/"
+    path = "/" + quote(parts.path.lstrip("/"), safe="/%")
+    return f"{path}?{parts.query}"[:MOST_CHARACTERS] if parts.query else path[:MOST_CHARACTERS]
 
 
 def _language(accepted: str) -> str:

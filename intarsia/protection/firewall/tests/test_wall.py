@@ -2,6 +2,7 @@
 
 import hashlib
 import itertools
+import json
 import os
 import re
 import subprocess
@@ -9,6 +10,7 @@ import sys
 from datetime import timedelta
 
 import pytest
+from django.core.exceptions import ValidationError
 from django.db import OperationalError
 from django.test import Client
 from django.utils import timezone
@@ -125,6 +127,45 @@ def test_the_check_leads_to_this_site_only(site, path):
     _status, html, _headers = site.ask(LISTED, HTTP_USER_AGENT="Firefox")
 
     assert answer(html, work=solved(challenge_in(html)), next=path)["Location"] == "/"
+
+
+def test_who_sent_something_is_told_that_it_has_not_arrived_and_led_back_to_the_form(site):
+    _status, html, _headers = site.ask(LISTED, "/contact/write/", "POST", HTTP_REFERER="http://testserver/contact/?a=1")
+
+    assert "What you sent has not arrived" in html
+    assert "data-lost" in html
+    assert 'name="next" value="/contact/?a=1"' in html
+
+
+@pytest.mark.parametrize("referer", ["http://[", "//evil.example//x", "", "javascript:alert(1)"])
+def test_an_odd_referer_leads_to_this_site(site, referer):
+    html = site.ask(LISTED, "/contact/write/", "POST", HTTP_REFERER=referer)[1]
+
+    assert re.search(r'name="next" value="/(?![/\\])', html)
+
+
+def test_a_script_that_is_stopped_gets_what_it_can_read(site):
+    status, body, headers = site.ask(LISTED, "/ajax/", "POST", HTTP_SEC_FETCH_DEST="empty")
+
+    assert (status, headers["Content-Type"]) == (403, "application/json")
+    assert json.loads(body)["data"]["status"] == 403
+
+
+@pytest.mark.parametrize(
+    ("written", "kept"),
+    [("::ffff:192.0.2.7", "192.0.2.7/32"), ("::ffff:0:0/96", "0.0.0.0/0"), (" 192.0.2.9/24", "192.0.2.0/24")],
+)
+def test_a_network_is_kept_as_visitors_addresses_are_written(written, kept):
+    network = FirewallNetwork(network=written)
+    network.clean()
+
+    assert network.network == kept
+
+
+@pytest.mark.parametrize("written", ["", "nonsense", "fe80::1%eth0", "192.0.2.0/33"])
+def test_what_is_no_network_is_refused_in_a_sentence(written):
+    with pytest.raises(ValidationError, match="This is no address or network"):
+        FirewallNetwork(network=written).clean()
 
 
 def test_what_the_page_itself_needs_is_let_through(site):

@@ -32,8 +32,21 @@ function hasTried() {
 if (globalThis.crypto?.subtle && !hasTried()) {
   document.querySelector("[data-waiting]").hidden = false;
   document.querySelector("[data-by-hand]").hidden = true;
-  find().then((work) => {
+  find().then(async (work) => {
     form.elements.work.value = work;
-    form.submit();
+    form.elements.next.value += location.hash;
+    if ("lost" in form.dataset) await letBack();
+    else form.submit();
   });
+}
+
+/** Who sent something goes back to it: the browser still has the words, and a page that is loaded anew would not. */
+async function letBack() {
+  await fetch(form.action, { method: "POST", body: new URLSearchParams(new FormData(form)) });
+  const back = document.querySelector("[data-back]");
+  back.hidden = false;
+  back.querySelector("button").addEventListener("click", () => history.back());
+  form.hidden = true;
+  document.querySelector("[data-waiting]").hidden = true;
+  back.querySelector("button").focus();
 }
