@@ -34,6 +34,13 @@ async function behaviourStyles() {
   return styles;
 }
 
+const THEME = ["theme", "richtext", "print"];
+
+async function themeStyles() {
+  const parts = await Promise.all(THEME.map((name) => readFile(`web/theme/${name}.css`, "utf8")));
+  return minify(parts.join("\n"), "theme.css");
+}
+
 /** Font addresses are only known on the site (STATIC_URL), so the stylesheet holds a placeholder for their folder. */
 async function fontStyles(manifest) {
   const css = await readFile(`${STATIC}/${manifest[FONTS_ENTRY].file}`, "utf8");
@@ -86,7 +93,7 @@ const manifest = {
 for (const config of lazyConfigs(STATIC)) Object.assign(manifest, await browserFiles(config));
 await writeProtection();
 const styles = {
-  theme: minify(await readFile("web/theme/theme.css", "utf8"), "theme.css"),
+  theme: await themeStyles(),
   fonts: await fontStyles(manifest),
   widgets: await widgetStyles(),
   behaviours: await behaviourStyles(),

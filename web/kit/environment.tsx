@@ -11,7 +11,7 @@ export type Environment = {
   timeZone: string;
   /** The devices that the site distinguishes beside the usual ones. */
   breakpoints: Widths;
-  /** Milliseconds since 1970 that a view may count from; 0 on published pages, which are kept: there the browser counts. */
+  /** Milliseconds since 1970 that a view may count from; 0 on pages that are kept, where the browser counts. */
   now: number;
   /** By English word the page's; what is absent stays English. Views ask `useWords`. */
   words: Words;

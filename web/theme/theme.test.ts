@@ -7,7 +7,7 @@ import { PRELOADED_FONTS } from "./fonts";
 import { variables } from "./variables";
 
 const read = (name: string) => readFileSync(join(import.meta.dirname, name), "utf8");
-const theme = read("theme.css");
+const theme = ["theme.css", "richtext.css", "print.css"].map(read).join("\n");
 const rules = theme.replace(/\/\*[\s\S]*?\*\//g, "");
 const fonts = read("fonts.css");
 const packaged = (file: string) => join(import.meta.dirname, file.startsWith("./") ? "." : "../../node_modules", file);
