@@ -1,26 +1,26 @@
 """A request with a form's message -> its verdict, written down. The caller decides what becomes of the message."""
 
-import json
 import logging
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, replace
 from typing import Any
 
-from django.core.serializers.json import DjangoJSONEncoder
-from django.db import DatabaseError, transaction
+from django.db import InterfaceError, OperationalError, transaction
 from django.http import HttpRequest
 from wagtail.models import Site
 
 from .circumstances.case import Case
 from .circumstances.gathering import circumstances_of
 from .client import address_of
+from .forms.stored_fields import stored_fields
 from .judge import judge
 from .models import JudgedSubmission, rules_of
 from .reading.signals import signals_of
+from .reading.storable import storable_text
 from .reading.submission_of import Message, submission_of
 from .site_rules import decided, thresholds_of
 from .submission import Submission
-from .verdict import Verdict
+from .verdict import Outcome, Verdict
 
 logger = logging.getLogger(__name__)
 
@@ -40,42 +40,47 @@ def judge_request(request: HttpRequest, form: str, message: Message, fields: Map
     around = circumstances_of(Case(request, form, message, signals, rules))
     submission = replace(submission_of(request, message, signals), circumstances=around)
     verdict = decided(judge(submission, thresholds_of(rules)), submission, rules, request)
+    return _kept(request, rules.site, form, Judged(verdict, submission, None), fields)
+
+
+def _kept(request: HttpRequest, site: Site, form: str, judged: Judged, fields: Mapping[str, Any]) -> Judged:
     try:
-        with transaction.atomic():
-            entry = _written_down(request, rules.site, form, Judged(verdict, submission, None), fields)
-    except DatabaseError:
-        # What nobody can find later must not be kept back.
-        logger.exception("A message to the form '%s' could not be written down and is let through.", form)
-        return Judged(replace(verdict, outcome="allow"), submission, None)
-    return Judged(verdict, submission, entry)
+        return replace(judged, entry=_written_down(request, site, form, judged, fields))
+    except Exception:
+        logger.exception("A message to the form '%s' could not be written down whole.", form)
+    # Without its fields nobody could let it through later: the visitor keeps the words instead.
+    outcome: Outcome = "allow" if judged.verdict.outcome == "allow" else "block"
+    verdict, submission = replace(judged.verdict, outcome=outcome), replace(judged.submission, signals={})
+    judged = Judged(verdict, submission, None)
+    try:
+        return replace(judged, entry=_written_down(request, site, form, judged, {}))
+    except (OperationalError, InterfaceError):
+        logger.exception("The database is away: a message to the form '%s' is let through.", form)
+        return replace(judged, verdict=replace(verdict, outcome="allow"))
+    except Exception:
+        # Whoever sends what cannot be written down gains nothing by it.
+        logger.exception("A message to the form '%s' could not be written down at all.", form)
+        return judged
 
 
 def _written_down(
     request: HttpRequest, site: Site, form: str, judged: Judged, fields: Mapping[str, Any]
 ) -> JudgedSubmission:
     verdict, submission = judged.verdict, judged.submission
-    return JudgedSubmission.objects.create(
-        site=site,
-        form=form[:100],
-        received=submission.received,
-        outcome=verdict.outcome,
-        score=verdict.score,
-        reasons=[asdict(one) for one in verdict.reasons],
-        name=_storable(submission.name)[:200],
-        email=_storable(submission.email)[:320],
-        text=_storable(submission.text),
-        fields={} if verdict.outcome == "allow" else _as_json(fields),
-        signals=_as_json(submission.signals),
-        address=address_of(request) or None,
-        user_agent=_storable(request.headers.get("User-Agent", ""))[:300],
-        page_url=_storable(request.headers.get("Referer", ""))[:500],
-    )
-
-
-def _storable(text: str) -> str:
-    """PostgreSQL refuses null characters, and UTF-8 knows no lone surrogates."""
-    return text.replace("\0", "").encode("utf-8", "replace").decode()
-
-
-def _as_json(values: Mapping[str, Any]) -> Any:
-    return json.loads(_storable(json.dumps(dict(values), cls=DjangoJSONEncoder)).replace("\\u0000", ""))
+    with transaction.atomic():
+        return JudgedSubmission.objects.create(
+            site=site,
+            form=form[:100],
+            received=submission.received,
+            outcome=verdict.outcome,
+            score=verdict.score,
+            reasons=[asdict(one) for one in verdict.reasons],
+            name=storable_text(submission.name)[:200],
+            email=storable_text(submission.email)[:320],
+            text=storable_text(submission.text),
+            fields={} if verdict.outcome == "allow" else stored_fields(fields),
+            signals=dict(submission.signals),
+            address=address_of(request) or None,
+            user_agent=storable_text(request.headers.get("User-Agent", ""))[:300],
+            page_url=storable_text(request.headers.get("Referer", ""))[:500],
+        )

@@ -14,7 +14,13 @@ def visible_fields(submission: Submission) -> Evidence | None:
         return None
     try:
         record = json.loads(told) if isinstance(told, str) else told
-        agrees = all(int(record[f"{kind}_fields_count"]) == len(record[f"{kind}_fields"].split()) for kind in KINDS)
-    except (ValueError, TypeError, KeyError, AttributeError):
+        agrees = all(_agree(int(record[f"{kind}_fields_count"]), record[f"{kind}_fields"]) for kind in KINDS)
+    except (ValueError, TypeError, KeyError, AttributeError, OverflowError):
         agrees = False
     return None if agrees else Evidence("fields_do_not_agree", "behaviour", 1.5)
+
+
+def _agree(count: int, names: str) -> bool:
+    """A space stands between two names, and some names have spaces of their own."""
+    words = len(names.split())
+    return 0 < count <= words if words else count == 0

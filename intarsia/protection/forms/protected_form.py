@@ -8,6 +8,7 @@ from django.utils.translation import pgettext_lazy
 from ..judging import Judged, judge_request
 from ..reading.submission_of import Message
 from .deliveries import delivery_of
+from .stored_fields import stored_fields
 
 REFUSED = pgettext_lazy(
     "page",
@@ -33,6 +34,11 @@ class ProtectedForm(forms.BaseForm):
         super().__init__(*args, **kwargs)
         if not self.protected_as:
             raise ImproperlyConfigured(f"{type(self).__name__} has no name to be known by. Set protected_as to one.")
+        if files := [name for name, field in self.fields.items() if isinstance(field, forms.FileField)]:
+            raise ImproperlyConfigured(
+                f"{type(self).__name__} takes files ({', '.join(files)}), which could not be kept while a message "
+                "waits for somebody to read it. Ask for them in a form of their own, once the message has come through."
+            )
         self.request = request
         self.judged: Judged | None = None
 
@@ -54,7 +60,7 @@ class ProtectedForm(forms.BaseForm):
         if not self.is_valid():
             raise ValueError("A form that is not valid cannot be sent. Ask is_valid() first, and show its errors.")
         if not self.is_held:
-            delivery_of(self.protected_as)(self.cleaned_data)
+            delivery_of(self.protected_as)(stored_fields(self.kept_fields()))
 
     def kept_fields(self) -> dict[str, Any]:
         """What is kept of a held or refused message. Never a password."""

@@ -7,6 +7,8 @@ from collections.abc import Callable, Mapping
 from typing import Any
 from urllib.parse import urlsplit
 
+from .storable import storable_json, storable_text
+
 # All values of a visitor together, as JSON.
 LARGEST_BYTES = 16 * 1024
 LONGEST_TEXT = 512
@@ -31,16 +33,30 @@ def _number(value: Any) -> float | int | None:
 
 def _json(value: Any) -> Any:
     """Some clients send the text of it, some the object itself."""
-    if isinstance(value, str):
-        try:
-            value = json.loads(value)
-        except (ValueError, RecursionError):
-            return None
+    try:
+        value = storable_json(json.loads(value) if isinstance(value, str) else value)
+    except (ValueError, RecursionError):
+        return None
     return value if isinstance(value, (dict, list)) else None
 
 
+def _object(value: Any) -> dict[str, Any] | None:
+    found = _json(value)
+    return found if isinstance(found, dict) else None
+
+
+def _samples(value: Any) -> list[list[float]] | None:
+    """Where the pointer was, and when: y, x and milliseconds of each."""
+    found = _json(value)
+    return found if isinstance(found, list) and all(map(_is_sample, found)) else None
+
+
+def _is_sample(one: Any) -> bool:
+    return isinstance(one, list) and len(one) > 2 and all(type(number) in (int, float) for number in one)
+
+
 def _text(value: Any) -> str | None:
-    return value if isinstance(value, str) and 0 < len(value) <= LONGEST_TEXT else None
+    return storable_text(value) if isinstance(value, str) and 0 < len(value) <= LONGEST_TEXT else None
 
 
 def _hash(value: Any) -> str | None:
@@ -61,14 +77,14 @@ KINDS: Mapping[str, Kind] = {
     "ct_ps_timestamp": _number,
     "ct_fkp_timestamp": _number,
     "ct_timezone": _number,
-    "ct_pointer_data": _json,
-    "ct_screen_info": _json,
+    "ct_pointer_data": _samples,
+    "ct_screen_info": _object,
     "ct_mouse_moved": _bool,
     "ct_has_scrolled": _bool,
     "ct_has_key_up": _bool,
     "ct_has_input_focused": _bool,
     "apbct_headless": _bool,
-    "apbct_visible_fields": _json,
+    "apbct_visible_fields": _object,
     "apbct_pixel_url": _url,
     "ct_checked_emails": _json,
     "ct_checked_emails_exist": _json,

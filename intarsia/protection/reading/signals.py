@@ -21,9 +21,7 @@ def signals_of(request: HttpRequest) -> dict[str, Any]:
     for source in (load(request), _cookies(request), signals_in(sent(request, SIGNALS)), _in_fields(request)):
         found |= known(source)
     record = visible_fields_in(sent(request, VISIBLE_FIELDS), request.POST) or _in_form_cookies(request)
-    if record:
-        found["apbct_visible_fields"] = record
-    return found
+    return found | known({VISIBLE_FIELDS: record})
 
 
 def _in_form_cookies(request: HttpRequest) -> dict[str, Any] | None:

@@ -163,7 +163,7 @@ def test_what_cannot_be_written_down_is_let_through(request_with, delivered, mon
     sent(request_with(by_a_person(message=ADVERTISING)))
 
     assert len(delivered) == 1
-    assert "could not be written down" in caplog.text
+    assert "The database is away" in caplog.text
 
 
 def test_a_form_without_a_name_or_delivery_says_what_is_missing(request_with, delivered):
@@ -191,6 +191,87 @@ def test_words_that_no_database_takes_are_written_down_nevertheless(request_with
 
     assert JudgedSubmission.objects.count() == 2
     assert all("\0" not in str(one.fields) + one.text + str(one.signals) for one in JudgedSubmission.objects.all())
+
+
+@pytest.mark.parametrize(
+    "told",
+    [
+        {"ct_pointer_data": [float("nan")]},
+        {"ct_screen_info": {"fullWidth": float("inf")}},
+        {"ct_bot_detector_frontend_data_log": ["\ud800", "\0"]},
+    ],
+)
+def test_no_signal_of_a_robots_lets_its_message_through(request_with, delivered, told):
+    form = sent(request_with({**by_a_robot(), **hidden_field(told)}))
+
+    assert (form.is_valid(), delivered, entry().outcome) == (False, [], "block")
+    assert entry().fields["message"] == ADVERTISING
+
+
+def test_a_message_that_cannot_be_kept_whole_is_refused_rather_than_lost_or_let_through(
+    request_with, delivered, monkeypatch
+):
+    from django.db import DataError
+
+    create = JudgedSubmission.objects.create
+
+    def refuses_fields(**fields):
+        if fields["fields"]:
+            raise DataError("no such text")
+        return create(**fields)
+
+    monkeypatch.setattr(JudgedSubmission.objects, "create", refuses_fields)
+
+    form = sent(request_with(by_a_person(message=ADVERTISING)))
+
+    assert (form.is_valid(), delivered, entry().outcome) == (False, [], "block")
+
+
+def test_words_that_look_like_a_null_character_are_words(request_with, delivered):
+    message = ADVERTISING + r" \u0000 in C:\\u0000"
+    sent(request_with(by_a_person(message=message)))
+    release(entry())
+
+    assert [fields["message"] for fields in delivered] == [message]
+
+
+class Booking(Contact):
+    """Fields of every kind that Django has."""
+
+    site = forms.ModelChoiceField(None)
+    sites = forms.ModelMultipleChoiceField(None)
+    day = forms.DateField()
+    price = forms.DecimalField()
+    kind = forms.TypedChoiceField(choices=ProtectionSettings.Transport, coerce=ProtectionSettings.Transport)
+
+    def __init__(self, *args, **kwargs):
+        from wagtail.models import Site
+
+        super().__init__(*args, **kwargs)
+        self.fields["site"].queryset = self.fields["sites"].queryset = Site.objects.all()
+
+
+@pytest.mark.parametrize("message", [QUESTION, ADVERTISING])
+def test_a_delivery_gets_the_same_fields_at_once_and_later(request_with, delivered, message):
+    from wagtail.models import Site
+
+    pk = Site.objects.get().pk
+    more = {"site": pk, "sites": [pk], "day": "2026-05-01", "price": "12.50", "kind": "rest"}
+    request = request_with(by_a_person(message=message, **more))
+    form = Booking(request.POST, request=request)
+    assert form.is_valid(), form.errors
+    form.send()
+    release(entry())
+
+    assert delivered == [{"name": "Ana", "email": "ana@example.org", "message": message} | more]
+
+
+def test_a_form_with_a_file_says_that_it_cannot_be_protected(request_with):
+    class Application(Contact):
+        portrait = forms.ImageField()
+
+    with pytest.raises(ImproperlyConfigured, match="portrait"):
+        Application(request=request_with({}))
 
 
 def test_a_protected_view_sees_only_what_was_let_through(request_with):

@@ -90,6 +90,13 @@ def test_each_sign_of_a_program_is_named(signals: dict, reason: str):
     assert reason in reasons(by_a_person(signals=signals))
 
 
+def test_names_of_fields_with_spaces_take_nobody_for_a_program():
+    record = '{"visible_fields": "your name message", "visible_fields_count": 2, "invisible_fields": "", '
+    record += '"invisible_fields_count": 0}'
+
+    assert "fields_do_not_agree" not in reasons(by_a_person(signals={"apbct_visible_fields": record}))
+
+
 @pytest.mark.parametrize("address", ["nobody", "a@b", "a b@example.org", "@example.org"])
 def test_an_address_that_cannot_be_written_to_is_named(address: str):
     assert "impossible_mail_address" in reasons(by_a_person(email=address))

@@ -71,3 +71,28 @@ def test_PROT_SIG_10_the_record_of_visible_fields_is_the_one_of_this_form():
 
     assert visible_fields_in(text, {"message": "x"}) == {"visible_fields": "name message", "visible_fields_count": 2}
     assert visible_fields_in(visible_fields("a b")["apbct_visible_fields"], {"c": ""}) is None
+
+
+@pytest.mark.parametrize("number", [float("nan"), float("inf"), -float("inf"), 10**400])
+def test_a_number_that_no_database_takes_costs_its_signal_and_no_other(rf, number):
+    told = {"ct_pointer_data": [[1, 2, number]], "ct_screen_info": {"fullWidth": number}, "ct_timezone": 2}
+
+    assert signals_of(rf.post("/", hidden_field(told))) == {"ct_timezone": 2}
+
+
+def test_texts_of_signals_are_those_that_every_database_takes():
+    assert known({"ct_bot_detector_frontend_data_log": {"a\0b": ["c\ud800d"]}, "ct_checkjs": "x\0\udfff"}) == {
+        "ct_bot_detector_frontend_data_log": {"ab": ["c?d"]},
+        "ct_checkjs": "x?",
+    }
+
+
+@pytest.mark.parametrize("samples", [[["a", "b", "c"]] * 6, [[1, 2]], [1], {"a": 1}, [[True, 1, 2]], [[None, 1, 2]]])
+def test_pointer_samples_of_another_shape_are_none(samples):
+    assert known({"ct_pointer_data": samples}) == {}
+
+
+def test_a_record_of_fields_that_counts_without_end_is_none(rf):
+    record = {"visible_fields": "name", "visible_fields_count": float("inf")}
+
+    assert signals_of(rf.post("/", {"name": "", "apbct_visible_fields": encoded({"0": record})})) == {}
