@@ -19,7 +19,7 @@ import {
 import { type ComponentType, memo, type ReactNode, type Ref, useCallback, useEffect, useMemo, useRef } from "react";
 import type { Widget } from "../kit/defineWidget";
 import { type Document, type Element, type ElementProps, walk } from "../kit/document";
-import { defaultsOf } from "../kit/schema/schema";
+import { newSettings } from "../kit/schema/schema";
 import type { Settings } from "../kit/schema/settings";
 import { CanvasElement } from "./canvas/CanvasElement";
 import { CanvasFrame } from "./canvas/CanvasFrame";
@@ -268,7 +268,7 @@ function componentOf(widget: Widget) {
   return {
     label: widget.schema.label,
     fields: slotFields(widget.schema.settings),
-    defaultProps: { ...defaultsOf(widget.schema.settings), $version: widget.schema.version },
+    defaultProps: newSettings(widget.schema),
     inline: true,
     render: ({ puck, ...props }: ElementProps & { puck: { dragRef: Ref<never> } }) => (
       <CanvasElement widget={widget} props={props} dragRef={puck.dragRef} />

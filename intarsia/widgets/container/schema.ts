@@ -10,6 +10,8 @@ export const schema = defineSchema({
   version: 1,
   hydrate: "never",
   spansPage: true,
+  // Bands from edge to edge are made on purpose; words at the window's edge are not.
+  initially: { content_width: "boxed" },
   keywords: ["section", "row", "column", "flex", "grid", "box", "group"],
   settings: {
     layout: select({

@@ -27,6 +27,8 @@ export type WidgetSchema<S extends Settings = Settings> = {
   showsContent?: true;
   /** On the page itself it reaches from edge to edge; others keep to the page's width. */
   spansPage?: true;
+  /** Settings that an element has when it is placed, where documents that do not say so mean another value. */
+  initially?: Readonly<Record<string, unknown>>;
   keywords?: readonly string[];
   /** What its view prints by itself, in English: Python hands over the translations, `useWords` says them. */
   words?: readonly string[];
@@ -43,6 +45,13 @@ export function defaultsOf(settings: Settings): Record<string, unknown> {
     Object.entries(settings).map(([name, setting]) => [name, structuredCloneOf(setting.default)]),
   );
 }
+
+/** What an element is set to when it is placed, its id aside. */
+export const newSettings = ({ settings, initially, version }: WidgetSchema): Record<string, unknown> => ({
+  ...defaultsOf(settings),
+  ...initially,
+  $version: version,
+});
 
 // The server's V8 has no structuredClone; a default is JSON by construction.
 const structuredCloneOf = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
