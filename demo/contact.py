@@ -4,7 +4,6 @@ from collections.abc import Mapping
 from typing import Any
 
 from django import forms
-from django.core.exceptions import PermissionDenied
 from django.core.mail import send_mail
 from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
 from django.urls import reverse
@@ -14,7 +13,7 @@ from wagtail.models import Page
 
 from demo.texts import contact, organisation
 from intarsia.protection.forms.api import ProtectedForm, delivers
-from intarsia.wire.guards import is_same_origin
+from intarsia.wire.guards import origin_of
 
 
 class ContactForm(ProtectedForm, forms.Form):
@@ -41,12 +40,15 @@ def write(request: HttpRequest) -> HttpResponse:
     """The contact page with what was written, what is wrong with it, or thanks."""
     form = ContactForm(request=request)
     if request.method == "POST":
-        if not is_same_origin(request):
-            raise PermissionDenied("This form is sent from the contact page.")
-        form = ContactForm(request.POST, request=request)
-        if form.is_valid():
-            form.send()
-            return HttpResponseRedirect(f"{reverse('write')}?thanks#write")
+        if origin_of(request) == "elsewhere":
+            # Nothing is judged and nobody's words are lost: from the page that is shown now they are sent once more.
+            form = ContactForm(initial=request.POST.dict(), request=request)
+            request.contact_notice = contact.FORM_ONCE_MORE  # type: ignore[attr-defined]
+        else:
+            # Browsers that keep to themselves where they come from are judged like all others.
+            form = ContactForm(request.POST, request=request)
+            if form.is_valid() and form.send():
+                return HttpResponseRedirect(f"{reverse('write')}?thanks#write")
     request.contact_form = None if "thanks" in request.GET else form  # type: ignore[attr-defined]
     response = Page.objects.live().get(slug="contact").specific.serve(request)
     patch_cache_control(response, private=True, no_cache=True)

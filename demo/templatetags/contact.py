@@ -13,4 +13,10 @@ def contact_form(context: dict[str, Any]) -> dict[str, Any]:
     """The form, or thanks once it was sent."""
     request = context["request"]
     form = getattr(request, "contact_form", ContactForm(request=request))
-    return {"form": form, "title": contact.FORM_TITLE, "send": contact.FORM_SEND, "thanks": contact.FORM_THANKS}
+    return {
+        "form": form,
+        "title": contact.FORM_TITLE,
+        "send": contact.FORM_SEND,
+        "thanks": contact.FORM_THANKS,
+        "notice": getattr(request, "contact_notice", ""),
+    }

@@ -14,6 +14,9 @@ FORM_SUBJECTS = ("A course", "A commission", "A visit", "A repair", "Something e
 FORM_MESSAGE = "Your message"
 FORM_CONSENT = "Keep my message until it is answered, and then for six months."
 FORM_SEND = "Send"
+FORM_ONCE_MORE = (
+    "Nothing has been sent yet: your browser said that this came from another site. Please send it once more."
+)
 FORM_THANKS = "Thank you. Your message is on the bench, and one of us will answer it within two working days."
 
 FAQ_TITLE = "Questions people ask"

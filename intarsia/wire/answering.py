@@ -16,13 +16,13 @@ logger = logging.getLogger(__name__)
 
 def answer(call: Call, request: HttpRequest) -> HttpResponse:
     """Needs parts that were read. Raises Refused, and nothing else."""
-    if announced_bytes(request) > call.max_bytes:
-        raise too_large(call.max_bytes)
-    check_guard(call, request)
-    if not is_within_limit(request, call.name, call.per_minute):
-        raise Refused("That was too often. Please wait a minute and try again.", 429, "rest_too_often")
-    arguments = (request, checked(call.takes, request)) if call.takes else (request,)
     try:
+        if announced_bytes(request) > call.max_bytes:
+            raise too_large(call.max_bytes)
+        check_guard(call, request)
+        if not is_within_limit(request, call.name, call.per_minute):
+            raise Refused("That was too often. Please wait a minute and try again.", 429, "rest_too_often")
+        arguments = (request, checked(call.takes, request)) if call.takes else (request,)
         return _response(call.handler(*arguments))
     except Refused:
         raise

@@ -1,5 +1,6 @@
 """Who may make a call."""
 
+from typing import Literal
 from urllib.parse import urlsplit
 
 from django.http import HttpRequest
@@ -9,6 +10,8 @@ from .registry import Call, Refused
 
 # Where nonces are sent: scripts of pages by either field, REST clients by their header or field.
 NONCE_FIELDS = ("_ajax_nonce", "security", "_wpnonce")
+
+Origin = Literal["this_site", "elsewhere", "unknown"]
 
 
 def check_guard(call: Call, request: HttpRequest) -> None:
@@ -29,9 +32,27 @@ def _nonce(request: HttpRequest) -> str:
 
 
 def is_same_origin(request: HttpRequest) -> bool:
-    """Browsers say where a request comes from and pages cannot forge it; without the header the Origin must be ours."""
+    return origin_of(request) == "this_site"
+
+
+def origin_of(request: HttpRequest) -> Origin:
+    """Browsers say where a request comes from and pages cannot forge it; without the header the Origin must be ours.
+
+    Browsers that are told to keep it to themselves say `null`, or nothing.
+    """
     site = request.headers.get("Sec-Fetch-Site")
     if site is not None:
-        return site == "same-origin"
-    origin = request.headers.get("Origin") or request.headers.get("Referer", "")
-    return urlsplit(origin).netloc == request.get_host()
+        return "this_site" if site == "same-origin" else "elsewhere"
+    origin = request.headers.get("Origin", "")
+    told = origin if origin not in ("", "null") else request.headers.get("Referer", "")
+    if not told:
+        return "unknown"
+    return "this_site" if host_in(told) == request.get_host() else "elsewhere"
+
+
+def host_in(address: str) -> str:
+    """With its port. Empty for what is no address."""
+    try:
+        return urlsplit(address).netloc
+    except ValueError:
+        return ""

@@ -34,10 +34,16 @@ class ProtectedFormPageMixin:
         return given if self.protection_request is None else {**given, "request": self.protection_request}
 
     def process_form_submission(self, form: Any) -> Any:
-        """What is held becomes a submission when somebody lets it through."""
-        if getattr(form, "is_held", False):
-            return None
-        return super().process_form_submission(form)  # type: ignore[misc]
+        """What is held, or cannot be mailed now, becomes a submission when somebody lets it through."""
+        process = super().process_form_submission  # type: ignore[misc]
+        if not isinstance(form, ProtectedForm):
+            return process(form)
+        done: list[Any] = []
+        if not form.is_held and not form.hand_on(lambda: done.append(process(form))):
+            raise RuntimeError(
+                "A message could be neither delivered nor kept. The visitor is told so by an error page."
+            )
+        return done[0] if done else None
 
 
 class _PageForm(ProtectedForm):

@@ -1,5 +1,6 @@
 from typing import Any
-from urllib.parse import urlsplit
+
+from intarsia.wire.guards import host_in
 
 from .case import Case
 
@@ -9,4 +10,4 @@ def referrer(case: Case) -> dict[str, Any]:
     told = case.request.headers.get("Referer", "")
     if not told:
         return {}
-    return {"is_from_elsewhere": urlsplit(told).netloc != case.request.get_host()}
+    return {"is_from_elsewhere": host_in(told) != case.request.get_host()}

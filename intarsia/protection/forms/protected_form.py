@@ -1,20 +1,36 @@
+import logging
+import re
+from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 from django import forms
 from django.core.exceptions import ImproperlyConfigured
+from django.db import transaction
 from django.http import HttpRequest
 from django.utils.translation import pgettext_lazy
 
 from ..judging import Judged, judge_request
 from ..reading.submission_of import Message
 from .deliveries import delivery_of
+from .keeping import keep
 from .stored_fields import stored_fields
+
+logger = logging.getLogger(__name__)
 
 REFUSED = pgettext_lazy(
     "page",
     "This looked like an automated message, so it was not sent. What you wrote is still here: "
     "wait a moment and send it again, or contact us another way.",
 )
+
+
+NOT_SENT = pgettext_lazy(
+    "page",
+    "Your message could not be sent just now. What you wrote is still here: wait a moment and send it again.",
+)
+# A field of one line has none; in a name, one would end a mail's header.
+LINE_BREAKS = re.compile(r"[\r\n\v\f\x1c-\x1e\x85\u2028\u2029]+")
 
 
 class ProtectedForm(forms.BaseForm):
@@ -43,6 +59,7 @@ class ProtectedForm(forms.BaseForm):
         self.judged: Judged | None = None
 
     def _post_clean(self) -> None:
+        self._join_lines()
         super()._post_clean()  # type: ignore[misc]
         # A message with mistakes comes again: it is judged when it is complete.
         if self.errors:
@@ -55,12 +72,31 @@ class ProtectedForm(forms.BaseForm):
     def is_held(self) -> bool:
         return self.judged is not None and self.judged.verdict.outcome == "hold"
 
-    def send(self) -> None:
-        """Hands on what was let through; what is held waits until somebody has read it."""
+    def send(self) -> bool:
+        """Hands on what was let through; what is held waits until somebody has read it.
+
+        What could not be handed on is held, too. False, with an error in the form, when it could not even be kept.
+        """
         if not self.is_valid():
             raise ValueError("A form that is not valid cannot be sent. Ask is_valid() first, and show its errors.")
-        if not self.is_held:
-            delivery_of(self.protected_as)(stored_fields(self.kept_fields()))
+        if self.is_held:
+            return True
+        delivery = delivery_of(self.protected_as)
+        return self.hand_on(lambda: delivery(stored_fields(self.kept_fields())))
+
+    def hand_on(self, delivery: Callable[[], object]) -> bool:
+        """Nobody's words are lost to a mail server that is away: they are held until the delivery is over."""
+        try:
+            with transaction.atomic():
+                delivery()
+            return True
+        except Exception:
+            logger.exception("A message to the form '%s' could not be delivered and is held.", self.protected_as)
+        if self.judged is None or self.judged.entry is None or not keep(self.judged.entry, self.kept_fields()):
+            self.add_error(None, forms.ValidationError(str(NOT_SENT), code="not_sent"))
+            return False
+        self.judged = replace(self.judged, verdict=replace(self.judged.verdict, outcome="hold"))
+        return True
 
     def kept_fields(self) -> dict[str, Any]:
         """What is kept of a held or refused message. Never a password."""
@@ -87,6 +123,16 @@ class ProtectedForm(forms.BaseForm):
             email=str(self.cleaned_data.get(email) or ""),
             name=str(self.cleaned_data.get(name) or ""),
         )
+
+    def _join_lines(self) -> None:
+        for name, value in self.cleaned_data.items():
+            widget = self.fields[name].widget
+            if (
+                type(value) is str
+                and isinstance(widget, forms.TextInput)
+                and not isinstance(widget, forms.PasswordInput)
+            ):
+                self.cleaned_data[name] = LINE_BREAKS.sub(" ", value)
 
     def _first(self, kind: type[forms.Field]) -> str:
         return next((field for field, of in self.fields.items() if isinstance(of, kind)), "")

@@ -86,6 +86,7 @@ def test_the_same_words_again_are_known_whatever_numbers_and_signs_change(judged
 
 def test_a_form_sent_from_another_site_is_odd_and_one_from_nowhere_is_not(judged):
     assert "sent_from_elsewhere" in judged(referer="https://evil.example/contact/")[1]
+    assert "sent_from_elsewhere" in judged(referer="http://[")[1]
     assert "sent_from_elsewhere" not in judged(referer="http://testserver/contact/")[1]
     assert "sent_from_elsewhere" not in judged()[1]
 

@@ -235,6 +235,48 @@ def test_words_that_look_like_a_null_character_are_words(request_with, delivered
     assert [fields["message"] for fields in delivered] == [message]
 
 
+@pytest.fixture
+def mail_server_is_away(monkeypatch):
+    def away(_fields):
+        raise ConnectionRefusedError("no mail server")
+
+    monkeypatch.setitem(deliveries._deliveries, "enquiry", away)
+
+
+def test_a_message_that_cannot_be_delivered_is_held_with_all_its_words(request_with, mail_server_is_away, caplog):
+    request = request_with(by_a_person())
+    form = Contact(request.POST, request=request)
+
+    assert (form.is_valid(), form.send(), form.is_held) == (True, True, True)
+    assert (entry().outcome, entry().reasons[0]["reason"]) == ("hold", "could_not_be_delivered")
+    assert entry().fields == {"name": "Ana", "email": "ana@example.org", "message": QUESTION}
+    assert "could not be delivered" in caplog.text
+
+
+def test_what_can_be_neither_delivered_nor_kept_stays_in_the_form_with_a_word_on_it(
+    request_with, mail_server_is_away, monkeypatch
+):
+    from django.db import OperationalError
+
+    def broken(*_args, **_fields):
+        raise OperationalError("disk full")
+
+    monkeypatch.setattr(JudgedSubmission.objects, "create", broken)
+    request = request_with(by_a_person())
+    form = Contact(request.POST, request=request)
+
+    assert (form.is_valid(), form.send()) == (True, False)
+    assert "could not be sent just now" in str(form.non_field_errors())
+    assert form["message"].value() == QUESTION
+
+
+def test_a_field_of_one_line_has_no_line_breaks_and_a_text_keeps_its_own(request_with, delivered):
+    sent(request_with(by_a_person(name="Ana\r\nBcc: all@example.org", message=f"{QUESTION}\n\nAna")))
+
+    assert delivered[0]["name"] == "Ana Bcc: all@example.org"
+    assert delivered[0]["message"] == f"{QUESTION}\n\nAna"
+
+
 class Booking(Contact):
     """Fields of every kind that Django has."""
 

@@ -122,6 +122,10 @@ def test_asking_for_nonces_without_end_is_refused(client):
         ({"sec-fetch-site": "none", "origin": "http://testserver"}, 403),
         ({"origin": "http://testserver"}, 200),
         ({"origin": "http://testserver.evil.example"}, 403),
+        ({"origin": "null", "referer": "http://testserver/contact/"}, 200),
+        ({"origin": "null"}, 403),
+        ({"origin": "http://["}, 403),
+        ({"referer": "http://["}, 403),
         ({}, 403),
     ],
 )
@@ -130,6 +134,7 @@ def test_a_call_for_this_sites_pages_is_refused_from_elsewhere(client, headers, 
         answer = client.post("/ajax/", {"action": "hello", "name": "Ada"}, headers=headers)
 
     assert answer.status_code == status
+    assert answer.json()["success"] is (status == 200)
 
 
 def test_a_call_that_does_not_say_who_may_make_it_does_not_register():
