@@ -7,6 +7,7 @@ from django.http import HttpRequest, HttpResponse, JsonResponse
 
 from .limits import is_within_limit
 from .nonces import is_well_formed, make_nonce
+from .parts import read_as_utf8
 
 ACTION = "get_fresh_wpnonce"
 PER_MINUTE = 30
@@ -18,6 +19,8 @@ def fresh_nonce(get_response: Callable[[HttpRequest], HttpResponse]) -> Callable
     """Middleware. Put it before the CSRF middleware: the page that asks may be a cached one without a token."""
 
     def middleware(request: HttpRequest) -> HttpResponse:
+        # Before anybody reads what was sent.
+        read_as_utf8(request)
         return _answer(request) if _asks_for_nonce(request) else get_response(request)
 
     return middleware

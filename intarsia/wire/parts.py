@@ -16,15 +16,22 @@ def read_parts(request: HttpRequest, most_bytes: int) -> None:
     """After it `request.POST` holds what was sent. What Django would refuse with a page of HTML raises Refused."""
     if announced_bytes(request) > most_bytes:
         raise too_large(most_bytes)
+    read_as_utf8(request)
     try:
         if request.content_type == "application/json":
             request.POST = _form_of(request.body)  # type: ignore[assignment]
-        else:
-            request.POST  # noqa: B018
+        elif not request.POST and not request.FILES and _holds_something(request):
+            raise ValueError("The body is neither a form nor JSON, or breaks off.")
     except RequestDataTooBig as error:
         raise too_large(settings.DATA_UPLOAD_MAX_MEMORY_SIZE or most_bytes) from error
-    except (SuspiciousOperation, BadRequest, MultiPartParserError, UnreadablePostError, ValueError) as error:
+    except (SuspiciousOperation, BadRequest, MultiPartParserError, UnreadablePostError, ValueError, TypeError) as error:
         raise Refused("What was sent cannot be read.", 400, "rest_invalid_body") from error
+
+
+def read_as_utf8(request: HttpRequest) -> None:
+    """Browsers name no encoding. Some that others name are no text's (`zlib`), and Django fails at the first part."""
+    if request.encoding and request.encoding.lower() not in ("utf-8", "utf8"):
+        request.encoding = "utf-8"
 
 
 def checked(model: type[BaseModel], request: HttpRequest) -> BaseModel:
@@ -40,6 +47,12 @@ def checked(model: type[BaseModel], request: HttpRequest) -> BaseModel:
 def announced_bytes(request: HttpRequest) -> int:
     announced = request.META.get("CONTENT_LENGTH") or "0"
     return int(announced) if announced.isdecimal() else 0
+
+
+def _holds_something(request: HttpRequest) -> bool:
+    """A form without parts still has its boundary, and the dashes around it."""
+    boundary = (request.content_params or {}).get("boundary", "")
+    return announced_bytes(request) > (len(boundary) + 8 if boundary else 0)
 
 
 def too_large(most_bytes: int) -> Refused:

@@ -196,10 +196,13 @@ def test_what_is_no_post_is_refused_in_the_envelope(client):
     ("body", "content_type", "status"),
     [
         ("no boundary at all", "multipart/form-data", 400),
+        ("<call action='hello'/>", "application/xml", 400),
+        ("--b\r\nno part of any form\r\n", "multipart/form-data; boundary=b", 400),
+        ('{"action": "hello", "name": ' + "[" * 500 + "]" * 500 + "}", "application/json", 400),
         ("&".join(f"field{number}=1" for number in range(1001)), "application/x-www-form-urlencoded", 400),
         ("text=" + "x" * 2_700_000, "application/x-www-form-urlencoded", 413),
     ],
-    ids=["bad multipart", "too many fields", "too much in one field"],
+    ids=["bad multipart", "XML", "no parts", "a pit of JSON", "too many fields", "too much in one field"],
 )
 def test_a_body_that_cannot_be_read_is_refused_in_the_envelope(client, body, content_type, status):
     """RUN-AJAX-05"""
@@ -207,6 +210,22 @@ def test_a_body_that_cannot_be_read_is_refused_in_the_envelope(client, body, con
         answer = client.post("/ajax/", body, content_type=content_type)
 
     assert refusal(answer) == (status, False, status)
+
+
+@pytest.mark.parametrize("charset", ["zlib", "hex", "rot13", "idna", "utf-16", "nothing"])
+@pytest.mark.parametrize("action", ["hello", "get_fresh_wpnonce"])
+def test_an_encoding_that_no_browser_names_is_ignored(client, charset, action):
+    """RUN-AJAX-05, PROT-NON-04"""
+    parts = {"action": "hello", "name": "Ada", "spbc_remote_call_action": action}
+    body = "".join(
+        f'--b\r\nContent-Disposition: form-data; name="{name}"\r\n\r\n{value}\r\n' for name, value in parts.items()
+    )
+    with registered_temporarily("hello", hello, guard="public_read"):
+        kind = f"multipart/form-data; boundary=b; charset={charset}"
+        answer = client.generic("POST", "/ajax/", f"{body}--b--\r\n".encode(), content_type=kind)
+
+    assert answer.status_code == 200
+    assert answer.json().keys() & {"data", "wpnonce"}
 
 
 def test_a_body_that_no_call_would_take_is_refused_before_it_is_read(rf):

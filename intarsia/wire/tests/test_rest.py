@@ -99,6 +99,22 @@ def test_what_is_too_large_or_wrong_is_refused_with_a_reason(client, greeting, n
     assert "languages" in wrong.json()["message"]
 
 
+@pytest.mark.parametrize(
+    ("body", "kind"),
+    [
+        ("<name>Ada</name>", "application/xml"),
+        ("--b\r\nname=Ada", "multipart/form-data; boundary=b"),
+        ('{"languages": ' + "[" * 900 + "]" * 900 + "}", "application/json"),
+    ],
+)
+def test_a_body_that_cannot_be_read_is_refused_even_where_no_part_is_needed(client, nonce, body, kind):
+    """PROT-REQ-16"""
+    with registered_temporarily("idle", lambda request: {}, guard="nonce", route="idle"):
+        answer = client.post(f"{BASE}/idle", body, content_type=kind, headers={"x-wp-nonce": nonce})
+
+    assert (answer.status_code, answer.json()["code"]) == (400, "rest_invalid_body")
+
+
 @pytest.mark.django_db
 def test_what_is_no_call_is_said_in_json(client, greeting):
     answers = [client.post(f"{BASE}/nothing"), client.get(f"{BASE}/hello")]
