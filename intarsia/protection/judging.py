@@ -40,10 +40,11 @@ def judge_request(request: HttpRequest, form: str, message: Message, fields: Map
     around = circumstances_of(Case(request, form, message, signals, rules))
     submission = replace(submission_of(request, message, signals), circumstances=around)
     verdict = decided(judge(submission, thresholds_of(rules)), submission, rules, request)
-    return _kept(request, rules.site, form, Judged(verdict, submission, None), fields)
+    site = rules.site if rules.site_id else None
+    return _kept(request, site, form, Judged(verdict, submission, None), fields)
 
 
-def _kept(request: HttpRequest, site: Site, form: str, judged: Judged, fields: Mapping[str, Any]) -> Judged:
+def _kept(request: HttpRequest, site: Site | None, form: str, judged: Judged, fields: Mapping[str, Any]) -> Judged:
     try:
         return replace(judged, entry=_written_down(request, site, form, judged, fields))
     except Exception:
@@ -64,7 +65,7 @@ def _kept(request: HttpRequest, site: Site, form: str, judged: Judged, fields: M
 
 
 def _written_down(
-    request: HttpRequest, site: Site, form: str, judged: Judged, fields: Mapping[str, Any]
+    request: HttpRequest, site: Site | None, form: str, judged: Judged, fields: Mapping[str, Any]
 ) -> JudgedSubmission:
     verdict, submission = judged.verdict, judged.submission
     with transaction.atomic():

@@ -85,8 +85,9 @@ class ProtectionSettings(BaseSiteSetting):
 
 
 def rules_of(request: HttpRequest) -> ProtectionSettings:
-    """Those of the site that is asked. An address of no site is treated as its default one."""
-    return ProtectionSettings.for_site(Site.find_for_request(request) or Site.objects.get(is_default_site=True))
+    """Those of the site that is asked. An address of no site is treated as the default one's, or by the defaults."""
+    site = Site.find_for_request(request) or Site.objects.filter(is_default_site=True).first()
+    return ProtectionSettings.for_site(site) if site else ProtectionSettings(site=Site.objects.first())
 
 
 class ListedSender(models.Model):

@@ -14,7 +14,7 @@ Kind = ListedSender.Kind
 
 def listed(case: Case) -> dict[str, Any]:
     """Who is on both lists is let through: owners allow single people within what they refuse."""
-    entries = ListedSender.objects.filter(Q(site=case.rules.site) | Q(site=None))
+    entries = ListedSender.objects.filter(Q(site=case.rules.site_id) | Q(site=None))
     found = {entry.action for entry in entries if _matches(entry, case)}
     for action in (ListedSender.Action.ALLOW, ListedSender.Action.BLOCK):
         if action in found:

@@ -4,6 +4,7 @@ It is time, chance and a seal over both and over whom it was given to: forged an
 anything up. What was found about the browser is kept beside it, for as long as it lives.
 """
 
+import contextlib
 import re
 import secrets
 import time
@@ -27,7 +28,9 @@ State = Literal["valid", "forged", "expired", "used"]
 def issue(request: HttpRequest, findings: list[str]) -> str:
     body = f"{int(time.time()):08x}{secrets.token_hex(12)}"
     token = body + _seal(request, body)
-    memory().put(f"token:{token}", findings, LIFETIME)
+    # Without what was found a token still says that it is of this browser.
+    with contextlib.suppress(*FAULTS):
+        memory().put(f"token:{token}", findings, LIFETIME)
     return token
 
 

@@ -118,7 +118,7 @@ class _Encoder:
         return holds_email(address_of(contact)) if scheme == "mailto:" else bool(contact) and self.encoding.hides_phones
 
     def _island(self, tag: str) -> str:
-        if "@" not in tag and "tel:" not in tag or self._widget(tag) in self.verbatim:
+        if "@" not in tag and not self.encoding.hides_phones or self._widget(tag) in self.verbatim:
             return tag
         rich = self.rich.get(self._widget(tag), frozenset())
         encoded = lambda html: encode_html(html, self.encoding, self.rich, self.verbatim)  # noqa: E731

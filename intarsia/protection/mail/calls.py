@@ -8,6 +8,7 @@ from pydantic import BaseModel, Field
 
 from intarsia.wire.registry import register
 
+from ..models import rules_of
 from .address import LONGEST, checked
 
 
@@ -24,24 +25,24 @@ LIMITS: Any = {"guard": "nonce", "takes": Address, "answers": Result, "max_bytes
 
 @register("apbct_email_check_before_post", route="check_email_before_post", **LIMITS)
 def check_before_post(request: HttpRequest, address: Address) -> Result | JsonResponse:
-    result = _result(address)
+    result = _result(request, address)
     return result if isinstance(result, JsonResponse) else Result(result=result)
 
 
 @register("apbct_email_check_exist_post", route="check_email_exist_post", **LIMITS)
 def check_exists(request: HttpRequest, address: Address) -> Result | JsonResponse:
-    result = _result(address)
+    result = _result(request, address)
     if isinstance(result, JsonResponse):
         return result
     return Result(result={"result": result, "text_result": _said(result)})
 
 
-def _result(address: Address) -> str | JsonResponse:
-    """A result that scripts may remember, or an error that they must not."""
+def _result(request: HttpRequest, address: Address) -> str | JsonResponse:
+    """A result that scripts may remember, or an error that they must not. A site that checks nothing asks nobody."""
     email = address.email.strip()
     if not email:
         return JsonResponse({"error": "EMPTY_DATA"})
-    result = checked(email)
+    result = checked(email) if rules_of(request).checks_mail else "UNKNOWN"
     return JsonResponse({"error": "ERROR_CHECKING_EMAIL"}) if result == "UNKNOWN" else result
 
 

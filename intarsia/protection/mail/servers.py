@@ -1,7 +1,8 @@
 """Does a domain take mail? Its name servers know; what they said is remembered for all processes."""
 
 import contextlib
-from typing import Literal
+from time import monotonic
+from typing import Any, Literal
 
 import dns.exception
 import dns.resolver
@@ -36,30 +37,44 @@ def takes_mail(domain: str) -> Answer:
 
 
 def _asked(domain: str) -> Answer:
-    resolver = _resolver()
+    question = Question(domain)
     try:
-        hosts = [record.exchange.to_text() for record in resolver.resolve(domain, "MX")]
+        hosts = [record.exchange.to_text() for record in question.ask("MX")]
         # A domain that takes no mail says so with a server called "." (RFC 7505).
         return "no" if hosts == ["."] else "yes"
     except dns.resolver.NXDOMAIN:
         return "no"
     except dns.resolver.NoAnswer:
-        return _has_address(resolver, domain)
+        return _has_address(question)
     except (dns.exception.DNSException, OSError):
         return "unknown"
 
 
-def _has_address(resolver: dns.resolver.Resolver, domain: str) -> Answer:
+def _has_address(question: "Question") -> Answer:
     """Without a mail server the domain's own address takes the mail (RFC 5321)."""
     for kind in ("A", "AAAA"):
         try:
-            resolver.resolve(domain, kind)
+            question.ask(kind)
             return "yes"
         except (dns.resolver.NoAnswer, dns.resolver.NXDOMAIN):
             continue
         except (dns.exception.DNSException, OSError):
             return "unknown"
     return "no"
+
+
+class Question:
+    """All that is asked about a domain has one deadline together: a visitor waits for it."""
+
+    def __init__(self, domain: str) -> None:
+        self.domain, self.resolver = domain, _resolver()
+        self.until = monotonic() + TIMEOUT_SECONDS
+
+    def ask(self, kind: str) -> Any:
+        left = self.until - monotonic()
+        if left <= 0:
+            raise dns.exception.Timeout
+        return self.resolver.resolve(self.domain, kind, lifetime=left)
 
 
 def _resolver() -> dns.resolver.Resolver:
@@ -69,7 +84,7 @@ def _resolver() -> dns.resolver.Resolver:
     if chosen:
         host, _colon, port = chosen.rpartition(":")
         resolver.nameservers, resolver.port = [host], int(port)
-    resolver.timeout = resolver.lifetime = TIMEOUT_SECONDS
+    resolver.timeout = TIMEOUT_SECONDS
     return resolver
 
 

@@ -4,6 +4,7 @@ Our script makes the number up and sends it in a field. Scripts of others know o
 cookie, which they never see.
 """
 
+import contextlib
 import re
 import secrets
 from collections.abc import Mapping
@@ -38,7 +39,8 @@ def save(request: HttpRequest, values: Mapping[str, Any], response: HttpResponse
             COOKIE, number, max_age=LIFETIME, secure=request.is_secure(), httponly=True, samesite="Lax", path="/"
         )
     earlier = load(request)
-    memory().put(_key(request, number), known(earlier | known(values)) or earlier, LIFETIME)
+    with contextlib.suppress(*FAULTS):
+        memory().put(_key(request, number), known(earlier | known(values)) or earlier, LIFETIME)
 
 
 def _number(request: HttpRequest) -> str:

@@ -3,6 +3,7 @@
 import pytest
 from django.contrib.auth.models import AnonymousUser
 from django.core.exceptions import ValidationError
+from django.utils import timezone
 
 from intarsia.protection.circumstances import gathering, rates
 from intarsia.protection.detector import tokens
@@ -71,6 +72,23 @@ def test_a_network_and_a_name_are_counted_too(judged):
     for number in range(4):
         _outcome, reasons = judged(f"{QUESTION} {'z' * number}", address=f"203.0.{number}.1")
     assert "many_from_identity" in reasons
+
+
+def test_nobody_can_silence_a_sender_by_writing_in_that_name(judged, token):
+    for number in range(30):
+        judged(f"{QUESTION} {'z' * number}", address=f"203.0.{number}.1")
+
+    outcome, reasons = judged(token=token())
+    assert "flood_from_identity" in reasons
+    assert outcome == "allow"
+
+
+def test_a_name_never_hides_what_is_known_of_a_place():
+    from intarsia.protection.checks.rate import rate
+    from intarsia.protection.submission import Circumstances, Submission
+
+    around = Circumstances(from_address=5, from_identity=99)
+    assert rate(Submission("", timezone.now(), circumstances=around)).reason == "many_from_address"
 
 
 def test_the_same_words_again_are_known_whatever_numbers_and_signs_change(judged):

@@ -92,6 +92,17 @@ def test_a_token_is_good_for_one_submission_and_a_short_grace(here, monkeypatch)
     assert tokens.use(here(), token) == "used"
 
 
+def test_without_the_memory_a_browser_gets_its_token_all_the_same(here, monkeypatch):
+    def away(*_args):
+        raise sqlite3.OperationalError("disk")
+
+    monkeypatch.setattr(memory.FileMemory, "put", away)
+
+    answer = ask("rest", '["no_screen"]')
+    assert answer.status_code == 200
+    assert tokens.findings_of(answer.json()["event_token"]) == []
+
+
 def test_processes_share_what_was_used(here, monkeypatch):
     token = tokens.issue(here(), ["no_screen"])
     now = time.time()

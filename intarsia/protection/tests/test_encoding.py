@@ -105,6 +105,15 @@ def test_telephone_numbers_are_encoded_when_the_site_wants_it():
         assert encoded(f"<p>{no_number}</p>", hides_phones=True) == f"<p>{no_number}</p>"
 
 
+def test_a_telephone_number_is_not_left_in_the_settings_of_an_island():
+    """PROT-DEC-13: An island without any e-mail address in it."""
+    settings = html.escape('{"text":"Ring 01632 960 187"}')
+    island = f'<in-island data-widget_type="box" data-settings="{settings}"></in-island>'
+
+    assert encoded(island) == island
+    assert "960 187" not in encoded(island, hides_phones=True)
+
+
 def test_a_site_chooses_what_is_shown_instead():
     blurred = encoded("ana@example.org", mode="blur")
     replaced = encoded("ana@example.org", mode="replace", replacement="Show <it>")

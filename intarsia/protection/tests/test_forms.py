@@ -316,6 +316,21 @@ def test_a_form_with_a_file_says_that_it_cannot_be_protected(request_with):
         Application(request=request_with({}))
 
 
+@pytest.mark.parametrize("has_site", [True, False])
+def test_without_a_default_site_messages_are_judged_by_the_defaults(request_with, delivered, has_site):
+    from wagtail.models import Site
+
+    Site.objects.update(is_default_site=False, hostname="elsewhere.example")
+    if not has_site:
+        Site.objects.all().delete()
+    Site.clear_site_root_paths_cache()
+
+    assert sent(request_with(by_a_person())).is_valid()
+    assert not sent(request_with(by_a_robot())).is_valid()
+    assert len(delivered) == 1
+    assert JudgedSubmission.objects.count() == (2 if has_site else 0)
+
+
 def test_a_protected_view_sees_only_what_was_let_through(request_with):
     assert call_back(request_with(by_a_person())).content == b"thanks"
 

@@ -2,9 +2,11 @@
 
 import pytest
 from django.test import Client
+from wagtail.models import Site
 
 from intarsia.protection.mail import servers
 from intarsia.protection.mail.address import checked
+from intarsia.protection.models import ProtectionSettings
 
 from .name_server import name_server
 
@@ -22,8 +24,12 @@ ROUTES = {
 }
 
 
+pytestmark = pytest.mark.django_db
+
+
 @pytest.fixture
 def names(settings, monkeypatch):
+    ProtectionSettings.objects.create(site=Site.objects.get(), checks_mail=True)
     monkeypatch.setattr(servers, "TIMEOUT_SECONDS", 0.3)
     with name_server(RECORDS) as server:
         settings.INTARSIA_NAME_SERVER = server.address
@@ -104,6 +110,26 @@ def test_PROT_EML_07_what_cannot_be_known_is_an_error_in_the_contracts_words(nam
 
     assert (unknown.status_code, unknown.json()) == (200, {"error": "ERROR_CHECKING_EMAIL"})
     assert ask(route, "  ", transport).json() == {"error": "EMPTY_DATA"}
+
+
+@pytest.mark.parametrize("route", ROUTES)
+@pytest.mark.parametrize("transport", ["rest", "ajax"])
+def test_PROT_EML_07_a_site_that_checks_no_addresses_asks_nobody(names, route, transport):
+    """PROT-EML-07"""
+    ProtectionSettings.objects.update(checks_mail=False)
+
+    answer = ask(route, "ana@example.org", transport)
+
+    assert (answer.status_code, answer.json()) == (200, {"error": "ERROR_CHECKING_EMAIL"})
+    assert names.asked == []
+
+
+def test_all_questions_about_a_domain_have_one_deadline_together(names, monkeypatch):
+    moments = iter((0.0, 0.0, 0.4))
+    monkeypatch.setattr(servers, "monotonic", lambda: next(moments))
+
+    assert checked("ana@plain.example") == "UNKNOWN"
+    assert names.asked == ["plain.example MX"]
 
 
 @pytest.mark.parametrize("route", ROUTES)

@@ -129,7 +129,9 @@ def test_a_memory_that_is_away_has_no_session(rf, monkeypatch):
         raise OSError("disk")
 
     monkeypatch.setattr(FileMemory, "get", away)
+    monkeypatch.setattr(FileMemory, "put", away)
     assert read(rf) == {}
+    assert save(Client(), '{"ct_timezone": 2}').json() == {"success": True}
 
 
 def test_PROT_SIG_14_with_cookies_each_form_has_its_own_record(rf):
