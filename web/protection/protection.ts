@@ -1,7 +1,7 @@
 /** What a page with a public form or encoded contacts downloads beside the runtime. It enhances what stands there. */
 
 import type { Public, PublicFunctions } from "./config";
-import { eventToken, TOKEN_EVENT, watchToken } from "./detector/eventToken";
+import { eventToken, refreshToken, TOKEN_EVENT, watchToken } from "./detector/eventToken";
 import { takesFields } from "./forms/excluded";
 import { noCookieField } from "./forms/hiddenFields";
 import { watchForms } from "./forms/watchForms";
@@ -99,6 +99,7 @@ function startDetector(site: PublicFunctions, signals: Signals): void {
   }, FORMS_ARE_READY);
   // A token is good for one message; a page that sends by script may send another.
   document.addEventListener("submit", () => setTimeout(detect, FORMS_ARE_READY));
+  refreshToken(detect);
   watchToken({
     onDetector: () => signals.set("apbct_bot_detector_exist", true),
     onToken: () => {},

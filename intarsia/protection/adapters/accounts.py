@@ -41,7 +41,7 @@ class ProtectedLogIn(AuthenticationForm):
 
     def clean(self) -> Any:
         if self.request is not None and self._is_refused(self.request):
-            raise forms.ValidationError(str(REFUSED), code="refused")
+            raise forms.ValidationError(REFUSED, code="refused")
         return super().clean()
 
     def _is_refused(self, request: HttpRequest) -> bool:

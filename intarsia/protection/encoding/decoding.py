@@ -10,11 +10,10 @@ import json
 from collections.abc import Mapping
 from typing import Any, Literal
 
-from django.conf import settings
 from django.http import HttpRequest
 from django.utils.html import escape
 from django.utils.timezone import now
-from django.utils.translation import get_language, override, pgettext
+from django.utils.translation import pgettext
 from pydantic import BaseModel, Field
 from pydantic.config import JsonDict
 
@@ -23,6 +22,7 @@ from intarsia.wire.registry import register
 
 from ..detector import tokens as event_tokens
 from ..judge import judge
+from ..language import in_language_of
 from ..page_script.proof import is_proof
 from ..reading.known_signals import known
 from ..submission import Circumstances, Submission
@@ -79,7 +79,7 @@ def decode_email(request: HttpRequest, asked: DecodeRequest) -> DecodeAnswer:
     strings = _strings(asked.encodedEmails)
     if not strings:
         return DecodeAnswer(success=True, data=False)
-    with override(asked.lang if asked.lang in dict(settings.LANGUAGES) else get_language()):
+    with in_language_of(asked.lang):
         return DecodeAnswer(success=True, data=_items(request, asked, strings))
 
 

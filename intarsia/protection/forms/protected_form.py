@@ -66,7 +66,7 @@ class ProtectedForm(forms.BaseForm):
             return
         self.judged = judge_request(self.request, self.protected_as, self.judged_message(), self.kept_fields())
         if self.judged.verdict.outcome == "block":
-            self.add_error(None, forms.ValidationError(str(REFUSED), code="refused"))
+            self.add_error(None, forms.ValidationError(REFUSED, code="refused"))
 
     @property
     def is_held(self) -> bool:
@@ -93,7 +93,7 @@ class ProtectedForm(forms.BaseForm):
         except Exception:
             logger.exception("A message to the form '%s' could not be delivered and is held.", self.protected_as)
         if self.judged is None or self.judged.entry is None or not keep(self.judged.entry, self.kept_fields()):
-            self.add_error(None, forms.ValidationError(str(NOT_SENT), code="not_sent"))
+            self.add_error(None, forms.ValidationError(NOT_SENT, code="not_sent"))
             return False
         self.judged = replace(self.judged, verdict=replace(self.judged.verdict, outcome="hold"))
         return True

@@ -8,12 +8,15 @@ from pydantic import BaseModel, Field
 
 from intarsia.wire.registry import register
 
+from ..language import in_language_of
 from ..models import rules_of
 from .address import LONGEST, checked
 
 
 class Address(BaseModel):
     email: str = Field(default="", max_length=LONGEST)
+    # Of the page, beside the contract: words are in it.
+    lang: str = ""
 
 
 class Result(BaseModel):
@@ -34,7 +37,8 @@ def check_exists(request: HttpRequest, address: Address) -> Result | JsonRespons
     result = _result(request, address)
     if isinstance(result, JsonResponse):
         return result
-    return Result(result={"result": result, "text_result": _said(result)})
+    with in_language_of(address.lang):
+        return Result(result={"result": result, "text_result": _said(result)})
 
 
 def _result(request: HttpRequest, address: Address) -> str | JsonResponse:

@@ -20,11 +20,12 @@ def head_for(*html: str) -> SafeString:
     return head() if any(MARK in part for part in html) else SafeString("")
 
 
-def head() -> SafeString:
+def head(language: str = "") -> SafeString:
+    """In the language of the page, where that is not the one that the site speaks just now."""
     # Both wait for the page and run in this order.
     return format_html(
         '<script defer src="{}"></script><script type="module" src="{}"></script>',
-        site_script_address(get_language() or settings.LANGUAGE_CODE),
+        site_script_address(language or get_language() or settings.LANGUAGE_CODE),
         script_address(),
     )
 

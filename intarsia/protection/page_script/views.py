@@ -4,13 +4,13 @@ import json
 from functools import partial
 from typing import Any
 
-from django.conf import settings
 from django.http import HttpRequest, HttpResponse
 from django.utils.cache import patch_cache_control
-from django.utils.translation import get_language, override, pgettext
+from django.utils.translation import pgettext
 from django.views.decorators.http import require_safe
 
 from ..encoding.words import texts_in
+from ..language import in_language_of
 from ..models import rules_of
 from .site_globals import public, public_functions
 
@@ -21,8 +21,7 @@ KEPT_SECONDS = 300
 @require_safe
 def site_script(request: HttpRequest) -> HttpResponse:
     """The language of its words is part of its address, so that it can be kept like a page."""
-    language = request.GET.get("lang", "")
-    with override(language if language in dict(settings.LANGUAGES) else get_language() or settings.LANGUAGE_CODE):
+    with in_language_of(request.GET.get("lang", "")):
         texts = texts_in(partial(pgettext, "page"), is_for_staff=request.GET.get("for") == "staff")
     rules = rules_of(request)
     functions = public_functions(request, rules) | texts

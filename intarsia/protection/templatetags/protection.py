@@ -4,7 +4,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from django import template
+from django.conf import settings
 from django.utils.safestring import SafeString
+from wagtail.models import Page
 
 from ..page_script.head import head
 
@@ -14,7 +16,14 @@ register = template.Library()
 @register.simple_tag(takes_context=True)
 def protection_head(context: Mapping[str, Any]) -> SafeString:
     """Our own pages may have brought it already."""
-    return SafeString("") if context.get("protection") else head()
+    return SafeString("") if context.get("protection") else head(_language_of(context.get("page")))
+
+
+def _language_of(page: Any) -> str:
+    """What a page of Wagtail's is written in; empty for anything else, and on a site in one language."""
+    if not getattr(settings, "WAGTAIL_I18N_ENABLED", False) or not isinstance(page, Page):
+        return ""
+    return str(page.locale.language_code)
 
 
 @register.inclusion_tag("intarsia/protection/fields.html")

@@ -8,6 +8,7 @@ from django.contrib.auth.models import AnonymousUser
 from django.core.exceptions import ImproperlyConfigured
 from django.http import HttpResponse
 from django.template import Context, Template
+from django.utils.translation import override
 
 from intarsia.protection.forms import deliveries
 from intarsia.protection.forms.api import ProtectedForm, delivers, protected, release
@@ -117,6 +118,24 @@ def test_PROT_SRV_01_a_robots_message_is_refused_and_kept_whole(request_with, de
     assert delivered == []
     assert entry().outcome == "block"
     assert entry().fields["message"] == ADVERTISING
+
+
+def test_a_refusal_is_said_in_the_language_in_which_the_page_is_drawn(request_with, delivered):
+    form = sent(request_with(by_a_robot()))
+
+    with override("de"):
+        assert "automatischen Nachricht" in str(form.non_field_errors())
+
+
+def test_the_head_of_a_page_asks_for_words_in_its_language(settings):
+    from wagtail.models import Locale, Page
+
+    page = Page(title="Kontakt", locale=Locale.objects.create(language_code="de"))
+    head = Template("{% load protection %}{% protection_head %}")
+
+    assert "site.js?lang=de" in head.render(Context({"page": page}))
+    settings.WAGTAIL_I18N_ENABLED = False
+    assert "site.js?lang=en" in head.render(Context({"page": page}))
 
 
 def test_a_doubtful_message_is_thanked_for_kept_whole_and_let_through_once(request_with, delivered):

@@ -2,6 +2,7 @@
 
 import pytest
 from django.test import Client
+from django.utils.translation import override, pgettext
 from wagtail.models import Site
 
 from intarsia.protection.mail import servers
@@ -100,6 +101,17 @@ def test_PROT_EML_08_09_11_the_call_for_existence_answers_a_result_and_a_text(na
     assert good == {"result": {"result": "EXISTS", "text_result": "Mail can be sent to this address."}}
     assert bad["result"]["result"] == "NO_MAIL_SERVER"
     assert "check how it is written" in bad["result"]["text_result"]
+
+
+def test_PROT_EML_11_the_text_is_in_the_language_of_the_page(names):
+    """PROT-EML-11"""
+    client = Client()
+    nonce = client.post("/", {"spbc_remote_call_action": "get_fresh_wpnonce", "nonce_prev": ""}).json()["wpnonce"]
+    parts = {"email": "ana@example.org", "lang": "de"}
+    answer = client.post("/api/antispam/v1/check_email_exist_post", parts, headers={"x-wp-nonce": nonce})
+
+    with override("de"):
+        assert answer.json()["result"]["text_result"] == pgettext("page", "Mail can be sent to this address.")
 
 
 @pytest.mark.parametrize("route", ROUTES)

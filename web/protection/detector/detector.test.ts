@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { siteForTests } from "../testing";
 import { detect } from "./detect";
-import { eventToken, watchToken } from "./eventToken";
+import { eventToken, refreshToken, TOKEN_EVENT, watchToken } from "./eventToken";
 
 const site = siteForTests();
 const TOKEN = "ab".repeat(32);
@@ -59,6 +59,38 @@ test("PROT-DET-02 PROT-DET-03 PROT-DET-06 a token is looked for twice and once a
   expect(read.mock.calls.filter(([key]) => key === "bot_detector_event_token")).toEqual([]);
   expect(told.onDetector).toHaveBeenCalledTimes(1);
   read.mockRestore();
+});
+
+test("a page that gets no token stops looking for one in the storage, and still takes one that comes late", () => {
+  vi.useFakeTimers();
+  watchToken(told);
+  vi.advanceTimersByTime(62_000);
+  const read = vi.spyOn(Storage.prototype, "getItem");
+  vi.advanceTimersByTime(600_000);
+  expect(read).not.toHaveBeenCalled();
+  read.mockRestore();
+
+  window.dispatchEvent(new CustomEvent(TOKEN_EVENT, { detail: { eventToken: TOKEN } }));
+  expect(told.onToken).toHaveBeenCalledWith(TOKEN);
+});
+
+test("PROT-TOK-08 a page that stays open asks for another token before its own is too old, once it is looked at", () => {
+  vi.useFakeTimers();
+  const ask = vi.fn();
+  watchToken(told);
+  refreshToken(ask);
+  window.dispatchEvent(new CustomEvent(TOKEN_EVENT, { detail: { eventToken: TOKEN } }));
+  const hidden = vi.spyOn(document, "hidden", "get").mockReturnValue(true);
+  vi.advanceTimersByTime(55 * 60 * 1000);
+  expect(ask).not.toHaveBeenCalled();
+  expect(eventToken()).toBe(TOKEN);
+
+  hidden.mockReturnValue(false);
+  document.dispatchEvent(new Event("visibilitychange"));
+  expect(ask).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(6 * 60 * 1000);
+  expect(eventToken()).toBe("");
+  hidden.mockRestore();
 });
 
 test("PROT-DET-04 the detector's log is read three seconds after the page began", () => {

@@ -6,16 +6,21 @@ export const TOKEN_EVENT = "botDetectorEventTokenUpdated";
 export const TOKEN_LENGTH = 64;
 
 const LIFETIME_SECONDS = 3600;
+// Before the one that a visitor may be about to send is too old.
+const REFRESH_AFTER = 3000 * 1000;
 const POLL_EVERY = 500;
 const ATTACH_EVERY = 1000;
+// On most pages nothing brings one; whatever of ours comes later says so itself.
+const POLL_UNTIL = 60_000;
 const LOG_AFTER = 3000;
 
 /** What the site gave to this very page: another tab has its own, and each is good for one message. */
 let own = "";
+let ownSince = 0;
 
 /** The token to send along; empty while there is none. */
 export function eventToken(): string {
-  if (own) return own;
+  if (own && Date.now() - ownSince < LIFETIME_SECONDS * 1000) return own;
   const token = readEntry(TOKEN_KEY, LIFETIME_SECONDS);
   return typeof token === "string" ? token : "";
 }
@@ -34,6 +39,7 @@ export function watchToken({ onDetector, onToken, onLog }: Told): void {
   attempt(() => localStorage.removeItem(TOKEN_KEY));
   window.addEventListener(TOKEN_EVENT, (event) => {
     own = String((event as CustomEvent).detail?.eventToken ?? "");
+    ownSince = Date.now();
   });
   whenThereIsOne(POLL_EVERY, onDetector);
   whenThereIsOne(ATTACH_EVERY, onToken);
@@ -43,13 +49,31 @@ export function watchToken({ onDetector, onToken, onLog }: Told): void {
   }, LOG_AFTER);
 }
 
+/** Asks for another one while a page stays open for long: at once, or when its visitor comes back to it. */
+export function refreshToken(ask: () => void): void {
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  const refresh = () => {
+    if (document.hidden) document.addEventListener("visibilitychange", refresh, { once: true });
+    else ask();
+  };
+  window.addEventListener(TOKEN_EVENT, () => {
+    clearTimeout(waiting);
+    waiting = setTimeout(refresh, REFRESH_AFTER);
+  });
+}
+
 function whenThereIsOne(every: number, done: (token: string) => void): void {
-  const poll = setInterval(() => {
+  const end = Date.now() + POLL_UNTIL;
+  const poll = setInterval(look, every);
+  // Ours may come later: with a form that a script brings.
+  window.addEventListener(TOKEN_EVENT, look);
+  function look(): void {
     const token = eventToken();
+    if (token || Date.now() >= end) clearInterval(poll);
     if (!token) return;
-    clearInterval(poll);
+    window.removeEventListener(TOKEN_EVENT, look);
     done(token);
-  }, every);
+  }
 }
 
 function attempt<Result>(use: () => Result): Result | undefined {

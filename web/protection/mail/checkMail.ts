@@ -34,7 +34,8 @@ export function createMailCheck({ call, settings, signals }: Asking) {
 
   async function askForExistence(email: string): Promise<Existence | undefined> {
     // Always by REST, whatever the site chose: scripts of the contract know no other way.
-    const { ok, data } = await call(EMAIL_EXISTS, { email }, { transport: "rest" });
+    const asked = { email, lang: document.documentElement.lang };
+    const { ok, data } = await call(EMAIL_EXISTS, asked, { transport: "rest" });
     const found = ok && isRecord(data) && isRecord(data.result) ? (data.result as Existence) : undefined;
     if (found) {
       existences[email] = { result: found, timestamp: nowInSeconds() };
