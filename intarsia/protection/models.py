@@ -1,5 +1,6 @@
 import ipaddress
 
+from django.conf import settings
 from django.core.exceptions import ValidationError
 from django.core.validators import MaxValueValidator, MinValueValidator
 from django.db import models
@@ -139,6 +140,12 @@ class ListedSender(models.Model):
                 raise ValidationError({"value": _("This is no address or network, such as 192.0.2.0/24.")}) from error
 
 
+class MessageQuerySet(models.QuerySet["JudgedSubmission"]):
+    def waiting(self) -> "MessageQuerySet":
+        """Held, and nobody has decided yet."""
+        return self.filter(outcome="hold", released=None, called_spam=None)
+
+
 class JudgedSubmission(models.Model):
     """A message that was judged, and why. A held or refused one is kept whole, so that it can be let through."""
 
@@ -167,10 +174,17 @@ class JudgedSubmission(models.Model):
     page_url = models.CharField(_("page"), max_length=500, blank=True)
     # When somebody let it through after all.
     released = models.DateTimeField(_("let through later"), null=True, blank=True)
+    # When somebody called it spam: a held one waits no longer, and for one that was let through it is a mistake noted.
+    called_spam = models.DateTimeField(_("marked as spam"), null=True, blank=True)
+    decided_by = models.ForeignKey(
+        settings.AUTH_USER_MODEL, models.SET_NULL, null=True, blank=True, related_name="+", verbose_name=_("decided by")
+    )
+
+    objects = MessageQuerySet.as_manager()
 
     class Meta:
-        verbose_name = _("judged message")
-        verbose_name_plural = _("judged messages")
+        verbose_name = _("message")
+        verbose_name_plural = _("messages")
         ordering = ["-received", "-pk"]
 
     def __str__(self) -> str:

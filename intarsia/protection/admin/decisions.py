@@ -1,0 +1,86 @@
+"""What somebody decides about messages, and what they are told of it. A decision can be changed."""
+
+import logging
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+from typing import Any
+
+from django.contrib import messages
+from django.http import HttpRequest
+from django.utils import timezone
+from django.utils.translation import gettext as _
+from django.utils.translation import ngettext
+
+from ..forms.deliveries import release
+from ..models import JudgedSubmission
+
+logger = logging.getLogger(__name__)
+
+
+@dataclass
+class Report:
+    done: list[JudgedSubmission] = field(default_factory=list)
+    # Delivered long ago: nothing is sent twice, and nothing can be taken back.
+    delivered_before: list[JudgedSubmission] = field(default_factory=list)
+    failed: list[tuple[JudgedSubmission, str]] = field(default_factory=list)
+
+
+def let_through(request: HttpRequest, entries: Iterable[JudgedSubmission]) -> None:
+    report = Report()
+    for entry in entries:
+        try:
+            is_first = release(entry)
+        except Exception as error:
+            # Deliveries are other people's code. What fails must be told, and the others must go on.
+            logger.exception("The message %s to the form '%s' could not be delivered.", entry.pk, entry.form)
+            report.failed.append((entry, f"{type(error).__name__}: {error}"))
+            continue
+        (report.done if is_first else report.delivered_before).append(entry)
+        _note(entry, request.user, called_spam=None)
+    _tell_of_deliveries(request, report)
+
+
+def mark_as_spam(request: HttpRequest, entries: Iterable[JudgedSubmission]) -> None:
+    report = Report()
+    for entry in entries:
+        _note(entry, request.user, called_spam=timezone.now())
+        is_delivered = entry.outcome == "allow" or entry.released
+        (report.delivered_before if is_delivered else report.done).append(entry)
+    if count := len(report.done):
+        text = ngettext("%d message is marked as spam.", "%d messages are marked as spam.", count)
+        messages.success(request, text % count)
+    if count := len(report.delivered_before):
+        text = ngettext(
+            "%d message is marked as spam. It had been delivered: that cannot be taken back.",
+            "%d messages are marked as spam. They had been delivered: that cannot be taken back.",
+            count,
+        )
+        messages.warning(request, text % count)
+
+
+DECISIONS: dict[str, Callable[[HttpRequest, Iterable[JudgedSubmission]], None]] = {
+    "let-through": let_through,
+    "spam": mark_as_spam,
+}
+
+
+def _note(entry: JudgedSubmission, user: Any, **changes: Any) -> None:
+    JudgedSubmission.objects.filter(pk=entry.pk).update(decided_by=user, **changes)
+
+
+def _tell_of_deliveries(request: HttpRequest, report: Report) -> None:
+    if count := len(report.done):
+        text = ngettext(
+            "%d message was let through and delivered.", "%d messages were let through and delivered.", count
+        )
+        messages.success(request, text % count)
+    if count := len(report.delivered_before):
+        text = ngettext(
+            "%d message had been delivered before and was not sent again.",
+            "%d messages had been delivered before and were not sent again.",
+            count,
+        )
+        messages.info(request, text % count)
+    for entry, why in report.failed:
+        text = _("The message to “%(form)s” could not be delivered (%(why)s). It is kept as it was: try again later.")
+        messages.error(request, text % {"form": entry.form, "why": why})

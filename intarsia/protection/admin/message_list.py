@@ -1,0 +1,105 @@
+"""The list of judged messages. It opens with those that wait for somebody."""
+
+from typing import Any
+
+import django_filters
+from django.db.models import Q, QuerySet
+from django.utils.translation import gettext_lazy as _
+from wagtail.admin.filters import DateRangePickerWidget, WagtailFilterSet
+from wagtail.admin.ui.tables import BulkActionsCheckboxColumn, Column, DateColumn, TitleColumn
+from wagtail.admin.views import generic
+
+from ..models import JudgedSubmission
+from .plain_words import main_reason, score_in_words, state_of
+
+WAITING = "waiting"
+SHOWN = (
+    (WAITING, _("Waiting")),
+    ("refused", _("Refused")),
+    ("through", _("Let through")),
+    ("spam", _("Marked as spam")),
+    ("all", _("All")),
+)
+REFUSED = Q(outcome="block", released=None, called_spam=None)
+THROUGH = Q(called_spam=None) & (Q(outcome="allow") | Q(released__isnull=False))
+
+
+def shown(messages: Any, which: str) -> Any:
+    if which == WAITING:
+        return messages.waiting()
+    chosen = {"refused": REFUSED, "through": THROUGH, "spam": Q(called_spam__isnull=False)}
+    return messages.filter(chosen[which]) if which in chosen else messages
+
+
+class MessageFilters(WagtailFilterSet):
+    show = django_filters.ChoiceFilter(label=_("Show"), choices=SHOWN, method="filter_shown", empty_label=None)
+    form = django_filters.ChoiceFilter(label=_("Form"), choices=lambda: _forms())
+    received = django_filters.DateFromToRangeFilter(label=_("Received"), widget=DateRangePickerWidget)
+
+    class Meta:
+        model = JudgedSubmission
+        fields: tuple[str, ...] = ()
+
+    def __init__(self, data: Any = None, *args: Any, **kwargs: Any) -> None:
+        data = data.copy() if data is not None else {}
+        if not data.get("show"):
+            # Who searches does not know what became of a message.
+            data["show"] = "all" if data.get("q") else WAITING
+        super().__init__(data, *args, **kwargs)
+
+    def filter_shown(self, queryset: QuerySet, _name: str, value: str) -> QuerySet:
+        return shown(queryset, value)
+
+
+def _forms() -> list[tuple[str, str]]:
+    names = JudgedSubmission.objects.order_by("form").values_list("form", flat=True).distinct()
+    return [(name, name) for name in names]
+
+
+def sender_of(entry: JudgedSubmission) -> str:
+    return " · ".join(filter(None, (entry.name, entry.email))) or str(_("Somebody without a name"))
+
+
+def beginning_of(entry: JudgedSubmission) -> str:
+    words = " ".join(entry.text.split())
+    return words if len(words) <= 90 else f"{words[:89]}…"
+
+
+class MessageList(generic.IndexView):
+    page_title = _("Messages")
+    template_name = "intarsia/protection/admin/messages.html"
+    results_template_name = "intarsia/protection/admin/messages_results.html"
+    filterset_class = MessageFilters
+
+    @property
+    def columns(self) -> list[Any]:
+        return [
+            BulkActionsCheckboxColumn("bulk_actions", obj_type="message"),
+            TitleColumn(
+                "sender",
+                label=_("From"),
+                width="180px",
+                accessor=sender_of,
+                get_url=self.get_inspect_url,
+                get_title_id=lambda entry: f"message_{entry.pk}_title",
+            ),
+            Column("text", label=_("Message"), accessor=beginning_of),
+            Column("form", label=_("Form"), sort_key="form"),
+            Column("state", label=_("What became of it"), accessor=state_of),
+            Column("score", label=_("How it looked"), accessor=lambda one: score_in_words(one.score), sort_key="score"),
+            Column("why", label=_("Mainly because"), accessor=main_reason),
+            DateColumn("received", label=_("Received"), sort_key="received"),
+        ]
+
+    @property
+    def active_filters(self) -> list[Any]:
+        """Which messages are shown is said by the buttons above them."""
+        return [one for one in super().active_filters if not str(one.auto_id).endswith("show")]
+
+    def get_context_data(self, *args: Any, **kwargs: Any) -> dict[str, Any]:
+        chosen = self.filters.form.data["show"] if self.filters else WAITING
+        return super().get_context_data(*args, **kwargs) | {
+            "chosen": chosen,
+            "shown": [(value, word) for value, word in SHOWN],
+            "waiting": JudgedSubmission.objects.waiting().count(),
+        }

@@ -1,0 +1,104 @@
+"""What checks and scores mean, for people who run a site. Every reason of every check has its sentence."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from django.utils.translation import gettext_lazy as _
+
+from ..models import JudgedSubmission
+
+REASONS: Mapping[str, Any] = {
+    "honeypot_filled": _("A field was filled in that people do not see."),
+    "script_ran": _("The page's script ran in the browser."),
+    "no_script": _("The page's script did not run: a robot, or a browser without JavaScript."),
+    "wrong_script_proof": _("The proof that the page's script ran was wrong."),
+    "too_fast": _("It was sent faster than anybody can write."),
+    "took_time": _("Somebody took their time."),
+    "page_too_old": _("The page had been open for days."),
+    "page_from_the_future": _("The browser's clock contradicts the time of sending."),
+    "no_key_pressed": _("There is text, and no key was pressed."),
+    "key_outside_of_visit": _("A key was pressed before the page was opened, or after the form was sent."),
+    "key_pressed": _("Keys were pressed."),
+    "nobody_there": _("Nobody moved the pointer, scrolled or entered a field."),
+    "somebody_there": _("Somebody moved, scrolled or wrote on the page."),
+    "driven_by_a_program": _("The browser has no window: a program drives it."),
+    "detected_automation": _("A program drives the browser."),
+    "browser_contradicts_itself": _("The browser contradicts itself about what it is."),
+    "fields_do_not_agree": _("The record of the form's fields contradicts itself."),
+    "impossible_screen": _("The browser told of a screen that cannot be."),
+    "impossible_time_zone": _("The browser told of a time zone that does not exist."),
+    "pointer_like_a_ruler": _("The pointer moved like a ruler, at one speed."),
+    "a_link": _("The message has a link."),
+    "many_links": _("The message has many links."),
+    "reads_like_spam": _("Its words are those of advertising."),
+    "reads_like_a_person": _("Its words are those of a person."),
+    "impossible_mail_address": _("The e-mail address cannot be one."),
+    "domain_takes_no_mail": _("The domain of the e-mail address takes no mail."),
+    "disposable_mail_address": _("The e-mail address is one that is thrown away."),
+    "token_of_nobody": _("The browser's proof of this visit was made up."),
+    "token_used_before": _("The browser's proof of this visit was used before."),
+    "token_too_old": _("The browser's proof of this visit is old."),
+    "token_of_this_browser": _("The browser proved this very visit."),
+    "no_token": _("The browser did not prove this visit."),
+    "flood_from_address": _("A flood of messages came from this address."),
+    "flood_from_network": _("A flood of messages came from this network."),
+    "flood_from_identity": _("A flood of messages came from this sender."),
+    "many_from_address": _("Many messages came from this address."),
+    "many_from_network": _("Many messages came from this network."),
+    "many_from_identity": _("Many messages came from this sender."),
+    "sent_before": _("The same words were sent before."),
+    "sent_many_times": _("The same words were sent many times."),
+    "on_allow_list": _("Your lists let it through."),
+    "on_block_list": _("Your lists refuse it."),
+    "could_not_be_delivered": _("It could not be delivered when it came, and waits for you to try again."),
+    "sent_from_elsewhere": _("It was sent from another site's page."),
+}
+
+UNDELIVERED = "could_not_be_delivered"
+
+SCORES = (
+    (0.97, _("Almost certainly spam")),
+    (0.75, _("Probably spam")),
+    (0.5, _("Could be spam")),
+    (0.2, _("Probably a person")),
+    (0.0, _("Almost certainly a person")),
+)
+
+
+def sentence_of(reason: str) -> str:
+    """A check of somebody's own has at least its name."""
+    return str(REASONS.get(reason) or reason.replace("_", " ").capitalize())
+
+
+def score_in_words(score: float) -> str:
+    word = next((word for least, word in SCORES if score >= least), SCORES[-1][1])
+    return f"{word} ({score:.0%})"
+
+
+def state_of(entry: JudgedSubmission) -> str:
+    """What became of it, by the last decision."""
+    if entry.called_spam:
+        return str(_("Spam"))
+    if entry.released:
+        return str(_("Let through later"))
+    return {"allow": str(_("Let through")), "hold": str(_("Waiting")), "block": str(_("Refused"))}[entry.outcome]
+
+
+def main_reason(entry: JudgedSubmission) -> str:
+    """The weightiest that speaks for what happened."""
+    wanted = -1 if entry.outcome == "allow" else 1
+    if any(one["reason"] == UNDELIVERED for one in entry.reasons):
+        return sentence_of(UNDELIVERED)
+    return next((sentence_of(one["reason"]) for one in entry.reasons if one["weight"] * wanted > 0), "")
+
+
+def beyond_the_score(entry: JudgedSubmission, hold_from: float) -> str:
+    """Why the outcome is not what the score alone would have been. Empty when it is."""
+    reasons = {one["reason"] for one in entry.reasons}
+    if UNDELIVERED in reasons:
+        return sentence_of(UNDELIVERED)
+    if reasons & {"on_allow_list", "on_block_list"} or (entry.outcome == "allow") == (entry.score < hold_from):
+        return ""
+    if entry.outcome == "allow":
+        return str(_("It was let through whatever the score, for example since somebody of your team was signed in."))
+    return str(_("It was kept back whatever the score: your settings, Visitor protection, ask for it."))

@@ -1,0 +1,67 @@
+from typing import Any
+
+from django.urls import path
+from django.utils.translation import gettext_lazy as _
+from wagtail.admin.views import generic
+from wagtail.admin.viewsets.base import ViewSetGroup
+from wagtail.admin.viewsets.model import ModelViewSet
+
+from ..models import JudgedSubmission, ListedSender
+from .message_list import MessageList
+from .message_page import Decide, MessagePage
+
+
+class MessageViewSet(ModelViewSet):
+    """Messages can be read, decided about and deleted, not made up and not rewritten."""
+
+    model = JudgedSubmission
+    name = "protection_messages"
+    icon = "mail"
+    menu_label = _("Messages")
+    list_per_page = 50
+    search_fields = ("name", "email", "text", "form")
+    form_fields = ()
+    copy_view_enabled = False
+    inspect_view_enabled = True
+    add_to_reference_index = False
+    index_view_class = MessageList
+    inspect_view_class = MessagePage
+
+    def get_common_view_kwargs(self, **kwargs: Any) -> dict[str, Any]:
+        offered = super().get_common_view_kwargs(**kwargs)
+        return {name: value for name, value in offered.items() if name not in ("add_url_name", "edit_url_name")} | {
+            "decide_url_name": self.get_url_name("decide")
+        }
+
+    def get_index_view_kwargs(self, **kwargs: Any) -> dict[str, Any]:
+        offered = super().get_index_view_kwargs(**kwargs)
+        return {name: value for name, value in offered.items() if name != "filterset_class"}
+
+    def get_urlpatterns(self) -> list[Any]:
+        offered = [one for one in super().get_urlpatterns() if one.name not in ("add", "edit", "history", "usage")]
+        return [*offered, path("decide/<int:pk>/", self.construct_view(Decide), name="decide")]
+
+
+class ListedSenderList(generic.IndexView):
+    page_title = _("Allow and block lists")
+    results_template_name = "intarsia/protection/admin/lists_results.html"
+
+
+class ListedSenderViewSet(ModelViewSet):
+    model = ListedSender
+    name = "protection_lists"
+    icon = "list-ul"
+    menu_label = _("Allow and block lists")
+    list_display = ("value", "kind", "action", "site", "note")
+    list_filter = ("action", "kind", "site")
+    search_fields = ("value", "note")
+    form_fields = ("kind", "value", "action", "site", "note")
+    add_to_reference_index = False
+    index_view_class = ListedSenderList
+
+
+class ProtectionGroup(ViewSetGroup):
+    menu_label = _("Protection")
+    menu_icon = "lock"
+    menu_order = 890
+    items = (MessageViewSet, ListedSenderViewSet)

@@ -1,0 +1,263 @@
+"""PROT-SRV-10 and 11: messages and lists in Wagtail's admin, and who may decide."""
+
+import ast
+import itertools
+from pathlib import Path
+
+import pytest
+from django.contrib.auth.models import Group, Permission
+from django.urls import reverse
+from django.utils import timezone
+from wagtail.models import Site
+
+from intarsia.protection import checks
+from intarsia.protection.admin.plain_words import REASONS, score_in_words
+from intarsia.protection.checks.rate import ODD, OF_A_PLACE
+from intarsia.protection.forms import deliveries
+from intarsia.protection.forms.keeping import REASON
+from intarsia.protection.models import JudgedSubmission, ListedSender
+
+pytestmark = pytest.mark.django_db
+
+# What stands in reasons that are put together.
+NAMED = {"source": list(ODD), "extent": list(OF_A_PLACE)}
+LIST = "/admin/protection_messages/"
+
+
+@pytest.fixture
+def delivered(monkeypatch):
+    received: list[dict] = []
+    monkeypatch.setitem(deliveries._deliveries, "enquiry", lambda fields: received.append(dict(fields)))
+    return received
+
+
+@pytest.fixture
+def owner(client, admin_user):
+    client.force_login(admin_user)
+    return client
+
+
+@pytest.fixture
+def staff(client, django_user_model):
+    """Signs somebody in who may do what is named."""
+
+    def sign_in(*codenames):
+        user = django_user_model.objects.create_user("ben", password="x")
+        group = Group.objects.create(name="readers")
+        group.permissions.add(*Permission.objects.filter(codename__in=("access_admin", *codenames)))
+        user.groups.add(group)
+        client.force_login(user)
+        return client
+
+    return sign_in
+
+
+def message(**changes) -> JudgedSubmission:
+    usual = {
+        "site": Site.objects.get(is_default_site=True),
+        "form": "enquiry",
+        "received": timezone.now(),
+        "outcome": "hold",
+        "score": 0.8,
+        "reasons": [{"reason": "many_links", "family": "words", "weight": 2.0}],
+        "name": "Ana",
+        "email": "ana@example.org",
+        "text": "Come to my channel",
+        "fields": {"name": "Ana", "message": "Come to my channel"},
+    }
+    return JudgedSubmission.objects.create(**usual | changes)
+
+
+def decide(client, entry, decision):
+    return client.post(f"{LIST}decide/{entry.pk}/", {"decision": decision}, follow=True).content.decode()
+
+
+def text_of(client, address=LIST):
+    return client.get(address).content.decode()
+
+
+def test_PROT_SRV_11_every_reason_of_every_check_has_its_words():
+    """PROT-SRV-11"""
+    assert _reasons_in_source() | {REASON["reason"]} == set(REASONS)
+
+
+def _reasons_in_source() -> set[str]:
+    """What stands as first argument of an Evidence, anywhere in the checks."""
+    found: set[str] = set()
+    for file in Path(checks.__file__).parent.glob("*.py"):
+        for call in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if isinstance(call, ast.Call) and getattr(call.func, "id", "") == "Evidence":
+                found |= _texts(call.args[0])
+    return found
+
+
+def _texts(reason: ast.expr) -> set[str]:
+    if isinstance(reason, ast.IfExp):
+        return _texts(reason.body) | _texts(reason.orelse)
+    if isinstance(reason, ast.JoinedStr):
+        parts = [
+            [part.value] if isinstance(part, ast.Constant) else NAMED[ast.unparse(part.value)] for part in reason.values
+        ]
+        return {"".join(one) for one in itertools.product(*parts)}
+    return {ast.literal_eval(reason)}
+
+
+def test_a_score_is_a_word_and_a_number():
+    assert [score_in_words(score) for score in (0.99, 0.6, 0.01)] == [
+        "Almost certainly spam (99%)",
+        "Could be spam (60%)",
+        "Almost certainly a person (1%)",
+    ]
+
+
+def test_PROT_SRV_11_the_log_opens_with_what_waits_and_shows_the_rest_on_demand(owner):
+    """PROT-SRV-11"""
+    message(name="Wanda Waiting")
+    message(name="Rita Refused", outcome="block")
+    message(name="Lia Let", outcome="allow", fields={})
+    message(name="Sam Spam", called_spam=timezone.now())
+
+    assert [name in text_of(owner) for name in ("Wanda", "Rita", "Lia", "Sam")] == [True, False, False, False]
+    for which, name in (("refused", "Rita"), ("through", "Lia"), ("spam", "Sam")):
+        html = text_of(owner, f"{LIST}?show={which}")
+        assert name in html and "Wanda" not in html
+    assert all(name in text_of(owner, f"{LIST}?show=all") for name in ("Wanda", "Rita", "Lia", "Sam"))
+    assert "Waiting (1)" in text_of(owner)
+    assert "1 message waiting" in text_of(owner, "/admin/")
+
+
+def test_messages_are_found_by_words_form_and_day_whatever_became_of_them(owner):
+    message(name="Rita", outcome="block", text="blue knives")
+    message(name="Nils", form="newsletter", received=timezone.now() - timezone.timedelta(days=9))
+
+    assert "Rita" in text_of(owner, f"{LIST}?q=knives")
+    assert "Nils" not in text_of(owner, f"{LIST}?q=knives")
+    html = text_of(owner, f"{LIST}?show=all&form=newsletter")
+    assert "Nils" in html and "Rita" not in html
+    html = text_of(owner, f"{LIST}?show=all&received_from={timezone.localdate()}")
+    assert "Rita" in html and "Nils" not in html
+
+
+def test_PROT_SRV_11_a_message_shows_its_whole_text_and_why_it_was_held(owner):
+    """PROT-SRV-11"""
+    entry = message(fields={"page": 3, "answers": {"message": "line one\nline two <script>"}})
+
+    html = text_of(owner, f"{LIST}inspect/{entry.pk}/")
+
+    assert "line one<br>line two &lt;script&gt;" in html
+    assert "Probably spam (80%)" in html
+    assert "The message has many links." in html
+
+
+def test_PROT_SRV_11_a_held_message_is_let_through_once_and_the_log_says_by_whom(owner, delivered, admin_user):
+    """PROT-SRV-11"""
+    entry = message()
+
+    assert "1 message was let through and delivered." in decide(owner, entry, "let-through")
+    assert "was not sent again" in decide(owner, entry, "let-through")
+
+    entry.refresh_from_db()
+    assert delivered == [{"name": "Ana", "message": "Come to my channel"}]
+    assert entry.released and entry.decided_by == admin_user
+
+
+def test_a_delivery_that_fails_is_told_and_the_message_still_waits(owner, monkeypatch, caplog):
+    def fails(_fields):
+        raise OSError("mail server is away")
+
+    monkeypatch.setitem(deliveries._deliveries, "enquiry", fails)
+    entry, orphan = message(), message(form="nobody's")
+
+    html = decide(owner, entry, "let-through")
+
+    assert "could not be delivered (OSError: mail server is away)" in html and "were let through" not in html
+    assert "Nothing says what to do" in decide(owner, orphan, "let-through")
+    assert JudgedSubmission.objects.waiting().count() == 2
+    assert "could not be delivered" in caplog.text
+
+
+def test_PROT_SRV_11_spam_waits_no_longer_and_the_decision_can_be_changed(owner, delivered):
+    """PROT-SRV-11"""
+    entry = message()
+
+    assert "1 message is marked as spam." in decide(owner, entry, "spam")
+    assert (JudgedSubmission.objects.waiting().count(), delivered) == (0, [])
+
+    decide(owner, entry, "let-through")
+    entry.refresh_from_db()
+    assert entry.called_spam is None and len(delivered) == 1
+
+
+def test_what_was_delivered_is_marked_honestly(owner):
+    html = decide(owner, message(outcome="allow", fields={}), "spam")
+
+    assert "had been delivered: that cannot be taken back" in html
+
+
+def test_PROT_SRV_11_many_are_decided_at_once(owner, delivered):
+    """PROT-SRV-11"""
+    first, second, third = message(), message(), message()
+    name = reverse("wagtail_bulk_action", args=("intarsia_protection", "judgedsubmission", "let-through"))
+    address = f"{name}?id={first.pk}&id={second.pk}&next={LIST}"
+
+    assert "delivered as if they came now" in text_of(owner, address)
+    assert "2 messages were let through" in owner.post(address, follow=True).content.decode()
+    spam = address.replace("let-through", "spam").replace(f"id={first.pk}&id={second.pk}", f"id={third.pk}")
+    owner.post(spam)
+
+    assert len(delivered) == 2
+    assert JudgedSubmission.objects.filter(called_spam=None).count() == 2
+    assert owner.post(address.replace(f"id={first.pk}&id={second.pk}", "id=all")).status_code == 404
+
+
+def test_PROT_SRV_10_who_may_read_cannot_decide_and_others_see_nothing(staff, delivered):
+    """PROT-SRV-10"""
+    entry = message()
+    client = staff("view_judgedsubmission")
+    bulk = reverse("wagtail_bulk_action", args=("intarsia_protection", "judgedsubmission", "let-through"))
+
+    html = text_of(client, f"{LIST}inspect/{entry.pk}/")
+    assert "Come to my channel" in html and "Let it through" not in html
+    decide(client, entry, "let-through")
+    client.post(f"{bulk}?id={entry.pk}")
+    assert delivered == []
+
+
+def test_PROT_SRV_10_an_editor_of_pages_sees_no_messages(staff):
+    """PROT-SRV-10"""
+    entry = message()
+    client = staff()
+
+    for address in (LIST, f"{LIST}inspect/{entry.pk}/", "/admin/protection_lists/"):
+        assert "Come to my channel" not in client.get(address, follow=True).content.decode()
+    assert "waiting" not in text_of(client, "/admin/")
+
+
+def test_a_decision_needs_a_token_of_the_admin(admin_user, delivered):
+    from django.test import Client
+
+    client = Client(enforce_csrf_checks=True)
+    client.force_login(admin_user)
+
+    assert client.post(f"{LIST}decide/{message().pk}/", {"decision": "let-through"}).status_code == 403
+    assert delivered == []
+
+
+def test_nobody_makes_messages_up_or_rewrites_them(owner):
+    entry = message()
+
+    assert owner.get(f"{LIST}new/").status_code == 404
+    assert owner.get(f"{LIST}edit/{entry.pk}/").status_code == 404
+    assert decide(owner, entry, "nonsense") and not JudgedSubmission.objects.exclude(decided_by=None).exists()
+
+
+def test_PROT_SRV_10_the_owners_lists_are_kept_in_the_admin(owner):
+    """PROT-SRV-10"""
+    assert "let through or refused whatever else" in text_of(owner, "/admin/protection_lists/")
+
+    sent = {"kind": "domain", "value": "@Example.TOP", "action": "block", "site": "", "note": "advertising"}
+    owner.post("/admin/protection_lists/new/", sent)
+    refused = owner.post("/admin/protection_lists/new/", sent | {"kind": "network", "value": "home"})
+
+    assert [str(one) for one in ListedSender.objects.all()] == ["example.top (refuse)"]
+    assert "This is no address or network" in refused.content.decode()

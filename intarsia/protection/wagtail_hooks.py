@@ -1,0 +1,24 @@
+"""Protection in Wagtail's admin."""
+
+from typing import Any
+
+from django.http import HttpRequest
+from wagtail import hooks
+from wagtail.admin.viewsets.base import ViewSetGroup
+
+from .admin.bulk_decisions import LetThrough, MarkAsSpam
+from .admin.viewsets import ProtectionGroup
+from .admin.waiting import WaitingMessages
+
+hooks.register("register_bulk_action", LetThrough)
+hooks.register("register_bulk_action", MarkAsSpam)
+
+
+@hooks.register("register_admin_viewset")
+def protection_views() -> ViewSetGroup:
+    return ProtectionGroup()
+
+
+@hooks.register("construct_homepage_summary_items")
+def waiting_messages(request: HttpRequest, items: list[Any]) -> None:
+    items.append(WaitingMessages(request))
