@@ -2,12 +2,14 @@ from collections.abc import Callable, Sequence
 from functools import wraps
 from typing import Any
 
-from django.http import HttpRequest, HttpResponse
+from django.core.exceptions import BadRequest, PermissionDenied, SuspiciousOperation
+from django.http import Http404, HttpRequest, HttpResponse
 
 from ..judging import judge_request
 from ..reading.fields import is_own
 from ..reading.submission_of import Message
 from .answers import held, refused
+from .keeping import keep
 
 View = Callable[..., HttpResponse]
 
@@ -17,7 +19,8 @@ def protected(
 ) -> Callable[[View], View]:
     """The decorated view sees only messages that were let through. `text`, `email` and `name` are names of fields.
 
-    What is held is kept with all its fields; `@delivers(form)` says what happens when somebody lets it through.
+    What is held, or what the view fails at, is kept with all its fields; `@delivers(form)` says what happens when
+    somebody lets it through.
     """
 
     def decorate(view: View) -> View:
@@ -28,10 +31,19 @@ def protected(
             said = [request.POST.get(field, "") for field in text]
             message = Message("\n".join(filter(None, said)), request.POST.get(email, ""), request.POST.get(name, ""))
             fields = {key: values for key, values in request.POST.lists() if not is_own(key) and "password" not in key}
-            outcome = judge_request(request, form, message, fields).verdict.outcome
-            if outcome == "block":
+            judged = judge_request(request, form, message, fields)
+            if judged.verdict.outcome == "block":
                 return refused(request)
-            return on_held(request) if outcome == "hold" else view(request, *args, **kwargs)
+            if judged.verdict.outcome == "hold":
+                return on_held(request)
+            try:
+                return view(request, *args, **kwargs)
+            except (Http404, PermissionDenied, SuspiciousOperation, BadRequest):
+                raise
+            except Exception:
+                if judged.entry:
+                    keep(judged.entry, fields)
+                raise
 
         return judged_first
 

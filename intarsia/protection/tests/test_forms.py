@@ -354,6 +354,17 @@ def test_a_protected_view_sees_only_what_was_let_through(request_with):
     assert call_back(request_with(by_a_person())).content == b"thanks"
 
 
+def test_what_a_protected_view_fails_at_is_kept_with_all_its_words(request_with):
+    @protected("callback", text=["message"], email="email", name="name")
+    def broken(request):
+        raise ConnectionRefusedError("no mail server")
+
+    with pytest.raises(ConnectionRefusedError):
+        broken(request_with(by_a_person()))
+
+    assert (entry().outcome, entry().fields["message"]) == ("hold", [QUESTION])
+
+
 def test_PROT_BLK_02_PROT_SRV_15_a_script_is_told_of_a_refusal_in_the_shape_it_knows_and_not_why(request_with):
     """PROT-BLK-02, PROT-SRV-15"""
     for headers in ({"x-requested-with": "XMLHttpRequest"}, {"accept": "application/json"}):
