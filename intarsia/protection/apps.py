@@ -1,4 +1,5 @@
 from django.apps import AppConfig
+from django.db.models.signals import post_save
 
 
 class ProtectionConfig(AppConfig):
@@ -11,4 +12,8 @@ class ProtectionConfig(AppConfig):
         from .detector import call  # noqa: F401
         from .encoding import decoding  # noqa: F401
         from .mail import calls  # noqa: F401
+        from .models import JudgedSubmission
+        from .retention import forget_now_and_then
         from .sessions import call as _save_session  # noqa: F401
+
+        post_save.connect(forget_now_and_then, sender=JudgedSubmission, dispatch_uid="intarsia-retention")

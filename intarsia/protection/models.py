@@ -81,6 +81,19 @@ class ProtectionSettings(BaseSiteSetting):
         ),
     )
 
+    keep_delivered_days = models.PositiveIntegerField(
+        _("days to keep what was let through"),
+        default=30,
+        validators=[MinValueValidator(1), MaxValueValidator(3650)],
+        help_text=_("In the log of messages. Where they were delivered to, they stay."),
+    )
+    keep_others_days = models.PositiveIntegerField(
+        _("days to keep what was held or refused"),
+        default=90,
+        validators=[MinValueValidator(1), MaxValueValidator(3650)],
+        help_text=_("Then it is deleted, whether somebody has read it or not."),
+    )
+
     class Meta:
         verbose_name = _("visitor protection")
 

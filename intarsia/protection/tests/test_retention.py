@@ -1,0 +1,96 @@
+"""PROT-SRV-11: how long the log keeps what visitors wrote, and where they came from."""
+
+import threading
+from datetime import timedelta
+
+import pytest
+from django.core.management import call_command
+from django.utils import timezone
+from wagtail.models import Site
+
+from intarsia.protection import retention
+from intarsia.protection.models import JudgedSubmission, ProtectionSettings
+
+pytestmark = pytest.mark.django_db
+
+
+def message(days: float, **changes) -> JudgedSubmission:
+    usual = {
+        "site": Site.objects.get(is_default_site=True),
+        "form": "enquiry",
+        "received": timezone.now() - timedelta(days=days),
+        "outcome": "allow",
+        "score": 0.1,
+        "address": "192.0.2.7",
+    }
+    return JudgedSubmission.objects.create(**usual | changes)
+
+
+def kept() -> set[str]:
+    return set(JudgedSubmission.objects.values_list("name", flat=True))
+
+
+def test_PROT_SRV_11_what_was_let_through_is_kept_a_month_and_the_rest_three():
+    """PROT-SRV-11"""
+    now = timezone.now()
+    for name, days, outcome in (
+        ("new", 29, "allow"),
+        ("old", 31, "allow"),
+        ("held", 89, "hold"),
+        ("refused", 31, "block"),
+        ("long held", 91, "hold"),
+        ("long refused", 91, "block"),
+    ):
+        message(days, name=name, outcome=outcome)
+    message(31, name="let through later", outcome="hold", released=now)
+
+    assert retention.forget(now).messages == 4
+    assert kept() == {"new", "held", "refused"}
+
+
+def test_the_site_says_how_long():
+    rules = ProtectionSettings.for_site(Site.objects.get(is_default_site=True))
+    rules.keep_delivered_days, rules.keep_others_days = 3, 5
+    rules.save()
+    for name, days, outcome in (("a", 2, "allow"), ("b", 4, "allow"), ("c", 4, "hold"), ("d", 6, "hold")):
+        message(days, name=name, outcome=outcome)
+
+    retention.forget()
+
+    assert kept() == {"a", "c"}
+
+
+def test_addresses_are_forgotten_after_a_week(capsys):
+    young, old = message(6), message(8)
+
+    call_command("forget_messages")
+
+    for entry in (young, old):
+        entry.refresh_from_db()
+    assert (young.address, old.address) == ("192.0.2.7", None)
+    assert "Addresses removed: 1" in capsys.readouterr().out
+
+
+def test_one_message_an_hour_sets_it_going_and_waits_for_nothing(monkeypatch, django_capture_on_commit_callbacks):
+    done = threading.Event()
+    monkeypatch.setattr(retention, "_forget_quietly", done.set)
+
+    with django_capture_on_commit_callbacks(execute=True) as first:
+        message(0)
+    with django_capture_on_commit_callbacks() as second:
+        message(0)
+
+    assert done.wait(10)
+    assert (len(first), len(second)) == (1, 0)
+
+
+def test_a_database_that_is_away_is_logged_and_tried_again(monkeypatch, caplog):
+    def away():
+        raise OSError("away")
+
+    monkeypatch.setattr(retention, "forget", away)
+    monkeypatch.setattr(retention.connection, "close", lambda: None)
+
+    retention._forget_quietly()
+
+    assert "tried again in an hour" in caplog.text
