@@ -21,7 +21,8 @@ def page(writer: Writer) -> Document:
 
 
 def _opening(writer: Writer) -> Element:
-    pictures = link(action={"name": "lightbox", "images": [writer.media(name) for name in links.PICTURES]})
+    images = [{**writer.media(name), "caption": caption} for name, caption in links.PICTURES]
+    pictures = link(action={"name": "lightbox", "images": images})
     film = link(action={"name": "lightbox", "settings": {"video": FILM, "title": links.FILM_TITLE}})
     picture = writer.element(
         "image",

@@ -15,7 +15,11 @@ OPEN_TEXT = (
 )
 OPEN_PICTURE = "journal-sharp"
 OPEN_PICTURE_CAPTION = "The picture is a link, too. It opens the same drawer."
-PICTURES = ("journal-sharp", "journal-glue", "journal-sand")
+PICTURES = (
+    ("journal-sharp", "Stones and a strop: nothing here cuts by force"),
+    ("journal-glue", "The glue pot, which is not a kettle"),
+    ("journal-sand", "Hot sand, which lends an edge its shade"),
+)
 PICTURES_LABEL = "Open the tool drawer"
 FILM_LABEL = "Watch the film"
 FILM_TITLE = "Three corners of the bench"
