@@ -10,6 +10,7 @@ from wagtail.admin.ui.tables import BulkActionsCheckboxColumn, Column, DateColum
 from wagtail.admin.views import generic
 
 from ..models import JudgedSubmission
+from .daily_chart import daily_chart
 from .plain_words import main_reason, score_in_words, state_of
 
 WAITING = "waiting"
@@ -102,4 +103,5 @@ class MessageList(generic.IndexView):
             "chosen": chosen,
             "shown": [(value, word) for value, word in SHOWN],
             "waiting": JudgedSubmission.objects.waiting().count(),
+            "chart": {} if self.results_only else daily_chart(),
         }

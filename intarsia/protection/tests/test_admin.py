@@ -11,6 +11,7 @@ from django.utils import timezone
 from wagtail.models import Site
 
 from intarsia.protection import checks
+from intarsia.protection.admin.daily_chart import daily_chart
 from intarsia.protection.admin.plain_words import REASONS, score_in_words
 from intarsia.protection.checks.rate import ODD, OF_A_PLACE
 from intarsia.protection.forms import deliveries
@@ -261,3 +262,16 @@ def test_PROT_SRV_10_the_owners_lists_are_kept_in_the_admin(owner):
 
     assert [str(one) for one in ListedSender.objects.all()] == ["example.top (refuse)"]
     assert "This is no address or network" in refused.content.decode()
+
+
+def test_PROT_SRV_11_the_last_fourteen_days_are_bars_and_the_same_numbers_a_table(owner):
+    """PROT-SRV-11"""
+    for outcome, days in (("allow", 0), ("allow", 0), ("hold", 13), ("block", 14)):
+        message(outcome=outcome, received=timezone.now() - timezone.timedelta(days=days))
+
+    rows = daily_chart()["rows"]
+
+    assert [numbers for _day, numbers in rows] == [[0, 1, 0], *[[0, 0, 0]] * 12, [2, 0, 0]]
+    assert [(part.x, part.height) for part in daily_chart()["parts"]] == [(0, 50), (416, 100)]
+    html = text_of(owner)
+    assert "The last 14 days" in html and "<td>2</td>" in html and "As a table" in html
