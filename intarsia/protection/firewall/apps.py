@@ -5,3 +5,7 @@ class FirewallConfig(AppConfig):
     name = "intarsia.protection.firewall"
     label = "intarsia_firewall"
     default_auto_field = "django.db.models.BigAutoField"
+
+    def ready(self) -> None:
+        # Registers them.
+        from . import checks  # noqa: F401

@@ -1,0 +1,21 @@
+"""What a deployment learns from `manage.py check` about its firewall."""
+
+from typing import Any
+
+from django.core.checks import CheckMessage, Error, register
+from django.urls import NoReverseMatch, reverse
+
+
+@register("intarsia")
+def stopped_visitors_can_answer(**_options: Any) -> list[CheckMessage]:
+    try:
+        reverse("intarsia_firewall:check")
+    except NoReverseMatch:
+        return [
+            Error(
+                "The firewall's page has no address to send its answer to, so nobody who is stopped would get in.",
+                hint='Add `path("", include("intarsia.protection.firewall.urls"))` at the root of your urls.',
+                id="intarsia.E101",
+            )
+        ]
+    return []
