@@ -12,8 +12,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from intarsia.protection.classifier.model import SHIPPED, Model
-from intarsia.protection.classifier.training import Sample, trained
+from intarsia.protection.verdict.classifier.model import SHIPPED, Model
+from intarsia.protection.verdict.classifier.training import Sample, trained
 
 THRESHOLDS = [step / 20 for step in range(4, 20)]
 MOST_FALSE_POSITIVES = 0.02

@@ -1,1 +1,1 @@
-"""Is a submission a person's? Signals become evidence, evidence becomes one verdict. api.py is for others."""
+"""Visitor protection: is a submission a person's, contacts hidden from robots, a wall. api.py is for others."""

@@ -9,11 +9,11 @@ class ProtectionConfig(AppConfig):
 
     def ready(self) -> None:
         # Register their calls.
-        from .detector import call  # noqa: F401
         from .encoding import decoding  # noqa: F401
+        from .gathering.detector import call  # noqa: F401
+        from .gathering.sessions import call as _save_session  # noqa: F401
         from .mail import calls  # noqa: F401
         from .models import JudgedSubmission
-        from .retention import forget_now_and_then
-        from .sessions import call as _save_session  # noqa: F401
+        from .privacy.retention import forget_now_and_then
 
         post_save.connect(forget_now_and_then, sender=JudgedSubmission, dispatch_uid="intarsia-retention")

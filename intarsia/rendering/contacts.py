@@ -7,10 +7,7 @@ from typing import cast
 from django.apps import apps
 from wagtail.models import Site
 
-from intarsia.protection.encoding.contacts import mask_all
-from intarsia.protection.encoding.html import encode_html
-from intarsia.protection.encoding.markup import Encoding, Mode
-from intarsia.protection.encoding.words import HINT
+from intarsia.protection.encoding.api import HINT, Encoding, Mode, encode_html, mask_all
 
 from . import contract as contracts
 from .remembered import remembered

@@ -13,7 +13,7 @@ from django.utils import timezone
 from django.utils.translation import get_language, get_language_bidi
 from wagtail.models import Site
 
-from intarsia.protection.page_script.head import head_for, site_script_address
+from intarsia.protection.page_script.api import head_for, site_script_address
 
 from . import assets
 from .cache import tag_response

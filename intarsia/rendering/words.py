@@ -6,7 +6,7 @@ catalogues, those of this app, of other installed apps and of LOCALE_PATHS, unde
 
 from django.utils.translation import override, pgettext
 
-from intarsia.protection.encoding.words import ALL as CONTACT_WORDS
+from intarsia.protection.encoding.api import CONTACT_WORDS
 
 from . import contract
 from .remembered import remembered

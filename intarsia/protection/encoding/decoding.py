@@ -20,13 +20,13 @@ from pydantic.config import JsonDict
 from intarsia.wire.limits import is_within_limit
 from intarsia.wire.registry import register
 
-from ..detector import tokens as event_tokens
-from ..judge import judge
+from ..gathering.detector import tokens as event_tokens
+from ..gathering.reading.known_signals import known
 from ..language import in_language_of
 from ..page_script.proof import is_proof
-from ..reading.known_signals import known
-from ..submission import Circumstances, Submission
-from ..verdict import Thresholds
+from ..verdict.judge import judge
+from ..verdict.submission import Circumstances, Submission
+from ..verdict.verdict import Thresholds
 from . import tokens
 from .words import LIKE_A_ROBOT, NOTHING_SEEN, TOO_MANY, TOO_OFTEN
 

@@ -3,7 +3,7 @@
 from django.http import HttpRequest, HttpResponse, JsonResponse
 from django.shortcuts import render
 
-from ..reading.fields import is_own
+from ..gathering.reading.fields import is_own
 from .protected_form import REFUSED
 
 # Never told: score and reasons. They would teach whoever writes robots.

@@ -1,8 +1,8 @@
 """What other apps may import to protect a form."""
 
-from ..judging import Judged, judge_request
-from ..reading.submission_of import Message
+from ..gathering.reading.submission_of import Message
 from .deliveries import delivers, release
+from .judging import Judged, judge_request
 from .protected_form import ProtectedForm
 from .protected_view import protected
 

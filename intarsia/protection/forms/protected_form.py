@@ -10,9 +10,9 @@ from django.db import transaction
 from django.http import HttpRequest
 from django.utils.translation import pgettext_lazy
 
-from ..judging import Judged, judge_request
-from ..reading.submission_of import Message
+from ..gathering.reading.submission_of import Message
 from .deliveries import delivery_of
+from .judging import Judged, judge_request
 from .keeping import keep
 from .stored_fields import stored_fields
 

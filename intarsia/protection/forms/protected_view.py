@@ -5,10 +5,10 @@ from typing import Any
 from django.core.exceptions import BadRequest, PermissionDenied, SuspiciousOperation
 from django.http import Http404, HttpRequest, HttpResponse
 
-from ..judging import judge_request
-from ..reading.fields import is_own
-from ..reading.submission_of import Message
+from ..gathering.reading.fields import is_own
+from ..gathering.reading.submission_of import Message
 from .answers import held, refused
+from .judging import judge_request
 from .keeping import keep
 
 View = Callable[..., HttpResponse]

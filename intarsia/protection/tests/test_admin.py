@@ -10,13 +10,13 @@ from django.urls import reverse
 from django.utils import timezone
 from wagtail.models import Site
 
-from intarsia.protection import checks
 from intarsia.protection.admin.daily_chart import daily_chart
 from intarsia.protection.admin.plain_words import REASONS, score_in_words
-from intarsia.protection.checks.rate import ODD, OF_A_PLACE
 from intarsia.protection.forms import deliveries
 from intarsia.protection.forms.keeping import REASON
 from intarsia.protection.models import JudgedSubmission, ListedSender
+from intarsia.protection.verdict import checks
+from intarsia.protection.verdict.checks.rate import ODD, OF_A_PLACE
 
 pytestmark = pytest.mark.django_db
 

@@ -5,9 +5,10 @@ from django.contrib.auth.models import AnonymousUser
 from django.core.exceptions import ValidationError
 from django.utils import timezone
 
-from intarsia.protection.circumstances import gathering, rates
-from intarsia.protection.detector import tokens
 from intarsia.protection.forms.api import Message, judge_request
+from intarsia.protection.gathering.circumstances import circumstances_of as looking
+from intarsia.protection.gathering.circumstances import rates
+from intarsia.protection.gathering.detector import tokens
 from intarsia.protection.models import JudgedSubmission, ListedSender, ProtectionSettings
 
 from .senders import BROWSER, QUESTION, by_a_person, signals
@@ -84,8 +85,8 @@ def test_nobody_can_silence_a_sender_by_writing_in_that_name(judged, token):
 
 
 def test_a_name_never_hides_what_is_known_of_a_place():
-    from intarsia.protection.checks.rate import rate
-    from intarsia.protection.submission import Circumstances, Submission
+    from intarsia.protection.verdict.checks.rate import rate
+    from intarsia.protection.verdict.submission import Circumstances, Submission
 
     around = Circumstances(from_address=5, from_identity=99)
     assert rate(Submission("", timezone.now(), circumstances=around)).reason == "many_from_address"
@@ -157,15 +158,15 @@ def test_a_look_up_that_fails_is_left_out_and_logged(judged, monkeypatch, caplog
     def broken(_case):
         raise RuntimeError("memory is away")
 
-    monkeypatch.setattr(gathering, "LOOK_UPS", (broken, rates.rates))
+    monkeypatch.setattr(looking, "LOOK_UPS", (broken, rates.rates))
 
     assert judged()[0] == "allow"
     assert "'broken' knows of a message could not be looked up" in caplog.text
 
 
 def test_a_pointer_like_a_ruler_is_no_hand(judged):
-    from intarsia.protection.checks.pointer_path import pointer_path
-    from intarsia.protection.submission import Submission
+    from intarsia.protection.verdict.checks.pointer_path import pointer_path
+    from intarsia.protection.verdict.submission import Submission
 
     def moved(samples) -> Submission:
         from django.utils import timezone

@@ -5,9 +5,9 @@ import sys
 
 import pytest
 
-from intarsia.protection.classifier.features import BUCKETS, features
-from intarsia.protection.classifier.model import SHIPPED, Model, shipped
-from intarsia.protection.classifier.training import trained
+from intarsia.protection.verdict.classifier.features import BUCKETS, features
+from intarsia.protection.verdict.classifier.model import SHIPPED, Model, shipped
+from intarsia.protection.verdict.classifier.training import trained
 
 SPAM = [
     "buy cheap pills at http://a.example.ru",

@@ -7,8 +7,8 @@ import pytest
 from django.contrib.auth import get_user_model
 from django.test import Client
 
-from intarsia.protection.detector import tokens as event_tokens
 from intarsia.protection.encoding import decoding, tokens
+from intarsia.protection.gathering.detector import tokens as event_tokens
 from intarsia.protection.page_script.proof import issue_proof
 from intarsia.wire import limits
 from intarsia.wire.nonces import make_nonce

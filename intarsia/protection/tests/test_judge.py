@@ -5,7 +5,7 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from intarsia.protection.api import Evidence, Submission, Thresholds, judge
-from intarsia.protection.verdict import combined
+from intarsia.protection.verdict.verdict import combined
 
 NOW = datetime(2026, 3, 4, 12, 0, tzinfo=UTC)
 QUESTION = "Hello, I would like to come to the course in May with my daughter. Do we need to bring our own knives?"

@@ -5,9 +5,9 @@ from urllib.parse import quote
 
 import pytest
 
-from intarsia.protection.reading.fields import signals_in, visible_fields_in
-from intarsia.protection.reading.known_signals import KINDS, known
-from intarsia.protection.reading.signals import signals_of
+from intarsia.protection.gathering.reading.fields import signals_in, visible_fields_in
+from intarsia.protection.gathering.reading.known_signals import KINDS, known
+from intarsia.protection.gathering.reading.signals import signals_of
 
 from .senders import encoded, hidden_field, signals, visible_fields
 

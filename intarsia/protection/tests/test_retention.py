@@ -8,8 +8,8 @@ from django.core.management import call_command
 from django.utils import timezone
 from wagtail.models import Site
 
-from intarsia.protection import retention
 from intarsia.protection.models import JudgedSubmission, ProtectionSettings
+from intarsia.protection.privacy import retention
 
 pytestmark = pytest.mark.django_db
 

@@ -5,9 +5,9 @@ import json
 import pytest
 from django.test import Client
 
+from intarsia.protection.gathering.reading.signals import signals_of
+from intarsia.protection.gathering.sessions import store
 from intarsia.protection.memory import FileMemory
-from intarsia.protection.reading.signals import signals_of
-from intarsia.protection.sessions import store
 
 from .senders import hidden_field, signals
 

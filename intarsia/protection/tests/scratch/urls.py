@@ -4,7 +4,7 @@ from django.urls import include, path
 from django.views.generic import CreateView
 from wagtail import urls as wagtail_urls
 
-from intarsia.protection.adapters.accounts import ProtectedLogIn, ProtectedSignUp
+from intarsia.protection.forms.adapters.accounts import ProtectedLogIn, ProtectedSignUp
 
 
 class SignUp(CreateView):

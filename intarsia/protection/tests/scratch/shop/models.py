@@ -1,7 +1,7 @@
 from modelcluster.fields import ParentalKey
 from wagtail.contrib.forms.models import AbstractForm, AbstractFormField
 
-from intarsia.protection.adapters.wagtail_forms import ProtectedFormPageMixin
+from intarsia.protection.forms.adapters.wagtail_forms import ProtectedFormPageMixin
 
 
 class Field(AbstractFormField):

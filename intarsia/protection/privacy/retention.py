@@ -14,8 +14,8 @@ from django.db.models import Q
 from django.utils import timezone
 from wagtail.models import Site
 
-from .memory import FAULTS, memory
-from .models import JudgedSubmission, ProtectionSettings
+from ..memory import FAULTS, memory
+from ..models import JudgedSubmission, ProtectionSettings
 
 logger = logging.getLogger(__name__)
 

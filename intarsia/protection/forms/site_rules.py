@@ -4,9 +4,9 @@ from dataclasses import replace
 
 from django.http import HttpRequest
 
-from .models import ProtectionSettings
-from .submission import Submission
-from .verdict import Outcome, Thresholds, Verdict
+from ..models import ProtectionSettings
+from ..verdict.submission import Submission
+from ..verdict.verdict import Outcome, Thresholds, Verdict
 
 SEVERITY: tuple[Outcome, ...] = ("allow", "hold", "block")
 

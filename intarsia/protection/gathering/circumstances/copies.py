@@ -3,8 +3,8 @@
 import re
 from typing import Any
 
-from ..client import digest
-from ..memory import memory
+from ...client import digest
+from ...memory import memory
 from .case import Case
 
 DAY_SECONDS = 24 * 60 * 60

@@ -6,8 +6,8 @@ from typing import Any
 from django.http import HttpRequest
 from wagtail.models import Page
 
-from ..forms.deliveries import delivers
-from ..forms.protected_form import ProtectedForm
+from ..deliveries import delivers
+from ..protected_form import ProtectedForm
 
 NAME = "wagtail-form"
 

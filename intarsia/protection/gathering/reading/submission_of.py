@@ -5,8 +5,8 @@ from typing import Any
 from django.http import HttpRequest
 from django.utils import timezone
 
-from ..page_script.proof import is_proof
-from ..submission import Submission
+from ...page_script.proof import is_proof
+from ...verdict.submission import Submission
 from .fields import honeypot_in
 
 

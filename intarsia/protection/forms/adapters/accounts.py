@@ -8,10 +8,10 @@ from django.contrib.auth import get_user_model
 from django.contrib.auth.forms import AuthenticationForm, UserCreationForm
 from django.http import HttpRequest
 
-from ..forms.deliveries import delivers
-from ..forms.protected_form import REFUSED, ProtectedForm
+from ...gathering.reading.submission_of import Message
+from ..deliveries import delivers
 from ..judging import judge_request
-from ..reading.submission_of import Message
+from ..protected_form import REFUSED, ProtectedForm
 
 SIGN_UP = "sign-up"
 LOG_IN = "log-in"

@@ -4,7 +4,7 @@ from typing import Any
 
 from django.http import HttpRequest
 
-from ..models import ProtectionSettings
+from ...models import ProtectionSettings
 from ..reading.submission_of import Message
 
 

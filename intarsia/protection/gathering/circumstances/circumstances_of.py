@@ -2,7 +2,7 @@ import logging
 from collections.abc import Callable
 from typing import Any
 
-from ..submission import Circumstances
+from ...verdict.submission import Circumstances
 from .case import Case
 from .copies import copies
 from .event_token import event_token

@@ -9,18 +9,18 @@ from django.db import InterfaceError, OperationalError, transaction
 from django.http import HttpRequest
 from wagtail.models import Site
 
-from .circumstances.case import Case
-from .circumstances.gathering import circumstances_of
-from .client import address_of
-from .forms.stored_fields import stored_fields
-from .judge import judge
-from .models import JudgedSubmission, rules_of
-from .reading.signals import signals_of
-from .reading.storable import storable_text
-from .reading.submission_of import Message, submission_of
+from ..client import address_of
+from ..gathering.circumstances.case import Case
+from ..gathering.circumstances.circumstances_of import circumstances_of
+from ..gathering.reading.signals import signals_of
+from ..gathering.reading.storable import storable_text
+from ..gathering.reading.submission_of import Message, submission_of
+from ..models import JudgedSubmission, rules_of
+from ..verdict.judge import judge
+from ..verdict.submission import Submission
+from ..verdict.verdict import Outcome, Verdict
 from .site_rules import decided, thresholds_of
-from .submission import Submission
-from .verdict import Outcome, Verdict
+from .stored_fields import stored_fields
 
 logger = logging.getLogger(__name__)
 

@@ -1,0 +1,1 @@
+"""How long a message is kept, and what becomes of what a person left behind."""
