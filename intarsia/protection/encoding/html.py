@@ -39,8 +39,8 @@ class _Encoder:
         self.encoding = encoding
         self.rich = rich
         self.verbatim = verbatim
-        # Controls that are open, each with the address it leads to if it is hidden.
-        self.controls: list[tuple[str, str]] = []
+        # Controls that are open, by name.
+        self.controls: list[str] = []
         # What is closed nowhere is looked for once.
         self.unclosed: set[str] = set()
 
@@ -84,35 +84,29 @@ class _Encoder:
         return text
 
     def _element(self, found: str) -> str:
-        contact = unescape(found)
-        if any(hidden == contact for _name, hidden in self.controls):
-            # The link around says the same and is decoded with it.
-            return self.encoding.inner_html(contact)
-        return self.encoding.element(contact, is_inside_control=bool(self.controls))
+        return self.encoding.element(unescape(found), is_inside_control=bool(self.controls))
 
     def _tag(self, piece: re.Match[str]) -> str:
         tag, name = piece[0], (piece["name"] or "").lower()
         if piece["close"]:
-            if self.controls and self.controls[-1][0] == name:
+            if self.controls and self.controls[-1] == name:
                 self.controls.pop()
             return tag
         if name == "in-island":
             return self._island(tag)
         if name not in CONTROLS:
             return tag
-        tag, hidden = self._link(tag) if name == "a" else (tag, "")
-        self.controls.append((name, hidden))
-        return tag
+        self.controls.append(name)
+        return self._link(tag) if name == "a" else tag
 
-    def _link(self, tag: str) -> tuple[str, str]:
+    def _link(self, tag: str) -> str:
         found = HREF.search(tag)
         if not found:
-            return tag, ""
+            return tag
         scheme, contact = (found[1] or found[3]).lower(), unescape(found[2] or found[4] or "")
         if not self._hides(scheme, contact):
-            return tag, ""
-        tag = tag[: found.start()] + self.encoding.link_attributes(scheme, contact) + TITLE.sub("", tag[found.end() :])
-        return tag, address_of(contact)
+            return tag
+        return tag[: found.start()] + self.encoding.link_attributes(scheme, contact) + TITLE.sub("", tag[found.end() :])
 
     def _hides(self, scheme: str, contact: str) -> bool:
         return holds_email(address_of(contact)) if scheme == "mailto:" else bool(contact) and self.encoding.hides_phones

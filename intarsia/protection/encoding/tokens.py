@@ -5,6 +5,7 @@ bytes, so caches and their ETags hold. A token names its key, so that pages from
 decode as long as the old one is among SECRET_KEY_FALLBACKS.
 """
 
+import re
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from functools import lru_cache
 
@@ -16,13 +17,17 @@ from django.conf import settings
 
 PURPOSE = b"intarsia.protection.encoding"
 KEY_BYTES, NAME_BYTES = 64, 3
-# A contact with all that a link may say of a message.
-LONGEST_TOKEN = 4096
+# A contact with all that a link may say of a message. Two such tokens fit into one call.
+LONGEST_TOKEN = 12 * 1024
+LONGEST_CONTACT = LONGEST_TOKEN * 3 // 4 - 32
+# Where a link can be cut: what stands before is whole.
+ENDS = re.compile(r"[?&,]")
 
 
 def encode(contact: str) -> str:
+    """Of a contact too long to be decoded, its beginning."""
     name, cipher = next(iter(_ciphers(settings.SECRET_KEY, ()).items()))
-    return urlsafe_b64encode(name + cipher.encrypt(contact.encode("utf-8", "replace"), [PURPOSE])).decode().rstrip("=")
+    return urlsafe_b64encode(name + cipher.encrypt(_fitting(contact), [PURPOSE])).decode().rstrip("=")
 
 
 def decode(token: str) -> str | None:
@@ -35,6 +40,15 @@ def decode(token: str) -> str | None:
         return cipher.decrypt(content[NAME_BYTES:], [PURPOSE]).decode()
     except (ValueError, KeyError, InvalidTag):
         return None
+
+
+def _fitting(contact: str) -> bytes:
+    content = contact.encode("utf-8", "replace")
+    if len(content) <= LONGEST_CONTACT:
+        return content
+    beginning = content[:LONGEST_CONTACT].decode("utf-8", "ignore")
+    cuts = [found.start() for found in ENDS.finditer(beginning)]
+    return beginning[: cuts[-1] if cuts else None].encode()
 
 
 @lru_cache(maxsize=8)

@@ -49,7 +49,9 @@ def test_a_link_that_writes_is_rewritten_in_place_with_all_that_it_says_of_the_m
 
 
 def test_the_text_of_such_a_link_is_no_second_control():
-    assert encoded('<a href="mailto:ana@example.org">ana@example.org</a>').endswith('title="Press">a**@***le.org</a>')
+    same = encoded('<a href="mailto:ana@example.org?subject=A">ana@example.org</a>')
+    assert strings(same) == ["ana@example.org?subject=A", "ana@example.org"]
+    assert same.endswith('title="Press">a**@***le.org</span></a>') and 'role="button"' not in same
     other = encoded('<a href="mailto:ana@example.org">bob@example.org</a>')
     assert strings(other) == ["ana@example.org", "bob@example.org"]
     assert 'role="button"' not in other
@@ -123,6 +125,22 @@ def test_a_site_chooses_what_is_shown_instead():
     assert ">Show &lt;it&gt;</span>" in replaced
     assert "style=" not in blurred + replaced
     assert ">a**@***le.org</span>" in encoded("ana@example.org", mode="replace")
+    # In a link too they are found again, when what was hidden takes their place.
+    linked = encoded('<a href="mailto:ana@example.org">ana@example.org</a>', mode="replace", replacement="Show it")
+    assert re.search(
+        r'<span data-original-string="[\w-]+" class="[\w -]+ apbct-replaced" title="Press">Show it<', linked
+    )
+
+
+@pytest.mark.parametrize("kept", ["ana@example.org?subject=Hello", "ana@example.org"])
+def test_a_link_with_a_whole_letter_in_it_can_be_decoded(kept):
+    """PROT-DEC-13: What is too long to be decoded is left out, and what stands before it is whole."""
+    letter = "ana@example.org?body=" + "x" * 6000
+    separator = "&" if "?" in kept else "?"
+
+    assert strings(encoded(f'<a href="mailto:{letter}">Write</a>')) == [letter]
+    assert strings(encoded(f'<a href="mailto:{kept}{separator}body={"ä" * 9000}">Write</a>')) == [kept]
+    assert len(tokens.encode(kept + separator + "x" * 9000)) <= tokens.LONGEST_TOKEN
 
 
 @pytest.mark.parametrize("contact", ["ana@example.org", "ab@xy.org", "a@b.de", "01632 960 187", "+49 30 123456"])

@@ -1,11 +1,13 @@
 """Which requests may share an answer."""
 
+import re
 from collections.abc import Callable, Iterable
 
 from .conf import Conf
 
 # Longer queries are nobody's bookmark; keeping them would let strangers fill the memory with keys.
 LONGEST_QUERY = 1024
+CHARSET = re.compile(r""";\s*charset\*?\d*\*?\s*=\s*(?:"[^"]*"|[^;]*)""", re.IGNORECASE)
 
 
 class Rules:
@@ -27,6 +29,13 @@ class Rules:
 
     def admin(self, path: str) -> bool:
         return path.startswith(self._conf.admin_paths)
+
+
+def without_charset(environ: dict) -> None:
+    """Browsers name no encoding. Some that others name are no text's (`zlib`), and Django fails before any middleware."""
+    kind = environ.get("CONTENT_TYPE")
+    if kind and "charset" in kind.lower():
+        environ["CONTENT_TYPE"] = CHARSET.sub("", kind)
 
 
 def _name(part: str) -> str:

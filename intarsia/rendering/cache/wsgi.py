@@ -8,7 +8,7 @@ import time
 from collections.abc import Callable
 
 from . import generations
-from .address import Rules
+from .address import Rules, without_charset
 from .annotation import annotated, request_ids
 from .conf import Conf, conf
 from .files import Follower, PageFiles, Publication
@@ -100,6 +100,7 @@ class PageCache:
     def _careful(self, environ: dict, start_response: Callable, now: float):
         """All that the quick look did not decide."""
         rules, method = self._rules, environ["REQUEST_METHOD"]
+        without_charset(environ)
         request_id = self._request_id(environ.get("HTTP_X_REQUEST_ID"))
         query = rules.relevant(environ.get("QUERY_STRING") or "")
         key = self._key(environ, query or "")

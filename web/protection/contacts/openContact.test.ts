@@ -143,6 +143,18 @@ test("PROT-DEC-10 PROT-DEC-13 a link leads to the address at once, with its subj
   expect(links.map((link) => link.textContent)).toEqual(Array(2).fill("Write to ana@example.org"));
 });
 
+test("PROT-DEC-13 words that stand for an address in a link give way to it", async () => {
+  const words = '<span data-original-string="T1" class="apbct-email-encoder apbct-replaced">Show the address</span>';
+  visit(`<a href="mailto:a**@***le.org" data-original-string="T2">${words}</a>`).click();
+  await answered();
+  vi.advanceTimersByTime(3000);
+  gotIt()?.click();
+  vi.advanceTimersByTime(2000);
+
+  expect(document.querySelector("a")?.getAttribute("href")).toBe("mailto:ana@example.org?subject=Hello");
+  expect(document.querySelector("a")?.textContent).toBe("ana@example.org");
+});
+
 test("PROT-DEC-13 a link that rings and the number in it are one contact", async () => {
   answering({ L: { decoded_email: "+441632960187" }, N: { decoded_email: "01632 960 187" } });
   visit('<a href="tel:+44***87" data-original-string="L"><span data-original-string="N">016** **87</span></a>').click();

@@ -77,6 +77,16 @@ def test_a_page_of_django_is_kept_with_its_security_headers(site):
         assert first.headers[name] == second.headers[name]
 
 
+@pytest.mark.parametrize("charset", ["zlib", '"zlib"', "hex", "idna", "utf-16", "nothing"])
+def test_an_encoding_that_no_browser_names_is_ignored_before_django_reads_the_query(site, charset):
+    answers = [
+        visit(site, "/", method, QUERY_STRING="name=%C3%A4", CONTENT_TYPE=f"text/plain; Charset={charset}; b=1")
+        for method in ("GET", "POST")
+    ]
+
+    assert {answer.status for answer in answers} <= {200, 403}
+
+
 def test_a_page_with_a_form_token_is_never_shared(site):
     """Who has the cookie already gets a token without a Set-Cookie: only Vary tells that it is personal."""
     cookie = visit(site, "/form/").headers["Set-Cookie"].partition(";")[0]
