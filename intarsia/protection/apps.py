@@ -14,6 +14,8 @@ class ProtectionConfig(AppConfig):
         from .gathering.sessions import call as _save_session  # noqa: F401
         from .mail import calls  # noqa: F401
         from .models import JudgedSubmission
+        from .privacy.own_holdings import register_own
         from .privacy.retention import forget_now_and_then
 
+        register_own()
         post_save.connect(forget_now_and_then, sender=JudgedSubmission, dispatch_uid="intarsia-retention")

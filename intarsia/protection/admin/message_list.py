@@ -3,15 +3,16 @@
 from typing import Any
 
 import django_filters
-from django.db.models import Q, QuerySet
+from django.db.models import Q, QuerySet, TextField
+from django.db.models.functions import Cast
 from django.utils.translation import gettext_lazy as _
 from wagtail.admin.filters import DateRangePickerWidget, WagtailFilterSet
 from wagtail.admin.ui.tables import BulkActionsCheckboxColumn, Column, DateColumn, TitleColumn
 from wagtail.admin.views import generic
 
 from ..models import JudgedSubmission
-from .daily_chart import daily_chart
-from .plain_words import main_reason, score_in_words, state_of
+from .daily_chart import by_outcome, by_reason
+from .plain_words import REASONS, main_reason, score_in_words, state_of
 
 WAITING = "waiting"
 SHOWN = (
@@ -35,6 +36,7 @@ def shown(messages: Any, which: str) -> Any:
 class MessageFilters(WagtailFilterSet):
     show = django_filters.ChoiceFilter(label=_("Show"), choices=SHOWN, method="filter_shown", empty_label=None)
     form = django_filters.ChoiceFilter(label=_("Form"), choices=lambda: _forms())
+    reason = django_filters.ChoiceFilter(label=_("Because"), choices=lambda: _reasons(), method="filter_reason")
     received = django_filters.DateFromToRangeFilter(label=_("Received"), widget=DateRangePickerWidget)
 
     class Meta:
@@ -51,10 +53,18 @@ class MessageFilters(WagtailFilterSet):
     def filter_shown(self, queryset: QuerySet, _name: str, value: str) -> QuerySet:
         return shown(queryset, value)
 
+    def filter_reason(self, queryset: QuerySet, _name: str, value: str) -> QuerySet:
+        """Whether it spoke for or against the message. SQLite looks into no list, but both read it as a text."""
+        return queryset.annotate(told=Cast("reasons", TextField())).filter(told__contains=f'"reason": "{value}"')
+
 
 def _forms() -> list[tuple[str, str]]:
     names = JudgedSubmission.objects.order_by("form").values_list("form", flat=True).distinct()
     return [(name, name) for name in names]
+
+
+def _reasons() -> list[tuple[str, str]]:
+    return sorted(((code, str(words)) for code, words in REASONS.items()), key=lambda one: one[1])
 
 
 def sender_of(entry: JudgedSubmission) -> str:
@@ -103,5 +113,5 @@ class MessageList(generic.IndexView):
             "chosen": chosen,
             "shown": [(value, word) for value, word in SHOWN],
             "waiting": JudgedSubmission.objects.waiting().count(),
-            "chart": {} if self.results_only else daily_chart(),
+            "charts": [] if self.results_only else [by_outcome(), by_reason()],
         }

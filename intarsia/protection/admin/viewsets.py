@@ -1,14 +1,18 @@
 from typing import Any
 
+from django.http import HttpRequest
 from django.urls import path
 from django.utils.translation import gettext_lazy as _
+from wagtail.admin.menu import MenuItem
 from wagtail.admin.views import generic
-from wagtail.admin.viewsets.base import ViewSetGroup
+from wagtail.admin.viewsets.base import ViewSet, ViewSetGroup
 from wagtail.admin.viewsets.model import ModelViewSet
+from wagtail.permissions import policy_registry
 
 from ..models import JudgedSubmission, ListedSender
 from .message_list import MessageList
 from .message_page import Decide, MessagePage
+from .privacy_page import PrivacyPage
 
 
 class MessageViewSet(ModelViewSet):
@@ -60,8 +64,32 @@ class ListedSenderViewSet(ModelViewSet):
     index_view_class = ListedSenderList
 
 
+class PrivacyViewSet(ViewSet):
+    name = "protection_privacy"
+    icon = "user"
+    menu_label = _("Privacy")
+
+    @property
+    def menu_item_class(self) -> type[MenuItem]:
+        return _shown_to_those_who_may("delete")
+
+    def get_common_view_kwargs(self, **kwargs: Any) -> dict[str, Any]:
+        return super().get_common_view_kwargs(**kwargs) | {"index_url_name": self.get_url_name("index")}
+
+    def get_urlpatterns(self) -> list[Any]:
+        return [path("", self.construct_view(PrivacyPage), name="index")]
+
+
+def _shown_to_those_who_may(do: str) -> type[MenuItem]:
+    class Shown(MenuItem):
+        def is_shown(self, request: HttpRequest) -> bool:
+            return bool(policy_registry.get_by_type(JudgedSubmission).user_has_permission(request.user, do))
+
+    return Shown
+
+
 class ProtectionGroup(ViewSetGroup):
     menu_label = _("Protection")
     menu_icon = "lock"
     menu_order = 890
-    items = (MessageViewSet, ListedSenderViewSet)
+    items = (MessageViewSet, ListedSenderViewSet, PrivacyViewSet)

@@ -8,4 +8,8 @@ class FirewallConfig(AppConfig):
 
     def ready(self) -> None:
         # Registers them.
+        from ..privacy.api import register_forgetting
         from . import checks  # noqa: F401
+        from .log import forget
+
+        register_forgetting("stopped addresses", forget)

@@ -16,6 +16,7 @@ from wagtail.models import Site
 
 from ..memory import FAULTS, memory
 from ..models import JudgedSubmission, ProtectionSettings
+from .holdings import forget_further
 
 logger = logging.getLogger(__name__)
 
@@ -28,13 +29,15 @@ THROUGH = Q(outcome="allow") | Q(released__isnull=False)
 class Forgotten:
     messages: int
     addresses: int
+    # What other apps had kept long enough.
+    further: int
 
 
 def forget(now: datetime | None = None) -> Forgotten:
     now = now or timezone.now()
     messages = sum(_forget_of(site, now) for site in Site.objects.all())
     old = JudgedSubmission.objects.filter(received__lt=now - ADDRESSES_KEPT, address__isnull=False)
-    return Forgotten(messages, old.update(address=None))
+    return Forgotten(messages, old.update(address=None), forget_further(now))
 
 
 def _forget_of(site: Site, now: datetime) -> int:

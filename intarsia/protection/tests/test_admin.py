@@ -10,7 +10,7 @@ from django.urls import reverse
 from django.utils import timezone
 from wagtail.models import Site
 
-from intarsia.protection.admin.daily_chart import daily_chart
+from intarsia.protection.admin.daily_chart import by_outcome, by_reason
 from intarsia.protection.admin.plain_words import REASONS, score_in_words
 from intarsia.protection.forms import deliveries
 from intarsia.protection.forms.keeping import REASON
@@ -137,6 +137,19 @@ def test_messages_are_found_by_words_form_and_day_whatever_became_of_them(owner)
     assert "Nils" in html and "Rita" not in html
     html = text_of(owner, f"{LIST}?show=all&received_from={timezone.localdate()}")
     assert "Rita" in html and "Nils" not in html
+
+
+def test_messages_are_found_by_who_sent_them_and_by_a_reason(owner):
+    because = [{"reason": "a_link", "family": "words", "weight": 1.0}]
+    message(name="Rita", email="rita@example.org", reasons=because)
+    message(name="Nils", outcome="block")
+
+    html = text_of(owner, f"{LIST}?q=rita@example.org")
+    assert "Rita" in html and "Nils" not in html
+    html = text_of(owner, f"{LIST}?show=all&reason=a_link")
+    assert "Rita" in html and "Nils" not in html
+    html = text_of(owner, f"{LIST}?show=refused&reason=many_links")
+    assert "Nils" in html and "Rita" not in html
 
 
 def test_PROT_SRV_11_a_message_shows_its_whole_text_and_why_it_was_held(owner):
@@ -269,9 +282,29 @@ def test_PROT_SRV_11_the_last_fourteen_days_are_bars_and_the_same_numbers_a_tabl
     for outcome, days in (("allow", 0), ("allow", 0), ("hold", 13), ("block", 14)):
         message(outcome=outcome, received=timezone.now() - timezone.timedelta(days=days))
 
-    rows = daily_chart()["rows"]
+    rows = by_outcome()["rows"]
 
     assert [numbers for _day, numbers in rows] == [[0, 1, 0], *[[0, 0, 0]] * 12, [2, 0, 0]]
-    assert [(part.x, part.height) for part in daily_chart()["parts"]] == [(0, 50), (416, 100)]
+    assert [(part.x, part.height) for part in by_outcome()["parts"]] == [(0, 50), (416, 100)]
     html = text_of(owner)
     assert "The last 14 days" in html and "<td>2</td>" in html and "As a table" in html
+
+
+def test_PROT_SRV_11_the_reasons_of_each_day_are_bars_too_the_rarer_ones_together(owner):
+    """PROT-SRV-11"""
+    for times, reason in enumerate(
+        ["honeypot_filled", "too_fast", "no_key_pressed", "a_link", "sent_before", "no_script"]
+    ):
+        for _time in range(7 - times):
+            message(outcome="block", reasons=[{"reason": reason, "family": "trap", "weight": 2.0}])
+    message(outcome="allow", reasons=[{"reason": "many_links", "family": "words", "weight": 2.0}])
+    message(outcome="hold", reasons=[{"reason": "took_time", "family": "behaviour", "weight": -2.0}])
+
+    chart = by_reason()
+
+    assert [str(word) for word, _colour in chart["words"]][::5] == [
+        "A field was filled in that people do not see.",
+        "Anything else",
+    ]
+    assert chart["rows"][-1][1] == [7, 6, 5, 4, 3, 2]
+    assert "It was sent faster than anybody can write." in text_of(owner)

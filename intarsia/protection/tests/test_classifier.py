@@ -71,7 +71,7 @@ def test_any_text_has_a_probability(text: str):
 def test_no_text_keeps_the_server_busy(unit: str):
     """Read in a process that is ended: a time is told apart from "for ever", not measured."""
     code = (
-        "from intarsia.protection.classifier.features import features, links_in\n"
+        "from intarsia.protection.verdict.classifier.features import features, links_in\n"
         f"text = {unit!r} * 200_000\nfor _ in range(20): features(text), links_in(text)"
     )
     subprocess.run([sys.executable, "-c", code], timeout=60, check=True)

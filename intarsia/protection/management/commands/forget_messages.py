@@ -10,4 +10,5 @@ class Command(BaseCommand):
 
     def handle(self, *args: Any, **options: Any) -> None:
         done = forget()
-        self.stdout.write(f"Messages deleted: {done.messages}. Addresses removed: {done.addresses}.")
+        told = f"Messages deleted: {done.messages}. Addresses removed: {done.addresses}. Other entries: {done.further}."
+        self.stdout.write(told)

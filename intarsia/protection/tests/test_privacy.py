@@ -1,0 +1,146 @@
+"""PROT-SRV-11: what is kept under an e-mail address can be handed over and erased; what is old goes by itself."""
+
+import json
+from datetime import timedelta
+
+import pytest
+from django.contrib.auth.models import Group, Permission
+from django.core.management import CommandError, call_command
+from django.utils import timezone
+from wagtail.models import Site
+
+from intarsia.protection.firewall.models import StoppedAddress
+from intarsia.protection.models import JudgedSubmission, ListedSender
+from intarsia.protection.privacy import holdings
+from intarsia.protection.privacy.api import Holding, erase, export, register_holding
+
+pytestmark = pytest.mark.django_db
+PAGE = "/admin/protection_privacy/"
+
+
+def message(email: str, **changes) -> JudgedSubmission:
+    usual = {
+        "site": Site.objects.get(is_default_site=True),
+        "form": "enquiry",
+        "received": timezone.now(),
+        "outcome": "hold",
+        "score": 0.6,
+        "name": "Ana",
+        "text": "My knives are blunt",
+    }
+    return JudgedSubmission.objects.create(email=email, **usual | changes)
+
+
+@pytest.fixture
+def owner(client, admin_user):
+    client.force_login(admin_user)
+    return client
+
+
+def test_what_is_kept_under_an_address_is_found_however_it_is_written():
+    message("Ana@Example.org")
+    message("", form="callback", fields={"reach_me": "ana@example.org"})
+    message("", form="callback", fields={"reach_me": "ben@example.org", "message": "Ask ana@example.org, she knows"})
+    message("ana@example.organic")
+    ListedSender.objects.create(kind="email", value="ana@example.org", action="block")
+
+    told = export("ana@example.org")
+
+    assert [len(told["messages"]), len(told["listed_senders"])] == [2, 1]
+    assert told["messages"][1]["text"] == "My knives are blunt"
+    assert json.loads(json.dumps(told)) == told
+
+
+@pytest.mark.parametrize("email", ["jürgen@bücher.example", 'o\'neil+"x"@example.org'])
+def test_addresses_with_unusual_letters_are_found_in_answers(email):
+    message("", fields={"reach_me": email})
+
+    assert erase(email)["messages"] == 1
+
+
+def test_erasing_takes_all_of_one_address_and_nothing_of_others():
+    message("ana@example.org")
+    message("ben@example.org")
+
+    erased = erase("ana@example.org")
+
+    assert (erased["messages"], erased["listed_senders"]) == (1, 0)
+    assert [one.email for one in JudgedSubmission.objects.all()] == ["ben@example.org"]
+
+
+def test_an_app_says_what_it_keeps_and_what_fails_erases_nothing(monkeypatch):
+    monkeypatch.setattr(holdings, "_holdings", dict(holdings._holdings))
+
+    def fails(_email):
+        raise OSError("away")
+
+    register_holding(Holding("guests", lambda email: [{"email": email}], fails))
+    message("ana@example.org")
+
+    assert export("ana@example.org")["guests"] == [{"email": "ana@example.org"}]
+    with pytest.raises(OSError):
+        erase("ana@example.org")
+    assert JudgedSubmission.objects.count() == 1
+    with pytest.raises(ValueError, match="Two holdings are called 'guests'"):
+        register_holding(Holding("guests", lambda _email: [], lambda _email: 0))
+
+
+def test_the_owner_looks_downloads_and_erases_after_being_sure(owner):
+    message("ana@example.org")
+    asked = {"email": "ana@example.org"}
+
+    assert "Messages, and what is known about them: 1" in owner.post(PAGE, asked | {"wanted": "look"}).content.decode()
+    file = owner.post(PAGE, asked | {"wanted": "export"})
+    assert file["Content-Disposition"] == 'attachment; filename="personal-data.json"'
+    assert file.json()["kept"]["messages"][0]["name"] == "Ana"
+    assert "cannot be undone" in owner.post(PAGE, asked | {"wanted": "erase"}).content.decode()
+    assert JudgedSubmission.objects.count() == 1
+
+    told = owner.post(PAGE, asked | {"wanted": "erase", "is_sure": "yes"}, follow=True).content.decode()
+    assert "1 entry of this address was erased." in told
+    assert JudgedSubmission.objects.count() == 0
+
+
+def test_what_is_no_address_is_said_beside_the_field(owner):
+    assert (
+        "valid email address" in owner.post(PAGE, {"email": "ana", "wanted": "erase", "is_sure": "1"}).content.decode()
+    )
+
+
+def test_who_may_not_delete_messages_sees_nothing_of_it(client, django_user_model):
+    user = django_user_model.objects.create_user("ben", password="x")
+    group = Group.objects.create(name="readers")
+    group.permissions.add(*Permission.objects.filter(codename__in=("access_admin", "view_judgedsubmission")))
+    user.groups.add(group)
+    client.force_login(user)
+    message("ana@example.org")
+
+    client.post(PAGE, {"email": "ana@example.org", "wanted": "erase", "is_sure": "yes"})
+
+    assert JudgedSubmission.objects.count() == 1
+    assert PAGE not in client.get("/admin/").content.decode()
+
+
+def test_the_same_from_the_command_line(capsys):
+    message("ana@example.org")
+
+    call_command("personal_data", "ana@example.org")
+    assert json.loads(capsys.readouterr().out)["kept"]["messages"][0]["name"] == "Ana"
+    call_command("personal_data", "ana@example.org", "--erase")
+    assert json.loads(capsys.readouterr().out)["erased"]["messages"] == 1
+    with pytest.raises(CommandError, match="is no e-mail address"):
+        call_command("personal_data", "ana")
+
+
+def test_addresses_that_the_firewall_stopped_go_after_a_month_though_it_stops_nobody_any_more(capsys):
+    today = timezone.localdate()
+    for days in (29, 31):
+        day = today - timedelta(days=days)
+        StoppedAddress.objects.create(
+            day=day, address="192.0.2.7", reason="flood", was_stopped=True, last=timezone.now()
+        )
+
+    call_command("forget_messages")
+
+    assert StoppedAddress.objects.count() == 1
+    assert "Other entries: 1." in capsys.readouterr().out
