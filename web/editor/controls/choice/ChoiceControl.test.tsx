@@ -35,6 +35,16 @@ describe("choice", () => {
     expect(last()).toBeUndefined();
   });
 
+  it("is one stop for Tab: arrow keys choose, Space gives up", async () => {
+    const { last } = held("start");
+    await userEvent.tab();
+    await userEvent.keyboard("{ArrowRight}");
+    expect(last()).toBe("center");
+    expect(document.activeElement).toBe(screen.getByRole("radio", { name: "Centre" }));
+    await userEvent.keyboard(" ");
+    expect(last()).toBeUndefined();
+  });
+
   it("lists more than four", async () => {
     const onValue = vi.fn();
     const options = ["300", "400", "500", "600", "700"].map((weight) => [weight, weight]);

@@ -1,4 +1,5 @@
 import { fireEvent, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { expect, it, vi } from "vitest";
 import { violations } from "../../../kit/testing/drawWidget";
 import { Holding } from "../../testing/Holding";
@@ -26,6 +27,12 @@ it("can be emptied", () => {
   const { input, last } = held("2027-03-04T18:00");
   fireEvent.change(input, { target: { value: "" } });
   expect(last()).toBe("");
+});
+
+it("is reached by Tab", async () => {
+  const { input } = held();
+  await userEvent.tab();
+  expect(document.activeElement).toBe(input);
 });
 
 it("has nothing that a screen reader stumbles over", async () => {

@@ -30,6 +30,15 @@ describe("font", () => {
     expect(screen.getByDisplayValue("sans-serif")).toBeTruthy();
   });
 
+  it("has its list and then its name on the way of Tab", async () => {
+    const { last } = held("Papyrus");
+    await userEvent.tab();
+    expect(document.activeElement).toBe(screen.getByLabelText("Font"));
+    await userEvent.tab();
+    await userEvent.keyboard("{Control>}a{/Control}Optima");
+    expect(last()).toBe("Optima");
+  });
+
   it("has nothing that a screen reader stumbles over", async () => {
     const { container } = held();
     expect(await violations(container)).toEqual([]);

@@ -1,0 +1,66 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useState } from "react";
+import { describe, expect, it, vi } from "vitest";
+import { violations } from "../../../kit/testing/drawWidget";
+import { SliderField } from "./SliderField";
+
+type Given = { value?: number | null; step?: number; isDisabled?: boolean };
+
+function Held({ value: first = 3, onValue, ...rest }: Given & { onValue: (value: number) => void }) {
+  const [value, setValue] = useState(first);
+  const onChange = (next: number) => {
+    setValue(next);
+    onValue(next);
+  };
+  return (
+    <SliderField label="Columns" value={value} min={1} max={6} onChange={onChange} {...rest}>
+      <input aria-label="Columns" value={value ?? ""} readOnly />
+    </SliderField>
+  );
+}
+
+function drawn(given: Given = {}) {
+  const onValue = vi.fn();
+  const { container } = render(<Held {...given} onValue={onValue} />);
+  return { container, onValue, slider: () => screen.getByRole("slider") as HTMLInputElement };
+}
+
+describe("slider", () => {
+  it("has a name, bounds and steps that are spoken, and the same number in the field beside it", () => {
+    const { slider, onValue } = drawn();
+    expect(screen.getByRole("slider", { name: "Columns, slider" })).toBe(slider());
+    expect([slider().min, slider().max, slider().step]).toEqual(["1", "6", "1"]);
+    fireEvent.change(slider(), { target: { value: "5" } });
+    expect(onValue).toHaveBeenLastCalledWith(5);
+    expect((screen.getByLabelText("Columns") as HTMLInputElement).value).toBe("5");
+  });
+
+  it("is reached by Tab, before its field, and left by Tab", async () => {
+    const { slider } = drawn();
+    await userEvent.tab();
+    expect(document.activeElement).toBe(slider());
+    await userEvent.tab();
+    expect(document.activeElement).toBe(screen.getByLabelText("Columns"));
+  });
+
+  it("gives numbers, of fractions too", () => {
+    const { slider, onValue } = drawn({ step: 0.05, value: 1 });
+    fireEvent.change(slider(), { target: { value: "1.35" } });
+    expect(onValue).toHaveBeenLastCalledWith(1.35);
+  });
+
+  it("stands at its smallest, and says so quietly, while nothing holds", () => {
+    const { slider } = drawn({ value: null });
+    expect(slider().value).toBe("1");
+    expect(slider().dataset.empty).toBe("true");
+  });
+
+  it("cannot be moved on a page that is locked", () => {
+    expect(drawn({ isDisabled: true }).slider().disabled).toBe(true);
+  });
+
+  it("has nothing that a screen reader stumbles over", async () => {
+    expect(await violations(drawn().container)).toEqual([]);
+  });
+});

@@ -1,0 +1,12 @@
+import type { Look } from "../../../kit/document";
+import type { StyleField } from "../../../kit/style/fields";
+import { isPicture } from "../../../kit/style/pictures";
+import { variables } from "../../../theme/variables";
+
+/** A value as people say it: the theme's name of a font, the word of a choice, a length as it is. */
+export function styleWords(field: StyleField, value: Look | undefined): string {
+  if (value === undefined || isPicture(value)) return "";
+  if (typeof value === "object") return variables.find(({ name }) => name === value.$var)?.label ?? value.$var;
+  const chosen = field.options?.find(([option]) => option === value)?.[1];
+  return chosen ?? (field.control === "family" ? (value.split(",")[0]?.replaceAll(/["']/g, "") ?? value) : value);
+}
