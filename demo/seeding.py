@@ -12,6 +12,7 @@ from django.test import Client
 from wagtail.images.models import Image
 from wagtail.models import Locale, Page, Site
 
+from demo.comments import write_comments
 from demo.documents.landing import landing
 from demo.documents.runtime import SAMPLES
 from demo.documents.site import SiteDocuments
@@ -130,6 +131,7 @@ class _Pages:
             self.publish(page, self.documents.article(article), article.summary)
             day = datetime.datetime.combine(article.date, datetime.time(9), ZoneInfo("UTC"))
             DocumentPage.objects.filter(pk=page.pk).update(first_published_at=day)
+            write_comments(page, day)
 
     def publish(self, page: DocumentPage, document: dict[str, Any], description: str) -> None:
         page.document = document

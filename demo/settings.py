@@ -22,6 +22,7 @@ INSTALLED_APPS = [
     "intarsia.wire",
     "intarsia.protection",
     "intarsia.protection.firewall",
+    "intarsia.comments",
     "intarsia.rendering",
     "intarsia.pages",
     "wagtail.contrib.redirects",

@@ -17,6 +17,7 @@ urlpatterns = [
     re_path(r"^media/(?P<path>.*)$", serve, {"document_root": settings.MEDIA_ROOT}),
     path("", include("intarsia.wire.urls")),
     path("", include("intarsia.protection.urls")),
+    path("", include("intarsia.comments.urls")),
     path("", include("intarsia.protection.firewall.urls")),
     path("", include("intarsia.pages.site_urls")),
     path("contact/write/", contact.write, name="write"),

@@ -45,13 +45,14 @@ def around_articles(writer: Writer) -> Document:
         writer.element("divider"),
         writer.element("share_buttons"),
         width=NARROW,
-        style=_room("clamp(32px, 4vw, 56px)", "clamp(48px, 6vw, 88px)"),
+        style=_room("clamp(32px, 4vw, 56px)", "clamp(32px, 4vw, 56px)"),
     )
+    comments = writer.section(writer.element("comments"), width=NARROW, style=_room("0", "clamp(56px, 7vw, 104px)"))
     others = writer.band(
         writer.heading(home.JOURNAL_TITLE, "h2", "lg"),
         writer.element("posts", source="siblings", count=3, columns=3),
     )
-    return writer.document(top, writer.element("post_content"), share, others)
+    return writer.document(top, writer.element("post_content"), share, comments, others)
 
 
 def _room(above: str, below: str) -> dict[str, dict[str, str]]:

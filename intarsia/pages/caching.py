@@ -30,6 +30,8 @@ from .page_templates.rule import shows_content
 
 # Fields of a page that menus and lists of pages show.
 SHOWN_ELSEWHERE = ("title", "slug", "live", "show_in_menus", "url_path")
+# Tags with the number of a page: it, or what visitors wrote on it.
+OF_A_PAGE = ("page", "comments")
 
 
 def tags_of(page: Page, request: HttpRequest) -> list[str]:
@@ -42,7 +44,7 @@ def tags_of(page: Page, request: HttpRequest) -> list[str]:
 @address_finder
 def addresses_of_pages(tags: list[str]) -> list[str]:
     """Where pages that were just changed can be seen, so that they are drawn before anybody asks."""
-    keys = [int(number) for name, _, number in (tag.partition("-") for tag in tags) if name == "page"]
+    keys = [int(number) for name, _, number in (tag.partition("-") for tag in tags) if number and name in OF_A_PAGE]
     pages = Page.objects.live().public().filter(pk__in=keys).specific() if keys else []
     addresses = [page.get_full_url() for page in pages if issubclass(page.specific_class, DocumentMixin)]
     return [address for address in addresses if address]
@@ -66,6 +68,13 @@ def connect() -> None:
 
         # What pages show of contacts is part of how the whole site looks.
         post_save.connect(_design_changed, sender=ContactSettings, dispatch_uid="intarsia_contacts_changed")
+    if apps.is_installed("intarsia.comments"):
+        from intarsia.comments.api import CommentSettings, PageComments, comments_changed
+
+        comments_changed.connect(_comments_changed, dispatch_uid="intarsia_comments_changed")
+        post_save.connect(_all_comments_changed, sender=CommentSettings, dispatch_uid="intarsia_comments_settings")
+        for signal in (post_save, post_delete):
+            signal.connect(_choice_changed, sender=PageComments, dispatch_uid="intarsia_comments_of_page")
     image_model = get_image_model()
     post_save.connect(_image_changed, sender=image_model, dispatch_uid="intarsia_image_changed")
     post_delete.connect(_image_changed, sender=image_model, dispatch_uid="intarsia_image_deleted")
@@ -141,6 +150,18 @@ def _rule_of(template: Template | None) -> tuple[Any, ...] | None:
 
 def _design_changed(instance: Any, **kwargs: Any) -> None:
     purge(f"design-{instance.site_id}")
+
+
+def _comments_changed(page: int, **kwargs: Any) -> None:
+    purge(f"comments-{page}")
+
+
+def _choice_changed(instance: Any, **kwargs: Any) -> None:
+    purge(f"comments-{instance.page_id}")
+
+
+def _all_comments_changed(**kwargs: Any) -> None:
+    purge("comments")
 
 
 def _image_changed(instance: Any, **kwargs: Any) -> None:

@@ -6,6 +6,7 @@ WITH_SERVER_DATA = (
     "accordion",
     "author_box",
     "breadcrumbs",
+    "comments",
     "html",
     "language_switcher",
     "login_link",

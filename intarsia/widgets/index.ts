@@ -8,6 +8,7 @@ import { breadcrumbs } from "./breadcrumbs";
 import { button } from "./button";
 import { carousel } from "./carousel";
 import { code } from "./code";
+import { comments } from "./comments";
 import { container } from "./container";
 import { countdown } from "./countdown";
 import { counter } from "./counter";
@@ -88,4 +89,5 @@ export const widgets: Widget[] = [
   audio,
   posts,
   post_content,
+  comments,
 ];

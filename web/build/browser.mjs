@@ -102,7 +102,7 @@ export const runtimeConfig = (outDir) => ({
 /** On pages with a public form or encoded contacts. It lies in its own app, which needs no page builder around it. */
 export const protectionConfig = (outDir) => {
   const config = runtimeConfig(outDir);
-  const input = { protection: "web/protection/protection.ts" };
+  const input = { protection: "web/protection/protection.ts", staffBadges: "web/protection/badge/staffBadges.ts" };
   const output = { entryFileNames: "[name]-[hash].js", chunkFileNames: "parts/[name]-[hash].js" };
   // A build for servers would leave packages to be found there.
   const ssr = { noExternal: true };

@@ -1,5 +1,7 @@
 /** What the site says to every visitor alike, in the globals of the wire contract. Scripts of pages read them too. */
 
+import type { BadgeTexts } from "./badge/showBadges";
+
 export type CookieMode = "none" | "native" | "alternative";
 export type Transport = "rest" | "admin_ajax";
 
@@ -26,6 +28,7 @@ export type Public = {
   data__email_check_before_post: 0 | 1;
   data__email_check_exist_post: 0 | 1;
   data__visible_fields_required: boolean;
+  theRealPerson?: BadgeTexts;
   [other: string]: unknown;
 };
 

@@ -1,5 +1,6 @@
 /** What a page with a public form or encoded contacts downloads beside the runtime. It enhances what stands there. */
 
+import type { BadgeTexts } from "./badge/showBadges";
 import type { Public, PublicFunctions } from "./config";
 import { eventToken, refreshToken, TOKEN_EVENT, watchToken } from "./detector/eventToken";
 import { takesFields } from "./forms/excluded";
@@ -44,6 +45,7 @@ function start(): void {
   }
   if (hasDetector) startDetector(site, signals);
   startParts(hasDetector, signals);
+  if (settings.theRealPerson) startBadges(settings.theRealPerson);
   window.dispatchEvent(new CustomEvent("intarsia:protection", { detail: { call } }));
 }
 
@@ -68,6 +70,11 @@ function startParts(hasDetector: boolean, signals: Signals): void {
   if (Math.floor(Math.random() * 101) === 1) {
     import("./errors/watchErrors").then(({ watchErrors }) => watchErrors(window)).catch(() => {});
   }
+}
+
+function startBadges(texts: BadgeTexts): void {
+  if (!document.querySelector(".apbct-trp")) return;
+  import("./badge/showBadges").then(({ showBadges }) => showBadges(document, texts)).catch(() => {});
 }
 
 function fieldToSend(hasDetector: boolean, signals: Signals): { name: string; value: string } {

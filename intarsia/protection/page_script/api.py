@@ -1,5 +1,6 @@
 """What rendering may import of the scripts that protection puts on pages."""
 
+from .built import script_address
 from .head import head_for, site_script_address
 
-__all__ = ["head_for", "site_script_address"]
+__all__ = ["head_for", "script_address", "site_script_address"]

@@ -11,15 +11,16 @@ MANIFEST = Path(__file__).parent.parent / "bundle" / "manifest.json"
 FOLDER = "intarsia/protection"
 
 
-def script_address() -> str:
+def script_address(name: str = "protection") -> str:
+    """Of an entry of the build."""
     # STATIC_URL, also where the site has a sub-path.
     base = settings.STATIC_URL or "/static/"
     if not base.startswith(("/", "http:", "https:")):
         base = get_script_prefix() + base
-    return f"{base.rstrip('/')}/{FOLDER}/{_file()}"
+    return f"{base.rstrip('/')}/{FOLDER}/{_file(name)}"
 
 
 @cache
-def _file() -> str:
+def _file(name: str) -> str:
     manifest = json.loads(MANIFEST.read_text("utf-8"))
-    return next(entry["file"] for entry in manifest.values() if entry.get("isEntry"))
+    return next(entry["file"] for entry in manifest.values() if entry.get("isEntry") and entry["name"] == name)

@@ -11,13 +11,15 @@ from .built import script_address
 
 # In a form that `{% protection_fields %}` has marked. Contacts bring a script when somebody presses on one.
 MARK = 'name="ct_checkjs"'
+# Of comments of those who passed as real persons.
+BADGE_MARK = "apbct-trp"
 
 
 def head_for(*html: str) -> SafeString:
-    """What the head of a page with this HTML must hold; empty for one without forms of ours."""
+    """What the head of a page with this HTML must hold; empty where nothing is protected."""
     if not apps.is_installed("intarsia.protection"):
         return SafeString("")
-    return head() if any(MARK in part for part in html) else SafeString("")
+    return head() if any(mark in part for part in html for mark in (MARK, BADGE_MARK)) else SafeString("")
 
 
 def head(language: str = "") -> SafeString:

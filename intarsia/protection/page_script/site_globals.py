@@ -6,6 +6,7 @@ from django.conf import settings
 from django.http import HttpRequest
 from django.urls import get_script_prefix
 
+from ..badge import badge_phrases
 from ..models import ProtectionSettings
 from .proof import issue_proof
 
@@ -39,5 +40,6 @@ def public(request: HttpRequest, rules: ProtectionSettings) -> dict[str, Any]:
         "data__email_check_exist_post": int(rules.checks_mail),
         "data__key_is_ok": True,
         "data__visible_fields_required": True,
+        "theRealPerson": {"phrases": badge_phrases(), "trpContentLink": ""},
         "settings__data__bot_detector_enabled": "1" if rules.has_detector else "0",
     }

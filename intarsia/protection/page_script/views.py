@@ -23,9 +23,9 @@ def site_script(request: HttpRequest) -> HttpResponse:
     """The language of its words is part of its address, so that it can be kept like a page."""
     with in_language_of(request.GET.get("lang", "")):
         texts = texts_in(partial(pgettext, "page"), is_for_staff=request.GET.get("for") == "staff")
-    rules = rules_of(request)
-    functions = public_functions(request, rules) | texts
-    assignments = {"ctPublicFunctions": functions, "ctPublic": public(request, rules)}
+        rules = rules_of(request)
+        functions = public_functions(request, rules) | texts
+        assignments = {"ctPublicFunctions": functions, "ctPublic": public(request, rules)}
     body = "".join(f"window.{name}={_json(value)};\n" for name, value in assignments.items())
     response = HttpResponse(body, content_type="text/javascript; charset=utf-8")
     response["X-Content-Type-Options"] = "nosniff"

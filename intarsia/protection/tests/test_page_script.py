@@ -100,7 +100,7 @@ def test_without_the_app_a_page_brings_nothing(monkeypatch):
 def test_the_scripts_of_a_page_with_a_form_weigh_at_most_10_kb():
     """The bot detector included, which comes a second later. Decoder and modal come when they are needed."""
     folder = STATIC / built.FOLDER
-    scripts = [folder / built._file(), *folder.glob("parts/detect-*.js")]
+    scripts = [folder / built._file("protection"), *folder.glob("parts/detect-*.js")]
 
     assert len(scripts) == 2
     assert sum(len(gzip.compress(script.read_bytes(), 9)) for script in scripts) / 1024 <= LARGEST_KB

@@ -1,0 +1,7 @@
+"""What other apps may import of the comments."""
+
+from .changes import comments_changed
+from .models import CommentSettings, PageComments
+from .reading.drawn import Look, comments_html
+
+__all__ = ["CommentSettings", "Look", "PageComments", "comments_changed", "comments_html"]

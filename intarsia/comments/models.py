@@ -1,0 +1,144 @@
+from datetime import timedelta
+
+from django.conf import settings
+from django.core.exceptions import ValidationError
+from django.core.validators import MaxValueValidator, MinValueValidator, validate_email
+from django.db import models
+from django.utils import timezone
+from django.utils.translation import gettext_lazy as _
+from wagtail.contrib.settings.models import BaseSiteSetting, register_setting
+from wagtail.models import Page
+
+from intarsia.protection.models import JudgedSubmission
+
+
+def _between(lowest: int, highest: int) -> list[MinValueValidator | MaxValueValidator]:
+    return [MinValueValidator(lowest), MaxValueValidator(highest)]
+
+
+@register_setting(icon="comment")
+class CommentSettings(BaseSiteSetting):
+    """Who may comment on a site's pages, and how the comments stand there."""
+
+    class Approval(models.TextChoices):
+        ALL = "all", _("Every comment")
+        FIRST = "first", _("Comments of those of whom none was approved before")
+        NONE = "none", _("Only what looks doubtful")
+
+    is_open = models.BooleanField(
+        _("visitors may comment"), default=True, help_text=_("Comments that stand already stay, whatever is chosen.")
+    )
+    close_after_days = models.PositiveIntegerField(
+        _("close comments of a page after so many days"),
+        default=0,
+        validators=_between(0, 3650),
+        help_text=_("Counted from the day on which the page was first published. 0 for never."),
+    )
+    approval = models.CharField(_("somebody reads first"), max_length=5, choices=Approval, default=Approval.FIRST)
+    asks_website = models.BooleanField(_("ask for a website"), default=False)
+    per_page = models.PositiveIntegerField(
+        _("comments on one page"),
+        default=20,
+        validators=_between(1, 200),
+        help_text=_("Answers are not counted: they stand with what they answer."),
+    )
+    depth = models.PositiveIntegerField(
+        _("depth of answers"),
+        default=3,
+        validators=_between(1, 6),
+        help_text=_("How often an answer stands further in than what it answers; further ones stand beside it."),
+    )
+    mail_to = models.CharField(
+        _("tell by e-mail of new comments"),
+        max_length=500,
+        blank=True,
+        help_text=_("E-mail addresses with commas between them. Empty for nobody."),
+    )
+
+    class Meta:
+        verbose_name = _("comments")
+
+    def clean(self) -> None:
+        super().clean()
+        for address in self.moderators:
+            try:
+                validate_email(address)
+            except ValidationError as error:
+                wrong = _("“%(address)s” is no e-mail address.") % {"address": address}
+                raise ValidationError({"mail_to": wrong}) from error
+
+    @property
+    def moderators(self) -> list[str]:
+        return [one for one in (part.strip() for part in self.mail_to.split(",")) if one]
+
+    def are_closed_by_age(self, page: Page) -> bool:
+        published = page.first_published_at
+        if not self.close_after_days or published is None:
+            return False
+        return published < timezone.now() - timedelta(days=self.close_after_days)
+
+
+class PageComments(models.Model):
+    """What was decided about the comments of one page, beside its site's settings."""
+
+    class Choice(models.TextChoices):
+        CLOSED = "closed", _("Closed: what stands there stays")
+        HIDDEN = "hidden", _("Not shown at all")
+
+    page = models.OneToOneField(Page, models.CASCADE, related_name="+", verbose_name=_("page"))
+    choice = models.CharField(_("comments"), max_length=6, choices=Choice, default=Choice.CLOSED)
+
+    class Meta:
+        verbose_name = _("comments of a page")
+        verbose_name_plural = _("comments of pages")
+
+    def __str__(self) -> str:
+        return f"{self.page}: {self.get_choice_display()}"
+
+
+class Comment(models.Model):
+    class State(models.TextChoices):
+        WAITING = "waiting", _("waiting")
+        APPROVED = "approved", _("approved")
+        SPAM = "spam", _("spam")
+        BIN = "bin", _("in the bin")
+
+    page = models.ForeignKey(Page, models.CASCADE, related_name="+", verbose_name=_("page"))
+    parent = models.ForeignKey(
+        "self", models.SET_NULL, null=True, blank=True, related_name="answers", verbose_name=_("answers")
+    )
+    # The comment that its thread begins with; none for that one itself. So a page of threads is two queries.
+    thread = models.ForeignKey("self", models.CASCADE, null=True, blank=True, related_name="+")
+    name = models.CharField(_("name"), max_length=100)
+    email = models.EmailField(_("e-mail"), max_length=320, blank=True, db_index=True)
+    website = models.URLField(_("website"), max_length=300, blank=True)
+    text = models.TextField(_("comment"))
+    posted = models.DateTimeField(_("posted"), default=timezone.now, db_index=True)
+    state = models.CharField(_("state"), max_length=8, choices=State, default=State.WAITING, db_index=True)
+    # What it was before it came into the bin, and since when it is there or with the spam.
+    state_before = models.CharField(max_length=8, choices=State, blank=True)
+    put_away = models.DateTimeField(null=True, blank=True)
+    # Signals passed, and the server approved it by itself: see `writing.storing`.
+    is_real_person = models.BooleanField(_("real person"), default=False, editable=False)
+    # Of one who answered from the admin.
+    author = models.ForeignKey(
+        settings.AUTH_USER_MODEL, models.SET_NULL, null=True, blank=True, related_name="+", verbose_name=_("written by")
+    )
+    entry = models.ForeignKey(JudgedSubmission, models.SET_NULL, null=True, blank=True, related_name="+")
+    # The same words of the same person at the same place are one comment, however often they are sent.
+    digest = models.CharField(max_length=64, unique=True)
+    address = models.GenericIPAddressField(_("address"), null=True, blank=True)
+    # When moderators were told; one that they could not be told of is tried again.
+    told = models.DateTimeField(null=True, blank=True)
+    decided_by = models.ForeignKey(
+        settings.AUTH_USER_MODEL, models.SET_NULL, null=True, blank=True, related_name="+", verbose_name=_("decided by")
+    )
+
+    class Meta:
+        verbose_name = _("comment")
+        verbose_name_plural = _("comments")
+        ordering = ["-posted", "-pk"]
+        indexes = [models.Index(fields=["page", "thread", "state", "posted"], name="comments_of_a_page")]
+
+    def __str__(self) -> str:
+        return f"{self.name}: {' '.join(self.text.split())[:60]}"

@@ -1,0 +1,28 @@
+"""`{% comments %}` shows the comments of the page that a template of a site's own draws, with the form below them."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from django import template
+from django.utils.safestring import SafeString, mark_safe
+from wagtail.models import Page
+
+from intarsia.protection.templatetags.contacts import hide_contacts
+
+from ..reading import avatars
+from ..reading.drawn import Look, comments_html
+from ..reading.text import text_html
+
+register = template.Library()
+
+register.filter("comment_text", text_html)
+register.filter("initials", avatars.initials)
+register.filter("tone", avatars.tone)
+
+
+@register.simple_tag(takes_context=True)
+def comments(context: Mapping[str, Any], title: str = "", heading: str = "h2") -> SafeString:
+    page = context.get("page")
+    if not isinstance(page, Page):
+        return SafeString("")
+    return hide_contacts(mark_safe(comments_html(page, look=Look(title, heading))))

@@ -1,0 +1,58 @@
+"""A page with comments, and people who write below it."""
+
+from typing import Any
+
+from django.test import Client
+from wagtail.models import Page, Site
+
+from intarsia.comments.models import Comment, CommentSettings
+from intarsia.comments.reading.drawn import mark_of
+from intarsia.comments.writing.storing import digest_of
+from intarsia.pages.models import DocumentPage
+from intarsia.protection.tests.senders import BROWSER, QUESTION, by_a_person, hidden_field, signals, visible_fields
+
+FILLED_IN = visible_fields("name email comment") | hidden_field(signals())
+
+
+def home() -> Page:
+    return Site.objects.get(is_default_site=True).root_page
+
+
+def article(**fields: Any) -> DocumentPage:
+    comments = {"type": "comments", "props": {"id": "c-1"}}
+    document = {"root": {"props": {}}, "content": [comments], "zones": {}}
+    page = home().add_child(instance=DocumentPage(title="Warm glue", slug="warm-glue", document=document, **fields))
+    page.save_revision().publish()
+    return page
+
+
+def rules(**values: Any) -> CommentSettings:
+    settings = CommentSettings.for_site(Site.objects.get(is_default_site=True))
+    for name, value in values.items():
+        setattr(settings, name, value)
+    settings.save()
+    return settings
+
+
+def comment(page: Page, text: str = QUESTION, parent: Comment | None = None, **fields: Any) -> Comment:
+    """An approved one, unless it is said otherwise."""
+    given = {"name": "Ana Prokop", "email": "ana@example.org", "state": Comment.State.APPROVED, **fields}
+    return Comment.objects.create(
+        page=page,
+        text=text,
+        parent=parent,
+        thread=(parent.thread or parent) if parent else None,
+        digest=digest_of(page.pk, parent.pk if parent else None, given["email"], text),
+        **given,
+    )
+
+
+def written(page: Page, sender: Any = by_a_person, **fields: Any) -> dict[str, Any]:
+    said = sender(**fields)
+    text = said.pop("message")
+    return {**said, "comment": text, "mark": mark_of(page.pk)} | fields
+
+
+def post(page: Page, fields: dict[str, Any], address: str = "192.0.2.7", **headers: str) -> Any:
+    client = Client(headers={"host": "testserver"})
+    return client.post(f"/comments/{page.pk}/", fields, headers=BROWSER | headers, REMOTE_ADDR=address, follow=True)

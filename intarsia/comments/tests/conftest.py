@@ -1,0 +1,10 @@
+import pytest
+
+from intarsia.protection.tests.conftest import own_memory  # noqa: F401
+
+from .builders import article
+
+
+@pytest.fixture
+def page(db):
+    return article()

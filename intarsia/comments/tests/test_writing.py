@@ -1,0 +1,200 @@
+"""PROT-BDG-07: what becomes of what a visitor writes below a page."""
+
+import pytest
+from django.test import Client
+
+from intarsia.comments.models import Comment
+from intarsia.comments.writing.storing import deliver
+from intarsia.protection.forms.api import release
+from intarsia.protection.models import JudgedSubmission
+from intarsia.protection.tests.senders import ADVERTISING, QUESTION, by_a_person, by_a_robot, without_javascript
+
+from .builders import comment, post, rules, written
+
+pytestmark = pytest.mark.django_db
+
+
+def public(page) -> str:
+    return Client().get(page.url).content.decode()
+
+
+def only() -> Comment:
+    return Comment.objects.get()
+
+
+def test_PROT_BDG_07_a_persons_comment_stands_on_the_page_at_once(page):
+    """PROT-BDG-07, PROT-SRV-14"""
+    rules(approval="none")
+    answer = post(page, written(page))
+
+    assert "Your comment stands on the page" in answer.content.decode()
+    assert (only().state, only().name, only().text, only().email) == ("approved", "Ana", QUESTION, "ana@example.org")
+    assert QUESTION in public(page) and "ana@example.org" not in public(page)
+
+
+def test_PROT_SRV_14_every_comment_is_judged_and_its_reasons_are_kept(page):
+    """PROT-SRV-14"""
+    post(page, written(page))
+
+    assert JudgedSubmission.objects.get().form == "comments"
+    assert only().entry == JudgedSubmission.objects.get()
+
+
+def test_PROT_BDG_05_the_badge_is_for_whom_the_server_took_for_a_person_and_approved_by_itself(page):
+    """PROT-BDG-05"""
+    rules(approval="none")
+    post(page, written(page))
+
+    assert only().is_real_person
+    assert "apbct-trp" in public(page)
+
+
+@pytest.mark.parametrize("approval", ["all", "first"])
+def test_PROT_BDG_05_who_waits_for_approval_gets_no_badge_by_it(page, approval):
+    """PROT-BDG-05"""
+    rules(approval=approval)
+    post(page, written(page))
+
+    assert (only().state, only().is_real_person) == ("waiting", False)
+
+
+def test_PROT_BDG_05_a_browser_without_javascript_gets_a_comment_through_and_no_badge(page):
+    """PROT-BDG-05"""
+    rules(approval="none")
+    post(page, written(page, without_javascript))
+
+    assert (only().state, only().is_real_person) == ("approved", False)
+
+
+@pytest.mark.parametrize("claimed", ["is_real_person", "state", "ct_real_user_badge_hash", "entry"])
+def test_PROT_BDG_05_nobody_gives_themselves_a_badge(page, claimed):
+    """PROT-BDG-05"""
+    post(page, written(page, without_javascript, **{claimed: "approved"}))
+
+    assert (only().is_real_person, only().state) == (False, "waiting")
+
+
+def test_a_comment_that_waits_is_seen_by_its_author_alone(page):
+    answer = post(page, written(page))
+
+    assert "waits for approval" in answer.content.decode() and QUESTION in answer.content.decode()
+    assert "no-cache" in answer["Cache-Control"] and "private" in answer["Cache-Control"]
+    assert QUESTION not in public(page)
+
+
+def test_who_was_approved_once_is_not_asked_again(page):
+    rules(approval="first")
+    comment(page, "Said before.", email="ANA@example.org")
+    post(page, written(page))
+
+    assert Comment.objects.get(text=QUESTION).state == "approved"
+
+
+def test_PROT_SRV_14_a_doubtful_one_waits_in_the_messages_and_among_the_comments_and_is_decided_once(page):
+    """PROT-SRV-14"""
+    rules(approval="none")
+    post(page, written(page, comment=ADVERTISING))
+    entry = JudgedSubmission.objects.get(outcome="hold")
+    assert only().state == "waiting" and only().entry == entry
+
+    assert release(entry)
+    assert only().state == "approved" and not only().is_real_person
+
+
+def test_PROT_SRV_14_a_robot_is_refused_keeps_its_words_and_can_still_be_let_through(page):
+    """PROT-SRV-14"""
+    answer = post(page, written(page, by_a_robot, apbct__email_id__comments="x"))
+    html = answer.content.decode()
+    assert "looked like an automated message" in html and "CHECK OUT" in html
+    assert not Comment.objects.exists()
+
+    release(JudgedSubmission.objects.get(outcome="block"))
+    assert (only().state, only().text) == ("approved", ADVERTISING)
+
+
+def test_sent_twice_it_is_stored_and_judged_once(page):
+    fields = written(page)
+    first, second = post(page, fields), post(page, fields)
+
+    assert Comment.objects.count() == JudgedSubmission.objects.count() == 1
+    assert "waits for approval" in first.content.decode() and "waits for approval" in second.content.decode()
+
+
+def test_the_same_delivery_twice_is_one_comment(page):
+    fields = {"name": "Ana", "email": "", "website": "", "text": "Hello", "page": page.pk, "parent": None}
+    deliver(fields)
+    deliver(fields)
+
+    assert only().state == "approved"
+
+
+def test_mistakes_are_said_beside_their_field_and_nothing_is_lost(page):
+    html = post(page, written(page, email="ana")).content.decode()
+
+    assert "Enter a valid email address." in html and QUESTION in html and 'value="Ana"' in html
+    assert 'aria-invalid="true"' in html
+    assert not JudgedSubmission.objects.exists()
+
+
+@pytest.mark.parametrize(
+    ("headers", "said"),
+    [({"sec-fetch-site": "cross-site"}, "Nothing has been sent yet"), ({"sec-fetch-site": "none"}, "Nothing has been")],
+)
+def test_from_elsewhere_nothing_is_sent_and_nothing_is_lost(page, headers, said):
+    html = post(page, written(page), **headers).content.decode()
+
+    assert said in html and QUESTION in html
+    assert not Comment.objects.exists()
+
+
+@pytest.mark.parametrize("changes", [{"mark": "forged"}, {"mark": ""}])
+def test_where_no_comments_stand_nobody_can_comment(page, changes):
+    html = post(page, written(page) | changes).content.decode()
+
+    assert not Comment.objects.exists()
+    assert "closed" in html and QUESTION in html
+
+
+def test_closed_while_somebody_wrote_it_loses_no_word(page):
+    rules(is_open=False)
+    html = post(page, written(page)).content.decode()
+
+    assert "Comments on this page are closed, so yours was not sent" in html and QUESTION in html
+    assert not Comment.objects.exists()
+
+
+def test_an_answer_stands_below_what_it_answers(page):
+    rules(approval="none")
+    asked = comment(page, "Which glue?", name="Wim")
+    html = Client().get(f"/comments/{page.pk}/?answer={asked.pk}").content.decode()
+    assert "Answer Wim" in html and f'name="answer" value="{asked.pk}"' in html
+
+    post(page, written(page, by_a_person, answer=str(asked.pk)))
+    answer = Comment.objects.get(text=QUESTION)
+    assert (answer.parent, answer.thread) == (asked, asked)
+
+
+@pytest.mark.parametrize("answer", ["0", "x", "99999999999999999999", "²", "-1"])
+def test_an_answer_to_what_is_not_there_is_a_comment_of_its_own(page, answer):
+    post(page, written(page, by_a_person, answer=answer))
+
+    assert only().parent is None
+
+
+def test_line_breaks_in_a_name_never_reach_a_mail(page):
+    post(page, written(page, name="Ana\r\nBcc: all@example.org"))
+
+    assert "\n" not in only().name
+
+
+def test_a_comment_on_a_draft_or_on_nothing_is_not_found(page):
+    page.unpublish()
+
+    assert post(page, written(page)).status_code == 404
+    assert Client().get("/comments/999999/").status_code == 404
+
+
+def test_what_one_has_sent_is_shown_to_nobody_who_guesses(page):
+    comment(page, "Secret", state="waiting")
+
+    assert Client().get(f"/comments/{page.pk}/sent/1/").status_code == 302

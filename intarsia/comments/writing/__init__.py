@@ -1,0 +1,1 @@
+"""How a visitor's comment comes in: the form, the view that takes it, and what becomes of it."""

@@ -1,0 +1,92 @@
+from typing import Any
+
+from django import forms
+from django.http import HttpRequest
+from django.utils.translation import pgettext_lazy
+from wagtail.models import Page
+
+from intarsia.protection.forms.api import ProtectedForm
+from intarsia.protection.models import rules_of
+from intarsia.wire.client_address import client_address
+
+from ..models import Comment, CommentSettings
+from .storing import FORM, digest_of, passed_as_a_person, state_for, store
+
+
+class CommentForm(ProtectedForm, forms.Form):
+    protected_as = FORM
+    text_fields = ("comment",)
+
+    name = forms.CharField(
+        label=pgettext_lazy("page", "Your name"),
+        max_length=100,
+        widget=forms.TextInput(attrs={"autocomplete": "name"}),
+    )
+    email = forms.EmailField(
+        label=pgettext_lazy("page", "E-mail address"),
+        max_length=320,
+        help_text=pgettext_lazy("page", "It is never shown."),
+        widget=forms.EmailInput(attrs={"autocomplete": "email"}),
+    )
+    website = forms.URLField(
+        label=pgettext_lazy("page", "Website"),
+        max_length=300,
+        required=False,
+        assume_scheme="https",
+        widget=forms.URLInput(attrs={"autocomplete": "url"}),
+    )
+    comment = forms.CharField(
+        label=pgettext_lazy("page", "Your comment"),
+        max_length=5000,
+        widget=forms.Textarea(attrs={"rows": 6}),
+    )
+
+    def __init__(
+        self, *args: Any, page: Page, settings: CommentSettings, answer_to: Comment | None = None, **kwargs: Any
+    ) -> None:
+        super().__init__(*args, auto_id="comment-%s", **kwargs)
+        self.page, self.settings, self.answer_to = page, settings, answer_to
+        # What was sent before is neither judged nor stored again.
+        self.stored: Comment | None = None
+        if not settings.asks_website:
+            del self.fields["website"]
+        self.label_suffix = ""
+
+    def _post_clean(self) -> None:
+        if not self.errors:
+            said = self.kept_fields()
+            digest = digest_of(said["page"], said["parent"], said["email"], said["text"])
+            self.stored = Comment.objects.filter(digest=digest).first()
+        if self.stored is None:
+            super()._post_clean()
+
+    def kept_fields(self) -> dict[str, Any]:
+        said = self.cleaned_data
+        return {
+            **{"name": said["name"], "email": said["email"], "website": said.get("website", "")},
+            **{"text": said["comment"], "page": self.page.pk, "parent": self.answer_to.pk if self.answer_to else None},
+        }
+
+    def send(self) -> bool:
+        """What is held becomes a comment that waits, so that there is one list of them."""
+        if not self.is_valid():
+            raise ValueError("A form that is not valid cannot be sent. Ask is_valid() first, and show its errors.")
+        return self.stored is not None or self.hand_on(self._store)
+
+    def _store(self) -> None:
+        if self.judged is None:
+            raise ValueError("A comment that was not judged is not stored.")
+        state = state_for(self.judged, self.cleaned_data["email"], self.settings)
+        is_person = passed_as_a_person(self.judged, rules_of(self.request).hold_from)
+        self.stored = store(
+            self.kept_fields(),
+            state=state,
+            is_real_person=is_person and state == Comment.State.APPROVED,
+            entry=self.judged.entry,
+            address=client_address(self.request.META) or None,
+        )
+
+
+def form_for(request: HttpRequest | None, page: Page, settings: CommentSettings, **given: Any) -> CommentForm:
+    """Without a request it can be shown, and not sent."""
+    return CommentForm(request=request or HttpRequest(), page=page, settings=settings, **given)

@@ -1,0 +1,77 @@
+"""A judged comment becomes a row, once, whoever sends it how often; and one that somebody lets through is published."""
+
+import hashlib
+from collections.abc import Mapping
+from functools import reduce
+from operator import or_
+from typing import Any
+
+from django.db import IntegrityError, transaction
+from django.db.models import Q
+from django.utils.crypto import salted_hmac
+from wagtail.models import Page
+
+from intarsia.protection.forms.api import Judged, delivers
+
+from ..changes import comments_changed
+from ..models import Comment, CommentSettings
+from ..notifying import tell_moderators
+
+FORM = "comments"
+STATE = Comment.State
+
+
+def digest_of(page: int, parent: int | None, email: str, text: str) -> str:
+    """Says nothing of the address to whoever reads the database without the site's secret."""
+    said = hashlib.sha256(" ".join(text.split()).encode()).hexdigest()
+    return salted_hmac(FORM, f"{page}|{parent or ''}|{email.lower()}|{said}", algorithm="sha256").hexdigest()
+
+
+def store(fields: Mapping[str, Any], **more: Any) -> Comment:
+    """The comment of these fields. Sent twice at the same time, both are told of the same one."""
+    digest = digest_of(fields["page"], fields["parent"], fields["email"], fields["text"])
+    parent = Comment.objects.filter(pk=fields["parent"], page=fields["page"]).first() if fields["parent"] else None
+    written = {name: fields[name] for name in ("name", "email", "website", "text")}
+    comment = Comment(page_id=fields["page"], parent=parent, digest=digest, **written, **more)
+    comment.thread_id = (parent.thread_id or parent.pk) if parent else None
+    try:
+        with transaction.atomic():
+            comment.save(force_insert=True)
+    except IntegrityError:
+        return Comment.objects.get(digest=digest)
+    if comment.state == STATE.APPROVED:
+        comments_changed.send(Comment, page=comment.page_id)
+    tell_moderators()
+    return comment
+
+
+def state_for(judged: Judged, email: str, settings: CommentSettings) -> str:
+    """What a comment is as it comes in: the verdict first, then whose comments the owner wants to read before."""
+    if judged.verdict.outcome != "allow" or settings.approval == CommentSettings.Approval.ALL:
+        return STATE.WAITING
+    if settings.approval == CommentSettings.Approval.FIRST:
+        known = Comment.objects.filter(_in_site(settings), email__iexact=email, state=STATE.APPROVED)
+        return STATE.APPROVED if known.exists() else STATE.WAITING
+    return STATE.APPROVED
+
+
+def _in_site(settings: CommentSettings) -> Q:
+    """Each language of a site has a first page of its own."""
+    roots = settings.site.root_page.get_translations(inclusive=True).values_list("path", flat=True)
+    return reduce(or_, (Q(page__path__startswith=path) for path in roots))
+
+
+def passed_as_a_person(judged: Judged, hold_from: float) -> bool:
+    """Signals passed. Being on a list of the owner's, or of the staff, is no such thing."""
+    return judged.verdict.outcome == "allow" and judged.submission.is_scripted and judged.verdict.score < hold_from
+
+
+@delivers(FORM)
+def deliver(fields: Mapping[str, Any]) -> None:
+    """Somebody has read a held or refused comment and lets it through."""
+    if not Page.objects.filter(pk=fields["page"]).exists():
+        raise ValueError("The page that this comment was written on is no longer there.")
+    comment = store(fields, state=STATE.APPROVED)
+    if comment.state != STATE.APPROVED:
+        Comment.objects.filter(pk=comment.pk).update(state=STATE.APPROVED, state_before="", put_away=None)
+        comments_changed.send(Comment, page=comment.page_id)

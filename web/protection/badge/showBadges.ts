@@ -1,0 +1,111 @@
+/** A mark beside the names of those who passed as real persons, and what it means for whoever asks. */
+
+import style from "./badge.css?inline";
+
+export type BadgeTexts = {
+  phrases: { trpHeading: string; trpContent1: string; trpContent2: string; trpContentLearnMore: string };
+  /** Where staff read more. */
+  trpContentLink: string;
+};
+
+/** The server has marked whom it took for a person. Pages of other systems name their authors by other classes. */
+const PUBLIC = [
+  '.apbct-trp > .comment-body *[class*="comment-author"]',
+  '.apbct-trp > .wp-block-group *[class*="comment-author"]',
+  '.apbct-trp *[class*="review__author"]',
+].join(",");
+const ADMIN = '.apbct-trp td[class*="column-author"] > strong';
+const BADGE = "apbct-real-user-badge";
+
+// Milliseconds, as the contract has them.
+const STAYS_FOR_MOUSE = 1000;
+const STAYS_FOR_TOUCH = 3000;
+const CHECK = "M12 2.5 20 6v6c0 5-3.4 8.3-8 9.5C7.4 20.3 4 17 4 12V6zM8.5 12l2.5 2.5 4.5-5";
+
+let sheet: CSSStyleSheet | undefined;
+let made = 0;
+
+export function showBadges(page: Document, texts: BadgeTexts, place: "public" | "admin" = "public"): void {
+  const names = page.querySelectorAll<HTMLElement>(place === "admin" ? ADMIN : PUBLIC);
+  if (names.length) adoptStyle(page);
+  for (const name of names) {
+    if (name.nextElementSibling?.classList.contains(BADGE)) continue;
+    const popup = popupOf(page, texts, place === "admin");
+    const badge = badgeOf(page, texts.phrases.trpHeading, popup);
+    const holder = page.createElement("span");
+    holder.className = BADGE;
+    holder.append(badge, popup);
+    name.after(holder);
+    opensWhenAsked(holder, badge, popup);
+  }
+}
+
+function badgeOf(page: Document, label: string, popup: HTMLElement): HTMLButtonElement {
+  const badge = page.createElement("button");
+  const sign = page.createElementNS("http://www.w3.org/2000/svg", "svg");
+  const path = page.createElementNS("http://www.w3.org/2000/svg", "path");
+  path.setAttribute("d", CHECK);
+  sign.setAttribute("viewBox", "0 0 24 24");
+  sign.setAttribute("aria-hidden", "true");
+  sign.append(path);
+  Object.assign(badge, { type: "button", className: "apbct-real-user-badge__sign", ariaLabel: label });
+  badge.setAttribute("aria-describedby", popup.id);
+  badge.setAttribute("aria-expanded", "false");
+  badge.append(sign);
+  return badge;
+}
+
+function popupOf(page: Document, { phrases, trpContentLink }: BadgeTexts, isForStaff: boolean): HTMLElement {
+  const popup = page.createElement("span");
+  const heading = page.createElement("strong");
+  const row = page.createElement("span");
+  made += 1;
+  popup.className = "apbct-real-user-popup";
+  popup.id = `apbct-real-user-popup-${made}`;
+  heading.className = "apbct-real-user-popup-header";
+  heading.textContent = phrases.trpHeading;
+  row.className = "apbct-real-user-popup-content_row";
+  row.textContent = `${phrases.trpContent1} ${phrases.trpContent2}`;
+  popup.append(heading, row);
+  if (isForStaff && trpContentLink) {
+    const more = page.createElement("a");
+    Object.assign(more, { href: trpContentLink, target: "_blank", rel: "noopener" });
+    more.textContent = phrases.trpContentLearnMore;
+    popup.append(more);
+  }
+  return popup;
+}
+
+/** Hover, press, focus and Enter open it; the mouse or the finger that leaves closes it after a while, Escape at once. */
+function opensWhenAsked(holder: HTMLElement, badge: HTMLButtonElement, popup: HTMLElement): void {
+  let closing: ReturnType<typeof setTimeout>;
+
+  function show(isOpen: boolean): void {
+    clearTimeout(closing);
+    popup.classList.toggle("visible", isOpen);
+    badge.setAttribute("aria-expanded", String(isOpen));
+  }
+  function closeAfter(wait: number): void {
+    clearTimeout(closing);
+    closing = setTimeout(() => show(false), wait);
+  }
+
+  holder.addEventListener("pointerenter", () => show(true));
+  holder.addEventListener("pointerleave", ({ pointerType }) => {
+    closeAfter(pointerType === "touch" ? STAYS_FOR_TOUCH : STAYS_FOR_MOUSE);
+  });
+  // Enter and Space press a button, too.
+  badge.addEventListener("click", () => show(true));
+  holder.addEventListener("focusin", () => show(true));
+  holder.addEventListener("focusout", ({ relatedTarget }) => {
+    if (!(relatedTarget instanceof Node && holder.contains(relatedTarget)) && !holder.matches(":hover")) show(false);
+  });
+  holder.addEventListener("keydown", ({ key }) => key === "Escape" && show(false));
+}
+
+function adoptStyle(page: Document): void {
+  sheet ??= new CSSStyleSheet();
+  if (page.adoptedStyleSheets.includes(sheet)) return;
+  sheet.replaceSync(style);
+  page.adoptedStyleSheets = [...page.adoptedStyleSheets, sheet];
+}
