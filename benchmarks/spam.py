@@ -12,6 +12,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from benchmarks.spam_learning import print_learning
 from intarsia.protection.verdict.classifier.model import SHIPPED, Model
 from intarsia.protection.verdict.classifier.training import Sample, trained
 
@@ -51,12 +52,13 @@ def main(folder: str, *options: str) -> None:
         SHIPPED.write_bytes(model.to_bytes())
         print(f"{SHIPPED}: {SHIPPED.stat().st_size / 1000:.0f} kB")
         return
-    scored = {}
+    scored, models = {}, {}
     for name, samples in groups.items():
-        model = trained({other: texts for other, texts in groups.items() if other != name})
+        model = models[name] = trained({other: texts for other, texts in groups.items() if other != name})
         scored[name] = [(model.probability(text), is_spam) for text, is_spam in samples]
     _print_groups(scored)
     _print_curve(list(scored.values()))
+    print_learning(groups, models)
     _print_speed([text for samples in groups.values() for text, _ in samples])
 
 

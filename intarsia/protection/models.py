@@ -10,6 +10,7 @@ from wagtail.contrib.settings.models import BaseSiteSetting, register_setting
 from wagtail.models import Site
 
 from .encoding.models import ContactSettings as ContactSettings
+from .reputation.models import ReputationSettings as ReputationSettings
 
 SHARE = [MinValueValidator(0.0), MaxValueValidator(1.0)]
 
@@ -189,6 +190,8 @@ class JudgedSubmission(models.Model):
     released = models.DateTimeField(_("let through later"), null=True, blank=True)
     # When somebody called it spam: a held one waits no longer, and for one that was let through it is a mistake noted.
     called_spam = models.DateTimeField(_("marked as spam"), null=True, blank=True)
+    # How strong the lesson was that this decision gave, so that it can be taken back.
+    taught = models.FloatField(default=0.0, editable=False)
     decided_by = models.ForeignKey(
         settings.AUTH_USER_MODEL, models.SET_NULL, null=True, blank=True, related_name="+", verbose_name=_("decided by")
     )
@@ -202,3 +205,20 @@ class JudgedSubmission(models.Model):
 
     def __str__(self) -> str:
         return f"{self.form}: {self.get_outcome_display()}, {self.received:%Y-%m-%d %H:%M}"
+
+
+class LearntWords(models.Model):
+    """What a site's decisions taught of words: numbers, and none of the words."""
+
+    site = models.OneToOneField(Site, models.CASCADE, related_name="+")
+    # Another one after every change; empty before the first.
+    version = models.CharField(max_length=16, blank=True)
+    content = models.BinaryField(default=b"")
+    lessons = models.IntegerField(default=0)
+
+    class Meta:
+        verbose_name = _("what was learnt")
+        verbose_name_plural = _("what was learnt")
+
+    def __str__(self) -> str:
+        return f"{self.site}: {self.lessons}"

@@ -6,12 +6,13 @@ from django.http import HttpRequest
 from wagtail import hooks
 from wagtail.admin.viewsets.base import ViewSetGroup
 
-from .admin.bulk_decisions import LetThrough, MarkAsSpam
+from .admin.bulk_decisions import LetThrough, MarkAsSpam, TakeBack
 from .admin.viewsets import ProtectionGroup
 from .admin.waiting import WaitingMessages
 
 hooks.register("register_bulk_action", LetThrough)
 hooks.register("register_bulk_action", MarkAsSpam)
+hooks.register("register_bulk_action", TakeBack)
 
 
 @hooks.register("register_admin_viewset")

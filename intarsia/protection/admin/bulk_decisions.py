@@ -49,3 +49,11 @@ class MarkAsSpam(BulkDecision):
     aria_label = _("Mark as spam: the chosen messages")
     action_priority = 110
     question = _("These messages wait no longer and are not delivered. You can still let them through later.")
+
+
+class TakeBack(BulkDecision):
+    action_type = "no-spam"
+    display_name = _("It is no spam")
+    aria_label = _("It is no spam: the chosen messages")
+    action_priority = 120
+    question = _("These messages are marked as spam no longer, and what was learnt from that is taken back.")

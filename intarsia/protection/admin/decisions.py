@@ -1,4 +1,4 @@
-"""What somebody decides about messages, and what they are told of it. A decision can be changed."""
+"""What somebody decides about messages, and what they are told of it. A decision can be changed, and teaches."""
 
 import logging
 from collections.abc import Callable, Iterable
@@ -12,7 +12,9 @@ from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
 
 from ..forms.deliveries import release
+from ..learning.lessons import teach
 from ..models import JudgedSubmission
+from ..reputation.decided import tell_services
 
 logger = logging.getLogger(__name__)
 
@@ -37,6 +39,7 @@ def let_through(request: HttpRequest, entries: Iterable[JudgedSubmission]) -> No
             continue
         (report.done if is_first else report.delivered_before).append(entry)
         _note(entry, request.user, called_spam=None)
+        _learn_from(entry, is_spam=False)
     _tell_of_deliveries(request, report)
 
 
@@ -44,6 +47,7 @@ def mark_as_spam(request: HttpRequest, entries: Iterable[JudgedSubmission]) -> N
     report = Report()
     for entry in entries:
         _note(entry, request.user, called_spam=timezone.now())
+        _learn_from(entry, is_spam=True)
         is_delivered = entry.outcome == "allow" or entry.released
         (report.delivered_before if is_delivered else report.done).append(entry)
     if count := len(report.done):
@@ -58,10 +62,30 @@ def mark_as_spam(request: HttpRequest, entries: Iterable[JudgedSubmission]) -> N
         messages.warning(request, text % count)
 
 
+def take_back(request: HttpRequest, entries: Iterable[JudgedSubmission]) -> None:
+    """As if nobody had marked it: what was not delivered waits again."""
+    marked = [entry for entry in entries if entry.called_spam]
+    for entry in marked:
+        _note(entry, request.user, called_spam=None)
+        teach(entry, is_spam=False if entry.released else None)
+    if count := len(marked):
+        text = ngettext("%d message is marked as spam no longer.", "%d messages are marked as spam no longer.", count)
+        messages.success(request, text % count)
+
+
 DECISIONS: dict[str, Callable[[HttpRequest, Iterable[JudgedSubmission]], None]] = {
     "let-through": let_through,
     "spam": mark_as_spam,
+    "no-spam": take_back,
 }
+
+
+def _learn_from(entry: JudgedSubmission, *, is_spam: bool) -> None:
+    teach(entry, is_spam=is_spam)
+    try:
+        tell_services(entry, is_spam=is_spam)
+    except Exception:
+        logger.exception("Nobody elsewhere could be told of the decision about message %s.", entry.pk)
 
 
 def _note(entry: JudgedSubmission, user: Any, **changes: Any) -> None:

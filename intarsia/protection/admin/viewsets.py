@@ -10,6 +10,7 @@ from wagtail.admin.viewsets.model import ModelViewSet
 from wagtail.permissions import policy_registry
 
 from ..models import JudgedSubmission, ListedSender
+from .learning_page import LearningPage
 from .message_list import MessageList
 from .message_page import Decide, MessagePage
 from .privacy_page import PrivacyPage
@@ -64,32 +65,44 @@ class ListedSenderViewSet(ModelViewSet):
     index_view_class = ListedSenderList
 
 
-class PrivacyViewSet(ViewSet):
-    name = "protection_privacy"
-    icon = "user"
-    menu_label = _("Privacy")
+class SinglePage(ViewSet):
+    """One view, whose menu item those see who may open it."""
+
+    view: type[Any]
 
     @property
     def menu_item_class(self) -> type[MenuItem]:
-        return _shown_to_those_who_may("delete")
+        policy, permission = policy_registry.get_by_type(self.view.model), self.view.permission_required
+
+        class Shown(MenuItem):
+            def is_shown(self, request: HttpRequest) -> bool:
+                return bool(policy.user_has_permission(request.user, permission))
+
+        return Shown
 
     def get_common_view_kwargs(self, **kwargs: Any) -> dict[str, Any]:
         return super().get_common_view_kwargs(**kwargs) | {"index_url_name": self.get_url_name("index")}
 
     def get_urlpatterns(self) -> list[Any]:
-        return [path("", self.construct_view(PrivacyPage), name="index")]
+        return [path("", self.construct_view(self.view), name="index")]
 
 
-def _shown_to_those_who_may(do: str) -> type[MenuItem]:
-    class Shown(MenuItem):
-        def is_shown(self, request: HttpRequest) -> bool:
-            return bool(policy_registry.get_by_type(JudgedSubmission).user_has_permission(request.user, do))
+class LearningViewSet(SinglePage):
+    name = "protection_learning"
+    icon = "history"
+    menu_label = _("What was learnt")
+    view = LearningPage
 
-    return Shown
+
+class PrivacyViewSet(SinglePage):
+    name = "protection_privacy"
+    icon = "user"
+    menu_label = _("Privacy")
+    view = PrivacyPage
 
 
 class ProtectionGroup(ViewSetGroup):
     menu_label = _("Protection")
     menu_icon = "lock"
     menu_order = 890
-    items = (MessageViewSet, ListedSenderViewSet, PrivacyViewSet)
+    items = (MessageViewSet, ListedSenderViewSet, LearningViewSet, PrivacyViewSet)

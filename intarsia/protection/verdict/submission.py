@@ -5,6 +5,8 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any, Literal
 
+from .classifier.learnt import NOTHING, Learnt
+
 
 @dataclass(frozen=True)
 class Circumstances:
@@ -23,6 +25,10 @@ class Circumstances:
     is_from_elsewhere: bool = False
     # What is known of the domain of the sender's address.
     mail: Literal["EXISTS", "WRONG_FORM", "DISPOSABLE", "NO_MAIL_SERVER", "UNKNOWN"] = "UNKNOWN"
+    # What services elsewhere say, by their names.
+    opinions: Mapping[str, str] = field(default_factory=dict)
+    # What the site's own decisions have taught.
+    learnt: Learnt = NOTHING
 
 
 @dataclass(frozen=True)

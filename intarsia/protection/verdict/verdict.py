@@ -14,7 +14,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Literal
 
-Family = Literal["words", "sender", "behaviour", "browser", "trap", "lists"]
+Family = Literal["words", "sender", "behaviour", "browser", "trap", "lists", "reputation"]
 Outcome = Literal["allow", "hold", "block"]
 
 # Before anything is known: on an open form nine of ten submissions that get this far are people's.

@@ -1,3 +1,4 @@
+import time
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
@@ -17,3 +18,9 @@ class Case:
     message: Message
     signals: Mapping[str, Any]
     rules: ProtectionSettings
+
+    def seconds_taken(self) -> int | None:
+        """From the page's opening until now, as far as the page tells."""
+        opened = self.signals.get("ct_ps_timestamp")
+        taken = time.time() - opened if isinstance(opened, int | float) and opened > 0 else -1
+        return round(taken) if 0 <= taken < 10**6 else None

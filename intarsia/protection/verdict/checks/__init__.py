@@ -15,6 +15,7 @@ from .pointer_path import pointer_path
 from .presence import presence
 from .rate import rate
 from .referrer import referrer
+from .reputation import akismet, cleantalk, stopforumspam
 from .screen import screen
 from .script_proof import script_proof
 from .time_zone import time_zone
@@ -42,4 +43,7 @@ CHECKS = (
     duplicate,
     lists,
     referrer,
+    akismet,
+    stopforumspam,
+    cleantalk,
 )

@@ -37,7 +37,10 @@ class Model:
 
     def log_odds(self, text: str) -> float:
         """Positive for what reads like spam. 0 for a text of which nothing is known."""
-        return self.slope * self.score(features(text)) + self.offset
+        return self.log_odds_of(features(text))
+
+    def log_odds_of(self, buckets: Iterable[int]) -> float:
+        return self.slope * self.score(buckets) + self.offset
 
     def probability(self, text: str) -> float:
         return 1 / (1 + math.exp(-max(-30.0, min(30.0, self.log_odds(text)))))
@@ -53,7 +56,7 @@ class Model:
 
     def to_bytes(self) -> bytes:
         head = json.dumps({"bias": self.bias, "slope": self.slope, "offset": self.offset}).encode()
-        body = _little_endian(self.weights) + _little_endian(self.telling)
+        body = in_little_endian(self.weights).tobytes() + in_little_endian(self.telling).tobytes()
         return head + b"\n" + zlib.compress(body, 9)
 
     @classmethod
@@ -73,16 +76,15 @@ def shipped() -> Model:
     return Model.from_bytes(SHIPPED.read_bytes())
 
 
-def _little_endian(numbers: "array[int]") -> bytes:
-    copy = array("h", numbers)
+def in_little_endian(numbers: "array[int]") -> "array[int]":
+    """The order in which they are written, and the way back from it."""
+    copy = array(numbers.typecode, numbers)
     if sys.byteorder == "big":
         copy.byteswap()
-    return copy.tobytes()
+    return copy
 
 
 def _numbers(content: bytes) -> "array[int]":
     numbers = array("h")
     numbers.frombytes(content)
-    if sys.byteorder == "big":
-        numbers.byteswap()
-    return numbers
+    return in_little_endian(numbers)

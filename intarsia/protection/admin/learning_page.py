@@ -1,0 +1,40 @@
+"""What the sites have learnt from decisions, and a way to forget it."""
+
+from typing import Any
+
+from django.contrib import messages
+from django.http import HttpRequest, HttpResponse
+from django.shortcuts import get_object_or_404, redirect
+from django.utils.translation import gettext as _
+from django.utils.translation import gettext_lazy
+from django.views.generic import TemplateView
+from wagtail.admin.views.generic import WagtailAdminTemplateMixin
+from wagtail.admin.views.generic.permissions import PermissionCheckedMixin
+
+from ..learning.lessons import forget
+from ..models import LearntWords, ProtectionSettings
+
+
+class LearningPage(PermissionCheckedMixin, WagtailAdminTemplateMixin, TemplateView):
+    """Whoever may change the settings may forget."""
+
+    model = ProtectionSettings
+    permission_required = "change"
+    page_title = gettext_lazy("What was learnt")
+    header_icon = "history"
+    template_name = "intarsia/protection/admin/learning.html"
+    index_url_name = ""
+
+    def get_breadcrumbs_items(self) -> list[Any]:
+        return [*self.breadcrumbs_items, {"url": "", "label": self.page_title}]
+
+    def get_context_data(self, **kwargs: Any) -> dict[str, Any]:
+        learnt = LearntWords.objects.select_related("site").exclude(lessons__lte=0)
+        return super().get_context_data(**kwargs) | {"learnt": learnt}
+
+    def post(self, request: HttpRequest) -> HttpResponse:
+        which = request.POST.get("learnt", "")
+        learnt = get_object_or_404(LearntWords, pk=int(which) if which.isdecimal() else 0)
+        forget(learnt.site_id)
+        messages.success(request, _("What %(site)s had learnt is forgotten.") % {"site": learnt.site})
+        return redirect(self.index_url_name)

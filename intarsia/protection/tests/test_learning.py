@@ -1,0 +1,249 @@
+"""PROT-SRV-11: what an owner decides trains the site's own words, within bounds, and can be taken back."""
+
+import threading
+
+import pytest
+from django.contrib.auth.models import Group, Permission
+from django.db import connection
+from django.urls import reverse
+from django.utils import timezone
+from wagtail.models import Site
+
+from intarsia.protection.api import Submission
+from intarsia.protection.forms import deliveries
+from intarsia.protection.forms.api import Message, judge_request
+from intarsia.protection.learning import learnt_of as learning
+from intarsia.protection.learning.learnt_of import learnt_of
+from intarsia.protection.learning.lessons import teach
+from intarsia.protection.models import JudgedSubmission, LearntWords
+from intarsia.protection.tests.senders import by_a_person
+from intarsia.protection.verdict.checks.words import buckets_of, words
+from intarsia.protection.verdict.classifier.learnt import MOST, NOTHING, STRONGEST
+from intarsia.protection.verdict.submission import Circumstances
+
+pytestmark = pytest.mark.django_db
+LIST = "/admin/protection_messages/"
+
+# A language of which the shipped model knows nothing.
+ADVERTISING = "Günstige Kredite ohne Prüfung, jetzt sofort beantragen bei Kreditfuchs"
+SIMILAR = "Kredite ohne Prüfung jetzt günstig beantragen, sofort beim Kreditfuchs"
+QUESTION = "Gibt es im Mai noch Plätze im Kurs, und muss ich eigene Messer mitbringen?"
+
+
+@pytest.fixture(autouse=True)
+def learns_at_once(monkeypatch):
+    monkeypatch.setattr(learning, "ASKS_EVERY_SECONDS", 0.0)
+    monkeypatch.setattr(learning, "_known", {})
+    monkeypatch.setitem(deliveries._deliveries, "enquiry", lambda fields: None)
+
+
+@pytest.fixture
+def owner(client, admin_user):
+    client.force_login(admin_user)
+    return client
+
+
+def site() -> Site:
+    return Site.objects.get(is_default_site=True)
+
+
+def message(text: str = ADVERTISING, **changes) -> JudgedSubmission:
+    usual = {"site": site(), "form": "enquiry", "received": timezone.now(), "outcome": "hold", "score": 0.6}
+    return JudgedSubmission.objects.create(text=text, **usual | changes)
+
+
+def decide(client, entry, decision):
+    return client.post(f"{LIST}decide/{entry.pk}/", {"decision": decision}, follow=True).content.decode()
+
+
+def said(text: str, of: Site | None = None) -> float:
+    return learnt_of((of or site()).pk).log_odds(buckets_of("", text))
+
+
+def weights() -> bytes:
+    return learnt_of(site().pk).weights.tobytes()
+
+
+def test_PROT_SRV_11_what_is_marked_as_spam_makes_the_like_of_it_look_like_spam(owner):
+    """PROT-SRV-11"""
+    for _ in range(6):
+        decide(owner, message(), "spam")
+
+    assert said(SIMILAR) > 0.6
+    assert abs(said(QUESTION)) < 0.2
+
+
+def test_PROT_SRV_11_what_is_let_through_speaks_for_the_like_of_it(owner):
+    """PROT-SRV-11: in English, where the shipped model had taken it for advertising."""
+    text = "Please check out my channel and subscribe for the video of our course"
+    for _ in range(4):
+        decide(owner, message(text), "let-through")
+
+    assert said(text) < -1.0
+
+
+def test_the_next_message_to_the_site_is_judged_by_what_was_learnt(rf):
+    def weight_of_words() -> float:
+        judged = judge_request(rf.post("/", by_a_person()), "enquiry", Message(ADVERTISING, name="Ana"), {})
+        return sum(one.weight for one in judged.verdict.reasons if one.family == "words")
+
+    before = weight_of_words()
+    for _ in range(4):
+        teach(message(name="Ana"), is_spam=True)
+
+    assert weight_of_words() > before + 0.5
+
+
+def test_reasons_say_whether_the_site_has_learnt_it():
+    buckets = buckets_of("", SIMILAR)
+
+    def reason(strength: float) -> str:
+        around = Circumstances(learnt=NOTHING.after(buckets, strength))
+        found = words(Submission(SIMILAR, timezone.now(), circumstances=around))
+        return found.reason if found else ""
+
+    assert reason(0.0) == "reads_like_a_person"
+    assert reason(MOST) == "like_your_spam"
+    assert reason(-MOST) == "like_what_you_let_through"
+
+
+def test_one_decision_changes_little_and_a_hundred_no_more_than_words_may_count():
+    entry = message()
+    teach(entry, is_spam=True)
+    once = said(ADVERTISING)
+    for _ in range(100):
+        teach(message(), is_spam=True)
+
+    assert 0 < once <= STRONGEST + 0.01
+    assert once < said(ADVERTISING) <= MOST
+
+
+def test_what_was_judged_right_teaches_nothing():
+    teach(message(QUESTION), is_spam=False)
+
+    assert LearntWords.objects.get().lessons == 0
+    assert weights() == NOTHING.weights.tobytes()
+
+
+@pytest.mark.parametrize("decision", ["no-spam", "let-through"])
+def test_a_decision_that_is_changed_leaves_nothing_of_the_first_one(owner, decision):
+    other = message("Ganz anderer Text über Furniere und Leim")
+    teach(other, is_spam=True)
+    before, entry = weights(), message(SIMILAR)
+
+    decide(owner, entry, "spam")
+    assert weights() != before
+    decide(owner, entry, decision)
+
+    assert weights() == before
+    assert LearntWords.objects.get().lessons == 1
+
+
+def test_the_same_decision_twice_is_one_lesson(owner):
+    entry = message()
+    decide(owner, entry, "spam")
+    once = weights()
+    decide(owner, entry, "spam")
+
+    assert weights() == once
+
+
+def test_PROT_SRV_11_many_are_learnt_from_at_once_and_taken_back(owner):
+    """PROT-SRV-11"""
+    entries = [message(), message()]
+
+    def all_of(decision):
+        name = reverse("wagtail_bulk_action", args=("intarsia_protection", "judgedsubmission", decision))
+        return owner.post(name + "?" + "&".join(f"id={one.pk}" for one in entries) + f"&next={LIST}", follow=True)
+
+    all_of("spam")
+    assert LearntWords.objects.get().lessons == 2
+    assert "2 messages are marked as spam no longer." in all_of("no-spam").content.decode()
+    assert LearntWords.objects.get().lessons == 0
+    assert JudgedSubmission.objects.waiting().count() == 2
+    assert weights() == NOTHING.weights.tobytes()
+
+
+def test_each_site_learns_for_itself():
+    other = Site.objects.create(hostname="other.example", root_page=site().root_page)
+    teach(message(), is_spam=True)
+
+    assert said(ADVERTISING) > 0
+    assert said(ADVERTISING, other) == 0
+
+
+def test_forgetting_makes_it_the_first_day_again_and_takes_nothing_back_twice(owner):
+    entry = message()
+    decide(owner, entry, "spam")
+    assert "learnt from 1 message" in owner.get("/admin/protection_learning/").content.decode()
+
+    told = owner.post("/admin/protection_learning/", {"learnt": LearntWords.objects.get().pk}, follow=True)
+
+    assert "is forgotten" in told.content.decode() and "Nothing was learnt" in told.content.decode()
+    assert owner.post("/admin/protection_learning/", {"learnt": "x"}).status_code == 404
+    assert said(ADVERTISING) == 0
+    decide(owner, entry, "no-spam")
+    assert weights() == NOTHING.weights.tobytes()
+
+
+def test_who_may_not_change_the_settings_cannot_forget(client, django_user_model):
+    user = django_user_model.objects.create_user("ben", password="x")
+    group = Group.objects.create(name="readers")
+    group.permissions.add(*Permission.objects.filter(codename__in=("access_admin", "change_judgedsubmission")))
+    user.groups.add(group)
+    client.force_login(user)
+    teach(message(), is_spam=True)
+
+    client.post("/admin/protection_learning/", {"learnt": LearntWords.objects.get().pk})
+
+    assert LearntWords.objects.exists()
+
+
+def test_what_cannot_be_read_is_left_out_and_the_decision_stands(owner, caplog):
+    LearntWords.objects.create(site=site(), version="x", content=b"not words", lessons=3)
+
+    assert said(ADVERTISING) == 0
+    assert "1 message is marked as spam." in decide(owner, message(), "spam")
+    assert said(ADVERTISING) > 0
+    assert "cannot be read" in caplog.text
+
+
+def test_a_process_asks_for_news_once_in_a_while_and_not_for_each_message(monkeypatch, django_assert_num_queries):
+    monkeypatch.setattr(learning, "ASKS_EVERY_SECONDS", 3600.0)
+    key = site().pk
+    with django_assert_num_queries(1):
+        assert [learnt_of(key) is NOTHING for _ in range(5)] == [True] * 5
+
+
+@pytest.mark.skipif(connection.vendor == "sqlite", reason="the database of these tests takes one writer only")
+@pytest.mark.django_db(transaction=True, serialized_rollback=True)
+def test_decisions_at_the_same_time_are_all_learnt():
+    entries = [message(f"{ADVERTISING} {number}") for number in range(4)]
+
+    def decide_about(entry):
+        try:
+            teach(entry, is_spam=True)
+        finally:
+            connection.close()
+
+    threads = [threading.Thread(target=decide_about, args=(entry,)) for entry in entries]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join(30)
+
+    assert LearntWords.objects.get().lessons == 4
+    for entry in entries:
+        teach(entry, is_spam=None)
+    assert weights() == NOTHING.weights.tobytes()
+
+
+def test_what_a_site_learnt_is_small():
+    for number in range(20):
+        teach(
+            message(f"{ADVERTISING} {number * 7919} " + " ".join(f"wort{number}x{at}" for at in range(80))),
+            is_spam=True,
+        )
+
+    assert len(LearntWords.objects.get().content) < 200_000
+    assert learnt_of(site().pk).weights.itemsize * len(learnt_of(site().pk).weights) <= 2_000_000

@@ -1,0 +1,254 @@
+"""PROT-SRV-10: services elsewhere are asked when an owner wants it, told what is listed, and never waited for."""
+
+import hashlib
+import socket
+import threading
+from contextlib import ExitStack
+
+import pytest
+from django.urls import reverse
+from django.utils import timezone
+from wagtail.models import Site
+
+from intarsia.protection.admin import decisions
+from intarsia.protection.forms.api import Message, judge_request
+from intarsia.protection.models import JudgedSubmission, ListedSender, ReputationSettings
+from intarsia.protection.reputation import services
+from intarsia.protection.reputation.connection import http
+
+from . import reputation_servers as servers
+from .reputation_servers import Answer
+from .senders import QUESTION, by_a_person
+
+pytestmark = pytest.mark.django_db
+
+
+@pytest.fixture(autouse=True)
+def none_is_away():
+    services._away_until.clear()
+    yield
+    services._away_until.clear()
+    services._pool().shutdown(wait=True)
+    services._pool.cache_clear()
+    http().close()
+    http.cache_clear()
+
+
+@pytest.fixture
+def all_services(settings):
+    with ExitStack() as stack:
+        names = ("akismet", "stopforumspam", "cleantalk")
+        running = {name: stack.enter_context(servers.service(getattr(servers, name))) for name in names}
+        settings.INTARSIA_REPUTATION_HOSTS = {name: one.address for name, one in running.items()}
+        yield running
+
+
+def site() -> Site:
+    return Site.objects.get(is_default_site=True)
+
+
+def turn_on(*names: str, key: str = "right") -> None:
+    changes = {f"uses_{name}": True for name in names} | {"akismet_key": key, "cleantalk_key": key}
+    ReputationSettings.objects.update_or_create(site=site(), defaults=changes)
+
+
+def reasons(rf, address="192.0.2.1", **message) -> list[str]:
+    told = {"text": QUESTION, "email": "ana@example.org", "name": "Ana"} | message
+    request = rf.post("/", by_a_person(), REMOTE_ADDR=address, headers={"user-agent": "Firefox"})
+    judged = judge_request(request, "enquiry", Message(**told), {})
+    return [one.reason for one in judged.verdict.reasons if one.family == "reputation"]
+
+
+def test_PROT_SRV_10_nothing_leaves_the_server_until_an_owner_turns_a_service_on(rf, all_services):
+    """PROT-SRV-10"""
+    assert reasons(rf) == []
+    ReputationSettings.objects.create(site=site(), akismet_key="right", cleantalk_key="right")
+    assert reasons(rf) == []
+
+    assert not any(one.asked for one in all_services.values())
+
+
+def test_akismet_is_asked_as_it_documents(rf, all_services):
+    turn_on("akismet")
+
+    assert reasons(rf) == ["akismet_says_person"]
+    assert reasons(rf, name="akismet-guaranteed-spam") == ["akismet_says_spam"]
+
+    asked = all_services["akismet"].asked[0]
+    assert asked.path == "/1.1/comment-check"
+    assert asked.told == {
+        "api_key": "right",
+        "blog": "http://testserver/",
+        "user_ip": "192.0.2.1",
+        "user_agent": "Firefox",
+        "referrer": "",
+        "permalink": "",
+        "comment_type": "contact-form",
+        "comment_author": "Ana",
+        "comment_author_email": "ana@example.org",
+        "comment_content": QUESTION,
+    }
+
+
+def test_stop_forum_spam_hears_of_an_address_and_a_digest_and_of_no_words(rf, all_services):
+    turn_on("stopforumspam")
+
+    assert reasons(rf) == []
+    assert reasons(rf, address="192.0.2.66") == ["known_to_stop_forum_spam"]
+
+    digest = hashlib.md5(b"ana@example.org", usedforsecurity=False).hexdigest()
+    assert all_services["stopforumspam"].asked[0].told == {
+        "ip": "192.0.2.1",
+        "emailhash": digest,
+        "json": "",
+        "confidence": "",
+    }
+
+
+def test_cleantalk_is_asked_by_check_message(rf, all_services):
+    turn_on("cleantalk")
+
+    assert reasons(rf) == ["cleantalk_says_person"]
+    assert reasons(rf, email="stop_email@example.com") == ["cleantalk_says_spam"]
+
+    asked = all_services["cleantalk"].asked[0]
+    assert (asked.path, asked.told["method_name"], asked.told["sender_ip"]) == ("/api2.0", "check_message", "192.0.2.1")
+    assert (asked.told["js_on"], asked.told["submit_time"]) == (1, pytest.approx(60, abs=5))
+
+
+def test_what_they_say_is_weighed_with_everything_else(rf, all_services):
+    """A service alone holds no message of a person; it adds to what else is known."""
+    turn_on("akismet", "stopforumspam", "cleantalk")
+    request = rf.post("/", by_a_person(), REMOTE_ADDR="192.0.2.66")
+
+    def judged(name, email):
+        return judge_request(request, "enquiry", Message(QUESTION, email, name), {}).verdict
+
+    everybody_for = judged("Ana", "ana@example.org")
+    everybody_against = judged("akismet-guaranteed-spam", "stop_email@example.com")
+
+    assert everybody_for.score < everybody_against.score
+    assert everybody_against.outcome == "hold"
+
+
+@pytest.mark.parametrize(
+    "answer",
+    [
+        Answer("invalid"),
+        Answer("", status=500),
+        Answer("", status=302, headers={"Location": "http://127.0.0.1:1/"}),
+        Answer("true" * 40_000),
+        Answer("\x00"),
+    ],
+)
+@pytest.mark.parametrize("name", ["akismet", "stopforumspam", "cleantalk"])
+def test_a_service_that_fails_is_left_out_and_logged_once(rf, settings, caplog, name, answer):
+    with servers.service(lambda _asked: answer) as broken:
+        settings.INTARSIA_REPUTATION_HOSTS = {name: broken.address}
+        turn_on(name)
+
+        assert [reasons(rf), reasons(rf)] == [[], []]
+
+    assert caplog.text.count(f"The reputation service '{name}' is left out of verdicts") == 1
+    assert len(broken.asked) == 1
+
+
+def test_a_wrong_key_is_named_in_the_log_and_the_key_is_not(rf, all_services, caplog):
+    turn_on("akismet", "cleantalk", key="secret-and-wrong")
+
+    assert reasons(rf) == []
+
+    assert "unable to parse your blog URI" in caplog.text and "Access key unset" in caplog.text
+    assert "secret-and-wrong" not in caplog.text
+
+
+def test_nobody_waits_for_a_service_that_is_late_and_the_others_count(rf, settings, all_services, caplog, monkeypatch):
+    monkeypatch.setattr(services, "SECONDS", 0.5)
+    done = threading.Event()
+
+    def late(_asked):
+        done.wait(20)
+        return Answer("true")
+
+    with servers.service(late) as slow:
+        settings.INTARSIA_REPUTATION_HOSTS = settings.INTARSIA_REPUTATION_HOSTS | {"akismet": slow.address}
+        turn_on("akismet", "cleantalk")
+
+        assert reasons(rf) == ["cleantalk_says_person"]
+        assert not done.is_set()
+        done.set()
+    assert "'akismet' is left out" in caplog.text
+
+
+def test_one_that_is_away_is_asked_again_after_a_while(rf, settings, all_services, monkeypatch):
+    with socket.socket() as nobody:
+        nobody.bind(("127.0.0.1", 0))
+        settings.INTARSIA_REPUTATION_HOSTS = {"akismet": f"http://127.0.0.1:{nobody.getsockname()[1]}"}
+        turn_on("akismet")
+        assert reasons(rf) == []
+    settings.INTARSIA_REPUTATION_HOSTS = {"akismet": all_services["akismet"].address}
+    assert reasons(rf) == []
+
+    monkeypatch.setitem(services._away_until, "akismet", 1.0)
+    assert reasons(rf) == ["akismet_says_person"]
+
+
+def test_of_whom_the_owner_has_listed_nobody_elsewhere_hears(rf, all_services):
+    turn_on("akismet", "stopforumspam", "cleantalk")
+    ListedSender.objects.create(kind="email", value="ana@example.org", action="allow")
+
+    assert reasons(rf) == []
+    assert not any(one.asked for one in all_services.values())
+
+
+def test_an_address_that_is_none_of_the_web_is_refused(rf, settings, caplog):
+    settings.INTARSIA_REPUTATION_HOSTS = {"akismet": "file:///etc"}
+    turn_on("akismet")
+
+    assert reasons(rf) == []
+    assert "must begin with https:// or http://" in caplog.text
+
+
+def test_decisions_are_told_to_akismet_and_only_while_the_address_is_known(rf, all_services, admin_user, client):
+    turn_on("akismet", "stopforumspam", "cleantalk")
+    usual = {"site": site(), "form": "enquiry", "received": timezone.now(), "outcome": "hold", "score": 0.6}
+    entry = JudgedSubmission.objects.create(text=QUESTION, address="192.0.2.7", **usual)
+    old = JudgedSubmission.objects.create(text="long ago", **usual)
+    request = rf.post("/")
+    request.user = admin_user
+    request._messages = type("Silent", (), {"add": lambda *_args: None})()
+
+    decisions.mark_as_spam(request, [entry, old])
+    services._pool().shutdown(wait=True)
+
+    assert [(one.path, one.told["comment_content"]) for one in all_services["akismet"].asked] == [
+        ("/1.1/submit-spam", QUESTION)
+    ]
+    assert not all_services["cleantalk"].asked and not all_services["stopforumspam"].asked
+
+
+@pytest.fixture
+def owner(client, admin_user):
+    client.force_login(admin_user)
+    return client
+
+
+def test_a_key_is_kept_and_never_shown_again(owner):
+    address = reverse("wagtailsettings:edit", args=("intarsia_protection", "reputationsettings", site().pk))
+    owner.post(address, {"uses_akismet": "on", "akismet_key": "my-secret-key", "cleantalk_key": ""})
+
+    html = owner.get(address).content.decode()
+    assert "my-secret-key" not in html and "A key is kept." in html
+    owner.post(address, {"uses_akismet": "", "akismet_key": "", "cleantalk_key": ""})
+
+    kept = ReputationSettings.for_site(site())
+    assert (kept.uses_akismet, kept.akismet_key) == (False, "my-secret-key")
+
+
+def test_a_service_without_a_key_cannot_be_turned_on(owner):
+    address = reverse("wagtailsettings:edit", args=("intarsia_protection", "reputationsettings", site().pk))
+
+    html = owner.post(address, {"uses_cleantalk": "on", "akismet_key": "", "cleantalk_key": ""}).content.decode()
+
+    assert "answers nobody without a key" in html
+    assert not ReputationSettings.objects.filter(uses_cleantalk=True).exists()
