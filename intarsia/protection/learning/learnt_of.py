@@ -36,7 +36,7 @@ def learnt_of(site_id: int) -> Learnt:
     return known.learnt
 
 
-def read(content: bytes | None) -> Learnt:
+def read(content: bytes | memoryview | None) -> Learnt:
     """Words that another version has learnt and this one cannot read are as if there were none."""
     if not content:
         return NOTHING
