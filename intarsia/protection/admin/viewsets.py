@@ -14,6 +14,7 @@ from .learning_page import LearningPage
 from .message_list import MessageList
 from .message_page import Decide, MessagePage
 from .privacy_page import PrivacyPage
+from .trial_page import TrialPage
 
 
 class MessageViewSet(ModelViewSet):
@@ -94,6 +95,13 @@ class LearningViewSet(SinglePage):
     view = LearningPage
 
 
+class TrialViewSet(SinglePage):
+    name = "protection_trial"
+    icon = "help"
+    menu_label = _("Try a message")
+    view = TrialPage
+
+
 class PrivacyViewSet(SinglePage):
     name = "protection_privacy"
     icon = "user"
@@ -105,4 +113,4 @@ class ProtectionGroup(ViewSetGroup):
     menu_label = _("Protection")
     menu_icon = "lock"
     menu_order = 890
-    items = (MessageViewSet, ListedSenderViewSet, LearningViewSet, PrivacyViewSet)
+    items = (MessageViewSet, ListedSenderViewSet, TrialViewSet, LearningViewSet, PrivacyViewSet)

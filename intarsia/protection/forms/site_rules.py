@@ -18,6 +18,11 @@ def thresholds_of(rules: ProtectionSettings) -> Thresholds:
 def decided(verdict: Verdict, submission: Submission, rules: ProtectionSettings, request: HttpRequest) -> Verdict:
     if _is_staff(request):
         return replace(verdict, outcome="allow")
+    return by_the_rules(verdict, submission, rules)
+
+
+def by_the_rules(verdict: Verdict, submission: Submission, rules: ProtectionSettings) -> Verdict:
+    """For a visitor who is nobody's colleague."""
     if listed := submission.circumstances.listed:
         return replace(verdict, outcome=listed)
     outcomes: list[Outcome] = [verdict.outcome]
