@@ -85,3 +85,33 @@ def test_without_a_script_the_page_says_what_to_do(
 
 def test_a_program_is_stopped(walled: sites.Site) -> None:
     assert visit(f"{walled.url}/visit/").status == 403
+
+
+CRAWLERS = """
+from intarsia.protection.firewall.models import FirewallNetwork, FirewallSettings
+FirewallNetwork.objects.all().delete()
+settings = FirewallSettings.load()
+settings.stops_crawlers = True
+settings.save()
+"""
+
+
+def test_prot_srv_05_a_browser_shows_once_per_visit_that_it_runs_scripts(walled: sites.Site, browser: Browser) -> None:
+    walled.manage("shell", "-v0", "-c", CRAWLERS)
+    answers_until(f"{walled.url}/visit/", lambda seen: "intarsia_firewall/browser.js" in seen[-1].html)
+    context = browser.new_context(locale="en")
+    visitor = Watched(context.new_page(), walled.url)
+    asked: list[str] = []
+    visitor.page.on("request", lambda request: asked.append(request.url))
+
+    with visitor.page.expect_response("**/protection/browser/") as shown:
+        visitor.goto("/visit/")
+    assert shown.value.status == 204
+    visitor.goto("/courses/")
+    visitor.page.wait_for_load_state("networkidle")
+
+    cookie = next(one for one in context.cookies() if one["name"] == "wordpress_apbct_antibot")
+    assert len(cookie["value"]) == 64
+    assert sum("/protection/browser/" in address for address in asked) == 1
+    assert visitor.foreign == [] and visitor.errors == []
+    context.close()

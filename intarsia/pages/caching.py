@@ -63,6 +63,20 @@ def connect() -> None:
     post_save.connect(_rule_saved, sender=Template, dispatch_uid="intarsia_template_saved")
     post_delete.connect(_template_changed, sender=Template, dispatch_uid="intarsia_template_deleted")
     post_save.connect(_design_changed, sender=SiteDesign, dispatch_uid="intarsia_design_changed")
+    _connect_other_apps()
+    image_model = get_image_model()
+    post_save.connect(_image_changed, sender=image_model, dispatch_uid="intarsia_image_changed")
+    post_delete.connect(_image_changed, sender=image_model, dispatch_uid="intarsia_image_deleted")
+    for signal in (post_save, post_delete):
+        for model in (PageViewRestriction, Site, Locale):
+            signal.connect(_everything_changed, sender=model, dispatch_uid=f"intarsia_{model.__name__}_changed")
+    pre_save.connect(_remember_shown_fields, dispatch_uid="intarsia_page_saving")
+    post_save.connect(_shown_fields_saved, dispatch_uid="intarsia_page_saved")
+    post_delete.connect(_page_deleted, dispatch_uid="intarsia_page_deleted")
+
+
+def _connect_other_apps() -> None:
+    """What they add to pages changes with their settings, where a site has them."""
     if apps.is_installed("intarsia.protection"):
         from intarsia.protection.models import ContactSettings
 
@@ -75,15 +89,11 @@ def connect() -> None:
         post_save.connect(_all_comments_changed, sender=CommentSettings, dispatch_uid="intarsia_comments_settings")
         for signal in (post_save, post_delete):
             signal.connect(_choice_changed, sender=PageComments, dispatch_uid="intarsia_comments_of_page")
-    image_model = get_image_model()
-    post_save.connect(_image_changed, sender=image_model, dispatch_uid="intarsia_image_changed")
-    post_delete.connect(_image_changed, sender=image_model, dispatch_uid="intarsia_image_deleted")
-    for signal in (post_save, post_delete):
-        for model in (PageViewRestriction, Site, Locale):
-            signal.connect(_everything_changed, sender=model, dispatch_uid=f"intarsia_{model.__name__}_changed")
-    pre_save.connect(_remember_shown_fields, dispatch_uid="intarsia_page_saving")
-    post_save.connect(_shown_fields_saved, dispatch_uid="intarsia_page_saved")
-    post_delete.connect(_page_deleted, dispatch_uid="intarsia_page_deleted")
+    if apps.is_installed("intarsia.protection.firewall"):
+        from intarsia.protection.firewall.models import FirewallSettings
+
+        # Pages bring its script along, or no longer do.
+        post_save.connect(_everything_changed, sender=FirewallSettings, dispatch_uid="intarsia_firewall_changed")
 
 
 def _page_changed(instance: Page, **kwargs: Any) -> None:

@@ -13,7 +13,7 @@ from django.utils import timezone
 from django.utils.translation import get_language, get_language_bidi
 from wagtail.models import Site
 
-from intarsia.protection.page_script.api import head_for, site_script_address
+from intarsia.protection.page_script.api import head_for, site_script_address, wall_script
 
 from . import assets
 from .cache import tag_response
@@ -22,6 +22,7 @@ from .counters import count
 from .data_loaders import LoadContext, OwnContent
 from .page_css import stylesheet_address
 from .policy import SHARED_HEADERS, own_hosts, page_policy
+from .remembered import remembered
 from .render import Document, Failure, RenderContext, Rendered, RenderFailed, render_documents
 from .undrawn import Undrawn, keep, undrawn_response
 from .words import script_words
@@ -135,8 +136,13 @@ def _context(document: Document, design: Design, load: LoadContext, rendered: Re
         "fonts": assets.font_files(*PRELOADED_FONTS),
         "runtime": assets.url("runtime.js"),
         "protection": head_for(*rendered.html.values()),
+        "wall": _wall_script(),
         "page": load.page,
     }
+
+
+def _wall_script() -> str:
+    return remembered("wall", ["script"], lambda *_: ("wall",), lambda _keys: {"script": wall_script()})["script"]
 
 
 def config(design: Design, language: str) -> dict[str, Any]:

@@ -8,6 +8,8 @@ from typing import Final
 
 from django.core.signing import BadSignature, Signer
 
+from ..client import digest
+from ..memory import FAULTS, memory
 from .pass_keys import COOKIES, Reason, Visitor
 
 SALT: Final = "intarsia.firewall.challenge"
@@ -43,7 +45,15 @@ def reason_of(challenge: str, work: str, visitor: Visitor) -> Reason | Refused:
         return Refused("late", reason)
     if not is_work(challenge, work) and age < WAIT_SECONDS:
         return Refused("early", reason)
-    return reason
+    return reason if _is_first_answer(challenge) else Refused("again", reason)
+
+
+def _is_first_answer(challenge: str) -> bool:
+    """A challenge opens once: work that was done once is no key for many."""
+    try:
+        return memory().count(f"firewall-answer:{digest(challenge)}", LIFE_SECONDS) == 1
+    except FAULTS:
+        return True
 
 
 def is_work(challenge: str, work: str) -> bool:

@@ -24,6 +24,22 @@ class FirewallSettings(BaseGenericSetting):
         help_text=_("Households, schools and offices share one address. Whoever opens more is asked to wait a moment."),
     )
 
+    stops_crawlers = models.BooleanField(
+        _("stop crawlers"),
+        default=False,
+        help_text=_(
+            "Programs that collect pages and run no scripts are asked for a little work first. Search engines whose "
+            "name servers know them may read everything. Each page gets a small script, each visitor a cookie that "
+            "says nothing about them. Needs https."
+        ),
+    )
+    pages_without_script = models.PositiveIntegerField(
+        _("pages that a browser may open in an hour before it has run a script"),
+        default=20,
+        validators=[MinValueValidator(5), MaxValueValidator(10_000)],
+        help_text=_("People who have switched scripts off are asked to press a button once a month."),
+    )
+
     class Meta:
         verbose_name = _("firewall")
 
@@ -74,6 +90,7 @@ class StoppedAddress(models.Model):
     class Reason(models.TextChoices):
         NETWORK = "network", _("is in a network that you stop")
         FLOOD = "flood", _("opened too many pages in a minute")
+        CRAWLER = "crawler", _("opened many pages and ran no script")
 
     day = models.DateField(_("day"), db_index=True)
     address = models.GenericIPAddressField(_("address"))

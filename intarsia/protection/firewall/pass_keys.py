@@ -18,7 +18,7 @@ FORM: Final = re.compile(r"[0-9a-f]{64}")
 EXPIRY_DIGITS: Final = 10
 
 # Why somebody was stopped.
-Reason = Literal["network", "flood"]
+Reason = Literal["network", "flood", "crawler"]
 
 
 @dataclass(frozen=True)
@@ -52,6 +52,7 @@ class Cookie:
 COOKIES: Final[dict[Reason, Cookie]] = {
     "network": Cookie("ct_sfw_pass_key", 30 * DAY),
     "flood": Cookie("apbct_antiflood_passed", DAY),
+    "crawler": Cookie("apbct_anticrawler_passed", 30 * DAY),
 }
 
 

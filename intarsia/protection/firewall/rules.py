@@ -21,7 +21,7 @@ logger = logging.getLogger(__name__)
 READ_EVERY_SECONDS: Final = 2.0
 
 Mode = Literal["off", "observe", "enforce"]
-Version = tuple[str, int, int, datetime | None]
+Version = tuple[str, int, int | None, int, datetime | None]
 
 
 @dataclass(frozen=True)
@@ -29,6 +29,8 @@ class Rules:
     # Until they were read once everybody gets in.
     mode: Mode = "off"
     views_per_minute: int = 60
+    # In an hour. None where crawlers are let in.
+    pages_without_script: int | None = None
     networks: Networks[str] = field(default_factory=lambda: Networks(()))
     version: Version | None = None
 
@@ -37,11 +39,13 @@ def read_rules(known: Rules | None = None) -> Rules:
     """The rules as they are now; `known` itself when nothing has changed."""
     settings = FirewallSettings.load()
     networks = FirewallNetwork.objects.aggregate(count=Count("pk"), changed=Max("changed"))
-    version = (settings.mode, settings.views_per_minute, networks["count"], networks["changed"])
+    unproven = settings.pages_without_script if settings.stops_crawlers else None
+    limits = (settings.views_per_minute, unproven)
+    version = (settings.mode, *limits, networks["count"], networks["changed"])
     if known and known.version == version:
         return known
     marks = FirewallNetwork.objects.values_list("network", "action").iterator()
-    return Rules(settings.mode, settings.views_per_minute, Networks(_readable(marks)), version)  # type: ignore[arg-type]
+    return Rules(settings.mode, *limits, Networks(_readable(marks)), version)  # type: ignore[arg-type]
 
 
 def _readable(marks: Iterable[tuple[str, str]]) -> Iterator[tuple[str, str]]:
@@ -61,12 +65,12 @@ class Follower:
     def __init__(
         self,
         tell: Callable[[Rules], None],
-        also: Callable[[], None] = lambda: None,
+        also: Iterable[Callable[[], None]] = (),
         read: Callable[[Rules], Rules] = read_rules,
     ) -> None:
-        """`also` is done in the same thread each time: what writes to the database."""
+        """`also` is done in the same thread each time: what takes time that no visitor should wait."""
         self._tell = tell
-        self._also = also
+        self._also = tuple(also)
         self._read = read
         self._rules = Rules()
         self._failed: set[str] = set()
@@ -78,7 +82,8 @@ class Follower:
         """Reads once. What was read last holds while the database is away."""
         try:
             self._without_end("The firewall keeps to the rules it knows", self._read_once)
-            self._without_end("Who was stopped is written down later", self._also)
+            for do in self._also:
+                self._without_end(f"{do.__qualname__} is done later", do)
         finally:
             connection.close()
 

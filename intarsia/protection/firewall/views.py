@@ -8,6 +8,7 @@ from django.views.decorators.http import require_POST
 from intarsia.wire.client_address import client_address
 
 from .challenge import Refused, reason_of
+from .crawlers import browser_proof
 from .pass_keys import COOKIES, Visitor, make_pass_key
 from .stop_page import Stopped, stop_headers, stop_html
 
@@ -16,9 +17,7 @@ from .stop_page import Stopped, stop_headers, stop_html
 @csrf_exempt
 @require_POST
 def check(request: HttpRequest) -> HttpResponse:
-    visitor = Visitor(
-        request.META.get("HTTP_HOST", ""), client_address(request.META), request.headers.get("User-Agent", "")
-    )
+    visitor = _visitor(request)
     path = _own_path(request)
     reason = reason_of(request.POST.get("challenge", ""), request.POST.get("work", ""), visitor)
     if isinstance(reason, Refused):
@@ -27,19 +26,38 @@ def check(request: HttpRequest) -> HttpResponse:
         return HttpResponse(html, status=403, headers=stop_headers())
     answer = HttpResponseRedirect(path, status=303)
     cookie = COOKIES[reason]
-    answer.set_cookie(
-        cookie.name,
-        make_pass_key(visitor, reason),
-        max_age=cookie.seconds,
-        secure=request.is_secure(),
-        httponly=True,
-        samesite="Lax",
-    )
+    _set(request, answer, cookie.name, make_pass_key(visitor, reason), cookie.seconds)
+    if reason == "crawler":
+        _set(request, answer, browser_proof.COOKIE, browser_proof.make_proof(visitor), browser_proof.LIFE_SECONDS)
     if reason == "network":
         # Page scripts read this one; it opens nothing.
         answer.set_cookie("ct_sfw_passed", "1", max_age=cookie.seconds, secure=request.is_secure(), samesite="Lax")
     answer["Cache-Control"] = "no-store"
     return answer
+
+
+# It takes work that is done once for each answer, and gives a key to oneself.
+@csrf_exempt
+@require_POST
+def proof(request: HttpRequest) -> HttpResponse:
+    """A browser that has run the script of a page: `stamp` and `work` show it."""
+    if not browser_proof.is_fresh_work(request.POST.get("stamp", ""), request.POST.get("work", "")):
+        return HttpResponse("The work is missing, too old or was shown before.", status=403, content_type="text/plain")
+    answer = HttpResponse(status=204)
+    value = browser_proof.make_proof(_visitor(request))
+    _set(request, answer, browser_proof.COOKIE, value, browser_proof.LIFE_SECONDS)
+    answer["Cache-Control"] = "no-store"
+    return answer
+
+
+def _visitor(request: HttpRequest) -> Visitor:
+    return Visitor(
+        request.META.get("HTTP_HOST", ""), client_address(request.META), request.headers.get("User-Agent", "")
+    )
+
+
+def _set(request: HttpRequest, answer: HttpResponse, name: str, value: str, seconds: int) -> None:
+    answer.set_cookie(name, value, max_age=seconds, secure=request.is_secure(), httponly=True, samesite="Lax")
 
 
 def _own_path(request: HttpRequest) -> str:

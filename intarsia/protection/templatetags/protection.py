@@ -9,6 +9,7 @@ from django.utils.safestring import SafeString
 from wagtail.models import Page
 
 from ..page_script.head import head
+from ..page_script.wall import wall_script
 
 register = template.Library()
 
@@ -16,7 +17,8 @@ register = template.Library()
 @register.simple_tag(takes_context=True)
 def protection_head(context: Mapping[str, Any]) -> SafeString:
     """Our own pages may have brought it already."""
-    return SafeString("") if context.get("protection") else head(_language_of(context.get("page")))
+    own = SafeString("") if context.get("protection") else head(_language_of(context.get("page")))
+    return own if "wall" in context else own + wall_script()
 
 
 def _language_of(page: Any) -> str:

@@ -1,7 +1,5 @@
 """The wall round an application: who gets in, who sees the page that lets people in, and what the log says."""
 
-import hashlib
-import itertools
 import json
 import os
 import re
@@ -16,63 +14,14 @@ from django.test import Client
 from django.utils import timezone
 
 from intarsia.protection.firewall import challenge as challenges
-from intarsia.protection.firewall import views_per_minute
-from intarsia.protection.firewall.log import StopLog
+from intarsia.protection.firewall import view_count
 from intarsia.protection.firewall.models import FirewallNetwork, FirewallSettings, StoppedAddress
 from intarsia.protection.firewall.rules import Follower, read_rules
-from intarsia.protection.firewall.wall import Wall
+from intarsia.protection.firewall.tests.walled import LISTED, OFFICE, answer, challenge_in, solved
 from intarsia.protection.memory import RedisMemory
 from intarsia.wire.client_address import trusted_hops
 
 pytestmark = pytest.mark.django_db
-
-LISTED = "192.0.2.7"
-OFFICE = "198.51.100.40"
-
-
-def inside(environ, start_response):
-    start_response("200 OK", [])
-    return [b"inside"]
-
-
-class Site:
-    def __init__(self):
-        self.log = StopLog()
-        self.wall = Wall(inside, self.log, read_rules())
-
-    def ask(self, address, path="/", method="GET", **more):
-        told = {}
-
-        def start_response(status, headers):
-            told.update(status=int(status[:3]), headers=dict(headers))
-
-        environ = {"REMOTE_ADDR": address, "PATH_INFO": path, "REQUEST_METHOD": method, "HTTP_HOST": "testserver"}
-        body = b"".join(self.wall({**environ, **more}, start_response))
-        return told["status"], body.decode(), told["headers"]
-
-
-@pytest.fixture
-def site():
-    FirewallSettings.objects.update_or_create(defaults={"mode": "enforce", "views_per_minute": 16})
-    FirewallNetwork.objects.create(network="192.0.2.0/24")
-    return Site()
-
-
-def solved(challenge):
-    return next(
-        str(work)
-        for work in itertools.count()
-        if hashlib.sha256(f"{challenge}.{work}".encode()).hexdigest().startswith("0" * challenges.ZEROS)
-    )
-
-
-def challenge_in(html):
-    return re.search(r'name="challenge" value="([^"]+)"', html)[1]
-
-
-def answer(html, address=LISTED, **more):
-    client = Client(REMOTE_ADDR=address, headers={"user-agent": "Firefox", "host": "testserver"})
-    return client.post("/protection/check/", {"challenge": challenge_in(html), "next": "/visit/?a=1", **more})
 
 
 def test_prot_srv_04_a_listed_address_sees_a_page_that_says_why_and_others_do_not(site):
@@ -202,7 +151,7 @@ def test_the_site_s_own_proxy_is_not_taken_for_one_visitor(site, address):
 
 
 def test_without_redis_or_its_file_each_process_counts_alone(site, monkeypatch):
-    monkeypatch.setattr(views_per_minute, "memory", lambda: RedisMemory("redis://127.0.0.1:1/0"))
+    monkeypatch.setattr(view_count, "memory", lambda: RedisMemory("redis://127.0.0.1:1/0"))
 
     statuses = [site.ask("198.51.100.9")[0] for _ in range(20)]
 
@@ -254,7 +203,7 @@ def test_a_log_that_cannot_be_written_stops_no_rules_and_loses_no_counts(site, m
     told = []
     monkeypatch.setattr(StoppedAddress.objects, "get_or_create", broken)
     site.ask(LISTED)
-    Follower(told.append, also=site.log.write).look()
+    Follower(told.append, also=[site.log.write]).look()
     assert [rules.mode for rules in told] == ["enforce"]
 
     monkeypatch.undo()

@@ -39,11 +39,13 @@ def configuration(
     media: Place = Place("", ""),
     private_documents: bool = True,
     brotli_static: bool = False,
+    firewall: str = "",
 ) -> str:
     """`headers`: those of a published page, as the application answers it.
 
     `prefix`: the site's sub-path. Without FORCE_SCRIPT_NAME, the application's server must be told it as well
-    (`granian --url-path-prefix`). `hosts`: those of the sites, found a little sooner than others.
+    (`granian --url-path-prefix`). `hosts`: those of the sites, found a little sooner than others. `firewall`: the
+    file that says whom to leave to the application.
     """
     pages = page_headers(headers)
     content_type = next((value for name, value in pages if name == "Content-Type"), "text/html; charset=utf-8")
@@ -53,6 +55,7 @@ def configuration(
         cache_dir=_text(conf.directory),
         profile=profile(headers, conf),
         upstream=upstream,
+        **_firewall(firewall),
         port=port,
         prefix=prefix.rstrip("/"),
         hosts="".join(f"    {host} {host};\n" for host in hosts if HOST.fullmatch(host)),
@@ -68,6 +71,16 @@ def configuration(
         static=_static(static, brotli_static),
         media=_media(media, private_documents),
     )
+
+
+def _firewall(file: str) -> dict[str, str]:
+    if not file:
+        return {"firewall": "", "unwelcome": "", "limit": ""}
+    return {
+        "firewall": f'include "{_text(file)}";\n\n',
+        "unwelcome": "$intarsia_stopped$intarsia_unproven",
+        "limit": _filled("firewall.conf"),
+    }
 
 
 def _static(place: Place, brotli_static: bool) -> str:

@@ -99,7 +99,8 @@ def below(prefix, application):
 
 
 @contextlib.contextmanager
-def web(folder: Path, prefix="", **settings):
+def web(folder: Path, prefix="", firewall="", around=lambda application: application, **settings):
+    """`around` is put round the whole application, as a wall is; `firewall` names the file that nginx reads of it."""
     conf = Conf(directory=folder / "cache", **settings)
     asked, headers, clock = [], list(HEADERS), Clock()
 
@@ -111,9 +112,8 @@ def web(folder: Path, prefix="", **settings):
 
     generations, files = FileGenerations(conf.directory), PageFiles(conf.directory, 100)
     publication = Publication(conf, generations, files)
-    application = below(
-        "" if conf.script_name else prefix, PageCache(site, conf, generations.read, publication, clock).answer()
-    )
+    cached = PageCache(site, conf, generations.read, publication, clock).answer()
+    application = around(below("" if conf.script_name else prefix, cached))
 
     def upstream(environ, start_response):
         asked.append(environ)
@@ -133,6 +133,7 @@ def web(folder: Path, prefix="", **settings):
         hosts=["bakery.test", "not a; host"],
         static=Place("/static/", f"{folder}/static"),
         media=Place("/media/", f"{folder}/media"),
+        firewall=firewall,
     )
     try:
         with nginx(folder, text):
@@ -153,7 +154,12 @@ def nginx(folder: Path, text: str):
         {"user root;" if os.geteuid() == 0 else ""}
         daemon off; worker_processes 1; pid {folder}/nginx.pid; error_log stderr notice;
         events {{ worker_connections 64; }}
-        http {{ include /etc/nginx/mime.types; access_log off; {temporary} include {folder}/intarsia.conf; }}
+        http {{
+            include /etc/nginx/mime.types; access_log off; {temporary}
+            # Whoever connects says which visitor it stands for.
+            set_real_ip_from unix:; real_ip_header X-Visitor;
+            include {folder}/intarsia.conf;
+        }}
         """
     )
     command = ["nginx", "-p", str(folder), "-e", "stderr", "-c", str(folder / "nginx.conf")]

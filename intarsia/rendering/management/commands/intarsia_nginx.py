@@ -24,6 +24,9 @@ class Command(BaseCommand):
         parser.add_argument("--port", default="80", help="What nginx listens on, for example 80 or 127.0.0.1:8080.")
         parser.add_argument("--prefix", default=settings.FORCE_SCRIPT_NAME or "", help="The site's sub-path.")
         parser.add_argument(
+            "--firewall", default="", help="The file that `manage.py intarsia_firewall_nginx` writes, if there is one."
+        )
+        parser.add_argument(
             "--brotli-static",
             action="store_true",
             default=BROTLI_MODULE.exists(),
@@ -55,6 +58,7 @@ class Command(BaseCommand):
                 media=Place(settings.MEDIA_URL, str(settings.MEDIA_ROOT)),
                 private_documents=getattr(settings, "WAGTAILDOCS_SERVE_METHOD", "") != "direct",
                 brotli_static=options["brotli_static"],
+                firewall=options["firewall"],
             )
         )
 

@@ -1,0 +1,66 @@
+"""Writes what nginx must know of the firewall."""
+
+import shlex
+import subprocess
+import time
+from pathlib import Path
+from typing import Any
+
+from django.core.management.base import BaseCommand, CommandError
+from django.db import DatabaseError, InterfaceError, connection
+
+from ...nginx import wall_conf
+from ...rules import READ_EVERY_SECONDS, Rules, read_rules
+
+
+class Command(BaseCommand):
+    help = (
+        "Writes the file that `intarsia_nginx --firewall=FILE` names: whom nginx leaves to the application. "
+        "With --watch it stays and writes the file again after each change of the rules."
+    )
+
+    def add_arguments(self, parser):
+        parser.add_argument("file", type=Path, help="For example /etc/nginx/intarsia-firewall.conf.")
+        parser.add_argument("--watch", action="store_true", help="Stay, and write it again after each change.")
+        parser.add_argument("--reload", default="", help='Run after each change, for example "systemctl reload nginx".')
+
+    def handle(self, **options: Any) -> None:
+        self.file, self.reload = options["file"], shlex.split(options["reload"])
+        self.told = self.file.read_text() if self.file.exists() else ""
+        rules = self._follow(None)
+        while options["watch"]:
+            time.sleep(READ_EVERY_SECONDS)
+            try:
+                rules = self._follow(rules)
+            except (DatabaseError, InterfaceError, CommandError) as error:
+                # nginx keeps to what it knows until the next try.
+                self.stderr.write(f"Not written: {error}")
+            finally:
+                connection.close()
+
+    def _follow(self, known: Rules | None) -> Rules:
+        rules = read_rules(known)
+        if rules is not known:
+            self._tell(wall_conf(rules))
+        return rules
+
+    def _tell(self, text: str) -> None:
+        if text == self.told:
+            return
+        self._write(text)
+        if self.reload and subprocess.run(self.reload, check=False).returncode:
+            raise CommandError(
+                f"The rules are written, but `{shlex.join(self.reload)}` failed: nginx has the old ones."
+            )
+        self.told = text
+
+    def _write(self, text: str) -> None:
+        """At once, or not at all: nginx may read it at any moment."""
+        beside = self.file.with_name(f"{self.file.name}.new")
+        try:
+            beside.write_text(text)
+            beside.replace(self.file)
+        except OSError as error:
+            raise CommandError(
+                f"{self.file} cannot be written ({error.strerror}). Choose a folder of your own."
+            ) from error

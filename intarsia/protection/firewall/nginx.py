@@ -1,0 +1,72 @@
+"""What nginx must know of the firewall where it serves published pages from files: whom to leave to the application.
+
+nginx decides nothing. Whoever is not plainly a visitor to let in gets no file; the application then stops them or not.
+"""
+
+import ipaddress
+from collections.abc import Iterable, Iterator
+from typing import Final
+
+from .crawlers.browser_proof import COOKIE
+from .models import FirewallNetwork
+from .pass_keys import COOKIES
+from .rules import Rules
+from .wall import UNCOUNTED
+
+HEAD: Final = """\
+# Written by `manage.py intarsia_firewall_nginx`; nginx reads it when it is reloaded.
+# Whom of the firewall's lists, rules and limits a file must not answer: their requests go to the application.
+
+"""
+
+
+def wall_conf(rules: Rules) -> str:
+    """The file that `manage.py intarsia_nginx --firewall` names."""
+    if rules.mode == "off":
+        return HEAD + _stopped(()) + _unproven(False) + _limit(0, ())
+    networks = sorted(FirewallNetwork.objects.values_list("network", "action"))
+    admitted = [network for network, action in networks if action == FirewallNetwork.Action.ADMIT]
+    return "".join(
+        (
+            HEAD,
+            _stopped(networks),
+            _unproven(rules.pages_without_script is not None),
+            _limit(rules.views_per_minute, [*UNCOUNTED, *admitted]),
+        )
+    )
+
+
+def _stopped(networks: Iterable[tuple[str, str]]) -> str:
+    """The narrowest network decides, as in the application."""
+    values = {FirewallNetwork.Action.STOP: "-stopped", FirewallNetwork.Action.ADMIT: '""'}
+    lines = [f"    {network} {values[FirewallNetwork.Action(action)]};\n" for network, action in _readable(networks)]
+    return "".join(["geo $intarsia_stopped {\n", '    default "";\n', *lines, "}\n\n"])
+
+
+def _unproven(stops_crawlers: bool) -> str:
+    """Whether a value is right only the application can say; who has none must show it there first."""
+    if not stops_crawlers:
+        return 'map $http_cookie $intarsia_unproven {\n    default "";\n}\n\n'
+    names = f"{COOKIE}|{COOKIES['crawler'].name}"
+    lines = f'    default -unproven;\n    "~(?:^|;)\\s*(?:{names})=[0-9a-f]{{64}}\\s*(?:;|$)" "";\n'
+    return f"map $http_cookie $intarsia_unproven {{\n{lines}}}\n\n"
+
+
+def _limit(views_per_minute: int, uncounted: Iterable[str]) -> str:
+    """More than that a minute go to the application, which counts them. A key that is empty is not counted."""
+    lines = "".join(f"    {network} 1;\n" for network in sorted(set(uncounted)))
+    key = "$binary_remote_addr" if views_per_minute else '""'
+    return (
+        f"geo $intarsia_uncounted {{\n    default 0;\n{lines}}}\n\n"
+        f'map $intarsia_uncounted $intarsia_place {{\n    default {key};\n    1 "";\n}}\n\n'
+        f"limit_req_zone $intarsia_place zone=intarsia_views:10m rate={views_per_minute or 60}r/m;\n"
+    )
+
+
+def _readable(networks: Iterable[tuple[str, str]]) -> Iterator[tuple[str, str]]:
+    for written, action in networks:
+        try:
+            yield str(ipaddress.ip_network(written, strict=False)), action
+        except ValueError:
+            # The application leaves it out as well, and says so.
+            continue

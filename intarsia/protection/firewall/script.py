@@ -1,0 +1,26 @@
+"""The script by which browsers show that they run scripts: on every page, while the crawler rule is on."""
+
+from django.templatetags.static import static
+from django.urls import get_script_prefix, reverse
+from django.utils.html import format_html
+from django.utils.safestring import SafeString
+
+from .models import FirewallSettings
+
+
+def proof_path() -> str:
+    """Below the prefix of a site that has one: outside of Django nobody has said which it is."""
+    return reverse("intarsia_firewall:proof").removeprefix(get_script_prefix().rstrip("/"))
+
+
+def is_wanted() -> bool:
+    # Not `load`, which would write a row while a page is drawn.
+    return FirewallSettings.objects.filter(stops_crawlers=True).exclude(mode=FirewallSettings.Mode.OFF).exists()
+
+
+def script_tag() -> SafeString:
+    return format_html(
+        '<script type="module" src="{}" data-proof="{}"></script>',
+        static("intarsia_firewall/browser.js"),
+        reverse("intarsia_firewall:proof"),
+    )

@@ -1,0 +1,37 @@
+"""The name of an address, and the address of that name: only who owns the domain can make both agree."""
+
+import ipaddress
+from typing import Final, Literal
+
+import dns.exception
+import dns.resolver
+import dns.reversename
+
+from ...mail.servers import Question
+
+MOST_NAMES: Final = 5
+
+
+def leads_back(address: str, domains: tuple[str, ...]) -> Literal["yes", "no", "unknown"]:
+    """Whether the address has a name below one of these domains that leads back to it."""
+    try:
+        names = [record.target.to_text(omit_final_dot=True).lower() for record in _names(address)]
+        own = [name for name in names[:MOST_NAMES] if name.endswith(tuple(f".{domain}" for domain in domains))]
+        return "yes" if any(_has_address(name, address) for name in own) else "no"
+    except (dns.resolver.NXDOMAIN, dns.resolver.NoAnswer):
+        return "no"
+    except (dns.exception.DNSException, OSError):
+        return "unknown"
+
+
+def _names(address: str) -> list:
+    return list(Question(dns.reversename.from_address(address).to_text(omit_final_dot=True)).ask("PTR"))
+
+
+def _has_address(name: str, address: str) -> bool:
+    wanted = ipaddress.ip_address(address)
+    try:
+        records = Question(name).ask("A" if wanted.version == 4 else "AAAA")
+    except (dns.resolver.NXDOMAIN, dns.resolver.NoAnswer):
+        return False
+    return any(ipaddress.ip_address(record.address) == wanted for record in records)

@@ -1,0 +1,59 @@
+"""Is an address the search engine that it says it is? Asked once a day, and never while anybody waits."""
+
+import threading
+import time
+from dataclasses import dataclass
+from typing import Final
+
+from .engines import domains_of
+from .names import leads_back
+
+DAY: Final = 24 * 60 * 60
+# Whose name servers did not answer is asked again, and let in until then.
+UNKNOWN_SECONDS: Final = 10 * 60
+# More at once are no search engines: they are asked for in turn, and get in when it is their turn.
+MOST_WAITING: Final = 200
+MOST_KNOWN: Final = 20_000
+# In one go: the thread that asks has the rules to read as well.
+AT_ONCE: Final = 2
+
+
+@dataclass(frozen=True)
+class Found:
+    is_one: bool
+    until: float
+
+
+class SearchEngines:
+    def __init__(self) -> None:
+        self._found: dict[tuple[str, tuple[str, ...]], Found] = {}
+        self._waiting: dict[tuple[str, tuple[str, ...]], None] = {}
+        self._lock = threading.Lock()
+
+    def is_one(self, address: str, user_agent: str) -> bool:
+        """Asks nobody. Until its turn has come, who says to be a search engine is believed."""
+        domains = domains_of(user_agent)
+        if not domains or not address:
+            return False
+        found = self._found.get((address, domains))
+        if found and found.until > time.time():
+            return found.is_one
+        with self._lock:
+            if len(self._waiting) >= MOST_WAITING:
+                return False
+            self._waiting[address, domains] = None
+        return True
+
+    def ask(self) -> None:
+        """Asks the name servers about those who wait."""
+        with self._lock:
+            turn = list(self._waiting)[:AT_ONCE]
+        for asked in turn:
+            address, domains = asked
+            answer = leads_back(address, domains)
+            found = Found(answer != "no", time.time() + (UNKNOWN_SECONDS if answer == "unknown" else DAY))
+            if len(self._found) >= MOST_KNOWN:
+                self._found.clear()
+            self._found[asked] = found
+            with self._lock:
+                self._waiting.pop(asked, None)

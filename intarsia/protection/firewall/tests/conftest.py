@@ -1,0 +1,9 @@
+import pytest
+
+from intarsia.protection.firewall.tests.walled import Site, walled_site
+from intarsia.protection.tests.conftest import own_memory  # noqa: F401
+
+
+@pytest.fixture
+def site() -> Site:
+    return walled_site()

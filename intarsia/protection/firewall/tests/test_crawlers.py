@@ -1,0 +1,171 @@
+"""The crawler rule: who opens many pages and runs no script is asked for work, and browsers of people are not."""
+
+import hashlib
+import itertools
+import secrets
+import time
+
+import pytest
+from django.template import Context, Template
+from django.test import Client
+
+from intarsia.protection.firewall.crawlers import browser_proof
+from intarsia.protection.firewall.models import FirewallSettings, StoppedAddress
+from intarsia.protection.firewall.pass_keys import Visitor
+from intarsia.protection.firewall.rules import read_rules
+from intarsia.protection.firewall.tests.walled import OFFICE, answer, challenge_in, solved, walled_site
+
+pytestmark = pytest.mark.django_db
+
+HERE = Visitor("testserver", OFFICE, "Firefox")
+
+
+@pytest.fixture
+def site():
+    return walled_site(views_per_minute=1000, stops_crawlers=True, pages_without_script=8)
+
+
+def opened(site, count, cookie="", **more):
+    asked = {"HTTP_USER_AGENT": "Firefox", "HTTP_COOKIE": cookie, **more}
+    return [site.ask(OFFICE, f"/page-{number}/", **asked)[0] for number in range(count)]
+
+
+def worked(stamp):
+    found = (
+        str(work)
+        for work in itertools.count()
+        if hashlib.sha256(f"{stamp}.{work}".encode()).hexdigest().startswith("0" * browser_proof.ZEROS)
+    )
+    return {"stamp": stamp, "work": next(found)}
+
+
+def stamp(age=0):
+    return f"{int(time.time()) - age}.{secrets.token_hex(8)}"
+
+
+def prove(values, user_agent="Firefox"):
+    client = Client(REMOTE_ADDR=OFFICE, headers={"user-agent": user_agent, "host": "testserver"})
+    return client.post("/protection/browser/", values)
+
+
+def proof_of_a_browser():
+    return f"wordpress_apbct_antibot={prove(worked(stamp())).cookies['wordpress_apbct_antibot'].value}"
+
+
+def test_prot_srv_06_crawling_without_a_script_is_challenged(site):
+    statuses = opened(site, 12)
+
+    assert statuses[:8] == [200] * 8
+    assert statuses[-1] == 403
+    site.log.write()
+    assert StoppedAddress.objects.get().reason == "crawler"
+
+
+def test_prot_srv_06_a_browser_that_ran_the_script_reads_as_much_as_it_likes(site):
+    assert set(opened(site, 40, proof_of_a_browser())) == {200}
+
+
+def test_prot_srv_06_who_passes_the_page_by_hand_is_not_asked_again(site):
+    opened(site, 12)
+    html = site.ask(OFFICE, HTTP_USER_AGENT="Firefox")[1]
+    assert "scripts are switched off" in html
+
+    passed = answer(html, OFFICE, work=solved(challenge_in(html)))
+
+    key = passed.cookies["apbct_anticrawler_passed"].value
+    assert set(opened(site, 20, f"apbct_anticrawler_passed={key}")) == {200}
+    proof = passed.cookies["wordpress_apbct_antibot"].value
+    assert set(opened(site, 20, f"wordpress_apbct_antibot={proof}")) == {200}
+
+
+@pytest.mark.parametrize("value", ["1", "0" * 64, "f" * 64, "", '"; DROP', "ü", "a" * 5000])
+def test_prot_srv_05_a_value_that_was_made_up_is_challenged(site, value):
+    expected = 403 if value else 200
+
+    assert site.ask(OFFICE, HTTP_USER_AGENT="Firefox", HTTP_COOKIE=f"wordpress_apbct_antibot={value}")[0] == expected
+
+
+def test_prot_srv_09_a_value_of_another_browser_helps_a_crawler_no_more_than_none(site):
+    copied = proof_of_a_browser()
+
+    statuses = opened(site, 12, copied, HTTP_USER_AGENT="curl")
+
+    assert (statuses[0], statuses[-1]) == (200, 403)
+
+
+def test_a_person_whose_address_changes_is_not_stopped_at_once(site):
+    assert site.ask("198.51.100.99", HTTP_USER_AGENT="Firefox", HTTP_COOKIE=proof_of_a_browser())[0] == 200
+
+
+def test_a_value_that_has_expired_is_none_and_not_a_forged_one(site):
+    long_ago = time.time() - browser_proof.LIFE_SECONDS - 1
+    old = browser_proof.make_proof(HERE, long_ago)
+
+    assert browser_proof.proof_of(HERE, old) == "another's"
+    assert opened(site, 1, f"wordpress_apbct_antibot={old}") == [200]
+
+
+def test_work_counts_once_and_only_while_it_is_fresh():
+    done = worked(stamp())
+
+    assert prove(done).status_code == 204
+    assert prove(done).status_code == 403
+    assert prove(worked(stamp(age=3600))).status_code == 403
+    assert prove(worked(stamp(age=-3600))).status_code == 403
+
+
+@pytest.mark.parametrize(
+    "values",
+    [
+        {},
+        {"stamp": "1.a", "work": "1"},
+        {"stamp": "x" * 9999, "work": "1"},
+        {"stamp": "\0", "work": "٣"},
+        {"work": "-1"},
+    ],
+)
+def test_work_that_is_none_gets_a_sentence_and_no_value(values):
+    refused = prove(values)
+
+    assert (refused.status_code, refused.cookies) == (403, {})
+    assert "The work is missing" in refused.content.decode()
+
+
+def test_a_page_that_is_watched_again_and_again_and_what_is_made_for_programs_count_nothing(site):
+    assert {site.ask(OFFICE, "/", HTTP_USER_AGENT="Monitor")[0] for _ in range(40)} == {200}
+    for path in ("/sitemap.xml", "/robots.txt", "/api/v2/pages/", "/ajax/", "/journal/feed.rss"):
+        assert {site.ask(OFFICE, path, HTTP_USER_AGENT=f"Reader {number}")[0] for number in range(2)} == {200}
+    programs = [site.ask(OFFICE, f"/sitemap-{number}.xml", HTTP_USER_AGENT="Reader")[0] for number in range(30)]
+    assert set(programs) == {200}
+
+
+def test_what_scripts_and_forms_send_is_no_page(site):
+    calls = [site.ask(OFFICE, f"/{one}/", HTTP_SEC_FETCH_DEST="empty", HTTP_USER_AGENT="a")[0] for one in range(30)]
+    forms = [site.ask(OFFICE, f"/{one}/", "POST", HTTP_USER_AGENT="b")[0] for one in range(30)]
+
+    assert set(calls + forms) == {200}
+
+
+def test_a_challenge_is_good_for_one_answer(site):
+    opened(site, 12)
+    html = site.ask(OFFICE, HTTP_USER_AGENT="Firefox")[1]
+    work = solved(challenge_in(html))
+
+    assert answer(html, OFFICE, work=work).status_code == 303
+    again = answer(html, OFFICE, work=work)
+    assert (again.status_code, dict(again.cookies)) == (403, {})
+
+
+def test_the_script_is_on_pages_only_while_the_rule_is_on():
+    head = Template("{% load protection %}{% protection_head %}")
+    FirewallSettings.objects.update_or_create(defaults={"mode": "observe", "stops_crawlers": True})
+    assert "intarsia_firewall/browser.js" in head.render(Context())
+
+    FirewallSettings.objects.update(stops_crawlers=False)
+    assert "browser.js" not in head.render(Context())
+    FirewallSettings.objects.update(stops_crawlers=True, mode="off")
+    assert "browser.js" not in head.render(Context())
+
+
+def test_the_rule_is_off_at_first():
+    assert read_rules().pages_without_script is None

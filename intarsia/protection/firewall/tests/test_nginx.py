@@ -1,0 +1,152 @@
+"""Where nginx serves published pages from files, the firewall's rules hold all the same."""
+
+import os
+import signal
+import sys
+import tempfile
+import time
+from io import StringIO
+from pathlib import Path
+
+import pytest
+from django.core.management import CommandError, call_command
+
+from intarsia.protection.firewall.crawlers.browser_proof import make_proof
+from intarsia.protection.firewall.log import StopLog
+from intarsia.protection.firewall.models import FirewallNetwork, FirewallSettings
+from intarsia.protection.firewall.pass_keys import Visitor, make_pass_key
+from intarsia.protection.firewall.rules import read_rules
+from intarsia.protection.firewall.tests.walled import LISTED, OFFICE
+from intarsia.protection.firewall.wall import Wall
+from intarsia.rendering.cache.tests.web import web
+from intarsia.wire.client_address import trusted_hops
+
+pytestmark = [pytest.mark.django_db, pytest.mark.services]
+
+
+@pytest.fixture
+def folder():
+    with tempfile.TemporaryDirectory(prefix="in-") as folder:
+        yield Path(folder)
+
+
+@pytest.fixture(autouse=True)
+def behind_nginx(settings):
+    settings.INTARSIA_TRUSTED_HOPS = 1
+    trusted_hops.cache_clear()
+    yield
+    settings.INTARSIA_TRUSTED_HOPS = 0
+    trusted_hops.cache_clear()
+
+
+class Walled:
+    """A site with a wall, behind nginx, with one page that is a file."""
+
+    def __init__(self, folder, **rules):
+        FirewallSettings.objects.update_or_create(defaults={"mode": "enforce", **rules})
+        FirewallNetwork.objects.create(network="192.0.2.0/24")
+        self.folder, self.rules = folder, folder / "firewall.conf"
+        call_command("intarsia_firewall_nginx", self.rules)
+
+    def __enter__(self):
+        self._web = web(self.folder, firewall=str(self.rules), around=self._around)
+        self.web = self._web.__enter__()
+        cookie = f"wordpress_apbct_antibot={'0' * 64}"
+        if self.wall._state.crawlers:
+            cookie = f"wordpress_apbct_antibot={make_proof(Visitor('bakery.test', '203.0.113.1', ''))}"
+        assert self.web.reaches("/", X_Visitor="203.0.113.1", Cookie=cookie)
+        return self
+
+    def __exit__(self, *error):
+        self._web.__exit__(*error)
+
+    def _around(self, application):
+        self.wall = Wall(application, StopLog(), read_rules())
+        return self.wall
+
+    def get(self, visitor, **headers):
+        """The status, and whether the application was asked."""
+        before = len(self.web.asked)
+        answer = self.web.get("/", X_Visitor=visitor, **headers)
+        return answer.status, len(self.web.asked) > before
+
+    def becomes(self, visitor, expected):
+        """nginx takes a moment until its new workers are there."""
+        deadline = time.monotonic() + 20
+        while (seen := self.get(visitor)) != expected and time.monotonic() < deadline:
+            time.sleep(0.05)
+        return seen == expected
+
+    def follow(self):
+        """As the command does with --watch --reload, and the processes of the site by themselves."""
+        self.wall.follow(read_rules())
+        call_command("intarsia_firewall_nginx", self.rules)
+        os.kill(int((self.folder / "nginx.pid").read_text()), signal.SIGHUP)
+
+
+def test_prot_srv_04_a_listed_address_gets_the_page_of_the_wall_and_others_the_file(folder):
+    with Walled(folder) as site:
+        assert site.get(OFFICE) == (200, False)
+        assert site.get(LISTED) == (403, True)
+
+
+def test_who_passed_gets_in_through_the_application(folder):
+    with Walled(folder) as site:
+        key = make_pass_key(Visitor("bakery.test", LISTED, "Firefox"), "network")
+
+        assert site.get(LISTED, Cookie=f"ct_sfw_pass_key={key}", User_Agent="Firefox") == (200, True)
+        assert site.get(LISTED, Cookie="ct_sfw_pass_key=forged", User_Agent="Firefox") == (403, True)
+
+
+def test_prot_srv_12_a_change_of_the_lists_reaches_nginx(folder):
+    with Walled(folder) as site:
+        FirewallNetwork.objects.create(network=f"{LISTED}/32", action="admit")
+        FirewallNetwork.objects.create(network=f"{OFFICE}/32")
+        site.follow()
+
+        assert site.becomes(OFFICE, (403, True))
+        assert site.get(LISTED) == (200, False)
+
+
+def test_prot_srv_07_more_pages_than_the_limit_are_left_to_the_application_which_stops_them(folder):
+    with Walled(folder, views_per_minute=10) as site:
+        seen = [site.get(OFFICE) for _ in range(90)]
+
+        assert seen[0] == (200, False)
+        assert seen[-1] == (403, True)
+        assert site.get("198.51.100.41") == (200, False)
+
+
+def test_prot_srv_06_who_has_not_shown_to_run_scripts_is_counted_by_the_application(folder):
+    with Walled(folder, stops_crawlers=True) as site:
+        proof = make_proof(Visitor("bakery.test", OFFICE, "Firefox"))
+
+        assert site.get(OFFICE, User_Agent="curl") == (200, True)
+        assert site.get(OFFICE, User_Agent="Firefox", Cookie=f"a=b; wordpress_apbct_antibot={proof}") == (200, False)
+        assert site.get(OFFICE, User_Agent="Firefox", Cookie="wordpress_apbct_antibot=1") == (403, True)
+
+
+def test_switched_off_it_changes_nothing(folder):
+    with Walled(folder, mode="off") as site:
+        assert [site.get(LISTED) for _ in range(80)] == [(200, False)] * 80
+
+
+def test_the_file_is_written_at_once_and_nginx_told_only_of_changes(folder):
+    told = folder / "told"
+    FirewallSettings.objects.update_or_create(defaults={"mode": "enforce"})
+    FirewallNetwork.objects.bulk_create([FirewallNetwork(network="nonsense"), FirewallNetwork(network="192.0.2.0/24")])
+    reload = f"{sys.executable} -c \"open('{told}', 'a').write('x')\""
+
+    for _ in range(2):
+        call_command("intarsia_firewall_nginx", folder / "rules.conf", reload=reload)
+
+    assert told.read_text() == "x"
+    assert "192.0.2.0/24 -stopped;" in (folder / "rules.conf").read_text()
+    assert "nonsense" not in (folder / "rules.conf").read_text()
+
+
+def test_what_cannot_be_written_or_told_is_said_in_a_sentence(folder):
+    with pytest.raises(CommandError, match="cannot be written"):
+        call_command("intarsia_firewall_nginx", folder / "none" / "rules.conf")
+    with pytest.raises(CommandError, match="nginx has the old ones"):
+        call_command("intarsia_firewall_nginx", folder / "rules.conf", reload="false", stderr=StringIO())

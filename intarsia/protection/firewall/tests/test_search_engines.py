@@ -1,0 +1,86 @@
+"""Search engines that their name servers know read as much as they like; who only says to be one does not."""
+
+import pytest
+
+from intarsia.protection.firewall.search_engines.engines import ENGINES, domains_of
+from intarsia.protection.firewall.search_engines.names import leads_back
+from intarsia.protection.firewall.tests.walled import walled_site
+from intarsia.protection.tests.name_server import name_server
+
+GOOGLE = "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)"
+TRUE, FALSE, SILENT, STOLEN = "203.0.113.5", "198.51.100.66", "203.0.113.77", "203.0.113.9"
+OF_GOOGLE = ("googlebot.com", "google.com")
+RECORDS = {
+    ("5.113.0.203.in-addr.arpa", "PTR"): "crawl-203-0-113-5.googlebot.com.",
+    ("crawl-203-0-113-5.googlebot.com", "A"): TRUE,
+    # Anybody may call their own address so; the domain's owner does not lead back to it.
+    ("66.100.51.198.in-addr.arpa", "PTR"): "crawl-1.googlebot.com.",
+    ("crawl-1.googlebot.com", "A"): "203.0.113.1",
+    ("9.113.0.203.in-addr.arpa", "PTR"): "googlebot.com.evil.example.",
+    ("googlebot.com.evil.example", "A"): STOLEN,
+    ("5.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.8.b.d.0.1.0.0.2.ip6.arpa", "PTR"): "six.googlebot.com.",
+    ("six.googlebot.com", "AAAA"): "2001:db8::5",
+}
+
+
+@pytest.fixture
+def names(settings):
+    with name_server(RECORDS) as server:
+        settings.INTARSIA_NAME_SERVER = server.address
+        yield server
+
+
+@pytest.mark.parametrize(
+    ("address", "answer"),
+    [(TRUE, "yes"), ("2001:db8::5", "yes"), (FALSE, "no"), (STOLEN, "no"), ("203.0.113.200", "no")],
+)
+def test_the_name_must_be_the_engine_s_and_lead_back(names, address, answer):
+    assert leads_back(address, OF_GOOGLE) == answer
+
+
+def test_a_name_server_that_does_not_answer_makes_nobody_a_robot(settings):
+    settings.INTARSIA_NAME_SERVER = "127.0.0.1:1"
+
+    assert leads_back(TRUE, OF_GOOGLE) == "unknown"
+
+
+@pytest.mark.parametrize("said", ["", "Mozilla/5.0 (X11; Linux) Firefox/140.0", "curl/8.0"])
+def test_browsers_of_people_are_asked_about_nowhere(said):
+    assert domains_of(said) == ()
+
+
+def test_every_engine_has_a_domain_of_more_than_one_word():
+    assert all("." in domain for domains in ENGINES.values() for domain in domains)
+
+
+def opened(site, address, count=40):
+    return [site.ask(address, f"/page-{one}/", HTTP_USER_AGENT=GOOGLE)[0] for one in range(count)]
+
+
+@pytest.mark.django_db
+def test_prot_srv_06_a_search_engine_reads_everything_and_who_pretends_to_be_one_does_not(names):
+    site = walled_site(stops_crawlers=True, pages_without_script=8)
+    # Nobody waits for a name server: both are let in until it has answered.
+    assert set(opened(site, TRUE) + opened(site, FALSE)) == {200}
+
+    site.wall.search_engines.ask()
+
+    assert set(opened(site, TRUE)) == {200}
+    assert opened(site, FALSE)[-1] == 403
+
+
+@pytest.mark.django_db
+def test_a_network_that_the_owner_stops_is_stopped_whoever_says_to_be_in_it(names):
+    site = walled_site()
+
+    assert site.ask("192.0.2.9", HTTP_USER_AGENT=GOOGLE)[0] == 403
+
+
+@pytest.mark.django_db
+def test_saying_to_be_a_search_engine_from_many_addresses_fills_no_memory(names):
+    site = walled_site(views_per_minute=10)
+    for number in range(400):
+        for _ in range(12):
+            site.ask(f"100.64.{number // 200}.{number % 200}", HTTP_USER_AGENT=GOOGLE)
+
+    assert site.ask("100.64.1.199", HTTP_USER_AGENT=GOOGLE)[0] == 403
