@@ -32,7 +32,7 @@ class Rules:
 
 
 def without_charset(environ: dict) -> None:
-    """Browsers name no encoding. Some that others name are no text's (`zlib`), and Django fails before any middleware."""
+    """Browsers name no encoding. Some that others name are no text's (`zlib`): Django fails before any middleware."""
     kind = environ.get("CONTENT_TYPE")
     if kind and "charset" in kind.lower():
         environ["CONTENT_TYPE"] = CHARSET.sub("", kind)

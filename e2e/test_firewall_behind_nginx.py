@@ -18,6 +18,7 @@ from intarsia.protection.firewall.pass_keys import Visitor, make_pass_key
 from intarsia.protection.firewall.rules import read_rules
 from intarsia.protection.firewall.tests.walled import LISTED, OFFICE
 from intarsia.protection.firewall.wall import Wall
+from intarsia.protection.tests.conftest import own_memory  # noqa: F401
 from intarsia.rendering.cache.tests.web import web
 from intarsia.wire.client_address import trusted_hops
 
