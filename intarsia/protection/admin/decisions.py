@@ -11,6 +11,7 @@ from django.utils import timezone
 from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
 
+from ..forms.decided import message_decided
 from ..forms.deliveries import release
 from ..learning.lessons import teach
 from ..models import JudgedSubmission
@@ -46,9 +47,9 @@ def let_through(request: HttpRequest, entries: Iterable[JudgedSubmission]) -> No
 def mark_as_spam(request: HttpRequest, entries: Iterable[JudgedSubmission]) -> None:
     report = Report()
     for entry in entries:
-        _note(entry, request.user, called_spam=timezone.now())
+        is_taken_back = _note(entry, request.user, called_spam=timezone.now())
         _learn_from(entry, is_spam=True)
-        is_delivered = entry.outcome == "allow" or entry.released
+        is_delivered = (entry.outcome == "allow" or entry.released) and not is_taken_back
         (report.delivered_before if is_delivered else report.done).append(entry)
     if count := len(report.done):
         text = ngettext("%d message is marked as spam.", "%d messages are marked as spam.", count)
@@ -80,6 +81,18 @@ DECISIONS: dict[str, Callable[[HttpRequest, Iterable[JudgedSubmission]], None]] 
 }
 
 
+def note_decision(entry: JudgedSubmission, user: Any, decision: str) -> None:
+    """One of the same names, about what is in the list of another app too. Nothing is delivered, and all is learnt."""
+    if decision == "no-spam":
+        _note(entry, user, called_spam=None)
+        teach(entry, is_spam=False if entry.released else None)
+        return
+    is_first = decision == "let-through" and entry.outcome != "allow" and not entry.released
+    changes = {"released": timezone.now()} if is_first else {}
+    _note(entry, user, called_spam=timezone.now() if decision == "spam" else None, **changes)
+    _learn_from(entry, is_spam=decision == "spam")
+
+
 def _learn_from(entry: JudgedSubmission, *, is_spam: bool) -> None:
     teach(entry, is_spam=is_spam)
     try:
@@ -88,8 +101,11 @@ def _learn_from(entry: JudgedSubmission, *, is_spam: bool) -> None:
         logger.exception("Nobody elsewhere could be told of the decision about message %s.", entry.pk)
 
 
-def _note(entry: JudgedSubmission, user: Any, **changes: Any) -> None:
+def _note(entry: JudgedSubmission, user: Any, **changes: Any) -> bool:
+    """Whether somebody took back, or gave back, what had been delivered."""
     JudgedSubmission.objects.filter(pk=entry.pk).update(decided_by=user, **changes)
+    entry.refresh_from_db()
+    return any(answer for _receiver, answer in message_decided.send(JudgedSubmission, entry=entry))
 
 
 def _tell_of_deliveries(request: HttpRequest, report: Report) -> None:

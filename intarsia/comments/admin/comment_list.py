@@ -1,0 +1,112 @@
+"""The list of comments. It opens with those that wait for somebody."""
+
+from typing import Any
+
+import django_filters
+from django.db.models import Count, QuerySet
+from django.urls import reverse
+from django.utils.translation import gettext_lazy as _
+from wagtail.admin.filters import WagtailFilterSet
+from wagtail.admin.ui.tables import BulkActionsCheckboxColumn, Column, DateColumn, Table, TitleColumn
+from wagtail.admin.views import generic
+
+from intarsia.protection.badge import badge_phrases
+from intarsia.protection.page_script.api import script_address
+
+from ..models import Comment
+
+SHOWN = (
+    (Comment.State.WAITING, _("Waiting")),
+    (Comment.State.APPROVED, _("Approved")),
+    (Comment.State.SPAM, _("Spam")),
+    (Comment.State.BIN, _("Bin")),
+    ("all", _("All")),
+)
+
+
+class CommentFilters(WagtailFilterSet):
+    show = django_filters.ChoiceFilter(label=_("Show"), choices=SHOWN, method="filter_shown", empty_label=None)
+    page = django_filters.NumberFilter(label=_("Number of the page"), field_name="page")
+
+    class Meta:
+        model = Comment
+        fields: tuple[str, ...] = ()
+
+    def __init__(self, data: Any = None, *args: Any, **kwargs: Any) -> None:
+        data = data.copy() if data is not None else {}
+        if not data.get("show"):
+            # Who searches does not know what became of a comment.
+            data["show"] = "all" if data.get("q") or data.get("page") else Comment.State.WAITING
+        super().__init__(data, *args, **kwargs)
+
+    def filter_shown(self, queryset: QuerySet, _name: str, value: str) -> QuerySet:
+        return queryset if value == "all" else queryset.filter(state=value)
+
+
+class AuthorColumn(TitleColumn):
+    cell_template_name = "intarsia/comments/admin/author_cell.html"
+
+
+class CommentTable(Table):
+    def get_row_classname(self, instance: Any) -> str:
+        # Where the script finds authors who get the badge.
+        return "apbct-trp" if instance.is_real_person else ""
+
+
+def beginning_of(comment: Comment) -> str:
+    words = " ".join(comment.text.split())
+    return words if len(words) <= 120 else f"{words[:119]}…"
+
+
+class CommentList(generic.IndexView):
+    page_title = _("Comments")
+    template_name = "intarsia/comments/admin/comments.html"
+    results_template_name = "intarsia/comments/admin/comments_results.html"
+    filterset_class = CommentFilters
+    table_class = CommentTable
+    badge_url_name = ""
+
+    def get_base_queryset(self) -> Any:
+        return super().get_base_queryset().select_related("page")
+
+    @property
+    def columns(self) -> list[Any]:
+        return [
+            BulkActionsCheckboxColumn("bulk_actions", obj_type="comment"),
+            AuthorColumn(
+                "author",
+                label=_("Author"),
+                width="180px",
+                classname="column-author",
+                accessor="name",
+                get_url=self.get_inspect_url,
+                get_title_id=lambda comment: f"comment_{comment.pk}_title",
+            ),
+            Column("text", label=_("Comment"), accessor=beginning_of),
+            Column("page", label=_("Page"), accessor="page.title"),
+            Column("state", label=_("State"), accessor="get_state_display", sort_key="state"),
+            DateColumn("posted", label=_("Posted"), sort_key="posted"),
+        ]
+
+    @property
+    def active_filters(self) -> list[Any]:
+        """Which comments are shown is said by the buttons above them."""
+        return [one for one in super().active_filters if not str(one.auto_id).endswith("show")]
+
+    def get_context_data(self, *args: Any, **kwargs: Any) -> dict[str, Any]:
+        chosen = self.filters.form.data["show"] if self.filters else Comment.State.WAITING
+        numbers = dict(Comment.objects.order_by().values_list("state").annotate(number=Count("pk")))
+        return super().get_context_data(*args, **kwargs) | {
+            "chosen": chosen,
+            "shown": [(str(value), word, numbers.get(value)) for value, word in SHOWN],
+            "index_url": reverse(self.index_url_name),
+            **badge_context(reverse(self.badge_url_name)),
+        }
+
+
+def badge_context(more: str) -> dict[str, Any]:
+    """What the script needs that shows badges in the admin."""
+    return {
+        "badges": script_address("staffBadges"),
+        "badge_texts": {"phrases": badge_phrases(), "trpContentLink": more},
+    }

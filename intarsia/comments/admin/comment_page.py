@@ -1,0 +1,88 @@
+"""One comment with all that is known of it, what can be decided about it, and an answer to it."""
+
+from typing import Any
+
+from django import forms
+from django.contrib import messages
+from django.http import Http404, HttpRequest, HttpResponse
+from django.shortcuts import get_object_or_404, redirect
+from django.urls import reverse
+from django.utils.translation import gettext_lazy as _
+from django.views.generic import View
+from wagtail.admin.views import generic
+from wagtail.admin.views.generic.permissions import PermissionCheckedMixin
+
+from .. import moderation
+from ..models import Comment
+from ..writing.storing import store
+from .telling import tell
+
+DECISIONS: dict[str, Any] = {
+    "approve": moderation.approve,
+    "spam": moderation.mark_as_spam,
+    "bin": moderation.put_in_bin,
+    "restore": moderation.take_out,
+}
+
+
+class AnswerForm(forms.Form):
+    answer = forms.CharField(label=_("Your answer"), max_length=5000, widget=forms.Textarea(attrs={"rows": 4}))
+
+
+class CommentPage(generic.InspectView):
+    page_title = _("Comment")
+    template_name = "intarsia/comments/admin/comment.html"
+    decide_url_name = answer_url_name = choose_url_name = ""
+
+    def get_page_subtitle(self) -> str:
+        return self.object.name
+
+    def get_fields_context(self) -> list[Any]:
+        return []
+
+    def get_context_data(self, **kwargs: Any) -> dict[str, Any]:
+        comment = self.object
+        return super().get_context_data(**kwargs) | {
+            "comment": comment,
+            "can_decide": self.user_has_permission("change"),
+            "decide_url": reverse(self.decide_url_name, args=[comment.pk]),
+            "answer_url": reverse(self.answer_url_name, args=[comment.pk]),
+            "choose_url": reverse(self.choose_url_name, args=[comment.page_id]),
+            "answer_form": AnswerForm(),
+            "message_url": reverse("protection_messages:inspect", args=[comment.entry_id]) if comment.entry_id else "",
+        }
+
+
+class Deciding(PermissionCheckedMixin, View):
+    http_method_names = ("post",)
+    model = Comment
+    permission_required = "change"
+    inspect_url_name = index_url_name = decide_url_name = ""
+
+
+class Decide(Deciding):
+    def post(self, request: HttpRequest, pk: int) -> HttpResponse:
+        comment = get_object_or_404(Comment, pk=pk)
+        decision = request.POST.get("decision", "")
+        if decision not in DECISIONS:
+            raise Http404("No such decision.")
+        DECISIONS[decision]([comment], request.user)
+        tell(request, decision, 1, reverse(self.decide_url_name, args=[pk]))
+        return redirect(self.index_url_name)
+
+
+class Answer(Deciding):
+    """Whoever answers has read it: the comment is approved by that."""
+
+    def post(self, request: HttpRequest, pk: int) -> HttpResponse:
+        comment, form = get_object_or_404(Comment, pk=pk), AnswerForm(request.POST)
+        if not form.is_valid():
+            messages.error(request, _("The answer is empty or too long: write between 1 and 5000 letters."))
+            return redirect(self.inspect_url_name, pk)
+        moderation.approve([comment], request.user)
+        name = request.user.get_full_name() or request.user.get_username()
+        said = {"name": name[:100], "email": "", "website": "", "text": form.cleaned_data["answer"]}
+        place = {"page": comment.page_id, "parent": comment.pk}
+        answer = store(said | place, state=Comment.State.APPROVED, author=request.user)
+        messages.success(request, _("Your answer stands on the page."))
+        return redirect(self.inspect_url_name, answer.pk)

@@ -1,0 +1,59 @@
+"""Whether one page takes comments, and what the badge means."""
+
+from typing import Any
+
+from django import forms
+from django.contrib import messages
+from django.http import HttpRequest, HttpResponse
+from django.shortcuts import get_object_or_404, redirect
+from django.urls import reverse
+from django.utils.translation import gettext_lazy as _
+from django.views.generic import TemplateView
+from wagtail.admin.views.generic.permissions import PermissionCheckedMixin
+from wagtail.models import Page
+
+from ..models import Comment, PageComments
+
+
+class ChoiceForm(forms.Form):
+    comments = forms.ChoiceField(
+        label=_("Comments of this page"),
+        choices=[("", _("As the site says")), *PageComments.Choice.choices],
+        required=False,
+        widget=forms.RadioSelect,
+    )
+
+
+class Choose(PermissionCheckedMixin, TemplateView):
+    template_name = "intarsia/comments/admin/choose.html"
+    model = Comment
+    permission_required = "change"
+    index_url_name = ""
+
+    def get_context_data(self, **kwargs: Any) -> dict[str, Any]:
+        page = get_object_or_404(Page, pk=kwargs["pk"])
+        chosen = PageComments.objects.filter(page=page).first()
+        form = ChoiceForm(initial={"comments": chosen.choice if chosen else ""})
+        title = _("Comments of a page")
+        return super().get_context_data(**kwargs) | {"form": form, "page_title": title, "subject": page}
+
+    def post(self, request: HttpRequest, pk: int) -> HttpResponse:
+        page, form = get_object_or_404(Page, pk=pk), ChoiceForm(request.POST)
+        if not form.is_valid():
+            return self.get(request, pk=pk)
+        if choice := form.cleaned_data["comments"]:
+            PageComments.objects.update_or_create(page=page, defaults={"choice": choice})
+        else:
+            for one in PageComments.objects.filter(page=page):
+                one.delete()
+        messages.success(request, _("The comments of “%(page)s” are set.") % {"page": page.title})
+        return redirect(f"{reverse(self.index_url_name)}?page={pk}")
+
+
+class AboutTheBadge(PermissionCheckedMixin, TemplateView):
+    template_name = "intarsia/comments/admin/badge.html"
+    model = Comment
+    permission_required = "view"
+
+    def get_context_data(self, **kwargs: Any) -> dict[str, Any]:
+        return super().get_context_data(**kwargs) | {"page_title": _("The Real Person Badge!")}

@@ -1,0 +1,48 @@
+from typing import Any
+
+from django.urls import path
+from django.utils.translation import gettext_lazy as _
+from wagtail.admin.viewsets.model import ModelViewSet
+
+from ..models import Comment
+from .comment_list import CommentList
+from .comment_page import Answer, CommentPage, Decide
+from .page_choice import AboutTheBadge, Choose
+
+
+class CommentViewSet(ModelViewSet):
+    """Comments can be read, decided about, answered and deleted, not made up and not rewritten."""
+
+    model = Comment
+    name = "visitor_comments"
+    icon = "comment"
+    menu_label = _("Comments")
+    menu_order = 880
+    add_to_admin_menu = True
+    list_per_page = 50
+    search_fields = ("name", "email", "text")
+    form_fields = ()
+    copy_view_enabled = False
+    inspect_view_enabled = True
+    add_to_reference_index = False
+    index_view_class = CommentList
+    inspect_view_class = CommentPage
+
+    def get_common_view_kwargs(self, **kwargs: Any) -> dict[str, Any]:
+        offered = super().get_common_view_kwargs(**kwargs)
+        own = {f"{name}_url_name": self.get_url_name(name) for name in ("decide", "answer", "choose", "badge")}
+        return {name: value for name, value in offered.items() if name not in ("add_url_name", "edit_url_name")} | own
+
+    def get_index_view_kwargs(self, **kwargs: Any) -> dict[str, Any]:
+        offered = super().get_index_view_kwargs(**kwargs)
+        return {name: value for name, value in offered.items() if name != "filterset_class"}
+
+    def get_urlpatterns(self) -> list[Any]:
+        offered = [one for one in super().get_urlpatterns() if one.name not in ("add", "edit", "history", "usage")]
+        return [
+            *offered,
+            path("decide/<int:pk>/", self.construct_view(Decide), name="decide"),
+            path("answer/<int:pk>/", self.construct_view(Answer), name="answer"),
+            path("page/<int:pk>/", self.construct_view(Choose), name="choose"),
+            path("badge/", self.construct_view(AboutTheBadge), name="badge"),
+        ]

@@ -1,0 +1,181 @@
+"""PROT-BDG-07: comments in Wagtail's admin, and that one decision holds in both lists."""
+
+import pytest
+from django.contrib.auth.models import Group, Permission
+from django.test import Client
+from django.urls import reverse
+
+from intarsia.comments.models import Comment, PageComments
+from intarsia.protection.models import JudgedSubmission
+from intarsia.protection.tests.senders import ADVERTISING, by_a_robot
+
+from .builders import comment, post, rules, written
+
+pytestmark = pytest.mark.django_db
+
+LIST = "/admin/visitor_comments/"
+
+
+@pytest.fixture
+def owner(client, admin_user):
+    client.force_login(admin_user)
+    return client
+
+
+def decide(owner, which: Comment, decision: str):
+    return owner.post(f"{LIST}decide/{which.pk}/", {"decision": decision}, follow=True)
+
+
+def held(page) -> tuple[Comment, JudgedSubmission]:
+    rules(approval="none")
+    post(page, written(page, comment=ADVERTISING))
+    return Comment.objects.get(), JudgedSubmission.objects.get()
+
+
+def test_PROT_BDG_04_the_list_opens_with_what_waits_and_marks_rows_of_real_persons(page, owner):
+    """PROT-BDG-04, PROT-BDG-07"""
+    comment(page, "read before", is_real_person=True)
+    comment(page, "not read yet", state="waiting")
+    waiting, approved = (owner.get(LIST + query).content.decode() for query in ("", "?show=approved"))
+
+    assert "not read yet" in waiting and "read before" not in waiting
+    assert "column-author" in approved and "apbct-trp" in approved and "apbct-trp" not in waiting
+    assert "trpContentLearnMore" in approved and reverse("visitor_comments:badge") in approved
+
+
+@pytest.mark.parametrize(
+    ("decision", "state"), [("approve", "approved"), ("spam", "spam"), ("bin", "bin"), ("restore", "waiting")]
+)
+def test_PROT_BDG_07_what_waits_is_decided_about(page, owner, decision, state):
+    """PROT-BDG-07"""
+    one = comment(page, state="waiting")
+    assert decide(owner, one, decision).status_code == 200
+
+    one.refresh_from_db()
+    assert one.state == state
+
+
+def test_what_is_in_the_bin_can_be_taken_back_and_is_what_it_was(page, owner):
+    one = comment(page)
+    assert "Undo" in decide(owner, one, "bin").content.decode()
+    assert "Ana Prokop" not in Client().get(page.url).content.decode()
+    decide(owner, one, "restore")
+
+    one.refresh_from_db()
+    assert one.state == "approved" and one.put_away is None
+
+
+def test_PROT_BDG_05_approving_by_hand_gives_no_badge(page, owner):
+    """PROT-BDG-05"""
+    one = comment(page, state="waiting")
+    decide(owner, one, "approve")
+
+    one.refresh_from_db()
+    assert not one.is_real_person
+
+
+@pytest.mark.parametrize(("decision", "state"), [("let-through", "approved"), ("spam", "spam")])
+def test_what_is_decided_about_the_message_holds_for_the_comment(page, owner, decision, state):
+    one, entry = held(page)
+    owner.post(f"/admin/protection_messages/decide/{entry.pk}/", {"decision": decision})
+
+    one.refresh_from_db()
+    assert one.state == state
+    assert not JudgedSubmission.objects.waiting().exists()
+
+
+@pytest.mark.parametrize("decision", ["approve", "spam"])
+def test_what_is_decided_about_the_comment_holds_for_the_message(page, owner, decision):
+    one, entry = held(page)
+    assert JudgedSubmission.objects.waiting().exists()
+    decide(owner, one, decision)
+
+    entry.refresh_from_db()
+    assert not JudgedSubmission.objects.waiting().exists()
+    assert bool(entry.released) == (decision == "approve") and bool(entry.called_spam) == (decision == "spam")
+    assert Comment.objects.count() == 1
+
+
+def test_taken_back_from_the_spam_both_wait_again(page, owner):
+    one, entry = held(page)
+    decide(owner, one, "spam")
+    decide(owner, one, "restore")
+    one.refresh_from_db(), entry.refresh_from_db()
+
+    assert (one.state, entry.released, entry.called_spam) == ("waiting", None, None)
+
+
+def test_a_comment_that_stood_on_the_page_is_taken_back_when_its_message_is_called_spam(page, owner):
+    rules(approval="none")
+    post(page, written(page))
+    entry = JudgedSubmission.objects.get()
+    answer = owner.post(f"/admin/protection_messages/decide/{entry.pk}/", {"decision": "spam"}, follow=True)
+    assert Comment.objects.get().state == "spam" and "cannot be taken back" not in answer.context["messages"]
+    owner.post(f"/admin/protection_messages/decide/{entry.pk}/", {"decision": "let-through"})
+
+    assert Comment.objects.get().state == "approved"
+
+
+def test_a_refused_one_that_was_let_through_can_be_called_spam_again(page, owner):
+    post(page, written(page, by_a_robot, apbct__email_id__comments="x"))
+    entry = JudgedSubmission.objects.get()
+    for decision, state in (("let-through", "approved"), ("spam", "spam")):
+        owner.post(f"/admin/protection_messages/decide/{entry.pk}/", {"decision": decision})
+        assert Comment.objects.get().state == state
+
+
+def test_whoever_answers_approves_and_stands_below_as_one_of_the_site(page, owner, admin_user):
+    one = comment(page, "Which glue?", state="waiting")
+    owner.post(f"{LIST}answer/{one.pk}/", {"answer": "The warm one."})
+    html = Client().get(page.url).content.decode()
+
+    assert "Which glue?" in html and "The warm one." in html and "Of this site" in html
+    assert Comment.objects.get(author=admin_user).parent == one
+
+
+def test_an_empty_answer_is_said_to_be_empty(page, owner):
+    one = comment(page)
+    assert "is empty or too long" in owner.post(f"{LIST}answer/{one.pk}/", {}, follow=True).content.decode()
+
+
+def test_many_are_decided_about_at_once(page, owner):
+    made = [comment(page, f"{number}", state="waiting") for number in range(3)]
+    query = "&".join(f"id={one.pk}" for one in made)
+    address = f"/admin/bulk/intarsia_comments/comment/approve/?next={LIST}&{query}"
+    assert "shown to everybody" in owner.get(address).content.decode()
+    owner.post(address)
+
+    assert {one.state for one in Comment.objects.all()} == {"approved"}
+
+
+@pytest.mark.parametrize(("choice", "is_shown"), [("hidden", False), ("closed", True), ("", True)])
+def test_the_comments_of_one_page_can_be_closed_or_hidden(page, owner, choice, is_shown):
+    comment(page, "Hello there")
+    assert owner.get(f"{LIST}page/{page.pk}/").status_code == 200
+    owner.post(f"{LIST}page/{page.pk}/", {"comments": choice})
+
+    assert PageComments.objects.filter(page=page, choice=choice).exists() == bool(choice)
+    html = Client().get(page.url).content.decode()
+    assert ("Hello there" in html) == is_shown and ("<form" in html) == (choice == "")
+
+
+def test_only_who_may_decides_and_only_who_may_reads(page, client, django_user_model):
+    one = comment(page, state="waiting")
+    user = django_user_model.objects.create_user("ben", password="x")
+    group = Group.objects.create(name="readers")
+    group.permissions.add(*Permission.objects.filter(codename__in=("access_admin", "view_comment")))
+    user.groups.add(group)
+    client.force_login(user)
+
+    assert client.get(LIST).status_code == client.get(f"{LIST}inspect/{one.pk}/").status_code == 200
+    assert client.get(f"{LIST}page/{page.pk}/").status_code == 302
+    decide(client, one, "approve")
+    one.refresh_from_db()
+    assert one.state == "waiting"
+
+
+def test_PROT_BDG_04_the_admin_says_what_the_badge_means(page, owner):
+    """PROT-BDG-04"""
+    assert "Nobody can give it to themselves" in owner.get(f"{LIST}badge/").content.decode()
+    one = comment(page)
+    assert "What was written" in owner.get(f"{LIST}inspect/{one.pk}/").content.decode()

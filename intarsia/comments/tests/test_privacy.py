@@ -1,0 +1,93 @@
+"""What is forgotten by itself, and what is known under an address."""
+
+from datetime import timedelta
+
+import pytest
+from django.core import mail
+from django.utils import timezone
+
+from intarsia.comments.api import comments_of, forget_comments_of
+from intarsia.comments.models import Comment
+from intarsia.comments.notifying import tell_now
+from intarsia.comments.reading.drawn import comments_html
+from intarsia.protection.privacy.api import erase, export
+from intarsia.protection.privacy.retention import forget
+
+from .builders import comment, rules
+
+pytestmark = pytest.mark.django_db
+
+DAY = timedelta(days=1)
+
+
+def test_all_comments_of_an_address_are_found_and_go(page):
+    comment(page, "mine", email="Ana@example.org")
+    comment(page, "another's", email="wim@example.org")
+
+    assert [one["text"] for one in comments_of(" ana@example.org ")] == ["mine"]
+    assert export("ana@example.org")["comments"][0]["text"] == "mine"
+    assert erase("ana@example.org")["comments"] == 1
+    assert [one.text for one in Comment.objects.all()] == ["another's"]
+
+
+def test_whom_others_answered_is_forgotten_and_the_answers_stay(page):
+    mine = comment(page, "mine", email="ana@example.org")
+    comment(page, "an answer", mine, email="wim@example.org")
+    forget_comments_of("ana@example.org")
+    html = comments_html(page)
+
+    assert "an answer" in html and "no longer here" in html
+    assert not Comment.objects.filter(email="ana@example.org").exists() and not comments_of("")
+
+
+def test_addresses_go_after_a_week_and_the_bin_after_a_month(page):
+    now = timezone.now()
+    fresh = comment(page, "fresh", address="192.0.2.1")
+    old = comment(page, "old", address="192.0.2.1", posted=now - 8 * DAY)
+    comment(page, "bin", state="bin", put_away=now - 31 * DAY)
+    comment(page, "new in the bin", state="bin", put_away=now - 2 * DAY)
+    comment(page, "never read", state="waiting", posted=now - 91 * DAY)
+    forget(now)
+
+    assert {one.text for one in Comment.objects.all()} == {"fresh", "old", "new in the bin"}
+    fresh.refresh_from_db(), old.refresh_from_db()
+    assert (fresh.address, old.address) == ("192.0.2.1", None)
+
+
+def test_what_others_answered_is_not_deleted_with_them(page):
+    gone = comment(page, "gone", state="bin", put_away=timezone.now() - 31 * DAY)
+    between = comment(page, "between", gone)
+    comment(page, "answer", between)
+    between.delete()
+    forget()
+
+    assert Comment.objects.filter(text="answer").exists()
+
+
+def test_moderators_are_told_once(page):
+    rules(mail_to="one@example.org, two@example.org")
+    comment(page, "Which glue?", state="waiting")
+
+    assert (tell_now(), tell_now()) == (1, 0)
+    assert mail.outbox[0].to == ["one@example.org", "two@example.org"]
+    assert "Which glue?" in mail.outbox[0].body and "/admin/visitor_comments/inspect/" in mail.outbox[0].body
+
+
+def test_a_mail_that_fails_loses_no_comment_and_is_tried_again(page, settings):
+    rules(mail_to="one@example.org")
+    comment(page, "Which glue?", state="waiting")
+    settings.EMAIL_BACKEND = "no.such.backend"
+    assert tell_now() == 0
+    settings.EMAIL_BACKEND = "django.core.mail.backends.locmem.EmailBackend"
+
+    assert tell_now() == 1
+    assert Comment.objects.count() == 1
+
+
+def test_a_mail_has_no_line_of_its_subject_from_a_title(page):
+    rules(mail_to="one@example.org")
+    page.title = "Glue\nBcc: all@example.org"
+    page.save()
+    comment(page, state="waiting")
+
+    assert tell_now() == 1

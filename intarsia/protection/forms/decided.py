@@ -1,0 +1,6 @@
+"""Apps that keep what a form delivered learn what somebody decided about the message later."""
+
+from django.dispatch import Signal
+
+# Sent with `entry`, as it is now. A receiver says True where it took back, or gave back, what had been delivered.
+message_decided = Signal()
