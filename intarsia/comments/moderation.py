@@ -40,6 +40,7 @@ def follow_message(entry: JudgedSubmission, **_signal: Any) -> bool:
     comment = _comment_of(entry)
     if comment is None or comment.state == State.BIN:
         return False
+    state: str
     if entry.called_spam:
         state = State.SPAM
     elif entry.outcome != "allow" and not entry.released:

@@ -80,9 +80,10 @@ class Answer(Deciding):
             messages.error(request, _("The answer is empty or too long: write between 1 and 5000 letters."))
             return redirect(self.inspect_url_name, pk)
         moderation.approve([comment], request.user)
-        name = request.user.get_full_name() or request.user.get_username()
+        user: Any = request.user
+        name = user.get_full_name() or user.get_username()
         said = {"name": name[:100], "email": "", "website": "", "text": form.cleaned_data["answer"]}
         place = {"page": comment.page_id, "parent": comment.pk}
-        answer = store(said | place, state=Comment.State.APPROVED, author=request.user)
+        answer = store(said | place, state=Comment.State.APPROVED, author=user)
         messages.success(request, _("Your answer stands on the page."))
         return redirect(self.inspect_url_name, answer.pk)
