@@ -9,6 +9,13 @@ from e2e.editor import open_editor, saved, widget
 
 pytestmark = [pytest.mark.browser, pytest.mark.matrix]
 
+STANDS_ABOVE = """(bar) => {
+  const frame = document.querySelector("iframe");
+  const { top, height } = frame.getBoundingClientRect();
+  const { bottom } = frame.contentDocument.querySelector(".star_rating").getBoundingClientRect();
+  return top + (bottom * height) / frame.contentWindow.innerHeight <= bar.getBoundingClientRect().top;
+}"""
+
 
 def test_the_page_is_drawn_larger_and_smaller_and_stays_at_hand(owner, new_page):
     """EDIT-ED-04"""
@@ -30,6 +37,19 @@ def test_the_page_is_drawn_larger_and_smaller_and_stays_at_hand(owner, new_page)
     watched.page.keyboard.press("Control+0")
     expect(zoom).not_to_have_attribute("aria-label", re.compile("125 %"))
     assert watched.errors == []
+
+
+def test_what_is_put_at_the_end_of_a_long_page_stands_clear_of_the_bar_over_the_canvas(owner, new_page):
+    """EDIT-ED-01"""
+    watched = open_editor(owner, new_page[0])
+    for name in ("Tabs", "Accordion", "Image carousel", "Image carousel", "Divider"):
+        widget(watched, name).click()
+        watched.canvas.locator("#frame-root").focus()
+        watched.page.keyboard.press("Escape")
+    widget(watched, "Star rating").click()
+    bar = watched.page.get_by_role("toolbar", name="Selected element")
+
+    watched.page.wait_for_function(STANDS_ABOVE, arg=bar.element_handle())
 
 
 @pytest.fixture

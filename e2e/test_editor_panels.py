@@ -124,6 +124,22 @@ def test_favourites_come_first_and_stay(owner, new_page):
     expect(favourites).to_have_count(0)
 
 
+def test_what_is_done_with_an_item_stays_in_the_panel_however_long_its_title_is(owner, new_page):
+    """EDIT-ED-01, W-ALL-01"""
+    watched = open_editor(owner, new_page[0])
+    widget(watched, "Accordion").click()
+    title = "How long does it take until somebody who never held a knife cuts a straight line?"
+    watched.page.get_by_role("button", name="What is this for?", exact=True).click()
+    watched.page.get_by_label("Title", exact=True).fill(title)
+    watched.page.get_by_role("button", name=title, exact=True).click()
+    watched.page.get_by_role("button", name=title, exact=True).hover()
+
+    for action in ("Copy", "Remove"):
+        button = watched.page.get_by_role("button", name=f"{action} {title}").bounding_box()
+        assert button["x"] + button["width"] <= watched.page.viewport_size["width"]
+        assert button["width"] >= 24
+
+
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_the_panels_are_accessible(owner, new_page, theme):
     """EDIT-ED-01"""

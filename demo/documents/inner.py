@@ -237,8 +237,7 @@ def woods_page(writer: Writer) -> Document:
             writer.heading(woods.FIRST_TITLE),
             writer.element(
                 "grid",
-                columns_by="width",
-                column_width={"size": 230, "unit": "px"},
+                columns=4,
                 column_gap={"size": 28, "unit": "px"},
                 row_gap={"size": 36, "unit": "px"},
                 content=boxes,
@@ -323,7 +322,7 @@ def about_page(writer: Writer) -> Document:
         writer.row(
             writer.picture(teacher.picture, max_width="320px"),
             writer.group(
-                writer.heading(teacher.name),
+                writer.heading(teacher.name, "h3"),
                 writer.kicker(teacher.role),
                 writer.text(teacher.about),
                 gap="0.75rem",

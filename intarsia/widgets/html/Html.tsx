@@ -1,7 +1,9 @@
+import { useEffect, useRef } from "react";
 import type { ViewProps } from "../../../web/kit/defineWidget";
-import { useWords } from "../../../web/kit/environment";
+import { useEnvironment, useWords } from "../../../web/kit/environment";
 import { EditorHint } from "../../../web/kit/parts/EditorHint";
 import type { schema } from "./schema";
+import { mount } from "./script";
 import type { Word } from "./words";
 import "./html.css";
 
@@ -10,10 +12,18 @@ type Props = ViewProps<typeof schema> & { frame?: string; problem?: string };
 
 export function Html({ root, frame, problem, title }: Props) {
   const say = useWords<Word>();
+  const own = useRef<HTMLIFrameElement>(null);
+  const isOnCanvas = useEnvironment().mode === "editor";
+  // Nothing else runs scripts of widgets there.
+  useEffect(() => {
+    const container = own.current?.parentElement;
+    if (isOnCanvas && frame && container) return mount(container);
+  }, [isOnCanvas, frame]);
   if (!frame) return <EditorHint {...root("")}>{problem || "Paste the HTML that shall stand here"}</EditorHint>;
   return (
     <div {...root("html")}>
       <iframe
+        ref={own}
         className="html__frame"
         src={frame}
         title={title || say("Embedded content")}

@@ -64,6 +64,16 @@ test("it is as tall as the frame says, within reason", () => {
   expect(frame.style.blockSize).toBe("10000px");
 });
 
+test("W-ALL-01 it is as tall on the canvas, where nothing but its view runs", () => {
+  const { container } = draw(html, {}, { ...on(), environment: { mode: "editor" } });
+  const frame = container.querySelector("iframe") as HTMLIFrameElement;
+  const data = { intarsia: "height", height: 98 };
+
+  window.dispatchEvent(new MessageEvent("message", { data, source: frame.contentWindow }));
+
+  expect(frame.style.blockSize).toBe("98px");
+});
+
 test.each([
   [null],
   ["height"],

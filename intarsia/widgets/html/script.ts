@@ -15,7 +15,8 @@ export function mount(container: HTMLElement): () => void {
     if (height !== null) frame.style.setProperty(PROPERTY, `${height}px`);
   }
 
-  window.addEventListener("message", onMessage, { signal });
+  // On the canvas the page is not the window that runs this.
+  container.ownerDocument.defaultView?.addEventListener("message", onMessage, { signal });
   frame?.addEventListener("load", ask, { signal });
   // It may have been there before this script, and have said so to nobody.
   ask();

@@ -1,0 +1,52 @@
+"""Every widget of the catalogue, drawn together: what holds for each of them wherever it stands."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from e2e.drawn import document, element, open_drawn
+from intarsia import contract
+
+pytestmark = [pytest.mark.browser, pytest.mark.matrix]
+
+WIDGETS = json.loads((Path(contract.__file__).parent / "widgets.json").read_text("utf-8"))["widgets"]
+LONG = "Donaudampfschifffahrtsgesellschaftskapitänsmützenfabrik"
+
+# What is scrolled or cut off by its own box, and what lies outside for screen readers alone, sticks out nowhere.
+STICKING_OUT = """() => {
+  const isCut = (element) => {
+    for (let around = element.parentElement; around; around = around.parentElement)
+      if (getComputedStyle(around).overflowX !== "visible") return true;
+    return getComputedStyle(element).clipPath !== "none";
+  };
+  return [...document.querySelectorAll("main *")].filter((element) => {
+    const { left, right, width } = element.getBoundingClientRect();
+    return width > 0 && (left < -1 || right > innerWidth + 1) && !isCut(element);
+  }).map((element) => element.getAttribute("class") ?? element.tagName);
+}"""
+
+
+def wordy(settings: dict[str, Any], given: Any = None) -> dict[str, Any]:
+    """Values that fill whatever takes words by a word that fits no line."""
+    filled = dict(given or {})
+    for name, setting in settings.items():
+        if setting["kind"] == "list":
+            filled[name] = [wordy(setting["fields"], item) for item in setting.get("default") or []]
+        elif setting["kind"] == "richtext":
+            filled[name] = f"<p>{LONG}</p><ul><li>{LONG}</li></ul>"
+        elif setting.get("translatable") and setting["kind"] in ("text", "textarea"):
+            filled[name] = LONG
+    return filled
+
+
+@pytest.mark.parametrize("direction", ["ltr", "rtl"])
+def test_a_word_that_is_longer_than_a_line_stays_on_the_smallest_phone(browser, direction):
+    """W-ALL-02"""
+    elements = [element(name, f"w-{name}", **wordy(widget["settings"])) for name, widget in WIDGETS.items()]
+
+    page = open_drawn(browser, document(*elements), direction=direction, width=320)
+
+    assert page.evaluate(STICKING_OUT) == []
+    assert page.evaluate("document.documentElement.scrollWidth") == 320
