@@ -78,10 +78,12 @@ def connect() -> None:
 def _connect_other_apps() -> None:
     """What they add to pages changes with their settings, where a site has them."""
     if apps.is_installed("intarsia.protection"):
-        from intarsia.protection.models import ContactSettings
+        from intarsia.protection.models import ContactSettings, OwnText
 
         # What pages show of contacts is part of how the whole site looks.
         post_save.connect(_design_changed, sender=ContactSettings, dispatch_uid="intarsia_contacts_changed")
+        for signal in (post_save, post_delete):
+            signal.connect(_design_changed, sender=OwnText, dispatch_uid="intarsia_texts_changed")
     if apps.is_installed("intarsia.comments"):
         from intarsia.comments.api import CommentSettings, PageComments, comments_changed
 

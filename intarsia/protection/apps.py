@@ -13,9 +13,10 @@ class ProtectionConfig(AppConfig):
         from .gathering.detector import call  # noqa: F401
         from .gathering.sessions import call as _save_session  # noqa: F401
         from .mail import calls  # noqa: F401
-        from .models import JudgedSubmission
+        from .models import ClientError, JudgedSubmission
         from .privacy.own_holdings import register_own
         from .privacy.retention import forget_now_and_then
 
         register_own()
-        post_save.connect(forget_now_and_then, sender=JudgedSubmission, dispatch_uid="intarsia-retention")
+        for model in (JudgedSubmission, ClientError):
+            post_save.connect(forget_now_and_then, sender=model, dispatch_uid=f"intarsia-retention-{model.__name__}")

@@ -10,7 +10,9 @@ from wagtail.contrib.settings.models import BaseSiteSetting, register_setting
 from wagtail.models import Site
 
 from .encoding.models import ContactSettings as ContactSettings
+from .page_script.models import ClientError as ClientError
 from .reputation.models import ReputationSettings as ReputationSettings
+from .texts.models import OwnText as OwnText
 
 SHARE = [MinValueValidator(0.0), MaxValueValidator(1.0)]
 

@@ -7,7 +7,8 @@ from typing import cast
 from django.apps import apps
 from wagtail.models import Site
 
-from intarsia.protection.encoding.api import HINT, Encoding, Mode, encode_html, mask_all
+from intarsia.protection.encoding.api import Encoding, Mode, encode_html, mask_all
+from intarsia.protection.texts.api import HINT
 
 from . import contract as contracts
 from .remembered import remembered
@@ -40,17 +41,19 @@ def _encoding_of(site: Site | None, language: str) -> Encoding | None:
     found = remembered("contacts", [site.pk], lambda *_: (tag,), lambda _pks: _options(site))
     if site.pk not in found:
         return None
-    mode, hides_phones, replacement = found[site.pk]
-    return Encoding(mode, hides_phones, words_in(language).get(HINT, HINT), replacement)
+    mode, hides_phones, replacement, hints = found[site.pk]
+    return Encoding(mode, hides_phones, hints.get(language) or words_in(language).get(HINT, HINT), replacement)
 
 
-def _options(site: Site) -> dict[int, tuple[Mode, bool, str]]:
-    from intarsia.protection.models import ContactSettings
+def _options(site: Site) -> dict[int, tuple[Mode, bool, str, dict[str, str]]]:
+    """With the owner's own hint in each language."""
+    from intarsia.protection.models import ContactSettings, OwnText
 
     # Not `for_site`, which would write a row while a page is drawn.
     chosen = ContactSettings.objects.filter(site=site).first() or ContactSettings()
     mode = cast(Mode, chosen.mode)
-    return {site.pk: (mode, chosen.hides_phones, chosen.replacement)} if chosen.hides_emails else {}
+    hints = dict(OwnText.objects.filter(site=site, name="hint").values_list("language", "text"))
+    return {site.pk: (mode, chosen.hides_phones, chosen.replacement, hints)} if chosen.hides_emails else {}
 
 
 # Headers and footers are the same on every page.

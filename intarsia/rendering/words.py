@@ -6,14 +6,14 @@ catalogues, those of this app, of other installed apps and of LOCALE_PATHS, unde
 
 from django.utils.translation import override, pgettext
 
-from intarsia.protection.encoding.api import CONTACT_WORDS
+from intarsia.protection.texts.api import HINT
 
 from . import contract
 from .remembered import remembered
 
 CONTEXT = "page"
-# What templates/intarsia/page.html says, and who decodes contacts.
-PAGE_WORDS = ("Skip to content", *CONTACT_WORDS)
+# What templates/intarsia/page.html says, and where contacts are hidden. The other words of protection are its own.
+PAGE_WORDS = ("Skip to content", HINT)
 
 
 def declared(*widgets: str) -> list[str]:

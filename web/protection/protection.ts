@@ -1,15 +1,19 @@
 /** What a page with a public form or encoded contacts downloads beside the runtime. It enhances what stands there. */
 
 import type { BadgeTexts } from "./badge/showBadges";
-import type { Public, PublicFunctions } from "./config";
+import type { PublicFunctions } from "./config";
 import { eventToken, refreshToken, TOKEN_EVENT, watchToken } from "./detector/eventToken";
+import { isSampled } from "./errors/isSampled";
 import { takesFields } from "./forms/excluded";
 import { noCookieField } from "./forms/hiddenFields";
 import { watchForms } from "./forms/watchForms";
+import { whenNear } from "./forms/whenNear";
 import { OTHERS } from "./injection/others";
+import type { Asking } from "./mail/checkMail";
 import { type Calls, createCalls, SAVE_SESSION } from "./request/calls";
 import { gather } from "./signals/gather";
 import { createSignals, type Signals } from "./signals/signals";
+import { attempt } from "./storage/attempt";
 import { isForced } from "./storage/forcedBy";
 import { createKeep } from "./storage/keep";
 import { sessionNumber } from "./storage/session";
@@ -46,6 +50,7 @@ function start(): void {
   if (hasDetector) startDetector(site, signals);
   startParts(hasDetector, signals);
   if (settings.theRealPerson) startBadges(settings.theRealPerson);
+  startErrors(call);
   window.dispatchEvent(new CustomEvent("intarsia:protection", { detail: { call } }));
 }
 
@@ -67,9 +72,14 @@ function startParts(hasDetector: boolean, signals: Signals): void {
       })
       .catch(() => {});
   }, FORMS_ARE_READY);
-  if (Math.floor(Math.random() * 101) === 1) {
-    import("./errors/watchErrors").then(({ watchErrors }) => watchErrors(window)).catch(() => {});
-  }
+}
+
+function startErrors(call: Calls): void {
+  const isWatched = isSampled();
+  if (!isWatched && !attempt(() => localStorage.getItem("ct_js_errors"))) return;
+  import("./errors/startErrors")
+    .then(({ startErrors }) => startErrors(isWatched, (cookies) => call(SAVE_SESSION, { cookies })))
+    .catch(() => {});
 }
 
 function startBadges(texts: BadgeTexts): void {
@@ -84,14 +94,12 @@ function fieldToSend(hasDetector: boolean, signals: Signals): { name: string; va
     : { name: "ct_no_cookie_hidden_field", value: noCookieField(signals.all()) };
 }
 
-function checkMailFields(asking: { call: Calls; settings: Public; signals: Signals }): void {
-  const module = () => import("./mail/checkMail");
-  let check: Promise<(field: HTMLInputElement) => Promise<void>> | undefined;
-  document.addEventListener("focusout", ({ target }) => {
-    if (!(target instanceof HTMLInputElement) || !(target.type === "email" || target.name === "email")) return;
-    check ??= module().then(({ createMailCheck }) => createMailCheck(asking));
-    check.then((check) => check(target)).catch(() => {});
-  });
+/** Nobody leaves a field before having entered one. */
+function checkMailFields(asking: Asking): void {
+  const start = () => {
+    import("./mail/watchMailFields").then(({ watchMailFields }) => watchMailFields(document, asking)).catch(() => {});
+  };
+  document.addEventListener("focusin", start, { once: true });
 }
 
 function startDetector(site: PublicFunctions, signals: Signals): void {
@@ -102,14 +110,13 @@ function startDetector(site: PublicFunctions, signals: Signals): void {
       .catch(() => {});
   };
   setTimeout(() => {
-    if ([...document.forms].some(takesFields)) detect();
+    whenNear([...document.forms].filter(takesFields), detect);
   }, FORMS_ARE_READY);
   // A token is good for one message; a page that sends by script may send another.
   document.addEventListener("submit", () => setTimeout(detect, FORMS_ARE_READY));
   refreshToken(detect);
   watchToken({
     onDetector: () => signals.set("apbct_bot_detector_exist", true),
-    onToken: () => {},
     onLog: (log) => signals.set("ct_bot_detector_frontend_data_log", log),
   });
 }

@@ -10,11 +10,15 @@ from wagtail.admin.viewsets.model import ModelViewSet
 from wagtail.permissions import policy_registry
 
 from ..models import JudgedSubmission, ListedSender
+from .client_errors import ClientErrorViewSet
 from .learning_page import LearningPage
 from .message_list import MessageList
 from .message_page import Decide, MessagePage
 from .privacy_page import PrivacyPage
+from .texts_page import TextsPage
 from .trial_page import TrialPage
+
+NOT_OFFERED = ("add_url_name", "edit_url_name", "usage_url_name")
 
 
 class MessageViewSet(ModelViewSet):
@@ -35,7 +39,7 @@ class MessageViewSet(ModelViewSet):
 
     def get_common_view_kwargs(self, **kwargs: Any) -> dict[str, Any]:
         offered = super().get_common_view_kwargs(**kwargs)
-        return {name: value for name, value in offered.items() if name not in ("add_url_name", "edit_url_name")} | {
+        return {name: value for name, value in offered.items() if name not in NOT_OFFERED} | {
             "decide_url_name": self.get_url_name("decide")
         }
 
@@ -95,6 +99,13 @@ class LearningViewSet(SinglePage):
     view = LearningPage
 
 
+class TextsViewSet(SinglePage):
+    name = "protection_texts"
+    icon = "openquote"
+    menu_label = _("Texts on pages")
+    view = TextsPage
+
+
 class TrialViewSet(SinglePage):
     name = "protection_trial"
     icon = "help"
@@ -113,4 +124,12 @@ class ProtectionGroup(ViewSetGroup):
     menu_label = _("Protection")
     menu_icon = "lock"
     menu_order = 890
-    items = (MessageViewSet, ListedSenderViewSet, TrialViewSet, LearningViewSet, PrivacyViewSet)
+    items = (
+        MessageViewSet,
+        ListedSenderViewSet,
+        TextsViewSet,
+        TrialViewSet,
+        LearningViewSet,
+        ClientErrorViewSet,
+        PrivacyViewSet,
+    )

@@ -6,6 +6,7 @@ in the answer.
 
 from __future__ import annotations
 
+import contextlib
 import json
 from collections.abc import Mapping
 from typing import Any, Literal
@@ -13,26 +14,30 @@ from typing import Any, Literal
 from django.http import HttpRequest
 from django.utils.html import escape
 from django.utils.timezone import now
-from django.utils.translation import pgettext
 from pydantic import BaseModel, Field
 from pydantic.config import JsonDict
 
 from intarsia.wire.limits import is_within_limit
 from intarsia.wire.registry import register
 
+from ..client import client_digest
 from ..gathering.detector import tokens as event_tokens
 from ..gathering.reading.known_signals import known
 from ..language import in_language_of
+from ..memory import FAULTS, memory
+from ..page_script.client_errors import note_errors
 from ..page_script.proof import is_proof
+from ..texts.said import say
 from ..verdict.judge import judge
 from ..verdict.submission import Circumstances, Submission
 from ..verdict.verdict import Thresholds
 from . import tokens
-from .words import LIKE_A_ROBOT, NOTHING_SEEN, TOO_MANY, TOO_OFTEN
 
 # A person presses on one after the other; one link may hold two.
 MOST_ITEMS = 10
 PER_MINUTE = 20
+# How long who was taken for a person is one.
+PASSED_SECONDS = 3600
 # Stricter than for messages: nobody's words are lost, and who is refused may press again.
 THRESHOLDS = Thresholds(hold=0.2)
 
@@ -103,22 +108,40 @@ def _item(string: str, refusal: str) -> DecodedItem:
 
 def _refusal_by_number(request: HttpRequest, place: int) -> str:
     if place >= MOST_ITEMS:
-        return pgettext("page", TOO_MANY)
+        return say(request, "too_many")
     if not is_within_limit(request, "decoded_contacts", PER_MINUTE):
-        return pgettext("page", TOO_OFTEN)
+        return say(request, "too_often")
     return ""
 
 
 def _refusal_of(request: HttpRequest, asked: DecodeRequest) -> str:
     """Why this visitor gets nothing; empty for a person."""
-    signals = known(_object(asked.event_javascript_data))
+    told = _object(asked.event_javascript_data)
+    note_errors(request, told)
+    if _has_passed(request):
+        return ""
+    signals = known(told)
     # Clients without one send a word for that.
     has_token = event_tokens.FORM.fullmatch(asked.event_token) is not None
     if not signals and not has_token:
-        return pgettext("page", NOTHING_SEEN)
+        return say(request, "nothing_seen")
     if judge(_submission(request, signals, asked.event_token if has_token else ""), THRESHOLDS).outcome == "allow":
+        with contextlib.suppress(*FAULTS):
+            memory().put(_passed(request), True, PASSED_SECONDS)
         return ""
-    return pgettext("page", LIKE_A_ROBOT)
+    return say(request, "like_a_robot")
+
+
+def _has_passed(request: HttpRequest) -> bool:
+    try:
+        return memory().get(_passed(request)) is True
+    except FAULTS:
+        return False
+
+
+def _passed(request: HttpRequest) -> str:
+    """Of one browser at one address: unlike a key in a cookie, nobody can take it along."""
+    return f"apbct_email_encoder_passed:{client_digest(request)}"
 
 
 def _submission(request: HttpRequest, signals: Mapping[str, Any], token: str) -> Submission:

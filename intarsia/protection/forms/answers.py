@@ -4,7 +4,8 @@ from django.http import HttpRequest, HttpResponse, JsonResponse
 from django.shortcuts import render
 
 from ..gathering.reading.fields import is_own
-from .protected_form import REFUSED
+from ..texts.known import GROUPS
+from ..texts.said import said, say, site_of
 
 # Never told: score and reasons. They would teach whoever writes robots.
 
@@ -18,11 +19,12 @@ def is_asked_by_script(request: HttpRequest) -> bool:
 def refused(request: HttpRequest, *, stop_script: bool = False) -> HttpResponse:
     """The visitor's words come along: nobody has to write them twice."""
     if is_asked_by_script(request):
-        told = {"blocked": True, "comment": str(REFUSED), "stop_script": int(stop_script)}
+        told = {"blocked": True, "comment": say(request, "refused"), "stop_script": int(stop_script)}
         response: HttpResponse = JsonResponse({"apbct": told})
     else:
         written = [(name, value) for name, value in request.POST.items() if not is_own(name) and len(str(value)) > 1]
-        context = {"message": REFUSED, "written": [one for one in written if one[0] != "csrfmiddlewaretoken"]}
+        shown = [one for one in written if one[0] != "csrfmiddlewaretoken"]
+        context = {"texts": _texts(request), "written": shown}
         response = render(request, "intarsia/protection/refused.html", context, status=403)
     response["Cache-Control"] = "no-store"
     return response
@@ -33,6 +35,10 @@ def held(request: HttpRequest) -> HttpResponse:
     if is_asked_by_script(request):
         response = JsonResponse({"success": True})
     else:
-        response = render(request, "intarsia/protection/held.html")
+        response = render(request, "intarsia/protection/held.html", {"texts": _texts(request)})
     response["Cache-Control"] = "no-store"
     return response
+
+
+def _texts(request: HttpRequest) -> dict[str, str]:
+    return said(site_of(request), GROUPS["forms"])

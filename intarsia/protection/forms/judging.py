@@ -12,10 +12,12 @@ from wagtail.models import Site
 from ..client import address_of
 from ..gathering.circumstances.case import Case
 from ..gathering.circumstances.circumstances_of import circumstances_of
+from ..gathering.reading.fields import SIGNALS, sent, signals_in
 from ..gathering.reading.signals import signals_of
 from ..gathering.reading.storable import storable_text
 from ..gathering.reading.submission_of import Message, submission_of
 from ..models import JudgedSubmission, rules_of
+from ..page_script.client_errors import note_errors
 from ..verdict.judge import judge
 from ..verdict.submission import Submission
 from ..verdict.verdict import Outcome, Verdict
@@ -37,6 +39,8 @@ def judge_request(request: HttpRequest, form: str, message: Message, fields: Map
     """`fields` is what would be handed on; it is kept if the message is held or refused."""
     rules = rules_of(request)
     signals = signals_of(request)
+    # Scripts of the contract report errors with the form.
+    note_errors(request, signals_in(sent(request, SIGNALS)))
     around = circumstances_of(Case(request, form, message, signals, rules))
     submission = replace(submission_of(request, message, signals), circumstances=around)
     verdict = decided(judge(submission, thresholds_of(rules)), submission, rules, request)

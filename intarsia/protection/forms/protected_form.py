@@ -8,9 +8,9 @@ from django import forms
 from django.core.exceptions import ImproperlyConfigured
 from django.db import transaction
 from django.http import HttpRequest
-from django.utils.translation import pgettext_lazy
 
 from ..gathering.reading.submission_of import Message
+from ..texts.said import say_later
 from .deliveries import delivery_of
 from .judging import Judged, judge_request
 from .keeping import keep
@@ -18,17 +18,6 @@ from .stored_fields import stored_fields
 
 logger = logging.getLogger(__name__)
 
-REFUSED = pgettext_lazy(
-    "page",
-    "This looked like an automated message, so it was not sent. What you wrote is still here: "
-    "wait a moment and send it again, or contact us another way.",
-)
-
-
-NOT_SENT = pgettext_lazy(
-    "page",
-    "Your message could not be sent just now. What you wrote is still here: wait a moment and send it again.",
-)
 # A field of one line has none; in a name, one would end a mail's header.
 LINE_BREAKS = re.compile(r"[\r\n\v\f\x1c-\x1e\x85\u2028\u2029]+")
 
@@ -66,7 +55,7 @@ class ProtectedForm(forms.BaseForm):
             return
         self.judged = judge_request(self.request, self.protected_as, self.judged_message(), self.kept_fields())
         if self.judged.verdict.outcome == "block":
-            self.add_error(None, forms.ValidationError(REFUSED, code="refused"))
+            self.add_error(None, forms.ValidationError(say_later(self.request, "refused"), code="refused"))
 
     @property
     def is_held(self) -> bool:
@@ -93,7 +82,7 @@ class ProtectedForm(forms.BaseForm):
         except Exception:
             logger.exception("A message to the form '%s' could not be delivered and is held.", self.protected_as)
         if self.judged is None or self.judged.entry is None or not keep(self.judged.entry, self.kept_fields()):
-            self.add_error(None, forms.ValidationError(NOT_SENT, code="not_sent"))
+            self.add_error(None, forms.ValidationError(say_later(self.request, "not_sent"), code="not_sent"))
             return False
         self.judged = replace(self.judged, verdict=replace(self.judged.verdict, outcome="hold"))
         return True

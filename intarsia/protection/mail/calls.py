@@ -3,13 +3,13 @@
 from typing import Any
 
 from django.http import HttpRequest, JsonResponse
-from django.utils.translation import pgettext
 from pydantic import BaseModel, Field
 
 from intarsia.wire.registry import register
 
 from ..language import in_language_of
 from ..models import rules_of
+from ..texts.said import say
 from .address import LONGEST, checked
 
 
@@ -23,6 +23,8 @@ class Result(BaseModel):
     result: Any
 
 
+# Of texts.
+NAMES = {"EXISTS": "mail_exists", "DISPOSABLE": "mail_disposable"}
 LIMITS: Any = {"guard": "nonce", "takes": Address, "answers": Result, "max_bytes": 4 * 1024, "per_minute": 20}
 
 
@@ -38,7 +40,7 @@ def check_exists(request: HttpRequest, address: Address) -> Result | JsonRespons
     if isinstance(result, JsonResponse):
         return result
     with in_language_of(address.lang):
-        return Result(result={"result": result, "text_result": _said(result)})
+        return Result(result={"result": result, "text_result": say(request, NAMES.get(result, "mail_missing"))})
 
 
 def _result(request: HttpRequest, address: Address) -> str | JsonResponse:
@@ -48,11 +50,3 @@ def _result(request: HttpRequest, address: Address) -> str | JsonResponse:
         return JsonResponse({"error": "EMPTY_DATA"})
     result = checked(email) if rules_of(request).checks_mail else "UNKNOWN"
     return JsonResponse({"error": "ERROR_CHECKING_EMAIL"}) if result == "UNKNOWN" else result
-
-
-def _said(result: str) -> str:
-    if result == "EXISTS":
-        return pgettext("page", "Mail can be sent to this address.")
-    if result == "DISPOSABLE":
-        return pgettext("page", "This address forgets its mail after a while. An answer may not reach you.")
-    return pgettext("page", "No mail can be sent to this address. Please check how it is written.")

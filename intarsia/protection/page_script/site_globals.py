@@ -8,6 +8,7 @@ from django.urls import get_script_prefix
 
 from ..badge import badge_phrases
 from ..models import ProtectionSettings
+from ..texts.said import site_of
 from .proof import issue_proof
 
 
@@ -40,6 +41,6 @@ def public(request: HttpRequest, rules: ProtectionSettings) -> dict[str, Any]:
         "data__email_check_exist_post": int(rules.checks_mail),
         "data__key_is_ok": True,
         "data__visible_fields_required": True,
-        "theRealPerson": {"phrases": badge_phrases(), "trpContentLink": ""},
+        "theRealPerson": {"phrases": badge_phrases(site_of(request)), "trpContentLink": ""},
         "settings__data__bot_detector_enabled": "1" if rules.has_detector else "0",
     }

@@ -1,7 +1,6 @@
 """The site's globals as one script. It is fetched beside the page, so that a changed setting reaches kept pages."""
 
 import json
-from functools import partial
 from typing import Any
 
 from django.http import HttpRequest, HttpResponse
@@ -9,9 +8,10 @@ from django.utils.cache import patch_cache_control
 from django.utils.translation import pgettext
 from django.views.decorators.http import require_safe
 
-from ..encoding.words import texts_in
 from ..language import in_language_of
 from ..models import rules_of
+from ..texts.known import OF_SCRIPTS, STAFF_TEXTS
+from ..texts.said import said, site_of
 from .site_globals import public, public_functions
 
 # How long after a change of a setting browsers may still act by the old one.
@@ -22,7 +22,9 @@ KEPT_SECONDS = 300
 def site_script(request: HttpRequest) -> HttpResponse:
     """The language of its words is part of its address, so that it can be kept like a page."""
     with in_language_of(request.GET.get("lang", "")):
-        texts = texts_in(partial(pgettext, "page"), is_for_staff=request.GET.get("for") == "staff")
+        texts = said(site_of(request), OF_SCRIPTS)
+        if request.GET.get("for") == "staff":
+            texts |= {name: pgettext("page", text) for name, text in STAFF_TEXTS.items()}
         rules = rules_of(request)
         functions = public_functions(request, rules) | texts
         assignments = {"ctPublicFunctions": functions, "ctPublic": public(request, rules)}

@@ -1,6 +1,7 @@
-"""Messages are kept as long as the site says, and the addresses they came from for a week.
+"""Messages are kept as long as the site says, the addresses they came from for a week, errors of pages for a month.
 
-Once an hour somebody's message sets this going, in a thread of its own: nobody waits for it, and no timer is needed.
+Once an hour somebody's message or error sets this going, in a thread of its own: nobody waits for it, and no timer is
+needed.
 """
 
 import logging
@@ -15,12 +16,13 @@ from django.utils import timezone
 from wagtail.models import Site
 
 from ..memory import FAULTS, memory
-from ..models import JudgedSubmission, ProtectionSettings
+from ..models import ClientError, JudgedSubmission, ProtectionSettings
 from .holdings import forget_further
 
 logger = logging.getLogger(__name__)
 
 ADDRESSES_KEPT = timedelta(days=7)
+ERRORS_KEPT = timedelta(days=30)
 EVERY_SECONDS = 3600
 THROUGH = Q(outcome="allow") | Q(released__isnull=False)
 
@@ -36,6 +38,7 @@ class Forgotten:
 def forget(now: datetime | None = None) -> Forgotten:
     now = now or timezone.now()
     messages = sum(_forget_of(site, now) for site in Site.objects.all())
+    ClientError.objects.filter(last_seen__lt=now - ERRORS_KEPT).delete()
     old = JudgedSubmission.objects.filter(received__lt=now - ADDRESSES_KEPT, address__isnull=False)
     return Forgotten(messages, old.update(address=None), forget_further(now))
 

@@ -7,7 +7,7 @@ from django.utils.translation import pgettext
 from ..encoding.contacts import mask_all
 from ..encoding.html import encode_html
 from ..encoding.markup import Encoding
-from ..encoding.words import HINT
+from ..texts.known import HINT
 
 register = template.Library()
 

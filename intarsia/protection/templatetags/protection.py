@@ -10,6 +10,8 @@ from wagtail.models import Page
 
 from ..page_script.head import head
 from ..page_script.wall import wall_script
+from ..texts.known import GROUPS
+from ..texts.said import said, site_of
 
 register = template.Library()
 
@@ -28,7 +30,8 @@ def _language_of(page: Any) -> str:
     return str(page.locale.language_code)
 
 
-@register.inclusion_tag("intarsia/protection/fields.html")
-def protection_fields(form_name: str) -> dict[str, str]:
+@register.inclusion_tag("intarsia/protection/fields.html", takes_context=True)
+def protection_fields(context: Mapping[str, Any], form_name: str) -> dict[str, Any]:
     """The fields that the script fills in, the one that only robots see, and a word to those without JavaScript."""
-    return {"form_name": form_name}
+    request = context.get("request")
+    return {"form_name": form_name, "texts": said(site_of(request) if request else None, GROUPS["forms"])}

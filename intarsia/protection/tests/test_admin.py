@@ -308,3 +308,11 @@ def test_PROT_SRV_11_the_reasons_of_each_day_are_bars_too_the_rarer_ones_togethe
     ]
     assert chart["rows"][-1][1] == [7, 6, 5, 4, 3, 2]
     assert "It was sent faster than anybody can write." in text_of(owner)
+
+
+def test_a_message_can_be_deleted(owner):
+    entry = message()
+
+    assert "Are you sure" in text_of(owner, f"{LIST}delete/{entry.pk}/")
+    owner.post(f"{LIST}delete/{entry.pk}/")
+    assert not JudgedSubmission.objects.exists()

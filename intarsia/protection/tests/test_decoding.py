@@ -13,6 +13,8 @@ from intarsia.protection.page_script.proof import issue_proof
 from intarsia.wire import limits
 from intarsia.wire.nonces import make_nonce
 
+pytestmark = pytest.mark.django_db
+
 REST = "/api/antispam/v1/apbct_decode_email"
 ANA, BOB = "ana@example.org", "bob@example.org?subject=<b>"
 
@@ -214,3 +216,17 @@ def test_without_a_nonce_nothing_is_decoded(client):
 
     assert client.post(REST, data).json()["data"] == {"status": 403}
     assert (by_ajax.status_code, by_ajax.content) == (403, b"-1")
+
+
+def test_who_was_a_person_once_is_one_for_an_hour_in_the_same_browser_at_the_same_address(client, nonce, monkeypatch):
+    """PROT-SRV-08: apbct_email_encoder_passed is kept here and in no cookie, so nobody can take it along."""
+    asked = parts(tokens.encode("ana@example.org"), signals={})
+
+    def is_allowed(**options) -> bool:
+        return ask(client, nonce, asked | options)["data"][0]["is_allowed"]
+
+    assert not is_allowed()
+    ask(client, nonce, parts(tokens.encode("ana@example.org")))
+    assert is_allowed()
+    client.defaults["HTTP_USER_AGENT"] = "Another"
+    assert not is_allowed()

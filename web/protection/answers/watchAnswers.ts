@@ -50,7 +50,7 @@ function look(view: Window, text: string): void {
 export function show(view: Window, { message, stops, integration }: Block): void {
   // The name is the contract's, its spelling too.
   view.dispatchEvent(new CustomEvent("apbctAjaxBockAlert", { detail: { message } }));
-  modal ??= createModal(view.document);
+  modal ??= createModal(view.document, view.ctPublicFunctions);
   modal.open(message);
   if (stops) view.stop();
   if (integration === "NEXForms") endNexForm(view.document);

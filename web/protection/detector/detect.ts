@@ -1,6 +1,7 @@
 import { isRecord } from "../../runtime/isRecord";
 import type { PublicFunctions } from "../config";
 import { request } from "../request/request";
+import { attempt } from "../storage/attempt";
 import { LOG_KEY, TOKEN_EVENT, TOKEN_KEY } from "./eventToken";
 import { findings } from "./findings";
 
@@ -21,7 +22,5 @@ export async function detect(site: PublicFunctions): Promise<void> {
 }
 
 function leave(key: string, value: object): void {
-  try {
-    localStorage.setItem(key, JSON.stringify(value));
-  } catch {}
+  attempt(() => localStorage.setItem(key, JSON.stringify(value)));
 }

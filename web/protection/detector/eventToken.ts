@@ -1,3 +1,4 @@
+import { attempt } from "../storage/attempt";
 import { readEntry } from "../storage/entries";
 
 export const TOKEN_KEY = "bot_detector_event_token";
@@ -28,7 +29,7 @@ export function eventToken(): string {
 export type Told = {
   /** There is a detector, for there is a token. */
   onDetector: () => void;
-  onToken: (token: string) => void;
+  onToken?: (token: string) => void;
   onLog: (log: string) => void;
 };
 
@@ -42,7 +43,7 @@ export function watchToken({ onDetector, onToken, onLog }: Told): void {
     ownSince = Date.now();
   });
   whenThereIsOne(POLL_EVERY, onDetector);
-  whenThereIsOne(ATTACH_EVERY, onToken);
+  if (onToken) whenThereIsOne(ATTACH_EVERY, onToken);
   setTimeout(() => {
     const log = attempt(() => localStorage.getItem(LOG_KEY));
     if (log) onLog(log);
@@ -73,14 +74,5 @@ function whenThereIsOne(every: number, done: (token: string) => void): void {
     if (!token) return;
     window.removeEventListener(TOKEN_EVENT, look);
     done(token);
-  }
-}
-
-function attempt<Result>(use: () => Result): Result | undefined {
-  try {
-    return use();
-  } catch {
-    // A blocked storage has nothing.
-    return undefined;
   }
 }

@@ -1,18 +1,72 @@
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
+import { createCalls, SAVE_SESSION } from "../request/calls";
+import { siteForTests } from "../testing";
+import { isSampled } from "./isSampled";
+import { reportErrors } from "./reportErrors";
 import { watchErrors } from "./watchErrors";
 
-afterEach(() => localStorage.clear());
+const site = siteForTests();
+
+afterEach(() => {
+  localStorage.clear();
+  vi.restoreAllMocks();
+});
 const kept = () => JSON.parse(localStorage.getItem("ct_js_errors") ?? "[]");
 const fail = (message: string) => window.dispatchEvent(new ErrorEvent("error", { message }));
+const noted = (msg: string) => ({ err: { msg }, url: "https://site.example/page/", userAgent: "A browser" });
+const keepNoted = (...messages: string[]) => localStorage.setItem("ct_js_errors", JSON.stringify(messages.map(noted)));
 
 test("PROT-ERR-01 PROT-ERR-02 PROT-ERR-04 PROT-ERR-05 errors of ours are kept once each, and no others", () => {
+  history.replaceState(null, "", "/page/?email=ana@example.org");
   watchErrors(window);
   for (const message of ["ctPublic is not defined", "cart is null", "apbct_ready failed", "ctPublic is not defined"]) {
     fail(message);
   }
+  const url = `${location.origin}/page/`;
 
   expect(kept()).toEqual([
-    { err: { msg: "ctPublic is not defined" }, url: location.href, userAgent: navigator.userAgent },
-    { err: { msg: "apbct_ready failed" }, url: location.href, userAgent: navigator.userAgent },
+    { err: { msg: "ctPublic is not defined" }, url, userAgent: navigator.userAgent },
+    { err: { msg: "apbct_ready failed" }, url, userAgent: navigator.userAgent },
   ]);
+});
+
+test("PROT-ERR-03 of the integers from 0 to 100 one is watched", () => {
+  const watched = Array.from({ length: 101 }, (_, integer) => isSampled(() => (integer + 0.5) / 101));
+
+  expect(watched.flatMap((isWatched, integer) => (isWatched ? [integer] : []))).toEqual([1]);
+});
+
+test("PROT-ERR-06 what was kept goes with a call, and is forgotten once the site has it", async () => {
+  keepNoted("ctPublic is null", "apbct is null");
+  site.answer = ({ parts }) => {
+    if (parts.spbc_remote_call_action) return { body: { wpnonce: "aaaaaaaaaa" } };
+    // Something else goes wrong meanwhile.
+    keepNoted("ctPublic is null", "apbct is null", "apbct is new");
+    return { body: { success: true } };
+  };
+  await reportErrors((cookies) => createCalls(site.functions)(SAVE_SESSION, { cookies }));
+  const call = site.requests.find(({ url }) => url.endsWith("/alt_sessions"));
+
+  expect(JSON.parse(call?.parts.cookies ?? "")).toEqual({
+    apbct_ct_js_errors: [noted("ctPublic is null"), noted("apbct is null")],
+  });
+  expect(kept()).toEqual([noted("apbct is new")]);
+});
+
+test.each([{ status: 500 }, { body: { success: false, error: "AltSessions: No." } }, { status: 429 }])(
+  "PROT-ERR-06 where the site answers %j they are kept",
+  async (answer) => {
+    vi.spyOn(console, "error").mockImplementation(() => {});
+    keepNoted("ctPublic is null");
+    site.answer = ({ parts }) => (parts.spbc_remote_call_action ? { body: { wpnonce: "aaaaaaaaaa" } } : answer);
+    await reportErrors((cookies) => createCalls(site.functions)(SAVE_SESSION, { cookies }));
+
+    expect(kept()).toEqual([noted("ctPublic is null")]);
+  },
+);
+
+test("PROT-ERR-06 without errors nobody is called", async () => {
+  await reportErrors((cookies) => createCalls(site.functions)(SAVE_SESSION, { cookies }));
+
+  expect(site.requests).toEqual([]);
 });

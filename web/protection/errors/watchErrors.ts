@@ -1,27 +1,18 @@
-const KEY = "ct_js_errors";
+import { keep, keptErrors } from "./kept";
+
 const MOST = 20;
+const LONGEST = 300;
 const OURS = /apbct|ctPublic|intarsia/i;
 
-type Kept = { err: { msg: string }; url: string; userAgent: string };
-
-/** Keeps errors of ours in the browser, each message once, until a form is sent. */
+/** Keeps errors of ours in the browser, each message once, until a later page reports them. */
 export function watchErrors(view: Window): void {
+  const { origin, pathname } = view.location;
   view.addEventListener("error", ({ message }) => {
     if (!OURS.test(message)) return;
-    const kept = read();
-    if (kept.length >= MOST || kept.some(({ err }) => err.msg === message)) return;
-    kept.push({ err: { msg: message }, url: view.location.href, userAgent: view.navigator.userAgent });
-    try {
-      localStorage.setItem(KEY, JSON.stringify(kept));
-    } catch {}
+    const msg = message.slice(0, LONGEST);
+    const kept = keptErrors();
+    if (kept.length >= MOST || kept.some(({ err }) => err.msg === msg)) return;
+    // Without the query: what a visitor looked for is nobody's business.
+    keep([...kept, { err: { msg }, url: origin + pathname, userAgent: view.navigator.userAgent.slice(0, LONGEST) }]);
   });
-}
-
-function read(): Kept[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
-    return Array.isArray(kept) ? kept : [];
-  } catch {
-    return [];
-  }
 }

@@ -2,7 +2,7 @@
 
 const NO_FIELDS_AT_ALL = [
   "form[action*='secure.payu.com']",
-  "form[action*='hsforms']",
+  "form[action*=hsforms]",
   "form[action*='secureinternetbank.com']",
   "form[action='https://epayment.epymtservice.com/epay.jhtml']",
   "form.woocommerce-form-login",
@@ -11,8 +11,8 @@ const NO_FIELDS_AT_ALL = [
 ];
 
 const NO_VISIBLE_FIELDS = [
-  "form[role='search']",
-  "[role='search'] form",
+  "form[role=search]",
+  "[role=search] form",
   "search form",
   "form.slp_search_form",
   ".mec-booking form",
@@ -21,18 +21,18 @@ const NO_VISIBLE_FIELDS = [
   "form.tinkoffPayRow",
   "form.give-form",
   "form#ult-forgot-password-form",
-  "form[id*='calculatedfields']",
-  "form[id*='sac-form']",
-  "form[id*='cp_tslotsbooking_pform']",
-  "form[name*='cp_tslotsbooking_pform']",
-  "form[name*='tribe-bar-form']",
+  "form[id*=calculatedfields]",
+  "form[id*=sac-form]",
+  "form[id*=cp_tslotsbooking_pform]",
+  "form[name*=cp_tslotsbooking_pform]",
+  "form[name*=tribe-bar-form]",
   "form#ihf-login-form",
   "form#ihf-main-search-form",
   "form#frmCalc",
-  "form[action*='property-organizer-delete-saved-search-submit']",
-  "form:has(a[name='login'])",
+  "form[action*=property-organizer-delete-saved-search-submit]",
+  "form:has(a[name=login])",
   // A password that is asked once is a login: who signs in is known by it.
-  "form:has(input[autocomplete='current-password'])",
+  "form:has(input[autocomplete=current-password])",
 ];
 
 const GETS_FIELDS_ANYWAY = ":is(:has(.nf-form-content), #twt_cc_signup)";

@@ -1,6 +1,6 @@
 /** A hidden field of ours in the form, made when it is missing. */
 export function setHiddenField(form: HTMLFormElement, name: string, value: string, id = ""): void {
-  const found = form.querySelector<HTMLInputElement>(`input[name="${name}"]`);
+  const found = form.querySelector<HTMLInputElement>(`input[name=${name}]`);
   const field = found ?? document.createElement("input");
   if (!found) {
     field.type = "hidden";

@@ -1,6 +1,11 @@
+import { readFileSync } from "node:fs";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { CookieMode } from "../config";
+import { LOG_KEY, TOKEN_KEY } from "../detector/eventToken";
+import { keep as keepErrors } from "../errors/kept";
+import { gather } from "../signals/gather";
 import { createSignals } from "../signals/signals";
+import { sessionNumber } from "../storage/session";
 import { visibleFieldsOf } from "./visibleFields";
 import { watchForms } from "./watchForms";
 
@@ -9,6 +14,23 @@ const CONTACT = `<form method="post" id="contact">
   <input type="checkbox" name="consent"><input type="hidden" name="page" value="7"><button name="go">Go</button>
   <dialog><input name="trap"></dialog><input name="faded" style="opacity:0"><input type="hidden" name="ct_checkjs">
 </form>`;
+
+const CONTRACT = [
+  "ct_checkjs",
+  "ct_ps_timestamp",
+  "ct_fkp_timestamp",
+  "ct_pointer_data",
+  "ct_timezone",
+  "ct_screen_info",
+  "apbct_headless",
+  "apbct_visible_fields",
+  "apbct_pixel_url",
+  "ct_checked_emails",
+  "ct_checked_emails_exist",
+  "bot_detector_event_token",
+  "ct_no_cookie_hidden_field",
+  "ct_js_errors",
+];
 
 beforeEach(() => vi.useFakeTimers({ now: 1_700_000_000_000 }));
 afterEach(() => {
@@ -137,4 +159,25 @@ test("PROT-ALT-07 where the server keeps the signals, a form says whose they are
 
   expect(field("apbct_session_id")?.value).toMatch(/^[0-9a-f]{32}$/);
   expect(field("ct_no_cookie_hidden_field")).toBeNull();
+});
+
+test("PROT-SIG-07 storage has the keys of the contract, and beyond them only those that the docs list", () => {
+  show(CONTACT);
+  const signals = watch();
+  gather(document, { ct_checkjs_key: "issued" } as never, signals, () => true);
+  for (const name of ["ct_mouse_moved", "ct_has_scrolled", "ct_has_key_up", "ct_has_input_focused"] as const) {
+    signals.set(name, true);
+  }
+  sessionNumber();
+  keepErrors([{ err: { msg: "apbct" }, url: "", userAgent: "" }]);
+  localStorage.setItem(TOKEN_KEY, JSON.stringify({ value: "a".repeat(64), timestamp: 1_700_000_000 }));
+  localStorage.setItem(LOG_KEY, "{}");
+  vi.advanceTimersByTime(1000);
+  const keys = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? "");
+  const docs = readFileSync("docs/protecting-forms.md", "utf8");
+
+  expect(keys).toEqual(expect.arrayContaining(CONTRACT));
+  for (const key of [...keys, ...Object.keys(sessionStorage)].filter((key) => !CONTRACT.includes(key))) {
+    expect(docs).toContain(`\`${key}\``);
+  }
 });

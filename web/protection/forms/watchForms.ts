@@ -1,6 +1,7 @@
 import type { CookieMode } from "../config";
 import { eventToken } from "../detector/eventToken";
 import type { Signals } from "../signals/signals";
+import { writeEntry } from "../storage/entries";
 import { setCookie } from "../storage/keep";
 import { sessionNumber } from "../storage/session";
 import { takesFields, takesVisibleFields } from "./excluded";
@@ -47,9 +48,15 @@ function fill(form: HTMLFormElement, index: number, { mode, needsVisibleFields, 
   if (!takesFields(form)) return;
   const values = signals.all();
   // Only forms of ours have it, and have it from the start.
-  const proof = form.querySelector<HTMLInputElement>('input[name="ct_checkjs"]');
+  const proof = form.querySelector<HTMLInputElement>("input[name=ct_checkjs]");
   if (proof) proof.value = String(values.ct_checkjs ?? "");
   if (hasDetector) setHiddenField(form, "ct_bot_detector_event_token", eventToken());
   if (mode === "alternative") setHiddenField(form, "apbct_session_id", sessionNumber());
-  if (mode === "none") setHiddenField(form, "ct_no_cookie_hidden_field", noCookieField(values));
+  if (mode === "none") fillNoCookieField(form, noCookieField(values));
+}
+
+/** Scripts that build a request of their own look for it in the storage. */
+function fillNoCookieField(form: HTMLFormElement, value: string): void {
+  setHiddenField(form, "ct_no_cookie_hidden_field", value);
+  writeEntry("ct_no_cookie_hidden_field", value);
 }

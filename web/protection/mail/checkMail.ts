@@ -1,14 +1,16 @@
 import { isRecord } from "../../runtime/isRecord";
 import type { Public } from "../config";
-import { type Calls, CHECK_EMAIL, EMAIL_EXISTS } from "../request/calls";
+import type { Call, Calls } from "../request/calls";
 import type { Signals } from "../signals/signals";
 import { nowInSeconds } from "../storage/entries";
 import { type Marker, markerFor, removeMarker } from "./marker";
 
+const CHECK_EMAIL: Call = { route: "check_email_before_post", action: "apbct_email_check_before_post" };
+const EMAIL_EXISTS: Call = { route: "check_email_exist_post", action: "apbct_email_check_exist_post" };
 const LOOKS_LIKE_ONE = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 type Existence = { result: string; text_result: string };
-type Asking = { call: Calls; settings: Public; signals: Signals };
+export type Asking = { call: Calls; settings: Public; signals: Signals };
 
 /** Checks an address when its field is left. Each address is asked for once, also while the answer is under way. */
 export function createMailCheck({ call, settings, signals }: Asking) {

@@ -1,3 +1,5 @@
+import { dialog as usual } from "../../../intarsia/protection/texts/texts.json";
+import type { PublicFunctions } from "../config";
 import { contentOf } from "./content";
 
 export type ModalState = "closed" | "loading" | "opened";
@@ -10,7 +12,8 @@ const OPENED = "cleantalk-modal-opened";
 export const shortened = (text: string) => (text.length > LONGEST_QUESTION ? text.slice(-LONGEST_QUESTION) : text);
 
 /** The one dialog of the page: a message, a text that is fetched, or a question. The browser keeps the focus in it. */
-export function createModal(page: Document, words = { close: "Close", yes: "Yes", no: "No", loading: "Loading..." }) {
+export function createModal(page: Document, site: Partial<PublicFunctions> = {}) {
+  const words = { ...usual, ...site };
   const dialog = page.createElement("dialog");
   const content = page.createElement("div");
   const buttons = page.createElement("div");
@@ -21,7 +24,7 @@ export function createModal(page: Document, words = { close: "Close", yes: "Yes"
   content.id = "cleantalk-modal-content";
   dialog.setAttribute("aria-labelledby", content.id);
   dialog.append(
-    button("cleantalk-modal-close", words.close, () => dialog.close()),
+    button("cleantalk-modal-close", words.text__close, () => dialog.close()),
     content,
     buttons,
   );
@@ -74,7 +77,7 @@ export function createModal(page: Document, words = { close: "Close", yes: "Yes"
 
     /** Shows what the site answers, such as `ask({ action })`. Without an answer, nothing stays open that waits for it. */
     async load(ask: () => Promise<{ ok: boolean; text: string }>): Promise<boolean> {
-      show("loading", words.loading);
+      show("loading", words.text__loading);
       const { ok, text } = await ask();
       if (dialog.dataset.state !== "loading") return false;
       if (ok && text) open(text);
@@ -93,8 +96,8 @@ export function createModal(page: Document, words = { close: "Close", yes: "Yes"
         open(shortened(question));
         answered = resolve;
         buttons.replaceChildren(
-          button("cleantalk-modal-yes", words.yes, answer(true)),
-          button("cleantalk-modal-no", words.no, answer(false)),
+          button("cleantalk-modal-yes", words.text__yes, answer(true)),
+          button("cleantalk-modal-no", words.text__no, answer(false)),
         );
       });
     },

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type Received, siteForTests } from "../testing";
-import { CHECK_EMAIL, createCalls, SAVE_SESSION } from "./calls";
+import { type Call, createCalls, SAVE_SESSION } from "./calls";
+
+const CHECK_EMAIL: Call = { route: "check_email_before_post", action: "apbct_email_check_before_post" };
 
 const site = siteForTests();
 const NONCES = ["aaaaaaaaaa", "bbbbbbbbbb", "cccccccccc"];

@@ -7,8 +7,6 @@ export type Call = { route: string; action: string };
 
 export const SAVE_SESSION: Call = { route: "alt_sessions", action: "apbct_alt_session__save__AJAX" };
 export const DECODE_EMAIL: Call = { route: "apbct_decode_email", action: "apbct_decode_email" };
-export const CHECK_EMAIL: Call = { route: "check_email_before_post", action: "apbct_email_check_before_post" };
-export const EMAIL_EXISTS: Call = { route: "check_email_exist_post", action: "apbct_email_check_exist_post" };
 
 export type CallOptions = { transport?: Transport; headers?: Record<string, string>; notJson?: boolean };
 export type Calls = ReturnType<typeof createCalls>;

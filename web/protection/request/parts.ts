@@ -1,4 +1,5 @@
 import { isRecord } from "../../runtime/isRecord";
+import { attempt } from "../storage/attempt";
 
 const LOOKS_LIKE_JSON = /^[[{].*[\]}]$/s;
 
@@ -19,10 +20,5 @@ function unwrapped(value: unknown): unknown {
   return value;
 }
 
-function fromJson(text: string): unknown {
-  try {
-    return unwrapped(JSON.parse(text));
-  } catch {
-    return text;
-  }
-}
+/** What only looks like it stays a text. */
+const fromJson = (text: string): unknown => attempt(() => unwrapped(JSON.parse(text))) ?? text;

@@ -1,5 +1,6 @@
 import { REQUEST_TIMEOUT } from "../../runtime/constants";
 import { isRecord } from "../../runtime/isRecord";
+import { attempt } from "../storage/attempt";
 import { toParts } from "./parts";
 
 /** `data` is the answer as JSON, when it is JSON. `status` is 0 when there was no answer. */
@@ -60,13 +61,7 @@ const saysError = (data: unknown) => isRecord(data) && "error" in data && Boolea
 
 const textOf = (value: unknown) => (typeof value === "string" ? value : JSON.stringify(value));
 
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
+const parse = (text: string): unknown => attempt(() => JSON.parse(text));
 
 function failed(message: string): Answer {
   report(message);

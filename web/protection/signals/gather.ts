@@ -3,13 +3,21 @@ import { nowInSeconds } from "../storage/entries";
 import { watchPointer } from "./pointer";
 import type { Signals } from "./signals";
 
+// Scripts of the contract look for them from the start.
+const NOTHING_YET = [
+  "ct_fkp_timestamp",
+  "ct_pointer_data",
+  "ct_checked_emails",
+  "ct_checked_emails_exist",
+  "apbct_visible_fields",
+  "apbct_pixel_url",
+] as const;
+
 /** What is known as soon as the page is there, and what a person does on it afterwards. */
 export function gather(page: Document, settings: Public, signals: Signals, isPersons = isTrusted): void {
   const root = page.documentElement;
   signals.set("ct_checkjs", settings.ct_checkjs_key);
   signals.set("ct_ps_timestamp", nowInSeconds());
-  signals.set("ct_fkp_timestamp", "0");
-  signals.set("ct_pointer_data", "0");
   signals.set("ct_timezone", -new Date().getTimezoneOffset() / 60);
   signals.set("ct_screen_info", {
     fullWidth: root.scrollWidth,
@@ -18,7 +26,7 @@ export function gather(page: Document, settings: Public, signals: Signals, isPer
     visibleHeight: root.clientHeight,
   });
   signals.set("apbct_headless", navigator.webdriver === true);
-  signals.set("apbct_visible_fields", "0");
+  for (const name of NOTHING_YET) signals.set(name, "0");
 
   const once = (type: string, done: () => void, counts: (event: Event) => boolean = () => true) =>
     listenOnce(page, type, done, (event) => isPersons(event) && counts(event));

@@ -1,3 +1,5 @@
+import { attempt } from "./attempt";
+
 const KEY = "apbct_session_id";
 const NUMBER = /^[0-9a-z]{16,64}$/;
 
@@ -10,20 +12,14 @@ export function sessionNumber(): string {
 }
 
 function stored(): string | undefined {
-  try {
-    const known = sessionStorage.getItem(KEY);
-    return known && NUMBER.test(known) ? known : undefined;
-  } catch {
-    return undefined;
-  }
+  const known = attempt(() => sessionStorage.getItem(KEY));
+  return known && NUMBER.test(known) ? known : undefined;
 }
 
 function made(): string {
   const number = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, "0"),
   ).join("");
-  try {
-    sessionStorage.setItem(KEY, number);
-  } catch {}
+  attempt(() => sessionStorage.setItem(KEY, number));
   return number;
 }

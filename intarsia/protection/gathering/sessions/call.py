@@ -8,6 +8,8 @@ from pydantic import BaseModel
 
 from intarsia.wire.registry import register
 
+from ...page_script.client_errors import note_errors
+from ..reading.known_signals import KINDS
 from .store import save
 
 
@@ -34,8 +36,11 @@ def save_session(request: HttpRequest, given: Cookies) -> HttpResponse:
     values = _values(given.cookies)
     if not values:
         return JsonResponse({"success": False, "error": "AltSessions: No cookies data provided."})
+    note_errors(request, values)
     response = JsonResponse({"success": True})
-    save(request, values, response)
+    # Errors are none of a visitor's values: for them alone no session begins.
+    if not values.keys().isdisjoint(KINDS):
+        save(request, values, response)
     return response
 
 

@@ -1,0 +1,50 @@
+"""Errors of our scripts on this site's pages, as a sample of its visitors met them."""
+
+from typing import Any
+from urllib.parse import urlsplit
+
+from django.utils.translation import gettext_lazy as _
+from wagtail.admin.ui.tables import Column, DateColumn, TitleColumn
+from wagtail.admin.views import generic
+from wagtail.admin.viewsets.model import ModelViewSet
+
+from ..models import ClientError
+
+# Whoever only reads or deletes them needs no others.
+OFFERED = ("index", "results", "delete")
+NOT_OFFERED = ("add_url_name", "edit_url_name", "usage_url_name")
+
+
+class ClientErrorList(generic.IndexView):
+    page_title = _("Errors of pages")
+    results_template_name = "intarsia/protection/admin/client_errors_results.html"
+
+    @property
+    def columns(self) -> list[Any]:
+        return [
+            TitleColumn("message", label=_("Message"), width="40%"),
+            Column("page", label=_("Page"), accessor=lambda one: urlsplit(one.page_url).path),
+            Column("user_agent", label=_("Browser")),
+            Column("times", label=_("Times"), sort_key="times"),
+            DateColumn("last_seen", label=_("Last seen"), sort_key="last_seen"),
+        ]
+
+
+class ClientErrorViewSet(ModelViewSet):
+    model = ClientError
+    name = "protection_errors"
+    icon = "warning"
+    menu_label = _("Errors of pages")
+    list_per_page = 50
+    search_fields = ("message", "page_url", "user_agent")
+    form_fields = ()
+    copy_view_enabled = False
+    add_to_reference_index = False
+    index_view_class = ClientErrorList
+
+    def get_common_view_kwargs(self, **kwargs: Any) -> dict[str, Any]:
+        offered = super().get_common_view_kwargs(**kwargs)
+        return {name: value for name, value in offered.items() if name not in NOT_OFFERED}
+
+    def get_urlpatterns(self) -> list[Any]:
+        return [one for one in super().get_urlpatterns() if one.name.endswith(OFFERED)]

@@ -1,0 +1,104 @@
+"""What protection says on the pages of one site in one language: ours, and what the owner says instead."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from django import forms
+from django.contrib import messages
+from django.db import transaction
+from django.http import HttpResponse
+from django.shortcuts import redirect
+from django.utils.functional import cached_property
+from django.utils.translation import gettext as _
+from django.utils.translation import gettext_lazy, override, pgettext
+from django.views.generic import FormView
+from wagtail.admin.views.generic import WagtailAdminTemplateMixin
+from wagtail.admin.views.generic.permissions import PermissionCheckedMixin
+from wagtail.coreutils import get_content_languages
+from wagtail.models import Site
+
+from ..models import OwnText
+from ..texts.known import GROUPS, TEXTS
+from ..texts.said import own_texts
+
+HEADINGS = {
+    "contacts": gettext_lazy("Hidden contacts: the window that shows them"),
+    "answers": gettext_lazy("Hidden contacts: what is said before and instead"),
+    "forms": gettext_lazy("Forms"),
+    "addresses": gettext_lazy("Checks of e-mail addresses"),
+    "badge": gettext_lazy("The badge beside comments"),
+    "dialog": gettext_lazy("Other windows"),
+}
+
+
+class TextsForm(forms.Form):
+    """A field for each text, called as we say it. What stays empty is said as we do."""
+
+    def __init__(self, *args: Any, language: str, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        with override(language):
+            ours = {name: pgettext("page", text) for name, text in TEXTS.items()}
+        for name, text in ours.items():
+            widget = forms.TextInput(attrs={"placeholder": text, "lang": language})
+            self.fields[name] = forms.CharField(label=text, required=False, max_length=OwnText.LONGEST, widget=widget)
+
+    def groups(self) -> Iterator[tuple[Any, list[Any]]]:
+        for group, heading in HEADINGS.items():
+            yield heading, [self[name] for name in GROUPS[group]]
+
+
+class TextsPage(PermissionCheckedMixin, WagtailAdminTemplateMixin, FormView):
+    model = OwnText
+    permission_required = "change"
+    form_class = TextsForm
+    page_title = gettext_lazy("Texts on pages")
+    header_icon = "openquote"
+    template_name = "intarsia/protection/admin/texts.html"
+    index_url_name = ""
+
+    @cached_property
+    def site(self) -> Site | None:
+        """The chosen one; at first the one whose admin this is."""
+        chosen = self.request.GET.get("site", "")
+        found = Site.objects.filter(pk=chosen).first() if chosen.isdecimal() and len(chosen) < 10 else None
+        return found or Site.find_for_request(self.request) or Site.objects.first()
+
+    @cached_property
+    def language(self) -> str:
+        known = get_content_languages()
+        chosen = self.request.GET.get("language", "")
+        return chosen if chosen in known else next(iter(known))
+
+    def get_initial(self) -> dict[str, str]:
+        return own_texts(self.site, self.language)
+
+    def get_form_kwargs(self) -> dict[str, Any]:
+        return super().get_form_kwargs() | {"language": self.language}
+
+    def form_valid(self, form: TextsForm) -> HttpResponse:
+        if self.site:
+            _write_down(self.site, self.language, form)
+            messages.success(self.request, _("The texts are saved. Pages say them within five minutes."))
+        return redirect(self.request.get_full_path())
+
+    def get_context_data(self, **kwargs: Any) -> dict[str, Any]:
+        return super().get_context_data(**kwargs) | {
+            "language": self.language,
+            "languages": get_content_languages().items(),
+            "site": self.site,
+            "sites": Site.objects.all(),
+        }
+
+    def get_breadcrumbs_items(self) -> list[Any]:
+        return [*self.breadcrumbs_items, {"url": "", "label": _("Texts on pages")}]
+
+
+@transaction.atomic
+def _write_down(site: Site, language: str, form: TextsForm) -> None:
+    texts = OwnText.objects.filter(site=site, language=language)
+    said = {name: text for name, text in form.cleaned_data.items() if text and text != form.fields[name].label}
+    for text in texts.exclude(name__in=said):
+        text.delete()
+    for name in form.changed_data:
+        if name in said:
+            OwnText.objects.update_or_create(site=site, language=language, name=name, defaults={"text": said[name]})

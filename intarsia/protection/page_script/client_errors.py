@@ -1,0 +1,88 @@
+"""Errors of our scripts, as browsers report them with a call. Whoever invents some fills no table and stops no call."""
+
+import json
+import logging
+import re
+from collections.abc import Iterator, Mapping
+from typing import Any
+from urllib.parse import urlsplit
+
+from django.db import transaction
+from django.db.models import F
+from django.http import HttpRequest
+from django.utils import timezone
+from wagtail.models import Site
+
+from intarsia.wire.limits import is_within_limit
+
+from ..encoding.contacts import mask_all
+from ..gathering.reading.storable import storable_text
+from ..models import rules_of
+from .models import ClientError
+
+logger = logging.getLogger(__name__)
+
+# In storage and in calls; the second is what scripts of the contract call it in calls.
+NAMES = ("ct_js_errors", "apbct_ct_js_errors")
+OURS = re.compile(r"apbct|ctPublic|intarsia", re.IGNORECASE)
+# Of an address in a message, what may say something about a visitor.
+QUERY = re.compile(r"(https?://[^\s?#]*)[?#]\S*")
+MOST_AT_ONCE = 20
+PER_MINUTE = 20
+# Of one site; the one that was seen longest ago gives way.
+MOST_KEPT = 200
+
+
+def note_errors(request: HttpRequest, values: Mapping[str, Any]) -> None:
+    """Writes down those among a call's values. Nothing that is wrong with them is the caller's business."""
+    try:
+        site = rules_of(request).site if any(name in values for name in NAMES) else None
+        if not site:
+            return
+        for error in _reported(values):
+            if not is_within_limit(request, "client_errors", PER_MINUTE):
+                break
+            _write_down(site, error)
+        _make_room(site)
+    except Exception:
+        logger.exception("Errors that a browser reported could not be written down.")
+
+
+def _reported(values: Mapping[str, Any]) -> Iterator[dict[str, str]]:
+    told = next(values[name] for name in NAMES if name in values)
+    told = json.loads(told) if isinstance(told, str) else told
+    for one in (told if isinstance(told, list) else [])[:MOST_AT_ONCE]:
+        error = one.get("err") if isinstance(one, dict) else None
+        message = error.get("msg") if isinstance(error, dict) else None
+        if isinstance(message, str) and OURS.search(message):
+            yield {
+                "message": _short(mask_all(QUERY.sub(r"\1", message))),
+                "page_url": _short(_without_query(one.get("url"))),
+                "user_agent": _short(one.get("userAgent")),
+            }
+
+
+def _short(text: object) -> str:
+    return storable_text(text)[: ClientError.LONGEST] if isinstance(text, str) else ""
+
+
+def _without_query(url: object) -> str:
+    try:
+        scheme, host, path, _query, _fragment = urlsplit(url if isinstance(url, str) else "")
+    except ValueError:
+        return ""
+    return f"{scheme}://{host.rpartition('@')[2]}{path}" if scheme in ("http", "https") else ""
+
+
+def _write_down(site: Site, error: dict[str, str]) -> None:
+    where = {"page_url": error["page_url"], "user_agent": error["user_agent"], "last_seen": timezone.now()}
+    with transaction.atomic():
+        known = ClientError.objects.filter(site=site, message=error["message"])
+        if not known.update(times=F("times") + 1, **where):
+            ClientError.objects.create(site=site, message=error["message"], **where)
+
+
+def _make_room(site: Site) -> None:
+    too_many = list(ClientError.objects.filter(site=site).values_list("pk", flat=True)[MOST_KEPT:])
+    if too_many:
+        ClientError.objects.filter(pk__in=too_many).delete()

@@ -1,0 +1,28 @@
+from django.db import models
+from django.utils.translation import gettext_lazy as _
+from wagtail.models import Site
+
+
+class ClientError(models.Model):
+    """What went wrong with our scripts in browsers of visitors; the same message once, however often it came."""
+
+    LONGEST = 300
+
+    site = models.ForeignKey(Site, models.CASCADE, related_name="+", verbose_name=_("site"))
+    message = models.CharField(_("message"), max_length=LONGEST)
+    # Where and in what it was seen last; a page without its query.
+    page_url = models.CharField(_("page"), max_length=LONGEST, blank=True)
+    user_agent = models.CharField(_("browser"), max_length=LONGEST, blank=True)
+    first_seen = models.DateTimeField(_("first seen"), auto_now_add=True)
+    last_seen = models.DateTimeField(_("last seen"), db_index=True)
+    times = models.PositiveIntegerField(_("times"), default=1)
+
+    class Meta:
+        app_label = "intarsia_protection"
+        verbose_name = _("error of a page")
+        verbose_name_plural = _("errors of pages")
+        ordering = ["-last_seen", "-pk"]
+        constraints = [models.UniqueConstraint(fields=["site", "message"], name="intarsia_client_error_once")]
+
+    def __str__(self) -> str:
+        return self.message

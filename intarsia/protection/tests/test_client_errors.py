@@ -1,0 +1,167 @@
+"""PROT-ERR: what browsers report of our scripts, what is kept of it, and who may read it."""
+
+import json
+from datetime import timedelta
+
+import pytest
+from django.contrib.auth.models import Group, Permission
+from django.test import Client
+from django.utils import timezone
+from wagtail.models import Site
+
+from intarsia.protection.forms.judging import judge_request
+from intarsia.protection.gathering.reading.submission_of import Message
+from intarsia.protection.models import ClientError
+from intarsia.protection.page_script import client_errors
+from intarsia.protection.privacy.retention import forget
+
+from .senders import hidden_field
+
+pytestmark = pytest.mark.django_db
+
+LIST = "/admin/protection_errors/"
+
+
+def noted(message="ctPublic is null", url="https://site.example/page/", agent="A browser") -> dict:
+    return {"err": {"msg": message}, "url": url, "userAgent": agent}
+
+
+def report(*errors, name="apbct_ct_js_errors", route="alt_sessions", part="cookies", **parts):
+    client = Client()
+    nonce = client.post("/", {"spbc_remote_call_action": "get_fresh_wpnonce", "nonce_prev": ""}).json()["wpnonce"]
+    told = parts | {part: json.dumps({name: list(errors)})}
+    return client.post(f"/api/antispam/v1/{route}", told, headers={"x-wp-nonce": nonce})
+
+
+def kept() -> list[str]:
+    return list(ClientError.objects.values_list("message", flat=True))
+
+
+@pytest.mark.parametrize("name", ["apbct_ct_js_errors", "ct_js_errors"])
+def test_errors_come_with_a_call_and_begin_no_session(name):
+    """PROT-ERR-06, PROT-ERR-04"""
+    answer = report(noted(), name=name)
+    error = ClientError.objects.get()
+
+    assert answer.json() == {"success": True} and not answer.cookies
+    assert (error.message, error.page_url, error.user_agent, error.times) == (
+        *("ctPublic is null", "https://site.example/page/", "A browser"),
+        1,
+    )
+
+
+def test_scripts_of_the_contract_report_with_a_decoding_or_with_a_form(rf):
+    """PROT-ERR-06"""
+    report(noted(), route="apbct_decode_email", part="event_javascript_data", encodedEmails='{"0":"x"}')
+    assert kept() == ["ctPublic is null"]
+
+    sent = rf.post("/", hidden_field({"ct_js_errors": [noted("apbct in a form")]}))
+    judge_request(sent, "enquiry", Message("Hello"), {})
+    assert "apbct in a form" in kept()
+
+
+def test_the_same_message_is_kept_once_and_counted():
+    """PROT-ERR-05"""
+    report(noted(), noted(agent="Another"))
+    report(noted(url="https://site.example/other/"))
+    error = ClientError.objects.get()
+
+    assert (error.times, error.page_url) == (3, "https://site.example/other/")
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        noted("the cart is null"),
+        noted(7),
+        {"err": "ctPublic"},
+        {"err": {"msg": None}},
+        "ctPublic",
+        None,
+        [noted()],
+        {},
+    ],
+)
+def test_what_is_no_error_of_ours_is_not_kept_and_stops_nothing(wrong):
+    """PROT-ERR-02"""
+    assert report(wrong, noted("apbct is null")).json() == {"success": True}
+    assert kept() == ["apbct is null"]
+
+
+@pytest.mark.parametrize("told", ["[", 7, {"a": 1}, None])
+def test_what_is_no_list_is_no_error(told):
+    """PROT-ERR-06"""
+    client = Client()
+    nonce = client.post("/", {"spbc_remote_call_action": "get_fresh_wpnonce", "nonce_prev": ""}).json()["wpnonce"]
+    cookies = json.dumps({"apbct_ct_js_errors": told})
+    answer = client.post("/api/antispam/v1/alt_sessions", {"cookies": cookies}, headers={"x-wp-nonce": nonce})
+
+    assert answer.json() == {"success": True} and kept() == []
+
+
+def test_nothing_that_a_visitor_looked_for_is_kept():
+    """PROT-ERR-04"""
+    message = "apbct: https://site.example/api/?email=ana@example.org#me failed for bob@example.org \0 \ud800"
+    report(noted(message, url="https://ana:secret@site.example/page/?q=illness#part"))
+    report(noted("apbct 2", url="javascript:alert(1)"), noted("apbct 3", url="http://["))
+    pages = dict(ClientError.objects.values_list("message", "page_url"))
+
+    assert pages == {
+        "apbct: https://site.example/api/ failed for b**@***le.org  ?": "https://site.example/page/",
+        "apbct 2": "",
+        "apbct 3": "",
+    }
+
+
+def test_whoever_invents_errors_fills_no_table(monkeypatch):
+    """PROT-ERR-06"""
+    report(*[noted(f"apbct {number} " + "x" * 400) for number in range(40)])
+    assert len(kept()) == client_errors.MOST_AT_ONCE
+    assert {len(message) for message in kept()} == {300}
+    report(noted("apbct once more"))
+    assert "apbct once more" not in kept()
+
+    monkeypatch.setattr(client_errors, "PER_MINUTE", 1000)
+    monkeypatch.setattr(client_errors, "MOST_KEPT", 5)
+    report(noted("apbct the newest"))
+    assert len(kept()) == 5 and "apbct the newest" in kept()
+
+
+def test_after_a_month_an_error_is_forgotten():
+    """PROT-ERR-06"""
+    site = Site.objects.get(is_default_site=True)
+    for days in (29, 31):
+        seen = timezone.now() - timedelta(days=days)
+        ClientError.objects.create(site=site, message=f"apbct {days}", last_seen=seen)
+    forget()
+
+    assert kept() == ["apbct 29"]
+
+
+def test_a_table_that_is_away_stops_no_call(monkeypatch):
+    def away(*_args, **_options):
+        raise RuntimeError("away")
+
+    monkeypatch.setattr(client_errors, "_write_down", away)
+    assert report(noted()).json() == {"success": True}
+
+
+def test_administrators_read_and_delete_them_and_nobody_else(client, admin_user, django_user_model):
+    """PROT-ERR-06"""
+    report(noted("ctPublic <b>is</b> null"))
+    client.force_login(admin_user)
+    page = client.get(LIST).content.decode()
+
+    assert "ctPublic &lt;b&gt;is&lt;/b&gt; null" in page and "/page/" in page
+    assert LIST in client.get("/admin/").content.decode()
+    assert client.get(f"{LIST}new/").status_code == 404
+    client.post(f"{LIST}delete/{ClientError.objects.get().pk}/")
+    assert kept() == []
+    assert "No errors were reported." in client.get(LIST).content.decode()
+
+    editor = django_user_model.objects.create_user("ben", password="x")
+    group = Group.objects.create(name="writers")
+    group.permissions.add(Permission.objects.get(codename="access_admin"))
+    editor.groups.add(group)
+    client.force_login(editor)
+    assert client.get(LIST).status_code == 302

@@ -1,0 +1,111 @@
+"""PROT-SRV-12: an owner changes what protection says, on one site and in one language, and pages follow."""
+
+import json
+import re
+
+import pytest
+from django.test import Client
+from django.utils.translation import override
+from wagtail.models import Site
+
+from intarsia.protection.forms import answers
+from intarsia.protection.models import OwnText
+from intarsia.protection.texts.known import OF_SCRIPTS, TEXTS
+from intarsia.protection.texts.said import say
+
+pytestmark = pytest.mark.django_db
+
+PAGE = "/admin/protection_texts/"
+
+
+@pytest.fixture
+def owner(client, admin_user):
+    client.force_login(admin_user)
+    return client
+
+
+@pytest.fixture
+def site() -> Site:
+    return Site.objects.get(is_default_site=True)
+
+
+def globals_in(language: str, **query) -> dict:
+    answer = Client().get("/protection/site.js", {"lang": language} | query)
+    return json.loads(re.search(r"^window\.ctPublicFunctions=(.*);$", answer.content.decode(), re.MULTILINE)[1])
+
+
+def test_every_text_is_offered_with_what_is_said_now(owner):
+    """PROT-SRV-12, PROT-DEC-18"""
+    page = owner.get(PAGE, {"language": "de"}).content.decode()
+
+    for name in TEXTS:
+        assert f'name="{name}"' in page
+    assert "Verstanden" in page and 'placeholder="Verstanden"' in page
+
+
+def test_a_changed_text_reaches_the_scripts_of_kept_pages_in_its_language_alone(owner):
+    """PROT-SRV-12, PROT-DEC-18"""
+    before = globals_in("de")
+    owner.post(
+        f"{PAGE}?language=de", {"text__ee_got_it": " Alles klar ", "text__ee_blocked": before["text__ee_blocked"]}
+    )
+
+    assert globals_in("de") == before | {"text__ee_got_it": "Alles klar"}
+    assert globals_in("en")["text__ee_got_it"] == TEXTS["text__ee_got_it"]
+    assert set(OF_SCRIPTS) <= set(before)
+    assert globals_in("de", **{"for": "staff"})["text__ee_blocked"] != before["text__ee_blocked"]
+    # What is said as we do is not kept: it follows when ours changes.
+    assert OwnText.objects.count() == 1
+
+    owner.post(f"{PAGE}?language=de", {})
+    assert globals_in("de") == before and not OwnText.objects.exists()
+
+
+def test_what_the_server_says_follows_too(site, rf):
+    """PROT-SRV-12"""
+    for name, text in (("refused", "Nein danke"), ("written", "Ihr Text"), ("held", "Da ist <sie>")):
+        OwnText.objects.create(site=site, language="de", name=name, text=text)
+    request = rf.post("/", {"message": "Hello"})
+    with override("de"):
+        refused, held = answers.refused(request).content.decode(), answers.held(request).content.decode()
+        assert say(rf.get("/"), "refused") == "Nein danke"
+
+    assert "Nein danke" in refused and "Ihr Text" in refused
+    assert "Da ist &lt;sie&gt;" in held and "Vielen Dank" in held
+    with override("fr"):
+        assert "Nein danke" not in answers.refused(request).content.decode()
+
+
+def test_another_site_keeps_its_own_words(site, rf, settings):
+    """PROT-SRV-12"""
+    settings.ALLOWED_HOSTS = ["testserver", "other.example"]
+    other = Site.objects.create(hostname="other.example", root_page=site.root_page)
+    OwnText.objects.create(site=other, language="en", name="refused", text="Not here")
+
+    with override("en"):
+        assert say(rf.get("/", headers={"host": "other.example"}), "refused") == "Not here"
+        assert say(rf.get("/"), "refused") == TEXTS["refused"]
+
+
+@pytest.mark.parametrize("query", ["?language=xx&site=x", "?site=99999", "?site=99999999999999999999", "?language=%00"])
+def test_whatever_the_address_says_there_is_a_page(owner, query):
+    assert owner.get(PAGE + query).status_code == 200
+
+
+def test_a_text_that_is_too_long_is_said_so_and_nothing_is_lost(owner):
+    answer = owner.post(PAGE, {"refused": "x" * 301, "held": "Good"}).content.decode()
+
+    assert "x" * 301 in answer and "300" in answer
+    assert not OwnText.objects.exists()
+
+
+def test_only_who_may_change_texts_sees_them(client, django_user_model):
+    """PROT-SRV-10"""
+    from django.contrib.auth.models import Permission
+
+    editor = django_user_model.objects.create_user("ben", password="x")
+    editor.user_permissions.add(Permission.objects.get(codename="access_admin"))
+    client.force_login(editor)
+
+    assert client.get(PAGE).status_code == 302
+    assert PAGE not in client.get("/admin/").content.decode()

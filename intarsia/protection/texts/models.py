@@ -1,0 +1,24 @@
+from django.db import models
+from django.utils.translation import gettext_lazy as _
+from wagtail.models import Site
+
+
+class OwnText(models.Model):
+    """What an owner says in place of one of our texts, on one site and in one language."""
+
+    LONGEST = 300
+
+    site = models.ForeignKey(Site, models.CASCADE, related_name="+", verbose_name=_("site"))
+    language = models.CharField(_("language"), max_length=16)
+    name = models.CharField(_("name"), max_length=60)
+    text = models.CharField(_("text"), max_length=LONGEST)
+
+    class Meta:
+        app_label = "intarsia_protection"
+        verbose_name = _("text on pages")
+        verbose_name_plural = _("texts on pages")
+        ordering = ["site", "language", "name"]
+        constraints = [models.UniqueConstraint(fields=["site", "language", "name"], name="intarsia_own_text_once")]
+
+    def __str__(self) -> str:
+        return self.text

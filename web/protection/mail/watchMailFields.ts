@@ -1,0 +1,9 @@
+import { type Asking, createMailCheck } from "./checkMail";
+
+/** Checks each field of an address as it is left. */
+export function watchMailFields(page: Document, asking: Asking): void {
+  const check = createMailCheck(asking);
+  page.addEventListener("focusout", ({ target }) => {
+    if (target instanceof HTMLInputElement && (target.type === "email" || target.name === "email")) check(target);
+  });
+}
