@@ -78,12 +78,14 @@ def connect() -> None:
 def _connect_other_apps() -> None:
     """What they add to pages changes with their settings, where a site has them."""
     if apps.is_installed("intarsia.protection"):
-        from intarsia.protection.models import ContactSettings, OwnText
+        from intarsia.protection.models import ContactSettings, OwnText, ProtectionSettings
 
         # What pages show of contacts is part of how the whole site looks.
         post_save.connect(_design_changed, sender=ContactSettings, dispatch_uid="intarsia_contacts_changed")
         for signal in (post_save, post_delete):
             signal.connect(_design_changed, sender=OwnText, dispatch_uid="intarsia_texts_changed")
+        # A search that is guarded says so in its form.
+        post_save.connect(_design_changed, sender=ProtectionSettings, dispatch_uid="intarsia_protection_changed")
     if apps.is_installed("intarsia.comments"):
         from intarsia.comments.api import CommentSettings, PageComments, comments_changed
 

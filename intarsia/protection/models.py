@@ -57,6 +57,13 @@ class ProtectionSettings(BaseSiteSetting):
             "Asks this server's name server whether the domain takes mail, and shows the answer beside the field."
         ),
     )
+    guards_search = models.BooleanField(
+        _("guard the site's search"),
+        default=False,
+        help_text=_(
+            "Robots write advertising into search fields. Who searches waits a moment longer; few sites need it."
+        ),
+    )
     hold_from = models.FloatField(
         _("hold a message from"),
         default=0.5,

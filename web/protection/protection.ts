@@ -47,6 +47,9 @@ function start(): void {
   if (Number(settings.data__email_check_before_post) || Number(settings.data__email_check_exist_post)) {
     checkMailFields({ call, settings, signals });
   }
+  if (settings.settings__forms__search_test === "1") {
+    import("./forms/guardSearch").then(({ guardSearch }) => guardSearch(document, call, signals)).catch(() => {});
+  }
   if (hasDetector) startDetector(site, signals);
   startParts(hasDetector, signals);
   if (settings.theRealPerson) startBadges(settings.theRealPerson);

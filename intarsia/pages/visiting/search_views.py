@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from django.apps import apps
 from django.conf import settings
 from django.http import HttpRequest, HttpResponse
 from django.utils.translation import get_language, override, pgettext
@@ -29,6 +30,8 @@ def search(request: HttpRequest) -> HttpResponse:
     asked = request.GET.get("page", "1")
     number = int(asked) if asked.isascii() and asked.isdigit() and len(asked) < 6 else 1
     is_within = not searching or not searching.query or is_within_limit(request, "search", PER_MINUTE)
+    if searching and _is_refused(request, searching.query):
+        return _refused(request)
     language = searching.language if searching else get_language() or settings.LANGUAGE_CODE
     with override(language):
         found = searching.results(number) if searching and is_within else _nothing(request.GET.get("q", ""))
@@ -38,6 +41,20 @@ def search(request: HttpRequest) -> HttpResponse:
         response = own_page(request, page, OWN_BOX)
     response.status_code = 200 if is_within else 429
     return response
+
+
+def _is_refused(request: HttpRequest, query: str) -> bool:
+    if not apps.is_installed("intarsia.protection"):
+        return False
+    from intarsia.protection.forms.api import is_refused_search
+
+    return is_refused_search(request, query)
+
+
+def _refused(request: HttpRequest) -> HttpResponse:
+    from intarsia.protection.forms.api import refused
+
+    return refused(request)
 
 
 @register("search_suggestions", guard="public_read", max_bytes=2048, per_minute=120)

@@ -13,13 +13,16 @@ from .built import script_address
 MARK = 'name="ct_checkjs"'
 # Of comments of those who passed as real persons.
 BADGE_MARK = "apbct-trp"
+# In a search form, where the site has its search guarded.
+SEARCH_MARK = 'apbct-form-sign="native_search"'
+MARKS = (MARK, BADGE_MARK, SEARCH_MARK)
 
 
 def head_for(*html: str) -> SafeString:
     """What the head of a page with this HTML must hold; empty where nothing is protected."""
     if not apps.is_installed("intarsia.protection"):
         return SafeString("")
-    return head() if any(mark in part for part in html for mark in (MARK, BADGE_MARK)) else SafeString("")
+    return head() if any(mark in part for part in html for mark in MARKS) else SafeString("")
 
 
 def head(language: str = "") -> SafeString:

@@ -39,6 +39,7 @@ def public(request: HttpRequest, rules: ProtectionSettings) -> dict[str, Any]:
         "data__cookies_type": rules.cookie_mode,
         "data__email_check_before_post": int(rules.checks_mail),
         "data__email_check_exist_post": int(rules.checks_mail),
+        "settings__forms__search_test": "1" if rules.guards_search else "0",
         "data__key_is_ok": True,
         "data__visible_fields_required": True,
         "theRealPerson": {"phrases": badge_phrases(site_of(request)), "trpContentLink": ""},

@@ -12,19 +12,27 @@ type Props = ViewProps<typeof schema> & {
   /** Where the site answers, and in which language it shall; server.py knows. */
   action?: string;
   language?: string;
+  /** Whether the site judges what is searched for. */
+  is_guarded?: boolean;
   /** Only on the page that shows what was found. */
   found?: Found;
 };
 
 /** A form that needs no script; script.ts adds suggestions while the visitor types. */
-export function Search({ root, id, action, language = "", found, button, suggests, ...own }: Props) {
+export function Search({ root, id, action, language = "", found, is_guarded, button, suggests, ...own }: Props) {
   const say = useWords<Word>();
   if (!action) return <EditorHint {...root("")}>The site’s addresses do not include the search yet</EditorHint>;
   const field = `${id}-field`;
   return (
     <div {...root("search")}>
       <search className="search__box">
-        <form className="search__form" action={action} method="get" data-suggests={suggests || undefined}>
+        <form
+          className="search__form"
+          action={action}
+          method="get"
+          data-suggests={suggests || undefined}
+          {...(is_guarded && { "apbct-form-sign": "native_search" })}
+        >
           <label className="visually-hidden" htmlFor={field}>
             {say("Search this site")}
           </label>
@@ -38,6 +46,14 @@ export function Search({ root, id, action, language = "", found, button, suggest
             placeholder={own.placeholder || say("Search this site")}
             defaultValue={found?.query}
           />
+          {is_guarded && (
+            <dialog>
+              <label>
+                {say("Leave this field empty")}{" "}
+                <input type="text" name="apbct__email_id__search" tabIndex={-1} autoComplete="off" />
+              </label>
+            </dialog>
+          )}
           {language && <input type="hidden" name="in" value={language} />}
           {button !== "none" && (
             <button className={`search__button search__button--${button}`} type="submit">

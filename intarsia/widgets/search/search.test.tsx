@@ -27,6 +27,15 @@ test("W-ALL-01 RUN-HND-10 one that nobody touched is a form that asks for result
   expect(new FormData(form).get("in")).toBe("en");
 });
 
+test("only a guarded search says so, with a field that people neither see nor reach", async () => {
+  expect(draw(search, {}, on()).html).not.toContain("apbct");
+  const { container } = draw(search, {}, on({ is_guarded: true }, "guarded"));
+  const form = container.querySelector("form[apbct-form-sign=native_search]") as HTMLFormElement;
+
+  expect(form.querySelector<HTMLInputElement>("dialog:not([open]) input")?.name).toBe("apbct__email_id__search");
+  expect(await violations(container)).toEqual([]);
+});
+
 test("what was found are headings with links, and in the text around it the word is marked", () => {
   const { getByRole, container } = draw(search, {}, on({ found }));
 

@@ -3,10 +3,13 @@
 from collections.abc import Mapping
 from typing import Any
 
+from django.apps import apps
 from django.conf import settings
 from django.urls import NoReverseMatch, reverse
+from wagtail.models import Site
 
 from intarsia.rendering.data_loaders import LoadContext, Settings, data_loader
+from intarsia.rendering.remembered import remembered
 
 
 @data_loader("search")
@@ -17,8 +20,24 @@ def search_boxes(boxes: dict[str, Settings], context: LoadContext) -> dict[str, 
         return {}
     language = context.locale if getattr(settings, "WAGTAIL_I18N_ENABLED", False) else ""
     found = getattr(context.page, "search", None) or {}
+    guard = {"is_guarded": True} if _is_guarded(context.site) else {}
     # A box in the header of that page is as empty as on any other.
     return {
-        key: {"action": action, "language": language} | ({"found": found} if key == found.get("box") else {})
+        key: {"action": action, "language": language} | guard | ({"found": found} if key == found.get("box") else {})
         for key in boxes
     }
+
+
+def _is_guarded(site: Site | None) -> bool:
+    """A change of the settings makes the pages of the site anew, and this is looked up again."""
+    if site is None or not apps.is_installed("intarsia.protection"):
+        return False
+    tag = f"design-{site.pk}"
+    return bool(remembered("guarded search", [site.pk], lambda *_: (tag,), _guarding))
+
+
+def _guarding(pks: set[int]) -> dict[int, bool]:
+    from intarsia.protection.models import ProtectionSettings
+
+    guarding = ProtectionSettings.objects.filter(site__in=pks, guards_search=True)
+    return dict.fromkeys(guarding.values_list("site", flat=True), True)

@@ -14,6 +14,7 @@ export const WORDS = [
   "Previous results",
   "More results",
   "Page {number} of {count}",
+  "Leave this field empty",
 ] as const;
 
 export type Word = (typeof WORDS)[number];
