@@ -133,7 +133,7 @@ def test_ten_results_cost_as_many_queries_as_two(client, count, django_assert_ma
     results(client, q="warm up")
 
     # Within a test's transaction nothing is remembered, such as whether the search is guarded.
-    with django_assert_max_num_queries(13):
+    with django_assert_max_num_queries(14):
         results(client, q="maple")
 
 
