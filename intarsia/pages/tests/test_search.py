@@ -1,7 +1,5 @@
 """What visitors find, what they never find, and how the page of results behaves."""
 
-import json
-
 import pytest
 from django.test import Client
 from wagtail.models import Locale, Page, PageViewRestriction, Site
@@ -9,8 +7,6 @@ from wagtail.models import Locale, Page, PageViewRestriction, Site
 from intarsia.pages.models import DocumentPage
 from intarsia.pages.tests.builders import element, heading, home, page
 from intarsia.pages.visiting.site_search import excerpt
-from intarsia.protection import memory
-from intarsia.protection.models import ProtectionSettings
 from intarsia.wire import limits
 
 pytestmark = pytest.mark.django_db
@@ -19,11 +15,9 @@ pytestmark = pytest.mark.django_db
 @pytest.fixture(autouse=True)
 def own_counter(tmp_path, settings):
     settings.INTARSIA_CACHE_DIR = tmp_path
-    for remembered in (limits._counter, memory.memory):
-        remembered.cache_clear()
+    limits._counter.cache_clear()
     yield
-    for remembered in (limits._counter, memory.memory):
-        remembered.cache_clear()
+    limits._counter.cache_clear()
 
 
 def results(client, **asked):
@@ -156,55 +150,3 @@ def test_an_excerpt_of_a_long_text_begins_and_ends_with_whole_words():
     assert parts[1] == "kingfisher"
     assert parts[0].startswith("… oak") and parts[2].endswith("elm …")
     assert len("".join(parts)) < 260
-
-
-@pytest.fixture
-def guarded():
-    site = Site.objects.get(is_default_site=True)
-    return ProtectionSettings.objects.update_or_create(site=site, defaults={"guards_search": True})[0]
-
-
-ADVERTISING = "CHECK OUT http://example.top and http://a.example.ru free money http://b.example.tk subscribe"
-
-
-def test_a_search_is_not_guarded_until_an_owner_wants_it(client):
-    assert client.get("/search/", {"q": ADVERTISING, "apbct__email_id__search": "buy"}).status_code == 200
-    assert "apbct" not in results(client, q="glue")
-
-
-def test_a_guarded_search_says_so_brings_the_script_and_refuses_who_falls_into_the_trap(client, guarded):
-    html = results(client, q="glue")
-
-    assert 'apbct-form-sign="native_search"' in html and 'name="apbct__email_id__search"' in html
-    assert "/protection/site.js" in html
-    refused = client.get("/search/", {"q": ADVERTISING, "apbct__email_id__search": "buy"})
-    assert refused.status_code == 403
-    assert "looked like an automated message" in refused.content.decode()
-
-
-def test_what_the_page_saved_before_a_search_counts(client, guarded):
-    values = {"apbct_search_form__honeypot_value": "buy", "apbct_force_alt_cookies": True}
-    fresh = client.post("/", {"spbc_remote_call_action": "get_fresh_wpnonce", "nonce_prev": ""}).json()["wpnonce"]
-    parts = {"action": "apbct_alt_session__save__AJAX", "_ajax_nonce": fresh, "cookies": json.dumps(values)}
-
-    assert client.post("/ajax/", parts).json() == {"success": True}
-
-    assert client.get("/search/", {"q": ADVERTISING}).status_code == 403
-
-
-@pytest.mark.parametrize("query", ["glue", "http://intarsia.example/course", "CHECK OUT"])
-def test_people_who_follow_a_link_or_have_no_script_search_in_a_guarded_site(client, guarded, query):
-    guarded.without_script = "block"
-    guarded.save()
-
-    assert [client.get("/search/", {"q": query}).status_code for _ in range(15)] == [200] * 15
-
-
-def test_a_fault_of_the_guard_lets_everybody_search(client, guarded, monkeypatch, caplog):
-    def broken(*_told):
-        raise RuntimeError("broken")
-
-    monkeypatch.setattr("intarsia.protection.forms.searches.judge", broken)
-
-    assert client.get("/search/", {"q": "glue"}).status_code == 200
-    assert "could not be judged" in caplog.text

@@ -51,4 +51,4 @@ def _is_refused(request: HttpRequest, words: str) -> bool:
 def _in_trap(request: HttpRequest, signals: Mapping[str, Any]) -> str:
     """A form that is sent by GET has its fields in the address; the page's script takes this one out, and saves it."""
     saved = str(signals.get("apbct_search_form__honeypot_value", ""))
-    return saved + "".join(value for name, value in request.GET.items() if name.startswith(HONEYPOT))
+    return saved + "".join(str(value) for name, value in request.GET.items() if name.startswith(HONEYPOT))
