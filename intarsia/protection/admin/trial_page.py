@@ -15,6 +15,7 @@ from ..forms.site_rules import by_the_rules, thresholds_of
 from ..models import JudgedSubmission, ProtectionSettings
 from ..verdict.judge import judge
 from ..verdict.verdict import PRIOR, Evidence, Verdict
+from .daily_chart import OUTCOMES as OUTCOMES_DRAWN
 from .plain_words import score_in_words, sentence_of
 from .trial_form import EXAMPLES, TrialForm, submission_in
 
@@ -23,6 +24,9 @@ OUTCOMES = {
     "hold": _("It would be held until somebody has read it."),
     "block": _("It would be refused."),
 }
+COLOURS = [colour for _kind, _word, colour in OUTCOMES_DRAWN]
+# Of the scale, in its own units.
+WIDTH = 400
 # What a bar of full width says, in log-odds.
 WIDEST = 6.0
 
@@ -61,13 +65,13 @@ class TrialPage(PermissionCheckedMixin, WagtailAdminTemplateMixin, FormView):
 
 def _told(verdict: Verdict, outcome: str, rules: ProtectionSettings) -> Mapping[str, Any]:
     limits = thresholds_of(rules)
+    edges = [0, round(limits.hold * WIDTH), round(limits.block * WIDTH), WIDTH]
     return {
         "outcome": OUTCOMES[outcome],
         "is_by_rule": outcome != verdict.outcome,
         "score": score_in_words(verdict.score),
-        "at": round(verdict.score * 400),
-        "hold_at": round(limits.hold * 400),
-        "block_at": round(limits.block * 400),
+        "at": round(verdict.score * WIDTH),
+        "zones": [(start, end - start, colour) for start, end, colour in zip(edges, edges[1:], COLOURS, strict=False)],
         "hold": f"{limits.hold:.0%}",
         "block": f"{limits.block:.0%}",
         "start": f"{1 / (1 + math.exp(-PRIOR)):.0%}",
