@@ -17,8 +17,7 @@ const ANYWHERE: readonly Line[] = [
 const CANVAS: readonly Line[] = [
   ["To the next or previous element", "ArrowDown", "ArrowUp"],
   ["Type in the selected text", "Enter"],
-  ["End typing", "Enter"],
-  ["Take the typing back", "Escape"],
+  ["End typing", "Escape"],
   ["Menu of the element", "Shift+F10", "ContextMenu"],
 ];
 const NAVIGATOR: readonly Line[] = [
