@@ -51,9 +51,17 @@ function* shownIn(element: Element): Generator<Box> {
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     if (!text.textContent?.trim()) continue;
     range.selectNodeContents(text);
-    yield* range.getClientRects();
+    for (const line of range.getClientRects()) yield inkOf(line);
   }
 }
+
+/** No letter reaches the edges of its line, and a large heading's lines are taller than the heading. */
+const inkOf = ({ left, right, top, bottom, height }: DOMRect): Box => ({
+  left,
+  right,
+  top: top + height * 0.15,
+  bottom: bottom - height * 0.1,
+});
 
 const overlaps = (one: Box, other: Box) =>
   one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top;
