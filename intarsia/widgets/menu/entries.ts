@@ -9,6 +9,8 @@ export type MenuProps = ViewProps<typeof schema> & {
   pages?: readonly MenuPage[];
   /** The address of the page that shows the menu. */
   current?: string;
+  /** The address of the site's first page in this language. It is above all others, and so says nothing. */
+  home?: string;
 };
 
 /** One place in the menu. `mark` says whether it is the visitor's page, or a page above it. */
@@ -23,36 +25,38 @@ export type Entry = {
 };
 
 type Item = MenuProps["items"][number];
+type Here = { current: string; home: string };
 
 /** What the menu shows, from either source. What has neither an address nor anything below it is left out. */
-export function entriesOf({ source, items, pages = [], current = "" }: MenuProps): Entry[] {
+export function entriesOf({ source, items, pages = [], current = "", home = "/" }: MenuProps): Entry[] {
+  const here = { current, home };
   const entries =
-    source === "pages" ? pages.map((page) => pageEntry(page, current)) : items.map((item) => itemEntry(item, current));
+    source === "pages" ? pages.map((page) => pageEntry(page, here)) : items.map((item) => itemEntry(item, here));
   return entries.filter(({ text, link, children, Panel }) => text && (link || Panel || children.length > 0));
 }
 
-function itemEntry({ _id, text, link, below, children, panel }: Item, current: string): Entry {
-  if (below === "panel") return { ...entry(_id, text, link, current, []), Panel: panel };
-  const links = children.map((child) => entry(child._id, child.text, child.link, current, []));
-  return entry(_id, text, link, current, links);
+function itemEntry({ _id, text, link, below, children, panel }: Item, here: Here): Entry {
+  if (below === "panel") return { ...entry(_id, text, link, here, []), Panel: panel };
+  const links = children.map((child) => entry(child._id, child.text, child.link, here, []));
+  return entry(_id, text, link, here, links);
 }
 
-const pageEntry = ({ text, href, children = [] }: MenuPage, current: string): Entry =>
+const pageEntry = ({ text, href, children = [] }: MenuPage, here: Here): Entry =>
   entry(
     href,
     text,
     { href },
-    current,
-    children.map((child) => pageEntry(child, current)),
+    here,
+    children.map((child) => pageEntry(child, here)),
   );
 
-function entry(key: string, text: string, link: ResolvedLink, current: string, all: Entry[]): Entry {
+function entry(key: string, text: string, link: ResolvedLink, here: Here, all: Entry[]): Entry {
   const children = all.filter((child) => child.text && child.link);
-  return { key, text, link, mark: markOf(link?.href ?? "", current, children), children };
+  return { key, text, link, mark: markOf(link?.href ?? "", here, children), children };
 }
 
-function markOf(href: string, current: string, children: Entry[]): Entry["mark"] {
+function markOf(href: string, { current, home }: Here, children: Entry[]): Entry["mark"] {
   if (href !== "" && href === current) return "page";
-  const isAbove = href.endsWith("/") && href !== "/" && current.startsWith(href);
+  const isAbove = href.endsWith("/") && href !== home && current.startsWith(href);
   return isAbove || children.some(({ mark }) => mark) ? "above" : null;
 }

@@ -56,6 +56,24 @@ test.each([
   expect([...container.querySelectorAll(".menu__link--marked")].map((link) => link.textContent)).toEqual(expected);
 });
 
+test.each(["/de/", "/school/"])(
+  "the first page of a language, or of a site below a path, is not above all others: %s",
+  (home) => {
+    const links = [
+      { _id: "a", text: "Start", link: { url: home }, children: [] },
+      { _id: "b", text: "Kurse", link: { url: `${home}kurse/` }, children: [] },
+    ];
+    const data = { current: `${home}kurse/`, home };
+    const { container } = draw(
+      menu,
+      { source: "custom", items: links },
+      { id: "m-1", resources: { data: { "m-1": data } } },
+    );
+
+    expect([...container.querySelectorAll(".menu__link--marked")].map((link) => link.textContent)).toEqual(["Kurse"]);
+  },
+);
+
 test("the first page of the site is not above all others", () => {
   const { container } = showing({ source: "custom", items }, "/oak/");
 

@@ -17,25 +17,28 @@ LEVELS = 2
 
 @data_loader("menu")
 def pages_of_menus(menus: dict[str, Settings], context: LoadContext) -> dict[str, Mapping[str, Any]]:
-    current = _address(context.page, context.site) if isinstance(context.page, Page) else ""
+    here = {"current": _address(context.page, context.site) if isinstance(context.page, Page) else ""}
     tree: list[dict[str, Any]] = []
+    if context.site:
+        here["home"], tree = _remembered_tree(context.site, context.locale)
+    # Where the first page is moved, all below it are purged with it.
     if context.site and any(_shows_pages(menu) for menu in menus.values()):
-        tree = _remembered_tree(context.site, context.locale)
         context.tags.add("tree")
-    return {key: {"current": current, **({"pages": tree} if _shows_pages(menu) else {})} for key, menu in menus.items()}
+    return {key: {**here, **({"pages": tree} if _shows_pages(menu) else {})} for key, menu in menus.items()}
 
 
 def _shows_pages(menu: Settings) -> bool:
     return menu.get("source", "pages") == "pages"
 
 
-def _remembered_tree(site: Site, locale: str) -> list[dict[str, Any]]:
+def _remembered_tree(site: Site, locale: str) -> tuple[str, list[dict[str, Any]]]:
     key = (site.pk, locale, get_script_prefix())
     found = remembered("menu", [key], lambda _key, _tree: ["tree"], lambda _keys: {key: _tree(site, locale)})
     return found[key]
 
 
-def _tree(site: Site, locale: str) -> list[dict[str, Any]]:
+def _tree(site: Site, locale: str) -> tuple[str, list[dict[str, Any]]]:
+    """The address of the first page, and what is below it."""
     root = _root(site, locale)
     pages = Page.objects.live().public().in_menu().descendant_of(root).select_related("locale")
     listed: dict[str, dict[str, Any]] = {root.path: {"children": []}}
@@ -45,7 +48,7 @@ def _tree(site: Site, locale: str) -> list[dict[str, Any]]:
             continue
         listed[page.path] = {"text": page.title, "href": href, "children": []}
         parent["children"].append(listed[page.path])
-    return listed[root.path]["children"]
+    return _address(root, site), listed[root.path]["children"]
 
 
 def _root(site: Site, locale: str) -> Page:

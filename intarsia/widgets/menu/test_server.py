@@ -82,7 +82,18 @@ def test_the_menu_knows_the_address_of_the_page_that_shows_it():
 
     answer = pages_of_menus({"m-1": {"source": "custom"}}, LoadContext(site=site(), page=courses))
 
-    assert answer == {"m-1": {"current": "/courses/"}}
+    assert answer == {"m-1": {"current": "/courses/", "home": "/"}}
+
+
+def test_the_menu_knows_the_first_page_of_its_language():
+    """W-MENU-03"""
+    german = home().copy_for_translation(Locale.objects.create(language_code="de"))
+    german.save_revision().publish()
+    context = LoadContext(site=site(), locale="de", page=listed("Kurse", parent=german))
+
+    told = pages_of_menus({"m-1": {"source": "custom"}}, context)["m-1"]
+
+    assert told["home"] == german.get_url(current_site=site()) and told["current"].startswith(told["home"])
 
 
 def test_a_header_without_a_page_or_a_site_shows_what_it_can():
