@@ -86,8 +86,15 @@ function startErrors(call: Calls): void {
 }
 
 function startBadges(texts: BadgeTexts): void {
-  if (!document.querySelector(".apbct-trp")) return;
-  import("./badge/showBadges").then(({ showBadges }) => showBadges(document, texts)).catch(() => {});
+  const near = new IntersectionObserver(
+    (seen) => {
+      if (!seen.some(({ isIntersecting }) => isIntersecting)) return;
+      near.disconnect();
+      import("./badge/showBadges").then(({ showBadges }) => showBadges(document, texts)).catch(() => {});
+    },
+    { rootMargin: "200px" },
+  );
+  for (const one of document.querySelectorAll(".apbct-trp")) near.observe(one);
 }
 
 function fieldToSend(hasDetector: boolean, signals: Signals): { name: string; value: string } {

@@ -107,6 +107,15 @@ def test_the_scripts_of_a_page_with_a_form_weigh_at_most_10_kb():
     assert not re.findall(rb"""(?:from|import)\s*["']\./""", scripts[0].read_bytes())
 
 
+def test_PROT_BDG_01_the_badge_comes_when_one_is_near_and_weighs_at_most_2_kb():
+    """PROT-BDG-01: what every page with a form loads carries none of it."""
+    folder = STATIC / built.FOLDER
+    (badge,) = folder.glob("parts/showBadges-*.js")
+
+    assert b"apbct-real-user-popup" not in (folder / built._file("protection")).read_bytes()
+    assert len(gzip.compress(badge.read_bytes(), 9)) / 1024 <= 2
+
+
 def test_the_words_of_the_decoder_follow_the_language_of_the_page(client):
     """PROT-DEC-18, PROT-DEC-21"""
     english, german, other = (

@@ -1,0 +1,164 @@
+"""Comments below an article: who writes one sees it, whoever decides finds it, and the badge says what it means."""
+
+import json
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from e2e import site as sites
+from e2e.conftest import ARGUMENTS, Open, Watched
+
+pytestmark = pytest.mark.browser
+
+ARTICLE = "/journal/in-defence-of-warm-glue/"
+QUESTION = "Does it hold on oak as well? Mine let go of a drawer front after a single winter beside the stove."
+WAITS = "Your comment waits for approval"
+AGENT = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36"
+
+
+@pytest.fixture(scope="module")
+def persons_browser(browser: Browser) -> Iterator[Browser]:
+    """The same browser, without saying that a program drives it."""
+    argument = "--disable-blink-features=AutomationControlled"
+    launched = browser.browser_type.launch(executable_path=sites.chromium(), args=[*ARGUMENTS, argument])
+    yield launched
+    launched.close()
+
+
+@pytest.fixture
+def person(site: sites.Site, persons_browser: Browser) -> Iterator[Watched]:
+    context = persons_browser.new_context(user_agent=AGENT, locale="en", timezone_id="Europe/Berlin")
+    context.set_default_timeout(15_000)
+    yield Watched(context.new_page(), site.url)
+    context.close()
+
+
+def approves(site: sites.Site, whom: str) -> None:
+    code = (
+        "from intarsia.comments.models import CommentSettings as C; from wagtail.models import Site;"
+        f"one = C.for_site(Site.objects.get()); one.approval = '{whom}'; one.save()"
+    )
+    site.manage("shell", "-v0", "-c", code)
+
+
+def stored(site: sites.Site, text: str) -> list[dict]:
+    code = (
+        "import json; from intarsia.comments.models import Comment as C;"
+        "print(json.dumps([{'state': one.state, 'is_real_person': one.is_real_person, 'outcome': one.entry.outcome}"
+        f" for one in C.objects.filter(text__startswith={text!r})]))"
+    )
+    return json.loads(site.manage("shell", "-v0", "-c", code).strip().splitlines()[-1])
+
+
+def write(page: Page, text: str, name: str = "Ana Prokop") -> None:
+    form = page.locator("#comment-form")
+    form.get_by_label("Your name").click()
+    page.keyboard.type(name, delay=20)
+    form.get_by_label("E-mail address").fill("ana@example.org")
+    form.get_by_label("Your comment").click()
+    page.keyboard.type(text, delay=10)
+
+
+def send(page: Page) -> None:
+    page.get_by_role("button", name="Send the").click()
+
+
+def test_PROT_BDG_07_a_person_writes_reads_it_on_the_page_and_has_the_badge(person: Watched, site: sites.Site):
+    """PROT-BDG-05, PROT-BDG-07, PROT-SRV-14"""
+    approves(site, "none")
+    page = person.page
+    person.goto(ARTICLE)
+    page.wait_for_selector("#comment-form [name=ct_no_cookie_hidden_field]", state="attached")
+    page.mouse.move(300, 200, steps=4)
+    page.mouse.wheel(0, 4000)
+    write(page, QUESTION)
+    assert person.violations("'#comments'") == []
+    send(page)
+    page.get_by_text("Your comment stands on the page").wait_for()
+    person.goto(ARTICLE)
+    mine = page.locator(".comments__comment", has_text="Does it hold on oak")
+
+    expect(mine).to_have_count(1)
+    expect(mine.get_by_role("button", name="The Real Person Badge!")).to_be_visible()
+    assert stored(site, QUESTION) == [{"state": "approved", "is_real_person": True, "outcome": "allow"}]
+    assert (person.errors, person.foreign, page.context.cookies()) == ([], [], [])
+
+
+def test_PROT_SIG_18_without_javascript_a_comment_gets_through_and_waits(visitor: Open, site: sites.Site):
+    """PROT-SIG-18, PROT-BDG-05: by a phone, as an answer to somebody."""
+    approves(site, "first")
+    watched = visitor(width=390, java_script_enabled=False)
+    watched.goto(ARTICLE)
+    page = watched.page
+    page.get_by_role("link", name="Answer Piotr Lisowski").click()
+    expect(page.get_by_role("heading", name="Answer Piotr Lisowski")).to_be_visible()
+    form = page.locator("#comment-form")
+    form.get_by_label("Your name").fill("Lene")
+    form.get_by_label("Your comment").fill("A hundred and ten years. What did the veneer look like below it?")
+    form.get_by_label("E-mail address").fill("lene@example.org")
+    send(page)
+    page.get_by_text(WAITS).wait_for()
+    assert page.get_by_text("What did the veneer look like").count() == 1
+
+    watched.goto(ARTICLE)
+    assert page.get_by_text("What did the veneer look like").count() == 0
+    assert stored(site, "A hundred and ten") == [{"state": "waiting", "is_real_person": False, "outcome": "allow"}]
+
+
+def test_PROT_SRV_14_a_robot_is_held_or_refused(visitor: Open, site: sites.Site):
+    """PROT-SRV-14: A browser that says that it is driven, and writes at once what robots write."""
+    approves(site, "none")
+    watched = visitor()
+    watched.goto(ARTICLE)
+    page = watched.page
+    page.wait_for_selector("#comment-form [name=ct_no_cookie_hidden_field]", state="attached")
+    form = page.locator("#comment-form")
+    text = "FREE MONEY!!! Earn $5000 a day http://a.example.top http://b.example.ru http://c.example.tk now"
+    for label, value in (("Your name", "Buy"), ("E-mail address", "buy@example.top"), ("Your comment", text)):
+        form.get_by_label(label).fill(value)
+    send(page)
+    page.get_by_text(WAITS).or_(page.get_by_text("looked like an automated message")).first.wait_for()
+
+    assert all(one["state"] == "waiting" and one["outcome"] == "hold" for one in stored(site, "FREE MONEY"))
+    watched.goto(ARTICLE)
+    assert page.get_by_text("FREE MONEY").count() == 0
+
+
+def test_PROT_BDG_02_06_the_badge_opens_by_mouse_touch_and_keyboard(visitor: Open):
+    """PROT-BDG-01, PROT-BDG-02, PROT-BDG-06"""
+    watched = visitor()
+    watched.goto(ARTICLE)
+    page = watched.page
+    badge = page.get_by_role("button", name="The Real Person Badge!").first
+    popup = page.locator(".apbct-real-user-popup").first
+    badge.scroll_into_view_if_needed()
+    expect(popup).to_be_hidden()
+
+    badge.hover()
+    expect(popup).to_be_visible()
+    assert watched.violations("'#comments'") == []
+    page.mouse.move(5, 5)
+    expect(popup).to_be_hidden()
+
+    badge.focus()
+    expect(popup).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(popup).to_be_hidden()
+    page.keyboard.press("Enter")
+    expect(popup).to_be_visible()
+    expect(popup).to_contain_text("verified as not a bot")
+
+
+def test_PROT_BDG_03_a_finger_opens_the_badge_for_three_seconds(visitor: Open):
+    """PROT-BDG-03"""
+    watched = visitor(width=390, has_touch=True)
+    watched.goto(ARTICLE)
+    page = watched.page
+    badge = page.get_by_role("button", name="The Real Person Badge!").first
+    popup = page.locator(".apbct-real-user-popup").first
+    badge.scroll_into_view_if_needed()
+    badge.tap()
+
+    expect(popup).to_be_visible()
+    expect(popup).to_be_in_viewport(ratio=1)

@@ -1,0 +1,81 @@
+"""Pages with comments are kept, and made anew when other comments are to be seen on them."""
+
+import pytest
+
+from intarsia.comments import moderation
+from intarsia.comments.models import PageComments
+from intarsia.pages.tests.test_caching import committed, visitor  # noqa: F401
+
+from .builders import comment, post, rules, written
+
+pytestmark = pytest.mark.django_db
+
+
+@pytest.fixture
+def address(page, settings):
+    from wagtail.models import Site
+
+    Site.objects.update(hostname="localhost", port=80)
+    return page.get_url()
+
+
+def test_a_page_with_comments_is_drawn_once_for_all(page, address, visitor):  # noqa: F811
+    comment(page, "Hello there")
+
+    assert visitor.get(address) == visitor.get(address)
+    assert visitor.rendered == 1
+
+
+@pytest.mark.parametrize(
+    ("decide", "is_shown"),
+    [(moderation.approve, True), (moderation.put_in_bin, False), (moderation.mark_as_spam, False)],
+)
+def test_a_decision_is_seen_at_once(page, address, visitor, committed, admin_user, decide, is_shown):  # noqa: F811
+    one = comment(page, "Hello there", state="waiting" if is_shown else "approved")
+    assert ("Hello there" in visitor.get(address)[1]) != is_shown
+    with committed():
+        decide([one], admin_user)
+
+    assert ("Hello there" in visitor.get(address)[1]) == is_shown
+
+
+def test_what_waits_changes_no_page(page, address, visitor, committed):  # noqa: F811
+    visitor.get(address)
+    with committed():
+        post(page, written(page))
+    visitor.get(address)
+
+    assert visitor.rendered == 1
+
+
+def test_a_comment_that_is_let_through_is_seen_at_once(page, address, visitor, committed):  # noqa: F811
+    rules(approval="none")
+    visitor.get(address)
+    with committed():
+        post(page, written(page))
+
+    assert "bring our own knives" in visitor.get(address)[1]
+
+
+def test_closed_comments_are_closed_at_once(page, address, visitor, committed):  # noqa: F811
+    assert "<form" in visitor.get(address)[1]
+    with committed():
+        PageComments.objects.create(page=page)
+    assert "<form" not in visitor.get(address)[1]
+    with committed():
+        PageComments.objects.get().delete()
+        rules(is_open=False)
+
+    assert "<form" not in visitor.get(address)[1]
+
+
+def test_further_comments_are_kept_and_made_anew_too(page, address, visitor, committed, admin_user):  # noqa: F811
+    rules(per_page=1)
+    comment(page, "the first")
+    second = comment(page, "the second")
+    further = f"/comments/{page.pk}/2/"
+    assert "the second" in visitor.get(further)[1] and visitor.get(further) and visitor.rendered == 1
+    with committed():
+        moderation.put_in_bin([second], admin_user)
+
+    assert visitor.get(further)[0] == 302

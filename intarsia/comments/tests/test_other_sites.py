@@ -1,0 +1,26 @@
+"""Comments below pages of a site that has none of ours, by a template tag."""
+
+import json
+import os
+import subprocess
+import sys
+
+import pytest
+
+# It makes a site of its own, with all of its tables.
+pytestmark = pytest.mark.services
+
+
+def test_PROT_BDG_07_people_comment_below_pages_of_any_type(tmp_path):
+    """PROT-BDG-07, PROT-SRV-14"""
+    settings = "intarsia.comments.tests.scratch.settings"
+    environment = {**os.environ, "DJANGO_SETTINGS_MODULE": settings, "SCRATCH_VAR": str(tmp_path)}
+    command = [sys.executable, "-m", "intarsia.comments.tests.scratch.walk"]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    told = json.loads(done.stdout.splitlines()[-1])
+
+    assert told["has_a_form"]
+    assert (told["states"], told["is_real_person"]) == (["approved", "approved"], [True, False])
+    assert told["html"].count("apbct-trp") == 1 and "<h3" in told["html"]
+    assert "wim@example.org" not in told["html"] and "lene@example.org" not in told["html"]
