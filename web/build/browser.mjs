@@ -71,7 +71,11 @@ const minifiedOnceMore = {
   async generateBundle(_options, bundle) {
     for (const chunk of Object.values(bundle)) {
       if (chunk.type !== "chunk") continue;
-      const { code } = await minify(chunk.code, { ecma: 2020, module: true, compress: { passes: 3, unsafe_arrows: true } });
+      const { code } = await minify(chunk.code, {
+        ecma: 2020,
+        module: true,
+        compress: { passes: 3, unsafe_arrows: true },
+      });
       chunk.code = code;
     }
   },

@@ -1,9 +1,9 @@
 """The two calls that check an address before a form is posted. They speak of its domain, never of its mailbox."""
 
-from typing import Any
+from typing import Any, Literal
 
-from django.http import HttpRequest, JsonResponse
-from pydantic import BaseModel, Field
+from django.http import HttpRequest
+from pydantic import BaseModel, Field, RootModel
 
 from intarsia.wire.registry import register
 
@@ -19,34 +19,59 @@ class Address(BaseModel):
     lang: str = ""
 
 
-class Result(BaseModel):
-    result: Any
+class NotKnown(BaseModel):
+    """Scripts must not remember it."""
+
+    error: Literal["EMPTY_DATA", "ERROR_CHECKING_EMAIL"]
+
+
+class Checked(BaseModel):
+    result: str
+
+
+class Told(BaseModel):
+    result: str
+    text_result: str
+
+
+class CheckedAndTold(BaseModel):
+    result: Told
+
+
+class BeforePost(RootModel[Checked | NotKnown]):
+    """What is known of an address before its form is posted."""
+
+
+class Exists(RootModel[CheckedAndTold | NotKnown]):
+    """The same, with a sentence for the visitor."""
 
 
 # Of texts.
 NAMES = {"EXISTS": "mail_exists", "DISPOSABLE": "mail_disposable"}
-LIMITS: Any = {"guard": "nonce", "takes": Address, "answers": Result, "max_bytes": 4 * 1024, "per_minute": 20}
+LIMITS: Any = {"guard": "nonce", "takes": Address, "max_bytes": 4 * 1024, "per_minute": 20}
 
 
-@register("apbct_email_check_before_post", route="check_email_before_post", **LIMITS)
-def check_before_post(request: HttpRequest, address: Address) -> Result | JsonResponse:
-    result = _result(request, address)
-    return result if isinstance(result, JsonResponse) else Result(result=result)
+@register("apbct_email_check_before_post", route="check_email_before_post", answers=BeforePost, **LIMITS)
+def check_before_post(request: HttpRequest, address: Address) -> BeforePost:
+    known = _known(request, address)
+    return BeforePost(known if isinstance(known, NotKnown) else Checked(result=known))
 
 
-@register("apbct_email_check_exist_post", route="check_email_exist_post", **LIMITS)
-def check_exists(request: HttpRequest, address: Address) -> Result | JsonResponse:
-    result = _result(request, address)
-    if isinstance(result, JsonResponse):
-        return result
+@register("apbct_email_check_exist_post", route="check_email_exist_post", answers=Exists, **LIMITS)
+def check_exists(request: HttpRequest, address: Address) -> Exists:
+    known = _known(request, address)
+    if isinstance(known, NotKnown):
+        return Exists(known)
     with in_language_of(address.lang):
-        return Result(result={"result": result, "text_result": say(request, NAMES.get(result, "mail_missing"))})
+        return Exists(
+            CheckedAndTold(result=Told(result=known, text_result=say(request, NAMES.get(known, "mail_missing"))))
+        )
 
 
-def _result(request: HttpRequest, address: Address) -> str | JsonResponse:
-    """A result that scripts may remember, or an error that they must not. A site that checks nothing asks nobody."""
+def _known(request: HttpRequest, address: Address) -> str | NotKnown:
+    """A site that checks nothing asks nobody."""
     email = address.email.strip()
     if not email:
-        return JsonResponse({"error": "EMPTY_DATA"})
+        return NotKnown(error="EMPTY_DATA")
     result = checked(email) if rules_of(request).checks_mail else "UNKNOWN"
-    return JsonResponse({"error": "ERROR_CHECKING_EMAIL"}) if result == "UNKNOWN" else result
+    return NotKnown(error="ERROR_CHECKING_EMAIL") if result == "UNKNOWN" else result

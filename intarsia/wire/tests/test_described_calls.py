@@ -1,0 +1,41 @@
+"""What the site says of its calls in OpenAPI is what they do, whatever is sent: schemathesis asks all of them."""
+
+import pytest
+import schemathesis
+from django.core.wsgi import get_wsgi_application
+from hypothesis import HealthCheck, given, settings
+from schemathesis.checks import not_a_server_error
+from schemathesis.specs.openapi.checks import (
+    content_type_conformance,
+    response_schema_conformance,
+    status_code_conformance,
+)
+
+from intarsia.wire.nonces import make_nonce
+from intarsia.wire.registry import rest_calls
+
+CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
+
+
+@pytest.fixture
+def described(db, monkeypatch, rf):
+    monkeypatch.setattr("intarsia.wire.answering.is_within_limit", lambda *_: True)
+    return schemathesis.openapi.from_wsgi("/api/openapi.json", get_wsgi_application())
+
+
+@pytest.fixture
+def nonce(rf) -> str:
+    return make_nonce(rf.get("/", headers={"host": "localhost"}))
+
+
+@pytest.mark.parametrize("route", [call.route for call in rest_calls()])
+def test_every_call_answers_as_it_is_described(described, nonce, route):
+    """PROT-REQ-01, PROT-REQ-03"""
+    call = described[f"/api/antispam/v1/{route}"]["POST"]
+
+    @settings(max_examples=30, deadline=None, database=None, suppress_health_check=list(HealthCheck))
+    @given(case=call.as_strategy())
+    def answers(case):
+        case.call_and_validate(headers={"X-WP-Nonce": nonce}, checks=CHECKS)
+
+    answers()
