@@ -63,9 +63,8 @@ def check_exists(request: HttpRequest, address: Address) -> Exists:
     if isinstance(known, NotKnown):
         return Exists(known)
     with in_language_of(address.lang):
-        return Exists(
-            CheckedAndTold(result=Told(result=known, text_result=say(request, NAMES.get(known, "mail_missing"))))
-        )
+        said = say(request, NAMES.get(known, "mail_missing"))
+    return Exists(CheckedAndTold(result=Told(result=known, text_result=said)))
 
 
 def _known(request: HttpRequest, address: Address) -> str | NotKnown:
