@@ -11,6 +11,7 @@ class ProtectionConfig(AppConfig):
         # Register their calls.
         from .encoding import decoding  # noqa: F401
         from .gathering.detector import call  # noqa: F401
+        from .gathering.pixel import call as _pixel_address  # noqa: F401
         from .gathering.sessions import call as _save_session  # noqa: F401
         from .mail import calls  # noqa: F401
         from .models import ClientError, JudgedSubmission

@@ -30,6 +30,12 @@ class ProtectionSettings(BaseSiteSetting):
         REST = "rest", _("REST")
         AJAX = "admin_ajax", _("Ajax")
 
+    class Pixel(models.TextChoices):
+        OFF = "0", _("Never")
+        ON = "1", _("In every form")
+        BY_SCRIPT = "2", _("By the page's script")
+        AUTOMATIC = "3", _("By the page's script, where browsers are not asked what they are like")
+
     class WithoutScript(models.TextChoices):
         WEIGH = "weigh", _("Judge it by what it says")
         HOLD = "hold", _("Hold it until somebody has read it")
@@ -49,6 +55,15 @@ class ProtectionSettings(BaseSiteSetting):
         _("ask browsers what they are like"),
         default=True,
         help_text=_("Finds browsers that are driven by programs. Nothing leaves this server."),
+    )
+    pixel = models.CharField(
+        _("a pixel that shows that pages are looked at"),
+        max_length=1,
+        choices=Pixel,
+        default=Pixel.AUTOMATIC,
+        help_text=_(
+            "A picture of one point, from this server. That it was fetched is kept for some hours, without a cookie."
+        ),
     )
     checks_mail = models.BooleanField(
         _("check e-mail addresses before a form is sent"),
@@ -106,6 +121,11 @@ class ProtectionSettings(BaseSiteSetting):
 
     class Meta:
         verbose_name = _("visitor protection")
+
+    @property
+    def has_pixel(self) -> bool:
+        is_automatic = self.pixel == self.Pixel.AUTOMATIC
+        return not self.has_detector if is_automatic else self.pixel != self.Pixel.OFF
 
 
 def rules_of(request: HttpRequest) -> ProtectionSettings:

@@ -2,7 +2,12 @@
 
 from django.urls import path
 
+from .gathering.pixel import views as pixel
 from .page_script import views
 
 app_name = "intarsia_protection"
-urlpatterns = [path("protection/site.js", views.site_script, name="site_script")]
+urlpatterns = [
+    path("protection/site.js", views.site_script, name="site_script"),
+    path("protection/pixel.gif", pixel.current, name="current_pixel"),
+    path("protection/pixel/<slug:digest>.gif", pixel.pixel, name="pixel"),
+]

@@ -29,6 +29,10 @@ export type Public = {
   data__email_check_exist_post: 0 | 1;
   data__visible_fields_required: boolean;
   theRealPerson?: BadgeTexts;
+  /** "1": it stands in the form. "2" and "3": the page's script fetches it, where it is enabled. */
+  pixel__setting?: "0" | "1" | "2" | "3";
+  pixel__enabled?: boolean;
+  pixel__url?: string | null;
   [other: string]: unknown;
 };
 

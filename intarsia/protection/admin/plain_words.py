@@ -46,6 +46,8 @@ REASONS: Mapping[str, Any] = {
     "token_used_before": _("The browser's proof of this visit was used before."),
     "token_too_old": _("The browser's proof of this visit is old."),
     "token_of_this_browser": _("The browser proved this very visit."),
+    "pixel_loaded": _("The browser showed what is on the page."),
+    "pixel_missing": _("Nothing on the page was shown: pictures are off, or a program only fetched the form."),
     "no_token": _("The browser did not prove this visit."),
     "flood_from_address": _("A flood of messages came from this address."),
     "flood_from_network": _("A flood of messages came from this network."),

@@ -7,6 +7,7 @@ from django.http import HttpRequest
 from django.urls import get_script_prefix
 
 from ..badge import badge_phrases
+from ..gathering.pixel.addresses import pixel_address
 from ..models import ProtectionSettings
 from ..texts.said import site_of
 from .proof import issue_proof
@@ -42,6 +43,9 @@ def public(request: HttpRequest, rules: ProtectionSettings) -> dict[str, Any]:
         "settings__forms__search_test": "1" if rules.guards_search else "0",
         "data__key_is_ok": True,
         "data__visible_fields_required": True,
+        "pixel__setting": rules.pixel,
+        "pixel__enabled": rules.has_pixel,
+        "pixel__url": pixel_address(request) if rules.has_pixel else None,
         "theRealPerson": {"phrases": badge_phrases(site_of(request)), "trpContentLink": ""},
         "settings__data__bot_detector_enabled": "1" if rules.has_detector else "0",
     }

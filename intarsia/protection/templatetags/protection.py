@@ -5,9 +5,11 @@ from typing import Any
 
 from django import template
 from django.conf import settings
+from django.http import HttpRequest
 from django.utils.safestring import SafeString
 from wagtail.models import Page
 
+from ..models import ProtectionSettings, rules_of
 from ..page_script.head import head
 from ..page_script.wall import wall_script
 from ..texts.known import GROUPS
@@ -34,4 +36,9 @@ def _language_of(page: Any) -> str:
 def protection_fields(context: Mapping[str, Any], form_name: str) -> dict[str, Any]:
     """The fields that the script fills in, the one that only robots see, and a word to those without JavaScript."""
     request = context.get("request")
-    return {"form_name": form_name, "texts": said(site_of(request) if request else None, GROUPS["forms"])}
+    texts = said(site_of(request) if request else None, GROUPS["forms"])
+    return {"form_name": form_name, "texts": texts, "has_pixel": request is not None and _shows_pixel(request)}
+
+
+def _shows_pixel(request: HttpRequest) -> bool:
+    return rules_of(request).pixel == ProtectionSettings.Pixel.ON

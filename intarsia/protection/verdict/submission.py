@@ -15,6 +15,8 @@ class Circumstances:
     token: Literal["off", "missing", "valid", "forged", "expired", "used"] = "off"
     # What the bot detector found about the browser.
     findings: tuple[str, ...] = ()
+    # Whether the page's pixel was fetched, where a site has one.
+    pixel: Literal["off", "missing", "missing_by_script", "loaded"] = "off"
     # How many came lately from there, this one included.
     from_address: int = 0
     from_network: int = 0

@@ -35,7 +35,15 @@ export function gather(page: Document, settings: Public, signals: Signals, isPer
   once("focusin", () => signals.set("ct_has_input_focused", true), isInForm);
   once("pointermove", () => signals.set("ct_mouse_moved", true));
   once("scroll", () => signals.set("ct_has_scrolled", true));
+  fetchPixel(settings, signals);
   watchPointer(page, (path) => signals.set("ct_pointer_data", path), isPersons);
+}
+
+/** A browser that shows pages shows this, too. */
+function fetchPixel({ pixel__setting: setting, pixel__enabled: isEnabled, pixel__url: url }: Public, signals: Signals) {
+  if (!isEnabled || !url) return;
+  signals.set("apbct_pixel_url", url);
+  if (setting !== "1") new Image().src = url;
 }
 
 function listenOnce(page: Document, type: string, done: () => void, counts: (event: Event) => boolean): void {

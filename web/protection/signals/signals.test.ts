@@ -86,3 +86,25 @@ test("what a script pretends is no sign of a person", () => {
   expect(signals.all()).toMatchObject({ ct_fkp_timestamp: "0" });
   expect(signals.all().ct_has_scrolled).toBeUndefined();
 });
+
+test("the pixel is fetched where the site has one, and by the page itself where it stands in the form", () => {
+  const fetched: string[] = [];
+  vi.stubGlobal(
+    "Image",
+    class {
+      set src(address: string) {
+        fetched.push(address);
+      }
+    },
+  );
+  const site = { ...SETTINGS, pixel__enabled: true, pixel__url: "https://a.example/pixel.gif" };
+
+  gather(document, { ...site, pixel__setting: "1" } as Public, signals, anybodys);
+  expect(readEntry("apbct_pixel_url")).toBe("https://a.example/pixel.gif");
+  gather(document, { ...site, pixel__enabled: false, pixel__setting: "2" } as Public, signals, anybodys);
+  expect(fetched).toEqual([]);
+
+  gather(document, { ...site, pixel__setting: "2" } as Public, signals, anybodys);
+  expect(fetched).toEqual(["https://a.example/pixel.gif"]);
+  vi.unstubAllGlobals();
+});

@@ -9,6 +9,7 @@ from .event_token import event_token
 from .learnt import learnt
 from .lists import listed
 from .mail import mail
+from .pixel import pixel
 from .rates import rates
 from .referrer import referrer
 from .reputation import reputation
@@ -16,7 +17,7 @@ from .reputation import reputation
 logger = logging.getLogger(__name__)
 
 LookUp = Callable[[Case], dict[str, Any]]
-LOOK_UPS: tuple[LookUp, ...] = (event_token, rates, copies, listed, mail, referrer, learnt)
+LOOK_UPS: tuple[LookUp, ...] = (event_token, rates, copies, listed, mail, referrer, learnt, pixel)
 
 
 def circumstances_of(case: Case) -> Circumstances:

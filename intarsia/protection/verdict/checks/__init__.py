@@ -11,6 +11,7 @@ from .lists import lists
 from .mail_address import mail_address
 from .mail_domain import mail_domain
 from .pace import pace
+from .pixel import pixel
 from .pointer_path import pointer_path
 from .presence import presence
 from .rate import rate
@@ -38,6 +39,7 @@ CHECKS = (
     event_token,
     automation,
     pointer_path,
+    pixel,
     time_zone,
     rate,
     duplicate,

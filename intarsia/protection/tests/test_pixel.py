@@ -1,0 +1,112 @@
+"""The pixel: its address changes every three hours, tells nothing about anybody, and its load is evidence."""
+
+import re
+
+import pytest
+from django.contrib.auth.models import AnonymousUser
+from django.template import Context, Template
+from django.test import Client
+from wagtail.models import Site
+
+from intarsia.protection.forms.judging import judge_request
+from intarsia.protection.gathering.pixel import addresses
+from intarsia.protection.gathering.reading.submission_of import Message
+from intarsia.protection.models import ProtectionSettings
+from intarsia.protection.page_script.site_globals import public
+from intarsia.protection.tests.senders import BROWSER, by_a_person
+from intarsia.wire.nonces import make_nonce
+
+pytestmark = pytest.mark.django_db
+
+ADDRESS = re.compile(r"http://testserver/protection/pixel/[0-9a-f]{32}\.gif")
+
+
+def choose(pixel, *, has_detector=False):
+    rules = ProtectionSettings.for_site(Site.objects.get(is_default_site=True))
+    rules.pixel, rules.has_detector = pixel, has_detector
+    rules.save()
+    return rules
+
+
+@pytest.fixture
+def visitor():
+    return Client(REMOTE_ADDR="192.0.2.7", headers=BROWSER)
+
+
+def reasons(rf, fields=None):
+    request = rf.post("/contact/", by_a_person() if fields is None else fields, REMOTE_ADDR="192.0.2.7", headers=BROWSER)
+    request.user = AnonymousUser()
+    found = judge_request(request, "contact", Message("Do you teach beginners?", email="ana@example.org"), {})
+    return {one.reason for one in found.verdict.reasons}
+
+
+def test_its_address_is_the_same_for_everybody_and_changes_every_three_hours(rf, monkeypatch):
+    now = addresses.time.time()
+    here = addresses.pixel_address(rf.get("/"))
+    assert ADDRESS.fullmatch(here)
+    assert addresses.pixel_address(rf.get("/", REMOTE_ADDR="198.51.100.9", headers=BROWSER)) == here
+
+    monkeypatch.setattr(addresses.time, "time", lambda: now + addresses.CHANGES_EVERY)
+    assert addresses.pixel_address(rf.get("/")) != here
+
+
+def test_its_load_is_kept_by_nobody_and_speaks_for_the_visitor(rf, visitor):
+    rules = choose("2")
+    assert "pixel_missing" in reasons(rf)
+
+    answer = visitor.get(public(rf.get("/"), rules)["pixel__url"])
+
+    assert (answer.status_code, answer["Content-Type"], answer.content[:6]) == (200, "image/gif", b"GIF89a")
+    assert "no-store" in answer["Cache-Control"]
+    assert not answer.cookies
+    assert "pixel_loaded" in reasons(rf)
+
+
+def test_a_page_that_was_opened_before_the_change_still_has_it_and_an_older_address_is_gone(rf, visitor, monkeypatch):
+    choose("2")
+    now, here = addresses.time.time(), addresses.pixel_address(rf.get("/"))
+
+    monkeypatch.setattr(addresses.time, "time", lambda: now + addresses.CHANGES_EVERY)
+    assert visitor.get(here).status_code == 200
+    monkeypatch.setattr(addresses.time, "time", lambda: now + 2 * addresses.CHANGES_EVERY)
+    assert visitor.get(here).status_code == 404
+
+
+def test_an_address_that_was_made_up_is_none(rf, visitor):
+    choose("2")
+    assert visitor.get(f"/protection/pixel/{'0' * 32}.gif").status_code == 404
+    assert "pixel_missing" in reasons(rf)
+
+
+def test_without_javascript_nobody_is_blamed_for_what_a_script_would_have_fetched(rf):
+    choose("2")
+
+    assert "pixel_missing" not in reasons(rf, fields={})
+
+
+def test_in_every_form_it_stands_where_pages_may_be_kept_for_days(rf, visitor):
+    choose("1")
+    form = Template('{% load protection %}{% protection_fields "contact" %}').render(Context({"request": rf.get("/")}))
+    assert 'src="/protection/pixel.gif"' in form
+
+    answer = visitor.get("/protection/pixel.gif", follow=True)
+    assert answer.status_code == 200
+    assert "pixel_loaded" in reasons(rf, fields={})
+
+
+@pytest.mark.parametrize(
+    ("pixel", "has_detector", "is_on"),
+    [("0", False, False), ("1", True, True), ("2", True, True), ("3", True, False), ("3", False, True)],
+)
+def test_scripts_are_told_whether_there_is_one(rf, pixel, has_detector, is_on):
+    told = public(rf.get("/"), choose(pixel, has_detector=has_detector))
+
+    assert (told["pixel__setting"], told["pixel__enabled"], told["pixel__url"] is not None) == (pixel, is_on, is_on)
+    assert ("pixel_missing" in reasons(rf)) == is_on
+
+
+def test_scripts_of_pages_may_ask_for_the_address_by_its_call(rf, visitor):
+    nonce = make_nonce(rf.get("/", headers=BROWSER))
+    answer = visitor.post("/api/antispam/v1/apbct_get_pixel_url", headers={"x-wp-nonce": nonce})
+
+    assert ADDRESS.fullmatch(answer.content.decode())
