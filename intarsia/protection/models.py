@@ -6,6 +6,7 @@ from django.core.validators import MaxValueValidator, MinValueValidator
 from django.db import models
 from django.http import HttpRequest
 from django.utils.translation import gettext_lazy as _
+from django.utils.translation import pgettext_lazy
 from wagtail.contrib.settings.models import BaseSiteSetting, register_setting
 from wagtail.models import Site
 
@@ -144,7 +145,7 @@ class ListedSender(models.Model):
         PHRASE = "phrase", _("words in the message")
 
     class Action(models.TextChoices):
-        ALLOW = "allow", _("let through")
+        ALLOW = "allow", pgettext_lazy("action", "let through")
         BLOCK = "block", _("refuse")
 
     site = models.ForeignKey(

@@ -3,6 +3,7 @@
 from typing import Any
 
 from django.utils.translation import gettext_lazy as _
+from django.utils.translation import pgettext_lazy
 from wagtail.admin.views.bulk_action import BulkAction
 from wagtail.admin.views.generic.permissions import PermissionCheckedMixin
 
@@ -38,7 +39,7 @@ class BulkDecision(PermissionCheckedMixin, BulkAction):
 
 class LetThrough(BulkDecision):
     action_type = "let-through"
-    display_name = _("Let through")
+    display_name = pgettext_lazy("action", "Let through")
     aria_label = _("Let through the chosen messages")
     question = _("These messages are delivered as if they came now. What was delivered before is not sent again.")
 
