@@ -1,4 +1,5 @@
 from django.apps import AppConfig
+from django.db.models.signals import post_delete
 
 
 class CommentsConfig(AppConfig):
@@ -9,10 +10,13 @@ class CommentsConfig(AppConfig):
     def ready(self) -> None:
         from intarsia.protection.forms.api import message_decided
 
-        from . import moderation, privacy
+        from . import changes, moderation, privacy
+        from .models import Comment
 
         privacy.register()
         # Registers where comments go that somebody lets through.
         from .writing import storing  # noqa: F401
 
         message_decided.connect(moderation.follow_message, dispatch_uid="intarsia-comments")
+        # Whoever deletes one, by whatever way, must not find it on a kept page.
+        post_delete.connect(changes.deleted, sender=Comment, dispatch_uid="intarsia-comments-deleted")

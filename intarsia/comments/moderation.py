@@ -94,4 +94,4 @@ def _become(comment: Comment, state: str, user: Any) -> None:
     comment.put_away = timezone.now() if is_away else None
     comment.save(update_fields=["state", "state_before", "put_away", "decided_by"])
     if was_shown or state == State.APPROVED:
-        comments_changed.send(Comment, page=comment.page_id)
+        comments_changed.send(Comment, page=comment.page_id, is_removal=was_shown)

@@ -53,7 +53,7 @@ def forget_comments_of(email: str) -> int:
         else:
             comment.delete()
     for page in {comment.page_id for comment in found}:
-        comments_changed.send(Comment, page=page)
+        comments_changed.send(Comment, page=page, is_removal=True)
     return len(found)
 
 

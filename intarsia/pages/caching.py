@@ -35,8 +35,11 @@ OF_A_PAGE = ("page", "comments")
 
 
 def tags_of(page: Page, request: HttpRequest) -> list[str]:
-    """The tags of a public page; none for one that only some visitors may see, so that it is never kept."""
-    if getattr(request, "is_preview", False):
+    """The tags of a public page; none for one that only some visitors may see, so that it is never kept.
+
+    A view of another app that draws a page otherwise for one visitor says so: `request.is_for_one_visitor = True`.
+    """
+    if getattr(request, "is_preview", False) or getattr(request, "is_for_one_visitor", False):
         return []
     return [] if page.get_view_restrictions() else [f"page-{page.pk}"]
 
@@ -166,12 +169,14 @@ def _design_changed(instance: Any, **kwargs: Any) -> None:
     purge(f"design-{instance.site_id}")
 
 
-def _comments_changed(page: int, **kwargs: Any) -> None:
+def _comments_changed(page: int, is_removal: bool = False, **kwargs: Any) -> None:
     purge(f"comments-{page}")
+    if is_removal:
+        _forget_copies(page)
 
 
 def _choice_changed(instance: Any, **kwargs: Any) -> None:
-    purge(f"comments-{instance.page_id}")
+    _comments_changed(instance.page_id, is_removal=True)
 
 
 def _all_comments_changed(**kwargs: Any) -> None:

@@ -9,9 +9,14 @@ from .comment_list import CommentList
 from .comment_page import Answer, CommentPage, Decide
 from .page_choice import AboutTheBadge, Choose
 
+UNOFFERED = ("add_url_name", "edit_url_name", "delete_url_name")
+
 
 class CommentViewSet(ModelViewSet):
-    """Comments can be read, decided about, answered and deleted, not made up and not rewritten."""
+    """Comments can be read, decided about and answered, not made up and not rewritten.
+
+    Nor deleted at once: the bin forgets by itself, and with a comment that others answered their words would go.
+    """
 
     model = Comment
     name = "visitor_comments"
@@ -31,14 +36,16 @@ class CommentViewSet(ModelViewSet):
     def get_common_view_kwargs(self, **kwargs: Any) -> dict[str, Any]:
         offered = super().get_common_view_kwargs(**kwargs)
         own = {f"{name}_url_name": self.get_url_name(name) for name in ("decide", "answer", "choose", "badge")}
-        return {name: value for name, value in offered.items() if name not in ("add_url_name", "edit_url_name")} | own
+        return {name: value for name, value in offered.items() if name not in UNOFFERED} | own
 
     def get_index_view_kwargs(self, **kwargs: Any) -> dict[str, Any]:
         offered = super().get_index_view_kwargs(**kwargs)
         return {name: value for name, value in offered.items() if name != "filterset_class"}
 
     def get_urlpatterns(self) -> list[Any]:
-        offered = [one for one in super().get_urlpatterns() if one.name not in ("add", "edit", "history", "usage")]
+        offered = [
+            one for one in super().get_urlpatterns() if one.name not in ("add", "edit", "delete", "history", "usage")
+        ]
         return [
             *offered,
             path("decide/<int:pk>/", self.construct_view(Decide), name="decide"),

@@ -5,6 +5,7 @@ import pytest
 from intarsia.comments import moderation
 from intarsia.comments.models import PageComments
 from intarsia.pages.tests.test_caching import committed, visitor  # noqa: F401
+from intarsia.protection.models import ProtectionSettings
 
 from .builders import comment, post, rules, written
 
@@ -40,6 +41,8 @@ def test_a_decision_is_seen_at_once(page, address, visitor, committed, admin_use
 
 
 def test_what_waits_changes_no_page(page, address, visitor, committed):  # noqa: F811
+    # They come to be with the first message, and then every page is drawn anew.
+    ProtectionSettings.for_site(page.get_site())
     visitor.get(address)
     with committed():
         post(page, written(page))

@@ -55,6 +55,16 @@ def test_PROT_BDG_07_what_waits_is_decided_about(page, owner, decision, state):
     assert one.state == state
 
 
+def test_nobody_deletes_at_once_what_others_answered(page, owner):
+    one = comment(page)
+    answer = comment(page, "an answer", one)
+    assert owner.post(f"{LIST}delete/{one.pk}/").status_code == 404
+    listed, inspected = owner.get(f"{LIST}?show=all"), owner.get(f"{LIST}inspect/{one.pk}/")
+
+    assert "/delete/" not in listed.content.decode() + inspected.content.decode()
+    assert set(Comment.objects.all()) == {one, answer}
+
+
 def test_what_is_in_the_bin_can_be_taken_back_and_is_what_it_was(page, owner):
     one = comment(page)
     assert "Undo" in decide(owner, one, "bin").content.decode()

@@ -101,6 +101,8 @@ def _form(request: HttpRequest, page: Page, answer_to: Comment | None, written: 
 
 def _drawn(request: HttpRequest, page: Any, visit: Visit) -> HttpResponse:
     page.comment_visit = visit
+    # What this visitor wrote must neither become the copy of the page for bad times nor be replaced by that.
+    request.is_for_one_visitor = True  # type: ignore[attr-defined]
     request.method = "GET"
     response = page.serve(request)
     if hasattr(response, "render"):

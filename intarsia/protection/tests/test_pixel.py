@@ -34,7 +34,9 @@ def visitor():
 
 
 def reasons(rf, fields=None):
-    request = rf.post("/contact/", by_a_person() if fields is None else fields, REMOTE_ADDR="192.0.2.7", headers=BROWSER)
+    request = rf.post(
+        "/contact/", by_a_person() if fields is None else fields, REMOTE_ADDR="192.0.2.7", headers=BROWSER
+    )
     request.user = AnonymousUser()
     found = judge_request(request, "contact", Message("Do you teach beginners?", email="ana@example.org"), {})
     return {one.reason for one in found.verdict.reasons}

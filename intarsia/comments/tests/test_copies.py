@@ -1,0 +1,72 @@
+"""The copy of a page for bad times holds what everybody may read, and nothing that one visitor wrote or that went."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+from django.test import Client
+
+from intarsia.comments import moderation
+from intarsia.comments.api import forget_comments_of
+from intarsia.comments.models import Comment, PageComments
+from intarsia.rendering.tests.faulty_widgets import drawing_by
+from intarsia.rendering.v8 import Renderer
+
+from .builders import comment, post, written
+
+pytestmark = pytest.mark.django_db
+
+
+@contextmanager
+def no_v8() -> Iterator[None]:
+    with drawing_by(Renderer(bundle=Path("/nowhere/server.js"))):
+        yield
+
+
+def shown(address: str) -> str:
+    return Client().get(address).content.decode()
+
+
+def copies(folder: Path) -> list[Path]:
+    return list((folder / "last-good").rglob("*.html"))
+
+
+def test_a_form_with_mistakes_is_shown_to_nobody_else(page, tmp_path):
+    assert "Ana Secret" in post(page, written(page, name="Ana Secret", email="ana")).content.decode()
+    with no_v8():
+        assert "Ana Secret" not in shown(f"/comments/{page.pk}/")
+
+    assert not copies(tmp_path)
+
+
+def test_what_somebody_has_sent_takes_no_place_among_the_copies(page, tmp_path):
+    assert "waits for approval" in post(page, written(page)).content.decode()
+
+    assert not copies(tmp_path)
+
+
+def test_a_visitor_who_made_a_mistake_is_not_shown_the_page_as_if_nothing_had_been_sent(page):
+    shown(page.url), shown(f"/comments/{page.pk}/")
+    with no_v8():
+        answer = post(page, written(page, email="ana"))
+
+    assert answer.headers["X-Intarsia-Drawn"] == "texts"
+
+
+@pytest.mark.parametrize("way", ["spam", "bin", "erased", "deleted", "hidden"])
+def test_words_that_went_do_not_come_back_with_a_copy(page, way, admin_user, django_capture_on_commit_callbacks):
+    one = comment(page, "Never again", email="ana@example.org")
+    assert "Never again" in shown(page.url)
+    ways = {
+        "spam": lambda: moderation.mark_as_spam([one], admin_user),
+        "bin": lambda: moderation.put_in_bin([one], admin_user),
+        "erased": lambda: forget_comments_of("ana@example.org"),
+        "deleted": lambda: Comment.objects.all().delete(),
+        "hidden": lambda: PageComments.objects.create(page=page, choice="hidden"),
+    }
+    with no_v8():
+        assert "Never again" in shown(page.url)
+        with django_capture_on_commit_callbacks(execute=True):
+            ways[way]()
+        assert "Never again" not in shown(page.url)
