@@ -418,6 +418,45 @@ def test_an_owner_chooses_what_a_link_does_and_a_visitor_sees_it(owner, visitor,
 
 
 @pytest.mark.matrix
+def test_words_of_a_text_open_what_was_chosen_for_them(owner, visitor, new_page):
+    """RUN-ACT-02 EDIT-ED-01"""
+    editor, address = new_page
+    watched = open_editor(owner, editor)
+    page = watched.page
+    widget(watched, "Text").click()
+    words = page.get_by_role("textbox", name="Text", exact=True)
+    words.click()
+    page.keyboard.press("Control+a")
+    page.keyboard.type("See the tool drawer")
+    page.keyboard.press("Control+a")
+    page.get_by_role("button", name="Link", exact=True).click()
+    page.get_by_role("button", name="Choose what the link does").click()
+    page.get_by_role("button", name="Open pictures in the lightbox").click()
+    for _ in range(2):
+        page.get_by_role("button", name="Add a picture").click()
+        dialog = page.get_by_role("dialog")
+        dialog.locator("a[data-chooser-modal-choice]").first.click()
+        expect(dialog).to_have_count(0)
+    page.get_by_role("button", name="Done", exact=True).click()
+    # What is typed on the canvas afterwards keeps it.
+    watched.canvas.locator(".text").dblclick()
+    watched.canvas.get_by_role("textbox").press("End")
+    page.keyboard.type(" of the bench")
+    page.keyboard.press("Escape")
+    stored = saved(watched)["content"][0]["props"]["editor"]
+    assert stored.count("data-action=") == 1 and "href" not in stored
+    page.get_by_role("button", name="Publish", exact=True).click()
+    page.get_by_text("Published", exact=True).wait_for()
+    assert watched.errors == []
+
+    visit = opened(visitor, address)
+    visit.page.get_by_role("link", name="See the tool drawer").click()
+    wait_until_open(visit.page)
+    expect(visit.page.locator(".pswp__counter")).to_have_text("1 / 2")
+    clean(visit)
+
+
+@pytest.mark.matrix
 def test_pictures_open_on_the_canvas_only_for_those_who_want_that(owner, site):
     """RUN-LBX-06"""
     code = "from intarsia.pages.models import DocumentPage; print(DocumentPage.objects.get(slug='lightbox').pk)"

@@ -6,7 +6,7 @@ from django.db import models
 
 from intarsia.rendering import contract
 from intarsia.rendering.document_tree import Element, elements, pictures_behind, settings
-from intarsia.rendering.rich_links import linked_pages
+from intarsia.rendering.rich_links import linked_pages, linked_pictures
 from intarsia.rendering.storable import unstorable
 
 from .document_text import text_of
@@ -71,6 +71,8 @@ def _references_in(kind: str, value: Any, place: str) -> Iterator[tuple[str, int
     elif kind == "richtext":
         for pk in dict.fromkeys(linked_pages(value)):
             yield "page", pk, place
+        for pk in dict.fromkeys(linked_pictures(value)):
+            yield "image", pk, place
     elif kind == "link":
         yield from _reference("page", value, "page", place)
         action = value.get("action") if isinstance(value, dict) else None

@@ -11,7 +11,7 @@ from typing import Any
 from . import contract as contracts
 from .data_loaders import LOADERS
 from .document_tree import Element, elements, pictures_behind, settings
-from .rich_links import linked_pages
+from .rich_links import linked_pages, linked_pictures
 
 MOST_DOCUMENTS = 500
 
@@ -61,6 +61,8 @@ def _image_ids(kind: str, value: Any) -> Iterator[int]:
             yield from _id(media, "id")
     elif kind == "link" and isinstance(value, Mapping) and isinstance(action := value.get("action"), Mapping):
         yield from _image_ids("gallery", action.get("images"))
+    elif kind == "richtext":
+        yield from linked_pictures(value)
 
 
 def _page_ids(kind: str, value: Any) -> Iterator[int]:

@@ -10,17 +10,29 @@ from . import contract as contracts
 from .document_tree import elements, settings
 from .json_text import digest, json_text
 from .links import LINK_SCHEMES
+from .rich_links import action_of
 
 TAGS = {
     *("p", "br", "strong", "em", "b", "i", "u", "s", "a", "ul", "ol", "li", "h2", "h3", "h4", "h5", "h6"),
     *("blockquote", "code", "pre", "hr", "span", "sub", "sup"),
 }
-ATTRIBUTES = {"a": {"href", "title", "target", "rel", "data-page"}, "*": {"lang", "dir"}}
+ATTRIBUTES = {"a": {"href", "title", "target", "rel", "data-page", "data-action"}, "*": {"lang", "dir"}}
 
 
 def clean_html(html: str) -> str:
     # No rel of nh3's own: browsers need none for target=_blank, and the author's nofollow must survive.
-    return nh3.clean(html, tags=TAGS, attributes=ATTRIBUTES, url_schemes=set(LINK_SCHEMES), link_rel=None)
+    return nh3.clean(
+        html,
+        tags=TAGS,
+        attributes=ATTRIBUTES,
+        attribute_filter=_readable if "data-action" in html else None,
+        url_schemes=set(LINK_SCHEMES),
+        link_rel=None,
+    )
+
+
+def _readable(tag: str, attribute: str, value: str) -> str | None:
+    return None if attribute == "data-action" and action_of(value) is None else value
 
 
 MOST_DOCUMENTS = 500

@@ -87,13 +87,13 @@ def _link(value: Any, spec: dict, syntax: dict) -> Iterator[Fault]:
     if not _is_id_or_none(value.get("page")):
         yield ".page", "names no page"
     if value.get("action") is not None:
-        yield from _action(value["action"])
+        yield from action_faults(value["action"])
     for name in ("is_external", "nofollow"):
         if value.get(name, "") not in ("on", ""):
             yield f".{name}", 'is neither "on" nor empty'
 
 
-def _action(action: Any) -> Iterator[Fault]:
+def action_faults(action: Any) -> Iterator[Fault]:
     if not isinstance(action, dict) or not isinstance(action.get("name"), str):
         yield ".action", "does nothing that has a name"
         return

@@ -1,7 +1,7 @@
 import { activeDevices, settingName, type Widths } from "./devices";
 import type { Element } from "./document";
 import { resolveAction } from "./resolveAction";
-import { linkPages } from "./richTextLinks";
+import { resolveTextLinks } from "./richTextLinks";
 import type { WidgetSchema } from "./schema/schema";
 import type { GalleryPicture, Link, Setting, Settings } from "./schema/settings";
 
@@ -110,7 +110,7 @@ export function resolveSettings(
       case "link":
         return resolveLink(value, resources.pages, resources.images);
       case "richtext":
-        return typeof value === "string" ? linkPages(value, resources.pages) : value;
+        return typeof value === "string" ? resolveTextLinks(value, resources) : value;
       case "slot":
         return drawSlot(value, path);
       case "list":

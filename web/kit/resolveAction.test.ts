@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { readAction } from "../runtime/actions/actionAddress";
 import { resolveLink } from "./resolve";
 import { hostsOfLinks } from "./schema/hosts";
-import { link, list, text } from "./schema/settings";
+import { link, list, richtext, text } from "./schema/settings";
 
 const oak = {
   ...{ src: "/oak-800.webp", srcset: "", width: 1600, height: 1000 },
@@ -73,9 +73,12 @@ test.each([
       default: [],
     }),
     text: text({ label: "Text", default: "" }),
+    words: richtext({ label: "Words", default: "" }),
   };
   const shows = { url: "", action: { name: "lightbox", settings: { video } } };
 
   expect(hostsOfLinks(specs, { link: shows, text: "x" }).map(({ host }) => host)).toEqual(hosts);
+  const words = `<a data-action="${JSON.stringify(shows.action).replaceAll('"', "&quot;")}">x</a>`;
+  expect(hostsOfLinks(specs, { words }).map(({ host }) => host)).toEqual(hosts);
   expect(hostsOfLinks(specs, { items: [{ to: { url: "/" } }, { to: shows }] }).map(({ host }) => host)).toEqual(hosts);
 });

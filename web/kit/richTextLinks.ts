@@ -1,19 +1,59 @@
 import type { Resources } from "./resolve";
+import { resolveAction } from "./resolveAction";
+import type { LinkAction } from "./schema/settings";
 
-// The server's sanitiser wrote these tags: attributes are quoted, and a `>` in one of them is too rare to care for.
-const PAGE_LINK = /<a\b[^>]*\sdata-page="(\d+)"[^>]*>/g;
+// The server's sanitiser wrote these tags: attributes stand in double quotes.
+const LINK = /<a\b(?:[^>"]|"[^"]*")*>/g;
+const PAGE = /\sdata-page="(\d+)"/;
+const ACTION = /\sdata-action="([^"]*)"/;
+const LEADING = /\s(?:href|target|rel|data-action)="[^"]*"/g;
 
 /**
- * Links to pages in a rich text, wherever the pages are by now: each has its page's number beside the address of the
- * day it was made. A page that visitors may not see leaves a link that leads nowhere.
+ * Links of a rich text as visitors meet them. A page is found wherever it is by now: its number stands beside the
+ * address of the day it was linked. One that visitors may not see, or an action that shows nothing, leads nowhere.
  */
-export function linkPages(html: string, pages: Resources["pages"]): string {
-  if (!html.includes("data-page=")) return html;
-  return html.replace(PAGE_LINK, (tag, page: string) => {
-    const address = pages[page];
-    const bare = tag.replace(/\shref="[^"]*"/, "");
-    return address ? bare.replace(/^<a/, `<a href="${escaped(address)}"`) : bare;
+export function resolveTextLinks(html: string, { pages, images }: Pick<Resources, "pages" | "images">): string {
+  if (!/\sdata-(?:page|action)="/.test(html)) return html;
+  return html.replace(LINK, (tag) => {
+    const action = actionOf(tag);
+    if (action) return withAttributes(tag.replace(LEADING, ""), resolveAction(action, images) ?? {});
+    const page = tag.match(PAGE)?.[1];
+    if (!page) return tag;
+    const href = pages[page];
+    return withAttributes(tag.replace(/\shref="[^"]*"/, ""), href ? { href } : {});
   });
 }
 
+/** What the links of a rich text do, apart from leading somewhere. */
+export const actionsIn = (html: string): LinkAction[] => (html.match(LINK) ?? []).flatMap((tag) => actionOf(tag) ?? []);
+
+/** What a link does, from its attribute; null when nothing can be made of it. */
+export function readTextAction(text: string): LinkAction | null {
+  try {
+    const action = JSON.parse(text);
+    const { name, images = [], settings = {} } = action;
+    const isAction = typeof name === "string" && images.every(isObject) && isObject(settings);
+    return isAction ? action : null;
+  } catch {
+    return null;
+  }
+}
+
+function actionOf(tag: string): LinkAction | null {
+  const text = tag.match(ACTION)?.[1];
+  return text ? readTextAction(unescaped(text)) : null;
+}
+
+const isObject = (value: unknown) => typeof value === "object" && value !== null && !Array.isArray(value);
+
+const withAttributes = (tag: string, attributes: object) =>
+  tag.replace(/^<a/, () => {
+    const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escaped(String(value))}"`);
+    return `<a${written.join("")}`;
+  });
+
 const escaped = (text: string) => text.replace(/&/g, "&amp;").replace(/"/g, "&quot;").replace(/</g, "&lt;");
+
+const LETTERS: Record<string, string> = { quot: '"', lt: "<", gt: ">", nbsp: "\u00a0", amp: "&" };
+const unescaped = (text: string) =>
+  text.replace(/&(quot|lt|gt|nbsp|amp);/g, (_all, name: string) => LETTERS[name] ?? "");

@@ -1,5 +1,8 @@
 """Wagtail knows what a document uses and says: usage, search and comments reach into it."""
 
+import json
+from html import escape
+
 import pytest
 from django.core.files.uploadedfile import SimpleUploadedFile
 from django.test import Client
@@ -77,6 +80,16 @@ def test_pictures_that_a_link_opens_are_references_too():
 
     place = f"{linking['props']['id']}.link.action.images[0]"
     assert references(item) == {("image", str(picture.pk), f"document.{place}")}
+
+
+def test_pictures_that_a_link_in_rich_text_opens_are_references_too():
+    """RUN-ACT-02"""
+    picture = image()
+    action = escape(json.dumps({"name": "lightbox", "images": [{"id": picture.pk, "alt": "1 > 0"}]}))
+    broken = '<a data-action="{">y</a> <a data-action="{&quot;images&quot;:3}">z</a>'
+    text = element("text", editor=f'<p><a data-action="{action}">x</a> {broken}</p>')
+
+    assert references(page(text)) == {("image", str(picture.pk), f"document.{text['props']['id']}.editor")}
 
 
 @pytest.mark.parametrize("action", [None, "x", [], {"images": 3}, {"images": [None, {"id": "7"}]}])

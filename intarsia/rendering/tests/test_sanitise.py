@@ -30,6 +30,13 @@ DANGEROUS = '<p onclick="x()">Hi<script>alert(1)</script></p>'
         ('<a href="data:text/html,x">x</a>', "<a>x</a>"),
         ('<a href="/a/?b=1#c" rel="nofollow">x</a>', '<a href="/a/?b=1#c" rel="nofollow">x</a>'),
         ('<a data-page="12" href="/a/">x</a>', '<a data-page="12" href="/a/">x</a>'),
+        (
+            '<a data-action=\'{"name":"lightbox","images":[{"id":7}]}\'>x</a>',
+            '<a data-action="{&quot;name&quot;:&quot;lightbox&quot;,&quot;images&quot;:[{&quot;id&quot;:7}]}">x</a>',
+        ),
+        ('<a data-action="{" href="/a/">x</a>', '<a href="/a/">x</a>'),
+        ('<a data-action=\'{"name":"no name"}\'>x</a>', "<a>x</a>"),
+        ('<b data-action=\'{"name":"lightbox"}\'>x</b>', "<b>x</b>"),
         ('<a href="tel:+4930" target="_blank">x</a>', '<a href="tel:+4930" target="_blank">x</a>'),
         ('<p style="color:red" class="a" onmouseover="x()">x</p>', "<p>x</p>"),
         ('<img src="x" onerror="alert(1)">text', "text"),

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { tabs } from "../../../intarsia/widgets/tabs";
-import { settingOfWords, withWords } from "./words";
+import { settingOfWords, withWords, wordsAt } from "./words";
 
 const { schema } = tabs;
 const props = { id: "t", tabs: [{ _id: "a.1", title: "Oak" }, { title: "Elm" }] };
@@ -15,6 +15,13 @@ test("EDIT-ED-01 words of one item change, and nothing beside them", () => {
 test("items that were never changed become the element's own", () => {
   const items = withWords({ id: "t" }, schema, "tabs.2.title", "Ash").tabs as { title: string }[];
   expect(items.map(({ title }) => title)).toEqual(["What it is", "Ash", "When not to"]);
+});
+
+test("words are found where they are stored, or where the widget brings them", () => {
+  expect(wordsAt(props, schema, "tabs.a.1.title")).toBe("Oak");
+  expect(wordsAt({ id: "t" }, schema, "tabs.2.title")).toBe("How to use it");
+  expect(wordsAt(props, schema, "tabs.gone.title")).toBeUndefined();
+  expect(wordsAt({ id: "t", nav_position: "top" }, schema, "nav_position")).toBe("top");
 });
 
 test("words are called as their setting or field is", () => {

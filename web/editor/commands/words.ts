@@ -21,13 +21,22 @@ export function settingOfWords(schema: WidgetSchema | undefined, path: string): 
   return parts && setting?.kind === "list" ? setting.fields[parts.field] : setting;
 }
 
+/** The words as they are stored: a drawn text has its links led to where they lead today. */
+export function wordsAt(props: ElementProps, schema: WidgetSchema | undefined, path: string): unknown {
+  const parts = partsOf(path);
+  if (!parts) return props[path] ?? settingOfWords(schema, path)?.default;
+  return itemsOf(props, schema, parts.list).find((item, index) => itemId(item, index) === parts.item)?.[parts.field];
+}
+
 /** Props in which the words are these. An item that is gone gets none. */
 export function withWords(props: ElementProps, schema: WidgetSchema | undefined, path: string, words: string) {
   const parts = partsOf(path);
   if (!parts) return { ...props, [path]: words };
-  const items = (props[parts.list] ?? schema?.settings[parts.list]?.default ?? []) as Item[];
-  const changed = items.map((item, index) =>
+  const changed = itemsOf(props, schema, parts.list).map((item, index) =>
     itemId(item, index) === parts.item ? { ...item, [parts.field]: words } : item,
   );
   return { ...props, [parts.list]: changed };
 }
+
+const itemsOf = (props: ElementProps, schema: WidgetSchema | undefined, list: string) =>
+  (props[list] ?? schema?.settings[list]?.default ?? []) as Item[];

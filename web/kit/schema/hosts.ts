@@ -1,3 +1,4 @@
+import { actionsIn } from "../richTextLinks";
 import { filmAtAny } from "../video/filmAt";
 import { type Condition, holds } from "./conditions";
 import type { Link, Settings } from "./settings";
@@ -31,6 +32,8 @@ export function hostsOfLinks(specs: Settings, values: Record<string, unknown>): 
   return Object.entries(specs).flatMap(([name, spec]) => {
     const value = values[name];
     if (spec.kind === "link") return hostsOfFilm((value as Link | undefined)?.action?.settings?.video);
+    if (spec.kind === "richtext" && typeof value === "string")
+      return actionsIn(value).flatMap(({ settings }) => hostsOfFilm(settings?.video));
     if (spec.kind !== "list" || !Array.isArray(value)) return [];
     return value.flatMap((item) => hostsOfLinks(spec.fields, item ?? {}));
   });

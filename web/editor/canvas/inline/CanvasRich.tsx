@@ -13,7 +13,7 @@ export function CanvasRich({ html, name, ...attributes }: Props) {
   if (!text) return still;
   return (
     <Suspense fallback={still}>
-      <RichTyping html={html} text={text} className={attributes.className ?? ""} />
+      <RichTyping drawn={html} text={text} className={attributes.className ?? ""} />
     </Suspense>
   );
 }

@@ -5,12 +5,14 @@ import { LIVE_CONTROL, useSelected } from "../../puckAdapter";
 import { type EditedText, editedText } from "./editedText";
 import { useTyping } from "./useTyping";
 
-type Props = { html: string; text: EditedText; className: string };
+type Props = { drawn: string; text: EditedText; className: string };
 
 /** The editor of a formatted text in its place on the page. It ends when something else is pressed or selected. */
-export default function RichTyping({ html, text, className }: Props) {
+export default function RichTyping({ drawn, text, className }: Props) {
   const host = useRef<HTMLDivElement>(null);
   const typing = useTyping(text);
+  const stored = typing.words();
+  const html = typeof stored === "string" ? stored : drawn;
   const latest = useRef(typing);
   latest.current = typing;
   const said = useRef(html);

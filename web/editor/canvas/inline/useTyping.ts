@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { elementName } from "../../commands/elementName";
 import { elementById } from "../../commands/tree";
-import { settingOfWords, withWords } from "../../commands/words";
+import { settingOfWords, withWords, wordsAt } from "../../commands/words";
 import { useEditorContext } from "../../EditorContext";
 import { useEditing } from "../../puckAdapter";
 import { type EditedText, editedText } from "./editedText";
@@ -16,6 +16,11 @@ export function useTyping(text: EditedText | null) {
     const label = element ? (settingOfWords(schema, text.setting)?.label ?? text.setting) : "";
     return {
       label,
+      /** The words of this moment. */
+      words(): unknown {
+        const current = text && elementById(editing.document(), text.element);
+        return current && wordsAt(current.props, schema, text.setting);
+      },
       type(value: string) {
         if (!text || !element) return;
         const step = { label: `${elementName(element, schemaOf)}: ${label}`, key: text.key, isOneThought: true };

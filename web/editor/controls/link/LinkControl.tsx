@@ -1,11 +1,12 @@
 import { FileText, X } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import type { Link, LinkSetting } from "../../../kit/schema/settings";
 import { useResources } from "../../canvas/resources";
 import { useEditorContext } from "../../EditorContext";
 import type { ControlProps } from "../control";
 import { ActionLink, ChooseAction } from "./ActionLink";
 import { choosePage } from "./choosePage";
+import { useKeptFocus } from "./useKeptFocus";
 
 const EMPTY: Link = { url: "", page: null };
 
@@ -54,26 +55,6 @@ export function LinkControl({ id, setting, value, onChange, isDisabled }: Contro
       </fieldset>
     </div>
   );
-}
-
-const formOf = ({ action, page }: Link): string => (action ? "action" : page ? "page" : "address");
-
-/** What had the focus goes when a link becomes something else; what comes in its place takes it. */
-function useKeptFocus(id: string, link: Link, onChange: (link: Link) => void) {
-  const form = formOf(link);
-  const wanted = useRef("");
-  const drawn = useRef(form);
-  useEffect(() => {
-    if (drawn.current === form) return;
-    drawn.current = form;
-    // An undo changes it too, and leaves the focus where it is.
-    if (wanted.current === form) document.getElementById(id)?.focus();
-    wanted.current = "";
-  }, [id, form]);
-  return (next: Link) => {
-    wanted.current = formOf(next);
-    onChange(next);
-  };
 }
 
 type AddressProps = { id: string; link: Link; isDisabled?: boolean; onChange: (link: Link) => void };

@@ -1,64 +1,64 @@
 import type { Editor } from "@tiptap/react";
-import { FileText } from "lucide-react";
-import { type KeyboardEvent, useState } from "react";
-import { useResources } from "../../canvas/resources";
-import { useEditorContext } from "../../EditorContext";
-import { choosePage } from "../link/choosePage";
+import { useId, useState } from "react";
+import { readTextAction } from "../../../kit/richTextLinks";
+import type { Link } from "../../../kit/schema/settings";
+import { ActionLink } from "../link/ActionLink";
+import { useKeptFocus } from "../link/useKeptFocus";
+import { AddressForm } from "./AddressForm";
 
-/** Where the selected words lead: an address, or a page of this site. */
-export function LinkForm({ editor, onDone }: { editor: Editor; onDone: () => void }) {
-  const { boot } = useEditorContext();
-  const { addPage } = useResources();
-  const [href, setHref] = useState(String(editor.getAttributes("link").href ?? ""));
-  function apply(address: string, page: number | null = null) {
-    const chain = editor.chain().focus().extendMarkRange("link");
-    // Tiptap's own command knows the attributes of its own link.
-    if (address) chain.setMark("link", { href: address, page }).run();
-    else chain.unsetLink().run();
+type Props = { editor: Editor; onDone: () => void };
+
+/** Where the selected words lead, an address or a page of this site, or what they do. */
+export function LinkForm({ editor, onDone }: Props) {
+  const id = useId();
+  const [link, setLink] = useState(() => linkAt(editor));
+  const change = useKeptFocus(id, link, setLink);
+  const { action } = link;
+
+  function lead(address: string, page: number | null = null) {
+    if (address) setMark(editor, { href: address, page, action: null });
+    else unlink(editor);
+    editor.commands.focus();
     onDone();
   }
-  async function choose() {
-    const chosen = await choosePage(boot.urls.pageChooser);
-    addPage(chosen.id, chosen.url);
-    apply(chosen.url || "#", chosen.id);
+  function act(next: NonNullable<Link["action"]>) {
+    setMark(editor, { href: null, page: null, action: JSON.stringify(next) });
+    change({ url: "", page: null, action: next });
   }
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.key === "Enter") apply(href.trim());
-    else if (event.key === "Escape") onDone();
-    else return;
-    event.preventDefault();
+  function rest() {
+    unlink(editor);
+    change({ url: "", page: null });
   }
-  return (
-    <div className="richtext__link">
-      <input
-        type="text"
-        inputMode="url"
-        className="input"
-        aria-label="Address of the link"
-        placeholder="https://… or #anchor"
-        // biome-ignore lint/a11y/noAutofocus: it appears because its button was pressed
-        autoFocus
-        value={href}
-        onChange={(event) => setHref(event.target.value)}
-        onKeyDown={onKeyDown}
+
+  if (!action)
+    return (
+      <AddressForm
+        id={id}
+        address={link.url ?? ""}
+        isLinked={editor.isActive("link")}
+        onLead={lead}
+        onAct={act}
+        onDone={onDone}
       />
-      <button
-        type="button"
-        className="icon-button"
-        aria-label="Choose a page"
-        title="Choose a page of this site"
-        onClick={() => void choose()}
-      >
-        <FileText />
+    );
+  return (
+    <div className="richtext__link richtext__link--action">
+      <ActionLink id={id} action={action} onChange={act} onRemove={rest} />
+      <button type="button" className="button" onClick={onDone}>
+        Done
       </button>
-      <button type="button" className="button" onClick={() => apply(href.trim())}>
-        Set
-      </button>
-      {editor.isActive("link") && (
-        <button type="button" className="button" onClick={() => apply("")}>
-          Remove
-        </button>
-      )}
     </div>
   );
 }
+
+function linkAt(editor: Editor): Link {
+  const { href, action } = editor.getAttributes("link");
+  const known = action ? readTextAction(action) : null;
+  return { url: String(href ?? ""), page: null, ...(known ? { action: known } : {}) };
+}
+
+// Tiptap's own command knows the attributes of its own link.
+const setMark = (editor: Editor, attributes: Record<string, unknown>) =>
+  editor.chain().extendMarkRange("link").setMark("link", attributes).run();
+
+const unlink = (editor: Editor) => editor.chain().extendMarkRange("link").unsetLink().run();

@@ -1,6 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import { violations } from "../../../kit/testing/drawWidget";
 import { Holding } from "../../testing/Holding";
 import { inEditor } from "../../testing/inEditor";
@@ -23,6 +23,9 @@ function held(value: unknown = "<p>Oak</p>", inherited?: unknown) {
 }
 
 describe("rich text", () => {
+  // A busy machine takes longer to load it than a test waits for a button.
+  beforeAll(() => import("./RichTextEditor"), 60_000);
+
   it("makes lists, quotes and headings of paragraphs", async () => {
     const { last } = held();
     await userEvent.click(await screen.findByRole("button", { name: "Bulleted list" }));
@@ -68,6 +71,38 @@ describe("rich text", () => {
     await userEvent.type(screen.getByLabelText("Address of the link"), "#prices{Enter}");
     expect(last()).toBe('<p><a href="#prices">Oak</a></p>');
     vi.unstubAllGlobals();
+  });
+
+  it("RUN-ACT-02 lets words open pictures that are chosen, knows them again, and lets them rest", async () => {
+    const open = vi.fn((_options, onChosen) => onChosen({ id: "9", title: "Walnut", preview: { url: "/w.webp" } }));
+    vi.stubGlobal(
+      "ImageChooserModal",
+      class {
+        open = open;
+      },
+    );
+    const { last } = held('<p><a href="/old/">Oak</a></p>');
+    const stored = () => JSON.parse(/data-action="([^"]*)"/.exec(last())?.[1]?.replaceAll("&quot;", '"') ?? "null");
+    await userEvent.click(await screen.findByRole("button", { name: "Link" }));
+    await userEvent.click(screen.getByRole("button", { name: "Choose what the link does" }));
+    await userEvent.click(screen.getByRole("button", { name: "Open pictures in the lightbox" }));
+    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Add a picture" }));
+    await userEvent.click(screen.getByRole("button", { name: "Add a picture" }));
+    await waitFor(() => expect(stored()).toMatchObject({ name: "lightbox", images: [{ id: 9 }] }));
+    expect(last()).not.toContain("href");
+    await userEvent.click(screen.getByRole("button", { name: "Done" }));
+
+    await userEvent.click(screen.getByRole("button", { name: "Link" }));
+    await userEvent.click(screen.getByRole("button", { name: "Do not open pictures in the lightbox" }));
+    expect(last()).toBe("<p>Oak</p>");
+    expect(document.activeElement).toBe(screen.getByLabelText("Address of the link"));
+    vi.unstubAllGlobals();
+  });
+
+  it("keeps what a link does when something else is changed, even if it does not know it", async () => {
+    const { last } = held('<p><a data-action="{&quot;name&quot;:&quot;popup:open&quot;}">Oak</a></p>');
+    await userEvent.click(await screen.findByRole("button", { name: "Quote" }));
+    expect(last()).toContain('<a data-action="{&quot;name&quot;:&quot;popup:open&quot;}">Oak</a>');
   });
 
   it("keeps the number of a page that has no address at the moment", async () => {

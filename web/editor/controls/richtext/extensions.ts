@@ -14,8 +14,11 @@ import Strike from "@tiptap/extension-strike";
 import Text from "@tiptap/extension-text";
 import Underline from "@tiptap/extension-underline";
 
-/** A link may know its page by number: then it leads there wherever the page is moved, and has no address while it is hidden. */
-const PageLink = Link.extend({
+/**
+ * A link may know its page by number: then it leads there wherever the page is moved, and has no address while it is
+ * hidden. Or it knows what it does, as JSON, and its address is found when the page is drawn.
+ */
+const KnowingLink = Link.extend({
   addAttributes() {
     return {
       ...this.parent?.(),
@@ -24,10 +27,15 @@ const PageLink = Link.extend({
         parseHTML: (link) => link.getAttribute("data-page"),
         renderHTML: ({ page }) => (page ? { "data-page": page } : {}),
       },
+      action: {
+        default: null,
+        parseHTML: (link) => link.getAttribute("data-action"),
+        renderHTML: ({ action }) => (action ? { "data-action": action } : {}),
+      },
     };
   },
   parseHTML() {
-    return [...(this.parent?.() ?? []), { tag: "a[data-page]" }];
+    return [...(this.parent?.() ?? []), { tag: "a[data-page]" }, { tag: "a[data-action]" }];
   },
 });
 
@@ -52,5 +60,5 @@ export const extensions = [
   ListItem,
   HardBreak,
   HorizontalRule,
-  PageLink.configure({ openOnClick: false, autolink: false, HTMLAttributes: { target: null, rel: null } }),
+  KnowingLink.configure({ openOnClick: false, autolink: false, HTMLAttributes: { target: null, rel: null } }),
 ];
