@@ -474,3 +474,53 @@ def test_pictures_open_on_the_canvas_only_for_those_who_want_that(owner, site):
     wait_until_open(page)
     close(page)
     assert watched.errors == []
+
+
+@pytest.fixture
+def lightbox_again_as_usual(site):
+    yield
+    switches = [f"design.lightbox_{name} = True" for name in ("counter", "zoom", "full_screen", "share")]
+    find = "from intarsia.pages.models import SiteDesign; design = SiteDesign.objects.get()"
+    texts = "design.lightbox_title = design.lightbox_description = ''"
+    site.manage("shell", "-v0", "-c", "; ".join([find, texts, *switches, "design.save()"]))
+
+
+def buttons_of(page: Page) -> set[str]:
+    shown = page.locator(".pswp button:visible")
+    return {shown.nth(index).get_attribute("title") or "" for index in range(shown.count())}
+
+
+@pytest.mark.matrix
+def test_the_owner_says_what_stands_around_the_pictures_of_the_site(owner, visitor, lightbox_again_as_usual):
+    """RUN-LBX-09 RUN-LBX-11"""
+    before = opened(visitor, LIGHTBOX)
+    before.page.locator(".image_gallery a").first.click()
+    wait_until_open(before.page)
+    expect(before.page.locator(".pswp__counter")).to_have_text("1 / 6")
+    usual = buttons_of(before.page)
+
+    settings = owner().page
+    settings.goto(f"{before.base}/admin/settings/intarsia_pages/sitedesign/")
+    for switch in ("Say which of how many it is", "come nearer", "fill the screen", "Button to share"):
+        settings.get_by_label(switch).uncheck()
+    settings.get_by_label("Title", exact=True).select_option(label="What the picture shows, as its description says")
+    settings.get_by_label("Description", exact=True).select_option(label="What is written below the picture")
+    settings.get_by_role("button", name="Save", exact=True).click()
+    settings.get_by_text("updated", exact=False).first.wait_for()
+
+    watched = opened(visitor, LIGHTBOX)
+    page = watched.page
+    page.locator(".image_gallery a").first.click()
+    wait_until_open(page)
+    assert usual - buttons_of(page) == {"Zoom", "Full screen", "Share"}
+    expect(page.locator(".pswp__counter")).to_have_count(0)
+    assert watched.violations("'.pswp'") == []
+    close(page)
+    alone = page.locator("figure", has=page.locator("figcaption")).locator("a")
+    alone.click()
+    wait_until_open(page)
+    expect(page.locator(".pswp__caption strong")).to_have_text(alone.locator("img").get_attribute("alt"))
+    expect(page.locator(".pswp__caption span")).to_have_text(
+        "The library kingfisher, eleven woods and one obstinate beak"
+    )
+    clean(watched)
