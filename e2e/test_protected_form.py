@@ -1,62 +1,44 @@
 """Walk 5 on the contact page: a person gets through, so does a visitor without JavaScript, and a robot does not."""
 
-import json
 import urllib.parse
 import urllib.request
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser
 
 from e2e import site as sites
 from e2e.conftest import ARGUMENTS, Open, Watched
+from e2e.contact_page import (
+    ADVERTISING,
+    PERSONS_BROWSER,
+    QUESTION,
+    REFUSED,
+    THANKS,
+    judged,
+    launch_undriven,
+    mails,
+    paste_advertising,
+    write,
+)
 
 pytestmark = pytest.mark.browser
-
-QUESTION = "Hello, I would like to come to the course in May with my daughter. Do we need to bring our own knives?"
-THANKS = "Your message is on the bench"
-# What a person's browser says of itself.
-AGENT = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36"
 
 
 @pytest.fixture(scope="module")
 def persons_browser(browser: Browser) -> Iterator[Browser]:
     """The same browser, without saying that a program drives it."""
-    argument = "--disable-blink-features=AutomationControlled"
-    launched = browser.browser_type.launch(executable_path=sites.chromium(), args=[*ARGUMENTS, argument])
+    launched = launch_undriven(browser, ARGUMENTS)
     yield launched
     launched.close()
 
 
 @pytest.fixture
 def person(site: sites.Site, persons_browser: Browser) -> Iterator[Watched]:
-    context = persons_browser.new_context(user_agent=AGENT, locale="en", timezone_id="Europe/Berlin")
+    context = persons_browser.new_context(**PERSONS_BROWSER)
     context.set_default_timeout(15_000)
     yield Watched(context.new_page(), site.url)
     context.close()
-
-
-def mails(site: sites.Site) -> list[str]:
-    return [file.read_text("utf-8") for file in sorted((site.folder / "mail").glob("*.log"))]
-
-
-def judged(site: sites.Site) -> dict:
-    """The latest entry of the log."""
-    code = (
-        "import json; from intarsia.protection.models import JudgedSubmission as J; one = J.objects.first();"
-        "print(json.dumps({'outcome': one.outcome, 'score': one.score, 'fields': one.fields, 'signals': one.signals,"
-        "'reasons': [reason['reason'] for reason in one.reasons]}))"
-    )
-    return json.loads(site.manage("shell", "-v0", "-c", code).strip().splitlines()[-1])
-
-
-def write(page: Page, message: str, name: str = "Ana Prokop") -> None:
-    page.get_by_label("Your name").click()
-    page.keyboard.type(name, delay=20)
-    page.get_by_label("E-mail address").fill("ana@example.org")
-    page.get_by_label("What is it about?").select_option("A course")
-    page.get_by_label("Your message").click()
-    page.keyboard.type(message, delay=15)
 
 
 def test_PROT_SRV_01_a_person_gets_through_and_the_page_names_no_visitor(person: Watched, site: sites.Site):
@@ -103,17 +85,15 @@ def test_PROT_SRV_02_an_open_robot_is_held_or_refused_and_nothing_is_lost(visito
     watched.goto("/contact/")
     page = watched.page
     page.wait_for_selector("#write form [name=ct_no_cookie_hidden_field]", state="attached")
-    advertising = "FREE MONEY!!! Earn $5000 a day http://a.example.top http://b.example.ru http://c.example.tk now"
-    for label, value in (("Your name", "Buy"), ("E-mail address", "buy@example.top"), ("Your message", advertising)):
-        page.get_by_label(label).fill(value)
+    paste_advertising(page)
     page.get_by_role("button", name="Send").click()
-    page.get_by_text(THANKS).or_(page.get_by_text("looked like an automated message")).first.wait_for()
+    page.get_by_text(THANKS).or_(page.get_by_text(REFUSED)).first.wait_for()
     entry = judged(site)
 
     assert len(mails(site)) == before
     assert entry["outcome"] in ("hold", "block")
     assert "driven_by_a_program" in entry["reasons"]
-    assert entry["fields"]["message"] == advertising
+    assert entry["fields"]["message"] == ADVERTISING
 
 
 def test_PROT_SRV_01_a_program_that_posts_without_a_browser_is_refused_in_words(site: sites.Site):
@@ -127,7 +107,7 @@ def test_PROT_SRV_01_a_program_that_posts_without_a_browser_is_refused_in_words(
     with urllib.request.urlopen(request) as answer:
         html = answer.read().decode()
 
-    assert "looked like an automated message" in html and "FREE MONEY" in html
+    assert REFUSED in html and "FREE MONEY" in html
     assert judged(site)["outcome"] == "block"
 
 

@@ -1,0 +1,57 @@
+"""Who writes by the demo's contact page, and what the site made of it."""
+
+import json
+from typing import Any
+
+from playwright.sync_api import Browser, Page
+
+from e2e import site as sites
+
+# What a person's browser says of itself, and how it is started so that it does not say that a program drives it.
+PERSONS_BROWSER: dict[str, Any] = {
+    "user_agent": (
+        "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36"
+    ),
+    "locale": "en",
+    "timezone_id": "Europe/Berlin",
+}
+UNDRIVEN = "--disable-blink-features=AutomationControlled"
+
+QUESTION = "Hello, I would like to come to the course in May with my daughter. Do we need to bring our own knives?"
+ADVERTISING = "FREE MONEY!!! Earn $5000 a day http://a.example.top http://b.example.ru http://c.example.tk now"
+THANKS = "Your message is on the bench"
+REFUSED = "looked like an automated message"
+
+
+def launch_undriven(browser: Browser, arguments: list[str]) -> Browser:
+    return browser.browser_type.launch(executable_path=sites.chromium(), args=[*arguments, UNDRIVEN])
+
+
+def write(page: Page, message: str, name: str = "Ana Prokop") -> None:
+    """At the pace of somebody who types fast."""
+    page.get_by_label("Your name").click()
+    page.keyboard.type(name, delay=20)
+    page.get_by_label("E-mail address").fill("ana@example.org")
+    page.get_by_label("What is it about?").select_option("A course")
+    page.get_by_label("Your message").click()
+    page.keyboard.type(message, delay=15)
+
+
+def paste_advertising(page: Page) -> None:
+    for label, value in (("Your name", "Buy"), ("E-mail address", "buy@example.top"), ("Your message", ADVERTISING)):
+        page.get_by_label(label).fill(value)
+
+
+def mails(site: sites.Site) -> list[str]:
+    return [file.read_text("utf-8") for file in sorted((site.folder / "mail").glob("*.log"))]
+
+
+def judged(site: sites.Site) -> dict[str, Any]:
+    """The latest entry of the log."""
+    code = (
+        "import json; from intarsia.protection.models import JudgedSubmission as J; one = J.objects.first();"
+        "print(json.dumps({'outcome': one.outcome, 'score': one.score, 'fields': one.fields, 'signals': one.signals,"
+        "'reasons': [reason['reason'] for reason in one.reasons]}))"
+    )
+    entry: dict[str, Any] = json.loads(site.manage("shell", "-v0", "-c", code).strip().splitlines()[-1])
+    return entry
