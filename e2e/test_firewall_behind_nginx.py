@@ -135,7 +135,8 @@ def test_switched_off_it_changes_nothing(folder):
 def test_the_file_is_written_at_once_and_nginx_told_only_of_changes(folder):
     told = folder / "told"
     FirewallSettings.objects.update_or_create(defaults={"mode": "enforce"})
-    FirewallNetwork.objects.bulk_create([FirewallNetwork(network="nonsense"), FirewallNetwork(network="192.0.2.0/24")])
+    listed = [("nonsense", "stop"), ("less; of it", "admit"), ("192.0.2.0/24", "stop"), ("192.0.2.9", "admit")]
+    FirewallNetwork.objects.bulk_create([FirewallNetwork(network=network, action=action) for network, action in listed])
     reload = f"{sys.executable} -c \"open('{told}', 'a').write('x')\""
 
     for _ in range(2):
@@ -143,7 +144,9 @@ def test_the_file_is_written_at_once_and_nginx_told_only_of_changes(folder):
 
     assert told.read_text() == "x"
     assert "192.0.2.0/24 -stopped;" in (folder / "rules.conf").read_text()
+    assert "192.0.2.9/32 1;" in (folder / "rules.conf").read_text()
     assert "nonsense" not in (folder / "rules.conf").read_text()
+    assert "less" not in (folder / "rules.conf").read_text()
 
 
 def test_what_cannot_be_written_or_told_is_said_in_a_sentence(folder):

@@ -86,15 +86,9 @@ function startErrors(call: Calls): void {
 }
 
 function startBadges(texts: BadgeTexts): void {
-  const near = new IntersectionObserver(
-    (seen) => {
-      if (!seen.some(({ isIntersecting }) => isIntersecting)) return;
-      near.disconnect();
-      import("./badge/showBadges").then(({ showBadges }) => showBadges(document, texts)).catch(() => {});
-    },
-    { rootMargin: "200px" },
-  );
-  for (const one of document.querySelectorAll(".apbct-trp")) near.observe(one);
+  whenNear([...document.querySelectorAll(".apbct-trp")], () => {
+    import("./badge/showBadges").then(({ showBadges }) => showBadges(document, texts)).catch(() => {});
+  });
 }
 
 function fieldToSend(hasDetector: boolean, signals: Signals): { name: string; value: string } {

@@ -24,7 +24,7 @@ def wall_conf(rules: Rules) -> str:
     """The file that `manage.py intarsia_nginx --firewall` names."""
     if rules.mode == "off":
         return HEAD + _stopped(()) + _unproven(False) + _limit(0, ())
-    networks = sorted(FirewallNetwork.objects.values_list("network", "action"))
+    networks = sorted(_readable(FirewallNetwork.objects.values_list("network", "action")))
     admitted = [network for network, action in networks if action == FirewallNetwork.Action.ADMIT]
     return "".join(
         (
@@ -39,7 +39,7 @@ def wall_conf(rules: Rules) -> str:
 def _stopped(networks: Iterable[tuple[str, str]]) -> str:
     """The narrowest network decides, as in the application."""
     values = {FirewallNetwork.Action.STOP: "-stopped", FirewallNetwork.Action.ADMIT: '""'}
-    lines = [f"    {network} {values[FirewallNetwork.Action(action)]};\n" for network, action in _readable(networks)]
+    lines = [f"    {network} {values[FirewallNetwork.Action(action)]};\n" for network, action in networks]
     return "".join(["geo $intarsia_stopped {\n", '    default "";\n', *lines, "}\n\n"])
 
 

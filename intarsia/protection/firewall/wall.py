@@ -15,7 +15,7 @@ from django.http import parse_cookie
 
 from intarsia.wire.client_address import told_address, written_usually
 
-from .crawlers.crawlers import Crawlers
+from .crawlers.crawlers import Crawlers, crawlers_from
 from .log import Stop, StopLog
 from .networks import Networks
 from .pass_keys import COOKIES, Reason, Visitor, is_pass_key, place_of
@@ -33,7 +33,6 @@ MOST_ADDRESSES: Final = 100_000
 LONGEST_ADDRESS: Final = 64
 # A page brings calls and pictures along. Who asks for more of these than that for each page allowed reads no pages.
 REQUESTS_OF_A_PAGE: Final = 10
-HOUR: Final = 60 * 60
 # Made for programs: calls, feeds, lists of pages. Who reads them is no crawler of pages.
 FOR_PROGRAMS: Final = re.compile(r"/(?:api|ajax|listing-ajax)/|.*\.(?:xml|txt|json|rss|atom|ics)$")
 # Of whole offices and, where INTARSIA_TRUSTED_HOPS is not set, of the site's own proxy: all would share one count.
@@ -111,7 +110,11 @@ class Wall:
 
     def _is_welcome(self, reason: Reason, known: Known, environ: dict[str, Any]) -> bool:
         """Search engines read as much as they like. A network that the owner stops is stopped, whoever is in it."""
-        return reason != "network" and self.search_engines.is_one(known.address, environ.get("HTTP_USER_AGENT", ""))
+        if reason == "network":
+            return False
+        standing = self.search_engines.standing(known.address, environ.get("HTTP_USER_AGENT", ""))
+        # Who cannot be asked about is believed to be one, and not believed to need more than people do.
+        return standing == "known" or (standing == "unproven" and reason == "crawler")
 
 
 def _state(rules: Rules, before: State | None = None) -> State:
@@ -122,8 +125,8 @@ def _state(rules: Rules, before: State | None = None) -> State:
         views, requests = ViewCount(limit, "views"), ViewCount(limit * REQUESTS_OF_A_PAGE, "requests")
     if not unproven:
         crawlers = None
-    elif crawlers is None or crawlers.unproven.limit != unproven:
-        crawlers = Crawlers(ViewCount(unproven, "unproven", HOUR))
+    elif crawlers is None or crawlers.of_a_browser.limit != unproven:
+        crawlers = crawlers_from(unproven)
     return State(rules, views, requests, crawlers)
 
 
@@ -148,14 +151,16 @@ def _reason(state: State, known: Known, environ: dict[str, Any]) -> Reason | Non
     is_page = environ.get("HTTP_SEC_FETCH_DEST", "document") == "document"
     if (state.views if is_page else state.requests).is_too_many(known.place):
         return "flood"
-    return "crawler" if is_page and state.crawlers and _is_crawler(state.crawlers, known, environ) else None
+    return "crawler" if state.crawlers and _is_crawler(state.crawlers, known, environ) else None
 
 
 def _is_crawler(crawlers: Crawlers, known: Known, environ: dict[str, Any]) -> bool:
+    """By what is asked for, not by what the browser says that it wants it for."""
     path = environ.get("PATH_INFO", "")
     if environ["REQUEST_METHOD"] not in ("GET", "HEAD") or FOR_PROGRAMS.match(path):
         return False
-    return crawlers.is_one(_visitor(known, environ), path, environ.get("HTTP_COOKIE", ""))
+    address = f"{path}?{environ.get('QUERY_STRING', '')}"
+    return crawlers.is_one(_visitor(known, environ), address, environ.get("HTTP_COOKIE", ""))
 
 
 def _has_key(reason: Reason, known: Known, environ: dict[str, Any]) -> bool:

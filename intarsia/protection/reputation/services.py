@@ -18,12 +18,13 @@ SERVICES: Final[Mapping[str, Service]] = {one.name: one for one in (akismet, sto
 # After a failure nobody waits for a service for so long.
 PAUSE_SECONDS: Final = 60.0
 
-_away_until: dict[str, float] = {}
+# By service and key: another site's key may be right.
+_away_until: dict[tuple[str, str], float] = {}
 
 
 def opinions(question: Question, keys: Mapping[str, str]) -> dict[str, Says]:
     """`keys` by the names of the services that are on; one without a key has an empty one."""
-    asked = {name: _started(name, question, key) for name, key in keys.items() if not _is_away(name)}
+    asked = {name: _started(name, question, key) for name, key in keys.items() if not _is_away(name, key)}
     wait(asked.values(), timeout=SECONDS)
     found: dict[str, Says] = {}
     for name, answer in asked.items():
@@ -31,9 +32,9 @@ def opinions(question: Question, keys: Mapping[str, str]) -> dict[str, Says]:
             says = answer.result(timeout=0)
         except Exception as error:
             answer.cancel()
-            _went_away(name, error)
+            _went_away(name, keys[name], error)
             continue
-        if _away_until.pop(name, None):
+        if _away_until.pop((name, keys[name]), None):
             logger.info("The reputation service '%s' answers again.", name)
         if says:
             found[name] = says
@@ -63,18 +64,18 @@ def _pool() -> ThreadPoolExecutor:
     return ThreadPoolExecutor(max_workers=8, thread_name_prefix="reputation")
 
 
-def _is_away(name: str) -> bool:
-    return _away_until.get(name, 0.0) > time.monotonic()
+def _is_away(name: str, key: str) -> bool:
+    return _away_until.get((name, key), 0.0) > time.monotonic()
 
 
-def _went_away(name: str, error: Exception) -> None:
-    if name not in _away_until:
+def _went_away(name: str, key: str, error: Exception) -> None:
+    if (name, key) not in _away_until:
         logger.warning(
             "The reputation service '%s' is left out of verdicts until it answers: %s. It is asked again every minute.",
             name,
             _said(error),
         )
-    _away_until[name] = time.monotonic() + PAUSE_SECONDS
+    _away_until[name, key] = time.monotonic() + PAUSE_SECONDS
 
 
 def _said(error: Exception) -> str:

@@ -1,6 +1,6 @@
 export const KEY = "ct_js_errors";
 
-export type Kept = { err: { msg: string }; url: string; userAgent: string };
+export type Kept = { err?: { msg: string }; url: string; userAgent: string };
 
 /** A list as it is, and no entry with a time: other scripts of the contract read it so. */
 export function keptErrors(): Kept[] {

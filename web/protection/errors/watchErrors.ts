@@ -11,7 +11,7 @@ export function watchErrors(view: Window): void {
     if (!OURS.test(message)) return;
     const msg = message.slice(0, LONGEST);
     const kept = keptErrors();
-    if (kept.length >= MOST || kept.some(({ err }) => err.msg === msg)) return;
+    if (kept.length >= MOST || kept.some(({ err }) => err?.msg === msg)) return;
     // Without the query: what a visitor looked for is nobody's business.
     keep([...kept, { err: { msg }, url: origin + pathname, userAgent: view.navigator.userAgent.slice(0, LONGEST) }]);
   });

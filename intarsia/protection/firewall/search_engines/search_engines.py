@@ -3,13 +3,13 @@
 import threading
 import time
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Literal
 
 from .engines import domains_of
 from .names import leads_back
 
 DAY: Final = 24 * 60 * 60
-# Whose name servers did not answer is asked again, and let in until then.
+# Whose name servers did not answer is asked about again.
 UNKNOWN_SECONDS: Final = 10 * 60
 # More at once are no search engines: they are asked for in turn, and get in when it is their turn.
 MOST_WAITING: Final = 200
@@ -18,9 +18,13 @@ MOST_KNOWN: Final = 20_000
 AT_ONCE: Final = 2
 
 
+# "unproven" until the name servers have said so.
+Standing = Literal["known", "unproven", "no"]
+
+
 @dataclass(frozen=True)
 class Found:
-    is_one: bool
+    standing: Standing
     until: float
 
 
@@ -30,30 +34,35 @@ class SearchEngines:
         self._waiting: dict[tuple[str, tuple[str, ...]], None] = {}
         self._lock = threading.Lock()
 
-    def is_one(self, address: str, user_agent: str) -> bool:
-        """Asks nobody. Until its turn has come, who says to be a search engine is believed."""
+    def standing(self, address: str, user_agent: str) -> Standing:
+        """Asks nobody."""
         domains = domains_of(user_agent)
         if not domains or not address:
-            return False
+            return "no"
         found = self._found.get((address, domains))
         if found and found.until > time.time():
-            return found.is_one
+            return found.standing
         with self._lock:
             if len(self._waiting) >= MOST_WAITING:
-                return False
+                return "no"
             self._waiting[address, domains] = None
-        return True
+        return "unproven"
 
     def ask(self) -> None:
         """Asks the name servers about those who wait."""
         with self._lock:
             turn = list(self._waiting)[:AT_ONCE]
         for asked in turn:
-            address, domains = asked
-            answer = leads_back(address, domains)
-            found = Found(answer != "no", time.time() + (UNKNOWN_SECONDS if answer == "unknown" else DAY))
+            found = _found(*asked)
             if len(self._found) >= MOST_KNOWN:
                 self._found.clear()
             self._found[asked] = found
             with self._lock:
                 self._waiting.pop(asked, None)
+
+
+def _found(address: str, domains: tuple[str, ...]) -> Found:
+    answer = leads_back(address, domains)
+    if answer == "unknown":
+        return Found("unproven", time.time() + UNKNOWN_SECONDS)
+    return Found("known" if answer == "yes" else "no", time.time() + DAY)

@@ -139,8 +139,23 @@ def test_a_page_that_is_watched_again_and_again_and_what_is_made_for_programs_co
     assert set(programs) == {200}
 
 
-def test_what_scripts_and_forms_send_is_no_page(site):
-    calls = [site.ask(OFFICE, f"/{one}/", HTTP_SEC_FETCH_DEST="empty", HTTP_USER_AGENT="a")[0] for one in range(30)]
+def test_a_crawler_that_says_it_fetches_no_page_is_one_all_the_same(site):
+    assert opened(site, 12, HTTP_SEC_FETCH_DEST="empty")[-1] == 403
+
+
+def test_a_crawler_with_a_new_name_for_each_page_is_one_crawler(site):
+    statuses = [site.ask(OFFICE, f"/{one}/", HTTP_USER_AGENT=f"Firefox {one}")[0] for one in range(120)]
+
+    assert statuses[:40] == [200] * 40
+    assert statuses[-1] == 403
+
+
+def test_pages_that_differ_in_their_query_alone_are_pages(site):
+    assert [site.ask(OFFICE, "/", QUERY_STRING=f"p={one}", HTTP_USER_AGENT="a")[0] for one in range(12)][-1] == 403
+
+
+def test_what_forms_and_calls_send_is_no_page(site):
+    calls = [site.ask(OFFICE, f"/ajax/?{one}", "POST", HTTP_USER_AGENT="a")[0] for one in range(30)]
     forms = [site.ask(OFFICE, f"/{one}/", "POST", HTTP_USER_AGENT="b")[0] for one in range(30)]
 
     assert set(calls + forms) == {200}

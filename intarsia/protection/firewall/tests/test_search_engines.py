@@ -59,7 +59,7 @@ def opened(site, address, count=40):
 
 @pytest.mark.django_db
 def test_prot_srv_06_a_search_engine_reads_everything_and_who_pretends_to_be_one_does_not(names):
-    site = walled_site(stops_crawlers=True, pages_without_script=8)
+    site = walled_site(views_per_minute=1000, stops_crawlers=True, pages_without_script=8)
     # Nobody waits for a name server: both are let in until it has answered.
     assert set(opened(site, TRUE) + opened(site, FALSE)) == {200}
 
@@ -67,6 +67,16 @@ def test_prot_srv_06_a_search_engine_reads_everything_and_who_pretends_to_be_one
 
     assert set(opened(site, TRUE)) == {200}
     assert opened(site, FALSE)[-1] == 403
+
+
+@pytest.mark.django_db
+def test_who_lets_its_name_server_be_silent_is_no_search_engine_to_the_limit_of_pages(settings):
+    settings.INTARSIA_NAME_SERVER = "127.0.0.1:1"
+    site = walled_site(views_per_minute=10, stops_crawlers=True, pages_without_script=8)
+    opened(site, SILENT, 9)
+    site.wall.search_engines.ask()
+
+    assert opened(site, SILENT, 40)[-1] == 403
 
 
 @pytest.mark.django_db

@@ -46,6 +46,13 @@ describe("list", () => {
     expect(last()[0]).toEqual({ ...ITEMS[0], title: "Oak!" });
   });
 
+  it("keeps the item open whose fields are shown when one above it is copied", async () => {
+    held();
+    await userEvent.click(screen.getByRole("button", { name: "Elm" }));
+    await userEvent.click(screen.getByRole("button", { name: "Copy Oak" }));
+    expect((screen.getByLabelText("Title") as HTMLInputElement).value).toBe("Elm");
+  });
+
   it("gives an item from before it could hold elements a place for them when it is changed", async () => {
     const { last } = held([{ _id: "a", title: "Oak" }]);
     await userEvent.click(screen.getByRole("button", { name: "Oak" }));

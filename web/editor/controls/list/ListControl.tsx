@@ -29,6 +29,11 @@ export function ListControl({ id, setting, value, onChange, isDisabled }: Contro
     if (open === index || open === index + direction) setOpen(open === index ? index + direction : index);
     onChange(swapped(items, index, index + direction));
   }
+  function copy(item: Item, index: number) {
+    // The open one stays open, wherever it stands from now on.
+    if (open !== null && open > index) setOpen(open + 1);
+    onChange(items.toSpliced(index + 1, 0, copied(item)));
+  }
   function add() {
     onChange([...items, { ...defaultsOf(setting.fields), _id: newId("item") }]);
     setOpen(items.length);
@@ -47,30 +52,19 @@ export function ListControl({ id, setting, value, onChange, isDisabled }: Contro
               isDisabled={isDisabled}
               onToggle={() => setOpen(open === index ? null : index)}
               onMove={(direction) => move(index, direction)}
-              onCopy={() => onChange(items.toSpliced(index + 1, 0, copied(item)))}
+              onCopy={() => copy(item, index)}
               onRemove={() => {
                 setOpen(null);
                 onChange(items.toSpliced(index, 1));
               }}
             />
             {open === index && (
-              // A list in an item is none that the element shows by itself.
-              <ShowItemContext value={showNothing}>
-                <div className="list-control__fields">
-                  {Object.entries(setting.fields)
-                    .filter(([, field]) => field.kind !== "slot")
-                    .map(([name, field]) => (
-                      <SettingRow
-                        key={name}
-                        name={name}
-                        setting={field}
-                        values={item}
-                        onChange={(changes) => onChange(items.with(index, { ...places, ...item, ...changes }))}
-                        isDisabled={isDisabled}
-                      />
-                    ))}
-                </div>
-              </ShowItemContext>
+              <ItemFields
+                fields={setting.fields}
+                item={item}
+                onChange={(changes) => onChange(items.with(index, { ...places, ...item, ...changes }))}
+                isDisabled={isDisabled}
+              />
             )}
           </li>
         ))}
@@ -91,6 +85,28 @@ export function ListControl({ id, setting, value, onChange, isDisabled }: Contro
     </div>
   );
 }
+
+type FieldsProps = { fields: Settings; item: Item; onChange: (changes: Item) => void; isDisabled?: boolean };
+
+const ItemFields = ({ fields, item, onChange, isDisabled }: FieldsProps) => (
+  // A list in an item is none that the element shows by itself.
+  <ShowItemContext value={showNothing}>
+    <div className="list-control__fields">
+      {Object.entries(fields)
+        .filter(([, field]) => field.kind !== "slot")
+        .map(([name, field]) => (
+          <SettingRow
+            key={name}
+            name={name}
+            setting={field}
+            values={item}
+            onChange={onChange}
+            isDisabled={isDisabled}
+          />
+        ))}
+    </div>
+  </ShowItemContext>
+);
 
 type HeadProps = {
   title: string;
