@@ -148,3 +148,30 @@ def test_PROT_DEC_01_an_island_that_react_takes_over_holds_no_address_and_decode
 def test_PROT_DEC_18_who_has_no_javascript_reads_why(site: sites.Site):
     hint = r'data-original-string="[^"]+"[^>]* title="Hidden from robots\. Press to read it; that needs JavaScript\.'
     assert re.search(hint, visit(f"{site.url}/contact/").html)
+
+
+@pytest.mark.browser
+def test_PROT_DEC_20_staff_read_an_address_of_a_comment_where_they_press_on_it(owner: Open, site: sites.Site):
+    """PROT-DEC-06, PROT-DEC-20, PROT-DEC-21: by the admin's call, with the admin's words."""
+    code = (
+        "from intarsia.comments.models import Comment as C; one = C.objects.first();"
+        "one.email = 'ana@example.org'; one.save(); print(one.pk)"
+    )
+    pk = site.manage("shell", "-v0", "-c", code).strip().splitlines()[-1]
+    watched = owner()
+    page = watched.page
+    watched.goto(f"/admin/visitor_comments/inspect/{pk}/")
+    contact = page.locator("[data-original-string]").last
+    assert "ana@example.org" not in page.content()
+    contact.focus()
+    with page.expect_request("**/ajax/") as asked:
+        page.keyboard.press("Enter")
+        popup = page.get_by_role("dialog", name="Hidden contact")
+        expect(popup).to_contain_text("You are signed in")
+    assert "apbct_decode_email" in (asked.value.post_data or "")
+    expect(popup).to_contain_text("ana@example.org")
+    assert watched.violations("'#apbct_popup'") == []
+    popup.get_by_role("button", name="Got it").click()
+
+    expect(page.locator("dd", has_text="ana@example.org")).to_be_visible()
+    assert (watched.errors, watched.foreign) == ([], [])

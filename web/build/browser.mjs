@@ -104,9 +104,19 @@ export const runtimeConfig = (outDir) => ({
 });
 
 /** On pages with a public form or encoded contacts. It lies in its own app, which needs no page builder around it. */
-export const protectionConfig = (outDir) => {
+export const protectionConfig = (outDir) => protectedConfig(outDir, { protection: "web/protection/protection.ts" });
+
+/** For the admin, beside it: what visitors download is not cut up for what staff use of it. */
+export const staffConfig = (outDir) => {
+  const config = protectedConfig(outDir, {
+    staffBadges: "web/protection/badge/staffBadges.ts",
+    staffContacts: "web/protection/contacts/staffContacts.ts",
+  });
+  return { ...config, build: { ...config.build, emptyOutDir: false } };
+};
+
+const protectedConfig = (outDir, input) => {
   const config = runtimeConfig(outDir);
-  const input = { protection: "web/protection/protection.ts", staffBadges: "web/protection/badge/staffBadges.ts" };
   const output = { entryFileNames: "[name]-[hash].js", chunkFileNames: "parts/[name]-[hash].js" };
   // A build for servers would leave packages to be found there.
   const ssr = { noExternal: true };

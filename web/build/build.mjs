@@ -4,7 +4,15 @@ import { existsSync } from "node:fs";
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { bundle, transform } from "lightningcss";
 import { build } from "vite";
-import { editorConfig, FONTS_ENTRY, islandsConfig, lazyConfigs, protectionConfig, runtimeConfig } from "./browser.mjs";
+import {
+  editorConfig,
+  FONTS_ENTRY,
+  islandsConfig,
+  lazyConfigs,
+  protectionConfig,
+  runtimeConfig,
+  staffConfig,
+} from "./browser.mjs";
 import { writeFontParts } from "./fonts.mjs";
 import { serverConfig } from "./server.mjs";
 
@@ -54,9 +62,9 @@ async function writeCanvasStyles({ theme, fonts, widgets, behaviours }) {
   return { name: "canvas", isEntry: true, css: [await writeHashed("canvas", css)] };
 }
 
-async function writeHashed(stem, css) {
+async function writeHashed(stem, css, folder = STATIC) {
   const name = `${stem}-${createHash("sha256").update(css).digest("hex").slice(0, 8)}.css`;
-  await writeFile(`${STATIC}/${name}`, css);
+  await writeFile(`${folder}/${name}`, css);
   return name;
 }
 
@@ -75,7 +83,17 @@ async function browserFiles(config) {
 }
 
 async function writeProtection() {
-  const manifest = await browserFiles(protectionConfig(`${PROTECTION}/static/${PROTECTION}`));
+  const folder = `${PROTECTION}/static/${PROTECTION}`;
+  const manifest = {
+    ...(await browserFiles(protectionConfig(folder))),
+    ...(await browserFiles(staffConfig(folder))),
+  };
+  const lists = minify(await readFile("web/protection/admin/staffLists.css", "utf8"), "staffLists.css");
+  manifest["staffLists.css"] = {
+    name: "staffLists",
+    isEntry: true,
+    file: await writeHashed("staffLists", lists, folder),
+  };
   await mkdir(`${PROTECTION}/bundle`, { recursive: true });
   await writeFile(`${PROTECTION}/bundle/manifest.json`, JSON.stringify(manifest, null, 1));
 }

@@ -11,6 +11,8 @@ from wagtail.admin.ui.tables import BulkActionsCheckboxColumn, Column, DateColum
 from wagtail.admin.views import generic
 
 from intarsia.protection.badge import badge_phrases
+from intarsia.protection.encoding.contacts import mask_all
+from intarsia.protection.encoding.for_staff import hidden_beginning, staff_contacts
 from intarsia.protection.page_script.api import script_address
 
 from ..models import Comment
@@ -53,11 +55,6 @@ class CommentTable(Table):
         return "apbct-trp" if instance.is_real_person else ""
 
 
-def beginning_of(comment: Comment) -> str:
-    words = " ".join(comment.text.split())
-    return words if len(words) <= 120 else f"{words[:119]}…"
-
-
 class CommentList(generic.IndexView):
     page_title = _("Comments")
     template_name = "intarsia/comments/admin/comments.html"
@@ -78,11 +75,11 @@ class CommentList(generic.IndexView):
                 label=_("Author"),
                 width="180px",
                 classname="column-author",
-                accessor="name",
+                accessor=lambda comment: mask_all(comment.name),
                 get_url=self.get_inspect_url,
                 get_title_id=lambda comment: f"comment_{comment.pk}_title",
             ),
-            Column("text", label=_("Comment"), accessor=beginning_of),
+            Column("text", label=_("Comment"), classname="said", accessor=lambda one: hidden_beginning(one.text, 120)),
             Column("page", label=_("Page"), accessor="page.title"),
             Column("state", label=_("State"), accessor="get_state_display", sort_key="state"),
             DateColumn("posted", label=_("Posted"), sort_key="posted"),
@@ -101,6 +98,8 @@ class CommentList(generic.IndexView):
             "shown": [(str(value), word, numbers.get(value)) for value, word in SHOWN],
             "index_url": reverse(self.index_url_name),
             **badge_context(reverse(self.badge_url_name)),
+            "list_styles": script_address("staffLists"),
+            **staff_contacts(),
         }
 
 

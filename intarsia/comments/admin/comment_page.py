@@ -12,6 +12,9 @@ from django.views.generic import View
 from wagtail.admin.views import generic
 from wagtail.admin.views.generic.permissions import PermissionCheckedMixin
 
+from intarsia.protection.encoding.contacts import mask_all
+from intarsia.protection.encoding.for_staff import staff_contacts
+
 from .. import moderation
 from ..models import Comment
 from ..writing.storing import store
@@ -35,7 +38,7 @@ class CommentPage(generic.InspectView):
     decide_url_name = answer_url_name = choose_url_name = ""
 
     def get_page_subtitle(self) -> str:
-        return self.object.name
+        return mask_all(self.object.name)
 
     def get_fields_context(self) -> list[Any]:
         return []
@@ -50,6 +53,7 @@ class CommentPage(generic.InspectView):
             "choose_url": reverse(self.choose_url_name, args=[comment.page_id]),
             "answer_form": AnswerForm(),
             "message_url": reverse("protection_messages:inspect", args=[comment.entry_id]) if comment.entry_id else "",
+            **staff_contacts(),
         }
 
 

@@ -6,6 +6,7 @@ from django.test import Client
 from django.urls import reverse
 
 from intarsia.comments.models import Comment, PageComments
+from intarsia.protection.encoding import tokens
 from intarsia.protection.models import JudgedSubmission
 from intarsia.protection.tests.senders import ADVERTISING, by_a_robot
 
@@ -189,3 +190,13 @@ def test_PROT_BDG_04_the_admin_says_what_the_badge_means(page, owner):
     assert "Nobody can give it to themselves" in owner.get(f"{LIST}badge/").content.decode()
     one = comment(page)
     assert "What was written" in owner.get(f"{LIST}inspect/{one.pk}/").content.decode()
+
+
+def test_PROT_DEC_20_addresses_in_comments_are_hidden_and_their_tokens_are_there_to_be_pressed(page, owner):
+    """PROT-DEC-20, PROT-DEC-21"""
+    one = comment(page, "Write to bob@example.org", state="waiting", email="ana@example.org")
+    listed, shown = (owner.get(f"{LIST}{where}").content.decode() for where in ("", f"inspect/{one.pk}/"))
+
+    assert not any("ana@example" in html or "bob@example" in html for html in (listed, shown))
+    assert all(tokens.encode("bob@example.org") in html and "staffContacts" in html for html in (listed, shown))
+    assert tokens.encode("ana@example.org") in shown

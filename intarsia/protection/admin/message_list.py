@@ -10,7 +10,10 @@ from wagtail.admin.filters import DateRangePickerWidget, WagtailFilterSet
 from wagtail.admin.ui.tables import BulkActionsCheckboxColumn, Column, DateColumn, TitleColumn
 from wagtail.admin.views import generic
 
+from ..encoding.contacts import mask_all
+from ..encoding.for_staff import hidden, hidden_beginning, staff_contacts
 from ..models import JudgedSubmission
+from ..page_script.built import script_address
 from .daily_chart import by_outcome, by_reason
 from .plain_words import REASONS, main_reason, score_in_words, state_of
 
@@ -67,13 +70,22 @@ def _reasons() -> list[tuple[str, str]]:
     return sorted(((code, str(words)) for code, words in REASONS.items()), key=lambda one: one[1])
 
 
+def name_of(entry: JudgedSubmission) -> str:
+    return mask_all(entry.name) or str(_("Somebody without a name"))
+
+
 def sender_of(entry: JudgedSubmission) -> str:
-    return " · ".join(filter(None, (entry.name, entry.email))) or str(_("Somebody without a name"))
+    """In titles and sentences, where nothing can be pressed."""
+    return " · ".join(filter(None, (name_of(entry) if entry.name else "", mask_all(entry.email)))) or name_of(entry)
 
 
-def beginning_of(entry: JudgedSubmission) -> str:
-    words = " ".join(entry.text.split())
-    return words if len(words) <= 90 else f"{words[:89]}…"
+class SenderColumn(TitleColumn):
+    """The name leads to the message; the address below it is pressed by itself."""
+
+    cell_template_name = "intarsia/protection/admin/sender_cell.html"
+
+    def get_cell_context_data(self, instance: Any, parent_context: Any) -> dict[str, Any]:
+        return super().get_cell_context_data(instance, parent_context) | {"email": hidden(instance.email)}
 
 
 class MessageList(generic.IndexView):
@@ -86,15 +98,15 @@ class MessageList(generic.IndexView):
     def columns(self) -> list[Any]:
         return [
             BulkActionsCheckboxColumn("bulk_actions", obj_type="message"),
-            TitleColumn(
+            SenderColumn(
                 "sender",
                 label=_("From"),
                 width="180px",
-                accessor=sender_of,
+                accessor=name_of,
                 get_url=self.get_inspect_url,
                 get_title_id=lambda entry: f"message_{entry.pk}_title",
             ),
-            Column("text", label=_("Message"), accessor=beginning_of),
+            Column("text", label=_("Message"), classname="said", accessor=lambda one: hidden_beginning(one.text, 90)),
             Column("form", label=_("Form"), sort_key="form"),
             Column("state", label=_("What became of it"), accessor=state_of),
             Column("score", label=_("How it looked"), accessor=lambda one: score_in_words(one.score), sort_key="score"),
@@ -114,4 +126,6 @@ class MessageList(generic.IndexView):
             "shown": [(value, word) for value, word in SHOWN],
             "waiting": JudgedSubmission.objects.waiting().count(),
             "charts": [] if self.results_only else [by_outcome(), by_reason()],
+            "list_styles": script_address("staffLists"),
+            **staff_contacts(),
         }

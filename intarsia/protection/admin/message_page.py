@@ -10,6 +10,7 @@ from django.views.generic import View
 from wagtail.admin.views import generic
 from wagtail.admin.views.generic.permissions import PermissionCheckedMixin
 
+from ..encoding.for_staff import staff_contacts
 from ..models import JudgedSubmission, ProtectionSettings
 from .decisions import DECISIONS
 from .message_list import sender_of
@@ -45,6 +46,7 @@ class MessagePage(generic.InspectView):
             "can_decide": self.user_has_permission("change"),
             "can_be_delivered": entry.outcome != "allow" and not entry.released,
             "was_delivered": entry.outcome == "allow" or bool(entry.released),
+            **staff_contacts(),
         }
 
 

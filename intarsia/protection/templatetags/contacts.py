@@ -1,10 +1,14 @@
-"""For a site's own templates: `{{ html|hide_contacts }}`, and `{{ text|mask_contacts }}` in titles and feeds."""
+"""For a site's own templates: `{{ html|hide_contacts }}`, and `{{ text|mask_contacts }}` in titles and feeds.
+
+For the admin: `{{ text|hide_from_onlookers }}` on pages that include `intarsia/protection/admin/contacts.html`.
+"""
 
 from django import template
 from django.utils.safestring import SafeString, mark_safe
 from django.utils.translation import pgettext
 
 from ..encoding.contacts import mask_all
+from ..encoding.for_staff import hidden
 from ..encoding.html import encode_html
 from ..encoding.markup import Encoding
 from ..texts.known import HINT
@@ -22,3 +26,8 @@ def hide_contacts(html: SafeString) -> SafeString:
 @register.filter
 def mask_contacts(text: str) -> str:
     return mask_all(str(text))
+
+
+@register.filter
+def hide_from_onlookers(text: str) -> SafeString:
+    return hidden(str(text))

@@ -12,6 +12,7 @@ from wagtail.models import Site
 
 from intarsia.protection.admin.daily_chart import by_outcome, by_reason
 from intarsia.protection.admin.plain_words import REASONS, score_in_words
+from intarsia.protection.encoding import tokens
 from intarsia.protection.forms import deliveries
 from intarsia.protection.forms.keeping import REASON
 from intarsia.protection.models import JudgedSubmission, ListedSender
@@ -316,3 +317,18 @@ def test_a_message_can_be_deleted(owner):
     assert "Are you sure" in text_of(owner, f"{LIST}delete/{entry.pk}/")
     owner.post(f"{LIST}delete/{entry.pk}/")
     assert not JudgedSubmission.objects.exists()
+
+
+def test_PROT_DEC_20_addresses_in_the_log_are_hidden_and_their_tokens_are_there_to_be_pressed(owner):
+    """PROT-DEC-20, PROT-DEC-21: in the list, on the message's page, in what was written, in titles and questions."""
+    long = "word " * 16 + "bob.the.builder@example.org and more"
+    text = {"text": long, "fields": {"message": long, "reply": "bob@example.org"}}
+    entry = message(name="ana@example.org", **text)
+    bulk = f"/admin/bulk/intarsia_protection/judgedsubmission/spam/?id={entry.pk}"
+    pages = [text_of(owner, address) for address in (LIST, f"{LIST}inspect/{entry.pk}/", bulk)]
+
+    assert not any("@example" in page or "bob.the" in page for page in pages[:1])
+    assert not any("@example" in page for page in pages)
+    assert all(f'data-original-string="{tokens.encode("ana@example.org")}"' in page for page in pages[:2])
+    assert tokens.encode("bob@example.org") in pages[1]
+    assert all("staffContacts" in page and "for=staff" in page.replace("\\u0026", "&") for page in pages[:2])

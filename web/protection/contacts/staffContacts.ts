@@ -1,0 +1,16 @@
+/** Contacts in the admin: hidden until somebody presses on one. Where the site says its words stands in the page. */
+
+import { watchContacts } from "../../runtime/contacts/watchContacts";
+import style from "./staffContacts.css?inline";
+
+const told = document.getElementById("staff-contacts")?.textContent;
+if (told) {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(style);
+  document.adoptedStyleSheets.push(sheet);
+  watchContacts(
+    document,
+    { src: import.meta.url, ...JSON.parse(told), isForStaff: true },
+    () => import("./openContact"),
+  );
+}
