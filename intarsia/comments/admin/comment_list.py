@@ -28,7 +28,7 @@ SHOWN = (
 
 class CommentFilters(WagtailFilterSet):
     show = django_filters.ChoiceFilter(label=_("Show"), choices=SHOWN, method="filter_shown", empty_label=None)
-    page = django_filters.NumberFilter(label=_("Number of the page"), field_name="page")
+    page = django_filters.NumberFilter(label=_("Number of the page"), field_name="page", max_value=2**31 - 1)
 
     class Meta:
         model = Comment

@@ -4,6 +4,7 @@ from typing import Any
 
 from django import forms
 from django.contrib import messages
+from django.core.exceptions import PermissionDenied
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import get_object_or_404, redirect
 from django.urls import reverse
@@ -30,15 +31,22 @@ class Choose(PermissionCheckedMixin, TemplateView):
     permission_required = "change"
     index_url_name = ""
 
+    def _page(self, pk: int) -> Page:
+        """Whoever may not edit a page does not decide about its comments either."""
+        page = get_object_or_404(Page, pk=pk)
+        if not page.permissions_for_user(self.request.user).can_edit():
+            raise PermissionDenied
+        return page
+
     def get_context_data(self, **kwargs: Any) -> dict[str, Any]:
-        page = get_object_or_404(Page, pk=kwargs["pk"])
+        page = self._page(kwargs["pk"])
         chosen = PageComments.objects.filter(page=page).first()
         form = ChoiceForm(initial={"comments": chosen.choice if chosen else ""})
         title = _("Comments of a page")
         return super().get_context_data(**kwargs) | {"form": form, "page_title": title, "subject": page}
 
     def post(self, request: HttpRequest, pk: int) -> HttpResponse:
-        page, form = get_object_or_404(Page, pk=pk), ChoiceForm(request.POST)
+        page, form = self._page(pk), ChoiceForm(request.POST)
         if not form.is_valid():
             return self.get(request, pk=pk)
         if choice := form.cleaned_data["comments"]:

@@ -6,8 +6,16 @@ from django.test import Client
 from intarsia.comments.models import Comment
 from intarsia.comments.writing.storing import deliver
 from intarsia.protection.forms.api import release
+from intarsia.protection.gathering.detector import tokens
 from intarsia.protection.models import JudgedSubmission
-from intarsia.protection.tests.senders import ADVERTISING, QUESTION, by_a_person, by_a_robot, without_javascript
+from intarsia.protection.tests.senders import (
+    ADVERTISING,
+    BROWSER,
+    QUESTION,
+    by_a_person,
+    by_a_robot,
+    without_javascript,
+)
 
 from .builders import comment, post, rules, written
 
@@ -16,6 +24,12 @@ pytestmark = pytest.mark.django_db
 
 def public(page) -> str:
     return Client().get(page.url).content.decode()
+
+
+def proved(rf, address="192.0.2.7") -> dict[str, str]:
+    """What the site gives a browser that has told what it is like."""
+    asked = rf.post("/", REMOTE_ADDR=address, headers=BROWSER | {"host": "testserver"})
+    return {"ct_bot_detector_event_token": tokens.issue(asked, [])}
 
 
 def only() -> Comment:
@@ -40,13 +54,22 @@ def test_PROT_SRV_14_every_comment_is_judged_and_its_reasons_are_kept(page):
     assert only().entry == JudgedSubmission.objects.get()
 
 
-def test_PROT_BDG_05_the_badge_is_for_whom_the_server_took_for_a_person_and_approved_by_itself(page):
+def test_PROT_BDG_05_the_badge_is_for_whom_the_server_took_for_a_person_and_approved_by_itself(page, rf):
     """PROT-BDG-05"""
     rules(approval="none")
-    post(page, written(page))
+    post(page, written(page) | proved(rf))
 
     assert only().is_real_person
     assert "apbct-trp" in public(page)
+
+
+def test_PROT_BDG_05_signals_that_were_made_up_without_a_browser_give_no_badge(page, rf):
+    """PROT-BDG-05"""
+    rules(approval="none")
+    post(page, written(page))
+    post(page, written(page) | proved(rf, address="198.51.100.1") | {"comment": "Do you teach on Sundays, too?"})
+
+    assert [one.is_real_person for one in Comment.objects.all()] == [False, False]
 
 
 @pytest.mark.parametrize("approval", ["all", "first"])
@@ -84,7 +107,7 @@ def test_a_comment_that_waits_is_seen_by_its_author_alone(page):
 
 def test_who_was_approved_once_is_not_asked_again(page):
     rules(approval="first")
-    comment(page, "Said before.", email="ANA@example.org")
+    comment(page, "Said before.", name="ana", email="ANA@example.org")
     post(page, written(page))
 
     assert Comment.objects.get(text=QUESTION).state == "approved"
@@ -198,3 +221,41 @@ def test_what_one_has_sent_is_shown_to_nobody_who_guesses(page):
     comment(page, "Secret", state="waiting")
 
     assert Client().get(f"/comments/{page.pk}/sent/1/").status_code == 302
+
+
+@pytest.mark.parametrize("said", [{"name": "\u200b"}, {"comment": "\u200b\u2060"}])
+def test_what_nobody_can_see_is_no_name_and_no_comment(page, said):
+    answer = post(page, written(page) | said)
+
+    assert not Comment.objects.exists()
+    assert "This field is required" in answer.content.decode()
+
+
+def test_a_name_cannot_turn_the_words_of_others_around(page):
+    rules(approval="none")
+    post(page, written(page) | {"name": "Evil\u202eeman"})
+
+    assert only().name == "Evileman"
+
+
+def test_who_knows_only_the_address_of_a_known_person_waits(page, django_user_model):
+    comment(page, "Said before.", name="Wim", email="wim@example.org")
+    django_user_model.objects.create_user("ida", email="ida@example.org", password="x")
+    comment(page, name="Ida", email="ida@example.org", text="Another")
+    rules(approval="first")
+
+    for number, (name, email) in enumerate([("Mallory", "WIM@example.org"), ("Ida", "ida@example.org")]):
+        post(page, written(page) | {"name": name, "email": email, "comment": f"{QUESTION} {number}"})
+    post(page, written(page) | {"name": "wim", "email": "wim@example.org"})
+
+    states = dict(Comment.objects.filter(text__startswith=QUESTION).values_list("name", "state"))
+    assert states == {"Mallory": "waiting", "Ida": "waiting", "wim": "approved"}
+
+
+def test_many_comments_within_a_minute_are_asked_to_wait_and_keep_their_words(page):
+    for number in range(12):
+        answer = post(page, written(page) | {"comment": f"{QUESTION} {number}"})
+
+    assert "Those were many comments within a minute" in answer.content.decode()
+    assert f"{QUESTION} 11" in answer.content.decode()
+    assert Comment.objects.count() + JudgedSubmission.objects.filter(outcome="block").count() <= 12

@@ -12,6 +12,9 @@ from intarsia.wire.client_address import client_address
 from ..models import Comment, CommentSettings
 from .storing import FORM, digest_of, passed_as_a_person, state_for, store
 
+# Zero-width spaces and marks that turn the direction; joiners stay, which some scripts and pictures are made of.
+UNSEEN = dict.fromkeys([0x200B, 0x2060, 0xFEFF, 0x00AD, *range(0x202A, 0x202F), *range(0x2066, 0x206A)])
+
 
 class CommentForm(ProtectedForm, forms.Form):
     protected_as = FORM
@@ -52,6 +55,19 @@ class CommentForm(ProtectedForm, forms.Form):
             del self.fields["website"]
         self.label_suffix = ""
 
+    def clean_name(self) -> str:
+        return self._seen("name")
+
+    def clean_comment(self) -> str:
+        return self._seen("comment")
+
+    def _seen(self, field: str) -> str:
+        """Nobody writes these by hand: they hide a name, or turn the words of others around."""
+        seen = self.cleaned_data[field].translate(UNSEEN).strip()
+        if not seen:
+            raise forms.ValidationError(self.fields[field].error_messages["required"], code="required")
+        return seen
+
     def _post_clean(self) -> None:
         if not self.errors:
             said = self.kept_fields()
@@ -76,7 +92,7 @@ class CommentForm(ProtectedForm, forms.Form):
     def _store(self) -> None:
         if self.judged is None:
             raise ValueError("A comment that was not judged is not stored.")
-        state = state_for(self.judged, self.cleaned_data["email"], self.settings)
+        state = state_for(self.judged, self.kept_fields(), self.settings)
         is_person = passed_as_a_person(self.judged, rules_of(self.request).hold_from)
         self.stored = store(
             self.kept_fields(),

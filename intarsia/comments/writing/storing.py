@@ -6,6 +6,7 @@ from functools import reduce
 from operator import or_
 from typing import Any
 
+from django.contrib.auth import get_user_model
 from django.db import IntegrityError, transaction
 from django.db.models import Q
 from django.utils.crypto import salted_hmac
@@ -45,14 +46,21 @@ def store(fields: Mapping[str, Any], **more: Any) -> Comment:
     return comment
 
 
-def state_for(judged: Judged, email: str, settings: CommentSettings) -> str:
+def state_for(judged: Judged, fields: Mapping[str, Any], settings: CommentSettings) -> str:
     """What a comment is as it comes in: the verdict first, then whose comments the owner wants to read before."""
     if judged.verdict.outcome != "allow" or settings.approval == CommentSettings.Approval.ALL:
         return STATE.WAITING
     if settings.approval == CommentSettings.Approval.FIRST:
-        known = Comment.objects.filter(_in_site(settings), email__iexact=email, state=STATE.APPROVED)
-        return STATE.APPROVED if known.exists() else STATE.WAITING
+        return STATE.APPROVED if _is_known(fields, settings) else STATE.WAITING
     return STATE.APPROVED
+
+
+def _is_known(fields: Mapping[str, Any], settings: CommentSettings) -> bool:
+    """Anybody can write any address. Who knows the name to it is believed; nobody is, to be of the staff."""
+    if get_user_model().objects.filter(email__iexact=fields["email"]).exists():
+        return False
+    known = Comment.objects.filter(_in_site(settings), state=STATE.APPROVED)
+    return known.filter(email__iexact=fields["email"], name__iexact=fields["name"]).exists()
 
 
 def _in_site(settings: CommentSettings) -> Q:
@@ -63,7 +71,9 @@ def _in_site(settings: CommentSettings) -> Q:
 
 def passed_as_a_person(judged: Judged, hold_from: float) -> bool:
     """Signals passed. Being on a list of the owner's, or of the staff, is no such thing."""
-    return judged.verdict.outcome == "allow" and judged.submission.is_scripted and judged.verdict.score < hold_from
+    submission = judged.submission
+    has_shown = submission.is_scripted and submission.circumstances.token in ("off", "valid")
+    return judged.verdict.outcome == "allow" and has_shown and judged.verdict.score < hold_from
 
 
 @delivers(FORM)

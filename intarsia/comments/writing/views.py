@@ -13,6 +13,7 @@ from django.views.decorators.http import require_http_methods, require_safe
 from wagtail.models import Page, Site
 
 from intarsia.wire.guards import origin_of
+from intarsia.wire.limits import is_within_limit
 
 from ..models import Comment
 from ..reading.drawn import Visit, choice_of, is_marked, is_open, settings_of
@@ -22,6 +23,8 @@ from .form import CommentForm, form_for
 SENT = "intarsia.comments.sent"
 # As long as somebody may look at what they have written.
 SEEN_FOR_SECONDS = 60 * 60
+# From one address, and an office or a school has one.
+PER_MINUTE = 10
 
 
 # Pages are kept for everybody, so they have no token; browsers say where a form was sent from.
@@ -84,6 +87,8 @@ def _refusal(request: HttpRequest, page: Page) -> Any:
             "page",
             "Comments on this page are closed, so yours was not sent. What you wrote is still here to be copied.",
         )
+    if not is_within_limit(request, "comments", PER_MINUTE):
+        return pgettext_lazy("page", "Those were many comments within a minute. Wait a moment, then send it once more.")
     if origin_of(request) == "elsewhere":
         return pgettext_lazy("page", "Nothing has been sent yet: look at what you wrote, and send it once more.")
     return ""

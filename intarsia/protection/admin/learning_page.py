@@ -34,7 +34,7 @@ class LearningPage(PermissionCheckedMixin, WagtailAdminTemplateMixin, TemplateVi
 
     def post(self, request: HttpRequest) -> HttpResponse:
         which = request.POST.get("learnt", "")
-        learnt = get_object_or_404(LearntWords, pk=int(which) if which.isdecimal() else 0)
+        learnt = get_object_or_404(LearntWords, pk=int(which) if which.isdecimal() and len(which) < 10 else 0)
         forget(learnt.site_id)
         messages.success(request, _("What %(site)s had learnt is forgotten.") % {"site": learnt.site})
         return redirect(self.index_url_name)
