@@ -6,7 +6,6 @@ from django.test import Client
 from intarsia.comments.models import Comment
 from intarsia.comments.writing.storing import deliver
 from intarsia.protection.forms.api import release
-from intarsia.protection.gathering.detector import tokens
 from intarsia.protection.models import JudgedSubmission
 from intarsia.protection.tests.senders import (
     ADVERTISING,
@@ -26,10 +25,12 @@ def public(page) -> str:
     return Client().get(page.url).content.decode()
 
 
-def proved(rf, address="192.0.2.7") -> dict[str, str]:
+def proved(address="192.0.2.7") -> dict[str, str]:
     """What the site gives a browser that has told what it is like."""
-    asked = rf.post("/", REMOTE_ADDR=address, headers=BROWSER | {"host": "testserver"})
-    return {"ct_bot_detector_event_token": tokens.issue(asked, [])}
+    own = BROWSER | {"host": "testserver", "sec-fetch-site": "same-origin"}
+    told = {"findings": "[]", "user_agent": BROWSER["user-agent"]}
+    given = Client(headers=own).post("/api/antispam/v1/bot_detector", told, REMOTE_ADDR=address)
+    return {"ct_bot_detector_event_token": given.json()["event_token"]}
 
 
 def only() -> Comment:
@@ -54,20 +55,20 @@ def test_PROT_SRV_14_every_comment_is_judged_and_its_reasons_are_kept(page):
     assert only().entry == JudgedSubmission.objects.get()
 
 
-def test_PROT_BDG_05_the_badge_is_for_whom_the_server_took_for_a_person_and_approved_by_itself(page, rf):
+def test_PROT_BDG_05_the_badge_is_for_whom_the_server_took_for_a_person_and_approved_by_itself(page):
     """PROT-BDG-05"""
     rules(approval="none")
-    post(page, written(page) | proved(rf))
+    post(page, written(page) | proved())
 
     assert only().is_real_person
     assert "apbct-trp" in public(page)
 
 
-def test_PROT_BDG_05_signals_that_were_made_up_without_a_browser_give_no_badge(page, rf):
+def test_PROT_BDG_05_signals_that_were_made_up_without_a_browser_give_no_badge(page):
     """PROT-BDG-05"""
     rules(approval="none")
     post(page, written(page))
-    post(page, written(page) | proved(rf, address="198.51.100.1") | {"comment": "Do you teach on Sundays, too?"})
+    post(page, written(page) | proved(address="198.51.100.1") | {"comment": "Do you teach on Sundays, too?"})
 
     assert [one.is_real_person for one in Comment.objects.all()] == [False, False]
 
