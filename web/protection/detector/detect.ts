@@ -12,14 +12,19 @@ import { findings } from "./findings";
 export async function detect(site: PublicFunctions): Promise<void> {
   const found = await findings();
   leave(LOG_KEY, { log: found });
-  const url = `${site._rest_url}${site._rest_namespace}/bot_detector`;
-  const { ok, data } = await request({ url, data: { findings: found, user_agent: navigator.userAgent } });
+  const { ok, data } = await tell(site, { findings: found, user_agent: navigator.userAgent });
   const token = ok && isRecord(data) ? data.event_token : undefined;
   if (typeof token !== "string" || !token) return;
   // Bare: other scripts of the contract read it so.
   leave(TOKEN_KEY, { value: token, timestamp: Math.floor(Date.now() / 1000) });
   window.dispatchEvent(new CustomEvent(TOKEN_EVENT, { detail: { eventToken: token } }));
 }
+
+/** Without a nonce: what the browser is like is asked before there is any. */
+const tell = (site: PublicFunctions, data: Record<string, unknown>) =>
+  site.data__ajax_type === "rest"
+    ? request({ url: `${site._rest_url}${site._rest_namespace}/bot_detector`, data })
+    : request({ url: site._ajax_url, data: { ...data, action: "apbct_bot_detector" } });
 
 function leave(key: string, value: object): void {
   attempt(() => localStorage.setItem(key, JSON.stringify(value)));

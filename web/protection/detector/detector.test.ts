@@ -32,6 +32,19 @@ test("PROT-DET-05 the browser is asked once, and the token is left where other s
   expect(JSON.parse(localStorage.getItem("ct_bot_detector_frontend_data_log") ?? "")).toEqual({ log: findings });
 });
 
+test("PROT-DET-01 the token comes from the address that the site names, by the way that it chose", async () => {
+  site.answer = () => ({ body: { event_token: TOKEN } });
+  const own = { ...site.functions, data__ajax_type: "admin_ajax" as const };
+
+  await detect(own);
+  await detect({ ...site.functions, _rest_namespace: "cleantalk-antispam/v1" });
+
+  expect(site.requests.map(({ url, parts }) => [url, parts.action])).toEqual([
+    ["/ajax/", "apbct_bot_detector"],
+    ["/api/cleantalk-antispam/v1/bot_detector", undefined],
+  ]);
+});
+
 test("PROT-DET-07 PROT-TOK-07 a detector that fails leaves no token, and breaks nothing", async () => {
   const console_ = vi.spyOn(console, "error").mockImplementation(() => {});
   watchToken(told);
