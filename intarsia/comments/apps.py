@@ -8,7 +8,7 @@ class CommentsConfig(AppConfig):
     default_auto_field = "django.db.models.BigAutoField"
 
     def ready(self) -> None:
-        from intarsia.protection.forms.api import message_decided
+        from intarsia.protection.forms.api import message_decided, message_delivered
 
         from . import changes, moderation, privacy
         from .models import Comment
@@ -18,5 +18,6 @@ class CommentsConfig(AppConfig):
         from .writing import storing  # noqa: F401
 
         message_decided.connect(moderation.follow_message, dispatch_uid="intarsia-comments")
+        message_delivered.connect(moderation.link_delivered, dispatch_uid="intarsia-comments-delivered")
         # Whoever deletes one, by whatever way, must not find it on a kept page.
         post_delete.connect(changes.deleted, sender=Comment, dispatch_uid="intarsia-comments-deleted")

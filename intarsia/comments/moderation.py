@@ -1,6 +1,6 @@
 """What somebody decides about comments. The message behind a comment is decided with it, and the other way round."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from django.db import transaction
@@ -15,80 +15,109 @@ from .models import Comment
 from .writing.storing import FORM, digest_of
 
 State = Comment.State
+AWAY = (State.BIN, State.SPAM)
 
 
 def approve(comments: Iterable[Comment], user: Any) -> int:
-    return _decide(comments, State.APPROVED, user)
+    """How many became something else by it. The same for the others."""
+    return _decide(comments, lambda _one: State.APPROVED, user)
 
 
 def mark_as_spam(comments: Iterable[Comment], user: Any) -> int:
-    return _decide(comments, State.SPAM, user)
+    return _decide(comments, lambda _one: State.SPAM, user)
 
 
 def put_in_bin(comments: Iterable[Comment], user: Any) -> int:
-    return _decide(comments, State.BIN, user)
+    return _decide(comments, lambda _one: State.BIN, user)
 
 
 def take_out(comments: Iterable[Comment], user: Any) -> int:
     """Out of the bin or the spam again, to what they were before."""
-    away = [one for one in comments if one.state in (State.BIN, State.SPAM)]
-    return sum(_decide([one], one.state_before or State.WAITING, user) for one in away)
+    return _decide(comments, _as_before, user)
 
 
-def follow_message(entry: JudgedSubmission, **_signal: Any) -> bool:
+def follow_message(entry: JudgedSubmission, decision: str, **_signal: Any) -> bool:
     """Somebody decided in the list of messages. Whether there is a comment that follows."""
-    comment = _comment_of(entry)
-    if comment is None or comment.state == State.BIN:
-        return False
-    state: str
-    if entry.called_spam:
-        state = State.SPAM
-    elif entry.outcome != "allow" and not entry.released:
-        state = State.WAITING
-    else:
-        state = comment.state_before or State.APPROVED if comment.state == State.SPAM else State.APPROVED
-    _become(comment, state, entry.decided_by)
+    with transaction.atomic():
+        comment = _locked(_behind(entry))
+        if comment is None or not comment.text or (state := _by_message(comment, decision)) == comment.state:
+            return False
+        _become(comment, state, entry.decided_by)
     return True
 
 
-def _comment_of(entry: JudgedSubmission) -> Comment | None:
+def _by_message(comment: Comment, decision: str) -> str:
+    """Out of the bin it comes by its own list alone, and what is no spam any more here is left as it is."""
+    if decision == "spam":
+        return State.SPAM
+    if decision == "let-through" and comment.state != State.BIN:
+        return State.APPROVED
+    return _as_before(comment) if decision == "no-spam" and comment.state == State.SPAM else comment.state
+
+
+def link_delivered(entry: JudgedSubmission, **_signal: Any) -> None:
+    """A message that was refused has a comment only since somebody let it through."""
+    if (which := _behind(entry)) is not None:
+        Comment.objects.filter(which, entry=None).update(entry=entry)
+
+
+def _behind(entry: JudgedSubmission) -> Q | None:
     """One that was refused at first is known by its words."""
     if entry.form != FORM:
         return None
     said = entry.fields
     words = digest_of(said["page"], said["parent"], said["email"], said["text"]) if "text" in said else ""
-    return Comment.objects.filter(Q(entry=entry) | Q(digest=words)).first()
+    return Q(entry=entry) | Q(digest=words)
 
 
-def _decide(comments: Iterable[Comment], state: str, user: Any) -> int:
-    changed = 0
-    for comment in comments:
-        if comment.state == state:
-            continue
-        with transaction.atomic():
-            was = comment.state
-            _become(comment, state, user)
-            if comment.entry and (said := _said_by(was, state)):
-                note_decision(comment.entry, user, said)
-        changed += 1
-    return changed
+def _locked(which: Q | None) -> Comment | None:
+    """As it is now, whoever decided meanwhile; nobody else decides before we have."""
+    if which is None:
+        return None
+    return Comment.objects.select_for_update(of=("self",)).select_related("entry").filter(which).first()
 
 
-def _said_by(was: str, state: str) -> str:
-    """What a decision says of the message. The bin says nothing of who wrote it."""
+def _decide(comments: Iterable[Comment], become: Callable[[Comment], str], user: Any) -> int:
+    return sum(_decide_one(comment.pk, become, user) for comment in comments)
+
+
+def _decide_one(pk: int, become: Callable[[Comment], str], user: Any) -> bool:
+    with transaction.atomic():
+        comment = _locked(Q(pk=pk))
+        if comment is None or (state := become(comment)) == comment.state:
+            return False
+        # What was erased stays where its words went.
+        if not comment.text and state not in AWAY:
+            return False
+        was = comment.state
+        _become(comment, state, user)
+        if comment.entry and (said := _said_by(was, state, comment.entry)):
+            note_decision(comment.entry, user, said)
+    return True
+
+
+def _as_before(comment: Comment) -> str:
+    return (comment.state_before or State.WAITING) if comment.state in AWAY else comment.state
+
+
+def _said_by(was: str, state: str, entry: JudgedSubmission) -> str:
+    """What a decision says of the message as that is now. The bin says nothing of who wrote it."""
+    is_decided = entry.outcome == "allow" or entry.released
     if state == State.SPAM:
-        return "spam"
-    if state == State.APPROVED and was != State.BIN:
-        return "let-through"
-    return "no-spam" if was == State.SPAM and state == State.WAITING else ""
+        return "" if entry.called_spam else "spam"
+    if state == State.APPROVED:
+        return "let-through" if entry.called_spam or not is_decided or was == State.WAITING else ""
+    if state == State.BIN:
+        return "" if entry.called_spam or is_decided else "aside"
+    return "no-spam" if entry.called_spam or entry.put_aside else ""
 
 
 def _become(comment: Comment, state: str, user: Any) -> None:
     if comment.state == state:
         return
     was_shown = comment.state == State.APPROVED
-    is_away = state in (State.BIN, State.SPAM)
-    if is_away and comment.state not in (State.BIN, State.SPAM):
+    is_away = state in AWAY
+    if is_away and comment.state not in AWAY:
         comment.state_before = comment.state
     comment.state, comment.decided_by = state, user
     comment.put_away = timezone.now() if is_away else None

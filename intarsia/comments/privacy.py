@@ -5,6 +5,7 @@ from datetime import datetime, timedelta
 from typing import Any
 
 from django.db.models import Exists, OuterRef, Q
+from django.utils import timezone
 from wagtail.models import Page, Site
 
 from intarsia.protection.models import ProtectionSettings
@@ -48,6 +49,7 @@ def forget_comments_of(email: str) -> int:
         if Comment.objects.filter(Q(thread=comment) | Q(parent=comment)).exists():
             comment.name, comment.email, comment.website, comment.text = "—", "", "", ""
             comment.address, comment.state, comment.is_real_person = None, Comment.State.BIN, False
+            comment.state_before, comment.put_away = "", timezone.now()
             comment.digest = f"forgotten {comment.pk}"
             comment.save()
         else:

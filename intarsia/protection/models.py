@@ -187,7 +187,7 @@ class ListedSender(models.Model):
 class MessageQuerySet(models.QuerySet["JudgedSubmission"]):
     def waiting(self) -> "MessageQuerySet":
         """Held, and nobody has decided yet."""
-        return self.filter(outcome="hold", released=None, called_spam=None)
+        return self.filter(outcome="hold", released=None, called_spam=None, put_aside=None)
 
 
 class JudgedSubmission(models.Model):
@@ -220,6 +220,8 @@ class JudgedSubmission(models.Model):
     released = models.DateTimeField(_("let through later"), null=True, blank=True)
     # When somebody called it spam: a held one waits no longer, and for one that was let through it is a mistake noted.
     called_spam = models.DateTimeField(_("marked as spam"), null=True, blank=True)
+    # When an app put away what came of it: it waits no longer, and nobody has said what it is.
+    put_aside = models.DateTimeField(_("put aside"), null=True, blank=True)
     # How strong the lesson was that this decision gave, so that it can be taken back.
     taught = models.FloatField(default=0.0, editable=False)
     decided_by = models.ForeignKey(

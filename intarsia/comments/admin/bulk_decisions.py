@@ -32,8 +32,8 @@ class BulkDecision(PermissionCheckedMixin, BulkAction):
     @classmethod
     def execute_action(cls, objects: Any, **kwargs: Any) -> tuple[int, int]:
         comments = list(objects)
-        DECISIONS[kwargs["decision"]](comments, kwargs["request"].user)
-        tell(kwargs["request"], kwargs["decision"], len(comments))
+        number = DECISIONS[kwargs["decision"]](comments, kwargs["request"].user)
+        tell(kwargs["request"], kwargs["decision"], number)
         return len(comments), 0
 
 

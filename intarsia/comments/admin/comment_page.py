@@ -4,6 +4,7 @@ from typing import Any
 
 from django import forms
 from django.contrib import messages
+from django.db import transaction
 from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import get_object_or_404, redirect
 from django.urls import reverse
@@ -70,8 +71,8 @@ class Decide(Deciding):
         decision = request.POST.get("decision", "")
         if decision not in DECISIONS:
             raise Http404("No such decision.")
-        DECISIONS[decision]([comment], request.user)
-        tell(request, decision, 1, reverse(self.decide_url_name, args=[pk]))
+        number = DECISIONS[decision]([comment], request.user)
+        tell(request, decision, number, reverse(self.decide_url_name, args=[pk]) if number else "")
         return redirect(self.index_url_name)
 
 
@@ -80,14 +81,25 @@ class Answer(Deciding):
 
     def post(self, request: HttpRequest, pk: int) -> HttpResponse:
         comment, form = get_object_or_404(Comment, pk=pk), AnswerForm(request.POST)
+        if comment.state in moderation.AWAY:
+            messages.error(request, _("What is in the bin or with the spam cannot be answered: take it back first."))
+            return redirect(self.inspect_url_name, pk)
         if not form.is_valid():
             messages.error(request, _("The answer is empty or too long: write between 1 and 5000 letters."))
             return redirect(self.inspect_url_name, pk)
-        moderation.approve([comment], request.user)
-        user: Any = request.user
-        name = user.get_full_name() or user.get_username()
-        said = {"name": name[:100], "email": "", "website": "", "text": form.cleaned_data["answer"]}
-        place = {"page": comment.page_id, "parent": comment.pk}
-        answer = store(said | place, state=Comment.State.APPROVED, author=user)
+        with transaction.atomic():
+            moderation.approve([comment], request.user)
+            answer = _answer(comment, request.user, form.cleaned_data["answer"])
+        if answer.state != Comment.State.APPROVED:
+            messages.error(request, _("You have put the same answer away before: take it back."))
+            return redirect(self.inspect_url_name, answer.pk)
         messages.success(request, _("Your answer stands on the page."))
         return redirect(self.inspect_url_name, answer.pk)
+
+
+def _answer(comment: Comment, user: Any, text: str) -> Comment:
+    """Under the name of who answers, or else the site's: what somebody signs in with is nobody's business."""
+    site = comment.page.get_site()
+    name = user.get_full_name() or (site.site_name or site.root_page.title if site else comment.page.title)
+    said = {"name": name[:100], "email": "", "website": "", "text": text}
+    return store(said | {"page": comment.page_id, "parent": comment.pk}, state=Comment.State.APPROVED, author=user)

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from django.core.signing import Signer
+from django.core.signing import BadSignature, Signer
 from django.template.loader import render_to_string
 from django.urls import NoReverseMatch, reverse
 from wagtail.models import Page, Site
@@ -42,7 +42,11 @@ def mark_of(page: int) -> str:
 
 
 def is_marked(page: int, mark: str) -> bool:
-    return mark == mark_of(page)
+    # Not compared with a new one: a page that is open was drawn with an older key of the site's.
+    try:
+        return MARKS.unsign(mark) == str(page)
+    except BadSignature:
+        return False
 
 
 def settings_of(page: Page, site: Site | None = None) -> CommentSettings:
@@ -78,7 +82,14 @@ def comments_html(page: Page, site: Site | None = None, look: Look | None = None
         return ""
     form = visit.form or (form_for(None, page, settings) if takes_more else None)
     context = {
-        **{"page": page, "threads": threads, "form": form, "is_open": takes_more, "visit": visit},
+        **{
+            "site": site or page.get_site(),
+            "page": page,
+            "threads": threads,
+            "form": form,
+            "is_open": takes_more,
+            "visit": visit,
+        },
         **{"look": look or Look(), "mark": mark_of(page.pk), "page_url": page.get_url(current_site=site) or ""},
         "back": address_of(visit.own, threads.number, site) if visit.own else "",
     }

@@ -5,6 +5,8 @@ from django.contrib.auth.models import Group, Permission
 from django.test import Client
 from django.urls import reverse
 
+from intarsia.comments import moderation
+from intarsia.comments.api import forget_comments_of
 from intarsia.comments.models import Comment, PageComments
 from intarsia.protection.encoding import tokens
 from intarsia.protection.models import JudgedSubmission
@@ -200,3 +202,97 @@ def test_PROT_DEC_20_addresses_in_comments_are_hidden_and_their_tokens_are_there
     assert not any("ana@example" in html or "bob@example" in html for html in (listed, shown))
     assert all(tokens.encode("bob@example.org") in html and "staffContacts" in html for html in (listed, shown))
     assert tokens.encode("ana@example.org") in shown
+
+
+def test_undoing_spam_publishes_nothing_that_nobody_has_read(page, owner):
+    rules(approval="first")
+    post(page, written(page))
+    one = Comment.objects.get()
+    decide(owner, one, "spam")
+    decide(owner, one, "restore")
+
+    one.refresh_from_db()
+    assert one.state == "waiting" and JudgedSubmission.objects.get().called_spam is None
+
+
+@pytest.mark.parametrize(
+    ("decisions", "state", "said"),
+    [
+        (["bin", "approve"], "approved", "released"),
+        (["spam", "bin", "restore"], "waiting", ""),
+        (["bin"], "bin", "put_aside"),
+        (["bin", "restore"], "waiting", ""),
+        (["bin", "spam"], "spam", "called_spam"),
+    ],
+)
+def test_the_comment_and_its_message_never_contradict_each_other(page, owner, decisions, state, said):
+    one, entry = held(page)
+    for decision in decisions:
+        decide(owner, one, decision)
+    one.refresh_from_db(), entry.refresh_from_db()
+
+    assert one.state == state
+    assert [name for name in ("released", "put_aside", "called_spam") if getattr(entry, name)] == [said] * bool(said)
+    assert JudgedSubmission.objects.waiting().exists() == (state == "waiting")
+    assert entry.taught == 0.0 or state != "waiting"
+
+
+def test_what_is_in_the_bin_is_not_published_from_the_messages(page, owner):
+    one, entry = held(page)
+    decide(owner, one, "bin")
+    address = f"/admin/protection_messages/decide/{entry.pk}/"
+    answer = owner.post(address, {"decision": "let-through"}, follow=True)
+
+    one.refresh_from_db(), entry.refresh_from_db()
+    assert "is in the bin" in answer.content.decode()
+    assert one.state == "bin" and entry.released is None
+
+
+def test_a_refused_one_that_is_let_through_keeps_its_message_and_nobody_is_told_of_it(page, owner):
+    post(page, written(page, by_a_robot, apbct__email_id__comments="x"))
+    entry = JudgedSubmission.objects.get()
+    owner.post(f"/admin/protection_messages/decide/{entry.pk}/", {"decision": "let-through"})
+
+    assert Comment.objects.get().entry == entry and Comment.objects.get().told
+
+
+def test_it_is_told_how_many_really_changed(page, owner):
+    comment(page, "read before")
+    waiting = comment(page, "not yet", state="waiting")
+    assert moderation.approve(Comment.objects.all(), None) == 1
+    assert moderation.approve([waiting], None) == 0
+
+
+def test_what_was_decided_meanwhile_is_decided_by_what_is_so_now(page):
+    seen_before = comment(page, state="waiting")
+    moderation.approve([seen_before], None)
+    moderation.put_in_bin([seen_before], None)
+    moderation.take_out([seen_before], None)
+
+    assert Comment.objects.get().state == "approved"
+
+
+def test_what_was_erased_is_not_taken_back(page):
+    mine = comment(page, "mine")
+    comment(page, "an answer", mine, email="wim@example.org")
+    forget_comments_of("ana@example.org")
+    assert moderation.take_out([mine], None) == moderation.approve([mine], None) == 0
+
+    mine.refresh_from_db()
+    assert mine.state == "bin" and mine.put_away
+
+
+def test_nobody_reads_what_somebody_of_the_site_signs_in_with(page, owner, admin_user):
+    one = comment(page)
+    owner.post(f"{LIST}answer/{one.pk}/", {"answer": "The warm one."})
+
+    assert admin_user.get_username() != Comment.objects.get(author=admin_user).name != ""
+
+
+@pytest.mark.parametrize("state", ["bin", "spam"])
+def test_what_is_put_away_is_not_answered(page, owner, state):
+    one = comment(page, state=state)
+    html = owner.post(f"{LIST}answer/{one.pk}/", {"answer": "The warm one."}, follow=True).content.decode()
+
+    one.refresh_from_db()
+    assert "take it back first" in html and one.state == state and Comment.objects.count() == 1

@@ -1,12 +1,14 @@
 """PROT-BDG-07: what becomes of what a visitor writes below a page."""
 
 import pytest
+from django.core.signing import Signer
 from django.test import Client
 
 from intarsia.comments.models import Comment
+from intarsia.comments.reading import drawn
 from intarsia.comments.writing.storing import deliver
 from intarsia.protection.forms.api import release
-from intarsia.protection.models import JudgedSubmission
+from intarsia.protection.models import JudgedSubmission, OwnText
 from intarsia.protection.tests.senders import (
     ADVERTISING,
     BROWSER,
@@ -15,6 +17,7 @@ from intarsia.protection.tests.senders import (
     by_a_robot,
     without_javascript,
 )
+from intarsia.protection.texts.known import GROUPS
 
 from .builders import comment, post, rules, written
 
@@ -260,3 +263,18 @@ def test_many_comments_within_a_minute_are_asked_to_wait_and_keep_their_words(pa
     assert "Those were many comments within a minute" in answer.content.decode()
     assert f"{QUESTION} 11" in answer.content.decode()
     assert Comment.objects.count() + JudgedSubmission.objects.filter(outcome="block").count() <= 12
+
+
+def test_a_new_key_of_the_sites_closes_no_comments(page, settings, monkeypatch):
+    fields = written(page)
+    renewed = Signer(key="another one", salt="intarsia.comments", fallback_keys=[settings.SECRET_KEY])
+    monkeypatch.setattr(drawn, "MARKS", renewed)
+    post(page, fields)
+
+    assert only().text == QUESTION
+
+
+def test_an_owners_own_words_stand_in_the_form(page):
+    OwnText.objects.create(site=page.get_site(), language="en", name=next(iter(GROUPS["forms"])), text="Leave me empty")
+
+    assert "Leave me empty" in public(page)

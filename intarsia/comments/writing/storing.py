@@ -9,6 +9,7 @@ from typing import Any
 from django.contrib.auth import get_user_model
 from django.db import IntegrityError, transaction
 from django.db.models import Q
+from django.utils import timezone
 from django.utils.crypto import salted_hmac
 from wagtail.models import Page
 
@@ -81,7 +82,9 @@ def deliver(fields: Mapping[str, Any]) -> None:
     """Somebody has read a held or refused comment and lets it through."""
     if not Page.objects.filter(pk=fields["page"]).exists():
         raise ValueError("The page that this comment was written on is no longer there.")
-    comment = store(fields, state=STATE.APPROVED)
+    comment = store(fields, state=STATE.APPROVED, told=timezone.now())
+    if comment.state == STATE.BIN:
+        raise ValueError("The comment is in the bin. Take it back there, in the list of comments, first.")
     if comment.state != STATE.APPROVED:
         Comment.objects.filter(pk=comment.pk).update(state=STATE.APPROVED, state_before="", put_away=None)
         comments_changed.send(Comment, page=comment.page_id)

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from django.contrib import messages
+from django.db import transaction
 from django.http import HttpRequest
 from django.utils import timezone
 from django.utils.translation import gettext as _
@@ -39,7 +40,7 @@ def let_through(request: HttpRequest, entries: Iterable[JudgedSubmission]) -> No
             report.failed.append((entry, f"{type(error).__name__}: {error}"))
             continue
         (report.done if is_first else report.delivered_before).append(entry)
-        _note(entry, request.user, called_spam=None)
+        _note(entry, request.user, "let-through", called_spam=None)
         _learn_from(entry, is_spam=False)
     _tell_of_deliveries(request, report)
 
@@ -47,7 +48,7 @@ def let_through(request: HttpRequest, entries: Iterable[JudgedSubmission]) -> No
 def mark_as_spam(request: HttpRequest, entries: Iterable[JudgedSubmission]) -> None:
     report = Report()
     for entry in entries:
-        is_taken_back = _note(entry, request.user, called_spam=timezone.now())
+        is_taken_back = _note(entry, request.user, "spam", called_spam=timezone.now())
         _learn_from(entry, is_spam=True)
         is_delivered = (entry.outcome == "allow" or entry.released) and not is_taken_back
         (report.delivered_before if is_delivered else report.done).append(entry)
@@ -67,7 +68,7 @@ def take_back(request: HttpRequest, entries: Iterable[JudgedSubmission]) -> None
     """As if nobody had marked it: what was not delivered waits again."""
     marked = [entry for entry in entries if entry.called_spam]
     for entry in marked:
-        _note(entry, request.user, called_spam=None)
+        _note(entry, request.user, "no-spam", called_spam=None)
         teach(entry, is_spam=False if entry.released else None)
     if count := len(marked):
         text = ngettext("%d message is marked as spam no longer.", "%d messages are marked as spam no longer.", count)
@@ -82,30 +83,47 @@ DECISIONS: dict[str, Callable[[HttpRequest, Iterable[JudgedSubmission]], None]] 
 
 
 def note_decision(entry: JudgedSubmission, user: Any, decision: str) -> None:
-    """One of the same names, about what is in the list of another app too. Nothing is delivered, and all is learnt."""
+    """One of the same names, or "aside": it waits no longer, and nothing is said of what it is.
+
+    For an app with a list of its own: nothing is delivered, and it is not told of what it has decided itself.
+    """
+    if decision == "aside":
+        _write(entry, user, put_aside=timezone.now())
+        return
     if decision == "no-spam":
-        _note(entry, user, called_spam=None)
+        _write(entry, user, called_spam=None)
         teach(entry, is_spam=False if entry.released else None)
         return
-    is_first = decision == "let-through" and entry.outcome != "allow" and not entry.released
-    changes = {"released": timezone.now()} if is_first else {}
-    _note(entry, user, called_spam=timezone.now() if decision == "spam" else None, **changes)
-    _learn_from(entry, is_spam=decision == "spam")
+    is_spam, is_first = decision == "spam", entry.outcome != "allow" and not entry.released
+    changes = {"released": timezone.now()} if is_first and not is_spam else {}
+    _write(entry, user, called_spam=timezone.now() if is_spam else None, **changes)
+    teach(entry, is_spam=is_spam)
+    # Others are told of what holds.
+    transaction.on_commit(lambda: _tell_services(entry, is_spam))
 
 
 def _learn_from(entry: JudgedSubmission, *, is_spam: bool) -> None:
     teach(entry, is_spam=is_spam)
+    _tell_services(entry, is_spam)
+
+
+def _tell_services(entry: JudgedSubmission, is_spam: bool) -> None:
     try:
         tell_services(entry, is_spam=is_spam)
     except Exception:
         logger.exception("Nobody elsewhere could be told of the decision about message %s.", entry.pk)
 
 
-def _note(entry: JudgedSubmission, user: Any, **changes: Any) -> bool:
+def _note(entry: JudgedSubmission, user: Any, decision: str, **changes: Any) -> bool:
     """Whether somebody took back, or gave back, what had been delivered."""
-    JudgedSubmission.objects.filter(pk=entry.pk).update(decided_by=user, **changes)
+    _write(entry, user, **changes)
+    answers = message_decided.send(JudgedSubmission, entry=entry, decision=decision)
+    return any(answer for _receiver, answer in answers)
+
+
+def _write(entry: JudgedSubmission, user: Any, **changes: Any) -> None:
+    JudgedSubmission.objects.filter(pk=entry.pk).update(decided_by=user, **{"put_aside": None, **changes})
     entry.refresh_from_db()
-    return any(answer for _receiver, answer in message_decided.send(JudgedSubmission, entry=entry))
 
 
 def _tell_of_deliveries(request: HttpRequest, report: Report) -> None:

@@ -90,6 +90,8 @@ def state_of(entry: JudgedSubmission) -> str:
         return str(_("Spam"))
     if entry.released:
         return str(_("Let through later"))
+    if entry.put_aside:
+        return str(_("Put aside"))
     return {"allow": str(_("Let through")), "hold": str(_("Waiting")), "block": str(_("Refused"))}[entry.outcome]
 
 

@@ -2,7 +2,7 @@
 
 from ..gathering.reading.submission_of import Message
 from .answers import refused
-from .decided import message_decided
+from .decided import message_decided, message_delivered
 from .deliveries import delivers, release
 from .judging import Judged, judge_request
 from .protected_form import ProtectedForm
@@ -17,6 +17,7 @@ __all__ = [
     "is_refused_search",
     "judge_request",
     "message_decided",
+    "message_delivered",
     "protected",
     "refused",
     "release",

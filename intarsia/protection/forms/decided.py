@@ -2,5 +2,8 @@
 
 from django.dispatch import Signal
 
-# Sent with `entry`, as it is now. A receiver says True where it took back, or gave back, what had been delivered.
+# Sent with `entry`, as it is now, and `decision`: "let-through", "spam" or "no-spam".
+# A receiver says True where it took back, or gave back, what had been delivered.
 message_decided = Signal()
+# Sent with `entry` when it was delivered after all, within the same transaction.
+message_delivered = Signal()

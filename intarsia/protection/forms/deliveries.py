@@ -7,6 +7,7 @@ from django.db import transaction
 from django.utils import timezone
 
 from ..models import JudgedSubmission
+from .decided import message_delivered
 
 Delivery = Callable[[Mapping[str, Any]], object]
 _deliveries: dict[str, Delivery] = {}
@@ -40,4 +41,5 @@ def release(entry: JudgedSubmission) -> bool:
         if not waiting.update(released=timezone.now()):
             return False
         deliver(entry.fields)
+        message_delivered.send(JudgedSubmission, entry=entry)
     return True

@@ -39,6 +39,7 @@ def _told_messages(email: str) -> Sequence[Mapping[str, Any]]:
             "outcome": entry.outcome,
             "let_through_later": entry.released.isoformat() if entry.released else None,
             "marked_as_spam": entry.called_spam.isoformat() if entry.called_spam else None,
+            "put_aside": entry.put_aside.isoformat() if entry.put_aside else None,
             "probability_of_spam": round(entry.score, 3),
             "reasons": [one["reason"] for one in entry.reasons],
             "name": entry.name,

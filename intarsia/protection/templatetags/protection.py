@@ -7,7 +7,7 @@ from django import template
 from django.conf import settings
 from django.http import HttpRequest
 from django.utils.safestring import SafeString
-from wagtail.models import Page
+from wagtail.models import Page, Site
 
 from ..models import ProtectionSettings, rules_of
 from ..page_script.head import head
@@ -35,8 +35,10 @@ def _language_of(page: Any) -> str:
 @register.inclusion_tag("intarsia/protection/fields.html", takes_context=True)
 def protection_fields(context: Mapping[str, Any], form_name: str) -> dict[str, Any]:
     """The fields that the script fills in, the one that only robots see, and a word to those without JavaScript."""
-    request = context.get("request")
-    texts = said(site_of(request) if request else None, GROUPS["forms"])
+    request, site = context.get("request"), context.get("site")
+    if not isinstance(site, Site):
+        site = site_of(request) if request else None
+    texts = said(site, GROUPS["forms"])
     return {"form_name": form_name, "texts": texts, "has_pixel": request is not None and _shows_pixel(request)}
 
 
