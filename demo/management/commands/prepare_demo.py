@@ -13,9 +13,11 @@ from django.db.migrations.executor import MigrationExecutor
 from wagtail.models import Site
 from whitenoise.compress import Compressor
 
+import intarsia
 from intarsia.pages.models import DocumentPage
-from intarsia.rendering.assets import BUNDLE
 from intarsia.rendering.cache import EVERYTHING, purge
+
+PACKAGE = Path(intarsia.__file__).parent
 
 
 class Command(BaseCommand):
@@ -70,7 +72,7 @@ class Command(BaseCommand):
     def collect_static(self) -> None:
         """Static files change only with the build; pages name its files, so they are drawn anew after one."""
         stamp = Path(settings.STATIC_ROOT) / ".build"
-        build = (BUNDLE / "manifest.json").read_text("utf-8")
+        build = built_files()
         if stamp.exists() and stamp.read_text("utf-8") == build:
             return
         self.say("Collecting static files …")
@@ -78,6 +80,12 @@ class Command(BaseCommand):
         compress(Path(settings.STATIC_ROOT) / "intarsia")
         stamp.write_text(build, "utf-8")
         purge(EVERYTHING)
+
+
+def built_files() -> str:
+    """Of all our apps, for any of them may have been built anew. Most names carry a digest of the content."""
+    files = (path for path in PACKAGE.rglob("static/**/*") if path.is_file())
+    return "\n".join(sorted(f"{path.relative_to(PACKAGE)} {path.stat().st_size}" for path in files))
 
 
 def compress(folder: Path) -> None:
