@@ -189,7 +189,7 @@ def test_one_that_is_away_is_asked_again_after_a_while(rf, settings, all_service
     settings.INTARSIA_REPUTATION_HOSTS = {"akismet": all_services["akismet"].address}
     assert reasons(rf) == []
 
-    monkeypatch.setitem(services._away_until, "akismet", 1.0)
+    monkeypatch.setitem(services._away_until, ("akismet", "right"), 1.0)
     assert reasons(rf) == ["akismet_says_person"]
 
 
