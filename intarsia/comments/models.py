@@ -54,6 +54,8 @@ class CommentSettings(BaseSiteSetting):
         blank=True,
         help_text=_("E-mail addresses with commas between them. Empty for nobody."),
     )
+    # Pages that were first published until then have been made anew without their form.
+    closed_until = models.DateTimeField(null=True, editable=False)
 
     class Meta:
         verbose_name = _("comments")

@@ -13,10 +13,13 @@ from intarsia.protection.privacy.api import Holding, register_forgetting, regist
 
 from .changes import comments_changed
 from .models import Comment, CommentSettings
+from .site_pages import of_site
 
 # As long as addresses of messages.
 ADDRESSES_KEPT = timedelta(days=7)
 BIN_KEPT = timedelta(days=30)
+# Before it is known when pages were closed last.
+LONGEST_PAUSE = timedelta(days=30)
 AWAY = Q(state__in=(Comment.State.BIN, Comment.State.SPAM))
 
 
@@ -74,7 +77,7 @@ def forget(now: datetime) -> int:
 def _forget_waiting(site: Site, now: datetime) -> int:
     days = ProtectionSettings.for_site(site).keep_others_days
     old = _unanswered().filter(state=Comment.State.WAITING, posted__lt=now - timedelta(days=days))
-    here = old.filter(page__in=Page.objects.in_site(site))
+    here = old.filter(of_site(site, "page__path"))
     number = here.count()
     here.delete()
     return number
@@ -87,13 +90,16 @@ def _unanswered() -> Any:
 
 def _close_by_age(site: Site, now: datetime) -> None:
     """Pages are kept with their form; when the time has come they are drawn without."""
-    days = CommentSettings.for_site(site).close_after_days
-    if not days:
+    rules = CommentSettings.for_site(site)
+    if not rules.close_after_days:
         return
-    end = now - timedelta(days=days)
-    lately = Page.objects.in_site(site).filter(first_published_at__range=(end - timedelta(days=2), end))
+    end = now - timedelta(days=rules.close_after_days)
+    since = rules.closed_until or end - LONGEST_PAUSE
+    lately = Page.objects.filter(of_site(site), first_published_at__gt=since, first_published_at__lte=end)
     for page in lately.values_list("pk", flat=True):
         comments_changed.send(Comment, page=page)
+    # Not by `save`, which makes all pages with comments anew.
+    CommentSettings.objects.filter(pk=rules.pk).update(closed_until=end)
 
 
 def _of(email: str) -> Any:

@@ -5,15 +5,16 @@ from datetime import timedelta
 import pytest
 from django.core import mail
 from django.utils import timezone
+from wagtail.models import Locale, Page
 
-from intarsia.comments.api import comments_of, forget_comments_of
+from intarsia.comments.api import comments_changed, comments_of, forget_comments_of
 from intarsia.comments.models import Comment
 from intarsia.comments.notifying import tell_now
 from intarsia.comments.reading.drawn import comments_html
 from intarsia.protection.privacy.api import erase, export
 from intarsia.protection.privacy.retention import forget
 
-from .builders import comment, rules
+from .builders import comment, home, rules
 
 pytestmark = pytest.mark.django_db
 
@@ -52,6 +53,32 @@ def test_addresses_go_after_a_week_and_the_bin_after_a_month(page):
     assert {one.text for one in Comment.objects.all()} == {"fresh", "old", "new in the bin"}
     fresh.refresh_from_db(), old.refresh_from_db()
     assert (fresh.address, old.address) == ("192.0.2.1", None)
+
+
+def test_what_waits_goes_in_every_language_of_a_site(page):
+    french = Locale.objects.create(language_code="fr")
+    home().copy_for_translation(french)
+    there = page.copy_for_translation(french)
+    comment(there, "jamais lu", state="waiting", posted=timezone.now() - 91 * DAY)
+
+    forget()
+
+    assert not Comment.objects.exists()
+
+
+def test_a_page_whose_comments_close_by_age_is_made_anew_once_however_long_nobody_looked(page):
+    rules(close_after_days=10)
+    now, closed = timezone.now(), []
+    Page.objects.filter(pk=page.pk).update(first_published_at=now - 15 * DAY)
+    listen = lambda page, **_signal: closed.append(page)  # noqa: E731
+    comments_changed.connect(listen)
+    try:
+        forget(now)
+        forget(now + DAY)
+    finally:
+        comments_changed.disconnect(listen)
+
+    assert closed == [page.pk]
 
 
 def test_what_others_answered_is_not_deleted_with_them(page):

@@ -2,13 +2,10 @@
 
 import hashlib
 from collections.abc import Mapping
-from functools import reduce
-from operator import or_
 from typing import Any
 
 from django.contrib.auth import get_user_model
 from django.db import IntegrityError, transaction
-from django.db.models import Q
 from django.utils import timezone
 from django.utils.crypto import salted_hmac
 from wagtail.models import Page
@@ -18,6 +15,7 @@ from intarsia.protection.forms.api import Judged, delivers
 from ..changes import comments_changed
 from ..models import Comment, CommentSettings
 from ..notifying import tell_moderators
+from ..site_pages import of_site
 
 FORM = "comments"
 STATE = Comment.State
@@ -60,14 +58,8 @@ def _is_known(fields: Mapping[str, Any], settings: CommentSettings) -> bool:
     """Anybody can write any address. Who knows the name to it is believed; nobody is, to be of the staff."""
     if get_user_model().objects.filter(email__iexact=fields["email"]).exists():
         return False
-    known = Comment.objects.filter(_in_site(settings), state=STATE.APPROVED)
+    known = Comment.objects.filter(of_site(settings.site, "page__path"), state=STATE.APPROVED)
     return known.filter(email__iexact=fields["email"], name__iexact=fields["name"]).exists()
-
-
-def _in_site(settings: CommentSettings) -> Q:
-    """Each language of a site has a first page of its own."""
-    roots = settings.site.root_page.get_translations(inclusive=True).values_list("path", flat=True)
-    return reduce(or_, (Q(page__path__startswith=path) for path in roots))
 
 
 def passed_as_a_person(judged: Judged, hold_from: float) -> bool:

@@ -5,11 +5,10 @@ from typing import Any
 
 from django import template
 from django.conf import settings
-from django.http import HttpRequest
 from django.utils.safestring import SafeString
 from wagtail.models import Page, Site
 
-from ..models import ProtectionSettings, rules_of
+from ..models import ProtectionSettings
 from ..page_script.head import head
 from ..page_script.wall import wall_script
 from ..texts.known import GROUPS
@@ -38,9 +37,6 @@ def protection_fields(context: Mapping[str, Any], form_name: str) -> dict[str, A
     request, site = context.get("request"), context.get("site")
     if not isinstance(site, Site):
         site = site_of(request) if request else None
-    texts = said(site, GROUPS["forms"])
-    return {"form_name": form_name, "texts": texts, "has_pixel": request is not None and _shows_pixel(request)}
-
-
-def _shows_pixel(request: HttpRequest) -> bool:
-    return rules_of(request).pixel == ProtectionSettings.Pixel.ON
+    # Not `for_site`, which would write a row while a page is drawn.
+    shows_pixel = ProtectionSettings.objects.filter(site=site, pixel=ProtectionSettings.Pixel.ON).exists()
+    return {"form_name": form_name, "texts": said(site, GROUPS["forms"]), "has_pixel": shows_pixel}
