@@ -131,8 +131,12 @@ class ProtectionSettings(BaseSiteSetting):
 
 def rules_of(request: HttpRequest) -> ProtectionSettings:
     """Those of the site that is asked. An address of no site is treated as the default one's, or by the defaults."""
-    site = Site.find_for_request(request) or Site.objects.filter(is_default_site=True).first()
-    return ProtectionSettings.for_site(site) if site else ProtectionSettings(site=Site.objects.first())
+    known: ProtectionSettings | None = getattr(request, "_protection_rules", None)
+    if known is None:
+        site = Site.find_for_request(request) or Site.objects.filter(is_default_site=True).first()
+        known = ProtectionSettings.for_site(site) if site else ProtectionSettings(site=Site.objects.first())
+        request._protection_rules = known  # type: ignore[attr-defined]
+    return known
 
 
 class ListedSender(models.Model):

@@ -1,7 +1,7 @@
 """The REST calls as an OpenAPI document, from what they were registered with."""
 
 from collections.abc import Mapping
-from typing import Any, Literal
+from typing import Any, Literal, TypeGuard
 
 from pydantic import BaseModel
 from pydantic.json_schema import models_json_schema
@@ -13,6 +13,7 @@ from .registry import Call, rest_calls
 Refs = Mapping[Any, dict[str, Any]]
 
 ANYTHING = {"type": "object"}
+TEXT = {"description": "The answer.", "content": {"text/html": {"schema": {"type": "string"}}}}
 REFUSAL = {
     "type": "object",
     "required": ["code", "message", "data"],
@@ -37,7 +38,7 @@ def described(base: str) -> dict[str, Any]:
     named: dict[tuple[type[BaseModel], Literal["validation", "serialization"]], None] = {}
     for call in calls:
         named |= {(call.takes, "validation"): None} if call.takes else {}
-        named |= {(call.answers, "serialization"): None} if call.answers else {}
+        named |= {(call.answers, "serialization"): None} if _is_model(call.answers) else {}
     refs, definitions = models_json_schema(list(named), ref_template="#/components/schemas/{model}")
     return {
         "openapi": "3.1.0",
@@ -52,7 +53,7 @@ def described(base: str) -> dict[str, Any]:
 
 def _operation(call: Call, refs: Refs) -> dict[str, Any]:
     body = refs[call.takes, "validation"] if call.takes else ANYTHING
-    answer = refs[call.answers, "serialization"] if call.answers else ANYTHING
+    answer = refs[call.answers, "serialization"] if _is_model(call.answers) else ANYTHING
     refusal = {"$ref": "#/components/schemas/Refusal"}
     refusals = {str(status): _response(text, refusal) for status, text in REFUSALS.items()}
     return {
@@ -60,8 +61,12 @@ def _operation(call: Call, refs: Refs) -> dict[str, Any]:
         "summary": (call.handler.__doc__ or "").strip().split("\n")[0],
         "security": [{"nonce": []}] if call.guard == "nonce" else [],
         "requestBody": {"content": {kind: {"schema": body} for kind in ("multipart/form-data", "application/json")}},
-        "responses": {"200": _response("The answer.", answer), **refusals},
+        "responses": {"200": TEXT if call.answers is str else _response("The answer.", answer), **refusals},
     }
+
+
+def _is_model(answers: type[BaseModel] | type[str] | None) -> TypeGuard[type[BaseModel]]:
+    return answers is not None and issubclass(answers, BaseModel)
 
 
 def _response(text: str, schema: dict[str, Any]) -> dict[str, Any]:

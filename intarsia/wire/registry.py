@@ -35,7 +35,8 @@ class Call:
     # Its address below the REST base; without one it is no REST call.
     route: str
     takes: type[BaseModel] | None
-    answers: type[BaseModel] | None
+    # A str is a text, or a fragment of HTML.
+    answers: type[BaseModel] | type[str] | None
 
 
 class Refused(Exception):
@@ -60,7 +61,7 @@ def register(
     endpoint: Endpoint = "ajax",
     route: str = "",
     takes: type[BaseModel] | None = None,
-    answers: type[BaseModel] | None = None,
+    answers: type[BaseModel] | type[str] | None = None,
 ) -> Callable[[Handler], Handler]:
     """Registers the decorated handler for `action=name`, and for POST to `route` below the REST base.
 

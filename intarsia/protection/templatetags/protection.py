@@ -8,13 +8,14 @@ from django.conf import settings
 from django.utils.safestring import SafeString
 from wagtail.models import Page, Site
 
-from ..models import ProtectionSettings
+from ..models import ProtectionSettings, rules_of
 from ..page_script.head import head
 from ..page_script.wall import wall_script
 from ..texts.known import GROUPS
 from ..texts.said import said, site_of
 
 register = template.Library()
+ON = ProtectionSettings.Pixel.ON
 
 
 @register.simple_tag(takes_context=True)
@@ -37,6 +38,10 @@ def protection_fields(context: Mapping[str, Any], form_name: str) -> dict[str, A
     request, site = context.get("request"), context.get("site")
     if not isinstance(site, Site):
         site = site_of(request) if request else None
+    has_pixel = rules_of(request).pixel == ON if request else _shows_pixel(site)
+    return {"form_name": form_name, "texts": said(site, GROUPS["forms"]), "has_pixel": has_pixel}
+
+
+def _shows_pixel(site: Site | None) -> bool:
     # Not `for_site`, which would write a row while a page is drawn.
-    shows_pixel = ProtectionSettings.objects.filter(site=site, pixel=ProtectionSettings.Pixel.ON).exists()
-    return {"form_name": form_name, "texts": said(site, GROUPS["forms"]), "has_pixel": shows_pixel}
+    return ProtectionSettings.objects.filter(site=site, pixel=ON).exists()

@@ -223,7 +223,8 @@ def test_whatever_is_sent_no_call_answers_with_a_500(greeting, nonce, monkeypatc
     )
 
     assert answer.status_code < 500
-    assert orjson.loads(answer.content) is not None
+    is_text = call.answers is str and answer.status_code == 200
+    assert is_text or orjson.loads(answer.content) is not None
 
 
 def _members(body: bytes):

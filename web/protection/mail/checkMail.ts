@@ -2,7 +2,7 @@ import { isRecord } from "../../runtime/isRecord";
 import type { Public } from "../config";
 import type { Call, Calls } from "../request/calls";
 import type { Signals } from "../signals/signals";
-import { nowInSeconds } from "../storage/entries";
+import { nowInSeconds } from "../storage/nowInSeconds";
 import { type Marker, markerFor, removeMarker } from "./marker";
 
 const CHECK_EMAIL: Call = { route: "check_email_before_post", action: "apbct_email_check_before_post" };

@@ -1,5 +1,5 @@
 import type { Public } from "../config";
-import { nowInSeconds } from "../storage/entries";
+import { nowInSeconds } from "../storage/nowInSeconds";
 import { watchPointer } from "./pointer";
 import type { Signals } from "./signals";
 

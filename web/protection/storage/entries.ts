@@ -2,6 +2,7 @@
 
 import { isRecord } from "../../runtime/isRecord";
 import { attempt } from "./attempt";
+import { nowInSeconds } from "./nowInSeconds";
 
 export const ALIVE_SECONDS = 86_400;
 
@@ -16,8 +17,6 @@ export function writeEntry(key: string, value: unknown): void {
   const entry = { value: JSON.stringify(value), timestamp: nowInSeconds() };
   attempt(() => localStorage.setItem(key, JSON.stringify(entry)));
 }
-
-export const nowInSeconds = () => Math.floor(Date.now() / 1000);
 
 /** Written by us, a value is JSON in a text; other writers of the contract leave some bare. */
 function plain(value: unknown): unknown {
