@@ -42,7 +42,7 @@ def test_what_is_below_waits_until_it_is_seen(visitor, page_with_entrance):
     visit = opened(visitor, page_with_entrance)
     heading = visit.page.locator("main .heading")
     expect(heading).to_have_attribute("data-entrance", "waiting")
-    assert visit.page.evaluate(OPACITY) == "0"
+    expect(heading).to_have_css("opacity", "0")
 
     before = visit.page.evaluate("document.documentElement.scrollHeight")
     heading.scroll_into_view_if_needed()

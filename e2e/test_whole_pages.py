@@ -170,10 +170,10 @@ LONGEST_MOVEMENT = """() => Math.max(...[...document.querySelectorAll("*")].flat
   })))"""
 
 
-# A minute that passes is told to everybody.
+# A minute that passes is told to everybody, and what is hidden moves for nobody.
 MAIN_WITHOUT_CLOCKS = """() => {
   const main = document.querySelector("main").cloneNode(true);
-  main.querySelectorAll(".countdown").forEach((clock) => clock.remove());
+  main.querySelectorAll(".countdown, input[type=hidden]").forEach((one) => one.remove());
   return main.innerHTML;
 }"""
 
