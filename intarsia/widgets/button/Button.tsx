@@ -14,9 +14,7 @@ export function Button({ root, text, link, size, variant, icon, icon_align }: Vi
       <Tag className="button__link" {...link}>
         {icon_align === "start" && <Icon name={icon} />}
         {text ? (
-          <span className="button__text">
-            <InlineText name="text">{text}</InlineText>
-          </span>
+          <InlineText name="text">{text}</InlineText>
         ) : (
           <span className="visually-hidden">{icon.replaceAll("-", " ")}</span>
         )}

@@ -37,7 +37,7 @@ test("W-ALL-03 the keyboard passes one that leads nowhere, which is no link", as
 
 test.each([
   ["start", "svg"],
-  ["end", "SPAN"],
+  ["end", "#text"],
 ])("its icon stands at the %s of the words", (icon_align, first) => {
   const { getByRole } = draw(button, { icon: "arrow-right", icon_align, link });
 
