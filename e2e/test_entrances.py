@@ -1,9 +1,12 @@
 """Elements that come into sight by a movement: chosen in the editor, seen by visitors, missed by nobody."""
 
+from pathlib import Path
+
 import pytest
 from playwright.sync_api import expect
 
 from e2e.editor import open_editor, widget
+from intarsia.rendering import assets
 
 pytestmark = pytest.mark.browser
 
@@ -51,6 +54,12 @@ def test_what_is_below_waits_until_it_is_seen(visitor, page_with_entrance):
     assert visit.page.evaluate("document.documentElement.scrollHeight") == before
     assert not visit.scrolls_sideways()
     assert visit.errors == []
+
+
+def test_the_browser_is_still_asked_to_draw_what_begins_anew():
+    """EDIT-ED-04: a minifier that takes the question for idle leaves elements halfway."""
+    (built,) = (Path(assets.__file__).parent / "static/intarsia/behaviours").glob("entrance-*.js")
+    assert ".getBoundingClientRect()" in built.read_text()
 
 
 def test_it_is_there_at_once_on_phones_on_paper_and_for_who_wants_no_motion(visitor, page_with_entrance):

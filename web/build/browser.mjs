@@ -74,7 +74,7 @@ const minifiedOnceMore = {
       const { code } = await minify(chunk.code, {
         ecma: 2020,
         module: true,
-        compress: { passes: 3, unsafe_arrows: true, pure_getters: true, keep_fargs: false },
+        compress: { passes: 3, unsafe_arrows: true },
       });
       chunk.code = code;
     }

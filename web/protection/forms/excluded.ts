@@ -39,7 +39,9 @@ const GETS_FIELDS_ANYWAY = ":is(:has(.nf-form-content), #twt_cc_signup)";
 export const takesFields = (form: HTMLFormElement): boolean => isPosted(form) && !matches(form, NO_FIELDS_AT_ALL);
 
 export const takesVisibleFields = (form: HTMLFormElement): boolean =>
-  (isPosted(form) || form.matches(GETS_FIELDS_ANYWAY)) && !matches(form, [...NO_FIELDS_AT_ALL, ...NO_VISIBLE_FIELDS]);
+  (isPosted(form) || form.matches(GETS_FIELDS_ANYWAY)) &&
+  !matches(form, NO_FIELDS_AT_ALL) &&
+  !matches(form, NO_VISIBLE_FIELDS);
 
 // The attribute: a field called "method" hides the property.
 const isPosted = (form: HTMLFormElement) => form.getAttribute("method")?.toLowerCase() === "post";
