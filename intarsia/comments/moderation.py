@@ -7,7 +7,7 @@ from django.db import transaction
 from django.db.models import Q
 from django.utils import timezone
 
-from intarsia.protection.admin.decisions import note_decision
+from intarsia.protection.deciding.api import hold, note_decision
 from intarsia.protection.models import JudgedSubmission
 
 from .changes import comments_changed
@@ -83,6 +83,7 @@ def _decide(comments: Iterable[Comment], become: Callable[[Comment], str], user:
 
 def _decide_one(pk: int, become: Callable[[Comment], str], user: Any) -> bool:
     with transaction.atomic():
+        hold(Comment.objects.filter(pk=pk).values_list("entry", flat=True).first())
         comment = _locked(Q(pk=pk))
         if comment is None or (state := become(comment)) == comment.state:
             return False

@@ -9,14 +9,12 @@ from django.utils import timezone
 from wagtail.models import Page, Site
 
 from intarsia.protection.models import ProtectionSettings
-from intarsia.protection.privacy.api import Holding, register_forgetting, register_holding
+from intarsia.protection.privacy.api import ADDRESSES_KEPT, Holding, register_forgetting, register_holding
 
 from .changes import comments_changed
 from .models import Comment, CommentSettings
 from .site_pages import of_site
 
-# As long as addresses of messages.
-ADDRESSES_KEPT = timedelta(days=7)
 BIN_KEPT = timedelta(days=30)
 # Before it is known when pages were closed last.
 LONGEST_PAUSE = timedelta(days=30)

@@ -10,11 +10,12 @@ from django.views.generic import View
 from wagtail.admin.views import generic
 from wagtail.admin.views.generic.permissions import PermissionCheckedMixin
 
+from ..deciding.decisions import DECISIONS
 from ..encoding.for_staff import staff_contacts
 from ..models import JudgedSubmission, ProtectionSettings
-from .decisions import DECISIONS
 from .message_list import sender_of
 from .plain_words import beyond_the_score, score_in_words, sentence_of, state_of
+from .telling import decide_and_tell
 
 
 class MessagePage(generic.InspectView):
@@ -68,8 +69,8 @@ class Decide(PermissionCheckedMixin, View):
 
     def post(self, request: HttpRequest, pk: int) -> HttpResponse:
         entry = get_object_or_404(JudgedSubmission, pk=pk)
-        decision = DECISIONS.get(request.POST.get("decision", ""))
-        if decision is None:
+        decision = request.POST.get("decision", "")
+        if decision not in DECISIONS:
             raise Http404("No such decision.")
-        decision(request, [entry])
+        decide_and_tell(request, decision, [entry])
         return redirect(self.inspect_url_name, pk)

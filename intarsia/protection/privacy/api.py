@@ -1,5 +1,5 @@
 """What other apps may import, to say what they keep of people and to let it be forgotten."""
 
-from .holdings import Holding, erase, export, register_forgetting, register_holding
+from .holdings import ADDRESSES_KEPT, Holding, erase, export, register_forgetting, register_holding
 
-__all__ = ["Holding", "erase", "export", "register_forgetting", "register_holding"]
+__all__ = ["ADDRESSES_KEPT", "Holding", "erase", "export", "register_forgetting", "register_holding"]

@@ -2,10 +2,13 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Any
 
 from django.db import transaction
+
+# How long the network address is kept from which somebody wrote.
+ADDRESSES_KEPT = timedelta(days=7)
 
 
 @dataclass(frozen=True)

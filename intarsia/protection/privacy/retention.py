@@ -17,11 +17,10 @@ from wagtail.models import Site
 
 from ..memory import FAULTS, memory
 from ..models import ClientError, JudgedSubmission, ProtectionSettings
-from .holdings import forget_further
+from .holdings import ADDRESSES_KEPT, forget_further
 
 logger = logging.getLogger(__name__)
 
-ADDRESSES_KEPT = timedelta(days=7)
 ERRORS_KEPT = timedelta(days=30)
 EVERY_SECONDS = 3600
 THROUGH = Q(outcome="allow") | Q(released__isnull=False)

@@ -10,7 +10,7 @@ from django.urls import reverse
 from django.utils import timezone
 from wagtail.models import Site
 
-from intarsia.protection.admin import decisions
+from intarsia.protection.deciding.decisions import mark_as_spam
 from intarsia.protection.forms.api import Message, judge_request
 from intarsia.protection.models import JudgedSubmission, ListedSender, ReputationSettings
 from intarsia.protection.reputation import services
@@ -209,16 +209,16 @@ def test_an_address_that_is_none_of_the_web_is_refused(rf, settings, caplog):
     assert "must begin with https:// or http://" in caplog.text
 
 
-def test_decisions_are_told_to_akismet_and_only_while_the_address_is_known(rf, all_services, admin_user, client):
+def test_decisions_are_told_to_akismet_and_only_while_the_address_is_known(
+    all_services, admin_user, django_capture_on_commit_callbacks
+):
     turn_on("akismet", "stopforumspam", "cleantalk")
     usual = {"site": site(), "form": "enquiry", "received": timezone.now(), "outcome": "hold", "score": 0.6}
     entry = JudgedSubmission.objects.create(text=QUESTION, address="192.0.2.7", **usual)
     old = JudgedSubmission.objects.create(text="long ago", **usual)
-    request = rf.post("/")
-    request.user = admin_user
-    request._messages = type("Silent", (), {"add": lambda *_args: None})()
 
-    decisions.mark_as_spam(request, [entry, old])
+    with django_capture_on_commit_callbacks(execute=True):
+        mark_as_spam([entry, old], admin_user)
     services._pool().shutdown(wait=True)
 
     assert [(one.path, one.told["comment_content"]) for one in all_services["akismet"].asked] == [

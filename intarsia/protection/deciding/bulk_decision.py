@@ -1,0 +1,23 @@
+"""One decision about everything that somebody has ticked in a list of the admin."""
+
+from typing import Any
+
+from wagtail.admin.views.bulk_action import BulkAction
+from wagtail.admin.views.generic.permissions import PermissionCheckedMixin
+
+
+class BulkDecision(PermissionCheckedMixin, BulkAction):
+    """The class of a list says `models` and `template_name`; each decision says `action_type`, words and `question`."""
+
+    permission_required = "change"
+    question: Any = ""
+
+    def get_all_objects_in_listing_query(self, parent_id: Any) -> list[int]:
+        """Only what somebody has chosen: a list may have grown since they looked."""
+        return []
+
+    def get_context_data(self, **kwargs: Any) -> dict[str, Any]:
+        return super().get_context_data(**kwargs) | {"question": self.question, "title": self.display_name}
+
+    def get_execution_context(self) -> dict[str, Any]:
+        return {"request": self.request, "decision": self.action_type}
