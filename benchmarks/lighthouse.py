@@ -42,7 +42,10 @@ def _run(url: str, preset: str) -> dict[str, float]:
             f"--only-categories={','.join(CATEGORIES)}",
             *(["--preset=desktop"] if preset == "desktop" else []),
         ]
-        subprocess.run(command, env={**os.environ, "CHROME_PATH": chromium()}, check=True, capture_output=True)
+        own = {"CHROME_PATH": chromium()}
+        done = subprocess.run(command, env={**os.environ, **own}, capture_output=True, text=True)
+        if done.returncode:
+            raise RuntimeError(f"Lighthouse could not finish:\n{done.stderr}")
         found = json.loads(report.read_text())
     audits = found["audits"]
     failed = {

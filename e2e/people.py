@@ -23,6 +23,22 @@ def document(*elements: dict[str, Any]) -> dict[str, Any]:
     return {"root": {"props": {"schemaVersion": 1}}, "content": list(elements), "zones": {}}
 
 
+class Answer:
+    def __init__(self, status: int, headers: Any, body: bytes):
+        self.status = status
+        self.headers = headers
+        self.html = body.decode("utf-8", "replace")
+
+    @property
+    def is_from_memory(self) -> bool:
+        return "cache;desc=hit" in (self.headers["Server-Timing"] or "")
+
+    @property
+    def worker(self) -> str:
+        """Each worker begins its request ids in its own way."""
+        return self.headers["X-Request-Id"][:12]
+
+
 class Owner:
     """Signed in, with one page open in the editor."""
 
@@ -47,6 +63,12 @@ class Owner:
         self.revision, self.stored = answer["revision"], document
         return answer
 
+    def send(self, path: str, **fields: str) -> Answer:
+        """A form of the admin; what it leads to is fetched too."""
+        data = urllib.parse.urlencode(fields | {"csrfmiddlewaretoken": self._token()}).encode()
+        with self._opener.open(self.base + path, data, timeout=SECONDS) as answer:
+            return Answer(answer.status, answer.headers, answer.read())
+
     def status(self, path: str) -> int:
         """What a page answers to somebody who is signed in."""
         with self._opener.open(self.base + path, timeout=SECONDS) as answer:
@@ -67,22 +89,6 @@ class Owner:
 
     def _token(self) -> str:
         return next((cookie.value or "" for cookie in self._cookies if cookie.name == "csrftoken"), "")
-
-
-class Answer:
-    def __init__(self, status: int, headers: Any, body: bytes):
-        self.status = status
-        self.headers = headers
-        self.html = body.decode("utf-8", "replace")
-
-    @property
-    def is_from_memory(self) -> bool:
-        return "cache;desc=hit" in (self.headers["Server-Timing"] or "")
-
-    @property
-    def worker(self) -> str:
-        """Each worker begins its request ids in its own way."""
-        return self.headers["X-Request-Id"][:12]
 
 
 def visit(url: str, method: str = "GET") -> Answer:

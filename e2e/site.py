@@ -19,7 +19,7 @@ ROOT = Path(__file__).resolve().parent.parent
 PREPARED = ROOT / "var" / "e2e"
 MADE_FROM = (
     "demo",
-    *("intarsia/pages", "intarsia/rendering", "intarsia/protection"),
+    *("intarsia/pages", "intarsia/rendering", "intarsia/protection", "intarsia/comments"),
     *("intarsia/contract", "intarsia/widgets"),
 )
 

@@ -1,0 +1,91 @@
+"""Comments where two processes answer: both know what was decided, and of two who decide at once neither is lost."""
+
+import html
+import json
+import re
+import threading
+import urllib.parse
+import urllib.request
+from collections.abc import Callable
+
+import pytest
+
+from e2e.people import SECONDS, Owner, answers_until, both_workers, visit
+from e2e.site import Site
+
+pytestmark = pytest.mark.server
+
+ARTICLE = "/journal/in-defence-of-warm-glue/"
+WORDS = "Does the warm kind hold on oak beside a stove as well, asks number"
+# What a browser says of itself without any script.
+BROWSER = {"User-Agent": "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Firefox/140.0", "Accept-Language": "en"}
+    "User-Agent": "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0",
+    "Accept-Language": "en",
+}
+
+
+def write(site: Site, number: int) -> str:
+    """A comment of somebody without JavaScript, who is asked to wait. What it says."""
+    form = re.search(r'<form[^>]*id="comment-form".*?</form>', visit(site.url + ARTICLE).html, re.S)
+    assert form
+    hidden = re.findall(r'<input type="hidden" name="([^"]+)" value="([^"]*)"', form[0])
+    address = re.search(r'action="([^"]+)"', form[0])
+    assert address
+    said = {name: html.unescape(value) for name, value in hidden}
+    text = f"{WORDS} {number}?"
+    said |= {"name": "Ana Prokop", "email": "ana@example.org", "comment": text}
+    headers = BROWSER | {"Origin": site.url, "Referer": site.url + ARTICLE, "Sec-Fetch-Site": "same-origin"}
+    data = urllib.parse.urlencode(said).encode()
+    request = urllib.request.Request(site.url + address[1], data, headers)
+    with urllib.request.urlopen(request, timeout=SECONDS) as answer:
+        assert "waits for approval" in answer.read().decode()
+    return text
+
+
+def stored(site: Site) -> list[dict]:
+    code = (
+        "import json; from intarsia.comments.models import Comment as C;"
+        "print(json.dumps([{'pk': one.pk, 'entry': one.entry_id, 'text': one.text, 'state': one.state,"
+        " 'is_spam': bool(one.entry.called_spam), 'is_through': bool(one.entry.released)}"
+        f" for one in C.objects.filter(text__startswith={WORDS!r}).select_related('entry')]))"
+    )
+    return json.loads(site.manage("shell", "-v0", "-c", code).strip().splitlines()[-1])
+
+
+def at_once(*deeds: Callable[[], object]) -> None:
+    together, failed = threading.Barrier(len(deeds)), []
+
+    def do(deed: Callable[[], object]) -> None:
+        together.wait(SECONDS)
+        try:
+            deed()
+        except Exception as error:
+            failed.append(error)
+
+    threads = [threading.Thread(target=do, args=(deed,)) for deed in deeds]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join(2 * SECONDS)
+    assert failed == []
+
+
+def test_PROT_BDG_07_what_is_decided_in_one_process_holds_in_both_and_of_two_at_once_one(site: Site) -> None:
+    texts = [write(site, number) for number in range(6)]
+    first, second = Owner(site.url, 3), Owner(site.url, 3, "owner")
+
+    for one in stored(site):
+        at_once(
+            lambda pk=one["pk"]: first.send(f"/admin/visitor_comments/decide/{pk}/", decision="approve"),
+            lambda pk=one["entry"]: second.send(f"/admin/protection_messages/decide/{pk}/", decision="spam"),
+        )
+
+    decided = stored(site)
+    assert len(decided) == len(texts)
+    assert {(one["state"], one["is_spam"]) for one in decided} <= {("approved", False), ("spam", True)}
+    shown = {one["text"] for one in decided if one["state"] == "approved"}
+    answers = answers_until(
+        site.url + ARTICLE,
+        lambda seen: both_workers([one for one in seen if {text for text in texts if text in one.html} == shown]),
+    )
+    assert all(answer.status == 200 for answer in answers)
