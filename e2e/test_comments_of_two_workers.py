@@ -19,9 +19,6 @@ ARTICLE = "/journal/in-defence-of-warm-glue/"
 WORDS = "Does the warm kind hold on oak beside a stove as well, asks number"
 # What a browser says of itself without any script.
 BROWSER = {"User-Agent": "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Firefox/140.0", "Accept-Language": "en"}
-    "User-Agent": "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0",
-    "Accept-Language": "en",
-}
 
 
 def write(site: Site, number: int) -> str:
@@ -74,7 +71,7 @@ def test_PROT_BDG_07_what_is_decided_in_one_process_holds_in_both_and_of_two_at_
     texts = [write(site, number) for number in range(6)]
     first, second = Owner(site.url, 3), Owner(site.url, 3, "owner")
 
-    for one in stored(site):
+    for one in 3 * stored(site):
         at_once(
             lambda pk=one["pk"]: first.send(f"/admin/visitor_comments/decide/{pk}/", decision="approve"),
             lambda pk=one["entry"]: second.send(f"/admin/protection_messages/decide/{pk}/", decision="spam"),
