@@ -12,6 +12,7 @@ from wagtail.models import Site
 
 from intarsia.protection.admin.daily_chart import by_outcome, by_reason
 from intarsia.protection.admin.plain_words import REASONS, score_in_words
+from intarsia.protection.deciding.decisions import let_through, mark_as_spam, take_back
 from intarsia.protection.encoding import tokens
 from intarsia.protection.forms import deliveries
 from intarsia.protection.forms.keeping import REASON
@@ -201,6 +202,16 @@ def test_PROT_SRV_11_spam_waits_no_longer_and_the_decision_can_be_changed(owner,
     decide(owner, entry, "let-through")
     entry.refresh_from_db()
     assert entry.called_spam is None and len(delivered) == 1
+
+
+@pytest.mark.parametrize(("decide", "told"), [(let_through, "gone"), (mark_as_spam, "gone"), (take_back, None)])
+def test_PROT_SRV_11_what_somebody_else_has_deleted_meanwhile_is_said_to_be_gone(admin_user, delivered, decide, told):
+    entry = message()
+    JudgedSubmission.objects.all().delete()
+
+    decided = decide([entry], admin_user)
+    assert [name for name, entries in vars(decided).items() if entries] == ([told] if told else [])
+    assert delivered == []
 
 
 def test_what_was_delivered_is_marked_honestly(owner):
