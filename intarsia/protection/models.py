@@ -73,6 +73,14 @@ class ProtectionSettings(BaseSiteSetting):
             "Asks this server's name server whether the domain takes mail, and shows the answer beside the field."
         ),
     )
+    asks_mailboxes = models.BooleanField(
+        _("ask mail servers whether the mailbox exists, too"),
+        default=False,
+        help_text=_(
+            "Tells the server of the address's domain which address was typed, without sending anything. "
+            "Many servers answer evasively, and some distrust a site that asks often: for few sites it is worth that."
+        ),
+    )
     guards_search = models.BooleanField(
         _("guard the site's search"),
         default=False,

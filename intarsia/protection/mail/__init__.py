@@ -1,4 +1,4 @@
 """Can mail be sent to an address? Its form, its domain's servers, and domains that forget their mail at once.
 
-Whether the mailbox exists is its server's business: that is never asked, so nothing can be learnt of it.
+Whether the mailbox exists is its server's business: that is asked only where the owner wants it.
 """

@@ -1,4 +1,4 @@
-"""The two calls that check an address before a form is posted. They speak of its domain, never of its mailbox."""
+"""The two calls that check an address before a form is posted. What this site has of an address they never say."""
 
 from typing import Any, Literal
 
@@ -72,5 +72,6 @@ def _known(request: HttpRequest, address: Address) -> str | NotKnown:
     email = address.email.strip()
     if not email:
         return NotKnown(error="EMPTY_DATA")
-    result = checked(email) if rules_of(request).checks_mail else "UNKNOWN"
+    rules = rules_of(request)
+    result = checked(email, asks_mailbox=rules.asks_mailboxes) if rules.checks_mail else "UNKNOWN"
     return NotKnown(error="ERROR_CHECKING_EMAIL") if result == "UNKNOWN" else result

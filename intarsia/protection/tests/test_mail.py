@@ -5,10 +5,11 @@ from django.test import Client
 from django.utils.translation import override, pgettext
 from wagtail.models import Site
 
-from intarsia.protection.mail import servers
+from intarsia.protection.mail import mailbox, servers
 from intarsia.protection.mail.address import checked
 from intarsia.protection.models import ProtectionSettings
 
+from .mail_server import mail_server
 from .name_server import name_server
 
 RECORDS = {
@@ -171,3 +172,70 @@ def test_no_verdict_waits_for_a_name_server(names):
     assert names.asked == []
     checked("ana@missing.example")
     assert checked("bob@missing.example", may_ask=False) == "NO_MAIL_SERVER"
+
+
+@pytest.fixture
+def mailboxes(names, settings, monkeypatch):
+    ProtectionSettings.objects.update(asks_mailboxes=True)
+    monkeypatch.setattr(mailbox, "TIMEOUT_SECONDS", 0.5)
+    said = {
+        "ana@example.org": "250 2.1.5 fine",
+        "busy@example.org": "450 4.2.1 come again later",
+        "refused@example.org": "550 5.7.1 we do not talk to you",
+    }
+    with mail_server(said) as server:
+        settings.INTARSIA_MAIL_SERVER = server.address
+        yield server
+
+
+@pytest.mark.parametrize(
+    ("email", "result"),
+    [
+        ("ana@example.org", "EXISTS"),
+        ("nobody@example.org", "NOT_EXISTS"),
+        *((f"{name}@example.org", "EXISTS") for name in ("busy", "refused", "slow")),
+        ("jürgen@example.org", "EXISTS"),
+        ("ana@missing.example", "NO_MAIL_SERVER"),
+    ],
+)
+def test_PROT_EML_19_a_mailbox_exists_unless_its_own_server_says_that_it_does_not(mailboxes, email, result):
+    assert ask("check_email_before_post", email).json() == {"result": result}
+    assert "DATA" not in mailboxes.commands
+
+
+def test_PROT_EML_11_the_sentence_is_the_one_for_addresses_that_no_mail_reaches(mailboxes):
+    answer = ask("check_email_exist_post", "nobody@example.org").json()["result"]
+    assert answer["result"] == "NOT_EXISTS" and "check how it is written" in answer["text_result"]
+
+
+def test_PROT_EML_19_mail_servers_are_asked_only_where_the_owner_wants_it(mailboxes):
+    ProtectionSettings.objects.update(asks_mailboxes=False)
+    assert ask("check_email_before_post", "nobody@example.org").json() == {"result": "EXISTS"}
+    assert mailboxes.asked == []
+
+
+def test_PROT_EML_19_a_mailbox_is_asked_for_once_and_not_by_a_verdict(mailboxes):
+    for _time in range(2):
+        checked("nobody@example.org", asks_mailbox=True)
+    assert checked("bob@example.org", may_ask=False, asks_mailbox=True) == "EXISTS"
+    assert mailboxes.asked == ["nobody@example.org"]
+
+
+def test_PROT_EML_19_nobody_collects_the_mailboxes_of_a_server(mailboxes, monkeypatch):
+    """However many visitors ask, from however many addresses."""
+    monkeypatch.setattr(mailbox, "PER_DOMAIN_AND_HOUR", 3)
+    results = [checked(f"nobody{number}@example.org", asks_mailbox=True) for number in range(5)]
+
+    assert results == ["NOT_EXISTS"] * 3 + ["EXISTS"] * 2
+    assert len(mailboxes.asked) == 3
+
+
+@pytest.mark.parametrize("number", ["127.0.0.1", "10.0.0.8", "169.254.169.254", "::1", "fd00::1"])
+def test_a_domain_leads_nobody_into_the_sites_own_network(names, settings, monkeypatch, number):
+    kind = "AAAA" if ":" in number else "A"
+    records = {("evil.example", "MX"): "1 in.evil.example.", ("in.evil.example", kind): number}
+    with mail_server({}) as inside, name_server(records) as own:
+        settings.INTARSIA_NAME_SERVER = own.address
+        monkeypatch.setattr(mailbox, "PORT", int(inside.address.rpartition(":")[2]))
+        assert checked("ana@evil.example", asks_mailbox=True) == "EXISTS"
+        assert own.asked[-1] == f"in.evil.example {kind}" and inside.commands == []
