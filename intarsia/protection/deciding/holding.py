@@ -12,9 +12,11 @@ def hold(pk: int | None) -> JudgedSubmission | None:
 
     An app locks what it keeps of a message after the message itself: so two people never wait for each other.
     """
+    if pk is None:
+        return None
     held = JudgedSubmission.objects.filter(pk=pk)
     # A write that changes nothing: it makes others wait on SQLite too, which locks no rows that are read.
-    return held.get() if pk is not None and held.update(taught=F("taught")) else None
+    return held.get() if held.update(taught=F("taught")) else None
 
 
 def write(entry: JudgedSubmission, user: Any, **changes: Any) -> None:
