@@ -12,7 +12,7 @@ from django.views.decorators.csrf import csrf_exempt
 from wagtail.models import Page
 
 from demo.texts import contact, organisation
-from intarsia.protection.forms.api import ProtectedForm, delivers
+from intarsia.protection.forms.api import ProtectedForm, delivers, register_form_pages
 from intarsia.wire.guards import origin_of
 
 
@@ -32,6 +32,9 @@ class ContactForm(ProtectedForm, forms.Form):
 def deliver(fields: Mapping[str, Any]) -> None:
     words = f"{fields['message']}\n\n{fields['name']} <{fields['email']}>"
     send_mail(f"{fields['subject']}: {fields['name']}", words, None, [organisation.EMAIL])
+
+
+register_form_pages("contact", lambda _site: Page.objects.live().filter(slug="contact"))
 
 
 # The page is kept for everybody, so it has no token; browsers say where a form was sent from.

@@ -8,14 +8,17 @@ class CommentsConfig(AppConfig):
     default_auto_field = "django.db.models.BigAutoField"
 
     def ready(self) -> None:
-        from intarsia.protection.forms.api import message_decided, message_delivered
+        from intarsia.protection.forms.api import message_decided, message_delivered, register_form_pages
 
         from . import changes, moderation, privacy
         from .models import Comment
+        from .reading.commented_pages import commented_pages
 
         privacy.register()
         # Registers where comments go that somebody lets through.
-        from .writing import storing  # noqa: F401
+        from .writing import storing
+
+        register_form_pages(storing.FORM, commented_pages)
 
         message_decided.connect(moderation.follow_message, dispatch_uid="intarsia-comments")
         message_delivered.connect(moderation.link_delivered, dispatch_uid="intarsia-comments-delivered")

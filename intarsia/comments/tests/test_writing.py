@@ -278,3 +278,24 @@ def test_an_owners_own_words_stand_in_the_form(page):
     OwnText.objects.create(site=page.get_site(), language="en", name=next(iter(GROUPS["forms"])), text="Leave me empty")
 
     assert "Leave me empty" in public(page)
+
+
+def test_PROT_SRV_10_a_test_of_staffs_is_judged_even_where_the_same_comment_stands_already(page, client, admin_user):
+    """PROT-SRV-10"""
+    rules(approval="none")
+    post(page, written(page))
+    client.force_login(admin_user)
+    client.post("/admin/protection_trial/test/", {"address": page.url})
+
+    answer = client.post(f"/comments/{page.pk}/", written(page), headers=BROWSER)
+
+    assert "This was a test: nothing was stored or sent." in answer.content.decode()
+    assert Comment.objects.count() == 1
+
+
+def test_PROT_SRV_10_pages_that_somebody_wrote_on_are_offered_for_a_test(page, client, admin_user):
+    """PROT-SRV-10"""
+    comment(page)
+    client.force_login(admin_user)
+
+    assert f'<option value="{page.url}">Warm glue</option>' in client.get("/admin/protection_trial/").content.decode()

@@ -11,6 +11,7 @@ from wagtail.permissions import policy_registry
 
 from ..models import JudgedSubmission, ListedSender
 from .client_errors import ClientErrorViewSet
+from .form_trial import FormTrial
 from .learning_page import LearningPage
 from .message_list import MessageList
 from .message_page import Decide, MessagePage
@@ -111,6 +112,10 @@ class TrialViewSet(SinglePage):
     icon = "help"
     menu_label = _("Try a message")
     view = TrialPage
+
+    def get_urlpatterns(self) -> list[Any]:
+        shown = self.construct_view(self.view, test_url_name=self.get_url_name("test"))
+        return [path("", shown, name="index"), path("test/", self.construct_view(FormTrial), name="test")]
 
 
 class PrivacyViewSet(SinglePage):

@@ -1,11 +1,15 @@
 """What a visitor is told whose message is kept or refused: a page, or what scripts of the contract expect."""
 
+from typing import Any
+
 from django.http import HttpRequest, HttpResponse, JsonResponse
 from django.shortcuts import render
+from django.utils.html import strip_tags
 
 from ..gathering.reading.fields import is_own
 from ..texts.known import GROUPS
-from ..texts.said import said, say, site_of
+from ..texts.said import said, say_later, site_of
+from .trial_mode import is_trial, told
 
 # Never told: score and reasons. They would teach whoever writes robots.
 
@@ -16,15 +20,21 @@ def is_asked_by_script(request: HttpRequest) -> bool:
     return by_ajax or ("application/json" in wanted and "text/html" not in wanted)
 
 
+def refusal(request: HttpRequest) -> Any:
+    """Beside a form, where it can be sent once more."""
+    return told(request) if is_trial(request) else say_later(request, "refused")
+
+
 def refused(request: HttpRequest, *, stop_script: bool = False) -> HttpResponse:
     """The visitor's words come along: nobody has to write them twice."""
     if is_asked_by_script(request):
-        told = {"blocked": True, "comment": say(request, "refused"), "stop_script": int(stop_script)}
-        response: HttpResponse = JsonResponse({"apbct": told})
+        comment = strip_tags(str(refusal(request)))
+        answer = {"blocked": True, "comment": comment, "stop_script": int(stop_script)}
+        response: HttpResponse = JsonResponse({"apbct": answer})
     else:
         written = [(name, value) for name, value in request.POST.items() if not is_own(name) and len(str(value)) > 1]
         shown = [one for one in written if one[0] != "csrfmiddlewaretoken"]
-        context = {"texts": _texts(request), "written": shown}
+        context = {"texts": _texts(request) | {"refused": refusal(request)}, "written": shown}
         response = render(request, "intarsia/protection/refused.html", context, status=403)
     response["Cache-Control"] = "no-store"
     return response

@@ -4,10 +4,12 @@ from ..gathering.reading.submission_of import Message
 from .answers import refused
 from .decided import message_decided, message_delivered
 from .deliveries import delivers, release
+from .form_pages import register_form_pages
 from .judging import Judged, judge_request
 from .protected_form import ProtectedForm
 from .protected_view import protected
 from .searches import is_refused_search
+from .trial_mode import is_trial
 
 __all__ = [
     "Judged",
@@ -15,10 +17,12 @@ __all__ = [
     "ProtectedForm",
     "delivers",
     "is_refused_search",
+    "is_trial",
     "judge_request",
     "message_decided",
     "message_delivered",
     "protected",
     "refused",
+    "register_form_pages",
     "release",
 ]

@@ -11,7 +11,7 @@ from wagtail.models import Site
 
 from ..client import address_of
 from ..gathering.circumstances.case import Case
-from ..gathering.circumstances.circumstances_of import circumstances_of
+from ..gathering.circumstances.circumstances_of import circumstances_of, known_of
 from ..gathering.reading.fields import SIGNALS, sent, signals_in
 from ..gathering.reading.signals import signals_of
 from ..gathering.reading.storable import storable_text
@@ -21,8 +21,9 @@ from ..page_script.client_errors import note_errors
 from ..verdict.judge import judge
 from ..verdict.submission import Submission
 from ..verdict.verdict import Outcome, Verdict
-from .site_rules import decided, thresholds_of
+from .site_rules import by_the_rules, decided, thresholds_of
 from .stored_fields import stored_fields
+from .trial_mode import is_trial, note_result
 
 logger = logging.getLogger(__name__)
 
@@ -39,6 +40,8 @@ def judge_request(request: HttpRequest, form: str, message: Message, fields: Map
     """`fields` is what would be handed on; it is kept if the message is held or refused."""
     rules = rules_of(request)
     signals = signals_of(request)
+    if is_trial(request):
+        return _tried(request, Case(request, form, message, signals, rules))
     # Scripts of the contract report errors with the form.
     note_errors(request, signals_in(sent(request, SIGNALS)))
     around = circumstances_of(Case(request, form, message, signals, rules))
@@ -46,6 +49,14 @@ def judge_request(request: HttpRequest, form: str, message: Message, fields: Map
     verdict = decided(judge(submission, thresholds_of(rules)), submission, rules, request)
     site = rules.site if rules.site_id else None
     return _kept(request, site, form, Judged(verdict, submission, None), fields)
+
+
+def _tried(request: HttpRequest, case: Case) -> Judged:
+    """Judged as a visitor's, and refused whatever comes out: so every form keeps it to itself, and says why."""
+    submission = replace(submission_of(request, case.message, case.signals), circumstances=known_of(case))
+    verdict = judge(submission, thresholds_of(case.rules))
+    note_result(request, case.form, verdict, by_the_rules(verdict, submission, case.rules).outcome)
+    return Judged(replace(verdict, outcome="block"), submission, None)
 
 
 def _kept(request: HttpRequest, site: Site | None, form: str, judged: Judged, fields: Mapping[str, Any]) -> Judged:

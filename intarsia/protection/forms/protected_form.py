@@ -11,6 +11,7 @@ from django.http import HttpRequest
 
 from ..gathering.reading.submission_of import Message
 from ..texts.said import say_later
+from .answers import refusal
 from .deliveries import delivery_of
 from .judging import Judged, judge_request
 from .keeping import keep
@@ -55,7 +56,7 @@ class ProtectedForm(forms.BaseForm):
             return
         self.judged = judge_request(self.request, self.protected_as, self.judged_message(), self.kept_fields())
         if self.judged.verdict.outcome == "block":
-            self.add_error(None, forms.ValidationError(say_later(self.request, "refused"), code="refused"))
+            self.add_error(None, forms.ValidationError(refusal(self.request), code="refused"))
 
     @property
     def is_held(self) -> bool:

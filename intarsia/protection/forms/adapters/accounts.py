@@ -9,7 +9,7 @@ from django.contrib.auth.forms import AuthenticationForm, UserCreationForm
 from django.http import HttpRequest
 
 from ...gathering.reading.submission_of import Message
-from ...texts.said import say_later
+from ..answers import refusal
 from ..deliveries import delivers
 from ..judging import judge_request
 from ..protected_form import ProtectedForm
@@ -42,7 +42,7 @@ class ProtectedLogIn(AuthenticationForm):
 
     def clean(self) -> Any:
         if self.request is not None and self._is_refused(self.request):
-            raise forms.ValidationError(say_later(self.request, "refused"), code="refused")
+            raise forms.ValidationError(refusal(self.request), code="refused")
         return super().clean()
 
     def _is_refused(self, request: HttpRequest) -> bool:

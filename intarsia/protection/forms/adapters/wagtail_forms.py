@@ -4,9 +4,10 @@ from collections.abc import Mapping
 from typing import Any
 
 from django.http import HttpRequest
-from wagtail.models import Page
+from wagtail.models import Page, Site, get_page_models
 
 from ..deliveries import delivers
+from ..form_pages import MOST, register_form_pages
 from ..protected_form import ProtectedForm
 
 NAME = "wagtail-form"
@@ -49,6 +50,15 @@ class ProtectedFormPageMixin:
 class _PageForm(ProtectedForm):
     def kept_fields(self) -> dict[str, Any]:
         return {"page": int(self.protected_as.rpartition(":")[2]), "answers": super().kept_fields()}
+
+
+def pages_with_forms(site: Site) -> list[Page]:
+    kinds = [kind for kind in get_page_models() if issubclass(kind, ProtectedFormPageMixin)]
+    found = Page.objects.live().descendant_of(site.root_page, inclusive=True).type(*kinds) if kinds else []
+    return list(found[:MOST])
+
+
+register_form_pages(NAME, pages_with_forms)
 
 
 @delivers(NAME)

@@ -1,0 +1,89 @@
+"""For some minutes all that somebody of the staff sends by the site's forms is a test: judged, and nothing else.
+
+The session carries it, which belongs to one browser; pages and the forms on them stay as everybody has them.
+"""
+
+from collections.abc import Mapping
+from dataclasses import asdict
+from datetime import UTC, datetime, timedelta
+from typing import Any, Final
+
+from django.core import signing
+from django.http import HttpRequest
+from django.urls import reverse
+from django.utils import timezone
+from django.utils.formats import time_format
+from django.utils.html import format_html
+from django.utils.translation import gettext as _
+from django.utils.translation import gettext_lazy
+from wagtail.permissions import policy_registry
+
+from ..models import JudgedSubmission
+from ..verdict.verdict import Outcome, Verdict
+
+LASTS: Final = timedelta(minutes=10)
+SALT: Final = "intarsia.protection.trial"
+TOKEN: Final = "intarsia_protection_trial"
+RESULT: Final = "intarsia_protection_tried"
+OUTCOMES: Final[Mapping[str, Any]] = {
+    "allow": gettext_lazy("It would be let through."),
+    "hold": gettext_lazy("It would be held until somebody has read it."),
+    "block": gettext_lazy("It would be refused."),
+}
+
+
+def begin(request: HttpRequest) -> None:
+    until = int((timezone.now() + LASTS).timestamp())
+    request.session[TOKEN] = signing.dumps({"user": str(request.user.pk), "until": until}, salt=SALT)
+    request.session.pop(RESULT, None)
+
+
+def end(request: HttpRequest) -> None:
+    for key in (TOKEN, RESULT):
+        request.session.pop(key, None)
+
+
+def ends_at(request: HttpRequest) -> datetime | None:
+    """None where whatever is sent is meant: a token of somebody else's, or one that is over, changes nothing."""
+    user: Any = getattr(request, "user", None)
+    session = getattr(request, "session", None)
+    if session is None or user is None or not user.is_authenticated or TOKEN not in session:
+        return None
+    try:
+        token = signing.loads(session[TOKEN], salt=SALT, max_age=LASTS)
+    except signing.BadSignature:
+        return None
+    is_own = token["user"] == str(user.pk) and token["until"] > timezone.now().timestamp()
+    return datetime.fromtimestamp(token["until"], UTC) if is_own and _may_try(user) else None
+
+
+def is_trial(request: HttpRequest) -> bool:
+    return ends_at(request) is not None
+
+
+def note_result(request: HttpRequest, form: str, verdict: Verdict, outcome: Outcome) -> None:
+    """For the admin to draw. Of the message itself nothing is kept."""
+    reasons = [asdict(one) for one in verdict.reasons]
+    told = {"form": form, "by_score": verdict.outcome, "outcome": outcome, "score": verdict.score, "reasons": reasons}
+    request.session[RESULT] = told
+
+
+def result_in(request: HttpRequest) -> Mapping[str, Any] | None:
+    found: Mapping[str, Any] | None = request.session.get(RESULT) if is_trial(request) else None
+    return found
+
+
+def told(request: HttpRequest) -> str:
+    """In place of what a visitor is told."""
+    until = ends_at(request) or timezone.now()
+    said = _("This was a test: nothing was stored or sent.")
+    lasts = _("Until %s everything that you send here is a test.") % time_format(timezone.localtime(until), "H:i")
+    result = result_in(request)
+    address, why = reverse("protection_trial:index") + "#result", _("See why")
+    outcome = OUTCOMES[result["outcome"]] if result else ""
+    return format_html('{} {} <a href="{}">{}</a>. {}', said, outcome, address, why, lasts)
+
+
+def _may_try(user: Any) -> bool:
+    policy = policy_registry.get_by_type(JudgedSubmission)
+    return bool(user.has_perm("wagtailadmin.access_admin") and policy.user_has_permission(user, "view"))
