@@ -42,3 +42,12 @@ class Networks(Generic[Mark]):
             if mark is not None:
                 return mark
         return None
+
+
+def neighbourhood_of(address: str) -> str:
+    """As providers hand out addresses: a /24, or a /48 of IPv6. What is no address stands for itself."""
+    try:
+        known = ipaddress.ip_address(address)
+    except ValueError:
+        return address
+    return str(ipaddress.ip_network((known, 24 if known.version == 4 else 48), strict=False))

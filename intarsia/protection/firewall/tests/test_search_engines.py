@@ -94,3 +94,17 @@ def test_saying_to_be_a_search_engine_from_many_addresses_fills_no_memory(names)
             site.ask(f"100.64.{number // 200}.{number % 200}", HTTP_USER_AGENT=GOOGLE)
 
     assert site.ask("100.64.1.199", HTTP_USER_AGENT=GOOGLE)[0] == 403
+
+
+@pytest.mark.django_db
+@pytest.mark.parametrize("of_one_network", ["2001:db8:66:{:x}::1", "2001:db8:66:1::{:x}", "198.51.100.{}"])
+def test_PROT_SRV_06_one_network_does_not_keep_a_search_engine_waiting(names, of_one_network):
+    """PROT-SRV-06: An address of its own for each of 65,536 networks costs a robot nothing."""
+    site = walled_site(views_per_minute=1000, stops_crawlers=True, pages_without_script=8)
+    for number in range(1, 251):
+        site.wall.search_engines.standing(of_one_network.format(number), GOOGLE)
+
+    assert set(opened(site, "2001:db8::5") + opened(site, TRUE)) == {200}
+    # One that waits already keeps its place.
+    assert site.wall.search_engines.standing(of_one_network.format(1), GOOGLE) == "unproven"
+    assert site.wall.search_engines.standing(of_one_network.format(250), GOOGLE) == "no"
