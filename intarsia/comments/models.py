@@ -56,6 +56,8 @@ class CommentSettings(BaseSiteSetting):
     )
     # Pages that were first published until then have been made anew without their form.
     closed_until = models.DateTimeField(null=True, editable=False)
+    # While somebody tells the moderators, nobody else does; see `notifying`.
+    telling_until = models.DateTimeField(null=True, editable=False)
 
     class Meta:
         verbose_name = _("comments")
@@ -130,7 +132,7 @@ class Comment(models.Model):
     # The same words of the same person at the same place are one comment, however often they are sent.
     digest = models.CharField(max_length=64, unique=True)
     address = models.GenericIPAddressField(_("address"), null=True, blank=True)
-    # When moderators were told; one that they could not be told of is tried again.
+    # When a mail to moderators had left; one that they could not be told of is tried again.
     told = models.DateTimeField(null=True, blank=True)
     decided_by = models.ForeignKey(
         settings.AUTH_USER_MODEL, models.SET_NULL, null=True, blank=True, related_name="+", verbose_name=_("decided by")

@@ -13,6 +13,7 @@ from intarsia.protection.privacy.api import ADDRESSES_KEPT, Holding, register_fo
 
 from .changes import comments_changed
 from .models import Comment, CommentSettings
+from .notifying import tell_now
 from .site_pages import of_site
 
 BIN_KEPT = timedelta(days=30)
@@ -61,7 +62,9 @@ def forget_comments_of(email: str) -> int:
 
 
 def forget(now: datetime) -> int:
-    """Addresses after a week; the bin and spam after a month; what waits as long as held messages do."""
+    """Addresses after a week; the bin and spam after a month; what waits as long as held messages do.
+
+    What is left to be told is told, since this comes every hour."""
     Comment.objects.filter(posted__lt=now - ADDRESSES_KEPT, address__isnull=False).update(address=None)
     gone = _unanswered().filter(AWAY, put_away__lt=now - BIN_KEPT)
     number = gone.count()
@@ -69,6 +72,7 @@ def forget(now: datetime) -> int:
     for site in Site.objects.all():
         number += _forget_waiting(site, now)
         _close_by_age(site, now)
+    tell_now()
     return number
 
 

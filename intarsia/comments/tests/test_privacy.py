@@ -3,13 +3,11 @@
 from datetime import timedelta
 
 import pytest
-from django.core import mail
 from django.utils import timezone
 from wagtail.models import Locale, Page
 
 from intarsia.comments.api import comments_changed, comments_of, forget_comments_of
 from intarsia.comments.models import Comment
-from intarsia.comments.notifying import tell_now
 from intarsia.comments.reading.drawn import comments_html
 from intarsia.protection.privacy.api import erase, export
 from intarsia.protection.privacy.retention import forget
@@ -89,32 +87,3 @@ def test_what_others_answered_is_not_deleted_with_them(page):
     forget()
 
     assert Comment.objects.filter(text="answer").exists()
-
-
-def test_moderators_are_told_once(page):
-    rules(mail_to="one@example.org, two@example.org")
-    comment(page, "Which glue?", state="waiting")
-
-    assert (tell_now(), tell_now()) == (1, 0)
-    assert mail.outbox[0].to == ["one@example.org", "two@example.org"]
-    assert "Which glue?" in mail.outbox[0].body and "/admin/visitor_comments/inspect/" in mail.outbox[0].body
-
-
-def test_a_mail_that_fails_loses_no_comment_and_is_tried_again(page, settings):
-    rules(mail_to="one@example.org")
-    comment(page, "Which glue?", state="waiting")
-    settings.EMAIL_BACKEND = "no.such.backend"
-    assert tell_now() == 0
-    settings.EMAIL_BACKEND = "django.core.mail.backends.locmem.EmailBackend"
-
-    assert tell_now() == 1
-    assert Comment.objects.count() == 1
-
-
-def test_a_mail_has_no_line_of_its_subject_from_a_title(page):
-    rules(mail_to="one@example.org")
-    page.title = "Glue\nBcc: all@example.org"
-    page.save()
-    comment(page, state="waiting")
-
-    assert tell_now() == 1
