@@ -5,7 +5,7 @@ from typing import Any
 
 from django import forms
 from django.core.mail import send_mail
-from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
+from django.http import HttpRequest, HttpResponse, HttpResponseRedirect, QueryDict
 from django.urls import reverse
 from django.utils.cache import patch_cache_control
 from django.views.decorators.csrf import csrf_exempt
@@ -14,6 +14,10 @@ from wagtail.models import Page
 from demo.texts import contact, organisation
 from intarsia.protection.forms.api import ProtectedForm, delivers, register_form_pages
 from intarsia.wire.guards import origin_of
+from intarsia.wire.parts import read_parts
+from intarsia.wire.registry import Refused
+
+MOST_BYTES = 256 * 1024
 
 
 class ContactForm(ProtectedForm, forms.Form):
@@ -41,18 +45,27 @@ register_form_pages("contact", lambda _site: Page.objects.live().filter(slug="co
 @csrf_exempt
 def write(request: HttpRequest) -> HttpResponse:
     """The contact page with what was written, what is wrong with it, or thanks."""
-    form = ContactForm(request=request)
-    if request.method == "POST":
-        if origin_of(request) == "elsewhere":
-            # Nothing is judged and nobody's words are lost: from the page that is shown now they are sent once more.
-            form = ContactForm(initial=request.POST.dict(), request=request)
-            request.contact_notice = contact.FORM_ONCE_MORE  # type: ignore[attr-defined]
-        else:
-            # Browsers that keep to themselves where they come from are judged like all others.
-            form = ContactForm(request.POST, request=request)
-            if form.is_valid() and form.send():
-                return HttpResponseRedirect(f"{reverse('write')}?thanks#write")
-    request.contact_form = None if "thanks" in request.GET else form  # type: ignore[attr-defined]
+    if request.method != "POST":
+        return _drawn(request, None if "thanks" in request.GET else ContactForm(request=request))
+    try:
+        read_parts(request, MOST_BYTES)
+    except Refused as refused:
+        # Else it would fail again for whoever asks what was sent.
+        request.POST = QueryDict()  # type: ignore[assignment]
+        return _drawn(request, ContactForm(request=request), contact.FORM_UNREADABLE, refused.status)
+    if origin_of(request) == "elsewhere":
+        # Nothing is judged and nobody's words are lost: from the page that is shown now they are sent once more.
+        return _drawn(request, ContactForm(initial=request.POST.dict(), request=request), contact.FORM_ONCE_MORE)
+    # Browsers that keep to themselves where they come from are judged like all others.
+    form = ContactForm(request.POST, request=request)
+    if form.is_valid() and form.send():
+        return HttpResponseRedirect(f"{reverse('write')}?thanks#write")
+    return _drawn(request, form)
+
+
+def _drawn(request: HttpRequest, form: ContactForm | None, notice: str = "", status: int = 200) -> HttpResponse:
+    request.contact_form, request.contact_notice = form, notice  # type: ignore[attr-defined]
     response = Page.objects.live().get(slug="contact").specific.serve(request)
+    response.status_code = status
     patch_cache_control(response, private=True, no_cache=True)
     return response

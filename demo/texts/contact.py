@@ -17,6 +17,9 @@ FORM_SEND = "Send"
 FORM_ONCE_MORE = (
     "Nothing has been sent yet: your browser said that this came from another site. Please send it once more."
 )
+FORM_UNREADABLE = (
+    "What you sent was too long or could not be read, so it did not reach us. Go back to shorten it, or write it anew."
+)
 FORM_THANKS = "Thank you. Your message is on the bench, and one of us will answer it within two working days."
 
 FAQ_TITLE = "Questions people ask"

@@ -2,11 +2,12 @@
 
 from django.urls import path
 
-from .writing import views
+from .reading.views import read
+from .writing.views import sent, write
 
 app_name = "intarsia_comments"
 urlpatterns = [
-    path("comments/<int:page>/", views.write, name="write"),
-    path("comments/<int:page>/<int:number>/", views.read, name="read"),
-    path("comments/<int:page>/sent/<str:token>/", views.sent, name="sent"),
+    path("comments/<int:page>/", write, name="write"),
+    path("comments/<int:page>/<int:number>/", read, name="read"),
+    path("comments/<int:page>/sent/<str:token>/", sent, name="sent"),
 ]

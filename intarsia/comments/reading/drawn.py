@@ -1,6 +1,7 @@
 """The comments of a page as HTML: for our widget, and for the template tag on pages of other types."""
 
 from dataclasses import dataclass
+from typing import Any
 
 from django.core.signing import BadSignature, Signer
 from django.template.loader import render_to_string
@@ -9,7 +10,7 @@ from wagtail.models import Page, Site
 
 from ..models import Comment, CommentSettings, PageComments
 from ..writing.form import CommentForm, form_for
-from .threads import threads_of
+from .threads import NONE, threads_of
 
 MARKS = Signer(salt="intarsia.comments")
 
@@ -20,9 +21,15 @@ class Visit:
 
     number: int = 1
     form: CommentForm | None = None
-    notice: str = ""
+    notice: Any = ""
+    # Words that were written while the comments were closed: there is no form to send them by.
+    unsent: str | None = None
     # What this visitor has just written, seen by nobody else as long as it waits.
     own: Comment | None = None
+
+    @property
+    def is_not_sent(self) -> bool:
+        return bool(self.notice or (self.form and self.form.errors))
 
 
 @dataclass(frozen=True)
@@ -73,14 +80,18 @@ def address_of(comment: Comment, number: int, site: Site | None = None) -> str:
 def comments_html(page: Page, site: Site | None = None, look: Look | None = None) -> str:
     """Empty where the page shows none. Depends on no visitor unless a view has handed on a visit with the page."""
     settings, choice = settings_of(page, site), choice_of(page)
-    if choice == PageComments.Choice.HIDDEN or page.pk is None:
-        return ""
     visit = getattr(page, "comment_visit", None) or Visit()
-    threads = threads_of(page, visit.number, settings.per_page, settings.depth)
-    takes_more = is_open(page, settings, choice)
-    if not takes_more and not threads.count and visit.form is None:
+    if page.pk is None or (choice == PageComments.Choice.HIDDEN and visit.unsent is None):
         return ""
-    form = visit.form or (form_for(None, page, settings) if takes_more else None)
+    threads = (
+        NONE
+        if choice == PageComments.Choice.HIDDEN
+        else threads_of(page, visit.number, settings.per_page, settings.depth)
+    )
+    takes_more = is_open(page, settings, choice)
+    if not takes_more and not threads.count and visit.unsent is None:
+        return ""
+    form = (visit.form or form_for(None, page, settings)) if takes_more else None
     context = {
         **{
             "site": site or page.get_site(),

@@ -36,6 +36,9 @@ class Threads:
         return range(1, self.pages + 1)
 
 
+NONE = Threads([], 0, 1, 1)
+
+
 def threads_of(page: Page, number: int, per_page: int, depth: int) -> Threads:
     """The page of this number, or the last. Oldest first, as a conversation is read."""
     pages = pages_of(page, per_page)

@@ -174,22 +174,6 @@ def test_from_elsewhere_nothing_is_sent_and_nothing_is_lost(page, headers, said)
     assert not Comment.objects.exists()
 
 
-@pytest.mark.parametrize("changes", [{"mark": "forged"}, {"mark": ""}])
-def test_where_no_comments_stand_nobody_can_comment(page, changes):
-    html = post(page, written(page) | changes).content.decode()
-
-    assert not Comment.objects.exists()
-    assert "closed" in html and QUESTION in html
-
-
-def test_closed_while_somebody_wrote_it_loses_no_word(page):
-    rules(is_open=False)
-    html = post(page, written(page)).content.decode()
-
-    assert "Comments on this page are closed, so yours was not sent" in html and QUESTION in html
-    assert not Comment.objects.exists()
-
-
 def test_an_answer_stands_below_what_it_answers(page):
     rules(approval="none")
     asked = comment(page, "Which glue?", name="Wim")
@@ -212,13 +196,6 @@ def test_line_breaks_in_a_name_never_reach_a_mail(page):
     post(page, written(page, name="Ana\r\nBcc: all@example.org"))
 
     assert "\n" not in only().name
-
-
-def test_a_comment_on_a_draft_or_on_nothing_is_not_found(page):
-    page.unpublish()
-
-    assert post(page, written(page)).status_code == 404
-    assert Client().get("/comments/999999/").status_code == 404
 
 
 def test_what_one_has_sent_is_shown_to_nobody_who_guesses(page):
