@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from django import forms
+from django.apps import apps
 from django.contrib import messages
 from django.db import transaction
 from django.http import HttpResponse
@@ -28,6 +29,7 @@ HEADINGS = {
     "addresses": gettext_lazy("Checks of e-mail addresses"),
     "badge": gettext_lazy("The badge beside comments"),
     "dialog": gettext_lazy("Other windows"),
+    "wall": gettext_lazy("The page of the firewall"),
 }
 
 
@@ -44,6 +46,8 @@ class TextsForm(forms.Form):
 
     def groups(self) -> Iterator[tuple[Any, list[Any]]]:
         for group, heading in HEADINGS.items():
+            if group == "wall" and not apps.is_installed("intarsia.protection.firewall"):
+                continue
             yield heading, [self[name] for name in GROUPS[group]]
 
 

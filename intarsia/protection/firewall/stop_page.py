@@ -1,7 +1,7 @@
 """What a stopped visitor sees: why, and that it passes by itself. Nothing of it comes from elsewhere."""
 
 import json
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 from urllib.parse import quote, urlsplit
@@ -13,19 +13,18 @@ from django.urls import get_script_prefix, reverse
 from django.utils import translation
 from django.utils.translation.trans_real import parse_accept_lang_header
 
+from ..texts.said import worded
 from .challenge import ZEROS, make_challenge
 from .pass_keys import Reason, Visitor
+from .stop_texts import NAMES
 
 POLICY: Final = (
     "default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'; form-action 'self'; "
     "base-uri 'none'; frame-ancestors 'none'"
 )
 MOST_CHARACTERS: Final = 2000
-# In the shape of all refused calls.
-FOR_SCRIPTS: Final = {
-    "success": False,
-    "data": {"message": "Your network was stopped. Load the page again, then repeat what you did.", "status": 403},
-}
+# What the site's owner says instead, in a language.
+Own = Callable[[str], Mapping[str, str]]
 
 
 @dataclass(frozen=True)
@@ -46,23 +45,24 @@ def check_path() -> str:
 
 
 def stop_page(
-    visitor: Visitor, reason: Reason, environ: dict[str, Any], start_response: Callable[..., Any]
+    visitor: Visitor, reason: Reason, environ: dict[str, Any], start_response: Callable[..., Any], own: Own
 ) -> Iterable[bytes]:
     headers = stop_headers()
+    languages = environ.get("HTTP_ACCEPT_LANGUAGE", "")
     if environ.get("HTTP_SEC_FETCH_DEST") == "empty":
         # A script asked, and could do nothing with a page.
         headers["Content-Type"] = "application/json"
-        body = json.dumps(FOR_SCRIPTS).encode()
+        body = json.dumps(_for_scripts(languages, own)).encode()
     else:
         action = environ.get("SCRIPT_NAME", "") + check_path()
         is_lost = environ["REQUEST_METHOD"] not in ("GET", "HEAD")
         stopped = Stopped(reason, asked_for(environ), action, is_lost=is_lost)
-        body = stop_html(visitor, stopped, environ.get("HTTP_ACCEPT_LANGUAGE", "")).encode()
+        body = stop_html(visitor, stopped, languages, own).encode()
     start_response("403 Forbidden", [*headers.items(), ("Content-Length", str(len(body)))])
     return [] if environ["REQUEST_METHOD"] == "HEAD" else [body]
 
 
-def stop_html(visitor: Visitor, stopped: Stopped, languages: str) -> str:
+def stop_html(visitor: Visitor, stopped: Stopped, languages: str, own: Own) -> str:
     with translation.override(_language(languages)):
         return render_to_string(
             "intarsia_firewall/stop.html",
@@ -70,12 +70,20 @@ def stop_html(visitor: Visitor, stopped: Stopped, languages: str) -> str:
                 "challenge": make_challenge(visitor, stopped.reason),
                 "zeros": ZEROS,
                 "stopped": stopped,
+                "texts": worded(own(translation.get_language()), NAMES),
                 "language": translation.get_language(),
                 "direction": "rtl" if translation.get_language_bidi() else "ltr",
                 "style": static("intarsia_firewall/stop.css"),
                 "script": static("intarsia_firewall/stop.js"),
             },
         )
+
+
+def _for_scripts(languages: str, own: Own) -> dict[str, Any]:
+    """In the shape of all refused calls."""
+    with translation.override(_language(languages)):
+        message = worded(own(translation.get_language()), ["wall_for_scripts"])["wall_for_scripts"]
+    return {"success": False, "data": {"message": message, "status": 403}}
 
 
 def stop_headers() -> dict[str, str]:

@@ -7,6 +7,7 @@ from django.views.decorators.http import require_POST
 
 from intarsia.wire.client_address import client_address
 
+from ..texts.said import own_texts, site_of
 from .challenge import Refused, reason_of
 from .crawlers import browser_proof
 from .pass_keys import COOKIES, Visitor, make_pass_key
@@ -22,7 +23,8 @@ def check(request: HttpRequest) -> HttpResponse:
     reason = reason_of(request.POST.get("challenge", ""), request.POST.get("work", ""), visitor)
     if isinstance(reason, Refused):
         languages = request.headers.get("Accept-Language", "")
-        html = stop_html(visitor, Stopped(reason.reason, path, request.path, refused=reason.why), languages)
+        stopped = Stopped(reason.reason, path, request.path, refused=reason.why)
+        html = stop_html(visitor, stopped, languages, lambda language: own_texts(site_of(request), language))
         return HttpResponse(html, status=403, headers=stop_headers())
     answer = HttpResponseRedirect(path, status=303)
     cookie = COOKIES[reason]

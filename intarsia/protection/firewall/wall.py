@@ -8,6 +8,7 @@ import os
 import re
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any, Final
 
 from django.conf import settings
@@ -23,6 +24,7 @@ from .rules import Follower, Rules
 from .script import proof_path
 from .search_engines.search_engines import SearchEngines
 from .stop_page import check_path, stop_page
+from .stop_texts import StopTexts
 from .view_count import ViewCount
 
 Application = Callable[[dict[str, Any], Callable[..., Any]], Iterable[bytes]]
@@ -53,7 +55,7 @@ def guarded(application: Application) -> Application:
     """Put it round everything: `application = guarded(cached(get_wsgi_application()))`."""
     log = StopLog()
     wall = Wall(application, log)
-    follower = Follower(wall.follow, also=(log.write, wall.search_engines.ask))
+    follower = Follower(wall.follow, also=(log.write, wall.search_engines.ask, wall.texts.read))
     follower.start()
     # Servers that load the site before they fork take no threads along.
     os.register_at_fork(after_in_child=follower.start)
@@ -87,6 +89,7 @@ class Wall:
         self._log = log
         self._state = _state(rules or Rules())
         self.search_engines = SearchEngines()
+        self.texts = StopTexts()
 
     def follow(self, rules: Rules) -> None:
         self._state = _state(rules, self._state)
@@ -106,7 +109,8 @@ class Wall:
         self._log.add(Stop(known.address, reason, is_enforced))
         if not is_enforced:
             return self._application(environ, start_response)
-        return stop_page(_visitor(known, environ), reason, environ, start_response)
+        host = environ.get("HTTP_HOST", "")
+        return stop_page(_visitor(known, environ), reason, environ, start_response, partial(self.texts.of, host))
 
     def _is_welcome(self, reason: Reason, known: Known, environ: dict[str, Any]) -> bool:
         """Search engines read as much as they like. A network that the owner stops is stopped, whoever is in it."""

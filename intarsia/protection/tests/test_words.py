@@ -13,7 +13,7 @@ from django.templatetags.i18n import BlockTranslateNode, TranslateNode
 from intarsia.protection.texts.known import ALL
 
 INTARSIA = Path(__file__).parent.parent.parent
-APPS = {"protection": 300, "protection/firewall": 40, "comments": 100}
+APPS = {"protection": 300, "protection/firewall": 30, "comments": 100}
 
 # Where the word stands among what is given; a context stands before it.
 CALLS = {"gettext": 0, "ngettext": 0, "pgettext": 1, "npgettext": 1}

@@ -1,7 +1,7 @@
 """A text as a site says it in the language that is active: the owner's own, or ours translated."""
 
 import logging
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from django.conf import settings
 from django.db import InterfaceError, OperationalError
@@ -25,7 +25,10 @@ say_later = lazy(say, str)
 
 
 def said(site: Site | None, names: Iterable[str]) -> dict[str, str]:
-    own = own_texts(site)
+    return worded(own_texts(site), names)
+
+
+def worded(own: Mapping[str, str], names: Iterable[str]) -> dict[str, str]:
     return {name: own.get(name) or pgettext("page", TEXTS[name]) for name in names}
 
 

@@ -1,0 +1,73 @@
+"""PROT-SRV-12: what the firewall's page says is the owner's to say, and nobody who is stopped asks the database."""
+
+import json
+
+import pytest
+from django.test import Client
+from wagtail.models import Site
+
+from intarsia.protection.firewall.tests.walled import LISTED, answer
+from intarsia.protection.texts.known import GROUPS
+from intarsia.protection.texts.models import OwnText
+
+pytestmark = pytest.mark.django_db
+PAGE = "/admin/protection_texts/"
+
+
+def default_site() -> Site:
+    return Site.objects.get(is_default_site=True)
+
+
+def test_PROT_SRV_12_a_changed_text_reaches_the_page_in_its_language_alone(
+    site, client, admin_user, django_assert_num_queries
+):
+    """PROT-SRV-12, PROT-SRV-04"""
+    client.force_login(admin_user)
+    assert "The page of the firewall" in client.get(PAGE).content.decode()
+    client.post(f"{PAGE}?language=de", {"wall_title": "Gleich geht es <weiter>"})
+    site.wall.texts.read()
+
+    with django_assert_num_queries(0):
+        german = site.ask(LISTED, HTTP_ACCEPT_LANGUAGE="de")[1]
+        english = site.ask(LISTED, HTTP_ACCEPT_LANGUAGE="en")[1]
+    assert "<h1>Gleich geht es &lt;weiter&gt;</h1>" in german and "Bitte warten Sie acht Sekunden" in german
+    assert "<h1>One moment, please</h1>" in english
+
+
+def test_PROT_SRV_12_the_page_says_it_again_after_an_answer_that_did_not_do(site):
+    """PROT-SRV-12"""
+    OwnText.objects.create(site=default_site(), language="en", name="wall_early", text="Slowly, please.")
+
+    assert "Slowly, please." in answer(site.ask(LISTED, HTTP_USER_AGENT="Firefox")[1]).content.decode()
+
+
+def test_PROT_SRV_12_each_site_has_its_own_words_and_another_host_the_default_ones(site):
+    """PROT-SRV-12"""
+    other = Site.objects.create(hostname="other.example", port=8443, root_page=default_site().root_page)
+    for one, text in ((other, "Other"), (default_site(), "Usual")):
+        OwnText.objects.create(site=one, language="en", name="wall_title", text=text)
+    site.wall.texts.read()
+
+    hosts = ("other.example:8443", "other.example", "testserver", "unknown.example")
+    titles = [site.ask(LISTED, HTTP_HOST=host)[1].partition("<h1>")[2].partition("<")[0] for host in hosts]
+    assert titles == ["Other", "Other", "Usual", "Usual"]
+
+
+def test_PROT_SRV_12_scripts_are_told_in_the_visitors_language_too(site):
+    """PROT-SRV-12"""
+    _status, body, headers = site.ask(LISTED, HTTP_SEC_FETCH_DEST="empty", HTTP_ACCEPT_LANGUAGE="de")
+
+    assert headers["Content-Type"] == "application/json"
+    assert json.loads(body)["data"]["message"].startswith("Ihr Netz wurde angehalten.")
+
+
+@pytest.mark.parametrize("name", GROUPS["wall"])
+def test_every_text_of_the_page_is_offered_to_owners(client, admin_user, name):
+    client.force_login(admin_user)
+
+    assert f'name="{name}"' in client.get(PAGE).content.decode()
+
+
+def test_a_site_whose_texts_cannot_be_read_says_ours(site):
+    assert "One moment, please" in site.ask(LISTED)[1]
+    assert Client(REMOTE_ADDR=LISTED).post("/protection/check/", {}).status_code == 403
