@@ -5,6 +5,8 @@ from typing import Any
 import django_filters
 from django.db.models import Count, QuerySet
 from django.urls import reverse
+from django.utils.functional import cached_property
+from django.utils.safestring import SafeString
 from django.utils.translation import gettext_lazy as _
 from wagtail.admin.filters import WagtailFilterSet
 from wagtail.admin.ui.tables import BulkActionsCheckboxColumn, Column, DateColumn, Table, TitleColumn
@@ -12,7 +14,7 @@ from wagtail.admin.views import generic
 
 from intarsia.protection.badge import badge_phrases
 from intarsia.protection.encoding.contacts import mask_all
-from intarsia.protection.encoding.for_staff import hidden_beginning, staff_contacts
+from intarsia.protection.encoding.for_staff import hidden_beginning, hides_phones, staff_contacts
 from intarsia.protection.page_script.api import script_address
 
 from ..models import Comment
@@ -79,11 +81,18 @@ class CommentList(generic.IndexView):
                 get_url=self.get_inspect_url,
                 get_title_id=lambda comment: f"comment_{comment.pk}_title",
             ),
-            Column("text", label=_("Comment"), classname="said", accessor=lambda one: hidden_beginning(one.text, 120)),
+            Column("text", label=_("Comment"), classname="said", accessor=self.beginning_of),
             Column("page", label=_("Page"), accessor="page.title"),
             Column("state", label=_("State"), accessor="get_state_display", sort_key="state"),
             DateColumn("posted", label=_("Posted"), sort_key="posted"),
         ]
+
+    def beginning_of(self, comment: Comment) -> SafeString:
+        return hidden_beginning(comment.text, 120, phones=self.hides_phones)
+
+    @cached_property
+    def hides_phones(self) -> bool:
+        return hides_phones()
 
     @property
     def active_filters(self) -> list[Any]:

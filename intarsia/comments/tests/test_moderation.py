@@ -9,7 +9,7 @@ from intarsia.comments import moderation
 from intarsia.comments.api import forget_comments_of
 from intarsia.comments.models import Comment, PageComments
 from intarsia.protection.encoding import tokens
-from intarsia.protection.models import JudgedSubmission
+from intarsia.protection.models import ContactSettings, JudgedSubmission
 from intarsia.protection.tests.senders import ADVERTISING, by_a_robot
 
 from .builders import comment, post, rules, written
@@ -202,6 +202,16 @@ def test_PROT_DEC_20_addresses_in_comments_are_hidden_and_their_tokens_are_there
     assert not any("ana@example" in html or "bob@example" in html for html in (listed, shown))
     assert all(tokens.encode("bob@example.org") in html and "staffContacts" in html for html in (listed, shown))
     assert tokens.encode("ana@example.org") in shown
+
+
+def test_PROT_DEC_20_so_are_telephone_numbers_where_the_site_hides_them(page, owner):
+    """PROT-DEC-20"""
+    ContactSettings.objects.update_or_create(site=page.get_site(), defaults={"hides_phones": True})
+    one = comment(page, "Ring 01632 960 187, please.", state="waiting")
+    listed, shown = (owner.get(f"{LIST}{where}").content.decode() for where in ("", f"inspect/{one.pk}/"))
+
+    assert not any("01632 960 187" in html for html in (listed, shown))
+    assert all(tokens.encode("01632 960 187") in html for html in (listed, shown))
 
 
 def test_undoing_spam_publishes_nothing_that_nobody_has_read(page, owner):

@@ -5,13 +5,15 @@ from typing import Any
 import django_filters
 from django.db.models import Q, QuerySet, TextField
 from django.db.models.functions import Cast
+from django.utils.functional import cached_property
+from django.utils.safestring import SafeString
 from django.utils.translation import gettext_lazy as _
 from wagtail.admin.filters import DateRangePickerWidget, WagtailFilterSet
 from wagtail.admin.ui.tables import BulkActionsCheckboxColumn, Column, DateColumn, TitleColumn
 from wagtail.admin.views import generic
 
 from ..encoding.contacts import mask_all
-from ..encoding.for_staff import hidden, hidden_beginning, staff_contacts
+from ..encoding.for_staff import hidden, hidden_beginning, hides_phones, staff_contacts
 from ..models import JudgedSubmission
 from ..page_script.built import script_address
 from .daily_chart import by_outcome, by_reason
@@ -106,13 +108,20 @@ class MessageList(generic.IndexView):
                 get_url=self.get_inspect_url,
                 get_title_id=lambda entry: f"message_{entry.pk}_title",
             ),
-            Column("text", label=_("Message"), classname="said", accessor=lambda one: hidden_beginning(one.text, 90)),
+            Column("text", label=_("Message"), classname="said", accessor=self.beginning_of),
             Column("form", label=_("Form"), sort_key="form"),
             Column("state", label=_("What became of it"), accessor=state_of),
             Column("score", label=_("How it looked"), accessor=lambda one: score_in_words(one.score), sort_key="score"),
             Column("why", label=_("Mainly because"), accessor=main_reason),
             DateColumn("received", label=_("Received"), sort_key="received"),
         ]
+
+    def beginning_of(self, entry: JudgedSubmission) -> SafeString:
+        return hidden_beginning(entry.text, 90, phones=self.hides_phones)
+
+    @cached_property
+    def hides_phones(self) -> bool:
+        return hides_phones()
 
     @property
     def active_filters(self) -> list[Any]:

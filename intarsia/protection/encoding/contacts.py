@@ -23,6 +23,12 @@ def replace_phones(text: str, replacement: Callable[[str], str]) -> str:
     return PHONE.sub(lambda found: replacement(found[0]) if _is_phone(found[0]) else found[0], text)
 
 
+def beginning_of_phone_at(text: str, place: int) -> int:
+    """Where the number begins within which this place is; the place itself within none."""
+    found = (one for one in PHONE.finditer(text) if _is_phone(one[0]) and one.start() < place < one.end())
+    return next((one.start() for one in found), place)
+
+
 def mask(contact: str) -> str:
     """`ana@example.org` → `a**@***le.org`, `01632 960 187` → `016** *** *87`."""
     address = address_of(contact)

@@ -9,24 +9,32 @@ from django.utils.translation import get_language
 from django.utils.translation import gettext as _
 
 from ..page_script.api import script_address, site_script_address
+from .contacts import beginning_of_phone_at
 from .html import encode_html
 from .markup import Encoding
+from .models import ContactSettings
 
 
-def hidden(text: str) -> SafeString:
-    """As HTML. Whatever a site does on its pages, telephone numbers stay: in the admin people ring from them."""
-    return mark_safe(encode_html(escape(text), Encoding(hint=_("Press to show this address."))))
+def hides_phones() -> bool:
+    """Telephone numbers, too, once one of the sites hides them on its pages: lists hold messages of all sites."""
+    return ContactSettings.objects.filter(hides_emails=True, hides_phones=True).exists()
 
 
-def hidden_beginning(text: str, longest: int) -> SafeString:
+def hidden(text: str, *, phones: bool = False) -> SafeString:
+    """As HTML."""
+    return mark_safe(encode_html(escape(text), Encoding(hides_phones=phones, hint=_("Press to show it."))))
+
+
+def hidden_beginning(text: str, longest: int, *, phones: bool = False) -> SafeString:
     """On one line, of so many letters as written."""
     words = " ".join(text.split())
     if len(words) > longest:
         shown, rest = words[: longest - 1], words[longest - 1 :]
         whole, _space, last = shown.rpartition(" ")
-        # Of an address that is cut, nobody could tell any more that it is one.
-        words = f"{whole if '@' in last + rest.partition(' ')[0] else shown}…"
-    return hidden(words)
+        # Of a contact that is cut, nobody could tell any more that it is one.
+        shown = whole if "@" in last + rest.partition(" ")[0] else shown
+        words = f"{words[: beginning_of_phone_at(words, len(shown))] if phones else shown}…"
+    return hidden(words, phones=phones)
 
 
 def staff_contacts() -> dict[str, Any]:
@@ -34,5 +42,6 @@ def staff_contacts() -> dict[str, Any]:
     language = get_language() or settings.LANGUAGE_CODE
     return {
         "contacts_script": script_address("staffContacts"),
+        "hides_phones": hides_phones(),
         "contacts": {"site": site_script_address(language, is_for_staff=True)},
     }

@@ -1,6 +1,7 @@
 """For a site's own templates: `{{ html|hide_contacts }}`, and `{{ text|mask_contacts }}` in titles and feeds.
 
-For the admin: `{{ text|hide_from_onlookers }}` on pages that include `intarsia/protection/admin/contacts.html`.
+For the admin: `{{ text|hide_from_onlookers:hides_phones }}` on pages that include
+`intarsia/protection/admin/contacts.html`.
 """
 
 from django import template
@@ -29,5 +30,5 @@ def mask_contacts(text: str) -> str:
 
 
 @register.filter
-def hide_from_onlookers(text: str) -> SafeString:
-    return hidden(str(text))
+def hide_from_onlookers(text: str, phones: bool = False) -> SafeString:
+    return hidden(str(text), phones=bool(phones))

@@ -16,7 +16,7 @@ from intarsia.protection.deciding.decisions import let_through, mark_as_spam, ta
 from intarsia.protection.encoding import tokens
 from intarsia.protection.forms import deliveries
 from intarsia.protection.forms.keeping import REASON
-from intarsia.protection.models import JudgedSubmission, ListedSender
+from intarsia.protection.models import ContactSettings, JudgedSubmission, ListedSender
 from intarsia.protection.verdict import checks
 from intarsia.protection.verdict.checks.rate import ODD, OF_A_PLACE
 
@@ -343,3 +343,22 @@ def test_PROT_DEC_20_addresses_in_the_log_are_hidden_and_their_tokens_are_there_
     assert all(f'data-original-string="{tokens.encode("ana@example.org")}"' in page for page in pages[:2])
     assert tokens.encode("bob@example.org") in pages[1]
     assert all("staffContacts" in page and "for=staff" in page.replace("\\u0026", "&") for page in pages[:2])
+
+
+NUMBER = "01632 960 187"
+
+
+@pytest.mark.parametrize("hides", [True, False])
+def test_PROT_DEC_20_telephone_numbers_are_hidden_where_a_site_hides_them_on_its_pages(owner, hides):
+    """PROT-DEC-20"""
+    site = Site.objects.get(is_default_site=True)
+    ContactSettings.objects.update_or_create(site=site, defaults={"hides_phones": hides})
+    said = f"Ring {NUMBER}, please."
+    entry = message(text=said, fields={"message": said})
+    # The end of the line falls within the number.
+    message(text=f"{'word ' * 16}{NUMBER} and more")
+    pages = [text_of(owner, address) for address in (LIST, f"{LIST}inspect/{entry.pk}/")]
+
+    assert [NUMBER in page for page in pages] == [not hides] * 2
+    assert [tokens.encode(NUMBER) in page for page in pages] == [hides] * 2
+    assert ("01632 96" in pages[0]) is not hides

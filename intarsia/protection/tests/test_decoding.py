@@ -5,6 +5,7 @@ import time
 
 import pytest
 from django.contrib.auth import get_user_model
+from django.contrib.auth.models import Group, Permission
 from django.test import Client
 
 from intarsia.protection.encoding import decoding, tokens
@@ -198,6 +199,44 @@ def test_a_visitor_who_is_signed_in_without_being_staff_is_judged_like_all(clien
     sent = {"encodedEmails": json.dumps({"0": tokens.encode(ANA)}), "_wpnonce": nonce}
 
     assert client.post(REST, sent).json()["data"][0]["is_allowed"] is False
+
+
+@pytest.mark.parametrize("loses", ["permission", "account"])
+def test_PROT_DEC_20_who_is_no_longer_of_the_staff_is_refused_as_a_visitor_is(client, nonce, loses):
+    """PROT-DEC-20, PROT-DEC-22"""
+    group = Group.objects.create(name="moderators")
+    group.permissions.add(Permission.objects.get(codename="access_admin"))
+    ben = get_user_model().objects.create_user("ben", "ben@example.org", "x")
+    ben.groups.add(group)
+    client.force_login(ben)
+    encoded = json.dumps({"0": tokens.encode(ANA)})
+    sent = {"action": "apbct_decode_email", "encodedEmails": encoded, "_ajax_nonce": nonce}
+    assert client.post("/ajax/", sent).json()["data"][0]["decoded_email"] == ANA
+
+    if loses == "permission":
+        group.permissions.clear()
+    else:
+        get_user_model().objects.update(is_active=False)
+    (item,) = client.post("/ajax/", sent).json()["data"]
+    assert (item["is_allowed"], item["decoded_email"]) == (False, "")
+    assert Client().post("/ajax/", sent).json()["data"][0]["decoded_email"] == ""
+
+
+@pytest.mark.parametrize("wrong", ["", "0123456789", "another site's", "yesterday's"])
+def test_PROT_DEC_20_being_of_the_staff_stands_for_no_nonce(client, admin_user, rf, settings, monkeypatch, wrong):
+    """PROT-DEC-20, PROT-REQ-16: Another site's script could else have the owner's browser ask."""
+    settings.ALLOWED_HOSTS = ["testserver", "elsewhere.example"]
+    client.force_login(admin_user)
+    made = {"another site's": make_nonce(rf.get("/", headers={"host": "elsewhere.example"}))}
+    now = time.time()
+    with monkeypatch.context() as past:
+        past.setattr(time, "time", lambda: now - 5 * 24 * 60 * 60)
+        made["yesterday's"] = make_nonce(rf.get("/"))
+    encoded = json.dumps({"0": tokens.encode(ANA)})
+
+    sent = {"action": "apbct_decode_email", "encodedEmails": encoded, "_ajax_nonce": made.get(wrong, wrong)}
+    answer = client.post("/ajax/", sent)
+    assert answer.status_code == 403 and ANA not in answer.content.decode()
 
 
 def test_the_comment_is_in_the_language_of_the_page(client, nonce):
