@@ -32,9 +32,10 @@ def walled(tmp_path_factory: pytest.TempPathFactory) -> Iterator[sites.Site]:
     site.stop()
 
 
-def test_prot_srv_04_a_person_who_is_stopped_gets_to_the_page_without_doing_anything(
+def test_PROT_SRV_04_a_person_who_is_stopped_gets_to_the_page_without_doing_anything(
     walled: sites.Site, browser: Browser
 ) -> None:
+    """PROT-SRV-04"""
     context = browser.new_context(locale="en")
     visitor = Watched(context.new_page(), walled.url)
 
@@ -96,7 +97,8 @@ settings.save()
 """
 
 
-def test_prot_srv_05_a_browser_shows_once_per_visit_that_it_runs_scripts(walled: sites.Site, browser: Browser) -> None:
+def test_PROT_SRV_05_a_browser_shows_once_per_visit_that_it_runs_scripts(walled: sites.Site, browser: Browser) -> None:
+    """PROT-SRV-05"""
     walled.manage("shell", "-v0", "-c", CRAWLERS)
     answers_until(f"{walled.url}/visit/", lambda seen: "intarsia_firewall/browser.js" in seen[-1].html)
     context = browser.new_context(locale="en")

@@ -85,7 +85,8 @@ class Walled:
         os.kill(int((self.folder / "nginx.pid").read_text()), signal.SIGHUP)
 
 
-def test_prot_srv_04_a_listed_address_gets_the_page_of_the_wall_and_others_the_file(folder):
+def test_PROT_SRV_04_a_listed_address_gets_the_page_of_the_wall_and_others_the_file(folder):
+    """PROT-SRV-04"""
     with Walled(folder) as site:
         assert site.get(OFFICE) == (200, False)
         assert site.get(LISTED) == (403, True)
@@ -99,7 +100,8 @@ def test_who_passed_gets_in_through_the_application(folder):
         assert site.get(LISTED, Cookie="ct_sfw_pass_key=forged", User_Agent="Firefox") == (403, True)
 
 
-def test_prot_srv_12_a_change_of_the_lists_reaches_nginx(folder):
+def test_PROT_SRV_12_a_change_of_the_lists_reaches_nginx(folder):
+    """PROT-SRV-12"""
     with Walled(folder) as site:
         FirewallNetwork.objects.create(network=f"{LISTED}/32", action="admit")
         FirewallNetwork.objects.create(network=f"{OFFICE}/32")
@@ -109,7 +111,8 @@ def test_prot_srv_12_a_change_of_the_lists_reaches_nginx(folder):
         assert site.get(LISTED) == (200, False)
 
 
-def test_prot_srv_07_more_pages_than_the_limit_are_left_to_the_application_which_stops_them(folder):
+def test_PROT_SRV_07_more_pages_than_the_limit_are_left_to_the_application_which_stops_them(folder):
+    """PROT-SRV-07"""
     with Walled(folder, views_per_minute=10) as site:
         seen = [site.get(OFFICE) for _ in range(90)]
 
@@ -118,7 +121,8 @@ def test_prot_srv_07_more_pages_than_the_limit_are_left_to_the_application_which
         assert site.get("198.51.100.41") == (200, False)
 
 
-def test_prot_srv_06_who_has_not_shown_to_run_scripts_is_counted_by_the_application(folder):
+def test_PROT_SRV_06_who_has_not_shown_to_run_scripts_is_counted_by_the_application(folder):
+    """PROT-SRV-06"""
     with Walled(folder, stops_crawlers=True) as site:
         proof = make_proof(Visitor("bakery.test", OFFICE, "Firefox"))
 

@@ -52,7 +52,8 @@ def proof_of_a_browser():
     return f"wordpress_apbct_antibot={prove(worked(stamp())).cookies['wordpress_apbct_antibot'].value}"
 
 
-def test_prot_srv_06_crawling_without_a_script_is_challenged(site):
+def test_PROT_SRV_06_crawling_without_a_script_is_challenged(site):
+    """PROT-SRV-06"""
     statuses = opened(site, 12)
 
     assert statuses[:8] == [200] * 8
@@ -61,11 +62,13 @@ def test_prot_srv_06_crawling_without_a_script_is_challenged(site):
     assert StoppedAddress.objects.get().reason == "crawler"
 
 
-def test_prot_srv_06_a_browser_that_ran_the_script_reads_as_much_as_it_likes(site):
+def test_PROT_SRV_06_a_browser_that_ran_the_script_reads_as_much_as_it_likes(site):
+    """PROT-SRV-06"""
     assert set(opened(site, 40, proof_of_a_browser())) == {200}
 
 
-def test_prot_srv_06_who_passes_the_page_by_hand_is_not_asked_again(site):
+def test_PROT_SRV_06_who_passes_the_page_by_hand_is_not_asked_again(site):
+    """PROT-SRV-06"""
     opened(site, 12)
     html = site.ask(OFFICE, HTTP_USER_AGENT="Firefox")[1]
     assert "scripts are switched off" in html
@@ -79,13 +82,15 @@ def test_prot_srv_06_who_passes_the_page_by_hand_is_not_asked_again(site):
 
 
 @pytest.mark.parametrize("value", ["1", "0" * 64, "f" * 64, "", '"; DROP', "ü", "a" * 5000])
-def test_prot_srv_05_a_value_that_was_made_up_is_challenged(site, value):
+def test_PROT_SRV_05_a_value_that_was_made_up_is_challenged(site, value):
+    """PROT-SRV-05"""
     expected = 403 if value else 200
 
     assert site.ask(OFFICE, HTTP_USER_AGENT="Firefox", HTTP_COOKIE=f"wordpress_apbct_antibot={value}")[0] == expected
 
 
-def test_prot_srv_09_a_value_of_another_browser_helps_a_crawler_no_more_than_none(site):
+def test_PROT_SRV_09_a_value_of_another_browser_helps_a_crawler_no_more_than_none(site):
+    """PROT-SRV-09"""
     copied = proof_of_a_browser()
 
     statuses = opened(site, 12, copied, HTTP_USER_AGENT="curl")

@@ -58,7 +58,8 @@ def opened(site, address, count=40):
 
 
 @pytest.mark.django_db
-def test_prot_srv_06_a_search_engine_reads_everything_and_who_pretends_to_be_one_does_not(names):
+def test_PROT_SRV_06_a_search_engine_reads_everything_and_who_pretends_to_be_one_does_not(names):
+    """PROT-SRV-06"""
     site = walled_site(views_per_minute=1000, stops_crawlers=True, pages_without_script=8)
     # Nobody waits for a name server: both are let in until it has answered.
     assert set(opened(site, TRUE) + opened(site, FALSE)) == {200}

@@ -24,7 +24,8 @@ from intarsia.wire.client_address import trusted_hops
 pytestmark = pytest.mark.django_db
 
 
-def test_prot_srv_04_a_listed_address_sees_a_page_that_says_why_and_others_do_not(site):
+def test_PROT_SRV_04_a_listed_address_sees_a_page_that_says_why_and_others_do_not(site):
+    """PROT-SRV-04"""
     status, html, headers = site.ask(LISTED, "/visit/")
 
     assert (status, headers["Cache-Control"]) == (403, "no-store")
@@ -34,7 +35,8 @@ def test_prot_srv_04_a_listed_address_sees_a_page_that_says_why_and_others_do_no
     assert site.ask("198.51.100.1")[:2] == (200, "inside")
 
 
-def test_prot_srv_04_who_passes_gets_in_with_the_key_and_is_not_asked_again(site):
+def test_PROT_SRV_04_who_passes_gets_in_with_the_key_and_is_not_asked_again(site):
+    """PROT-SRV-04"""
     _status, html, _headers = site.ask(LISTED, "/visit/", HTTP_USER_AGENT="Firefox")
 
     passed = answer(html, work=solved(challenge_in(html)))
@@ -123,7 +125,8 @@ def test_what_the_page_itself_needs_is_let_through(site):
     assert site.ask(LISTED, "/static/other.js")[0] == 403
 
 
-def test_prot_srv_07_more_pages_in_a_minute_than_the_limit_lead_to_the_page(site):
+def test_PROT_SRV_07_more_pages_in_a_minute_than_the_limit_lead_to_the_page(site):
+    """PROT-SRV-07"""
     statuses = [site.ask("198.51.100.9")[0] for _ in range(20)]
 
     assert statuses[:16] == [200] * 16
@@ -272,7 +275,8 @@ def test_while_it_only_watches_everybody_gets_in_and_the_log_says_who_would_not_
     assert entry.day == timezone.localdate()
 
 
-def test_prot_srv_12_a_change_in_the_admin_is_followed(site):
+def test_PROT_SRV_12_a_change_in_the_admin_is_followed(site):
+    """PROT-SRV-12"""
     told = []
     follower = Follower(told.append)
     follower.look()
