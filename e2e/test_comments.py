@@ -94,7 +94,7 @@ def test_PROT_SIG_18_without_javascript_a_comment_gets_through_and_waits(visitor
     watched = visitor(width=390, java_script_enabled=False)
     watched.goto(ARTICLE)
     page = watched.page
-    page.get_by_role("link", name="Answer Piotr Lisowski").click()
+    page.get_by_role("button", name="Answer Piotr Lisowski").click()
     expect(page.get_by_role("heading", name="Answer Piotr Lisowski")).to_be_visible()
     form = page.locator("#comment-form")
     form.get_by_label("Your name").fill("Lene")
@@ -107,6 +107,39 @@ def test_PROT_SIG_18_without_javascript_a_comment_gets_through_and_waits(visitor
     watched.goto(ARTICLE)
     assert page.get_by_text("What did the veneer look like").count() == 0
     assert stored(site, "A hundred and ten") == [{"state": "waiting", "is_real_person": False, "outcome": "allow"}]
+
+
+@pytest.mark.parametrize("has_script", [True, False])
+def test_PROT_BDG_07_a_mistake_is_reached_and_mended_by_keyboard(visitor: Open, has_script: bool):
+    """PROT-BDG-07, PROT-SIG-18: with JavaScript and without."""
+    watched = visitor(java_script_enabled=has_script)
+    watched.goto(ARTICLE)
+    page = watched.page
+    answer = page.get_by_role("button", name="Answer Piotr Lisowski")
+    answer.focus()
+    page.keyboard.press("Enter")
+    form = page.get_by_role("form", name="Answer Piotr Lisowski")
+    expect(form).to_be_focused()
+    page.keyboard.press("Tab")
+    expect(page.get_by_role("link", name="Write a comment of its own instead")).to_be_focused()
+    for words in ("Lene", "lene@nowhere", "A hundred and eleven years."):
+        page.keyboard.press("Tab")
+        page.keyboard.type(words)
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+
+    notice = page.locator("#comment-notice")
+    expect(notice).to_be_focused()
+    expect(notice).to_be_in_viewport()
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    email = page.get_by_label("E-mail address")
+    expect(email).to_be_focused()
+    expect(email).to_have_attribute("aria-invalid", "true")
+    expect(email).to_have_accessible_description("It is never shown. Enter a valid email address.")
+    expect(page.get_by_label("Your comment")).to_have_value("A hundred and eleven years.")
+    if has_script:
+        assert watched.violations("'#comments'") == []
 
 
 def test_PROT_SRV_14_a_robot_is_held_or_refused(visitor: Open, site: sites.Site):

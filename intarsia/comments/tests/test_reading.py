@@ -13,6 +13,7 @@ from intarsia.comments.reading.avatars import initials, tone
 from intarsia.comments.reading.drawn import comments_html
 from intarsia.comments.reading.text import text_html
 from intarsia.comments.reading.threads import page_number_of, threads_of
+from intarsia.comments.writing import views
 
 from .builders import comment, rules
 
@@ -120,7 +121,7 @@ def test_closed_comments_stay_and_nobody_is_offered_a_form(page):
     PageComments.objects.create(page=page)
     html = comments_html(page)
 
-    assert "Hello" in html and "Comments are closed." in html and "<form" not in html and "?answer" not in html
+    assert "Hello" in html and "Comments are closed." in html and "<form" not in html and 'name="answer"' not in html
 
 
 def test_hidden_comments_are_not_shown_at_all(page):
@@ -153,3 +154,21 @@ def test_comments_go_with_their_page(page):
     page.delete()
 
     assert not Comment.objects.exists()
+
+
+def test_no_address_on_a_page_leads_to_a_page_drawn_for_each_answer(page):
+    one = comment(page, "Hello")
+    html = comments_html(page)
+
+    assert f'name="answer" value="{one.pk}"' in html and f"/comments/{page.pk}/?" not in html
+    assert 'href="/comments/' not in html
+
+
+def test_whoever_tries_all_answers_in_turn_is_sent_to_the_kept_page(page, monkeypatch):
+    monkeypatch.setattr(views, "ANSWERS_PER_MINUTE", 1)
+    one = comment(page, "Hello")
+    address = f"/comments/{page.pk}/?answer={one.pk}"
+    answers = [Client().get(address, REMOTE_ADDR="192.0.2.99") for _ in range(2)]
+
+    assert (answers[0].status_code, answers[1].status_code) == (200, 302)
+    assert answers[1].url == f"{page.url}#comment-form"

@@ -159,7 +159,8 @@ def test_mistakes_are_said_beside_their_field_and_nothing_is_lost(page):
     html = post(page, written(page, email="ana")).content.decode()
 
     assert "Enter a valid email address." in html and QUESTION in html and 'value="Ana"' in html
-    assert 'aria-invalid="true"' in html
+    assert 'aria-invalid="true" aria-describedby="comment-email_helptext comment-email_error"' in html
+    assert 'id="comment-email_error"' in html and '<a href="#comment-email">E-mail address</a>' in html
     assert not JudgedSubmission.objects.exists()
 
 

@@ -55,6 +55,10 @@ class CommentForm(ProtectedForm, forms.Form):
             del self.fields["website"]
         self.label_suffix = ""
 
+    @property
+    def has_wrong_fields(self) -> bool:
+        return any(name in self.fields for name in self.errors)
+
     def clean_name(self) -> str:
         return self._seen("name")
 

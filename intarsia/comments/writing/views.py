@@ -28,6 +28,7 @@ SENT = "intarsia.comments.sent"
 SEEN_FOR_SECONDS = 60 * 60
 # From one address, and an office or a school has one.
 PER_MINUTE = 10
+ANSWERS_PER_MINUTE = 30
 # The longest comment in four-byte letters, each sent as twelve, and what the page's script adds.
 MOST_BYTES = 256 * 1024
 
@@ -81,7 +82,8 @@ def _form_to_answer(request: HttpRequest, page: Any) -> HttpResponse:
     if not _takes_comments(page):
         return redirect(f"{page.get_url(request) or '/'}#comments")
     answer_to = _answered(page, request.GET.get("answer", ""))
-    if answer_to is None:
+    # Each is a page drawn for one visitor, which whoever tries all answers in turn shall not have.
+    if answer_to is None or not is_within_limit(request, "comments-answers", ANSWERS_PER_MINUTE):
         return redirect(f"{page.get_url(request) or '/'}#comment-form")
     return drawn(request, page, Visit(form=form_for(request, page, settings_of(page), answer_to=answer_to)))
 
