@@ -11,11 +11,13 @@ from django.utils.translation import gettext_lazy as _
 from wagtail.admin.filters import WagtailFilterSet
 from wagtail.admin.ui.tables import BulkActionsCheckboxColumn, Column, DateColumn, Table, TitleColumn
 from wagtail.admin.views import generic
+from wagtail.models import Site
 
 from intarsia.protection.badge import badge_phrases
 from intarsia.protection.encoding.contacts import mask_all
 from intarsia.protection.encoding.for_staff import hidden_beginning, hides_phones, staff_contacts
 from intarsia.protection.page_script.api import script_address
+from intarsia.protection.texts.said import site_of
 
 from ..models import Comment
 
@@ -106,15 +108,15 @@ class CommentList(generic.IndexView):
             "chosen": chosen,
             "shown": [(str(value), word, numbers.get(value)) for value, word in SHOWN],
             "index_url": reverse(self.index_url_name),
-            **badge_context(reverse(self.badge_url_name)),
+            **badge_context(reverse(self.badge_url_name), site_of(self.request)),
             "list_styles": script_address("staffLists"),
             **staff_contacts(),
         }
 
 
-def badge_context(more: str) -> dict[str, Any]:
-    """What the script needs that shows badges in the admin."""
+def badge_context(more: str, site: Site | None) -> dict[str, Any]:
+    """What the script needs that shows badges in the admin, in the words of the site that staff are on."""
     return {
         "badges": script_address("staffBadges"),
-        "badge_texts": {"phrases": badge_phrases(), "trpContentLink": more},
+        "badge_texts": {"phrases": badge_phrases(site), "trpContentLink": more},
     }

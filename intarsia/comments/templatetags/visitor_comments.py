@@ -25,4 +25,4 @@ def comments(context: Mapping[str, Any], title: str = "", heading: str = "h2") -
     page = context.get("page")
     if not isinstance(page, Page):
         return SafeString("")
-    return hide_contacts(mark_safe(comments_html(page, look=Look(title, heading))))
+    return hide_contacts(mark_safe(comments_html(page, look=Look(title, heading))), page)

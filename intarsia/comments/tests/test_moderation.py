@@ -9,7 +9,7 @@ from intarsia.comments import moderation
 from intarsia.comments.api import forget_comments_of
 from intarsia.comments.models import Comment, PageComments
 from intarsia.protection.encoding import tokens
-from intarsia.protection.models import ContactSettings, JudgedSubmission
+from intarsia.protection.models import ContactSettings, JudgedSubmission, OwnText
 from intarsia.protection.tests.senders import ADVERTISING, by_a_robot
 
 from .builders import comment, post, rules, written
@@ -306,3 +306,10 @@ def test_what_is_put_away_is_not_answered(page, owner, state):
 
     one.refresh_from_db()
     assert "take it back first" in html and one.state == state and Comment.objects.count() == 1
+
+
+def test_PROT_SRV_12_the_badge_in_the_list_says_the_owners_words(page, owner):
+    """PROT-SRV-12, PROT-BDG-04"""
+    OwnText.objects.create(site=page.get_site(), language="en", name="trpHeading", text="Somebody real")
+
+    assert "Somebody real" in owner.get(LIST).content.decode()

@@ -228,6 +228,7 @@ def test_no_text_keeps_a_process_busy(hostile):
     assert time.process_time() - started < 20
 
 
+@pytest.mark.django_db
 def test_templates_of_a_site_hide_contacts_by_a_filter():
     """PROT-DEC-01"""
     template = Template("{% load contacts %}{{ html|hide_contacts }}|{{ text|hide_contacts }}|{{ text|mask_contacts }}")

@@ -4,12 +4,15 @@ import json
 import re
 
 import pytest
+from django.template import Context, Template
 from django.test import Client
+from django.utils.safestring import mark_safe
 from django.utils.translation import override
-from wagtail.models import Site
+from wagtail.models import Page, Site
 
 from intarsia.protection.forms import answers
 from intarsia.protection.models import OwnText
+from intarsia.protection.templatetags.contacts import hide_contacts
 from intarsia.protection.texts.known import OF_SCRIPTS, TEXTS
 from intarsia.protection.texts.said import say
 
@@ -109,3 +112,23 @@ def test_only_who_may_change_texts_sees_them(client, django_user_model):
 
     assert client.get(PAGE).status_code == 302
     assert PAGE not in client.get("/admin/").content.decode()
+
+
+@pytest.mark.parametrize("filtered", ["html|hide_contacts:page", "html|hide_contacts:site", "html|hide_contacts"])
+def test_contacts_in_a_sites_own_templates_say_the_owners_words(site, filtered):
+    """PROT-SRV-12, PROT-DEC-18"""
+    OwnText.objects.create(site=site, language="en", name="hint", text="Press me")
+    template = Template("{% load contacts %}{{ " + filtered + " }}")
+    told = {"html": mark_safe("<b>ana@example.org</b>"), "page": site.root_page, "site": site}
+
+    assert 'title="Press me"' in template.render(Context(told))
+
+
+def test_contacts_on_a_page_of_another_site_say_the_words_of_that_one(site):
+    """PROT-SRV-12"""
+    root = site.root_page.add_sibling(instance=Page(title="Shop", slug="shop-root"))
+    shop = Site.objects.create(hostname="shop.example.org", root_page=root)
+    OwnText.objects.create(site=site, language="en", name="hint", text="Press me")
+    OwnText.objects.create(site=shop, language="en", name="hint", text="Press us")
+
+    assert 'title="Press us"' in hide_contacts(mark_safe("ana@example.org"), Page.objects.get(pk=root.pk))
