@@ -77,7 +77,7 @@ def forget(now: datetime) -> int:
 
 
 def _forget_waiting(site: Site, now: datetime) -> int:
-    days = ProtectionSettings.for_site(site).keep_others_days
+    days = ProtectionSettings.kept_for(site).keep_others_days
     old = _unanswered().filter(state=Comment.State.WAITING, posted__lt=now - timedelta(days=days))
     here = old.filter(of_site(site, "page__path"))
     number = here.count()
@@ -92,8 +92,8 @@ def _unanswered() -> Any:
 
 def _close_by_age(site: Site, now: datetime) -> None:
     """Pages are kept with their form; when the time has come they are drawn without."""
-    rules = CommentSettings.for_site(site)
-    if not rules.close_after_days:
+    rules = CommentSettings.objects.filter(site=site).first()
+    if rules is None or not rules.close_after_days:
         return
     end = now - timedelta(days=rules.close_after_days)
     since = rules.closed_until or end - LONGEST_PAUSE

@@ -131,6 +131,11 @@ class ProtectionSettings(BaseSiteSetting):
     class Meta:
         verbose_name = _("visitor protection")
 
+    @classmethod
+    def kept_for(cls, site: Site) -> "ProtectionSettings":
+        """What its owner has set, or else the defaults. Unlike `for_site` it writes nothing."""
+        return cls.objects.filter(site=site).first() or cls(site=site)
+
     @property
     def has_pixel(self) -> bool:
         is_automatic = self.pixel == self.Pixel.AUTOMATIC

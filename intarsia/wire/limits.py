@@ -71,13 +71,15 @@ class FileCounter:
 
 
 class RedisCounter:
+    PREFIX = "intarsia:calls:"
+
     def __init__(self, address: str) -> None:
         import redis
 
         self.redis = redis.Redis.from_url(address)
 
     def add(self, key: str, window: int) -> int:
-        name = f"intarsia:calls:{key}:{window}"
+        name = f"{self.PREFIX}{key}:{window}"
         with self.redis.pipeline() as commands:
             commands.incr(name)
             commands.expire(name, WINDOW_SECONDS * 2)

@@ -80,12 +80,9 @@ class Follower:
 
     def look(self) -> None:
         """Reads once. What was read last holds while the database is away."""
-        try:
-            self._without_end("The firewall keeps to the rules it knows", self._read_once)
-            for do in self._also:
-                self._without_end(f"{do.__qualname__} is done later", do)
-        finally:
-            connection.close()
+        self._without_end("The firewall keeps to the rules it knows", self._read_once)
+        for do in self._also:
+            self._without_end(f"{do.__qualname__} is done later", do)
 
     def _read_once(self) -> None:
         rules = self._read(self._rules)
@@ -108,4 +105,5 @@ class Follower:
     def _follow(self) -> None:
         while True:
             self.look()
+            connection.close()
             time.sleep(READ_EVERY_SECONDS)

@@ -44,6 +44,6 @@ def _teach(entry: JudgedSubmission, is_spam: bool | None) -> None:
         if is_spam is not None and entry.text.strip():
             strength = strength_of(*what_words_say(entry.name, entry.text, learnt), is_spam=is_spam)
             learnt = learnt.after(buckets, strength)
-        lessons = F("lessons") + bool(strength) - bool(taught)
+        lessons = F("lessons") + int(bool(strength)) - int(bool(taught))
         kept.update(content=learnt.to_bytes(), lessons=lessons)
         JudgedSubmission.objects.filter(pk=entry.pk).update(taught=strength)

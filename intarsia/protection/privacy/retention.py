@@ -43,7 +43,7 @@ def forget(now: datetime | None = None) -> Forgotten:
 
 
 def _forget_of(site: Site, now: datetime) -> int:
-    rules = ProtectionSettings.for_site(site)
+    rules = ProtectionSettings.kept_for(site)
     through = THROUGH & Q(received__lt=now - timedelta(days=rules.keep_delivered_days))
     others = ~THROUGH & Q(received__lt=now - timedelta(days=rules.keep_others_days))
     return JudgedSubmission.objects.filter(through | others, site=site).delete()[0]

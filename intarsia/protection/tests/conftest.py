@@ -8,6 +8,9 @@ from intarsia.wire import limits
 def own_memory(tmp_path, settings, monkeypatch):
     """What processes share is a test's own."""
     settings.INTARSIA_CACHE_DIR = tmp_path
+    # Redis is everybody's.
+    for shared in (memory.RedisMemory, limits.RedisCounter):
+        monkeypatch.setattr(shared, "PREFIX", f"{shared.PREFIX}{tmp_path}:")
     # A minute may end in the middle of a test.
     monkeypatch.setattr(limits, "WINDOW_SECONDS", 10_000_000)
     for remembered in (memory.memory, limits._counter):

@@ -96,7 +96,7 @@ def test_without_the_memory_a_browser_gets_its_token_all_the_same(here, monkeypa
     def away(*_args):
         raise sqlite3.OperationalError("disk")
 
-    monkeypatch.setattr(memory.FileMemory, "put", away)
+    monkeypatch.setattr(type(memory.memory()), "put", away)
 
     answer = ask("rest", '["no_screen"]')
     assert answer.status_code == 200
@@ -120,8 +120,8 @@ def test_without_its_memory_a_true_token_is_still_known(here, monkeypatch):
     def away(*_args):
         raise sqlite3.OperationalError("disk I/O error")
 
-    monkeypatch.setattr(memory.FileMemory, "first", away)
-    monkeypatch.setattr(memory.FileMemory, "get", away)
+    monkeypatch.setattr(type(memory.memory()), "first", away)
+    monkeypatch.setattr(type(memory.memory()), "get", away)
     assert tokens.use(here(), token) == "valid"
     assert tokens.findings_of(token) == []
 
