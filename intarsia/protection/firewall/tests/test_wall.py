@@ -136,7 +136,7 @@ def test_PROT_SRV_07_more_pages_in_a_minute_than_the_limit_lead_to_the_page(site
 
 def test_calls_and_what_belongs_to_a_page_count_a_tenth_and_files_not_at_all(site):
     calls = [site.ask("198.51.100.9", HTTP_SEC_FETCH_DEST="empty")[0] for _ in range(200)]
-    files = [site.ask("198.51.100.8", "/media/images/oak.webp")[0] for _ in range(200)]
+    files = [site.ask("198.51.100.8", "/static/images/oak.webp")[0] for _ in range(200)]
 
     assert calls[:160] == [200] * 160
     assert calls[-1] == 403
