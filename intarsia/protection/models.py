@@ -13,6 +13,7 @@ from wagtail.models import Site
 from .encoding.models import ContactSettings as ContactSettings
 from .page_script.models import ClientError as ClientError
 from .reputation.models import ReputationSettings as ReputationSettings
+from .settings_form import SettingsForm
 from .texts.models import OwnText as OwnText
 
 SHARE = [MinValueValidator(0.0), MaxValueValidator(1.0)]
@@ -127,6 +128,8 @@ class ProtectionSettings(BaseSiteSetting):
         validators=[MinValueValidator(1), MaxValueValidator(3650)],
         help_text=_("Then it is deleted, whether somebody has read it or not."),
     )
+
+    base_form_class = SettingsForm
 
     class Meta:
         verbose_name = _("visitor protection")

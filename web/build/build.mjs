@@ -88,11 +88,11 @@ async function writeProtection() {
     ...(await browserFiles(protectionConfig(folder))),
     ...(await browserFiles(staffConfig(folder))),
   };
-  const lists = minify(await readFile("web/protection/admin/staffLists.css", "utf8"), "staffLists.css");
-  manifest["staffLists.css"] = {
-    name: "staffLists",
+  const lists = minify(await readFile("web/protection/admin/staffPages.css", "utf8"), "staffPages.css");
+  manifest["staffPages.css"] = {
+    name: "staffPages",
     isEntry: true,
-    file: await writeHashed("staffLists", lists, folder),
+    file: await writeHashed("staffPages", lists, folder),
   };
   await mkdir(`${PROTECTION}/bundle`, { recursive: true });
   await writeFile(`${PROTECTION}/bundle/manifest.json`, JSON.stringify(manifest, null, 1));

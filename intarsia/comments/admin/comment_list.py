@@ -109,7 +109,6 @@ class CommentList(generic.IndexView):
             "shown": [(str(value), word, numbers.get(value)) for value, word in SHOWN],
             "index_url": reverse(self.index_url_name),
             **badge_context(reverse(self.badge_url_name), site_of(self.request)),
-            "list_styles": script_address("staffLists"),
             **staff_contacts(),
         }
 

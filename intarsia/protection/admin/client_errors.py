@@ -5,20 +5,18 @@ from urllib.parse import urlsplit
 
 from django.utils.translation import gettext_lazy as _
 from wagtail.admin.ui.tables import Column, DateColumn, TitleColumn
-from wagtail.admin.views import generic
 from wagtail.admin.viewsets.model import ModelViewSet
 
 from ..models import ClientError
-from ..page_script.built import script_address
+from .styled_list import StyledList
 
 # Whoever only reads or deletes them needs no others.
 OFFERED = ("index", "results", "delete")
 NOT_OFFERED = ("add_url_name", "edit_url_name", "usage_url_name")
 
 
-class ClientErrorList(generic.IndexView):
+class ClientErrorList(StyledList):
     page_title = _("Errors of pages")
-    template_name = "intarsia/protection/admin/client_errors.html"
     results_template_name = "intarsia/protection/admin/client_errors_results.html"
 
     @property
@@ -30,9 +28,6 @@ class ClientErrorList(generic.IndexView):
             Column("times", label=_("Times"), sort_key="times"),
             DateColumn("last_seen", label=_("Last seen"), sort_key="last_seen"),
         ]
-
-    def get_context_data(self, *args: Any, **kwargs: Any) -> dict[str, Any]:
-        return super().get_context_data(*args, **kwargs) | {"list_styles": script_address("staffLists")}
 
 
 class ClientErrorViewSet(ModelViewSet):

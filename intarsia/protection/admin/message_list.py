@@ -15,7 +15,6 @@ from wagtail.admin.views import generic
 from ..encoding.contacts import mask_all
 from ..encoding.for_staff import hidden, hidden_beginning, hides_phones, staff_contacts
 from ..models import JudgedSubmission
-from ..page_script.built import script_address
 from .daily_chart import by_outcome, by_reason
 from .plain_words import REASONS, main_reason, score_in_words, state_of
 
@@ -135,6 +134,5 @@ class MessageList(generic.IndexView):
             "shown": [(value, word) for value, word in SHOWN],
             "waiting": JudgedSubmission.objects.waiting().count(),
             "charts": [] if self.results_only else [by_outcome(), by_reason()],
-            "list_styles": script_address("staffLists"),
             **staff_contacts(),
         }

@@ -4,7 +4,6 @@ from django.http import HttpRequest
 from django.urls import path
 from django.utils.translation import gettext_lazy as _
 from wagtail.admin.menu import MenuItem
-from wagtail.admin.views import generic
 from wagtail.admin.viewsets.base import ViewSet, ViewSetGroup
 from wagtail.admin.viewsets.model import ModelViewSet
 from wagtail.permissions import policy_registry
@@ -16,6 +15,7 @@ from .learning_page import LearningPage
 from .message_list import MessageList
 from .message_page import Decide, MessagePage
 from .privacy_page import PrivacyPage
+from .styled_list import StyledList
 from .texts_page import TextsPage
 from .trial_page import TrialPage
 
@@ -53,7 +53,7 @@ class MessageViewSet(ModelViewSet):
         return [*offered, path("decide/<int:pk>/", self.construct_view(Decide), name="decide")]
 
 
-class ListedSenderList(generic.IndexView):
+class ListedSenderList(StyledList):
     page_title = _("Allow and block lists")
     results_template_name = "intarsia/protection/admin/lists_results.html"
 

@@ -43,5 +43,6 @@ def staff_contacts() -> dict[str, Any]:
     return {
         "contacts_script": script_address("staffContacts"),
         "hides_phones": hides_phones(),
+        "staff_styles": script_address("staffPages"),
         "contacts": {"site": site_script_address(language, is_for_staff=True)},
     }

@@ -3,6 +3,8 @@ from django.utils.translation import gettext_lazy as _
 from wagtail.admin.panels import FieldPanel
 from wagtail.contrib.settings.models import BaseSiteSetting, register_setting
 
+from ..settings_form import SettingsForm
+
 
 @register_setting(icon="mail")
 class ContactSettings(BaseSiteSetting):
@@ -30,6 +32,8 @@ class ContactSettings(BaseSiteSetting):
         blank=True,
         help_text=_("For example “Show the address”. Without them stars are shown."),
     )
+
+    base_form_class = SettingsForm
 
     panels = [
         FieldPanel("hides_emails"),

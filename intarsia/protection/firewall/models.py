@@ -6,6 +6,8 @@ from django.db import models
 from django.utils.translation import gettext_lazy as _
 from wagtail.contrib.settings.models import BaseGenericSetting, register_setting
 
+from ..settings_form import SettingsForm
+
 
 @register_setting(icon="warning")
 class FirewallSettings(BaseGenericSetting):
@@ -39,6 +41,8 @@ class FirewallSettings(BaseGenericSetting):
         validators=[MinValueValidator(5), MaxValueValidator(10_000)],
         help_text=_("People who have switched scripts off are asked to press a button once a month."),
     )
+
+    base_form_class = SettingsForm
 
     class Meta:
         verbose_name = _("firewall")

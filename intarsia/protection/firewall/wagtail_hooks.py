@@ -1,11 +1,18 @@
 """The wall's lists and log in Wagtail's admin."""
 
+from typing import Any
+
+from django.utils.text import capfirst
 from django.utils.translation import gettext_lazy as _
 from wagtail import hooks
+from wagtail.admin.ui.tables import Column, DateColumn, TitleColumn
 from wagtail.admin.viewsets.base import ViewSetGroup
 from wagtail.admin.viewsets.model import ModelViewSet
 
+from ..admin.styled_list import StyledList
 from .models import FirewallNetwork, StoppedAddress
+
+NOT_OFFERED = ("add_url_name", "edit_url_name", "usage_url_name")
 
 
 class NetworkViewSet(ModelViewSet):
@@ -16,6 +23,23 @@ class NetworkViewSet(ModelViewSet):
     list_filter = ("action",)
     search_fields = ("network", "note")
     form_fields = ("network", "action", "note")
+    index_view_class = StyledList
+
+
+class StoppedList(StyledList):
+    @property
+    def columns(self) -> list[Any]:
+        return [
+            TitleColumn("address", label=capfirst(_("address")), get_url=self.get_inspect_url, sort_key="address"),
+            Column("reason", label=capfirst(_("why")), accessor="get_reason_display", sort_key="reason"),
+            Column("was_stopped", label=_("What became of it"), accessor=_became, sort_key="was_stopped"),
+            Column("times", label=capfirst(_("times")), sort_key="times"),
+            DateColumn("last", label=capfirst(_("last")), sort_key="last"),
+        ]
+
+
+def _became(one: StoppedAddress) -> Any:
+    return _("Stopped") if one.was_stopped else _("Let in: only watched")
 
 
 class StoppedViewSet(ModelViewSet):
@@ -24,12 +48,20 @@ class StoppedViewSet(ModelViewSet):
     model = StoppedAddress
     icon = "history"
     menu_label = _("Stopped")
-    list_display = ("address", "reason", "was_stopped", "times", "last")
     list_filter = ("day", "reason", "was_stopped")
     search_fields = ("address",)
     form_fields = ()
     inspect_view_enabled = True
     inspect_view_fields = ("address", "reason", "was_stopped", "times", "day", "last")
+    copy_view_enabled = False
+    index_view_class = StoppedList
+
+    def get_common_view_kwargs(self, **kwargs: Any) -> dict[str, Any]:
+        offered = super().get_common_view_kwargs(**kwargs)
+        return {name: value for name, value in offered.items() if name not in NOT_OFFERED}
+
+    def get_urlpatterns(self) -> list[Any]:
+        return [one for one in super().get_urlpatterns() if one.name not in ("add", "edit", "usage")]
 
 
 @hooks.register("register_admin_viewset")

@@ -4,9 +4,10 @@ from django import forms
 from django.core.exceptions import ValidationError
 from django.db import models
 from django.utils.translation import gettext_lazy as _
-from wagtail.admin.forms.models import WagtailAdminModelForm
 from wagtail.contrib.settings.models import BaseSiteSetting, register_setting
 from wagtail.models import Site
+
+from ..settings_form import SettingsForm
 
 # Which switch turns a service on, and which key goes with it.
 SWITCHES = {
@@ -17,7 +18,7 @@ SWITCHES = {
 KEYS = [key for _switch, key in SWITCHES.values() if key]
 
 
-class ReputationForm(WagtailAdminModelForm):
+class ReputationForm(SettingsForm):
     """A key is never shown again: a field that is left empty keeps it."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:

@@ -1,0 +1,66 @@
+"""Protection, comments and the firewall in the admin, on a phone in the dark."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from e2e import site as sites
+from e2e.conftest import Open, Watched
+
+pytestmark = pytest.mark.browser
+LONG = "Donaudampfschifffahrtsgesellschaft" * 6
+PAGES = (
+    *("protection_messages/?show=all", "protection_lists/", "protection_texts/", "protection_trial/"),
+    *("protection_learning/", "protection_errors/", "protection_privacy/", "visitor_comments/?show=all"),
+    *("firewallnetwork/", "stoppedaddress/"),
+    *("settings/intarsia_firewall/firewallsettings/", "settings/intarsia_protection/reputationsettings/"),
+    *("settings/intarsia_protection/protectionsettings/", "settings/intarsia_protection/contactsettings/"),
+)
+# In the admin's own header and heading of results.
+OF_THE_ADMIN = ("landmark-unique", "aria-allowed-role")
+
+
+@pytest.fixture
+def filled(site: sites.Site) -> Iterator[sites.Site]:
+    code = (
+        "from django.utils import timezone; from wagtail.models import Site;"
+        "from intarsia.protection.models import JudgedSubmission as J, ListedSender as L;"
+        f"J.objects.create(site=Site.objects.get(is_default_site=True), form='long', received=timezone.now(),"
+        f" score=0.6, outcome='hold', name='{LONG}'[:200], email='a@example.org', text='{LONG}',"
+        f" fields={{'message': '{LONG}'}});"
+        f"L.objects.create(kind='phrase', value='{LONG}'.lower())"
+    )
+    site.manage("shell", "-v0", "-c", code)
+    yield site
+    away = (
+        "from intarsia.protection.models import JudgedSubmission as J, ListedSender as L;"
+        "J.objects.filter(form='long').delete(); L.objects.filter(kind='phrase').delete()"
+    )
+    site.manage("shell", "-v0", "-c", away)
+
+
+def found_by_axe(watched: Watched) -> list[str]:
+    return [one for one in watched.violations() if not one.startswith(OF_THE_ADMIN)]
+
+
+def test_PROT_SRV_10_the_admin_of_protection_fits_a_phone_and_can_be_read_by_all(filled: sites.Site, owner: Open):
+    """PROT-SRV-10"""
+    watched = owner(width=390, color_scheme="dark")
+    page = watched.page
+    for address in PAGES:
+        watched.goto(f"/admin/{address}")
+        page.wait_for_load_state("load")
+        assert not watched.scrolls_sideways(), address
+        assert found_by_axe(watched) == [], address
+
+    watched.goto("/admin/protection_messages/?show=all")
+    page.locator("tbody [data-bulk-action-checkbox]").first.click()
+    page.get_by_role("link", name="Mark as spam").last.wait_for()
+    bar = page.locator(".bulk-actions-choices")
+    ends = bar.locator(".bulk-action-btn").evaluate_all("all => all.map((one) => one.getBoundingClientRect().right)")
+    assert max(ends) <= 390
+    page.locator("td.title a").first.click()
+    page.get_by_role("heading", name="What was written").wait_for()
+    assert not watched.scrolls_sideways() and found_by_axe(watched) == []
+    word = page.locator("dd", has_text=LONG[:60]).first.bounding_box()
+    assert word and word["x"] + word["width"] <= 390

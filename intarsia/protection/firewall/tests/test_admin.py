@@ -1,0 +1,49 @@
+"""The firewall in Wagtail's admin: its lists are the owner's, and what it wrote down is read as it happened."""
+
+from datetime import date
+
+import pytest
+from django.urls import NoReverseMatch, reverse
+from django.utils import timezone
+
+from intarsia.protection.firewall.models import FirewallNetwork, StoppedAddress
+
+pytestmark = pytest.mark.django_db
+STOPPED, NETWORKS = "/admin/stoppedaddress/", "/admin/firewallnetwork/"
+
+
+@pytest.fixture
+def owner(client, admin_user):
+    client.force_login(admin_user)
+    return client
+
+
+def stopped(**values) -> StoppedAddress:
+    usual = {"day": date(2026, 5, 1), "address": "192.0.2.7", "reason": "flood", "times": 3, "last": timezone.now()}
+    return StoppedAddress.objects.create(**usual | {"was_stopped": True} | values)
+
+
+def test_PROT_SRV_04_what_was_stopped_is_told_in_words_and_made_up_by_nobody(owner):
+    """PROT-SRV-04, PROT-SRV-10"""
+    one = stopped()
+    stopped(address="192.0.2.8", was_stopped=False)
+    html = owner.get(STOPPED).content.decode()
+
+    assert "opened too many pages in a minute" in html and "Let in: only watched" in html
+    assert f"{STOPPED}inspect/{one.pk}/" in html and "Add stopped address" not in html
+    for view in ("add", "edit"):
+        with pytest.raises(NoReverseMatch):
+            reverse(f"stoppedaddress:{view}", args=[one.pk] if view == "edit" else [])
+    assert "192.0.2.7" in owner.get(f"{STOPPED}inspect/{one.pk}/").content.decode()
+
+
+@pytest.mark.parametrize("address", [STOPPED, NETWORKS, "/admin/protection_lists/", "/admin/protection_errors/"])
+def test_lists_have_room_for_long_words_on_small_screens(owner, address):
+    FirewallNetwork.objects.create(network="2001:db8::/32")
+
+    assert "staffPages" in owner.get(address).content.decode()
+
+
+@pytest.mark.parametrize("kind", ["intarsia_firewall/firewallsettings", "intarsia_protection/reputationsettings"])
+def test_what_a_switch_means_is_whole_on_small_screens(owner, kind):
+    assert "staffPages" in owner.get(f"/admin/settings/{kind}/", follow=True).content.decode()
