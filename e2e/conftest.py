@@ -22,6 +22,15 @@ ARGUMENTS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+# A person's browser does not say that a program drives it.
+UNDRIVEN = "--disable-blink-features=AutomationControlled"
+PERSONS_BROWSER: dict[str, Any] = {
+    "user_agent": (
+        "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36"
+    ),
+    "locale": "en",
+    "timezone_id": "Europe/Berlin",
+}
 AXE = sites.ROOT / "node_modules" / "axe-core" / "axe.min.js"
 
 # The size of targets is in WCAG 2.2 and, unlike the rest of AA, off in axe unless it is asked for.
@@ -98,6 +107,22 @@ def visitor(site: sites.Site, browser: Browser) -> Iterator[Open]:
     yield open_page
     for context in contexts:
         context.close()
+
+
+@pytest.fixture(scope="module")
+def persons_browser(browser: Browser) -> Iterator[Browser]:
+    launched = browser.browser_type.launch(executable_path=sites.chromium(), args=[*ARGUMENTS, UNDRIVEN])
+    yield launched
+    launched.close()
+
+
+@pytest.fixture
+def person(site: sites.Site, persons_browser: Browser) -> Iterator[Watched]:
+    """Somebody whom nothing takes for a program."""
+    context = persons_browser.new_context(**PERSONS_BROWSER, viewport={"width": 1440, "height": 900})
+    context.set_default_timeout(20_000)
+    yield Watched(context.new_page(), site.url)
+    context.close()
 
 
 def sign_in(page: Page, username: str) -> None:

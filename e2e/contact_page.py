@@ -3,28 +3,14 @@
 import json
 from typing import Any
 
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Page
 
 from e2e import site as sites
-
-# What a person's browser says of itself, and how it is started so that it does not say that a program drives it.
-PERSONS_BROWSER: dict[str, Any] = {
-    "user_agent": (
-        "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36"
-    ),
-    "locale": "en",
-    "timezone_id": "Europe/Berlin",
-}
-UNDRIVEN = "--disable-blink-features=AutomationControlled"
 
 QUESTION = "Hello, I would like to come to the course in May with my daughter. Do we need to bring our own knives?"
 ADVERTISING = "FREE MONEY!!! Earn $5000 a day http://a.example.top http://b.example.ru http://c.example.tk now"
 THANKS = "Your message is on the bench"
 REFUSED = "looked like an automated message"
-
-
-def launch_undriven(browser: Browser, arguments: list[str]) -> Browser:
-    return browser.browser_type.launch(executable_path=sites.chromium(), args=[*arguments, UNDRIVEN])
 
 
 def write(page: Page, message: str, name: str = "Ana Prokop") -> None:

@@ -1,37 +1,18 @@
 """Comments below an article: who writes one sees it, whoever decides finds it, and the badge says what it means."""
 
 import json
-from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from e2e import site as sites
-from e2e.conftest import ARGUMENTS, Open, Watched
+from e2e.conftest import Open, Watched
 
 pytestmark = pytest.mark.browser
 
 ARTICLE = "/journal/in-defence-of-warm-glue/"
 QUESTION = "Does it hold on oak as well? Mine let go of a drawer front after a single winter beside the stove."
 WAITS = "Your comment waits for approval"
-AGENT = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36"
-
-
-@pytest.fixture(scope="module")
-def persons_browser(browser: Browser) -> Iterator[Browser]:
-    """The same browser, without saying that a program drives it."""
-    argument = "--disable-blink-features=AutomationControlled"
-    launched = browser.browser_type.launch(executable_path=sites.chromium(), args=[*ARGUMENTS, argument])
-    yield launched
-    launched.close()
-
-
-@pytest.fixture
-def person(site: sites.Site, persons_browser: Browser) -> Iterator[Watched]:
-    context = persons_browser.new_context(user_agent=AGENT, locale="en", timezone_id="Europe/Berlin")
-    context.set_default_timeout(15_000)
-    yield Watched(context.new_page(), site.url)
-    context.close()
 
 
 def approves(site: sites.Site, whom: str) -> None:
@@ -161,16 +142,22 @@ def test_PROT_SRV_14_a_robot_is_held_or_refused(visitor: Open, site: sites.Site)
     assert page.get_by_text("FREE MONEY").count() == 0
 
 
-def test_PROT_BDG_02_06_the_badge_opens_by_mouse_touch_and_keyboard(visitor: Open):
-    """PROT-BDG-01, PROT-BDG-02, PROT-BDG-06"""
-    watched = visitor()
+def badge_on(watched: Watched) -> tuple[Locator, Locator]:
+    """The first badge of the page, and what it opens."""
     watched.goto(ARTICLE)
     page = watched.page
     # It comes when its place is near.
     page.locator(".apbct-trp").first.scroll_into_view_if_needed()
     badge = page.get_by_role("button", name="The Real Person Badge!").first
-    popup = page.locator(".apbct-real-user-popup").first
     badge.scroll_into_view_if_needed()
+    return badge, page.locator(".apbct-real-user-popup").first
+
+
+def test_PROT_BDG_02_06_the_badge_opens_by_mouse_and_keyboard(visitor: Open):
+    """PROT-BDG-01, PROT-BDG-02, PROT-BDG-06"""
+    watched = visitor()
+    badge, popup = badge_on(watched)
+    page = watched.page
     expect(popup).to_be_hidden()
 
     badge.hover()
@@ -190,15 +177,71 @@ def test_PROT_BDG_02_06_the_badge_opens_by_mouse_touch_and_keyboard(visitor: Ope
 
 def test_PROT_BDG_03_a_finger_opens_the_badge_for_three_seconds(visitor: Open):
     """PROT-BDG-03"""
-    watched = visitor(width=390, has_touch=True)
-    watched.goto(ARTICLE)
-    page = watched.page
-    # It comes when its place is near.
-    page.locator(".apbct-trp").first.scroll_into_view_if_needed()
-    badge = page.get_by_role("button", name="The Real Person Badge!").first
-    popup = page.locator(".apbct-real-user-popup").first
-    badge.scroll_into_view_if_needed()
+    badge, popup = badge_on(visitor(width=390, has_touch=True))
     badge.tap()
 
     expect(popup).to_be_visible()
     expect(popup).to_be_in_viewport(ratio=1)
+
+
+def waiting(site: sites.Site, *names: str) -> None:
+    """Comments of these people, below the article."""
+    code = (
+        "from intarsia.comments.models import Comment as C; from wagtail.models import Page;"
+        "page = Page.objects.get(slug='in-defence-of-warm-glue');"
+        f"[C.objects.create(page=page, name=name, email='reader@example.org', text=f'Words of {{name}}.', digest=name)"
+        f" for name in {names!r}]"
+    )
+    site.manage("shell", "-v0", "-c", code)
+
+
+def press(page: Page, button: str) -> None:
+    page.get_by_role("button", name=button, exact=True).focus()
+    page.keyboard.press("Enter")
+
+
+def read_comment(watched: Watched, name: str) -> None:
+    """From the list, by keyboard."""
+    watched.goto("/admin/visitor_comments/")
+    assert watched.violations("'#main'") == []
+    watched.page.get_by_role("link", name=name).focus()
+    watched.page.keyboard.press("Enter")
+    expect(watched.page.get_by_role("heading", name="What was written")).to_be_visible()
+    assert watched.violations("'#main'") == []
+    assert not watched.scrolls_sideways()
+
+
+@pytest.mark.parametrize("width", [1440, 390])
+def test_PROT_BDG_07_a_moderator_reads_decides_answers_and_takes_back_by_keyboard(
+    owner: Open, visitor: Open, site: sites.Site, width: int
+):
+    """PROT-BDG-07, PROT-SRV-11"""
+    asked, praised, sold = (f"{name} {width}" for name in ("Asker", "Praiser", "Seller"))
+    waiting(site, asked, praised, sold)
+    watched = owner(width=width)
+    page = watched.page
+    read_comment(watched, praised)
+    press(page, "Approve")
+    expect(page.get_by_text("1 comment is approved.")).to_be_visible()
+
+    read_comment(watched, asked)
+    page.get_by_label("Your answer").focus()
+    page.keyboard.type(f"Warm, of course, {asked}.")
+    press(page, "Answer")
+    expect(page.get_by_text("Your answer stands on the page.")).to_be_visible()
+
+    read_comment(watched, sold)
+    press(page, "Mark as spam")
+    expect(page.get_by_text("1 comment is marked as spam.")).to_be_visible()
+    assert page.get_by_role("link", name=sold).count() == 0
+    press(page, "Undo")
+    expect(page.get_by_text("1 comment is back where it was.")).to_be_visible()
+    expect(page.get_by_role("link", name=sold)).to_be_visible()
+
+    reader = visitor()
+    reader.goto(ARTICLE)
+    shown = reader.page.locator("#comments")
+    expect(shown).to_contain_text(f"Words of {praised}.")
+    expect(shown).to_contain_text(f"Warm, of course, {asked}.")
+    expect(shown).not_to_contain_text(sold)
+    assert (watched.errors, watched.foreign) == ([], [])

@@ -2,38 +2,19 @@
 
 import json
 import re
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from e2e import site as sites
-from e2e.conftest import ARGUMENTS, Open, Watched
+from e2e.conftest import Open, Watched
 from e2e.people import Owner, document, element, visit
 from intarsia.protection.encoding.contacts import EMAIL
 
 ADDRESS = "hollin-yard@example.org"
-AGENT = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36"
 # The page fills its form anew every other second: with a token in it, nobody is too fast.
 TOKEN = '#write [name="ct_bot_detector_event_token"]:not([value=""])'
-
-
-@pytest.fixture(scope="module")
-def persons_browser(browser: Browser) -> Iterator[Browser]:
-    """The same browser, without saying that a program drives it."""
-    argument = "--disable-blink-features=AutomationControlled"
-    launched = browser.browser_type.launch(executable_path=sites.chromium(), args=[*ARGUMENTS, argument])
-    yield launched
-    launched.close()
-
-
-@pytest.fixture
-def person(site: sites.Site, persons_browser: Browser) -> Iterator[Watched]:
-    context = persons_browser.new_context(user_agent=AGENT, locale="en", viewport={"width": 1440, "height": 900})
-    context.set_default_timeout(20_000)
-    yield Watched(context.new_page(), site.url)
-    context.close()
 
 
 def press_until_shown(page: Page, contact: Locator) -> None:

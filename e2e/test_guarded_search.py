@@ -4,11 +4,11 @@ from collections.abc import Iterator
 from urllib.parse import urlencode
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Page
 
 from e2e import site as sites
-from e2e.conftest import ARGUMENTS, Open, Watched
-from e2e.contact_page import ADVERTISING, PERSONS_BROWSER, REFUSED, launch_undriven
+from e2e.conftest import Open, Watched
+from e2e.contact_page import ADVERTISING, REFUSED
 from e2e.people import answers_until, visit
 
 pytestmark = pytest.mark.browser
@@ -53,17 +53,13 @@ def test_PROT_SIG_14_a_search_is_not_guarded_at_first(site: sites.Site):
     assert visit(robots_search(site)).status == 200
 
 
-def test_PROT_SIG_14_people_find_and_robots_are_told_clearly(guarded: sites.Site, browser: Browser, visitor: Open):
+def test_PROT_SIG_14_people_find_and_robots_are_told_clearly(guarded: sites.Site, person: Watched, visitor: Open):
     """PROT-SIG-14, PROT-SRV-02"""
-    undriven = launch_undriven(browser, ARGUMENTS)
-    context = undriven.new_context(**PERSONS_BROWSER)
-    person = Watched(context.new_page(), guarded.url)
     person.goto("/journal/")
     search(person.page, "warm glue")
     person.page.get_by_role("link", name=FOUND).first.wait_for()
     # What people share of their search says nothing of the guard.
     assert TRAP not in person.page.url and person.violations() == []
-    undriven.close()
 
     without_script = visitor(width=390, java_script_enabled=False)
     without_script.goto("/journal/")

@@ -2,43 +2,23 @@
 
 import urllib.parse
 import urllib.request
-from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser
 
 from e2e import site as sites
-from e2e.conftest import ARGUMENTS, Open, Watched
+from e2e.conftest import Open, Watched
 from e2e.contact_page import (
     ADVERTISING,
-    PERSONS_BROWSER,
     QUESTION,
     REFUSED,
     THANKS,
     judged,
-    launch_undriven,
     mails,
     paste_advertising,
     write,
 )
 
 pytestmark = pytest.mark.browser
-
-
-@pytest.fixture(scope="module")
-def persons_browser(browser: Browser) -> Iterator[Browser]:
-    """The same browser, without saying that a program drives it."""
-    launched = launch_undriven(browser, ARGUMENTS)
-    yield launched
-    launched.close()
-
-
-@pytest.fixture
-def person(site: sites.Site, persons_browser: Browser) -> Iterator[Watched]:
-    context = persons_browser.new_context(**PERSONS_BROWSER)
-    context.set_default_timeout(15_000)
-    yield Watched(context.new_page(), site.url)
-    context.close()
 
 
 def test_PROT_SRV_01_a_person_gets_through_and_the_page_names_no_visitor(person: Watched, site: sites.Site):

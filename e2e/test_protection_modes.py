@@ -9,15 +9,13 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page
 
 from e2e import site as sites
-from e2e.conftest import ARGUMENTS, Watched
+from e2e.conftest import PERSONS_BROWSER, Watched
 from e2e.contact_page import (
     ADVERTISING,
-    PERSONS_BROWSER,
     QUESTION,
     REFUSED,
     THANKS,
     judged,
-    launch_undriven,
     mails,
     paste_advertising,
     write,
@@ -39,14 +37,6 @@ def set_up(tmp_path_factory: pytest.TempPathFactory) -> Iterator[sites.Site]:
     site = sites.start(folder)
     yield site
     site.stop()
-
-
-@pytest.fixture(scope="module")
-def persons_browser(browser: Browser) -> Iterator[Browser]:
-    """The same browser, without saying that a program drives it."""
-    launched = launch_undriven(browser, ARGUMENTS)
-    yield launched
-    launched.close()
 
 
 def protect(site: sites.Site, cookie_mode: str, ajax_type: str, *, has_detector: bool) -> None:

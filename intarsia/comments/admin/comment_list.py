@@ -96,6 +96,12 @@ class CommentList(generic.IndexView):
     def hides_phones(self) -> bool:
         return hides_phones()
 
+    @cached_property
+    def is_filtering(self) -> bool:
+        """Which comments are shown is no filter of somebody's: nothing is said of matches."""
+        form = self.filters.form
+        return form.is_valid() and any(name != "show" for name in form.changed_data)
+
     @property
     def active_filters(self) -> list[Any]:
         """Which comments are shown is said by the buttons above them."""

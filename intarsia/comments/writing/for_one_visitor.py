@@ -17,6 +17,7 @@ NO_PLACE = pgettext_lazy(
     "page",
     "This page has no place for comments just now, so yours was not sent. What you wrote is still here to be copied.",
 )
+POLICY = "default-src 'none'; style-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'"
 # Where it is said why something was not sent. Forms lead there.
 NOTICE = b'id="comment-notice"'
 
@@ -45,6 +46,7 @@ def words_alone(request: HttpRequest, notice: Any, said: str, status: int = 200)
     response = render(request, "intarsia/comments/words_alone.html", context, status=status)
     response["Cache-Control"] = "no-store"
     response["X-Robots-Tag"] = "noindex"
+    response["Content-Security-Policy"] = POLICY
     return response
 
 
