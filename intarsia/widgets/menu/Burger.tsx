@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+import { close, menu } from "../../../web/kit/icons";
+import { Glyph } from "../../../web/kit/parts/Glyph";
+
+type Props = {
+  /** Of the panel that it opens. */
+  id: string;
+  label: string;
+  children: ReactNode;
+};
+
+/** A button that opens a panel over the page, which has one to close it. */
+export function Burger({ id, label, children }: Props) {
+  return (
+    <>
+      <button type="button" className="menu__toggle" popoverTarget={id} aria-label={label}>
+        <Glyph path={menu} />
+      </button>
+      <div id={id} className="menu__panel" popover="auto">
+        <button
+          type="button"
+          className="menu__toggle menu__close"
+          popoverTarget={id}
+          popoverTargetAction="hide"
+          aria-label={label}
+        >
+          <Glyph path={close} />
+        </button>
+        {children}
+      </div>
+    </>
+  );
+}
