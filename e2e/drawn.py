@@ -34,17 +34,19 @@ def open_drawn(
     drawn: Document,
     *,
     data: Mapping[str, Any] | None = None,
+    images: Mapping[str, Any] | None = None,
     direction: str = "ltr",
     language: str = "en",
     width: int = 1440,
     height: int = 900,
     **options: Any,
 ) -> Page:
-    """A page with this document. `data` is by element id what the widgets' loaders would load."""
+    """A page with this document. `data` is by element id what the widgets' loaders would load, `images` by image id."""
+    resources = {"data": data or {}, **({"images": images} if images else {})}
     around = {"direction": direction, "locale": language, "words": words_in(language)}
     # Playwright keeps an event loop in this thread, and V8 would take its call for an asynchronous one.
     with ThreadPoolExecutor(1) as thread:
-        html = thread.submit(_html, drawn, data or {}, around).result()
+        html = thread.submit(_html, drawn, resources, around).result()
     page = browser.new_context(viewport={"width": width, "height": height}, **options).new_page()
     page.route("**/*", lambda route: _answer(route, html))
     page.goto(ADDRESS)
@@ -68,11 +70,11 @@ def _answer(route: Route, html: str) -> None:
         route.fulfill(status=404)
 
 
-def _html(drawn: Document, data: Mapping[str, Any], environment: Mapping[str, Any]) -> str:
+def _html(drawn: Document, resources: Mapping[str, Any], environment: Mapping[str, Any]) -> str:
     engine = Renderer()
     call = {
         "parts": {"main": drawn},
-        "resources": {"data": data},
+        "resources": resources,
         "islands": assets.island_addresses(),
         "environment": environment,
     }

@@ -50,3 +50,37 @@ def test_a_word_that_is_longer_than_a_line_stays_on_the_smallest_phone(browser, 
 
     assert page.evaluate(STICKING_OUT) == []
     assert page.evaluate("document.documentElement.scrollWidth") == 320
+
+
+PICTURE = {"src": "/a.webp", "srcset": "", "full": "/a.webp", "width": 800, "height": 600, "alt": "Holly", "title": ""}
+BOXES = """() => [...document.querySelectorAll(".image_box")].map((box) => {
+  const words = box.querySelector(".image_box__words").getBoundingClientRect();
+  const picture = box.querySelector(".image_box__picture").getBoundingClientRect();
+  return { words: words.width, isBelow: words.top >= picture.bottom };
+})"""
+
+
+@pytest.mark.parametrize("width", [390, 320])
+@pytest.mark.parametrize("direction", ["ltr", "rtl"])
+def test_words_beside_a_picture_have_room_to_read_or_stand_below_it(browser, width, direction):
+    """W-ALL-02: 160 pixels at least, however wide the picture was made."""
+    boxes = [
+        element(
+            *("image_box", f"b-{position}-{share}"),
+            image={"id": 1},
+            position=position,
+            image_size={"size": share, "unit": "%"},
+            title_text="The whitest wood that grows here",
+            description_text=f"Our finest lines are cut from it. {LONG}",
+        )
+        for position in ("left", "right")
+        for share in (30, 50, 80)
+    ]
+    page = open_drawn(browser, document(*boxes), images={"1": PICTURE}, direction=direction, width=width)
+    found = page.evaluate(BOXES)
+
+    assert [one for one in found if one["words"] < 160] == []
+    assert [one["isBelow"] for one in found[::3]] == [False, False]
+    assert found[2]["isBelow"] and found[5]["isBelow"]
+    assert page.evaluate(STICKING_OUT) == []
+    assert page.evaluate("document.documentElement.scrollWidth") == width
