@@ -12,6 +12,7 @@ from wagtail.models import Site
 from ..forms.site_rules import by_the_rules, thresholds_of
 from ..forms.trial_mode import ends_at, result_in
 from ..models import JudgedSubmission, ProtectionSettings
+from ..page_script.built import script_address
 from ..verdict.judge import judge
 from ..verdict.verdict import Evidence
 from .drawn_verdict import drawn_verdict
@@ -54,7 +55,10 @@ class TrialPage(PermissionCheckedMixin, WagtailAdminTemplateMixin, FormView):
         given = {"examples": examples, "form_choice": choice, "ends_at": ends_at(self.request)}
         if self.request.method != "POST" and (tested := self._tested()):
             given |= {"result": tested, "is_of_a_form": True}
-        return super().get_context_data(**given | kwargs) | {"test_url_name": self.test_url_name}
+        return super().get_context_data(**given | kwargs) | {
+            "staff_styles": script_address("staffPages"),
+            "test_url_name": self.test_url_name,
+        }
 
     def _tested(self) -> Any:
         """What came of the last message that was sent to test a form."""

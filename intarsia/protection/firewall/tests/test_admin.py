@@ -37,7 +37,7 @@ def test_PROT_SRV_04_what_was_stopped_is_told_in_words_and_made_up_by_nobody(own
     assert "192.0.2.7" in owner.get(f"{STOPPED}inspect/{one.pk}/").content.decode()
 
 
-@pytest.mark.parametrize("address", [STOPPED, NETWORKS, "/admin/protection_lists/", "/admin/protection_errors/"])
+@pytest.mark.parametrize("address", [STOPPED, NETWORKS, "/admin/protection_lists/", "/admin/protection_trial/"])
 def test_lists_have_room_for_long_words_on_small_screens(owner, address):
     FirewallNetwork.objects.create(network="2001:db8::/32")
 
