@@ -9,6 +9,7 @@ from django.contrib.auth import get_user_model
 from django.contrib.auth.models import Group
 from django.core.files.images import ImageFile
 from django.test import Client
+from django.utils.text import slugify
 from wagtail.images.models import Image
 from wagtail.models import Locale, Page, Site
 
@@ -17,7 +18,7 @@ from demo.documents.landing import landing
 from demo.documents.runtime import SAMPLES
 from demo.documents.site import SiteDocuments
 from demo.pictures import BY_KEY, Picture
-from demo.texts import journal
+from demo.texts import german, journal
 from demo.texts import runtime as runtime_texts
 from intarsia.pages.models import DocumentPage, SiteDesign, Template
 
@@ -104,6 +105,7 @@ class _Pages:
             "runtime": runtime,
             **{sample.name: self.add(runtime, sample.slug, sample.title, in_menu=False) for sample in SAMPLES},
         }
+        pages |= self.german(home, visit)
         self.documents.pages = {name: page.pk for name, page in pages.items()}
         self.articles(journal_page)
         # Lists show the newest first: what comes first among the samples is published last.
@@ -120,6 +122,24 @@ class _Pages:
     def add(self, parent: Page, slug: str, title: str, in_menu: bool = True) -> DocumentPage:
         page = DocumentPage(title=title, slug=slug, show_in_menus=in_menu, locale=Locale.get_default(), live=False)
         return parent.add_child(instance=page)
+
+    def german(self, home: DocumentPage, visit: DocumentPage) -> dict[str, DocumentPage]:
+        """Some of the pages in a second language, as Wagtail's own trees of languages have them."""
+        locale, _is_new = Locale.objects.get_or_create(language_code="de")
+        start, its_visit = (
+            self.translate(home, locale, german.HOME_TITLE),
+            self.translate(visit, locale, german.VISIT_TITLE),
+        )
+        # Wagtail counted its children elsewhere.
+        start.refresh_from_db()
+        return {"startseite": start, "besuch": its_visit}
+
+    def translate(self, page: DocumentPage, locale: Locale, title: str) -> DocumentPage:
+        made = page.copy_for_translation(locale)
+        made.title = made.draft_title = title
+        made.slug = slugify(title) if made.depth > 2 else made.slug
+        made.save()
+        return made
 
     def articles(self, parent: DocumentPage) -> None:
         document = self.documents.around_articles()
@@ -142,6 +162,9 @@ class _Pages:
     def design(self) -> None:
         header = self.template("Header", Template.Kind.HEADER, self.documents.header())
         footer = self.template("Footer", Template.Kind.FOOTER, self.documents.footer())
+        start = DocumentPage.objects.get(locale__language_code="de", depth=2)
+        self.template("Header, German", Template.Kind.HEADER, self.documents.german_header(), below=start)
+        self.template("Footer, German", Template.Kind.FOOTER, self.documents.german_footer(), below=start)
         SiteDesign.objects.create(site=Site.objects.get(), header=header, footer=footer)
 
     def template(self, title: str, kind: str, document: dict[str, Any], **fields: Any) -> Template:
@@ -153,5 +176,6 @@ class _Pages:
 
 def _draw(home: DocumentPage) -> None:
     client = Client(headers={"host": "localhost"})
-    for page in home.get_descendants(inclusive=True).live().specific():
-        client.get(page.get_url())
+    for tree in home.get_translations(inclusive=True):
+        for page in tree.get_descendants(inclusive=True).live().specific():
+            client.get(page.get_url())

@@ -1,6 +1,7 @@
 from pathlib import Path
 
 from django.conf import settings
+from django.conf.urls.i18n import i18n_patterns
 from django.urls import include, path, re_path
 from django.views.static import serve
 from wagtail import urls as wagtail_urls
@@ -21,5 +22,6 @@ urlpatterns = [
     path("", include("intarsia.protection.firewall.urls")),
     path("", include("intarsia.pages.site_urls")),
     path("contact/write/", contact.write, name="write"),
-    path("", include(wagtail_urls)),
+    # The first language has no letters in its addresses, so that they stay what they were before there was another.
+    *i18n_patterns(path("", include(wagtail_urls)), prefix_default_language=False),
 ]

@@ -1,33 +1,55 @@
 """The header and the footer of the demo."""
 
-from demo.texts import organisation
+from dataclasses import dataclass
 
-from .element import var
+from demo.texts import german, organisation
+
+from .element import Element, var
 from .writer import Document, Writer
 
 
-def header(writer: Writer) -> Document:
-    """Name, menu, one action."""
+@dataclass(frozen=True)
+class ChromeWords:
+    """What stands around the pages of one language."""
+
+    # The page that the name leads to.
+    home: str
+    menu_label: str
+    action: organisation.MenuItem
+    footer: tuple[organisation.FooterColumn, ...]
+    footer_note: str
+
+
+ENGLISH = ChromeWords(
+    "home", organisation.MENU_LABEL, organisation.MENU_ACTION, organisation.FOOTER, organisation.FOOTER_NOTE
+)
+GERMAN = ChromeWords("startseite", german.MENU_LABEL, german.MENU_ACTION, german.FOOTER, german.FOOTER_NOTE)
+
+
+def header(writer: Writer, words: ChromeWords = ENGLISH) -> Document:
+    """Name, menu, the other languages, one action."""
     name = writer.element(
         "heading",
         title=organisation.NAME,
         header_size="p",
         size="md",
-        link=writer.to("home"),
-        style={"desktop": {"font_family": var("font.heading"), "font_weight": "600"}},
+        link=writer.to(words.home),
+        # It takes the room that is left, so that all else stands at the other end on every screen.
+        style={"desktop": {"font_family": var("font.heading"), "font_weight": "600", "flex_grow": "1"}},
     )
-    menu = writer.element("menu", source="pages", label=organisation.MENU_LABEL, layout="horizontal", align="end")
+    languages = writer.element("language_switcher", names="code")
+    menu = writer.element("menu", source="pages", label=words.menu_label, layout="horizontal", align="end")
     action = writer.element(
         "button",
-        text=organisation.MENU_ACTION.label,
-        link=writer.to("courses"),
+        text=words.action.label,
+        link=writer.to(words.action.page),
         size="sm",
-        style={"mobile": {"display": "none"}},
+        style={"tablet": {"display": "none"}},
     )
     bar = writer.element(
         "container",
         content_width="boxed",
-        content=[name, menu, action],
+        content=[name, languages, menu, action],
         style={
             "desktop": {
                 "flex_direction": "row",
@@ -41,28 +63,32 @@ def header(writer: Writer) -> Document:
     return writer.document(bar)
 
 
-def footer(writer: Writer) -> Document:
+def footer(writer: Writer, words: ChromeWords = ENGLISH) -> Document:
     """Who, what, where, and that it is all made up."""
-    columns = []
-    for column in organisation.FOOTER:
-        lines = "<br>".join(_line(line) for line in column.lines)
-        links = [
-            writer.element(
-                "button",
-                text=item.label,
-                link=writer.to(item.page),
-                variant="ghost",
-                size="sm",
-            )
-            for item in column.links
-        ]
-        content = [writer.heading(column.title, "p", "sm", font_weight="600")]
-        if lines:
-            content.append(writer.text(f"<p>{lines}</p>", font_size=var("text.sm"), color=var("color.muted")))
-        columns.append(writer.group(*content, *links, gap="0.25rem"))
-    note = writer.text(organisation.FOOTER_NOTE, font_size=var("text.sm"), color=var("color.muted"))
+    columns = [_column(writer, column) for column in words.footer]
+    note = writer.text(words.footer_note, font_size=var("text.sm"), color=var("color.muted"))
     grid = writer.grid(*columns, columns="4")
     return writer.document(writer.band(grid, note, style={"desktop": {"padding": "64px 20px 32px"}}))
+
+
+def _column(writer: Writer, column: organisation.FooterColumn) -> Element:
+    lines = "<br>".join(_line(line) for line in column.lines)
+    content = [writer.heading(column.title, "p", "sm", font_weight="600")]
+    if lines:
+        content.append(writer.text(f"<p>{lines}</p>", font_size=var("text.sm"), color=var("color.muted")))
+    return writer.group(*content, *(_link(writer, item) for item in column.links), gap="0.25rem")
+
+
+def _link(writer: Writer, item: organisation.MenuItem) -> Element:
+    """As close to the next one as the lines of the other columns, and still a target for a finger."""
+    return writer.element(
+        "button",
+        text=item.label,
+        link=writer.to(item.page),
+        variant="ghost",
+        size="sm",
+        style={"desktop": {"padding": "1px 0"}},
+    )
 
 
 def _line(line: str) -> str:

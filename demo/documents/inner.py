@@ -1,5 +1,6 @@
 """The pages behind the home page."""
 
+from dataclasses import dataclass
 from typing import Any
 
 from django.conf import settings
@@ -122,41 +123,74 @@ def gallery_page(writer: Writer) -> Document:
     )
 
 
+@dataclass(frozen=True)
+class VisitWords:
+    """What the page for visitors says, in one language."""
+
+    title: str
+    introduction: str
+    hours: tuple[str, tuple[tuple[str, str], ...], str]
+    before: tuple[str, str]
+    way: tuple[str, tuple[tuple[str, str], ...]]
+    map: tuple[str, str]
+    access: tuple[str, tuple[str, ...]]
+
+
 def visit_page(writer: Writer) -> Document:
     """When, how, and what to expect."""
-    ways = "".join(f"<h3>{way}</h3><p>{text}</p>" for way, text in visit.WAY)
-    access = [{"_id": f"access-{n}", "text": line, "selected_icon": "check"} for n, line in enumerate(visit.ACCESS)]
-    opening = writer.group(
-        writer.heading(visit.HOURS_TITLE),
-        writer.element(
-            "table",
-            content="\n".join(" | ".join(row) for row in visit.HOURS),
-            has_header_row="",
-            has_header_column="yes",
-        ),
-        writer.element("alert", alert_type="warning", alert_title="", alert_description=visit.HOURS_NOTE),
-        writer.heading(visit.BEFORE_TITLE, "h3", "md"),
-        writer.text(visit.BEFORE),
-        gap="1rem",
+    words = VisitWords(
+        title=visit.TITLE,
+        introduction=visit.INTRODUCTION,
+        hours=(visit.HOURS_TITLE, visit.HOURS, visit.HOURS_NOTE),
+        before=(visit.BEFORE_TITLE, visit.BEFORE),
+        way=(visit.WAY_TITLE, visit.WAY),
+        map=(visit.MAP_PICTURE, visit.MAP_CAPTION),
+        access=(visit.ACCESS_TITLE, visit.ACCESS),
     )
+    return visit_in(writer, words)
+
+
+def visit_in(writer: Writer, words: VisitWords) -> Document:
+    way_title, way = words.way
+    access_title, access = words.access
+    ways = "".join(f"<h3>{means}</h3><p>{text}</p>" for means, text in way)
+    lines = [{"_id": f"access-{n}", "text": line, "selected_icon": "check"} for n, line in enumerate(access)]
     return writer.document(
-        writer.intro(visit.TITLE, visit.INTRODUCTION, organisation.NAME),
+        writer.intro(words.title, words.introduction, organisation.NAME),
         writer.section(
-            writer.halves(writer.picture("workshop-room"), opening),
+            writer.halves(writer.picture("workshop-room"), _opening(writer, words)),
             style={"desktop": {"padding": "0 20px clamp(56px, 9vw, 112px)"}},
         ),
         writer.band(
             writer.halves(
-                writer.group(writer.heading(visit.WAY_TITLE), writer.text(ways), gap="1rem"),
-                writer.picture(visit.MAP_PICTURE, visit.MAP_CAPTION),
+                writer.group(writer.heading(way_title), writer.text(ways), gap="1rem"),
+                writer.picture(*words.map),
                 "start",
             )
         ),
         writer.section(
-            writer.heading(visit.ACCESS_TITLE),
-            writer.element("icon_list", icon_list=access, style={"desktop": {"space_between": "0.9rem"}}),
+            writer.heading(access_title),
+            writer.element("icon_list", icon_list=lines, style={"desktop": {"space_between": "0.9rem"}}),
             width="760px",
         ),
+    )
+
+
+def _opening(writer: Writer, words: VisitWords) -> Element:
+    title, hours, note = words.hours
+    before_title, before = words.before
+    return writer.group(
+        writer.heading(title),
+        writer.element(
+            "table",
+            content="\n".join(" | ".join(row) for row in hours),
+            has_header_row="",
+            has_header_column="yes",
+        ),
+        writer.element("alert", alert_type="warning", alert_title="", alert_description=note),
+        writer.heading(before_title, "h3", "md"),
+        writer.text(before),
+        gap="1rem",
     )
 
 

@@ -2,10 +2,11 @@
 
 from collections.abc import Callable, Mapping
 
-from demo.texts import contact, courses, gallery, journal, organisation, runtime, visit, woods
+from demo.texts import contact, courses, gallery, german, journal, organisation, runtime, visit, woods
 from demo.texts.journal import Article
 
 from . import articles, chrome, inner
+from . import german as german_pages
 from . import home as home_page
 from . import runtime as samples
 from .writer import Document, Media, Writer
@@ -20,6 +21,8 @@ PAGES: Mapping[str, Callable[[Writer], Document]] = {
     "about": inner.about_page,
     "woods": inner.woods_page,
     "runtime": samples.page,
+    "startseite": german_pages.home_page,
+    "besuch": german_pages.visit_page,
     **{sample.name: sample.make for sample in samples.SAMPLES},
 }
 
@@ -33,8 +36,13 @@ DESCRIPTIONS = {
     "about": organisation.NAME_EXPLAINED,
     "woods": woods.INTRODUCTION,
     "runtime": runtime.INTRODUCTION,
+    "startseite": german.DESCRIPTION,
+    "besuch": german.VISIT_INTRODUCTION,
     **{sample.name: sample.description for sample in samples.SAMPLES},
 }
+
+# Of the pages that are the site.
+TITLES = {"Home": organisation.TITLE, german.HOME_TITLE: f"{organisation.NAME}: {german.TAGLINE}"}
 
 
 class SiteDocuments:
@@ -53,11 +61,17 @@ class SiteDocuments:
     def footer(self) -> Document:
         return chrome.footer(self._writer("footer"))
 
+    def german_header(self) -> Document:
+        return chrome.header(self._writer("header-de"), chrome.GERMAN)
+
+    def german_footer(self) -> Document:
+        return chrome.footer(self._writer("footer-de"), chrome.GERMAN)
+
     def description(self, name: str) -> str:
         return DESCRIPTIONS[name]
 
     def title(self, title: str) -> str:
-        return organisation.TITLE if title == "Home" else f"{title} · {organisation.NAME}"
+        return TITLES.get(title, f"{title} · {organisation.NAME}")
 
     def article(self, article: Article) -> Document:
         return articles.article(self._writer(article.slug), article)

@@ -21,11 +21,15 @@ def documents():
     return documents
 
 
-@pytest.mark.parametrize("name", [*PAGES, "header", "footer", "article", "around articles", "landing"])
+@pytest.mark.parametrize(
+    "name", [*PAGES, "header", "footer", "german_header", "german_footer", "article", "around articles", "landing"]
+)
 def test_a_document_of_the_demo_can_be_saved_as_it_is(documents, name):
     made = {
         "header": documents.header,
         "footer": documents.footer,
+        "german_header": documents.german_header,
+        "german_footer": documents.german_footer,
         "article": lambda: documents.article(journal.ARTICLES[0]),
         "around articles": documents.around_articles,
         "landing": lambda: landing(media),

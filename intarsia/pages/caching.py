@@ -160,9 +160,12 @@ def _rule_saved(instance: Template, update_fields: Any = None, **kwargs: Any) ->
 
 def _rule_of(template: Template | None) -> tuple[Any, ...] | None:
     """None for one that is around nothing."""
-    if template is None or not template.live or template.kind != Template.Kind.PAGE or not template.below_id:
+    if template is None or not template.live or not template.below_id:
         return None
-    return (template.below_id, template.page_type) if shows_content(template.document) else None
+    if template.kind in Template.PARTS:
+        return (template.below_id, template.kind)
+    is_around_pages = template.kind == Template.Kind.PAGE and shows_content(template.document)
+    return (template.below_id, template.page_type) if is_around_pages else None
 
 
 def _design_changed(instance: Any, **kwargs: Any) -> None:

@@ -78,6 +78,9 @@ class Template(
         FOOTER = "footer", _("Footer")
         PAGE = "page", _("Around pages")
 
+    # Of these a site has one each, which a branch of it may replace.
+    PARTS = (Kind.HEADER, Kind.FOOTER)
+
     title = models.CharField(_("title"), max_length=200)
     kind = models.CharField(_("kind"), max_length=20, choices=Kind.choices, default=Kind.SECTION)
     below = models.ForeignKey(
@@ -106,7 +109,8 @@ class Template(
             help_text=_(
                 "For the kind “Around pages”: it is around all pages below the chosen one, however deep; where several "
                 "fit a page, the one for the nearest page above it is taken, and of two the one for its own type. "
-                "As long as no page is chosen it is not used."
+                "As long as no page is chosen it is not used. A header or a footer takes the place of the site's own "
+                "on the chosen page and on all below it, such as those in another language."
             ),
         ),
         DocumentPanel(),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
@@ -13,6 +14,8 @@ from wagtail.models import Page, Site
 if TYPE_CHECKING:
     from intarsia.rendering.data_loaders import OwnContent
     from intarsia.rendering.page import Design
+
+    from .page_templates.parts import Part
 
 
 @dataclass(frozen=True)
@@ -109,6 +112,7 @@ def design_around(item, request: HttpRequest) -> Design:
     from intarsia.rendering.remembered import remembered
 
     from .models import Template
+    from .page_templates.parts import parts_around
     from .page_templates.rule import template_around
 
     site = Site.find_for_request(request)
@@ -118,10 +122,24 @@ def design_around(item, request: HttpRequest) -> Design:
     design = found[site.pk]
     if isinstance(item, Template):
         return replace(design, header=None, footer=None, tags=frozenset())
-    around = template_around(item, site) if isinstance(item, Page) else None
+    if not isinstance(item, Page):
+        return design
+    design = _with_parts(design, parts_around(item, site))
+    around = template_around(item, site)
     if around is None:
         return design
     return replace(design, template=around.document, tags=design.tags | {f"template-{around.pk}"})
+
+
+def _with_parts(design: Design, parts: Mapping[str, Part]) -> Design:
+    """`parts` are those that the page has of its own."""
+    header, footer = (parts.get(kind) for kind in ("header", "footer"))
+    return replace(
+        design,
+        header=header.document if header else design.header,
+        footer=footer.document if footer else design.footer,
+        tags=design.tags | {f"template-{part.pk}" for part in parts.values()},
+    )
 
 
 def _tags_of_design(_pk: int, design: Design | None) -> frozenset[str]:

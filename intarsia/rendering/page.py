@@ -24,6 +24,7 @@ from .page_css import stylesheet_address
 from .policy import SHARED_HEADERS, own_hosts, page_policy
 from .remembered import remembered
 from .render import Document, Failure, RenderContext, Rendered, RenderFailed, render_documents
+from .translations import alternates_of
 from .undrawn import Undrawn, keep, undrawn_response
 from .words import script_words
 
@@ -109,6 +110,7 @@ def page_response(
         context = {
             **_context(document, design, load, rendered),
             "text": _without_contacts(text, load),
+            "alternates": alternates_of(load),
             "stylesheet": stylesheet,
             "config": config(design, load.locale) | contacts_config(rendered, load.locale, is_for_staff=is_preview),
             "failures": (*_unsaid(content), *rendered.failed) if is_preview else (),

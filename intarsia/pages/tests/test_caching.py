@@ -175,6 +175,20 @@ def test_publishing_a_template_changes_every_page_that_shows_it(visitor, child, 
     assert "New header" in visitor.get("/child/")[1]
 
 
+def test_a_header_that_a_branch_gets_is_shown_at_once_and_goes_with_its_template(visitor, home, child, committed):
+    visitor.get("/"), visitor.get("/child/")
+    own = Template(title="Own", kind="header", below=child, document=document(heading("Own header")), live=False)
+    with committed():
+        own.save()
+        own.save_revision().publish()
+    assert "Own header" in visitor.get("/child/")[1]
+    assert "Own header" not in visitor.get("/")[1]
+
+    with committed():
+        own.delete()
+    assert "Own header" not in visitor.get("/child/")[1]
+
+
 PLACE = {"type": "post_content", "props": {"id": "place"}}
 
 

@@ -2,9 +2,9 @@
 
 import pytest
 from django.test import Client
-from wagtail.models import Locale
+from wagtail.models import Locale, Page
 
-from .builders import element, page, template
+from .builders import element, home, page, template
 
 pytestmark = pytest.mark.django_db
 
@@ -52,6 +52,19 @@ def test_a_page_is_the_same_whatever_language_the_visitor_prefers():
     answers = {Client(headers={"accept-language": code}).get(shown.get_url()).content for code in ("fr", "de", "ar")}
 
     assert len(answers) == 1
+
+
+@pytest.mark.parametrize(("code", "prefix"), [("en", "/"), ("de", "/de/")])
+def test_the_address_alone_says_the_language_so_that_every_cache_may_keep_the_page(code, prefix):
+    german, _ = Locale.objects.get_or_create(language_code="de")
+    translated = home().copy_for_translation(german)
+    translated.save_revision().publish()
+    shown = page(element("tabs"), parent={"en": home(), "de": Page.objects.get(pk=translated.pk)}[code])
+    answer = Client(headers={"accept-language": "fr"}).get(shown.get_url())
+
+    assert shown.get_url() == f"{prefix}{shown.slug}/"
+    assert f'<html lang="{code}"' in answer.content.decode()
+    assert "Accept-Language" not in answer.headers.get("Vary", "")
 
 
 def test_a_site_that_is_not_translated_speaks_the_language_of_its_settings(settings):

@@ -70,6 +70,6 @@ function Language({ one, names }: { one: Translation; names: Props["names"] }) {
 
 /** What is heard says what is seen, or those who speak to their device could not name it. */
 const fullOf = ({ code, name }: Translation, names: Props["names"]) =>
-  names === "code" ? `${name} (${code.toUpperCase()})` : name;
+  names === "code" ? `${name} ${code.toUpperCase()}` : name;
 
 const shortOf = ({ code, name }: Translation, names: Props["names"]) => (names === "code" ? code.toUpperCase() : name);

@@ -71,13 +71,13 @@ def test_two_switchers_cost_two_queries_and_their_page_is_drawn_anew_with_the_tr
     """The translations, and restrictions."""
     visit = page()
     translated(home(), "de")
-    german = translated(visit, "de")
+    translated(visit, "de")
     context = on(visit)
     Site.get_site_root_paths()
 
     with django_assert_num_queries(2):
         translations({"a": {}, "b": {}}, context)
-    assert {"tree", f"page-{visit.pk}", f"page-{german.pk}"} <= context.tags
+    assert context.tags == {"tree"}
 
 
 def test_a_template_or_nothing_is_in_no_language():
@@ -85,7 +85,7 @@ def test_a_template_or_nothing_is_in_no_language():
 
 
 def test_a_site_whose_addresses_do_not_say_the_language_offers_no_link_that_leads_back_here(settings):
-    settings.ROOT_URLCONF = "demo.urls"
+    settings.ROOT_URLCONF = "wagtail.urls"
     visit = page()
     translated(home(), "de")
     translated(visit, "de")

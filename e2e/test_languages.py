@@ -1,0 +1,62 @@
+"""The demo in two languages: how a visitor comes from one to the other, with JavaScript or without."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+pytestmark = pytest.mark.browser
+
+LANGUAGE = "document.documentElement.lang"
+ALTERNATES = "[...document.querySelectorAll('link[rel=alternate]')].map(({ hreflang, href }) => [hreflang, href])"
+
+
+def choose(page: Page, name: str) -> None:
+    page.get_by_role("navigation", name="Languages").or_(page.get_by_role("navigation", name="Sprachen")).get_by_role(
+        "link", name=name
+    ).click()
+
+
+@pytest.mark.parametrize("java_script_enabled", [True, False], ids=["script", "plain"])
+@pytest.mark.parametrize("width", [1440, 390])
+def test_a_visitor_goes_on_reading_the_same_page_in_the_other_language(visitor, width: int, java_script_enabled: bool):
+    """W-ALL-01 RUN-HND-10"""
+    watched = visitor(width=width, java_script_enabled=java_script_enabled)
+    page = watched.page
+    watched.goto("/visit/")
+    choose(page, "Deutsch")
+
+    expect(page).to_have_url(f"{watched.base}/de/besuch/")
+    expect(page.get_by_role("heading", level=1, name="Besuch")).to_be_visible()
+    expect(page.get_by_role("contentinfo").get_by_text("So finden Sie uns")).to_be_visible()
+    choose(page, "English")
+    expect(page).to_have_url(f"{watched.base}/visit/")
+    assert (watched.errors, watched.foreign, watched.scrolls_sideways()) == ([], [], False)
+
+
+def test_a_page_says_which_language_it_is_in_and_where_it_is_in_others(visitor):
+    watched = visitor(java_script_enabled=True)
+    said = {}
+    for path in ("/visit/", "/de/besuch/", "/landing/"):
+        watched.goto(path)
+        found = watched.page.evaluate(ALTERNATES)
+        said[path] = (watched.page.evaluate(LANGUAGE), [(code, href.split("/", 3)[3]) for code, href in found])
+    both = [("en", "visit/"), ("de", "de/besuch/")]
+
+    assert said == {"/visit/": ("en", both), "/de/besuch/": ("de", both), "/landing/": ("en", [])}
+
+
+def test_a_page_in_one_language_offers_none(visitor):
+    """W-ALL-04"""
+    watched = visitor()
+    watched.goto("/landing/")
+
+    assert watched.page.locator(".language_switcher").count() == 0
+
+
+@pytest.mark.parametrize("path", ["/de/", "/de/besuch/"])
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_german_pages_are_accessible(visitor, path: str, scheme: str):
+    """W-ALL-03"""
+    watched = visitor(color_scheme=scheme, reduced_motion="reduce")
+    watched.goto(path)
+
+    assert watched.violations() == []
