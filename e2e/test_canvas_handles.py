@@ -112,7 +112,8 @@ def test_the_room_at_an_edge_is_dragged_and_says_how_much_it_is(row):
     expect(top).to_be_focused()
 
     style = saved(row)["content"][0]["props"]["$style"]
-    assert style["mobile"]["padding"] == f"{size + 1}px 0px 0px"
+    # The other edges keep what they had.
+    assert style["mobile"]["padding"] == f"{size + 1}px 24px 0px"
     assert "padding" not in style["desktop"]
     assert row.violations() == []
     assert row.errors == []
