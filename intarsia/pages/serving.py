@@ -112,8 +112,9 @@ def design_around(item, request: HttpRequest) -> Design:
     from intarsia.rendering.remembered import remembered
 
     from .models import Template
-    from .page_templates.parts import parts_around
-    from .page_templates.rule import template_around
+    from .page_templates.of_branches import of_branches
+    from .page_templates.parts import nearest_parts
+    from .page_templates.rule import nearest
 
     site = Site.find_for_request(request)
     if site is None:
@@ -124,8 +125,9 @@ def design_around(item, request: HttpRequest) -> Design:
         return replace(design, header=None, footer=None, tags=frozenset())
     if not isinstance(item, Page):
         return design
-    design = _with_parts(design, parts_around(item, site))
-    around = template_around(item, site)
+    own = of_branches(site)
+    design = _with_parts(design, nearest_parts(own.parts, item))
+    around = nearest(own.around, item)
     if around is None:
         return design
     return replace(design, template=around.document, tags=design.tags | {f"template-{around.pk}"})
