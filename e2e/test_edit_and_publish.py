@@ -246,7 +246,7 @@ def conflict(owner, new_page):
     titled(first, "FIRST")
     first.page.get_by_text("Saved", exact=True).wait_for()
     titled(second, "SECOND")
-    second.page.get_by_text("owner saved it after you opened this").wait_for()
+    second.page.get_by_text("Maud Ferrier saved it after you opened this").wait_for()
     return second
 
 

@@ -108,7 +108,18 @@ class Editable:
 
     def refuse_if_stale(self, base: Any) -> None:
         if self.is_newer_than(base):
-            raise refusals.stale(self.token, self.user.get_username())
+            raise refusals.stale(self.token, self._who_saved())
+
+    def _who_saved(self) -> str:
+        """The second tab of one's own is the usual somebody."""
+        saver = self.latest.user if self.latest else None
+        is_own = saver is not None and saver.pk == self.user.pk
+        return "You, in another tab or window," if is_own else name_of(saver) or "Somebody"
+
+
+def name_of(user: Any) -> str | None:
+    """As colleagues know them; what somebody signs in with only where there is no name."""
+    return (user.get_full_name() or user.get_username()) if user else None
 
 
 def revision_token(revision: Revision | None) -> dict | None:

@@ -47,10 +47,8 @@ def unreadable(message: str) -> Refusal:
     return Refusal(400, "unreadable", message)
 
 
-def stale(current: dict | None, user: str) -> Refusal:
-    """The newest version, and who asks: the second tab of one's own is the usual somebody."""
-    saver = current["user"] if current else None
-    who = "You, in another tab or window," if saver == user else saver or "Somebody"
+def stale(current: dict | None, who: str) -> Refusal:
+    """The newest version, and who saved it, as the sentence begins."""
     return Refusal(
         409,
         "stale",

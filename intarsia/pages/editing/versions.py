@@ -7,7 +7,7 @@ from django.utils.translation import gettext as _
 from wagtail.log_actions import registry as log_registry
 from wagtail.models import Revision
 
-from .editable import Editable, revision_token
+from .editable import Editable, name_of, revision_token
 
 NEWEST = 100
 # What Wagtail's history says of a revision.
@@ -36,7 +36,7 @@ def _entry(editable: Editable, revision: Revision, fates: set[str]) -> dict[str,
     user = revision.user
     return {
         **(revision_token(revision) or {}),
-        "name": (user.get_full_name() or user.get_username()) if user else None,
+        "name": name_of(user),
         "is_own": revision.user_id == editable.user.pk,
         "is_live": revision.pk == editable.stored.live_revision_id,
         "is_newest": editable.latest is not None and revision.pk == editable.latest.pk,

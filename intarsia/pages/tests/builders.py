@@ -48,8 +48,8 @@ def template(*elements: dict, **fields: Any) -> Template:
     return Template.objects.get(pk=made.pk)
 
 
-def administrator() -> User:
-    return User.objects.create_superuser(f"administrator-{next(_numbers)}", password="secret")
+def administrator(**fields: Any) -> User:
+    return User.objects.create_superuser(f"administrator-{next(_numbers)}", password="secret", **fields)
 
 
 def staff(*page_permissions: str) -> User:

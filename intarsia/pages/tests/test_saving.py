@@ -75,12 +75,12 @@ def test_a_save_on_an_older_version_is_refused_and_names_the_newer_one():
 
 def test_a_conflict_names_who_saved_and_the_two_ways_out_that_the_editor_offers():
     """EDIT-ED-07"""
-    item, me, other = page(), administrator(), administrator()
+    item, me, other = page(), administrator(), administrator(first_name="Noor", last_name="Whitlock")
     mine, theirs, my_other_tab = Editor(item, me), Editor(item, other), Editor(item, me)
     mine.load(), theirs.load()
     theirs.save(document(heading("Theirs")))
     said = mine.save(document(heading("Mine"))).json()["message"]
-    assert said.startswith(other.username)
+    assert said.startswith("Noor Whitlock saved it")
     assert "go on with your version, or load the newer version" in said and "copy" not in said
     my_other_tab.load()
     my_other_tab.save(document(heading("Of the other tab")))
