@@ -13,9 +13,10 @@ pytestmark = pytest.mark.server
 PEOPLE = "from django.contrib.auth.models import User; User.objects.create_superuser('owner', password='intarsia')"
 
 
-@pytest.fixture
-def site(tmp_path):
+@pytest.fixture(scope="module")
+def site(tmp_path_factory):
     """Two workers, an empty PostgreSQL, an empty Redis."""
+    tmp_path = tmp_path_factory.mktemp("distributed")
     shutil.copytree(prepared_folder() / "static", tmp_path / "static")
     with postgresql() as database, redis() as cache:
         environment = {"DATABASE_URL": database, "REDIS_URL": cache}
@@ -48,6 +49,23 @@ def test_a_page_is_saved_published_visited_and_purged_across_two_workers(site):
     assert "generations" in site.manage("shell", "-v0", "-c", KEYS)
     assert not (site.folder / "page-cache" / "generations.json").exists()
     assert not (site.folder / "demo.sqlite3").exists()
+
+
+MESSAGE = """
+from django.utils import timezone; from wagtail.models import Site
+from intarsia.protection.models import JudgedSubmission as Message
+usual = {"site": Site.objects.get(), "form": "contact", "received": timezone.now(), "outcome": "hold", "score": 0.6}
+print(Message.objects.create(text="Cheap credit for everybody, order at once", **usual).pk)
+"""
+LEARNT = "from intarsia.protection.models import LearntWords; print(LearntWords.objects.get().lessons)"
+
+
+def test_PROT_SRV_11_what_somebody_decides_is_learnt_and_taken_back(site):
+    message = site.manage("shell", "-v0", "-c", MESSAGE).split()[-1]
+    owner = Owner(site.url, site.add_page("Decided", "decided"))
+    for decision, lessons in (("spam", "1"), ("no-spam", "0")):
+        owner.send(f"/admin/protection_messages/decide/{message}/", decision=decision)
+        assert site.manage("shell", "-v0", "-c", LEARNT).split()[-1] == lessons
 
 
 KEYS = "import os, redis; print(redis.Redis.from_url(os.environ['REDIS_URL']).keys('intarsia:*'))"
