@@ -2,6 +2,7 @@
 
 import contextlib
 import os
+import signal
 import subprocess
 import sys
 import threading
@@ -13,7 +14,8 @@ ROOT = Path(__file__).resolve().parents[4]
 @contextlib.contextmanager
 def started(command: list, ready: str, **options):
     """The process, from the moment it prints a line that contains `ready`."""
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, **options)
+    own = {"stdout": subprocess.PIPE, "stderr": subprocess.STDOUT, "text": True, "start_new_session": True}
+    process = subprocess.Popen(command, **own, **options)
     lines: list[str] = []
     try:
         if not any(ready in (lines.append(line) or line) for line in process.stdout):
@@ -23,11 +25,19 @@ def started(command: list, ready: str, **options):
         reader.start()
         yield process
         process.terminate()
+        process.wait(20)
+        _kill_with_children(process)
         reader.join()
     finally:
-        process.kill()
+        _kill_with_children(process)
         process.wait()
         process.stdout.close()
+
+
+def _kill_with_children(process: subprocess.Popen) -> None:
+    """nginx that is ended while it reads its rules anew leaves its workers behind, with our pipe in their hands."""
+    with contextlib.suppress(ProcessLookupError):
+        os.killpg(process.pid, signal.SIGKILL)
 
 
 def redis(folder: Path):
