@@ -108,7 +108,7 @@ def test_PROT_SRV_12_a_change_of_the_lists_reaches_nginx(folder):
         site.follow()
 
         assert site.becomes(OFFICE, (403, True))
-        assert site.get(LISTED) == (200, False)
+        assert site.becomes(LISTED, (200, False))
 
 
 def test_PROT_SRV_07_more_pages_than_the_limit_are_left_to_the_application_which_stops_them(folder):

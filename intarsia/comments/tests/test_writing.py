@@ -271,6 +271,18 @@ def test_PROT_SRV_10_a_test_of_staffs_is_judged_even_where_the_same_comment_stan
     assert Comment.objects.count() == 1
 
 
+def test_what_staff_try_out_takes_nothing_from_the_limit_of_visitors_at_the_same_address(page, client, admin_user):
+    client.force_login(admin_user)
+    client.post("/admin/protection_trial/test/", {"address": page.url})
+    for number in range(12):
+        said = written(page, comment=f"Which glue, number {number}?")
+        answer = client.post(f"/comments/{page.pk}/", said, headers=BROWSER, REMOTE_ADDR="192.0.2.7")
+        assert "This was a test" in answer.content.decode()
+
+    assert "many comments within a minute" not in post(page, written(page)).content.decode()
+    assert Comment.objects.count() == 1
+
+
 def test_PROT_SRV_10_pages_that_somebody_wrote_on_are_offered_for_a_test(page, client, admin_user):
     """PROT-SRV-10"""
     comment(page)

@@ -27,6 +27,8 @@ TIMEOUT_SECONDS = 4.0
 KEPT_SECONDS = 24 * 60 * 60
 # Whoever wants to know whose mailboxes a server has, learns no more than these in an hour, from whichever addresses.
 PER_DOMAIN_AND_HOUR: Final = 30
+# All that is handed out of IPv6; of it, 6to4 and Teredo carry an address of IPv4.
+HANDED_OUT = ipaddress.IPv6Network("2000::/3")
 # "No such user", and no more: other refusals are about us (RFC 3463).
 UNKNOWN_MAILBOX = (b"5.1.1", b"5.1.6", b"5.1.10")
 
@@ -95,9 +97,17 @@ def _server_of(domain: str) -> tuple[str, int]:
         host, _colon, port = chosen.rpartition(":")
         return host, int(port)
     number = _number_of(_first_server(domain))
-    if not ipaddress.ip_address(number).is_global:
+    if not _is_of_the_internet(number):
         raise ValueError(f"The mail server of {domain} is at {number}, which is none of the internet's addresses.")
     return number, PORT
+
+
+def _is_of_the_internet(number: str) -> bool:
+    """No address that leads to another one either, such as those that carry IPv4 in IPv6 through a gateway."""
+    address = ipaddress.ip_address(number)
+    if isinstance(address, ipaddress.IPv6Address):
+        return address in HANDED_OUT and address.is_global and not (address.sixtofour or address.teredo)
+    return address.is_global and not address.is_multicast
 
 
 def _first_server(domain: str) -> str:

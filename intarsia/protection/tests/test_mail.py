@@ -230,7 +230,11 @@ def test_PROT_EML_19_nobody_collects_the_mailboxes_of_a_server(mailboxes, monkey
     assert len(mailboxes.asked) == 3
 
 
-@pytest.mark.parametrize("number", ["127.0.0.1", "10.0.0.8", "169.254.169.254", "::1", "fd00::1"])
+@pytest.mark.parametrize(
+    "number",
+    ["127.0.0.1", "10.0.0.8", "169.254.169.254", "224.0.0.1", "::1", "fd00::1", "::127.0.0.1", "::ffff:127.0.0.1"]
+    + ["64:ff9b::7f00:1", "2002:7f00:1::", "2001:0:4136:e378::1", "ff0e::1"],
+)
 def test_a_domain_leads_nobody_into_the_sites_own_network(names, settings, monkeypatch, number):
     kind = "AAAA" if ":" in number else "A"
     records = {("evil.example", "MX"): "1 in.evil.example.", ("in.evil.example", kind): number}

@@ -88,7 +88,8 @@ def test_each_thing_that_redis_keeps_has_an_end(redis_server):
 def test_another_process_of_the_site_counts_on(redis_server, settings):
     settings.REDIS_URL = redis_server[0]
     code = (
-        f"from intarsia.protection.memory import RedisMemory; print(RedisMemory({redis_server[0]!r}).count('rate', 60))"
+        f"from intarsia.protection.memory import RedisMemory; RedisMemory.PREFIX = {RedisMemory.PREFIX!r};"
+        f"print(RedisMemory({redis_server[0]!r}).count('rate', 60))"
     )
     assert memories.memory().count("rate", 60) == 1
 
