@@ -64,6 +64,12 @@ class Site:
         )
         return int(self.manage("shell", "-v0", "-c", code).split()[-1])
 
+    def kill(self) -> None:
+        """As when the power fails: nobody says goodbye."""
+        for process in (self.process.pid, *self.workers()):
+            os.kill(process, signal.SIGKILL)
+        self.process.wait()
+
     def stop(self) -> None:
         self.process.send_signal(signal.SIGTERM)
         try:
@@ -85,9 +91,9 @@ def _load_the_demo(folder: Path) -> None:
         raise RuntimeError(f"The demo could not be prepared:\n{done.stdout}{done.stderr}")
 
 
-def start(folder: Path, workers: int = 2, *, is_supervised: bool = False, **environment: str) -> Site:
-    """Serves a copy of the prepared demo that lies in `folder`; supervised, as `make run` does."""
-    port = str(free_port())
+def start(folder: Path, workers: int = 2, *, port: int = 0, is_supervised: bool = False, **environment: str) -> Site:
+    """Serves a copy of the prepared demo that lies in `folder`, on a free port; supervised, as `make run` does."""
+    port = str(port or free_port())
     granian = [
         str(Path(sys.executable).parent / "granian"),
         *("--interface", "wsgi", "demo.wsgi:application", "--host", "127.0.0.1", "--port", port),
