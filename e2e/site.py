@@ -93,17 +93,17 @@ def _load_the_demo(folder: Path) -> None:
 
 def start(folder: Path, workers: int = 2, *, port: int = 0, is_supervised: bool = False, **environment: str) -> Site:
     """Serves a copy of the prepared demo that lies in `folder`, on a free port; supervised, as `make run` does."""
-    port = str(port or free_port())
+    where = str(port or free_port())
     granian = [
         str(Path(sys.executable).parent / "granian"),
-        *("--interface", "wsgi", "demo.wsgi:application", "--host", "127.0.0.1", "--port", port),
+        *("--interface", "wsgi", "demo.wsgi:application", "--host", "127.0.0.1", "--port", where),
         *("--workers", str(workers), "--blocking-threads", "2", "--respawn-failed-workers"),
         *("--workers-kill-timeout", "5", "--no-access-log"),
     ]
-    command = [str(ROOT / "scripts" / "serve.sh"), "127.0.0.1", port] if is_supervised else granian
+    command = [str(ROOT / "scripts" / "serve.sh"), "127.0.0.1", where] if is_supervised else granian
     with (folder / "server.log").open("ab") as log:
         process = subprocess.Popen(command, cwd=ROOT, env=_environment(folder) | environment, stdout=log, stderr=log)
-    site = Site(f"http://127.0.0.1:{port}", process, folder, is_supervised, environment)
+    site = Site(f"http://127.0.0.1:{where}", process, folder, is_supervised, environment)
     _wait_until_it_answers(site)
     return site
 
