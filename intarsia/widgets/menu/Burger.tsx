@@ -6,11 +6,12 @@ type Props = {
   /** Of the panel that it opens. */
   id: string;
   label: string;
+  closeLabel: string;
   children: ReactNode;
 };
 
 /** A button that opens a panel over the page, which has one to close it. */
-export function Burger({ id, label, children }: Props) {
+export function Burger({ id, label, closeLabel, children }: Props) {
   return (
     <>
       <button type="button" className="menu__toggle" popoverTarget={id} aria-label={label}>
@@ -22,7 +23,7 @@ export function Burger({ id, label, children }: Props) {
           className="menu__toggle menu__close"
           popoverTarget={id}
           popoverTargetAction="hide"
-          aria-label={label}
+          aria-label={closeLabel}
         >
           <Glyph path={close} />
         </button>

@@ -26,7 +26,7 @@ export function Menu(props: MenuProps) {
       aria-label={props.label || say("Main menu")}
     >
       {hasBurger ? (
-        <Burger id={panel} label={props.toggle_label || say("Menu")}>
+        <Burger id={panel} label={props.toggle_label || say("Menu")} closeLabel={say("Close")}>
           {list}
         </Burger>
       ) : (

@@ -91,10 +91,11 @@ test("W-MENU-02 a link with pages below has a button of its own beside it, and o
 });
 
 test("W-MENU-01 a row has a burger button that opens its panel, a column or a row that says so has none", () => {
-  const { getAllByRole, container } = showing();
-  const [open, close] = getAllByRole("button", { name: "Menu", hidden: true });
-  expect(container.querySelector(`#${open?.getAttribute("popovertarget")}`)?.getAttribute("popover")).toBe("auto");
-  expect(close?.getAttribute("popovertargetaction")).toBe("hide");
+  const { getByRole, container } = showing();
+  const open = getByRole("button", { name: "Menu" });
+  const close = getByRole("button", { name: "Close", hidden: true });
+  expect(container.querySelector(`#${open.getAttribute("popovertarget")}`)?.getAttribute("popover")).toBe("auto");
+  expect(close.getAttribute("popovertargetaction")).toBe("hide");
 
   expect(showing({ layout: "vertical" }, "", "m-2").html).not.toContain("popover");
   expect(showing({ dropdown: "none" }, "", "m-3").html).not.toContain("popover");
