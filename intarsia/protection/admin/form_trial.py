@@ -40,6 +40,8 @@ class FormChoice(forms.Form):
         address = said.get("address") or said.get("page") or ""
         if not address:
             self.add_error("address", _("Say which page it is."))
+        elif not (address.startswith("/") or urlsplit(address).netloc):
+            self.add_error("address", _("Begin the address with a slash: /contact/."))
         elif not self._is_here(address):
             self.add_error(
                 "address", _("This page is at another address than this admin. Sign in there to test its forms.")
@@ -48,8 +50,7 @@ class FormChoice(forms.Form):
 
     def _is_here(self, address: str) -> bool:
         """The test is in this browser's session, which other hosts do not see."""
-        starts_here = address.startswith("/") or bool(urlsplit(address).netloc)
-        return starts_here and url_has_allowed_host_and_scheme(address, {self.request.get_host()})
+        return url_has_allowed_host_and_scheme(address, {self.request.get_host()})
 
 
 class FormTrial(PermissionCheckedMixin, View):

@@ -178,7 +178,17 @@ def test_who_may_not_read_messages_can_neither_begin_a_test_nor_keep_one(owner, 
     assert sent(ben, by_a_person()) == "Thanks"
 
 
-@pytest.mark.parametrize("address", ["https://elsewhere.example/", "//elsewhere.example/", "enquire", ""])
-def test_only_addresses_of_this_site_are_opened(owner, delivered, address):
-    assert owner.post(TEST, {"address": address}).headers["Location"] == PAGE
+@pytest.mark.parametrize(
+    ("address", "why"),
+    [
+        ("https://elsewhere.example/", "at another address than this admin"),
+        ("//elsewhere.example/", "at another address than this admin"),
+        ("enquire/", "Begin the address with a slash"),
+        ("", "Say which page it is."),
+    ],
+)
+def test_only_addresses_of_this_site_are_opened(owner, delivered, address, why):
+    answer = owner.post(TEST, {"address": address}, follow=True)
+
+    assert answer.redirect_chain == [(PAGE, 302)] and why in answer.content.decode()
     assert sent(owner, by_a_person()) == "Thanks"
