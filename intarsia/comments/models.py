@@ -144,5 +144,10 @@ class Comment(models.Model):
         ordering = ["-posted", "-pk"]
         indexes = [models.Index(fields=["page", "thread", "state", "posted"], name="comments_of_a_page")]
 
+    @property
+    def standing(self) -> str:
+        """What somebody compares with what they saw."""
+        return self.state
+
     def __str__(self) -> str:
         return f"{self.name}: {' '.join(self.text.split())[:60]}"

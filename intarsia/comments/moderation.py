@@ -1,13 +1,14 @@
 """What somebody decides about comments. The message behind a comment is decided with it, and the other way round."""
 
 from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
 from typing import Any
 
 from django.db import transaction
 from django.db.models import Q
 from django.utils import timezone
 
-from intarsia.protection.deciding.api import hold, note_decision
+from intarsia.protection.deciding.api import Seen, hold, is_overtaken, note_decision
 from intarsia.protection.models import JudgedSubmission
 
 from .changes import comments_changed
@@ -18,29 +19,40 @@ State = Comment.State
 AWAY = (State.BIN, State.SPAM)
 
 
-def approve(comments: Iterable[Comment], user: Any) -> int:
-    """How many became something else by it. The same for the others."""
-    return _decide(comments, lambda _one: State.APPROVED, user)
+@dataclass
+class Moderated:
+    # How many became something else by it.
+    done: int = 0
+    # Decided by somebody else since they were looked at, and as they are now.
+    overtaken: list[Comment] = field(default_factory=list)
 
 
-def mark_as_spam(comments: Iterable[Comment], user: Any) -> int:
-    return _decide(comments, lambda _one: State.SPAM, user)
+def approve(comments: Iterable[Comment], user: Any, seen: Seen | None = None) -> Moderated:
+    return _decide(comments, lambda _one: State.APPROVED, user, seen)
 
 
-def put_in_bin(comments: Iterable[Comment], user: Any) -> int:
-    return _decide(comments, lambda _one: State.BIN, user)
+def mark_as_spam(comments: Iterable[Comment], user: Any, seen: Seen | None = None) -> Moderated:
+    return _decide(comments, lambda _one: State.SPAM, user, seen)
 
 
-def take_out(comments: Iterable[Comment], user: Any) -> int:
+def put_in_bin(comments: Iterable[Comment], user: Any, seen: Seen | None = None) -> Moderated:
+    return _decide(comments, lambda _one: State.BIN, user, seen)
+
+
+def take_out(comments: Iterable[Comment], user: Any, seen: Seen | None = None) -> Moderated:
     """Out of the bin or the spam again, to what they were before."""
-    return _decide(comments, _as_before, user)
+    return _decide(comments, _as_before, user, seen)
 
 
 def follow_message(entry: JudgedSubmission, decision: str, **_signal: Any) -> bool:
     """Somebody decided in the list of messages. Whether there is a comment that follows."""
     with transaction.atomic():
         comment = _locked(_behind(entry))
-        if comment is None or not comment.text or (state := _by_message(comment, decision)) == comment.state:
+        if comment is None or not comment.text:
+            return False
+        if (state := _by_message(comment, decision)) == comment.state:
+            # It was approved with the delivery, which does not know who decided.
+            Comment.objects.filter(pk=comment.pk, decided_by=None).update(decided_by=entry.decided_by)
             return False
         _become(comment, state, entry.decided_by)
     return True
@@ -77,23 +89,32 @@ def _locked(which: Q | None) -> Comment | None:
     return Comment.objects.select_for_update(of=("self",)).select_related("entry").filter(which).first()
 
 
-def _decide(comments: Iterable[Comment], become: Callable[[Comment], str], user: Any) -> int:
-    return sum(_decide_one(comment.pk, become, user) for comment in comments)
+def _decide(comments: Iterable[Comment], become: Callable[[Comment], str], user: Any, seen: Seen | None) -> Moderated:
+    moderated = Moderated()
+    for looked_at in comments:
+        with transaction.atomic():
+            hold(Comment.objects.filter(pk=looked_at.pk).values_list("entry", flat=True).first())
+            now = _locked(Q(pk=looked_at.pk))
+            if now is None:
+                continue
+            if is_overtaken(now, looked_at, user, seen or {}):
+                moderated.overtaken.append(now)
+            else:
+                moderated.done += _decide_one(now, become(now), user)
+    return moderated
 
 
-def _decide_one(pk: int, become: Callable[[Comment], str], user: Any) -> bool:
-    with transaction.atomic():
-        hold(Comment.objects.filter(pk=pk).values_list("entry", flat=True).first())
-        comment = _locked(Q(pk=pk))
-        if comment is None or (state := become(comment)) == comment.state:
-            return False
-        # What was erased stays where its words went.
-        if not comment.text and state not in AWAY:
-            return False
-        was = comment.state
-        _become(comment, state, user)
-        if comment.entry and (said := _said_by(was, state, comment.entry)):
-            note_decision(comment.entry, user, said)
+def _decide_one(comment: Comment, state: str, user: Any) -> bool:
+    """Of a comment that nobody else decides about meanwhile. Whether it became something else."""
+    if comment.state == state:
+        return False
+    # What was erased stays where its words went.
+    if not comment.text and state not in AWAY:
+        return False
+    was = comment.state
+    _become(comment, state, user)
+    if comment.entry and (said := _said_by(was, state, comment.entry)):
+        note_decision(comment.entry, user, said)
     return True
 
 

@@ -255,6 +255,15 @@ class JudgedSubmission(models.Model):
         verbose_name_plural = _("messages")
         ordering = ["-received", "-pk"]
 
+    @property
+    def standing(self) -> str:
+        """The last decision, or else what the verdict was."""
+        if self.called_spam:
+            return "spam"
+        if self.released:
+            return "let-through"
+        return "aside" if self.put_aside else self.outcome
+
     def __str__(self) -> str:
         return f"{self.form}: {self.get_outcome_display()}, {self.received:%Y-%m-%d %H:%M}"
 

@@ -7,8 +7,7 @@ from django.utils.translation import gettext_lazy as _
 from intarsia.protection.deciding.api import BulkDecision
 
 from ..models import Comment
-from .comment_page import DECISIONS
-from .telling import tell
+from .telling import decide_and_tell
 
 OUT_OF_SIGHT = _("These comments are shown nowhere, and are deleted in thirty days. You can take them back until then.")
 
@@ -19,10 +18,8 @@ class CommentDecision(BulkDecision):
 
     @classmethod
     def execute_action(cls, objects: Any, **kwargs: Any) -> tuple[int, int]:
-        comments = list(objects)
-        number = DECISIONS[kwargs["decision"]](comments, kwargs["request"].user)
-        tell(kwargs["request"], kwargs["decision"], number)
-        return len(comments), 0
+        decide_and_tell(kwargs["request"], kwargs["decision"], objects)
+        return len(objects), 0
 
 
 class Approve(CommentDecision):

@@ -19,14 +19,7 @@ from intarsia.protection.encoding.for_staff import staff_contacts
 from .. import moderation
 from ..models import Comment
 from ..writing.storing import store
-from .telling import tell
-
-DECISIONS: dict[str, Any] = {
-    "approve": moderation.approve,
-    "spam": moderation.mark_as_spam,
-    "bin": moderation.put_in_bin,
-    "restore": moderation.take_out,
-}
+from .telling import DECISIONS, decide_and_tell
 
 
 class AnswerForm(forms.Form):
@@ -71,9 +64,8 @@ class Decide(Deciding):
         decision = request.POST.get("decision", "")
         if decision not in DECISIONS:
             raise Http404("No such decision.")
-        number = DECISIONS[decision]([comment], request.user)
-        tell(request, decision, number, reverse(self.decide_url_name, args=[pk]) if number else "")
-        return redirect(self.index_url_name)
+        moderated = decide_and_tell(request, decision, [comment], reverse(self.decide_url_name, args=[pk]))
+        return redirect(self.inspect_url_name, pk) if moderated.overtaken else redirect(self.index_url_name)
 
 
 class Answer(Deciding):
@@ -82,19 +74,25 @@ class Answer(Deciding):
     def post(self, request: HttpRequest, pk: int) -> HttpResponse:
         comment, form = get_object_or_404(Comment, pk=pk), AnswerForm(request.POST)
         if comment.state in moderation.AWAY:
-            messages.error(request, _("What is in the bin or with the spam cannot be answered: take it back first."))
-            return redirect(self.inspect_url_name, pk)
+            return self._refused(pk)
         if not form.is_valid():
             messages.error(request, _("The answer is empty or too long: write between 1 and 5000 letters."))
             return redirect(self.inspect_url_name, pk)
         with transaction.atomic():
-            moderation.approve([comment], request.user)
+            moderated = moderation.approve([comment], request.user)
+            if any(one.state in moderation.AWAY for one in moderated.overtaken):
+                return self._refused(pk)
             answer = _answer(comment, request.user, form.cleaned_data["answer"])
         if answer.state != Comment.State.APPROVED:
             messages.error(request, _("You have put the same answer away before: take it back."))
             return redirect(self.inspect_url_name, answer.pk)
         messages.success(request, _("Your answer stands on the page."))
         return redirect(self.inspect_url_name, answer.pk)
+
+    def _refused(self, pk: int) -> HttpResponse:
+        text = _("What is in the bin or with the spam cannot be answered: take it back first.")
+        messages.error(self.request, text)
+        return redirect(self.inspect_url_name, pk)
 
 
 def _answer(comment: Comment, user: Any, text: str) -> Comment:

@@ -269,8 +269,8 @@ def test_a_refused_one_that_is_let_through_keeps_its_message_and_nobody_is_told_
 def test_it_is_told_how_many_really_changed(page, owner):
     comment(page, "read before")
     waiting = comment(page, "not yet", state="waiting")
-    assert moderation.approve(Comment.objects.all(), None) == 1
-    assert moderation.approve([waiting], None) == 0
+    assert moderation.approve(Comment.objects.all(), None).done == 1
+    assert moderation.approve([waiting], None).done == 0
 
 
 def test_what_was_decided_meanwhile_is_decided_by_what_is_so_now(page):
@@ -286,7 +286,7 @@ def test_what_was_erased_is_not_taken_back(page):
     mine = comment(page, "mine")
     comment(page, "an answer", mine, email="wim@example.org")
     forget_comments_of("ana@example.org")
-    assert moderation.take_out([mine], None) == moderation.approve([mine], None) == 0
+    assert moderation.take_out([mine], None).done == moderation.approve([mine], None).done == 0
 
     mine.refresh_from_db()
     assert mine.state == "bin" and mine.put_away

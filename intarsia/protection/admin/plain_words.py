@@ -74,6 +74,16 @@ SCORES = (
 )
 
 
+STANDING = {
+    "spam": _("Spam"),
+    "let-through": _("Let through later"),
+    "aside": _("Put aside"),
+    "allow": _("Let through"),
+    "hold": _("Waiting"),
+    "block": _("Refused"),
+}
+
+
 def sentence_of(reason: str) -> str:
     """A check of somebody's own has at least its name."""
     return str(REASONS.get(reason) or reason.replace("_", " ").capitalize())
@@ -86,13 +96,7 @@ def score_in_words(score: float) -> str:
 
 def state_of(entry: JudgedSubmission) -> str:
     """What became of it, by the last decision."""
-    if entry.called_spam:
-        return str(_("Spam"))
-    if entry.released:
-        return str(_("Let through later"))
-    if entry.put_aside:
-        return str(_("Put aside"))
-    return {"allow": str(_("Let through")), "hold": str(_("Waiting")), "block": str(_("Refused"))}[entry.outcome]
+    return str(STANDING[entry.standing])
 
 
 def main_reason(entry: JudgedSubmission) -> str:

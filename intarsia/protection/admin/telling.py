@@ -8,12 +8,21 @@ from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
 
 from ..deciding.decisions import DECISIONS, Decided
+from ..deciding.overtaken import seen_in, who_was_faster
 from ..models import JudgedSubmission
+from .plain_words import state_of
 
 
 def decide_and_tell(request: HttpRequest, decision: str, entries: Iterable[JudgedSubmission]) -> None:
-    decided = DECISIONS[decision](entries, request.user)
+    decided = DECISIONS[decision](entries, request.user, seen_in(request))
     TOLD[decision](request, decided)
+    for faster in who_was_faster(decided.overtaken, state_of):
+        text = ngettext(
+            "%(who)s was faster: %(count)d message is “%(state)s” now, and stays so. Decide again if you disagree.",
+            "%(who)s was faster: %(count)d messages are “%(state)s” now, and stay so. Decide again if you disagree.",
+            faster["count"],
+        )
+        messages.warning(request, text % faster)
     if count := len(decided.gone):
         text = ngettext("%d message is no longer there.", "%d messages are no longer there.", count)
         messages.info(request, text % count)

@@ -3,5 +3,6 @@
 from .bulk_decision import BulkDecision
 from .decisions import note_decision
 from .holding import hold
+from .overtaken import Seen, is_overtaken, seen_in, who_was_faster
 
-__all__ = ["BulkDecision", "hold", "note_decision"]
+__all__ = ["BulkDecision", "Seen", "hold", "is_overtaken", "note_decision", "seen_in", "who_was_faster"]

@@ -5,6 +5,8 @@ from typing import Any
 from wagtail.admin.views.bulk_action import BulkAction
 from wagtail.admin.views.generic.permissions import PermissionCheckedMixin
 
+from .overtaken import seen_in
+
 
 class BulkDecision(PermissionCheckedMixin, BulkAction):
     """The class of a list says `models` and `template_name`; each decision says `action_type`, words and `question`."""
@@ -20,4 +22,4 @@ class BulkDecision(PermissionCheckedMixin, BulkAction):
         return super().get_context_data(**kwargs) | {"question": self.question, "title": self.display_name}
 
     def get_execution_context(self) -> dict[str, Any]:
-        return {"request": self.request, "decision": self.action_type}
+        return {"request": self.request, "decision": self.action_type, "seen": seen_in(self.request)}

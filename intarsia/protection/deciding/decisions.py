@@ -3,7 +3,7 @@
 import logging
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Literal
 
 from django.db import transaction
 from django.utils import timezone
@@ -14,8 +14,12 @@ from ..learning.lessons import teach
 from ..models import JudgedSubmission
 from ..reputation.decided import tell_services
 from .holding import hold, write
+from .overtaken import NOTHING, Seen, is_overtaken
 
 logger = logging.getLogger(__name__)
+
+
+Became = Literal["done", "delivered_before", "overtaken", "gone"]
 
 
 @dataclass
@@ -26,22 +30,23 @@ class Decided:
     # Delivered long ago: nothing is sent twice, and nothing can be taken back.
     delivered_before: list[JudgedSubmission] = field(default_factory=list)
     failed: list[tuple[JudgedSubmission, str]] = field(default_factory=list)
+    # Decided by somebody else since it was looked at, and as that is now.
+    overtaken: list[JudgedSubmission] = field(default_factory=list)
     # Deleted by somebody else meanwhile.
     gone: list[JudgedSubmission] = field(default_factory=list)
 
-    def add(self, entry: JudgedSubmission, is_done: bool | None) -> None:
-        """None where it is no longer there."""
-        (self.gone if is_done is None else self.done if is_done else self.delivered_before).append(entry)
+    def add(self, entry: JudgedSubmission, became: Became) -> None:
+        getattr(self, became).append(entry)
 
 
-Decision = Callable[[Iterable[JudgedSubmission], Any], Decided]
+Decision = Callable[[Iterable[JudgedSubmission], Any, Seen], Decided]
 
 
-def let_through(entries: Iterable[JudgedSubmission], user: Any) -> Decided:
+def let_through(entries: Iterable[JudgedSubmission], user: Any, seen: Seen = NOTHING) -> Decided:
     decided = Decided()
     for entry in entries:
         try:
-            decided.add(entry, _let_one_through(entry, user))
+            decided.add(entry, _let_one_through(entry, user, seen))
         except Exception as error:
             # Deliveries are other people's code. What fails must be told, and the others must go on.
             logger.exception("The message %s to the form '%s' could not be delivered.", entry.pk, entry.form)
@@ -49,16 +54,20 @@ def let_through(entries: Iterable[JudgedSubmission], user: Any) -> Decided:
     return decided
 
 
-def mark_as_spam(entries: Iterable[JudgedSubmission], user: Any) -> Decided:
+def mark_as_spam(entries: Iterable[JudgedSubmission], user: Any, seen: Seen = NOTHING) -> Decided:
     decided = Decided()
     for entry in entries:
-        decided.add(entry, _call_one_spam(entry, user))
+        decided.add(entry, _call_one_spam(entry, user, seen))
     return decided
 
 
-def take_back(entries: Iterable[JudgedSubmission], user: Any) -> Decided:
+def take_back(entries: Iterable[JudgedSubmission], user: Any, seen: Seen = NOTHING) -> Decided:
     """As if nobody had marked it: what was not delivered waits again. What is not marked is left as it is."""
-    return Decided(done=[entry for entry in entries if _take_one_back(entry, user)])
+    decided = Decided()
+    for entry in entries:
+        if became := _take_one_back(entry, user, seen):
+            decided.add(entry, became)
+    return decided
 
 
 DECISIONS: dict[str, Decision] = {"let-through": let_through, "spam": mark_as_spam, "no-spam": take_back}
@@ -84,33 +93,44 @@ def note_decision(entry: JudgedSubmission, user: Any, decision: str) -> None:
 
 
 @transaction.atomic
-def _let_one_through(entry: JudgedSubmission, user: Any) -> bool | None:
-    if hold(entry.pk) is None:
-        return None
+def _let_one_through(entry: JudgedSubmission, user: Any, seen: Seen) -> Became:
+    if missed := _missed(entry, user, seen):
+        return missed
     is_first = release(entry)
     _note(entry, user, "let-through", called_spam=None)
     _learn_from(entry, is_spam=False)
-    return is_first
+    return "done" if is_first else "delivered_before"
 
 
 @transaction.atomic
-def _call_one_spam(entry: JudgedSubmission, user: Any) -> bool | None:
-    """Whether it is not delivered, or was taken back."""
-    if hold(entry.pk) is None:
-        return None
+def _call_one_spam(entry: JudgedSubmission, user: Any, seen: Seen) -> Became:
+    if missed := _missed(entry, user, seen):
+        return missed
     is_taken_back = _note(entry, user, "spam", called_spam=timezone.now())
     _learn_from(entry, is_spam=True)
-    return is_taken_back or not (entry.outcome == "allow" or entry.released)
+    was_delivered = entry.outcome == "allow" or entry.released
+    return "delivered_before" if was_delivered and not is_taken_back else "done"
 
 
 @transaction.atomic
-def _take_one_back(entry: JudgedSubmission, user: Any) -> bool:
-    held = hold(entry.pk)
-    if held is None or not held.called_spam:
-        return False
+def _take_one_back(entry: JudgedSubmission, user: Any, seen: Seen) -> Became | None:
+    if missed := _missed(entry, user, seen):
+        return missed
+    if not entry.called_spam:
+        return None
     _note(entry, user, "no-spam", called_spam=None)
     teach(entry, is_spam=False if entry.released else None)
-    return True
+    return "done"
+
+
+def _missed(entry: JudgedSubmission, user: Any, seen: Seen) -> Became | None:
+    """What keeps somebody from deciding. If nothing does, the message is held, and as it is now."""
+    now = hold(entry.pk)
+    if now is None:
+        return "gone"
+    is_late = is_overtaken(now, entry, user, seen)
+    entry.refresh_from_db()
+    return "overtaken" if is_late else None
 
 
 def _note(entry: JudgedSubmission, user: Any, decision: str, **changes: Any) -> bool:
