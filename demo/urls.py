@@ -11,6 +11,8 @@ from demo import contact
 
 PICTURES = Path(__file__).parent / "pictures" / "files"
 
+handler404 = "intarsia.pages.visiting.missing.page_not_found"
+
 urlpatterns = [
     path("favicon.ico", serve, {"document_root": PICTURES, "path": "logo.svg"}),
     path("admin/", include(wagtailadmin_urls)),

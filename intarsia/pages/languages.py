@@ -6,8 +6,10 @@ the visitor's browser prefers, so that no page of the first language would be ke
 
 from collections.abc import Callable
 
+from typing import Any
+
 from django.conf import settings
-from django.http import HttpRequest, HttpResponse
+from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
 from django.utils.translation import get_language_from_path, override
 
 
@@ -23,3 +25,17 @@ class LanguageOfAddress:
             request.LANGUAGE_CODE = language
             response = self.get_response(request)
         return response
+
+
+def to_own_address(page: Any, request: HttpRequest) -> HttpResponse | None:
+    """The way to the page's own address, where it was found at one of another language.
+
+    Wagtail shows the pages of the first language below every other one that has none of its own, each a second time.
+    """
+    from .serving import language_of
+
+    of_address, of_page = get_language_from_path(request.path_info), language_of(page)
+    if not of_address or not of_page or of_address == of_page:
+        return None
+    own = page.get_url(request)
+    return HttpResponseRedirect(own) if own and own != request.path else None

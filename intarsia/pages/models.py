@@ -19,6 +19,7 @@ from wagtail.search import index
 from .breakpoints import BreakpointsWidget, validate_breakpoints
 from .design_variables import validate_variables
 from .document_field import DocumentField, empty_document
+from .languages import to_own_address
 from .page_templates.page_types import PageTypeSelect, page_types
 from .panels import DocumentPanel
 from .restrictions import view_restrictions
@@ -52,7 +53,7 @@ class DocumentPageMixin(DocumentMixin):
 
     def serve(self, request, *args, **kwargs):
         request.is_preview = False
-        return drawn(self, request)
+        return to_own_address(self, request) or drawn(self, request)
 
 
 # Wagtail ships no types from which its manager could be read.
@@ -194,6 +195,15 @@ class SiteDesign(BaseSiteSetting):
         related_name="+",
         limit_choices_to={"kind": Template.Kind.FOOTER},
     )
+    missing_page = models.ForeignKey(
+        Page,
+        verbose_name=_("page for dead links"),
+        null=True,
+        blank=True,
+        on_delete=models.SET_NULL,
+        related_name="+",
+        help_text=_("Shown at addresses that lead nowhere, in the address's language where it is translated."),
+    )
     color_mode = models.CharField(_("colours"), max_length=10, choices=ColorMode.choices, default=ColorMode.AUTO)
 
     opens_pictures = models.BooleanField(
@@ -217,6 +227,7 @@ class SiteDesign(BaseSiteSetting):
         FieldPanel("color_mode"),
         FieldPanel("header"),
         FieldPanel("footer"),
+        FieldPanel("missing_page"),
         FieldPanel("opens_pictures"),
         MultiFieldPanel([FieldPanel(f"lightbox_{name}") for name in LIGHTBOX], heading=_("Pictures, open large")),
         FieldPanel("breakpoints", widget=BreakpointsWidget),

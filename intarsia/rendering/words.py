@@ -13,7 +13,14 @@ from .remembered import remembered
 
 CONTEXT = "page"
 # What templates/intarsia/page.html says, and where contacts are hidden. The other words of protection are its own.
-PAGE_WORDS = ("Skip to content", HINT)
+PAGE_WORDS = (
+    "Skip to content",
+    HINT,
+    # What pages/visiting/missing.py says at addresses that lead nowhere.
+    "This page does not exist",
+    "It may have moved, or there is a mistake in its address. Search for it, or begin anew.",
+    "To the home page",
+)
 
 
 def declared(*widgets: str) -> list[str]:

@@ -8,6 +8,8 @@ from wagtail.contrib.routable_page.models import RoutablePageMixin
 from wagtail.fields import RichTextField, StreamField
 from wagtail.rich_text import expand_db_html
 
+from ..languages import to_own_address
+
 
 class TemplatedPageMixin:
     """For page types with a template of their own: `class ArticlePage(TemplatedPageMixin, Page)`.
@@ -22,6 +24,8 @@ class TemplatedPageMixin:
 
     def serve(self, request, *args, **kwargs):
         request.is_preview = False
+        if elsewhere := to_own_address(self, request):
+            return elsewhere
         shown = self._in_template(request) if _is_the_page_itself(*args, **kwargs) else None
         return shown or super().serve(request, *args, **kwargs)  # type: ignore[misc]
 

@@ -92,3 +92,13 @@ def test_a_header_speaks_the_language_of_the_page_below_it():
     SiteDesign.objects.create(site=Site.objects.get(is_default_site=True), header=header)
 
     assert '<nav class="menu' in (html := in_language("de")) and 'aria-label="Hauptmenü"' in html
+
+
+def test_a_page_found_below_another_language_sends_visitors_to_its_own_address():
+    shown = page(element("tabs"))
+    Locale.objects.get_or_create(language_code="ar")
+
+    answer = Client().get(f"/ar/{shown.slug}/")
+
+    assert (answer.status_code, answer["Location"]) == (302, f"/{shown.slug}/")
+    assert Client().get(f"/{shown.slug}/").status_code == 200
