@@ -5,7 +5,6 @@ the visitor's browser prefers, so that no page of the first language would be ke
 """
 
 from collections.abc import Callable
-
 from typing import Any
 
 from django.conf import settings
