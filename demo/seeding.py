@@ -108,8 +108,7 @@ class _Pages:
         pages |= self.german(home, visit)
         self.documents.pages = {name: page.pk for name, page in pages.items()}
         self.articles(journal_page)
-        # Lists show the newest first: what comes first among the samples is published last.
-        for name, page in reversed(pages.items()):
+        for name, page in pages.items():
             self.publish(page, self.documents.page(name), self.documents.description(name))
         self.publish(
             standard,

@@ -140,3 +140,30 @@ def test_without_scripts_and_without_motion_everything_is_there(visitor, options
 
     for element in visit.page.locator("#ways [data-behaviour]").all():
         expect(element).to_have_css("opacity", "1")
+
+
+# Scrolls until the rules have come so many hundredths of their way, and says what each of the rules has read.
+READ = """async (hundredths) => {
+  const section = document.querySelector("#rules");
+  const { top, height } = section.getBoundingClientRect();
+  const way = (innerHeight + height) * hundredths / 100;
+  scrollTo({ top: top + scrollY - innerHeight + way, behavior: "instant" });
+  for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);
+  return [4, 20, 100].map((marks) => document.querySelector(`#rule-${marks} strong`).textContent);
+}"""
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_three_rules_read_one_way_as_finely_as_they_are_marked(visitor, width, height):
+    """RUN-OBS-01, RUN-OBS-02"""
+    visit = visitor(width=width, height=height)
+    visit.goto("/runtime/scroll/")
+    visit.page.evaluate(READ, 30)
+    expect(visit.page.locator("#rule-100 strong")).not_to_have_text("not yet read")
+
+    assert visit.page.evaluate(READ, 52.4) == [f"{mark} %, on the way down" for mark in (50, 50, 52)]
+    # A quarter and a twentieth are not over yet.
+    assert visit.page.evaluate(READ, 54.4) == [f"{mark} %, on the way down" for mark in (50, 50, 54)]
+    assert visit.page.evaluate(READ, 58.4) == [f"{mark} %, on the way down" for mark in (50, 55, 58)]
+    assert visit.page.evaluate(READ, 51.4) == ["50 %, on the way down", *(f"{n} %, on the way up" for n in (50, 51))]
+    assert visit.errors == []

@@ -64,3 +64,32 @@ def test_without_scripts_the_browser_keeps_them_in_sight(visitor):
 
     expect(page.locator("#drawing")).to_have_css("position", "sticky")
     expect(page.locator("#drawing")).to_be_in_viewport()
+
+
+# Of a walk down the page: where the foot's lower edge is seen from, in screens, and how wide it is.
+FOOT = """() => {
+  const foot = document.querySelector("#foot");
+  const seen = [];
+  for (let top = 0; top < document.scrollingElement.scrollHeight; top += innerHeight / 2) {
+    scrollTo({ top, behavior: "instant" });
+    const { bottom, width } = foot.getBoundingClientRect();
+    seen.push([bottom <= innerHeight, width === document.documentElement.clientWidth]);
+  }
+  return [...new Set(seen.map(String))];
+}"""
+
+
+@pytest.mark.parametrize(("width", "height"), [*SIZES, (320, 640)])
+def test_what_waits_at_the_foot_is_a_bar_of_its_own_and_lies_over_no_words(visitor, width, height):
+    """RUN-STK-01, W-ALL-02"""
+    visit = visitor(width=width, height=height)
+    visit.goto("/runtime/sticky/")
+    foot = visit.page.locator("#foot")
+    expect(foot).to_have_attribute("data-stuck", "")
+    assert visit.page.evaluate(FOOT) == ["true,true"]
+    visit.page.keyboard.press("End")
+
+    expect(foot).not_to_have_attribute("data-stuck", "")
+    # Its ground is its own: what passes below it is not read through it.
+    assert foot.evaluate("foot => getComputedStyle(foot).backgroundColor").startswith("rgb")
+    assert not visit.scrolls_sideways()

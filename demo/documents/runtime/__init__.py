@@ -3,10 +3,12 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from demo.documents.element import Element, var
 from demo.documents.writer import Document, Writer
 from demo.texts import organisation, runtime
 from demo.texts.runtime import anchors as anchor_texts
 from demo.texts.runtime import carousels as carousel_texts
+from demo.texts.runtime import film as film_texts
 from demo.texts.runtime import lightbox as lightbox_texts
 from demo.texts.runtime import links as links_texts
 from demo.texts.runtime import menus as menu_texts
@@ -15,7 +17,7 @@ from demo.texts.runtime import scroll as scroll_texts
 from demo.texts.runtime import sticky as sticky_texts
 from demo.texts.runtime import stretch as stretch_texts
 
-from . import anchors, carousels, lightbox, links, menus, motion, scroll, sticky, stretch
+from . import anchors, carousels, film, lightbox, links, menus, motion, scroll, sticky, stretch
 
 
 @dataclass(frozen=True)
@@ -26,6 +28,7 @@ class Sample:
     title: str
     description: str
     make: Callable[[Writer], Document]
+    picture: str
 
     @property
     def name(self) -> str:
@@ -34,15 +37,16 @@ class Sample:
 
 # In the order in which the page above lists them.
 SAMPLES: tuple[Sample, ...] = (
-    Sample("links", links_texts.TITLE, links_texts.DESCRIPTION, links.page),
-    Sample("lightbox", lightbox_texts.TITLE, lightbox_texts.DESCRIPTION, lightbox.page),
-    Sample("carousels", carousel_texts.TITLE, carousel_texts.DESCRIPTION, carousels.page),
-    Sample("menus", menu_texts.TITLE, menu_texts.DESCRIPTION, menus.page),
-    Sample("sticky", sticky_texts.TITLE, sticky_texts.DESCRIPTION, sticky.page),
-    Sample("motion", motion_texts.TITLE, motion_texts.DESCRIPTION, motion.page),
-    Sample("scroll", scroll_texts.TITLE, scroll_texts.DESCRIPTION, scroll.page),
-    Sample("stretch", stretch_texts.TITLE, stretch_texts.DESCRIPTION, stretch.page),
-    Sample("anchors", anchor_texts.TITLE, anchor_texts.DESCRIPTION, anchors.page),
+    Sample("links", links_texts.TITLE, links_texts.DESCRIPTION, links.page, "workshop-bench"),
+    Sample("lightbox", lightbox_texts.TITLE, lightbox_texts.DESCRIPTION, lightbox.page, "journal-kingfisher"),
+    Sample("film", film_texts.TITLE, film_texts.DESCRIPTION, film.page, "film-poster"),
+    Sample("carousels", carousel_texts.TITLE, carousel_texts.DESCRIPTION, carousels.page, "journal-figure"),
+    Sample("menus", menu_texts.TITLE, menu_texts.DESCRIPTION, menus.page, "journal-herringbone"),
+    Sample("sticky", sticky_texts.TITLE, sticky_texts.DESCRIPTION, sticky.page, "journal-lighthouse"),
+    Sample("motion", motion_texts.TITLE, motion_texts.DESCRIPTION, motion.page, "journal-blocks"),
+    Sample("scroll", scroll_texts.TITLE, scroll_texts.DESCRIPTION, scroll.page, "gallery-shoal"),
+    Sample("stretch", stretch_texts.TITLE, stretch_texts.DESCRIPTION, stretch.page, "gallery-quay"),
+    Sample("anchors", anchor_texts.TITLE, anchor_texts.DESCRIPTION, anchors.page, "course-parquetry"),
 )
 
 
@@ -54,7 +58,14 @@ def page(writer: Writer) -> Document:
         writer.section(
             writer.heading(runtime.PAGES_TITLE),
             writer.lead(runtime.PAGES_TEXT),
-            writer.element("posts", source="children", count=24, columns=3, title_size="h3"),
+            writer.element(
+                "grid",
+                columns=2,
+                equal_rows="yes",
+                column_gap={"size": 24, "unit": "px"},
+                row_gap={"size": 24, "unit": "px"},
+                content=[_card(writer, sample) for sample in SAMPLES],
+            ),
             style={"desktop": {"padding": "0 20px clamp(56px, 9vw, 112px)", "gap": "1.5rem"}},
         ),
         writer.band(
@@ -62,4 +73,23 @@ def page(writer: Writer) -> Document:
             writer.element("icon_list", icon_list=promises, style={"desktop": {"space_between": "0.9rem"}}),
             width="760px",
         ),
+    )
+
+
+def _card(writer: Writer, sample: Sample) -> Element:
+    return writer.element(
+        "image_box",
+        image=writer.media(sample.picture),
+        title_text=sample.title,
+        description_text=sample.description,
+        link=writer.to(sample.name),
+        position="left",
+        style={
+            "desktop": {
+                "padding": "1rem",
+                "background": var("color.surface"),
+                "border_radius": var("radius.lg"),
+                "aspect_ratio": "1 / 1",
+            },
+        },
     )

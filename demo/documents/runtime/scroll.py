@@ -22,6 +22,23 @@ def page(writer: Writer) -> Document:
             scroll_fade="scroll-fade",
         ),
         _pair(writer, "side", scroll.SIDE_PICTURE, scroll.SIDE_TITLE, scroll.SIDE_TEXT, scroll_x="160px"),
+        writer.band(
+            writer.heading(scroll.RULE_TITLE),
+            writer.lead(scroll.RULE_TEXT),
+            writer.grid(*[_rule(writer, *rule) for rule in scroll.RULES]),
+            anchor="rules",
+        ),
+    )
+
+
+def _rule(writer: Writer, marks: int, title: str, text: str) -> Element:
+    """Read by `demo/static/demo/scripts/read-rules.js`, which finds its marks in its name."""
+    return writer.group(
+        writer.heading(title, "h3", "md"),
+        writer.text(text),
+        writer.text(f"<p><strong>{scroll.RULE_AT_REST}</strong></p>", font_size=var("text.lg")),
+        gap="0.5rem",
+        _element_id=f"rule-{marks}",
     )
 
 

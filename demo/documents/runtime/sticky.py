@@ -25,9 +25,9 @@ def page(writer: Writer) -> Document:
         writer.band(
             writer.heading(sticky.AFTER_TITLE),
             writer.text(sticky.AFTER),
-            _foot(writer),
             width="760px",
         ),
+        _foot(writer),
     )
 
 
@@ -75,9 +75,16 @@ def _story(writer: Writer) -> Element:
 
 
 def _foot(writer: Writer) -> Element:
-    return writer.element(
-        "container",
-        content=[writer.button(sticky.BUTTON, "courses")],
-        _element_id="foot",
-        style={"desktop": {"padding": "0.75rem 0", "sticky": "bottom"}},
+    """A bar of its own across the page: what it covers is seen to be below it."""
+    return writer.section(
+        writer.button(sticky.BUTTON, "courses"),
+        anchor="foot",
+        style={
+            "desktop": {
+                "padding": "0.6rem 20px",
+                "background": var("color.surface"),
+                "box_shadow": "0 -8px 24px -16px #1f140a66",
+                "sticky": "bottom",
+            },
+        },
     )

@@ -18,3 +18,15 @@ GROW_PICTURE = "gallery-shoal"
 SIDE_TITLE = "Swallows, on their way"
 SIDE_TEXT = "To the left, by a hand's breadth. On a phone they stay where they are."
 SIDE_PICTURE = "journal-swallows"
+
+RULE_TITLE = "Three rules, one walk"
+RULE_TEXT = (
+    "The same way measured with three rules, by a dozen lines of script of the workshop’s own. Nought is below the "
+    "screen, a hundred above it. The finer the rule, the more often it speaks."
+)
+RULES = (
+    (4, "The joiner’s", "Four marks. It speaks when a quarter is behind you."),
+    (20, "The cabinet maker’s", "Twenty marks, which is enough for a door."),
+    (100, "The inlayer’s", "A hundred marks, and none of them too many."),
+)
+RULE_AT_REST = "not yet read"

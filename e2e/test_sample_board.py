@@ -1,0 +1,61 @@
+"""The demo's sample board: a page for each behaviour, all of them fit for every screen."""
+
+import pytest
+
+from demo.documents.runtime import SAMPLES
+
+pytestmark = [pytest.mark.browser, pytest.mark.matrix]
+
+BOARD = "/runtime/"
+PAGES = [BOARD, *(f"{BOARD}{sample.slug}/" for sample in SAMPLES)]
+# Of the cards of the board, row by row from above: how many there are, and whether they are of one height.
+ROWS = """() => {
+  const rows = new Map();
+  for (const card of document.querySelectorAll("main .image_box")) {
+    const { top, height } = card.getBoundingClientRect();
+    rows.set(Math.round(top), [...(rows.get(Math.round(top)) ?? []), Math.round(height)]);
+  }
+  return [...rows.values()].map((heights) => [heights.length, new Set(heights).size]);
+}"""
+
+
+@pytest.mark.parametrize(("width", "columns"), [(1440, 2), (900, 2), (390, 1), (320, 1)])
+def test_the_board_is_one_even_grid_that_names_every_sample(visitor, width: int, columns: int):
+    """RUN-HND-05"""
+    visit = visitor(width=width)
+    visit.goto(BOARD)
+    cards = visit.page.locator("main .image_box")
+
+    assert [card.locator("a").text_content() for card in cards.all()] == [sample.title for sample in SAMPLES]
+    full, last = divmod(len(SAMPLES), columns)
+    assert visit.page.evaluate(ROWS) == [[columns, 1]] * full + [[last, 1]] * (last > 0)
+    # They were all published in the same minute, which tells nobody anything.
+    assert visit.page.locator("main time").count() == 0
+
+
+@pytest.mark.parametrize("path", PAGES)
+@pytest.mark.parametrize("width", [1440, 900, 390])
+def test_a_sample_loads_clean_and_accessible_on_every_screen(visitor, path: str, width: int):
+    """RUN-HND-12 W-ALL-02 W-ALL-03"""
+    visit = visitor(width=width)
+    visit.goto(path)
+    visit.page.wait_for_load_state("networkidle")
+
+    assert visit.violations() == []
+    assert visit.errors == []
+    assert visit.foreign == []
+    assert not visit.scrolls_sideways()
+
+
+@pytest.mark.parametrize("path", PAGES)
+def test_a_sample_is_read_without_scripts_and_in_the_dark(visitor, path: str):
+    """RUN-HND-10 W-ALL-03"""
+    plain = visitor(java_script_enabled=False)
+    plain.goto(path)
+    assert plain.page.locator("h1").is_visible()
+    assert plain.page.locator("main").inner_text() != ""
+
+    dark = visitor(color_scheme="dark", width=320)
+    dark.goto(path)
+    assert dark.violations() == []
+    assert not dark.scrolls_sideways()
