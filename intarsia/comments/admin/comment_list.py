@@ -10,10 +10,10 @@ from django.utils.safestring import SafeString
 from django.utils.translation import gettext_lazy as _
 from wagtail.admin.filters import WagtailFilterSet
 from wagtail.admin.ui.tables import BulkActionsCheckboxColumn, Column, DateColumn, Table, TitleColumn
-from wagtail.admin.views import generic
 from wagtail.models import Site
 
 from intarsia.protection.badge import badge_phrases
+from intarsia.protection.deciding.api import ListWithTabs
 from intarsia.protection.encoding.contacts import mask_all
 from intarsia.protection.encoding.for_staff import hidden_beginning, hides_phones, staff_contacts
 from intarsia.protection.page_script.api import script_address
@@ -59,7 +59,7 @@ class CommentTable(Table):
         return "apbct-trp" if instance.is_real_person else ""
 
 
-class CommentList(generic.IndexView):
+class CommentList(ListWithTabs):
     page_title = _("Comments")
     template_name = "intarsia/comments/admin/comments.html"
     results_template_name = "intarsia/comments/admin/comments_results.html"
@@ -95,17 +95,6 @@ class CommentList(generic.IndexView):
     @cached_property
     def hides_phones(self) -> bool:
         return hides_phones()
-
-    @cached_property
-    def is_filtering(self) -> bool:
-        """Which comments are shown is no filter of somebody's: nothing is said of matches."""
-        form = self.filters.form
-        return form.is_valid() and any(name != "show" for name in form.changed_data)
-
-    @property
-    def active_filters(self) -> list[Any]:
-        """Which comments are shown is said by the buttons above them."""
-        return [one for one in super().active_filters if not str(one.auto_id).endswith("show")]
 
     def get_context_data(self, *args: Any, **kwargs: Any) -> dict[str, Any]:
         chosen = self.filters.form.data["show"] if self.filters else Comment.State.WAITING

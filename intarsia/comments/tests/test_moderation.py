@@ -313,3 +313,12 @@ def test_PROT_SRV_12_the_badge_in_the_list_says_the_owners_words(page, owner):
     OwnText.objects.create(site=page.get_site(), language="en", name="trpHeading", text="Somebody real")
 
     assert "Somebody real" in owner.get(LIST).content.decode()
+
+
+@pytest.mark.parametrize("address", [LIST, "/admin/protection_messages/"])
+@pytest.mark.parametrize("show", ["", "?show=waiting", "?show=spam", "?show=all"])
+def test_the_buttons_above_a_list_are_no_search_and_announce_no_matches(page, owner, address, show):
+    post(page, written(page, comment=ADVERTISING))
+    assert 'role="alert"' not in owner.get(address + show).content.decode()
+    # Who really searches hears what was found.
+    assert 'role="alert"' in owner.get(f"{address}?show=all&q=ana").content.decode()

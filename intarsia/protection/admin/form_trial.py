@@ -17,6 +17,7 @@ from wagtail.models import Site
 from ..forms.form_pages import form_pages
 from ..forms.trial_mode import begin, end
 from ..models import JudgedSubmission
+from .page_addresses import is_page
 
 
 class FormChoice(forms.Form):
@@ -46,6 +47,8 @@ class FormChoice(forms.Form):
             self.add_error(
                 "address", _("This page is at another address than this admin. Sign in there to test its forms.")
             )
+        elif not is_page(self.request, address):
+            self.add_error("address", _("Visitors find no page of this site at this address."))
         return said | {"address": address}
 
     def _is_here(self, address: str) -> bool:

@@ -10,8 +10,8 @@ from django.utils.safestring import SafeString
 from django.utils.translation import gettext_lazy as _
 from wagtail.admin.filters import DateRangePickerWidget, WagtailFilterSet
 from wagtail.admin.ui.tables import BulkActionsCheckboxColumn, Column, DateColumn, TitleColumn
-from wagtail.admin.views import generic
 
+from ..deciding.list_with_tabs import ListWithTabs
 from ..encoding.contacts import mask_all
 from ..encoding.for_staff import hidden, hidden_beginning, hides_phones, staff_contacts
 from ..models import JudgedSubmission
@@ -89,7 +89,7 @@ class SenderColumn(TitleColumn):
         return super().get_cell_context_data(instance, parent_context) | {"email": hidden(instance.email)}
 
 
-class MessageList(generic.IndexView):
+class MessageList(ListWithTabs):
     page_title = _("Messages")
     template_name = "intarsia/protection/admin/messages.html"
     results_template_name = "intarsia/protection/admin/messages_results.html"
@@ -121,11 +121,6 @@ class MessageList(generic.IndexView):
     @cached_property
     def hides_phones(self) -> bool:
         return hides_phones()
-
-    @property
-    def active_filters(self) -> list[Any]:
-        """Which messages are shown is said by the buttons above them."""
-        return [one for one in super().active_filters if not str(one.auto_id).endswith("show")]
 
     def get_context_data(self, *args: Any, **kwargs: Any) -> dict[str, Any]:
         chosen = self.filters.form.data["show"] if self.filters else WAITING

@@ -14,7 +14,6 @@ from ..forms.trial_mode import ends_at, result_in
 from ..models import JudgedSubmission, ProtectionSettings
 from ..page_script.built import script_address
 from ..verdict.judge import judge
-from ..verdict.verdict import Evidence
 from .drawn_verdict import drawn_verdict
 from .form_trial import FormChoice
 from .trial_form import EXAMPLES, TrialForm, submission_in
@@ -65,9 +64,8 @@ class TrialPage(PermissionCheckedMixin, WagtailAdminTemplateMixin, FormView):
         found = result_in(self.request)
         if found is None:
             return None
-        reasons = [Evidence(**one) for one in found["reasons"]]
-        is_by_rule = found["outcome"] != found["by_score"]
-        return drawn_verdict(found["score"], reasons, found["outcome"], self._rules(), is_by_rule=is_by_rule)
+        is_by_rule = found.outcome != found.by_score
+        return drawn_verdict(found.score, found.reasons, found.outcome, self._rules(), is_by_rule=is_by_rule)
 
     def _rules(self) -> ProtectionSettings:
         return ProtectionSettings.for_site(Site.find_for_request(self.request) or Site.objects.first())

@@ -55,7 +55,7 @@ def _tried(request: HttpRequest, case: Case) -> Judged:
     """Judged as a visitor's, and refused whatever comes out: so every form keeps it to itself, and says why."""
     submission = replace(submission_of(request, case.message, case.signals), circumstances=known_of(case))
     verdict = judge(submission, thresholds_of(case.rules))
-    note_result(request, case.form, verdict, by_the_rules(verdict, submission, case.rules).outcome)
+    note_result(request, verdict, by_the_rules(verdict, submission, case.rules).outcome)
     return Judged(replace(verdict, outcome="block"), submission, None)
 
 

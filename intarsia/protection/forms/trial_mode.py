@@ -3,8 +3,9 @@
 The session carries it, which belongs to one browser; pages and the forms on them stay as everybody has them.
 """
 
-from collections.abc import Mapping
-from dataclasses import asdict
+import math
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass
 from datetime import UTC, datetime, timedelta
 from typing import Any, Final
 
@@ -19,7 +20,7 @@ from django.utils.translation import gettext_lazy
 from wagtail.permissions import policy_registry
 
 from ..models import JudgedSubmission
-from ..verdict.verdict import Outcome, Verdict
+from ..verdict.verdict import Evidence, Outcome, Verdict
 
 LASTS: Final = timedelta(minutes=10)
 SALT: Final = "intarsia.protection.trial"
@@ -30,6 +31,18 @@ OUTCOMES: Final[Mapping[str, Any]] = {
     "hold": gettext_lazy("It would be held until somebody has read it."),
     "block": gettext_lazy("It would be refused."),
 }
+
+
+# What comes of reading what is in a session, or stood there before an update, and is none of ours.
+ODD: Final = (TypeError, KeyError, AttributeError, ValueError, OverflowError, OSError)
+
+
+@dataclass(frozen=True)
+class Tried:
+    by_score: Outcome
+    outcome: Outcome
+    score: float
+    reasons: Sequence[Evidence]
 
 
 def begin(request: HttpRequest) -> None:
@@ -51,26 +64,34 @@ def ends_at(request: HttpRequest) -> datetime | None:
         return None
     try:
         token = signing.loads(session[TOKEN], salt=SALT, max_age=LASTS)
-    except signing.BadSignature:
+        is_own, until = token["user"] == str(user.pk), datetime.fromtimestamp(token["until"], UTC)
+    except (signing.BadSignature, *ODD):
         return None
-    is_own = token["user"] == str(user.pk) and token["until"] > timezone.now().timestamp()
-    return datetime.fromtimestamp(token["until"], UTC) if is_own and _may_try(user) else None
+    return until if is_own and until > timezone.now() and _may_try(user) else None
 
 
 def is_trial(request: HttpRequest) -> bool:
     return ends_at(request) is not None
 
 
-def note_result(request: HttpRequest, form: str, verdict: Verdict, outcome: Outcome) -> None:
+def note_result(request: HttpRequest, verdict: Verdict, outcome: Outcome) -> None:
     """For the admin to draw. Of the message itself nothing is kept."""
     reasons = [asdict(one) for one in verdict.reasons]
-    told = {"form": form, "by_score": verdict.outcome, "outcome": outcome, "score": verdict.score, "reasons": reasons}
+    told = {"by_score": verdict.outcome, "outcome": outcome, "score": verdict.score, "reasons": reasons}
     request.session[RESULT] = told
 
 
-def result_in(request: HttpRequest) -> Mapping[str, Any] | None:
-    found: Mapping[str, Any] | None = request.session.get(RESULT) if is_trial(request) else None
-    return found
+def result_in(request: HttpRequest) -> Tried | None:
+    if not is_trial(request) or RESULT not in request.session:
+        return None
+    try:
+        found = request.session[RESULT]
+        reasons = [Evidence(**one) for one in found["reasons"]]
+        tried = Tried(found["by_score"], found["outcome"], float(found["score"]), reasons)
+        is_drawn = {tried.by_score, tried.outcome} <= OUTCOMES.keys() and 0 <= tried.score <= 1
+        return tried if is_drawn and all(math.isfinite(one.weight) for one in reasons) else None
+    except ODD:
+        return None
 
 
 def told(request: HttpRequest) -> str:
@@ -80,7 +101,7 @@ def told(request: HttpRequest) -> str:
     lasts = _("Until %s everything that you send here is a test.") % time_format(timezone.localtime(until), "H:i")
     result = result_in(request)
     address, why = reverse("protection_trial:index") + "#result", _("See why")
-    outcome = OUTCOMES[result["outcome"]] if result else ""
+    outcome = OUTCOMES[result.outcome] if result else ""
     return format_html('{} {} <a href="{}">{}</a>. {}', said, outcome, address, why, lasts)
 
 

@@ -11,8 +11,7 @@ from wagtail.models import Page, Site
 from ..encoding.contacts import mask_all
 from ..encoding.for_staff import hidden
 from ..encoding.html import encode_html
-from ..encoding.markup import Encoding
-from ..texts.said import said
+from ..encoding.site_encoding import encoding_of
 
 register = template.Library()
 
@@ -21,11 +20,11 @@ register = template.Library()
 def hide_contacts(html: SafeString, shown_on: Page | Site | None = None) -> SafeString:
     """Only of what is safe HTML already; a text is escaped first, as templates do.
 
-    The owner's own words stand at a contact: those of the site of this page, or of the default one.
+    As the site of this page hides them, or the default one, and with its owner's words.
     """
     safe = html if hasattr(html, "__html__") else template.defaultfilters.force_escape(html)
-    hint = said(_site_of(shown_on), ["hint"])["hint"]
-    return mark_safe(encode_html(str(safe), Encoding(hint=hint)))
+    encoding = encoding_of(_site_of(shown_on))
+    return mark_safe(encode_html(str(safe), encoding) if encoding else str(safe))
 
 
 def _site_of(shown_on: Page | Site | None) -> Site | None:

@@ -10,7 +10,8 @@ from django.core import signing
 from django.http import HttpResponse
 from django.test import Client
 from django.urls import path
-from wagtail.models import Site
+from django.views.generic import View
+from wagtail.models import Locale, Page, Site
 
 from demo.urls import urlpatterns as demo_urls
 from intarsia.protection.forms import deliveries, trial_mode
@@ -43,7 +44,16 @@ def call_back(request) -> HttpResponse:
     return HttpResponse("Thanks")
 
 
-urlpatterns = [path("enquire/", enquire), path("call-back/", call_back), *demo_urls]
+class OnlyForForms(View):
+    http_method_names = ("post",)
+
+
+urlpatterns = [
+    path("enquire/", enquire),
+    path("only-for-forms/", OnlyForForms.as_view()),
+    path("call-back/", call_back),
+    *demo_urls,
+]
 
 
 @pytest.fixture
@@ -185,10 +195,83 @@ def test_who_may_not_read_messages_can_neither_begin_a_test_nor_keep_one(owner, 
         ("//elsewhere.example/", "at another address than this admin"),
         ("enquire/", "Begin the address with a slash"),
         ("", "Say which page it is."),
+        ("/nope/", "no page of this site at this address"),
+        ("/nope", "no page of this site at this address"),
+        ("/admin/", "no page of this site at this address"),
+        ("/admin/logout/", "no page of this site at this address"),
+        ("/ajax/", "no page of this site at this address"),
+        ("/protection/pixel.gif", "no page of this site at this address"),
+        ("/media/one.pdf", "no page of this site at this address"),
+        ("/log-out/", "no page of this site at this address"),
+        ("/only-for-forms/", "no page of this site at this address"),
+        ("/draft/", "no page of this site at this address"),
     ],
 )
-def test_only_addresses_of_this_site_are_opened(owner, delivered, address, why):
+def test_only_pages_of_this_site_are_opened(owner, delivered, address, why):
+    Site.objects.get(is_default_site=True).root_page.add_child(instance=Page(title="Draft", slug="draft", live=False))
     answer = owner.post(TEST, {"address": address}, follow=True)
 
     assert answer.redirect_chain == [(PAGE, 302)] and why in answer.content.decode()
     assert sent(owner, by_a_person()) == "Thanks"
+
+
+@pytest.mark.parametrize(
+    "address", ["/", "/craft", "/craft/?from=menu#form", "/de/handwerk/", "/search/", "/call-back/"]
+)
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_every_page_of_this_site_is_opened_whatever_language_the_admin_speaks(owner, address, language):
+    root = Site.objects.get(is_default_site=True).root_page
+    root.add_child(instance=Page(title="Craft", slug="craft"))
+    german = Locale.objects.create(language_code="de")
+    root.copy_for_translation(german).add_child(instance=Page(title="Handwerk", slug="handwerk", locale=german))
+    Page.objects.filter(locale=german).update(live=True)
+
+    answer = owner.post(TEST, {"address": address}, headers={"Accept-Language": language})
+    assert answer.headers["Location"] == address
+
+
+ODD = [None, 7, "x", [], {}, {"user": "1"}, {"until": 1}, ["user"]]
+
+
+@pytest.mark.parametrize("is_signed", [True, False])
+@pytest.mark.parametrize("token", [*ODD, {"user": "own", "until": "soon"}, {"user": "own", "until": 1e300}])
+def test_an_odd_token_in_the_session_is_no_test(owner, delivered, admin_user, token, is_signed):
+    if isinstance(token, dict) and token.get("user") == "own":
+        token |= {"user": str(admin_user.pk)}
+    session = owner.session
+    session[trial_mode.TOKEN] = signing.dumps(token, salt=trial_mode.SALT) if is_signed else token
+    session.save()
+
+    assert "everything that you send" not in result(owner)
+    assert sent(owner, by_a_person()) == "Thanks"
+
+
+RESULT = {"form": "enquiry", "by_score": "allow", "outcome": "allow", "score": 0.1, "reasons": []}
+WEIGHED = {"reason": "many_links", "family": "words", "weight": 1.0}
+
+
+@pytest.mark.parametrize(
+    "odd",
+    [
+        *ODD,
+        RESULT | {"outcome": "perhaps"},
+        RESULT | {"outcome": []},
+        RESULT | {"by_score": None},
+        RESULT | {"score": "much"},
+        RESULT | {"score": float("nan")},
+        RESULT | {"score": 7},
+        RESULT | {"reasons": 7},
+        RESULT | {"reasons": [7]},
+        RESULT | {"reasons": [WEIGHED | {"more": 1}]},
+        RESULT | {"reasons": [WEIGHED | {"weight": float("inf")}]},
+        RESULT | {"reasons": [WEIGHED | {"weight": None}]},
+    ],
+)
+def test_an_odd_result_in_the_session_is_none(owner, delivered, odd):
+    opened(owner)
+    session = owner.session
+    session[trial_mode.RESULT] = odd
+    session.save()
+
+    assert owner.get(PAGE).status_code == 200 and 'id="result"' not in result(owner)
+    assert "It would be let through." in sent(owner, by_a_person())

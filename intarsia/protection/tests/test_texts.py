@@ -11,7 +11,7 @@ from django.utils.translation import override
 from wagtail.models import Page, Site
 
 from intarsia.protection.forms import answers
-from intarsia.protection.models import OwnText
+from intarsia.protection.models import ContactSettings, OwnText
 from intarsia.protection.templatetags.contacts import hide_contacts
 from intarsia.protection.texts.known import OF_SCRIPTS, TEXTS
 from intarsia.protection.texts.said import say
@@ -132,3 +132,32 @@ def test_contacts_on_a_page_of_another_site_say_the_words_of_that_one(site):
     OwnText.objects.create(site=shop, language="en", name="hint", text="Press us")
 
     assert 'title="Press us"' in hide_contacts(mark_safe("ana@example.org"), Page.objects.get(pk=root.pk))
+
+
+@pytest.mark.parametrize(
+    ("chosen", "stands"),
+    [
+        ({"mode": "blur"}, 'apbct-blur">**</span>@'),
+        ({"mode": "replace", "replacement": "Show the address"}, ">Show the address<"),
+        ({"hides_phones": True}, ">+49 3* *****67<"),
+        ({"hides_emails": False, "hides_phones": True}, "<b>ana@example.org, +49 30 1234567</b>"),
+        ({}, ">a**@***le.org<"),
+    ],
+)
+def test_PROT_DEC_01_contacts_in_a_sites_own_templates_are_hidden_as_the_site_hides_them(site, chosen, stands):
+    """PROT-DEC-01, PROT-DEC-18"""
+    ContactSettings.objects.update_or_create(site=site, defaults=chosen)
+    html = mark_safe("<b>ana@example.org, +49 30 1234567</b>")
+
+    for shown_on in (Page.objects.get(pk=site.root_page_id), site, None):
+        assert stands in hide_contacts(html, shown_on)
+
+
+def test_contacts_on_a_page_of_another_site_are_hidden_as_that_one_does(site):
+    root = site.root_page.add_sibling(instance=Page(title="Shop", slug="shop-root"))
+    shop = Site.objects.create(hostname="shop.example.org", root_page=root)
+    ContactSettings.objects.create(site=site, mode="blur")
+    ContactSettings.objects.create(site=shop, hides_emails=False)
+
+    assert hide_contacts(mark_safe("ana@example.org"), Page.objects.get(pk=root.pk)) == "ana@example.org"
+    assert "apbct-blur" in hide_contacts(mark_safe("ana@example.org"), site.root_page)
