@@ -50,7 +50,7 @@ def around_articles(writer: Writer) -> Document:
     comments = writer.section(writer.element("comments"), width=NARROW, style=_room("0", "clamp(56px, 7vw, 104px)"))
     others = writer.band(
         writer.heading(home.JOURNAL_TITLE, "h2", "lg"),
-        writer.element("posts", source="siblings", count=3, columns=3),
+        writer.element("posts", source="siblings", count=3, columns=3, columns_tablet=3),
     )
     return writer.document(top, writer.element("post_content"), share, comments, others)
 

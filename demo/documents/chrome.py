@@ -68,7 +68,9 @@ def footer(writer: Writer, words: ChromeWords = ENGLISH) -> Document:
     columns = [_column(writer, column) for column in words.footer]
     note = writer.text(words.footer_note, font_size=var("text.sm"), color=var("color.muted"))
     grid = writer.grid(*columns, columns="4")
-    return writer.document(writer.band(grid, note, style={"desktop": {"padding": "64px 20px 32px"}}))
+    # The line parts it from a page that ends on the same ground, in light and dark.
+    style = {"padding": "64px 20px 32px", "box_shadow": "inset 0 1px 0 rgb(128 112 92 / 0.3)"}
+    return writer.document(writer.band(grid, note, style={"desktop": style}))
 
 
 def _column(writer: Writer, column: organisation.FooterColumn) -> Element:

@@ -146,7 +146,9 @@ def _voices(writer: Writer) -> Element:
 
 
 def _journal(writer: Writer) -> Element:
-    posts = writer.element("posts", source="children", parent=writer.to("journal"), count=3, columns=3)
+    posts = writer.element(
+        "posts", source="children", parent=writer.to("journal"), count=3, columns=3, columns_tablet=3
+    )
     return writer.band(
         writer.heading(home.JOURNAL_TITLE),
         writer.lead(home.JOURNAL_TEXT),

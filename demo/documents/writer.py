@@ -94,7 +94,8 @@ class Writer:
             content=list(content),
             style={
                 "desktop": {"columns": columns, "gap": gap},
-                "tablet": {"columns": "2"},
+                # Three fit a tablet; of two columns the third would stand alone in a row.
+                "tablet": {"columns": "3" if columns == "3" else "2"},
                 "mobile": {"columns": "1"},
             },
         )
