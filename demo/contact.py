@@ -12,7 +12,7 @@ from django.views.decorators.csrf import csrf_exempt
 from wagtail.models import Page
 
 from demo.texts import contact, organisation
-from intarsia.protection.forms.api import ProtectedForm, delivers, register_form_pages
+from intarsia.protection.forms.api import ProtectedForm, answer_to_script, delivers, register_form_pages
 from intarsia.wire.guards import origin_of
 from intarsia.wire.parts import read_parts
 from intarsia.wire.registry import Refused
@@ -58,9 +58,10 @@ def write(request: HttpRequest) -> HttpResponse:
         return _drawn(request, ContactForm(initial=request.POST.dict(), request=request), contact.FORM_ONCE_MORE)
     # Browsers that keep to themselves where they come from are judged like all others.
     form = ContactForm(request.POST, request=request)
-    if form.is_valid() and form.send():
-        return HttpResponseRedirect(f"{reverse('write')}?thanks#write")
-    return _drawn(request, form)
+    is_sent = form.is_valid() and form.send()
+    if answer := answer_to_script(form):
+        return answer
+    return HttpResponseRedirect(f"{reverse('write')}?thanks#write") if is_sent else _drawn(request, form)
 
 
 def _drawn(request: HttpRequest, form: ContactForm | None, notice: str = "", status: int = 200) -> HttpResponse:

@@ -104,6 +104,8 @@ MEDIA_ROOT = VAR_DIR / "media"
 # With these the site is spread over any number of machines; without them all stays on this one.
 if redis_url := os.environ.get("REDIS_URL"):
     CACHES = caches(redis_url)
+if name_server := os.environ.get("INTARSIA_NAME_SERVER"):
+    INTARSIA_NAME_SERVER = name_server
 if storage_url := os.environ.get("STORAGE_URL"):
     STORAGES = {**global_settings.STORAGES}
     STORAGES["default"], MEDIA_URL = uploads(storage_url)

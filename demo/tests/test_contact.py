@@ -8,6 +8,7 @@ from wagtail.models import Site
 from demo.texts import contact
 from intarsia.pages.models import DocumentPage
 from intarsia.protection.models import JudgedSubmission
+from intarsia.protection.tests.senders import BROWSER, by_a_person, by_a_robot
 
 pytestmark = pytest.mark.django_db
 
@@ -34,3 +35,31 @@ def test_what_nobody_can_read_is_answered_by_a_sentence_beside_the_form(page, bo
     assert answer.status_code == status
     assert contact.FORM_UNREADABLE in answer.content.decode() and "<form" in answer.content.decode()
     assert not JudgedSubmission.objects.exists() and not mail.outbox
+
+
+@pytest.mark.parametrize(
+    ("fields", "status", "told"),
+    [
+        (by_a_person(subject=contact.FORM_SUBJECTS[0]), 200, "success"),
+        (by_a_person(), 422, "errors"),
+        (by_a_robot(subject=contact.FORM_SUBJECTS[0]), 200, "apbct"),
+    ],
+)
+def test_PROT_BLK_02_a_script_that_asks_for_json_gets_json_and_everybody_else_the_page(page, fields, status, told):
+    """PROT-BLK-02"""
+    visitor = Client(headers=BROWSER | {"sec-fetch-site": "same-origin"})
+    answer = visitor.post("/contact/write/", fields, headers={"accept": "application/json"})
+
+    assert answer.status_code == status and told in answer.json()
+    page_answer = visitor.post("/contact/write/", fields, headers={"accept": "text/html, application/json"})
+    assert page_answer.headers.get("Content-Type", "").startswith("text/html")
+
+
+def test_a_script_is_told_in_json_that_it_was_a_test(page, client, admin_user):
+    client.force_login(admin_user)
+    client.post("/admin/protection_trial/test/", {"address": "/contact/"})
+    fields = by_a_person(subject=contact.FORM_SUBJECTS[0])
+    answer = client.post("/contact/write/", fields, headers=BROWSER | {"accept": "application/json"})
+
+    assert answer.json()["apbct"]["comment"].startswith("This was a test: nothing was stored or sent.")
+    assert not mail.outbox

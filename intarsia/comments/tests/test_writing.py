@@ -7,6 +7,7 @@ from django.test import Client
 from intarsia.comments.models import Comment
 from intarsia.comments.reading import drawn
 from intarsia.comments.writing.storing import deliver
+from intarsia.pages.document_field import empty_document
 from intarsia.protection.forms.api import release
 from intarsia.protection.models import JudgedSubmission, OwnText
 from intarsia.protection.tests.senders import (
@@ -289,3 +290,31 @@ def test_PROT_SRV_10_pages_that_somebody_wrote_on_are_offered_for_a_test(page, c
     client.force_login(admin_user)
 
     assert f'<option value="{page.url}">Warm glue</option>' in client.get("/admin/protection_trial/").content.decode()
+
+
+@pytest.mark.parametrize("approval", ["none", "all"])
+def test_PROT_BDG_07_where_the_comments_were_taken_off_the_page_the_visitor_learns_that_theirs_is_kept(page, approval):
+    """PROT-BDG-07"""
+    rules(approval=approval)
+    page.document = empty_document()
+    page.save_revision().publish()
+    html = post(page, written(page)).content.decode()
+
+    assert Comment.objects.get().state == ("approved" if approval == "none" else "waiting")
+    assert "Thank you. Your comment is kept." in html and "no place for comments" in html and "was not sent" not in html
+    assert f'href="{page.url}"' in html and 'name="robots" content="noindex"' in html
+
+
+JSON = {"accept": "application/json"}
+
+
+def test_PROT_BLK_02_a_script_that_asks_for_json_is_told_in_json_what_became_of_a_comment(page):
+    """PROT-BLK-02"""
+    wrong = post(page, written(page, email="nobody"), **JSON)
+    refused = post(page, written(page, by_a_robot, apbct__email_id__comments="x"), **JSON)
+    taken = post(page, written(page), **JSON)
+
+    assert (wrong.status_code, list(wrong.json()["errors"])) == (422, ["email"])
+    assert refused.status_code == 200 and refused.json()["apbct"]["blocked"] is True
+    assert set(refused.json()["apbct"]) == {"blocked", "comment", "stop_script"}
+    assert taken.json() == {"success": True} and Comment.objects.count() == 1

@@ -11,7 +11,7 @@ from django.views.decorators.csrf import csrf_exempt
 from django.views.decorators.http import require_http_methods, require_safe
 from wagtail.models import Page
 
-from intarsia.protection.forms.api import is_trial
+from intarsia.protection.forms.api import answer_to_script, is_trial
 from intarsia.wire.guards import origin_of
 from intarsia.wire.limits import is_within_limit
 from intarsia.wire.parts import read_parts
@@ -106,7 +106,10 @@ def _taken(request: HttpRequest, page: Any) -> HttpResponse:
         form = form_for(request, page, settings_of(page), answer_to=answer_to, initial=request.POST.dict())
         return drawn(request, page, Visit(form=form, notice=notice))
     form = form_for(request, page, settings_of(page), answer_to=answer_to, data=request.POST)
-    if form.is_valid() and form.send():
+    is_sent = form.is_valid() and form.send()
+    if answer := answer_to_script(form):
+        return answer
+    if is_sent:
         token = signing.dumps(form.stored.pk if form.stored else 0, salt=SENT)
         return HttpResponseRedirect(reverse("intarsia_comments:sent", args=[page.pk, token]) + "#comment-sent")
     return drawn(request, page, Visit(form=form))

@@ -15,9 +15,12 @@ from .trial_mode import is_trial, told
 
 
 def is_asked_by_script(request: HttpRequest) -> bool:
+    return request.headers.get("X-Requested-With") == "XMLHttpRequest" or asks_for_json(request)
+
+
+def asks_for_json(request: HttpRequest) -> bool:
     wanted = request.headers.get("Accept", "")
-    by_ajax = request.headers.get("X-Requested-With") == "XMLHttpRequest"
-    return by_ajax or ("application/json" in wanted and "text/html" not in wanted)
+    return "application/json" in wanted and "text/html" not in wanted
 
 
 def refusal(request: HttpRequest) -> Any:

@@ -8,6 +8,7 @@ from .form_pages import register_form_pages
 from .judging import Judged, judge_request
 from .protected_form import ProtectedForm
 from .protected_view import protected
+from .script_answer import answer_to_script
 from .searches import is_refused_search
 from .trial_mode import is_trial
 
@@ -15,6 +16,7 @@ __all__ = [
     "Judged",
     "Message",
     "ProtectedForm",
+    "answer_to_script",
     "delivers",
     "is_refused_search",
     "is_trial",

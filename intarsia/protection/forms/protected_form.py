@@ -55,8 +55,12 @@ class ProtectedForm(forms.BaseForm):
         if self.errors:
             return
         self.judged = judge_request(self.request, self.protected_as, self.judged_message(), self.kept_fields())
-        if self.judged.verdict.outcome == "block":
+        if self.is_refused:
             self.add_error(None, forms.ValidationError(refusal(self.request), code="refused"))
+
+    @property
+    def is_refused(self) -> bool:
+        return self.judged is not None and self.judged.verdict.outcome == "block"
 
     @property
     def is_held(self) -> bool:

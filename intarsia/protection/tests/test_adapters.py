@@ -29,6 +29,14 @@ def test_a_form_that_editors_build_is_protected_and_what_is_held_can_be_let_thro
     assert walk["enquiries"] == {"person": 1, "robot": 0, "without_javascript": 1, "doubtful": 0, "released": 1}
 
 
+def test_PROT_SRV_10_a_form_that_editors_build_is_chosen_and_tested_by_staff(walk):
+    """PROT-SRV-10"""
+    tested = walk["form_test"]
+    assert tested.pop("choices") == [["/enquiry/", "Enquiry"]]
+    assert tested.pop("opened") == "/enquiry/"
+    assert tested == {"is_told": True, "is_told_to_scripts": True, "is_drawn": True, "is_stored": False}
+
+
 def test_a_robot_gets_no_account_and_people_do(walk):
     assert walk["sign_ups"]["person"] == "active"
     assert walk["sign_ups"]["robot"] in ("none", "asleep")

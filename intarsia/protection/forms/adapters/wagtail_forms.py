@@ -9,6 +9,7 @@ from wagtail.models import Page, Site, get_page_models
 from ..deliveries import delivers
 from ..form_pages import MOST, register_form_pages
 from ..protected_form import ProtectedForm
+from ..script_answer import answer_to_script
 
 NAME = "wagtail-form"
 
@@ -19,9 +20,19 @@ class ProtectedFormPageMixin:
     # Of the visitor, while the page is served.
     protection_request: HttpRequest | None = None
 
+    # What was sent now, and what became of it.
+    protection_form: ProtectedForm | None = None
+
     def serve(self, request: HttpRequest, *args: Any, **kwargs: Any) -> Any:
-        self.protection_request = request
-        return super().serve(request, *args, **kwargs)  # type: ignore[misc]
+        self.protection_request, self.protection_form = request, None
+        response = super().serve(request, *args, **kwargs)  # type: ignore[misc]
+        return (answer_to_script(self.protection_form) if self.protection_form else None) or response
+
+    def get_form(self, *args: Any, **kwargs: Any) -> Any:
+        form = super().get_form(*args, **kwargs)  # type: ignore[misc]
+        if isinstance(form, ProtectedForm) and form.is_bound:
+            self.protection_form = form
+        return form
 
     def get_form_class(self) -> type:
         form_class = super().get_form_class()  # type: ignore[misc]

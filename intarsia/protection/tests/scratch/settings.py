@@ -25,7 +25,16 @@ TEMPLATES = [
         "BACKEND": "django.template.backends.django.DjangoTemplates",
         "DIRS": [Path(__file__).parent / "templates"],
         "APP_DIRS": True,
-        "OPTIONS": {"context_processors": ["django.template.context_processors.request"]},
+        "OPTIONS": {
+            "context_processors": [
+                f"django.{name}"
+                for name in (
+                    "template.context_processors.request",
+                    "contrib.auth.context_processors.auth",
+                    "contrib.messages.context_processors.messages",
+                )
+            ]
+        },
     }
 ]
 DATABASES = {"default": {"ENGINE": "django.db.backends.sqlite3", "NAME": str(VAR / "scratch.sqlite3")}}

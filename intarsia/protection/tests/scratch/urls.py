@@ -3,6 +3,7 @@ from django.http import HttpResponse
 from django.urls import include, path
 from django.views.generic import CreateView
 from wagtail import urls as wagtail_urls
+from wagtail.admin import urls as wagtailadmin_urls
 
 from intarsia.protection.forms.adapters.accounts import ProtectedLogIn, ProtectedSignUp
 
@@ -17,6 +18,7 @@ class SignUp(CreateView):
 
 
 urlpatterns = [
+    path("admin/", include(wagtailadmin_urls)),
     path("", include("intarsia.wire.urls")),
     path("", include("intarsia.protection.urls")),
     path("sign-up/", SignUp.as_view()),

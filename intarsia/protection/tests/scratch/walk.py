@@ -1,6 +1,8 @@
 """A person, a robot and a visitor without JavaScript at three forms of the scratch site. Prints what became of them."""
 
 import json
+import re
+from typing import Any
 
 import django
 
@@ -52,6 +54,26 @@ def enquiries() -> dict[str, int]:
     return found
 
 
+def form_test() -> dict[str, Any]:
+    """Somebody of the staff chooses the page that an editor made, and tests its form."""
+    owner, trial = Client(headers=BROWSER), "/admin/protection_trial/"
+    owner.force_login(get_user_model().objects.create_superuser("owner"))
+    before = FormSubmission.objects.count(), JudgedSubmission.objects.count()
+    choices = re.findall(r'<option value="([^"]*)">([^<]*)', owner.get(trial).content.decode())
+    opened = owner.post(f"{trial}test/", {"page": choices[0][0]}).headers["Location"]
+    told = owner.post(opened, by_a_person()).content.decode()
+    script = owner.post(opened, by_a_person(), headers={"accept": "application/json"}).json()
+    drawn = owner.get(trial).content.decode()
+    return {
+        "choices": choices,
+        "opened": opened,
+        "is_told": "This was a test: nothing was stored or sent." in told,
+        "is_told_to_scripts": script["apbct"]["comment"].startswith("This was a test"),
+        "is_drawn": 'id="result"' in drawn,
+        "is_stored": (FormSubmission.objects.count(), JudgedSubmission.objects.count()) != before,
+    }
+
+
 def sign_ups() -> dict[str, str]:
     users, found = get_user_model(), {}
     for sender, fields in SENDERS.items():
@@ -78,6 +100,7 @@ print(
         {
             "is_marked": 'name="ct_checkjs"' in html and "/protection/site.js" in html,
             "enquiries": enquiries(),
+            "form_test": form_test(),
             "sign_ups": sign_ups(),
             "log_ins": log_ins(),
             "kept": [entry.fields for entry in JudgedSubmission.objects.exclude(outcome="allow")],

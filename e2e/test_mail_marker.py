@@ -1,0 +1,72 @@
+"""A visitor learns beside the field whether mail can be sent to an address: the site asks its name server."""
+
+import re
+import shutil
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from e2e import site as sites
+from e2e.conftest import Open, Watched
+from intarsia.protection.tests.name_server import NameServer, name_server
+
+pytestmark = pytest.mark.browser
+
+COMMENTS = "/journal/in-defence-of-warm-glue/"
+DOMAINS = {("example.org", "MX"): "10 mail.example.org.", ("example.net", "MX"): "0 ."}
+
+
+@pytest.fixture(scope="module")
+def names() -> Iterator[NameServer]:
+    with name_server(DOMAINS) as server:
+        yield server
+
+
+@pytest.fixture(scope="module")
+def site(names: NameServer, tmp_path_factory: pytest.TempPathFactory) -> Iterator[sites.Site]:
+    """The demo, with a name server of its own, and checking addresses."""
+    folder = tmp_path_factory.mktemp("site") / "var"
+    shutil.copytree(sites.prepared_folder(), folder)
+    site = sites.start(folder, 1, INTARSIA_NAME_SERVER=names.address)
+    code = (
+        "from intarsia.protection.models import ProtectionSettings as P; from wagtail.models import Site;"
+        "one = P.for_site(Site.objects.get()); one.checks_mail = True; one.save()"
+    )
+    site.manage("shell", "-v0", "-c", code)
+    yield site
+    site.stop()
+
+
+def leave(watched: Watched, address: str) -> Locator:
+    """The field, and what stands beside it."""
+    field = watched.page.locator("input[name=email]")
+    field.fill(address)
+    with watched.page.expect_response(re.compile("check_email_exist_post")):
+        field.blur()
+    return field.locator("xpath=following-sibling::span[@role='status']")
+
+
+@pytest.mark.parametrize("path", [COMMENTS, "/contact/"])
+def test_PROT_EML_01_a_sign_beside_the_field_says_whether_the_domain_takes_mail(visitor: Open, names, path):
+    """PROT-EML-01, PROT-EML-13, PROT-EML-14, PROT-EML-17, PROT-EML-18, PROT-EML-19"""
+    watched = visitor(width=390)
+    watched.goto(path)
+
+    marker = leave(watched, "ana@example.org")
+    expect(marker).to_have_class(re.compile("apbct-check_email_exist-good_email"))
+    assert "example.org MX" in names.asked
+
+    # It says of itself that it takes none (RFC 7505).
+    leave(watched, "ana@example.net")
+    expect(marker).to_have_class(re.compile("apbct-check_email_exist-bad_email"))
+    marker.get_by_role("button").focus()
+    expect(marker.get_by_role("tooltip")).to_be_visible()
+    assert watched.violations("'form:has([name=email])'") == []
+
+    # Nothing is said of what nobody knows, and the form can be sent.
+    leave(watched, "ana@silent.example")
+    expect(marker).to_have_count(0)
+    assert watched.page.locator("form:has([name=email])").evaluate("form => form.elements.email.checkValidity()")
+    # As the contract says it in the console.
+    assert [error for error in watched.errors if "ERROR_CHECKING_EMAIL" not in error] == watched.foreign == []
