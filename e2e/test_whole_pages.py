@@ -28,6 +28,7 @@ OTHERS = [
     "/runtime/links/",
     "/runtime/lightbox/",
     "/runtime/carousels/",
+    "/runtime/popups/",
     "/runtime/menus/",
 ]
 EVERY_PAGE = [*KINDS, *(pytest.param(path, marks=pytest.mark.matrix) for path in OTHERS)]

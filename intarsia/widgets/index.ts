@@ -26,6 +26,7 @@ import { image_gallery } from "./image_gallery";
 import { language_switcher } from "./language_switcher";
 import { login_link } from "./login_link";
 import { menu } from "./menu";
+import { modal_popup } from "./modal_popup";
 import { page_title } from "./page_title";
 import { post_content } from "./post_content";
 import { posts } from "./posts";
@@ -72,6 +73,7 @@ export const widgets: Widget[] = [
   accordion,
   toggle,
   tabs,
+  modal_popup,
   table,
   code,
   menu,

@@ -24,6 +24,7 @@ import type { Settings } from "../kit/schema/settings";
 import { CanvasElement } from "./canvas/CanvasElement";
 import { CanvasFrame } from "./canvas/CanvasFrame";
 import { ElementOverlay } from "./canvas/ElementOverlay";
+import { PageElementsContext } from "./canvas/pageElements";
 import { showItem } from "./canvas/shownItem";
 import { UnknownWidget } from "./canvas/UnknownWidget";
 import { type Command, insert, type Target } from "./commands/commands";
@@ -40,6 +41,8 @@ defaultPreset.plugins = defaultPreset.plugins.filter((plugin) => plugin !== Acce
 
 export const useDocument = (): Document => usePuck((puck) => puck.appState.data) as unknown as Document;
 export const useSelected = (): Element | null => usePuck((puck) => puck.selectedItem) as unknown as Element | null;
+const useElements = () => useDocument().content;
+
 export type Editing = {
   document: () => Document;
   selectedId: () => string | null;
@@ -187,7 +190,7 @@ export const EditingProvider = memo(function EditingProvider({
         ui={UI}
       >
         <OneHistory />
-        {children}
+        <PageElementsContext value={useElements}>{children}</PageElementsContext>
       </Puck>
     </RecorderContext>
   );

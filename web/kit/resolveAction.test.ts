@@ -82,3 +82,14 @@ test.each([
   expect(hostsOfLinks(specs, { words }).map(({ host }) => host)).toEqual(hosts);
   expect(hostsOfLinks(specs, { items: [{ to: { url: "/" } }, { to: shows }] }).map(({ host }) => host)).toEqual(hosts);
 });
+
+test.each(["popup:open", "off_canvas:open", "off_canvas:toggle"])(
+  "RUN-HND-10 a link that opens something of its page leads to it where no script runs: %s",
+  (name) => {
+    const link = resolve({ name, settings: { id: "modal_popup-a1" } });
+
+    expect(link?.href).toBe("#modal_popup-a1-surface");
+    expect(readAction(link?.["data-e-action-hash"] ?? "")).toEqual({ name, settings: { id: "modal_popup-a1" } });
+    expect(resolve({ name, settings: { id: "" } })).toBeNull();
+  },
+);

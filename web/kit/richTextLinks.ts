@@ -27,6 +27,14 @@ export function resolveTextLinks(html: string, { pages, images }: Pick<Resources
 /** What the links of a rich text do, apart from leading somewhere. */
 export const actionsIn = (html: string): LinkAction[] => (html.match(LINK) ?? []).flatMap((tag) => actionOf(tag) ?? []);
 
+/** The same text, whose links do what `change` makes of what they did. */
+export const mapTextActions = (html: string, change: (action: LinkAction) => LinkAction): string =>
+  html.replace(LINK, (tag) => {
+    const action = actionOf(tag);
+    const changed = action && change(action);
+    return changed === action ? tag : tag.replace(ACTION, () => ` data-action="${escaped(JSON.stringify(changed))}"`);
+  });
+
 /** What a link does, from its attribute; null when nothing can be made of it. */
 export function readTextAction(text: string): LinkAction | null {
   try {

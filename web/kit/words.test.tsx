@@ -47,6 +47,7 @@ function heard(container: Element): string[] {
 const bare = {
   code: { code: "1", language: "" },
   html: {},
+  modal_popup: {},
   search: { button: "words" },
   author_box: { biography: "", author_name: "1" },
   language_switcher: { layout: "menu" },

@@ -1,6 +1,7 @@
 /** Times in milliseconds and widths in CSS pixels that several behaviours of a page share. */
 
 export { SMALLEST_WIDTH } from "../kit/devices";
+export { FOCUS_DELAY, POPUP_FOCUS_DELAY } from "../kit/surface/focusDelays";
 
 /** Most handlers of window resizing wait until the size has rested this long. */
 export const RESIZE_DEBOUNCE = 50;
@@ -19,12 +20,6 @@ export const TABLET_WIDTHS = { min: 768, max: 1024 } as const;
 
 /** An animated scroll takes this long unless the widget says otherwise. */
 export const SCROLL_DURATION = 400;
-
-/** Focus moves into a popup after its entrance animation had this long, else the animation jumps. */
-export const POPUP_FOCUS_DELAY = 250;
-
-/** Focus moves into any other dialog after this long. */
-export const FOCUS_DELAY = 100;
 
 /** A lazily loaded script or style that has not arrived after this long has failed. */
 export const CHUNK_TIMEOUT = 120_000;

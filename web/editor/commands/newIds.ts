@@ -1,4 +1,6 @@
 import { type Element, isElement } from "../../kit/document";
+import { mapTextActions } from "../../kit/richTextLinks";
+import type { LinkAction } from "../../kit/schema/settings";
 
 const LETTERS = "abcdefghijklmnopqrstuvwxyz0123456789";
 
@@ -10,15 +12,33 @@ export function newId(type: string): string {
 
 /**
  * A copy in which every element has a new id, however deep and whatever its widget: whoever looks for ids in
- * known slots only leaves two elements with one id behind.
+ * known slots only leaves two elements with one id behind. Links to what was copied with them lead to its copy.
  */
 export function withNewIds(element: Element, idFor: (type: string) => string = newId): Element {
-  const copy = (value: unknown): unknown => {
-    if (Array.isArray(value)) return value.map(copy);
-    if (typeof value !== "object" || value === null) return value;
-    const copied = Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, copy(inner)]));
-    if (!isElement(copied)) return copied;
-    return { ...copied, props: { ...copied.props, id: idFor(copied.type) } };
+  const copies = new Map<unknown, string>();
+  const copied = mapValues(element, (value) => {
+    if (!isElement(value)) return value;
+    const id = idFor(value.type);
+    if (value.props.id) copies.set(value.props.id, id);
+    return { ...value, props: { ...value.props, id } };
+  });
+  return mapValues(copied, (value) => leadingTo(copies, value)) as Element;
+}
+
+/** What every value becomes, those inside before those around them. */
+function mapValues(value: unknown, change: (value: unknown) => unknown): unknown {
+  if (Array.isArray(value)) return value.map((inner) => mapValues(inner, change));
+  if (typeof value !== "object" || value === null) return change(value);
+  return change(Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, mapValues(inner, change)])));
+}
+
+/** Settings hold a link's action as it is, a rich text in the attributes of its tags. */
+function leadingTo(copies: ReadonlyMap<unknown, string>, value: unknown): unknown {
+  const turned = (action: LinkAction): LinkAction => {
+    const id = copies.get(action.settings?.id);
+    return id ? { ...action, settings: { ...action.settings, id } } : action;
   };
-  return copy(element) as Element;
+  if (typeof value === "string") return mapTextActions(value, turned);
+  const { action } = (value ?? {}) as { action?: LinkAction };
+  return typeof action?.name === "string" ? { ...(value as object), action: turned(action) } : value;
 }

@@ -3,7 +3,9 @@ import { type RenderResult, render } from "@testing-library/react";
 import { type ReactNode, useState } from "react";
 import { widgets } from "../../../intarsia/widgets";
 import { activeDevices, type Device, type Widths } from "../../kit/devices";
+import type { Element } from "../../kit/document";
 import { EMPTY_RESOURCES, type Resources } from "../../kit/resolve";
+import { PageElementsContext } from "../canvas/pageElements";
 import { ResourcesContext } from "../canvas/resources";
 import { EditorContext } from "../EditorContext";
 import type { Api, Boot } from "../saving/api";
@@ -43,7 +45,13 @@ export const boot = (changes: Partial<Boot> = {}): Boot => ({
   ...changes,
 });
 
-type Options = { device?: Device; breakpoints?: Widths; boot?: Partial<Boot>; resources?: Partial<Resources> };
+type Options = {
+  device?: Device;
+  breakpoints?: Widths;
+  boot?: Partial<Boot>;
+  resources?: Partial<Resources>;
+  elements?: readonly Element[];
+};
 
 export function inEditor(children: ReactNode, options: Options = {}): RenderResult {
   return render(<Surroundings options={options}>{children}</Surroundings>);
@@ -66,7 +74,9 @@ function Surroundings({ children, options }: { children: ReactNode; options: Opt
   const resources = { ...EMPTY_RESOURCES, ...options.resources, addImage: () => {}, addPage: () => {} };
   return (
     <EditorContext value={editor}>
-      <ResourcesContext value={resources}>{children}</ResourcesContext>
+      <PageElementsContext value={() => options.elements ?? []}>
+        <ResourcesContext value={resources}>{children}</ResourcesContext>
+      </PageElementsContext>
     </EditorContext>
   );
 }

@@ -5,6 +5,7 @@ import { askedBy, linksThatMayAsk } from "./askedBy";
 import { lightboxAction, slideAt } from "./lightboxAction";
 import { onHover } from "./onHover";
 import type { Actions } from "./registry";
+import { addSurfaceActions } from "./surfaceActions";
 import type { ActionsConfig } from "./watchActionLinks";
 
 export type ActionLinks = ReturnType<typeof createActionLinks>;
@@ -20,6 +21,7 @@ export function createActionLinks(
 ) {
   // Scripts of the page may have registered another one.
   if (!actions.find("lightbox")) actions.register("lightbox", lightboxAction(page, openLightbox));
+  addSurfaceActions(page, actions);
   const hover = onHover(page, hoverTimeout, until, (link, event) => {
     const asked = readCustomAction(link.getAttribute("href") ?? "");
     if (asked?.event === "hover") run(asked, event);

@@ -1,6 +1,7 @@
 import { MousePointerClick, X } from "lucide-react";
 import { useId, useRef, useState } from "react";
 import type { LinkAction } from "../../../kit/schema/settings";
+import { usePageElements } from "../../canvas/pageElements";
 import { Popover } from "../fields/Popover";
 import { LINK_ACTIONS } from "./actions";
 
@@ -28,18 +29,25 @@ export function ChooseAction({ isDisabled, onChoose }: ChooseProps) {
       </button>
       {isOpen && (
         <Popover id={id} label="What the link does" origin={button} onClose={() => setOpen(false)}>
-          <ul className="link__actions">
-            {LINK_ACTIONS.map(({ label, Icon, make }, index) => (
-              <li key={label}>
-                <button type="button" data-first={index === 0 || undefined} onClick={() => onChoose(make())}>
-                  <Icon aria-hidden /> {label}
-                </button>
-              </li>
-            ))}
-          </ul>
+          <ActionList onChoose={onChoose} />
         </Popover>
       )}
     </>
+  );
+}
+
+function ActionList({ onChoose }: Pick<ChooseProps, "onChoose">) {
+  const elements = usePageElements();
+  return (
+    <ul className="link__actions">
+      {LINK_ACTIONS.map(({ label, Icon, make }, index) => (
+        <li key={label}>
+          <button type="button" data-first={index === 0 || undefined} onClick={() => onChoose(make(elements))}>
+            <Icon aria-hidden /> {label}
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,6 +1,7 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
+import type { Element } from "../../../kit/document";
 import { violations } from "../../../kit/testing/drawWidget";
 import { Holding } from "../../testing/Holding";
 import { inEditor } from "../../testing/inEditor";
@@ -8,11 +9,9 @@ import { LinkControl } from "./LinkControl";
 
 const SETTING = { kind: "link", label: "Link", default: { url: "" } };
 
-function held(value: unknown = { url: "https://example.org/", page: null }, inherited?: unknown) {
+function held(value: unknown = { url: "https://example.org/", page: null }, elements: readonly Element[] = []) {
   const onValue = vi.fn();
-  const drawn = inEditor(
-    <Holding of={LinkControl} setting={SETTING} value={value} inherited={inherited} onValue={onValue} />,
-  );
+  const drawn = inEditor(<Holding of={LinkControl} setting={SETTING} value={value} onValue={onValue} />, { elements });
   return { ...drawn, onValue, last: () => onValue.mock.lastCall?.[0] };
 }
 
@@ -109,10 +108,40 @@ describe("link", () => {
     expect(document.activeElement).toBe(screen.getByLabelText("Link"));
   });
 
+  const popup = (id: string, props = {}) => ({ type: "modal_popup", props: { id, ...props } });
+  const choose = async (label: string) => {
+    await userEvent.click(screen.getByRole("button", { name: "Choose what the link does" }));
+    await userEvent.click(screen.getByRole("button", { name: label }));
+  };
+
+  it("opens a popup that is chosen by its name: its own, its title, or a number", async () => {
+    const inside = { type: "container", props: { id: "box", content: [popup("c", { title: "Hours" })] } };
+    const { last } = held({ url: "", page: null }, [popup("a"), popup("b", { $label: "Glue" }), inside]);
+    await choose("Open a popup");
+    expect(last()).toMatchObject({ url: "", action: { name: "popup:open", settings: { id: "a" } } });
+    const list = screen.getByLabelText("Popup");
+    expect([...list.querySelectorAll("option")].map(({ text }) => text)).toEqual(["Popup 1", "Glue", "Hours"]);
+    await userEvent.selectOptions(list, "Hours");
+    expect(last().action).toEqual({ name: "popup:open", settings: { id: "c" } });
+  });
+
+  it("says how to get a popup where there is none", async () => {
+    held({ url: "", page: null });
+    await choose("Open a popup");
+    expect(screen.getByText(/add the widget “Popup” to it/)).toBeTruthy();
+  });
+
+  it("says plainly that the popup of a link was deleted, and keeps the link until another is chosen", () => {
+    const { onValue } = held({ url: "", action: { name: "popup:open", settings: { id: "gone" } } }, [popup("a")]);
+    expect(screen.getByLabelText("Popup").getAttribute("aria-invalid")).toBe("true");
+    expect(screen.getByText(/is no longer on the page, so the link does nothing/)).toBeTruthy();
+    expect(onValue).not.toHaveBeenCalled();
+  });
+
   it("keeps an action that it does not know as it is", async () => {
-    const action = { name: "popup:open", settings: { id: 12 } };
+    const action = { name: "bench:wax", settings: { id: 12 } };
     const { onValue } = held({ url: "", action });
-    expect(screen.getByText("Action “popup:open”")).toBeTruthy();
+    expect(screen.getByText("Action “bench:wax”")).toBeTruthy();
     expect(onValue).not.toHaveBeenCalled();
   });
 
@@ -120,6 +149,7 @@ describe("link", () => {
     undefined,
     { url: "", action: { name: "lightbox", images: [] } },
     { url: "", action: { name: "lightbox", settings: { video: "" } } },
+    { url: "", action: { name: "popup:open", settings: { id: "gone" } } },
   ])("has nothing that a screen reader stumbles over: %j", async (value) => {
     const { container } = held(value);
     expect(await violations(container)).toEqual([]);

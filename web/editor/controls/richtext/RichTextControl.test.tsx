@@ -100,9 +100,9 @@ describe("rich text", () => {
   });
 
   it("keeps what a link does when something else is changed, even if it does not know it", async () => {
-    const { last } = held('<p><a data-action="{&quot;name&quot;:&quot;popup:open&quot;}">Oak</a></p>');
+    const { last } = held('<p><a data-action="{&quot;name&quot;:&quot;bench:wax&quot;}">Oak</a></p>');
     await userEvent.click(await screen.findByRole("button", { name: "Quote" }));
-    expect(last()).toContain('<a data-action="{&quot;name&quot;:&quot;popup:open&quot;}">Oak</a>');
+    expect(last()).toContain('<a data-action="{&quot;name&quot;:&quot;bench:wax&quot;}">Oak</a>');
   });
 
   it("keeps the number of a page that has no address at the moment", async () => {

@@ -1,5 +1,6 @@
 import type { LucideIcon } from "lucide-react";
 import type { ComponentType } from "react";
+import type { Element } from "../../../../kit/document";
 import type { LinkAction } from "../../../../kit/schema/settings";
 
 export type ActionFieldsProps = {
@@ -14,8 +15,8 @@ export type ActionFieldsProps = {
 export type LinkActionChoice = {
   label: string;
   Icon: LucideIcon;
-  /** What is stored when it is chosen. */
-  make: () => LinkAction;
+  /** What is stored when it is chosen on a page with these elements. */
+  make: (elements: readonly Element[]) => LinkAction;
   /** Whether a stored action is this one. */
   owns: (action: LinkAction) => boolean;
   Fields: ComponentType<ActionFieldsProps>;

@@ -1,0 +1,5 @@
+import { defineWidget } from "../../../web/kit/defineWidget";
+import { ModalPopup } from "./ModalPopup";
+import { schema } from "./schema";
+
+export const modal_popup = defineWidget(schema, ModalPopup);

@@ -1,0 +1,255 @@
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { withDialogs } from "../../../web/kit/testing/dialogs";
+import { draw, image, violations } from "../../../web/kit/testing/drawWidget";
+import { storage } from "../../../web/runtime/storage";
+import { modal_popup } from ".";
+import { schema } from "./schema";
+import { mount } from "./script";
+
+withDialogs();
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("intarsia", { storage });
+  // jsdom plays nothing.
+  vi.spyOn(HTMLMediaElement.prototype, "pause").mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  localStorage.clear();
+});
+
+const RULES = (
+  <div>
+    <p>Soak the pearls overnight.</p>
+    <iframe title="The pot" src="https://films.example/pot" />
+    <video src="/media/pot.mp4">
+      <track kind="captions" src="/media/pot.vtt" />
+    </video>
+  </div>
+);
+const SET = { title: "The glue pot", content: RULES };
+
+function shown(settings: Record<string, unknown> = {}, id = "p-1", options = {}) {
+  const drawn = draw(modal_popup, { ...SET, ...settings }, { id, ...options });
+  const end = mount(drawn.container, {}, id);
+  onTestFinished(end);
+  const dialog = drawn.container.querySelector("dialog") as HTMLDialogElement;
+  const trigger = drawn.container.querySelector<HTMLElement>(".surface__trigger") as HTMLElement;
+  return { ...drawn, dialog, trigger, end };
+}
+
+/** jsdom lays nothing out: every box is the point 0, 0. */
+const press = (dialog: HTMLElement, at: number, from: HTMLElement = dialog) => {
+  for (const [type, target] of [
+    ["pointerdown", from],
+    ["click", dialog],
+  ] as const)
+    target.dispatchEvent(new MouseEvent(type, { bubbles: true, clientX: at, clientY: at }));
+};
+
+test("W-MODAL-POPUP-01 an owner sets what opens it, its delay, its animation and its design", () => {
+  const { trigger_type, delay, animation, design_type } = schema.settings;
+
+  expect(trigger_type.options.map(([name]) => name)).toEqual(["button", "image", "pageload", "link"]);
+  expect([trigger_type.default, delay.default, animation.default, design_type.default]).toEqual([
+    ...["button", 3, "zoomIn", "card"],
+  ]);
+});
+
+describe("published", () => {
+  test("W-ALL-01 RUN-HND-10 W-MODAL-POPUP-02 it is hidden, and its button opens it without a script", () => {
+    const { getByRole, html, dialog } = shown();
+
+    expect(dialog.open).toBe(false);
+    expect(html).toContain("Soak the pearls overnight.");
+    const button = getByRole("button", { name: "Open" });
+    expect(button.getAttribute("command")).toBe("show-modal");
+    expect(button.getAttribute("commandfor")).toBe(dialog.id);
+    expect(button.getAttribute("popovertarget")).toBe(dialog.id);
+  });
+
+  test("W-MODAL-POPUP-06 it is a dialog that is named by its title, even where that is not shown", () => {
+    const { dialog } = shown({ title_shown: "" });
+
+    const title = document.getElementById(dialog.getAttribute("aria-labelledby") ?? "");
+    expect(title?.textContent).toBe("The glue pot");
+    expect(shown({ title: "" }, "p-2").dialog.getAttribute("aria-label")).toBe("Popup");
+  });
+
+  test.each(["pageload", "link"])("RUN-HND-10 where only a script could open it, it stands in the page: %s", (by) => {
+    const { dialog, trigger } = shown({ trigger_type: by });
+
+    expect(trigger).toBeNull();
+    expect(dialog.classList).toContain("surface--waiting");
+    expect(dialog.hasAttribute("popover")).toBe(false);
+  });
+
+  test("a picture is a button that says what it opens", () => {
+    const settings = { trigger_type: "image", trigger_image: { id: 1 } };
+    const { getByRole } = shown(settings, "p-1", { resources: { images: { "1": image() } } });
+
+    expect(getByRole("button", { name: "The glue pot" }).querySelector("img")?.alt).toBe("");
+  });
+
+  test("its words are in the page's language", () => {
+    const words = { Close: "Schließen", Open: "Öffnen" };
+
+    expect(shown({}, "p-1", { environment: { words } }).html).toMatch(/Öffnen.*Schließen/);
+  });
+
+  test("W-ALL-03 it is accessible, open and closed", async () => {
+    vi.useRealTimers();
+    const { container, trigger } = shown();
+    expect(await violations(container)).toEqual([]);
+    trigger.click();
+    expect(await violations(container)).toEqual([]);
+  });
+});
+
+test("on the canvas it is open in its place", () => {
+  const { getByText, container } = draw(modal_popup, SET, { environment: { mode: "editor" } });
+
+  expect(container.querySelector("dialog")?.open).toBe(true);
+  expect(getByText("Soak the pearls overnight.")).toBeTruthy();
+});
+
+describe("opened", () => {
+  test("W-MODAL-POPUP-02 a click on its button opens it, and says so to screen readers", () => {
+    const { dialog, trigger } = shown();
+
+    trigger.click();
+
+    expect(dialog.open).toBe(true);
+    expect(trigger.getAttribute("aria-expanded")).toBe("true");
+  });
+
+  test("W-MODAL-POPUP-06 RUN-HND-19 focus is inside after 250 ms, and with its button after it was closed", () => {
+    const { dialog, trigger, getByRole } = shown();
+    dialog.showModal = () => {
+      dialog.open = true;
+    };
+
+    trigger.focus();
+    trigger.click();
+    vi.advanceTimersByTime(249);
+    expect(document.activeElement).toBe(trigger);
+    vi.advanceTimersByTime(1);
+    expect(document.activeElement).toBe(getByRole("button", { name: "Close" }));
+    dialog.close();
+
+    expect(document.activeElement).toBe(trigger);
+    expect(trigger.getAttribute("aria-expanded")).toBe("false");
+  });
+
+  test("W-MODAL-POPUP-04 its closing sign closes it, and so does a press beside it", () => {
+    const { dialog, trigger, getByRole } = shown();
+    trigger.click();
+    getByRole("button", { name: "Close" }).click();
+    expect(dialog.open).toBe(false);
+
+    trigger.click();
+    press(dialog, 0);
+    expect(dialog.open).toBe(true);
+    press(dialog, 20);
+    expect(dialog.open).toBe(false);
+  });
+
+  test("words that are selected to beyond its edge do not close it", () => {
+    const { dialog, trigger } = shown();
+    trigger.click();
+
+    press(dialog, 20, dialog.querySelector("p") as HTMLElement);
+
+    expect(dialog.open).toBe(true);
+  });
+
+  test("W-MODAL-POPUP-05 its films stop when it closes: frames are blank, and come back after 500 ms", () => {
+    const { dialog, trigger } = shown();
+    const frame = dialog.querySelector("iframe") as HTMLIFrameElement;
+    trigger.click();
+
+    dialog.close();
+    expect(HTMLMediaElement.prototype.pause).toHaveBeenCalledOnce();
+    expect(frame.src).toBe("about:blank");
+    vi.advanceTimersByTime(499);
+    expect(frame.src).toBe("about:blank");
+    vi.advanceTimersByTime(1);
+    expect(frame.src).toBe("https://films.example/pot");
+  });
+
+  test("W-MODAL-POPUP-05 a frame is back at once where it is opened again before", () => {
+    const { dialog, trigger } = shown();
+    trigger.click();
+    dialog.close();
+
+    trigger.click();
+
+    expect(dialog.querySelector("iframe")?.src).toBe("https://films.example/pot");
+  });
+
+  test("W-MODAL-POPUP-03 it opens by itself when its delay has passed, and not again once it was closed", () => {
+    const itself = { trigger_type: "pageload", delay: 2, once: "yes" };
+    const { dialog, end, unmount } = shown(itself);
+    vi.advanceTimersByTime(1999);
+    expect(dialog.open).toBe(false);
+    vi.advanceTimersByTime(1);
+    expect(dialog.open).toBe(true);
+    dialog.close();
+    end();
+    unmount();
+
+    const later = shown(itself).dialog;
+    vi.advanceTimersByTime(60_000);
+    expect(later.open).toBe(false);
+  });
+
+  test("W-MODAL-POPUP-03 without that limit it comes with every load of the page", () => {
+    const itself = { trigger_type: "pageload", delay: 0, once: "" };
+    const { dialog, end, unmount } = shown(itself);
+    vi.advanceTimersByTime(0);
+    dialog.close();
+    end();
+    unmount();
+
+    const later = shown(itself).dialog;
+    vi.advanceTimersByTime(0);
+    expect(later.open).toBe(true);
+  });
+
+  test("W-ALL-04 several are independent, also one that stands in another", () => {
+    const first = shown({}, "p-1");
+    const second = shown({}, "p-2");
+    second.trigger.click();
+    expect([first.dialog.open, second.dialog.open]).toEqual([false, true]);
+
+    const inner = document.createElement("in-island");
+    inner.innerHTML = '<button type="button" class="surface__trigger">Another</button>';
+    first.dialog.append(inner);
+    inner.querySelector("button")?.click();
+    expect(first.dialog.open).toBe(false);
+    inner.remove();
+  });
+
+  test("what the page asks of it by w:command it does, until it leaves", () => {
+    const { container, dialog, end } = shown();
+    const ask = (detail: object) => container.dispatchEvent(new CustomEvent("w:command", { detail }));
+
+    ask({ surface: "toggle" });
+    expect(dialog.open).toBe(true);
+    ask({ surface: "toggle" });
+    expect(dialog.open).toBe(false);
+    end();
+    ask({ surface: "open" });
+    expect(dialog.open).toBe(false);
+  });
+
+  test("a link that leads to something inside opens it", () => {
+    const { dialog } = shown();
+
+    dialog.querySelector("p")?.dispatchEvent(new CustomEvent("intarsia:reveal", { bubbles: true }));
+
+    expect(dialog.open).toBe(true);
+  });
+});

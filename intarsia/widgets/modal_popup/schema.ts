@@ -1,0 +1,132 @@
+import { alignment } from "../../../web/kit/schema/options";
+import { defineSchema } from "../../../web/kit/schema/schema";
+import { media, number, select, size, slot, text, toggle } from "../../../web/kit/schema/settings";
+import { surfaceLooks, surfaceTitle, triggerIcon, triggerLook } from "../../../web/kit/surface/settings";
+import { WORDS } from "./words";
+
+export const schema = defineSchema({
+  type: "modal_popup",
+  label: "Popup",
+  description: "Opens over the page: by a button, a picture, a link anywhere on it, or by itself",
+  category: "content",
+  icon: "app-window",
+  version: 1,
+  hydrate: "idle",
+  script: true,
+  keywords: ["modal", "dialog", "overlay", "window", "lightbox"],
+  words: WORDS,
+  initially: { title: "A word before you go" },
+  settings: {
+    title: surfaceTitle,
+    title_shown: toggle({ label: "Shows its title", default: "yes", visible: { setting: "title", isNot: [""] } }),
+    content: slot({ label: "Content" }),
+    trigger_type: select({
+      label: "Opened by",
+      default: "button",
+      options: [
+        ["button", "A button"],
+        ["image", "A picture"],
+        ["pageload", "Itself, after a while"],
+        ["link", "Links alone"],
+      ],
+      help: "Links of this page can open it in any case: choose “Open a popup” where a link leads.",
+      group: "Opening",
+    }),
+    button_text: text({
+      label: "Words of the button",
+      default: "",
+      placeholder: "Open",
+      visible: { setting: "trigger_type", is: ["button"] },
+      translatable: true,
+      inline: true,
+      group: "Opening",
+    }),
+    button_look: { ...triggerLook, visible: { setting: "trigger_type", is: ["button"] }, group: "Opening" },
+    button_icon: { ...triggerIcon(""), visible: { setting: "trigger_type", is: ["button"] }, group: "Opening" },
+    trigger_image: media({
+      label: "Picture",
+      default: { id: null },
+      visible: { setting: "trigger_type", is: ["image"] },
+      group: "Opening",
+    }),
+    align: {
+      ...alignment("start"),
+      label: "Place of the button",
+      visible: { setting: "trigger_type", is: ["button", "image"] },
+      group: "Opening",
+    },
+    delay: number({
+      label: "After",
+      default: 3,
+      min: 0,
+      max: 600,
+      step: 0.5,
+      unit: "s",
+      visible: { setting: "trigger_type", is: ["pageload"] },
+      group: "Opening",
+    }),
+    once: toggle({
+      label: "Not again once it was closed",
+      default: "yes",
+      help: "The visitor’s browser remembers it. Links open it all the same.",
+      visible: { setting: "trigger_type", is: ["pageload"] },
+      group: "Opening",
+    }),
+    design_type: select({
+      label: "Design",
+      default: "card",
+      options: [
+        ["card", "Card"],
+        ["inlay", "Card with an inlaid line"],
+        ["bare", "The content alone"],
+      ],
+      group: "Look",
+    }),
+    full_screen: toggle({ label: "Fills the screen", default: "", group: "Look" }),
+    position: select({
+      label: "Place",
+      default: "center",
+      options: [
+        ["center", "In the middle"],
+        ["top", "At the top"],
+        ["bottom", "At the bottom"],
+        ["start", "At the start"],
+        ["end", "At the end"],
+      ],
+      visible: { setting: "full_screen", isNot: ["yes"] },
+      group: "Look",
+    }),
+    width: size({
+      label: "Width",
+      default: { size: 36, unit: "rem" },
+      units: ["rem", "px", "%", "vw"],
+      min: 0,
+      responsive: { inherits: "larger" },
+      property: "--surface-width",
+      visible: { setting: "full_screen", isNot: ["yes"] },
+      group: "Look",
+    }),
+    animation: select({
+      label: "Comes by",
+      default: "zoomIn",
+      options: [
+        ["zoomIn", "Growing"],
+        ["fadeIn", "Fading in"],
+        ["slideInUp", "Rising"],
+        ["slideInDown", "Falling"],
+        ["none", "No movement"],
+      ],
+      group: "Look",
+    }),
+    close_icon_position: select({
+      label: "Closing sign",
+      default: "end",
+      options: [
+        ["end", "At the end"],
+        ["start", "At the start"],
+      ],
+      group: "Look",
+    }),
+  },
+  style: surfaceLooks("Popup"),
+});

@@ -1,0 +1,37 @@
+/** What the platform leaves undone for a popup: opening by itself and by links, and giving back what it took. */
+
+import { POPUP_FOCUS_DELAY } from "../../../web/kit/surface/focusDelays";
+import { type SurfaceCommand, takeSurface } from "../../../web/kit/surface/takeSurface";
+
+export function mount(container: HTMLElement, _settings: object, id: string): () => void {
+  const dialog = container.querySelector<HTMLDialogElement>(".surface");
+  const popup = container.querySelector<HTMLElement>(".modal_popup");
+  if (!dialog || !popup) return () => {};
+  const visit = new AbortController();
+  const { delay, once } = popup.dataset;
+  const { storage } = window.intarsia;
+  const disabled = `popup_${id}_disable`;
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+
+  const stopWaiting = () => clearTimeout(waiting);
+  const forGood = () => storage.set(disabled, true);
+  const surface = takeSurface({
+    container,
+    dialog,
+    focusAfter: POPUP_FOCUS_DELAY,
+    onOpen: stopWaiting,
+    onClose: () => once && forGood(),
+    until: visit.signal,
+  });
+  if (delay && !storage.get(disabled)) waiting = setTimeout(() => surface.open(), Number(delay));
+  container.addEventListener(
+    "w:command",
+    ({ detail, target }: CustomEventInit<SurfaceCommand> & { target: EventTarget | null }) =>
+      target === container && detail?.isForGood && forGood(),
+    { signal: visit.signal },
+  );
+  return () => {
+    stopWaiting();
+    visit.abort();
+  };
+}

@@ -1,0 +1,3 @@
+export const WORDS = ["Close", "Open", "Popup"] as const;
+
+export type Word = (typeof WORDS)[number];

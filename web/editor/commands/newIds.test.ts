@@ -1,0 +1,34 @@
+import { expect, it } from "vitest";
+import type { Element } from "../../kit/document";
+import { actionsIn } from "../../kit/richTextLinks";
+import { withNewIds } from "./newIds";
+
+const opening = (id: string) => ({ name: "popup:open", settings: { id } });
+const button = (id: string): Element => ({
+  type: "button",
+  props: { id: "b", link: { url: "", action: opening(id) } },
+});
+const text = (id: string): Element => {
+  const action = JSON.stringify(opening(id)).replaceAll('"', "&quot;");
+  return { type: "text", props: { id: "t", editor: `<p><a data-action="${action}">x</a></p>` } };
+};
+const popup: Element = { type: "modal_popup", props: { id: "p", content: [] } };
+const box = (...content: Element[]): Element => ({ type: "container", props: { id: "box", content } });
+
+const copied = (element: Element) => withNewIds(element, (type) => `${type}-copy`).props.content as Element[];
+const aimOf = ({ props }: Element) => (props.link as { action: object }).action;
+const aimsOf = ({ props }: Element) => actionsIn(props.editor as string);
+
+it("a link follows the copy of what it opens, in a setting and in a text", () => {
+  const [first, second] = copied(box(button("p"), text("p"), popup)) as [Element, Element];
+
+  expect(aimOf(first)).toEqual(opening("modal_popup-copy"));
+  expect(aimsOf(second)).toEqual([opening("modal_popup-copy")]);
+});
+
+it("a link that is copied without it keeps pointing at the original", () => {
+  const [first, second] = copied(box(button("p"), text("p"))) as [Element, Element];
+
+  expect(aimOf(first)).toEqual(opening("p"));
+  expect(aimsOf(second)).toEqual([opening("p")]);
+});

@@ -1,0 +1,41 @@
+import type { SurfaceCommand } from "../../kit/surface/takeSurface";
+import type { Actions } from "./registry";
+
+type Kind = "modal_popup" | "off_canvas";
+
+/**
+ * The actions that open and close popups and panels. Each is asked of the element itself, by `w:command`, which brings it
+ * to life where it still sleeps. An id that the page does not have is nobody's.
+ */
+export function addSurfaceActions(page: Document, actions: Actions): void {
+  const ask =
+    (kind: Kind, surface: SurfaceCommand["surface"]) => (settings: Record<string, unknown>, event?: Event) => {
+      const opener = event?.target instanceof Element ? event.target.closest<HTMLElement>("a") : null;
+      const element = settings.id === undefined ? openOne(page, kind, opener) : elementBy(page, kind, settings.id);
+      const detail = { surface, opener, isForGood: isOn(settings.do_not_show_again) };
+      element?.dispatchEvent(new CustomEvent<SurfaceCommand>("w:command", { detail }));
+    };
+  const add = (name: string, action: ReturnType<typeof ask>) => actions.find(name) ?? actions.register(name, action);
+  const [open, toggle] = [ask("modal_popup", "open"), ask("modal_popup", "toggle")];
+  add("popup:open", (settings, event) => (isOn(settings.toggle) ? toggle : open)(settings, event));
+  add("popup:close", ask("modal_popup", "close"));
+  for (const surface of ["open", "close", "toggle"] as const) add(`off_canvas:${surface}`, ask("off_canvas", surface));
+}
+
+const isOn = (value: unknown) => value === true || value === "yes";
+
+/** By the element's id, or by one that stands in it. Ids are compared and never made part of a selector. */
+function elementBy(page: Document, kind: Kind, id: unknown): HTMLElement | undefined {
+  const elements = [...page.querySelectorAll<HTMLElement>(`in-island[data-widget_type=${kind}]`)];
+  const named = page.getElementById(String(id))?.closest("in-island");
+  return elements.find((element) => element.dataset.id === String(id) || element === named);
+}
+
+/** The one around the link, or else the innermost that is open. */
+function openOne(page: Document, kind: Kind, link: Element | null): HTMLElement | null {
+  const island = `in-island[data-widget_type=${kind}]`;
+  const open = [...page.querySelectorAll("dialog.surface[open]")].filter((dialog) =>
+    dialog.closest("in-island")?.matches(island),
+  );
+  return (open.find((dialog) => dialog.contains(link)) ?? open.at(-1))?.closest<HTMLElement>("in-island") ?? null;
+}
