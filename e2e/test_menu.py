@@ -223,6 +223,40 @@ def test_what_opens_never_leaves_the_viewport(browser: Browser, direction: str):
         assert box["y"] + box["height"] <= 300
 
 
+def test_a_list_that_is_longer_than_the_screen_goes_on_in_steps_of_30_pixels_at_its_edges(browser: Browser):
+    """RUN-MENU-04 RUN-MENU-06"""
+    page = menu(browser, height=300)
+    below(page, "Courses").hover()
+    page.wait_for_selector("in-island[data-state=hydrated]")
+    long = page.locator(".menu__sub").first
+    long.evaluate("list => { for (let n = 0; n < 40; n += 1) list.append(list.firstElementChild.cloneNode(true)) }")
+    below(page, "First cuts").first.hover()
+    expect(long).to_have_css("opacity", "1")
+    box = long.bounding_box()
+    assert box is not None and box["y"] + box["height"] <= 300
+    came = "list => Math.round(list.scrollTop / 30 * 100) / 100"
+    page.clock.install(time=0)
+    page.clock.pause_at(60_000)
+
+    page.mouse.move(box["x"] + 40, box["y"] + box["height"] - 8)
+    page.clock.run_for(99)
+    assert long.evaluate(came) == 0
+    page.clock.run_for(1)
+    assert long.evaluate(came) == 1
+    page.clock.run_for(200)
+    assert long.evaluate(came) == 3
+    # In the middle it stands still, and at the upper edge it goes back.
+    page.mouse.move(box["x"] + 40, box["y"] + box["height"] / 2)
+    page.clock.run_for(1000)
+    assert long.evaluate(came) == 3
+    page.mouse.move(box["x"] + 40, box["y"] + 8)
+    page.clock.run_for(100)
+    assert long.evaluate(came) == 2
+    page.mouse.move(box["x"] + box["width"] + 200, box["y"] + 8)
+    page.clock.run_for(1000)
+    assert long.evaluate(came) == 2
+
+
 def order(page: Page, what: str) -> None:
     """As another script would, whether the menu's own has arrived or not."""
     event = f"new CustomEvent('w:command', {{ bubbles: true, detail: '{what}' }})"

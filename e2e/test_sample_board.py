@@ -59,3 +59,39 @@ def test_a_sample_is_read_without_scripts_and_in_the_dark(visitor, path: str):
     dark.goto(path)
     assert dark.violations() == []
     assert not dark.scrolls_sideways()
+
+
+# Counts what the page's scripts ask the browser to watch for them.
+COUNT = """(() => {
+  const asked = (window.asked = { observers: 0, scroll: 0, resize: 0 });
+  const Observer = window.IntersectionObserver;
+  window.IntersectionObserver = class extends Observer {
+    constructor(...given) {
+      super(...given);
+      asked.observers += 1;
+    }
+  };
+  for (const target of [window, document]) {
+    const listen = target.addEventListener.bind(target);
+    target.addEventListener = (type, ...rest) => {
+      if (type in asked) asked[type] += 1;
+      listen(type, ...rest);
+    };
+  }
+})()"""
+
+
+@pytest.mark.parametrize("path", ["/", "/about/", "/gallery/", "/landing/", *PAGES])
+def test_a_page_has_one_observer_and_one_listener_of_scrolling_and_of_sizes(visitor, path: str):
+    """RUN-HND-12"""
+    visit = visitor()
+    visit.page.add_init_script(COUNT)
+    visit.goto(path)
+    page = visit.page
+    for place in page.locator("main in-island > *:visible, main [data-behaviour]:visible").all():
+        place.scroll_into_view_if_needed()
+    page.wait_for_load_state("networkidle")
+    asked = page.evaluate("window.asked")
+
+    assert all(count <= 1 for count in asked.values()), asked
+    assert visit.errors == []

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
+import { inView } from "./inView";
 import { isMotionReduced } from "./motion";
 
 type Count = {
@@ -35,15 +36,16 @@ export function useCounting(
       step(startedAt);
     }
 
-    const observer = new IntersectionObserver((entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      observer.disconnect();
-      frame = view.requestAnimationFrame(start);
-    });
-    observer.observe(figure.current);
+    const waiting = new AbortController();
+    function onChange(isInView: boolean) {
+      if (!isInView) return;
+      waiting.abort();
+      frame = view?.requestAnimationFrame(start) ?? 0;
+    }
+    inView(figure.current, onChange, waiting.signal);
     setCounting(true);
     return () => {
-      observer.disconnect();
+      waiting.abort();
       view.cancelAnimationFrame(frame);
     };
   }, [figure]);

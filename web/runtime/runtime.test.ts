@@ -17,8 +17,8 @@ test("RUN-HND-01 the runtime needs no config: it stands ready with its defaults"
   await start();
 
   expect(Object.keys(window.intarsia).sort()).toEqual([
-    ...["actions", "ajax", "ask", "assets", "config", "destroyTree", "devices", "hooks", "mountTree", "observeScroll"],
-    ...["openLightbox", "storage"],
+    ...["actions", "ajax", "ask", "assets", "config", "destroyTree", "devices", "hooks", "inView", "mountTree"],
+    ...["observeScroll", "openLightbox", "storage"],
   ]);
   expect(window.intarsia.devices.mode()).toBe("desktop");
   expect(await window.intarsia.ajax("feed")).toMatchObject({ ok: false });

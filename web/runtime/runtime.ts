@@ -55,6 +55,9 @@ const intarsia = {
   observeScroll: async (element: Element, onStep: (scrolled: Scrolled) => void, sensitivity = 100, until = NEVER) =>
     (await import("./behaviours/scroll/observeScroll")).observeScroll(element, onStep, { sensitivity }, sight, until),
 
+  /** Calls back when any of an element comes onto the screen and when all of it has left, until `until` ends it. */
+  inView: sight.inView,
+
   /** For whoever inserts HTML into the page. The action `tree.mounted` tells behaviours that are no islands. */
   mountTree(tree: ParentNode): void {
     islands.mountTree(tree);

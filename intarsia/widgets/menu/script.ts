@@ -1,8 +1,9 @@
-/** What the platform leaves undone in a menu: arrow keys, Escape, and closing what the visitor has left. */
+/** What the platform leaves undone in a menu: arrow keys, Escape, long lists, and closing what the visitor has left. */
 
 import { arrowTarget } from "./arrowTarget";
 import { closeWithEscape } from "./closeWithEscape";
 import { type MenuParts, partsOf } from "./partsOf";
+import { scrollAtEdge } from "./scrollAtEdge";
 import { takeOrders } from "./takeOrders";
 
 export function mount(container: HTMLElement): () => void {
@@ -12,6 +13,7 @@ export function mount(container: HTMLElement): () => void {
   const parts = partsOf(container);
 
   takeOrders(container, parts.panel, signal);
+  scrollAtEdge(container, signal);
   container.addEventListener("keydown", moveFocus, { signal });
   container.addEventListener("focusout", (event) => closeWhatIsLeft(parts, event), { signal });
   container.addEventListener("click", (event) => closePanelBehindLink(parts, event), { signal });

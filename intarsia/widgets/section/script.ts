@@ -2,6 +2,7 @@
  * Moves what stands behind a section: only while it is in view, never by itself for those who want less motion or little
  * data, and as the visitor says by the button.
  */
+import { inView } from "../../../web/kit/inView";
 import { isMotionReduced } from "../../../web/kit/motion";
 import { film } from "./film";
 import { type Moving, slideshow } from "./slideshow";
@@ -32,10 +33,11 @@ export function mount(container: HTMLElement): () => void {
     update();
   }
 
-  const observer = new view.IntersectionObserver((entries) => {
-    isInView = entries.at(-1)?.isIntersecting ?? false;
+  function onView(isNow: boolean) {
+    isInView = isNow;
     update();
-  });
+  }
+
   const { signal } = visit;
   page.addEventListener("visibilitychange", update, { signal });
   button.addEventListener("click", () => want(!isWanted), { signal });
@@ -44,10 +46,9 @@ export function mount(container: HTMLElement): () => void {
     .addEventListener("change", () => isMotionReduced(view) && want(false), { signal });
   want(isWanted);
   button.hidden = false;
-  observer.observe(button.parentElement as Element);
+  inView(button.parentElement as Element, onView, signal);
   return () => {
     visit.abort();
-    observer.disconnect();
     moving.stop();
   };
 }

@@ -1,3 +1,4 @@
+import { inView } from "../inView";
 import { isMotionReduced } from "../motion";
 
 export type AutoplayOptions = {
@@ -89,8 +90,7 @@ export function createAutoplay(
   });
   on(page, "visibilitychange", () => hold("hidden", page.hidden));
 
-  const observer = new view.IntersectionObserver((entries) => hold("away", !entries.at(-1)?.isIntersecting));
-  observer.observe(host);
+  inView(host, (isInView) => hold("away", !isInView), ended.signal);
   restart();
 
   return {
@@ -113,7 +113,6 @@ export function createAutoplay(
     },
     destroy() {
       ended.abort();
-      observer.disconnect();
       view.clearTimeout(timer);
     },
   };

@@ -71,3 +71,13 @@ test("RUN-HND-09 nothing is watched or looked at any more when the element has l
   expect(observed.size).toBe(0);
   expect(heard).not.toHaveBeenCalled();
 });
+
+test("it is told when any of it comes onto the screen, and when all of it has left; being near is not enough", () => {
+  const { surroundings, put, scrollTo, look } = stage();
+  const heard = vi.fn();
+  surroundings.sight.inView(put(element("<p></p>"), { top: 700 }), heard, surroundings.until);
+  look();
+  for (const top of [50, 150, 300, 799, 850, 750]) scrollTo(top);
+
+  expect(heard.mock.calls).toEqual([[false], [true], [false], [true]]);
+});

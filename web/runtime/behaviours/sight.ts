@@ -51,26 +51,33 @@ export function createSight(page: Document, frames: Frames) {
     until.addEventListener("abort", () => leaving.abort());
   }
 
+  /** When any of it comes onto the screen, and when all of it has left. */
+  function inView(element: Element, onChange: (isInView: boolean) => void, until: AbortSignal): void {
+    let before: boolean | undefined;
+    function look(isNear: boolean, { top, bottom }: DOMRectReadOnly) {
+      const isInView = isNear && top < view.innerHeight && bottom > 0;
+      if (isInView === before) return;
+      before = isInView;
+      return () => onChange(isInView);
+    }
+    follow(element, look, until);
+  }
+
   return {
     watch,
     follow,
+    inView,
 
     /** Once, as soon as a part of it is on the screen; `onUnseen` before, if it is not there from the start. */
     once(element: Element, onSeen: () => void, onUnseen: () => void, until: AbortSignal): void {
       const waiting = new AbortController();
-      let isFirst = true;
-      function look(isNear: boolean, { top, bottom }: DOMRectReadOnly) {
-        const wasFirst = isFirst;
-        isFirst = false;
-        if (isNear && top < view.innerHeight && bottom > 0) return see;
-        if (wasFirst) return onUnseen;
-      }
-      function see() {
+      function onChange(isInView: boolean) {
+        if (!isInView) return onUnseen();
         waiting.abort();
         onSeen();
       }
       until.addEventListener("abort", () => waiting.abort());
-      follow(element, look, waiting.signal);
+      inView(element, onChange, waiting.signal);
     },
   };
 }

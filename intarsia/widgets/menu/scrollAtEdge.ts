@@ -1,0 +1,32 @@
+/** In pixels: what one step moves, and how much of a list's edge asks for it. */
+const STEP = 30;
+const EDGE = 32;
+/** Milliseconds between two steps. */
+const PACE = 100;
+
+/** A list below a link that is longer than the screen goes on while a mouse rests at its upper or lower edge. */
+export function scrollAtEdge(container: HTMLElement, signal: AbortSignal): void {
+  const menu = container.querySelector(".menu");
+  let moving: Element | null = null;
+  let by = 0;
+  let timer = 0;
+
+  function move(list: Element | null, next: number) {
+    if (list === moving && next === by) return;
+    [moving, by] = [list, next];
+    clearInterval(timer);
+    if (list && next) timer = window.setInterval(() => list.scrollBy({ top: next, behavior: "instant" }), PACE);
+  }
+
+  function onMove({ target, pointerType, clientY }: PointerEvent) {
+    const list = pointerType === "mouse" ? (target as Element).closest(".menu__drop") : null;
+    // What a panel of elements holds does not move away from the pointer.
+    if (!list || list.matches(".menu__elements") || list.closest(".menu") !== menu) return move(null, 0);
+    const { top, bottom } = list.getBoundingClientRect();
+    move(list, clientY > bottom - EDGE ? STEP : clientY < top + EDGE ? -STEP : 0);
+  }
+
+  container.addEventListener("pointermove", onMove, { signal, passive: true });
+  container.addEventListener("pointerleave", () => move(null, 0), { signal });
+  signal.addEventListener("abort", () => move(null, 0));
+}
