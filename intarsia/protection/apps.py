@@ -13,7 +13,7 @@ class ProtectionConfig(AppConfig):
         from .gathering.detector import call  # noqa: F401
         from .gathering.pixel import call as _pixel_address  # noqa: F401
         from .gathering.sessions import call as _save_session  # noqa: F401
-        from .mail import calls  # noqa: F401
+        from .knowledge.mail import calls  # noqa: F401
         from .models import ClientError, JudgedSubmission
         from .privacy.own_holdings import register_own
         from .privacy.retention import forget_now_and_then

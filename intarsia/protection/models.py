@@ -11,9 +11,9 @@ from wagtail.contrib.settings.models import BaseSiteSetting, register_setting
 from wagtail.models import Site
 
 from .encoding.models import ContactSettings as ContactSettings
+from .knowledge.reputation.models import ReputationSettings as ReputationSettings
 from .page_script.models import ClientError as ClientError
-from .reputation.models import ReputationSettings as ReputationSettings
-from .settings_form import SettingsForm
+from .page_script.settings_form import SettingsForm
 from .texts.models import OwnText as OwnText
 
 SHARE = [MinValueValidator(0.0), MaxValueValidator(1.0)]

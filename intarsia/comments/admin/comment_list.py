@@ -12,11 +12,11 @@ from wagtail.admin.filters import WagtailFilterSet
 from wagtail.admin.ui.tables import BulkActionsCheckboxColumn, Column, DateColumn, Table, TitleColumn
 from wagtail.models import Site
 
-from intarsia.protection.badge import badge_phrases
 from intarsia.protection.deciding.api import ListWithTabs
 from intarsia.protection.encoding.contacts import mask_all
 from intarsia.protection.encoding.for_staff import hidden_beginning, hides_phones, staff_contacts
 from intarsia.protection.page_script.api import script_address
+from intarsia.protection.texts.badge import badge_phrases
 from intarsia.protection.texts.said import site_of
 
 from ..models import Comment

@@ -11,7 +11,7 @@ from django.views.generic import TemplateView
 from wagtail.admin.views.generic import WagtailAdminTemplateMixin
 from wagtail.admin.views.generic.permissions import PermissionCheckedMixin
 
-from ..learning.lessons import forget
+from ..knowledge.learning.lessons import forget
 from ..models import LearntWords, ProtectionSettings
 
 

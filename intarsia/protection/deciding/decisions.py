@@ -10,9 +10,9 @@ from django.utils import timezone
 
 from ..forms.decided import message_decided
 from ..forms.deliveries import release
-from ..learning.lessons import teach
+from ..knowledge.learning.lessons import teach
+from ..knowledge.reputation.decided import tell_services
 from ..models import JudgedSubmission
-from ..reputation.decided import tell_services
 from .holding import hold, write
 from .overtaken import NOTHING, Seen, is_overtaken
 

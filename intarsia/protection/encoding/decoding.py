@@ -20,17 +20,17 @@ from pydantic.config import JsonDict
 from intarsia.wire.limits import is_within_limit
 from intarsia.wire.registry import register
 
-from ..client import client_digest
 from ..gathering.detector import tokens as event_tokens
 from ..gathering.reading.known_signals import known
-from ..language import in_language_of
-from ..memory import FAULTS, memory
 from ..page_script.client_errors import note_errors
 from ..page_script.proof import is_proof
 from ..texts.said import say
 from ..verdict.judge import judge
 from ..verdict.submission import Circumstances, Submission
 from ..verdict.verdict import Thresholds
+from ..visitor.client import client_digest
+from ..visitor.language import in_language_of
+from ..visitor.memory import FAULTS, memory
 from . import tokens
 
 # A person presses on one after the other; one link may hold two.

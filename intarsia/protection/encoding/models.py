@@ -3,7 +3,7 @@ from django.utils.translation import gettext_lazy as _
 from wagtail.admin.panels import FieldPanel
 from wagtail.contrib.settings.models import BaseSiteSetting, register_setting
 
-from ..settings_form import SettingsForm
+from ..page_script.settings_form import SettingsForm
 
 
 @register_setting(icon="mail")

@@ -8,8 +8,8 @@ from typing import Final
 
 from django.core.signing import BadSignature, Signer
 
-from ..client import digest
-from ..memory import FAULTS, memory
+from ..visitor.client import digest
+from ..visitor.memory import FAULTS, memory
 from .pass_keys import COOKIES, Reason, Visitor
 
 SALT: Final = "intarsia.firewall.challenge"

@@ -6,7 +6,7 @@ from django.db import models
 from django.utils.translation import gettext_lazy as _
 from wagtail.contrib.settings.models import BaseGenericSetting, register_setting
 
-from ..settings_form import SettingsForm
+from ..page_script.settings_form import SettingsForm
 
 
 @register_setting(icon="warning")

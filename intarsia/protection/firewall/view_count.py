@@ -3,8 +3,8 @@
 import time
 from typing import Final
 
-from ..client import digest
-from ..memory import FAULTS, memory
+from ..visitor.client import digest
+from ..visitor.memory import FAULTS, memory
 
 MINUTE: Final = 60
 # Of the limit: so many views a process counts alone before it tells the others.

@@ -9,7 +9,6 @@ from django.db import InterfaceError, OperationalError, transaction
 from django.http import HttpRequest
 from wagtail.models import Site
 
-from ..client import address_of
 from ..gathering.circumstances.case import Case
 from ..gathering.circumstances.circumstances_of import circumstances_of, known_of
 from ..gathering.reading.fields import SIGNALS, sent, signals_in
@@ -21,6 +20,7 @@ from ..page_script.client_errors import note_errors
 from ..verdict.judge import judge
 from ..verdict.submission import Submission
 from ..verdict.verdict import Outcome, Verdict
+from ..visitor.client import address_of
 from .site_rules import by_the_rules, decided, thresholds_of
 from .stored_fields import stored_fields
 from .trial_mode import is_trial, note_result

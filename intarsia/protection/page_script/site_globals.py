@@ -6,9 +6,9 @@ from django.conf import settings
 from django.http import HttpRequest
 from django.urls import get_script_prefix
 
-from ..badge import badge_phrases
 from ..gathering.pixel.addresses import pixel_address
 from ..models import ProtectionSettings
+from ..texts.badge import badge_phrases
 from ..texts.said import site_of
 from .proof import issue_proof
 

@@ -8,10 +8,10 @@ from django.utils.cache import patch_cache_control
 from django.utils.translation import pgettext
 from django.views.decorators.http import require_safe
 
-from ..language import in_language_of
 from ..models import rules_of
 from ..texts.known import OF_SCRIPTS, STAFF_TEXTS
 from ..texts.said import said, site_of
+from ..visitor.language import in_language_of
 from .site_globals import public, public_functions
 
 # How long after a change of a setting browsers may still act by the old one.

@@ -15,8 +15,8 @@ from django.db.models import Q
 from django.utils import timezone
 from wagtail.models import Site
 
-from ..memory import FAULTS, memory
 from ..models import ClientError, JudgedSubmission, ProtectionSettings
+from ..visitor.memory import FAULTS, memory
 from .holdings import ADDRESSES_KEPT, forget_further
 
 logger = logging.getLogger(__name__)

@@ -1,6 +1,6 @@
 import pytest
 
-from intarsia.protection import memory
+from intarsia.protection.visitor import memory
 from intarsia.wire import limits
 
 

@@ -7,8 +7,8 @@ import time
 import pytest
 from django.test import Client
 
-from intarsia.protection import memory
 from intarsia.protection.gathering.detector import tokens
+from intarsia.protection.visitor import memory
 
 AGENT = "Mozilla/5.0 Firefox/140.0"
 OURS = {"sec-fetch-site": "same-origin", "user-agent": AGENT}

@@ -12,9 +12,9 @@ from wagtail.models import Site
 from intarsia.protection.api import Submission
 from intarsia.protection.forms import deliveries
 from intarsia.protection.forms.api import Message, judge_request
-from intarsia.protection.learning import learnt_of as learning
-from intarsia.protection.learning.learnt_of import learnt_of
-from intarsia.protection.learning.lessons import teach
+from intarsia.protection.knowledge.learning import learnt_of as learning
+from intarsia.protection.knowledge.learning.learnt_of import learnt_of
+from intarsia.protection.knowledge.learning.lessons import teach
 from intarsia.protection.models import JudgedSubmission, LearntWords
 from intarsia.protection.tests.senders import by_a_person
 from intarsia.protection.verdict.checks.words import buckets_of, words

@@ -5,8 +5,8 @@ from django.test import Client
 from django.utils.translation import override, pgettext
 from wagtail.models import Site
 
-from intarsia.protection.mail import mailbox, servers
-from intarsia.protection.mail.address import checked
+from intarsia.protection.knowledge.mail import mailbox, servers
+from intarsia.protection.knowledge.mail.address import checked
 from intarsia.protection.models import ProtectionSettings
 
 from .mail_server import mail_server

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from intarsia.protection import memory as memories
-from intarsia.protection.memory import FAULTS, FileMemory, Memory, RedisMemory
+from intarsia.protection.visitor import memory as memories
+from intarsia.protection.visitor.memory import FAULTS, FileMemory, Memory, RedisMemory
 
 ROOT = Path(__file__).resolve().parents[3]
 
@@ -88,7 +88,7 @@ def test_each_thing_that_redis_keeps_has_an_end(redis_server):
 def test_another_process_of_the_site_counts_on(redis_server, settings):
     settings.REDIS_URL = redis_server[0]
     code = (
-        f"from intarsia.protection.memory import RedisMemory; RedisMemory.PREFIX = {RedisMemory.PREFIX!r};"
+        f"from intarsia.protection.visitor.memory import RedisMemory; RedisMemory.PREFIX = {RedisMemory.PREFIX!r};"
         f"print(RedisMemory({redis_server[0]!r}).count('rate', 60))"
     )
     assert memories.memory().count("rate", 60) == 1

@@ -12,9 +12,9 @@ from wagtail.models import Site
 
 from intarsia.protection.deciding.decisions import mark_as_spam
 from intarsia.protection.forms.api import Message, judge_request
+from intarsia.protection.knowledge.reputation import services
+from intarsia.protection.knowledge.reputation.connection import http
 from intarsia.protection.models import JudgedSubmission, ListedSender, ReputationSettings
-from intarsia.protection.reputation import services
-from intarsia.protection.reputation.connection import http
 
 from . import reputation_servers as servers
 from .reputation_servers import Answer

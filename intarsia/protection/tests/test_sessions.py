@@ -8,7 +8,7 @@ from django.test import Client
 
 from intarsia.protection.gathering.reading.signals import signals_of
 from intarsia.protection.gathering.sessions import store
-from intarsia.protection.memory import memory
+from intarsia.protection.visitor.memory import memory
 
 from .senders import hidden_field, signals
 

@@ -6,8 +6,8 @@ from wagtail.models import Site
 
 from intarsia.protection.admin.plain_words import REASONS
 from intarsia.protection.admin.trial_form import EXAMPLES
+from intarsia.protection.knowledge.reputation import services
 from intarsia.protection.models import JudgedSubmission, ListedSender, ProtectionSettings, ReputationSettings
-from intarsia.protection.reputation import services
 
 pytestmark = pytest.mark.django_db
 PAGE = "/admin/protection_trial/"

@@ -12,7 +12,7 @@ from typing import Final, Literal
 from django.conf import settings
 from django.utils.crypto import constant_time_compare, salted_hmac
 
-from ...memory import FAULTS, memory
+from ...visitor.memory import FAULTS, memory
 from ..pass_keys import DAY, EXPIRY_DIGITS, Visitor
 
 COOKIE: Final = "wordpress_apbct_antibot"

@@ -7,7 +7,7 @@ import dns.exception
 import dns.resolver
 import dns.reversename
 
-from ...mail.servers import Question
+from ...knowledge.mail.servers import Question
 
 MOST_NAMES: Final = 5
 

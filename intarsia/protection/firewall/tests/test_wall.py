@@ -18,7 +18,7 @@ from intarsia.protection.firewall import view_count
 from intarsia.protection.firewall.models import FirewallNetwork, FirewallSettings, StoppedAddress
 from intarsia.protection.firewall.rules import Follower, read_rules
 from intarsia.protection.firewall.tests.walled import LISTED, OFFICE, answer, challenge_in, solved
-from intarsia.protection.memory import RedisMemory
+from intarsia.protection.visitor.memory import RedisMemory
 from intarsia.wire.client_address import trusted_hops
 
 pytestmark = pytest.mark.django_db

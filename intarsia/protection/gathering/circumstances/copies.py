@@ -3,8 +3,8 @@
 import re
 from typing import Any
 
-from ...client import digest
-from ...memory import memory
+from ...visitor.client import digest
+from ...visitor.memory import memory
 from .case import Case
 
 DAY_SECONDS = 24 * 60 * 60

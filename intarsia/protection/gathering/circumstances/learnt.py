@@ -1,6 +1,6 @@
 from typing import Any
 
-from ...learning.learnt_of import learnt_of
+from ...knowledge.learning.learnt_of import learnt_of
 from .case import Case
 
 

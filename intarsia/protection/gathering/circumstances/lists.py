@@ -5,8 +5,8 @@ from typing import Any
 
 from django.db.models import Q
 
-from ...client import address_of
 from ...models import ListedSender
+from ...visitor.client import address_of
 from .case import Case
 
 Kind = ListedSender.Kind

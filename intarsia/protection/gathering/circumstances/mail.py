@@ -1,6 +1,6 @@
 from typing import Any
 
-from ...mail.address import checked
+from ...knowledge.mail.address import checked
 from .case import Case
 
 

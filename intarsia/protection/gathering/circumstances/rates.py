@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from ...client import address_of, digest, network_of
-from ...memory import memory
+from ...visitor.client import address_of, digest, network_of
+from ...visitor.memory import memory
 from .case import Case
 
 WINDOW_SECONDS = 10 * 60

@@ -1,10 +1,10 @@
 from typing import Any
 
-from ...client import address_of
+from ...knowledge.reputation.models import ReputationSettings
+from ...knowledge.reputation.question import Question
+from ...knowledge.reputation.services import opinions
 from ...page_script.proof import is_proof
-from ...reputation.models import ReputationSettings
-from ...reputation.question import Question
-from ...reputation.services import opinions
+from ...visitor.client import address_of
 from .case import Case
 
 

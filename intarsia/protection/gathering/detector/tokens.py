@@ -13,8 +13,8 @@ from typing import Any, Final, Literal
 from django.http import HttpRequest
 from django.utils.crypto import constant_time_compare, salted_hmac
 
-from ...client import client_digest
-from ...memory import FAULTS, memory
+from ...visitor.client import client_digest
+from ...visitor.memory import FAULTS, memory
 
 LIFETIME: Final = 60 * 60
 # A double click, a connection that broke, a form that came back with a mistake.

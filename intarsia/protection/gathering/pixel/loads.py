@@ -4,8 +4,8 @@ import contextlib
 
 from django.http import HttpRequest
 
-from ...client import client_digest
-from ...memory import FAULTS, memory
+from ...visitor.client import client_digest
+from ...visitor.memory import FAULTS, memory
 from .addresses import CHANGES_EVERY
 
 

@@ -12,8 +12,8 @@ from typing import Any, Final
 
 from django.http import HttpRequest, HttpResponse
 
-from ...client import client_digest, digest
-from ...memory import FAULTS, memory
+from ...visitor.client import client_digest, digest
+from ...visitor.memory import FAULTS, memory
 from ..reading.fields import SESSION, sent
 from ..reading.known_signals import known
 

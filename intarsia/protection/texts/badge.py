@@ -2,8 +2,8 @@
 
 from wagtail.models import Site
 
-from .texts.known import GROUPS
-from .texts.said import said
+from .known import GROUPS
+from .said import said
 
 
 def badge_phrases(site: Site | None = None) -> dict[str, str]:

@@ -1,6 +1,6 @@
 """Tells services what the owner decided, so that they err less for this site."""
 
-from ..models import JudgedSubmission
+from ...models import JudgedSubmission
 from .models import ReputationSettings
 from .question import Question
 from .services import report

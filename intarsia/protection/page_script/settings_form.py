@@ -1,7 +1,7 @@
 from django.forms import Media
 from wagtail.admin.forms import WagtailAdminModelForm
 
-from .page_script.built import script_address
+from .built import script_address
 
 
 class SettingsForm(WagtailAdminModelForm):

@@ -7,7 +7,7 @@ from django.utils.translation import gettext_lazy as _
 from wagtail.contrib.settings.models import BaseSiteSetting, register_setting
 from wagtail.models import Site
 
-from ..settings_form import SettingsForm
+from ...page_script.settings_form import SettingsForm
 
 # Which switch turns a service on, and which key goes with it.
 SWITCHES = {

@@ -6,9 +6,9 @@ import secrets
 from django.db import transaction
 from django.db.models import F
 
-from ..models import JudgedSubmission, LearntWords
-from ..verdict.checks.words import buckets_of, what_words_say
-from ..verdict.classifier.learnt import strength_of
+from ...models import JudgedSubmission, LearntWords
+from ...verdict.checks.words import buckets_of, what_words_say
+from ...verdict.classifier.learnt import strength_of
 from .learnt_of import read
 
 logger = logging.getLogger(__name__)

@@ -2,8 +2,8 @@ import logging
 import time
 from dataclasses import dataclass, field
 
-from ..models import LearntWords
-from ..verdict.classifier.learnt import NOTHING, Learnt
+from ...models import LearntWords
+from ...verdict.classifier.learnt import NOTHING, Learnt
 
 logger = logging.getLogger(__name__)
 

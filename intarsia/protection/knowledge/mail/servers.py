@@ -8,8 +8,8 @@ import dns.exception
 import dns.resolver
 from django.conf import settings
 
-from ..client import digest
-from ..memory import FAULTS, memory
+from ...visitor.client import digest
+from ...visitor.memory import FAULTS, memory
 
 Answer = Literal["yes", "no", "unknown"]
 

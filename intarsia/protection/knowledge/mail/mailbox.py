@@ -17,8 +17,8 @@ import dns.resolver
 from django.conf import settings
 from django.core.mail.utils import DNS_NAME
 
-from ..client import digest
-from ..memory import FAULTS, memory
+from ...visitor.client import digest
+from ...visitor.memory import FAULTS, memory
 from .servers import Answer, Question
 
 PORT = 25

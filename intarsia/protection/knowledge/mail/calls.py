@@ -7,9 +7,9 @@ from pydantic import BaseModel, Field, RootModel
 
 from intarsia.wire.registry import register
 
-from ..language import in_language_of
-from ..models import rules_of
-from ..texts.said import say
+from ...models import rules_of
+from ...texts.said import say
+from ...visitor.language import in_language_of
 from .address import LONGEST, checked
 
 

@@ -7,7 +7,7 @@ from django.utils.crypto import salted_hmac
 
 from intarsia.wire.client_address import client_address
 
-SALT = "intarsia.protection.client"
+SALT = "intarsia.protection.visitor.client"
 
 
 def address_of(request: HttpRequest) -> str:
