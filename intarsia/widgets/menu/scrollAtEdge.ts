@@ -22,11 +22,17 @@ export function scrollAtEdge(container: HTMLElement, signal: AbortSignal): void 
     const list = pointerType === "mouse" ? (target as Element).closest(".menu__drop") : null;
     // What a panel of elements holds does not move away from the pointer.
     if (!list || list.matches(".menu__elements") || list.closest(".menu") !== menu) return move(null, 0);
-    const { top, bottom } = list.getBoundingClientRect();
-    move(list, clientY > bottom - EDGE ? STEP : clientY < top + EDGE ? -STEP : 0);
+    move(list, stepAt(list, clientY));
   }
 
   container.addEventListener("pointermove", onMove, { signal, passive: true });
   container.addEventListener("pointerleave", () => move(null, 0), { signal });
   signal.addEventListener("abort", () => move(null, 0));
+}
+
+function stepAt(list: Element, y: number): number {
+  const { top, bottom } = list.getBoundingClientRect();
+  if (list.scrollHeight <= list.clientHeight) return 0;
+  if (y > bottom - EDGE) return STEP;
+  return y < top + EDGE ? -STEP : 0;
 }
