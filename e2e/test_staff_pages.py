@@ -1,5 +1,6 @@
 """Protection, comments and the firewall in the admin, on a phone in the dark."""
 
+import itertools
 from collections.abc import Iterator
 
 import pytest
@@ -64,3 +65,26 @@ def test_PROT_SRV_10_the_admin_of_protection_fits_a_phone_and_can_be_read_by_all
     assert not watched.scrolls_sideways() and found_by_axe(watched) == []
     word = page.locator("dd", has_text=LONG[:60]).first.bounding_box()
     assert word and word["x"] + word["width"] <= 390
+
+
+@pytest.mark.parametrize("width", [1440, 390])
+def test_PROT_SRV_10_buttons_in_a_row_stand_equally_far_apart_and_each_row_begins_where_the_first_does(
+    filled: sites.Site, owner: Open, width: int
+):
+    """PROT-SRV-10"""
+    watched = owner(width=width)
+    for address in (
+        "protection_trial/",
+        "protection_messages/?show=all",
+        "protection_texts/",
+        "visitor_comments/?show=all",
+    ):
+        watched.goto(f"/admin/{address}")
+        row = watched.page.locator("main .w-flex-wrap:has(> .button)").first
+        boxes = row.locator("> .button").evaluate_all(
+            "all => all.map((one) => one.getBoundingClientRect()).map((box) => [box.top, box.left, box.right])"
+        )
+        rows = [[box for box in boxes if box[0] == top] for top in sorted({box[0] for box in boxes})]
+        assert len({round(one[0][1]) for one in rows}) == 1, address
+        gaps = {round(second[1] - first[2]) for one in rows for first, second in itertools.pairwise(one)}
+        assert gaps <= {8}, address

@@ -10,6 +10,7 @@ from wagtail.contrib.settings.models import BaseSiteSetting, register_setting
 from wagtail.models import Page
 
 from intarsia.protection.models import JudgedSubmission
+from intarsia.protection.page_script.settings_form import SettingsForm
 
 
 def _between(lowest: int, highest: int) -> list[MinValueValidator | MaxValueValidator]:
@@ -19,6 +20,8 @@ def _between(lowest: int, highest: int) -> list[MinValueValidator | MaxValueVali
 @register_setting(icon="comment")
 class CommentSettings(BaseSiteSetting):
     """Who may comment on a site's pages, and how the comments stand there."""
+
+    base_form_class = SettingsForm
 
     class Approval(models.TextChoices):
         ALL = "all", _("Every comment")

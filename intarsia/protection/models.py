@@ -184,7 +184,7 @@ class ListedSender(models.Model):
 
     class Meta:
         verbose_name = _("listed sender")
-        verbose_name_plural = _("allow and block lists")
+        verbose_name_plural = _("listed senders")
         ordering = ["kind", "value"]
 
     def __str__(self) -> str:

@@ -10,6 +10,7 @@ from django.shortcuts import get_object_or_404, redirect
 from django.urls import reverse
 from django.utils.translation import gettext_lazy as _
 from django.views.generic import TemplateView
+from wagtail.admin.views.generic import WagtailAdminTemplateMixin
 from wagtail.admin.views.generic.permissions import PermissionCheckedMixin
 from wagtail.models import Page
 
@@ -25,11 +26,22 @@ class ChoiceForm(forms.Form):
     )
 
 
-class Choose(PermissionCheckedMixin, TemplateView):
-    template_name = "intarsia/comments/admin/choose.html"
+class OfComments(PermissionCheckedMixin, WagtailAdminTemplateMixin, TemplateView):
+    """A page of the admin below the list of comments."""
+
     model = Comment
-    permission_required = "change"
+    header_icon = "comment"
     index_url_name = ""
+
+    def get_breadcrumbs_items(self) -> list[Any]:
+        above = {"url": reverse(self.index_url_name), "label": _("Comments")}
+        return [*self.breadcrumbs_items, above, {"url": "", "label": self.get_page_title()}]
+
+
+class Choose(OfComments):
+    template_name = "intarsia/comments/admin/choose.html"
+    permission_required = "change"
+    page_title = _("Comments of a page")
 
     def _page(self, pk: int) -> Page:
         """Whoever may not edit a page does not decide about its comments either."""
@@ -42,8 +54,7 @@ class Choose(PermissionCheckedMixin, TemplateView):
         page = self._page(kwargs["pk"])
         chosen = PageComments.objects.filter(page=page).first()
         form = ChoiceForm(initial={"comments": chosen.choice if chosen else ""})
-        title = _("Comments of a page")
-        return super().get_context_data(**kwargs) | {"form": form, "page_title": title, "subject": page}
+        return super().get_context_data(**kwargs) | {"form": form, "subject": page}
 
     def post(self, request: HttpRequest, pk: int) -> HttpResponse:
         page, form = self._page(pk), ChoiceForm(request.POST)
@@ -58,10 +69,7 @@ class Choose(PermissionCheckedMixin, TemplateView):
         return redirect(f"{reverse(self.index_url_name)}?page={pk}")
 
 
-class AboutTheBadge(PermissionCheckedMixin, TemplateView):
+class AboutTheBadge(OfComments):
     template_name = "intarsia/comments/admin/badge.html"
-    model = Comment
     permission_required = "view"
-
-    def get_context_data(self, **kwargs: Any) -> dict[str, Any]:
-        return super().get_context_data(**kwargs) | {"page_title": _("The Real Person Badge!")}
+    page_title = _("The Real Person Badge!")

@@ -19,6 +19,7 @@ from wagtail.coreutils import get_content_languages
 from wagtail.models import Site
 
 from ..models import OwnText
+from ..page_script.built import script_address
 from ..texts.known import GROUPS, TEXTS
 from ..texts.said import own_texts
 
@@ -91,6 +92,7 @@ class TextsPage(PermissionCheckedMixin, WagtailAdminTemplateMixin, FormView):
             "languages": get_content_languages().items(),
             "site": self.site,
             "sites": Site.objects.all(),
+            "staff_styles": script_address("staffPages"),
         }
 
     def get_breadcrumbs_items(self) -> list[Any]:
