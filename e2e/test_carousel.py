@@ -110,16 +110,34 @@ def test_it_stands_on_the_same_slide_when_the_screen_becomes_another(browser: Br
     shows(page, "Walnut")
 
 
-def test_a_side_where_neighbours_peek_in_adds_a_thousandth_of_a_slide(browser: Browser):
-    """RUN-CAR-07 RUN-CAR-11"""
-    page = carousel(browser, {"offset_sides": "right", "offset_width": {"size": 100, "unit": "px"}})
+@pytest.mark.parametrize(("sides", "count"), [("left", 1), ("right", 1), ("both", 2)])
+def test_a_side_where_neighbours_peek_in_adds_a_thousandth_of_a_slide(browser: Browser, sides: str, count: int):
+    """RUN-CAR-02 RUN-CAR-07 RUN-CAR-11"""
+    page = carousel(browser, {"offset_sides": sides, "offset_width": {"size": 100, "unit": "px"}})
     widths = page.evaluate(
         "['.slides__track', '.slides__slide'].map((part) => document.querySelector(part).getBoundingClientRect().width)"
     )
 
-    assert widths[1] == pytest.approx((widths[0] - 100 - 2 * 20) / 3.001, abs=0.05)
+    assert widths[1] == pytest.approx((widths[0] - count * 100 - 2 * 20) / 3.001, abs=0.05)
     press(page, "Go to slide 3")
     shows(page, "Maple Cherry Pear")
+
+
+def test_a_change_takes_as_long_as_was_set(browser: Browser):
+    """RUN-CAR-08"""
+    page = carousel(browser, {"speed": 2000})
+    came = """(() => { const { scrollLeft, children } = document.querySelector(".slides__track");
+      return scrollLeft / (children[1].offsetLeft - children[0].offsetLeft); })()"""
+    page.clock.install(time=0)
+    page.clock.pause_at(60_000)
+    press(page, "Next slide")
+
+    page.clock.run_for(1000)
+    assert 0.4 < page.evaluate(came) < 0.6
+    page.clock.run_for(900)
+    assert 0.9 < page.evaluate(came) < 1
+    page.clock.run_for(150)
+    assert page.evaluate(came) == pytest.approx(1, abs=0.01)
 
 
 def test_it_moves_by_itself_in_its_time(browser: Browser):
@@ -241,3 +259,28 @@ def test_nothing_is_cut_off_on_the_smallest_screen_and_axe_is_content(browser: B
 
     assert page.evaluate("document.documentElement.scrollWidth") <= 320
     assert violations(page) == []
+
+
+def test_what_enters_inside_a_slide_waits_for_its_slide(browser: Browser):
+    """RUN-ANI-02 RUN-ANI-03"""
+    entering = element("heading", "h-1", title="Enters")
+    entering["props"]["$style"] = {"desktop": {"entrance": "enter-up"}}
+    row = element("image_carousel", "k-1", **STILL)
+    page = open_drawn(browser, document(row, entering))
+    page.wait_for_selector(".slides--live", state="attached")
+    page.evaluate("""() => {
+      const copy = document.querySelector("[data-behaviour=entrance]").cloneNode(true);
+      copy.id = "inside";
+      delete copy.dataset.entrance;
+      const last = document.querySelector(".slides__track").lastElementChild;
+      last.firstElementChild.append(copy);
+      window.intarsia.mountTree(last);
+    }""")
+    inside = page.locator("#inside")
+    expect(inside).to_have_attribute("data-entrance", "waiting")
+
+    press(page, "Go to slide 3")
+    expect(inside).to_have_attribute("data-entrance", "shown")
+    expect(inside).to_have_css("opacity", "1")
+    press(page, "Go to slide 1")
+    expect(inside).to_have_attribute("data-entrance", "shown")

@@ -132,6 +132,60 @@ def test_elements_enter_once_when_they_are_scrolled_to_behind_a_tab_too(visitor,
     assert visit.errors == []
 
 
+# How far anything on the page has been pushed about while it was scrolled from end to end.
+SHIFTED = """async () => {
+  let shifted = 0;
+  const add = (list) => list.getEntries().forEach((one) => (shifted += one.value));
+  const observer = new PerformanceObserver(add);
+  observer.observe({ type: "layout-shift" });
+  for (let top = 0; top < document.scrollingElement.scrollHeight; top += innerHeight / 3) {
+    scrollTo({ top, behavior: "instant" });
+    for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);
+  }
+  add({ getEntries: () => observer.takeRecords() });
+  return shifted;
+}"""
+
+
+@pytest.mark.parametrize("path", ["/runtime/motion/", "/runtime/scroll/", "/runtime/sticky/"])
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_what_moves_pushes_nothing_about(visitor, path, width, height):
+    """RUN-ANI-02, RUN-STK-01"""
+    visit = visitor(width=width, height=height)
+    visit.goto(path)
+    visit.page.wait_for_load_state("networkidle")
+
+    assert visit.page.evaluate(SHIFTED) == 0
+
+
+# A copy of what is to enter, put somewhere while the page is open.
+ARRIVE = """(place) => {
+  const late = document.querySelector("#late [data-behaviour]").cloneNode(true);
+  late.id = "arrived";
+  delete late.dataset.entrance;
+  place.append(late);
+  window.intarsia.mountTree(place);
+}"""
+
+
+def test_what_arrives_later_enters_too(visitor):
+    """RUN-ANI-02, RUN-ANI-03, RUN-HND-09"""
+    visit = visitor(height=600)
+    visit.goto("/runtime/motion/")
+    page = visit.page
+    page.locator("footer").last.evaluate(ARRIVE)
+    arrived = page.locator("#arrived")
+    expect(arrived).to_have_attribute("data-entrance", "waiting")
+    expect(arrived).to_have_css("opacity", "0")
+
+    arrived.scroll_into_view_if_needed()
+    expect(arrived).to_have_attribute("data-entrance", "shown")
+    expect(arrived).to_have_css("opacity", "1")
+    page.keyboard.press("Home")
+    expect(arrived).to_have_attribute("data-entrance", "shown")
+    assert visit.errors == []
+
+
 @pytest.mark.parametrize("options", [{"java_script_enabled": False}, {"reduced_motion": "reduce"}])
 def test_without_scripts_and_without_motion_everything_is_there(visitor, options):
     """RUN-ANI-04, RUN-HND-11"""

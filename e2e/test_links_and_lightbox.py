@@ -5,7 +5,7 @@ from base64 import b64encode
 from urllib.parse import quote, unquote
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from e2e.editor import open_editor, saved, widget
 
@@ -239,6 +239,57 @@ def test_a_picture_that_cannot_be_had_says_so_and_leads_to_it(visitor):
     watched.page.unroute(f"**{address}")
     way.click()
     watched.page.wait_for_url(f"**{address}")
+
+
+@pytest.mark.matrix
+@pytest.mark.parametrize("width", [1440, 900, 390])
+def test_a_picture_that_is_under_way_is_waited_for_in_sight(visitor, width: int):
+    """RUN-LBX-07"""
+    watched = opened(visitor, LIGHTBOX, width=width)
+    page = watched.page
+    held: list[Route] = []
+    link = page.locator(".image_gallery a").first
+    page.route(f"**{link.get_attribute('href')}", lambda route: held.append(route))
+    link.click()
+    waiting = page.locator(".pswp__preloader--active")
+    expect(waiting).to_be_visible()
+
+    held.pop().continue_()
+    expect(waiting).to_have_count(0)
+    expect(page.locator(".pswp__item[aria-hidden=false] img.pswp__img:not(.pswp__img--placeholder)")).to_be_visible()
+    clean(watched)
+
+
+# Whether it becomes wider than it was, within the frames that a movement takes.
+GROWN = """async (picture, before) => {
+  for (let frame = 0; frame < 300; frame += 1) {
+    if (picture.getBoundingClientRect().width > before + 1) return true;
+    await new Promise(requestAnimationFrame);
+  }
+  return false;
+}"""
+
+
+@pytest.mark.matrix
+@pytest.mark.parametrize("width", [1440, 900, 390])
+def test_a_picture_comes_nearer_by_its_button_and_by_a_key(visitor, width: int):
+    """RUN-LBX-09"""
+    watched = opened(visitor, LIGHTBOX, width=width, height=500)
+    page = watched.page
+    page.locator(".image_gallery a").first.click()
+    wait_until_open(page)
+    near = page.locator(".pswp--zoomed-in")
+    expect(near).to_have_count(0)
+    picture = page.locator(".pswp__item[aria-hidden=false] .pswp__img").last
+    small = picture.bounding_box()
+    assert small is not None
+
+    page.get_by_role("button", name="Zoom").click()
+    expect(near).to_have_count(1)
+    assert picture.evaluate(GROWN, small["width"])
+    page.keyboard.press("z")
+    expect(near).to_have_count(0)
+    clean(watched)
 
 
 @pytest.mark.matrix

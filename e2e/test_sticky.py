@@ -66,6 +66,49 @@ def test_without_scripts_the_browser_keeps_them_in_sight(visitor):
     expect(page.locator("#drawing")).to_be_in_viewport()
 
 
+HEARD = """() => {
+  window.heard = [];
+  for (const type of ["sticky:stick", "sticky:unstick"])
+    document.addEventListener(type, ({ target }) => window.heard.push(`${target.id} ${type.slice(7)}`));
+}"""
+ASKED = """(method) => {
+  try {
+    return window.intarsia.ask(document.querySelector("#drawing"), "sticky", method) ?? "done";
+  } catch (error) {
+    return error.message;
+  }
+}"""
+# Whether the drawing has ended with its story, whose column holds it.
+WITHIN = """() => {
+  const [drawing, story] = ["#drawing", "#story"].map((name) => document.querySelector(name).getBoundingClientRect());
+  return drawing.top >= story.top && drawing.bottom <= story.bottom;
+}"""
+
+
+def test_others_hear_what_becomes_stuck_and_ask_what_it_can_do(visitor):
+    """RUN-STK-01, RUN-STK-02"""
+    visit = visitor()
+    visit.goto("/runtime/sticky/")
+    page = visit.page
+    drawing = page.locator("#drawing")
+    expect(page.locator("#foot")).to_have_attribute("data-stuck", "")
+    page.evaluate(HEARD)
+    page.locator("h3", has_text="The cutting").scroll_into_view_if_needed()
+    page.mouse.wheel(0, 400)
+    expect(drawing).to_have_attribute("data-stuck", "")
+    assert page.evaluate(ASKED, "reactivate") == "done"
+    assert page.evaluate(ASKED, "fly") == 'There is no method "fly" of sticky.'
+    page.keyboard.press("End")
+    expect(page.locator("#foot")).not_to_have_attribute("data-stuck", "")
+
+    # It stays with its story, and the bar with the page.
+    assert page.evaluate(WITHIN)
+    expect(drawing).not_to_be_in_viewport()
+    expect(page.locator("#bar")).to_be_in_viewport()
+    assert sorted(page.evaluate("window.heard")) == ["bar stick", "drawing stick", "foot unstick"]
+    assert visit.errors == []
+
+
 # Of a walk down the page: where the foot's lower edge is seen from, in screens, and how wide it is.
 FOOT = """() => {
   const foot = document.querySelector("#foot");

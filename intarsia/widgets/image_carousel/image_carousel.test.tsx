@@ -177,6 +177,57 @@ describe("per device", () => {
     expect(screen.queryByRole("button")).toBeNull();
   });
 
+  const rootOf = () => screen.getByRole("region", { name: "Pictures" }).className;
+  const firstIn = (ms: number) => {
+    act(() => vi.advanceTimersByTime(ms));
+    return seen()[0];
+  };
+  const goOn = () => {
+    fireEvent.click(arrow("Next slide"));
+    return seen()[0];
+  };
+  const underThePointer = () => {
+    fireEvent.pointerEnter(screen.getByRole("region", { name: "Pictures" }));
+    return firstIn(5000);
+  };
+  test.each<[string, object, () => unknown, unknown, unknown]>([
+    ["slides_to_show", { slides_to_show_mobile: 2 }, () => seen().length, 2, 3],
+    ["slides_to_scroll", { slides_to_show_mobile: 3, slides_to_scroll_mobile: 2 }, goOn, "Maple", "Walnut"],
+    ["infinite", { infinite_mobile: "no" }, () => arrow("Previous slide").ariaDisabled, "true", "false"],
+    ["autoplay", { autoplay_mobile: "yes" }, () => firstIn(5000), "Walnut", "Oak"],
+    ["autoplay_speed", { autoplay: "yes", autoplay_speed_mobile: 1000 }, () => firstIn(1000), "Walnut", "Oak"],
+    ["pause_on_hover", { autoplay: "yes", pause_on_hover_mobile: "no" }, underThePointer, "Walnut", "Oak"],
+    [
+      "pause_on_interaction",
+      { autoplay: "yes", pause_on_interaction_mobile: "no" },
+      () => goOn() && firstIn(5000),
+      "Maple",
+      "Walnut",
+    ],
+    ["navigation", { navigation_mobile: "none" }, () => screen.queryAllByRole("button").length, 0, 5],
+    ["pagination", { pagination_mobile: "fraction" }, () => screen.queryByText(/^1 \/ \d$/) !== null, true, false],
+    ["effect", { slides_to_show: 1, effect_mobile: "fade" }, () => rootOf().includes("slides--fade"), true, false],
+    ["offset_sides", { offset_sides_mobile: "both" }, () => rootOf().includes("slides--peek-both"), true, false],
+  ])("RUN-CAR-01 W-ALL-02 a phone's own %s is the phone's alone", (_name, settings, look, onPhone, onDesktop) => {
+    for (const [width, expected] of [
+      [390, onPhone],
+      [1440, onDesktop],
+    ] as const) {
+      screenOf({ width });
+      vi.useFakeTimers();
+      onTestFinished(() => void vi.useRealTimers());
+      const { unmount } = drawn(settings);
+      expect(look()).toBe(expected);
+      unmount();
+    }
+  });
+
+  test("RUN-CAR-01 RUN-CAR-08 a phone's own time of a change is in its rules alone", () => {
+    screenOf();
+
+    expect(drawn({ speed: 500, speed_mobile: 250 }).css).toMatch(/--change:500.*767px\)\{[^}]*--change:250/);
+  });
+
   test("slides_to_scroll does not pass from device to device", async () => {
     screenOf({ width: 1000 });
     drawn({ slides_to_scroll: 3 });

@@ -10,10 +10,22 @@ function linkOf(attributes: string) {
 const click = (init?: MouseEventInit) => new MouseEvent("click", init);
 
 test.each([
-  ["RUN-LBX-01 a picture", 'href="/a.WEBP?v=1"', true],
+  ...["png", "jpg", "jpeg", "gif", "svg", "webp", "avif", "WEBP?v=1"].map((ending): [string, string, boolean] => [
+    "RUN-LBX-01 a picture",
+    `href="/a.${ending}"`,
+    true,
+  ]),
+  ...["bmp", "jpgx", "html?of=a.jpg", "svg#leaf", "pdf#a.png"].map((ending): [string, string, boolean] => [
+    "RUN-LBX-01 no picture",
+    `href="/a.${ending}"`,
+    false,
+  ]),
   ["RUN-LBX-01 something else", 'href="/a.pdf"', false],
   ["RUN-LBX-01 something else that asks for it", 'href="/a" data-elementor-open-lightbox="yes"', false],
   ["RUN-LBX-02 a download", 'href="/a.jpg" download', false],
+  ["RUN-LBX-02 a download that asks for it", 'href="/a.jpg" download data-elementor-open-lightbox="yes"', false],
+  ["RUN-LBX-02 RUN-LBX-03 a film to download", 'href="/a.mp4" download data-elementor-lightbox-video="/a.mp4"', true],
+  ["RUN-LBX-03 a film behind any address", 'href="/films/" data-elementor-lightbox-video="https://youtu.be/x"', true],
   ["RUN-LBX-04 no", 'href="/a.jpg" data-elementor-open-lightbox="no"', false],
 ])("%s: %s", (_what, attributes, opens) => {
   expect(opensLightbox(linkOf(attributes), click(), true)).toBe(opens);
