@@ -27,6 +27,7 @@ import { language_switcher } from "./language_switcher";
 import { login_link } from "./login_link";
 import { menu } from "./menu";
 import { modal_popup } from "./modal_popup";
+import { off_canvas } from "./off_canvas";
 import { page_title } from "./page_title";
 import { post_content } from "./post_content";
 import { posts } from "./posts";
@@ -77,6 +78,7 @@ export const widgets: Widget[] = [
   table,
   code,
   menu,
+  off_canvas,
   breadcrumbs,
   site_logo,
   language_switcher,

@@ -47,7 +47,8 @@ function heard(container: Element): string[] {
 const bare = {
   code: { code: "1", language: "" },
   html: {},
-  modal_popup: {},
+  modal_popup: { title: "1" },
+  off_canvas: { title: "" },
   search: { button: "words" },
   author_box: { biography: "", author_name: "1" },
   language_switcher: { layout: "menu" },

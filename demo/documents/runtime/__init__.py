@@ -13,12 +13,13 @@ from demo.texts.runtime import lightbox as lightbox_texts
 from demo.texts.runtime import links as links_texts
 from demo.texts.runtime import menus as menu_texts
 from demo.texts.runtime import motion as motion_texts
+from demo.texts.runtime import panels as panels_texts
 from demo.texts.runtime import popups as popups_texts
 from demo.texts.runtime import scroll as scroll_texts
 from demo.texts.runtime import sticky as sticky_texts
 from demo.texts.runtime import stretch as stretch_texts
 
-from . import anchors, carousels, film, lightbox, links, menus, motion, popups, scroll, sticky, stretch
+from . import anchors, carousels, film, lightbox, links, menus, motion, panels, popups, scroll, sticky, stretch
 
 
 @dataclass(frozen=True)
@@ -44,6 +45,7 @@ SAMPLES: tuple[Sample, ...] = (
     Sample("carousels", carousel_texts.TITLE, carousel_texts.DESCRIPTION, carousels.page, "journal-figure"),
     Sample("menus", menu_texts.TITLE, menu_texts.DESCRIPTION, menus.page, "journal-herringbone"),
     Sample("popups", popups_texts.TITLE, popups_texts.DESCRIPTION, popups.page, "journal-glue"),
+    Sample("panels", panels_texts.TITLE, panels_texts.DESCRIPTION, panels.page, "journal-sharp"),
     Sample("sticky", sticky_texts.TITLE, sticky_texts.DESCRIPTION, sticky.page, "journal-lighthouse"),
     Sample("motion", motion_texts.TITLE, motion_texts.DESCRIPTION, motion.page, "journal-blocks"),
     Sample("scroll", scroll_texts.TITLE, scroll_texts.DESCRIPTION, scroll.page, "gallery-shoal"),

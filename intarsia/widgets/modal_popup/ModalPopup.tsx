@@ -21,7 +21,7 @@ export function ModalPopup({ root, id, content: Content, title, trigger_type, ..
   const isByItself = trigger_type === "pageload" && mode === "page";
   return (
     <div
-      {...root(`modal_popup${hasTrigger ? "" : " modal_popup--unseen"}`)}
+      {...root(`modal_popup${hasTrigger ? "" : " surface-alone"}`)}
       data-delay={isByItself ? settings.delay * 1000 : undefined}
       data-once={(isByItself && settings.once) || undefined}
     >

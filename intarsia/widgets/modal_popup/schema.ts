@@ -15,9 +15,8 @@ export const schema = defineSchema({
   script: true,
   keywords: ["modal", "dialog", "overlay", "window", "lightbox"],
   words: WORDS,
-  initially: { title: "A word before you go" },
   settings: {
-    title: surfaceTitle,
+    title: surfaceTitle("A word before you go"),
     title_shown: toggle({ label: "Shows its title", default: "yes", visible: { setting: "title", isNot: [""] } }),
     content: slot({ label: "Content" }),
     trigger_type: select({

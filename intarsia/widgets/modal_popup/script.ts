@@ -1,7 +1,7 @@
 /** What the platform leaves undone for a popup: opening by itself and by links, and giving back what it took. */
 
 import { POPUP_FOCUS_DELAY } from "../../../web/kit/surface/focusDelays";
-import { type SurfaceCommand, takeSurface } from "../../../web/kit/surface/takeSurface";
+import { isOwn, type SurfaceCommand, takeSurface } from "../../../web/kit/surface/takeSurface";
 
 export function mount(container: HTMLElement, _settings: object, id: string): () => void {
   const dialog = container.querySelector<HTMLDialogElement>(".surface");
@@ -27,7 +27,7 @@ export function mount(container: HTMLElement, _settings: object, id: string): ()
   container.addEventListener(
     "w:command",
     ({ detail, target }: CustomEventInit<SurfaceCommand> & { target: EventTarget | null }) =>
-      target === container && detail?.isForGood && forGood(),
+      isOwn(container, target as Element) && detail?.isForGood && forGood(),
     { signal: visit.signal },
   );
   return () => {

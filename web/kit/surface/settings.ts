@@ -4,13 +4,14 @@ import { ICON_OPTIONS } from "../icons";
 import { select, text } from "../schema/settings";
 import type { StyleField } from "../style/fields";
 
-export const surfaceTitle = text({
-  label: "Title",
-  default: "",
-  help: "Names it for screen readers and in the lists of links, too.",
-  translatable: true,
-  inline: true,
-});
+export const surfaceTitle = (usual: string) =>
+  text({
+    label: "Title",
+    default: usual,
+    help: "Names it for screen readers and in the lists of links, too.",
+    translatable: true,
+    inline: true,
+  });
 
 export const triggerIcon = (usual: "" | "menu") =>
   select({ label: "Icon of the button", default: usual, options: [["", "None"], ...ICON_OPTIONS], picker: "icons" });

@@ -130,7 +130,7 @@ function answerVisitor(container: HTMLElement, dialog: HTMLDialogElement, surfac
   container.addEventListener(
     "w:command",
     ({ detail, target }: CustomEventInit<SurfaceCommand> & { target: EventTarget | null }) => {
-      if (target !== container || !detail?.surface) return;
+      if (!isOwn(container, target as Element) || !detail?.surface) return;
       if (detail.surface === "close" || (detail.surface === "toggle" && dialog.open)) surface.close();
       else surface.open(detail.opener ?? undefined);
     },
@@ -140,9 +140,10 @@ function answerVisitor(container: HTMLElement, dialog: HTMLDialogElement, surfac
 
 /** What stands inside may open something of its own, by buttons of its own. */
 const ownIn = (container: HTMLElement, selector: string): HTMLElement[] =>
-  [...container.querySelectorAll<HTMLElement>(selector)].filter(
-    (one) => one.closest("in-island")?.contains(container) ?? true,
-  );
+  [...container.querySelectorAll<HTMLElement>(selector)].filter((one) => isOwn(container, one));
+
+export const isOwn = (container: HTMLElement, one: Element): boolean =>
+  one.closest("in-island")?.contains(container) ?? true;
 
 /** On the page around the dialog: what is pressed there arrives at the dialog, outside of its box. */
 function isBeside(dialog: HTMLElement, { target, clientX, clientY }: MouseEvent): boolean {

@@ -125,6 +125,15 @@ describe("link", () => {
     expect(last().action).toEqual({ name: "popup:open", settings: { id: "c" } });
   });
 
+  it("opens an off-canvas panel, closes it, or does so by turns", async () => {
+    const { last } = held({ url: "", page: null }, [{ type: "off_canvas", props: { id: "o", title: "Shelf" } }]);
+    await choose("Open an off-canvas panel");
+    expect(last().action).toEqual({ name: "off_canvas:open", settings: { id: "o" } });
+    expect(screen.getByRole("option", { name: "Shelf" })).toBeTruthy();
+    await userEvent.selectOptions(screen.getByLabelText("The link"), "Opens and closes it by turns");
+    expect(last().action).toEqual({ name: "off_canvas:toggle", settings: { id: "o" } });
+  });
+
   it("says how to get a popup where there is none", async () => {
     held({ url: "", page: null });
     await choose("Open a popup");

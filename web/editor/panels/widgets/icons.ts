@@ -32,6 +32,7 @@ import {
   MousePointerClick,
   MoveVertical,
   Newspaper,
+  PanelLeftOpen,
   PlayCircle,
   Quote,
   Rows3,
@@ -54,6 +55,7 @@ import {
 export const ICONS: Record<string, LucideIcon> = {
   "square-dashed": SquareDashed,
   "at-sign": AtSign,
+  "panel-left-open": PanelLeftOpen,
   heading: Heading,
   "square-code": SquareCode,
   "code-xml": CodeXml,

@@ -1,0 +1,183 @@
+"""Panels beyond the edges of a page: on the demo's sample board, and drawn alone for what only some pages have."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from e2e.conftest import Open, Watched
+from e2e.drawn import document, element, open_drawn, violations
+
+pytestmark = pytest.mark.browser
+
+PANELS = "/runtime/panels/"
+WIDTHS = [1440, pytest.param(900, marks=pytest.mark.matrix), pytest.param(390, marks=pytest.mark.matrix)]
+INSIDE = "!!document.activeElement.closest('dialog, body:not(:focus-within)')"
+BOX = "panel => { const { left, right } = panel.getBoundingClientRect(); return [left, innerWidth - right] }"
+SHIFT = "document.body.getBoundingClientRect().left"
+
+
+def opened(visitor: Open, **options: Any) -> Watched:
+    watched = visitor(**options)
+    watched.goto(PANELS)
+    # Its script has come when the page is idle.
+    expect(watched.page.locator("in-island[data-widget_type=off_canvas]:not([data-state=hydrated])")).to_have_count(0)
+    return watched
+
+
+def drawn_panel(browser: Browser, *around: dict[str, Any], settings: dict[str, Any], **options: Any) -> Page:
+    words = element("text", "t", editor="<p>Holly, six leaves</p>")
+    panel = element("off_canvas", "o", title="Shelf", content=[words], **settings)
+    page = open_drawn(browser, document(*around, panel), **options)
+    if options.get("java_script_enabled", True):
+        expect(page.locator("in-island[data-widget_type=off_canvas][data-state=hydrated]")).to_have_count(1)
+    return page
+
+
+def at_rest(page: Page) -> None:
+    page.evaluate("Promise.allSettled(document.getAnimations().map(({ finished }) => finished))")
+
+
+def clean(watched: Watched) -> None:
+    assert watched.errors == []
+    assert watched.foreign == []
+    assert not watched.scrolls_sideways()
+
+
+@pytest.mark.parametrize("width", WIDTHS)
+def test_a_panel_opens_and_closes_by_the_keys_alone(visitor: Open, width: int):
+    """W-OFF-CANVAS-02 W-OFF-CANVAS-05 W-OFF-CANVAS-08 W-ALL-03"""
+    watched = opened(visitor, width=width)
+    page = watched.page
+    button = page.get_by_role("button", name="See the shelf")
+    panel = page.get_by_role("dialog", name="On the shelf this week")
+    expect(panel).to_be_hidden()
+    button.focus()
+    page.keyboard.press("Enter")
+
+    expect(panel.get_by_role("button", name="Close")).to_be_focused()
+    at_rest(page)
+    assert panel.evaluate(BOX)[0] == 0
+    assert watched.violations() == []
+    for _ in range(8):
+        page.keyboard.press("Tab")
+        assert page.evaluate(INSIDE)
+    page.keyboard.press("Escape")
+    expect(panel).to_be_hidden()
+    expect(button).to_be_focused()
+    expect(button).to_have_attribute("aria-expanded", "false")
+    expect(page.locator("html")).not_to_have_class("off-canvas-slide off-canvas-left")
+    clean(watched)
+
+
+@pytest.mark.parametrize("width", WIDTHS)
+def test_a_panel_closes_by_its_sign_and_by_a_click_beside_it(visitor: Open, width: int):
+    """W-OFF-CANVAS-04 W-OFF-CANVAS-06"""
+    watched = opened(visitor, width=width)
+    page = watched.page
+    panel = page.get_by_role("dialog", name="On the shelf this week")
+    page.get_by_role("button", name="See the shelf").click()
+    panel.get_by_role("button", name="Close").click()
+    expect(panel).to_be_hidden()
+
+    page.get_by_role("link", name="what is on the shelf?").click()
+    expect(panel).to_be_visible()
+    page.mouse.click(width - 10, 400)
+    expect(panel).to_be_hidden()
+    clean(watched)
+
+
+def test_an_element_anywhere_opens_a_panel_by_its_id(visitor: Open):
+    """W-OFF-CANVAS-02 W-OFF-CANVAS-08"""
+    watched = opened(visitor)
+    page = watched.page
+    knob = page.get_by_role("link", name="A knob of its own")
+    expect(knob).to_have_attribute("aria-expanded", "false")
+    knob.click()
+    expect(page.get_by_role("dialog", name="Behind the knob")).to_be_visible()
+    expect(knob).to_have_attribute("aria-expanded", "true")
+    assert page.url.endswith(PANELS)
+    page.keyboard.press("Escape")
+    expect(knob).to_be_focused()
+    clean(watched)
+
+
+@pytest.mark.parametrize(
+    ("name", "moves"), [("Slide", False), ("Push", True), ("Reveal", True), ("Slide along", False)]
+)
+def test_the_page_moves_with_what_pushes_it_and_comes_back(visitor: Open, name: str, moves: bool):
+    """W-OFF-CANVAS-01 W-OFF-CANVAS-03 W-OFF-CANVAS-08"""
+    watched = opened(visitor)
+    page = watched.page
+    page.get_by_role("button", name=name, exact=True).click()
+    expect(page.get_by_role("dialog", name=name, exact=True)).to_be_visible()
+    at_rest(page)
+    assert (page.evaluate(SHIFT) != 0) == moves
+    page.keyboard.press("Escape")
+    expect(page.locator("html[class*=off-canvas]")).to_have_count(0)
+    at_rest(page)
+    assert page.evaluate(SHIFT) == 0
+    clean(watched)
+
+
+def test_with_less_movement_the_page_stays_where_it_is(visitor: Open):
+    """RUN-HND-11 W-OFF-CANVAS-08"""
+    watched = opened(visitor, reduced_motion="reduce")
+    page = watched.page
+    page.get_by_role("button", name="Push", exact=True).click()
+    panel = page.get_by_role("dialog", name="Push", exact=True)
+    expect(panel).to_be_visible()
+    assert panel.evaluate(BOX)[1] == 0
+    assert page.evaluate(SHIFT) == 0
+    clean(watched)
+
+
+@pytest.mark.parametrize("transition", ["slide", "slide-along", "reveal", "push"])
+@pytest.mark.parametrize(("direction", "side"), [("ltr", 0), ("rtl", 1)])
+def test_the_start_is_where_one_begins_to_read(browser: Browser, transition: str, direction: str, side: int):
+    """W-OFF-CANVAS-08"""
+    page = drawn_panel(browser, settings={"transition": transition, "direction": "left"}, direction=direction)
+    page.get_by_role("button", name="Open").click()
+    panel = page.get_by_role("dialog", name="Shelf")
+    expect(panel).to_be_visible()
+    at_rest(page)
+    assert panel.evaluate(BOX)[side] == 0
+    shift = page.evaluate(SHIFT)
+    assert shift == 0 if transition == "slide" else (shift > 0) == (side == 0)
+    assert violations(page) == []
+
+
+@pytest.mark.parametrize("way", ["esc_close", "body_click_close", "links_click_close"])
+@pytest.mark.parametrize("closes", ["yes", ""])
+def test_each_way_to_close_is_the_owners_choice(browser: Browser, way: str, closes: str):
+    """W-OFF-CANVAS-05 W-OFF-CANVAS-06 W-OFF-CANVAS-07"""
+    others = {"esc_close": "", "body_click_close": "", "links_click_close": ""}
+    link = [element("text", "l", editor='<p><a href="#here">Here</a></p>')]
+    page = drawn_panel(browser, settings={**others, way: closes, "buttons": link})
+    panel = page.get_by_role("dialog", name="Shelf")
+    page.get_by_role("button", name="Open").click()
+    expect(panel.get_by_role("button", name="Close")).to_be_focused()
+    if way == "esc_close":
+        # The second one closes what only asked not to be closed.
+        page.keyboard.press("Escape")
+        page.keyboard.press("Escape")
+    elif way == "body_click_close":
+        page.mouse.click(1200, 400)
+    else:
+        panel.get_by_role("link", name="Here").click()
+    expect(panel).to_be_visible(visible=not closes)
+
+
+@pytest.mark.parametrize("width", WIDTHS)
+def test_without_scripts_its_button_opens_it_and_what_others_open_stands_in_the_page(visitor: Open, width: int):
+    """RUN-HND-10 W-OFF-CANVAS-02"""
+    watched = visitor(width=width, java_script_enabled=False)
+    watched.goto(PANELS)
+    page = watched.page
+    panel = page.get_by_role("dialog", name="On the shelf this week")
+    page.get_by_role("button", name="See the shelf").click()
+    expect(panel).to_be_visible()
+    panel.get_by_role("button", name="Close").click()
+    expect(panel).to_be_hidden()
+    expect(page.get_by_text("A matchbox, a bent pin")).to_be_visible()
+    assert not page.get_by_text("A matchbox, a bent pin").evaluate("one => one.closest('dialog').open")

@@ -1,0 +1,246 @@
+import { fireEvent } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { withDialogs } from "../../../web/kit/testing/dialogs";
+import { draw, violations } from "../../../web/kit/testing/drawWidget";
+import { off_canvas } from ".";
+import { schema } from "./schema";
+import { mount } from "./script";
+
+withDialogs();
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  document.documentElement.className = "";
+});
+
+const CONTENT = (
+  <p>
+    Holly, six leaves <a href="#holly">More</a>
+  </p>
+);
+const SET = { title: "On the shelf", content: CONTENT };
+
+/** The panel, and beside it what else stands on the page. */
+function shown(settings: Record<string, unknown> = {}, page = "", id = "o-1") {
+  const beside = document.body.appendChild(document.createElement("div"));
+  beside.innerHTML = page;
+  const drawn = draw(off_canvas, { ...SET, ...settings }, { id });
+  drawn.container.dataset.id = id;
+  const end = mount(drawn.container);
+  onTestFinished(() => {
+    end();
+    beside.remove();
+  });
+  const dialog = drawn.container.querySelector("dialog") as HTMLDialogElement;
+  const trigger = drawn.container.querySelector<HTMLElement>(".surface__trigger") as HTMLElement;
+  return { ...drawn, dialog, trigger, beside, end };
+}
+
+const classes = () => [...document.documentElement.classList];
+/** jsdom lays nothing out: every box is the point 0, 0. */
+const pressBeside = (dialog: HTMLElement) => {
+  for (const type of ["pointerdown", "click"])
+    dialog.dispatchEvent(new MouseEvent(type, { bubbles: true, clientX: 20, clientY: 20 }));
+};
+/** As a browser asks when Escape is pressed. */
+const pressEscape = (dialog: HTMLDialogElement) => {
+  if (dialog.dispatchEvent(new Event("cancel", { cancelable: true }))) dialog.close();
+};
+
+test("W-OFF-CANVAS-01 it has the settings of the specification, by their names", () => {
+  const { toggle_source, transition, direction, buttons_position, ...settings } = schema.settings;
+  const names = (one: { options: readonly (readonly [string, string])[] }) => one.options.map(([name]) => name);
+
+  expect(names(toggle_source)).toEqual(["button", "element-id", "element-class"]);
+  expect(names(transition)).toEqual(["slide", "slide-along", "reveal", "push"]);
+  expect(names(direction)).toEqual(["left", "right", "top", "bottom"]);
+  expect(names(buttons_position)).toEqual(["bottom", "other"]);
+  expect([settings.content_id.kind, settings.toggle_id.kind, settings.toggle_class.kind]).toEqual(
+    Array(3).fill("text"),
+  );
+  expect([settings.esc_close, settings.body_click_close, settings.links_click_close].map((one) => one.default)).toEqual(
+    [...["yes", "yes", ""]],
+  );
+});
+
+describe("published", () => {
+  test("W-ALL-01 RUN-HND-10 W-OFF-CANVAS-02 its button opens it without a script", () => {
+    const { dialog, html, getByRole } = shown();
+
+    expect(html).toContain("Holly, six leaves");
+    expect(dialog.open).toBe(false);
+    expect(getByRole("button", { name: "Open" }).getAttribute("commandfor")).toBe(dialog.id);
+  });
+
+  test.each(["element-id", "element-class"])("RUN-HND-10 without a button it stands in the page: %s", (source) => {
+    const { dialog, trigger } = shown({ toggle_source: source });
+
+    expect(trigger).toBeNull();
+    expect(dialog.classList).toContain("surface--waiting");
+  });
+
+  test("W-OFF-CANVAS-01 its content has the id that was chosen, and none that is no id", () => {
+    expect(shown({ content_id: "shelf" }).dialog.querySelector("#shelf")?.textContent).toContain("Holly");
+    expect(shown({ content_id: "no id" }, "", "o-2").html).not.toContain("no id");
+  });
+
+  test("its foot stands where it was set to", () => {
+    const { dialog } = shown({ buttons: <button type="button">Ask</button>, buttons_position: "other" });
+
+    expect(dialog.querySelector(".off_canvas__foot--other")?.textContent).toBe("Ask");
+  });
+
+  test("W-ALL-03 it is accessible, open and closed, with words or an icon alone", async () => {
+    vi.useRealTimers();
+    const { container, trigger } = shown({ button_words_shown: "" });
+    expect(trigger.getAttribute("aria-label")).toBe("Open");
+    expect(await violations(container)).toEqual([]);
+    trigger.click();
+    expect(await violations(container)).toEqual([]);
+  });
+});
+
+describe("opened", () => {
+  test("W-OFF-CANVAS-02 by the element with an id, which says so to screen readers", () => {
+    const { dialog, beside } = shown(
+      { toggle_source: "element-id", toggle_id: "knob" },
+      '<button id="knob">Knob</button>',
+    );
+    const knob = beside.querySelector("button") as HTMLElement;
+    expect([knob.getAttribute("aria-controls"), knob.getAttribute("aria-expanded")]).toEqual([dialog.id, "false"]);
+
+    knob.click();
+
+    expect(dialog.open).toBe(true);
+    expect(knob.getAttribute("aria-expanded")).toBe("true");
+  });
+
+  test("W-OFF-CANVAS-02 by every element with a class, whose links lead nowhere", () => {
+    const { dialog, beside } = shown(
+      { toggle_source: "element-class", toggle_class: "opens" },
+      '<div class="opens"><a href="/elsewhere/">One</a></div><button class="opens">Two</button>',
+    );
+    const link = beside.querySelector("a") as HTMLElement;
+    expect(link.getAttribute("aria-controls")).toBe(dialog.id);
+
+    const click = new MouseEvent("click", { bubbles: true, cancelable: true });
+    link.dispatchEvent(click);
+    expect([dialog.open, click.defaultPrevented]).toEqual([true, true]);
+    dialog.close();
+    beside.querySelector("button")?.click();
+    expect(dialog.open).toBe(true);
+  });
+
+  test.each(["Enter", " "])("W-ALL-03 what is no control becomes one: %j", (key) => {
+    const { dialog, beside } = shown({ toggle_source: "element-id", toggle_id: "knob" }, '<p id="knob">Knob</p>');
+    const knob = beside.querySelector("p") as HTMLElement;
+    expect([knob.getAttribute("role"), knob.tabIndex]).toEqual(["button", 0]);
+
+    fireEvent.keyDown(knob, { key });
+
+    expect(dialog.open).toBe(true);
+  });
+
+  test("a link that leads to it says what it opens", () => {
+    const { dialog, beside } = shown({}, '<a href="#o-1-surface">Shelf</a>');
+
+    expect(beside.querySelector("a")?.getAttribute("aria-controls")).toBe(dialog.id);
+  });
+
+  test("W-OFF-CANVAS-03 the page has state classes, which are gone 500 ms after it was closed", () => {
+    const { dialog, trigger } = shown({ transition: "push", direction: "right" });
+    expect(classes()).toEqual([]);
+
+    trigger.click();
+    expect(classes()).toEqual(["off-canvas-push", "off-canvas-right", "off-canvas-open", "off-canvas-o-1-open"]);
+    dialog.close();
+    expect(classes()).toEqual(["off-canvas-push", "off-canvas-right"]);
+    vi.advanceTimersByTime(499);
+    expect(classes()).toEqual(["off-canvas-push", "off-canvas-right"]);
+    vi.advanceTimersByTime(1);
+    expect(classes()).toEqual([]);
+  });
+
+  test("W-OFF-CANVAS-03 opened again within these 500 ms it keeps them", () => {
+    const { dialog, trigger } = shown();
+    trigger.click();
+    dialog.close();
+    vi.advanceTimersByTime(300);
+
+    trigger.click();
+    vi.advanceTimersByTime(5000);
+
+    expect(classes()).toContain("off-canvas-open");
+    expect(classes()).toContain("off-canvas-slide");
+  });
+
+  test("W-OFF-CANVAS-04 its closing sign closes it", () => {
+    const { dialog, trigger, getByRole } = shown({ esc_close: "", body_click_close: "" });
+    trigger.click();
+
+    getByRole("button", { name: "Close" }).click();
+
+    expect(dialog.open).toBe(false);
+  });
+
+  test.each([
+    ["W-OFF-CANVAS-05 Escape", "esc_close", pressEscape],
+    ["W-OFF-CANVAS-06 a click beside it", "body_click_close", pressBeside],
+    ["W-OFF-CANVAS-07 a click on a link in it", "links_click_close", (dialog: HTMLElement) => link(dialog).click()],
+  ])("%s closes it only where that is set", (_way, setting, press) => {
+    const others = { esc_close: "", body_click_close: "", links_click_close: "" };
+    const closed = ["yes", ""].map((value, index) => {
+      const { dialog, trigger } = shown({ ...others, [setting]: value }, "", `o-${index}`);
+      trigger.click();
+      press(dialog);
+      return !dialog.open;
+    });
+
+    expect(closed).toEqual([true, false]);
+  });
+  const link = (dialog: HTMLElement) => dialog.querySelector("a") as HTMLElement;
+
+  test.each([
+    ["yes", "yes", "any"],
+    ["yes", "", "closerequest"],
+    ["", "yes", "none"],
+    ["", "", "none"],
+  ])("the browser knows as much of it as it can say: Escape %j, beside it %j, %s", (esc, body, closedby) => {
+    const { dialog } = shown({ esc_close: esc, body_click_close: body });
+
+    expect(dialog.getAttribute("closedby")).toBe(closedby);
+  });
+
+  test("W-OFF-CANVAS-08 RUN-HND-19 focus is inside after 100 ms, and with its trigger after it was closed", () => {
+    const { dialog, beside, getByRole } = shown(
+      { toggle_source: "element-id", toggle_id: "knob" },
+      '<button id="knob">Knob</button>',
+    );
+    const knob = beside.querySelector("button") as HTMLElement;
+    dialog.showModal = () => {
+      dialog.open = true;
+    };
+    knob.focus();
+    knob.click();
+    vi.advanceTimersByTime(99);
+    expect(document.activeElement).toBe(knob);
+    vi.advanceTimersByTime(1);
+    expect(document.activeElement).toBe(getByRole("button", { name: "Close" }));
+
+    dialog.close();
+
+    expect(document.activeElement).toBe(knob);
+    expect(knob.getAttribute("aria-expanded")).toBe("false");
+  });
+
+  test("W-ALL-04 two are independent, and one that leaves the page takes its classes with it", () => {
+    const first = shown({}, "", "o-1");
+    const second = shown({}, "", "o-2");
+    second.trigger.click();
+    expect([first.dialog.open, second.dialog.open]).toEqual([false, true]);
+
+    second.end();
+
+    expect(classes()).toEqual([]);
+  });
+});
