@@ -3,7 +3,8 @@
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from e2e.conftest import Open, Watched
+from e2e import site as sites
+from e2e.conftest import ARGUMENTS, Open, Watched
 from e2e.drawn import document, element, open_drawn
 
 pytestmark = pytest.mark.browser
@@ -142,3 +143,22 @@ def test_without_scripts_what_only_a_script_could_open_stands_in_the_page(browse
     page.reload()
     expect(page.locator("in-island[data-state=hydrated]")).to_have_count(1)
     expect(page.get_by_text("Closed on Monday")).to_be_hidden()
+
+
+@pytest.mark.parametrize(("paragraphs", "scrolls"), [(1, False), (60, True)])
+def test_the_page_keeps_its_width_when_its_scroll_bar_goes(browser: Browser, paragraphs: int, scrolls: bool):
+    """W-MODAL-POPUP-02"""
+    with browser.browser_type.launch(
+        executable_path=sites.chromium(), args=ARGUMENTS, ignore_default_args=["--hide-scrollbars"]
+    ) as with_bars:
+        text = element("text", "t", editor="<p>Oak</p>" * paragraphs)
+        page = open_drawn(with_bars, document(element("modal_popup", "p", title="Hours"), text))
+        expect(page.locator("in-island[data-state=hydrated]")).to_have_count(1)
+        width = page.evaluate("document.body.clientWidth")
+        assert (width < 1440) == scrolls
+        page.get_by_role("button", name="Open").click()
+        expect(page.get_by_role("dialog", name="Hours")).to_be_visible()
+        assert page.evaluate("document.body.clientWidth") == width
+        page.keyboard.press("Escape")
+        expect(page.get_by_role("dialog", name="Hours")).to_be_hidden()
+        assert page.evaluate("document.body.clientWidth") == width

@@ -1,0 +1,56 @@
+"""An owner fills a popup and a panel on the canvas, and chooses them where a link leads; visitors meet them shut."""
+
+import pytest
+from playwright.sync_api import expect
+
+from e2e.conftest import Open
+from e2e.editor import open_editor, saved, widget
+
+pytestmark = pytest.mark.browser
+
+
+@pytest.mark.parametrize(
+    ("name", "label", "noun", "title"),
+    [
+        ("Popup", "Open a popup", "Popup", "A word before you go"),
+        ("Off-canvas panel", "Open an off-canvas panel", "Off-canvas panel", "Off the shelf"),
+    ],
+)
+def test_what_a_link_opens_is_filled_on_the_canvas_and_chosen_by_its_title(
+    owner: Open, visitor: Open, new_page: tuple[str, str], name: str, label: str, noun: str, title: str
+):
+    """RUN-ACT-02 W-MODAL-POPUP-06 W-OFF-CANVAS-08"""
+    editor, address = new_page
+    watched = open_editor(owner, editor)
+    page, canvas = watched.page, watched.canvas
+    widget(watched, name).click()
+    expect(canvas.get_by_role("heading", name=title)).to_be_visible()
+    # The first empty place of what is selected takes what is added.
+    widget(watched, "Heading").click()
+    inside = canvas.locator("dialog .heading")
+    expect(inside).to_be_visible()
+
+    canvas.locator("body").press("Escape")
+    page.keyboard.press("Escape")
+    widget(watched, "Button").click()
+    page.get_by_role("button", name="Choose what the link does").click()
+    page.get_by_role("button", name=label).click()
+    chosen = page.get_by_role("combobox", name=noun)
+    expect(chosen.locator("option:checked")).to_have_text(title)
+    document = saved(watched)
+    assert [element["type"] for element in document["content"][0]["props"]["content"]][0] == "heading"
+    page.get_by_role("button", name="Publish", exact=True).click()
+    page.get_by_text("Published", exact=True).wait_for()
+    assert watched.errors == []
+
+    visit = visitor()
+    visit.goto(address)
+    surface = visit.page.get_by_role("dialog", name=title)
+    expect(surface).to_be_hidden()
+    link = visit.page.get_by_role("link", name="See what we make")
+    link.click()
+    expect(surface.locator(".heading")).to_be_visible()
+    visit.page.keyboard.press("Escape")
+    expect(surface).to_be_hidden()
+    expect(link).to_be_focused()
+    assert visit.errors == []
