@@ -101,6 +101,8 @@ def test_a_lightbox_is_one_file_and_fetches_the_pictures_beside_the_one_that_is_
     before, after = (f"{watched.base}{links[place]}" for place in (0, 2))
     with watched.page.expect_request(before), watched.page.expect_request(after):
         watched.page.locator(".image_gallery a").nth(1).click()
+    # All that is fetched ahead is asked for before it is quite open.
+    watched.page.wait_for_selector(".pswp--open.pswp--ui-visible")
 
     assert [url.rpartition("/")[2].partition("-")[0] for url in asked if url.endswith(".js")] == ["lightbox"]
     assert {url for url in asked if url in links} == set(links[0:3])
