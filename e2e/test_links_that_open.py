@@ -54,3 +54,21 @@ def test_what_a_link_opens_is_filled_on_the_canvas_and_chosen_by_its_title(
     expect(surface).to_be_hidden()
     expect(link).to_be_focused()
     assert visit.errors == []
+
+
+def test_the_foot_of_a_panel_is_in_sight_on_the_canvas(owner: Open, new_page: tuple[str, str]):
+    """W-OFF-CANVAS-01"""
+    watched = open_editor(owner, new_page[0])
+    widget(watched, "Off-canvas panel").click()
+    widget(watched, "Heading").click()
+    watched.canvas.locator(".off_canvas").click(position={"x": 40, "y": 20})
+    # The first place is taken.
+    widget(watched, "Button").click()
+    expect(watched.canvas.locator(".off_canvas__foot .button")).to_be_visible()
+    foot = watched.canvas.locator(".off_canvas__foot")
+    assert foot.evaluate(
+        """(foot) => {
+          const [inner, outer] = [foot, foot.closest("dialog")].map((one) => one.getBoundingClientRect());
+          return inner.top > outer.top && inner.top + inner.height / 2 < outer.bottom;
+        }"""
+    )
