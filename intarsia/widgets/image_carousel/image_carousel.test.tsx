@@ -433,7 +433,7 @@ describe("moving by itself", () => {
     screenOf();
     const { pass } = playing({ infinite: "no" });
 
-    pass(60_000);
+    pass(65_000);
 
     expect(seen()[0]).toBe("Maple");
     expect(screen.getByRole("button", { name: "Play the slides" })).toBeTruthy();
@@ -444,7 +444,7 @@ describe("moving by itself", () => {
     const { pass } = playing();
 
     fireEvent.pointerEnter(carousel());
-    pass(60_000);
+    pass(65_000);
     expect(seen()[0]).toBe("Oak");
     fireEvent.pointerLeave(carousel());
     pass(5000);
@@ -467,7 +467,7 @@ describe("moving by itself", () => {
 
     act(() => arrow("Next slide").focus());
     act(() => arrow("Next slide").blur());
-    pass(60_000);
+    pass(65_000);
 
     expect(seen()[0]).toBe("Oak");
   });
@@ -476,7 +476,7 @@ describe("moving by itself", () => {
     screenOf();
     const { pass, unmount } = playing();
     fireEvent.click(arrow("Next slide"));
-    pass(60_000);
+    pass(65_000);
     expect(seen()[0]).toBe("Walnut");
     unmount();
 
@@ -492,7 +492,7 @@ describe("moving by itself", () => {
     const button = screen.getByRole("button", { name: "Pause the slides" });
 
     act(() => button.focus());
-    pass(60_000);
+    pass(65_000);
     expect(seen()[0]).toBe("Oak");
     fireEvent.click(button);
     expect(button.getAttribute("aria-label")).toBe("Play the slides");
@@ -517,7 +517,7 @@ describe("moving by itself", () => {
     screenOf({ isMotionReduced: true });
     const { pass } = playing();
 
-    pass(60_000);
+    pass(65_000);
     expect(seen()[0]).toBe("Oak");
     expect(screen.queryByRole("button", { name: /Pause|Play/ })).toBeNull();
     fireEvent.click(arrow("Next slide"));
@@ -529,7 +529,7 @@ describe("moving by itself", () => {
     const { pass } = playing();
 
     act(() => visitor.scrollIntoView(false));
-    pass(60_000);
+    pass(65_000);
     expect(seen()[0]).toBe("Oak");
     act(() => visitor.scrollIntoView());
     pass(5000);
@@ -541,7 +541,7 @@ describe("moving by itself", () => {
     const pass = clock();
     drawn({ autoplay: "yes" }, { environment: { mode: "editor" } });
 
-    pass(60_000);
+    pass(65_000);
 
     expect(seen()[0]).toBe("Oak");
     expect(screen.queryByRole("button", { name: /Pause|Play/ })).toBeNull();

@@ -291,7 +291,8 @@ describe("custom actions", () => {
   };
 
   test("RUN-ACT-04 event=click is done by a click, and not by a hover", async () => {
-    const { light, followed } = await lit(on("click"));
+    // The other link has brought the code that watches hovers.
+    const { light, followed } = await lit(on("click") + on("hover"));
     enter();
     vi.advanceTimersByTime(5000);
     expect(light).not.toHaveBeenCalled();
