@@ -8,6 +8,8 @@ beforeEach(() => {
   // jsdom knows no modal dialogs.
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true;
+    // As a browser does.
+    this.querySelector("button")?.focus();
   };
   HTMLDialogElement.prototype.close = function () {
     this.open = false;
@@ -29,6 +31,7 @@ test.each([
     { data: { message: "No", stop_script: 0, integration: "NEXForms" } },
     { message: "No", stops: false, integration: "NEXForms" },
   ],
+  [{ data: { message: "No", stop_script: "1" } }, { message: "No", stops: true, integration: "" }],
 ])("PROT-BLK-02 PROT-BLK-03 %j is a block", (answer, block) => {
   expect(blockIn(JSON.stringify(answer))).toEqual(block);
 });

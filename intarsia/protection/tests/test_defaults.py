@@ -1,0 +1,44 @@
+"""PROT-SRV-10: what an owner has never set is safe, and each setting says what it does."""
+
+import pytest
+
+from intarsia.comments.models import CommentSettings
+from intarsia.protection.firewall.models import FirewallSettings
+from intarsia.protection.knowledge.reputation.models import ReputationSettings
+from intarsia.protection.models import ContactSettings, ProtectionSettings
+
+ALL = [ProtectionSettings, ContactSettings, ReputationSettings, FirewallSettings, CommentSettings]
+# Their labels, or the words of their choices, say it all.
+PLAIN = {
+    *("cookie_mode", "mode", "without_script", "approval", "asks_website"),
+    *("akismet_key", "cleantalk_key", "keep_delivered_days", "keep_others_days"),
+}
+SAFE = {
+    # Nobody elsewhere is asked or told anything.
+    ProtectionSettings: {"cookie_mode": "none", "checks_mail": False, "asks_mailboxes": False, "guards_search": False},
+    ReputationSettings: {"uses_akismet": False, "uses_stopforumspam": False, "uses_cleantalk": False},
+    ContactSettings: {"hides_emails": True},
+    # Nobody is kept out before an owner has watched.
+    FirewallSettings: {"mode": "observe", "stops_crawlers": False},
+}
+
+
+@pytest.mark.parametrize(("settings", "values"), SAFE.items())
+def test_PROT_SRV_10_what_nobody_has_set_is_safe(settings, values):
+    """PROT-SRV-10"""
+    unset = settings()
+    assert {name: getattr(unset, name) for name in values} == values
+
+
+def test_PROT_SRV_10_doubtful_words_wait_and_only_what_is_nearly_certain_is_refused():
+    """PROT-SRV-10, PROT-SRV-02"""
+    unset = ProtectionSettings()
+    assert unset.hold_from == 0.5 and unset.block_from >= 0.95
+    assert unset.without_script == ProtectionSettings.WithoutScript.WEIGH
+
+
+@pytest.mark.parametrize("settings", ALL)
+def test_PROT_SRV_10_each_setting_explains_itself(settings):
+    """PROT-SRV-10"""
+    own = [field for field in settings._meta.fields if field.editable and field.name not in ("id", "site")]
+    assert [field.name for field in own if not field.help_text and field.name not in PLAIN] == []
