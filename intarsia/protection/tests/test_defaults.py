@@ -2,15 +2,14 @@
 
 import pytest
 
-from intarsia.comments.models import CommentSettings
 from intarsia.protection.firewall.models import FirewallSettings
 from intarsia.protection.knowledge.reputation.models import ReputationSettings
 from intarsia.protection.models import ContactSettings, ProtectionSettings
 
-ALL = [ProtectionSettings, ContactSettings, ReputationSettings, FirewallSettings, CommentSettings]
+ALL = [ProtectionSettings, ContactSettings, ReputationSettings, FirewallSettings]
 # Their labels, or the words of their choices, say it all.
 PLAIN = {
-    *("cookie_mode", "mode", "without_script", "approval", "asks_website"),
+    *("cookie_mode", "mode", "without_script"),
     *("akismet_key", "cleantalk_key", "keep_delivered_days", "keep_others_days"),
 }
 SAFE = {
