@@ -7,6 +7,7 @@ import pytest
 
 from intarsia.protection.verdict.classifier.features import BUCKETS, features
 from intarsia.protection.verdict.classifier.model import SHIPPED, Model, shipped
+from intarsia.protection.verdict.classifier.topics import topics_of
 from intarsia.protection.verdict.classifier.training import trained
 
 SPAM = [
@@ -86,3 +87,43 @@ def test_features_are_buckets_each_once():
 
     assert found == sorted(set(found))
     assert all(0 <= bucket < BUCKETS for bucket in found)
+
+
+@pytest.mark.parametrize(
+    ("text", "is_spam"),
+    [
+        ("Verdienen Sie 500 Euro am Tag von zu Hause! Klicken Sie hier: http://example.com/geld", True),
+        ("Gagnez de l'argent facilement depuis chez vous, visitez mon site www.example.org", True),
+        ("Compra seguidores de Instagram baratos aquí https://example.com/top", True),
+        ("Заработок в интернете без вложений, переходи по ссылке http://example.com/xyz", True),
+        ("Казино, играть бесплатно, бонус 5000 рублей", True),
+        ("赚钱兼职 加微信 abc123 日赚500", True),
+        ("Are you looking for a business loan? Apply now with 2% interest: loans@example.com", True),
+        ("Haben Sie im Mai noch einen Platz für zwei Personen frei?", False),
+        ("Bonjour, est-ce que le cours de samedi est accessible en fauteuil roulant ?", False),
+        ("Me encanta esta canción, la escucho todos los días", False),
+        ("Здравствуйте, подскажите пожалуйста, сколько стоит курс для начинающих?", False),
+        ("Merhaba, hafta sonu açık mısınız?", False),
+        ("这首歌真好听,我每天都听", False),
+    ],
+)
+def test_PROT_SRV_11_the_shipped_model_tells_spam_in_many_languages(text: str, is_spam: bool):
+    assert (shipped().probability(text) > 0.5) == is_spam
+
+
+@pytest.mark.parametrize(
+    ("words", "topic"),
+    [
+        ("günstige kredite", "loan"),
+        ("急需贷款", "loan"),
+        ("القرض", "loan"),
+        ("онлайн казино", "casino"),
+        ("kredi", "loan"),
+    ],
+)
+def test_what_is_learnt_of_a_topic_in_one_language_is_known_in_another(words: str, topic: str):
+    assert topic in topics_of(words, words.split())
+
+
+def test_the_beginning_of_another_word_is_no_topic():
+    assert topics_of("the contents continue", ["the", "contents", "continue"]) == set()

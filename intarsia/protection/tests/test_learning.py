@@ -24,9 +24,9 @@ from intarsia.protection.verdict.submission import Circumstances
 pytestmark = pytest.mark.django_db
 LIST = "/admin/protection_messages/"
 
-# A language of which the shipped model knows nothing.
-ADVERTISING = "Günstige Kredite ohne Prüfung, jetzt sofort beantragen bei Kreditfuchs"
-SIMILAR = "Kredite ohne Prüfung jetzt günstig beantragen, sofort beim Kreditfuchs"
+# A language of which the shipped model knows nothing, and something that it has never seen sold.
+ADVERTISING = "Odota hetki, lasken mukaan kattojen pesun ja maalauksen koko taloyhtiölle"
+SIMILAR = "Lasken mukaan koko taloyhtiölle kattojen maalauksen ja pesun, odota hetki"
 QUESTION = "Gibt es im Mai noch Plätze im Kurs, und muss ich eigene Messer mitbringen?"
 
 
@@ -70,7 +70,8 @@ def test_PROT_SRV_11_what_is_marked_as_spam_makes_the_like_of_it_look_like_spam(
         decide(owner, message(), "spam")
 
     assert said(SIMILAR) > 0.6
-    assert abs(said(QUESTION)) < 0.2
+    # What every text is built of was seen as well, and says next to nothing.
+    assert abs(said(QUESTION)) < said(ADVERTISING) / 10
 
 
 def test_PROT_SRV_11_what_is_let_through_speaks_for_the_like_of_it(owner):

@@ -1,4 +1,4 @@
-"""What the classifier looks at in a text: how it is built, its words, which stand together, and groups of letters.
+"""What the classifier looks at in a text: how it is built, what it is about, its words, and groups of letters.
 
 Everything becomes a number below `BUCKETS`, so a model is an array and knows no vocabulary. Words are `\\w+` of any
 script; groups of letters also catch what is misspelled, inflected or written without spaces.
@@ -11,6 +11,8 @@ import unicodedata
 import zlib
 from collections.abc import Iterator
 
+from .topics import topics_of
+
 BUCKETS = 1 << 18
 # A word has a dozen groups of letters, which say the same: they have buckets of their own, and count for less.
 GROUPS_FROM = BUCKETS // 2
@@ -18,6 +20,8 @@ GROUPS_FROM = BUCKETS // 2
 MOST_CHARACTERS = 4_000
 LONGEST_WORD = 20
 GROUPS = (3, 4, 5)
+# Their pairs are counted: more would say the same many times.
+MOST_TOPICS = 8
 
 # Every repetition has an end: a text that is made for it must not keep the server busy.
 TAG = re.compile(r"<[^>]{0,300}>")
@@ -44,7 +48,8 @@ def features(text: str) -> list[int]:
     plain = unicodedata.normalize("NFKC", TAG.sub(" ", marked)).replace("\ufeff", "")[:MOST_CHARACTERS]
     # One sign for every address and one for every number: spam changes these first.
     words = TOKEN.findall(re.sub(r"\d+", "0", ADDRESS.sub(" \x01 ", plain.lower())))
-    whole = {*_of_build(plain, links=len(LINK_TAG.findall(marked))), *_of_words(words)}
+    build = set(_of_build(plain, links=len(LINK_TAG.findall(marked))))
+    whole = {*build, *_of_words(words), *_of_topics(topics_of(plain.lower(), words), build)}
     groups = {group for word in set(words) if word.isalnum() for group in _groups(f"_{word[:LONGEST_WORD]}_")}
     return sorted({_bucket(name) for name in whole} | {GROUPS_FROM + _bucket(group) for group in groups})
 
@@ -72,6 +77,19 @@ def _of_words(words: list[str]) -> Iterator[str]:
         for after in words[index + 2 : index + 3]:
             yield f"s:{word} {after}"
             yield f"t:{word} {words[index + 1]} {after}"
+
+
+def _of_topics(topics: set[str], build: set[str]) -> Iterator[str]:
+    """A loan is no spam; a loan with a telephone number, or one that is urgent, rather is."""
+    some = sorted(topics)[:MOST_TOPICS]
+    asked = sorted(build & {"#address", "#phone", "#mail", "#money"})
+    # That a text is about none of them would be said of most, and what a site learnt of one would be known of all.
+    if topics:
+        yield f"#topics {min(4, len(topics))}"
+    for index, topic in enumerate(some):
+        yield f"#about {topic}"
+        yield from (f"#about {topic} {mark}" for mark in asked)
+        yield from (f"#about {topic} {other}" for other in some[index + 1 :])
 
 
 def _groups(word: str) -> Iterator[str]:
