@@ -34,7 +34,10 @@ def to_own_address(page: Any, request: HttpRequest) -> HttpResponse | None:
     from .serving import language_of
 
     of_address, of_page = get_language_from_path(request.path_info), language_of(page)
-    if not of_address or not of_page or of_address == of_page:
+    # What is sent to an address would not come along.
+    if request.method not in ("GET", "HEAD") or not of_address or not of_page or of_address == of_page:
         return None
-    own = page.get_url(request)
-    return HttpResponseRedirect(own) if own and own != request.path else None
+    own, asked = page.get_url(request), request.META.get("QUERY_STRING", "")
+    if not own or own == request.path:
+        return None
+    return HttpResponseRedirect(f"{own}?{asked}" if asked else own)

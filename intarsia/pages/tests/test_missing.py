@@ -65,6 +65,16 @@ def test_an_owner_chooses_a_page_of_the_site_for_it_and_its_translation_is_shown
     assert "private" in english["Cache-Control"]
 
 
+def test_a_chosen_page_that_is_not_translated_gives_way_to_words_in_the_language_of_the_address():
+    translated(home())
+    choose(page(heading("Swept away with the shavings")))
+
+    answer = missing("/de/nirgendwo/")
+
+    assert answer.status_code == 404 and "Location" not in answer
+    assert "Diese Seite gibt es nicht" in answer.content.decode()
+
+
 @pytest.mark.parametrize("why", ["unpublished", "private"])
 def test_a_chosen_page_that_not_everybody_may_see_is_not_shown(why):
     chosen = page(heading("Swept away"))
@@ -86,6 +96,8 @@ def test_what_asks_for_no_page_gets_a_line_and_nothing_is_drawn_for_it():
         Client(headers=BROWSER).post("/nowhere/"),
     ):
         assert (answer.status_code, answer.content) == (404, b"Not found")
+        # Else a cache between would show it to those who ask for a page.
+        assert "private" in answer["Cache-Control"]
 
 
 def test_whoever_tries_addresses_by_the_dozen_gets_the_line_as_well():

@@ -23,18 +23,23 @@ PER_MINUTE = 30
 
 def page_not_found(request: HttpRequest, exception: Exception) -> HttpResponse:
     """For a site's `handler404`. Answers 404 in every case, and a drawn page only to those who read pages."""
+    response = _answer(request, exception)
+    response.status_code = 404
+    response["X-Robots-Tag"] = "noindex"
+    # A cache between would show the line of a picture to those who ask for a page.
+    patch_cache_control(response, private=True, no_cache=True)
+    return response
+
+
+def _answer(request: HttpRequest, exception: Exception) -> HttpResponse:
     if not _is_read_by_a_person(request):
-        return HttpResponse("Not found", status=404, content_type="text/plain")
+        return HttpResponse("Not found", content_type="text/plain")
     try:
-        response = _chosen(request) or _usual(request)
+        return _chosen(request) or _usual(request)
     except Exception:
         # Whatever fails here, from the database to a page type of the site: nobody shall get an error for a dead link.
         logger.exception("The page for addresses that lead nowhere could not be drawn.")
         return defaults.page_not_found(request, exception)
-    response.status_code = 404
-    response["X-Robots-Tag"] = "noindex"
-    patch_cache_control(response, private=True, no_cache=True)
-    return response
 
 
 def _is_read_by_a_person(request: HttpRequest) -> bool:
@@ -44,7 +49,7 @@ def _is_read_by_a_person(request: HttpRequest) -> bool:
 
 
 def _chosen(request: HttpRequest) -> HttpResponse | None:
-    """The owner's page, in the language of the address where it is translated."""
+    """The owner's page, where there is one in the language of the address."""
     from ..models import SiteDesign
 
     site = Site.find_for_request(request)
@@ -52,7 +57,9 @@ def _chosen(request: HttpRequest) -> HttpResponse | None:
     shown = cast(Page, page.localized) if page else None
     if shown is None or not shown.live or shown.get_view_restrictions():
         return None
-    return _settled(shown.specific.serve(request))
+    response = _settled(shown.specific.serve(request))
+    # One of another language, or a page type that leads elsewhere by itself, answers with the way there.
+    return response if response.status_code == 200 else None
 
 
 def _settled(response: Any) -> HttpResponse:

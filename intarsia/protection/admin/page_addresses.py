@@ -17,7 +17,8 @@ SEARCH = "intarsia_site:search"
 
 def is_page(request: HttpRequest, address: str) -> bool:
     path = "/" + unquote(urlsplit(address).path).removeprefix(get_script_prefix())
-    if path.startswith("/" + reverse("wagtailadmin_home").removeprefix(get_script_prefix())):
+    admin = "/" + reverse("wagtailadmin_home").removeprefix(get_script_prefix())
+    if f"{path.removesuffix('/')}/".startswith(admin):
         return False
     return any(_is_page(request, match) for match in _matches(request, path))
 
@@ -42,7 +43,7 @@ def _is_page(request: HttpRequest, match: ResolverMatch) -> bool:
     if match.app_name.startswith("intarsia_"):
         return match.view_name == SEARCH
     view_class = getattr(match.func, "view_class", None)
-    return view_class is None or "get" in view_class.http_method_names
+    return view_class is None or ("get" in view_class.http_method_names and hasattr(view_class, "get"))
 
 
 def _leads_to_a_page(request: HttpRequest, path: str) -> bool:

@@ -16,6 +16,8 @@ from .plain_words import state_of
 def decide_and_tell(request: HttpRequest, decision: str, entries: Iterable[JudgedSubmission]) -> None:
     decided = DECISIONS[decision](entries, request.user, seen_in(request))
     TOLD[decision](request, decided)
+    for entry, why in decided.failed:
+        messages.error(request, _kept_as_it_was(decision) % {"form": entry.form, "why": why})
     for faster in who_was_faster(decided.overtaken, state_of):
         text = ngettext(
             "%(who)s was faster: %(count)d message is “%(state)s” now, and stays so. Decide again if you disagree.",
@@ -26,6 +28,12 @@ def decide_and_tell(request: HttpRequest, decision: str, entries: Iterable[Judge
     if count := len(decided.gone):
         text = ngettext("%d message is no longer there.", "%d messages are no longer there.", count)
         messages.info(request, text % count)
+
+
+def _kept_as_it_was(decision: str) -> str:
+    if decision == "let-through":
+        return _("The message to “%(form)s” could not be delivered (%(why)s). It is kept as it was: try again later.")
+    return _("The message to “%(form)s” could not be decided about (%(why)s). It is kept as it was: try again later.")
 
 
 def _tell_of_deliveries(request: HttpRequest, decided: Decided) -> None:
@@ -41,9 +49,6 @@ def _tell_of_deliveries(request: HttpRequest, decided: Decided) -> None:
             count,
         )
         messages.info(request, text % count)
-    for entry, why in decided.failed:
-        text = _("The message to “%(form)s” could not be delivered (%(why)s). It is kept as it was: try again later.")
-        messages.error(request, text % {"form": entry.form, "why": why})
 
 
 def _tell_of_spam(request: HttpRequest, decided: Decided) -> None:

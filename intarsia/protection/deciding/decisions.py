@@ -43,30 +43,31 @@ Decision = Callable[[Iterable[JudgedSubmission], Any, Seen], Decided]
 
 
 def let_through(entries: Iterable[JudgedSubmission], user: Any, seen: Seen = NOTHING) -> Decided:
-    decided = Decided()
-    for entry in entries:
-        try:
-            decided.add(entry, _let_one_through(entry, user, seen))
-        except Exception as error:
-            # Deliveries are other people's code. What fails must be told, and the others must go on.
-            logger.exception("The message %s to the form '%s' could not be delivered.", entry.pk, entry.form)
-            decided.failed.append((entry, f"{type(error).__name__}: {error}"))
-    return decided
+    return _each(entries, lambda entry: _let_one_through(entry, user, seen))
 
 
 def mark_as_spam(entries: Iterable[JudgedSubmission], user: Any, seen: Seen = NOTHING) -> Decided:
-    decided = Decided()
-    for entry in entries:
-        decided.add(entry, _call_one_spam(entry, user, seen))
-    return decided
+    return _each(entries, lambda entry: _call_one_spam(entry, user, seen))
 
 
 def take_back(entries: Iterable[JudgedSubmission], user: Any, seen: Seen = NOTHING) -> Decided:
     """As if nobody had marked it: what was not delivered waits again. What is not marked is left as it is."""
+    return _each(entries, lambda entry: _take_one_back(entry, user, seen))
+
+
+def _each(entries: Iterable[JudgedSubmission], decide: Callable[[JudgedSubmission], Became | None]) -> Decided:
     decided = Decided()
     for entry in entries:
-        if became := _take_one_back(entry, user, seen):
-            decided.add(entry, became)
+        try:
+            became = decide(entry)
+        except Exception as error:
+            # Deliveries and who is told of decisions are other people's code. What fails must be told, and the
+            # others must go on.
+            logger.exception("The message %s to the form '%s' could not be decided about.", entry.pk, entry.form)
+            decided.failed.append((entry, f"{type(error).__name__}: {error}"))
+        else:
+            if became:
+                decided.add(entry, became)
     return decided
 
 

@@ -15,6 +15,7 @@ from intarsia.protection.admin.plain_words import REASONS, score_in_words
 from intarsia.protection.deciding.decisions import let_through, mark_as_spam, take_back
 from intarsia.protection.encoding import tokens
 from intarsia.protection.forms import deliveries
+from intarsia.protection.forms.decided import message_decided
 from intarsia.protection.forms.keeping import REASON
 from intarsia.protection.models import ContactSettings, JudgedSubmission, ListedSender
 from intarsia.protection.verdict import checks
@@ -189,7 +190,7 @@ def test_a_delivery_that_fails_is_told_and_the_message_still_waits(owner, monkey
     assert "could not be delivered (OSError: mail server is away)" in html and "were let through" not in html
     assert "Nothing says what to do" in decide(owner, orphan, "let-through")
     assert JudgedSubmission.objects.waiting().count() == 2
-    assert "could not be delivered" in caplog.text
+    assert "could not be decided about" in caplog.text
 
 
 def test_PROT_SRV_11_spam_waits_no_longer_and_the_decision_can_be_changed(owner, delivered):
@@ -202,6 +203,26 @@ def test_PROT_SRV_11_spam_waits_no_longer_and_the_decision_can_be_changed(owner,
     decide(owner, entry, "let-through")
     entry.refresh_from_db()
     assert entry.called_spam is None and len(delivered) == 1
+
+
+@pytest.mark.parametrize("decision", ["let-through", "spam", "no-spam"])
+def test_PROT_SRV_11_another_apps_fault_keeps_one_message_as_it_was_and_the_others_go_on(owner, delivered, decision):
+    first, second = (message(called_spam=timezone.now() if decision == "no-spam" else None) for _ in range(2))
+
+    def fails(entry, **_said):
+        if entry.pk == first.pk:
+            raise OSError("out of order")
+
+    message_decided.connect(fails)
+    try:
+        name = reverse("wagtail_bulk_action", args=("intarsia_protection", "judgedsubmission", decision))
+        html = owner.post(f"{name}?id={first.pk}&id={second.pk}&next={LIST}", follow=True).content.decode()
+    finally:
+        message_decided.disconnect(fails)
+
+    assert "OSError: out of order" in html and "It is kept as it was" in html
+    assert [one.called_spam for one in JudgedSubmission.objects.filter(pk=first.pk)] == [first.called_spam]
+    assert JudgedSubmission.objects.get(pk=second.pk).decided_by_id
 
 
 @pytest.mark.parametrize("decide", [let_through, mark_as_spam, take_back])

@@ -48,8 +48,14 @@ class OnlyForForms(View):
     http_method_names = ("post",)
 
 
+class OnlyForSending(View):
+    def post(self, request) -> HttpResponse:
+        return HttpResponse("Thanks")
+
+
 urlpatterns = [
     path("enquire/", enquire),
+    path("only-for-sending/", OnlyForSending.as_view()),
     path("only-for-forms/", OnlyForForms.as_view()),
     path("call-back/", call_back),
     *demo_urls,
@@ -198,6 +204,8 @@ def test_who_may_not_read_messages_can_neither_begin_a_test_nor_keep_one(owner, 
         ("/nope/", "no page of this site at this address"),
         ("/nope", "no page of this site at this address"),
         ("/admin/", "no page of this site at this address"),
+        ("/admin", "no page of this site at this address"),
+        ("/only-for-sending/", "no page of this site at this address"),
         ("/admin/logout/", "no page of this site at this address"),
         ("/ajax/", "no page of this site at this address"),
         ("/protection/pixel.gif", "no page of this site at this address"),

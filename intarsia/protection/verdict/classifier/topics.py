@@ -1,4 +1,4 @@
-"""What a text is about, by the words of topics.txt: what was learnt of loans in one language is known of them in all."""
+"""What a text is about, by the words of topics.txt: what was learnt of loans in one language is known in all."""
 
 import re
 import unicodedata
