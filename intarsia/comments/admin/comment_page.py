@@ -21,6 +21,10 @@ from ..models import Comment
 from ..writing.storing import store
 from .telling import DECISIONS, decide_and_tell
 
+# In the session of whoever wrote it: what could not be stored, until the comment is answered.
+KEPT = "intarsia_comment_answer"
+MOST_KEPT = 20_000
+
 
 class AnswerForm(forms.Form):
     answer = forms.CharField(label=_("Your answer"), max_length=5000, widget=forms.Textarea(attrs={"rows": 4}))
@@ -45,7 +49,7 @@ class CommentPage(generic.InspectView):
             "decide_url": reverse(self.decide_url_name, args=[comment.pk]),
             "answer_url": reverse(self.answer_url_name, args=[comment.pk]),
             "choose_url": reverse(self.choose_url_name, args=[comment.page_id]),
-            "answer_form": AnswerForm(),
+            "answer_form": AnswerForm(initial={"answer": _kept(self.request, comment.pk)}),
             "message_url": reverse("protection_messages:inspect", args=[comment.entry_id]) if comment.entry_id else "",
             **staff_contacts(),
         }
@@ -76,23 +80,30 @@ class Answer(Deciding):
         if comment.state in moderation.AWAY:
             return self._refused(pk)
         if not form.is_valid():
-            messages.error(request, _("The answer is empty or too long: write between 1 and 5000 letters."))
-            return redirect(self.inspect_url_name, pk)
+            return self._refused(pk, _("The answer is empty or too long: write between 1 and 5000 letters."))
         with transaction.atomic():
             moderated = moderation.approve([comment], request.user)
             if any(one.state in moderation.AWAY for one in moderated.overtaken):
                 return self._refused(pk)
             answer = _answer(comment, request.user, form.cleaned_data["answer"])
+        request.session.pop(KEPT, None)
         if answer.state != Comment.State.APPROVED:
             messages.error(request, _("You have put the same answer away before: take it back."))
             return redirect(self.inspect_url_name, answer.pk)
         messages.success(request, _("Your answer stands on the page."))
         return redirect(self.inspect_url_name, answer.pk)
 
-    def _refused(self, pk: int) -> HttpResponse:
-        text = _("What is in the bin or with the spam cannot be answered: take it back first.")
-        messages.error(self.request, text)
+    def _refused(self, pk: int, why: Any = "") -> HttpResponse:
+        """Nothing that somebody has written is lost by it."""
+        self.request.session[KEPT] = {"comment": pk, "answer": self.request.POST.get("answer", "")[:MOST_KEPT]}
+        away = _("What is in the bin or with the spam cannot be answered: take it back first.")
+        messages.error(self.request, why or away)
         return redirect(self.inspect_url_name, pk)
+
+
+def _kept(request: HttpRequest, comment: int) -> str:
+    kept = request.session.get(KEPT, {})
+    return kept["answer"] if kept.get("comment") == comment else ""
 
 
 def _answer(comment: Comment, user: Any, text: str) -> Comment:

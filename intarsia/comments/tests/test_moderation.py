@@ -146,6 +146,23 @@ def test_whoever_answers_approves_and_stands_below_as_one_of_the_site(page, owne
     assert Comment.objects.get(author=admin_user).parent == one
 
 
+@pytest.mark.parametrize(("state", "words"), [("spam", "The warm one."), ("approved", "long " * 1200)])
+def test_an_answer_that_was_refused_is_still_there_to_be_sent_again(page, owner, state, words):
+    one = comment(page, "Which glue?", state=state)
+    address = f"{LIST}answer/{one.pk}/"
+
+    owner.post(address, {"answer": words})
+    Comment.objects.filter(pk=one.pk).update(state="approved")
+
+    def offered() -> str:
+        html = owner.get(f"{LIST}inspect/{one.pk}/").content.decode()
+        return html.partition("<textarea")[2].partition("</textarea>")[0]
+
+    assert words.strip() in offered()
+    assert "stands on the page" in owner.post(address, {"answer": "The warm one."}, follow=True).content.decode()
+    assert "warm" not in offered() and "long" not in offered()
+
+
 def test_an_empty_answer_is_said_to_be_empty(page, owner):
     one = comment(page)
     assert "is empty or too long" in owner.post(f"{LIST}answer/{one.pk}/", {}, follow=True).content.decode()
