@@ -232,6 +232,72 @@ describe("opened", () => {
     inner.remove();
   });
 
+  test.each(["a dialog is open", "somebody types"])("W-MODAL-POPUP-03 by itself it waits while %s", (what) => {
+    const busy = document.body.appendChild(document.createElement(what === "somebody types" ? "input" : "dialog"));
+    onTestFinished(() => busy.remove());
+    if (busy instanceof HTMLDialogElement) busy.open = true;
+    else busy.focus();
+    const { dialog } = shown({ trigger_type: "pageload", delay: 2 });
+
+    vi.advanceTimersByTime(20_000);
+    expect(dialog.open).toBe(false);
+    busy.remove();
+    vi.advanceTimersByTime(1000);
+    expect(dialog.open).toBe(true);
+  });
+
+  test("W-MODAL-POPUP-04 one that closes closes what was opened inside, and leaves the films of that to it", () => {
+    const { dialog, trigger } = shown();
+    const inner = document.createElement("dialog");
+    inner.className = "surface";
+    inner.innerHTML = '<a href="#more">More</a><iframe src="https://films.example/inner" title="Inner"></iframe>';
+    dialog.append(inner);
+    trigger.click();
+    inner.showModal();
+
+    inner.querySelector("a")?.click();
+    expect(dialog.open).toBe(true);
+    dialog.close();
+
+    expect(inner.open).toBe(false);
+    expect(inner.querySelector("iframe")?.src).toBe("https://films.example/inner");
+    inner.remove();
+  });
+
+  test("W-MODAL-POPUP-02 in a part of the page that is closed it stays closed: it would be seen by nobody", () => {
+    const { dialog, container, trigger } = shown();
+    // jsdom lays nothing out, and does not say what has a box.
+    Object.assign(container, { checkVisibility: () => false });
+
+    trigger.click();
+
+    expect(dialog.open).toBe(false);
+  });
+
+  test("RUN-HND-09 one that leaves the page while it is open gives the page back", () => {
+    const { dialog, trigger, end } = shown();
+    trigger.focus();
+    trigger.click();
+    document.documentElement.style.scrollbarGutter = "stable";
+
+    end();
+
+    expect(dialog.open).toBe(false);
+    expect(document.documentElement.style.scrollbarGutter).toBe("");
+    expect(document.activeElement).toBe(trigger);
+  });
+
+  test("closed and opened again before the browser tells of it, it is open, and its films are there", () => {
+    const { dialog, trigger } = shown();
+    trigger.click();
+
+    // Browsers tell of a dialog that was closed when all else is done.
+    dialog.dispatchEvent(new Event("close"));
+
+    expect(dialog.querySelector("iframe")?.src).toBe("https://films.example/pot");
+    expect(trigger.getAttribute("aria-expanded")).toBe("true");
+  });
+
   test("what the page asks of it by w:command it does, until it leaves", () => {
     const { container, dialog, end } = shown();
     const ask = (detail: object) => container.dispatchEvent(new CustomEvent("w:command", { detail }));

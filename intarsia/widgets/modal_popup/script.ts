@@ -3,10 +3,16 @@
 import { POPUP_FOCUS_DELAY } from "../../../web/kit/surface/focusDelays";
 import { isOwn, type SurfaceCommand, takeSurface } from "../../../web/kit/surface/takeSurface";
 
+/** How often one that waits for its turn looks whether it has come, in milliseconds. */
+const TURN = 1000;
+const OVER_THE_PAGE = "dialog[open], [aria-modal=true]";
+const TYPED_INTO = "input, textarea, select, [contenteditable]";
+
 export function mount(container: HTMLElement, _settings: object, id: string): () => void {
   const dialog = container.querySelector<HTMLDialogElement>(".surface");
   const popup = container.querySelector<HTMLElement>(".modal_popup");
   if (!dialog || !popup) return () => {};
+  const page = container.ownerDocument;
   const visit = new AbortController();
   const { delay, once } = popup.dataset;
   const { storage } = window.intarsia;
@@ -23,7 +29,13 @@ export function mount(container: HTMLElement, _settings: object, id: string): ()
     onClose: () => once && forGood(),
     until: visit.signal,
   });
-  if (delay && !storage.get(disabled)) waiting = setTimeout(() => surface.open(), Number(delay));
+  // It covers nothing that somebody has opened, and takes no letter from somebody who types.
+  const isItsTurn = () => !page.querySelector(OVER_THE_PAGE) && !page.activeElement?.matches(TYPED_INTO);
+  const openByItself = () => {
+    if (isItsTurn()) surface.open();
+    else waiting = setTimeout(openByItself, TURN);
+  };
+  if (delay && !storage.get(disabled)) waiting = setTimeout(openByItself, Number(delay));
   container.addEventListener(
     "w:command",
     ({ detail, target }: CustomEventInit<SurfaceCommand> & { target: EventTarget | null }) =>

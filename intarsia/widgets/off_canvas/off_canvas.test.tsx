@@ -233,6 +233,61 @@ describe("opened", () => {
     expect(knob.getAttribute("aria-expanded")).toBe("false");
   });
 
+  test("W-OFF-CANVAS-03 one that opens while another closes has the page, and keeps it", () => {
+    const first = shown({ transition: "push", direction: "left" }, "", "o-1");
+    const second = shown({ transition: "reveal", direction: "right" }, "", "o-2");
+    first.trigger.click();
+    first.dialog.close();
+    second.trigger.click();
+
+    vi.advanceTimersByTime(5000);
+    first.end();
+
+    expect(classes().sort()).toEqual([
+      "off-canvas-o-2-open",
+      "off-canvas-open",
+      "off-canvas-reveal",
+      "off-canvas-right",
+    ]);
+    expect(document.documentElement.style.getPropertyValue("--off-canvas-size")).not.toBe("");
+  });
+
+  test("W-OFF-CANVAS-03 when one that stood over another closes, the page is that one's again", () => {
+    const below = shown({ transition: "push", direction: "left" }, "", "o-1");
+    const above = shown({ transition: "slide", direction: "top" }, "", "o-2");
+    below.trigger.click();
+    above.trigger.click();
+
+    above.dialog.close();
+    vi.advanceTimersByTime(5000);
+
+    expect(classes().sort()).toEqual(["off-canvas-left", "off-canvas-o-1-open", "off-canvas-open", "off-canvas-push"]);
+  });
+
+  test("W-OFF-CANVAS-02 what else stands in an element that opens it does what it does by itself", () => {
+    const page = '<div id="box"><button>Shelf</button> <a href="#prices">Prices</a></div>';
+    const { dialog, beside } = shown({ toggle_source: "element-id", toggle_id: "box" }, page);
+    const click = (selector: string, keys = {}) => {
+      const event = new MouseEvent("click", { bubbles: true, cancelable: true, ...keys });
+      beside.querySelector(selector)?.dispatchEvent(event);
+      return event.defaultPrevented;
+    };
+
+    expect([click("a"), dialog.open]).toEqual([false, false]);
+    expect([click("button", { ctrlKey: true }), dialog.open]).toEqual([false, false]);
+    expect([click("button"), dialog.open]).toEqual([true, true]);
+  });
+
+  test("RUN-HND-09 what was made a button for it is none when it has left", () => {
+    const { beside, end } = shown({ toggle_source: "element-id", toggle_id: "knob" }, '<p id="knob">Knob</p>');
+    const knob = beside.querySelector("p") as HTMLElement;
+    expect(knob.getAttributeNames().sort()).toEqual(["aria-controls", "aria-expanded", "id", "role", "tabindex"]);
+
+    end();
+
+    expect(knob.getAttributeNames()).toEqual(["id"]);
+  });
+
   test("W-ALL-04 two are independent, and one that leaves the page takes its classes with it", () => {
     const first = shown({}, "", "o-1");
     const second = shown({}, "", "o-2");

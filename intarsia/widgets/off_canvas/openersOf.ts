@@ -15,15 +15,19 @@ export function openersOf(
     const one = toggleId && page.getElementById(toggleId);
     return one ? [one] : [];
   };
+  const made = new Set<HTMLElement>();
   const links = () => [...page.querySelectorAll<HTMLElement>(`a[href="#${dialog.id}"]`)];
 
   return {
     controls: () => [...named().map(controlOf), ...links()],
 
-    /** The one that was pressed. */
+    /** The one that was pressed. What else can be pressed in a named element does what it does by itself. */
     at(target: EventTarget | null): HTMLElement | undefined {
       const element = named().find((one) => one.contains(target as Node));
-      return element && controlOf(element);
+      const control = element && controlOf(element);
+      const pressed = (target as Element).closest<HTMLElement>(CONTROLS);
+      const isAnother = pressed && pressed !== control && element?.contains(pressed);
+      return isAnother ? undefined : control;
     },
 
     /** Screen readers hear what they open; what is no control yet can be reached and pressed by keys. */
@@ -34,6 +38,19 @@ export function openersOf(
         if (one.matches(CONTROLS)) continue;
         one.setAttribute("role", "button");
         one.tabIndex = 0;
+        made.add(one);
+      }
+    },
+
+    /** They are again what they were before. */
+    release(): void {
+      for (const one of this.controls()) {
+        one.removeAttribute("aria-controls");
+        one.removeAttribute("aria-expanded");
+      }
+      for (const one of made) {
+        one.removeAttribute("role");
+        one.removeAttribute("tabindex");
       }
     },
 

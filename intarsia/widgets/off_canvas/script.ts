@@ -34,10 +34,15 @@ export function mount(container: HTMLElement): () => void {
   openers.prepare();
   // Before the page follows a link that only opens.
   const first = { capture: true, signal: visit.signal };
-  page.addEventListener("click", toggle, first);
+  page.addEventListener("click", (event) => isPlain(event) && toggle(event), first);
   page.addEventListener("keydown", (event) => openers.isPress(event) && toggle(event), first);
   return () => {
     visit.abort();
     moved.end();
+    openers.release();
   };
 }
+
+/** Another tab or window is the browser's. */
+const isPlain = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
+  button === 0 && !(ctrlKey || metaKey || shiftKey || altKey);

@@ -48,12 +48,27 @@ export function takeSurface({ container, dialog, focusAfter, triggers, onOpen, o
   }
 
   function hasClosed() {
+    // The browser tells of it later, when it may be open again.
+    if (dialog.open) return;
     clearTimeout(focusing);
-    if (!page.querySelector(".surface[open]")) style.scrollbarGutter = "";
+    // What was opened inside would be over the page still, and seen by nobody.
+    for (const inner of dialog.querySelectorAll<HTMLDialogElement>(".surface[open]")) inner.close();
     restoreFilms = resetFilms(dialog);
-    if (opener?.isConnected) opener.focus({ preventScroll: true });
+    giveBack();
     tellTriggers();
     onClose?.();
+  }
+
+  function giveBack() {
+    if (!page.querySelector(".surface[open]")) style.scrollbarGutter = "";
+    if (opener?.isConnected) opener.focus({ preventScroll: true });
+  }
+
+  function end() {
+    clearTimeout(focusing);
+    if (!dialog.open) return;
+    dialog.close();
+    giveBack();
   }
 
   function tellTriggers() {
@@ -64,7 +79,7 @@ export function takeSurface({ container, dialog, focusAfter, triggers, onOpen, o
   const surface: Surface = {
     isOpen: () => dialog.open,
     open(by = page.activeElement as HTMLElement | null) {
-      if (dialog.open) return;
+      if (dialog.open || !isShown(container)) return;
       opener = by;
       // The page keeps its width when its scroll bar goes.
       if (page.documentElement.clientWidth < innerWidth) style.scrollbarGutter = "stable";
@@ -79,9 +94,17 @@ export function takeSurface({ container, dialog, focusAfter, triggers, onOpen, o
 
   dialog.addEventListener("close", ({ target }) => target === dialog && hasClosed(), { signal: until });
   answerVisitor(container, dialog, surface, until);
-  until.addEventListener("abort", () => clearTimeout(focusing));
+  until.addEventListener("abort", end);
   if (dialog.open) hasOpened();
   return surface;
+}
+
+/** Not in a closed part of the page: nobody would see what is open there, and the page around it would be dead. */
+function isShown(container: HTMLElement): boolean {
+  let box: HTMLElement | null = container;
+  // It is laid out as what it holds, and has no box that could be asked for.
+  while (box && getComputedStyle(box).display === "contents") box = box.parentElement;
+  return box?.checkVisibility?.() !== false;
 }
 
 /** Whoever has moved on by then is left where they are. */
@@ -110,7 +133,7 @@ function answerVisitor(container: HTMLElement, dialog: HTMLDialogElement, surfac
       surface.close();
     }
   }
-  const isInside = (target: Element) => dialog.contains(target);
+  const isInside = (target: Element) => target.closest(".surface") === dialog;
 
   container.addEventListener("click", onClick, { signal });
   dialog.addEventListener(
