@@ -1,20 +1,24 @@
 .DEFAULT_GOAL := help
-.PHONY: help run test test-all dev check fix unit browser services bench bench-spam spam-model spec words contract widget build setup front clean
+.PHONY: help doctor run test test-all dev check fix unit unit-typescript unit-python browser server services bench bench-spam spam-model mutate spec words contract reference docs terms screenshots widget build setup front clean
 
 PYTHON := .venv/bin/python
 HOST ?= 127.0.0.1
 PORT ?= 8000
 export HOST PORT
+# `make test` asks for the time of each test.
+JUNIT = $(if $(TEST_TIMES),--junitxml=$(TEST_TIMES)/$@.xml)
 
 help:      ## show these commands
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+doctor:    ## programs, versions, ports and settings: what is there, what is missing and how to get it
+	@$(firstword $(wildcard .venv/bin/python) python3) scripts/doctor.py
 
 run:       ## install what is missing, load the demo site and serve it on http://127.0.0.1:8000 (HOST, PORT)
 	@scripts/setup.sh site && scripts/run.sh
 
 test:      ## install what is missing, then everything CI runs, within 15 minutes: check, unit, journeys, kill rounds, sizes
-	@scripts/setup.sh dev && $(MAKE) --no-print-directory check unit browser
-	@.venv/bin/pytest -q -m "server and not long" e2e
+	@scripts/test.sh
 
 test-all:  ## all of it: every matrix, services, soak, long kill runs; before an issue is resolved
 	@$(MAKE) --no-print-directory test services
@@ -24,23 +28,32 @@ test-all:  ## all of it: every matrix, services, soak, long kill runs; before an
 dev:       ## server and front end with reload
 	@scripts/setup.sh dev && scripts/dev.sh
 
-check:     ## format, lint, types, import rules, contract, licences
+check:     ## format, lint, types, import rules, contract, licenses, documentation, terms
 	@scripts/check.sh
 
 fix:       ## repair what `make check` can repair by itself
 	@.venv/bin/ruff check --quiet --fix . ; .venv/bin/ruff format --quiet . ; npx biome check --write --log-level=error .
 
-unit:      ## tests of both languages
-	@npx vitest run --silent=passed-only
-	@.venv/bin/pytest -q -m "not browser and not server and not services" -n 2
+unit: unit-typescript unit-python  ## tests of both languages
+
+unit-typescript:
+	@npx vitest run --silent=passed-only $(if $(TEST_TIMES),--reporter=default --reporter=junit --outputFile=$(TEST_TIMES)/$@.xml)
+
+unit-python:
+	@.venv/bin/pytest -q -m "not browser and not server and not services" -n 2 $(JUNIT)
 
 browser:   ## journeys in a real browser
-	@.venv/bin/pytest -q -m "browser and not matrix" -n 2 --dist loadfile e2e
+	@.venv/bin/pytest -q -m "browser and not matrix" -n 2 --dist loadfile $(JUNIT) e2e
 
-services:  ## the same tests against PostgreSQL, Redis and S3-compatible storage, started for the purpose; nginx, the wheel
+server:    ## journeys on the production server that need no browser
+	@.venv/bin/pytest -q -m "server and not long" $(JUNIT) e2e
+
+services:  ## the same tests against PostgreSQL, Redis and S3-compatible storage, started for the purpose; nginx, the wheel; on Django 6.0
+	@$(PYTHON) scripts/programs.py PostgreSQL Redis nginx
 	@.venv/bin/pytest -q -m services
 	@$(PYTHON) -m e2e.services $(PYTHON) -m pytest -q -m "not browser and not server and not services" intarsia demo \
 	  intarsia/pages/tests/saving_at_once.py
+	@scripts/django6.sh
 
 bench:     ## measure speed and weight against the limit
 	@scripts/setup.sh dev && $(PYTHON) -m benchmarks
@@ -51,6 +64,9 @@ bench-spam: ## how well the text classifier tells spam, one CSV file of DATA=fol
 spam-model: ## make the classifier that the package ships, from all CSV files of DATA=folder
 	@$(PYTHON) -m benchmarks.spam "$(DATA)" --write
 
+mutate:    ## change single tokens of the code in a copy and list what no test notices (SEED=, N=200, ONLY=folder)
+	@scripts/setup.sh dev && $(PYTHON) -m scripts.mutation --seed "$(SEED)" --number $(or $(N),200) --only $(or $(ONLY),"")
+
 spec:      ## which clauses of docs/spec have a test
 	@$(PYTHON) scripts/spec_coverage.py $(prefix)
 
@@ -59,6 +75,18 @@ words:     ## bring the translations of the words on public pages up to date (ne
 
 contract:  ## rewrite intarsia/contract after a schema change
 	@UPDATE_CONTRACT=1 npx vitest run --silent=passed-only web/kit/contract.test.ts
+
+reference: ## rewrite docs/reference and the figures in README.md from the code
+	@$(PYTHON) -m scripts.reference
+
+docs:      ## build the documentation into build/docs; dead links fail
+	@NO_MKDOCS_2_WARNING=1 $(PYTHON) -m mkdocs build --strict --quiet && echo "build/docs/index.html"
+
+terms:     ## find words that docs/glossary.md replaces, also in folders that `make check` leaves out
+	@$(PYTHON) -m scripts.terminology --report
+
+screenshots: ## take the screenshots of README.md and docs again (needs Chromium)
+	@scripts/setup.sh dev && $(PYTHON) -m scripts.screenshots
 
 widget:    ## create a widget folder that already passes: make widget name=opening_hours
 	@node scripts/new_widget.mjs $(name) && $(MAKE) --no-print-directory contract

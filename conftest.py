@@ -1,5 +1,6 @@
-"""What holds for the tests of all apps."""
+"""Fixtures for the tests of all apps."""
 
+import os
 from collections.abc import Iterator
 
 import pytest
@@ -7,24 +8,31 @@ from django.core.cache import cache
 from django.db.backends.base.base import BaseDatabaseWrapper
 from django.utils import translation
 
-from intarsia.rendering.remembered import forget
+from intarsia.rendering.cache.cached_lookup import clear_cached_lookups
+from scripts.programs import missing
+
+
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    """Without an optional program, the tests that start it are skipped; in CI they must run."""
+    names = [name for marker in item.iter_markers("programs") for name in marker.args]
+    for program in missing(names):
+        (pytest.fail if os.environ.get("CI") else pytest.skip)(program.missing_message())
 
 
 @pytest.fixture(autouse=True)
 def nothing_is_remembered() -> Iterator[None]:
-    """No rolled-back transaction reaches what Wagtail keeps in Django's cache, nor what we know of pages.
-
-    Nor does a test speak the language that the last request of another one asked for.
+    """Rolled-back transactions must not leave data in Wagtail's cache or in ours, and each test starts in the default
+    language.
     """
     yield
     cache.clear()
-    forget()
+    clear_cached_lookups()
     translation.deactivate()
 
 
 @pytest.fixture(autouse=True)
 def the_connection_stays_open(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A request that a test makes by WSGI would close the connection that the test's own transaction is in."""
+    """A WSGI request would close the connection that contains the test's own transaction."""
     close = BaseDatabaseWrapper.close_if_unusable_or_obsolete
     monkeypatch.setattr(
         BaseDatabaseWrapper,

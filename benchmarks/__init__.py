@@ -1,1 +1,1 @@
-"""What is fast and how fast, measured beside the limit in the same run: `make bench`."""
+"""Measures speed and weight against a limit in the same run: `make bench`."""

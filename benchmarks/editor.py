@@ -1,10 +1,10 @@
-"""The editor with pages of 50, 300 and 1000 elements: until it can be used, and from a key to the canvas.
+"""The editor with pages of 50, 300 and 1000 elements: time until it is ready, and from a key press to the canvas.
 
-    .venv/bin/python -m benchmarks editor
+.venv/bin/python -m benchmarks editor
 
-`ready_ms`: from the navigation until every element is drawn and the browser is idle. `keystroke_ms`: from the key
-being pressed to the frame in which the canvas shows the letter. Medians; a headless browser draws without a graphics
-card, so a real one is faster.
+`ready_ms`: from navigation until every element is rendered and the browser is idle. `keystroke_ms`: from the key
+press to the frame in which the canvas shows the letter. Medians. A headless browser renders without a graphics card,
+so a normal one is faster.
 """
 
 import json
@@ -30,7 +30,7 @@ READY = """count => new Promise(resolve => {
   look();
 })"""
 
-# Runs in the canvas: after the letter is in the document, the next task after a frame is when it was painted.
+# Runs in the canvas: once the letter is in the document, the first task after the next frame runs after the paint.
 WATCH = """id => {
   const element = document.querySelector(`[data-puck-component="${id}"]`);
   const times = (window.top.keystrokes = []);
@@ -56,7 +56,9 @@ def measure(
     sizes: tuple[int, ...] = SIZES,
     rounds: int = 5,
 ) -> dict[str, dict[str, float]]:
-    """By number of elements. Drafts of one page are written over and over; at the end it has its own again."""
+    """Results by number of elements. One page is overwritten again and again; at the end its own document is
+    restored.
+    """
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
         try:
@@ -86,7 +88,7 @@ def _measure_one(page: Page, address: str, size: int, rounds: int) -> dict[str, 
 
 
 def _until_ready(page: Page, address: str, size: int) -> float:
-    # Whatever the last round left in the browser is not part of opening a page.
+    # Clears what the previous round stored in the browser.
     page.goto("about:blank")
     page.goto(address, wait_until="commit")
     return page.evaluate(READY, size)
@@ -105,7 +107,7 @@ def _keystrokes(page: Page) -> list[float]:
         page.keyboard.press(letter if letter != " " else "Space")
         page.wait_for_timeout(120)
     page.wait_for_function("count => window.keystrokes.length >= count", arg=len(TYPED))
-    # A page with changes asks before it is left.
+    # A page with unsaved changes asks before it is left.
     page.get_by_role("button", name="Save draft").click()
     page.locator(".topbar__state[data-state=saved]").wait_for()
     return page.evaluate("window.keystrokes")
@@ -120,7 +122,7 @@ def _canvas(page: Page) -> Frame:
 
 
 def _page_of(size: int) -> dict[str, Any]:
-    """Sections of two columns with four headings each: as deep and as wide as real pages are."""
+    """Sections of two columns with four headings each, as deep and wide as real pages."""
     builder = DocumentBuilder(f"benchmark-{size}")
     element: Callable[..., dict] = builder.element
     sections = []
@@ -145,7 +147,7 @@ def _sign_in(page: Page, base_url: str, username: str, password: str) -> None:
 
 
 def _first_editor(page: Page, base_url: str) -> str:
-    """The address of the editor of any page; pages are numbered, and some numbers are not pages of documents."""
+    """The editor's URL of any builder page."""
     for number in range(1, 200):
         address = f"{base_url}/admin/intarsia/page/{number}/"
         if page.request.get(f"{address}document/", max_redirects=0).ok:

@@ -1,4 +1,6 @@
-"""Lighthouse on the standard landing page: median of five runs each, as its makers advise, mobile and desktop."""
+"""Lighthouse on the standard landing page: the median of five runs each, as its documentation recommends, mobile and
+desktop.
+"""
 
 import json
 import os

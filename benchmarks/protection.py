@@ -1,4 +1,6 @@
-"""What visitor protection costs: the wall before each page, a verdict, a message that is judged and stored, bytes."""
+"""The cost of visitor protection: the firewall before each page, a verdict, a message that is judged and stored,
+script sizes.
+"""
 
 import gzip
 import json
@@ -23,7 +25,7 @@ from intarsia.protection.api import Submission, judge
 from intarsia.protection.firewall.log import StopLog
 from intarsia.protection.firewall.networks import Networks
 from intarsia.protection.firewall.rules import Rules
-from intarsia.protection.firewall.wall import Wall
+from intarsia.protection.firewall.middleware import Wall
 from intarsia.protection.models import JudgedSubmission, ProtectionSettings
 from intarsia.protection.page_script.proof import issue_proof
 
@@ -46,7 +48,7 @@ networks = Networks(marks.items())
 megabytes = tracemalloc.get_traced_memory()[0] / 1e6
 tracemalloc.stop()
 addresses = [str(ipaddress.ip_address(chance.getrandbits(32))) for _ in range(20_000)]
-free = [address for address in addresses if networks.mark_of(address) is None]
+free = [address for address in addresses if networks.rule_for(address) is None]
 views = [{"REMOTE_ADDR": address, "REQUEST_METHOD": "GET", "PATH_INFO": "/"} for address in free]
 def ask(wall):
     return lambda environ: wall(environ, None)
@@ -93,7 +95,7 @@ sent = [send() for _ in range(100)]
 assert JudgedSubmission.objects.count() == before + 101
 print(json.dumps({
     "networks_mb": round(megabytes, 1),
-    "lookup_us": median_of(networks.mark_of, addresses),
+    "lookup_us": median_of(networks.rule_for, addresses),
     "new_address_us": round(first, 2),
     "known_address_us": median_of(ask(known), views),
     "verdict_ms": round(statistics.median(verdicts) * 1000, 3),
@@ -104,10 +106,9 @@ print(json.dumps({
 
 
 def measure(site: Site) -> dict[str, Any]:
-    """Times are medians. The wall stands before an application that does nothing, with 100,000 networks listed.
-
-    A submission is the contact form's, with all that Django does for it: judged, stored, its mail handed over. How many
-    are judged a second, on one core, follows from the CPU that their verdicts take.
+    """Medians of times. The firewall wraps an empty application, with 100,000 networks listed. A submission is the
+    contact form's, with everything that Django does for it: judged, stored, mail sent. The number judged per
+    second, on one core, follows from the CPU time of their verdicts.
     """
     own = {"INTARSIA_VAR": str(site.folder), "DJANGO_SETTINGS_MODULE": "demo.settings"}
     done = subprocess.run(
@@ -119,7 +120,7 @@ def measure(site: Site) -> dict[str, Any]:
 
 
 def _script_kb() -> float:
-    """What a page with a form fetches by itself, the bot detector included; gzip."""
+    """What a page with a form downloads by itself, including the bot detector; gzip."""
     scripts = [*STATIC.glob("protection-*.js"), *STATIC.glob("parts/detect-*.js")]
     return round(sum(_size(script) for script in scripts) / 1000, 2)
 

@@ -1,8 +1,8 @@
-"""`make bench-spam DATA=folder`: how well the text classifier tells spam, one file of texts left out at a time.
+"""`make bench-spam DATA=folder`: how well the text classifier detects spam. One file of texts is left out at a time.
 
-Each CSV file in the folder is a group: the comments under one video, say. The model that judges a group has learnt from
-the other groups and from what was written for it in `spam_texts`. Those are measured as well, a third of the languages
-left out at a time. `--write` makes the model that the package ships from all of them.
+Each CSV file in the folder is a group, for example the comments below one video. The model that judges a group is
+trained on the other groups and on the texts in `spam_texts`. Those texts are measured too, with a third of the
+languages left out at a time. `--write` trains the shipped model on all of them.
 """
 
 import os
@@ -25,7 +25,7 @@ MOST_FALSE_POSITIVES = 0.02
 
 @dataclass(frozen=True)
 class Confusion:
-    """What became of the texts at one threshold."""
+    """The outcome at one threshold."""
 
     caught: int
     missed: int
@@ -65,7 +65,7 @@ def main(folder: str, *options: str) -> None:
 
 
 def _left_out_models(groups: Groups, parts: Groups) -> dict[str, Model]:
-    """By the name of each group a model that has seen all others."""
+    """By group, a model trained on all other groups."""
     every = groups | parts
     with ProcessPoolExecutor(os.cpu_count()) as pool:
         jobs = {

@@ -1,4 +1,4 @@
-"""Labelled texts: CSV files as they are found, and those that were written for the classifier that ships."""
+"""Labeled texts: CSV files in common formats, and those written for the shipped classifier."""
 
 import csv
 import io
@@ -7,7 +7,7 @@ from pathlib import Path
 
 from intarsia.protection.verdict.classifier.training import Sample
 
-# All invented, a file for each language: what people and spam write in comments, messages, mails and forms.
+# All invented, one file per language: what people and spammers write in comments, messages, mails and forms.
 WRITTEN = Path(__file__).with_name("spam_texts")
 
 TEXT = ("content", "text", "message", "comment", "body", "sms", "v2")
@@ -18,7 +18,7 @@ Groups = dict[str, list[Sample]]
 
 
 def corpora_in(folder: Path) -> Groups:
-    """By name of the file. A single file is cut into five groups, for one is left out at a time."""
+    """By file name. A single file is split into five groups, because one group is left out at a time."""
     groups = {path.stem: read(path) for path in sorted(folder.glob("*.[ct]sv"))}
     if len(groups) != 1:
         return groups
@@ -27,7 +27,7 @@ def corpora_in(folder: Path) -> Groups:
 
 
 def read(path: Path) -> list[Sample]:
-    """Columns are known by their usual names; separated by commas, semicolons or tabs; UTF-8 or Windows' Latin."""
+    """Recognizes columns by common names; separated by commas, semicolons or tabs; UTF-8 or Windows-1252."""
     table = _decoded(path.read_bytes())
     heading = table.partition("\n")[0]
     rows = csv.DictReader(io.StringIO(table), delimiter=max(",;\t", key=heading.count))
@@ -55,6 +55,6 @@ def written() -> Groups:
 
 
 def folds(groups: Mapping[str, Sequence[Sample]], number: int = 3) -> dict[str, tuple[str, ...]]:
-    """The names of the groups in some parts, so that whole languages are left out together."""
+    """The names of the groups in parts, so that whole languages are left out together."""
     names = sorted(groups)
     return {f"written {at + 1}/{number}": tuple(names[at::number]) for at in range(number)}

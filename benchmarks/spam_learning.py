@@ -1,7 +1,7 @@
-"""What a site's corrections do: on that site, and on texts of other places.
+"""The effect of a site's corrections, on that site and on texts of other sites.
 
-A group of comments is a site whose owner corrects what was judged wrong in one half; the other half is judged before
-and after. Some owners press the wrong button now and then, also for messages that were judged right.
+A group of comments is a site whose owner corrects wrong verdicts in one half; the other half is judged before and
+after. Some owners press the wrong button now and then, also for messages that were judged correctly.
 """
 
 import random
@@ -10,14 +10,14 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from intarsia.protection.verdict.classifier.features import features
-from intarsia.protection.verdict.classifier.learnt import MOST, NOTHING, Learnt, strength_of
+from intarsia.protection.verdict.classifier.learned import MOST, NOTHING, Learnt, strength_of
 from intarsia.protection.verdict.classifier.model import Model
 from intarsia.protection.verdict.classifier.training import Sample
 
-# Log-odds from which on words alone hold a message.
+# The log-odds at which the text alone holds a message.
 HELD_FROM = 2.2
 MISTAKEN = (0.0, 0.02, 0.1)
-# Of the texts from elsewhere.
+# The share of texts from other sites.
 EVERY = 3
 
 Read = Sequence[tuple[list[int], bool]]
@@ -54,7 +54,7 @@ def _of_group(
         if (_bounded(shipped + own) >= HELD_FROM) != called_spam:
             learnt = learnt.after(buckets, strength_of(shipped, own, is_spam=called_spam))
             corrections += 1
-    # Each other group by a model that has not seen it either.
+    # Each other group, judged by a model that has not seen it either.
     others = [(models[other], one) for other in read if other != name for one in read[other][::EVERY]]
     here = [(models[name], one) for one in rest]
     return corrections, [(_told(texts, NOTHING), _told(texts, learnt)) for texts in (here, others)]

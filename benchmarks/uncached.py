@@ -1,4 +1,4 @@
-"""The standard landing page drawn anew for each request, in a process of its own: CPU per request, and V8's part."""
+"""The standard landing page rendered again for each request, in its own process: CPU time, and V8's part."""
 
 import json
 import os
@@ -21,16 +21,16 @@ from intarsia.rendering import page, render
 
 client = Client(headers={"host": "localhost"}, enforce_csrf_checks=False)
 engine = render.renderer()
-drawn, waited = [], []
-original = engine.draw
-def timed(drawing):
+rendered, waited = [], []
+original = engine.render
+def timed(rendering):
     start, cpu = time.perf_counter(), time.process_time()
     try:
-        return original(drawing)
+        return original(rendering)
     finally:
-        drawn.append(time.process_time() - cpu)
+        rendered.append(time.process_time() - cpu)
         waited.append(time.perf_counter() - start)
-engine.draw = timed
+engine.render = timed
 
 # The test client talks to Django itself, so no page cache stands before it.
 for _ in range(30):
@@ -39,7 +39,7 @@ with CaptureQueriesContext(connection) as queries:
     client.get("/landing/")
     # The next request empties the log.
     count = len(queries)
-drawn.clear()
+rendered.clear()
 waited.clear()
 def a_round():
     start = time.process_time()
@@ -47,21 +47,21 @@ def a_round():
         client.get("/landing/")
     return (time.process_time() - start) / 20
 
-# The same requests with nothing drawn, in turn with ours, for a machine is as fast as it is at the moment.
+# The same requests with nothing rendered, in turn with ours, for a machine is as fast as it is at the moment.
 whole, empty = [], []
-draws = page.page_response
+renders = page.page_response
 for _ in range(10):
     whole.append(a_round())
     page.page_response = lambda *arguments, **options: HttpResponse()
     empty.append(a_round())
-    page.page_response = draws
-# And as a page that nobody has drawn before: none of its documents, the site's header and footer neither, is known.
-known = statistics.median(drawn), statistics.median(waited)
+    page.page_response = renders
+# And as a page that nobody has rendered before: none of its documents, the site's header and footer neither, is known.
+known = statistics.median(rendered), statistics.median(waited)
 numbers, read = itertools.count(), render.clean_text
 render.clean_text = lambda document: read({**document, "new": next(numbers)})
-asked = len(drawn)
+asked = len(rendered)
 new = statistics.median(a_round() for _ in range(5))
-v8_new = sum(drawn[asked:]) / 100
+v8_new = sum(rendered[asked:]) / 100
 render.clean_text = read
 print(json.dumps({
     "cpu_ms": round(statistics.median(whole) * 1000, 3),
@@ -79,10 +79,9 @@ print(json.dumps({
 def measure(site: Site) -> dict[str, Any]:
     """Medians of ten rounds of twenty requests, after a warm-up of thirty.
 
-    `v8_ms` is CPU as well, of all threads, both hops and the ping included; `v8_wall_ms` is how long it took, with the
-    waiting for a processor that slept. `empty_ms` is what Django and Wagtail take to answer nothing there. V8 has drawn
-    the pieces of the page before in these; `cpu_new_ms` and `v8_new_ms` are of a page of which nothing is known, as
-    when it is published.
+    `v8_ms` is CPU time of all threads, including both hops and the ping; `v8_wall_ms` is wall time. `empty_ms` is
+    what Django and Wagtail need for an empty response. V8 has rendered the parts of the page before; `cpu_new_ms` and
+    `v8_new_ms` are those of a page that is new, as after publishing.
     """
     own = {"INTARSIA_VAR": str(site.folder), "DJANGO_SETTINGS_MODULE": "demo.settings"}
     done = subprocess.run(

@@ -1,4 +1,4 @@
-"""What a visitor of the standard landing page downloads, counted in Chromium with gzip asked for."""
+"""What a visitor of the standard landing page downloads, counted in Chromium with gzip."""
 
 import gzip
 from typing import Any
@@ -12,7 +12,7 @@ KILO = 1024
 
 
 def measure(site: Site) -> dict[str, Any]:
-    """Sizes in kB, gzip; requests by address. Text counts as its gzip -9 size, whatever encoding Chromium took."""
+    """Sizes in kB, gzip; requests by URL. Text counts as its gzip -9 size, whatever encoding Chromium used."""
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
         page = browser.new_context(viewport={"width": 1440, "height": 900}).new_page()
@@ -51,7 +51,7 @@ def _count(response: Any, sizes: dict[str, tuple[str, int]]) -> None:
 
 
 def _before_islands(sizes: dict[str, tuple[str, int]]) -> list[tuple[str, int]]:
-    """Islands of the first screen hydrate by themselves; they are counted with the hydrated page."""
+    """Islands on the first screen hydrate by themselves; they count as part of the hydrated page."""
     return [found for url, found in sizes.items() if "/islands/" not in url and "/chunks/" not in url]
 
 

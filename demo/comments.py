@@ -1,4 +1,4 @@
-"""Loads what readers wrote below the articles of the journal."""
+"""Loads sample comments below the journal's articles."""
 
 from datetime import datetime, timedelta
 
@@ -26,8 +26,8 @@ def _write(page: Page, said: Said, published: datetime, parent: Comment | None =
         state=Comment.State.APPROVED,
         is_real_person=said.is_real_person,
         author=users.get(said.name),
-        # What stood there from the beginning nobody is told of.
-        told=published,
+        # Nobody is notified of sample comments.
+        notified_at=published,
         posted=published + timedelta(days=said.after, hours=len(said.text) % 9),
         digest=f"demo {page.slug} {said.name} {said.after}",
     )

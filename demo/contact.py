@@ -1,4 +1,4 @@
-"""The contact page's form: a form of Django's, protected. Its messages are mails, which the demo writes into files."""
+"""The contact page's form: a protected Django form. The demo writes its mails into files."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -11,11 +11,11 @@ from django.utils.cache import patch_cache_control
 from django.views.decorators.csrf import csrf_exempt
 from wagtail.models import Page
 
-from demo.texts import contact, organisation
+from demo.texts import contact, organization
 from intarsia.protection.forms.api import ProtectedForm, answer_to_script, delivers, register_form_pages
 from intarsia.wire.guards import origin_of
-from intarsia.wire.parts import read_parts
-from intarsia.wire.registry import Refused
+from intarsia.wire.registry import CallError
+from intarsia.wire.request_fields import read_fields
 
 MOST_BYTES = 256 * 1024
 
@@ -35,36 +35,36 @@ class ContactForm(ProtectedForm, forms.Form):
 @delivers("contact")
 def deliver(fields: Mapping[str, Any]) -> None:
     words = f"{fields['message']}\n\n{fields['name']} <{fields['email']}>"
-    send_mail(f"{fields['subject']}: {fields['name']}", words, None, [organisation.EMAIL])
+    send_mail(f"{fields['subject']}: {fields['name']}", words, None, [organization.EMAIL])
 
 
 register_form_pages("contact", lambda _site: Page.objects.live().filter(slug="contact"))
 
 
-# The page is kept for everybody, so it has no token; browsers say where a form was sent from.
+# The page is cached for everybody, so it has no token; browsers report the origin of a form.
 @csrf_exempt
 def write(request: HttpRequest) -> HttpResponse:
-    """The contact page with what was written, what is wrong with it, or thanks."""
+    """The contact page with the sent values and their errors, or with thanks."""
     if request.method != "POST":
-        return _drawn(request, None if "thanks" in request.GET else ContactForm(request=request))
+        return _rendered(request, None if "thanks" in request.GET else ContactForm(request=request))
     try:
-        read_parts(request, MOST_BYTES)
-    except Refused as refused:
-        # Else it would fail again for whoever asks what was sent.
+        read_fields(request, MOST_BYTES)
+    except CallError as error:
+        # Otherwise the error page would fail again.
         request.POST = QueryDict()  # type: ignore[assignment]
-        return _drawn(request, ContactForm(request=request), contact.FORM_UNREADABLE, refused.status)
+        return _rendered(request, ContactForm(request=request), contact.FORM_UNREADABLE, error.status)
     if origin_of(request) == "elsewhere":
-        # Nothing is judged and nobody's words are lost: from the page that is shown now they are sent once more.
-        return _drawn(request, ContactForm(initial=request.POST.dict(), request=request), contact.FORM_ONCE_MORE)
-    # Browsers that keep to themselves where they come from are judged like all others.
+        # Nothing is judged and nothing is lost: the visitor can send the values again from this page.
+        return _rendered(request, ContactForm(initial=request.POST.dict(), request=request), contact.FORM_ONCE_MORE)
+    # Browsers that do not report the origin are judged like all others.
     form = ContactForm(request.POST, request=request)
     is_sent = form.is_valid() and form.send()
     if answer := answer_to_script(form):
         return answer
-    return HttpResponseRedirect(f"{reverse('write')}?thanks#write") if is_sent else _drawn(request, form)
+    return HttpResponseRedirect(f"{reverse('write')}?thanks#write") if is_sent else _rendered(request, form)
 
 
-def _drawn(request: HttpRequest, form: ContactForm | None, notice: str = "", status: int = 200) -> HttpResponse:
+def _rendered(request: HttpRequest, form: ContactForm | None, notice: str = "", status: int = 200) -> HttpResponse:
     request.contact_form, request.contact_notice = form, notice  # type: ignore[attr-defined]
     response = Page.objects.live().get(slug="contact").specific.serve(request)
     response.status_code = status

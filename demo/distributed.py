@@ -1,4 +1,4 @@
-"""What REDIS_URL and STORAGE_URL mean for Django. Without them it keeps to this machine: memory and local files."""
+"""The Django settings for REDIS_URL and STORAGE_URL. Without them, memory and local files of this machine are used."""
 
 from typing import Any
 from urllib.parse import parse_qs, unquote, urlsplit
@@ -7,7 +7,7 @@ from django.core.exceptions import ImproperlyConfigured
 
 
 def caches(redis_url: str) -> dict[str, Any]:
-    """Wagtail keeps in Django's cache where sites begin, so several processes must share it to see a change."""
+    """Wagtail keeps the root paths of sites in Django's cache, so several processes must share it."""
     return {"default": {"BACKEND": "django.core.cache.backends.redis.RedisCache", "LOCATION": redis_url}}
 
 
@@ -33,7 +33,7 @@ def uploads(storage_url: str) -> tuple[dict[str, Any], str]:
         "endpoint_url": endpoint,
         "region_name": chosen.get("region"),
         "addressing_style": "path",
-        # Addresses stand on cached pages: they may neither expire nor change their file.
+        # URLs are part of cached pages: they must not expire or change.
         "querystring_auth": False,
         "file_overwrite": False,
     }

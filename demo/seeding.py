@@ -1,4 +1,4 @@
-"""Loads the demo's pictures and pages into an empty site."""
+"""Loads the demo's images and pages into an empty site."""
 
 import datetime
 from collections.abc import Callable
@@ -20,22 +20,22 @@ from demo.documents.site import SiteDocuments
 from demo.pictures import BY_KEY, Picture
 from demo.texts import german, journal
 from demo.texts import runtime as runtime_texts
-from intarsia.pages.models import DocumentPage, SiteDesign, Template
+from intarsia.pages.models import BuilderPage, SiteDesign, Template
 
 Say = Callable[[str], None]
 
 
 def seed(say: Say) -> None:
-    """Everything of the demo, from an empty database."""
+    """All content of the demo, for an empty database."""
     _people()
     site = _Pages(_Pictures())
     home = site.make()
-    say("Drawing every page once, so that all picture sizes are there …")
+    say("Rendering every page once, so that all picture sizes are there …")
     _draw(home)
 
 
 def _people() -> None:
-    """An owner who may do everything, an editor who may not publish, and one who only writes; all teach."""
+    """An owner with all permissions, an editor who may not publish, and an author; all teach."""
     users = get_user_model()
     if not users.objects.filter(username="owner").exists():
         users.objects.create_superuser("owner", "owner@example.org", "intarsia", first_name="Maud", last_name="Ferrier")
@@ -47,7 +47,7 @@ def _people() -> None:
 
 
 class _Pictures:
-    """Uploads each picture when it is first asked for."""
+    """Uploads each image when it is first needed."""
 
     def __init__(self) -> None:
         self.uploaded: dict[str, int] = {}
@@ -74,8 +74,8 @@ class _Pages:
         self.pictures = pictures
         self.documents = SiteDocuments(pictures.media)
 
-    def make(self) -> DocumentPage:
-        """The tree first, for pages link to each other; then what stands on them."""
+    def make(self) -> BuilderPage:
+        """First the page tree, because pages link to each other; then their documents."""
         root = Page.objects.get(depth=1)
         Site.objects.all().delete()
         for page in root.get_children():
@@ -118,29 +118,29 @@ class _Pages:
         self.design()
         return home
 
-    def add(self, parent: Page, slug: str, title: str, in_menu: bool = True) -> DocumentPage:
-        page = DocumentPage(title=title, slug=slug, show_in_menus=in_menu, locale=Locale.get_default(), live=False)
+    def add(self, parent: Page, slug: str, title: str, in_menu: bool = True) -> BuilderPage:
+        page = BuilderPage(title=title, slug=slug, show_in_menus=in_menu, locale=Locale.get_default(), live=False)
         return parent.add_child(instance=page)
 
-    def german(self, home: DocumentPage, visit: DocumentPage) -> dict[str, DocumentPage]:
-        """Some of the pages in a second language, as Wagtail's own trees of languages have them."""
+    def german(self, home: BuilderPage, visit: BuilderPage) -> dict[str, BuilderPage]:
+        """Some pages in a second language, in Wagtail's own language trees."""
         locale, _is_new = Locale.objects.get_or_create(language_code="de")
         start, its_visit = (
             self.translate(home, locale, german.HOME_TITLE),
             self.translate(visit, locale, german.VISIT_TITLE),
         )
-        # Wagtail counted its children elsewhere.
+        # Another code path changed Wagtail's count of children.
         start.refresh_from_db()
         return {"startseite": start, "besuch": its_visit}
 
-    def translate(self, page: DocumentPage, locale: Locale, title: str) -> DocumentPage:
+    def translate(self, page: BuilderPage, locale: Locale, title: str) -> BuilderPage:
         made = page.copy_for_translation(locale)
         made.title = made.draft_title = title
         made.slug = slugify(title) if made.depth > 2 else made.slug
         made.save()
         return made
 
-    def articles(self, parent: DocumentPage) -> None:
+    def articles(self, parent: BuilderPage) -> None:
         document = self.documents.around_articles()
         self.template("Articles of the journal", Template.Kind.PAGE, document, below=parent)
         users = {user.get_full_name(): user for user in get_user_model().objects.all()}
@@ -149,10 +149,10 @@ class _Pages:
             page.owner = users.get(article.author)
             self.publish(page, self.documents.article(article), article.summary)
             day = datetime.datetime.combine(article.date, datetime.time(9), ZoneInfo("UTC"))
-            DocumentPage.objects.filter(pk=page.pk).update(first_published_at=day)
+            BuilderPage.objects.filter(pk=page.pk).update(first_published_at=day)
             write_comments(page, day)
 
-    def publish(self, page: DocumentPage, document: dict[str, Any], description: str) -> None:
+    def publish(self, page: BuilderPage, document: dict[str, Any], description: str) -> None:
         page.document = document
         page.search_description = description
         page.seo_title = self.documents.title(page.title)
@@ -161,7 +161,7 @@ class _Pages:
     def design(self) -> None:
         header = self.template("Header", Template.Kind.HEADER, self.documents.header())
         footer = self.template("Footer", Template.Kind.FOOTER, self.documents.footer())
-        start = DocumentPage.objects.get(locale__language_code="de", depth=2)
+        start = BuilderPage.objects.get(locale__language_code="de", depth=2)
         self.template("Header, German", Template.Kind.HEADER, self.documents.german_header(), below=start)
         self.template("Footer, German", Template.Kind.FOOTER, self.documents.german_footer(), below=start)
         SiteDesign.objects.create(site=Site.objects.get(), header=header, footer=footer)
@@ -173,7 +173,7 @@ class _Pages:
         return template
 
 
-def _draw(home: DocumentPage) -> None:
+def _draw(home: BuilderPage) -> None:
     client = Client(headers={"host": "localhost"})
     for tree in home.get_translations(inclusive=True):
         for page in tree.get_descendants(inclusive=True).live().specific():

@@ -1,4 +1,4 @@
-"""The demo site: with no environment variable set it needs SQLite and local files only."""
+"""The demo site. Without environment variables it needs only SQLite and local files."""
 
 import os
 from pathlib import Path
@@ -9,10 +9,10 @@ from django.conf import global_settings
 from demo.distributed import caches, uploads
 
 BASE_DIR = Path(__file__).resolve().parent.parent
-# All that running the demo writes: database, uploads, collected files, published pages.
+# Everything that the demo writes: database, uploads, collected files, published pages.
 VAR_DIR = Path(os.environ.get("INTARSIA_VAR", BASE_DIR / "var"))
 
-# Public on purpose: the demo listens on loopback and holds nothing secret. A real site sets SECRET_KEY.
+# Public on purpose: the demo listens on loopback and contains nothing secret. A real site sets SECRET_KEY.
 SECRET_KEY = os.environ.get("SECRET_KEY", "demo-only-key-that-protects-nothing-and-is-public")
 DEBUG = False
 ALLOWED_HOSTS = os.environ.get("ALLOWED_HOSTS", "*").split(",")
@@ -52,14 +52,14 @@ MIDDLEWARE = [
     "django.middleware.security.SecurityMiddleware",
     "django.contrib.sessions.middleware.SessionMiddleware",
     "django.middleware.common.CommonMiddleware",
-    "intarsia.pages.languages.LanguageOfAddress",
+    "intarsia.pages.languages.LanguageFromUrl",
     "intarsia.wire.fresh_nonce.fresh_nonce",
     "django.middleware.csrf.CsrfViewMiddleware",
     "django.contrib.auth.middleware.AuthenticationMiddleware",
     "django.contrib.messages.middleware.MessageMiddleware",
     "django.middleware.clickjacking.XFrameOptionsMiddleware",
     "wagtail.contrib.redirects.middleware.RedirectMiddleware",
-    "intarsia.pages.routing.RememberedRoutes",
+    "intarsia.pages.routing.CachedRoutes",
 ]
 
 ROOT_URLCONF = "demo.urls"
@@ -81,7 +81,7 @@ TEMPLATES = [
 
 DATABASES = {"default": dj_database_url.config(default=f"sqlite:///{VAR_DIR / 'demo.sqlite3'}")}
 if DATABASES["default"]["ENGINE"] == "django.db.backends.sqlite3":
-    # Readers must not wait for the writer, and a second writer waits instead of failing.
+    # Readers must not wait for a writer, and a second writer waits instead of failing.
     DATABASES["default"]["OPTIONS"] = {
         "transaction_mode": "IMMEDIATE",
         "timeout": 20,
@@ -101,7 +101,7 @@ STATIC_ROOT = VAR_DIR / "static"
 MEDIA_URL = "/media/"
 MEDIA_ROOT = VAR_DIR / "media"
 
-# With these the site is spread over any number of machines; without them all stays on this one.
+# With these, the site runs on any number of machines; without them, on this one.
 if redis_url := os.environ.get("REDIS_URL"):
     CACHES = caches(redis_url)
 if name_server := os.environ.get("INTARSIA_NAME_SERVER"):
@@ -110,16 +110,16 @@ if storage_url := os.environ.get("STORAGE_URL"):
     STORAGES = {**global_settings.STORAGES}
     STORAGES["default"], MEDIA_URL = uploads(storage_url)
 
-# What visitors write lands in files, one for each message.
+# Mails are written into files, one per message.
 EMAIL_BACKEND = "django.core.mail.backends.filebased.EmailBackend"
 EMAIL_FILE_PATH = VAR_DIR / "mail"
 
-# Only those who work on the site have a login.
+# Only staff have a login.
 WAGTAIL_FRONTEND_LOGIN_URL = "/admin/login/"
 WAGTAIL_SITE_NAME = "Intarsia demo"
 WAGTAILADMIN_BASE_URL = os.environ.get("BASE_URL", "http://127.0.0.1:8000")
 WAGTAILSEARCH_BACKENDS = {"default": {"BACKEND": "wagtail.search.backends.database"}}
-# Nothing leaves the host, not even while editing.
+# No request leaves the host, not even while editing.
 WAGTAIL_GRAVATAR_PROVIDER_URL = None
 WAGTAIL_ENABLE_UPDATE_CHECK = False
 

@@ -1,4 +1,4 @@
-"""The demo's settings for tests: a throw-away folder, and a quick password hash."""
+"""The demo's settings for tests: a temporary folder, and a fast password hasher."""
 
 import tempfile
 from pathlib import Path
@@ -10,7 +10,7 @@ VAR_DIR = Path(tempfile.mkdtemp(prefix="intarsia-test-"))
 STATIC_ROOT = VAR_DIR / "static"
 STATIC_ROOT.mkdir()
 MEDIA_ROOT = VAR_DIR / "media"
-# No thread may look into the database of another test.
+# No background thread may use the database of another test.
 INTARSIA_CACHE_WARM = 0
 PASSWORD_HASHERS = ["django.contrib.auth.hashers.MD5PasswordHasher"]
 if DATABASES["default"]["ENGINE"] == "django.db.backends.sqlite3":

@@ -11,12 +11,12 @@ from demo import contact
 
 PICTURES = Path(__file__).parent / "pictures" / "files"
 
-handler404 = "intarsia.pages.visiting.missing.page_not_found"
+handler404 = "intarsia.pages.site_views.not_found.page_not_found"
 
 urlpatterns = [
     path("favicon.ico", serve, {"document_root": PICTURES, "path": "logo.svg"}),
     path("admin/", include(wagtailadmin_urls)),
-    # Uploads are few and public here; behind nginx they never reach Python.
+    # Uploads are few and public here; behind nginx, requests for them never reach Python.
     re_path(r"^media/(?P<path>.*)$", serve, {"document_root": settings.MEDIA_ROOT}),
     path("", include("intarsia.wire.urls")),
     path("", include("intarsia.protection.urls")),
@@ -24,6 +24,6 @@ urlpatterns = [
     path("", include("intarsia.protection.firewall.urls")),
     path("", include("intarsia.pages.site_urls")),
     path("contact/write/", contact.write, name="write"),
-    # The first language has no letters in its addresses, so that they stay what they were before there was another.
+    # The default language has no prefix in its URLs, so that they did not change when the second one was added.
     *i18n_patterns(path("", include(wagtail_urls)), prefix_default_language=False),
 ]

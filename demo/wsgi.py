@@ -1,4 +1,6 @@
-"""The demo's WSGI application. Outside in: firewall, finished pages and their stylesheets, static files, Django."""
+"""The demo's WSGI application. From the outside in: firewall, cached pages and their stylesheets, static files,
+Django.
+"""
 
 import os
 import re
@@ -11,7 +13,7 @@ django_application = get_wsgi_application()
 from django.conf import settings  # noqa: E402
 from whitenoise import WhiteNoise  # noqa: E402
 
-from intarsia.protection.firewall.wall import guarded  # noqa: E402
+from intarsia.protection.firewall.middleware import guarded  # noqa: E402
 from intarsia.rendering.cache import cached  # noqa: E402
 from intarsia.rendering.page_css import serve_page_css  # noqa: E402
 
@@ -19,7 +21,7 @@ HASHED = re.compile(r"/intarsia/.*-[\w-]{8}\.\w+$")
 
 
 def is_immutable(path: str, url: str) -> bool:
-    """Files of the front-end build carry a hash of their content in their name."""
+    """Files of the front-end build have a hash of their content in their name."""
     return bool(HASHED.search(url))
 
 

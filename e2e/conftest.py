@@ -1,4 +1,4 @@
-"""A real browser before the demo, served as in production. Every page that a test opens is watched."""
+"""A real browser and the demo, served as in production. Every page that a test opens is watched for errors."""
 
 import shutil
 from collections.abc import Callable, Iterator
@@ -22,7 +22,7 @@ ARGUMENTS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-# A person's browser does not say that a program drives it.
+# A normal browser does not report that a program controls it.
 UNDRIVEN = "--disable-blink-features=AutomationControlled"
 PERSONS_BROWSER: dict[str, Any] = {
     "user_agent": (
@@ -33,13 +33,13 @@ PERSONS_BROWSER: dict[str, Any] = {
 }
 AXE = sites.ROOT / "node_modules" / "axe-core" / "axe.min.js"
 
-# The size of targets is in WCAG 2.2 and, unlike the rest of AA, off in axe unless it is asked for.
+# Target size is in WCAG 2.2 and, unlike the rest of AA, off by default in axe.
 AXE_OPTIONS = "{ resultTypes: ['violations'], rules: { 'target-size': { enabled: true } } }"
 
 
 @pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[sites.Site]:
-    """The demo, in a copy of its own that tests may change."""
+    """The demo, in a copy that tests may change."""
     folder = tmp_path_factory.mktemp("site") / "var"
     shutil.copytree(sites.prepared_folder(), folder)
     site = sites.start(folder)
@@ -57,7 +57,7 @@ def browser() -> Iterator[Browser]:
 
 @dataclass
 class Watched:
-    """A page, and all that went wrong on it."""
+    """A page, and every error on it."""
 
     page: Page
     base: str
@@ -78,7 +78,7 @@ class Watched:
         return self.page.goto(self.base + path)
 
     def violations(self, within: str = "document") -> list[str]:
-        """What axe finds: rule and first place."""
+        """What axe finds: the rule and its first element."""
         self.page.evaluate(AXE.read_text("utf-8"))
         found = self.page.evaluate(f"axe.run({within}, {AXE_OPTIONS})")["violations"]
         return [
@@ -99,7 +99,7 @@ def visitor(site: sites.Site, browser: Browser) -> Iterator[Open]:
 
     def open_page(width: int = 1440, height: int = 900, **options: Any) -> Watched:
         context = browser.new_context(viewport={"width": width, "height": height}, **options)
-        # A journey that has to wait longer than this has lost its way.
+        # A test that waits longer than this has failed.
         context.set_default_timeout(15_000)
         contexts.append(context)
         return Watched(context.new_page(), site.url)
@@ -118,7 +118,7 @@ def persons_browser(browser: Browser) -> Iterator[Browser]:
 
 @pytest.fixture
 def person(site: sites.Site, persons_browser: Browser) -> Iterator[Watched]:
-    """Somebody whom nothing takes for a program."""
+    """A browser that no check takes for a bot."""
     context = persons_browser.new_context(**PERSONS_BROWSER, viewport={"width": 1440, "height": 900})
     context.set_default_timeout(20_000)
     yield Watched(context.new_page(), site.url)

@@ -1,4 +1,4 @@
-"""Who writes by the demo's contact page, and what the site made of it."""
+"""Sends the demo's contact form, and reads the resulting log entry."""
 
 import json
 from typing import Any
@@ -14,7 +14,7 @@ REFUSED = "looked like an automated message"
 
 
 def write(page: Page, message: str, name: str = "Ana Prokop") -> None:
-    """At the pace of somebody who types fast."""
+    """At the speed of a fast typist."""
     page.get_by_label("Your name").click()
     page.keyboard.type(name, delay=20)
     page.get_by_label("E-mail address").fill("ana@example.org")
@@ -33,7 +33,7 @@ def mails(site: sites.Site) -> list[str]:
 
 
 def judged(site: sites.Site) -> dict[str, Any]:
-    """The latest entry of the log."""
+    """The latest entry of the message log."""
     code = (
         "import json; from intarsia.protection.models import JudgedSubmission as J; one = J.objects.first();"
         "print(json.dumps({'outcome': one.outcome, 'score': one.score, 'fields': one.fields, 'signals': one.signals,"

@@ -1,4 +1,4 @@
-"""The visual editor as journeys use it: opened on a page of its own, driven by widgets' names."""
+"""The visual editor for journeys: opened on a page of its own, controlled by the names of widgets."""
 
 import itertools
 from typing import Any
@@ -7,7 +7,7 @@ numbers = itertools.count(1)
 
 
 def make_page(site: Any) -> tuple[str, str]:
-    """The address of the editor of an empty page, and the address where visitors will find it."""
+    """The editor's URL of an empty page, and its public URL."""
     slug = f"made-by-a-test-{next(numbers)}"
     pk = site.add_page("Made by a test", slug)
     return f"/admin/intarsia/page/{pk}/", f"/{slug}/"
@@ -32,7 +32,7 @@ def widget(watched: Any, name: str) -> Any:
 
 
 def saved(watched: Any) -> dict:
-    """The document as the server has it."""
+    """The document on the server."""
     watched.page.get_by_role("button", name="Save draft").click()
     watched.page.locator(".topbar__state[data-state=saved]").wait_for()
     return watched.page.request.get(watched.page.url + "document/").json()["document"]

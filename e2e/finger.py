@@ -1,4 +1,4 @@
-"""One finger on the screen, as the browser hears of it: Playwright itself only taps."""
+"""One finger on the screen, sent as raw touch events, because Playwright itself only taps."""
 
 from typing import Any
 
@@ -16,7 +16,7 @@ class Finger:
         self._send("touchStart", at)
 
     def move(self, to: Point, steps: int = 20) -> None:
-        """As fast as the screen is drawn."""
+        """At the speed of the screen's frames."""
         (x, y), (to_x, to_y) = self._at, to
         for step in range(1, steps + 1):
             self._send("touchMove", (x + (to_x - x) * step / steps, y + (to_y - y) * step / steps))

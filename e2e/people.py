@@ -1,4 +1,4 @@
-"""An owner and visitors who need no browser: they say by HTTP what the editor's script and a browser would."""
+"""An owner and visitors without a browser: they send by HTTP what the editor and a browser would send."""
 
 import json
 import threading
@@ -35,7 +35,7 @@ class Answer:
 
     @property
     def worker(self) -> str:
-        """Each worker begins its request ids in its own way."""
+        """Each worker starts its request ids in its own way."""
         return self.headers["X-Request-Id"][:12]
 
 
@@ -48,7 +48,7 @@ class Owner:
         self._cookies = CookieJar()
         self._opener = urllib.request.build_opener(urllib.request.HTTPCookieProcessor(self._cookies))
         self.revision: dict[str, Any] | None = None
-        # The document that was stored when the server was last heard of.
+        # The document that the server last confirmed.
         self.stored: dict[str, Any] = {}
         self._sign_in(username)
 
@@ -64,15 +64,20 @@ class Owner:
         return answer
 
     def send(self, path: str, **fields: str) -> Answer:
-        """A form of the admin; what it leads to is fetched too."""
+        """Sends a form of the admin, and loads the page that it redirects to."""
         data = urllib.parse.urlencode(fields | {"csrfmiddlewaretoken": self._token()}).encode()
         with self._opener.open(self.base + path, data, timeout=SECONDS) as answer:
             return Answer(answer.status, answer.headers, answer.read())
 
     def status(self, path: str) -> int:
-        """What a page answers to somebody who is signed in."""
+        """The response to a signed-in user."""
         with self._opener.open(self.base + path, timeout=SECONDS) as answer:
             return answer.status
+
+    def headers(self) -> dict[str, str]:
+        """The cookies that identify this person in requests by other clients."""
+        cookies = "; ".join(f"{cookie.name}={cookie.value}" for cookie in self._cookies)
+        return {"Cookie": cookies, "X-CSRFToken": self._token(), "Origin": self.base}
 
     def _sign_in(self, username: str) -> None:
         self._opener.open(f"{self.base}/admin/login/", timeout=SECONDS).close()
@@ -92,7 +97,7 @@ class Owner:
 
 
 def visit(url: str, method: str = "GET") -> Answer:
-    """An error status is an answer too; a connection that broke is an OSError."""
+    """An error status is a response too; a broken connection raises OSError."""
     try:
         with urllib.request.urlopen(urllib.request.Request(url, method=method), timeout=SECONDS) as answer:
             return Answer(answer.status, answer.headers, answer.read())
@@ -106,9 +111,8 @@ def visit(url: str, method: str = "GET") -> Answer:
 def answers_until(
     url: str, is_enough: Callable[[list[Answer]], bool], method: str = "GET", *, may_break: bool = False
 ) -> list[Answer]:
-    """Visits until it is enough; fails when that takes longer than anything here may take.
-
-    With `may_break` a connection that broke, for its worker died, is made again, as browsers do.
+    """Visits a page until `enough` is true; fails after a generous time limit. With `may_break`, a broken connection
+    is repeated, as browsers do when a worker dies.
     """
     deadline, found = time.monotonic() + 30, []
     while time.monotonic() < deadline:
@@ -125,14 +129,14 @@ def answers_until(
 
 
 class Visitor:
-    """Reads a page over and over in a thread of its own, and keeps count of what came back."""
+    """Requests a page again and again in a thread, and counts the responses."""
 
     def __init__(self, url: str):
         self._url = url
         self._stopped = threading.Event()
         self._thread = threading.Thread(target=self._read, daemon=True)
         self.statuses: Counter[int] = Counter()
-        # Every different page that was seen.
+        # Every distinct response.
         self.pages: set[str] = set()
         self.broken = 0
 
@@ -145,7 +149,7 @@ class Visitor:
         self._thread.join()
 
     def _read(self) -> None:
-        # Nobody reads faster, and a worker that is just starting needs the processor.
+        # A short pause, because a starting worker needs the processor.
         while not self._stopped.wait(0.02):
             try:
                 answer = visit(self._url)
@@ -156,5 +160,5 @@ class Visitor:
 
 
 def both_workers(seen: list[Answer]) -> bool:
-    """For `answers_until`: each of the server's two workers has answered."""
+    """For `answers_until`: both workers of the server have answered."""
     return len({answer.worker for answer in seen}) == 2

@@ -1,4 +1,4 @@
-"""A folder that takes a while to make, made once, however many processes ask for it at the same moment."""
+"""A folder that takes a while to create, created once, however many processes need it at the same time."""
 
 import fcntl
 import shutil
@@ -7,10 +7,10 @@ from pathlib import Path
 
 
 def prepared(folder: Path, digest: str, make: Callable[[Path], None]) -> Path:
-    """`folder` as `make` fills it: filled anew when it was made from something other than `digest`.
+    """Returns `folder` as `make` fills it. It is created again if it was made from another `digest`.
 
-    Journeys run in several processes; whoever comes second waits until the first has finished.
-    A folder whose making failed or was interrupted carries no stamp and is made again.
+    Journeys run in several processes; the second one waits until the first has finished. A folder whose creation
+    failed or was interrupted has no stamp and is created again.
     """
     folder.parent.mkdir(parents=True, exist_ok=True)
     stamp = folder / ".stamp"

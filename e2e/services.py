@@ -1,6 +1,6 @@
-"""PostgreSQL, Redis and S3-compatible storage, started for the purpose and gone afterwards.
+"""PostgreSQL, Redis and S3-compatible storage, started for tests and removed afterwards.
 
-    python -m e2e.services pytest -q intarsia
+python -m e2e.services pytest -q intarsia
 
 runs a command with DATABASE_URL, REDIS_URL and STORAGE_URL in its environment.
 """
@@ -18,6 +18,8 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import quote
 
+from scripts.programs import path_of
+
 SUPERUSER = "postgres"
 BUCKET = "uploads"
 
@@ -31,34 +33,33 @@ def services() -> Iterator[dict[str, str]]:
 
 @contextmanager
 def postgresql() -> Iterator[str]:
-    """The address of an empty database, as DATABASE_URL wants it."""
-    programs = _postgresql_programs()
+    """The URL of an empty database, for DATABASE_URL."""
     with _short_folder("intarsia-pg-") as folder:
         if os.geteuid() == 0:
             shutil.chown(folder, SUPERUSER)
         data = folder / "data"
-        _run(programs / "initdb", "-D", data, "-U", SUPERUSER, "--auth=trust", "--no-sync", "-E", "UTF8")
+        _run(path_of("initdb"), "-D", data, "-U", SUPERUSER, "--auth=trust", "--no-sync", "-E", "UTF8")
         options = f"-k {folder} -c listen_addresses='' -c fsync=off"
-        _run(programs / "pg_ctl", "-D", data, "-l", folder / "log", "-w", "-o", options, "start")
+        _run(path_of("pg_ctl"), "-D", data, "-l", folder / "log", "-w", "-o", options, "start")
         try:
             yield f"postgres://{SUPERUSER}@{quote(str(folder), safe='')}/postgres"
         finally:
-            _run(programs / "pg_ctl", "-D", data, "-m", "immediate", "stop")
+            _run(path_of("pg_ctl"), "-D", data, "-m", "immediate", "stop")
 
 
 @contextmanager
 def redis() -> Iterator[str]:
-    """The address of an empty Redis, as REDIS_URL wants it."""
+    """The URL of an empty Redis, for REDIS_URL."""
     with _short_folder("intarsia-redis-") as folder:
         socket_file = folder / "redis.sock"
-        command = ["redis-server", "--port", "0", "--unixsocket", socket_file, "--save", "", "--dir", folder]
+        command = [path_of("redis-server"), "--port", "0", "--unixsocket", socket_file, "--save", "", "--dir", folder]
         with _started(command, "eady to accept connections"):
             yield f"unix://{socket_file}"
 
 
 @contextmanager
 def s3() -> Iterator[str]:
-    """The address of an empty bucket, as STORAGE_URL wants it."""
+    """The URL of an empty bucket, for STORAGE_URL."""
     port = _free_port()
     command = [sys.executable, "-m", "moto.server", "-H", "127.0.0.1", "-p", port]
     with _started(command, "Running on"):
@@ -70,17 +71,9 @@ def s3() -> Iterator[str]:
         yield f"s3://key:secret@127.0.0.1:{port}/{BUCKET}?region=us-east-1&scheme=http"
 
 
-def _postgresql_programs() -> Path:
-    found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
-    on_path = shutil.which("initdb")
-    if not found and not on_path:
-        raise RuntimeError("PostgreSQL's server programs are not installed: apt-get install postgresql")
-    return found[-1].parent if found else Path(str(on_path)).parent
-
-
 def _run(*command: object) -> None:
     """PostgreSQL refuses to run as root."""
-    as_other = ["runuser", "-u", SUPERUSER, "--"] if os.geteuid() == 0 else []
+    as_other = [path_of("runuser"), "-u", SUPERUSER, "--"] if os.geteuid() == 0 else []
     done = subprocess.run(
         [*as_other, *map(str, command)], cwd="/", stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True
     )
@@ -90,7 +83,7 @@ def _run(*command: object) -> None:
 
 @contextmanager
 def _started(command: Sequence[object], ready: str) -> Iterator[None]:
-    """From the moment that the process prints a line with `ready` in it."""
+    """Starts a process and waits until it prints a line that contains `ready`."""
     process: Any = subprocess.Popen(
         [str(part) for part in command], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
     )
@@ -98,7 +91,7 @@ def _started(command: Sequence[object], ready: str) -> Iterator[None]:
     try:
         if not any(ready in (lines.append(line) or line) for line in process.stdout):
             raise RuntimeError(f"{command[0]} did not start:\n{''.join(lines)}")
-        # Nobody reads on otherwise, and a full pipe would stop it.
+        # Drains the pipe, because a full one would stop the process.
         reader = threading.Thread(target=lambda: lines.extend(process.stdout))
         reader.start()
         yield
@@ -112,7 +105,7 @@ def _started(command: Sequence[object], ready: str) -> Iterator[None]:
 
 @contextmanager
 def _short_folder(prefix: str) -> Iterator[Path]:
-    """Not pytest's own: the path of a socket may have no more than about a hundred characters."""
+    """Not pytest's own folder: the path of a socket is limited to about a hundred characters."""
     folder = Path(tempfile.mkdtemp(prefix=prefix))
     try:
         yield folder

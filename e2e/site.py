@@ -13,9 +13,10 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from e2e.prepared import prepared
+from scripts.programs import path_of
 
 ROOT = Path(__file__).resolve().parent.parent
-# Loading the demo takes a while, so one loaded copy is kept until something it is made from changes.
+# Loading the demo takes a while, so one loaded copy is reused until its sources change.
 PREPARED = ROOT / "var" / "e2e"
 MADE_FROM = (
     "demo",
@@ -24,13 +25,16 @@ MADE_FROM = (
 )
 
 
+SERVER = {"GRANIAN": str(Path(sys.executable).parent / "granian"), "GRANIAN_LOG_LEVEL": "info"}
+
+
 @dataclass
 class Site:
     url: str
     process: subprocess.Popen[bytes]
     folder: Path
     is_supervised: bool = False
-    # What its processes have in their environment beside the usual.
+    # Extra environment variables of its processes.
     environment: dict[str, str] = field(default_factory=dict)
 
     def workers(self) -> list[int]:
@@ -56,16 +60,16 @@ class Site:
         return (self.folder / "server.log").read_text("utf-8", "replace")
 
     def add_page(self, title: str, slug: str) -> int:
-        """Key of a new page that is not published yet."""
+        """The id of a new, unpublished page."""
         code = (
-            "from wagtail.models import Site; from intarsia.pages.models import DocumentPage;"
-            f"page = DocumentPage(title={title!r}, slug={slug!r}, live=False);"
+            "from wagtail.models import Site; from intarsia.pages.models import BuilderPage;"
+            f"page = BuilderPage(title={title!r}, slug={slug!r}, live=False);"
             "Site.objects.get().root_page.add_child(instance=page); print(page.pk)"
         )
         return int(self.manage("shell", "-v0", "-c", code).split()[-1])
 
     def kill(self) -> None:
-        """As when the power fails: nobody says goodbye."""
+        """Kills all processes, like a power failure."""
         for process in (self.process.pid, *self.workers()):
             os.kill(process, signal.SIGKILL)
         self.process.wait()
@@ -80,7 +84,7 @@ class Site:
 
 
 def prepared_folder() -> Path:
-    """A folder with the loaded demo: made when it is missing or stale."""
+    """A folder with the loaded demo, created if it is missing or outdated."""
     return prepared(PREPARED, _digest(), _load_the_demo)
 
 
@@ -92,17 +96,14 @@ def _load_the_demo(folder: Path) -> None:
 
 
 def start(folder: Path, workers: int = 2, *, port: int = 0, is_supervised: bool = False, **environment: str) -> Site:
-    """Serves a copy of the prepared demo that lies in `folder`, on a free port; supervised, as `make run` does."""
+    """Serves a copy of the prepared demo in `folder` on a free port, with restarts as in `make run`."""
     where = str(port or free_port())
-    granian = [
-        str(Path(sys.executable).parent / "granian"),
-        *("--interface", "wsgi", "demo.wsgi:application", "--host", "127.0.0.1", "--port", where),
-        *("--workers", str(workers), "--blocking-threads", "2", "--respawn-failed-workers"),
-        *("--workers-kill-timeout", "5", "--no-access-log"),
-    ]
-    command = [str(ROOT / "scripts" / "serve.sh"), "127.0.0.1", where] if is_supervised else granian
+    script, more = ("serve.sh", []) if is_supervised else ("granian.sh", [str(workers)])
+    command = [str(ROOT / "scripts" / script), "127.0.0.1", where, *more]
     with (folder / "server.log").open("ab") as log:
-        process = subprocess.Popen(command, cwd=ROOT, env=_environment(folder) | environment, stdout=log, stderr=log)
+        process = subprocess.Popen(
+            command, cwd=ROOT, env=_environment(folder) | SERVER | environment, stdout=log, stderr=log
+        )
     site = Site(f"http://127.0.0.1:{where}", process, folder, is_supervised, environment)
     _wait_until_it_answers(site)
     return site
@@ -112,7 +113,7 @@ def _children(process: int) -> list[int]:
     listed = Path(f"/proc/{process}/task/{process}/children")
     if listed.exists():
         return [int(pid) for pid in listed.read_text().split()]
-    found = subprocess.run(["pgrep", "-P", str(process)], capture_output=True, text=True, check=False)
+    found = subprocess.run([path_of("pgrep"), "-P", str(process)], capture_output=True, text=True, check=False)
     return [int(pid) for pid in found.stdout.split()]
 
 
@@ -130,7 +131,7 @@ def _wait_until_it_answers(site: Site) -> None:
 
 
 def chromium() -> str:
-    """Where the browser is; installed when there is none."""
+    """The path of the browser, which is installed if needed."""
     found = subprocess.run([ROOT / "scripts" / "chromium.sh"], capture_output=True, text=True, check=True)
     return found.stdout.strip()
 

@@ -1,11 +1,11 @@
-"""An accordion is the browser's own: what a visitor meets is only known in one."""
+"""The browser itself opens and closes an accordion, so its behavior is tested in one."""
 
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from e2e.drawn import document, element, open_drawn, violations
+from e2e.rendered import document, element, open_rendered, violations
 
 pytestmark = [pytest.mark.browser, pytest.mark.matrix]
 
@@ -27,7 +27,7 @@ def opened(page: Page) -> list[bool]:
 @pytest.mark.parametrize("scripts", [True, False])
 def test_one_item_is_open_at_a_time_with_and_without_scripts(browser: Browser, scripts: bool):
     """W-ACCORDION-01 RUN-HND-10"""
-    page = open_drawn(browser, document(accordion()), java_script_enabled=scripts)
+    page = open_rendered(browser, document(accordion()), java_script_enabled=scripts)
 
     page.get_by_text("Which glue?").click()
 
@@ -35,9 +35,9 @@ def test_one_item_is_open_at_a_time_with_and_without_scripts(browser: Browser, s
     expect(page.get_by_text("Answer 0")).to_be_hidden()
 
 
-def test_the_keyboard_opens_closes_and_moves_on(browser: Browser):
+def test_the_keyboard_opens_and_closes_items(browser: Browser):
     """W-ACCORDION-01 W-ALL-03 W-TOGGLE-03"""
-    page = open_drawn(browser, document(accordion()))
+    page = open_rendered(browser, document(accordion()))
 
     page.keyboard.press("Tab")
     page.keyboard.press("Tab")
@@ -50,9 +50,9 @@ def test_the_keyboard_opens_closes_and_moves_on(browser: Browser):
     assert opened(page) == [False, False, False]
 
 
-def test_a_title_tells_whether_it_is_expanded(browser: Browser):
+def test_a_title_reports_whether_it_is_expanded(browser: Browser):
     """W-ACCORDION-02"""
-    page = open_drawn(browser, document(accordion()))
+    page = open_rendered(browser, document(accordion()))
 
     tree = page.context.new_cdp_session(page).send("Accessibility.getFullAXTree")["nodes"]
 
@@ -61,9 +61,9 @@ def test_a_title_tells_whether_it_is_expanded(browser: Browser):
     assert states == [True, False, False]
 
 
-def test_several_may_be_open_when_the_owner_says_so(browser: Browser):
+def test_several_items_can_be_open_if_the_owner_allows_it(browser: Browser):
     """W-TOGGLE-01"""
-    page = open_drawn(browser, document(accordion(max_items_expanded="multiple")))
+    page = open_rendered(browser, document(accordion(max_items_expanded="multiple")))
 
     page.get_by_text("How long?").click()
 
@@ -72,7 +72,7 @@ def test_several_may_be_open_when_the_owner_says_so(browser: Browser):
 
 def test_two_accordions_do_not_close_each_other(browser: Browser):
     """W-ALL-04"""
-    page = open_drawn(browser, document(accordion("a-1"), accordion("a-2")))
+    page = open_rendered(browser, document(accordion("a-1"), accordion("a-2")))
 
     page.get_by_text("Which glue?").first.click()
 
@@ -80,9 +80,9 @@ def test_two_accordions_do_not_close_each_other(browser: Browser):
 
 
 @pytest.mark.parametrize(("motion", "moves"), [("no-preference", True), ("reduce", False)])
-def test_a_panel_unfolds_unless_the_visitor_wants_no_motion(browser: Browser, motion: Any, moves: bool):
+def test_a_panel_expands_without_animation_under_reduced_motion(browser: Browser, motion: Any, moves: bool):
     """RUN-HND-11"""
-    page = open_drawn(browser, document(accordion()), reduced_motion=motion)
+    page = open_rendered(browser, document(accordion()), reduced_motion=motion)
 
     duration = page.locator("details").first.evaluate(
         "one => parseFloat(getComputedStyle(one, '::details-content').transitionDuration)"
@@ -94,7 +94,7 @@ def test_a_panel_unfolds_unless_the_visitor_wants_no_motion(browser: Browser, mo
 @pytest.mark.parametrize("direction", ["ltr", "rtl"])
 def test_it_fits_the_narrowest_screen_and_is_accessible(browser: Browser, direction: str):
     """W-ALL-02 W-ALL-03"""
-    page = open_drawn(browser, document(accordion(icon_position="start")), direction=direction, width=320)
+    page = open_rendered(browser, document(accordion(icon_position="start")), direction=direction, width=320)
 
     assert page.evaluate("document.documentElement.scrollWidth") == 320
     assert violations(page) == []

@@ -1,4 +1,4 @@
-"""What elements do while the page is scrolled: chosen under Advanced, and seen by visitors."""
+"""Advanced settings: sticky, full width, entrance and scroll effects, as visitors see them."""
 
 from typing import Any
 
@@ -13,7 +13,7 @@ EDGES = "one => { const { left, right } = one.getBoundingClientRect(); return [l
 
 
 def advanced(watched: Any, group: str) -> Any:
-    """The panel's rows of this group, open."""
+    """The expanded group of the panel."""
     watched.page.get_by_role("tab", name="Advanced").click()
     found = watched.page.locator("details", has=watched.page.locator("summary", has_text=group))
     if found.get_attribute("open") is None:
@@ -22,28 +22,26 @@ def advanced(watched: Any, group: str) -> Any:
 
 
 def published(owner: Any, new_page: Any) -> str:
-    """A heading sticks, a divider is as wide as the page, and between accordions a button drifts and fades in."""
+    """The heading is sticky, the divider has the full width, and the button between accordions moves and fades while
+    scrolling.
+    """
     editor, public = new_page
     watched = open_editor(owner, editor)
     widget(watched, "Heading").click()
     sticky = advanced(watched, "Sticky")
-    sticky.get_by_label("Stays in sight").select_option("top")
-    sticky.get_by_label("From the edge").fill("24")
-    sticky.get_by_label("Until the end of").select_option("page")
+    sticky.get_by_role("radiogroup", name="Sticky", exact=True).get_by_role("radio", name="Top").click()
+    sticky.get_by_label("Sticky offset").fill("24")
+    sticky.get_by_label("Sticky until").select_option("page")
     widget(watched, "Divider").click()
-    advanced(watched, "Size").get_by_role("radiogroup", name="As wide as the page").get_by_role(
-        "radio", name="Yes"
-    ).click()
+    advanced(watched, "Size").get_by_role("radiogroup", name="Full width").get_by_role("radio", name="Yes").click()
     watched.page.get_by_role("radio", name="Mobile").click()
-    advanced(watched, "Size").get_by_role("radiogroup", name="As wide as the page").get_by_role(
-        "radio", name="No"
-    ).click()
+    advanced(watched, "Size").get_by_role("radiogroup", name="Full width").get_by_role("radio", name="No").click()
     watched.page.get_by_role("radio", name="Desktop").click()
     for name in ("Accordion", "Accordion", "Button"):
         widget(watched, name).click()
     effects = advanced(watched, "Scroll effects")
-    effects.get_by_label("Drifts up by").fill("80")
-    effects.get_by_role("radiogroup", name="Fades in").get_by_role("radio", name="Yes").click()
+    effects.get_by_label("Vertical scroll").fill("80")
+    effects.get_by_role("radiogroup", name="Fade").get_by_role("radio", name="Yes").click()
     widget(watched, "Accordion").click()
     widget(watched, "Accordion").click()
     watched.page.get_by_role("button", name="Publish", exact=True).click()
@@ -52,16 +50,16 @@ def published(owner: Any, new_page: Any) -> str:
     return public
 
 
-def test_what_was_chosen_is_seen_on_the_published_page(owner, visitor, new_page):
+def test_advanced_settings_take_effect_on_the_published_page(owner, visitor, new_page):
     """EDIT-ED-01 EDIT-ED-04 RUN-STK-01 RUN-STR-01 RUN-STR-03 RUN-HND-11"""
     address = published(owner, new_page)
     visit = visitor(height=500)
     visit.goto(address)
     page = visit.page
     heading, button = page.locator("main .heading"), page.locator("main .button").first
-    divider = page.locator("main [data-behaviour~=stretch]")
+    divider = page.locator("main [data-behavior~=stretch]")
     assert divider.evaluate(EDGES) == [0, 1440]
-    assert heading.get_attribute("data-behaviour") == "sticky"
+    assert heading.get_attribute("data-behavior") == "sticky"
 
     page.keyboard.press("End")
     expect(heading).to_have_attribute("data-stuck", "")
@@ -73,9 +71,9 @@ def test_what_was_chosen_is_seen_on_the_published_page(owner, visitor, new_page)
 
     phone = visitor(width=390, reduced_motion="reduce")
     phone.goto(address)
-    left, right = phone.page.locator("main [data-behaviour~=stretch]").evaluate(EDGES)
+    left, right = phone.page.locator("main [data-behavior~=stretch]").evaluate(EDGES)
     assert right - left <= 390
-    drifting = phone.page.locator("main [data-behaviour~=scroll]")
+    drifting = phone.page.locator("main [data-behavior~=scroll]")
     expect(drifting).to_have_css("animation-name", "none")
     expect(drifting).to_have_css("opacity", "1")
     assert not phone.scrolls_sideways()

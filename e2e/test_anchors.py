@@ -1,4 +1,4 @@
-"""Links to places on the page, on every screen, with and without scripts."""
+"""Links to anchors, on every screen, with and without scripts."""
 
 import pytest
 from playwright.sync_api import expect
@@ -23,7 +23,7 @@ REST = """() => new Promise((done) => {
 
 
 @pytest.mark.parametrize(("width", "height"), [(1440, 900), (900, 800), (390, 844)])
-def test_a_link_of_a_menu_leads_below_what_is_stuck_and_takes_the_focus_along(visitor, width, height):
+def test_a_menu_link_scrolls_its_target_below_sticky_elements_and_moves_focus(visitor, width, height):
     """RUN-ANC-01, RUN-ANC-02, RUN-ANC-05"""
     visit = visitor(width=width, height=height)
     visit.goto(PATH)
@@ -41,7 +41,7 @@ def test_a_link_of_a_menu_leads_below_what_is_stuck_and_takes_the_focus_along(vi
     assert page.url.endswith(PATH)
 
 
-def test_the_keyboard_goes_on_from_there_and_no_motion_means_at_once(visitor):
+def test_tab_continues_from_the_target_and_reduced_motion_jumps_at_once(visitor):
     """RUN-ANC-05, RUN-HND-11"""
     visit = visitor(reduced_motion="reduce")
     visit.goto(PATH)
@@ -68,7 +68,7 @@ def test_theme_template_id_shows_the_element_of_a_template(visitor, asked, is_sh
     assert visit.errors == []
 
 
-def test_without_scripts_links_do_what_links_do(visitor):
+def test_without_scripts_anchor_links_still_work(visitor):
     """RUN-HND-10"""
     visit = visitor(java_script_enabled=False)
     visit.goto(PATH)

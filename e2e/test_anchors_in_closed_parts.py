@@ -1,9 +1,9 @@
-"""A link leads also to what a closed part of the page hides: the part opens, and the visitor is there."""
+"""A link to content in a closed part of the page opens that part and scrolls to the content."""
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from e2e.drawn import ADDRESS, document, element, open_drawn
+from e2e.rendered import ADDRESS, document, element, open_rendered
 from e2e.test_anchors import REST
 
 pytestmark = [pytest.mark.browser, pytest.mark.matrix]
@@ -13,7 +13,7 @@ END = element("spacer", "end", space={"size": 2500, "unit": "px"})
 
 
 def closed(widget: str, *inside: dict) -> dict:
-    """The second item is the closed one; before it stands what is open and has its height."""
+    """The second item is closed; the open item before it has a height."""
     tall = element("spacer", f"{widget}-tall", space={"size": 700, "unit": "px"})
     items = [{"_id": "a", "title": "First", "content": [tall]}, {"_id": "b", "title": "Second", "content": [*inside]}]
     if widget == "accordion":
@@ -33,7 +33,7 @@ PLACES = {
 def page_with(browser: Browser, place: str, **options) -> Page:
     target = element("text", "ripe", editor='<p>Ripe. <a href="/on/">On</a></p>', **{"_element_id": "inside"})
     link = element("text", "go", editor='<p><a href="#inside">Go</a></p>')
-    return open_drawn(browser, document(link, FAR, PLACES[place](target), END), **options)
+    return open_rendered(browser, document(link, FAR, PLACES[place](target), END), **options)
 
 
 def is_there(page: Page) -> None:
@@ -48,7 +48,7 @@ def is_there(page: Page) -> None:
 
 @pytest.mark.parametrize("reduced_motion", ["reduce", "no-preference"])
 @pytest.mark.parametrize("place", PLACES)
-def test_a_click_opens_scrolls_and_takes_the_keyboard_along(browser: Browser, place: str, reduced_motion: str):
+def test_a_click_opens_the_part_scrolls_to_it_and_moves_focus(browser: Browser, place: str, reduced_motion: str):
     """RUN-ANC-01, RUN-HND-11"""
     page = page_with(browser, place, reduced_motion=reduced_motion)
     page.get_by_role("link", name="Go").press("Enter")
@@ -58,7 +58,7 @@ def test_a_click_opens_scrolls_and_takes_the_keyboard_along(browser: Browser, pl
 
 
 @pytest.mark.parametrize("place", PLACES)
-def test_so_does_an_address(browser: Browser, place: str):
+def test_a_url_with_a_fragment_does_the_same(browser: Browser, place: str):
     """RUN-ANC-01"""
     page = page_with(browser, place)
     page.goto(f"{ADDRESS}?from=elsewhere#inside")
@@ -66,7 +66,7 @@ def test_so_does_an_address(browser: Browser, place: str):
     is_there(page)
 
 
-def test_a_part_of_a_site_may_open_itself_when_it_is_asked(browser: Browser):
+def test_a_custom_part_can_open_itself_on_the_reveal_event(browser: Browser):
     """RUN-ANC-01"""
     page = page_with(browser, "toggle")
     page.evaluate("""() => {

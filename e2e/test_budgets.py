@@ -1,6 +1,6 @@
-"""What a visitor of the standard landing page downloads, and how many queries its main requests take: asserted.
+"""Asserts what a visitor of the standard landing page downloads, and the number of queries of its main requests.
 
-`make bench` measures the same in a browser and beside all other budgets of docs/architecture.md.
+`make bench` measures the same in a browser, together with all other budgets of docs/architecture.md.
 """
 
 import gzip
@@ -17,13 +17,13 @@ from intarsia.rendering import assets
 pytestmark = pytest.mark.server
 
 STATIC = Path(assets.__file__).parent / "static" / "intarsia"
-# As `make bench` counts.
+# `make bench` counts the same way.
 KILO = 1000
-# What a request may take at most. Most are Wagtail's own: revisions, log, search and reference index.
+# The maximum per request. Most are Wagtail's own: revisions, log, search and reference index.
 MOST_QUERIES = {
-    "a page that this process has never drawn": 11,
-    "a page drawn again": 1,
-    "a page drawn after it was published": 4,
+    "a page that this process has never rendered": 11,
+    "a page rendered again": 1,
+    "a page rendered after it was published": 4,
     "the editor's screen": 22,
     "the editor's document": 10,
     "autosave": 60,
@@ -33,7 +33,7 @@ MOST_QUERIES = {
 
 
 class Landing(HTMLParser):
-    """What the page's HTML names."""
+    """The URLs in the page's HTML."""
 
     def __init__(self, html: str):
         super().__init__()
@@ -44,7 +44,7 @@ class Landing(HTMLParser):
         self.tags.append((tag, dict(attributes)))
 
     def named(self, attribute: str, tag: str | None = None, **wanted: str) -> set[str]:
-        """The values of an attribute, of the tags that have all of `wanted`."""
+        """The values of an attribute, for tags that have all attributes of `wanted`."""
         return {
             str(attributes[attribute])
             for name, attributes in self.tags
@@ -58,7 +58,7 @@ def landing(site) -> Landing:
 
 
 def size(*contents: bytes) -> float:
-    """In kB, gzip, as the budgets are meant."""
+    """In kB, gzip, like the budgets."""
     return sum(len(gzip.compress(content, 9)) for content in contents) / KILO
 
 
@@ -67,7 +67,7 @@ def built(address: str) -> Path:
 
 
 def with_imports(files: set[Path]) -> set[Path]:
-    """These modules and all that they cannot do without; what is only imported when needed is not among them."""
+    """These modules with their static imports; dynamic imports are not included."""
     found: set[Path] = set()
     waiting = set(files)
     while waiting:
@@ -78,7 +78,7 @@ def with_imports(files: set[Path]) -> set[Path]:
     return found
 
 
-def test_scripts_weigh_at_most_8_kb_before_and_95_kb_after_every_island_came_to_life(landing):
+def test_scripts_weigh_at_most_8_kb_before_and_95_kb_after_hydration(landing):
     at_load = with_imports({built(address) for address in landing.named("src", "script")})
     islands = with_imports({built(address) for address in landing.named("data-src", "in-island")})
 
@@ -93,7 +93,7 @@ def test_the_stylesheet_weighs_at_most_12_kb(site, landing):
     assert size(visit(site.url + address).html.encode()) <= 12
 
 
-def test_the_page_asks_for_at_most_six_files_beside_its_pictures(landing):
+def test_the_page_requests_at_most_six_files_besides_images(landing):
     files = landing.named("src", "script") | landing.named("href", "link", rel="stylesheet")
     fonts = landing.named("href", "link", rel="preload", **{"as": "font"})
 
@@ -104,7 +104,7 @@ def test_the_page_has_at_most_300_elements(landing):
     assert len(landing.tags) <= 300
 
 
-def test_requests_take_no_more_queries_than_they_may(site):
+def test_requests_stay_within_their_query_counts(site):
     code = "from e2e.counted_queries import counted_queries; print(counted_queries())"
     counts = json.loads(site.manage("shell", "-v0", "-c", code).strip().splitlines()[-1])
 

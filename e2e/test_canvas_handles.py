@@ -1,4 +1,4 @@
-"""What is done with the page itself on the canvas: seen larger or smaller, and taken hold of."""
+"""Direct manipulation on the canvas: zoom and handles."""
 
 import re
 
@@ -17,7 +17,7 @@ STANDS_ABOVE = """(bar) => {
 }"""
 
 
-def test_the_page_is_drawn_larger_and_smaller_and_stays_at_hand(owner, new_page):
+def test_the_canvas_zooms_in_and_out_and_stays_usable(owner, new_page):
     """EDIT-ED-04"""
     watched = open_editor(owner, new_page[0])
     widget(watched, "Heading").click()
@@ -39,7 +39,7 @@ def test_the_page_is_drawn_larger_and_smaller_and_stays_at_hand(owner, new_page)
     assert watched.errors == []
 
 
-def test_what_is_put_at_the_end_of_a_long_page_stands_clear_of_the_bar_over_the_canvas(owner, new_page):
+def test_an_element_added_at_the_end_of_a_long_page_is_not_covered_by_the_toolbar(owner, new_page):
     """EDIT-ED-01"""
     watched = open_editor(owner, new_page[0])
     for name in ("Tabs", "Accordion", "Image carousel", "Image carousel", "Divider"):
@@ -54,7 +54,7 @@ def test_what_is_put_at_the_end_of_a_long_page_stands_clear_of_the_bar_over_the_
 
 @pytest.fixture
 def row(owner, new_page):
-    """A container with a heading and a text beside each other, selected."""
+    """A selected container with a heading and a text side by side."""
     watched = open_editor(owner, new_page[0])
     for name in ("Container", "Heading"):
         widget(watched, name).click()
@@ -67,7 +67,7 @@ def row(owner, new_page):
 
 
 def moved(watched, handle, by: tuple[int, int]):
-    """Drags a handle by so many pixels of the screen."""
+    """Drags a handle by some pixels of the screen."""
     box = handle.bounding_box()
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
     mouse = watched.page.mouse
@@ -77,7 +77,7 @@ def moved(watched, handle, by: tuple[int, int]):
     mouse.up()
 
 
-def test_columns_are_made_wider_by_dragging_and_by_keys(row):
+def test_columns_are_resized_by_dragging_and_by_keys(row):
     """EDIT-ED-01, EDIT-ED-04"""
     edge = row.canvas.get_by_role("separator", name="Between Heading and Heading")
     before = int(edge.get_attribute("aria-valuenow"))
@@ -100,7 +100,7 @@ def test_columns_are_made_wider_by_dragging_and_by_keys(row):
     assert all("$style" not in child["props"] for child in saved(row)["content"][0]["props"]["content"])
 
 
-def test_the_room_at_an_edge_is_dragged_and_says_how_much_it_is(row):
+def test_padding_is_changed_by_dragging_and_shows_its_value(row):
     """EDIT-ED-01, EDIT-ED-04"""
     row.page.get_by_role("radio", name="Mobile").click()
     top = row.canvas.get_by_role("slider", name="Padding, top")
@@ -112,7 +112,7 @@ def test_the_room_at_an_edge_is_dragged_and_says_how_much_it_is(row):
     expect(top).to_be_focused()
 
     style = saved(row)["content"][0]["props"]["$style"]
-    # The other edges keep what they had.
+    # The other sides keep their values.
     assert style["mobile"]["padding"] == f"{size + 1}px 24px 0px"
     assert "padding" not in style["desktop"]
     assert row.violations() == []

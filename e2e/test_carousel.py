@@ -1,18 +1,18 @@
-"""A carousel is a row that scrolls: where its slides stand is only known in a browser."""
+"""A carousel is a scroll container, so the positions of its slides are tested in a browser."""
 
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from e2e.drawn import document, element, open_drawn, violations
+from e2e.rendered import document, element, open_rendered, violations
 
 pytestmark = [pytest.mark.browser, pytest.mark.matrix]
 
 SLIDES = [{"_id": name, "title": name} for name in ("Oak", "Walnut", "Maple", "Cherry", "Pear")]
 STILL = {"slides": SLIDES, "autoplay": "no", "speed": 100}
 
-# Names of the slides that stand wholly inside the row.
+# The names of the slides that are fully visible.
 SEEN = """(() => {
   const track = document.querySelector(".slides__track");
   const row = track.getBoundingClientRect();
@@ -24,14 +24,14 @@ SEEN = """(() => {
 
 
 def carousel(browser: Browser, settings: dict[str, Any] | None = None, **options: Any) -> Page:
-    page = open_drawn(browser, document(element("image_carousel", "k-1", **(STILL | (settings or {})))), **options)
+    page = open_rendered(browser, document(element("image_carousel", "k-1", **(STILL | (settings or {})))), **options)
     page.wait_for_selector(".slides--live", state="attached")
     return page
 
 
 def suite(browser: Browser, direction: str = "ltr", **settings: Any) -> Page:
     settings = {"autoplay": "", "animation_speed": 100, **settings}
-    page = open_drawn(browser, document(element("carousel", "k-1", slides=SLIDES, **settings)), direction=direction)
+    page = open_rendered(browser, document(element("carousel", "k-1", slides=SLIDES, **settings)), direction=direction)
     page.wait_for_selector(".slides--live", state="attached")
     return page
 
@@ -44,7 +44,7 @@ def press(page: Page, button: str) -> None:
     page.get_by_role("button", name=button).click()
 
 
-def test_buttons_scroll_and_a_loop_goes_round_at_both_ends(browser: Browser):
+def test_buttons_scroll_and_a_loop_continues_at_both_ends(browser: Browser):
     """RUN-CAR-09 RUN-CAR-12"""
     page = carousel(browser)
     shows(page, "Oak Walnut Maple")
@@ -59,7 +59,7 @@ def test_buttons_scroll_and_a_loop_goes_round_at_both_ends(browser: Browser):
     shows(page, "Oak Walnut Maple")
 
 
-def test_who_scrolls_by_hand_finds_the_dots_and_the_slides_in_view_changed(browser: Browser):
+def test_manual_scrolling_updates_the_dots_and_the_visible_slides(browser: Browser):
     """RUN-CAR-12"""
     page = carousel(browser)
     page.mouse.move(300, 100)
@@ -70,7 +70,7 @@ def test_who_scrolls_by_hand_finds_the_dots_and_the_slides_in_view_changed(brows
     expect(page.locator(".slides__slide[inert]")).to_have_text(["Oak", "Walnut"])
 
 
-def test_where_one_reads_from_right_to_left_next_lies_to_the_left(browser: Browser):
+def test_in_right_to_left_text_the_next_slide_is_on_the_left(browser: Browser):
     """RUN-CAR-12"""
     page = carousel(browser, {"offset_sides": "both"}, direction="rtl")
 
@@ -83,11 +83,11 @@ def test_where_one_reads_from_right_to_left_next_lies_to_the_left(browser: Brows
 
 
 @pytest.mark.parametrize(("width", "slides"), [(1440, "Oak Walnut Maple"), (900, "Oak Walnut"), (390, "Oak")])
-def test_each_device_sees_its_number_of_slides_with_and_without_scripts(browser: Browser, width: int, slides: str):
+def test_each_device_shows_its_number_of_slides_with_and_without_scripts(browser: Browser, width: int, slides: str):
     """RUN-CAR-06 RUN-HND-10"""
     shows(carousel(browser, width=width), slides)
 
-    quiet = open_drawn(
+    quiet = open_rendered(
         browser, document(element("image_carousel", "k-1", **STILL)), width=width, java_script_enabled=False
     )
     assert quiet.evaluate(SEEN) == slides
@@ -100,7 +100,7 @@ def test_one_slide_on_a_desktop_is_one_on_a_tablet(browser: Browser):
     shows(carousel(browser, {"slides_to_show": 1, "slides_to_show_tablet": 3}, width=900), "Oak Walnut Maple")
 
 
-def test_it_stands_on_the_same_slide_when_the_screen_becomes_another(browser: Browser):
+def test_a_resize_keeps_the_current_slide(browser: Browser):
     """RUN-CAR-01"""
     page = carousel(browser)
     press(page, "Next slide")
@@ -111,7 +111,7 @@ def test_it_stands_on_the_same_slide_when_the_screen_becomes_another(browser: Br
 
 
 @pytest.mark.parametrize(("sides", "count"), [("left", 1), ("right", 1), ("both", 2)])
-def test_a_side_where_neighbours_peek_in_adds_a_thousandth_of_a_slide(browser: Browser, sides: str, count: int):
+def test_showing_part_of_the_next_slide_adds_a_thousandth_of_a_slide(browser: Browser, sides: str, count: int):
     """RUN-CAR-02 RUN-CAR-07 RUN-CAR-11"""
     page = carousel(browser, {"offset_sides": sides, "offset_width": {"size": 100, "unit": "px"}})
     widths = page.evaluate(
@@ -123,7 +123,7 @@ def test_a_side_where_neighbours_peek_in_adds_a_thousandth_of_a_slide(browser: B
     shows(page, "Maple Cherry Pear")
 
 
-def test_a_change_takes_as_long_as_was_set(browser: Browser):
+def test_a_transition_takes_the_configured_time(browser: Browser):
     """RUN-CAR-08"""
     page = carousel(browser, {"speed": 2000})
     came = """(() => { const { scrollLeft, children } = document.querySelector(".slides__track");
@@ -140,7 +140,7 @@ def test_a_change_takes_as_long_as_was_set(browser: Browser):
     assert page.evaluate(came) == pytest.approx(1, abs=0.01)
 
 
-def test_it_moves_by_itself_in_its_time(browser: Browser):
+def test_autoplay_uses_the_configured_delay(browser: Browser):
     """RUN-CAR-08"""
     page = carousel(browser, {"autoplay": "yes", "autoplay_speed": 500})
 
@@ -149,11 +149,11 @@ def test_it_moves_by_itself_in_its_time(browser: Browser):
     shows(page, "Oak Walnut Maple")
 
 
-def test_in_a_panel_that_was_closed_it_stands_where_it_stood(browser: Browser):
+def test_a_carousel_in_a_closed_panel_keeps_its_position(browser: Browser):
     """RUN-CAR-12"""
     tabs = [{"_id": "a", "title": "A", "content": []}]
     tabs.append({"_id": "b", "title": "B", "content": [element("image_carousel", "k-1", **STILL)]})
-    page = open_drawn(browser, document(element("tabs", "t-1", tabs=tabs)))
+    page = open_rendered(browser, document(element("tabs", "t-1", tabs=tabs)))
     tab = page.get_by_role("tab")
 
     page.wait_for_selector("in-island[data-widget_type=tabs][data-state=hydrated]", state="attached")
@@ -177,7 +177,7 @@ def swipe(page: Page, start: int, end: int) -> None:
     touch("touchEnd")
 
 
-def test_a_swipe_moves_it_and_past_its_end_goes_round(browser: Browser):
+def test_a_swipe_past_the_end_continues_the_loop(browser: Browser):
     """RUN-CAR-09 RUN-CAR-12"""
     page = carousel(browser, {"slides": SLIDES[:2]}, width=390, has_touch=True)
     shows(page, "Oak")
@@ -192,14 +192,14 @@ def test_a_swipe_moves_it_and_past_its_end_goes_round(browser: Browser):
     shows(page, "Oak")
 
 
-def test_the_active_slide_stands_in_the_middle_the_first_and_the_last_included(browser: Browser):
+def test_the_active_slide_is_centered_including_the_first_and_the_last(browser: Browser):
     """W-CAROUSEL-02"""
     page = suite(browser, center="yes")
     middle = """(() => { const [row, slide] = [".slides__track", ".slides__slide--current"].map((part) =>
       document.querySelector(part).getBoundingClientRect());
       return Math.abs(row.left + row.width / 2 - slide.left - slide.width / 2) < 2; })()"""
 
-    # Round a ring, one after another; SEEN names them in the order of the document.
+    # In a loop, one after another; SEEN lists them in document order.
     steps = [("Previous", "Oak Walnut Pear"), ("Previous", "Oak Cherry Pear"), ("Next", "Oak Walnut Pear")]
     steps += [("Next", "Oak Walnut Maple"), ("Next", "Walnut Maple Cherry"), ("Next", "Maple Cherry Pear")]
     shows(page, "Oak Walnut Maple")
@@ -211,7 +211,7 @@ def test_the_active_slide_stands_in_the_middle_the_first_and_the_last_included(b
 
 
 @pytest.mark.parametrize("direction", ["ltr", "rtl"])
-def test_a_visitor_who_scrolls_goes_round_a_ring(browser: Browser, direction: str):
+def test_scrolling_continues_a_loop(browser: Browser, direction: str):
     """W-CAROUSEL-02"""
     page = suite(browser, center="yes", direction=direction)
     page.mouse.move(300, 100)
@@ -222,7 +222,7 @@ def test_a_visitor_who_scrolls_goes_round_a_ring(browser: Browser, direction: st
 
 @pytest.mark.parametrize("direction", ["ltr", "rtl"])
 @pytest.mark.parametrize("shown", [1, 2, 3])
-def test_a_row_with_a_slide_in_the_middle_that_ends_has_no_empty_side(browser: Browser, direction: str, shown: int):
+def test_a_centered_carousel_without_loop_has_no_empty_side(browser: Browser, direction: str, shown: int):
     """W-CAROUSEL-02"""
     page = suite(browser, center="yes", loop="", slides_to_show=shown, direction=direction)
     sides = """(() => { const row = document.querySelector(".slides__track").getBoundingClientRect();
@@ -252,24 +252,24 @@ def test_vertical_slides_move_up_and_down(browser: Browser):
 
 
 @pytest.mark.parametrize("widget", ["image_carousel", "carousel"])
-def test_nothing_is_cut_off_on_the_smallest_screen_and_axe_is_content(browser: Browser, widget: str):
+def test_nothing_is_cut_off_on_the_smallest_screen_and_axe_finds_nothing(browser: Browser, widget: str):
     """W-ALL-02 W-ALL-03"""
-    page = open_drawn(browser, document(element(widget, "k-1", slides=SLIDES)), width=320)
+    page = open_rendered(browser, document(element(widget, "k-1", slides=SLIDES)), width=320)
     page.wait_for_selector(".slides--live", state="attached")
 
     assert page.evaluate("document.documentElement.scrollWidth") <= 320
     assert violations(page) == []
 
 
-def test_what_enters_inside_a_slide_waits_for_its_slide(browser: Browser):
+def test_an_entrance_animation_inside_a_slide_waits_for_the_slide(browser: Browser):
     """RUN-ANI-02 RUN-ANI-03"""
     entering = element("heading", "h-1", title="Enters")
     entering["props"]["$style"] = {"desktop": {"entrance": "enter-up"}}
     row = element("image_carousel", "k-1", **STILL)
-    page = open_drawn(browser, document(row, entering))
+    page = open_rendered(browser, document(row, entering))
     page.wait_for_selector(".slides--live", state="attached")
     page.evaluate("""() => {
-      const copy = document.querySelector("[data-behaviour=entrance]").cloneNode(true);
+      const copy = document.querySelector("[data-behavior=entrance]").cloneNode(true);
       copy.id = "inside";
       delete copy.dataset.entrance;
       const last = document.querySelector(".slides__track").lastElementChild;

@@ -1,4 +1,4 @@
-"""The sample board's rows of slides and its menus, on every screen."""
+"""The carousels and menus of the sample board, on every screen."""
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -8,7 +8,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.matrix]
 SIZES = [(1440, 900), (900, 800), (390, 844)]
 CAROUSELS = "/runtime/carousels/"
 MENUS = "/runtime/menus/"
-# How many slides of a row can be seen as a whole.
+# The number of fully visible slides.
 SEEN = """row => {
   const view = row.querySelector(".slides__track").getBoundingClientRect();
   return [...row.querySelectorAll(".slides__slide")].filter((slide) => {
@@ -19,7 +19,7 @@ SEEN = """row => {
 
 
 def row(page: Page, name: str) -> Locator:
-    """A carousel that has come to life."""
+    """A hydrated carousel."""
     one = page.locator(f"#{name}")
     one.scroll_into_view_if_needed()
     page.locator(f"#{name}.slides--live").wait_for()
@@ -35,7 +35,7 @@ def current(carousel: Locator, number: int) -> None:
 
 
 @pytest.mark.parametrize(("width", "height"), SIZES)
-def test_rows_of_slides_work_on_every_screen(visitor, width, height):
+def test_carousels_work_on_every_screen(visitor, width, height):
     """RUN-CAR-01 RUN-CAR-06 RUN-CAR-11 RUN-CAR-12"""
     visit = visitor(width=width, height=height)
     visit.goto(CAROUSELS)
@@ -59,7 +59,7 @@ def test_rows_of_slides_work_on_every_screen(visitor, width, height):
     assert visit.errors == []
 
 
-def test_a_step_is_as_wide_as_was_set_and_a_row_that_ends_ends(visitor):
+def test_a_step_has_the_configured_size_and_a_carousel_without_loop_ends(visitor):
     """RUN-CAR-01 RUN-CAR-09"""
     visit = visitor()
     visit.goto(CAROUSELS)
@@ -73,14 +73,14 @@ def test_a_step_is_as_wide_as_was_set_and_a_row_that_ends_ends(visitor):
     expect(peeking.locator(".slides__fraction")).to_have_text("1 / 4")
     ring = row(visit.page, "ring")
     back = ring.get_by_role("button", name="Previous slide")
-    # Three are seen, and the second stands in the middle at first.
+    # Three are visible, and the second one is centered at first.
     back.click()
     current(ring, 1)
     back.click()
     current(ring, 5)
 
 
-def test_what_moves_by_itself_is_paused_by_its_button_and_by_the_keyboard(visitor):
+def test_autoplay_is_paused_by_its_button_and_by_keyboard_focus(visitor):
     """RUN-CAR-05 RUN-HND-11"""
     visit = visitor()
     visit.goto(CAROUSELS)
@@ -94,7 +94,7 @@ def test_what_moves_by_itself_is_paused_by_its_button_and_by_the_keyboard(visito
     expect(still.get_by_role("button", name="Pause the slides")).to_have_count(0)
 
 
-def test_without_scripts_rows_of_slides_are_scrolled(visitor):
+def test_without_scripts_carousels_can_be_scrolled(visitor):
     """RUN-HND-10"""
     visit = visitor(java_script_enabled=False)
     visit.goto(CAROUSELS)
@@ -107,7 +107,7 @@ def test_without_scripts_rows_of_slides_are_scrolled(visitor):
 
 @pytest.mark.parametrize("scripts", [True, False])
 @pytest.mark.parametrize(("width", "height"), SIZES)
-def test_a_panel_of_a_menu_opens_on_every_screen_with_and_without_scripts(visitor, width, height, scripts):
+def test_a_mega_menu_panel_opens_on_every_screen_with_and_without_scripts(visitor, width, height, scripts):
     """RUN-MENU-06 W-MENU-01 RUN-HND-10"""
     visit = visitor(width=width, height=height, java_script_enabled=scripts)
     visit.goto(MENUS)
@@ -128,7 +128,7 @@ def test_a_panel_of_a_menu_opens_on_every_screen_with_and_without_scripts(visito
     assert visit.errors == []
 
 
-def test_the_keyboard_goes_into_the_panel_and_comes_back(visitor):
+def test_keyboard_focus_enters_the_panel_and_returns(visitor):
     """RUN-MENU-06"""
     visit = visitor()
     visit.goto(MENUS)

@@ -1,4 +1,4 @@
-"""Comments where two processes answer: both know what was decided, and of two who decide at once neither is lost."""
+"""Comments with two server processes: both know a decision, and of two simultaneous decisions none is lost."""
 
 import html
 import json
@@ -17,12 +17,12 @@ pytestmark = pytest.mark.server
 
 ARTICLE = "/journal/in-defence-of-warm-glue/"
 WORDS = "Does the warm kind hold on oak beside a stove as well, asks number"
-# What a browser says of itself without any script.
+# The headers that a browser sends without any script.
 BROWSER = {"User-Agent": "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Firefox/140.0", "Accept-Language": "en"}
 
 
 def write(site: Site, number: int) -> str:
-    """A comment of somebody without JavaScript, who is asked to wait. What it says."""
+    """A comment without JavaScript, which is held. Returns its text."""
     form = re.search(r'<form[^>]*id="comment-form".*?</form>', visit(site.url + ARTICLE).html, re.S)
     assert form
     hidden = re.findall(r'<input type="hidden" name="([^"]+)" value="([^"]*)"', form[0])
@@ -67,7 +67,9 @@ def at_once(*deeds: Callable[[], object]) -> None:
     assert failed == []
 
 
-def test_PROT_BDG_07_what_is_decided_in_one_process_holds_in_both_and_of_two_at_once_one(site: Site) -> None:
+def test_PROT_BDG_07_a_decision_holds_in_both_processes_and_only_one_of_two_simultaneous_ones_counts(
+    site: Site,
+) -> None:
     texts = [write(site, number) for number in range(6)]
     first, second = Owner(site.url, 3), Owner(site.url, 3, "owner")
 

@@ -1,4 +1,4 @@
-"""Contacts on the demo's pages: no robot finds an address, and a person gets it."""
+"""Contacts on the demo's pages: bots find no email address, and people do."""
 
 import json
 import re
@@ -13,12 +13,12 @@ from e2e.people import Owner, document, element, visit
 from intarsia.protection.encoding.contacts import EMAIL
 
 ADDRESS = "hollin-yard@example.org"
-# The page fills its form anew every other second: with a token in it, nobody is too fast.
+# The test fills the form again every two seconds, until the token is old enough.
 TOKEN = '#write [name="ct_bot_detector_event_token"]:not([value=""])'
 
 
 def press_until_shown(page: Page, contact: Locator) -> None:
-    """Who is too fast is told so, and presses once more."""
+    """A visitor who is too fast sees a message and presses the button again."""
     popup = page.get_by_role("dialog")
     for _attempt in range(4):
         contact.click()
@@ -29,7 +29,7 @@ def press_until_shown(page: Page, contact: Locator) -> None:
 
 
 @pytest.mark.server
-def test_PROT_DEC_01_no_plain_address_is_in_anything_that_the_demo_serves(site: sites.Site):
+def test_PROT_DEC_01_the_demo_serves_no_plain_email_address(site: sites.Site):
     code = (
         "from wagtail.models import Page; import json;"
         "print(json.dumps([page.url for page in Page.objects.live().public() if page.depth > 1]))"
@@ -44,14 +44,14 @@ def test_PROT_DEC_01_no_plain_address_is_in_anything_that_the_demo_serves(site: 
 
 
 @pytest.mark.browser
-def test_PROT_DEC_11_a_person_presses_and_gets_the_address(person: Watched, screenshots: Path):
+def test_PROT_DEC_11_a_click_shows_the_email_address(person: Watched, screenshots: Path):
     """PROT-DEC-02, -12, -13, -14, -26"""
     page = person.page
     person.goto("/contact/")
     link = page.locator("footer a[data-original-string]").first
     link.scroll_into_view_if_needed()
     page.mouse.move(300, 300, steps=5)
-    # The browser is asked what it is like when the form is near.
+    # The browser check runs when the form is near the screen.
     page.locator("#write").scroll_into_view_if_needed()
     page.wait_for_selector(TOKEN, state="attached")
     link.click()
@@ -71,12 +71,12 @@ def test_PROT_DEC_11_a_person_presses_and_gets_the_address(person: Watched, scre
 
 
 @pytest.mark.browser
-def test_PROT_DEC_27_the_keyboard_does_the_same_and_escape_gives_up(person: Watched):
-    """PROT-DEC-26, and in the text of an island, which React took over"""
+def test_PROT_DEC_27_enter_does_the_same_and_escape_cancels(person: Watched):
+    """PROT-DEC-26, and in the text of a hydrated island"""
     page = person.page
     person.goto("/contact/")
     contact = page.locator("main span[data-original-string], main a[data-original-string]").first
-    # The browser is asked what it is like when the form is near.
+    # The browser check runs when the form is near the screen.
     page.locator("#write").scroll_into_view_if_needed()
     page.wait_for_selector(TOKEN, state="attached")
     contact.focus()
@@ -92,7 +92,7 @@ def test_PROT_DEC_27_the_keyboard_does_the_same_and_escape_gives_up(person: Watc
 
 @pytest.mark.browser
 @pytest.mark.matrix
-def test_PROT_DEC_15_a_browser_that_a_program_drives_is_refused_in_words(visitor: Open):
+def test_PROT_DEC_15_an_automated_browser_is_refused_with_a_message(visitor: Open):
     """PROT-DEC-17, PROT-DEC-22"""
     watched = visitor(width=390)
     page = watched.page
@@ -107,7 +107,7 @@ def test_PROT_DEC_15_a_browser_that_a_program_drives_is_refused_in_words(visitor
 
 @pytest.mark.browser
 @pytest.mark.matrix
-def test_PROT_DEC_01_an_island_that_react_takes_over_holds_no_address_and_decodes_it(
+def test_PROT_DEC_01_a_hydrated_island_contains_no_plain_email_and_decodes_it(
     person: Watched, site: sites.Site, new_page
 ):
     editor, path = new_page
@@ -130,14 +130,14 @@ def test_PROT_DEC_01_an_island_that_react_takes_over_holds_no_address_and_decode
 
 
 @pytest.mark.server
-def test_PROT_DEC_18_who_has_no_javascript_reads_why(site: sites.Site):
+def test_PROT_DEC_18_without_javascript_a_note_explains_why(site: sites.Site):
     hint = r'data-original-string="[^"]+"[^>]* title="Hidden from robots\. Press to read it; that needs JavaScript\.'
     assert re.search(hint, visit(f"{site.url}/contact/").html)
 
 
 @pytest.mark.browser
-def test_PROT_DEC_20_staff_read_an_address_of_a_comment_where_they_press_on_it(owner: Open, site: sites.Site):
-    """PROT-DEC-06, PROT-DEC-20, PROT-DEC-21: by the admin's call, with the admin's words."""
+def test_PROT_DEC_20_staff_click_on_the_email_of_a_comment_to_read_it(owner: Open, site: sites.Site):
+    """PROT-DEC-06, PROT-DEC-20, PROT-DEC-21: with the admin's call and the admin's texts."""
     code = (
         "from intarsia.comments.models import Comment as C; one = C.objects.first();"
         "one.email = 'ana@example.org'; one.save(); print(one.pk)"

@@ -1,23 +1,23 @@
-"""Whether the boxes of a countdown have room beside each other is known in a browser."""
+"""Whether the boxes of a countdown fit side by side is tested in a browser."""
 
 import pytest
 from playwright.sync_api import Browser
 
-from e2e.drawn import document, element, open_drawn, violations
+from e2e.rendered import document, element, open_rendered, violations
 
 pytestmark = [pytest.mark.browser, pytest.mark.matrix]
 
-# Where the boxes stand, and whether what is in them is wider than they are.
+# The positions of the boxes, and whether their content overflows.
 BOXES = """[...document.querySelectorAll(".countdown__box")].map((box) =>
   [Math.round(box.getBoundingClientRect().top), box.scrollWidth > box.clientWidth])"""
 
 
 @pytest.mark.parametrize("width", [320, 390, 1440])
 @pytest.mark.parametrize("seconds", ["yes", ""])
-def test_its_boxes_stand_in_one_row_on_every_screen(browser: Browser, width: int, seconds: str):
+def test_its_boxes_fit_in_one_row_on_every_screen(browser: Browser, width: int, seconds: str):
     """W-ALL-02"""
     settings = {"due-date": "2029-12-31T12:00", "show_seconds": seconds}
-    page = open_drawn(browser, document(element("countdown", "c-1", **settings)), width=width)
+    page = open_rendered(browser, document(element("countdown", "c-1", **settings)), width=width)
     page.wait_for_selector("in-island[data-state=hydrated]", state="attached")
     boxes = page.evaluate(BOXES)
 

@@ -1,4 +1,4 @@
-"""The walks on PostgreSQL and Redis: what one worker stores, publishes and purges, the other one shows."""
+"""The request flows on PostgreSQL and Redis: what one worker stores, publishes and purges, the other one serves."""
 
 import shutil
 
@@ -8,7 +8,7 @@ from e2e.people import Owner, answers_until, both_workers, document, element
 from e2e.services import postgresql, redis
 from e2e.site import Site, prepared_folder, start
 
-pytestmark = pytest.mark.server
+pytestmark = [pytest.mark.server, pytest.mark.programs("PostgreSQL", "Redis")]
 
 PEOPLE = "from django.contrib.auth.models import User; User.objects.create_superuser('owner', password='intarsia')"
 
@@ -43,7 +43,7 @@ def test_a_page_is_saved_published_visited_and_purged_across_two_workers(site):
     second = document(element("heading", "h", title="Second version"))
     owner.save(second, "publish")
     shown_by_both(address, "Second version")
-    # Nobody shows the first version again.
+    # Both workers serve the new version.
     assert all("Second version" in answer.html for answer in answers_until(address, both_workers))
 
     assert "generations" in site.manage("shell", "-v0", "-c", KEYS)
@@ -57,10 +57,10 @@ from intarsia.protection.models import JudgedSubmission as Message
 usual = {"site": Site.objects.get(), "form": "contact", "received": timezone.now(), "outcome": "hold", "score": 0.6}
 print(Message.objects.create(text="Cheap credit for everybody, order at once", **usual).pk)
 """
-LEARNT = "from intarsia.protection.models import LearntWords; print(LearntWords.objects.get().lessons)"
+LEARNT = "from intarsia.protection.models import LearnedWords; print(LearnedWords.objects.get().lessons)"
 
 
-def test_PROT_SRV_11_what_somebody_decides_is_learnt_and_taken_back(site):
+def test_PROT_SRV_11_the_classifier_learns_from_a_decision_and_from_its_undo(site):
     message = site.manage("shell", "-v0", "-c", MESSAGE).split()[-1]
     owner = Owner(site.url, site.add_page("Decided", "decided"))
     for decision, lessons in (("spam", "1"), ("no-spam", "0")):
@@ -72,7 +72,7 @@ KEYS = "import os, redis; print(redis.Redis.from_url(os.environ['REDIS_URL']).ke
 
 
 def shown_by_both(address, text):
-    """Answers from memory of both workers, each with the text."""
+    """Cached responses of both workers that contain the text."""
 
     def is_everywhere(seen):
         return len({answer.worker for answer in seen if answer.is_from_memory and text in answer.html}) == 2

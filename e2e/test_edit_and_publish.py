@@ -1,4 +1,4 @@
-"""Walks 1 to 3 in one go: build a page visually, publish it, visit it."""
+"""Request flows 1 to 3 together: build a page visually, publish it, visit it."""
 
 import re
 
@@ -45,7 +45,7 @@ def test_an_owner_drags_a_widget_changes_it_publishes_and_a_visitor_sees_it(owne
     assert [error for error in watched.errors if "favicon" not in error] == []
 
 
-def test_a_value_for_phones_holds_on_phones_only(owner, visitor, new_page):
+def test_a_value_for_mobile_applies_on_mobile_only(owner, visitor, new_page):
     """EDIT-ED-04, W-ALL-02"""
     editor, address = new_page
     watched = open_editor(owner, editor)
@@ -67,14 +67,15 @@ def test_a_value_for_phones_holds_on_phones_only(owner, visitor, new_page):
 
 @pytest.fixture
 def large_mobile(site):
-    """The site distinguishes one more device."""
+    """The site has one more device."""
     code = "from intarsia.pages.models import SiteDesign; d = SiteDesign.objects.get(); d.breakpoints = {}; d.save()"
     site.manage("shell", "-v0", "-c", code.replace("{}", "{'mobile_extra': 880}"))
     yield
     site.manage("shell", "-v0", "-c", code)
 
 
-def test_a_value_for_large_phones_holds_between_tablets_and_phones(owner, visitor, new_page, large_mobile):
+@pytest.mark.matrix
+def test_a_value_for_large_mobile_applies_between_tablet_and_mobile(owner, visitor, new_page, large_mobile):
     """EDIT-ED-04, RUN-HND-04, RUN-HND-08"""
     editor, address = new_page
     watched = open_editor(owner, editor)
@@ -96,7 +97,7 @@ def test_a_value_for_large_phones_holds_between_tablets_and_phones(owner, visito
     assert seen == {"tablet": False, "mobile_extra": True, "mobile": True}
 
 
-def test_work_is_saved_by_itself_and_is_there_after_a_reload(owner, new_page):
+def test_changes_are_autosaved_and_present_after_a_reload(owner, new_page):
     """EDIT-ED-07"""
     editor, _ = new_page
     watched = open_editor(owner, editor)
@@ -108,7 +109,7 @@ def test_work_is_saved_by_itself_and_is_there_after_a_reload(owner, new_page):
     watched.page.frame_locator("iframe").first.get_by_text("Not lost").wait_for()
 
 
-def test_undo_and_redo_take_back_and_repeat(owner, new_page):
+def test_undo_and_redo_work(owner, new_page):
     """EDIT-ED-07"""
     editor, _ = new_page
     watched = open_editor(owner, editor)
@@ -121,7 +122,8 @@ def test_undo_and_redo_take_back_and_repeat(owner, new_page):
     watched.canvas.locator(".heading").wait_for()
 
 
-def test_each_undo_takes_back_one_thing_at_once(owner, new_page):
+@pytest.mark.matrix
+def test_each_undo_reverts_one_step(owner, new_page):
     """EDIT-ED-07"""
     editor, _ = new_page
     watched = open_editor(owner, editor)
@@ -144,7 +146,7 @@ def test_each_undo_takes_back_one_thing_at_once(owner, new_page):
     expect(watched.page.get_by_role("button", name="Redo")).to_be_disabled()
 
 
-def test_nothing_typed_is_lost_when_the_server_is_away(owner, new_page):
+def test_nothing_typed_is_lost_while_the_server_is_unavailable(owner, new_page):
     """EDIT-ED-07"""
 
     editor, _ = new_page
@@ -163,7 +165,7 @@ def test_nothing_typed_is_lost_when_the_server_is_away(owner, new_page):
 
 
 def loses(answered, times=1):
-    """A network that fails this often: before the server hears of a request, or when it has already answered."""
+    """A network that fails some requests: before the server receives them, or after it has answered."""
     left = [times]
 
     def handle(route):
@@ -177,7 +179,7 @@ def loses(answered, times=1):
     return handle
 
 
-def test_what_could_not_be_published_is_published_when_the_network_is_back(owner, visitor, new_page):
+def test_a_failed_publish_is_repeated_when_the_network_returns(owner, visitor, new_page):
     """EDIT-ED-07"""
     editor, address = new_page
     watched = open_editor(owner, editor)
@@ -185,7 +187,7 @@ def test_what_could_not_be_published_is_published_when_the_network_is_back(owner
     watched.page.get_by_text("Saved", exact=True).wait_for()
     watched.page.route("**/document/", loses(answered=False))
     watched.page.get_by_role("button", name="Publish", exact=True).click()
-    watched.page.get_by_text("It is published then, too.").wait_for()
+    watched.page.get_by_text("This also publishes it.").wait_for()
     watched.page.get_by_text("Published", exact=True).wait_for()
 
     visit = visitor()
@@ -193,8 +195,8 @@ def test_what_could_not_be_published_is_published_when_the_network_is_back(owner
     assert visit.page.get_by_role("heading", name="Published late").is_visible()
 
 
-@pytest.mark.parametrize("button", ["Save draft", "Publish"])
-def test_an_answer_that_got_lost_is_no_conflict(owner, new_page, button):
+@pytest.mark.parametrize("button", ["Save draft", pytest.param("Publish", marks=pytest.mark.matrix)])
+def test_a_lost_response_is_no_conflict(owner, new_page, button):
     """EDIT-ED-07"""
     editor, _ = new_page
     watched = open_editor(owner, editor)
@@ -203,14 +205,15 @@ def test_an_answer_that_got_lost_is_no_conflict(owner, new_page, button):
     watched.page.route("**/document/", loses(answered=True))
     watched.page.get_by_role("button", name=button, exact=True).click()
     watched.page.get_by_text("cannot be reached").wait_for()
-    # Whoever goes on working in between does not make it one either.
+    # Continued editing does not make it one either.
     watched.page.get_by_label("Title", exact=True).fill("Said later")
     watched.page.get_by_text("Saved", exact=True).wait_for()
     watched.page.reload()
     watched.canvas.get_by_text("Said later").wait_for()
 
 
-def test_saving_goes_on_by_itself_when_a_lock_is_lifted(owner, site, new_page):
+@pytest.mark.matrix
+def test_saving_resumes_when_a_lock_is_removed(owner, site, new_page):
     """EDIT-ED-07"""
     editor, _ = new_page
     watched = open_editor(owner, editor)
@@ -218,14 +221,14 @@ def test_saving_goes_on_by_itself_when_a_lock_is_lifted(owner, site, new_page):
     watched.page.get_by_text("Saved", exact=True).wait_for()
     code = (
         "from django.contrib.auth.models import User; from django.utils import timezone;"
-        "from intarsia.pages.models import DocumentPage;"
-        f"page = DocumentPage.objects.get(pk={editor.split('/')[-2]});"
+        "from intarsia.pages.models import BuilderPage;"
+        f"page = BuilderPage.objects.get(pk={editor.split('/')[-2]});"
         "page.locked = LOCKED; page.locked_by = User.objects.get(username='editor');"
         "page.locked_at = timezone.now(); page.save()"
     )
     site.manage("shell", "-v0", "-c", code.replace("LOCKED", "True"))
     watched.page.get_by_label("Title", exact=True).fill("While it was locked")
-    watched.page.get_by_text("This page was locked.").wait_for()
+    watched.page.get_by_text("This page is locked.").wait_for()
     site.manage("shell", "-v0", "-c", code.replace("LOCKED", "False"))
     watched.page.get_by_text("Saved", exact=True).wait_for(timeout=60_000)
     watched.page.reload()
@@ -233,44 +236,45 @@ def test_saving_goes_on_by_itself_when_a_lock_is_lifted(owner, site, new_page):
 
 
 def titled(watched, title):
-    """One heading with this title, saved or refused."""
+    """A document with one heading, saved or refused."""
     widget(watched, "Heading").click()
     watched.page.get_by_label("Title", exact=True).fill(title)
 
 
 @pytest.fixture
 def conflict(owner, new_page):
-    """Two people have the page open; FIRST is saved, SECOND cannot be."""
+    """Two people have the page open; FIRST is saved, SECOND is refused."""
     editor, _ = new_page
     first, second = open_editor(owner, editor), open_editor(owner, editor, username="editor")
     titled(first, "FIRST")
     first.page.get_by_text("Saved", exact=True).wait_for()
     titled(second, "SECOND")
-    second.page.get_by_text("Maud Ferrier saved it after you opened this").wait_for()
+    second.page.get_by_text("Maud Ferrier saved a newer version after you opened this").wait_for()
     return second
 
 
-def test_who_loads_the_newer_version_is_offered_their_own_at_once_and_later(conflict):
+def test_after_loading_the_newer_version_the_own_version_can_still_be_restored(conflict):
     """EDIT-ED-07: both versions can be chosen, none is lost."""
     page, canvas = conflict.page, conflict.canvas
-    page.get_by_role("button", name="Load the newer version").click()
+    page.get_by_role("button", name="Load newer version").click()
     canvas.get_by_text("FIRST").wait_for()
-    page.get_by_role("button", name="Use them").wait_for()
+    page.get_by_role("button", name="Restore changes").wait_for()
 
     page.reload()
     canvas.get_by_text("FIRST").wait_for()
-    page.get_by_role("button", name="Use them").click()
+    page.get_by_role("button", name="Restore changes").click()
     canvas.get_by_text("SECOND").wait_for()
     page.get_by_text("Saved", exact=True).wait_for()
     page.reload()
     canvas.get_by_text("SECOND").wait_for()
-    expect(page.get_by_role("button", name="Use them")).to_have_count(0)
+    expect(page.get_by_role("button", name="Restore changes")).to_have_count(0)
 
 
-def test_who_goes_on_with_their_version_finds_the_other_among_the_versions(conflict):
+@pytest.mark.matrix
+def test_after_keeping_the_own_version_the_other_one_is_in_the_history(conflict):
     """EDIT-ED-07: both versions can be chosen, none is lost."""
     page, canvas = conflict.page, conflict.canvas
-    page.get_by_role("button", name="Go on with my version").click()
+    page.get_by_role("button", name="Keep my version").click()
     page.get_by_text("Saved", exact=True).wait_for()
     canvas.get_by_text("SECOND").wait_for()
     page.get_by_role("button", name="Undo").click()
@@ -282,7 +286,8 @@ def test_who_goes_on_with_their_version_finds_the_other_among_the_versions(confl
     canvas.get_by_text("FIRST").wait_for()
 
 
-def test_a_second_tab_leaves_the_unsaved_work_of_the_first_in_the_browser(owner, new_page):
+@pytest.mark.matrix
+def test_a_second_tab_keeps_the_unsaved_changes_of_the_first_one(owner, new_page):
     """EDIT-ED-07"""
     editor, _ = new_page
     first = open_editor(owner, editor)
@@ -291,19 +296,20 @@ def test_a_second_tab_leaves_the_unsaved_work_of_the_first_in_the_browser(owner,
     titled(second, "Of the second tab")
     second.page.get_by_text("Saved", exact=True).wait_for()
     titled(first, "Precious")
-    first.page.get_by_role("button", name="Go on with my version").wait_for()
+    first.page.get_by_role("button", name="Keep my version").wait_for()
     second.page.get_by_label("Title", exact=True).fill("Again of the second tab")
     second.page.get_by_text("Unsaved changes", exact=True).wait_for()
     second.page.get_by_text("Saved", exact=True).wait_for()
 
-    # As a crash does: nothing of the page runs any more.
+    # Like a crash: no script of the page runs any more.
     first.page.close(run_before_unload=False)
     second.page.reload()
-    second.page.get_by_role("button", name="Use them").click()
+    second.page.get_by_role("button", name="Restore changes").click()
     second.page.frame_locator("iframe").first.get_by_text("Precious").wait_for()
 
 
-def test_unsaved_work_is_not_offered_to_the_next_user_of_the_browser(owner, new_page):
+@pytest.mark.matrix
+def test_unsaved_changes_are_not_offered_to_another_user_of_the_browser(owner, new_page):
     """EDIT-ED-07"""
     editor, _ = new_page
     watched = open_editor(owner, editor)
@@ -322,10 +328,10 @@ def test_unsaved_work_is_not_offered_to_the_next_user_of_the_browser(owner, new_
         page.goto(base + editor)
         page.wait_for_selector("iframe")
         page.get_by_text("Saved", exact=True).wait_for()
-        expect(page.get_by_role("button", name="Use them")).to_have_count(offered)
+        expect(page.get_by_role("button", name="Restore changes")).to_have_count(offered)
 
 
-def test_the_keyboard_stays_on_what_it_pressed(owner, new_page):
+def test_focus_stays_on_the_pressed_button(owner, new_page):
     """EDIT-ED-07"""
     editor, _ = new_page
     watched = open_editor(owner, editor)
@@ -342,7 +348,7 @@ def test_the_keyboard_stays_on_what_it_pressed(owner, new_page):
     expect(undo).to_be_focused()
 
 
-def test_after_signing_in_again_in_another_tab_saving_and_preview_go_on(owner, new_page):
+def test_after_signing_in_again_in_another_tab_saving_and_preview_work(owner, new_page):
     """EDIT-ED-06, EDIT-ED-07"""
     editor, _ = new_page
     watched = open_editor(owner, editor)
@@ -351,7 +357,7 @@ def test_after_signing_in_again_in_another_tab_saving_and_preview_go_on(owner, n
     watched.page.context.clear_cookies(name="sessionid")
     watched.page.get_by_label("Title", exact=True).fill("After")
     with watched.page.context.expect_page() as opened:
-        watched.page.get_by_role("link", name="Log in in a new tab").click()
+        watched.page.get_by_role("link", name="Log in (new tab)").click()
     other = opened.value
     other.get_by_label("Username").fill("owner")
     other.get_by_label("Password").fill("intarsia")
@@ -359,7 +365,7 @@ def test_after_signing_in_again_in_another_tab_saving_and_preview_go_on(owner, n
     other.wait_for_url("**/edit/")
     other.close()
 
-    # What the browser says when a window comes to the front; there are no windows here.
+    # The event of a window that comes to the front; headless browsers have no windows.
     watched.page.evaluate("window.dispatchEvent(new Event('focus'))")
     watched.page.get_by_text("Saved", exact=True).wait_for()
     with watched.page.context.expect_page() as opened:
@@ -367,16 +373,16 @@ def test_after_signing_in_again_in_another_tab_saving_and_preview_go_on(owner, n
     opened.value.get_by_role("heading", name="After").wait_for()
 
 
-def test_a_page_that_the_canvas_cannot_draw_is_no_white_screen(owner, site, new_page):
+def test_a_page_that_the_canvas_cannot_render_shows_an_explanation(owner, site, new_page):
     """EDIT-ED-07: an earlier version is restored from there."""
     editor, _ = new_page
     watched = open_editor(owner, editor)
     titled(watched, "Whole")
     watched.page.get_by_text("Saved", exact=True).wait_for()
-    # The editor's address refuses it; a migration or an import of the site's own does not ask.
+    # The editor refuses such a document; a migration or an import of the site does not.
     code = (
-        "from intarsia.pages.models import DocumentPage;"
-        f"page = DocumentPage.objects.get(pk={editor.split('/')[-2]});"
+        "from intarsia.pages.models import BuilderPage;"
+        f"page = BuilderPage.objects.get(pk={editor.split('/')[-2]});"
         "page.document = {'root': {}, 'content': [{'type': 'zzz', 'props': {'id': {'toString': 1, 'valueOf': 1}}}]};"
         "page.save_revision(clean=False)"
     )
@@ -389,7 +395,7 @@ def test_a_page_that_the_canvas_cannot_draw_is_no_white_screen(owner, site, new_
     watched.canvas.get_by_text("Whole").wait_for()
 
 
-def test_who_may_not_publish_is_not_offered_to(owner, new_page):
+def test_without_permission_there_is_no_publish_button(owner, new_page):
     """EDIT-ED-06"""
     editor, _ = new_page
     watched = open_editor(owner, editor, username="editor")
@@ -406,7 +412,7 @@ def test_a_visitor_cannot_open_the_editor(visitor, new_page):
     assert "/login/" in watched.page.url
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("theme", ["light", pytest.param("dark", marks=pytest.mark.matrix)])
 def test_the_editor_is_accessible(owner, new_page, theme):
     """EDIT-ED-01, W-ALL-03"""
 

@@ -1,4 +1,4 @@
-"""The editor where panels have no room beside the canvas, and where they just have it."""
+"""The editor on screens without space for panels beside the canvas, and on screens with just enough."""
 
 import re
 
@@ -12,7 +12,7 @@ pytestmark = pytest.mark.browser
 
 PHONE = {"width": 390, "height": 844, "has_touch": True}
 
-# At fractions of a pixel, 32 px are measured as 31.99.
+# At fractional pixels, 32 px are measured as 31.99.
 CANNOT_BE_HIT = """() => [...document.querySelectorAll(
     "#intarsia-editor :is(button, a[href], summary, select, [role=tab], [role=treeitem], .input)")]
   .filter((one) => one.checkVisibility({ visibilityProperty: true }))
@@ -41,8 +41,8 @@ def panel(page, name: str):
     return page.get_by_role("navigation", name="Panels").get_by_role("button", name=name)
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_a_page_is_made_and_published_on_a_phone(owner, new_page, visitor, theme):
+@pytest.mark.parametrize("theme", ["light", pytest.param("dark", marks=pytest.mark.matrix)])
+def test_a_page_is_built_and_published_on_a_phone(owner, new_page, visitor, theme):
     """EDIT-ED-01, EDIT-ED-04"""
     watched = open_editor(owner, new_page[0], **PHONE, color_scheme=theme)
     page = watched.page
@@ -57,7 +57,7 @@ def test_a_page_is_made_and_published_on_a_phone(owner, new_page, visitor, theme
     page.get_by_label("Title").fill("Made between two trains")
     expect(heading).to_have_text("Made between two trains")
     expect(heading).to_be_in_viewport()
-    page.get_by_role("button", name="Back to the page").tap()
+    page.get_by_role("button", name="Back to page").tap()
     page.get_by_role("button", name="Undo").tap()
     page.get_by_role("button", name="Redo").tap()
     expect(heading).to_have_text("Made between two trains")
@@ -81,12 +81,12 @@ def tile(page, name: str):
 
 
 def types(watched) -> list[str]:
-    """Of the elements as they stand on the canvas."""
+    """In the order of the canvas."""
     parts = watched.canvas.locator("[data-puck-component]")
     return parts.evaluate_all("parts => parts.map((part) => part.dataset.puckComponent.split('-')[0])")
 
 
-def test_a_widget_is_dragged_onto_the_page_by_a_finger(owner, new_page):
+def test_a_widget_is_dragged_onto_the_page_by_touch(owner, new_page):
     """EDIT-ED-01"""
     watched = open_editor(owner, new_page[0], **PHONE)
     page = watched.page
@@ -95,7 +95,7 @@ def test_a_widget_is_dragged_onto_the_page_by_a_finger(owner, new_page):
     panel(page, "Widgets").tap()
     finger = Finger(page)
     finger.put_down(middle(tile(page, "Text")))
-    # A finger that only passes scrolls: one that stays takes the widget.
+    # A finger that moves scrolls; one that stays picks up the widget.
     page.locator("[data-dnd-dragging]").first.wait_for()
     heading = watched.canvas.locator(".heading").bounding_box()
     finger.move((heading["x"] + heading["width"] / 2, heading["y"] + 12))
@@ -108,7 +108,7 @@ def test_a_widget_is_dragged_onto_the_page_by_a_finger(owner, new_page):
 
 
 @pytest.mark.matrix
-def test_an_element_is_moved_by_a_finger_that_stays_and_the_page_scrolled_by_one_that_passes(owner, new_page):
+def test_a_long_press_moves_an_element_and_a_swipe_scrolls_the_page(owner, new_page):
     """EDIT-ED-01"""
     watched = open_editor(owner, new_page[0], **{**PHONE, "height": 560})
     page = watched.page
@@ -144,7 +144,7 @@ def test_an_element_is_moved_by_a_finger_that_stays_and_the_page_scrolled_by_one
 
 
 @pytest.mark.matrix
-def test_a_finger_scrolls_the_list_of_widgets_without_taking_one(owner, new_page):
+def test_a_swipe_scrolls_the_list_of_widgets(owner, new_page):
     """EDIT-ED-01"""
     watched = open_editor(owner, new_page[0], **PHONE)
     page = watched.page
@@ -156,7 +156,8 @@ def test_a_finger_scrolls_the_list_of_widgets_without_taking_one(owner, new_page
     assert types(watched) == []
 
 
-def test_two_taps_on_words_begin_to_type_in_them(owner, new_page):
+@pytest.mark.matrix
+def test_a_double_tap_on_a_text_starts_editing(owner, new_page):
     """EDIT-ED-01, EDIT-ED-07"""
     watched = open_editor(owner, new_page[0], **PHONE)
     page = watched.page
@@ -175,13 +176,13 @@ def test_two_taps_on_words_begin_to_type_in_them(owner, new_page):
 
 
 def document(watched) -> dict:
-    """As the server has it."""
+    """The document on the server."""
     watched.page.locator(".topbar__state[data-state=saved]").wait_for()
     return watched.page.request.get(watched.page.url + "document/").json()["document"]
 
 
 @pytest.mark.matrix
-def test_a_notice_lies_over_the_page_and_never_over_a_sheet(owner, new_page):
+def test_a_notice_covers_the_page_and_never_a_sheet(owner, new_page):
     """EDIT-ED-01"""
     watched = open_editor(owner, new_page[0], **PHONE)
     page = watched.page
@@ -199,7 +200,9 @@ def test_a_notice_lies_over_the_page_and_never_over_a_sheet(owner, new_page):
     page.context.set_offline(False)
 
 
-@pytest.mark.parametrize("width", [320, 390, 600])
+@pytest.mark.parametrize(
+    "width", [pytest.param(320, marks=pytest.mark.matrix), 390, pytest.param(600, marks=pytest.mark.matrix)]
+)
 def test_on_a_phone_every_button_is_on_the_screen_and_large_enough(owner, new_page, width):
     """EDIT-ED-01"""
     watched = open_editor(owner, new_page[0], **{**PHONE, "width": width})
@@ -219,7 +222,7 @@ def test_on_a_phone_every_button_is_on_the_screen_and_large_enough(owner, new_pa
     assert page.evaluate(OVERLAPS) == []
 
 
-def test_what_has_no_room_on_a_phone_is_in_the_menu(owner, new_page):
+def test_buttons_without_space_on_a_phone_are_in_the_menu(owner, new_page):
     """EDIT-ED-04"""
     watched = open_editor(owner, new_page[0], **PHONE)
     page = watched.page
@@ -234,8 +237,10 @@ def test_what_has_no_room_on_a_phone_is_in_the_menu(owner, new_page):
     expect(page.get_by_text("Saved", exact=True)).to_be_visible()
 
 
-@pytest.mark.parametrize("width", [768, 900, 1024])
-def test_on_a_small_laptop_nothing_lies_over_another_thing(owner, new_page, width):
+@pytest.mark.parametrize(
+    "width", [768, pytest.param(900, marks=pytest.mark.matrix), pytest.param(1024, marks=pytest.mark.matrix)]
+)
+def test_on_a_small_laptop_nothing_overlaps(owner, new_page, width):
     """EDIT-ED-01"""
     watched = open_editor(owner, new_page[0], width=width)
     watched.page.get_by_role("button", name="Heading", exact=True).first.click()

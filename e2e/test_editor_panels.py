@@ -1,4 +1,4 @@
-"""The panels at the left: finding, naming, hiding and moving elements, and the widgets that are used most."""
+"""The left panels: finding, renaming, hiding and moving elements, and favorite widgets."""
 
 import re
 
@@ -12,7 +12,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.matrix]
 
 @pytest.fixture
 def navigator(owner, new_page):
-    """A page of a heading, a text and a container with a button, and its navigator."""
+    """A page with a heading, a text and a container with a button, and its navigator."""
     watched = open_editor(owner, new_page[0])
     for name in ("Heading", "Text", "Container", "Button"):
         widget(watched, name).click()
@@ -51,7 +51,7 @@ def test_elements_are_dragged_to_another_place_in_the_tree(navigator):
     expect(navigator.line("Text")).to_have_attribute("aria-selected", "true")
 
 
-def test_a_drag_is_given_up_with_escape_and_never_goes_into_itself(navigator):
+def test_escape_cancels_a_drag_and_an_element_cannot_move_into_itself(navigator):
     """EDIT-ED-01"""
     drag(navigator, "Heading", "Button", 0.9)
     navigator.page.keyboard.press("Escape")
@@ -63,7 +63,7 @@ def test_a_drag_is_given_up_with_escape_and_never_goes_into_itself(navigator):
     assert types(saved(navigator)["content"]) == ["heading", "text", ["container", ["button"]]]
 
 
-def test_lines_are_moved_with_the_keyboard_and_keep_the_focus(navigator):
+def test_rows_are_moved_with_the_keyboard_and_keep_focus(navigator):
     """EDIT-ED-01"""
     navigator.line("Text").focus()
     for key in ("Alt+ArrowUp", "Alt+ArrowDown", "Alt+ArrowDown", "Alt+ArrowUp"):
@@ -75,7 +75,7 @@ def test_lines_are_moved_with_the_keyboard_and_keep_the_focus(navigator):
     assert types(saved(navigator)["content"]) == ["heading", ["container", ["button"]], "text"]
 
 
-def test_elements_are_found_by_what_they_say(navigator):
+def test_elements_are_found_by_their_text(navigator):
     """EDIT-ED-01"""
     field = navigator.page.get_by_label("Find elements by name or text")
     field.fill("see what we")
@@ -89,7 +89,7 @@ def test_elements_are_found_by_what_they_say(navigator):
     expect(navigator.page.get_by_text("Nothing on this page is called")).to_be_visible()
 
 
-def test_what_is_hidden_on_a_phone_is_there_on_other_screens(navigator):
+def test_an_element_hidden_on_mobile_is_visible_on_other_devices(navigator):
     """EDIT-ED-04"""
     navigator.page.get_by_role("radio", name="Mobile").click()
     navigator.line("Heading").get_by_role("button", name="Hide Heading").click()
@@ -100,7 +100,7 @@ def test_what_is_hidden_on_a_phone_is_there_on_other_screens(navigator):
     assert saved(navigator)["content"][0]["props"]["$style"] == {"mobile": {"display": "none"}}
 
 
-def test_a_branch_opens_to_the_element_that_is_chosen_on_the_canvas(navigator):
+def test_the_tree_expands_to_the_element_selected_on_the_canvas(navigator):
     """EDIT-ED-01"""
     navigator.line("Container").focus()
     navigator.page.keyboard.press("ArrowLeft")
@@ -111,25 +111,25 @@ def test_a_branch_opens_to_the_element_that_is_chosen_on_the_canvas(navigator):
     expect(navigator.line("Button")).to_have_attribute("aria-selected", "true")
 
 
-def test_favourites_come_first_and_stay(owner, new_page):
+def test_favorites_come_first_and_stay(owner, new_page):
     """EDIT-ED-02"""
     watched = open_editor(owner, new_page[0])
-    watched.page.get_by_role("button", name="Favourite: Tabs").click()
+    watched.page.get_by_role("button", name="Favorite: Tabs").click()
     watched.page.reload()
-    favourites = watched.page.get_by_role("region", name="Favourites")
-    favourites.get_by_role("button", name="Tabs", exact=True).click()
+    favorites = watched.page.get_by_role("region", name="Favorites")
+    favorites.get_by_role("button", name="Tabs", exact=True).click()
     watched.page.frame_locator("iframe").first.locator(".tabs").wait_for()
 
-    favourites.get_by_role("button", name="Favourite: Tabs").click()
-    expect(favourites).to_have_count(0)
+    favorites.get_by_role("button", name="Favorite: Tabs").click()
+    expect(favorites).to_have_count(0)
 
 
-def test_what_is_done_with_an_item_stays_in_the_panel_however_long_its_title_is(owner, new_page):
+def test_the_buttons_of_an_item_stay_in_the_panel_however_long_its_title_is(owner, new_page):
     """EDIT-ED-01, W-ALL-01"""
     watched = open_editor(owner, new_page[0])
     widget(watched, "Accordion").click()
     title = "How long does it take until somebody who never held a knife cuts a straight line?"
-    watched.page.get_by_role("button", name="What is this for?", exact=True).click()
+    watched.page.get_by_role("button", name="Question one?", exact=True).click()
     watched.page.get_by_label("Title", exact=True).fill(title)
     watched.page.get_by_role("button", name=title, exact=True).click()
     watched.page.get_by_role("button", name=title, exact=True).hover()
@@ -145,7 +145,7 @@ def test_the_panels_are_accessible(owner, new_page, theme):
     """EDIT-ED-01"""
     watched = open_editor(owner, new_page[0], color_scheme=theme)
     widget(watched, "Tabs").click()
-    watched.page.get_by_role("button", name="Favourite: Tabs").click()
+    watched.page.get_by_role("button", name="Favorite: Tabs").click()
     for panel in ("Navigator", "History"):
         assert watched.violations("'#intarsia-editor'") == []
         watched.page.get_by_role("button", name=panel).click()

@@ -1,4 +1,4 @@
-"""What is done with elements as a whole: by keys, by the menu, from page to page."""
+"""Actions for whole elements: by keyboard, by menu, and between pages."""
 
 import json
 import re
@@ -12,7 +12,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.matrix]
 
 
 def ids_in(value) -> list[str]:
-    """Of all elements, wherever they are."""
+    """All elements, at any depth."""
     if isinstance(value, list):
         return [id for inner in value for id in ids_in(inner)]
     if not isinstance(value, dict):
@@ -35,7 +35,7 @@ def outline(document: dict) -> list[str]:
     return [element["props"].get("title") or element["type"] for element in document["content"]]
 
 
-def test_an_element_is_copied_to_another_page_with_all_that_is_in_it(owner, site, new_page):
+def test_an_element_is_copied_to_another_page_with_its_content(owner, site, new_page):
     """EDIT-ED-01"""
     watched = open_editor(owner, new_page[0])
     widget(watched, "Tabs").click()
@@ -54,7 +54,7 @@ def test_an_element_is_copied_to_another_page_with_all_that_is_in_it(owner, site
     assert watched.errors == []
 
 
-def test_what_was_cut_can_be_pasted_after_a_reload_from_the_menu(owner, new_page):
+def test_a_cut_element_can_be_pasted_from_the_menu_after_a_reload(owner, new_page):
     """EDIT-ED-01"""
     watched = open_editor(owner, new_page[0])
     widget(watched, "Heading").click()
@@ -86,7 +86,7 @@ def test_text_from_elsewhere_is_refused_with_a_sentence(owner, new_page):
     assert saved(watched) == before
 
 
-def test_a_look_is_taken_from_one_element_to_another(owner, new_page):
+def test_a_style_is_copied_from_one_element_to_another(owner, new_page):
     """EDIT-ED-01, EDIT-ED-04"""
     watched = open_editor(owner, new_page[0])
     widget(watched, "Heading").click()
@@ -123,7 +123,7 @@ def test_a_page_is_built_with_the_keyboard_alone(owner, new_page):
     assert [element["type"] for element in saved(watched)["content"]] == ["heading", "container"]
 
 
-def test_backspace_on_a_button_that_the_keyboard_stands_on_deletes_nothing(owner, new_page):
+def test_backspace_on_a_focused_button_deletes_nothing(owner, new_page):
     """EDIT-ED-01"""
     watched = open_editor(owner, new_page[0])
     widget(watched, "Heading").click()
@@ -138,7 +138,7 @@ def test_backspace_on_a_button_that_the_keyboard_stands_on_deletes_nothing(owner
     expect(watched.canvas.locator(".heading")).to_have_count(0)
 
 
-def test_the_menu_opens_and_works_with_the_keyboard_and_gives_the_focus_back(owner, new_page):
+def test_the_menu_works_with_the_keyboard_and_returns_focus(owner, new_page):
     """EDIT-ED-01"""
     watched = open_editor(owner, new_page[0])
     widget(watched, "Heading").click()
@@ -161,7 +161,7 @@ def test_the_menu_opens_and_works_with_the_keyboard_and_gives_the_focus_back(own
     expect(line).to_be_focused()
 
 
-def test_a_line_of_the_navigator_that_has_the_focus_is_meant_by_the_keys(owner, new_page):
+def test_shortcuts_apply_to_the_focused_row_of_the_navigator(owner, new_page):
     """EDIT-ED-01"""
     watched = open_editor(owner, new_page[0])
     for name in ("Heading", "Text"):
@@ -179,12 +179,12 @@ def test_a_line_of_the_navigator_that_has_the_focus_is_meant_by_the_keys(owner, 
     assert outline(saved(watched)) == ["text"]
 
 
-def test_breadcrumbs_say_where_the_selected_element_stands(owner, new_page):
+def test_breadcrumbs_show_the_path_of_the_selected_element(owner, new_page):
     """EDIT-ED-01"""
     watched = open_editor(owner, new_page[0])
     widget(watched, "Container").click()
     widget(watched, "Heading").click()
-    path = watched.page.get_by_role("navigation", name="Where the selected element stands")
+    path = watched.page.get_by_role("navigation", name="Path of the selected element")
     expect(path.get_by_role("button")).to_have_text(["Page", "Container", "Heading"])
 
     path.get_by_role("button", name="Container").click()

@@ -1,4 +1,4 @@
-"""Elements that come into sight by a movement: chosen in the editor, seen by visitors, missed by nobody."""
+"""Entrance animations: chosen in the editor, seen by visitors, and never leaving an element hidden."""
 
 from pathlib import Path
 
@@ -15,19 +15,19 @@ OPACITY = "getComputedStyle(document.querySelector('main .heading')).opacity"
 
 @pytest.fixture
 def page_with_entrance(owner, new_page):
-    """The heading below the fold comes from below; on phones it does not."""
+    """The heading below the fold fades in from below; on phones it does not."""
     editor, address = new_page
     watched = open_editor(owner, editor)
     for name in ("Accordion", "Accordion", "Heading"):
         widget(watched, name).click()
     watched.page.get_by_role("tab", name="Advanced").click()
     watched.page.locator("summary", has_text="Entrance").click()
-    watched.page.get_by_label("Movement", exact=True).select_option("From below")
+    watched.page.get_by_label("Entrance animation", exact=True).select_option("Fade in up")
     heading = watched.canvas.locator("[data-entrance]")
     expect(heading).to_have_attribute("data-entrance", "play")
     watched.page.get_by_label("Delay", exact=True).fill("0")
     watched.page.get_by_role("radio", name="Mobile").click()
-    watched.page.get_by_label("Movement", exact=True).select_option("None")
+    watched.page.get_by_label("Entrance animation", exact=True).select_option("None")
     watched.page.get_by_role("button", name="Publish", exact=True).click()
     watched.page.get_by_text("Published", exact=True).wait_for()
     assert watched.errors == []
@@ -40,7 +40,7 @@ def opened(visitor, address, **options):
     return visit
 
 
-def test_what_is_below_waits_until_it_is_seen(visitor, page_with_entrance):
+def test_elements_below_the_fold_wait_until_they_are_visible(visitor, page_with_entrance):
     """EDIT-ED-04, W-ALL-02"""
     visit = opened(visitor, page_with_entrance)
     heading = visit.page.locator("main .heading")
@@ -56,13 +56,13 @@ def test_what_is_below_waits_until_it_is_seen(visitor, page_with_entrance):
     assert visit.errors == []
 
 
-def test_the_browser_is_still_asked_to_draw_what_begins_anew():
-    """EDIT-ED-04: a minifier that takes the question for idle leaves elements halfway."""
-    (built,) = (Path(assets.__file__).parent / "static/intarsia/behaviours").glob("entrance-*.js")
+def test_the_minified_script_still_forces_a_layout_before_an_animation_restarts():
+    """EDIT-ED-04: if a minifier removes the forced layout, elements stay half transparent."""
+    (built,) = (Path(assets.__file__).parent / "static/intarsia/behaviors").glob("entrance-*.js")
     assert ".getBoundingClientRect()" in built.read_text()
 
 
-def test_it_is_there_at_once_on_phones_on_paper_and_for_who_wants_no_motion(visitor, page_with_entrance):
+def test_it_is_visible_at_once_on_phones_in_print_and_under_reduced_motion(visitor, page_with_entrance):
     """EDIT-ED-04, RUN-HND-10"""
     phone = opened(visitor, page_with_entrance, width=390)
     assert phone.page.evaluate(OPACITY) == "1"
@@ -73,7 +73,7 @@ def test_it_is_there_at_once_on_phones_on_paper_and_for_who_wants_no_motion(visi
     assert printed.page.evaluate(OPACITY) == "1"
 
 
-def test_without_scripts_it_has_moved_when_one_comes_to_it(visitor, page_with_entrance):
+def test_without_scripts_the_animation_is_over_when_the_visitor_reaches_it(visitor, page_with_entrance):
     """RUN-HND-10"""
     visit = opened(visitor, page_with_entrance, java_script_enabled=False)
     expect(visit.page.locator("main .heading")).to_have_css("opacity", "1")

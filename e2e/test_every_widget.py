@@ -1,4 +1,4 @@
-"""Every widget of the catalogue, drawn together: what holds for each of them wherever it stands."""
+"""Rules for every widget of the catalog, rendered together."""
 
 import json
 from pathlib import Path
@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from e2e.drawn import document, element, open_drawn
+from e2e.rendered import document, element, open_rendered
 from intarsia import contract
 
 pytestmark = [pytest.mark.browser, pytest.mark.matrix]
@@ -14,7 +14,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.matrix]
 WIDGETS = json.loads((Path(contract.__file__).parent / "widgets.json").read_text("utf-8"))["widgets"]
 LONG = "Donaudampfschifffahrtsgesellschaftskapitänsmützenfabrik"
 
-# What is scrolled or cut off by its own box, and what lies outside for screen readers alone, sticks out nowhere.
+# Elements inside a scrolling or clipping box, and visually hidden ones, do not widen the page.
 STICKING_OUT = """() => {
   const isCut = (element) => {
     for (let around = element.parentElement; around; around = around.parentElement)
@@ -29,7 +29,7 @@ STICKING_OUT = """() => {
 
 
 def wordy(settings: dict[str, Any], given: Any = None) -> dict[str, Any]:
-    """Values that fill whatever takes words by a word that fits no line."""
+    """Settings in which every text is one word that fits no line."""
     filled = dict(given or {})
     for name, setting in settings.items():
         if setting["kind"] == "list":
@@ -42,11 +42,11 @@ def wordy(settings: dict[str, Any], given: Any = None) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("direction", ["ltr", "rtl"])
-def test_a_word_that_is_longer_than_a_line_stays_on_the_smallest_phone(browser, direction):
+def test_a_word_longer_than_a_line_fits_the_smallest_phone(browser, direction):
     """W-ALL-02"""
     elements = [element(name, f"w-{name}", **wordy(widget["settings"])) for name, widget in WIDGETS.items()]
 
-    page = open_drawn(browser, document(*elements), direction=direction, width=320)
+    page = open_rendered(browser, document(*elements), direction=direction, width=320)
 
     assert page.evaluate(STICKING_OUT) == []
     assert page.evaluate("document.documentElement.scrollWidth") == 320
@@ -62,8 +62,8 @@ BOXES = """() => [...document.querySelectorAll(".image_box")].map((box) => {
 
 @pytest.mark.parametrize("width", [390, 320])
 @pytest.mark.parametrize("direction", ["ltr", "rtl"])
-def test_words_beside_a_picture_have_room_to_read_or_stand_below_it(browser, width, direction):
-    """W-ALL-02: 160 pixels at least, however wide the picture was made."""
+def test_text_next_to_an_image_is_wide_enough_or_below_it(browser, width, direction):
+    """W-ALL-02: at least 160 pixels, however wide the image is."""
     boxes = [
         element(
             *("image_box", f"b-{position}-{share}"),
@@ -76,7 +76,7 @@ def test_words_beside_a_picture_have_room_to_read_or_stand_below_it(browser, wid
         for position in ("left", "right")
         for share in (30, 50, 80)
     ]
-    page = open_drawn(browser, document(*boxes), images={"1": PICTURE}, direction=direction, width=width)
+    page = open_rendered(browser, document(*boxes), images={"1": PICTURE}, direction=direction, width=width)
     found = page.evaluate(BOXES)
 
     assert [one for one in found if one["words"] < 160] == []

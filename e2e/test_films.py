@@ -1,4 +1,4 @@
-"""The sample board's films: ours play where they stand, others' houses are asked for nothing before a press."""
+"""The videos of the sample board: our own play on the page, and providers are contacted only after a click."""
 
 import pytest
 from playwright.sync_api import Route, expect
@@ -11,13 +11,13 @@ PLAYS = """film => new Promise((go) => {
   film.ontimeupdate = () => film.currentTime > 0 && go(true);
   film.play();
 })"""
-# As the houses' own scripts, which cannot be reached here: a player that only says that it was made.
+# Stand-ins for the providers' scripts, which cannot be reached here: a player that only reports its creation.
 YOUTUBE = """window.YT = { Player: function (frame) { frame.dataset.watched = ""; } };"""
 VIMEO = """window.Vimeo = { Player: function (frame) { frame.dataset.watched = ""; this.on = () => {}; } };"""
 
 
 @pytest.mark.parametrize("width", [1440, 900, 390])
-def test_no_house_is_asked_before_somebody_presses_and_its_script_comes_once(visitor, width: int):
+def test_no_provider_is_contacted_before_a_click_and_its_script_loads_once(visitor, width: int):
     """RUN-VID-01 RUN-VID-03 RUN-HND-12"""
     watched = visitor(width=width)
     page = watched.page
@@ -54,7 +54,7 @@ def test_no_house_is_asked_before_somebody_presses_and_its_script_comes_once(vis
 
 @pytest.mark.parametrize("width", [1440, 900, 390])
 @pytest.mark.parametrize("scripts", [True, False])
-def test_a_film_of_the_sites_own_plays_where_it_stands(visitor, width: int, scripts: bool):
+def test_a_self_hosted_video_plays_on_the_page(visitor, width: int, scripts: bool):
     """RUN-HND-10"""
     watched = visitor(width=width, java_script_enabled=scripts)
     watched.goto(PATH)

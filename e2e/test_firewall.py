@@ -1,4 +1,4 @@
-"""A listed address in a real browser: the page of the firewall, which passes by itself and can be passed by hand."""
+"""A listed network in a real browser: the firewall's page lets a browser in by itself, or after a click."""
 
 import shutil
 from collections.abc import Iterator
@@ -22,7 +22,7 @@ FirewallNetwork.objects.create(network="127.0.0.0/8")
 
 @pytest.fixture(scope="module")
 def walled(tmp_path_factory: pytest.TempPathFactory) -> Iterator[sites.Site]:
-    """A site that stops everybody who asks from this machine."""
+    """A site that blocks every request from this machine."""
     folder: Path = tmp_path_factory.mktemp("walled") / "var"
     shutil.copytree(sites.prepared_folder(), folder)
     site = sites.start(folder, workers=1)
@@ -32,9 +32,7 @@ def walled(tmp_path_factory: pytest.TempPathFactory) -> Iterator[sites.Site]:
     site.stop()
 
 
-def test_PROT_SRV_04_a_person_who_is_stopped_gets_to_the_page_without_doing_anything(
-    walled: sites.Site, browser: Browser
-) -> None:
+def test_PROT_SRV_04_a_blocked_browser_reaches_the_page_automatically(walled: sites.Site, browser: Browser) -> None:
     """PROT-SRV-04"""
     context = browser.new_context(locale="en")
     visitor = Watched(context.new_page(), walled.url)
@@ -49,7 +47,7 @@ def test_PROT_SRV_04_a_person_who_is_stopped_gets_to_the_page_without_doing_anyt
     context.close()
 
 
-def test_words_that_were_sent_while_the_sender_was_listed_are_still_there(walled: sites.Site, browser: Browser) -> None:
+def test_a_form_sent_while_blocked_is_not_lost(walled: sites.Site, browser: Browser) -> None:
     context = browser.new_context(locale="en")
     visitor = Watched(context.new_page(), walled.url)
     visitor.goto("/contact/")
@@ -57,7 +55,7 @@ def test_words_that_were_sent_while_the_sender_was_listed_are_still_there(walled
     page.get_by_label("Your message").fill("Do we need to bring our own knives?")
     context.clear_cookies()
 
-    # Sent as the browser would: the form asks for an answer that takes longer than its own checks.
+    # Sent as the browser would: the expected response takes longer than the form's own checks.
     page.locator("form:has(textarea)").evaluate("form => HTMLFormElement.prototype.submit.call(form)")
     expect(page.get_by_text("What you sent has not arrived")).to_be_visible()
     page.get_by_role("button", name="Back to the form").click()
@@ -84,7 +82,7 @@ def test_without_a_script_the_page_says_what_to_do(
     context.close()
 
 
-def test_a_program_is_stopped(walled: sites.Site) -> None:
+def test_a_program_is_blocked(walled: sites.Site) -> None:
     assert visit(f"{walled.url}/visit/").status == 403
 
 

@@ -1,4 +1,4 @@
-"""Where nginx serves published pages from files, the firewall's rules hold all the same."""
+"""The firewall's rules also apply where nginx serves published pages from files."""
 
 import os
 import signal
@@ -13,16 +13,16 @@ from django.core.management import CommandError, call_command
 
 from intarsia.protection.firewall.crawlers.browser_proof import make_proof
 from intarsia.protection.firewall.log import StopLog
+from intarsia.protection.firewall.middleware import Firewall
 from intarsia.protection.firewall.models import FirewallNetwork, FirewallSettings
 from intarsia.protection.firewall.pass_keys import Visitor, make_pass_key
 from intarsia.protection.firewall.rules import read_rules
-from intarsia.protection.firewall.tests.walled import LISTED, OFFICE
-from intarsia.protection.firewall.wall import Wall
+from intarsia.protection.firewall.tests.guarded_site import LISTED, OFFICE
 from intarsia.protection.tests.conftest import own_memory  # noqa: F401
 from intarsia.rendering.cache.tests.web import web
-from intarsia.wire.client_address import trusted_hops
+from intarsia.wire.client_ip import trusted_hops
 
-pytestmark = [pytest.mark.django_db, pytest.mark.services]
+pytestmark = [pytest.mark.django_db, pytest.mark.services, pytest.mark.programs("nginx")]
 
 
 @pytest.fixture
@@ -41,7 +41,7 @@ def behind_nginx(settings):
 
 
 class Walled:
-    """A site with a wall, behind nginx, with one page that is a file."""
+    """A site with a firewall behind nginx, with one page that is a file."""
 
     def __init__(self, folder, **rules):
         FirewallSettings.objects.update_or_create(defaults={"mode": "enforce", **rules})
@@ -53,7 +53,7 @@ class Walled:
         self._web = web(self.folder, firewall=str(self.rules), around=self._around)
         self.web = self._web.__enter__()
         cookie = f"wordpress_apbct_antibot={'0' * 64}"
-        if self.wall._state.crawlers:
+        if self.firewall._state.crawlers:
             cookie = f"wordpress_apbct_antibot={make_proof(Visitor('bakery.test', '203.0.113.1', ''))}"
         assert self.web.reaches("/", X_Visitor="203.0.113.1", Cookie=cookie)
         return self
@@ -62,37 +62,37 @@ class Walled:
         self._web.__exit__(*error)
 
     def _around(self, application):
-        self.wall = Wall(application, StopLog(), read_rules())
-        return self.wall
+        self.firewall = Firewall(application, StopLog(), read_rules())
+        return self.firewall
 
     def get(self, visitor, **headers):
-        """The status, and whether the application was asked."""
+        """The status, and whether the application received the request."""
         before = len(self.web.asked)
         answer = self.web.get("/", X_Visitor=visitor, **headers)
         return answer.status, len(self.web.asked) > before
 
     def becomes(self, visitor, expected):
-        """nginx takes a moment until its new workers are there."""
+        """nginx takes a moment until its new workers run."""
         deadline = time.monotonic() + 20
         while (seen := self.get(visitor)) != expected and time.monotonic() < deadline:
             time.sleep(0.05)
         return seen == expected
 
     def follow(self):
-        """As the command does with --watch --reload, and the processes of the site by themselves."""
-        self.wall.follow(read_rules())
+        """What the command does with --watch --reload, and what the processes of the site do by themselves."""
+        self.firewall.follow(read_rules())
         call_command("intarsia_firewall_nginx", self.rules)
         os.kill(int((self.folder / "nginx.pid").read_text()), signal.SIGHUP)
 
 
-def test_PROT_SRV_04_a_listed_address_gets_the_page_of_the_wall_and_others_the_file(folder):
+def test_PROT_SRV_04_a_listed_ip_gets_the_firewall_page_and_others_the_file(folder):
     """PROT-SRV-04"""
     with Walled(folder) as site:
         assert site.get(OFFICE) == (200, False)
         assert site.get(LISTED) == (403, True)
 
 
-def test_who_passed_gets_in_through_the_application(folder):
+def test_a_visitor_who_passed_the_challenge_gets_in_through_the_application(folder):
     with Walled(folder) as site:
         key = make_pass_key(Visitor("bakery.test", LISTED, "Firefox"), "network")
 
@@ -111,7 +111,7 @@ def test_PROT_SRV_12_a_change_of_the_lists_reaches_nginx(folder):
         assert site.becomes(LISTED, (200, False))
 
 
-def test_PROT_SRV_07_more_pages_than_the_limit_are_left_to_the_application_which_stops_them(folder):
+def test_PROT_SRV_07_requests_over_the_limit_reach_the_application_which_blocks_them(folder):
     """PROT-SRV-07"""
     with Walled(folder, views_per_minute=10) as site:
         seen = [site.get(OFFICE) for _ in range(90)]
@@ -121,7 +121,7 @@ def test_PROT_SRV_07_more_pages_than_the_limit_are_left_to_the_application_which
         assert site.get("198.51.100.41") == (200, False)
 
 
-def test_PROT_SRV_06_who_has_not_shown_to_run_scripts_is_counted_by_the_application(folder):
+def test_PROT_SRV_06_the_application_counts_visitors_without_script_proof(folder):
     """PROT-SRV-06"""
     with Walled(folder, stops_crawlers=True) as site:
         proof = make_proof(Visitor("bakery.test", OFFICE, "Firefox"))
@@ -136,7 +136,7 @@ def test_switched_off_it_changes_nothing(folder):
         assert [site.get(LISTED) for _ in range(80)] == [(200, False)] * 80
 
 
-def test_the_file_is_written_at_once_and_nginx_told_only_of_changes(folder):
+def test_the_file_is_written_at_once_and_nginx_reloads_only_after_changes(folder):
     told = folder / "told"
     FirewallSettings.objects.update_or_create(defaults={"mode": "enforce"})
     listed = [("nonsense", "stop"), ("less; of it", "admit"), ("192.0.2.0/24", "stop"), ("192.0.2.9", "admit")]
@@ -153,7 +153,7 @@ def test_the_file_is_written_at_once_and_nginx_told_only_of_changes(folder):
     assert "less" not in (folder / "rules.conf").read_text()
 
 
-def test_what_cannot_be_written_or_told_is_said_in_a_sentence(folder):
+def test_a_failed_write_or_reload_is_reported_in_one_sentence(folder):
     with pytest.raises(CommandError, match="cannot be written"):
         call_command("intarsia_firewall_nginx", folder / "none" / "rules.conf")
     with pytest.raises(CommandError, match="nginx has the old ones"):

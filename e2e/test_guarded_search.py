@@ -1,4 +1,4 @@
-"""A site's search, guarded where its owner wants it: people find with and without JavaScript, robots are refused."""
+"""A protected site search: people find pages with and without JavaScript, bots are refused."""
 
 from collections.abc import Iterator
 from urllib.parse import urlencode
@@ -18,7 +18,7 @@ FOUND = "Warm glue"
 
 
 def guard(site: sites.Site, is_on: bool) -> None:
-    """What the owner's switch does. Pages that are kept show it once they are made anew."""
+    """Switches the protection on. Cached pages show it once they are rendered again."""
     code = (
         "from wagtail.models import Site; from intarsia.protection.models import ProtectionSettings as P;"
         f"rules = P.for_site(Site.objects.get(is_default_site=True)); rules.guards_search = {is_on}; rules.save()"
@@ -45,7 +45,7 @@ def search(page: Page, words: str) -> None:
     page.wait_for_url("**/search/**")
 
 
-def test_PROT_SIG_14_a_search_is_not_guarded_at_first(site: sites.Site):
+def test_PROT_SIG_14_search_protection_is_off_by_default(site: sites.Site):
     """PROT-SIG-14"""
     html = visit(f"{site.url}/journal/").html
 
@@ -53,12 +53,14 @@ def test_PROT_SIG_14_a_search_is_not_guarded_at_first(site: sites.Site):
     assert visit(robots_search(site)).status == 200
 
 
-def test_PROT_SIG_14_people_find_and_robots_are_told_clearly(guarded: sites.Site, person: Watched, visitor: Open):
+def test_PROT_SIG_14_people_find_pages_and_bots_get_a_clear_message(
+    guarded: sites.Site, person: Watched, visitor: Open
+):
     """PROT-SIG-14, PROT-SRV-02"""
     person.goto("/journal/")
     search(person.page, "warm glue")
     person.page.get_by_role("link", name=FOUND).first.wait_for()
-    # What people share of their search says nothing of the guard.
+    # The URL of a search, which people share, contains no protection data.
     assert TRAP not in person.page.url and person.violations() == []
 
     without_script = visitor(width=390, java_script_enabled=False)
@@ -70,8 +72,8 @@ def test_PROT_SIG_14_people_find_and_robots_are_told_clearly(guarded: sites.Site
     assert program.status == 403 and REFUSED in program.html
 
 
-def test_PROT_SIG_14_a_driven_browser_that_fills_in_everything_is_refused(guarded: sites.Site, visitor: Open):
-    """PROT-SIG-14: What the page's script saw reaches the server before a search does."""
+def test_PROT_SIG_14_an_automated_browser_that_fills_every_field_is_refused(guarded: sites.Site, visitor: Open):
+    """PROT-SIG-14: the signals of the page's script reach the server before the search."""
     robot = visitor()
     robot.goto("/journal/")
     page = robot.page

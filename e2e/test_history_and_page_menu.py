@@ -1,4 +1,4 @@
-"""Going back: step by step, and to versions; and what is done with the page as a whole."""
+"""Undo, versions, and the actions for the whole page."""
 
 import re
 
@@ -24,7 +24,7 @@ def publish(watched):
     watched.page.get_by_text("Published", exact=True).wait_for()
 
 
-def test_every_step_is_named_and_can_be_gone_back_to(owner, new_page):
+def test_every_step_is_named_and_can_be_restored(owner, new_page):
     """EDIT-ED-07"""
     watched = open_editor(owner, new_page[0])
     for name in ("Heading", "Text", "Button"):
@@ -41,7 +41,7 @@ def test_every_step_is_named_and_can_be_gone_back_to(owner, new_page):
     assert saved(watched)["content"][2]["props"]["text"] == "Come and see"
 
 
-def test_a_version_is_brought_back_as_a_step_and_no_other_is_lost(owner, new_page):
+def test_restoring_a_version_is_a_step_and_keeps_all_others(owner, new_page):
     """EDIT-ED-07"""
     watched = open_editor(owner, new_page[0])
     widget(watched, "Heading").click()
@@ -62,7 +62,7 @@ def test_a_version_is_brought_back_as_a_step_and_no_other_is_lost(owner, new_pag
     assert types(saved(watched)) == ["heading", "text", "button"]
 
 
-def test_the_page_goes_back_to_what_visitors_see(owner, visitor, new_page):
+def test_the_published_version_can_be_restored(owner, visitor, new_page):
     """EDIT-ED-07"""
     watched = open_editor(owner, new_page[0])
     widget(watched, "Heading").click()
@@ -70,7 +70,7 @@ def test_the_page_goes_back_to_what_visitors_see(owner, visitor, new_page):
     widget(watched, "Text").click()
     saved(watched)
 
-    choose(watched, "Back to the published version")
+    choose(watched, "Restore published version")
     watched.canvas.locator(".text").wait_for(state="detached")
     assert types(saved(watched)) == ["heading"]
 
@@ -87,7 +87,7 @@ def test_the_menu_leads_to_the_published_page_once_there_is_one(owner, new_page)
 
     publish(watched)
     expect(watched.page.get_by_role("button", name="Publish", exact=True)).to_have_attribute(
-        "title", "Visitors see this version"
+        "title", "This version is published"
     )
     more.click()
     link = watched.page.get_by_role("menuitem", name="Published page")
@@ -95,7 +95,7 @@ def test_the_menu_leads_to_the_published_page_once_there_is_one(owner, new_page)
     expect(watched.page.get_by_role("menuitem", name="Unpublish")).to_be_visible()
 
 
-def test_who_may_not_publish_finds_no_way_to_unpublish(owner, site, new_page):
+def test_without_permission_there_is_no_unpublish_action(owner, site, new_page):
     """EDIT-ED-06"""
     watched = open_editor(owner, new_page[0])
     widget(watched, "Heading").click()
@@ -107,7 +107,7 @@ def test_who_may_not_publish_finds_no_way_to_unpublish(owner, site, new_page):
     expect(other.page.get_by_role("menuitem", name="Unpublish")).to_have_count(0)
 
 
-def test_the_panels_can_be_put_away_and_come_back(owner, new_page):
+def test_the_panels_can_be_hidden_and_shown(owner, new_page):
     """EDIT-ED-01"""
     watched = open_editor(owner, new_page[0])
     canvas = watched.page.locator(".stage__frame")
@@ -116,7 +116,7 @@ def test_the_panels_can_be_put_away_and_come_back(owner, new_page):
     watched.page.keyboard.press("Control+\\")
     expect(watched.page.get_by_role("complementary", name="Settings")).to_have_count(0)
     assert canvas.bounding_box()["width"] > narrow
-    choose(watched, "Show or hide the panels")
+    choose(watched, "Show or hide panels")
     expect(watched.page.get_by_role("complementary", name="Settings")).to_be_visible()
     watched.page.keyboard.press("Control+\\")
     watched.page.get_by_role("button", name="Navigator").click()

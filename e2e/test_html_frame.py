@@ -1,4 +1,4 @@
-"""What an owner's own HTML can do in a real browser, and what it cannot however hard it tries."""
+"""What an owner's own HTML can do in a real browser, and what the sandbox prevents."""
 
 import json
 import re
@@ -36,8 +36,8 @@ def publish(site: Site, slug: str, html: str) -> None:
         "content": [{"type": "html", "props": {"id": "html-1", "html": html, "title": "Attack"}}],
     }
     code = (
-        "from wagtail.models import Site; from intarsia.pages.models import DocumentPage; import json;"
-        f"page = DocumentPage(title={slug!r}, slug={slug!r}, document=json.loads({json.dumps(document)!r}));"
+        "from wagtail.models import Site; from intarsia.pages.models import BuilderPage; import json;"
+        f"page = BuilderPage(title={slug!r}, slug={slug!r}, document=json.loads({json.dumps(document)!r}));"
         "Site.objects.get().root_page.add_child(instance=page); page.save_revision().publish()"
     )
     site.manage("shell", "-v0", "-c", code)
@@ -52,13 +52,13 @@ def test_hostile_html_reaches_neither_cookies_nor_the_page_nor_the_admin(site: S
     frame = staff.page.frame_locator("iframe[title=Attack]")
     expect(frame.locator("#out")).to_have_text("reached nothing")
     assert staff.page.url.endswith("/hostile/")
-    # As tall as its content, by the only thing that it may tell the page.
+    # As tall as its content, the only thing that it may report to the page.
     expect(staff.page.locator("in-island[data-state=hydrated] iframe")).to_have_attribute(
         "style", re.compile("size: 7..px")
     )
 
 
-def test_the_address_of_the_frame_by_itself_has_no_origin_either(site: Site, owner: Open):
+def test_the_frame_opened_by_its_url_has_no_origin_either(site: Site, owner: Open):
     publish(site, "hostile-alone", HOSTILE % json.dumps({"cookies": "document.cookie"}))
     staff = owner()
     staff.goto("/hostile-alone/")

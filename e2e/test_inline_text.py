@@ -1,4 +1,4 @@
-"""Words that are typed where they stand."""
+"""Editing text on the canvas."""
 
 import pytest
 from playwright.sync_api import expect
@@ -25,7 +25,7 @@ def on_canvas(watched, *keys: str):
 @pytest.mark.parametrize(
     ("name", "place", "setting"), [("Heading", ".heading", "title"), ("Button", ".button", "text")]
 )
-def test_words_are_typed_on_the_canvas_and_are_one_step(owner, new_page, name, place, setting):
+def test_editing_text_on_the_canvas_is_one_step(owner, new_page, name, place, setting):
     """EDIT-ED-01, EDIT-ED-07"""
     watched = open_editor(owner, new_page[0])
     widget(watched, name).click()
@@ -55,12 +55,12 @@ def test_words_are_typed_on_the_canvas_and_are_one_step(owner, new_page, name, p
         ("Tabs", "[role=tab]", "tabs"),
         ("Accordion", "summary", "items"),
         ("Icon list", ".icon_list__item", "icon_list"),
-        ("Skill bars", ".skill_bar__skill", "skills"),
+        ("Progress bars", ".skill_bar__skill", "skills"),
         ("Image carousel", ".slides__title", "slides"),
         ("Carousel", ".slides__title", "slides"),
     ],
 )
-def test_words_of_one_item_of_a_list_are_typed_on_the_canvas(owner, new_page, name, place, setting):
+def test_text_of_a_list_item_is_edited_on_the_canvas(owner, new_page, name, place, setting):
     """EDIT-ED-01, EDIT-ED-07"""
     watched = open_editor(owner, new_page[0])
     widget(watched, name).click()
@@ -81,7 +81,7 @@ def test_words_of_one_item_of_a_list_are_typed_on_the_canvas(owner, new_page, na
     assert watched.errors == []
 
 
-def test_enter_begins_and_escape_ends_without_losing_a_word(owner, new_page):
+def test_enter_starts_and_escape_ends_editing_without_losing_text(owner, new_page):
     """EDIT-ED-01, EDIT-ED-07"""
     watched = open_editor(owner, new_page[0])
     widget(watched, "Heading").click()
@@ -96,7 +96,7 @@ def test_enter_begins_and_escape_ends_without_losing_a_word(owner, new_page):
     expect(watched.canvas.locator(".heading")).to_have_text(before)
 
 
-def test_keys_that_delete_and_move_elements_only_change_the_words(owner, new_page):
+def test_shortcuts_that_delete_or_move_elements_only_edit_the_text(owner, new_page):
     """EDIT-ED-01"""
     watched = open_editor(owner, new_page[0])
     widget(watched, "Heading").click()
@@ -109,7 +109,7 @@ def test_keys_that_delete_and_move_elements_only_change_the_words(owner, new_pag
     assert props(watched)["title"] == "a/? c"
 
 
-def test_a_text_that_was_emptied_says_what_to_do(owner, new_page):
+def test_an_emptied_text_shows_a_hint(owner, new_page):
     """EDIT-ED-01"""
     watched = open_editor(owner, new_page[0])
     widget(watched, "Heading").click()
@@ -117,13 +117,13 @@ def test_a_text_that_was_emptied_says_what_to_do(owner, new_page):
     for key in ("Control+a", "Delete", "Enter"):
         watched.page.keyboard.press(key)
 
-    expect(watched.canvas.get_by_text("Type a title")).to_be_visible()
+    expect(watched.canvas.get_by_text("Enter a title")).to_be_visible()
     assert props(watched)["title"] == ""
     on_canvas(watched, "Control+z")
     expect(watched.canvas.locator(".heading")).to_be_visible()
 
 
-def test_formatted_text_is_typed_in_its_place_with_its_tools(owner, new_page):
+def test_formatted_text_is_edited_on_the_canvas_with_its_tools(owner, new_page):
     """EDIT-ED-01, EDIT-ED-07"""
     watched = open_editor(owner, new_page[0])
     widget(watched, "Text").click()
@@ -147,7 +147,7 @@ def test_formatted_text_is_typed_in_its_place_with_its_tools(owner, new_page):
     assert watched.errors == []
 
 
-def test_words_can_be_marked_with_the_pointer_without_dragging_the_element(owner, new_page):
+def test_text_can_be_selected_with_the_pointer_without_dragging_the_element(owner, new_page):
     """EDIT-ED-01"""
     watched = open_editor(owner, new_page[0])
     for name in ("Heading", "Text"):
@@ -166,7 +166,7 @@ def test_words_can_be_marked_with_the_pointer_without_dragging_the_element(owner
     assert [element["type"] for element in saved(watched)["content"]] == ["heading", "text"]
 
 
-def test_what_visitors_get_holds_no_trace_of_it(owner, visitor, new_page):
+def test_the_published_page_contains_no_trace_of_inline_editing(owner, visitor, new_page):
     """EDIT-ED-06"""
     watched = open_editor(owner, new_page[0])
     for name in ("Heading", "Text", "Button"):

@@ -1,4 +1,4 @@
-"""Walk 4: islands come to life when their moment has come, and never before."""
+"""Request flow 4: islands hydrate at their moment, and never earlier."""
 
 import pytest
 from playwright.sync_api import TimeoutError, expect
@@ -19,7 +19,7 @@ def landing(visitor):
     return watched
 
 
-def test_nothing_but_the_runtime_loads_before_an_island_comes_near(visitor):
+def test_only_the_runtime_loads_before_an_island_is_near(visitor):
     """RUN-AST-01, RUN-AST-04, RUN-HND-12"""
     watched = visitor(height=300)
     scripts = []
@@ -68,7 +68,7 @@ def test_the_carousel_moves_by_its_buttons(landing):
 
 
 def close_lightbox(page):
-    """While it still opens, the lightbox takes no key."""
+    """The lightbox ignores keys until it is open."""
     for _ in range(20):
         page.keyboard.press("Escape")
         try:
@@ -79,7 +79,7 @@ def close_lightbox(page):
     raise AssertionError("The lightbox stays open after Escape.")
 
 
-def test_the_gallery_opens_its_lightbox_and_gives_the_focus_back(landing):
+def test_the_gallery_opens_its_lightbox_and_returns_focus(landing):
     """W-GALLERY-02, RUN-LBX-10"""
     link = landing.page.locator(".image_gallery a").first
     link.click()
@@ -90,7 +90,7 @@ def test_the_gallery_opens_its_lightbox_and_gives_the_focus_back(landing):
     assert landing.errors == []
 
 
-def test_a_lightbox_is_one_file_and_fetches_the_pictures_beside_the_one_that_is_seen(visitor):
+def test_the_lightbox_is_one_file_and_preloads_the_adjacent_images(visitor):
     """RUN-AST-01 RUN-LBX-08"""
     watched = visitor()
     watched.goto("/gallery/")
@@ -101,14 +101,14 @@ def test_a_lightbox_is_one_file_and_fetches_the_pictures_beside_the_one_that_is_
     before, after = (f"{watched.base}{links[place]}" for place in (0, 2))
     with watched.page.expect_request(before), watched.page.expect_request(after):
         watched.page.locator(".image_gallery a").nth(1).click()
-    # All that is fetched ahead is asked for before it is quite open.
+    # Preloads start before it is fully open.
     watched.page.wait_for_selector(".pswp--open.pswp--ui-visible")
 
     assert [url.rpartition("/")[2].partition("-")[0] for url in asked if url.endswith(".js")] == ["lightbox"]
     assert {url for url in asked if url in links} == set(links[0:3])
 
 
-def test_a_picture_that_is_clicked_before_the_lightbox_is_there_waits_for_it(visitor):
+def test_a_click_on_an_image_waits_for_the_lightbox_to_load(visitor):
     """RUN-LBX-07"""
     watched = visitor()
     held = []
@@ -124,7 +124,7 @@ def test_a_picture_that_is_clicked_before_the_lightbox_is_there_waits_for_it(vis
     expect(link).not_to_have_attribute("aria-busy", "true")
 
 
-def test_a_picture_whose_lightbox_cannot_be_loaded_opens_by_itself(visitor):
+def test_an_image_opens_as_a_file_if_the_lightbox_cannot_be_loaded(visitor):
     """RUN-AST-05"""
     watched = visitor()
     watched.page.route("**/lightbox-*", lambda route: route.abort())
@@ -135,7 +135,7 @@ def test_a_picture_whose_lightbox_cannot_be_loaded_opens_by_itself(visitor):
 
 
 @pytest.mark.parametrize("widget", ["tabs", "video"])
-def test_a_click_before_a_widgets_script_is_there_is_done_once_it_is(visitor, widget: str):
+def test_a_click_before_hydration_takes_effect_after_it(visitor, widget: str):
     """RUN-HND-02"""
     watched = visitor()
     held = []
@@ -153,7 +153,7 @@ def test_a_click_before_a_widgets_script_is_there_is_done_once_it_is(visitor, wi
     expect(watched.page.locator(shown)).to_be_visible()
 
 
-def test_the_video_provider_is_not_asked_before_the_click(landing):
+def test_the_video_provider_is_not_contacted_before_the_click(landing):
     poster = landing.page.locator(".video button, .video a").first
     poster.scroll_into_view_if_needed()
     assert landing.foreign == []

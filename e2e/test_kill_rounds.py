@@ -1,4 +1,6 @@
-"""A worker is killed again and again while visitors read and an owner publishes: nothing is half, nothing is lost."""
+"""A worker is killed again and again while visitors read and an owner publishes: no page is incomplete, and no change
+is lost.
+"""
 
 import os
 import re
@@ -28,7 +30,7 @@ def site(tmp_path):
 
 
 @pytest.mark.parametrize("rounds", [20, pytest.param(200, marks=pytest.mark.long)])
-def test_after_every_kill_the_document_is_whole_and_the_site_answers(site, rounds):
+def test_after_every_kill_the_document_is_complete_and_the_site_responds(site, rounds):
     owner = Owner(site.url, site.add_page("Kill rounds", "kill-rounds"))
     owner.load()
     owner.save(whole(0), "publish")
@@ -53,7 +55,7 @@ def whole(number: int) -> dict:
 
 
 def half(number: int) -> dict:
-    """What is on the canvas in between."""
+    """The intermediate state of the canvas."""
     return document(*whole(number)["content"][: HEADINGS // 2], *whole(number - 1)["content"][HEADINGS // 2 :])
 
 
@@ -62,7 +64,7 @@ def rounds_in(html: str) -> list[int]:
 
 
 def play(site: Site, owner: Owner, number: int) -> None:
-    """Three requests of the owner; with one of them, another one each round, the older worker dies."""
+    """Three requests of the owner. During one of them, a different one each round, the older worker is killed."""
     steps = [(half(number), "autosave"), (whole(number), "autosave"), (whole(number), "publish")]
     for place, (wanted, action) in enumerate(steps):
         if place != number % len(steps):
@@ -77,7 +79,7 @@ def play(site: Site, owner: Owner, number: int) -> None:
 
 
 def save(owner: Owner, wanted: dict, action: str) -> None:
-    """As the editor does: when no answer comes, it asks what is stored, and repeats."""
+    """Like the editor: without a response, it asks for the stored state and repeats the request."""
     before = owner.stored
     while True:
         try:
@@ -102,5 +104,5 @@ def wait_for_another(site: Site, victim: int) -> None:
     deadline = time.monotonic() + 30
     while victim in site.workers() or len(site.workers()) < 2:
         assert time.monotonic() < deadline, "The killed worker was not replaced within half a minute."
-        # Whoever asks all the time takes the processor away from the worker that is just starting.
+        # Continuous requests would take the processor from the starting worker.
         time.sleep(0.05)

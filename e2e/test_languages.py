@@ -1,4 +1,4 @@
-"""The demo in two languages: how a visitor comes from one to the other, with JavaScript or without."""
+"""The demo in two languages: switching between them, with JavaScript or without."""
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -17,7 +17,7 @@ def choose(page: Page, name: str) -> None:
 
 @pytest.mark.parametrize("java_script_enabled", [True, False], ids=["script", "plain"])
 @pytest.mark.parametrize("width", [1440, 390])
-def test_a_visitor_goes_on_reading_the_same_page_in_the_other_language(visitor, width: int, java_script_enabled: bool):
+def test_a_visitor_switches_to_the_same_page_in_another_language(visitor, width: int, java_script_enabled: bool):
     """W-ALL-01 RUN-HND-10"""
     watched = visitor(width=width, java_script_enabled=java_script_enabled)
     page = watched.page
@@ -32,7 +32,7 @@ def test_a_visitor_goes_on_reading_the_same_page_in_the_other_language(visitor, 
     assert (watched.errors, watched.foreign, watched.scrolls_sideways()) == ([], [], False)
 
 
-def test_a_page_says_which_language_it_is_in_and_where_it_is_in_others(visitor):
+def test_a_page_declares_its_language_and_its_translations(visitor):
     watched = visitor(java_script_enabled=True)
     said = {}
     for path in ("/visit/", "/de/besuch/", "/landing/"):
@@ -44,7 +44,7 @@ def test_a_page_says_which_language_it_is_in_and_where_it_is_in_others(visitor):
     assert said == {"/visit/": ("en", both), "/de/besuch/": ("de", both), "/landing/": ("en", [])}
 
 
-def test_a_page_in_one_language_offers_none(visitor):
+def test_a_page_in_one_language_has_no_switcher(visitor):
     """W-ALL-04"""
     watched = visitor()
     watched.goto("/landing/")

@@ -1,4 +1,4 @@
-"""Entrances, effects of scrolling, stretched elements and columns without gaps, on every screen of the sample board."""
+"""Entrance animations, scroll effects, full-width elements and masonry grids, on every screen of the sample board."""
 
 import pytest
 from playwright.sync_api import expect
@@ -20,7 +20,7 @@ GAPS = """() => {
   return [columns.size, [...new Set(gaps)]];
 }"""
 
-# What fades in is the last thing on the page; on a page that cannot be scrolled it stands at the bottom of the screen.
+# The fading element is the last one on the page; on a page that cannot scroll it is at the bottom of the screen.
 LAST = """(fading, isScrolled) => {
   for (let one = fading; one !== document.body; one = one.parentElement)
     while (one.nextElementSibling) one.nextElementSibling.remove();
@@ -33,7 +33,7 @@ LAST = """(fading, isScrolled) => {
 
 
 @pytest.mark.parametrize(("width", "height"), SIZES)
-def test_a_stretched_element_is_as_wide_as_the_page_except_where_it_is_off(visitor, width, height):
+def test_a_full_width_element_is_as_wide_as_the_page_unless_it_is_off_on_the_device(visitor, width, height):
     """RUN-STR-01, RUN-STR-02, RUN-STR-03"""
     visit = visitor(width=width, height=height)
     visit.goto("/runtime/stretch/")
@@ -53,7 +53,7 @@ def test_a_stretched_element_is_as_wide_as_the_page_except_where_it_is_off(visit
 @pytest.mark.parametrize(
     ("movement", "how"), [("enters", {"translate": "-120px"}), ("drifts", {"transform": "translateX(90px) scale(0.9)"})]
 )
-def test_a_stretched_element_that_is_measured_while_it_moves_ends_at_the_edge_of_the_page(visitor, movement, how):
+def test_a_full_width_element_measured_during_an_animation_reaches_the_edges_of_the_page(visitor, movement, how):
     """RUN-STR-02"""
     visit = visitor()
     visit.goto("/runtime/stretch/")
@@ -67,7 +67,7 @@ def test_a_stretched_element_that_is_measured_while_it_moves_ends_at_the_edge_of
 
 
 @pytest.mark.parametrize(("width", "columns"), [(1440, 3), (900, 2), (390, 1)])
-def test_columns_without_gaps_have_30_pixels_between_what_stands_in_them(visitor, width, columns):
+def test_a_masonry_grid_has_a_gap_of_30_pixels(visitor, width, columns):
     """RUN-MAS-01"""
     visit = visitor(width=width)
     visit.goto("/runtime/stretch/")
@@ -79,7 +79,7 @@ def test_columns_without_gaps_have_30_pixels_between_what_stands_in_them(visitor
 
 
 @pytest.mark.parametrize(("width", "height"), SIZES)
-def test_what_follows_the_scrolling_shifts_nothing_and_stands_still_for_who_wants_no_motion(visitor, width, height):
+def test_scroll_effects_shift_no_layout_and_are_off_under_reduced_motion(visitor, width, height):
     """RUN-OBS-02, RUN-HND-11"""
     visit = visitor(width=width, height=height)
     visit.goto("/runtime/scroll/")
@@ -98,7 +98,7 @@ def test_what_follows_the_scrolling_shifts_nothing_and_stands_still_for_who_want
 
 
 @pytest.mark.parametrize("is_scrolled", [True, False])
-def test_what_fades_in_is_wholly_there_at_the_end_of_a_page_and_on_one_that_cannot_be_scrolled(visitor, is_scrolled):
+def test_a_fading_element_is_opaque_at_the_end_of_a_page_and_on_a_page_that_cannot_scroll(visitor, is_scrolled):
     """RUN-OBS-02, RUN-HND-10"""
     visit = visitor(height=1600)
     visit.goto("/runtime/scroll/")
@@ -113,15 +113,15 @@ def test_what_fades_in_is_wholly_there_at_the_end_of_a_page_and_on_one_that_cann
 
 
 @pytest.mark.parametrize(("width", "height"), SIZES)
-def test_elements_enter_once_when_they_are_scrolled_to_behind_a_tab_too(visitor, width, height):
+def test_entrance_animations_run_once_when_elements_become_visible_also_in_tabs(visitor, width, height):
     """RUN-ANI-01, RUN-ANI-02, RUN-ANI-03"""
     visit = visitor(width=width, height=height)
     visit.goto("/runtime/motion/")
     page = visit.page
-    last = page.locator("#late [data-behaviour]").last
+    last = page.locator("#late [data-behavior]").last
     expect(last).to_have_attribute("data-entrance", "waiting")
     expect(last).to_have_css("animation-delay", "0.6s" if width > 767 else "0s")
-    hidden = page.locator("#tabs [data-behaviour]").last
+    hidden = page.locator("#tabs [data-behavior]").last
     expect(hidden).to_have_attribute("data-entrance", "waiting")
 
     last.scroll_into_view_if_needed()
@@ -132,7 +132,7 @@ def test_elements_enter_once_when_they_are_scrolled_to_behind_a_tab_too(visitor,
     assert visit.errors == []
 
 
-# How far anything on the page has been pushed about while it was scrolled from end to end.
+# The total layout shift while the page is scrolled to its end.
 SHIFTED = """async () => {
   let shifted = 0;
   const add = (list) => list.getEntries().forEach((one) => (shifted += one.value));
@@ -149,7 +149,7 @@ SHIFTED = """async () => {
 
 @pytest.mark.parametrize("path", ["/runtime/motion/", "/runtime/scroll/", "/runtime/sticky/"])
 @pytest.mark.parametrize(("width", "height"), SIZES)
-def test_what_moves_pushes_nothing_about(visitor, path, width, height):
+def test_animations_cause_no_layout_shift(visitor, path, width, height):
     """RUN-ANI-02, RUN-STK-01"""
     visit = visitor(width=width, height=height)
     visit.goto(path)
@@ -158,9 +158,9 @@ def test_what_moves_pushes_nothing_about(visitor, path, width, height):
     assert visit.page.evaluate(SHIFTED) == 0
 
 
-# A copy of what is to enter, put somewhere while the page is open.
+# A copy of an animated element, inserted while the page is open.
 ARRIVE = """(place) => {
-  const late = document.querySelector("#late [data-behaviour]").cloneNode(true);
+  const late = document.querySelector("#late [data-behavior]").cloneNode(true);
   late.id = "arrived";
   delete late.dataset.entrance;
   place.append(late);
@@ -168,7 +168,7 @@ ARRIVE = """(place) => {
 }"""
 
 
-def test_what_arrives_later_enters_too(visitor):
+def test_elements_inserted_later_are_animated_too(visitor):
     """RUN-ANI-02, RUN-ANI-03, RUN-HND-09"""
     visit = visitor(height=600)
     visit.goto("/runtime/motion/")
@@ -187,16 +187,16 @@ def test_what_arrives_later_enters_too(visitor):
 
 
 @pytest.mark.parametrize("options", [{"java_script_enabled": False}, {"reduced_motion": "reduce"}])
-def test_without_scripts_and_without_motion_everything_is_there(visitor, options):
+def test_without_scripts_and_under_reduced_motion_everything_is_visible(visitor, options):
     """RUN-ANI-04, RUN-HND-11"""
     visit = visitor(**options)
     visit.goto("/runtime/motion/")
 
-    for element in visit.page.locator("#ways [data-behaviour]").all():
+    for element in visit.page.locator("#ways [data-behavior]").all():
         expect(element).to_have_css("opacity", "1")
 
 
-# Scrolls until the rules have come so many hundredths of their way, and says what each of the rules has read.
+# Scrolls until the lines have moved by a percentage, and returns what each line has reported.
 READ = """async (hundredths) => {
   const section = document.querySelector("#rules");
   const { top, height } = section.getBoundingClientRect();
@@ -208,7 +208,7 @@ READ = """async (hundredths) => {
 
 
 @pytest.mark.parametrize(("width", "height"), SIZES)
-def test_three_rules_read_one_way_as_finely_as_they_are_marked(visitor, width, height):
+def test_scroll_observers_report_progress_with_their_sensitivity(visitor, width, height):
     """RUN-OBS-01, RUN-OBS-02"""
     visit = visitor(width=width, height=height)
     visit.goto("/runtime/scroll/")
@@ -216,7 +216,7 @@ def test_three_rules_read_one_way_as_finely_as_they_are_marked(visitor, width, h
     expect(visit.page.locator("#rule-100 strong")).not_to_have_text("not yet read")
 
     assert visit.page.evaluate(READ, 52.4) == [f"{mark} %, on the way down" for mark in (50, 50, 52)]
-    # A quarter and a twentieth are not over yet.
+    # A quarter and a twentieth are not reached yet.
     assert visit.page.evaluate(READ, 54.4) == [f"{mark} %, on the way down" for mark in (50, 50, 54)]
     assert visit.page.evaluate(READ, 58.4) == [f"{mark} %, on the way down" for mark in (50, 55, 58)]
     assert visit.page.evaluate(READ, 51.4) == ["50 %, on the way down", *(f"{n} %, on the way up" for n in (50, 51))]

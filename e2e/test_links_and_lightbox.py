@@ -1,4 +1,4 @@
-"""Links that do something, and the lightbox they open: on the demo's sample board, on screens of three sizes."""
+"""Links with actions, and the lightbox: on the demo's sample board, on three screen sizes."""
 
 import json
 from base64 import b64encode
@@ -14,7 +14,7 @@ pytestmark = pytest.mark.browser
 LINKS = "/runtime/links/"
 LIGHTBOX = "/runtime/lightbox/"
 WIDTHS = [1440, pytest.param(900, marks=pytest.mark.matrix), pytest.param(390, marks=pytest.mark.matrix)]
-# When the way back from a closed lightbox is behind it.
+# Waits until the lightbox has removed its history entry.
 AT_REST = "new Promise((there) => (history.state?.lightbox ? addEventListener('popstate', there) : there()))"
 PANEL = "document.querySelector('#panel img').style.transform"
 
@@ -26,7 +26,7 @@ def opened(visitor, path: str, **options):
 
 
 def wait_until_open(page: Page) -> None:
-    # It is quite open when it can be closed.
+    # It is fully open when it can be closed.
     page.wait_for_selector(".pswp--open.pswp--ui-visible")
 
 
@@ -42,7 +42,7 @@ def clean(watched) -> None:
 
 
 @pytest.mark.parametrize("width", WIDTHS)
-def test_a_link_opens_the_pictures_that_were_chosen_for_it(visitor, width: int):
+def test_a_link_opens_its_images(visitor, width: int):
     """RUN-ACT-01 RUN-ACT-02 RUN-LBX-09 RUN-LBX-10 W-ALL-03"""
     watched = opened(visitor, LINKS, width=width)
     page = watched.page
@@ -57,7 +57,7 @@ def test_a_link_opens_the_pictures_that_were_chosen_for_it(visitor, width: int):
     expect(page.locator(".pswp__counter")).to_have_text("2 / 3")
     expect(page.locator(".pswp__caption")).to_contain_text("The glue pot")
     assert page.url.endswith(LINKS)
-    # The keyboard stays within, however far it walks.
+    # Focus stays inside, however often Tab is pressed.
     for _ in range(12):
         page.keyboard.press("Tab")
         assert page.evaluate("!!document.activeElement.closest('.pswp, body:not(:focus-within)')")
@@ -67,7 +67,7 @@ def test_a_link_opens_the_pictures_that_were_chosen_for_it(visitor, width: int):
 
 
 @pytest.mark.matrix
-def test_without_scripts_such_a_link_leads_to_the_first_picture_and_the_film(visitor):
+def test_without_scripts_such_a_link_leads_to_the_first_image_or_the_video(visitor):
     """RUN-ACT-02 RUN-HND-10"""
     watched = visitor(java_script_enabled=False)
     watched.goto(LINKS)
@@ -78,7 +78,7 @@ def test_without_scripts_such_a_link_leads_to_the_first_picture_and_the_film(vis
 
 @pytest.mark.matrix
 @pytest.mark.parametrize("width", [1440, 390])
-def test_an_action_of_the_sites_own_waits_for_a_hover_the_focus_or_a_touch(visitor, width: int):
+def test_a_custom_action_runs_on_hover_focus_or_touch(visitor, width: int):
     """RUN-ACT-04 RUN-ACT-05 RUN-ACT-06"""
     watched = opened(visitor, LINKS, width=width, has_touch=width == 390)
     page = watched.page
@@ -110,7 +110,7 @@ def action(settings: dict) -> str:
     return f"#{quote(text, safe='')}"
 
 
-def test_an_address_opens_only_what_this_page_has(visitor):
+def test_a_url_opens_only_slides_of_this_page(visitor):
     """RUN-ACT-01 RUN-ACT-03"""
     watched = opened(visitor, LINKS)
     page = watched.page
@@ -133,7 +133,7 @@ def test_an_address_opens_only_what_this_page_has(visitor):
 
 @pytest.mark.matrix
 @pytest.mark.parametrize("width", [1440, 900, 390])
-def test_a_picture_is_shared_by_an_address_that_opens_it(visitor, width: int):
+def test_an_image_is_shared_by_a_url_that_opens_it(visitor, width: int):
     """RUN-LBX-11 RUN-AST-01"""
     watched = opened(visitor, LIGHTBOX, width=width, permissions=["clipboard-read", "clipboard-write"])
     page = watched.page
@@ -143,7 +143,7 @@ def test_a_picture_is_shared_by_an_address_that_opens_it(visitor, width: int):
     wait_until_open(page)
     assert not any("shareLink" in url for url in asked)
     page.get_by_role("button", name="Share").click()
-    page.get_by_role("button", name="Copy the link").click()
+    page.get_by_role("button", name="Copy link").click()
     page.get_by_text("Link copied").wait_for()
     assert any("shareLink" in url for url in asked)
     assert watched.violations("'.pswp'") == []
@@ -161,7 +161,7 @@ def test_a_picture_is_shared_by_an_address_that_opens_it(visitor, width: int):
 
 @pytest.mark.matrix
 @pytest.mark.parametrize("width", [1440, 900, 390])
-def test_back_closes_it_and_its_address_opens_it_on_the_page_that_is_open(visitor, width: int):
+def test_back_closes_it_and_its_url_opens_it_on_the_same_page(visitor, width: int):
     """RUN-LBX-10 RUN-LBX-11"""
     address = "#elementor-action:action=lightbox&settings="
     watched = opened(visitor, LIGHTBOX, width=width)
@@ -190,7 +190,7 @@ def test_back_closes_it_and_its_address_opens_it_on_the_page_that_is_open(visito
 
 
 @pytest.mark.matrix
-def test_the_keyboard_goes_round_and_reads_a_long_caption(visitor):
+def test_focus_cycles_inside_and_reaches_a_long_caption(visitor):
     """W-ALL-03"""
     watched = opened(visitor, LIGHTBOX, width=390, height=700)
     page = watched.page
@@ -213,7 +213,7 @@ def test_the_keyboard_goes_round_and_reads_a_long_caption(visitor):
 
 
 @pytest.mark.matrix
-def test_sharing_that_cannot_be_had_says_so(visitor):
+def test_a_failed_share_menu_shows_a_message(visitor):
     """RUN-AST-05"""
     watched = opened(visitor, LIGHTBOX)
     watched.page.route("**/shareLink-*", lambda route: route.abort())
@@ -221,20 +221,20 @@ def test_sharing_that_cannot_be_had_says_so(visitor):
     wait_until_open(watched.page)
     watched.page.get_by_role("button", name="Share").click()
 
-    expect(watched.page.locator(".pswp__caption")).to_have_text("This is not to be had just now.")
+    expect(watched.page.locator(".pswp__caption")).to_have_text("This is not available right now.")
 
 
 @pytest.mark.matrix
-def test_a_picture_that_cannot_be_had_says_so_and_leads_to_it(visitor):
+def test_a_missing_image_shows_a_message_and_a_link(visitor):
     """RUN-LBX-07 RUN-AST-05"""
     watched = opened(visitor, LIGHTBOX)
     link = watched.page.locator(".image a").first
     address = link.get_attribute("href")
     watched.page.route(f"**{address}", lambda route: route.abort())
     link.click()
-    way = watched.page.get_by_role("link", name="Open it by itself")
+    way = watched.page.get_by_role("link", name="Open the file")
     way.wait_for()
-    expect(watched.page.get_by_text("This picture cannot be shown.")).to_be_visible()
+    expect(watched.page.get_by_text("This image cannot be shown.")).to_be_visible()
 
     watched.page.unroute(f"**{address}")
     way.click()
@@ -243,7 +243,7 @@ def test_a_picture_that_cannot_be_had_says_so_and_leads_to_it(visitor):
 
 @pytest.mark.matrix
 @pytest.mark.parametrize("width", [1440, 900, 390])
-def test_a_picture_that_is_under_way_is_waited_for_in_sight(visitor, width: int):
+def test_a_loading_image_shows_progress(visitor, width: int):
     """RUN-LBX-07"""
     watched = opened(visitor, LIGHTBOX, width=width)
     page = watched.page
@@ -260,7 +260,7 @@ def test_a_picture_that_is_under_way_is_waited_for_in_sight(visitor, width: int)
     clean(watched)
 
 
-# Whether it becomes wider than it was, within the frames that a movement takes.
+# Whether it grows, within the frames of an animation.
 GROWN = """async (picture, before) => {
   for (let frame = 0; frame < 300; frame += 1) {
     if (picture.getBoundingClientRect().width > before + 1) return true;
@@ -272,7 +272,7 @@ GROWN = """async (picture, before) => {
 
 @pytest.mark.matrix
 @pytest.mark.parametrize("width", [1440, 900, 390])
-def test_a_picture_comes_nearer_by_its_button_and_by_a_key(visitor, width: int):
+def test_an_image_is_zoomed_by_its_button_and_by_a_key(visitor, width: int):
     """RUN-LBX-09"""
     watched = opened(visitor, LIGHTBOX, width=width, height=500)
     page = watched.page
@@ -294,7 +294,7 @@ def test_a_picture_comes_nearer_by_its_button_and_by_a_key(visitor, width: int):
 
 @pytest.mark.matrix
 @pytest.mark.parametrize("width", [1440, 900, 390])
-def test_a_film_plays_in_the_lightbox_and_is_gone_when_that_is_closed(visitor, width: int):
+def test_a_video_plays_in_the_lightbox_and_is_removed_when_it_closes(visitor, width: int):
     """RUN-LBX-03 RUN-LBX-10"""
     watched = opened(visitor, LIGHTBOX, width=width)
     page = watched.page
@@ -329,7 +329,7 @@ WITHIN_SIGHT = """() => {
 
 
 @pytest.mark.matrix
-def test_the_keyboard_meets_only_the_film_that_is_seen(visitor):
+def test_focus_reaches_only_the_visible_video(visitor):
     """RUN-LBX-10 W-ALL-03"""
     watched = opened(visitor, LIGHTBOX)
     page = watched.page
@@ -348,7 +348,7 @@ def test_the_keyboard_meets_only_the_film_that_is_seen(visitor):
 
 
 @pytest.mark.matrix
-def test_a_finger_goes_on_by_a_swipe_and_a_press_beside_the_picture_closes(visitor):
+def test_a_swipe_shows_the_next_image_and_a_tap_outside_closes(visitor):
     """RUN-LBX-09 RUN-LBX-10"""
     watched = opened(visitor, LIGHTBOX, width=390)
     page = watched.page
@@ -369,14 +369,14 @@ def test_a_finger_goes_on_by_a_swipe_and_a_press_beside_the_picture_closes(visit
 
 
 FILMS_PAGE = """
-from intarsia.pages.models import DocumentPage
+from intarsia.pages.models import BuilderPage
 from wagtail.models import Site
 def film(id, provider, url, end):
     return {"type": "video", "props": {"id": id, "video_type": provider, "url": url, "title": id, "at_end": end}}
 youtube = "https://youtu.be/XHOmBV4js_E"
 films = [film("one", "youtube", youtube, "poster"), film("two", "youtube", youtube, "poster"),
          film("three", "vimeo", "https://vimeo.com/123", "poster")]
-page = DocumentPage(title="Films", slug="films", document={"root": {"props": {}}, "content": films, "zones": {}})
+page = BuilderPage(title="Films", slug="films", document={"root": {"props": {}}, "content": films, "zones": {}})
 Site.objects.get().root_page.add_child(instance=page)
 page.save_revision().publish()
 """
@@ -401,7 +401,7 @@ addEventListener("test:ready", () => {
 
 
 @pytest.mark.matrix
-def test_the_providers_scripts_come_once_and_when_somebody_plays(visitor, site):
+def test_provider_scripts_load_once_and_only_on_play(visitor, site):
     """RUN-VID-01 RUN-VID-02 RUN-VID-03"""
     site.manage("shell", "--command", FILMS_PAGE)
     watched = visitor()
@@ -428,7 +428,7 @@ def test_the_providers_scripts_come_once_and_when_somebody_plays(visitor, site):
         page.wait_for_selector(f"iframe[title={name}]")
     page.get_by_role("button", name="Play video: three").click()
     page.wait_for_selector("script[src*=vimeo]", state="attached")
-    # The interfaces come later than the scripts, and are found by looking again and again.
+    # The APIs are ready later than the scripts, and are found by polling.
     page.wait_for_load_state("networkidle")
     assert page.locator("[data-watched]").count() == 0
     page.evaluate("dispatchEvent(new Event('test:ready'))")
@@ -440,16 +440,16 @@ def test_the_providers_scripts_come_once_and_when_somebody_plays(visitor, site):
     assert watched.errors == []
 
 
-def test_an_owner_chooses_what_a_link_does_and_a_visitor_sees_it(owner, visitor, new_page):
+def test_an_owner_chooses_a_link_action_and_a_visitor_uses_it(owner, visitor, new_page):
     """RUN-ACT-02 EDIT-ED-01"""
     editor, address = new_page
     watched = open_editor(owner, editor)
     page = watched.page
     widget(watched, "Button").click()
-    page.get_by_role("button", name="Choose what the link does").click()
-    page.get_by_role("button", name="Open pictures in the lightbox").click()
+    page.get_by_role("button", name="Choose a link action").click()
+    page.get_by_role("button", name="Open images in the lightbox").click()
     for _ in range(2):
-        page.get_by_role("button", name="Add a picture").click()
+        page.get_by_role("button", name="Add an image").click()
         dialog = page.get_by_role("dialog")
         dialog.locator("a[data-chooser-modal-choice]").first.click()
         expect(dialog).to_have_count(0)
@@ -460,7 +460,7 @@ def test_an_owner_chooses_what_a_link_does_and_a_visitor_sees_it(owner, visitor,
     assert watched.errors == []
 
     visit = opened(visitor, address)
-    published = visit.page.get_by_role("link", name="See what we make")
+    published = visit.page.get_by_role("link", name="Button")
     assert "elementor-action:action=lightbox&settings=" in unquote(published.get_attribute("data-e-action-hash"))
     published.click()
     wait_until_open(visit.page)
@@ -469,7 +469,7 @@ def test_an_owner_chooses_what_a_link_does_and_a_visitor_sees_it(owner, visitor,
 
 
 @pytest.mark.matrix
-def test_words_of_a_text_open_what_was_chosen_for_them(owner, visitor, new_page):
+def test_a_link_in_a_text_opens_its_images(owner, visitor, new_page):
     """RUN-ACT-02 EDIT-ED-01"""
     editor, address = new_page
     watched = open_editor(owner, editor)
@@ -481,15 +481,15 @@ def test_words_of_a_text_open_what_was_chosen_for_them(owner, visitor, new_page)
     page.keyboard.type("See the tool drawer")
     page.keyboard.press("Control+a")
     page.get_by_role("button", name="Link", exact=True).click()
-    page.get_by_role("button", name="Choose what the link does").click()
-    page.get_by_role("button", name="Open pictures in the lightbox").click()
+    page.get_by_role("button", name="Choose a link action").click()
+    page.get_by_role("button", name="Open images in the lightbox").click()
     for _ in range(2):
-        page.get_by_role("button", name="Add a picture").click()
+        page.get_by_role("button", name="Add an image").click()
         dialog = page.get_by_role("dialog")
         dialog.locator("a[data-chooser-modal-choice]").first.click()
         expect(dialog).to_have_count(0)
     page.get_by_role("button", name="Done", exact=True).click()
-    # What is typed on the canvas afterwards keeps it.
+    # Later typing on the canvas keeps it.
     watched.canvas.locator(".text").dblclick()
     watched.canvas.get_by_role("textbox").press("End")
     page.keyboard.type(" of the bench")
@@ -508,19 +508,19 @@ def test_words_of_a_text_open_what_was_chosen_for_them(owner, visitor, new_page)
 
 
 @pytest.mark.matrix
-def test_pictures_open_on_the_canvas_only_for_those_who_want_that(owner, site):
+def test_images_open_on_the_canvas_only_if_that_is_turned_on(owner, site):
     """RUN-LBX-06"""
-    code = "from intarsia.pages.models import DocumentPage; print(DocumentPage.objects.get(slug='lightbox').pk)"
+    code = "from intarsia.pages.models import BuilderPage; print(BuilderPage.objects.get(slug='lightbox').pk)"
     page_id = site.manage("shell", "-v0", "-c", code).split()[-1]
     watched = open_editor(owner, f"/admin/intarsia/page/{page_id}/", reduced_motion="reduce")
     page = watched.page
     gallery = watched.canvas.locator(".image_gallery")
     gallery.click(position={"x": 60, "y": 60})
-    page.get_by_text("Pictures open large").wait_for()
+    page.get_by_text("Open images in a lightbox").wait_for()
     assert page.locator(".pswp").count() == 0
 
     page.get_by_role("button", name="More", exact=True).first.click()
-    page.get_by_role("menuitem", name="Open pictures on the canvas").click()
+    page.get_by_role("menuitem", name="Open images on the canvas").click()
     gallery.click(position={"x": 60, "y": 60})
     wait_until_open(page)
     close(page)
@@ -542,7 +542,7 @@ def buttons_of(page: Page) -> set[str]:
 
 
 @pytest.mark.matrix
-def test_the_owner_says_what_stands_around_the_pictures_of_the_site(owner, visitor, lightbox_again_as_usual):
+def test_site_settings_choose_the_parts_of_the_lightbox(owner, visitor, lightbox_again_as_usual):
     """RUN-LBX-09 RUN-LBX-11"""
     before = opened(visitor, LIGHTBOX)
     before.page.locator(".image_gallery a").first.click()
@@ -552,10 +552,10 @@ def test_the_owner_says_what_stands_around_the_pictures_of_the_site(owner, visit
 
     settings = owner().page
     settings.goto(f"{before.base}/admin/settings/intarsia_pages/sitedesign/")
-    for switch in ("Say which of how many it is", "come nearer", "fill the screen", "Button to share"):
+    for switch in ("Show slide counter", "Zoom button", "Full screen button", "Share button"):
         settings.get_by_label(switch).uncheck()
-    settings.get_by_label("Title", exact=True).select_option(label="What the picture shows, as its description says")
-    settings.get_by_label("Description", exact=True).select_option(label="What is written below the picture")
+    settings.get_by_label("Title", exact=True).select_option(label="Alt text")
+    settings.get_by_label("Description", exact=True).select_option(label="Caption")
     settings.get_by_role("button", name="Save", exact=True).click()
     settings.get_by_text("updated", exact=False).first.wait_for()
 

@@ -1,4 +1,4 @@
-"""An owner fills a popup and a panel on the canvas, and chooses them where a link leads; visitors meet them shut."""
+"""An owner fills a popup and a panel on the canvas and chooses them as link targets; visitors see them closed."""
 
 import pytest
 from playwright.sync_api import expect
@@ -12,11 +12,11 @@ pytestmark = pytest.mark.browser
 @pytest.mark.parametrize(
     ("name", "label", "noun", "title"),
     [
-        ("Popup", "Open a popup", "Popup", "A word before you go"),
-        ("Off-canvas panel", "Open an off-canvas panel", "Off-canvas panel", "Off the shelf"),
+        ("Popup", "Open a popup", "Popup", "Popup title"),
+        ("Off-canvas panel", "Open an off-canvas panel", "Off-canvas panel", "Panel title"),
     ],
 )
-def test_what_a_link_opens_is_filled_on_the_canvas_and_chosen_by_its_title(
+def test_a_popup_or_panel_is_filled_on_the_canvas_and_chosen_by_title(
     owner: Open, visitor: Open, new_page: tuple[str, str], name: str, label: str, noun: str, title: str
 ):
     """RUN-ACT-02 W-MODAL-POPUP-06 W-OFF-CANVAS-08"""
@@ -25,7 +25,7 @@ def test_what_a_link_opens_is_filled_on_the_canvas_and_chosen_by_its_title(
     page, canvas = watched.page, watched.canvas
     widget(watched, name).click()
     expect(canvas.get_by_role("heading", name=title)).to_be_visible()
-    # The first empty place of what is selected takes what is added.
+    # A new element goes into the first empty slot of the selected one.
     widget(watched, "Heading").click()
     inside = canvas.locator("dialog .heading")
     expect(inside).to_be_visible()
@@ -33,7 +33,7 @@ def test_what_a_link_opens_is_filled_on_the_canvas_and_chosen_by_its_title(
     canvas.locator("body").press("Escape")
     page.keyboard.press("Escape")
     widget(watched, "Button").click()
-    page.get_by_role("button", name="Choose what the link does").click()
+    page.get_by_role("button", name="Choose a link action").click()
     page.get_by_role("button", name=label).click()
     chosen = page.get_by_role("combobox", name=noun)
     expect(chosen.locator("option:checked")).to_have_text(title)
@@ -47,7 +47,7 @@ def test_what_a_link_opens_is_filled_on_the_canvas_and_chosen_by_its_title(
     visit.goto(address)
     surface = visit.page.get_by_role("dialog", name=title)
     expect(surface).to_be_hidden()
-    link = visit.page.get_by_role("link", name="See what we make")
+    link = visit.page.get_by_role("link", name="Button")
     link.click()
     expect(surface.locator(".heading")).to_be_visible()
     visit.page.keyboard.press("Escape")
@@ -56,13 +56,13 @@ def test_what_a_link_opens_is_filled_on_the_canvas_and_chosen_by_its_title(
     assert visit.errors == []
 
 
-def test_the_foot_of_a_panel_is_in_sight_on_the_canvas(owner: Open, new_page: tuple[str, str]):
+def test_the_footer_of_a_panel_is_visible_on_the_canvas(owner: Open, new_page: tuple[str, str]):
     """W-OFF-CANVAS-01"""
     watched = open_editor(owner, new_page[0])
     widget(watched, "Off-canvas panel").click()
     widget(watched, "Heading").click()
     watched.canvas.locator(".off_canvas").click(position={"x": 40, "y": 20})
-    # The first place is taken.
+    # The first slot is filled.
     widget(watched, "Button").click()
     expect(watched.canvas.locator(".off_canvas__foot .button")).to_be_visible()
     foot = watched.canvas.locator(".off_canvas__foot")

@@ -1,4 +1,4 @@
-"""A visitor learns beside the field whether mail can be sent to an address: the site asks its name server."""
+"""The email field shows whether an address can receive mail: the site asks a name server."""
 
 import re
 import shutil
@@ -25,7 +25,7 @@ def names() -> Iterator[NameServer]:
 
 @pytest.fixture(scope="module")
 def site(names: NameServer, tmp_path_factory: pytest.TempPathFactory) -> Iterator[sites.Site]:
-    """The demo, with a name server of its own, and checking addresses."""
+    """The demo with its own name server, checking email addresses."""
     folder = tmp_path_factory.mktemp("site") / "var"
     shutil.copytree(sites.prepared_folder(), folder)
     site = sites.start(folder, 1, INTARSIA_NAME_SERVER=names.address)
@@ -39,7 +39,7 @@ def site(names: NameServer, tmp_path_factory: pytest.TempPathFactory) -> Iterato
 
 
 def leave(watched: Watched, address: str) -> Locator:
-    """The field, and what stands beside it."""
+    """The field and its indicator."""
     field = watched.page.locator("input[name=email]")
     field.fill(address)
     with watched.page.expect_response(re.compile("check_email_exist_post")):
@@ -47,8 +47,8 @@ def leave(watched: Watched, address: str) -> Locator:
     return field.locator("xpath=following-sibling::span[@role='status']")
 
 
-@pytest.mark.parametrize("path", [COMMENTS, "/contact/"])
-def test_PROT_EML_01_a_sign_beside_the_field_says_whether_the_domain_takes_mail(visitor: Open, names, path):
+@pytest.mark.parametrize("path", [COMMENTS, pytest.param("/contact/", marks=pytest.mark.matrix)])
+def test_PROT_EML_01_an_indicator_shows_whether_the_domain_accepts_mail(visitor: Open, names, path):
     """PROT-EML-01, PROT-EML-13, PROT-EML-14, PROT-EML-17, PROT-EML-18, PROT-EML-19"""
     watched = visitor(width=390)
     watched.goto(path)
@@ -57,16 +57,16 @@ def test_PROT_EML_01_a_sign_beside_the_field_says_whether_the_domain_takes_mail(
     expect(marker).to_have_class(re.compile("apbct-check_email_exist-good_email"))
     assert "example.org MX" in names.asked
 
-    # It says of itself that it takes none (RFC 7505).
+    # The domain declares that it accepts no mail (RFC 7505).
     leave(watched, "ana@example.net")
     expect(marker).to_have_class(re.compile("apbct-check_email_exist-bad_email"))
     marker.get_by_role("button").focus()
     expect(marker.get_by_role("tooltip")).to_be_visible()
     assert watched.violations("'form:has([name=email])'") == []
 
-    # Nothing is said of what nobody knows, and the form can be sent.
+    # An unknown result shows nothing, and the form can be sent.
     leave(watched, "ana@silent.example")
     expect(marker).to_have_count(0)
     assert watched.page.locator("form:has([name=email])").evaluate("form => form.elements.email.checkValidity()")
-    # As the contract says it in the console.
+    # The console message of the contract.
     assert [error for error in watched.errors if "ERROR_CHECKING_EMAIL" not in error] == watched.foreign == []

@@ -1,12 +1,12 @@
-"""A panel of elements below a link of a menu, as visitors meet it, and as its owner fills it."""
+"""A mega menu panel, as visitors use it and as its owner fills it."""
 
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from e2e.drawn import document, element, open_drawn, violations
 from e2e.editor import open_editor, widget
+from e2e.rendered import document, element, open_rendered, violations
 
 pytestmark = [pytest.mark.browser, pytest.mark.matrix]
 
@@ -40,12 +40,12 @@ ITEMS = [
 
 
 def opened(browser: Browser, settings: dict[str, Any] | None = None, **options: Any) -> Page:
-    drawn = document(element("menu", "m-1", **{"source": "custom", "items": ITEMS, **(settings or {})}))
-    return open_drawn(browser, drawn, **options)
+    rendered = document(element("menu", "m-1", **{"source": "custom", "items": ITEMS, **(settings or {})}))
+    return open_rendered(browser, rendered, **options)
 
 
 def awake(page: Page) -> None:
-    """The script arrives with the first sign of a visitor."""
+    """The script loads with the visitor's first action."""
     page.keyboard.press("Tab")
     page.wait_for_selector("in-island[data-id='m-1'][data-state=hydrated]")
 
@@ -64,7 +64,7 @@ def words(page: Page):
 
 
 @pytest.mark.parametrize("scripts", [True, False])
-def test_it_opens_under_the_pointer_and_by_its_button_with_and_without_scripts(browser: Browser, scripts: bool):
+def test_it_opens_on_hover_and_by_its_button_with_and_without_scripts(browser: Browser, scripts: bool):
     """RUN-HND-10 RUN-MENU-03"""
     page = opened(browser, java_script_enabled=scripts)
     expect(words(page)).to_be_hidden()
@@ -81,7 +81,7 @@ def test_it_opens_under_the_pointer_and_by_its_button_with_and_without_scripts(b
     expect(words(page)).to_be_visible()
 
 
-def test_its_delays_are_those_of_the_plugin(browser: Browser):
+def test_its_delays_match_the_specification(browser: Browser):
     """RUN-MENU-03 RUN-MENU-04"""
     page = opened(browser)
     panel = page.locator(".menu__elements").first
@@ -94,14 +94,14 @@ def test_its_delays_are_those_of_the_plugin(browser: Browser):
     assert panel.evaluate(style) == ["0.2s", "0.25s"]
 
 
-def test_arrow_keys_lead_into_it_and_escape_out_of_it(browser: Browser):
+def test_arrow_keys_move_into_it_and_escape_leaves_it(browser: Browser):
     """RUN-MENU-06"""
     page = opened(browser)
     awake(page)
     steps = [
         ("ArrowRight", "Woods"),
         ("ArrowDown", "Ask us"),
-        # What stands in the panel has keys of its own.
+        # Elements in the panel handle their own keys.
         ("End", "Ask us"),
         ("Tab", "Oak"),
         ("ArrowDown", "Elm"),
@@ -118,7 +118,7 @@ def test_arrow_keys_lead_into_it_and_escape_out_of_it(browser: Browser):
     expect(words(page)).to_be_hidden()
 
 
-def test_what_is_open_inside_stays_open_and_the_panel_with_it(browser: Browser):
+def test_open_content_inside_keeps_the_panel_open(browser: Browser):
     """RUN-MENU-06"""
     page = opened(browser)
     awake(page)
@@ -146,7 +146,7 @@ def test_it_stays_inside_the_screen_and_is_accessible(
         page.locator(".menu__toggle").first.click()
     page.locator("summary[aria-label='Woods']").click()
     expect(words(page)).to_be_in_viewport()
-    # It fades in, and words that are half there have little contrast.
+    # Half-transparent text during the fade has little contrast.
     if width >= 768:
         expect(page.locator(".menu__elements").first).to_have_css("opacity", "1")
 
@@ -160,7 +160,7 @@ def test_it_stays_inside_the_screen_and_is_accessible(
     assert violations(page) == []
 
 
-def test_in_a_column_and_in_the_burgers_panel_it_stands_in_the_list(browser: Browser):
+def test_in_a_vertical_menu_and_in_the_mobile_panel_it_is_part_of_the_list(browser: Browser):
     """W-MENU-01 W-MENU-02"""
     for settings, width in (({"layout": "vertical"}, 1440), ({}, 390)):
         page = opened(browser, settings, width=width)
@@ -181,7 +181,7 @@ def test_an_empty_panel_has_no_button(browser: Browser):
     expect(page.locator(".menu__elements").nth(1)).to_be_hidden()
 
 
-def test_what_stands_in_a_closed_panel_waits_for_it_to_open(browser: Browser):
+def test_islands_in_a_closed_panel_hydrate_when_it_opens(browser: Browser):
     """RUN-HND-12"""
     tabs = element("tabs", "tabs-1")
     panel = [{"_id": "p", "text": "Woods", "link": {"url": ""}, "below": "panel", "children": [], "panel": [tabs]}]
@@ -200,9 +200,9 @@ def test_its_owner_opens_it_in_the_panel_and_drops_elements_into_it(owner, visit
     watched = open_editor(owner, address)
     widget(watched, "Menu").click()
     page = watched.page
-    page.get_by_label("Shows").select_option("custom")
+    page.get_by_label("Menu source").select_option("custom")
     page.get_by_role("button", name="Home", exact=True).click()
-    page.get_by_label("Opens", exact=True).select_option("panel")
+    page.get_by_label("Submenu type", exact=True).select_option("panel")
     expect(watched.canvas.locator(".menu__elements")).to_be_visible()
 
     drag_into(watched, "Heading", ".menu__elements")
@@ -218,7 +218,7 @@ def test_its_owner_opens_it_in_the_panel_and_drops_elements_into_it(owner, visit
 
 
 def drag_into(watched: Any, name: str, selector: str) -> None:
-    """From the list of widgets to the middle of something on the canvas."""
+    """Drags a widget from the list to the middle of an element on the canvas."""
     widget(watched, name).scroll_into_view_if_needed()
     start, end = widget(watched, name).bounding_box(), watched.canvas.locator(selector).bounding_box()
     assert start is not None and end is not None
@@ -227,7 +227,7 @@ def drag_into(watched: Any, name: str, selector: str) -> None:
     mouse.move(start["x"] + start["width"] / 2, start["y"] + start["height"] / 2)
     mouse.down()
     for step in range(200):
-        # The line says where it will fall.
+        # The drop indicator shows the position.
         if line.count():
             break
         mouse.move(x + step % 8 * 4, y, steps=2)

@@ -1,11 +1,11 @@
-"""A menu is mostly the browser's own: what a visitor meets is only known in one."""
+"""The browser itself does most of a menu, so its behavior is tested in one."""
 
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from e2e.drawn import document, element, open_drawn, violations
+from e2e.rendered import document, element, open_rendered, violations
 
 pytestmark = [pytest.mark.browser, pytest.mark.matrix]
 
@@ -18,8 +18,8 @@ PHONE = 390
 
 
 def menu(browser: Browser, settings: dict[str, Any] | None = None, **options: Any) -> Page:
-    drawn = document(element("menu", "m-1", **(settings or {})))
-    return open_drawn(browser, drawn, data={"m-1": {"pages": PAGES, "current": "#Journal"}}, **options)
+    rendered = document(element("menu", "m-1", **(settings or {})))
+    return open_rendered(browser, rendered, data={"m-1": {"pages": PAGES, "current": "#Journal"}}, **options)
 
 
 def burger(page: Page) -> Locator:
@@ -39,7 +39,7 @@ def focused(page: Page) -> str:
 
 
 def expanded(page: Page, name: str) -> list[bool]:
-    """What a screen reader is told of the buttons with this name."""
+    """The accessibility attributes of the buttons with this name."""
     nodes = page.context.new_cdp_session(page).send("Accessibility.getFullAXTree")["nodes"]
     named = [node for node in nodes if node.get("name", {}).get("value") == name]
     properties = [entry for node in named for entry in node.get("properties", ())]
@@ -47,7 +47,7 @@ def expanded(page: Page, name: str) -> list[bool]:
 
 
 @pytest.mark.parametrize(("width", "is_burger"), [(767, True), (768, False)])
-def test_it_becomes_a_burger_below_768_px(browser: Browser, width: int, is_burger: bool):
+def test_the_menu_toggle_replaces_the_menu_below_768_px(browser: Browser, width: int, is_burger: bool):
     """W-MENU-01"""
     page = menu(browser, width=width)
 
@@ -56,7 +56,7 @@ def test_it_becomes_a_burger_below_768_px(browser: Browser, width: int, is_burge
 
 
 @pytest.mark.parametrize("scripts", [True, False])
-def test_the_burger_opens_and_closes_by_tap_with_and_without_scripts(browser: Browser, scripts: bool):
+def test_the_menu_toggle_works_by_tap_with_and_without_scripts(browser: Browser, scripts: bool):
     """W-MENU-02 RUN-HND-10"""
     page = menu(browser, width=PHONE, java_script_enabled=scripts, has_touch=True)
 
@@ -71,7 +71,7 @@ def test_the_burger_opens_and_closes_by_tap_with_and_without_scripts(browser: Br
     expect(below(page, "Journal")).to_be_hidden()
 
 
-def test_the_burger_tells_whether_the_menu_is_expanded_and_escape_closes_it(browser: Browser):
+def test_the_menu_toggle_reports_its_state_and_escape_closes_the_menu(browser: Browser):
     """W-MENU-02 W-ALL-03"""
     page = menu(browser, width=PHONE)
     assert expanded(page, "Menu") == [False]
@@ -100,7 +100,7 @@ def test_the_panel_closes_when_its_link_is_followed_or_the_keyboard_leaves_it(br
 
 
 @pytest.mark.parametrize("scripts", [True, False])
-def test_pages_below_show_under_the_pointer(browser: Browser, scripts: bool):
+def test_submenus_open_on_hover(browser: Browser, scripts: bool):
     """RUN-HND-10"""
     page = menu(browser, java_script_enabled=scripts)
     expect(below(page, "Shading")).to_be_hidden()
@@ -112,7 +112,7 @@ def test_pages_below_show_under_the_pointer(browser: Browser, scripts: bool):
     expect(below(page, "Ring us")).to_be_visible()
 
 
-def test_their_delays_fade_and_widths_are_those_of_the_plugin(browser: Browser):
+def test_submenu_delays_fade_and_widths_match_the_specification(browser: Browser):
     """RUN-MENU-03 RUN-MENU-04 RUN-MENU-05"""
     page = menu(browser)
     style = (
@@ -131,7 +131,7 @@ def test_their_delays_fade_and_widths_are_those_of_the_plugin(browser: Browser):
     assert widths == [10, 20]
 
 
-def test_what_hovering_showed_goes_away_by_escape(browser: Browser):
+def test_escape_closes_a_submenu_that_was_opened_by_hover(browser: Browser):
     """W-ALL-03"""
     page = menu(browser)
     below(page, "Courses").hover()
@@ -144,7 +144,7 @@ def test_what_hovering_showed_goes_away_by_escape(browser: Browser):
     expect(below(page, "Shading")).to_be_visible()
 
 
-def test_the_button_shows_the_pages_below_and_tells_it(browser: Browser):
+def test_the_submenu_button_opens_it_and_reports_its_state(browser: Browser):
     """W-MENU-02"""
     page = menu(browser, has_touch=True)
     assert expanded(page, "Courses") == [False]
@@ -158,11 +158,11 @@ def test_the_button_shows_the_pages_below_and_tells_it(browser: Browser):
     expect(below(page, "Ring us")).to_be_hidden()
 
 
-def test_arrow_keys_enter_and_escape_lead_through_a_row(browser: Browser):
+def test_arrow_keys_enter_and_escape_work_in_a_horizontal_menu(browser: Browser):
     """RUN-MENU-06 W-MENU-02"""
     page = menu(browser)
     page.keyboard.press("Tab")
-    # The script arrives with the first sign of a visitor.
+    # The script loads with the visitor's first action.
     page.wait_for_selector("in-island[data-state=hydrated]")
     steps = [
         ("ArrowRight", "Courses"),
@@ -197,7 +197,7 @@ def test_arrow_keys_follow_the_direction_of_reading(browser: Browser):
     assert [press(page, key) for key in ("ArrowLeft", "ArrowLeft", "ArrowRight")] == ["Courses", "Journal", "Courses"]
 
 
-def test_the_keyboard_leaves_no_menu_open_behind_it(browser: Browser):
+def test_a_submenu_closes_when_focus_leaves_it(browser: Browser):
     """RUN-MENU-06"""
     page = menu(browser)
     page.keyboard.press("Tab")
@@ -210,7 +210,7 @@ def test_the_keyboard_leaves_no_menu_open_behind_it(browser: Browser):
 
 
 @pytest.mark.parametrize("direction", ["ltr", "rtl"])
-def test_what_opens_never_leaves_the_viewport(browser: Browser, direction: str):
+def test_a_submenu_stays_inside_the_viewport(browser: Browser, direction: str):
     """RUN-MENU-06"""
     page = menu(browser, {"align": "end"}, direction=direction, width=800, height=300)
 
@@ -223,7 +223,7 @@ def test_what_opens_never_leaves_the_viewport(browser: Browser, direction: str):
         assert box["y"] + box["height"] <= 300
 
 
-def test_a_list_that_is_longer_than_the_screen_goes_on_in_steps_of_30_pixels_at_its_edges(browser: Browser):
+def test_a_submenu_taller_than_the_screen_scrolls_in_steps_of_30_pixels_at_its_edges(browser: Browser):
     """RUN-MENU-04 RUN-MENU-06"""
     page = menu(browser, height=300)
     below(page, "Courses").hover()
@@ -236,7 +236,7 @@ def test_a_list_that_is_longer_than_the_screen_goes_on_in_steps_of_30_pixels_at_
     expect(long).to_have_css("opacity", "1")
     box = long.bounding_box()
     assert box is not None and box["y"] + box["height"] <= 300
-    # Whoever drives the browser may have scrolled to what is hovered.
+    # The test may have scrolled to the hovered element.
     long.evaluate("list => list.scrollTo(0, 0)")
     came = "list => Math.round(list.scrollTop / 30 * 100) / 100"
 
@@ -247,7 +247,7 @@ def test_a_list_that_is_longer_than_the_screen_goes_on_in_steps_of_30_pixels_at_
     assert long.evaluate(came) == 1
     page.clock.run_for(200)
     assert long.evaluate(came) == 3
-    # In the middle it stands still, and at the upper edge it goes back.
+    # In the middle it stops; at the top edge it scrolls back.
     page.mouse.move(box["x"] + 40, box["y"] + box["height"] / 2)
     page.clock.run_for(1000)
     assert long.evaluate(came) == 3
@@ -260,7 +260,7 @@ def test_a_list_that_is_longer_than_the_screen_goes_on_in_steps_of_30_pixels_at_
 
 
 def order(page: Page, what: str) -> None:
-    """As another script would, whether the menu's own has arrived or not."""
+    """Like another script, before or after the menu's own script has loaded."""
     event = f"new CustomEvent('w:command', {{ bubbles: true, detail: '{what}' }})"
     page.locator(".menu").evaluate(f"menu => menu.dispatchEvent({event})")
 
@@ -282,7 +282,7 @@ def test_a_menu_takes_its_delays_from_its_options(browser: Browser, options: str
     expect(page.get_by_role("alertdialog")).to_have_count(0)
 
 
-def test_options_that_are_no_json_are_told_and_the_menu_works_without(browser: Browser):
+def test_invalid_options_are_reported_and_ignored(browser: Browser):
     """RUN-MENU-01"""
     page = menu(browser, language="de")
     page.locator(".menu").evaluate("menu => { menu.dataset.options = '{showDelay: 40}' }")
@@ -298,7 +298,7 @@ def test_options_that_are_no_json_are_told_and_the_menu_works_without(browser: B
     assert press(page, "ArrowDown") == "First cuts"
 
 
-def test_a_menu_that_is_no_popup_says_so_when_it_is_asked_to_show_itself(browser: Browser):
+def test_a_menu_without_a_popup_reports_a_show_command(browser: Browser):
     """RUN-MENU-02"""
     page = menu(browser, {"layout": "vertical"})
     order(page, "popupShow")
@@ -309,7 +309,7 @@ def test_a_menu_that_is_no_popup_says_so_when_it_is_asked_to_show_itself(browser
     expect(alert).to_have_count(0)
 
 
-def test_a_burger_is_shown_and_hidden_by_other_scripts(browser: Browser):
+def test_other_scripts_can_show_and_hide_the_mobile_menu(browser: Browser):
     """RUN-MENU-02"""
     page = menu(browser, width=PHONE)
 
@@ -322,7 +322,7 @@ def test_a_burger_is_shown_and_hidden_by_other_scripts(browser: Browser):
 
 
 @pytest.mark.parametrize(("motion", "slides"), [("no-preference", True), ("reduce", False)])
-def test_the_panel_slides_in_unless_the_visitor_wants_no_motion(browser: Browser, motion: Any, slides: bool):
+def test_the_panel_slides_in_except_under_reduced_motion(browser: Browser, motion: Any, slides: bool):
     """RUN-HND-11"""
     page = menu(browser, width=PHONE, reduced_motion=motion)
 
@@ -343,7 +343,7 @@ def test_it_fits_the_narrowest_screen_and_is_accessible(browser: Browser, settin
     assert violations(page) == []
 
 
-def test_only_its_own_small_script_comes_and_only_when_it_is_used(browser: Browser):
+def test_its_small_script_loads_only_when_the_menu_is_used(browser: Browser):
     """RUN-HND-12"""
     page = menu(browser)
     scripts: list[str] = []

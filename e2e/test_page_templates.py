@@ -1,4 +1,4 @@
-"""An owner makes a template around pages: by Wagtail's form, then in the visual editor."""
+"""An owner creates a page template: in Wagtail's form, then in the visual editor."""
 
 import re
 
@@ -10,12 +10,12 @@ from e2e.editor import at_editor, widget
 pytestmark = [pytest.mark.browser, pytest.mark.matrix]
 
 TWO_PAGES = """
-from wagtail.models import Site; from intarsia.pages.models import DocumentPage
+from wagtail.models import Site; from intarsia.pages.models import BuilderPage
 text = {"type": "tabs", "props": {"id": "own", "tabs": [{"_id": "a", "title": "Plot", "content": []},
     {"_id": "b", "title": "End", "content": []}]}}
 document = {"root": {"props": {}}, "content": [text], "zones": {}}
-shelf = Site.objects.get().root_page.add_child(instance=DocumentPage(title="Shelf", slug="shelf"))
-shelf.add_child(instance=DocumentPage(title="A novel", slug="novel", document=document))
+shelf = Site.objects.get().root_page.add_child(instance=BuilderPage(title="Shelf", slug="shelf"))
+shelf.add_child(instance=BuilderPage(title="A novel", slug="novel", document=document))
 """
 
 
@@ -28,10 +28,10 @@ def shelf(site):
 def make_template(page, base: str) -> None:
     page.goto(f"{base}/admin/snippets/intarsia_pages/template/add/")
     page.get_by_role("textbox", name="Title").fill("Around books")
-    page.get_by_role("combobox", name="Kind").select_option("Around pages")
+    page.get_by_role("combobox", name="Kind").select_option("Page template")
     page.get_by_role("button", name="Choose a page").click()
     dialog = page.get_by_role("dialog")
-    # Other journeys make pages as well, and the list has an end.
+    # Other tests create pages too, and the list is paged.
     dialog.get_by_label("Search term").fill("Shelf")
     dialog.get_by_role("link", name="Shelf", exact=True).click()
     expect(dialog).to_have_count(0)
@@ -39,7 +39,7 @@ def make_template(page, base: str) -> None:
     page.get_by_role("link", name="Around books").first.click()
 
 
-def test_a_page_is_shown_in_a_template_that_was_made_for_it(owner, visitor, shelf):
+def test_a_page_is_shown_in_its_page_template(owner, visitor, shelf):
     """EDIT-ED-01, EDIT-ED-07, W-ALL-01"""
     watched = owner()
     make_template(watched.page, watched.base)
@@ -48,7 +48,7 @@ def test_a_page_is_shown_in_a_template_that_was_made_for_it(owner, visitor, shel
     widget(watched, "Page title").click()
     expect(watched.canvas.get_by_role("heading", name="A novel")).to_be_visible()
 
-    # Pages are shown without it, and that is said.
+    # Pages do not use it, and the editor says so.
     notice = watched.page.get_by_text("This template has no place for the page yet")
     expect(notice).to_be_visible()
     watched.page.get_by_role("button", name="Add “Page content”").click()
@@ -61,7 +61,7 @@ def test_a_page_is_shown_in_a_template_that_was_made_for_it(owner, visitor, shel
     visit = visitor()
     assert visit.goto(shelf).status == 200
     expect(visit.page.get_by_role("heading", level=1, name="A novel")).to_be_visible()
-    # What is alive on a page is alive in a template.
+    # Islands work in a template too.
     visit.page.get_by_role("tab", name="End").click()
     expect(visit.page.get_by_role("tab", name="End")).to_have_attribute("aria-selected", "true")
     assert visit.violations() == []

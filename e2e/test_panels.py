@@ -1,4 +1,4 @@
-"""Panels beyond the edges of a page: on the demo's sample board, and drawn alone for what only some pages have."""
+"""Off-canvas panels: on the demo's sample board, and rendered alone for rare cases."""
 
 from typing import Any
 
@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from e2e.conftest import Open, Watched
-from e2e.drawn import document, element, open_drawn, violations
+from e2e.rendered import document, element, open_rendered, violations
 
 pytestmark = pytest.mark.browser
 
@@ -20,15 +20,15 @@ SHIFT = "document.body.getBoundingClientRect().left"
 def opened(visitor: Open, **options: Any) -> Watched:
     watched = visitor(**options)
     watched.goto(PANELS)
-    # Its script has come when the page is idle.
+    # Its script has loaded when the page is idle.
     expect(watched.page.locator("in-island[data-widget_type=off_canvas]:not([data-state=hydrated])")).to_have_count(0)
     return watched
 
 
-def drawn_panel(browser: Browser, *around: dict[str, Any], settings: dict[str, Any], **options: Any) -> Page:
+def rendered_panel(browser: Browser, *around: dict[str, Any], settings: dict[str, Any], **options: Any) -> Page:
     words = element("text", "t", editor="<p>Holly, six leaves</p>")
     panel = element("off_canvas", "o", title="Shelf", content=[words], **settings)
-    page = open_drawn(browser, document(*around, panel), **options)
+    page = open_rendered(browser, document(*around, panel), **options)
     if options.get("java_script_enabled", True):
         expect(page.locator("in-island[data-widget_type=off_canvas][data-state=hydrated]")).to_have_count(1)
     return page
@@ -45,7 +45,7 @@ def clean(watched: Watched) -> None:
 
 
 @pytest.mark.parametrize("width", WIDTHS)
-def test_a_panel_opens_and_closes_by_the_keys_alone(visitor: Open, width: int):
+def test_a_panel_opens_and_closes_with_the_keyboard(visitor: Open, width: int):
     """W-OFF-CANVAS-02 W-OFF-CANVAS-05 W-OFF-CANVAS-08 W-ALL-03"""
     watched = opened(visitor, width=width)
     page = watched.page
@@ -71,7 +71,7 @@ def test_a_panel_opens_and_closes_by_the_keys_alone(visitor: Open, width: int):
 
 
 @pytest.mark.parametrize("width", WIDTHS)
-def test_a_panel_closes_by_its_sign_and_by_a_click_beside_it(visitor: Open, width: int):
+def test_a_panel_closes_by_its_close_icon_and_by_an_overlay_click(visitor: Open, width: int):
     """W-OFF-CANVAS-04 W-OFF-CANVAS-06"""
     watched = opened(visitor, width=width)
     page = watched.page
@@ -105,7 +105,7 @@ def test_an_element_anywhere_opens_a_panel_by_its_id(visitor: Open):
 @pytest.mark.parametrize(
     ("name", "moves"), [("Slide", False), ("Push", True), ("Reveal", True), ("Slide along", False)]
 )
-def test_the_page_moves_with_what_pushes_it_and_comes_back(visitor: Open, name: str, moves: bool):
+def test_the_page_moves_with_a_pushing_panel_and_returns(visitor: Open, name: str, moves: bool):
     """W-OFF-CANVAS-01 W-OFF-CANVAS-03 W-OFF-CANVAS-08"""
     watched = opened(visitor)
     page = watched.page
@@ -120,7 +120,7 @@ def test_the_page_moves_with_what_pushes_it_and_comes_back(visitor: Open, name: 
     clean(watched)
 
 
-def test_with_less_movement_the_page_stays_where_it_is(visitor: Open):
+def test_under_reduced_motion_the_page_does_not_move(visitor: Open):
     """RUN-HND-11 W-OFF-CANVAS-08"""
     watched = opened(visitor, reduced_motion="reduce")
     page = watched.page
@@ -132,11 +132,12 @@ def test_with_less_movement_the_page_stays_where_it_is(visitor: Open):
     clean(watched)
 
 
+@pytest.mark.matrix
 @pytest.mark.parametrize("transition", ["slide", "slide-along", "reveal", "push"])
 @pytest.mark.parametrize(("direction", "side"), [("ltr", 0), ("rtl", 1)])
-def test_the_start_is_where_one_begins_to_read(browser: Browser, transition: str, direction: str, side: int):
+def test_start_follows_the_reading_direction(browser: Browser, transition: str, direction: str, side: int):
     """W-OFF-CANVAS-08"""
-    page = drawn_panel(browser, settings={"transition": transition, "direction": "left"}, direction=direction)
+    page = rendered_panel(browser, settings={"transition": transition, "direction": "left"}, direction=direction)
     page.get_by_role("button", name="Open").click()
     panel = page.get_by_role("dialog", name="Shelf")
     expect(panel).to_be_visible()
@@ -147,18 +148,19 @@ def test_the_start_is_where_one_begins_to_read(browser: Browser, transition: str
     assert violations(page) == []
 
 
+@pytest.mark.matrix
 @pytest.mark.parametrize("way", ["esc_close", "body_click_close", "links_click_close"])
 @pytest.mark.parametrize("closes", ["yes", ""])
-def test_each_way_to_close_is_the_owners_choice(browser: Browser, way: str, closes: str):
+def test_the_owner_chooses_each_way_to_close(browser: Browser, way: str, closes: str):
     """W-OFF-CANVAS-05 W-OFF-CANVAS-06 W-OFF-CANVAS-07"""
     others = {"esc_close": "", "body_click_close": "", "links_click_close": ""}
     link = [element("text", "l", editor='<p><a href="#here">Here</a></p>')]
-    page = drawn_panel(browser, settings={**others, way: closes, "buttons": link})
+    page = rendered_panel(browser, settings={**others, way: closes, "buttons": link})
     panel = page.get_by_role("dialog", name="Shelf")
     page.get_by_role("button", name="Open").click()
     expect(panel.get_by_role("button", name="Close")).to_be_focused()
     if way == "esc_close":
-        # The second one closes what only asked not to be closed.
+        # The second one closes the first, which has the default settings.
         page.keyboard.press("Escape")
         page.keyboard.press("Escape")
     elif way == "body_click_close":
@@ -169,7 +171,7 @@ def test_each_way_to_close_is_the_owners_choice(browser: Browser, way: str, clos
 
 
 @pytest.mark.parametrize("width", WIDTHS)
-def test_without_scripts_its_button_opens_it_and_what_others_open_stands_in_the_page(visitor: Open, width: int):
+def test_without_scripts_its_button_works_and_other_panels_are_part_of_the_page(visitor: Open, width: int):
     """RUN-HND-10 W-OFF-CANVAS-02"""
     watched = visitor(width=width, java_script_enabled=False)
     watched.goto(PANELS)

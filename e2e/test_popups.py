@@ -1,11 +1,11 @@
-"""What opens over a page: on the demo's sample board, on screens of three sizes, by mouse, keys and without scripts."""
+"""Popups on the demo's sample board, on three screen sizes, by mouse, keyboard and without scripts."""
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from e2e import site as sites
 from e2e.conftest import ARGUMENTS, Open, Watched
-from e2e.drawn import document, element, open_drawn
+from e2e.rendered import document, element, open_rendered
 
 pytestmark = pytest.mark.browser
 
@@ -33,7 +33,7 @@ def stays_inside(page: Page) -> None:
 
 
 @pytest.mark.parametrize("width", WIDTHS)
-def test_a_popup_opens_and_closes_by_the_keys_alone(visitor: Open, width: int):
+def test_a_popup_opens_and_closes_with_the_keyboard(visitor: Open, width: int):
     """W-MODAL-POPUP-02 W-MODAL-POPUP-06 W-ALL-03 RUN-HND-19"""
     watched = opened(visitor, width=width)
     page = watched.page
@@ -54,7 +54,7 @@ def test_a_popup_opens_and_closes_by_the_keys_alone(visitor: Open, width: int):
 
 
 @pytest.mark.parametrize("width", WIDTHS)
-def test_a_link_in_a_text_opens_it_and_one_inside_closes_it(visitor: Open, width: int):
+def test_a_link_in_a_text_opens_it_and_a_link_inside_closes_it(visitor: Open, width: int):
     """RUN-ACT-01 RUN-ACT-02 W-MODAL-POPUP-06"""
     watched = opened(visitor, width=width)
     page = watched.page
@@ -66,7 +66,7 @@ def test_a_link_in_a_text_opens_it_and_one_inside_closes_it(visitor: Open, width
     expect(card).to_be_hidden()
     expect(link).to_be_focused()
 
-    # The same address opens it when somebody comes by it.
+    # The same URL opens it in a new tab.
     address = link.get_attribute("data-e-action-hash")
     page.goto("about:blank")
     watched.goto(POPUPS + (address or ""))
@@ -74,7 +74,7 @@ def test_a_link_in_a_text_opens_it_and_one_inside_closes_it(visitor: Open, width
     clean(watched)
 
 
-def test_an_address_that_no_link_of_the_page_has_opens_nothing(visitor: Open):
+def test_a_url_that_no_link_of_the_page_has_opens_nothing(visitor: Open):
     """RUN-ACT-03"""
     watched = opened(visitor)
     watched.goto(POPUPS + "#elementor-action:action=popup:open&settings=eyJpZCI6MX0=")
@@ -83,7 +83,7 @@ def test_an_address_that_no_link_of_the_page_has_opens_nothing(visitor: Open):
 
 
 @pytest.mark.parametrize("width", WIDTHS)
-def test_a_popup_closes_by_a_press_beside_it_and_the_page_has_not_moved(visitor: Open, width: int):
+def test_a_popup_closes_by_an_overlay_click_and_the_page_keeps_its_position(visitor: Open, width: int):
     """W-MODAL-POPUP-04"""
     watched = opened(visitor, width=width)
     page = watched.page
@@ -101,7 +101,7 @@ def test_a_popup_closes_by_a_press_beside_it_and_the_page_has_not_moved(visitor:
     clean(watched)
 
 
-def test_a_film_stops_when_its_popup_closes(visitor: Open):
+def test_a_video_stops_when_its_popup_closes(visitor: Open):
     """W-MODAL-POPUP-05"""
     watched = opened(visitor)
     page = watched.page
@@ -115,7 +115,7 @@ def test_a_film_stops_when_its_popup_closes(visitor: Open):
 
 
 @pytest.mark.parametrize("width", WIDTHS)
-def test_without_scripts_its_button_opens_it_and_a_link_leads_to_it(visitor: Open, width: int):
+def test_without_scripts_its_button_and_links_open_it(visitor: Open, width: int):
     """RUN-HND-10 W-MODAL-POPUP-02"""
     watched = opened(visitor, width=width, java_script_enabled=False)
     page = watched.page
@@ -130,14 +130,14 @@ def test_without_scripts_its_button_opens_it_and_a_link_leads_to_it(visitor: Ope
     expect(page.get_by_text("Soak the pearls")).to_be_in_viewport()
 
 
-def test_without_scripts_what_only_a_script_could_open_stands_in_the_page(browser: Browser):
+def test_without_scripts_a_popup_without_a_button_is_part_of_the_page(browser: Browser):
     """RUN-HND-10 W-MODAL-POPUP-03"""
     words = element("text", "t", editor="<p>Closed on Monday</p>")
     popup = element("modal_popup", "p", title="Hours", trigger_type="pageload", delay=0, content=[words])
-    page = open_drawn(browser, document(popup), java_script_enabled=False)
+    page = open_rendered(browser, document(popup), java_script_enabled=False)
     expect(page.get_by_text("Closed on Monday")).to_be_visible()
 
-    page = open_drawn(browser, document(popup))
+    page = open_rendered(browser, document(popup))
     expect(page.get_by_role("dialog", name="Hours")).to_be_visible()
     page.get_by_role("button", name="Close").click()
     page.reload()
@@ -146,13 +146,13 @@ def test_without_scripts_what_only_a_script_could_open_stands_in_the_page(browse
 
 
 @pytest.mark.parametrize(("paragraphs", "scrolls"), [(1, False), (60, True)])
-def test_the_page_keeps_its_width_when_its_scroll_bar_goes(browser: Browser, paragraphs: int, scrolls: bool):
+def test_the_page_keeps_its_width_when_its_scrollbar_disappears(browser: Browser, paragraphs: int, scrolls: bool):
     """W-MODAL-POPUP-02"""
     with browser.browser_type.launch(
         executable_path=sites.chromium(), args=ARGUMENTS, ignore_default_args=["--hide-scrollbars"]
     ) as with_bars:
         text = element("text", "t", editor="<p>Oak</p>" * paragraphs)
-        page = open_drawn(with_bars, document(element("modal_popup", "p", title="Hours"), text))
+        page = open_rendered(with_bars, document(element("modal_popup", "p", title="Hours"), text))
         expect(page.locator("in-island[data-state=hydrated]")).to_have_count(1)
         width = page.evaluate("document.body.clientWidth")
         assert (width < 1440) == scrolls

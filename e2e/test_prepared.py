@@ -9,7 +9,7 @@ import pytest
 from e2e.prepared import prepared
 from e2e.site import ROOT
 
-# Says that it began, and ends when it is told to: so the other process surely asks meanwhile.
+# Reports that it started, and ends on command, so that the other process certainly waits meanwhile.
 FIRST = """
 import sys
 from pathlib import Path
@@ -40,7 +40,7 @@ def _run(code: str, folder: Path) -> "subprocess.Popen[str]":
     return subprocess.Popen(command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
 
 
-def test_of_two_processes_that_ask_at_once_one_makes_the_folder_and_the_other_waits_for_it(tmp_path: Path) -> None:
+def test_of_two_simultaneous_processes_one_creates_the_folder_and_the_other_waits(tmp_path: Path) -> None:
     folder = tmp_path / "site"
     with _run(FIRST, folder) as first, _run(SECOND, folder) as second:
         assert first.stdin and first.stdout and second.stdout
@@ -51,7 +51,7 @@ def test_of_two_processes_that_ask_at_once_one_makes_the_folder_and_the_other_wa
         assert second.stdout.readline() == "first\n"
 
 
-def test_a_folder_whose_making_failed_is_made_again(tmp_path: Path) -> None:
+def test_a_folder_whose_creation_failed_is_created_again(tmp_path: Path) -> None:
     def fail(folder: Path) -> None:
         (folder / "half").touch()
         raise RuntimeError("no space left")

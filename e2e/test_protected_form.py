@@ -1,4 +1,4 @@
-"""Walk 5 on the contact page: a person gets through, so does a visitor without JavaScript, and a robot does not."""
+"""Request flow 5 on the contact page: people get through, with and without JavaScript, and bots do not."""
 
 import urllib.parse
 import urllib.request
@@ -21,7 +21,7 @@ from e2e.contact_page import (
 pytestmark = pytest.mark.browser
 
 
-def test_PROT_SRV_01_a_person_gets_through_and_the_page_names_no_visitor(person: Watched, site: sites.Site):
+def test_PROT_SRV_01_a_person_gets_through_and_the_page_contains_no_visitor_data(person: Watched, site: sites.Site):
     """PROT-SRV-01, PROT-SIG-01 to -06, PROT-SIG-15"""
     page = person.page
     before = len(mails(site))
@@ -58,8 +58,8 @@ def test_PROT_SIG_18_a_visitor_without_javascript_gets_a_message_through(visitor
     assert "no_script" in judged(site)["reasons"]
 
 
-def test_PROT_SRV_02_an_open_robot_is_held_or_refused_and_nothing_is_lost(visitor: Open, site: sites.Site):
-    """PROT-SRV-02: A browser that says that it is driven, and writes at once what robots write."""
+def test_PROT_SRV_02_an_undisguised_bot_is_held_or_refused_and_nothing_is_lost(visitor: Open, site: sites.Site):
+    """PROT-SRV-02: a browser that reports automation and immediately sends typical spam."""
     watched = visitor()
     before = len(mails(site))
     watched.goto("/contact/")
@@ -76,7 +76,7 @@ def test_PROT_SRV_02_an_open_robot_is_held_or_refused_and_nothing_is_lost(visito
     assert entry["fields"]["message"] == ADVERTISING
 
 
-def test_PROT_SRV_01_a_program_that_posts_without_a_browser_is_refused_in_words(site: sites.Site):
+def test_PROT_SRV_01_a_program_without_a_browser_is_refused_with_a_message(site: sites.Site):
     """PROT-SRV-01"""
     fields = {
         **{"name": "Buy", "email": "buy@example.top", "subject": "A course", "apbct__email_id__contact": "x"},
@@ -100,8 +100,8 @@ def test_PROT_SRV_01_a_program_that_posts_without_a_browser_is_refused_in_words(
         ({}, "This field is required."),
     ],
 )
-def test_wherever_a_message_comes_from_its_words_are_in_the_form_again(site: sites.Site, headers: dict, said: str):
-    """Browsers that keep to themselves where they are get through like all others."""
+def test_a_refused_message_is_in_the_form_again_whatever_its_origin(site: sites.Site, headers: dict, said: str):
+    """Browsers that do not report the origin get through like all others."""
     request = urllib.request.Request(f"{site.url}/contact/write/", b"name=Ana+Prokop", headers)
     with urllib.request.urlopen(request) as answer:
         html = answer.read().decode()

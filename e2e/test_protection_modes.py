@@ -1,4 +1,4 @@
-"""However an owner sets up protection, people get through, with or without JavaScript, and robots do not."""
+"""In every mode of protection people get through, with or without JavaScript, and bots do not."""
 
 import shutil
 from collections.abc import Iterator
@@ -24,14 +24,14 @@ from e2e.contact_page import (
 pytestmark = [pytest.mark.browser, pytest.mark.matrix]
 
 MODES = ["none", "native", "alternative"]
-# What a site without a detector gets to see all the same.
+# The signals of a site without a detector.
 SEEN = {"ct_screen_info", "ct_timezone", "ct_fkp_timestamp", "apbct_visible_fields"}
 HIDDEN = {"none": "ct_no_cookie_hidden_field", "alternative": "apbct_session_id", "native": "apbct_visible_fields"}
 
 
 @pytest.fixture(scope="module")
 def set_up(tmp_path_factory: pytest.TempPathFactory) -> Iterator[sites.Site]:
-    """A site whose owner changes how it is protected."""
+    """A site whose protection settings change."""
     folder: Path = tmp_path_factory.mktemp("modes") / "var"
     shutil.copytree(sites.prepared_folder(), folder)
     site = sites.start(folder)
@@ -49,7 +49,7 @@ def protect(site: sites.Site, cookie_mode: str, ajax_type: str, *, has_detector:
 
 
 def opened(site: sites.Site, context: BrowserContext, name: str) -> Watched:
-    """The contact page at an address of this visitor's own: messages to one address are no flood of another's."""
+    """The contact page with a query of this visitor's own, so that messages of other tests do not count as a flood."""
     context.set_default_timeout(30_000)
     watched = Watched(context.new_page(), f"http://{name}.localhost:{urlsplit(site.url).port}")
     watched.goto("/contact/")
@@ -68,7 +68,7 @@ def wait_for_fields(page: Page, cookie_mode: str, *, has_detector: bool) -> None
 @pytest.mark.parametrize("has_detector", [True, False], ids=["detector", "no_detector"])
 @pytest.mark.parametrize("ajax_type", ["rest", "admin_ajax"])
 @pytest.mark.parametrize("cookie_mode", MODES)
-def test_PROT_ALT_01_PROT_REQ_02_a_person_gets_through_whatever_the_owner_chose(
+def test_PROT_ALT_01_PROT_REQ_02_a_person_gets_through_in_every_mode(
     set_up: sites.Site, persons_browser: Browser, cookie_mode: str, ajax_type: str, has_detector: bool
 ) -> None:
     """PROT-ALT-01, PROT-ALT-02, PROT-ALT-05, PROT-ALT-07, PROT-REQ-02, PROT-SRV-01"""
@@ -103,7 +103,7 @@ def test_PROT_ALT_01_PROT_REQ_02_a_person_gets_through_whatever_the_owner_chose(
 
 
 @pytest.mark.parametrize("cookie_mode", MODES)
-def test_PROT_SRV_02_an_open_robot_does_not_get_through_and_its_words_are_kept(
+def test_PROT_SRV_02_an_undisguised_bot_does_not_get_through_and_its_text_is_kept(
     set_up: sites.Site, browser: Browser, cookie_mode: str
 ) -> None:
     """PROT-SRV-02"""

@@ -1,4 +1,4 @@
-"""Walks 2 and 3 on a server with two workers: what is published lies ready in each of them."""
+"""Request flows 2 and 3 on a server with two workers: a published page is in the cache of each of them."""
 
 import pytest
 
@@ -7,11 +7,11 @@ from e2e.people import Owner, answers_until, both_workers, document, element, vi
 pytestmark = pytest.mark.server
 
 
-def test_a_published_page_lies_in_the_memory_of_every_worker_before_anybody_asks(site):
+def test_a_published_page_is_in_the_cache_of_every_worker_before_the_first_visit(site):
     path = "/drawn-ahead/"
-    owner = Owner(site.url, site.add_page("Drawn ahead", "drawn-ahead"))
+    owner = Owner(site.url, site.add_page("Rendered ahead", "drawn-ahead"))
     owner.load()
-    # Both workers learn at which address visitors come.
+    # Both workers learn the host that visitors use.
     answers_until(f"{site.url}/", both_workers)
     owner.save(document(element("heading", "first", title="First")), "publish")
 

@@ -1,4 +1,4 @@
-"""The demo's sample board: a page for each behaviour, all of them fit for every screen."""
+"""The demo's sample board: a page for each behavior, usable on every screen."""
 
 import pytest
 
@@ -8,7 +8,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.matrix]
 
 BOARD = "/runtime/"
 PAGES = [BOARD, *(f"{BOARD}{sample.slug}/" for sample in SAMPLES)]
-# Of the cards of the board, row by row from above: how many there are, and whether they are of one height.
+# The cards in each row: how many there are, and whether they have the same height.
 ROWS = """() => {
   const rows = new Map();
   for (const card of document.querySelectorAll("main .image_box")) {
@@ -29,7 +29,7 @@ def test_the_board_is_one_even_grid_that_names_every_sample(visitor, width: int,
     assert [card.locator("a").text_content() for card in cards.all()] == [sample.title for sample in SAMPLES]
     full, last = divmod(len(SAMPLES), columns)
     assert visit.page.evaluate(ROWS) == [[columns, 1]] * full + [[last, 1]] * (last > 0)
-    # They were all published in the same minute, which tells nobody anything.
+    # They were all published in the same minute, so a date says nothing.
     assert visit.page.locator("main time").count() == 0
 
 
@@ -48,7 +48,7 @@ def test_a_sample_loads_clean_and_accessible_on_every_screen(visitor, path: str,
 
 
 @pytest.mark.parametrize("path", PAGES)
-def test_a_sample_is_read_without_scripts_and_in_the_dark(visitor, path: str):
+def test_a_sample_works_without_scripts_and_in_dark_mode(visitor, path: str):
     """RUN-HND-10 W-ALL-03"""
     plain = visitor(java_script_enabled=False)
     plain.goto(path)
@@ -61,7 +61,7 @@ def test_a_sample_is_read_without_scripts_and_in_the_dark(visitor, path: str):
     assert not dark.scrolls_sideways()
 
 
-# Counts what the page's scripts ask the browser to watch for them.
+# Counts the IntersectionObservers of the page's scripts.
 COUNT = """(() => {
   const asked = (window.asked = { observers: 0, scroll: 0, resize: 0 });
   const Observer = window.IntersectionObserver;
@@ -82,13 +82,13 @@ COUNT = """(() => {
 
 
 @pytest.mark.parametrize("path", ["/", "/about/", "/gallery/", "/landing/", *PAGES])
-def test_a_page_has_one_observer_and_one_listener_of_scrolling_and_of_sizes(visitor, path: str):
+def test_a_page_has_one_intersection_observer_and_one_scroll_and_resize_listener(visitor, path: str):
     """RUN-HND-12"""
     visit = visitor()
     visit.page.add_init_script(COUNT)
     visit.goto(path)
     page = visit.page
-    for place in page.locator("main in-island > *:visible, main [data-behaviour]:visible").all():
+    for place in page.locator("main in-island > *:visible, main [data-behavior]:visible").all():
         place.scroll_into_view_if_needed()
     page.wait_for_load_state("networkidle")
     asked = page.evaluate("window.asked")

@@ -1,4 +1,4 @@
-"""The server is killed while somebody edits, and started again: the work is saved whole, and by itself."""
+"""The server is killed while somebody edits, and started again: all changes are saved automatically."""
 
 import shutil
 from urllib.parse import urlsplit
@@ -29,7 +29,7 @@ def titles(watched: Watched, address: str) -> list[str]:
     return [element["props"]["title"] for element in document["content"]]
 
 
-def test_EDIT_ED_07_what_was_typed_around_a_crash_of_the_server_is_saved_whole(site, browser):
+def test_EDIT_ED_07_text_typed_during_a_server_crash_is_saved_completely(site, browser):
     """EDIT-ED-07"""
     editor = f"/admin/intarsia/page/{site.add_page('Killed', 'killed')}/"
     context = browser.new_context(viewport={"width": 1440, "height": 900})

@@ -1,4 +1,4 @@
-"""Minutes of work without a pause: nobody dies, nothing is logged as an error, and memory does not go on growing."""
+"""Minutes of continuous work: no process dies, no error is logged, and memory stops growing."""
 
 import os
 import shutil
@@ -15,7 +15,7 @@ pytestmark = [pytest.mark.server, pytest.mark.long]
 SECONDS = 240
 PAGES = ("/", "/courses/", "/journal/", "/gallery/", "/visit/", "/contact/", "/landing/")
 PAGE_BYTES = os.sysconf("SC_PAGE_SIZE")
-# A third of the time is for filling what is kept: pages, facts about them, documents in V8.
+# A third of the time fills the caches: pages, lookups, documents in V8.
 MOST_GROWTH = 1.15
 
 
@@ -27,7 +27,7 @@ def site(tmp_path):
     site.stop()
 
 
-def test_memory_stops_growing_and_nothing_goes_wrong(site):
+def test_memory_stops_growing_and_no_error_is_logged(site):
     workers = set(site.workers())
     owner = Owner(site.url, site.add_page("Soaked", "soaked"))
     owner.load()
@@ -42,7 +42,7 @@ def test_memory_stops_growing_and_nothing_goes_wrong(site):
             owner.save(document(*many, element("posts", "p"), element("menu", "m")), "publish")
             answers_until(f"{site.url}/soaked/", lambda seen, text=text: text in seen[-1].html)
             for path in PAGES:
-                # For who is signed in it is drawn anew, and not kept.
+                # For a signed-in user it is rendered again and not cached.
                 assert owner.status(path) == 200
             if not settled and passed > SECONDS / 3:
                 settled = memory(workers)
@@ -56,5 +56,5 @@ def test_memory_stops_growing_and_nothing_goes_wrong(site):
 
 
 def memory(workers: set[int]) -> int:
-    """What they hold together, in bytes."""
+    """Their total memory in bytes."""
     return sum(int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * PAGE_BYTES for pid in workers)

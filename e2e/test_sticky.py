@@ -1,4 +1,4 @@
-"""Elements that stay in sight, as visitors of the sample board meet them on every screen."""
+"""Sticky elements on the sample board, on every screen."""
 
 import pytest
 from playwright.sync_api import expect
@@ -13,7 +13,7 @@ def top_of(page, selector: str) -> float:
 
 
 @pytest.mark.parametrize(("width", "height"), SIZES)
-def test_what_is_sticky_says_so_and_stays_where_it_was_put(visitor, width, height):
+def test_a_sticky_element_reports_its_state_and_keeps_its_offset(visitor, width, height):
     """RUN-STK-01, RUN-HND-04"""
     visit = visitor(width=width, height=height)
     visit.goto("/runtime/sticky/")
@@ -35,7 +35,7 @@ def test_what_is_sticky_says_so_and_stays_where_it_was_put(visitor, width, heigh
     assert visit.errors == []
 
 
-def test_to_the_end_of_the_page_and_back_to_its_place(visitor):
+def test_a_sticky_element_follows_to_the_end_of_the_page_and_returns(visitor):
     """RUN-STK-01, RUN-STK-03"""
     visit = visitor()
     visit.goto("/runtime/sticky/")
@@ -48,13 +48,13 @@ def test_to_the_end_of_the_page_and_back_to_its_place(visitor):
 
     page.keyboard.press("Home")
     expect(page.locator("#bar")).to_have_css("position", "sticky")
-    # It is let go before the page has come to its beginning.
+    # It is released before the top of the page is reached.
     page.evaluate("new Promise((there) => (scrollY ? addEventListener('scrollend', there) : there()))")
     assert top_of(page, "#bar") == home
     assert visit.violations() == []
 
 
-def test_without_scripts_the_browser_keeps_them_in_sight(visitor):
+def test_without_scripts_sticky_elements_still_stick(visitor):
     """RUN-HND-10"""
     visit = visitor(java_script_enabled=False)
     visit.goto("/runtime/sticky/")
@@ -85,7 +85,7 @@ WITHIN = """() => {
 }"""
 
 
-def test_others_hear_what_becomes_stuck_and_ask_what_it_can_do(visitor):
+def test_other_scripts_receive_sticky_events_and_can_call_its_methods(visitor):
     """RUN-STK-01, RUN-STK-02"""
     visit = visitor()
     visit.goto("/runtime/sticky/")
@@ -101,7 +101,7 @@ def test_others_hear_what_becomes_stuck_and_ask_what_it_can_do(visitor):
     page.keyboard.press("End")
     expect(page.locator("#foot")).not_to_have_attribute("data-stuck", "")
 
-    # It stays with its story, and the bar with the page.
+    # It stays with its story, and the bar stays with the page.
     assert page.evaluate(WITHIN)
     expect(drawing).not_to_be_in_viewport()
     expect(page.locator("#bar")).to_be_in_viewport()
@@ -109,7 +109,7 @@ def test_others_hear_what_becomes_stuck_and_ask_what_it_can_do(visitor):
     assert visit.errors == []
 
 
-# Of a walk down the page: where the foot's lower edge is seen from, in screens, and how wide it is.
+# While scrolling down the page: from where the bottom edge is visible, in screens, and its width.
 FOOT = """() => {
   const foot = document.querySelector("#foot");
   const seen = [];
@@ -123,7 +123,7 @@ FOOT = """() => {
 
 
 @pytest.mark.parametrize(("width", "height"), [*SIZES, (320, 640)])
-def test_what_waits_at_the_foot_is_a_bar_of_its_own_and_lies_over_no_words(visitor, width, height):
+def test_a_bar_stuck_to_the_bottom_covers_no_text(visitor, width, height):
     """RUN-STK-01, W-ALL-02"""
     visit = visitor(width=width, height=height)
     visit.goto("/runtime/sticky/")
@@ -133,6 +133,6 @@ def test_what_waits_at_the_foot_is_a_bar_of_its_own_and_lies_over_no_words(visit
     visit.page.keyboard.press("End")
 
     expect(foot).not_to_have_attribute("data-stuck", "")
-    # Its ground is its own: what passes below it is not read through it.
+    # It has a background of its own, so content below it does not show through.
     assert foot.evaluate("foot => getComputedStyle(foot).backgroundColor").startswith("rgb")
     assert not visit.scrolls_sideways()

@@ -1,4 +1,4 @@
-"""One widget makes V8 end its process, which no limit stops: it costs one worker once, and nothing else."""
+"""One widget makes V8 abort its process: this costs one worker once, and nothing else."""
 
 import shutil
 
@@ -33,7 +33,7 @@ def test_a_widget_that_makes_v8_abort_costs_one_worker_once(site):
         owner.save(deadly, "publish")
         shown = answers_until(f"{site.url}/deadly/", both_workers, may_break=True)
 
-    # It was for real, and the second worker knew better than to try.
+    # The first worker really died, and the second one did not try again.
     assert site.log().count("Fatal JavaScript out of memory") == 1
     assert len(set(before) & set(site.workers())) == 1
     assert len(site.workers()) == 2
@@ -42,7 +42,7 @@ def test_a_widget_that_makes_v8_abort_costs_one_worker_once(site):
         assert "Before" in answer.html and "After" in answer.html
         assert "aborts" not in answer.html
     assert set(visitor.statuses) == {200}
-    # What the lost worker was just answering; the other one answered all the while.
+    # The response of the lost worker; the other one answered all the time.
     assert visitor.broken <= 2
     assert Owner(site.url, owner.pk).load() == deadly
     assert "The widget 'aborts' (element deadly) was left out of a page" in site.log()

@@ -1,4 +1,4 @@
-"""Walk 3: a visitor before the published demo, on a desktop and a phone, light and dark, with and without scripts."""
+"""Request flow 3: a visitor of the published demo, on desktop and phone, light and dark, with and without scripts."""
 
 import pytest
 
@@ -22,7 +22,7 @@ def test_a_page_loads_clean_and_accessible(visitor, path):
 
 @pytest.mark.matrix
 @pytest.mark.parametrize("path", PAGES)
-def test_a_page_in_dark_colours_keeps_its_contrast(visitor, path):
+def test_a_page_in_dark_colors_keeps_its_contrast(visitor, path):
     watched = visitor(color_scheme="dark")
     watched.goto(path)
 
@@ -51,7 +51,7 @@ def test_a_page_is_readable_without_scripts(visitor, path):
     assert watched.page.get_by_role("contentinfo").is_visible()
 
 
-def test_the_site_can_be_walked_without_scripts(visitor):
+def test_the_site_can_be_navigated_without_scripts(visitor):
     watched = visitor(java_script_enabled=False)
     watched.goto("/")
 
@@ -83,7 +83,7 @@ def test_the_menu_opens_on_a_phone_without_scripts(visitor):
     assert link.is_visible()
 
 
-def test_the_policy_of_a_page_opens_exactly_what_its_widgets_need(visitor):
+def test_the_policy_of_a_page_allows_exactly_what_its_widgets_need(visitor):
     home, landing = visitor(), visitor()
     home.goto("/")
     landing.goto("/landing/")
@@ -95,16 +95,16 @@ def test_the_policy_of_a_page_opens_exactly_what_its_widgets_need(visitor):
 
 
 FILM_PAGE = """
-from intarsia.pages.models import DocumentPage
+from intarsia.pages.models import BuilderPage
 from wagtail.models import Site
 film = {"type": "video", "props": {"id": "f-1", "video_type": "hosted", "url": "https://films.example/oak.mp4"}}
-page = DocumentPage(title="Film", slug="film", document={"root": {"props": {}}, "content": [film], "zones": {}})
+page = BuilderPage(title="Film", slug="film", document={"root": {"props": {}}, "content": [film], "zones": {}})
 Site.objects.get().root_page.add_child(instance=page)
 page.save_revision().publish()
 """
 
 
-def test_a_film_of_another_host_plays_on_its_own_page_and_on_no_other(visitor, site):
+def test_a_video_from_another_host_is_allowed_only_on_its_page(visitor, site):
     site.manage("shell", "--command", FILM_PAGE)
     watched, other = visitor(), visitor()
     watched.page.route("https://films.example/**", lambda route: route.fulfill(body=b"", content_type="video/mp4"))
@@ -118,7 +118,7 @@ def test_a_film_of_another_host_plays_on_its_own_page_and_on_no_other(visitor, s
     assert "media-src 'self'" in other.page.evaluate("document.head.firstElementChild.content")
 
 
-def test_the_pages_html_is_the_same_for_everybody(visitor, owner):
+def test_the_html_of_a_page_is_the_same_for_all_visitors(visitor, owner):
     anonymous, staff = visitor(), owner()
 
     def html(watched):
@@ -128,5 +128,5 @@ def test_the_pages_html_is_the_same_for_everybody(visitor, owner):
     assert "csrf" not in html(anonymous).lower()
 
 
-def test_an_unknown_address_is_a_404_and_not_a_crash(visitor):
+def test_an_unknown_url_is_a_404(visitor):
     assert visitor().goto("/nothing-here/").status == 404

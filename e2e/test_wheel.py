@@ -1,4 +1,4 @@
-"""The wheel, installed with another package's widget into a Wagtail project that knew neither."""
+"""The wheel and a third-party widget, installed into a Wagtail project."""
 
 import json
 import re
@@ -31,7 +31,7 @@ class Project:
     seen: dict[str, Any]
 
     def addresses(self, name: str) -> set[str]:
-        """All that a browser would fetch for this page."""
+        """Everything that a browser would load for this page."""
         found = re.findall(r'(?:src|href|data-src|data-host)="(/[^"]+\.(?:js|css|woff2)(?:\?[^"]*)?)"', self.html(name))
         return set(found)
 
@@ -75,14 +75,14 @@ def project(wheel: Path, example_wheel: Path, tmp_path_factory: pytest.TempPathF
     python = folder / "venv" / "bin" / "python"
     quiet = ("--quiet", "--disable-pip-version-check")
     run(python, "-m", "pip", "install", *quiet, "-c", ROOT / "requirements" / "dev.txt", wheel, example_wheel)
-    # Nothing but the project's own programs can be found, least of all Node.
+    # Only the project's own programs are on PATH, in particular no Node.
     alone = {"cwd": folder, "env": {"PATH": str(python.parent)}}
     for command in ("makemigrations shop", "migrate", "collectstatic --no-input", "check"):
         run(python, "manage.py", *command.split(), **alone)
     return Project(folder, json.loads(run(python, "visit.py", **alone)))
 
 
-def test_the_wheel_holds_all_that_a_site_needs_and_no_sources(wheel: Path):
+def test_the_wheel_contains_everything_a_site_needs_and_no_sources(wheel: Path):
     names = zipfile.ZipFile(wheel).namelist()
     for needed in (
         "intarsia/contract/widgets.json",
@@ -102,15 +102,15 @@ def test_the_wheel_holds_all_that_a_site_needs_and_no_sources(wheel: Path):
     assert not [name for name in names if name.endswith((".ts", ".tsx")) or "/tests/" in name or "/test_" in name]
 
 
-def test_the_wheel_states_its_licence(wheel: Path):
+def test_the_wheel_states_its_license(wheel: Path):
     with zipfile.ZipFile(wheel) as archive:
         (metadata,) = (name for name in archive.namelist() if name.endswith("/METADATA"))
-        (licence,) = (name for name in archive.namelist() if name.endswith("/licenses/LICENSE"))
+        (license,) = (name for name in archive.namelist() if name.endswith("/licenses/LICENSE"))
         assert "License-Expression: BSD-3-Clause" in archive.read(metadata).decode()
-        assert "the Intarsia authors" in archive.read(licence).decode()
+        assert "the Intarsia authors" in archive.read(license).decode()
 
 
-def test_pages_are_drawn_without_node(project: Project):
+def test_pages_are_rendered_without_node(project: Project):
     assert project.seen["node"] is None
     html = project.html("one")
     assert "Welcome to one" in html and "Opening hours" in html
@@ -124,17 +124,17 @@ def test_every_file_that_a_page_names_exists_under_its_own_hashed_name(project: 
     assert missing == []
     assert any("/intarsia/runtime-" in address for address in addresses)
     assert any("/media/intarsia/css/" in address for address in addresses)
-    # Manifest storage adds a hash of its own; a page that named both would load React twice.
+    # Manifest storage adds its own hash; a page with both URLs would load React twice.
     doubled = set(json.loads((project.folder / "collected" / "staticfiles.json").read_text())["paths"].values())
     assert not [a for a in addresses if a.partition("?")[0].removeprefix("/cms/static/") in doubled]
 
 
-def test_islands_name_their_code(project: Project):
+def test_islands_contain_the_url_of_their_code(project: Project):
     addresses = project.addresses("one")
     assert any("/intarsia/islands/tabs-" in address for address in addresses)
 
 
-def test_two_sites_of_one_process_do_not_mix(project: Project):
+def test_two_sites_in_one_process_do_not_mix(project: Project):
     one, two = project.html("one"), project.html("two")
     assert "Header of two" not in one and "Header of one" not in two
     assert "#123" in project.css("one") or "#112233" in project.css("one")
@@ -143,17 +143,17 @@ def test_two_sites_of_one_process_do_not_mix(project: Project):
     assert "#445566" not in project.css("one") and "#112233" not in project.css("two")
 
 
-def test_scripts_are_told_the_sub_path(project: Project):
+def test_scripts_know_the_sub_path(project: Project):
     config = re.search(r'id="intarsia-config" type="application/json">(.*?)</script>', project.html("one"))
     assert config and json.loads(config[1])["urls"]["ajax"] == "/cms/ajax/"
 
 
-def test_page_stylesheets_are_served_where_a_front_server_took_the_sub_path_away(project: Project):
+def test_page_stylesheets_are_served_if_a_front_server_removes_the_sub_path(project: Project):
     assert project.seen["css"]["status"] == "200 OK"
     assert ".heading" in project.seen["css"]["css"]
 
 
-def test_a_widget_of_another_package_is_drawn_styled_and_ready_to_be_taken_over(project: Project):
+def test_a_third_party_widget_is_rendered_with_styles_and_can_be_hydrated(project: Project):
     html = project.html("one")
     assert '<p class="notice__text">one is closed on Friday</p>' in html
     assert ".notice__dismiss" in project.css("one")
@@ -165,14 +165,14 @@ def test_a_widget_of_another_package_is_drawn_styled_and_ready_to_be_taken_over(
     assert project.seen["problems"] == ["content[0].props.tone"]
 
 
-def test_a_page_type_that_was_there_before_shows_designs(project: Project):
+def test_an_existing_page_type_shows_builder_content(project: Project):
     html = project.html("product")
     assert html.index("Made of walnut") < html.index("Oil it yearly") < html.index("Buy it now")
     head = html.partition("</head>")[0]
     assert ".notice__dismiss" in project.css("product") and "intarsia-config" in head
 
 
-def test_staff_choose_designs_in_the_forms_of_other_pages(project: Project):
+def test_staff_choose_builder_content_in_the_forms_of_other_pages(project: Project):
     form = project.html("form")
     assert "/cms/admin/snippets/choose/intarsia_pages/template/" in form
     assert "Care" in form and "Buy" in form
@@ -185,7 +185,7 @@ def test_the_editor_opens_with_the_widgets_of_both_packages(project: Project):
     assert widget["schema"]["type"] == "notice" and project.file(widget["src"]).is_file()
 
 
-def test_a_visitor_s_browser_takes_the_other_package_s_widget_over(project: Project, browser: Browser):
+def test_a_third_party_widget_is_hydrated_in_a_browser(project: Project, browser: Browser):
     def answer(route: Route) -> None:
         path = urlsplit(route.request.url).path
         if path == "/cms/":

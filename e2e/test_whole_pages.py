@@ -1,4 +1,4 @@
-"""Whole pages of the demo for people who use them otherwise: by keyboard, mirrored, without motion, enlarged."""
+"""Whole pages of the demo in other conditions: by keyboard, right-to-left, with reduced motion, at high zoom."""
 
 import shutil
 from collections.abc import Iterator
@@ -15,9 +15,10 @@ from e2e.walking import hydrate, leads_back, missed, step, walk
 pytestmark = pytest.mark.browser
 
 ARTICLE = f"/journal/{ARTICLES[0].slug}/"
-# One page of each kind is looked at every time, the others with `make test-all`.
-KINDS = ["/", "/landing/", ARTICLE]
+# The page with the most widgets and an article are always tested, the others with `make test-all`.
+KINDS = ["/landing/", ARTICLE]
 OTHERS = [
+    "/",
     "/courses/",
     "/journal/",
     "/gallery/",
@@ -44,7 +45,7 @@ Page.objects.update(locale=Locale.objects.get_or_create(language_code="ar")[0])
 
 @pytest.fixture(scope="module")
 def arabic_site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[sites.Site]:
-    """The demo as if it were written in Arabic: its words are English, its pages are not."""
+    """The demo in right-to-left layout, with English text."""
     folder = tmp_path_factory.mktemp("arabic") / "var"
     shutil.copytree(sites.prepared_folder(), folder)
     site = sites.start(folder, workers=1)
@@ -75,7 +76,7 @@ def assert_walkable(watched: Watched, is_rtl: bool = False) -> None:
 
 @pytest.mark.parametrize("width", EVERY_WIDTH)
 @pytest.mark.parametrize("path", EVERY_PAGE)
-def test_the_keyboard_comes_by_everything_in_the_order_of_the_eye_and_is_always_seen(visitor, path: str, width: int):
+def test_tab_reaches_everything_in_visual_order_with_visible_focus(visitor, path: str, width: int):
     """W-ALL-03"""
     watched = visitor(width=width, reduced_motion="reduce")
     watched.goto(path)
@@ -84,7 +85,7 @@ def test_the_keyboard_comes_by_everything_in_the_order_of_the_eye_and_is_always_
     assert_walkable(watched)
 
 
-def test_the_keyboard_goes_back_the_way_it_came(visitor):
+def test_shift_tab_goes_back_in_the_same_order(visitor):
     """W-ALL-03"""
     watched = visitor(reduced_motion="reduce")
     watched.goto("/")
@@ -96,7 +97,7 @@ def test_the_keyboard_goes_back_the_way_it_came(visitor):
 
 
 @pytest.mark.parametrize("path", EVERY_PAGE)
-def test_the_first_key_leads_past_the_header(visitor, path: str):
+def test_the_first_tab_stop_skips_the_header(visitor, path: str):
     """W-ALL-03"""
     watched = visitor()
     watched.goto(path)
@@ -110,7 +111,7 @@ def test_the_first_key_leads_past_the_header(visitor, path: str):
     assert watched.page.evaluate("document.activeElement.closest('body > header, .skip-link')") is None
 
 
-# Left and right edges of all that has a box, in their order. The two sites offer other languages.
+# The left and right edges of all boxes, in order. The two sites offer different languages.
 BOXES = """() => [...document.querySelectorAll("header *, main *, footer *")].filter((element) =>
   !element.closest(".language_switcher")).map((element) => {
   const { left, right } = element.getBoundingClientRect();
@@ -120,7 +121,7 @@ BOXES = """() => [...document.querySelectorAll("header *, main *, footer *")].fi
 
 
 def is_mirrored(one: dict, other: dict, width: int) -> bool:
-    """By an edge or by its middle: Arabic headings are set wider, so that no more can be asked for."""
+    """By an edge or by its middle: Arabic headings are wider, so a stricter check is impossible."""
     left, right = width - other["right"], width - other["left"]
     distances = (one["left"] - left, one["right"] - right, (one["left"] + one["right"] - left - right) / 2)
     return min(map(abs, distances)) < 2
@@ -128,9 +129,9 @@ def is_mirrored(one: dict, other: dict, width: int) -> bool:
 
 @pytest.mark.parametrize("width", EVERY_WIDTH)
 @pytest.mark.parametrize("path", EVERY_PAGE)
-def test_where_one_reads_from_right_to_left_the_page_is_its_mirror_image(arabic, visitor, path: str, width: int):
+def test_a_right_to_left_page_is_mirrored(arabic, visitor, path: str, width: int):
     """W-ALL-02"""
-    # Scripts would move what they find at their own time.
+    # Scripts would move elements at different moments.
     english = visitor(width=width, java_script_enabled=False)
     english.goto(path)
     mirrored = arabic(path, width=width, java_script_enabled=False)
@@ -142,7 +143,7 @@ def test_where_one_reads_from_right_to_left_the_page_is_its_mirror_image(arabic,
 
 
 @pytest.mark.parametrize("path", EVERY_PAGE)
-def test_where_one_reads_from_right_to_left_so_does_the_keyboard(arabic, path: str):
+def test_in_right_to_left_pages_tab_follows_the_reading_direction(arabic, path: str):
     """W-ALL-03"""
     watched = arabic(path, reduced_motion="reduce")
     hydrate(watched.page)
@@ -152,7 +153,7 @@ def test_where_one_reads_from_right_to_left_so_does_the_keyboard(arabic, path: s
     assert watched.errors == []
 
 
-def test_where_one_reads_from_right_to_left_arrows_lead_to_the_left(arabic):
+def test_in_right_to_left_pages_arrow_keys_are_mirrored(arabic):
     """RUN-CAR-12 W-TABS-02"""
     page = arabic("/landing/", reduced_motion="reduce").page
     hydrate(page)
@@ -166,7 +167,7 @@ def test_where_one_reads_from_right_to_left_arrows_lead_to_the_left(arabic):
     expect(tabs.nth(1)).to_be_focused()
 
 
-# Seconds of the longest movement that the stylesheets ask for.
+# The longest duration in the stylesheets, in seconds.
 LONGEST_MOVEMENT = """() => Math.max(...[...document.querySelectorAll("*")].flatMap((element) =>
   ["", "::before", "::after"].flatMap((part) => {
     const { animationDuration, transitionDuration } = getComputedStyle(element, part);
@@ -174,7 +175,7 @@ LONGEST_MOVEMENT = """() => Math.max(...[...document.querySelectorAll("*")].flat
   })))"""
 
 
-# A minute that passes is told to everybody, and what is hidden moves for nobody.
+# The countdown announces each minute to everybody, and hidden elements do not move visibly.
 MAIN_WITHOUT_CLOCKS = """() => {
   const main = document.querySelector("main").cloneNode(true);
   main.querySelectorAll(".countdown, input[type=hidden]").forEach((one) => one.remove());
@@ -183,7 +184,7 @@ MAIN_WITHOUT_CLOCKS = """() => {
 
 
 @pytest.mark.parametrize("path", EVERY_PAGE)
-def test_nothing_moves_for_those_who_want_no_motion(visitor, path: str):
+def test_nothing_moves_under_reduced_motion(visitor, path: str):
     """RUN-HND-11"""
     watched = visitor(reduced_motion="reduce")
     watched.page.clock.install()
@@ -198,7 +199,7 @@ def test_nothing_moves_for_those_who_want_no_motion(visitor, path: str):
     assert watched.page.locator("[autoplay]").count() == 0
 
 
-def test_for_everybody_else_the_same_page_moves(visitor):
+def test_without_reduced_motion_the_same_page_moves(visitor):
     """RUN-HND-11"""
     watched = visitor()
     watched.page.clock.install()
@@ -212,8 +213,7 @@ def test_for_everybody_else_the_same_page_moves(visitor):
     assert watched.page.evaluate(LONGEST_MOVEMENT) > 0.1
 
 
-# Boxes with more in them than they show, by what becomes of the rest. Slides come one at a time, by buttons too; of
-# decoration nobody misses an edge.
+# Boxes with hidden overflow, by its handling. Slides are reachable by buttons too, and clipped decoration is fine.
 OVERFLOWING = """() => [...document.querySelectorAll("body *")]
   .filter((element) => !element.matches(".slides__track, .visually-hidden, [aria-hidden=true]"))
   .filter(({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth + 1)
@@ -222,7 +222,7 @@ OVERFLOWING = """() => [...document.querySelectorAll("body *")]
 
 
 @pytest.mark.parametrize("path", EVERY_PAGE)
-def test_enlarged_four_times_a_page_is_read_in_one_direction_and_nothing_is_cut_off(visitor, path: str):
+def test_at_400_percent_zoom_a_page_scrolls_in_one_direction_and_nothing_is_cut_off(visitor, path: str):
     """W-ALL-02; 1280 by 1024 pixels at 400 %"""
     watched = visitor(width=320, height=256, reduced_motion="reduce")
     watched.goto(path)

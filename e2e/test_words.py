@@ -1,19 +1,19 @@
-"""What a page says by itself it says in its own language, also once its scripts have taken over."""
+"""UI strings are in the page's language, before and after hydration."""
 
 import pytest
 from playwright.sync_api import Browser, expect
 
-from e2e.drawn import document, element, open_drawn
+from e2e.rendered import document, element, open_rendered
 
 pytestmark = pytest.mark.browser
 
 SLIDES = [{"_id": name, "title": name} for name in ("Eiche", "Nussbaum", "Ahorn", "Kirsche")]
 
 
-def test_a_german_carousel_and_a_german_film_say_what_they_do_in_german(browser: Browser):
+def test_the_ui_strings_of_a_german_carousel_and_video_are_german(browser: Browser):
     film = element("video", "v-1", url="https://youtu.be/XHOmBV4js_E", title="Sägen")
     carousel = element("image_carousel", "k-1", slides=SLIDES, autoplay="no")
-    page = open_drawn(browser, document(carousel, film), language="de")
+    page = open_rendered(browser, document(carousel, film), language="de")
     errors: list[str] = []
     page.on("console", lambda message: message.type == "error" and errors.append(message.text))
 

@@ -1,4 +1,4 @@
-"""One worker may die: the service goes on and the worker comes back."""
+"""When one worker dies, the service continues and the worker is restarted."""
 
 import os
 import shutil
@@ -41,7 +41,7 @@ def _status_or_reset(site):
 
 
 def test_a_worker_that_dies_twice_within_seconds_does_not_end_the_service(tmp_path):
-    """The server takes that for a crash loop and gives up; what `make run` starts begins again."""
+    """The server takes that for a crash loop and stops; `make run` starts it again."""
     shutil.copytree(prepared_folder(), tmp_path / "site")
     site = start(tmp_path / "site", is_supervised=True)
     try:

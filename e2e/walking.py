@@ -1,11 +1,11 @@
-"""A page as somebody meets it who has no pointer: one place after another, each of them seen."""
+"""Walks through a page by keyboard: one focusable element after another, each with a visible focus."""
 
 from dataclasses import dataclass
 from typing import Any
 
 from playwright.sync_api import Page, expect
 
-# More places than any page has: whoever gets here goes round in circles.
+# More stops than any page has: reaching it means an endless cycle.
 TOO_MANY = 200
 
 STOP = """() => {
@@ -37,7 +37,7 @@ MISSED = """() => {
 
 @dataclass
 class Stop:
-    """A place that holds the focus; `box` is where it stands on the page."""
+    """An element with focus; `box` is its position on the page."""
 
     name: str
     box: list[float]
@@ -48,7 +48,7 @@ class Stop:
 
 
 def hydrate(page: Page) -> None:
-    """Scrolls once through the page, so that all that comes to life on the way has done so."""
+    """Scrolls once through the page, so that everything hydrates."""
     islands = page.locator("in-island[data-hydrate=visible]")
     for island in islands.all():
         box = island.locator(":scope > :not(link)").first
@@ -59,7 +59,7 @@ def hydrate(page: Page) -> None:
 
 
 def walk(page: Page) -> list[Stop]:
-    """Every place that Tab leads to, from the top of the page to its end."""
+    """Every element that Tab reaches, from the top of the page to its end."""
     stops: list[Stop] = []
     while (stop := step(page, "Tab")) is not None:
         stops.append(stop)
@@ -78,16 +78,16 @@ def step(page: Page, key: str) -> Stop | None:
 
 
 def missed(page: Page) -> list[str]:
-    """What a pointer could use and the walk has not come by."""
+    """What a pointer could use and the walk has not reached."""
     return page.evaluate(MISSED)
 
 
 def leads_back(before: Stop, after: Stop, is_rtl: bool = False) -> bool:
-    """Whether the eye would have to go back: up, though not to the next column, or against the line."""
+    """Whether the focus moves backwards: up, except to the next column, or against the reading direction."""
     left, top, right, bottom = before.box
     next_left, next_top, next_right, next_bottom = after.box
     if before.isTile and after.isTile:
-        # Tiles have no lines: a tall one stands beside two others. Each begins where the last one does, or lower.
+        # In a grid of tiles, a tall one is beside two others. Each starts where the previous one ends, or lower.
         return next_top < top
     is_further = next_right <= left if is_rtl else next_left >= right
     is_back = next_left >= right if is_rtl else next_right <= left
@@ -97,7 +97,7 @@ def leads_back(before: Stop, after: Stop, is_rtl: bool = False) -> bool:
 
 
 def _differs_from_unfocused(page: Page, stop: Stop) -> bool:
-    """Whether the focus is seen. Blurred, the place stays where the next Tab sets out from."""
+    """Whether focus is visible. After blur, the next Tab continues from the same element."""
     size = page.viewport_size or {"width": 0, "height": 0}
     left, top = max(stop.shown[0] - 8, 0), max(stop.shown[1] - 8, 0)
     right, bottom = min(stop.shown[2] + 8, size["width"]), min(stop.shown[3] + 8, size["height"])

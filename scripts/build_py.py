@@ -1,4 +1,4 @@
-"""Leaves tests that lie beside the code that they test out of the wheel; setuptools has no option for modules."""
+"""Leaves tests next to the code out of the wheel, because setuptools has no option for single modules."""
 
 from setuptools.command.build_py import build_py
 

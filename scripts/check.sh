@@ -1,16 +1,33 @@
 #!/bin/sh
-# Format, lint, types, import rules, contract, licences. All of them run, so that one look shows everything.
+# Format, lint, types, import rules, contract, licenses, documentation, terms. They run at the same time, and all of them report.
 cd "$(dirname "$0")/.."
-failed=0
-run() { printf '  %-14s' "$1"; shift; if output=$("$@" 2>&1); then echo ok; else echo FAILED; printf '%s\n' "$output"; failed=1; fi; }
+results=$(mktemp -d)
+trap 'rm -rf "$results"' EXIT
+count=0
+run() {
+  count=$((count + 1))
+  printf '%s' "$1" > "$results/$count.name"; shift
+  { "$@" > "$results/$count.output" 2>&1; echo $? > "$results/$count.status"; } &
+}
 
-run "ruff format" .venv/bin/ruff format --check --quiet .
-run "ruff" .venv/bin/ruff check --quiet .
 run "mypy" .venv/bin/mypy --no-error-summary intarsia demo
-run "imports" .venv/bin/lint-imports
-run "biome" npx biome check --diagnostic-level=error .
 run "typescript" npx tsc --noEmit
-run "migrations" .venv/bin/python manage.py makemigrations --check --dry-run --settings demo.settings_test
 run "contract" npx vitest run --silent=passed-only web/kit/contract.test.ts
-run "licences" .venv/bin/python scripts/licences.py
+run "imports" .venv/bin/lint-imports
+run "in functions" .venv/bin/python scripts/function_imports.py
+run "migrations" .venv/bin/python manage.py makemigrations --check --dry-run --settings demo.settings_test
+run "licenses" .venv/bin/python scripts/licenses.py
+run "biome" npx biome check --diagnostic-level=error .
+run "ruff" .venv/bin/ruff check --quiet .
+run "terms" .venv/bin/python -m scripts.terminology
+run "reference" .venv/bin/python -m scripts.reference --check
+run "docs" env NO_MKDOCS_2_WARNING=1 .venv/bin/python -m mkdocs build --strict --quiet
+run "ruff format" .venv/bin/ruff format --check --quiet .
+wait
+
+failed=0
+for number in $(seq "$count"); do
+  printf '  %-14s' "$(cat "$results/$number.name")"
+  if [ "$(cat "$results/$number.status")" = 0 ]; then echo ok; else echo FAILED; cat "$results/$number.output"; failed=1; fi
+done
 exit $failed

@@ -16,13 +16,15 @@ with start() as playwright: print(playwright.chromium.executable_path)' 2>/dev/n
 path=$(of_playwright || true)
 if [ -z "$path" ] || [ ! -x "$path" ]; then
   printf 'Installing a Chromium for the journeys …\n' >&2
-  if ! timeout 300 .venv/bin/playwright install chromium >/dev/null 2>&1; then
+  # macOS has no `timeout`.
+  limit=$(command -v timeout >/dev/null 2>&1 && echo "timeout 300" || true)
+  if ! $limit .venv/bin/playwright install chromium >/dev/null 2>&1; then
     if command -v apt-get >/dev/null 2>&1 && [ "$(id -u)" = 0 ]; then
       apt-get update -qq >&2 && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium >/dev/null
       command -v chromium
       exit
     fi
-    printf 'No Chromium was found and none could be installed. Install Chromium or Chrome with your system (apt, dnf, brew), then run this again.\n' >&2
+    printf 'No Chromium was found and none could be installed. Install Chromium or Chrome: apt install chromium · dnf install chromium · brew install --cask google-chrome\n' >&2
     exit 1
   fi
   path=$(of_playwright)

@@ -36,7 +36,7 @@ function refusalOf(name) {
   return null;
 }
 
-/** The list with two lines more: the import, in the order of the alphabet, and the widget as the last of the list. */
+/** The list with two more lines: the import, in alphabetical order, and the widget at the end of the list. */
 function listed(source, name) {
   const lines = source.split("\n");
   const imports = lines.flatMap((line, index) => (/^import \{ .* \} from "\.\//.test(line) ? [index] : []));
@@ -68,7 +68,7 @@ export const schema = defineSchema({
     title: text({ label: "Title", default: "${label}", translatable: true }),
   },
   style: {
-    title_color: { label: "Title", control: "colour", property: "color", part: ".${name}__title", group: "${label}" },
+    title_color: { label: "Title", control: "color", property: "color", part: ".${name}__title", group: "${label}" },
   },
 });
 `,
@@ -78,7 +78,7 @@ import type { schema } from "./schema";
 import "./${name}.css";
 
 export function ${view}({ root, title }: ViewProps<typeof schema>) {
-  if (!title) return <EditorHint {...root("")}>Type a title</EditorHint>;
+  if (!title) return <EditorHint {...root("")}>Enter a title</EditorHint>;
   return (
     <div {...root("${name}")}>
       <h3 className="${name}__title">{title}</h3>
@@ -98,21 +98,23 @@ ${[`import { ${view} } from "./${view}";`, 'import { schema } from "./schema";']
 export const ${name} = defineWidget(schema, ${view});
 `,
     [`${name}.test.tsx`]: `import { expect, test } from "vitest";
-import { draw, violations } from "../../../web/kit/testing/drawWidget";
+import { renderWidget, violations } from "../../../web/kit/testing/renderWidget";
 import { ${name} } from ".";
 
 test("W-ALL-01 one that nobody touched has a title", () => {
-  expect(draw(${name}).getByRole("heading", { name: "${label}" })).toBeTruthy();
+  expect(renderWidget(${name}).getByRole("heading", { name: "${label}" })).toBeTruthy();
 });
 
 test("W-ALL-04 without a title visitors see nothing and staff see what to do", () => {
-  expect(draw(${name}, { title: "" }).html).toBe("");
-  expect(draw(${name}, { title: "" }, { environment: { mode: "editor" } }).getByText("Type a title")).toBeTruthy();
+  const untitled = { title: "" };
+  expect(renderWidget(${name}, untitled).html).toBe("");
+  const onCanvas = renderWidget(${name}, untitled, { environment: { mode: "editor" } });
+  expect(onCanvas.getByText("Enter a title")).toBeTruthy();
 });
 
 test("W-ALL-03 W-ALL-04 it is accessible, two on a page too", async () => {
-  draw(${name}, {}, { id: "first" });
-  draw(${name}, {}, { id: "second" });
+  renderWidget(${name}, {}, { id: "first" });
+  renderWidget(${name}, {}, { id: "second" });
 
   expect(await violations(document.body)).toEqual([]);
 });
@@ -120,7 +122,7 @@ test("W-ALL-03 W-ALL-04 it is accessible, two on a page too", async () => {
   };
 }
 
-/** Biome sorts imports by their path, whatever their case. */
+/** Biome sorts imports by path, ignoring case. */
 function pathOf(line) {
   return line.slice(line.indexOf('"')).toLowerCase();
 }

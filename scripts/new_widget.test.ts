@@ -54,7 +54,7 @@ export const widgets: Widget[] = [
 `);
 });
 
-test("its import stands where the alphabet has it, and a second one joins a list of many lines", () => {
+test("inserts the import in alphabetical order, and a second one into a list of several lines", () => {
   make("clock");
   make("zoo");
 

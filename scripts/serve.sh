@@ -14,9 +14,7 @@ trap stop INT TERM
 early=0
 while :; do
   started=$(date +%s)
-  .venv/bin/granian --interface wsgi demo.wsgi:application --host "$1" --port "$2" \
-    --workers 2 --blocking-threads 2 --respawn-failed-workers --workers-kill-timeout 5 \
-    --no-access-log --log-level warning &
+  scripts/granian.sh "$1" "$2" &
   server=$!
   wait "$server"
   status=$?

@@ -53,5 +53,8 @@ if ! fresh intarsia/rendering/bundle/.stamp "$sources"; then
   printf '%s' "$sources" > intarsia/rendering/bundle/.stamp
 fi
 
-# 4. A browser for the journeys
-if [ "$purpose" = dev ]; then scripts/chromium.sh > /dev/null; fi
+# 4. A browser for the journeys, and the programs that tests and benchmarks start
+if [ "$purpose" = dev ]; then
+  scripts/chromium.sh > /dev/null
+  .venv/bin/python scripts/programs.py
+fi

@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Which clauses of docs/spec are named by a test.
+"""Counts the clauses of docs/spec that tests name.
 
 usage: spec_coverage.py [PREFIX]
 
-Without a prefix: covered and all clauses of each file. With one, such as W-TABS: the clauses that no test names.
-A name is a claim, not a proof: whether the test shows what the clause says is for its reader to judge.
+Without a prefix: covered and total clauses of each file. With a prefix such as W-TABS: the clauses that no test
+names. A name is a claim, not a proof: a reader must judge whether the test shows what the clause says.
 """
 
 import re
@@ -40,7 +40,7 @@ def is_test(path: Path) -> bool:
 
 
 def named_by_tests() -> set[str]:
-    """Ids in test files; those of a range such as `W-TABS-01 to 03` each need a name of their own."""
+    """Clause ids in test files. In a range such as `W-TABS-01 to 03`, each id needs a name of its own."""
     files = (path for folder in SOURCES for path in (ROOT / folder).rglob("*") if "node_modules" not in path.parts)
     return {id for path in files if path.is_file() and is_test(path) for id in ID.findall(path.read_text("utf-8"))}
 

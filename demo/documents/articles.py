@@ -1,4 +1,4 @@
-"""An article of the journal, and the template that stands around all of them."""
+"""An article of the journal, and the page template for all articles."""
 
 from demo.texts import home, people
 from demo.texts.journal import Article
@@ -6,13 +6,13 @@ from demo.texts.journal import Article
 from .element import Element
 from .writer import Document, Writer
 
-# A column of running text, with the letters below: 31 of them wide.
+# The measure of running text: 31 characters of the width below.
 NARROW, WIDE = "652px", "1080px"
 LETTERS = "clamp(1.1875rem, 1.5vw, 1.3125rem)"
 
 
 def article(writer: Writer, article: Article) -> Document:
-    """What this one says: all else is the template's."""
+    """The article itself; the rest comes from the template."""
     date = f"{article.category} · {article.date.day} {article.date:%B %Y}"
     head = writer.section(
         writer.kicker(date), writer.lead(article.summary), width=NARROW, style=_room("0", "clamp(24px, 3vw, 40px)")
@@ -25,7 +25,7 @@ def article(writer: Writer, article: Article) -> Document:
 
 
 def around_articles(writer: Writer) -> Document:
-    """The way there, the title and who wrote it; then the article; then what to do with it, and others."""
+    """Breadcrumbs, title and author; then the article; then calls to action and other articles."""
     author = writer.element(
         "author_box",
         role=people.BYLINE,

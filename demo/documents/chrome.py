@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from demo.texts import german, organisation
+from demo.texts import german, organization
 
 from .element import Element, var
 from .writer import Document, Writer
@@ -10,31 +10,31 @@ from .writer import Document, Writer
 
 @dataclass(frozen=True)
 class ChromeWords:
-    """What stands around the pages of one language."""
+    """The texts of header and footer in one language."""
 
-    # The page that the name leads to.
+    # The page that the name links to.
     home: str
     menu_label: str
-    action: organisation.MenuItem
-    footer: tuple[organisation.FooterColumn, ...]
+    action: organization.MenuItem
+    footer: tuple[organization.FooterColumn, ...]
     footer_note: str
 
 
 ENGLISH = ChromeWords(
-    "home", organisation.MENU_LABEL, organisation.MENU_ACTION, organisation.FOOTER, organisation.FOOTER_NOTE
+    "home", organization.MENU_LABEL, organization.MENU_ACTION, organization.FOOTER, organization.FOOTER_NOTE
 )
 GERMAN = ChromeWords("startseite", german.MENU_LABEL, german.MENU_ACTION, german.FOOTER, german.FOOTER_NOTE)
 
 
 def header(writer: Writer, words: ChromeWords = ENGLISH) -> Document:
-    """Name, menu, the other languages, one action."""
+    """Name, menu, language switcher, one button."""
     name = writer.element(
         "heading",
-        title=organisation.NAME,
+        title=organization.NAME,
         header_size="p",
         size="md",
         link=writer.to(words.home),
-        # It takes the room that is left, so that all else stands at the other end on every screen.
+        # It grows, so that the rest is at the other end on every screen.
         style={"desktop": {"font_family": var("font.heading"), "font_weight": "600", "flex_grow": "1"}},
     )
     languages = writer.element("language_switcher", names="code")
@@ -64,16 +64,16 @@ def header(writer: Writer, words: ChromeWords = ENGLISH) -> Document:
 
 
 def footer(writer: Writer, words: ChromeWords = ENGLISH) -> Document:
-    """Who, what, where, and that it is all made up."""
+    """Who, what, where, and that it is fictional."""
     columns = [_column(writer, column) for column in words.footer]
     note = writer.text(words.footer_note, font_size=var("text.sm"), color=var("color.muted"))
     grid = writer.grid(*columns, columns="4")
-    # The line parts it from a page that ends on the same ground, in light and dark.
+    # The line separates it from a page that ends with the same background, in light and dark.
     style = {"padding": "64px 20px 32px", "box_shadow": "inset 0 1px 0 rgb(128 112 92 / 0.3)"}
     return writer.document(writer.band(grid, note, style={"desktop": style}))
 
 
-def _column(writer: Writer, column: organisation.FooterColumn) -> Element:
+def _column(writer: Writer, column: organization.FooterColumn) -> Element:
     lines = "<br>".join(_line(line) for line in column.lines)
     content = [writer.heading(column.title, "p", "sm", font_weight="600")]
     if lines:
@@ -81,8 +81,8 @@ def _column(writer: Writer, column: organisation.FooterColumn) -> Element:
     return writer.group(*content, *(_link(writer, item) for item in column.links), gap="0.25rem")
 
 
-def _link(writer: Writer, item: organisation.MenuItem) -> Element:
-    """As close to the next one as the lines of the other columns, and still a target for a finger."""
+def _link(writer: Writer, item: organization.MenuItem) -> Element:
+    """As close to the next link as the lines of the other columns, with a touch target."""
     return writer.element(
         "button",
         text=item.label,
@@ -94,8 +94,8 @@ def _link(writer: Writer, item: organisation.MenuItem) -> Element:
 
 
 def _line(line: str) -> str:
-    if line == organisation.EMAIL:
+    if line == organization.EMAIL:
         return f'<a href="mailto:{line}">{line}</a>'
-    if line == organisation.TELEPHONE:
-        return f'<a href="{organisation.TELEPHONE_LINK}">{line}</a>'
+    if line == organization.TELEPHONE:
+        return f'<a href="{organization.TELEPHONE_LINK}">{line}</a>'
     return line

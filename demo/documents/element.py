@@ -1,4 +1,4 @@
-"""Writing documents by hand: `element("heading", title="…")`."""
+"""Writes documents by hand: `element("heading", title="…")`."""
 
 import hashlib
 from collections.abc import Mapping
@@ -9,14 +9,14 @@ Style = Mapping[str, Mapping[str, Any]]
 
 
 class DocumentBuilder:
-    """Numbers the elements of one document, so that seeding twice gives the same ids."""
+    """Numbers the elements of one document, so that seeding twice creates the same ids."""
 
     def __init__(self, name: str) -> None:
         self.name = name
         self.count = 0
 
     def element(self, widget: str, *, style: Style | None = None, **settings: Any) -> Element:
-        """`style` is by device: `{"desktop": {"padding": "2rem"}}`."""
+        """`style` is per device: `{"desktop": {"padding": "2rem"}}`."""
         self.count += 1
         digest = hashlib.sha256(f"{self.name}-{self.count}".encode()).hexdigest()[:7]
         props: dict[str, Any] = {"id": f"{widget}-{digest}", "$version": 1, **settings}
@@ -25,7 +25,7 @@ class DocumentBuilder:
         return {"type": widget, "props": props}
 
     def document(self, *content: Element, **settings: Any) -> dict[str, Any]:
-        """`settings` are the page's own, such as `color_mode="light"`."""
+        """`settings` are those of the page, such as `color_mode="light"`."""
         return {"root": {"props": {"schemaVersion": 1, **settings}}, "content": list(content), "zones": {}}
 
 

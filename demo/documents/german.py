@@ -1,4 +1,4 @@
-"""The pages for those who read German, and the header and footer around them."""
+"""The German pages, and their header and footer."""
 
 from demo.texts import german, home, visit
 
@@ -8,7 +8,7 @@ from .writer import Document, Writer
 
 
 def home_page(writer: Writer) -> Document:
-    """Shorter than the English one, for what it leads to is in English."""
+    """Shorter than the English header, because its links lead to English pages."""
     words = writer.group(
         writer.kicker(german.HERO_KICKER),
         writer.heading(german.HERO_TITLE, "h1"),
@@ -51,7 +51,7 @@ def _courses(writer: Writer) -> Element:
 
 
 def visit_page(writer: Writer) -> Document:
-    """The same page as the English one, in other words."""
+    """The translation of the English page."""
     words = inner.VisitWords(
         title=german.VISIT_TITLE,
         introduction=german.VISIT_INTRODUCTION,

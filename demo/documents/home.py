@@ -1,6 +1,6 @@
 """The home page: one story, from the first look to a place on a bench."""
 
-from demo.texts import courses, gallery, home, organisation, people
+from demo.texts import courses, gallery, home, organization, people
 
 from .element import Element, link, var
 from .writer import Document, Writer
@@ -31,8 +31,8 @@ def _hero(writer: Writer) -> Element:
         writer.heading(home.HERO_TITLE, "h1"),
         writer.lead(home.HERO_TEXT),
         writer.row(
-            writer.button(organisation.BUTTON_COURSES, "courses", size="lg"),
-            writer.button(organisation.BUTTON_VISIT, "visit", variant="ghost", size="lg"),
+            writer.button(organization.BUTTON_COURSES, "courses", size="lg"),
+            writer.button(organization.BUTTON_VISIT, "visit", variant="ghost", size="lg"),
             gap="0.75rem",
         ),
         gap="1.5rem",
@@ -100,7 +100,7 @@ def _figures(writer: Writer) -> Element:
             ending_number=figure.number,
             suffix=figure.suffix,
             title=figure.label,
-            # A year is no amount.
+            # A year has no thousands separator.
             thousand_separator="" if figure.number < 2100 else "yes",
         )
         for figure in home.FIGURES
@@ -120,7 +120,7 @@ def _works(writer: Writer) -> Element:
             columns_mobile=2,
             open_lightbox="yes",
         ),
-        writer.button(organisation.BUTTON_GALLERY, "gallery", variant="secondary"),
+        writer.button(organization.BUTTON_GALLERY, "gallery", variant="secondary"),
     )
 
 
@@ -153,7 +153,7 @@ def _journal(writer: Writer) -> Element:
         writer.heading(home.JOURNAL_TITLE),
         writer.lead(home.JOURNAL_TEXT),
         posts,
-        writer.button(organisation.BUTTON_ALL_ARTICLES, "journal", variant="secondary"),
+        writer.button(organization.BUTTON_ALL_ARTICLES, "journal", variant="secondary"),
     )
 
 
@@ -161,7 +161,7 @@ def _call(writer: Writer) -> Element:
     on_primary = var("color.on-primary")
     button = writer.element(
         "button",
-        text=organisation.BUTTON_BOOK,
+        text=organization.BUTTON_BOOK,
         link=link(page=writer.pages["courses"]),
         size="lg",
         align="center",

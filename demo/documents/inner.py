@@ -1,21 +1,21 @@
-"""The pages behind the home page."""
+"""The pages below the home page."""
 
 from dataclasses import dataclass
 from typing import Any
 
 from django.conf import settings
 
-from demo.texts import contact, courses, gallery, home, journal, organisation, people, runtime, visit, woods
+from demo.texts import contact, courses, gallery, home, journal, organization, people, runtime, visit, woods
 
 from .element import Element, link, var
 from .writer import Document, Writer
 
 
 def courses_page(writer: Writer) -> Document:
-    """Each course with its picture, what one learns, and when."""
+    """Each course with its image, what one learns, and when."""
     sections = [_course(writer, course, number) for number, course in enumerate(courses.COURSES)]
     return writer.document(
-        writer.intro(courses.INTRODUCTION_TITLE, courses.INTRODUCTION, organisation.NAME),
+        writer.intro(courses.INTRODUCTION_TITLE, courses.INTRODUCTION, organization.NAME),
         _next_course(writer),
         *sections,
         _questions(writer),
@@ -23,7 +23,7 @@ def courses_page(writer: Writer) -> Document:
 
 
 def _next_course(writer: Writer) -> Element:
-    # Names with hyphens, as the specification has them.
+    # These setting names have hyphens in the specification.
     named: dict[str, Any] = {
         "due-date": courses.NEXT,
         "expire-actions": [{"_id": "say", "action": "message"}, {"_id": "hide", "action": "hide"}],
@@ -47,7 +47,7 @@ def _course(writer: Writer, course: courses.Course, number: int) -> Element:
             font_size=var("text.sm"),
             color=var("color.muted"),
         ),
-        writer.button(organisation.BUTTON_BOOK, "contact"),
+        writer.button(organization.BUTTON_BOOK, "contact"),
         gap="1.25rem",
     )
     picture = writer.picture(course.picture)
@@ -61,13 +61,13 @@ def journal_page(writer: Writer) -> Document:
     posts = writer.element("posts", source="children", count=12, columns=3, title_size="h2")
     box = writer.element("search", placeholder=journal.SEARCH)
     return writer.document(
-        writer.intro(journal.TITLE, journal.INTRODUCTION, organisation.NAME, box),
+        writer.intro(journal.TITLE, journal.INTRODUCTION, organization.NAME, box),
         writer.section(posts, style={"desktop": {"padding": "0 20px clamp(56px, 9vw, 128px)"}}),
     )
 
 
 def gallery_page(writer: Writer) -> Document:
-    """Every work, and below what its maker says."""
+    """All works, each with its maker's comment below."""
     groups = [
         {
             "_id": group.lower(),
@@ -110,7 +110,7 @@ def gallery_page(writer: Writer) -> Document:
         shape_bottom="inlay",
         shape_bottom_height={"size": 36, "unit": "px"},
         content=[
-            writer.kicker(organisation.NAME),
+            writer.kicker(organization.NAME),
             writer.heading(gallery.TITLE, "h1"),
             writer.text(gallery.INTRODUCTION, font_size=var("text.lg"), max_width="38em"),
         ],
@@ -125,7 +125,7 @@ def gallery_page(writer: Writer) -> Document:
 
 @dataclass(frozen=True)
 class VisitWords:
-    """What the page for visitors says, in one language."""
+    """The texts of the page for visitors in one language."""
 
     title: str
     introduction: str
@@ -156,7 +156,7 @@ def visit_in(writer: Writer, words: VisitWords) -> Document:
     ways = "".join(f"<h3>{means}</h3><p>{text}</p>" for means, text in way)
     lines = [{"_id": f"access-{n}", "text": line, "selected_icon": "check"} for n, line in enumerate(access)]
     return writer.document(
-        writer.intro(words.title, words.introduction, organisation.NAME),
+        writer.intro(words.title, words.introduction, organization.NAME),
         writer.section(
             writer.halves(writer.picture("workshop-room"), _opening(writer, words)),
             style={"desktop": {"padding": "0 20px clamp(56px, 9vw, 112px)"}},
@@ -195,30 +195,30 @@ def _opening(writer: Writer, words: VisitWords) -> Element:
 
 
 def contact_page(writer: Writer) -> Document:
-    """How to write and ring, and the questions people ask."""
+    """How to write and call, and frequent questions."""
     cards = writer.grid(
         writer.element(
-            "icon_box", icon="mail", title_text="Write", description_text=organisation.EMAIL, title_size="h2"
+            "icon_box", icon="mail", title_text="Write", description_text=organization.EMAIL, title_size="h2"
         ),
         writer.element(
             "icon_box",
             icon="phone",
             title_text="Ring",
-            description_text=organisation.TELEPHONE,
+            description_text=organization.TELEPHONE,
             title_size="h2",
         ),
         writer.element(
             "icon_box",
             icon="map-pin",
             title_text="Come by",
-            description_text=", ".join(organisation.ADDRESS[1:]),
+            description_text=", ".join(organization.ADDRESS[1:]),
             title_size="h2",
         ),
     )
-    _link(cards, 0, f"mailto:{organisation.EMAIL}")
-    _link(cards, 1, organisation.TELEPHONE_LINK)
+    _link(cards, 0, f"mailto:{organization.EMAIL}")
+    _link(cards, 1, organization.TELEPHONE_LINK)
     return writer.document(
-        writer.intro(contact.TITLE, contact.INTRODUCTION, organisation.NAME),
+        writer.intro(contact.TITLE, contact.INTRODUCTION, organization.NAME),
         writer.section(cards, _elsewhere(writer), style={"desktop": {"padding": "0 20px clamp(56px, 9vw, 112px)"}}),
         _questions(writer),
     )
@@ -246,7 +246,7 @@ def _link(cards: Element, number: int, url: str) -> None:
 
 
 def woods_page(writer: Writer) -> Document:
-    """What lies on the shelf: a page of the small pieces."""
+    """What is on the shelf: a page for the small widgets."""
     boxes = [
         writer.element(
             "image_box",
@@ -266,7 +266,7 @@ def woods_page(writer: Writer) -> Document:
         "alert", alert_type="info", alert_title=woods.PAPERS_TITLE, alert_description=woods.PAPERS, show_dismiss="yes"
     )
     return writer.document(
-        writer.intro(woods.TITLE, woods.INTRODUCTION, organisation.NAME),
+        writer.intro(woods.TITLE, woods.INTRODUCTION, organization.NAME),
         writer.section(
             writer.heading(woods.FIRST_TITLE),
             writer.element(
@@ -365,7 +365,7 @@ def about_page(writer: Writer) -> Document:
         for teacher in people.TEACHERS
     ]
     return writer.document(
-        writer.intro(home.ABOUT_TITLE, organisation.NAME_EXPLAINED, organisation.NAME),
+        writer.intro(home.ABOUT_TITLE, organization.NAME_EXPLAINED, organization.NAME),
         writer.section(
             writer.halves(writer.picture("workshop-bench"), writer.text(home.ABOUT)),
             style={"desktop": {"padding": "0 20px clamp(56px, 9vw, 112px)"}},
@@ -397,9 +397,9 @@ def about_page(writer: Writer) -> Document:
             ],
         ),
         writer.section(
-            writer.element("site_logo", name=organisation.NAME, align="center"),
-            writer.text(organisation.TAGLINE, text_align="center", color=var("color.muted")),
-            writer.element("login_link", text=organisation.LOGIN, align="center"),
+            writer.element("site_logo", name=organization.NAME, align="center"),
+            writer.text(organization.TAGLINE, text_align="center", color=var("color.muted")),
+            writer.element("login_link", text=organization.LOGIN, align="center"),
             style={"desktop": {"gap": "0.5rem"}},
         ),
         writer.band(

@@ -1,7 +1,7 @@
-"""The standard landing page: what speed and weight are measured on.
+"""The standard landing page, on which speed and weight are measured.
 
-56 elements: 35 widgets in 21 containers. Its words and colours are those of the page that other builders were
-measured with, so that the figures compare.
+56 elements: 35 widgets in 21 containers. Its texts and colors are those of the page that other builders were measured
+with, so that the figures are comparable.
 """
 
 from collections.abc import Callable
@@ -42,7 +42,7 @@ class _Landing:
             self.questions(),
             self.call(),
         )
-        # Its colours are given, so it does not turn dark.
+        # Its colors are fixed, so it has no dark mode.
         return self.builder.document(*parts, color_mode="light")
 
     def section(self, *content: Element, background: str | None = None, anchor: str = "", **settings: Any) -> Element:
@@ -64,8 +64,8 @@ class _Landing:
         style: dict[str, Any] = {"text_align": "center", **({"color": color} if color else {})}
         return self.element("heading", title=text, header_size="h2", style={"desktop": style})
 
-    def text(self, html: str, centred: bool = False, color: str | None = None) -> Element:
-        style = {**({"text_align": "center"} if centred else {}), **({"color": color} if color else {})}
+    def text(self, html: str, centered: bool = False, color: str | None = None) -> Element:
+        style = {**({"text_align": "center"} if centered else {}), **({"color": color} if color else {})}
         return self.element("text", editor=html, style={"desktop": style} if style else None)
 
     def hero(self) -> Element:
@@ -131,7 +131,7 @@ class _Landing:
         )
         return self.section(
             self.title("Everything you need"),
-            self.text(f"<p>{PITCH}</p>", centred=True),
+            self.text(f"<p>{PITCH}</p>", centered=True),
             row,
             anchor="features",
         )
@@ -193,7 +193,7 @@ class _Landing:
         pictures = [self.picture(f"gallery-{number}") for number in range(1, 7)]
         return self.section(
             self.title("Gallery"),
-            self.text("<p>Click a photo to open the lightbox.</p>", centred=True),
+            self.text("<p>Click a photo to open the lightbox.</p>", centered=True),
             self.element("image_gallery", gallery=pictures, columns=3, open_lightbox="yes"),
             anchor="gallery",
         )
@@ -242,7 +242,7 @@ class _Landing:
     def call(self) -> Element:
         return self.section(
             self.title("Ready to start?", color="#FFFFFF"),
-            self.text(f"<p>{PITCH}</p>", centred=True, color="#FFFFFF"),
+            self.text(f"<p>{PITCH}</p>", centered=True, color="#FFFFFF"),
             self.element(
                 "button",
                 text="Create your site",

@@ -1,8 +1,8 @@
-"""All documents of the demo, by the name of their page."""
+"""All documents of the demo, by page name."""
 
 from collections.abc import Callable, Mapping
 
-from demo.texts import contact, courses, gallery, german, journal, organisation, runtime, visit, woods
+from demo.texts import contact, courses, gallery, german, journal, organization, runtime, visit, woods
 from demo.texts.journal import Article
 
 from . import articles, chrome, inner
@@ -27,13 +27,13 @@ PAGES: Mapping[str, Callable[[Writer], Document]] = {
 }
 
 DESCRIPTIONS = {
-    "home": organisation.DESCRIPTION,
+    "home": organization.DESCRIPTION,
     "courses": courses.INTRODUCTION,
     "journal": journal.INTRODUCTION,
     "gallery": gallery.INTRODUCTION,
     "visit": visit.INTRODUCTION,
     "contact": contact.INTRODUCTION,
-    "about": organisation.NAME_EXPLAINED,
+    "about": organization.NAME_EXPLAINED,
     "woods": woods.INTRODUCTION,
     "runtime": runtime.INTRODUCTION,
     "startseite": german.DESCRIPTION,
@@ -42,11 +42,11 @@ DESCRIPTIONS = {
 }
 
 # Of the pages that are the site.
-TITLES = {"Home": organisation.TITLE, german.HOME_TITLE: f"{organisation.NAME}: {german.TAGLINE}"}
+TITLES = {"Home": organization.TITLE, german.HOME_TITLE: f"{organization.NAME}: {german.TAGLINE}"}
 
 
 class SiteDocuments:
-    """Writes the documents once `pages` holds the ids that they link to."""
+    """Writes the documents; `pages` maps names to ids for links."""
 
     def __init__(self, media: Media) -> None:
         self.media = media
@@ -71,7 +71,7 @@ class SiteDocuments:
         return DESCRIPTIONS[name]
 
     def title(self, title: str) -> str:
-        return TITLES.get(title, f"{title} · {organisation.NAME}")
+        return TITLES.get(title, f"{title} · {organization.NAME}")
 
     def article(self, article: Article) -> Document:
         return articles.article(self._writer(article.slug), article)

@@ -1,4 +1,4 @@
-"""What all pages of the demo are written with."""
+"""Helpers to write the pages of the demo."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -8,12 +8,12 @@ from .element import DocumentBuilder, Element, Style, link, var
 Document = dict[str, Any]
 Media = Callable[[str], dict[str, Any]]
 
-# Sections breathe; text keeps a measure that can be read.
+# Section spacing, and the maximum width of readable text.
 SECTION = {"desktop": {"padding": var("space.section"), "gap": "2.5rem"}}
 
 
 class Writer:
-    """Writes one document. `media(name)` gives a picture, `pages` the ids that links lead to."""
+    """Writes one document. `media(name)` returns an image, `pages` the ids for links."""
 
     def __init__(self, name: str, media: Media, pages: Mapping[str, int]) -> None:
         self.builder = DocumentBuilder(name)
@@ -33,7 +33,7 @@ class Writer:
         width: str = "",
         **settings: Any,
     ) -> Element:
-        """A boxed band of the page."""
+        """A boxed section of the page."""
         desktop: dict[str, Any] = {"padding": "clamp(56px, 7vw, 112px) 20px", "gap": "2.5rem"}
         if width:
             desktop["boxed_width"] = width
@@ -51,7 +51,7 @@ class Writer:
         )
 
     def band(self, *content: Element, color: str = "color.sunken", **options: Any) -> Element:
-        """A section on a tinted ground."""
+        """A section on a tinted background."""
         style = {"desktop": {"background": var(color), **options.pop("style", {}).get("desktop", {})}}
         return self.section(*content, style=style, **options)
 
@@ -65,7 +65,7 @@ class Writer:
     def row(
         self, *content: Element, gap: str = "clamp(24px, 5vw, 72px)", align: str = "center", **style: Any
     ) -> Element:
-        """Side by side, one below the other on a phone."""
+        """Side by side; below each other on a phone."""
         return self.element(
             "container",
             content=list(content),
@@ -76,7 +76,7 @@ class Writer:
         )
 
     def halves(self, first: Element, second: Element, align: str = "center") -> Element:
-        """Two equal columns, one below the other on a phone."""
+        """Two equal columns; below each other on a phone."""
         return self.element(
             "container",
             layout="grid",
@@ -94,7 +94,7 @@ class Writer:
             content=list(content),
             style={
                 "desktop": {"columns": columns, "gap": gap},
-                # Three fit a tablet; of two columns the third would stand alone in a row.
+                # Three fit a tablet; with two columns the third would be alone in its row.
                 "tablet": {"columns": "3" if columns == "3" else "2"},
                 "mobile": {"columns": "1"},
             },
@@ -136,7 +136,7 @@ class Writer:
         )
 
     def intro(self, title: str, text: str, kicker: str = "", *more: Element) -> Element:
-        """The head of an inner page."""
+        """The top of an inner page."""
         lines = [self.kicker(kicker)] if kicker else []
         return self.section(
             *lines,

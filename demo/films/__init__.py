@@ -1,1 +1,1 @@
-"""The demo's film, drawn by a browser from the demo's own pictures."""
+"""The demo's film, rendered by a browser from the demo's own pictures."""

@@ -1,4 +1,4 @@
-"""`python -m demo.films` draws the film anew: a slow look at three pictures, one after another, without sound."""
+"""`python -m demo.films` renders the film anew: a slow look at three pictures, one after another, without sound."""
 
 import base64
 from pathlib import Path
@@ -24,7 +24,7 @@ RECORD = """async (addresses) => {
   const recorder = new MediaRecorder(canvas.captureStream(25), options);
   const chunks = [];
   recorder.ondataavailable = ({ data }) => chunks.push(data);
-  function draw(picture, share, opacity) {
+  function render(picture, share, opacity) {
     const zoom = Math.max(canvas.width / picture.width, canvas.height / picture.height) * (1.05 + share * 0.18);
     const [width, height] = [picture.width * zoom, picture.height * zoom];
     pen.globalAlpha = opacity;
@@ -37,7 +37,7 @@ RECORD = """async (addresses) => {
       const time = performance.now() - begin;
       pictures.forEach((picture, index) => {
         const own = time - index * EACH + (index && FADE);
-        if (own >= 0 && own < EACH + FADE * 2) draw(picture, own / EACH, index ? Math.min(1, own / FADE) : 1);
+        if (own >= 0 && own < EACH + FADE * 2) render(picture, own / EACH, index ? Math.min(1, own / FADE) : 1);
       });
       if (time < WHOLE) requestAnimationFrame(frame); else resolve();
     });

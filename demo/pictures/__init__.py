@@ -135,7 +135,7 @@ PICTURES = [
     Picture(
         "files/gallery-shoal.jpg",
         "Shoal",
-        "Eleven fish with scales of padauk, satinwood and holly swim through bands of blue and grey.",
+        "Eleven fish with scales of padauk, satinwood and holly swim through bands of blue and gray.",
         (0.55, 0.45),
     ),
     Picture(
@@ -159,7 +159,7 @@ PICTURES = [
     Picture(
         "files/course-parquetry.jpg",
         "Nineteen cubes",
-        "Nineteen cubes of wood, in rings of warm and cool colours, on a ground of walnut burl.",
+        "Nineteen cubes of wood, in rings of warm and cool colors, on a ground of walnut burl.",
     ),
     Picture(
         "files/course-landscape.jpg",
@@ -219,7 +219,7 @@ PICTURES = [
 LOGO = FOLDER / "files" / "logo.svg"
 LOGO_ALT = "Hollin Yard"
 
-_ELLIPSES = "Abstract pattern of overlapping ellipses in many colours."
+_ELLIPSES = "Abstract pattern of overlapping ellipses in many colors."
 
 LANDING = [
     Picture(f"landing/{name}.jpg", f"Standard landing page: {title}", _ELLIPSES)

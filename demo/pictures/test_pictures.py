@@ -17,7 +17,7 @@ def test_every_committed_picture_is_listed_once():
 
 
 @pytest.mark.parametrize("picture", PICTURES, ids=lambda picture: picture.key)
-def test_a_picture_opens_and_says_what_it_shows_in_one_sentence(picture: Picture):
+def test_an_image_opens_and_has_an_alt_text_of_one_sentence(picture: Picture):
     with Image.open(picture.path) as image:
         image.verify()
     assert picture.alt.endswith(".") and 20 <= len(picture.alt) <= 125

@@ -10,7 +10,7 @@ register = template.Library()
 
 @register.inclusion_tag("demo/contact.html", takes_context=True)
 def contact_form(context: dict[str, Any]) -> dict[str, Any]:
-    """The form, or thanks once it was sent."""
+    """The form, or thanks after it was sent."""
     request = context["request"]
     form = getattr(request, "contact_form", ContactForm(request=request))
     return {

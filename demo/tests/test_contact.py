@@ -1,4 +1,4 @@
-"""PROT-SRV-14: what cannot be read is answered on the contact page itself, and nothing is stored."""
+"""PROT-SRV-14: a request that cannot be parsed is answered on the contact page, and nothing is stored."""
 
 import pytest
 from django.core import mail
@@ -6,7 +6,7 @@ from django.test import Client
 from wagtail.models import Site
 
 from demo.texts import contact
-from intarsia.pages.models import DocumentPage
+from intarsia.pages.models import BuilderPage
 from intarsia.protection.models import JudgedSubmission
 from intarsia.protection.tests.senders import BROWSER, by_a_person, by_a_robot
 
@@ -16,7 +16,7 @@ pytestmark = pytest.mark.django_db
 @pytest.fixture
 def page():
     home = Site.objects.get(is_default_site=True).root_page
-    return home.add_child(instance=DocumentPage(title="Contact", slug="contact"))
+    return home.add_child(instance=BuilderPage(title="Contact", slug="contact"))
 
 
 @pytest.mark.parametrize(
@@ -29,7 +29,7 @@ def page():
         (b"[" * 5000, "application/json", 400),
     ],
 )
-def test_what_nobody_can_read_is_answered_by_a_sentence_beside_the_form(page, body, content_type, status):
+def test_an_unreadable_request_gets_a_message_above_the_form(page, body, content_type, status):
     answer = Client(headers={"sec-fetch-site": "same-origin"}).post("/contact/write/", body, content_type)
 
     assert answer.status_code == status
@@ -55,9 +55,9 @@ def test_PROT_BLK_02_a_script_that_asks_for_json_gets_json_and_everybody_else_th
     assert page_answer.headers.get("Content-Type", "").startswith("text/html")
 
 
-def test_a_script_is_told_in_json_that_it_was_a_test(page, client, admin_user):
+def test_a_form_test_is_answered_in_json(page, client, admin_user):
     client.force_login(admin_user)
-    client.post("/admin/protection_trial/test/", {"address": "/contact/"})
+    client.post("/admin/protection_test/test/", {"address": "/contact/"})
     fields = by_a_person(subject=contact.FORM_SUBJECTS[0])
     answer = client.post("/contact/write/", fields, headers=BROWSER | {"accept": "application/json"})
 

@@ -1,4 +1,4 @@
-"""One environment variable each moves the database, the cache and the uploads to where several machines share them."""
+"""Environment variables move the database, the cache and the uploads to services that several machines share."""
 
 import os
 
@@ -12,7 +12,7 @@ from django.db import connection
 from demo.distributed import uploads
 
 
-def test_the_address_of_a_bucket_says_all_that_is_needed():
+def test_a_storage_url_contains_all_settings_of_a_bucket():
     storage, media_url = uploads("s3://key:a%2Fb%40c@s3.example.org/files?region=eu-central-1")
     options = storage["OPTIONS"]
 
@@ -33,13 +33,13 @@ def test_a_storage_without_tls_on_another_port_is_possible():
 @pytest.mark.parametrize(
     "wrong", ["https://s3.example.org/files", "s3://s3.example.org/files", "s3://key:secret@s3.example.org/"]
 )
-def test_an_address_that_says_too_little_stops_the_site_with_a_sentence(wrong: str):
+def test_an_incomplete_storage_url_stops_the_site_with_one_sentence(wrong: str):
     with pytest.raises(ImproperlyConfigured, match="s3://KEY:SECRET@HOST/BUCKET"):
         uploads(wrong)
 
 
 def test_the_site_uses_what_the_environment_names():
-    """`make services` runs all tests with the three of them."""
+    """`make services` runs all tests with all three of them."""
     used = (
         connection.vendor == "postgresql",
         "redis" in settings.CACHES["default"]["BACKEND"],

@@ -1,51 +1,185 @@
-"""What people can set, run and build is in the documentation."""
+"""What README and docs name exists, and what people can set, run and use is documented."""
 
 import re
+from importlib import import_module
 from pathlib import Path
 
 import pytest
 
+from intarsia.site_options import OPTIONS
+from scripts.reference.browser import MEMBERS
+from scripts.reference.commands import our_commands
+from scripts.reference.figures import with_figures
+from scripts.reference.pages import PAGES
+from scripts.reference.settings import ENVIRONMENT
+from scripts.screenshots.shots import SHOTS
+
 ROOT = Path(__file__).resolve().parents[2]
 DOCS = sorted((ROOT / "docs").rglob("*.md"))
-# A settings module that is read by a prefix, as `_get("FILES", …)` of the page cache does.
-PREFIXED = re.compile(r'getattr\(settings, f"(INTARSIA_[A-Z_]+)\{name\}"')
-READ = re.compile(r"INTARSIA_[A-Z][A-Z_]*[A-Z](?![A-Z_])")
-LINK = re.compile(r"(?<!!)\[[^]]*\]\(([^)#:\s]+)(?:#[^)]*)?\)")
+PAGES_WITH_README = [ROOT / "README.md", *DOCS]
+OWNERS_GUIDES = [
+    ROOT / "docs" / "tutorial" / "first-page.md",
+    *(ROOT / "docs" / "guides" / f"{name}.md" for name in ("edit-pages", "styles-and-devices", "links-and-popups")),
+    *(ROOT / "docs" / "guides" / f"{name}.md" for name in ("images-and-video", "templates", "moderate-messages")),
+]
+LINK = re.compile(r"\[[^]]*\]\(([^)#:\s]+)(?:#[^)]*)?\)")
+INLINE_CODE = re.compile(r"`([^`\n]+)`")
+FILE_NAME = re.compile(r"[\w.-]+(?:/[\w.*<>-]+)*(?:/|\.(?:py|tsx?|mjs|sh|toml|json|md|css|in|txt))")
+# Files of a reader's own project or package.
+READERS_OWN = re.compile(
+    r"(project|intarsia_notice|static|widgets|locale|src)/|(settings|urls|wsgi|rsgi|apps|build|server|manage)\.py"
+    r"|(contract|server|notice|style)\.(json|js|css)|server\.js|schema\.ts|last-good/|intarsia/css/|build/|dist/|bundle/"
+)
+TOP_FOLDERS = ("intarsia", "web", "demo", "e2e", "scripts", "benchmarks", "docs", "requirements")
+TEXT_FILES = {".py", ".ts", ".tsx", ".html", ".json"}
 
 
-def settings_read() -> set[str]:
-    names: set[str] = set()
-    for file in (ROOT / "intarsia").rglob("*.py"):
-        if "tests" in file.parts:
-            continue
-        source = file.read_text("utf-8")
-        names.update(READ.findall(source))
-        for prefix in PREFIXED.findall(source):
-            names.update(prefix + name for name in re.findall(r'_get\("([A-Z_]+)"', source))
-    return names
+def read(file: Path) -> str:
+    return file.read_text("utf-8")
 
 
-def test_every_setting_that_the_code_reads_is_documented():
-    documented = "\n".join(file.read_text("utf-8") for file in DOCS)
-    assert sorted(name for name in settings_read() if not re.search(rf"{name}\b", documented)) == []
+def all_text(files: list[Path]) -> str:
+    return "\n".join(map(read, files))
 
 
-def test_the_guard_knows_the_settings_of_the_page_cache():
-    assert {"INTARSIA_CACHE_FILES_PAGES", "INTARSIA_IMAGE_FORMAT"} <= settings_read()
+def name_of(file: Path) -> str:
+    return str(file.relative_to(ROOT))
 
 
-def test_every_command_is_in_the_readme():
-    commands = re.findall(r"^([a-z-]+):.*?## ", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE)
-    readme = (ROOT / "README.md").read_text("utf-8")
-    assert [name for name in commands if name != "help" and f"make {name}" not in readme] == []
+def sources(*folders: str) -> list[Path]:
+    found = [file for folder in folders for file in (ROOT / folder).rglob("*") if file.suffix in TEXT_FILES]
+    return [file for file in found if not {"node_modules", "static", "bundle", "tests"} & set(file.parts)]
 
 
-@pytest.mark.parametrize("file", [ROOT / "README.md", *DOCS], ids=lambda file: file.name)
-def test_links_between_documents_lead_somewhere(file: Path):
-    targets = LINK.findall(file.read_text("utf-8"))
+@pytest.mark.parametrize("file", PAGES_WITH_README, ids=name_of)
+def test_links_and_images_lead_somewhere(file: Path):
+    targets = LINK.findall(read(file))
     assert [target for target in targets if not (file.parent / target).exists()] == []
 
 
-def test_decisions_are_numbered_without_gaps():
-    numbers = [int(file.name[:4]) for file in sorted((ROOT / "docs" / "decisions").glob("*.md"))]
-    assert numbers == list(range(1, len(numbers) + 1))
+@pytest.mark.parametrize("file", PAGES_WITH_README, ids=name_of)
+def test_files_named_in_the_text_exist(file: Path):
+    named = {code for code in INLINE_CODE.findall(read(file)) if FILE_NAME.fullmatch(code)}
+    assert sorted(name for name in named if not READERS_OWN.match(name) and not exists(name, file.parent)) == []
+
+
+def exists(name: str, folder: Path) -> bool:
+    """Paths start at the root or, in short, anywhere below it. `<type>` and `*` match any name."""
+    pattern = re.sub(r"<[^>]*>", "*", name).rstrip("/")
+    is_below = any(any((ROOT / top).glob(f"**/{pattern}")) for top in TOP_FOLDERS)
+    return (folder / name).exists() or any(ROOT.glob(pattern)) or is_below
+
+
+def test_the_folders_of_the_architecture_exist():
+    path: list[str] = []
+    missing = []
+    tree = read(ROOT / "docs" / "architecture.md").partition("## Folders")[2].partition("Built files are")[0]
+    for indent, name in re.findall(r"^    ( *)([\w./]+)(?= )", tree, re.MULTILINE):
+        path[len(indent) // 2 :] = [name.rstrip("/")]
+        missing += [] if (ROOT / "/".join(path)).exists() else ["/".join(path)]
+    assert len(path) > 0
+    assert missing == []
+
+
+@pytest.mark.parametrize("file", PAGES_WITH_README, ids=name_of)
+def test_python_names_can_be_imported(file: Path):
+    source = read(file)
+    imported = {
+        f"{module}.{name.strip()}"
+        for module, names in re.findall(r"from (intarsia[\w.]*) import ([\w, ]+)", source)
+        for name in names.split(",")
+    }
+    dotted = set(re.findall(r"(?<![\w/-])intarsia(?:\.[a-zA-Z_]\w*)+(?![\w/(.-]*\.(?:py|js|html))", source))
+    assert sorted(name for name in imported | dotted if name != "intarsia.W001" and not is_importable(name)) == []
+
+
+def is_importable(dotted: str) -> bool:
+    module, _, name = dotted.rpartition(".")
+    try:
+        if not module or hasattr(import_module(module), name):
+            return True
+        import_module(dotted)
+    except (ImportError, RuntimeError):
+        # A member of a class or of `window.intarsia`.
+        return dotted.split(".")[1] in MEMBERS
+    return True
+
+
+def test_settings_in_the_docs_exist_and_all_settings_are_documented():
+    known = {option.name for option in OPTIONS} | {name for name, _ in ENVIRONMENT}
+    named = set(re.findall(r"INTARSIA_[A-Z_]*[A-Z]", all_text(PAGES_WITH_README)))
+    in_code = set(re.findall(r"INTARSIA_[A-Z_]*[A-Z](?![A-Z_])", all_text(sources("intarsia"))))
+    assert len(OPTIONS) > 10
+    assert (
+        sorted(named ^ known - {"REDIS_URL", "DATABASE_URL", "STORAGE_URL", "SECRET_KEY", "ALLOWED_HOSTS", "BASE_URL"})
+        == []
+    )
+    assert sorted(in_code - known) == []
+
+
+def test_make_commands_in_the_docs_exist_and_all_are_in_the_readme():
+    commands = set(re.findall(r"^([a-z-]+):.*?## ", read(ROOT / "Makefile"), re.MULTILINE))
+    named = set(re.findall(r"(?:`|^    |  )(?:\w+=\S+ )?make ([a-z-]+)", all_text(PAGES_WITH_README), re.MULTILINE))
+    assert {"run", "test", "doctor"} <= commands
+    assert sorted(named - commands) == []
+    assert [name for name in sorted(commands - {"help"}) if f"make {name}" not in read(ROOT / "README.md")] == []
+
+
+def test_management_commands_in_the_docs_exist():
+    named = set(re.findall(r"manage\.py ([a-z_]+)", all_text(PAGES_WITH_README)))
+    of_django = {"migrate", "collectstatic", "check", "shell", "compilemessages", "runserver"}
+    assert set(our_commands()) <= named | set(re.findall(r"^## `(\w+)`", all_text(DOCS), re.MULTILINE))
+    assert sorted(named - of_django - set(our_commands())) == []
+
+
+def test_the_figures_of_the_readme_are_those_of_the_last_benchmark():
+    readme = read(ROOT / "README.md")
+    assert "| CSS |" in readme
+    assert with_figures(readme) == readme
+
+
+def test_the_readme_counts_the_widgets():
+    number = len(list((ROOT / "intarsia" / "widgets").glob("*/schema.ts")))
+    assert f"**{number} widgets**" in read(ROOT / "README.md")
+
+
+def test_every_page_of_the_reference_is_committed():
+    assert [name for name in PAGES if not (ROOT / "docs" / "reference" / f"{name}.md").exists()] == []
+
+
+@pytest.mark.parametrize("page", ["python", "template-tags", "calls", "settings", "browser"])
+def test_everything_public_has_a_meaning_in_the_reference(page: str):
+    rows = re.findall(r"^\| (`.*) \|$", read(ROOT / "docs" / "reference" / f"{page}.md"), re.MULTILINE)
+    assert len(rows) > 5
+    assert [row for row in rows if not row.split(" | ")[-1].strip()] == []
+
+
+@pytest.mark.parametrize("file", OWNERS_GUIDES, ids=name_of)
+def test_labels_in_guides_are_those_of_the_screens(file: Path, shown: str):
+    labels = re.findall(r"(?<![*\w.])\*\*([A-Z][^*\n]{1,40}?)\*\*(?![\w*])", read(file))
+    assert sorted({label for label in labels if is_label(label) and label not in shown}) == []
+
+
+def is_label(bold: str) -> bool:
+    """Bold beginnings of paragraphs end with a period, or are followed by a list."""
+    return not bold.endswith((".", ":"))
+
+
+@pytest.fixture(scope="module")
+def shown() -> str:
+    wagtail = "Pages, Add child page, Publish, Save draft, Translate, Edit"
+    return all_text(sources("intarsia", "web")) + wagtail
+
+
+def test_all_screenshots_are_taken_by_the_script_and_used():
+    taken = {f"{shot.name}{suffix}.png" for shot in SHOTS for suffix in ("", "-dark") if not suffix or shot.also_dark}
+    kept = {file.name for file in (ROOT / "docs" / "images").iterdir()}
+    used = set(re.findall(r"images/([\w-]+\.png)", all_text(PAGES_WITH_README)))
+    assert kept == taken == used
+
+
+def test_decisions_have_numbers_of_their_own_and_are_all_listed():
+    files = sorted(file.name for file in (ROOT / "docs" / "decisions").glob("0*.md"))
+    listed = re.findall(r"\((\d{4}-[\w-]+\.md)\)", read(ROOT / "docs" / "decisions" / "README.md"))
+    assert len({name[:4] for name in files}) == len(files) > 20
+    assert listed == files

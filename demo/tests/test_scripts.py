@@ -1,4 +1,4 @@
-"""The scripts that watch over clauses and licences find what they are for."""
+"""The scripts that watch over clauses and licenses find what they are for."""
 
 import importlib.util
 from pathlib import Path
@@ -18,22 +18,22 @@ def script(name: str) -> ModuleType:
 
 
 @pytest.mark.parametrize(
-    "licence", ["MIT", "Apache-2.0 OR BSD-3-Clause", "GPL-2.0 OR MIT", "MIT AND PSF-2.0", "(MIT OR CC0-1.0)"]
+    "license", ["MIT", "Apache-2.0 OR BSD-3-Clause", "GPL-2.0 OR MIT", "MIT AND PSF-2.0", "(MIT OR CC0-1.0)"]
 )
-def test_a_licence_that_lets_us_hand_the_code_on_is_allowed(licence: str):
-    assert list(script("licences").faults(iter([("some", licence)]))) == []
+def test_a_permissive_license_is_allowed(license: str):
+    assert list(script("licenses").faults(iter([("some", license)]))) == []
 
 
-@pytest.mark.parametrize("licence", ["GPL-3.0-only", "AGPL-3.0", "MIT AND GPL-2.0", "LGPL-3.0-only", "", "Proprietary"])
-def test_any_other_licence_is_named_with_its_package(licence: str):
-    (fault,) = script("licences").faults(iter([("some", licence)]))
+@pytest.mark.parametrize("license", ["GPL-3.0-only", "AGPL-3.0", "MIT AND GPL-2.0", "LGPL-3.0-only", "", "Proprietary"])
+def test_any_other_license_is_named_with_its_package(license: str):
+    (fault,) = script("licenses").faults(iter([("some", license)]))
     assert fault.startswith("some: ")
 
 
-def test_what_has_a_written_reason_is_allowed_for_that_package_only():
-    licences = script("licences")
-    assert list(licences.faults(iter([("psycopg", "LGPL-3.0-only")]))) == []
-    assert list(licences.faults(iter([("psycopg", "GPL-3.0-only")]))) == ["psycopg: GPL-3.0-only"]
+def test_an_exception_with_a_reason_applies_to_its_package_only():
+    licenses = script("licenses")
+    assert list(licenses.faults(iter([("psycopg", "LGPL-3.0-only")]))) == []
+    assert list(licenses.faults(iter([("psycopg", "GPL-3.0-only")]))) == ["psycopg: GPL-3.0-only"]
 
 
 def test_every_clause_has_an_id_of_its_own():
@@ -43,13 +43,13 @@ def test_every_clause_has_an_id_of_its_own():
     assert all(coverage.ID.fullmatch(id) for id in ids)
 
 
-def test_only_tests_can_name_a_clause(tmp_path: Path):
+def test_only_tests_count_as_naming_a_clause(tmp_path: Path):
     is_test = script("spec_coverage").is_test
     assert is_test(Path("test_page.py")) and is_test(Path("tabs.test.tsx"))
     assert not is_test(Path("page.py")) and not is_test(Path("Tabs.tsx")) and not is_test(Path("w-tabs.txt"))
 
 
-def test_missing_clauses_are_listed_with_their_words(capsys: pytest.CaptureFixture[str]):
+def test_missing_clauses_are_listed_with_their_text(capsys: pytest.CaptureFixture[str]):
     script("spec_coverage").print_missing({"W-TABS-01"}, "w-tabs")
     printed = capsys.readouterr().out
     assert "W-TABS-02  expected: Tabs use tab" in printed and "W-TABS-01" not in printed

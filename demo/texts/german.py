@@ -1,6 +1,6 @@
 """The site for those who read German: who they are, what is taught, how to come. The rest of it is in English."""
 
-from demo.texts.organisation import EMAIL, POSTCODE, STREET, TELEPHONE, TOWN, FooterColumn, MenuItem
+from demo.texts.organization import EMAIL, POSTCODE, STREET, TELEPHONE, TOWN, FooterColumn, MenuItem
 
 TAGLINE = "Werkstatt und Schule für Intarsien"
 

@@ -2,7 +2,7 @@ from django.apps import AppConfig
 
 
 class HostileConfig(AppConfig):
-    """Another package whose widgets do the worst."""
+    """A third-party package with harmful widgets."""
 
     name = "e2e.hostile"
     intarsia_widgets = "widgets"

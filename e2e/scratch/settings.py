@@ -1,4 +1,4 @@
-"""An existing Wagtail project that takes Intarsia in: under a sub-path, with hashed static files and two sites."""
+"""An existing Wagtail project that adds Intarsia: under a sub-path, with hashed static files and two sites."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Fills the project, visits it as people do, and prints what they got as JSON."""
+"""Fills the project, visits it, and prints the results as JSON."""
 
 import json
 import os
@@ -15,8 +15,8 @@ from django.test import Client  # noqa: E402
 from shop.models import ProductPage  # noqa: E402
 from wagtail.models import Page, Site  # noqa: E402
 
-from intarsia.pages.api import DocumentPage, SiteDesign, Template  # noqa: E402
-from intarsia.rendering import contract  # noqa: E402
+from intarsia.pages.api import BuilderPage, SiteDesign, Template  # noqa: E402
+from intarsia.rendering.documents import contract  # noqa: E402
 from intarsia.rendering.page_css import serve_page_css  # noqa: E402
 
 
@@ -29,9 +29,9 @@ def template(title: str, kind: str, body: dict) -> Template:
     return Template.objects.create(title=title, kind=kind, document=body, live=True)
 
 
-def site(name: str, colour: str) -> Page:
+def site(name: str, color: str) -> Page:
     item = {"title": "Opening hours", "_id": "a", "content": []}
-    home = DocumentPage(
+    home = BuilderPage(
         title=f"Home of {name}",
         slug=name,
         document=document(
@@ -45,7 +45,7 @@ def site(name: str, colour: str) -> Page:
     SiteDesign.objects.create(
         site=made,
         header=template(f"Header of {name}", "header", document(("heading", "top", {"title": f"Header of {name}"}))),
-        variables={"color": {"accent": {"light": colour}}},
+        variables={"color": {"accent": {"light": color}}},
     )
     return home
 
@@ -56,7 +56,7 @@ def visit(host: str, path: str, client: Client | None = None) -> dict:
 
 
 def page_css(address: str) -> dict:
-    """As a front server asks that takes the sub-path away."""
+    """A request from a front server that removes the sub-path."""
     started = []
     environ = {"REQUEST_METHOD": "GET", "PATH_INFO": address.removeprefix(settings.FORCE_SCRIPT_NAME)}
     body = serve_page_css(lambda environ, start: [b"not ours"])(environ, lambda *arguments: started.append(arguments))

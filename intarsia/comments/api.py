@@ -1,9 +1,9 @@
-"""What other apps may import of the comments."""
+"""The public functions of the comments app."""
 
 from .changes import comments_changed
+from .display.comments_html import Look, comments_html
 from .models import CommentSettings, PageComments
 from .privacy import comments_of, forget_comments_of
-from .reading.drawn import Look, comments_html
 
 __all__ = [
     "CommentSettings",

@@ -11,16 +11,16 @@ class CommentsConfig(AppConfig):
         from intarsia.protection.forms.api import message_decided, message_delivered, register_form_pages
 
         from . import changes, moderation, privacy
+        from .display.commented_pages import commented_pages
         from .models import Comment
-        from .reading.commented_pages import commented_pages
 
         privacy.register()
-        # Registers where comments go that somebody lets through.
-        from .writing import storing
+        # Registers the delivery of approved comments.
+        from .submit import storage
 
-        register_form_pages(storing.FORM, commented_pages)
+        register_form_pages(storage.FORM, commented_pages)
 
         message_decided.connect(moderation.follow_message, dispatch_uid="intarsia-comments")
         message_delivered.connect(moderation.link_delivered, dispatch_uid="intarsia-comments-delivered")
-        # Whoever deletes one, by whatever way, must not find it on a kept page.
+        # A deleted comment must disappear from cached pages.
         post_delete.connect(changes.deleted, sender=Comment, dispatch_uid="intarsia-comments-deleted")

@@ -1,11 +1,11 @@
-"""Who keeps pages with comments must know when other comments are to be seen on one."""
+"""A signal for apps that cache pages with comments."""
 
 from typing import Any
 
 from django.dispatch import Signal
 
-# Sent with `page`, the primary key of the page, within the transaction of the change; and with `is_removal`, True where
-# words went that must not be seen again, on no copy either.
+# Sent with `page`, the primary key of the page, in the transaction of the change; and with `is_removal`, which is
+# True if text was removed that must not be shown again, not even from a fallback copy.
 comments_changed = Signal()
 
 

@@ -19,17 +19,17 @@ def _between(lowest: int, highest: int) -> list[MinValueValidator | MaxValueVali
 
 @register_setting(icon="comment")
 class CommentSettings(BaseSiteSetting):
-    """Who may comment on a site's pages, and how the comments stand there."""
+    """Who may comment on a site's pages, and how comments are displayed."""
 
     base_form_class = SettingsForm
 
     class Approval(models.TextChoices):
         ALL = "all", _("Every comment")
-        FIRST = "first", _("Comments of those of whom none was approved before")
+        FIRST = "first", _("Comments from first-time authors")
         NONE = "none", _("Only what looks doubtful")
 
     is_open = models.BooleanField(
-        _("visitors may comment"), default=True, help_text=_("Comments that stand already stay, whatever is chosen.")
+        _("visitors may comment"), default=True, help_text=_("Existing comments stay visible.")
     )
     close_after_days = models.PositiveIntegerField(
         _("close comments of a page after so many days"),
@@ -37,30 +37,30 @@ class CommentSettings(BaseSiteSetting):
         validators=_between(0, 3650),
         help_text=_("Counted from the day on which the page was first published. 0 for never."),
     )
-    approval = models.CharField(_("somebody reads first"), max_length=5, choices=Approval, default=Approval.FIRST)
+    approval = models.CharField(_("hold for approval"), max_length=5, choices=Approval, default=Approval.FIRST)
     asks_website = models.BooleanField(_("ask for a website"), default=False)
     per_page = models.PositiveIntegerField(
         _("comments on one page"),
         default=20,
         validators=_between(1, 200),
-        help_text=_("Answers are not counted: they stand with what they answer."),
+        help_text=_("Replies are not counted."),
     )
     depth = models.PositiveIntegerField(
-        _("depth of answers"),
+        _("maximum reply depth"),
         default=3,
         validators=_between(1, 6),
-        help_text=_("How often an answer stands further in than what it answers; further ones stand beside it."),
+        help_text=_("Deeper replies appear at the maximum depth."),
     )
     mail_to = models.CharField(
-        _("tell by e-mail of new comments"),
+        _("send new comments by e-mail to"),
         max_length=500,
         blank=True,
         help_text=_("E-mail addresses with commas between them. Empty for nobody."),
     )
-    # Pages that were first published until then have been made anew without their form.
+    # Pages published before this date have been rendered again without their form.
     closed_until = models.DateTimeField(null=True, editable=False)
-    # While somebody tells the moderators, nobody else does; see `notifying`.
-    telling_until = models.DateTimeField(null=True, editable=False)
+    # While one process notifies the moderators, others do not; see `notifying`.
+    notifying_until = models.DateTimeField(null=True, editable=False)
 
     class Meta:
         verbose_name = _("comments")
@@ -86,7 +86,7 @@ class CommentSettings(BaseSiteSetting):
 
 
 class PageComments(models.Model):
-    """What was decided about the comments of one page, beside its site's settings."""
+    """The comment settings of one page, on top of its site's settings."""
 
     class Choice(models.TextChoices):
         CLOSED = "closed", _("Closed: what stands there stays")
@@ -108,13 +108,13 @@ class Comment(models.Model):
         WAITING = "waiting", _("waiting")
         APPROVED = "approved", _("approved")
         SPAM = "spam", _("spam")
-        BIN = "bin", _("in the bin")
+        BIN = "bin", _("in the trash")
 
     page = models.ForeignKey(Page, models.CASCADE, related_name="+", verbose_name=_("page"))
     parent = models.ForeignKey(
         "self", models.SET_NULL, null=True, blank=True, related_name="answers", verbose_name=_("answers")
     )
-    # The comment that its thread begins with; none for that one itself. So a page of threads is two queries.
+    # The first comment of the thread; empty for the first comment itself. This keeps threads at two queries.
     thread = models.ForeignKey("self", models.CASCADE, null=True, blank=True, related_name="+")
     name = models.CharField(_("name"), max_length=100)
     email = models.EmailField(_("e-mail"), max_length=320, blank=True, db_index=True)
@@ -122,21 +122,21 @@ class Comment(models.Model):
     text = models.TextField(_("comment"))
     posted = models.DateTimeField(_("posted"), default=timezone.now, db_index=True)
     state = models.CharField(_("state"), max_length=8, choices=State, default=State.WAITING, db_index=True)
-    # What it was before it came into the bin, and since when it is there or with the spam.
+    # The status before the comment was moved to the trash or spam, and since when it is there.
     state_before = models.CharField(max_length=8, choices=State, blank=True)
-    put_away = models.DateTimeField(null=True, blank=True)
-    # Signals passed, and the server approved it by itself: see `writing.storing`.
+    removed_at = models.DateTimeField(null=True, blank=True)
+    # The signals passed, and the server approved it automatically.
     is_real_person = models.BooleanField(_("real person"), default=False, editable=False)
-    # Of one who answered from the admin.
+    # For replies from the admin.
     author = models.ForeignKey(
         settings.AUTH_USER_MODEL, models.SET_NULL, null=True, blank=True, related_name="+", verbose_name=_("written by")
     )
     entry = models.ForeignKey(JudgedSubmission, models.SET_NULL, null=True, blank=True, related_name="+")
-    # The same words of the same person at the same place are one comment, however often they are sent.
+    # The same text of the same person at the same place is one comment, however often it is sent.
     digest = models.CharField(max_length=64, unique=True)
     address = models.GenericIPAddressField(_("address"), null=True, blank=True)
-    # When a mail to moderators had left; one that they could not be told of is tried again.
-    told = models.DateTimeField(null=True, blank=True)
+    # When the mail to moderators was sent; empty if it must be tried again.
+    notified_at = models.DateTimeField(null=True, blank=True)
     decided_by = models.ForeignKey(
         settings.AUTH_USER_MODEL, models.SET_NULL, null=True, blank=True, related_name="+", verbose_name=_("decided by")
     )
@@ -148,8 +148,8 @@ class Comment(models.Model):
         indexes = [models.Index(fields=["page", "thread", "state", "posted"], name="comments_of_a_page")]
 
     @property
-    def standing(self) -> str:
-        """What somebody compares with what they saw."""
+    def status(self) -> str:
+        """The state to compare with what a moderator saw."""
         return self.state
 
     def __str__(self) -> str:

@@ -1,4 +1,4 @@
-"""What somebody decides about comments. The message behind a comment is decided with it, and the other way round."""
+"""Decisions of staff about comments. A decision also applies to the message behind the comment, and vice versa."""
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
@@ -8,12 +8,12 @@ from django.db import transaction
 from django.db.models import Q
 from django.utils import timezone
 
-from intarsia.protection.deciding.api import Seen, hold, is_overtaken, note_decision
 from intarsia.protection.models import JudgedSubmission
+from intarsia.protection.moderation.api import Seen, is_conflict, lock_message, note_decision
 
 from .changes import comments_changed
 from .models import Comment
-from .writing.storing import FORM, digest_of
+from .submit.storage import FORM, digest_of
 
 State = Comment.State
 AWAY = (State.BIN, State.SPAM)
@@ -21,10 +21,10 @@ AWAY = (State.BIN, State.SPAM)
 
 @dataclass
 class Moderated:
-    # How many became something else by it.
+    # The number of changed comments.
     done: int = 0
-    # Decided by somebody else since they were looked at, and as they are now.
-    overtaken: list[Comment] = field(default_factory=list)
+    # Comments that somebody else decided about in the meantime, with their current status.
+    conflicts: list[Comment] = field(default_factory=list)
 
 
 def approve(comments: Iterable[Comment], user: Any, seen: Seen | None = None) -> Moderated:
@@ -40,18 +40,18 @@ def put_in_bin(comments: Iterable[Comment], user: Any, seen: Seen | None = None)
 
 
 def take_out(comments: Iterable[Comment], user: Any, seen: Seen | None = None) -> Moderated:
-    """Out of the bin or the spam again, to what they were before."""
+    """Restores comments from trash or spam to their previous status."""
     return _decide(comments, _as_before, user, seen)
 
 
 def follow_message(entry: JudgedSubmission, decision: str, **_signal: Any) -> bool:
-    """Somebody decided in the list of messages. Whether there is a comment that follows."""
+    """Applies a decision from the list of messages. Returns whether there is a comment for the message."""
     with transaction.atomic():
         comment = _locked(_behind(entry))
         if comment is None or not comment.text:
             return False
         if (state := _by_message(comment, decision)) == comment.state:
-            # It was approved with the delivery, which does not know who decided.
+            # The delivery approved it without knowing the moderator.
             Comment.objects.filter(pk=comment.pk, decided_by=None).update(decided_by=entry.decided_by)
             return False
         _become(comment, state, entry.decided_by)
@@ -59,7 +59,7 @@ def follow_message(entry: JudgedSubmission, decision: str, **_signal: Any) -> bo
 
 
 def _by_message(comment: Comment, decision: str) -> str:
-    """Out of the bin it comes by its own list alone, and what is no spam any more here is left as it is."""
+    """The trash is managed in the comment list only, and a comment that is not spam any more stays unchanged."""
     if decision == "spam":
         return State.SPAM
     if decision == "let-through" and comment.state != State.BIN:
@@ -68,13 +68,13 @@ def _by_message(comment: Comment, decision: str) -> str:
 
 
 def link_delivered(entry: JudgedSubmission, **_signal: Any) -> None:
-    """A message that was refused has a comment only since somebody let it through."""
+    """A refused message has a comment only after somebody let it through."""
     if (which := _behind(entry)) is not None:
         Comment.objects.filter(which, entry=None).update(entry=entry)
 
 
 def _behind(entry: JudgedSubmission) -> Q | None:
-    """One that was refused at first is known by its words."""
+    """A refused message is found by its text."""
     if entry.form != FORM:
         return None
     said = entry.fields
@@ -83,7 +83,7 @@ def _behind(entry: JudgedSubmission) -> Q | None:
 
 
 def _locked(which: Q | None) -> Comment | None:
-    """As it is now, whoever decided meanwhile; nobody else decides before we have."""
+    """The current state, locked against other decisions."""
     if which is None:
         return None
     return Comment.objects.select_for_update(of=("self",)).select_related("entry").filter(which).first()
@@ -93,22 +93,22 @@ def _decide(comments: Iterable[Comment], become: Callable[[Comment], str], user:
     moderated = Moderated()
     for looked_at in comments:
         with transaction.atomic():
-            hold(Comment.objects.filter(pk=looked_at.pk).values_list("entry", flat=True).first())
+            lock_message(Comment.objects.filter(pk=looked_at.pk).values_list("entry", flat=True).first())
             now = _locked(Q(pk=looked_at.pk))
             if now is None:
                 continue
-            if is_overtaken(now, looked_at, user, seen or {}):
-                moderated.overtaken.append(now)
+            if is_conflict(now, looked_at, user, seen or {}):
+                moderated.conflicts.append(now)
             else:
                 moderated.done += _decide_one(now, become(now), user)
     return moderated
 
 
 def _decide_one(comment: Comment, state: str, user: Any) -> bool:
-    """Of a comment that nobody else decides about meanwhile. Whether it became something else."""
+    """Decides about a locked comment. Returns whether its status changed."""
     if comment.state == state:
         return False
-    # What was erased stays where its words went.
+    # An erased comment stays erased.
     if not comment.text and state not in AWAY:
         return False
     was = comment.state
@@ -123,15 +123,17 @@ def _as_before(comment: Comment) -> str:
 
 
 def _said_by(was: str, state: str, entry: JudgedSubmission) -> str:
-    """What a decision says of the message as that is now. The bin says nothing of who wrote it."""
+    """The decision about the message that follows from one about the comment. Moving to trash says nothing about the
+    author.
+    """
     is_decided = entry.outcome == "allow" or entry.released
     if state == State.SPAM:
         return "" if entry.called_spam else "spam"
     if state == State.APPROVED:
         return "let-through" if entry.called_spam or not is_decided or was == State.WAITING else ""
     if state == State.BIN:
-        return "" if entry.called_spam or is_decided else "aside"
-    return "no-spam" if entry.called_spam or entry.put_aside else ""
+        return "" if entry.called_spam or is_decided else "dismissed"
+    return "no-spam" if entry.called_spam or entry.dismissed_at else ""
 
 
 def _become(comment: Comment, state: str, user: Any) -> None:
@@ -142,7 +144,7 @@ def _become(comment: Comment, state: str, user: Any) -> None:
     if is_away and comment.state not in AWAY:
         comment.state_before = comment.state
     comment.state, comment.decided_by = state, user
-    comment.put_away = timezone.now() if is_away else None
-    comment.save(update_fields=["state", "state_before", "put_away", "decided_by"])
+    comment.removed_at = timezone.now() if is_away else None
+    comment.save(update_fields=["state", "state_before", "removed_at", "decided_by"])
     if was_shown or state == State.APPROVED:
         comments_changed.send(Comment, page=comment.page_id, is_removal=was_shown)

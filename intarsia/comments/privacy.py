@@ -1,4 +1,4 @@
-"""How long what a commenter left behind is kept, and what is kept under an e-mail address."""
+"""Retention of comments, and the data stored for an email address."""
 
 from collections.abc import Mapping, Sequence
 from datetime import datetime, timedelta
@@ -13,11 +13,11 @@ from intarsia.protection.privacy.api import ADDRESSES_KEPT, Holding, register_fo
 
 from .changes import comments_changed
 from .models import Comment, CommentSettings
-from .notifying import tell_now
+from .notifications import notify_now
 from .site_pages import of_site
 
 BIN_KEPT = timedelta(days=30)
-# Before it is known when pages were closed last.
+# Used until the date of the last closing is known.
 LONGEST_PAUSE = timedelta(days=30)
 AWAY = Q(state__in=(Comment.State.BIN, Comment.State.SPAM))
 
@@ -28,6 +28,7 @@ def register() -> None:
 
 
 def comments_of(email: str) -> Sequence[Mapping[str, Any]]:
+    """The comments of this email address, for an export."""
     return [
         {
             "page": comment.page.title,
@@ -45,13 +46,13 @@ def comments_of(email: str) -> Sequence[Mapping[str, Any]]:
 
 
 def forget_comments_of(email: str) -> int:
-    """Comments that others answered lose name and words, so that the answers keep their place."""
+    """Comments with replies lose their name and text, so that the replies keep their place."""
     found = list(_of(email))
     for comment in found:
         if Comment.objects.filter(Q(thread=comment) | Q(parent=comment)).exists():
             comment.name, comment.email, comment.website, comment.text = "—", "", "", ""
             comment.address, comment.state, comment.is_real_person = None, Comment.State.BIN, False
-            comment.state_before, comment.put_away = "", timezone.now()
+            comment.state_before, comment.removed_at = "", timezone.now()
             comment.digest = f"forgotten {comment.pk}"
             comment.save()
         else:
@@ -62,17 +63,17 @@ def forget_comments_of(email: str) -> int:
 
 
 def forget(now: datetime) -> int:
-    """Addresses after a week; the bin and spam after a month; what waits as long as held messages do.
-
-    What is left to be told is told, since this comes every hour."""
+    """IP addresses are deleted after a week; trash and spam after a month; waiting comments as long as held messages.
+    This hourly run also sends outstanding notifications.
+    """
     Comment.objects.filter(posted__lt=now - ADDRESSES_KEPT, address__isnull=False).update(address=None)
-    gone = _unanswered().filter(AWAY, put_away__lt=now - BIN_KEPT)
+    gone = _unanswered().filter(AWAY, removed_at__lt=now - BIN_KEPT)
     number = gone.count()
     gone.delete()
     for site in Site.objects.all():
         number += _forget_waiting(site, now)
         _close_by_age(site, now)
-    tell_now()
+    notify_now()
     return number
 
 
@@ -86,12 +87,12 @@ def _forget_waiting(site: Site, now: datetime) -> int:
 
 
 def _unanswered() -> Any:
-    """With a comment goes the thread that it begins: that is other people's."""
+    """Deleting a comment would delete its thread, which belongs to other people."""
     return Comment.objects.filter(~Exists(Comment.objects.filter(Q(thread=OuterRef("pk")) | Q(parent=OuterRef("pk")))))
 
 
 def _close_by_age(site: Site, now: datetime) -> None:
-    """Pages are kept with their form; when the time has come they are drawn without."""
+    """Cached pages contain the form; when comments close, they are rendered again without it."""
     rules = CommentSettings.objects.filter(site=site).first()
     if rules is None or not rules.close_after_days:
         return
@@ -100,7 +101,7 @@ def _close_by_age(site: Site, now: datetime) -> None:
     lately = Page.objects.filter(of_site(site), first_published_at__gt=since, first_published_at__lte=end)
     for page in lately.values_list("pk", flat=True):
         comments_changed.send(Comment, page=page)
-    # Not by `save`, which makes all pages with comments anew.
+    # `save` would render all pages with comments again.
     CommentSettings.objects.filter(pk=rules.pk).update(closed_until=end)
 
 

@@ -2,8 +2,8 @@
 
 from django.urls import path
 
-from .reading.views import read
-from .writing.views import sent, write
+from .display.views import read
+from .submit.views import sent, write
 
 app_name = "intarsia_comments"
 urlpatterns = [

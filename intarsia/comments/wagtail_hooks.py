@@ -24,7 +24,7 @@ def comment_views() -> ViewSet:
 
 @hooks.register("register_page_listing_more_buttons")
 def comments_of_page(page: Page, user: Any, next_url: str | None = None) -> Iterator[Button]:
-    """Where the comments of one page are closed or hidden."""
+    """The link to close or hide the comments of one page."""
     may_decide = user.has_perm("intarsia_comments.change_comment") and page.permissions_for_user(user).can_edit()
     if not page.is_root() and may_decide:
         address = reverse("visitor_comments:choose", args=[page.pk])

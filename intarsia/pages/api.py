@@ -1,17 +1,15 @@
-"""What other apps may use of the pages: nobody imports deeper."""
+"""The public names of this app. Other apps import nothing else from it."""
 
-from .document_field import DocumentField, empty_document
-from .editing.kinds import editor_url
-from .models import DocumentMixin, DocumentPage, DocumentPageMixin, SiteDesign, Template
-from .page_templates.other_pages import TemplatedPageMixin
-from .panels import DocumentPanel
+from .builder_field import BuilderField, empty_document
+from .models import BuilderMixin, BuilderPage, BuilderPageMixin, SiteDesign, Template, TemplatedPageMixin
+from .panels import BuilderPanel, editor_url
 
 __all__ = [
-    "DocumentField",
-    "DocumentMixin",
-    "DocumentPage",
-    "DocumentPageMixin",
-    "DocumentPanel",
+    "BuilderField",
+    "BuilderMixin",
+    "BuilderPage",
+    "BuilderPageMixin",
+    "BuilderPanel",
     "SiteDesign",
     "Template",
     "TemplatedPageMixin",

@@ -7,7 +7,11 @@ class PagesConfig(AppConfig):
     default_auto_field = "django.db.models.BigAutoField"
 
     def ready(self) -> None:
-        from . import caching
-        from .visiting import search_views  # noqa: F401
+        # Models must be loaded before these modules can be imported.
+        from .caching.signals import connect
+        from .models.page_views import PageViews, connect_page_views
+        from .serving.render_page import render_in_template, render_page
+        from .site_views import search_views  # noqa: F401
 
-        caching.connect()
+        connect_page_views(PageViews(render_page, render_in_template))
+        connect()

@@ -1,13 +1,13 @@
-"""Documents in StreamFields, for pages that are not made with the visual editor."""
+"""A template inside a StreamField, for pages that are not made with the visual editor."""
 
 from django.utils.translation import gettext_lazy as _
 from wagtail.snippets.blocks import SnippetChooserBlock
 
-from .embedding import embedded
+from .serving.embedding import embedded
 
 
-class DocumentBlock(SnippetChooserBlock):
-    """A template, drawn where the block stands. Print the field with `{% include_block %}`: it hands on the request."""
+class BuilderBlock(SnippetChooserBlock):
+    """Shows a template. Print the field with `{% include_block %}`."""
 
     def __init__(self, **kwargs):
         super().__init__("intarsia_pages.Template", **kwargs)

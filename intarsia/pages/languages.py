@@ -1,8 +1,4 @@
-"""Which language an address is in: what it says itself, or the site's first one.
-
-Django's own LocaleMiddleware would do that too. It also tells caches that addresses without a language depend on what
-the visitor's browser prefers, so that no page of the first language would be kept by any of them.
-"""
+"""The language of a page and of a URL. A URL without a language prefix is in the site's default language."""
 
 from collections.abc import Callable
 from typing import Any
@@ -11,9 +7,15 @@ from django.conf import settings
 from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
 from django.utils.translation import get_language_from_path, override
 
+from intarsia.rendering.cache.cached_lookup import cached_lookup
 
-class LanguageOfAddress:
-    """Middleware for a site whose addresses are `i18n_patterns(…, prefix_default_language=False)`."""
+
+class LanguageFromUrl:
+    """Middleware for a site whose URLs are `i18n_patterns(…, prefix_default_language=False)`.
+
+    Django's LocaleMiddleware also adds `Vary: Accept-Language` to URLs without a prefix, so no cache would keep the
+    pages of the default language.
+    """
 
     def __init__(self, get_response: Callable[[HttpRequest], HttpResponse]) -> None:
         self.get_response = get_response
@@ -26,18 +28,24 @@ class LanguageOfAddress:
         return response
 
 
-def to_own_address(page: Any, request: HttpRequest) -> HttpResponse | None:
-    """The way to the page's own address, where it was found at one of another language.
+def language_of(page: Any) -> str | None:
+    """The language that the page is written in; None for a template, and on a site with one language."""
+    pk = getattr(page, "locale_id", None) if getattr(settings, "WAGTAIL_I18N_ENABLED", False) else None
+    if pk is None:
+        return None
+    return cached_lookup("language", [pk], lambda *_: (), lambda _pks: {pk: page.locale.language_code})[pk]
 
-    Wagtail shows the pages of the first language below every other one that has none of its own, each a second time.
+
+def redirect_to_own_url(page: Any, request: HttpRequest) -> HttpResponse | None:
+    """A redirect to the page's own URL if it was requested by the URL of another language.
+
+    Wagtail serves pages of the default language a second time below the prefix of a language without a page tree.
     """
-    from .serving import language_of
-
-    of_address, of_page = get_language_from_path(request.path_info), language_of(page)
-    # What is sent to an address would not come along.
-    if request.method not in ("GET", "HEAD") or not of_address or not of_page or of_address == of_page:
+    url_language, page_language = get_language_from_path(request.path_info), language_of(page)
+    # A redirect would lose the body of other methods.
+    if request.method not in ("GET", "HEAD") or not url_language or not page_language or url_language == page_language:
         return None
-    own, asked = page.get_url(request), request.META.get("QUERY_STRING", "")
-    if not own or own == request.path:
+    url, query = page.get_url(request), request.META.get("QUERY_STRING", "")
+    if not url or url == request.path:
         return None
-    return HttpResponseRedirect(f"{own}?{asked}" if asked else own)
+    return HttpResponseRedirect(f"{url}?{query}" if query else url)

@@ -1,27 +1,38 @@
+from typing import Any
+
+from django.urls import reverse
 from django.utils.html import format_html, format_html_join
 from django.utils.translation import gettext_lazy as _
 from wagtail.admin.compare import FieldComparison
 from wagtail.admin.panels import Panel
 
-from intarsia.rendering import contract
+from intarsia.rendering.documents import contract
 
-from .document_diff import changes
+from .document.diff import changes
+
+
+def editor_url(item: Any) -> str | None:
+    """The URL of the visual editor; None before the item is saved, and for items without a document of their own."""
+    kind = getattr(item, "editor_kind", "")
+    if item.pk is None or getattr(item, "alias_of_id", None):
+        return None
+    return reverse("intarsia_pages:editor", args=(kind, item.pk)) if kind else None
 
 
 class DocumentComparison(FieldComparison):
-    """A sentence for each change, on Wagtail's screen that compares two revisions."""
+    """One sentence for each change, on Wagtail's screen that compares two revisions."""
 
     def htmldiff(self):
         sentences = [(change.kind, str(change)) for change in changes(self.val_a, self.val_b, contract.load())]
         if not sentences:
-            return _("Nothing that a visitor sees has changed.")
+            return _("No visible changes.")
         return format_html("<ul>{}</ul>", format_html_join("", '<li data-change="{}">{}</li>', sentences))
 
 
-class DocumentPanel(Panel):
+class BuilderPanel(Panel):
     """A button that opens the visual editor.
 
-    The document itself is never in the form: two editors of one value would overwrite each other.
+    The form does not contain the document: two editors of one value would overwrite each other's changes.
     """
 
     def __init__(self, field_name="document", heading=None, **kwargs):
@@ -32,11 +43,9 @@ class DocumentPanel(Panel):
         return super().clone_kwargs() | {"field_name": self.field_name}
 
     class BoundPanel(Panel.BoundPanel):
-        template_name = "intarsia/pages/document_panel.html"
+        template_name = "intarsia/pages/builder_panel.html"
 
         def get_context_data(self, parent_context=None):
-            from .editing.kinds import editor_url
-
             context = super().get_context_data(parent_context)
             context["editor_url"] = editor_url(self.instance)
             return context

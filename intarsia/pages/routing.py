@@ -1,8 +1,7 @@
-"""An address that led to a page before leads there in one query.
+"""Caches which page a URL leads to, so that Wagtail finds it in one query.
 
-Wagtail looks for the site and walks from its first page down to the one that is asked for, two queries a step, which
-takes as long as all the drawing. What was found is remembered by key, and believed only while the page still lives at
-that address. A change of a site purges everything.
+Wagtail looks up the site and then each page on the path, with two queries per step. That takes as long as rendering the
+page. The cached page is used only if it is still live at that URL. A change of a site clears the cache.
 """
 
 from collections.abc import Callable
@@ -15,11 +14,11 @@ from wagtail.models import Page, Site
 from wagtail.url_routing import RouteResult
 from wagtail.views import serve
 
-from intarsia.rendering.remembered import remembered
+from intarsia.rendering.cache.cached_lookup import cached_lookup
 
-from .models import DocumentMixin
+from .models import BuilderMixin
 
-# Longer ones are walked to each time: addresses that strangers invent shall not fill the memory.
+# Longer paths are not cached, so that invented URLs do not fill the memory.
 LONGEST_PATH = 200
 
 
@@ -30,8 +29,8 @@ class _Route:
     url_path: str
 
 
-class RememberedRoutes:
-    """Middleware, at any place. Pages whose address a `route` of their own may judge are left to Wagtail."""
+class CachedRoutes:
+    """Middleware, at any position. Wagtail itself finds pages whose type or parent overrides `route`."""
 
     def __init__(self, get_response: Callable[[HttpRequest], HttpResponse]) -> None:
         self.get_response = get_response
@@ -40,34 +39,34 @@ class RememberedRoutes:
         return self.get_response(request)
 
     def process_view(self, request: HttpRequest, view: Any, args: list[Any], kwargs: dict[str, Any]) -> None:
-        # A site may put a view of its own before Wagtail's; it knows best how it finds its pages.
+        # A site may replace Wagtail's view by its own, which may find pages differently.
         if view is serve:
-            _find(request, *args, **kwargs)
+            _set_route(request, *args, **kwargs)
 
 
-def _find(request: HttpRequest, path: str) -> None:
+def _set_route(request: HttpRequest, path: str) -> None:
     site = _site(request)
     if site is None or len(path) > LONGEST_PATH:
         return
     key = site.root_page_id, get_language(), path
-    route = remembered("route", [key], _tags, lambda _keys: _looked_up(request, site, key)).get(key)
+    route = cached_lookup("route", [key], _tags, lambda _keys: _look_up(request, site, key)).get(key)
     page = route and not hasattr(request, "_wagtail_route_for_request") and _page_of(route)
     if page:
-        # Where Wagtail keeps its own answer, and looks first.
+        # Wagtail stores its own result here and checks it first.
         vars(request)["_wagtail_route_for_request"] = RouteResult(page)
 
 
 def _site(request: HttpRequest) -> Site | None:
-    """A copy for each request: what a request loads through it must not be seen by the next one."""
+    """A new instance for each request: related objects that one request loads must not reach the next one."""
     key = request.get_host(), request.get_port()
-    known = remembered("site", [key], lambda *_fact: (), lambda _keys: _known_site(request, key)).get(key)
-    if known and not hasattr(request, "_wagtail_site"):
-        # Where Wagtail keeps the request's site, and looks first.
-        vars(request)["_wagtail_site"] = Site.from_db(*known)
+    row = cached_lookup("site", [key], lambda *_fact: (), lambda _keys: _read_site(request, key)).get(key)
+    if row and not hasattr(request, "_wagtail_site"):
+        # Wagtail stores the site of the request here and checks it first.
+        vars(request)["_wagtail_site"] = Site.from_db(*row)
     return Site.find_for_request(request)
 
 
-def _known_site(request: HttpRequest, key: tuple[str, str]) -> dict[tuple[str, str], tuple[str | None, list, list]]:
+def _read_site(request: HttpRequest, key: tuple[str, str]) -> dict[tuple[str, str], tuple[str | None, list, list]]:
     site = Site.find_for_request(request)
     if site is None:
         return {}
@@ -80,17 +79,17 @@ def _page_of(route: _Route) -> Page | None:
 
 
 def _tags(*_fact: Any) -> tuple[str]:
-    """Any page that comes, goes, moves or changes its slug may lead the way elsewhere, a translated first page too."""
+    """Any page that is added, deleted, moved or gets a new slug can change what a URL leads to."""
     return ("tree",)
 
 
-def _looked_up(request: HttpRequest, site: Site, key: tuple[Any, ...]) -> dict[tuple[Any, ...], _Route]:
-    # Wagtail keeps its answer with the request, so the view does not ask for it again.
+def _look_up(request: HttpRequest, site: Site, key: tuple[Any, ...]) -> dict[tuple[Any, ...], _Route]:
+    # Wagtail stores this result on the request, so its view does not look it up again.
     result = Page.route_for_request(request, key[-1])
-    if result is None or result.args or result.kwargs or not isinstance(result.page, DocumentMixin):
+    if result is None or result.args or result.kwargs or not isinstance(result.page, BuilderMixin):
         return {}
     page = cast(Page, result.page)
-    way = page.get_ancestors(inclusive=True).filter(depth__gte=site.root_page.depth).specific(defer=True)
-    if any(type(step).route is not Page.route for step in way):
+    path = page.get_ancestors(inclusive=True).filter(depth__gte=site.root_page.depth).specific(defer=True)
+    if any(type(step).route is not Page.route for step in path):
         return {}
     return {key: _Route(type(page), page.pk, page.url_path)}

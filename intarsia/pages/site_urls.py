@@ -1,11 +1,11 @@
-"""Addresses that visitors may ask for. Include them at the site's root, before Wagtail's own:
+"""URLs for visitors. Include them at the site's root, before Wagtail's URLs:
 `path("", include("intarsia.pages.site_urls"))`."""
 
 from django.urls import path
 
-from .visiting.frame_view import frame
-from .visiting.log_out import log_out
-from .visiting.search_views import search
+from .site_views.frame_view import frame
+from .site_views.log_out import log_out
+from .site_views.search_views import search
 
 app_name = "intarsia_site"
 urlpatterns = [

@@ -1,4 +1,4 @@
-"""Where Wagtail's admin offers the visual editor."""
+"""Links to the visual editor in Wagtail's admin, and the list of templates."""
 
 from django.contrib import messages
 from django.urls import include, path
@@ -8,13 +8,25 @@ from wagtail.admin.action_menu import ActionMenuItem
 from wagtail.admin.widgets.button import Button, ListingButton
 from wagtail.snippets.action_menu import ActionMenuItem as SnippetActionMenuItem
 from wagtail.snippets.models import register_snippet
+from wagtail.snippets.views.snippets import SnippetViewSet
 
-from .editing.kinds import editor_url
-from .serving import is_for_no_pages
-from .template_snippets import TemplateViewSet
+from .models import Template
+from .models.template import is_unused_page_template
+from .panels import editor_url
 
 LABEL = _("Edit visually")
 ICON = "edit"
+
+
+class TemplateViewSet(SnippetViewSet):
+    model = Template
+    icon = "form"
+    menu_label = _("Templates")
+    menu_order = 250
+    add_to_admin_menu = True
+    list_display = ["title", "kind", "below"]
+    list_filter = ["kind"]
+
 
 register_snippet(TemplateViewSet)
 
@@ -83,11 +95,11 @@ def snippet_action_menu_item(model):
 
 
 @hooks.register("after_publish")
-def say_that_a_template_is_for_no_pages(request, instance):
-    """Published from Wagtail's form or from the visual editor, whose reader sees it on the way out."""
-    if is_for_no_pages(instance):
+def warn_about_unused_template(request, instance):
+    """The message is shown on the next admin page, also after publishing in the visual editor."""
+    if is_unused_page_template(instance):
         messages.warning(
             request,
-            _("“%(title)s” is published and not used yet: choose the page below which it is around pages.")
+            _("“%(title)s” is published but not used yet. Choose the page that it applies to.")
             % {"title": instance.title},
         )

@@ -1,1 +1,1 @@
-"""Visitor protection: is a submission a person's, contacts hidden from robots, a wall. api.py is for others."""
+"""Visitor protection: verdicts about submissions, hidden contacts, and a firewall. Other apps import api.py."""

@@ -1,4 +1,6 @@
-"""What other apps may import of protection, before models are loaded too. Forms: `intarsia.protection.forms.api`."""
+"""The public functions of protection; they can be imported before models are loaded. Forms:
+`intarsia.protection.forms.api`.
+"""
 
 from .verdict.judge import judge
 from .verdict.submission import Submission

@@ -11,7 +11,7 @@ from wagtail.contrib.settings.models import BaseSiteSetting, register_setting
 from wagtail.models import Site
 
 from .encoding.models import ContactSettings as ContactSettings
-from .knowledge.reputation.models import ReputationSettings as ReputationSettings
+from .lookup_services.reputation.models import ReputationSettings as ReputationSettings
 from .page_script.models import ClientError as ClientError
 from .page_script.settings_form import SettingsForm
 from .texts.models import OwnText as OwnText
@@ -21,7 +21,7 @@ SHARE = [MinValueValidator(0.0), MaxValueValidator(1.0)]
 
 @register_setting(icon="lock")
 class ProtectionSettings(BaseSiteSetting):
-    """How a site is protected. Scripts of pages learn of a change within minutes, whatever page is kept where."""
+    """The protection settings of a site. Page scripts follow changes within minutes, also on cached pages."""
 
     class CookieMode(models.TextChoices):
         NONE = "none", _("No cookies: signals travel with the form")
@@ -44,7 +44,7 @@ class ProtectionSettings(BaseSiteSetting):
         BLOCK = "block", _("Refuse it")
 
     cookie_mode = models.CharField(
-        _("where signals are kept"), max_length=12, choices=CookieMode, default=CookieMode.NONE
+        _("where signals are stored"), max_length=12, choices=CookieMode, default=CookieMode.NONE
     )
     ajax_type = models.CharField(
         _("how page scripts call the site"),
@@ -54,7 +54,7 @@ class ProtectionSettings(BaseSiteSetting):
         help_text=_("Choose Ajax where something in front of the site lets nothing through to /api/."),
     )
     has_detector = models.BooleanField(
-        _("ask browsers what they are like"),
+        _("bot detector"),
         default=True,
         help_text=_("Finds browsers that are driven by programs. Nothing leaves this server."),
     )
@@ -83,7 +83,7 @@ class ProtectionSettings(BaseSiteSetting):
         ),
     )
     guards_search = models.BooleanField(
-        _("guard the site's search"),
+        _("protect the site search"),
         default=False,
         help_text=_(
             "Robots write advertising into search fields. Who searches waits a moment longer; few sites need it."
@@ -136,7 +136,7 @@ class ProtectionSettings(BaseSiteSetting):
 
     @classmethod
     def kept_for(cls, site: Site) -> "ProtectionSettings":
-        """What its owner has set, or else the defaults. Unlike `for_site` it writes nothing."""
+        """The site's settings, or the defaults. Unlike `for_site`, it writes nothing."""
         return cls.objects.filter(site=site).first() or cls(site=site)
 
     @property
@@ -146,7 +146,7 @@ class ProtectionSettings(BaseSiteSetting):
 
 
 def rules_of(request: HttpRequest) -> ProtectionSettings:
-    """Those of the site that is asked. An address of no site is treated as the default one's, or by the defaults."""
+    """The settings of the requested site. An unknown host uses those of the default site, or the defaults."""
     known: ProtectionSettings | None = getattr(request, "_protection_rules", None)
     if known is None:
         site = Site.find_for_request(request) or Site.objects.filter(is_default_site=True).first()
@@ -156,7 +156,7 @@ def rules_of(request: HttpRequest) -> ProtectionSettings:
 
 
 class ListedSender(models.Model):
-    """Whom or what the owner lets through or refuses, whatever the rest looks like."""
+    """Senders and texts that the owner always lets through or refuses."""
 
     class Kind(models.TextChoices):
         NETWORK = "network", _("address or network")
@@ -206,12 +206,14 @@ class ListedSender(models.Model):
 
 class MessageQuerySet(models.QuerySet["JudgedSubmission"]):
     def waiting(self) -> "MessageQuerySet":
-        """Held, and nobody has decided yet."""
-        return self.filter(outcome="hold", released=None, called_spam=None, put_aside=None)
+        """Held, and not yet decided."""
+        return self.filter(outcome="hold", released=None, called_spam=None, dismissed_at=None)
 
 
 class JudgedSubmission(models.Model):
-    """A message that was judged, and why. A held or refused one is kept whole, so that it can be let through."""
+    """A judged message with its reasons. A held or refused one is stored completely, so that it can be delivered
+    later.
+    """
 
     class Outcome(models.TextChoices):
         ALLOW = "allow", _("let through")
@@ -219,31 +221,31 @@ class JudgedSubmission(models.Model):
         BLOCK = "block", _("refused")
 
     site = models.ForeignKey(Site, models.CASCADE, related_name="+", verbose_name=_("site"))
-    # Which form, by the name that its developer gave it.
+    # The name of the form, from its developer.
     form = models.CharField(_("form"), max_length=100)
     received = models.DateTimeField(_("received"), db_index=True)
     outcome = models.CharField(_("outcome"), max_length=5, choices=Outcome, db_index=True)
-    # Probability of spam.
+    # The probability of spam.
     score = models.FloatField(_("score"))
-    # [{"reason", "family", "weight"}], the weightiest first.
+    # [{"reason", "family", "weight"}], the highest weight first.
     reasons = models.JSONField(_("reasons"), default=list)
     name = models.CharField(_("name"), max_length=200, blank=True)
     email = models.CharField(_("e-mail"), max_length=320, blank=True, db_index=True)
     text = models.TextField(_("text"), blank=True)
-    # What the form would have handed on; empty for what was let through.
+    # The data for delivery; empty for an allowed message.
     fields = models.JSONField(_("fields"), default=dict, blank=True)
     signals = models.JSONField(_("signals"), default=dict, blank=True)
     address = models.GenericIPAddressField(_("address"), null=True, blank=True)
     user_agent = models.CharField(_("browser"), max_length=300, blank=True)
     page_url = models.CharField(_("page"), max_length=500, blank=True)
-    # When somebody let it through after all.
+    # When somebody let it through.
     released = models.DateTimeField(_("let through later"), null=True, blank=True)
-    # When somebody called it spam: a held one waits no longer, and for one that was let through it is a mistake noted.
+    # When somebody marked it as spam: a held message no longer waits; for an allowed one, the mistake is recorded.
     called_spam = models.DateTimeField(_("marked as spam"), null=True, blank=True)
-    # When an app put away what came of it: it waits no longer, and nobody has said what it is.
-    put_aside = models.DateTimeField(_("put aside"), null=True, blank=True)
-    # How strong the lesson was that this decision gave, so that it can be taken back.
-    taught = models.FloatField(default=0.0, editable=False)
+    # When an app dismissed it: it no longer waits, without a decision about spam.
+    dismissed_at = models.DateTimeField(_("dismissed"), null=True, blank=True)
+    # The weight of the lesson from this decision, so that it can be removed.
+    training_weight = models.FloatField(default=0.0, editable=False)
     decided_by = models.ForeignKey(
         settings.AUTH_USER_MODEL, models.SET_NULL, null=True, blank=True, related_name="+", verbose_name=_("decided by")
     )
@@ -256,30 +258,30 @@ class JudgedSubmission(models.Model):
         ordering = ["-received", "-pk"]
 
     @property
-    def standing(self) -> str:
-        """The last decision, or else what the verdict was."""
+    def status(self) -> str:
+        """The last decision, or else the verdict."""
         if self.called_spam:
             return "spam"
         if self.released:
             return "let-through"
-        return "aside" if self.put_aside else self.outcome
+        return "dismissed" if self.dismissed_at else self.outcome
 
     def __str__(self) -> str:
         return f"{self.form}: {self.get_outcome_display()}, {self.received:%Y-%m-%d %H:%M}"
 
 
-class LearntWords(models.Model):
-    """What a site's decisions taught of words: numbers, and none of the words."""
+class LearnedWords(models.Model):
+    """What a site's decisions taught about words: numbers, not the words themselves."""
 
     site = models.OneToOneField(Site, models.CASCADE, related_name="+")
-    # Another one after every change; empty before the first.
+    # Changes with every lesson; empty before the first one.
     version = models.CharField(max_length=16, blank=True)
     content = models.BinaryField(default=b"")
     lessons = models.IntegerField(default=0)
 
     class Meta:
-        verbose_name = _("what was learnt")
-        verbose_name_plural = _("what was learnt")
+        verbose_name = _("training")
+        verbose_name_plural = _("training")
 
     def __str__(self) -> str:
         return f"{self.site}: {self.lessons}"

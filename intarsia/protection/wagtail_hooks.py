@@ -8,7 +8,7 @@ from wagtail.admin.viewsets.base import ViewSetGroup
 
 from .admin.bulk_decisions import LetThrough, MarkAsSpam, TakeBack
 from .admin.viewsets import ProtectionGroup
-from .admin.waiting import WaitingMessages
+from .admin.waiting_messages import WaitingMessages
 
 hooks.register("register_bulk_action", LetThrough)
 hooks.register("register_bulk_action", MarkAsSpam)

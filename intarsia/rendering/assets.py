@@ -1,7 +1,6 @@
-"""Addresses of the built browser files: STATIC_URL + a path that carries a hash.
+"""URLs of the built browser files: STATIC_URL and a path that contains a hash.
 
-Never Django's `static()`: under a manifest storage it would name the same module twice, and a page would load
-React twice.
+Do not use Django's `static()` for them: a manifest storage gives one module two URLs, so that pages load React twice.
 """
 
 import json
@@ -33,7 +32,7 @@ def styles() -> dict[str, Any]:
 
 
 def static_base() -> str:
-    """STATIC_URL without a slash at its end, also where the site has a sub-path."""
+    """STATIC_URL with the site's sub-path and without a trailing slash."""
     base = settings.STATIC_URL or "/static/"
     if not base.startswith(("/", "http:", "https:")):
         base = get_script_prefix() + base
@@ -41,20 +40,20 @@ def static_base() -> str:
 
 
 def static_root() -> str:
-    """The address of the folder that holds our files, without a slash at its end."""
+    """The URL of the folder with our files, without a trailing slash."""
     return f"{static_base()}/{FOLDER}"
 
 
 def url(name: str) -> str:
-    """`runtime.js` or `editor.css` → its hashed address."""
+    """The hashed URL of `runtime.js` or `editor.css`. Raises KeyError for an unknown name."""
     stem, _, kind = name.rpartition(".")
     entry = _entries()[stem]
     path = entry["css"][0] if kind == "css" else entry["file"]
     return f"{static_root()}/{path}"
 
 
-def island_addresses() -> dict[str, dict[str, str]]:
-    """By widget type, where a browser finds the code that takes the widget over."""
+def island_urls() -> dict[str, dict[str, str]]:
+    """By widget type, `src`: the URL of the code that hydrates the widget."""
     root = static_root()
     return {widget_type: {"src": f"{root}/{file}"} for widget_type, file in _island_files().items()}
 
@@ -69,7 +68,7 @@ def _island_files() -> dict[str, str]:
 
 
 def font_files(*names: str) -> list[str]:
-    """Addresses of the built font files whose name starts with one of `names`, for preloading."""
+    """URLs of the built font files whose name starts with one of `names`, for preloading."""
     root = static_root()
     return [f"{root}/{path}" for path in _font_paths(names)]
 

@@ -1,20 +1,20 @@
-"""What a deployment learns from `manage.py check` about the widgets that other packages bring."""
+"""A check of `manage.py check`: widgets of other packages that V8 cannot load."""
 
 from typing import Any
 
 from django.core.checks import CheckMessage, Warning, register
 
-from .foreign import foreign_scripts
+from .resources.third_party_assets import third_party_scripts
 
 
 @register("intarsia")
-def foreign_widgets_load(**kwargs: Any) -> list[CheckMessage]:
-    scripts = foreign_scripts()
+def third_party_widgets_load(**kwargs: Any) -> list[CheckMessage]:
+    scripts = third_party_scripts()
     if not scripts:
         return []
-    from .v8 import Renderer
+    from .v8.engine import Renderer
 
-    # Not this process's own: a context that exists before a server forks would hang its workers.
+    # A separate engine: the shared one would keep a context, which hangs workers that the server forks later.
     engine = Renderer(scripts=scripts)
     try:
         engine.call("ping")
@@ -23,7 +23,7 @@ def foreign_widgets_load(**kwargs: Any) -> list[CheckMessage]:
     return [
         Warning(
             f"The widget '{type_}' cannot be loaded: {reason}",
-            hint="Pages leave it out, the editor shows this in its place. Ask the package's authors for a repair.",
+            hint="Pages leave it out, and the editor shows this message. Report it to the authors of the package.",
             id="intarsia.W001",
         )
         for type_, reason in engine.failed_scripts.items()

@@ -1,4 +1,4 @@
-"""How often something went wrong in this process; read by monitoring and by tests."""
+"""Counts the failures in this process, for monitoring."""
 
 from collections import Counter
 from threading import Lock
@@ -13,6 +13,6 @@ def count(event: str) -> None:
 
 
 def counts() -> dict[str, int]:
-    """Events since the process started: `widget_failed`, `render_stuck`, `render_left_running`, `render_failed`."""
+    """Events since the process started, such as `widget_failed`, `render_stuck` and `render_failed`."""
     with _lock:
         return dict(_counts)

@@ -1,7 +1,7 @@
-"""Server data for widgets: one call per widget type and page, never one per element.
+"""Loads server data for widgets with one call per widget type and page.
 
-A widget's `server.py` registers a loader; it receives all elements of its type at once, so that two menus or ten
-lists cost one set of queries.
+A widget's `server.py` registers a loader. It receives all elements of its type at once, so that ten lists need as many
+queries as one.
 """
 
 import logging
@@ -11,7 +11,7 @@ from typing import Any
 
 from wagtail.models import Site
 
-from .document_tree import Element
+from .documents.tree import Element
 
 logger = logging.getLogger(__name__)
 
@@ -20,27 +20,27 @@ Settings = Mapping[str, Any]
 
 @dataclass(frozen=True)
 class OwnContent:
-    """What a page shows of its own, where it is no document."""
+    """The HTML of a page that has no document."""
 
     html: str
-    # Of what its HTML fetches from elsewhere: (directive, host).
+    # Hosts that its HTML loads files from: (directive, host).
     hosts: frozenset[tuple[str, str]] = frozenset()
-    # Why it shows nothing, for staff.
+    # Why there is no HTML, for staff.
     problem: str = ""
-    # In the editor of a template: the title of the page that stands for all that it is for.
+    # In the template editor: the title of the example page.
     example: str = ""
 
 
 @dataclass(frozen=True)
 class LoadContext:
-    """What a loader may know of the page that is rendered: nothing that depends on the visitor."""
+    """The page that is rendered. Nothing here depends on the visitor."""
 
     site: Site | None = None
     page: Any = None
     locale: str = "en"
-    # What the template around the page shows as the page, unless that is a document.
+    # What the page template shows if the page has no document.
     content: OwnContent | None = None
-    # What the page is made from: when one of these is purged from the page cache, so is the page.
+    # The page cache drops the page if one of these tags is purged. A loader adds the tags of what it reads.
     tags: set[str] = field(default_factory=set)
 
 
@@ -54,7 +54,7 @@ def data_loader(widget_type: str) -> Callable[[Loader], Loader]:
 
     def register(loader: Loader) -> Loader:
         if widget_type in LOADERS:
-            raise ValueError(f"Two data loaders for the widget '{widget_type}'. Keep one.")
+            raise ValueError(f"The widget '{widget_type}' has two data loaders. Keep one.")
         LOADERS[widget_type] = loader
         return loader
 
@@ -62,7 +62,7 @@ def data_loader(widget_type: str) -> Callable[[Loader], Loader]:
 
 
 def load_data(elements: Iterable[Element], context: LoadContext) -> dict[str, Mapping[str, Any]]:
-    """The data of all elements, by element id. A loader that fails leaves its widgets without data."""
+    """The data by element id. If a loader fails, its elements get no data."""
     by_type: dict[str, dict[str, Settings]] = {}
     for element in elements:
         if element.type in LOADERS:
@@ -72,5 +72,7 @@ def load_data(elements: Iterable[Element], context: LoadContext) -> dict[str, Ma
         try:
             data.update(LOADERS[widget_type](settings, context))
         except Exception:
-            logger.exception("The data of the widget '%s' could not be loaded; it shows without.", widget_type)
+            logger.exception(
+                "The data of the widget '%s' could not be loaded. It is rendered without data.", widget_type
+            )
     return data

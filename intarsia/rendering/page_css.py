@@ -1,7 +1,7 @@
-"""The one stylesheet of a page: theme, the widgets it uses, what its elements do, their own rules.
+"""The stylesheet of a page: theme, the widgets and behaviors that it uses, and the styles of its elements.
 
-Named by its content and written before any HTML names it, so a page can never meet a stylesheet that is missing
-or of another version. Files are kept: a cached page may name one for a long time.
+Its name is a hash of its content, and it is stored before any HTML links to it. So a page never links to a missing or
+different stylesheet. Files are never deleted, because a cached page may link to them for a long time.
 """
 
 import gzip
@@ -20,38 +20,38 @@ from django.core.files.base import ContentFile
 from django.core.files.storage import default_storage
 
 from . import assets
-from .foreign import foreign_widgets
 from .render import Rendered, renderer
+from .resources.third_party_assets import third_party_styles
 
 FOLDER = "intarsia/css"
 NAME = re.compile(r"[0-9a-f]{20}\.css")
-# Later layers win whatever their selectors: an owner's value always beats a widget's default.
+# Later layers win whatever their selectors are: an owner's value overrides a widget's default.
 LAYERS = "@layer theme,widgets,elements;"
 
 
 def stylesheet(rendered: Rendered, variables: dict[str, Any]) -> str:
-    """The whole CSS of a page. `variables` are the site's changes to the theme's design variables."""
+    """The complete CSS of a page. `variables` are the design variables that the site changed."""
     built = assets.styles()
-    of_widgets = built["widgets"] | {widget.type: widget.css for widget in foreign_widgets()}
-    widgets = "".join(of_widgets.get(widget, "") for widget in sorted(rendered.used))
-    behaviours = "".join(built["behaviours"].get(name, "") for name in sorted(rendered.behaviours))
+    by_widget = built["widgets"] | third_party_styles()
+    widgets = "".join(by_widget.get(widget, "") for widget in sorted(rendered.used))
+    behaviors = "".join(built["behaviors"].get(name, "") for name in sorted(rendered.behaviors))
     return (
         LAYERS
         + built["fonts"].replace("__STATIC__", assets.static_root())
         + variables_css(json.dumps(variables, sort_keys=True))
-        + f"@layer theme{{{built['theme']}}}@layer widgets{{{widgets}{behaviours}}}@layer elements{{{rendered.css}}}"
+        + f"@layer theme{{{built['theme']}}}@layer widgets{{{widgets}{behaviors}}}@layer elements{{{rendered.css}}}"
     )
 
 
-def foreign_styles() -> str:
-    """The CSS of all widgets of other packages, for the editor's canvas, which may show any of them."""
-    css = "".join(widget.css for widget in foreign_widgets())
+def third_party_css() -> str:
+    """The CSS of all widgets of other packages, for the editor's canvas."""
+    css = "".join(third_party_styles().values())
     return f"@layer widgets{{{css}}}" if css else ""
 
 
-def stylesheet_address(rendered: Rendered, variables: dict[str, Any]) -> str:
-    """Writes the page's stylesheet if it is new and answers its address."""
-    return _written(stylesheet(rendered, variables))
+def stylesheet_url(rendered: Rendered, variables: dict[str, Any]) -> str:
+    """The URL of the page's stylesheet, which is stored if it is new."""
+    return _stored_url(stylesheet(rendered, variables))
 
 
 @lru_cache(maxsize=64)
@@ -60,9 +60,9 @@ def variables_css(overrides: str) -> str:
     return renderer().call("variables", overrides)
 
 
-# Most renders of a page change nothing in its stylesheet: storage is only asked about new ones.
+# Cached, because most renders do not change the stylesheet.
 @lru_cache(maxsize=1024)
-def _written(css: str) -> str:
+def _stored_url(css: str) -> str:
     name = f"{FOLDER}/{hashlib.sha256(css.encode()).hexdigest()[:20]}.css"
     if not default_storage.exists(name):
         default_storage.save(name, ContentFile(css.encode()))
@@ -70,11 +70,11 @@ def _written(css: str) -> str:
 
 
 def serve_page_css(application: WSGIApplication) -> WSGIApplication:
-    """Answers requests for page stylesheets before Django does, compressed and for ever cacheable.
+    """Wraps a WSGI application: page stylesheets are answered without Django, compressed and cacheable forever.
 
-    For servers without a front server that serves MEDIA_ROOT. Wrap the WSGI application with it.
+    Use it if no web server in front serves MEDIA_ROOT.
     """
-    # A front server takes the site's sub-path away before it asks; Django puts it back when it writes addresses.
+    # A web server in front removes the site's sub-path from requests, and Django adds it to URLs.
     sub_path = (settings.FORCE_SCRIPT_NAME or "").rstrip("/")
     prefix = urlsplit(f"{settings.MEDIA_URL}{FOLDER}/").path.removeprefix(sub_path)
     known: dict[str, dict[str, bytes]] = {}

@@ -1,4 +1,4 @@
-"""Documents -> HTML and CSS, by the widgets' own views, in V8."""
+"""Renders documents to HTML and CSS with the widgets' views, in V8."""
 
 import json
 import logging
@@ -11,27 +11,26 @@ from typing import Any
 from django.http import HttpRequest
 
 from . import assets
-from .contacts import hide_contacts, holds_contacts
+from .contacts import has_encoded_contacts, hide_contacts
 from .counters import count
 from .data_loaders import LoadContext
-from .fatal import FatalDrawing, watched
-from .foreign import foreign_islands, foreign_scripts
-from .isolate import quarantine_harmful, quarantined
-from .json_text import digest, json_text
-from .needs import Needs, needs_of
-from .resources import resources_for
-from .sanitise import clean_text
-from .v8 import LeftRunning, Renderer, ScriptError, Stuck, Unavailable
-from .words import words_in
+from .design import Document
+from .documents.json_text import digest, json_text
+from .documents.sanitize import clean_text
+from .resources.page_resources import resources_for
+from .resources.render_requirements import RenderRequirements, requirements_of
+from .resources.third_party_assets import third_party_islands, third_party_scripts
+from .ui_strings import ui_strings_for
+from .v8.crash_guard import CrashingDocument, crash_guard
+from .v8.engine import LeftRunning, Renderer, ScriptError, Stuck, Unavailable
+from .v8.faulty_elements import find_faulty_elements, known_faulty
 
 logger = logging.getLogger(__name__)
-
-Document = Mapping[str, Any]
 
 
 @dataclass(frozen=True)
 class Failure:
-    """An element that could not be drawn and was left out."""
+    """An element that failed and was left out."""
 
     id: str
     type: str
@@ -40,13 +39,13 @@ class Failure:
 
 @dataclass(frozen=True)
 class Rendered:
-    """HTML by part, the CSS of the elements, and what the page around them must know."""
+    """HTML by part, the CSS of the elements, and what the page around them needs."""
 
     html: dict[str, str]
     preload: str
     css: str
     used: tuple[str, ...]
-    behaviours: tuple[str, ...]
+    behaviors: tuple[str, ...]
     failed: tuple[Failure, ...]
     hosts: frozenset[tuple[str, str]]
     has_islands: bool
@@ -54,7 +53,7 @@ class Rendered:
 
 @dataclass(frozen=True)
 class RenderContext:
-    """Everything a render may depend on, beside the documents; nothing of it is the visitor's."""
+    """Everything that a render depends on besides the documents. Nothing here depends on the visitor."""
 
     load: LoadContext = field(default_factory=LoadContext)
     direction: str = "ltr"
@@ -65,78 +64,81 @@ class RenderContext:
 
 
 class RenderFailed(Exception):
-    """Not even the parts that are well could be drawn."""
+    """Nothing could be rendered, even with the faulty elements left out."""
 
 
 @cache
 def renderer() -> Renderer:
-    """This process's V8."""
-    return Renderer(scripts=foreign_scripts())
+    """The V8 engine of this process."""
+    return Renderer(scripts=third_party_scripts())
 
 
 def render_documents(parts: Mapping[str, Document], context: RenderContext) -> Rendered:
-    """Draws each part, `{"main": document, …}`, in one go; raises RenderFailed when nothing helps.
+    """Renders all parts, `{"main": document, …}`, in one call. Raises RenderFailed if that is impossible.
 
-    A widget that throws is left out inside V8. One that never ends, eats the memory or leaves something running
-    is found by drawing every element alone, and left out from then on. So is one that ended another process.
+    V8 leaves out an element that throws. An element that exceeds the limits of time or memory, or leaves code running,
+    is found by rendering each element alone and left out from then on, and so is one that crashed a process.
     """
     engine = renderer()
     texts = {name: clean_text(document) for name, document in parts.items()}
     keys = {name: digest(text) for name, text in texts.items()}
     call = _call(parts, keys, context)
     try:
-        with watched(engine, " ".join(keys.values()), lambda: {**call, "parts": parts}):
-            rendered = _drawn(engine, parts, {**call, "parts": keys}, texts)
-    except (FatalDrawing, ScriptError, Unavailable) as error:
+        with crash_guard(engine, " ".join(keys.values()), lambda: {**call, "parts": parts}):
+            rendered = _render_parts(engine, parts, {**call, "parts": keys}, texts)
+    except (CrashingDocument, ScriptError, Unavailable) as error:
         count("render_failed")
         raise RenderFailed(str(error)) from error
     html = hide_contacts(rendered.html, context.load.site, context.load.locale)
-    behaviours = (*rendered.behaviours, "contacts") if holds_contacts(html) else rendered.behaviours
-    return replace(rendered, html=html, behaviours=behaviours)
+    behaviors = (*rendered.behaviors, "contacts") if has_encoded_contacts(html) else rendered.behaviors
+    return replace(rendered, html=html, behaviors=behaviors)
 
 
-def _drawn(engine: Renderer, parts: Mapping[str, Document], call: dict[str, Any], texts: Mapping[str, str]) -> Rendered:
+def _render_parts(
+    engine: Renderer, parts: Mapping[str, Document], call: dict[str, Any], texts: Mapping[str, str]
+) -> Rendered:
     for _attempt in range(2):
-        harmful = quarantined(parts)
+        faulty = known_faulty(parts)
         try:
-            return _rendered(_answer(engine, {**call, "skip": sorted(harmful)}, texts), harmful)
+            return _rendered_from(_render_in_v8(engine, {**call, "skip": sorted(faulty)}, texts), faulty)
         except Stuck as error:
-            logger.error("A page could not be drawn (%s); looking for the element to blame.", error)
+            logger.error("A page could not be rendered (%s). Searching for the faulty element.", error)
             count("render_left_running" if isinstance(error, LeftRunning) else "render_stuck")
-        quarantine_harmful(engine, {**call, "parts": {name: json.loads(text) for name, text in texts.items()}})
+        find_faulty_elements(engine, {**call, "parts": {name: json.loads(text) for name, text in texts.items()}})
     count("render_failed")
-    raise RenderFailed("Each of its elements works alone, together they do not end.")
+    raise RenderFailed("Each element can be rendered alone, but the page exceeds the limits.")
 
 
-def _answer(engine: Renderer, call: dict[str, Any], texts: Mapping[str, str]) -> dict[str, Any]:
-    """V8 keeps the documents it drew lately: usually their keys suffice."""
-    answer = engine.draw(json_text(call))
+def _render_in_v8(engine: Renderer, call: dict[str, Any], texts: Mapping[str, str]) -> dict[str, Any]:
+    """V8 keeps the documents that it rendered recently, so their keys usually suffice."""
+    answer = engine.render(json_text(call))
     if "missing" not in answer:
         return answer
-    # All of them: between the two questions another thread may have ended the context that knew the rest.
+    # Send all documents: another thread may have closed the context that knew the rest.
     documents = {call["parts"][name]: text for name, text in texts.items()}
-    return engine.draw(json_text({**call, "documents": documents}))
+    return engine.render(json_text({**call, "documents": documents}))
 
 
 def _call(parts: Mapping[str, Document], keys: Mapping[str, str], context: RenderContext) -> dict[str, Any]:
-    needs = reduce(or_, (needs_of(document, keys[name]) for name, document in parts.items()), Needs())
+    each = (requirements_of(document, keys[name]) for name, document in parts.items())
+    requirements = reduce(or_, each, RenderRequirements())
     return {
-        "resources": resources_for(needs, context.load, context.request),
-        "islands": assets.island_addresses() | foreign_islands(assets.url("host.js")),
+        "resources": resources_for(requirements, context.load, context.request),
+        "islands": assets.island_urls() | third_party_islands(assets.url("host.js")),
         "environment": {
             "mode": "page",
             "locale": context.load.locale,
             "direction": context.direction,
             "timeZone": context.time_zone,
             "now": context.now,
-            "words": words_in(context.load.locale),
+            "words": ui_strings_for(context.load.locale),
             "breakpoints": dict(context.breakpoints),
         },
     }
 
 
-def _rendered(answer: dict[str, Any], harmful: Mapping[str, Mapping[str, str]]) -> Rendered:
-    failed = [Failure(id, harm["type"], harm["message"]) for id, harm in harmful.items()]
+def _rendered_from(answer: dict[str, Any], faulty: Mapping[str, Mapping[str, str]]) -> Rendered:
+    failed = [Failure(id, fault["type"], fault["message"]) for id, fault in faulty.items()]
     failed += [Failure(**failure) for failure in answer["failed"]]
     for failure in failed:
         count("widget_failed")
@@ -148,7 +150,7 @@ def _rendered(answer: dict[str, Any], harmful: Mapping[str, Mapping[str, str]]) 
         preload=answer["preload"],
         css=answer["css"],
         used=tuple(answer["used"]),
-        behaviours=tuple(answer["behaviours"]),
+        behaviors=tuple(answer["behaviors"]),
         failed=tuple(failed),
         hosts=frozenset((host["directive"], host["host"]) for host in answer["hosts"]),
         has_islands=answer["hasIslands"],

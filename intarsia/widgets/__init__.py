@@ -1,4 +1,4 @@
-"""The catalogue: one folder per widget. Some have a `server.py`, and those are named here."""
+"""The catalog: one folder per widget. Widgets with server data have a `server.py`; they are listed here."""
 
 from importlib import import_module
 
@@ -21,6 +21,6 @@ WITH_SERVER_DATA = (
 
 
 def register_data_loaders() -> None:
-    """Once, when Django starts: a loader registers itself when its module is imported."""
+    """Called once when Django starts. A loader registers itself when its module is imported."""
     for widget in WITH_SERVER_DATA:
         import_module(f"{__name__}.{widget}.server")

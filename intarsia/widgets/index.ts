@@ -46,7 +46,7 @@ import { text } from "./text";
 import { toggle } from "./toggle";
 import { video } from "./video";
 
-/** Every widget the editor offers, in the order of its list. A new widget adds two lines here and nothing elsewhere. */
+/** Every widget, in the order of the editor's list. A new widget adds two lines here. */
 export const widgets: Widget[] = [
   container,
   section,

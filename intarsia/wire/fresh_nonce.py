@@ -1,25 +1,27 @@
-"""The call for a nonce, a middleware: scripts send it to the site's root, or to a path that they take for the host."""
+"""Middleware that answers requests for a nonce. Scripts send them to the site root or to any other path."""
 
 from collections.abc import Callable
 
 from django.core.exceptions import RequestDataTooBig
 from django.http import HttpRequest, HttpResponse, JsonResponse
 
-from .limits import is_within_limit
-from .nonces import is_well_formed, make_nonce
-from .parts import read_as_utf8
+from .nonces import CallClass, is_well_formed, make_nonce
+from .request_fields import read_as_utf8
+from .state.limits import is_within_limit
 
 ACTION = "get_fresh_wpnonce"
 PER_MINUTE = 30
-# The parts of this call are few and short.
+# Page scripts send this name. All other requests come from visitor protection.
+PAGE_SCRIPTS = "intarsia"
+# The fields of this call are few and short.
 LARGEST_BYTES = 4096
 
 
 def fresh_nonce(get_response: Callable[[HttpRequest], HttpResponse]) -> Callable[[HttpRequest], HttpResponse]:
-    """Middleware. Put it before the CSRF middleware: the page that asks may be a cached one without a token."""
+    """Put it before the CSRF middleware: cached pages have no CSRF token."""
 
     def middleware(request: HttpRequest) -> HttpResponse:
-        # Before anybody reads what was sent.
+        # The encoding must be set before anything reads the body.
         read_as_utf8(request)
         return _answer(request) if _asks_for_nonce(request) else get_response(request)
 
@@ -27,23 +29,24 @@ def fresh_nonce(get_response: Callable[[HttpRequest], HttpResponse]) -> Callable
 
 
 def _asks_for_nonce(request: HttpRequest) -> bool:
-    """Whoever else posts, on whatever path, reads the body as if nobody had looked: large ones are left alone."""
+    """Other views must still be able to read the body, so large bodies are not read here."""
     announced = request.META.get("CONTENT_LENGTH") or ""
     if request.method != "POST" or not announced.isdecimal() or int(announced) > LARGEST_BYTES:
         return False
     try:
         return ACTION.encode() in request.body and request.POST.get("spbc_remote_call_action") == ACTION
     except RequestDataTooBig:
-        # A site may take less than this; whoever the body is for says so in its own words.
+        # The site allows smaller bodies only. The view that the request is for reports it.
         return False
 
 
 def _answer(request: HttpRequest) -> JsonResponse:
     previous = request.POST.get("nonce_prev", "")
     if previous and not is_well_formed(previous):
-        return JsonResponse({"error": "nonce_prev is not a nonce: it has ten hex digits, or is empty."}, status=400)
+        return JsonResponse({"error": "nonce_prev is not a nonce. Send ten hex digits or leave it empty."}, status=400)
     if not is_within_limit(request, ACTION, PER_MINUTE):
-        return JsonResponse({"error": "Too many nonces were asked for. Wait a minute."}, status=429)
-    response = JsonResponse({"wpnonce": make_nonce(request)})
+        return JsonResponse({"error": "Too many nonces requested. Wait a minute."}, status=429)
+    call_class: CallClass = "page" if request.POST.get("plugin_name") == PAGE_SCRIPTS else "protection"
+    response = JsonResponse({"wpnonce": make_nonce(request, call_class)})
     response["Cache-Control"] = "no-store"
     return response

@@ -1,4 +1,4 @@
-"""Who may make a call."""
+"""Checks whether a request may make a call."""
 
 from typing import Literal
 from urllib.parse import urlsplit
@@ -6,24 +6,24 @@ from urllib.parse import urlsplit
 from django.http import HttpRequest
 
 from .nonces import is_valid_nonce
-from .registry import Call, Refused
+from .registry import Call, CallError
 
-# Where nonces are sent: scripts of pages by either field, REST clients by their header or field.
+# Form fields in which page scripts and REST clients send nonces. REST clients may also send a header.
 NONCE_FIELDS = ("_ajax_nonce", "security", "_wpnonce")
 
 Origin = Literal["this_site", "elsewhere", "unknown"]
 
 
 def check_guard(call: Call, request: HttpRequest) -> None:
-    """Raises Refused if this request may not make the call."""
-    if call.guard == "nonce" and not is_valid_nonce(request, _nonce(request)):
-        raise Refused(
-            "This page has been open for too long. Load it again and repeat what you did.",
+    """Raises CallError if this request may not make the call."""
+    if call.guard == "nonce" and not is_valid_nonce(request, _nonce(request), call.call_class):
+        raise CallError(
+            "This page has been open for too long. Please reload it and try again.",
             403,
             "rest_cookie_invalid_nonce",
         )
     if call.guard == "same_origin" and not is_same_origin(request):
-        raise Refused("This call may only come from a page of this site.", 403, "rest_forbidden")
+        raise CallError("This request may only come from a page of this site.", 403, "rest_forbidden")
 
 
 def _nonce(request: HttpRequest) -> str:
@@ -36,23 +36,23 @@ def is_same_origin(request: HttpRequest) -> bool:
 
 
 def origin_of(request: HttpRequest) -> Origin:
-    """Browsers say where a request comes from and pages cannot forge it; without the header the Origin must be ours.
+    """Where the request comes from. Pages cannot forge these headers.
 
-    Browsers that are told to keep it to themselves say `null`, or nothing.
+    `unknown` if the browser sends none of them or `Origin: null`, as privacy settings can make it do.
     """
     site = request.headers.get("Sec-Fetch-Site")
     if site is not None:
         return "this_site" if site == "same-origin" else "elsewhere"
     origin = request.headers.get("Origin", "")
-    told = origin if origin not in ("", "null") else request.headers.get("Referer", "")
-    if not told:
+    source = origin if origin not in ("", "null") else request.headers.get("Referer", "")
+    if not source:
         return "unknown"
-    return "this_site" if host_in(told) == request.get_host() else "elsewhere"
+    return "this_site" if host_in(source) == request.get_host() else "elsewhere"
 
 
-def host_in(address: str) -> str:
-    """With its port. Empty for what is no address."""
+def host_in(url: str) -> str:
+    """Host and port; empty if `url` is not a URL."""
     try:
-        return urlsplit(address).netloc
+        return urlsplit(url).netloc
     except ValueError:
         return ""

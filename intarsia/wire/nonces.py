@@ -1,27 +1,29 @@
-"""A nonce: ten hex digits that prove a page of this site asked for them lately.
+"""A nonce is ten hex digits that prove that a page of this site requested them recently.
 
-It is bound to the site, to a class of calls and to time, never to a login, so that cached HTML needs none. It can
-be used again for as long as it lives.
+It is bound to the site, to a class of calls and to time, but not to a login, so that cached pages can use it. It is
+reusable until it expires.
 """
 
 import re
 import time
-from typing import Final
+from typing import Final, Literal
 
 from django.http import HttpRequest
 from django.utils.crypto import constant_time_compare, salted_hmac
 
-# A nonce lives for the half-day it was made in and the one after it.
+# A nonce is valid in the half-day it was made in and in the next one.
 HALF_DAY: Final = 12 * 60 * 60
 FORM: Final = re.compile(r"[0-9a-f]{10}")
 SALT: Final = "intarsia.wire.nonce"
+# Calls of page scripts, and those of visitor protection: a nonce for one of them is none for the other.
+CallClass = Literal["page", "protection"]
 
 
-def make_nonce(request: HttpRequest, call_class: str = "ajax") -> str:
+def make_nonce(request: HttpRequest, call_class: CallClass = "page") -> str:
     return _nonce(request.get_host(), call_class, _tick())
 
 
-def is_valid_nonce(request: HttpRequest, nonce: str, call_class: str = "ajax") -> bool:
+def is_valid_nonce(request: HttpRequest, nonce: str, call_class: CallClass = "page") -> bool:
     if not FORM.fullmatch(nonce):
         return False
     ticks = (_tick(), _tick() - 1)

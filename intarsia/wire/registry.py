@@ -1,6 +1,6 @@
-"""The named calls that browsers may make. Apps register them; the ajax endpoints and REST answer from here.
+"""The registry of named calls that browsers may make, by ajax or REST. Apps register their calls.
 
-A call says who may make it. One that does not say so cannot be registered, so no handler is open by accident.
+Each call must name a guard. A call without one cannot be registered, so no handler is open by accident.
 """
 
 from collections.abc import Callable, Iterator
@@ -9,6 +9,8 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 from pydantic import BaseModel
+
+from .nonces import CallClass
 
 Guard = Literal["nonce", "same_origin", "public_read"]
 Endpoint = Literal["ajax", "listing-ajax"]
@@ -20,10 +22,10 @@ GUARDS: tuple[Guard, ...] = ("nonce", "same_origin", "public_read")
 
 @dataclass(frozen=True)
 class Call:
-    """A handler takes the request, and its parts as a `takes` if the call names one.
+    """The handler gets the request, and its fields as a `request_model` if the call has one.
 
-    It answers with data for the JSON envelope, with a model that is the whole answer, with a str of HTML, or raises
-    Refused. `request.POST` holds what was sent, as a form or as JSON.
+    It returns data for the JSON envelope, a model that is the whole response, or a str of HTML, or it raises CallError.
+    `request.POST` contains the fields, whether they were sent as a form or as JSON.
     """
 
     name: str
@@ -32,15 +34,17 @@ class Call:
     endpoint: Endpoint
     max_bytes: int
     per_minute: int
-    # Its address below the REST base; without one it is no REST call.
+    # The path below the REST base. Calls without a route are ajax only.
     route: str
-    takes: type[BaseModel] | None
-    # A str is a text, or a fragment of HTML.
-    answers: type[BaseModel] | type[str] | None
+    request_model: type[BaseModel] | None
+    # `str` for plain text or an HTML fragment.
+    response_model: type[BaseModel] | type[str] | None
+    # The call accepts only nonces made for this class of calls.
+    call_class: CallClass = "page"
 
 
-class Refused(Exception):
-    """The call cannot be answered; `message` is for the visitor, `code` for programs that speak REST."""
+class CallError(Exception):
+    """The call fails. `message` is for the visitor, `code` for REST clients."""
 
     def __init__(self, message: str, status: int = 400, code: str = "rest_refused") -> None:
         super().__init__(message)
@@ -60,22 +64,25 @@ def register(
     per_minute: int = 60,
     endpoint: Endpoint = "ajax",
     route: str = "",
-    takes: type[BaseModel] | None = None,
-    answers: type[BaseModel] | type[str] | None = None,
+    request_model: type[BaseModel] | None = None,
+    response_model: type[BaseModel] | type[str] | None = None,
+    call_class: CallClass = "page",
 ) -> Callable[[Handler], Handler]:
     """Registers the decorated handler for `action=name`, and for POST to `route` below the REST base.
 
-    `per_minute` counts one visitor's calls, whichever way they come.
+    `per_minute` is the limit for one visitor over ajax and REST together.
     """
     if guard not in GUARDS:
-        raise ValueError(f"The call '{name}' has the guard {guard!r}. Say who may make it: {', '.join(GUARDS)}.")
+        raise ValueError(f"The call '{name}' has the guard {guard!r}. Use one of: {', '.join(GUARDS)}.")
 
     def decorate(handler: Handler) -> Handler:
         if (endpoint, name) in _calls:
-            raise ValueError(f"Two handlers for the call '{name}'. Keep one.")
+            raise ValueError(f"The call '{name}' has two handlers. Keep one.")
         if route and call_at(route):
-            raise ValueError(f"Two calls at the route '{route}'. Keep one.")
-        call = Call(name, handler, guard, endpoint, max_bytes, per_minute, route, takes, answers)
+            raise ValueError(f"The route '{route}' has two calls. Keep one.")
+        call = Call(
+            name, handler, guard, endpoint, max_bytes, per_minute, route, request_model, response_model, call_class
+        )
         _calls[endpoint, name] = call
         return handler
 
@@ -90,12 +97,16 @@ def call_at(route: str) -> Call | None:
     return next((call for call in rest_calls() if call.route == route), None)
 
 
+def registered_calls() -> list[Call]:
+    return list(_calls.values())
+
+
 def rest_calls() -> list[Call]:
-    return [call for call in _calls.values() if call.route]
+    return [call for call in registered_calls() if call.route]
 
 
 def largest_body(endpoint: Endpoint) -> int:
-    """No call of this endpoint takes more bytes."""
+    """The largest size that any call of this endpoint accepts."""
     return max((call.max_bytes for (where, _), call in _calls.items() if where == endpoint), default=USUAL_BYTES)
 
 

@@ -1,4 +1,4 @@
-"""Include these at the site's root, before Wagtail's own: `path("", include("intarsia.wire.urls"))`."""
+"""Include these URLs at the site's root, before Wagtail's own: `path("", include("intarsia.wire.urls"))`."""
 
 from django.urls import path, register_converter
 

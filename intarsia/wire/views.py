@@ -1,46 +1,46 @@
-"""The two ajax endpoints. Both answer from the registry, both in the same shape."""
+"""The two ajax endpoints. Both run registered calls and use the same JSON envelope."""
 
 from django.http import HttpRequest, HttpResponse, JsonResponse
 from django.views.decorators.csrf import csrf_exempt
 
-from .answering import answer, uncached
-from .parts import read_parts
-from .registry import Endpoint, Refused, call_named, largest_body
+from .registry import CallError, Endpoint, call_named, largest_body
+from .request_fields import read_fields
+from .run_call import run_call, uncached
 
 
-# Cached pages carry no CSRF token; every call has a guard of its own instead.
+# Cached pages have no CSRF token. Every call has its own guard instead.
 @csrf_exempt
 def ajax(request: HttpRequest) -> HttpResponse:
-    return _answer_post("ajax", request)
+    return _run_posted_call("ajax", request)
 
 
 @csrf_exempt
 def listing_ajax(request: HttpRequest) -> HttpResponse:
-    return _answer_post("listing-ajax", request)
+    return _run_posted_call("listing-ajax", request)
 
 
-def _answer_post(endpoint: Endpoint, request: HttpRequest) -> HttpResponse:
-    """What Django would refuse with a page of HTML is refused in the shape that page scripts read."""
+def _run_posted_call(endpoint: Endpoint, request: HttpRequest) -> HttpResponse:
+    """Errors use the envelope that page scripts read, also where Django would answer with an HTML page."""
     if request.method != "POST":
-        refusal = failure(Refused("Calls are made by POST.", 405))
-        refusal["Allow"] = "POST"
-        return refusal
+        response = failure(CallError("Use POST.", 405))
+        response["Allow"] = "POST"
+        return response
     call = None
     try:
-        # Which call it is stands in the body, so no call's own size is known yet.
-        read_parts(request, largest_body(endpoint))
+        # The body names the call, so the call's own size limit is not known yet.
+        read_fields(request, largest_body(endpoint))
         call = call_named(endpoint, request.POST.get("action", ""))
         if call is None:
-            raise Refused("There is no such call.", 400)
-        return answer(call, request)
-    except Refused as refused:
-        if call and call.route and refused.code == "rest_cookie_invalid_nonce":
-            # The word of these calls for it, which page scripts look for.
+            raise CallError("Unknown call.", 400)
+        return run_call(call, request)
+    except CallError as error:
+        if call and call.route and error.code == "rest_cookie_invalid_nonce":
+            # Page scripts of these calls look for this text.
             return uncached(HttpResponse("-1", status=403))
-        return failure(refused)
+        return failure(error)
 
 
-def failure(refused: Refused) -> HttpResponse:
-    """`data.status` repeats the HTTP status: it is where page scripts look for a refused nonce."""
-    data = {"message": refused.message, "status": refused.status}
-    return uncached(JsonResponse({"success": False, "data": data}, status=refused.status))
+def failure(error: CallError) -> HttpResponse:
+    """`data.status` repeats the HTTP status, because page scripts look there for an expired nonce."""
+    data = {"message": error.message, "status": error.status}
+    return uncached(JsonResponse({"success": False, "data": data}, status=error.status))

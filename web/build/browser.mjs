@@ -6,7 +6,7 @@ import { minify } from "terser";
 export const FONTS_ENTRY = "web/theme/fonts.css";
 const ISLAND = "virtual:island/";
 
-/** A widget whose schema does not say `hydrate: "never"` gets a file of its own, loaded when its turn comes. */
+/** A widget whose schema does not say `hydrate: "never"` gets its own file, which loads when needed. */
 async function islandTypes() {
   const types = [];
   for (const type of await readdir("intarsia/widgets")) {
@@ -16,10 +16,10 @@ async function islandTypes() {
   return types;
 }
 
-/** `image_carousel` → `ImageCarousel`: a view is called like its widget. */
+/** `image_carousel` → `ImageCarousel`: a view is named after its widget. */
 const viewOf = (type) => type.replace(/(?:^|_)(\w)/g, (_match, letter) => letter.toUpperCase());
 
-/** An island is its script, or its view alone: visitors have no use for the words of the schema. */
+/** An island contains its script, or its view alone: visitors need no texts of the schema. */
 const islandEntries = {
   name: "island-entries",
   resolveId: (id) => (id.startsWith(ISLAND) ? `\0${id}` : null),
@@ -37,7 +37,10 @@ const islandEntries = {
   },
 };
 
-/** A page takes the style of its widgets from its own CSS file, the canvas from canvas.css: no script carries any. */
+/**
+ * A page loads the styles of its widgets from its own CSS file, the canvas from canvas.css; scripts contain no
+ * styles.
+ */
 const widgetsWithoutCss = {
   name: "widgets-without-css",
   enforce: "pre",
@@ -45,7 +48,7 @@ const widgetsWithoutCss = {
   load: (id) => (id === "\0no-css" ? "export {}" : null),
 };
 
-/** What islands draw passes through our own JSX on its way to React. */
+/** Islands render through our own JSX runtime. */
 const hiddenContacts = {
   name: "hidden-contacts",
   enforce: "pre",
@@ -55,7 +58,7 @@ const hiddenContacts = {
   },
 };
 
-/** Puck's scripts carry a stylesheet that asks another host for a font. The editor ships its own. */
+/** Puck's scripts contain a stylesheet that loads a font from another host. The editor ships its own. */
 const puckWithoutRemoteFont = {
   name: "puck-without-remote-font",
   transform(code, id) {
@@ -65,7 +68,7 @@ const puckWithoutRemoteFont = {
   },
 };
 
-/** After the minifier of the build: together they save a twentieth more than either does. Names keep their digests. */
+/** Runs after the build's minifier: together they save a twentieth more than either alone. Names keep their hashes. */
 const minifiedOnceMore = {
   name: "minified-once-more",
   async generateBundle(_options, bundle) {
@@ -81,7 +84,7 @@ const minifiedOnceMore = {
   },
 };
 
-/** Every visitor waits for the runtime, so it is one file that shares nothing; what some pages do comes when they do it. */
+/** Every visitor waits for the runtime, so it is one self-contained file. Code for some pages loads on demand. */
 export const runtimeConfig = (outDir) => ({
   configFile: false,
   logLevel: "warn",
@@ -92,21 +95,23 @@ export const runtimeConfig = (outDir) => ({
     emptyOutDir: true,
     manifest: "manifest.json",
     target: "es2022",
-    // Only for servers Vite leaves out its own loader of chunks, which would be a tenth of what every visitor downloads.
+    // With this target, Vite omits its own chunk loader, a tenth of what every visitor would download.
     ssr: true,
     minify: true,
     rolldownOptions: {
       input: { runtime: "web/runtime/runtime.ts" },
       preserveEntrySignatures: "allow-extension",
-      output: { entryFileNames: "[name]-[hash].js", chunkFileNames: "behaviours/[name]-[hash].js" },
+      output: { entryFileNames: "[name]-[hash].js", chunkFileNames: "behaviors/[name]-[hash].js" },
     },
   },
 });
 
-/** On pages with a public form or encoded contacts. It lies in its own app, which needs no page builder around it. */
+/**
+ * For pages with a public form or encoded contacts. It belongs to its own app, which does not need the page builder.
+ */
 export const protectionConfig = (outDir) => protectedConfig(outDir, { protection: "web/protection/protection.ts" });
 
-/** For the admin, beside it: what visitors download is not cut up for what staff use of it. */
+/** A separate build for the admin, so that files for visitors are not split for staff. */
 export const staffConfig = (outDir) => {
   const config = protectedConfig(outDir, {
     staffBadges: "web/protection/badge/staffBadges.ts",
@@ -118,7 +123,7 @@ export const staffConfig = (outDir) => {
 const protectedConfig = (outDir, input) => {
   const config = runtimeConfig(outDir);
   const output = { entryFileNames: "[name]-[hash].js", chunkFileNames: "parts/[name]-[hash].js" };
-  // A build for servers would leave packages to be found there.
+  // A build for servers would not bundle packages.
   const ssr = { noExternal: true };
   return {
     ...config,
@@ -127,7 +132,7 @@ const protectedConfig = (outDir, input) => {
   };
 };
 
-/** What the runtime fetches when it is first asked for is one file, too: what is waited for shares nothing with the islands. */
+/** What the runtime loads on demand is one file too: it shares nothing with the islands. */
 export const lazyConfigs = (outDir) =>
   Object.entries({
     lightbox: "web/kit/lightbox/openLightbox.ts",
@@ -138,7 +143,7 @@ export const lazyConfigs = (outDir) =>
     return { ...config, build: { ...config.build, modulePreload: false } };
   });
 
-/** What visitors download shares nothing with the editor, which uses all of what an island uses a little of. */
+/** Files for visitors share nothing with the editor, which uses a little of everything that islands use. */
 export async function islandsConfig(outDir) {
   const islands = Object.fromEntries((await islandTypes()).map((type) => [`islands/${type}`, ISLAND + type]));
   const config = browserConfig(outDir, {
@@ -150,7 +155,7 @@ export async function islandsConfig(outDir) {
 
 export const editorConfig = (outDir) => browserConfig(outDir, { editor: "web/editor/main.tsx", fonts: FONTS_ENTRY });
 
-// One file for React and one for what most islands share: a page with one island asks for three, and not for nine.
+// One file for React and one for what most islands share: a page with one island loads three files instead of nine.
 const groups = [
   { name: "react", test: /node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/ },
   { name: "kit", test: /web\/kit\/(parts|motion|hydrate\/(?!host))/, includeDependenciesRecursively: true },

@@ -1,4 +1,5 @@
-// Builds all that the Python package ships: the bundle for the server's V8, the browser's files, the stylesheets.
+// Builds everything that the Python package ships: the bundle for the server's V8, the browser's files, the
+// stylesheets.
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
@@ -26,17 +27,17 @@ async function widgetStyles() {
   const styles = {};
   for (const type of (await readdir("intarsia/widgets")).sort()) {
     const filename = `intarsia/widgets/${type}/${type}.css`;
-    // What widgets share, such as the carousel's row of slides, each of them imports.
+    // The styles that widgets share, such as a carousel's, are imported by each of them.
     if (existsSync(filename)) styles[type] = bundle({ filename, minify: true }).code.toString();
   }
   return styles;
 }
 
-/** What elements do wherever they stand: each page has the styles of what its own elements do. */
-async function behaviourStyles() {
+/** Behaviors: each page loads the styles of those that its elements use. */
+async function behaviorStyles() {
   const styles = {};
-  for (const name of (await readdir("web/runtime/behaviours")).sort()) {
-    const filename = `web/runtime/behaviours/${name}/${name}.css`;
+  for (const name of (await readdir("web/runtime/behaviors")).sort()) {
+    const filename = `web/runtime/behaviors/${name}/${name}.css`;
     if (existsSync(filename)) styles[name] = bundle({ filename, minify: true }).code.toString();
   }
   return styles;
@@ -49,16 +50,16 @@ async function themeStyles() {
   return minify(parts.join("\n"), "theme.css");
 }
 
-/** Font addresses are only known on the site (STATIC_URL), so the stylesheet holds a placeholder for their folder. */
+/** Font URLs depend on the site's STATIC_URL, so the stylesheet contains a placeholder for their folder. */
 async function fontStyles(manifest) {
   const css = await readFile(`${STATIC}/${manifest[FONTS_ENTRY].file}`, "utf8");
   return css.replace(/url\((["']?)(?:\.\/|\/)?(?:assets\/)?/g, "url($1__STATIC__/assets/");
 }
 
-/** The canvas shows any widget at any moment, so it has the styles of all. It lies beside the fonts' folder. */
-async function writeCanvasStyles({ theme, fonts, widgets, behaviours }) {
+/** The canvas can show any widget, so it has the styles of all. It is next to the folder of the fonts. */
+async function writeCanvasStyles({ theme, fonts, widgets, behaviors }) {
   const own = minify(await readFile("web/editor/canvas/canvas.css", "utf8"), "canvas.css");
-  const css = `@layer theme,widgets,elements;${fonts.replaceAll("__STATIC__/", "")}@layer theme{${theme}}@layer widgets{${Object.values({ ...widgets, ...behaviours }).join("")}}${own}`;
+  const css = `@layer theme,widgets,elements;${fonts.replaceAll("__STATIC__/", "")}@layer theme{${theme}}@layer widgets{${Object.values({ ...widgets, ...behaviors }).join("")}}${own}`;
   return { name: "canvas", isEntry: true, css: [await writeHashed("canvas", css)] };
 }
 
@@ -68,7 +69,7 @@ async function writeHashed(stem, css, folder = STATIC) {
   return name;
 }
 
-/** The page of last resort has one of its own, which needs nothing else. */
+/** The fallback page has its own stylesheet, which needs nothing else. */
 async function writeTextsStyles() {
   const css = minify(await readFile("web/theme/texts.css", "utf8"), "texts.css");
   return { name: "texts", isEntry: true, css: [await writeHashed("texts", css)] };
@@ -107,14 +108,14 @@ const manifest = {
   ...(await browserFiles(await islandsConfig(STATIC))),
   ...(await browserFiles(editorConfig(STATIC))),
 };
-// Last, for the editor has the lightbox too, as a part of itself: pages are told of the one that stands alone.
+// Last, because the editor contains the lightbox too: pages use the separate file.
 for (const config of lazyConfigs(STATIC)) Object.assign(manifest, await browserFiles(config));
 await writeProtection();
 const styles = {
   theme: await themeStyles(),
   fonts: await fontStyles(manifest),
   widgets: await widgetStyles(),
-  behaviours: await behaviourStyles(),
+  behaviors: await behaviorStyles(),
 };
 manifest["canvas.css"] = await writeCanvasStyles(styles);
 manifest["texts.css"] = await writeTextsStyles();

@@ -1,4 +1,4 @@
-// Cuts a font in two: what a page in plain English needs, and the rest of its letters.
+// Splits a font in two: the characters of plain English, and the rest.
 import { existsSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import subsetFont from "subset-font";
@@ -7,7 +7,7 @@ const FRAUNCES = "node_modules/@fontsource-variable/fraunces/files/fraunces-lati
 const PARTS = "web/theme/parts";
 
 /**
- * Writes both to web/theme/parts. The first is preloaded on every page, and a third lighter than both as one. The licence
+ * Writes both to web/theme/parts. Every page preloads the first, which is a third lighter than the whole. The license
  * of Fraunces (OFL without a reserved name) allows that; Source Sans has a reserved name and stays whole.
  */
 export async function writeFontParts() {
@@ -19,7 +19,7 @@ export async function writeFontParts() {
   }
 }
 
-/** Of a `unicode-range` as CSS writes it. */
+/** The code points of a `unicode-range` in CSS syntax. */
 function lettersOf(range) {
   const points = range.split(",").flatMap((part) => {
     const [from, to = from] = part.trim().slice("U+".length).split("-");
@@ -29,7 +29,7 @@ function lettersOf(range) {
   return String.fromCodePoint(...points);
 }
 
-/** Only then: `make dev` builds again whenever a file here is written. */
+/** Only when it changed: `make dev` rebuilds whenever a file here is written. */
 async function writeChanged(file, bytes) {
   if (existsSync(file) && (await readFile(file)).equals(bytes)) return;
   await writeFile(file, bytes);

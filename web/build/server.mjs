@@ -1,4 +1,4 @@
-/** Views import their stylesheet for the browser; the server's V8 has no use for it. */
+/** Views import their stylesheet for the browser; the server's V8 does not need it. */
 export const withoutCss = {
   name: "without-css",
   enforce: "pre",
@@ -6,7 +6,7 @@ export const withoutCss = {
   load: (id) => (id === "\0no-css" ? "export {}" : null),
 };
 
-/** One plain script: the embedded V8 knows no modules. */
+/** One plain script, because the embedded V8 does not support modules. */
 export const serverConfig = (outDir) => ({
   configFile: false,
   logLevel: "warn",

@@ -1,6 +1,6 @@
 import { afterEach } from "vitest";
 
-// Testing Library cleans up by itself only when the test runner's hooks are globals at import time.
+// Testing Library cleans up by itself only if the test runner's hooks are globals at import time.
 afterEach(async () => {
   if (typeof document === "undefined") return;
   const { cleanup } = await import("@testing-library/react");

@@ -1,4 +1,4 @@
-// Builds again whenever a source changes.
+// Rebuilds when a source file changes.
 import { spawn } from "node:child_process";
 import { watch } from "node:fs";
 

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { widgets as ours } from "../../intarsia/widgets";
 import type { Widget } from "../kit/defineWidget";
-import { activeDevices, type Device } from "../kit/devices";
-import type { Document } from "../kit/document";
+import { activeDevices, type Device } from "../kit/devices/devices";
+import type { Document } from "../kit/document/document";
 import { LoadFailed } from "./chrome/LoadFailed";
 import { Skeleton } from "./chrome/Skeleton";
 import { isPhone } from "./chrome/useIsPhone";
@@ -13,15 +13,15 @@ import type { Api, Boot, PageState, Refusal, Revision } from "./saving/api";
 import { Workspace } from "./Workspace";
 
 type Props = { boot: Boot; api: Api; loading: ReturnType<Api["load"]> };
-/** `isUnsaved`: this browser knows more than the server. */
+/** `isUnsaved`: the browser has changes that the server does not have. */
 export type Loaded = { document: Document; revision: Revision | null; isUnsaved?: boolean } & Partial<PageState>;
 type State = { name: "loading" } | { name: "failed"; refusal: Refusal } | ({ name: "ready" } & Loaded);
 
-/** Loads the document and the widgets of other packages, then hands over to the workspace. */
+/** Loads the document and the third-party widgets, then renders the workspace. */
 export function Editor({ boot, api, loading }: Props) {
   const [state, setState] = useState<State>({ name: "loading" });
   const [foreign, setForeign] = useState<Widget[]>([]);
-  // A phone shows the page as phones do; larger screens would be too small to work on.
+  // A phone starts with the mobile device; a larger device would be too small to work on.
   const [device, setDevice] = useState<Device>(() => (isPhone() ? "mobile" : "desktop"));
 
   const show = useCallback(
@@ -35,7 +35,7 @@ export function Editor({ boot, api, loading }: Props) {
   );
   useEffect(() => void show(loading), [show, loading]);
 
-  // Apart from the device, which changes often: for other widgets the whole canvas is mounted anew.
+  // Separate from the device, which changes often: a new list of widgets remounts the whole canvas.
   const known = useMemo(() => {
     const widgets = [...ours, ...foreign];
     const byType = new Map(widgets.map((widget) => [widget.schema.type, widget]));

@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 import type { Widget } from "../kit/defineWidget";
-import type { Device } from "../kit/devices";
+import type { Device } from "../kit/devices/devices";
 import type { SchemaOf } from "./commands/slots";
 import type { Api, Boot } from "./saving/api";
 
@@ -11,7 +11,7 @@ export type EditorContextValue = {
   widgetOf: (type: string) => Widget | undefined;
   schemaOf: SchemaOf;
   device: Device;
-  /** The devices that the site distinguishes, in cascade order. */
+  /** The devices of the site, in cascade order. */
   devices: readonly Device[];
   setDevice: (device: Device) => void;
 };

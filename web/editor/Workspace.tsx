@@ -1,4 +1,6 @@
 import { useCallback, useMemo, useState } from "react";
+import { CANVAS_PARTS } from "./canvas/canvasParts";
+import { PageElementsContext } from "./canvas/pageElements";
 import { ServerResources } from "./canvas/ServerResources";
 import { useMenuOnPointer } from "./chrome/menu/useMenuOnPointer";
 import { Notices } from "./chrome/Notices";
@@ -14,14 +16,14 @@ import { useClipboard } from "./clipboard/useClipboard";
 import type { Loaded } from "./Editor";
 import { useEditorContext } from "./EditorContext";
 import { SettingsPanel } from "./panels/settings/SettingsPanel";
-import { EditingProvider } from "./puckAdapter";
+import { EditingProvider, useElements } from "./puckAdapter";
 import { useRemembered } from "./remembered";
 import type { Api, PageState } from "./saving/api";
 import { type LocalCopy, localCopy } from "./saving/localCopy";
 import { SavingContext } from "./saving/SavingContext";
-import { useSaving } from "./saving/useSaving";
+import { useSaver } from "./saving/useSaver";
 
-/** The editor with a document in it. Restoring a version starts it anew: the canvas only reads its document once. */
+/** The editor of one document. Restoring a version remounts it, because the canvas reads its document only once. */
 export function Workspace({ loaded }: { loaded: Loaded }) {
   const { boot } = useEditorContext();
   const [start, setStart] = useState({ ...loaded, key: 0 });
@@ -36,7 +38,7 @@ function Session({ start, restart, copy }: SessionProps) {
   const { boot, api, widgets } = useEditorContext();
   const [page, setPage] = useState<Partial<PageState>>(start);
   const heard = useMemo(() => ({ save: heardSave(api, setPage) }), [api]);
-  const saving = useSaving({ api: heard, start, copy, isReadOnly: boot.locked });
+  const saving = useSaver({ api: heard, start, copy, isReadOnly: boot.locked });
   const shared = useMemo(() => {
     const publication = {
       liveUrl: page.live_url === undefined ? (boot.urls.live ?? null) : page.live_url,
@@ -47,14 +49,20 @@ function Session({ start, restart, copy }: SessionProps) {
 
   return (
     <SavingContext value={shared}>
-      <EditingProvider document={start.document} widgets={widgets} onChange={saving.changed} isReadOnly={boot.locked}>
+      <EditingProvider
+        document={start.document}
+        widgets={widgets}
+        parts={CANVAS_PARTS}
+        onChange={saving.changed}
+        isReadOnly={boot.locked}
+      >
         {SCREEN}
       </EditingProvider>
     </SavingContext>
   );
 }
 
-/** Saving, and hearing at each answer how the page stands with its visitors. */
+/** Saves, and reads the page's publication state from each response. */
 const heardSave =
   (api: Api, hear: (page: PageState) => void): Api["save"] =>
   async (request) => {
@@ -63,11 +71,13 @@ const heardSave =
     return answer;
   };
 
-// Always the same, so that a save, which changes the session, draws nothing of the canvas anew.
+// A constant, so that a save, which changes the session, does not render the canvas again.
 const SCREEN = (
-  <ServerResources>
-    <Screen />
-  </ServerResources>
+  <PageElementsContext value={useElements}>
+    <ServerResources>
+      <Screen />
+    </ServerResources>
+  </PageElementsContext>
 );
 
 const LEFT = { smallest: 208, usual: 280, largest: 480 };
@@ -91,11 +101,11 @@ function Screen() {
           <TopBar />
           <Rail panels={panels} />
           {hasEdges && panels.left && (
-            <PanelEdge side="left" label="Width of the left panel" value={left} limits={LEFT} onChange={setLeft} />
+            <PanelEdge side="left" label="Left panel width" value={left} limits={LEFT} onChange={setLeft} />
           )}
           <Stage />
           {hasEdges && panels.hasSettings && (
-            <PanelEdge side="right" label="Width of the settings" value={right} limits={RIGHT} onChange={setRight} />
+            <PanelEdge side="right" label="Settings panel width" value={right} limits={RIGHT} onChange={setRight} />
           )}
           {panels.hasSettings && <SettingsPanel />}
           <Notices />
@@ -106,7 +116,7 @@ function Screen() {
   );
 }
 
-/** Inside of the screen, of which keys and menus ask things. */
+/** Inside the screen's contexts, which keys and menus use. */
 function Keys() {
   useShortcuts(document);
   useClipboard(document);

@@ -1,8 +1,8 @@
 import { renderToString } from "react-dom/server";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { rootOf, type Widget } from "../kit/defineWidget";
-import type { Factory } from "../kit/foreign";
 import { defineSchema } from "../kit/schema/schema";
+import type { Factory } from "../kit/thirdPartyWidgets";
 import { loadForeignWidgets } from "./foreignWidgets";
 
 const schema = defineSchema({
@@ -21,7 +21,7 @@ const factory: Factory = ({ React }) => ({
 });
 const html = ({ View }: Widget) => renderToString(<View root={rootOf("n")} />);
 
-test("a widget of another package is drawn by its own view, with the settings of its contract", async () => {
+test("a widget of another package is rendered by its own view, with the settings of its contract", async () => {
   const [notice] = (await loadForeignWidgets([{ schema, src: "/notice.js" }], async () => ({ default: factory }))) as [
     Widget,
   ];
@@ -30,7 +30,7 @@ test("a widget of another package is drawn by its own view, with the settings of
   expect(html(notice)).toContain("Mind the step");
 });
 
-test("one that cannot be loaded says so in its place, and its neighbour is drawn", async () => {
+test("one that cannot be loaded says so in its place, and its neighbor is rendered", async () => {
   const messages = vi.spyOn(console, "error").mockImplementation(() => {});
   onTestFinished(() => messages.mockRestore());
   const load = async (address: string) => {
@@ -46,14 +46,14 @@ test("one that cannot be loaded says so in its place, and its neighbour is drawn
     load,
   )) as [Widget, Widget];
 
-  expect(html(gone)).toContain("The widget “Notice” cannot be drawn here: Error: 404");
+  expect(html(gone)).toContain("The widget “Notice” cannot be rendered here: Error: 404");
   expect(html(notice)).toContain("Mind the step");
 });
 
 test.each([
   [{ src: "/notice.js", problem: "it threw" }, "it threw"],
   [{ src: null }, "no browser module"],
-])("what pages leave out or the canvas cannot draw has a stand-in that says why: %o", async (widget, reason) => {
+])("what pages leave out or the canvas cannot render has a stand-in that says why: %o", async (widget, reason) => {
   const [standIn] = (await loadForeignWidgets([{ schema, ...widget }])) as [Widget];
 
   expect(html(standIn)).toContain(reason);

@@ -1,10 +1,13 @@
 import * as React from "react";
 import * as kit from "../kit";
 import type { Widget } from "../kit/defineWidget";
-import { type Factory, widgetFrom } from "../kit/foreign";
 import type { WidgetSchema } from "../kit/schema/schema";
+import { type Factory, widgetFrom } from "../kit/thirdPartyWidgets";
 
-/** As the server describes it: its contract, and where its module is; none when pages show it and the canvas cannot. */
+/**
+ * A third-party widget as the server describes it: its contract and the URL of its module. Without a module, pages
+ * show it but the canvas cannot.
+ */
 export type ForeignWidget = { schema: WidgetSchema; src: string | null; problem?: string };
 
 type Importer = (address: string) => Promise<{ default: Factory }>;
@@ -12,8 +15,8 @@ type Importer = (address: string) => Promise<{ default: Factory }>;
 const importAddress: Importer = (address) => import(/* @vite-ignore */ new URL(address, document.baseURI).href);
 
 /**
- * Widgets of other packages. One that cannot be drawn keeps its place, its settings and its name, and says on the
- * canvas what is wrong with it.
+ * Third-party widgets. One that cannot be loaded keeps its place, settings and name, and its error is shown on the
+ * canvas.
  */
 export const loadForeignWidgets = (
   widgets: readonly ForeignWidget[],
@@ -38,6 +41,6 @@ const standIn = (schema: WidgetSchema, reason: string): Widget => ({
     React.createElement(
       "p",
       { ...root("editor-hint"), role: "status" },
-      `The widget “${schema.label}” cannot be drawn here: ${reason}`,
+      `The widget “${schema.label}” cannot be rendered here: ${reason}`,
     ),
 });

@@ -6,6 +6,6 @@ const boot = JSON.parse(document.getElementById("intarsia-boot")?.textContent ??
 const api = createApi(boot.urls, csrfToken(boot.csrfToken, location.href));
 
 document.documentElement.classList.add("intarsia-editing");
-// The document is on its way while the editor's large scripts are read: neither has to wait for the other.
+// The document loads while the browser parses the editor's large scripts.
 const loading = api.load();
 void import("./start").then(({ start }) => start(boot, api, loading));

@@ -1,6 +1,7 @@
 /**
- * The only file that knows Puck: its configuration, its selectors, its actions. The rest of the editor speaks of
- * documents, elements and commands, so that the engine could be another one.
+ * The only file that knows Puck: its configuration, its selectors, its actions. The rest of the editor uses
+ * documents, elements and commands, so that another canvas engine could replace it. It is longer than 300 lines
+ * because this knowledge must stay in one place.
  */
 import { Accessibility, defaultPreset } from "@dnd-kit/dom";
 import {
@@ -16,17 +17,22 @@ import {
   type PuckAction,
   useGetPuck,
 } from "@puckeditor/core";
-import { type ComponentType, memo, type ReactNode, type Ref, useCallback, useEffect, useMemo, useRef } from "react";
+import {
+  type ComponentType,
+  createContext,
+  memo,
+  type ReactNode,
+  type Ref,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+} from "react";
 import type { Widget } from "../kit/defineWidget";
-import { type Document, type Element, type ElementProps, walk } from "../kit/document";
+import { type Document, type Element, type ElementProps, walk } from "../kit/document/document";
 import { newSettings } from "../kit/schema/schema";
 import type { Settings } from "../kit/schema/settings";
-import { CanvasElement } from "./canvas/CanvasElement";
-import { CanvasFrame } from "./canvas/CanvasFrame";
-import { ElementOverlay } from "./canvas/ElementOverlay";
-import { PageElementsContext } from "./canvas/pageElements";
-import { showItem } from "./canvas/shownItem";
-import { UnknownWidget } from "./canvas/UnknownWidget";
 import { type Command, insert, type Target } from "./commands/commands";
 import { itemsAround } from "./commands/items";
 import { elementById } from "./commands/tree";
@@ -35,31 +41,54 @@ import { createRecorder, RecorderContext, useRecorder } from "./history/recorder
 
 const usePuck = createUsePuck();
 
-// It calls every element on the canvas a button and explains keys that Puck does not listen to. Names, roles and keys
-// are ours: WidgetTile, the navigator and useShortcuts.
+// This plugin calls every element on the canvas a button and describes keys that Puck does not support. Names, roles
+// and keys are ours: see WidgetTile, the navigator and useShortcuts.
 defaultPreset.plugins = defaultPreset.plugins.filter((plugin) => plugin !== Accessibility);
 
 export const useDocument = (): Document => usePuck((puck) => puck.appState.data) as unknown as Document;
 export const useSelected = (): Element | null => usePuck((puck) => puck.selectedItem) as unknown as Element | null;
-const useElements = () => useDocument().content;
+/** The elements at the top level of the document, with everything inside them. */
+export const useElements = (): readonly Element[] => useDocument().content;
+
+/** What the canvas shows. Give the same object at every render: another one mounts every element again. */
+export type CanvasParts = {
+  /** The document inside the canvas frame, around all elements. */
+  Frame: ComponentType<{ frame?: globalThis.Document; children: ReactNode }>;
+  /** One element. `dragRef` goes to its outermost tag. */
+  Element: ComponentType<{ widget: Widget; props: ElementProps; dragRef: Ref<never> }>;
+  /** An element whose widget is not installed. */
+  Unknown: ComponentType<{ type: string; dragRef: Ref<HTMLDivElement> }>;
+  /** The outline of a selected or hovered element. */
+  Overlay: ComponentType<{ children: ReactNode; componentType: string; hover: boolean; isSelected: boolean }>;
+  /** Opens the tab, slide or item `item` of an element. */
+  showItem: (elementId: string, item: string) => void;
+};
+
+const CanvasPartsContext = createContext<CanvasParts | null>(null);
+
+function useCanvasParts(): CanvasParts {
+  const parts = useContext(CanvasPartsContext);
+  if (!parts) throw new Error("useEditing needs an <EditingProvider> around it: see Workspace.tsx.");
+  return parts;
+}
 
 export type Editing = {
   document: () => Document;
   selectedId: () => string | null;
-  /** Runs a command as one step of history, which is called `label`. */
+  /** Runs a command as one step of the history with this label. */
   apply: (command: Command, label: string) => void;
-  /** Puts a new element down, selects it and shows it. */
+  /** Inserts a new element, selects it and scrolls to it. */
   place: (element: Element, target: Target, label: string) => void;
-  /** Changes one element's props; much cheaper than `apply`, for it touches nothing else. */
+  /** Changes one element's props. Much cheaper than `apply`, because it touches nothing else. */
   update: (id: string, change: (props: ElementProps) => ElementProps, step: Change) => void;
-  /** Goes to another step of the history; the selected element stays selected if it is there. */
+  /** Goes to another step of the history. The selected element stays selected if it exists there. */
   goTo: (step: number) => void;
   select: (id: string | null) => void;
-  /** Scrolls the canvas to an element, as soon as it is drawn, and opens the tabs that it stands in. */
+  /** Scrolls the canvas to an element once it is rendered, and opens the tabs that contain it. */
   reveal: (id: string) => void;
 };
 
-/** Puck lets clicks through to what carries this, and selects the element as well. */
+/** Puck lets clicks on elements with this attribute through, and also selects the element. */
 export const LIVE_CONTROL = { "data-puck-overlay-portal": "true" } as const;
 
 const ROOT_ZONE = "root:default-zone";
@@ -67,14 +96,15 @@ const ROOT_ZONE = "root:default-zone";
 export function useEditing(): Editing {
   const get = useGetPuck();
   const recorder = useRecorder();
+  const parts = useCanvasParts();
   return useMemo(() => {
     const setDocument = (change: Command) =>
-      // Given as a function: Puck warns in the console of data that was made from an older state.
+      // A function, because Puck logs a warning about data made from an older state.
       get().dispatch({
         type: "setData",
         data: (data: Data) => {
           const next = change(data as unknown as Document);
-          addUnknown(get().config, next);
+          addUnknown(get().config, next, parts);
           return next as unknown as Data;
         },
       });
@@ -82,7 +112,7 @@ export function useEditing(): Editing {
     const select = (id: string | null) =>
       get().dispatch({ type: "setUi", ui: { itemSelector: id ? (get().getSelectorForId(id) ?? null) : null } });
     const reveal = (id: string) => {
-      for (const { element, item } of itemsAround(document(), id)) showItem(element, item);
+      for (const { element, item } of itemsAround(document(), id)) parts.showItem(element, item);
       requestAnimationFrame(() => requestAnimationFrame(() => scrollTo(id)));
     };
     return {
@@ -117,10 +147,10 @@ export function useEditing(): Editing {
         select(id && elementById(step.document, id) ? id : null);
       },
     };
-  }, [get, recorder]);
+  }, [get, recorder, parts]);
 }
 
-/** What Puck does by itself: what was dropped onto the canvas or dragged there. */
+/** Puck's own changes: what was dropped onto the canvas or dragged there. */
 function dropped(action: PuckAction): { verb: string; type?: string } | null {
   if (action.type === "insert") return { verb: "Add", type: action.componentType };
   const isMove =
@@ -137,25 +167,27 @@ function scrollTo(id: string) {
 type ProviderProps = {
   document: Document;
   widgets: readonly Widget[];
+  parts: CanvasParts;
   onChange: (document: Document) => void;
   isReadOnly: boolean;
   children: ReactNode;
 };
 
-// The same objects at every render: Puck takes a new one for a new configuration and mounts every element anew.
+// Constants, because Puck treats a new object as a new configuration and remounts every element.
 const PLUGINS: Plugin[] = [];
 const IFRAME = { enabled: true, syncHostStyles: false, waitForStyles: false } as never;
 const UI = { viewports: { current: { width: "100%", height: "auto" }, controlsVisible: false, options: [] } } as never;
 
-/** Holds the document, its history and the selection. `document` is only read at the start. */
+/** Holds the document, its history and the selection. `document` is read only once. */
 export const EditingProvider = memo(function EditingProvider({
   document,
   widgets,
+  parts,
   onChange,
   isReadOnly,
   children,
 }: ProviderProps) {
-  const config = useMemo(() => configOf(widgets, document), [widgets, document]);
+  const config = useMemo(() => configOf(widgets, document, parts), [widgets, document, parts]);
   const recorder = useMemo(() => createRecorder(document), [document]);
   const onAction = useCallback(
     (action: PuckAction, after: AppState, before: AppState) => {
@@ -167,9 +199,9 @@ export const EditingProvider = memo(function EditingProvider({
     [recorder, config],
   );
   const overrides = useRef<Partial<Overrides>>({
-    iframe: ({ children: content, document: frame }) => <CanvasFrame frame={frame}>{content}</CanvasFrame>,
+    iframe: ({ children: content, document: frame }) => <parts.Frame frame={frame}>{content}</parts.Frame>,
     actionBar: () => <></>,
-    componentOverlay: ElementOverlay as Overrides["componentOverlay"],
+    componentOverlay: parts.Overlay as Overrides["componentOverlay"],
   }).current;
   const changed = useCallback((data: Data) => onChange(data as unknown as Document), [onChange]);
   const permissions = useMemo(
@@ -178,25 +210,27 @@ export const EditingProvider = memo(function EditingProvider({
   );
   return (
     <RecorderContext value={recorder}>
-      <Puck
-        config={config}
-        data={document as unknown as Data}
-        onChange={changed}
-        onAction={onAction}
-        overrides={overrides}
-        permissions={permissions}
-        plugins={PLUGINS}
-        iframe={IFRAME}
-        ui={UI}
-      >
-        <OneHistory />
-        <PageElementsContext value={useElements}>{children}</PageElementsContext>
-      </Puck>
+      <CanvasPartsContext value={parts}>
+        <Puck
+          config={config}
+          data={document as unknown as Data}
+          onChange={changed}
+          onAction={onAction}
+          overrides={overrides}
+          permissions={permissions}
+          plugins={PLUGINS}
+          iframe={IFRAME}
+          ui={UI}
+        >
+          <OneHistory />
+          {children}
+        </Puck>
+      </CanvasPartsContext>
     </RecorderContext>
   );
 });
 
-/** Puck keeps every state there ever was for an undo of its own, which nobody calls. All but the last are let go. */
+/** Puck keeps all states for its own undo, which is not used. This removes all but the last. */
 function OneHistory() {
   const states = usePuck((puck) => puck.history.histories);
   useEffect(() => void states.splice(0, states.length - 1), [states]);
@@ -205,18 +239,18 @@ function OneHistory() {
 
 export const Canvas = () => <Puck.Preview />;
 
-/** Puck's own tag around what `DraggableWidget` draws; null behind it. */
+/** Puck's own tag around the content of `DraggableWidget`; null for the copy behind it. */
 export const draggableOf = (tile: globalThis.Element): HTMLElement | null =>
   tile.closest<HTMLElement>("[data-puck-drawer-item]:not([data-testid=''])");
 
 type SourceProps = { children: ReactNode; onPick: (type: string) => void };
 
-/** A list whose items can be dragged onto the canvas, or picked by click, Enter or Space. */
+/** A list of widgets to drag onto the canvas, or to pick by click, Enter or Space. */
 export function WidgetSource({ children, onPick }: SourceProps) {
   const list = useRef<HTMLDivElement>(null);
   const picked = useRef(onPick);
   picked.current = onPick;
-  // Native listeners: the item that takes them is Puck's own, and so is its role of a button.
+  // Native listeners, because Puck owns the item element and its button role.
   useEffect(() => {
     const pick = (event: Event) => {
       const item = (event.target as globalThis.Element).closest("[data-puck-drawer-item]");
@@ -245,8 +279,8 @@ export function WidgetSource({ children, onPick }: SourceProps) {
 type DraggableProps = { type: string; isDisabled: boolean; Tile: ComponentType<{ name: string }> };
 
 /**
- * `Tile` draws the item and marks its outermost tag with `data-widget-type`. It must be the same at every render, and
- * it is drawn twice: once behind, for the place that stays when the item is dragged away.
+ * `Tile` renders the item and marks its outermost tag with `data-widget-type`. It must be the same at every render.
+ * It is rendered twice: the copy fills the gap while the item is dragged.
  */
 export const DraggableWidget = ({ type, isDisabled, Tile }: DraggableProps) => (
   <Drawer.Item name={type} isDragDisabled={isDisabled}>
@@ -254,41 +288,41 @@ export const DraggableWidget = ({ type, isDisabled, Tile }: DraggableProps) => (
   </Drawer.Item>
 );
 
-function configOf(widgets: readonly Widget[], document: Document): Config {
-  const components = Object.fromEntries(widgets.map((widget) => [widget.schema.type, componentOf(widget)]));
+function configOf(widgets: readonly Widget[], document: Document, parts: CanvasParts): Config {
+  const components = Object.fromEntries(widgets.map((widget) => [widget.schema.type, componentOf(widget, parts)]));
   const config = { components, root: { fields: {} } } as unknown as Config;
-  addUnknown(config, document);
+  addUnknown(config, document, parts);
   return config;
 }
 
-/** In place: for another configuration Puck would mount every element anew, only for one that was pasted. */
-function addUnknown({ components }: Config, document: Document) {
+/** Mutates the configuration: Puck would remount every element for a new one, because of a single pasted element. */
+function addUnknown({ components }: Config, document: Document, parts: CanvasParts) {
   for (const { type } of walk(document.content))
-    if (!Object.hasOwn(components, type)) components[type] = unknownComponent(type) as never;
+    if (!Object.hasOwn(components, type)) components[type] = unknownComponent(type, parts) as never;
 }
 
-function componentOf(widget: Widget) {
+function componentOf(widget: Widget, parts: CanvasParts) {
   return {
     label: widget.schema.label,
     fields: slotFields(widget.schema.settings),
     defaultProps: newSettings(widget.schema),
     inline: true,
     render: ({ puck, ...props }: ElementProps & { puck: { dragRef: Ref<never> } }) => (
-      <CanvasElement widget={widget} props={props} dragRef={puck.dragRef} />
+      <parts.Element widget={widget} props={props} dragRef={puck.dragRef} />
     ),
   };
 }
 
-const unknownComponent = (type: string) => ({
+const unknownComponent = (type: string, parts: CanvasParts) => ({
   label: type,
   fields: {},
   inline: true,
   render: ({ puck }: { puck: { dragRef: Ref<HTMLDivElement> } }) => (
-    <UnknownWidget type={type} dragRef={puck.dragRef} />
+    <parts.Unknown type={type} dragRef={puck.dragRef} />
   ),
 });
 
-/** Puck only has to know where elements can stand; every other setting is edited by our own panel. */
+/** Puck only needs to know the slots; our own panel edits all other settings. */
 function slotFields(settings: Settings): Record<string, Field> {
   const fields: Record<string, Field> = {};
   for (const [name, setting] of Object.entries(settings)) {

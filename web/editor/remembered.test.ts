@@ -19,9 +19,9 @@ test("begins anew with what it cannot read", () => {
   localStorage.setItem("intarsia-editor:left", '"wide"');
   expect(renderHook(() => useRemembered("left", 280)).result.current[0]).toBe(280);
   const nothing: string[] = [];
-  expect(renderHook(() => useRemembered("favourites", nothing)).result.current[0]).toBe(nothing);
-  localStorage.setItem("intarsia-editor:favourites", "{}");
-  expect(renderHook(() => useRemembered("favourites", nothing)).result.current[0]).toBe(nothing);
+  expect(renderHook(() => useRemembered("favorites", nothing)).result.current[0]).toBe(nothing);
+  localStorage.setItem("intarsia-editor:favorites", "{}");
+  expect(renderHook(() => useRemembered("favorites", nothing)).result.current[0]).toBe(nothing);
 });
 
 test("changes although the storage is blocked", () => {

@@ -2,7 +2,10 @@ import { useCallback, useState } from "react";
 
 const PREFIX = "intarsia-editor:";
 
-/** State that this browser keeps for next time. A storage that is full or blocked costs the memory and nothing else. */
+/**
+ * State that the browser stores for the next visit. If the storage is full or blocked, it lasts until the editor
+ * closes.
+ */
 export function useRemembered<Value>(key: string, initial: Value): [Value, (value: Value) => void] {
   const [value, setValue] = useState(() => remembered(key, initial));
   const change = useCallback(
@@ -15,7 +18,7 @@ export function useRemembered<Value>(key: string, initial: Value): [Value, (valu
   return [value, change];
 }
 
-/** What was kept under this key, for those who need it once. */
+/** The stored value of this key, read once. */
 export function remembered<Value>(key: string, initial: Value): Value {
   try {
     const stored = JSON.parse(localStorage.getItem(PREFIX + key) ?? "null");
@@ -31,6 +34,6 @@ function write(key: string, value: unknown) {
   try {
     localStorage.setItem(PREFIX + key, JSON.stringify(value));
   } catch {
-    // The choice holds until the editor closes.
+    // The value still applies until the editor closes.
   }
 }

@@ -3,7 +3,7 @@ import { prepareAdminScripts } from "./admin/adminScripts";
 import { Editor } from "./Editor";
 import type { Api, Boot } from "./saving/api";
 
-/** Draws the editor. `loading` is the document, asked for before this file was read. */
+/** Renders the editor. `loading` is the document, requested before this file was parsed. */
 export function start(boot: Boot, api: Api, loading: ReturnType<Api["load"]>) {
   const place = document.getElementById("intarsia-editor");
   if (place) createRoot(place).render(<Editor boot={boot} api={api} loading={loading} />);

@@ -1,9 +1,9 @@
 import type { ComponentType, ElementType, HTMLAttributes, ReactNode, Ref } from "react";
-import type { ResolvedLink, ResolvedMedia } from "./resolve";
+import type { ResolvedLink, ResolvedMedia } from "./document/resolve";
 import type { WidgetSchema } from "./schema/schema";
 import type { ListSetting, SelectSetting, Setting, Settings } from "./schema/settings";
 
-/** Draws what an owner put into a slot; the attributes go on the tag that holds the children. */
+/** Renders the content of a slot. The attributes go on the element that contains the children. */
 export type Slot = ComponentType<
   HTMLAttributes<HTMLElement> & { as?: ElementType; ref?: Ref<never>; className?: string }
 >;
@@ -26,13 +26,13 @@ type ViewValue<S extends Setting> = S extends { kind: "media" }
 
 export type SettingsOf<S extends Settings> = { [Name in keyof S]: ViewValue<S[Name]> };
 
-export type ElementAttributes = { className: string; id?: string; ref?: Ref<never>; "data-behaviour"?: string };
+export type ElementAttributes = { className: string; id?: string; ref?: Ref<never>; "data-behavior"?: string };
 
-/** What every view receives beside its settings. */
+/** The props that every view receives besides its settings. */
 export type ElementContext = {
-  /** The element's id: unique on the page, and the prefix of ids inside. */
+  /** The element's id: unique on the page, and the prefix of ids inside it. */
   id: string;
-  /** Attributes of the view's outermost tag: `<h2 {...root("heading")}>`. */
+  /** The attributes of the view's root element: `<h2 {...root("heading")}>`. */
   root: (className: string) => ElementAttributes;
 };
 
@@ -41,20 +41,20 @@ export type ViewProps<Schema extends WidgetSchema> = SettingsOf<Schema["settings
 // biome-ignore lint/suspicious/noExplicitAny: a list of widgets holds views of many different props
 export type Widget = { schema: WidgetSchema; View: ComponentType<any> };
 
-/** Pairs a schema with its view; the compiler rejects a view whose props differ from the settings. */
+/** Pairs a schema with its view. TypeScript rejects a view whose props differ from the settings. */
 export const defineWidget = <Schema extends WidgetSchema>(
   schema: Schema,
   View: (props: ViewProps<Schema>) => ReactNode,
 ): { schema: Schema; View: (props: ViewProps<Schema>) => ReactNode } => ({ schema, View });
 
-export type RootOptions = { classes?: readonly string[]; anchor?: string; behaviours?: string; ref?: Ref<never> };
+export type RootOptions = { classes?: readonly string[]; anchor?: string; behaviors?: string; ref?: Ref<never> };
 
-/** The `root` of an element; the editor adds the ref by which Puck finds it. */
+/** The `root` of an element. The editor adds the ref that Puck needs. */
 export const rootOf =
-  (id: string, { classes = [], anchor, behaviours, ref }: RootOptions = {}) =>
+  (id: string, { classes = [], anchor, behaviors, ref }: RootOptions = {}) =>
   (className: string): ElementAttributes => ({
     className: [className, `e-${id}`, ...classes].filter(Boolean).join(" "),
     ...(anchor ? { id: anchor } : {}),
-    ...(behaviours ? { "data-behaviour": behaviours } : {}),
+    ...(behaviors ? { "data-behavior": behaviors } : {}),
     ...(ref ? { ref } : {}),
   });

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
 const { dependencies } = JSON.parse(readFileSync("package.json", "utf8"));
-const decision = readFileSync("docs/decisions/0010-chosen-libraries.md", "utf8");
+const decision = readFileSync("docs/decisions/0010-libraries.md", "utf8");
 
 test("RUN-AST-03 slides and dialogs come without the libraries of the specification, and it is written down why", () => {
   expect(Object.keys(dependencies).filter((name) => /swiper|slick|embla|dialog|modal/.test(name))).toEqual([]);

@@ -1,31 +1,31 @@
 import { type ComponentType, createContext, useContext, useMemo } from "react";
-import type { Widths } from "./devices";
-import type { ShownItem } from "./useShownItem";
-import { type Say, sayIn, type Words } from "./words";
+import type { Widths } from "./devices/devices";
+import type { ShownItem } from "./disclosure/useShownItem";
+import { type Say, sayIn, type Words } from "./uiStrings";
 
-/** What a view may know of the world. Views call neither Date.now nor Intl without these. */
+/** Everything that a view may know besides its props. Views call neither Date.now nor Intl without it. */
 export type Environment = {
   mode: "page" | "editor";
   locale: string;
   direction: "ltr" | "rtl";
   timeZone: string;
-  /** The devices that the site distinguishes beside the usual ones. */
+  /** The devices that the site turned on besides the default ones. */
   breakpoints: Widths;
-  /** Milliseconds since 1970 that a view may count from; 0 on pages that are kept, where the browser counts. */
+  /** Milliseconds since 1970. It is 0 on cached pages, where the browser reads the clock. */
   now: number;
-  /** By English word the page's; what is absent stays English. Views ask `useWords`. */
+  /** Translations of UI strings by their English text. Missing ones stay English. Views call `useWords`. */
   words: Words;
   /**
-   * Attributes for what must answer to a visitor's hand on the editor's canvas too, such as the titles of tabs: anything
-   * else there is only selected by a click.
+   * Attributes for parts that must respond to the pointer on the canvas too, such as tabs. Otherwise a click there
+   * selects the element.
    */
   liveControl?: Readonly<Record<`data-${string}`, string>>;
-  /** What draws words on the canvas that can be typed in. Views use `InlineText` and `RichText`. */
+  /** The components that edit text on the canvas. Views use `InlineText` and `RichText`. */
   inline?: {
     Text: ComponentType<{ name: string; children: string }>;
     Rich: ComponentType<{ name: string; html: string; className?: string }>;
   };
-  /** Views ask `useShownItem`. */
+  /** Views call `useShownItem`. */
   shownItem?: ShownItem;
 };
 
@@ -42,7 +42,7 @@ export const DEFAULT_ENVIRONMENT: Environment = {
 export const EnvironmentContext = createContext<Environment>(DEFAULT_ENVIRONMENT);
 export const useEnvironment = () => useContext(EnvironmentContext);
 
-/** How a view says what it prints by itself. `Word` are the words that its schema declares. */
+/** The function with which a view translates its UI strings. `Word` lists the strings that its schema declares. */
 export function useWords<Word extends string>(): Say<Word> {
   const { words } = useEnvironment();
   return useMemo(() => sayIn<Word>(words), [words]);

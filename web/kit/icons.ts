@@ -1,9 +1,9 @@
 /**
- * The icons that widgets offer: 24 units square, drawn as one line. A widget that needs one fixed icon imports it by
+ * The icons that widgets offer: 24 units square, rendered as one line. A widget that needs one fixed icon imports it by
  * name, so that its script carries no others; `ICONS` is for those that an owner chooses from.
  *
- * From Lucide (https://lucide.dev), ISC licence, Copyright (c) 2026 Lucide Icons and Contributors; some of them are derived
- * from Feather, MIT licence, Copyright (c) 2013-present Cole Bemis.
+ * From Lucide (https://lucide.dev), ISC license, Copyright (c) 2026 Lucide Icons and Contributors; some of them are derived
+ * from Feather, MIT license, Copyright (c) 2013-present Cole Bemis.
  *
  * Permission to use, copy, modify, and/or distribute this software for any purpose with or without fee is hereby
  * granted, provided that the above copyright notice and this permission notice appear in all copies.
@@ -111,7 +111,7 @@ export const arrowRight = "M5 12h14M12 5l7 7-7 7";
 export const arrowUpRight = "M7 7h10v10M7 17 17 7";
 export const arrowDown = "M12 5v14M19 12l-7 7-7-7";
 
-/** By the name that documents hold. */
+/** By the name that documents store. */
 export const ICONS = {
   bolt,
   brush,
@@ -178,5 +178,5 @@ const label = (name: string) => name.charAt(0).toUpperCase() + name.slice(1).rep
 
 const options = () => (Object.keys(ICONS) as IconName[]).map((name) => [name, label(name)] as const);
 
-/** For a setting by which an owner chooses one. Said to be pure, or every script with one icon would carry them all. */
+/** The options of an icon setting. Marked as pure, or every script with one icon would contain all of them. */
 export const ICON_OPTIONS = /* @__PURE__ */ options();

@@ -1,4 +1,4 @@
-// What a widget of another package receives as `kit`.
+// The `kit` that third-party widgets receive.
 export { defineWidget } from "./defineWidget";
 export { useEnvironment, useWords } from "./environment";
 export { EditorHint } from "./parts/EditorHint";

@@ -1,4 +1,7 @@
-/** What the site says to every visitor alike, in the globals of the wire contract. Scripts of pages read them too. */
+/**
+ * The public configuration of the site, the same for every visitor, in the globals of the wire contract. Scripts of
+ * pages read them too.
+ */
 
 import type { BadgeTexts } from "./badge/showBadges";
 
@@ -9,9 +12,9 @@ export type PublicFunctions = {
   _ajax_url: string;
   /** Ends with a slash. */
   _rest_url: string;
-  /** Beside the contract: what stands between `_rest_url` and a route. */
+  /** Not part of the contract: the path between `_rest_url` and a route. */
   _rest_namespace: string;
-  /** Pages are kept for everybody, so both are empty and the first call fetches one. */
+  /** Pages are cached for all visitors, so both are empty and the first call fetches a nonce. */
   _ajax_nonce: string;
   _rest_nonce: string;
   _fresh_nonce?: string;
@@ -29,7 +32,7 @@ export type Public = {
   data__email_check_exist_post: 0 | 1;
   data__visible_fields_required: boolean;
   theRealPerson?: BadgeTexts;
-  /** "1": it stands in the form. "2" and "3": the page's script fetches it, where it is enabled. */
+  /** "1": the value is in the form. "2" and "3": the page's script fetches it, where that is enabled. */
   pixel__setting?: "0" | "1" | "2" | "3";
   pixel__enabled?: boolean;
   pixel__url?: string | null;

@@ -1,4 +1,4 @@
-/** What a page with a public form or encoded contacts downloads beside the runtime. It enhances what stands there. */
+/** The script of pages with a public form or encoded contacts, besides the runtime. It enhances the server's HTML. */
 
 import type { BadgeTexts } from "./badge/showBadges";
 import type { PublicFunctions } from "./config";
@@ -22,14 +22,14 @@ const FORMS_ARE_READY = 1000;
 
 function start(): void {
   const { ctPublicFunctions: site, ctPublic: settings } = window;
-  // Without the site's globals there is nobody to talk to; forms are posted as they are.
+  // Without the site's globals there is no server to call; forms are sent unchanged.
   if (!site || !settings) return;
   const call = createCalls(site);
   const keep = createKeep({
     mode: site.data__cookies_type,
     prefix: site.cookiePrefix,
     isForced,
-    // Forms that force this send no field of ours, so the server has to know them by a cookie of its own.
+    // Forms that require this send no field of ours, so the server recognizes visitors by its own cookie.
     save: (cookies) => {
       const session = isForced() ? {} : { apbct_session_id: sessionNumber() };
       call(SAVE_SESSION, { cookies, ...session }, { headers: { "X-Robots-Tag": "noindex" } });
@@ -57,7 +57,7 @@ function start(): void {
   window.dispatchEvent(new CustomEvent("intarsia:protection", { detail: { call } }));
 }
 
-/** What only some pages, and some moments, have a use for. */
+/** Code that only some pages need, loaded when they need it. */
 function startParts(hasDetector: boolean, signals: Signals): void {
   document.addEventListener("focusin", onFirstField);
   function onFirstField({ target }: Event): void {
@@ -98,7 +98,7 @@ function fieldToSend(hasDetector: boolean, signals: Signals): { name: string; va
     : { name: "ct_no_cookie_hidden_field", value: noCookieField(signals.all()) };
 }
 
-/** Nobody leaves a field before having entered one. */
+/** A field can lose focus only after it had focus. */
 function checkMailFields(asking: Asking): void {
   const start = () => {
     import("./mail/watchMailFields").then(({ watchMailFields }) => watchMailFields(document, asking)).catch(() => {});
@@ -110,13 +110,13 @@ function startDetector(site: PublicFunctions, signals: Signals): void {
   const detect = () => {
     import("./detector/detect")
       .then(({ detect }) => detect(site))
-      // Forms are sent without a token where the detector does not arrive.
+      // If the detector does not load, forms are sent without a token.
       .catch(() => {});
   };
   setTimeout(() => {
     whenNear([...document.forms].filter(takesFields), detect);
   }, FORMS_ARE_READY);
-  // A token is good for one message; a page that sends by script may send another.
+  // A token is valid for one message; a page that sends by script may send another one.
   document.addEventListener("submit", () => setTimeout(detect, FORMS_ARE_READY));
   refreshToken(detect);
   watchToken({

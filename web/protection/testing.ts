@@ -6,7 +6,7 @@ import type { PublicFunctions } from "./config";
 export type Received = { url: string; headers: Record<string, unknown>; parts: Record<string, string> };
 export type Given = { status?: number; body?: string | object };
 
-/** A site on this machine that notes what it is asked, and answers as a test wants. */
+/** A site on this machine that records requests and responds as a test requires. */
 export function siteForTests() {
   const site = {
     requests: [] as Received[],

@@ -1,14 +1,14 @@
-import type { Widths } from "../kit/devices";
+import type { Widths } from "../kit/devices/devices";
 import type { ActionsConfig } from "./actions/watchActionLinks";
-import type { AssetRegistry } from "./assets";
 import type { ContactsConfig } from "./contacts/watchContacts";
 import { isRecord } from "./isRecord";
 import type { LightboxConfig } from "./lightbox/createLightbox";
+import type { AssetRegistry } from "./network/assets";
 
 export type Config = {
-  /** Where the site answers: `ajax`, `listingAjax`, `rest`, and `host`, the site's own root. */
+  /** The URLs of the site: `ajax`, `listingAjax`, `rest`, and `host`, the site's root. */
   urls: Record<string, string>;
-  /** Widths of the devices that are on, where they differ from the usual ones. */
+  /** The widths of devices that differ from the defaults. */
   breakpoints: Widths;
   assets: AssetRegistry;
   lightbox: LightboxConfig;
@@ -17,7 +17,7 @@ export type Config = {
   isEditor: boolean;
 };
 
-/** Whatever the page leaves out or garbles has its default: a page without a config still works. */
+/** Missing and invalid values get their defaults: a page without a config works. */
 export function readConfig(page: Document): Config {
   const given = parse(page.getElementById("intarsia-config")?.textContent);
   const assets = recordOf(given.assets);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { widthRange } from "../kit/devices";
+import { widthRange } from "../kit/devices/devices";
 import * as constants from "./constants";
 
 test("RUN-HND-16 handlers wait 100, 200 or 300 ms, those of resizing 50 ms", () => {

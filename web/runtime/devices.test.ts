@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createDevices } from "./devices";
 
-/** A screen whose width can change: what jsdom lacks of matchMedia. */
+/** A screen whose width can change: jsdom has no matchMedia. */
 class Screen {
   private readonly queries: { readonly matches: boolean; listeners: (() => void)[] }[] = [];
   constructor(public width: number) {}

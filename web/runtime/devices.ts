@@ -1,8 +1,15 @@
-import { activeDevices, type Device, type Fallback, mediaQuery, resolveSetting, type Widths } from "../kit/devices";
+import {
+  activeDevices,
+  type Device,
+  type Fallback,
+  mediaQuery,
+  resolveSetting,
+  type Widths,
+} from "../kit/devices/devices";
 
 export type Devices = ReturnType<typeof createDevices>;
 
-/** The page's one account of which device it is shown on. Its functions fit React's useSyncExternalStore. */
+/** The current device of the page. The functions fit React's useSyncExternalStore. */
 export function createDevices(widths: Widths = {}) {
   const active = activeDevices(widths);
   const screens = active.map((device) => ({
@@ -10,8 +17,8 @@ export function createDevices(widths: Widths = {}) {
     query: matchMedia(mediaQuery(device, widths)),
   }));
   const listeners = new Set<() => void>();
-  // Asked anew each time: handlers of resizing run before the browser reports that a query has changed.
-  // Later devices in cascade order override earlier ones; desktop's empty query always matches.
+  // Evaluated again each time, because resize handlers run before media queries fire. Later devices in cascade order
+  // override earlier ones; desktop's empty query always matches.
   const mode = (): Device => screens.findLast(({ query }) => query.matches)?.device ?? "desktop";
   let reported = mode();
 
@@ -28,13 +35,13 @@ export function createDevices(widths: Widths = {}) {
     active,
     mode,
 
-    /** Calls back after each change of device; returns the function that ends it. */
+    /** Calls back after each change of device; returns a function that stops it. */
     subscribe(listener: () => void): () => void {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
 
-    /** The value of a per-device setting (the contract says which are) for a device, by default the current one. */
+    /** The value of a per-device setting (the contract lists them) for a device, by default the current one. */
     valueFor: (
       settings: Record<string, unknown>,
       name: string,

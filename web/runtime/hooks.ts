@@ -5,8 +5,8 @@ type Handler = { namespace: string; callback: Callback; priority: number };
 export type Hooks = ReturnType<typeof createHooks>;
 
 /**
- * Actions and filters by which other scripts take part in what the page does. A wrong call is reported to the console
- * and otherwise does nothing; a callback that throws is passed over, so that one add-on cannot stop the others.
+ * Actions and filters for other scripts. An invalid call is reported in the console and ignored; a callback that
+ * throws is skipped, so that one add-on cannot stop the others.
  */
 export function createHooks() {
   const actions = createRegistry();
@@ -16,7 +16,7 @@ export function createHooks() {
   return {
     addAction: actions.add,
     addFilter: filters.add,
-    /** Removes what the namespace has added to the hook; returns how many callbacks that were. */
+    /** Removes what the namespace added to the hook; returns the number of callbacks. */
     removeAction: actions.remove,
     removeFilter: filters.remove,
     hasAction: actions.has,
@@ -38,13 +38,13 @@ export function createHooks() {
       return filtered;
     },
 
-    /** How often the action has been done. */
+    /** How often the action has run. */
     didAction: (hook: string): number => runs.get(hook) ?? 0,
   };
 }
 
 function createRegistry() {
-  // Lists are replaced, never changed: a pass that is under way keeps to the list it began with.
+  // Lists are replaced, never changed, so that a running pass keeps its list.
   const lists = new Map<string, readonly Handler[]>();
   const listOf = (hook: string) => lists.get(hook) ?? [];
 

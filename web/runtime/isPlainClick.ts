@@ -1,3 +1,3 @@
-/** Not one for another tab or window, which is the browser's. Enter on a link is one, too. */
+/** Not a click for a new tab or window, which the browser handles. Enter on a link counts too. */
 export const isPlainClick = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !(ctrlKey || metaKey || shiftKey || altKey);

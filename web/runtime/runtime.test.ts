@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from "vitest";
 
-// jsdom has no matchMedia: a page there has no screen, so no query matches.
+// jsdom has no matchMedia, so no query matches.
 vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => {} }));
 
 beforeEach(() => {

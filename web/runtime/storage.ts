@@ -6,8 +6,8 @@ type Entries = Record<string, unknown>;
 type Area = { session?: boolean };
 
 /**
- * One JSON object per storage area, with the expiry of each key beside it. A blocked, full or garbled storage is no
- * error: reads find nothing and writes are lost.
+ * One JSON object per storage area, with the expiry of each key. A blocked, full or invalid storage is no error:
+ * reads return nothing and writes are lost.
  */
 export const storage = {
   get(key: string, area: Area = {}): unknown {
@@ -15,7 +15,7 @@ export const storage = {
     return Object.hasOwn(entries, key) ? entries[key] : undefined;
   },
 
-  /** Without a lifetime the key keeps the expiry it had, so that a counter does not extend its own period. */
+  /** Without a lifetime the key keeps its expiry, so that a counter does not extend its own period. */
   set(key: string, value: unknown, { lifetimeInSeconds, ...area }: Area & { lifetimeInSeconds?: number } = {}): void {
     const entries = read(area);
     entries[key] = value;
@@ -54,6 +54,6 @@ function write(entries: Entries, area: Area): void {
   try {
     areaOf(area).setItem(APP_KEY, JSON.stringify(entries));
   } catch {
-    // Private windows, policies and full disks: the page works on without a memory.
+    // Private windows, policies and full disks: the page works without storage.
   }
 }

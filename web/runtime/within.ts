@@ -1,6 +1,6 @@
 /**
- * Rejects when `work` has not settled in time or `until` is aborted. The work itself is not called off, but no timer
- * of ours outlives it.
+ * Rejects if `work` has not settled in time or `until` is aborted. The work itself continues, but no timer outlives
+ * it.
  */
 export function within<Value>(milliseconds: number, work: Promise<Value>, until?: AbortSignal): Promise<Value> {
   return new Promise((resolve, reject) => {

@@ -1,42 +1,44 @@
-import type { Widths } from "../kit/devices";
-import { anchorOf, behavioursOf, type Document, type Element, walk } from "../kit/document";
-import type { Resources } from "../kit/resolve";
+import type { Widths } from "../kit/devices/devices";
+import { anchorOf, behaviorsOf, type Document, type Element, walk } from "../kit/document/document";
+import type { Resources } from "../kit/document/resolve";
 import { hostsOf, hostsOfLinks, type NeededHost } from "../kit/schema/hosts";
 import { withDefaults } from "../kit/schema/schema";
 import { CSS_ID, elementCss } from "../kit/style/elementCss";
 import { keepsOffEdges, pageEdgesCss, withinEdges } from "../kit/style/pageEdges";
 import { picturesIn } from "../kit/style/pictures";
-import { widgetOf } from "./catalogue";
+import { widgetOf } from "./catalog";
 
-/** What follows from a document, its site's breakpoints and the pictures behind its elements, whatever page it is drawn on. */
-export type DocumentFacts = { css: string; hosts: NeededHost[]; anchors: ReadonlySet<string>; behaviours: string[] };
+/** What depends only on a document, its site's breakpoints and its background images, not on the page. */
+export type DocumentFacts = { css: string; hosts: NeededHost[]; anchors: ReadonlySet<string>; behaviors: string[] };
 type Images = Resources["images"];
-type Known = { pictures: readonly number[]; bySite: Map<string, DocumentFacts & { madeFrom: string }> };
+type Known = { imageIds: readonly number[]; bySite: Map<string, DocumentFacts & { imagesJson: string }> };
 
-/** Where a document stands: on the page itself, or in a place that somebody else has laid out. */
-export type Ground = "page" | "page with another inside" | "elsewhere";
+/** Where a document is shown: as the page, as the template around a page, or inside a layout of another app. */
+export type Placement = "page" | "template" | "elsewhere";
 
 const found = new WeakMap<Document, Known>();
 
-export function factsOf(document: Document, widths: Widths, images: Images, ground: Ground): DocumentFacts {
-  const known = found.get(document) ?? { pictures: picturesOf(document), bySite: new Map() };
+export function factsOf(document: Document, widths: Widths, images: Images, placement: Placement): DocumentFacts {
+  const known = found.get(document) ?? { imageIds: imageIdsOf(document), bySite: new Map() };
   found.set(document, known);
-  const site = JSON.stringify([widths, ground]);
-  const madeFrom = JSON.stringify(known.pictures.map((id) => images[id]));
+  const site = JSON.stringify([widths, placement]);
+  const imagesJson = JSON.stringify(known.imageIds.map((id) => images[id]));
   const before = known.bySite.get(site);
-  if (before?.madeFrom === madeFrom) return before;
-  const facts = { ...findFacts(document, widths, images, ground), madeFrom };
+  if (before?.imagesJson === imagesJson) return before;
+  const facts = { ...findFacts(document, widths, images, placement), imagesJson };
   known.bySite.set(site, facts);
   return facts;
 }
 
-const picturesOf = ({ content }: Document) => [...walk(content)].flatMap(({ props }) => picturesIn(props.$style));
+const imageIdsOf = ({ content }: Document) => [...walk(content)].flatMap(({ props }) => picturesIn(props.$style));
 
-function findFacts({ content }: Document, widths: Widths, images: Images, ground: Ground): DocumentFacts {
+function findFacts({ content }: Document, widths: Widths, images: Images, placement: Placement): DocumentFacts {
   const elements = [...walk(content)];
-  const bare = new Set(ground === "elsewhere" ? [] : content.filter((element) => isBare(element, ground)));
-  const edges = pageEdgesCss([...bare].map(({ props }) => `.e-${CSS_ID(props.id)}`));
-  const rules = elements.map((element) => cssOf(bare.has(element) ? withinEdges(element) : element, widths, images));
+  const atEdges = new Set(
+    placement === "elsewhere" ? [] : content.filter((element) => touchesEdges(element, placement)),
+  );
+  const edges = pageEdgesCss([...atEdges].map(({ props }) => `.e-${CSS_ID(props.id)}`));
+  const rules = elements.map((element) => cssOf(atEdges.has(element) ? withinEdges(element) : element, widths, images));
   const css = edges + rules.join("");
   const hosts = elements.flatMap(({ type, props }) => {
     const schema = widgetOf(type)?.schema;
@@ -45,14 +47,14 @@ function findFacts({ content }: Document, widths: Widths, images: Images, ground
       : [];
   });
   const anchors = new Set(elements.flatMap((element) => anchorOf(element.props) ?? []));
-  const behaviours = [...new Set(elements.flatMap(behavioursOf))];
-  return { css: css.toWellFormed(), hosts, anchors, behaviours };
+  const behaviors = [...new Set(elements.flatMap(behaviorsOf))];
+  return { css: css.toWellFormed(), hosts, anchors, behaviors };
 }
 
-const isBare = (element: Element, ground: Ground) =>
-  keepsOffEdges(element, (type) => widgetOf(type)?.schema, ground === "page with another inside");
+const touchesEdges = (element: Element, placement: Placement) =>
+  keepsOffEdges(element, (type) => widgetOf(type)?.schema, placement === "template");
 
-/** Nothing vouches for what stands in settings that the contract does not know; it must not take the page with it. */
+/** Settings that the contract does not know are unchecked, so errors in their styles are ignored. */
 function cssOf(element: Element, widths: Widths, images: Images): string {
   try {
     return elementCss(element, widgetOf(element.type)?.schema, widths, images);

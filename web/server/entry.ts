@@ -1,15 +1,15 @@
 import "./shims";
 import { variablesCss } from "../theme/variables";
-import { addForeignWidget } from "./foreign";
-import { renderKnown } from "./knownDocuments";
+import { renderByKeys } from "./documentCache";
+import { addThirdPartyWidget } from "./thirdPartyWidget";
 
-// Input is JSON in a string, which V8 reads faster than a literal and which cannot set a prototype; answers are objects,
-// for what calls here makes JSON of them anyway.
+// Inputs are JSON strings: V8 parses them faster than literals, and they cannot set a prototype. Results are objects,
+// because the caller turns them into JSON.
 Object.assign(globalThis, {
   intarsia: {
-    render: (input: string) => renderKnown(JSON.parse(input)),
+    render: (input: string) => renderByKeys(JSON.parse(input)),
     variables: (overrides: string) => variablesCss(JSON.parse(overrides)),
     ping: () => "pong",
-    add: addForeignWidget,
+    add: addThirdPartyWidget,
   },
 });

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from "vitest";
-import type { Document, Element, ElementStyle } from "../kit/document";
+import type { Document, Element, ElementStyle } from "../kit/document/document";
 import { render } from "./render";
 
 const element = (type: string, id: string, props: object = {}): Element => ({ type, props: { id, ...props } });
@@ -11,14 +11,14 @@ const EDGES =
   "{--page-edge:max(var(--space-gutter),(100% - var(--width-page))/2);" +
   "max-inline-size:calc(100% - 2*var(--page-edge));margin:var(--space-3) var(--page-edge)}";
 
-test("W-ALL-02 what stands on the page itself keeps to the page's width, away from the window's edge", () => {
+test("W-ALL-02 top-level elements keep to the page's width and have a margin to the window", () => {
   const main = document(heading("a"), element("container", "box", { content: [heading("inner")] }), heading("b"));
 
   expect(css({ main })).toBe(`.e-a,.e-b${EDGES}`);
   expect(css({ header: document(heading("a")) })).toBe(`.e-a${EDGES}`);
 });
 
-test("a page of containers and sections, and a document on somebody else's page, are as they were", () => {
+test("containers, sections and embedded documents get no page edges", () => {
   expect(css({ main: document(element("container", "a"), element("post_content", "b")) })).not.toContain(".e-a");
   expect(css({ "app.page-3": document(heading("a")) })).toBe("");
 });
@@ -38,7 +38,7 @@ test.each([
   expect(css({ main })).toBe(`.e-a${EDGES}.e-a{margin:${written}}`);
 });
 
-test("in a template the elements of the page have edges of their own, unless a container holds them", () => {
+test("in a template, the page's elements have page edges unless they are in a container", () => {
   const place = element("post_content", "place");
   const content = document(heading("own"));
 

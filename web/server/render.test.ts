@@ -1,13 +1,13 @@
 // @vitest-environment node
 import { expect, test } from "vitest";
-import { image } from "../kit/testing/drawWidget";
+import { image } from "../kit/testing/renderWidget";
 import { render } from "./render";
 
 const page = (type: string, props: Record<string, unknown> = {}) => ({
   main: { root: {}, content: [{ type, props: { id: "e-1", ...props } }] },
 });
 
-test("pictures that server data names are published with their sizes", () => {
+test("images in server data are rendered with their sizes", () => {
   const posts = [{ id: 1, title: "Oak", url: "/oak/", date: null, summary: "", image: { $image: 5 } }];
   const { html } = render({
     parts: page("posts"),
@@ -17,7 +17,7 @@ test("pictures that server data names are published with their sizes", () => {
   expect(html.main).toContain('srcSet="/media/oak-480.webp 480w');
 });
 
-test("RUN-HND-12 a widget with a script of its own carries no settings for React", () => {
+test("RUN-HND-12 a widget with its own script has no settings for React", () => {
   const pages = [{ text: "Visit", href: "/visit/" }];
   const { html, hasIslands } = render({
     parts: page("menu"),
@@ -30,7 +30,7 @@ test("RUN-HND-12 a widget with a script of its own carries no settings for React
   expect(html.main).not.toContain("data-settings");
 });
 
-test("W-ALL-04 what looks like an element and has an id that is none costs nothing but itself", () => {
+test("W-ALL-04 an object with an invalid id does not break the page", () => {
   const odd = { type: "from_elsewhere", props: { id: { toString: 1, valueOf: 1 } } } as never;
   const known = { type: "heading", props: { id: "h-1", title: "Oak", junk: [odd] } };
   const { html, css } = render({ parts: { main: { root: {}, content: [odd, known] } } });
@@ -42,7 +42,7 @@ test("W-ALL-04 what looks like an element and has an id that is none costs nothi
 test.each([
   ["youtube", true],
   ["hosted", false],
-])("RUN-HND-12 an element whose settings need no script is no island: %s", (video_type, isIsland) => {
+])("RUN-HND-12 an element is an island only if its settings need a script: %s", (video_type, isIsland) => {
   const { html, hasIslands } = render({
     parts: page("video", { video_type, url: "https://youtu.be/XHOmBV4js_E" }),
     islands: { video: { src: "/islands/video.js" } },

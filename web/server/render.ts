@@ -1,42 +1,42 @@
-import type { Document } from "../kit/document";
+import type { Document } from "../kit/document/document";
+import { EMPTY_RESOURCES, type Resources } from "../kit/document/resolve";
 import { DEFAULT_ENVIRONMENT, type Environment } from "../kit/environment";
-import { EMPTY_RESOURCES, type Resources } from "../kit/resolve";
 import type { NeededHost } from "../kit/schema/hosts";
-import { widgetOf } from "./catalogue";
-import { factsOf, type Ground } from "./documentFacts";
-import { type Drawing, type IslandAddress, NO_ANCHORS } from "./draw";
-import { drawPieces } from "./pieces";
+import { renderCachedElements } from "./cachedElements";
+import { widgetOf } from "./catalog";
+import { factsOf, type Placement } from "./documentFacts";
+import { type IslandUrls, NO_ANCHORS, type Rendering } from "./renderElements";
 
 export type RenderInput = {
-  /** By name: `main`, and the site's `header` and `footer`. With `content`, `main` is the template that shows it. */
+  /** Documents by name: `main`, `header` and `footer`. With `content`, `main` is the template that shows it. */
   parts: Record<string, Document>;
   environment?: Partial<Environment>;
   resources?: Partial<Resources>;
-  islands?: Record<string, IslandAddress>;
+  islands?: Record<string, IslandUrls>;
   /** Ids of elements to leave out. */
   skip?: string[];
 };
 
 export type RenderOutput = {
   html: Record<string, string>;
-  /** `<link rel=preload>` of the first picture, for the page's head. */
+  /** `<link rel=preload>` of the first image, for the page's head. */
   preload: string;
   css: string;
-  /** Widget types drawn, in order of first use: their stylesheets make the page's. */
+  /** The rendered widget types in order of first use. The page needs their stylesheets. */
   used: string[];
-  /** What its elements do wherever they stand, such as coming into sight by a movement: these have stylesheets too. */
-  behaviours: string[];
+  /** The behaviors of its elements, such as entrance animations. The page needs their stylesheets too. */
+  behaviors: string[];
   failed: { id: string; type: string; message: string }[];
   hosts: NeededHost[];
   hasIslands: boolean;
 };
 
 export const render = (input: RenderInput): RenderOutput =>
-  attempt(input, false) ?? (attempt(input, true) as RenderOutput);
+  tryRender(input, false) ?? (tryRender(input, true) as RenderOutput);
 
-/** Null when something threw and the page must be drawn element by element to find out what. */
-function attempt(input: RenderInput, isolated: boolean): RenderOutput | null {
-  const drawing: Drawing = {
+/** Null if a view threw. The page is then rendered again with each element isolated. */
+function tryRender(input: RenderInput, isolated: boolean): RenderOutput | null {
+  const rendering: Rendering = {
     environment: { ...DEFAULT_ENVIRONMENT, ...input.environment },
     resources: { ...EMPTY_RESOURCES, ...input.resources },
     islands: input.islands ?? {},
@@ -48,47 +48,47 @@ function attempt(input: RenderInput, isolated: boolean): RenderOutput | null {
     preload: "",
     isolated,
     content: null,
-    taken: NO_ANCHORS,
+    contentAnchors: NO_ANCHORS,
   };
   const html: Record<string, string> = {};
-  const { content: _shown, ...parts } = input.parts;
+  const { content: _content, ...parts } = input.parts;
   try {
     for (const [name, part] of Object.entries(parts)) {
-      showIn(drawing, name === "main" ? input.parts : {});
-      html[name] = drawPieces(part, drawing).toWellFormed();
+      setContent(rendering, name === "main" ? input.parts : {});
+      html[name] = renderCachedElements(part, rendering).toWellFormed();
     }
   } catch (error) {
     if (isolated) throw error;
     return null;
   }
   const facts = Object.entries(input.parts).map(([name, document]) =>
-    factsOf(document, drawing.environment.breakpoints, drawing.resources.images, groundOf(name, input.parts)),
+    factsOf(document, rendering.environment.breakpoints, rendering.resources.images, placementOf(name, input.parts)),
   );
   return {
     html,
-    preload: drawing.preload,
+    preload: rendering.preload,
     css: facts.map(({ css }) => css).join(""),
-    used: [...drawing.used.keys()],
-    behaviours: [...new Set(facts.flatMap(({ behaviours }) => behaviours))],
-    failed: drawing.failed,
+    used: [...rendering.used.keys()],
+    behaviors: [...new Set(facts.flatMap(({ behaviors }) => behaviors))],
+    failed: rendering.failed,
     hosts: facts.flatMap(({ hosts }) => hosts),
-    hasIslands: drawing.hasIslands,
+    hasIslands: rendering.hasIslands,
   };
 }
 
-function showIn(drawing: Drawing, parts: RenderInput["parts"]) {
+function setContent(rendering: Rendering, parts: RenderInput["parts"]) {
   const page = parts.content;
-  drawing.content = page?.content ?? null;
-  const { breakpoints } = drawing.environment;
-  const facts = page && factsOf(page, breakpoints, drawing.resources.images, groundOf("content", parts));
-  drawing.taken = facts?.anchors ?? NO_ANCHORS;
+  rendering.content = page?.content ?? null;
+  const { breakpoints } = rendering.environment;
+  const facts = page && factsOf(page, breakpoints, rendering.resources.images, placementOf("content", parts));
+  rendering.contentAnchors = facts?.anchors ?? NO_ANCHORS;
 }
 
-const PARTS_OF_A_PAGE = ["header", "main", "footer"];
+const PAGE_PARTS = ["header", "main", "footer"];
 
-/** A document by a name of its own stands on a page that is not ours. */
-function groundOf(name: string, { main, content }: RenderInput["parts"]): Ground {
-  if (name === "main" && content) return "page with another inside";
+/** Documents with other names are shown on pages of other apps. */
+function placementOf(name: string, { main, content }: RenderInput["parts"]): Placement {
+  if (name === "main" && content) return "template";
   const reachesEdges = name === "content" && main?.content.some(({ type }) => widgetOf(type)?.schema.showsContent);
-  return PARTS_OF_A_PAGE.includes(name) || reachesEdges ? "page" : "elsewhere";
+  return PAGE_PARTS.includes(name) || reachesEdges ? "page" : "elsewhere";
 }

@@ -1,9 +1,9 @@
-/** Colours as the eye orders them: OKLCH in, sRGB hex out, and WCAG contrast of what is printed. */
+/** Perceptual colors: OKLCH in, sRGB hex out, and WCAG contrast of what is printed. */
 
 export interface Oklch {
   /** Lightness, 0 to 1. */
   l: number;
-  /** Chroma, 0 (grey) to about 0.37. */
+  /** Chroma, 0 (gray) to about 0.37. */
   c: number;
   /** Hue in degrees. */
   h: number;
@@ -42,11 +42,11 @@ function oklchFrom([red, green, blue]: Triple): Oklch {
   };
 }
 
-const fitsScreen = (colour: Oklch) => linearFrom(colour).every((value) => value >= -0.0005 && value <= 1.0005);
+const fitsScreen = (color: Oklch) => linearFrom(color).every((value) => value >= -0.0005 && value <= 1.0005);
 
-/** `#rrggbb`. A colour no screen shows loses chroma, never its lightness: contrast must not depend on hue. */
-export function hexFrom(colour: Oklch): string {
-  let shown = { ...colour, l: clamp(colour.l) };
+/** `#rrggbb`. A color no screen shows loses chroma, never its lightness: contrast must not depend on hue. */
+export function hexFrom(color: Oklch): string {
+  let shown = { ...color, l: clamp(color.l) };
   if (!fitsScreen(shown)) {
     let [low, high] = [0, shown.c];
     for (let round = 0; round < 16; round++) {
@@ -75,12 +75,12 @@ function rgbFromHsl(hue: number, saturation: number, lightness: number): Triple 
 
 const HUE = (degrees: number) => ((degrees % 360) + 360) % 360;
 
-/** One argument of a colour function; a percentage counts as a share of `whole`. */
+/** One argument of a color function; a percentage counts as a share of `whole`. */
 const argument = (text: string, whole: number) =>
   (Number.parseFloat(text) / (text.endsWith("%") ? 100 : whole)) * whole;
 
 /** Reads hex, rgb(), hsl() and oklch(); alpha is ignored. Null for anything else. */
-export function parseColour(text: string): Oklch | null {
+export function parseColor(text: string): Oklch | null {
   const hex = /^#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i.exec(text.trim())?.[1];
   if (hex) return oklchFrom(rgbFromHex(hex).map(toLinear) as Triple);
   const call = /^(rgb|hsl|oklch)a?\(([^)]*)\)$/i.exec(text.trim());
@@ -102,7 +102,7 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** WCAG 2 contrast ratio of two `#rrggbb` colours, 1 to 21. */
+/** WCAG 2 contrast ratio of two `#rrggbb` colors, 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [first, second] = [luminance(one), luminance(other)];
   return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05);

@@ -1,7 +1,7 @@
 /** From one accent to a readable set: the accent keeps its hue, lightness moves until every pair can be read. */
-import { contrast, hexFrom, type Oklch, parseColour } from "./oklch";
+import { contrast, hexFrom, type Oklch, parseColor } from "./oklch";
 
-export const COLOUR_NAMES = [
+export const COLOR_NAMES = [
   "paper",
   "surface",
   "sunken",
@@ -23,20 +23,20 @@ export const COLOUR_NAMES = [
   "danger",
 ] as const;
 
-export type ColourName = (typeof COLOUR_NAMES)[number];
-export type Colours = Record<ColourName, string>;
+export type ColorName = (typeof COLOR_NAMES)[number];
+export type Colors = Record<ColorName, string>;
 export type Mode = "light" | "dark";
-export type Palette = Record<Mode, Colours>;
+export type Palette = Record<Mode, Colors>;
 
 export const BRASS = "#a67d33";
 export const READABLE_TEXT = 4.5;
 export const VISIBLE_CONTROL = 3;
 
-/** Every neutral stands a whole number of these lightness steps from its mode's lightest or darkest sheet. */
+/** Every neutral is a whole number of these lightness steps away from its mode's lightest or darkest sheet. */
 const STEP = 0.03;
 const WOOD_HUE = 79;
 
-/** Where each neutral stands, in steps; light counts down from 0.99, dark counts up from 0.20. */
+/** The position of each neutral in steps; light counts down from 0.99, dark counts up from 0.20. */
 const LADDER = {
   light: {
     from: 0.99,
@@ -73,27 +73,27 @@ function neutrals(mode: Mode): Record<Neutral, string> {
 }
 
 /** The nearest lightness, in thousandths, at which `holds`; ends at black or white when none does. */
-function nearest(colour: Oklch, holds: (hex: string) => boolean): string {
+function nearest(color: Oklch, holds: (hex: string) => boolean): string {
   for (let distance = 0; distance <= 1; distance += 0.001) {
-    for (const l of [colour.l - distance, colour.l + distance]) {
+    for (const l of [color.l - distance, color.l + distance]) {
       if (l < 0 || l > 1) continue;
-      const hex = hexFrom({ ...colour, l });
+      const hex = hexFrom({ ...color, l });
       if (holds(hex)) return hex;
     }
   }
-  return hexFrom({ ...colour, l: 0 });
+  return hexFrom({ ...color, l: 0 });
 }
 
 const readsOn = (backgrounds: string[], ratio: number) => (hex: string) =>
   backgrounds.every((background) => contrast(hex, background) >= ratio);
 
-/** A fill that stands out from every sheet and carries text, with its hover and the better of the two text colours. */
-function fill(colour: Oklch, sheets: string[], texts: string[]) {
+/** A fill that stands out from every sheet and carries text, with its hover and the better of the two text colors. */
+function fill(color: Oklch, sheets: string[], texts: string[]) {
   const carriesText = (hex: string) => texts.some((text) => contrast(hex, text) >= READABLE_TEXT);
-  const base = nearest(colour, (hex) => carriesText(hex) && readsOn(sheets, VISIBLE_CONTROL)(hex));
+  const base = nearest(color, (hex) => carriesText(hex) && readsOn(sheets, VISIBLE_CONTROL)(hex));
   const text = texts.reduce((best, other) => (contrast(base, other) > contrast(base, best) ? other : best));
-  const held = parseColour(base) as Oklch;
-  const isTextLight = (parseColour(text) as Oklch).l > held.l;
+  const held = parseColor(base) as Oklch;
+  const isTextLight = (parseColor(text) as Oklch).l > held.l;
   // Hover moves away from the text, so what could be read still can.
   const away = { ...held, l: held.l + (isTextLight ? -2 * STEP : 2 * STEP) };
   const hover = nearest(away, readsOn([text], READABLE_TEXT));
@@ -110,7 +110,7 @@ function primaryFrom(accent: Oklch, mode: Mode): Oklch {
 
 const SIGNALS = { success: { c: 0.1, h: 150 }, warning: { c: 0.11, h: 65 }, danger: { c: 0.16, h: 28 } };
 
-function coloursFrom(accent: Oklch, mode: Mode): Colours {
+function colorsFrom(accent: Oklch, mode: Mode): Colors {
   const sheet = neutrals(mode);
   const softTint = { l: mode === "light" ? 0.92 : 0.3, c: Math.min(accent.c, 0.04), h: accent.h };
   const soft = hexFrom(softTint);
@@ -118,14 +118,14 @@ function coloursFrom(accent: Oklch, mode: Mode): Colours {
   const texts = mode === "light" ? [hexFrom({ l: 0.99, c: 0.006, h: WOOD_HUE }), "#1d140d"] : ["#1d140d", "#fffdf8"];
   const main = fill(primaryFrom(accent, mode), sheets, texts);
   const spark = fill(mode === "light" ? accent : { ...accent, l: Math.max(accent.l, 0.74) }, sheets, texts);
-  const text = (colour: Oklch) => nearest(colour, readsOn([...sheets, soft], READABLE_TEXT));
+  const text = (color: Oklch) => nearest(color, readsOn([...sheets, soft], READABLE_TEXT));
   const textLightness = mode === "light" ? 0.5 : 0.78;
   const signal = (name: keyof typeof SIGNALS) => text({ l: textLightness, ...SIGNALS[name] });
   const link = text({ ...accent, l: textLightness });
   return {
     ...sheet,
-    muted: text(parseColour(sheet.muted) as Oklch),
-    control: nearest(parseColour(sheet.control) as Oklch, readsOn([...sheets, soft], VISIBLE_CONTROL)),
+    muted: text(parseColor(sheet.muted) as Oklch),
+    control: nearest(parseColor(sheet.control) as Oklch, readsOn([...sheets, soft], VISIBLE_CONTROL)),
     primary: main.base,
     "primary-hover": main.hover,
     "on-primary": main.text,
@@ -141,8 +141,8 @@ function coloursFrom(accent: Oklch, mode: Mode): Colours {
   };
 }
 
-/** A readable set in both modes from any accent; what cannot be read as a colour counts as brass. */
+/** A readable set in both modes from any accent; what cannot be read as a color counts as brass. */
 export function paletteFrom(accent: string): Palette {
-  const colour = parseColour(accent) ?? (parseColour(BRASS) as Oklch);
-  return { light: coloursFrom(colour, "light"), dark: coloursFrom(colour, "dark") };
+  const color = parseColor(accent) ?? (parseColor(BRASS) as Oklch);
+  return { light: colorsFrom(color, "light"), dark: colorsFrom(color, "dark") };
 }

@@ -16,7 +16,7 @@ it("weighs at most 3 kB, compressed and before minifying", () => {
   expect(gzipSync(theme).length).toBeLessThanOrEqual(3072);
 });
 
-it("takes every colour from the variables", () => {
+it("takes every color from the variables", () => {
   expect(rules.match(/#[0-9a-f]{3,8}\b|\b(rgb|hsl|oklch|oklab|lab|lch)a?\(/gi)).toBeNull();
 });
 

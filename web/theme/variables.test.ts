@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { contrast, hexFrom, parseColour } from "./oklch";
-import { COLOUR_NAMES, type Colours, type Mode, READABLE_TEXT, VISIBLE_CONTROL } from "./palette";
+import { contrast, hexFrom, parseColor } from "./oklch";
+import { COLOR_NAMES, type Colors, type Mode, READABLE_TEXT, VISIBLE_CONTROL } from "./palette";
 import { fluid, paletteFrom, variables, variablesCss, variablesWith } from "./variables";
 
 const MODES: Mode[] = ["light", "dark"];
@@ -18,21 +18,21 @@ function randomAccents(count: number): string[] {
   return Array.from({ length: count }, () => `#${(next() & 0xffffff).toString(16).padStart(6, "0")}`);
 }
 
-const sheets = (colours: Colours) => [colours.paper, colours.surface, colours.sunken];
+const sheets = (colors: Colors) => [colors.paper, colors.surface, colors.sunken];
 
-const textPairs = (colours: Colours): [string, string][] => [
-  ...[colours.ink, colours.muted, colours.link, colours.success, colours.warning, colours.danger].flatMap((text) =>
-    [...sheets(colours), colours["accent-soft"]].map((sheet): [string, string] => [text, sheet]),
+const textPairs = (colors: Colors): [string, string][] => [
+  ...[colors.ink, colors.muted, colors.link, colors.success, colors.warning, colors.danger].flatMap((text) =>
+    [...sheets(colors), colors["accent-soft"]].map((sheet): [string, string] => [text, sheet]),
   ),
-  [colours["on-primary"], colours.primary],
-  [colours["on-primary"], colours["primary-hover"]],
-  [colours["on-accent"], colours.accent],
-  [colours["on-accent"], colours["accent-hover"]],
+  [colors["on-primary"], colors.primary],
+  [colors["on-primary"], colors["primary-hover"]],
+  [colors["on-accent"], colors.accent],
+  [colors["on-accent"], colors["accent-hover"]],
 ];
 
-const controlPairs = (colours: Colours): [string, string][] =>
-  [colours.primary, colours.accent, colours.control, colours.focus].flatMap((control) =>
-    sheets(colours).map((sheet): [string, string] => [control, sheet]),
+const controlPairs = (colors: Colors): [string, string][] =>
+  [colors.primary, colors.accent, colors.control, colors.focus].flatMap((control) =>
+    sheets(colors).map((sheet): [string, string] => [control, sheet]),
   );
 
 const lowest = (pairs: [string, string][]) => Math.min(...pairs.map(([one, other]) => contrast(one, other)));
@@ -42,14 +42,14 @@ describe("a palette from any accent", () => {
 
   it.each(MODES)("keeps text at 4.5:1 and controls at 3:1 in %s mode", (mode) => {
     const failing = accents.filter((accent) => {
-      const colours = paletteFrom(accent)[mode];
-      return lowest(textPairs(colours)) < READABLE_TEXT || lowest(controlPairs(colours)) < VISIBLE_CONTROL;
+      const colors = paletteFrom(accent)[mode];
+      return lowest(textPairs(colors)) < READABLE_TEXT || lowest(controlPairs(colors)) < VISIBLE_CONTROL;
     });
     expect(failing).toEqual([]);
   });
 
   it("keeps the hue the owner chose", () => {
-    const hue = (colour: string) => parseColour(colour)?.h ?? 0;
+    const hue = (color: string) => parseColor(color)?.h ?? 0;
     for (const accent of ["#a67d33", "#1f6feb", "#c2185b", "#2e7d32"]) {
       const { light, dark } = paletteFrom(accent);
       expect(Math.abs(hue(light.accent) - hue(accent))).toBeLessThan(6);
@@ -61,45 +61,45 @@ describe("a palette from any accent", () => {
     expect(paletteFrom("#a67d33").light.accent).toBe("#a67d33");
   });
 
-  it("takes brass for what is not a colour", () => {
+  it("takes brass for what is not a color", () => {
     expect(paletteFrom("a nice green")).toEqual(paletteFrom("#a67d33"));
   });
 
   it("spaces the neutrals by whole lightness steps", () => {
     for (const mode of MODES) {
       const { paper, surface, sunken, ink } = paletteFrom("#a67d33")[mode];
-      for (const colour of [surface, sunken, ink]) {
-        const steps = ((parseColour(colour)?.l ?? 0) - (parseColour(paper)?.l ?? 0)) / 0.03;
+      for (const color of [surface, sunken, ink]) {
+        const steps = ((parseColor(color)?.l ?? 0) - (parseColor(paper)?.l ?? 0)) / 0.03;
         expect(Math.abs(steps - Math.round(steps))).toBeLessThan(0.12);
       }
     }
   });
 });
 
-describe("reading a colour", () => {
+describe("reading a color", () => {
   it.each(["#a67d33", "#A67D33", "#a67d33ff", "rgb(166, 125, 51)", "rgb(166 125 51 / 50%)"])(
     "understands %s",
     (text) => {
-      expect(hexFrom(parseColour(text) ?? { l: 0, c: 0, h: 0 })).toBe("#a67d33");
+      expect(hexFrom(parseColor(text) ?? { l: 0, c: 0, h: 0 })).toBe("#a67d33");
     },
   );
 
   it("understands hsl and oklch", () => {
-    expect(hexFrom(parseColour("hsl(120 100% 50%)") ?? { l: 0, c: 0, h: 0 })).toBe("#00ff00");
-    expect(parseColour("oklch(62% 0.1 80)")).toEqual({ l: 0.62, c: 0.1, h: 80 });
+    expect(hexFrom(parseColor("hsl(120 100% 50%)") ?? { l: 0, c: 0, h: 0 })).toBe("#00ff00");
+    expect(parseColor("oklch(62% 0.1 80)")).toEqual({ l: 0.62, c: 0.1, h: 80 });
   });
 
   it.each(["", "red", "#12", "#12345", "rgb(1)", "var(--x)", "oklch(a b c)"])("refuses %j", (text) => {
-    expect(parseColour(text)).toBeNull();
+    expect(parseColor(text)).toBeNull();
   });
 });
 
 describe("the variables as CSS", () => {
   const rules = (css: string) => css.split("\n").filter(Boolean);
 
-  it("names every colour and the agreed scale", () => {
+  it("names every color and the agreed scale", () => {
     const properties = variables.map((variable) => variable.property);
-    expect(properties).toEqual(expect.arrayContaining(COLOUR_NAMES.map((name) => `--color-${name}`)));
+    expect(properties).toEqual(expect.arrayContaining(COLOR_NAMES.map((name) => `--color-${name}`)));
     for (const property of [
       "--font-heading",
       "--text-4xl",

@@ -1,9 +1,9 @@
 /** The design variables as data, and the one place that prints them as CSS. */
-import { BRASS, COLOUR_NAMES, type ColourName, type Mode, paletteFrom } from "./palette";
+import { BRASS, COLOR_NAMES, type ColorName, type Mode, paletteFrom } from "./palette";
 
-export { type ColourName, type Colours, type Mode, type Palette, paletteFrom } from "./palette";
+export { type ColorName, type Colors, type Mode, type Palette, paletteFrom } from "./palette";
 
-export type Group = "colour" | "font" | "text" | "space" | "shape" | "width" | "motion";
+export type Group = "color" | "font" | "text" | "space" | "shape" | "width" | "motion";
 
 /** `name` is what a document's `{"$var": name}` holds; `property` is what the page's CSS reads. */
 export interface Variable {
@@ -36,7 +36,7 @@ export function fluid(smallest: number, largest: number): string {
 /** `step` sizes away from body text: 17 px by 1.2 on a phone, 19 px by 1.28 on a desktop. */
 const textSize = (step: number) => fluid(17 * 1.2 ** step, 19 * 1.28 ** step);
 
-const LABELS: Record<ColourName, string> = {
+const LABELS: Record<ColorName, string> = {
   paper: "Page",
   surface: "Raised surface",
   sunken: "Sunken band",
@@ -58,13 +58,13 @@ const LABELS: Record<ColourName, string> = {
   danger: "Danger",
 };
 
-function colourVariables(accent: string): Variable[] {
+function colorVariables(accent: string): Variable[] {
   const { light, dark } = paletteFrom(accent);
-  return COLOUR_NAMES.map((name) => ({
+  return COLOR_NAMES.map((name) => ({
     name: `color.${name}`,
     property: `--color-${name}`,
     label: LABELS[name],
-    group: "colour",
+    group: "color",
     light: light[name],
     dark: dark[name],
   }));
@@ -124,14 +124,14 @@ const REST: Variable[] = [
 ];
 
 /** Every design variable with its default, in the order in which they are shown and printed. */
-export const variables: Variable[] = [...colourVariables(BRASS), ...REST];
+export const variables: Variable[] = [...colorVariables(BRASS), ...REST];
 
-// Whatever could end its declaration or reach the network; a value that does is left out and the default stands.
+// Whatever could end its declaration or reach the network; such a value is ignored and the default remains.
 const UNSAFE = /[;{}<>@\\]|\/\*|url\(|expression\(/i;
 
 /** The defaults with an owner's accent and single values laid over them. */
 export function variablesWith({ accent, values = {} }: Overrides = {}): Variable[] {
-  const defaults = accent ? [...colourVariables(accent), ...REST] : variables;
+  const defaults = accent ? [...colorVariables(accent), ...REST] : variables;
   return defaults.map((variable) => {
     const given = values[variable.name];
     const { light, dark } = typeof given === "string" ? { light: given, dark: given } : (given ?? {});
@@ -143,7 +143,7 @@ export function variablesWith({ accent, values = {} }: Overrides = {}): Variable
 const declarations = (set: Variable[], mode: Mode) =>
   [...set.map((variable) => `${variable.property}:${variable[mode] ?? variable.light}`), ...SHOWN_IN[mode]].join(";");
 
-/** For what is there twice, such as a logo: `display: var(--on-dark)` shows it where the ground is dark. */
+/** For variants such as a logo: `display: var(--on-dark)` shows one on a dark background. */
 const SHOWN_IN: Record<Mode, string[]> = {
   light: ["--on-light:block", "--on-dark:none"],
   dark: ["--on-light:none", "--on-dark:block"],

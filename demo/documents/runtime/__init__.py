@@ -1,11 +1,11 @@
-"""The sample board: a page for each behaviour of the pages, below one that introduces them."""
+"""The sample board: a page for each behavior of pages, below an overview."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
 
 from demo.documents.element import Element, var
 from demo.documents.writer import Document, Writer
-from demo.texts import organisation, runtime
+from demo.texts import organization, runtime
 from demo.texts.runtime import anchors as anchor_texts
 from demo.texts.runtime import carousels as carousel_texts
 from demo.texts.runtime import film as film_texts
@@ -24,7 +24,7 @@ from . import anchors, carousels, film, lightbox, links, menus, motion, panels, 
 
 @dataclass(frozen=True)
 class Sample:
-    """A page below /runtime/; it is linked to by `writer.to("runtime/<slug>")`."""
+    """A page below /runtime/; `writer.to("runtime/<slug>")` links to it."""
 
     slug: str
     title: str
@@ -37,7 +37,7 @@ class Sample:
         return f"runtime/{self.slug}"
 
 
-# In the order in which the page above lists them.
+# In the order of the overview.
 SAMPLES: tuple[Sample, ...] = (
     Sample("links", links_texts.TITLE, links_texts.DESCRIPTION, links.page, "workshop-bench"),
     Sample("lightbox", lightbox_texts.TITLE, lightbox_texts.DESCRIPTION, lightbox.page, "journal-kingfisher"),
@@ -55,10 +55,10 @@ SAMPLES: tuple[Sample, ...] = (
 
 
 def page(writer: Writer) -> Document:
-    """What it is about, and the way to every sample."""
+    """An introduction, and links to all samples."""
     promises = [{"_id": icon, "text": line, "selected_icon": icon} for icon, line in runtime.PROMISES]
     return writer.document(
-        writer.intro(runtime.TITLE, runtime.INTRODUCTION, organisation.NAME),
+        writer.intro(runtime.TITLE, runtime.INTRODUCTION, organization.NAME),
         writer.section(
             writer.heading(runtime.PAGES_TITLE),
             writer.lead(runtime.PAGES_TEXT),

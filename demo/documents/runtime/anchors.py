@@ -1,10 +1,10 @@
-"""Links to places on the page: from a menu that stays in sight, and from one word to the next."""
+"""Links to anchors: from a sticky menu, and from one text to the next."""
 
 from demo.documents.element import Element, link, var
 from demo.documents.writer import Document, Writer
 from demo.texts.runtime import anchors
 
-# What a template's own screen calls an element where it stands among others: /runtime/anchors/?theme_template_id=5
+# The name of an anchor among others on a template's own screen: /runtime/anchors/?theme_template_id=5
 TEMPLATE_CLASS = "t-5"
 
 

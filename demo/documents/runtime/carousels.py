@@ -1,4 +1,4 @@
-"""Rows of slides, with every setting that is worth seeing."""
+"""Carousels, with every setting worth seeing."""
 
 from collections.abc import Sequence
 from typing import Any

@@ -1,4 +1,4 @@
-"""Films of the site's own, and of other houses."""
+"""Videos of the site, and of providers."""
 
 from demo.documents.element import Element
 from demo.documents.writer import Document, Writer

@@ -1,4 +1,4 @@
-"""Pictures that open large: a group, one by itself, a film."""
+"""Images in the lightbox: a group, a single one, a video."""
 
 from demo.documents.writer import Document, Writer
 from demo.texts.runtime import lightbox

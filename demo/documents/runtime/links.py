@@ -1,4 +1,4 @@
-"""Links that open pictures, a film, and a look at one piece of a panel."""
+"""Links that open images, a video, and one image of a group."""
 
 import html
 

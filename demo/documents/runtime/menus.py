@@ -1,4 +1,4 @@
-"""A row with a panel of elements below one of its links, and a column."""
+"""A horizontal menu with a mega menu panel, and a vertical menu."""
 
 from typing import Any
 

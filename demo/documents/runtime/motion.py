@@ -1,4 +1,4 @@
-"""Elements that enter by a movement: each of them, with delays, and in what is hidden at first."""
+"""Entrance animations: each of them, with delays, and inside content that is hidden at first."""
 
 from demo.documents.element import Element, var
 from demo.documents.writer import Document, Writer

@@ -1,4 +1,4 @@
-"""Panels beyond the edges of the page: one to use, one for each movement, and one that another element opens."""
+"""Off-canvas panels: a useful one, one for each animation, and one that another element opens."""
 
 import html
 import json

@@ -1,4 +1,4 @@
-"""A popup that a button and links open, and one with a film behind a picture."""
+"""A popup that a button and links open, and one with a video that an image opens."""
 
 import html
 import json

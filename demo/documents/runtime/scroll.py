@@ -1,4 +1,4 @@
-"""Elements that follow the scrolling: drifting, turning, growing, fading."""
+"""Scroll effects: moving, rotating, scaling, fading."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Elements that stay in sight: in their column, to the end of the page, and at its foot."""
+"""Sticky elements: in a column, until the end of the page, and at its bottom."""
 
 from demo.documents.element import Element, var
 from demo.documents.writer import Document, Writer
@@ -32,7 +32,7 @@ def page(writer: Writer) -> Document:
 
 
 def _bar(writer: Writer) -> Element:
-    """Across the page, and to its end."""
+    """Across the page, until its end."""
     return writer.section(
         writer.text(sticky.BAR, font_size=var("text.sm")),
         anchor="bar",
@@ -75,7 +75,7 @@ def _story(writer: Writer) -> Element:
 
 
 def _foot(writer: Writer) -> Element:
-    """A bar of its own across the page: what it covers is seen to be below it."""
+    """A sticky bar across the page, with visible content below it."""
     return writer.section(
         writer.button(sticky.BUTTON, "courses"),
         anchor="foot",

@@ -1,4 +1,4 @@
-"""An element as wide as the page, and columns without gaps."""
+"""A full-width element, and a masonry grid."""
 
 from demo.documents.element import Element, var
 from demo.documents.writer import Document, Writer

@@ -1,4 +1,4 @@
-"""Makes the demo ready to be served: tables, static files, content. Does only what is missing, and says so."""
+"""Prepares the demo for serving: database, static files, content. Does only what is missing."""
 
 import shutil
 from pathlib import Path
@@ -14,7 +14,7 @@ from wagtail.models import Site
 from whitenoise.compress import Compressor
 
 import intarsia
-from intarsia.pages.models import DocumentPage
+from intarsia.pages.models import BuilderPage
 from intarsia.rendering.cache import EVERYTHING, purge
 
 PACKAGE = Path(intarsia.__file__).parent
@@ -36,7 +36,7 @@ class Command(BaseCommand):
             self.say("Making the tables (about 10 seconds the first time) …")
             call_command("migrate", verbosity=0)
         self.collect_static()
-        if not DocumentPage.objects.exists():
+        if not BuilderPage.objects.exists():
             from demo.seeding import seed
 
             self.say("Loading the demo's pages and pictures (about a minute) …")
@@ -44,7 +44,7 @@ class Command(BaseCommand):
         self.settle(settings.WAGTAILADMIN_BASE_URL)
 
     def forget_database(self) -> None:
-        """The tables too: an emptied one lacks what migrations put into it, such as the groups of users."""
+        """Also migrates, because an emptied database lacks rows that migrations create, such as user groups."""
         if connection.vendor != "sqlite":
             raise CommandError("--fresh only knows SQLite. Create the database anew, then run this without it.")
         connection.close()
@@ -52,11 +52,11 @@ class Command(BaseCommand):
             Path(f"{settings.DATABASES['default']['NAME']}{end}").unlink(missing_ok=True)
 
     def settle(self, address: str) -> None:
-        """Pages name their own address; it is where the demo is served this time."""
+        """Pages contain the site's own URL, so it is set to the URL that is served now."""
         url = urlsplit(address)
         host, port = url.hostname or "localhost", url.port or 80
         site = Site.objects.get(is_default_site=True)
-        # "All of this machine's addresses" is none that a browser can go to.
+        # A browser cannot open the address 0.0.0.0.
         if host not in ("0.0.0.0", "::") and (site.hostname, site.port) != (host, port):
             site.hostname, site.port = host, port
             site.save()
@@ -70,7 +70,7 @@ class Command(BaseCommand):
         return bool(executor.migration_plan(executor.loader.graph.leaf_nodes()))
 
     def collect_static(self) -> None:
-        """Static files change only with the build; pages name its files, so they are drawn anew after one."""
+        """Static files change only with a build. Pages contain their names, so they are rendered again after one."""
         stamp = Path(settings.STATIC_ROOT) / ".build"
         build = built_files()
         if stamp.exists() and stamp.read_text("utf-8") == build:
@@ -83,13 +83,13 @@ class Command(BaseCommand):
 
 
 def built_files() -> str:
-    """Of all our apps, for any of them may have been built anew. Most names carry a digest of the content."""
+    """Of all our apps, because any of them may have been rebuilt. Most names contain a hash of the content."""
     files = (path for path in PACKAGE.rglob("static/**/*") if path.is_file())
     return "\n".join(sorted(f"{path.relative_to(PACKAGE)} {path.stat().st_size}" for path in files))
 
 
 def compress(folder: Path) -> None:
-    """Writes .gz and .br beside every file that gets smaller."""
+    """Writes .gz and .br files where they are smaller."""
     compressor = Compressor(quiet=True)
     for path in folder.rglob("*"):
         if path.is_file() and compressor.should_compress(path.name):

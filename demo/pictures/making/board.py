@@ -242,10 +242,10 @@ class Board:
 
     # The whole
 
-    def glow(self, x: float, y: float, radius: float, strength: float, colour=(1.0, 0.9, 0.72)) -> None:
+    def glow(self, x: float, y: float, radius: float, strength: float, color=(1.0, 0.9, 0.72)) -> None:
         yy, xx = np.mgrid[0 : self.rgb.shape[0], 0 : self.rgb.shape[1]].astype(np.float32) - self.pad
         near = np.exp(-(((xx - x) ** 2 + (yy - y) ** 2) / (2 * radius**2)))
-        self.rgb += near[..., None] * np.array(colour, np.float32) * strength * self.rgb
+        self.rgb += near[..., None] * np.array(color, np.float32) * strength * self.rgb
 
     def finished(self, light: float = 1.0, vignette: float = 1.0) -> Image.Image:
         """The room's light falls on it: brighter at the upper left, a quiet gloss, a trace of film."""

@@ -53,7 +53,7 @@ def sunburst(
     strength: float = 0.55,
     matched: bool = True,
 ) -> None:
-    """Rays cut from consecutive leaves of the same sheet, so that the figure repeats around the centre."""
+    """Rays cut from consecutive leaves of the same sheet, so that the figure repeats around the center."""
     for ray in range(rays):
         start = turn + ray * 360 / rays
         seed = 500 + (ray % len(woods)) * 31 if matched else None
@@ -97,12 +97,12 @@ def herringbone(
     width: float,
     woods: list[str],
     turn: float = 45,
-    centre: tuple[float, float] | None = None,
+    center: tuple[float, float] | None = None,
     seed: int = 2,
 ) -> None:
     """Fingers of wood, each butting against the side of the next."""
     rng = np.random.default_rng(seed)
-    at = centre or (board.width / 2, board.height / 2)
+    at = center or (board.width / 2, board.height / 2)
     radius = np.hypot(board.width, board.height) / 2 + length
     reach = int(radius / width) + 2
     for row in range(-reach, reach):
@@ -162,7 +162,7 @@ def fan(
     rim: str = "ebony",
     depth: float = 0.5,
 ) -> None:
-    """A shell: round-ended petals, each scorched along one side as if it curled over its neighbour."""
+    """A shell: round-ended petals, each scorched along one side as if it curled over its neighbor."""
     width = (end - start) / petals
     board.lay(sector(x, y, 0, radius * 1.0, start, end), rim, (start + end) / 2)
     for petal in range(petals):

@@ -2,15 +2,15 @@
 
 from dataclasses import dataclass
 
-Colour = tuple[int, int, int]
+Color = tuple[int, int, int]
 
 
 @dataclass(frozen=True)
 class Species:
-    early: Colour
-    late: Colour
-    streak: Colour
-    """Colour of the heartwood's dark streaks."""
+    early: Color
+    late: Color
+    streak: Color
+    """Color of the heartwood's dark streaks."""
     ring: float = 15
     """Mean width of a year, in pixels of a 1600 px picture."""
     contrast: float = 0.6

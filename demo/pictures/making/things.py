@@ -24,19 +24,19 @@ def timber(species: str, seed: int, cut: str = "flat", tone: float = 1.0, fine: 
     return lambda u, v: wood(species, u, v, seed, cut, fine) * tone
 
 
-def metal(colour, seed: int = 1, brushed: float = 0.05, sheen: float = 0.12, length: float = 120) -> Material:
+def metal(color, seed: int = 1, brushed: float = 0.05, sheen: float = 0.12, length: float = 120) -> Material:
     def surface(u, v):
         lines = noise(u / 90, v / 0.9, seed) * brushed + noise(u / 30, v / 2.5, seed + 1) * brushed * 0.6
         bright = 1 + lines + sheen * np.sin(u / length + seed) + sheen * 0.5 * layers(u / 60, v / 60, 2, seed + 2)
-        return np.array(colour, np.float32) * bright[..., None]
+        return np.array(color, np.float32) * bright[..., None]
 
     return surface
 
 
-def plain(colour, seed: int = 1, grain: float = 0.03, size: float = 3) -> Material:
+def plain(color, seed: int = 1, grain: float = 0.03, size: float = 3) -> Material:
     def surface(u, v):
         rough = noise(u / size, v / size, seed) * grain + layers(u / 70, v / 70, 2, seed + 1) * grain
-        return np.array(colour, np.float32) * (1 + rough)[..., None]
+        return np.array(color, np.float32) * (1 + rough)[..., None]
 
     return surface
 
@@ -207,7 +207,7 @@ def lit(material: Material, share: float) -> Material:
     return lambda u, v: material(u, v) * share
 
 
-def dust(board: Board, x: float, y: float, spread: float, count: int, colour=(0.84, 0.70, 0.50), seed: int = 7) -> None:
+def dust(board: Board, x: float, y: float, spread: float, count: int, color=(0.84, 0.70, 0.50), seed: int = 7) -> None:
     """Crumbs and sawdust."""
     rng = np.random.default_rng(seed)
     for _ in range(count):
@@ -222,7 +222,7 @@ def dust(board: Board, x: float, y: float, spread: float, count: int, colour=(0.
         pale = rng.uniform(0.7, 1.1)
         board.put(
             shape,
-            plain(tuple(c * pale for c in colour), 5),
+            plain(tuple(c * pale for c in color), 5),
             (px, py),
             0,
             lift=0.8 if size > 2 else 0,

@@ -53,7 +53,7 @@ def chisel(thing: Thing, width: float = 16, handle: str = "pear", seed: int = 5)
     thing.turned([(-252, 16), (-246, 22), (-238, 24), (-232, 24)], metal(BRASS, seed + 2), gloss=0.7, lift=8)
 
 
-def pencil(thing: Thing, colour=(0.55, 0.17, 0.12), length: float = 330) -> None:
+def pencil(thing: Thing, color=(0.55, 0.17, 0.12), length: float = 330) -> None:
     half = length / 2
     thing.part(
         points((half - 52, -9.5), (half, -1.3), (half, 1.3), (half - 52, 9.5)),
@@ -69,25 +69,25 @@ def pencil(thing: Thing, colour=(0.55, 0.17, 0.12), length: float = 330) -> None
     )
     thing.turned(
         [(-half, 9), (-half + 4, 9.5), (half - 53, 9.5), (half - 50, 9)],
-        plain(colour, 3, 0.02),
+        plain(color, 3, 0.02),
         gloss=0.5,
         lift=6,
     )
     for edge in (-3.6, 3.6):
         thing.part(
             rectangle(-half, edge - 0.5, length - 54, 1),
-            plain(tuple(c * 0.75 for c in colour)),
+            plain(tuple(c * 0.75 for c in color)),
             lift=0,
             relief=0,
         )
     thing.part(rectangle(-half - 1, -9.5, 16, 19), metal(BRASS, 4), lift=0, rounding=3)
 
 
-def ruler(thing: Thing, length: float = 620, colour=STEEL) -> None:
+def ruler(thing: Thing, length: float = 620, color=STEEL) -> None:
     half = length / 2
     thing.part(
         rounded(-half, -24, length, 48, 4),
-        metal(colour, 11, 0.035, 0.1, 190),
+        metal(color, 11, 0.035, 0.1, 190),
         lift=3,
         rounding=1.3,
         holes=[circle(-half + 22, 0, 7)],

@@ -50,7 +50,7 @@ def tree(place: Placed, height: float, woods: tuple[str, ...], seed: int = 1, tr
 
 def foliage(
     place: Placed,
-    centre: tuple[float, float],
+    center: tuple[float, float],
     wide: float,
     high: float,
     woods: tuple[str, ...],
@@ -59,15 +59,15 @@ def foliage(
 ) -> None:
     """Leaves pointing away from the middle, the outer first, so that the inner overlap them like scales."""
     rng = np.random.default_rng(seed)
-    place.lay(circle(*centre, wide * 0.8, high * 0.8), "bog_oak", 30)
+    place.lay(circle(*center, wide * 0.8, high * 0.8), "bog_oak", 30)
     for ring, share in enumerate((1.0, 0.8, 0.6, 0.4, 0.2, 0.04)):
         count = max(3, round(26 * share))
         for index in range(count):
             turn = 360 * (index + 0.5 * (ring % 2)) / count + rng.normal(0, 5)
             away = np.deg2rad(turn)
             x, y = (
-                centre[0] + wide * share * np.cos(away) * rng.uniform(0.86, 1.05),
-                centre[1] + high * share * np.sin(away) * rng.uniform(0.86, 1.05),
+                center[0] + wide * share * np.cos(away) * rng.uniform(0.86, 1.05),
+                center[1] + high * share * np.sin(away) * rng.uniform(0.86, 1.05),
             )
             # Upper left leaves take the light; those that face down and right stand in their own shade.
             lit = -np.cos(away - np.deg2rad(45))

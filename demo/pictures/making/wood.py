@@ -3,13 +3,13 @@
 import numpy as np
 
 from .noise import layers, noise, step
-from .species import SPECIES, Colour, Species
+from .species import SPECIES, Color, Species
 
 LIGHT_FROM = np.deg2rad(225)
 """Upper left, in picture coordinates (y grows downwards)."""
 
 
-def colour(values: Colour) -> np.ndarray:
+def color(values: Color) -> np.ndarray:
     return np.array(values, np.float32) / 255
 
 
@@ -77,7 +77,7 @@ def _curl(u, v, s: Species, seed: int, cut: str) -> np.ndarray:
 
 
 def _eyes(u, v, seed: int) -> np.ndarray:
-    """The sleeping buds of a burl: small dark centres in clusters."""
+    """The sleeping buds of a burl: small dark centers in clusters."""
     x, y = u * 0.83 + v * 0.55, v * 0.83 - u * 0.55
     x, y = x + noise(u / 11, v / 11, seed + 80) * 5, y + noise(v / 11, u / 11, seed + 81) * 5
     bud = noise(x / 5.2, y / 5.2, seed + 82) + noise((x + y) / 8.1, (y - x) / 8.1, seed + 83)
@@ -99,8 +99,8 @@ def wood(name: str, u: np.ndarray, v: np.ndarray, seed: int, cut: str = "flat", 
         late = np.maximum(late, _eyes(u, v, seed))
         streak = step(0.1, 1.1, slow) * s.streaks * 0.8
     share = (late * s.contrast + 0.2 * slow + 0.13 * tone * s.contrast + 0.12)[..., None]
-    rgb = colour(s.early) + (colour(s.late) - colour(s.early)) * np.clip(share, 0, 1.15)
-    rgb = rgb + (colour(s.streak) - rgb) * (streak * 0.7)[..., None]
+    rgb = color(s.early) + (color(s.late) - color(s.early)) * np.clip(share, 0, 1.15)
+    rgb = rgb + (color(s.streak) - rgb) * (streak * 0.7)[..., None]
     size = 1 / max(fineness, 0.6) ** 0.3
     fibre = (
         noise(u / 95, v / 2.1, seed + 61) * 0.55
@@ -114,7 +114,7 @@ def wood(name: str, u: np.ndarray, v: np.ndarray, seed: int, cut: str = "flat", 
     rays = _rays(u, v, s, seed, cut, size)
     pores = _pores(u, v, s, late, seed) if s.pores and cut != "burl" else np.float32(0)
     if cut == "quarter" and s.rays >= 0.2:
-        rgb = rgb + (colour(s.early) * 1.14 - rgb) * (rays * 0.52)[..., None]
+        rgb = rgb + (color(s.early) * 1.14 - rgb) * (rays * 0.52)[..., None]
         pores = pores * (1 - rays * 0.8)
     else:
         shine = shine - rays * 0.16

@@ -4,13 +4,13 @@ from wagtail.blocks import CharBlock
 from wagtail.fields import StreamField
 from wagtail.models import Page
 
-from intarsia.pages.blocks import DocumentBlock
+from intarsia.pages.blocks import BuilderBlock
 
 
 class ProductPage(Page):
-    """A page type that was there before, now with designs in it."""
+    """An existing page type that now uses the builder."""
 
-    body = StreamField([("words", CharBlock()), ("design", DocumentBlock())], blank=True)
+    body = StreamField([("words", CharBlock()), ("design", BuilderBlock())], blank=True)
     call_to_action = models.ForeignKey(
         "intarsia_pages.Template", null=True, blank=True, on_delete=models.SET_NULL, related_name="+"
     )

@@ -1,1 +1,1 @@
-"""Moderation in Wagtail's admin: the list of comments, one comment, and what is decided about many at once."""
+"""Moderation in Wagtail's admin: the list of comments, single comments, and bulk decisions."""

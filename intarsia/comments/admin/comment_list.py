@@ -1,4 +1,4 @@
-"""The list of comments. It opens with those that wait for somebody."""
+"""The list of comments. It opens with those that wait for a decision."""
 
 from typing import Any
 
@@ -12,12 +12,12 @@ from wagtail.admin.filters import WagtailFilterSet
 from wagtail.admin.ui.tables import BulkActionsCheckboxColumn, Column, DateColumn, Table, TitleColumn
 from wagtail.models import Site
 
-from intarsia.protection.deciding.api import ListWithTabs
 from intarsia.protection.encoding.contacts import mask_all
 from intarsia.protection.encoding.for_staff import hidden_beginning, hides_phones, staff_contacts
-from intarsia.protection.page_script.api import script_address
+from intarsia.protection.moderation.api import ListWithTabs
+from intarsia.protection.page_script.api import script_url
 from intarsia.protection.texts.badge import badge_phrases
-from intarsia.protection.texts.said import site_of
+from intarsia.protection.texts.site_texts import site_of
 
 from ..models import Comment
 
@@ -25,7 +25,7 @@ SHOWN = (
     (Comment.State.WAITING, _("Waiting")),
     (Comment.State.APPROVED, _("Approved")),
     (Comment.State.SPAM, _("Spam")),
-    (Comment.State.BIN, _("Bin")),
+    (Comment.State.BIN, _("Trash")),
     ("all", _("All")),
 )
 
@@ -41,7 +41,7 @@ class CommentFilters(WagtailFilterSet):
     def __init__(self, data: Any = None, *args: Any, **kwargs: Any) -> None:
         data = data.copy() if data is not None else {}
         if not data.get("show"):
-            # Who searches does not know what became of a comment.
+            # A search covers comments of every status.
             data["show"] = "all" if data.get("q") or data.get("page") else Comment.State.WAITING
         super().__init__(data, *args, **kwargs)
 
@@ -55,7 +55,7 @@ class AuthorColumn(TitleColumn):
 
 class CommentTable(Table):
     def get_row_classname(self, instance: Any) -> str:
-        # Where the script finds authors who get the badge.
+        # The selector of authors who get a badge.
         return "apbct-trp" if instance.is_real_person else ""
 
 
@@ -109,8 +109,8 @@ class CommentList(ListWithTabs):
 
 
 def badge_context(more: str, site: Site | None) -> dict[str, Any]:
-    """What the script needs that shows badges in the admin, in the words of the site that staff are on."""
+    """The data for the script that shows badges in the admin, with the texts of the current site."""
     return {
-        "badges": script_address("staffBadges"),
+        "badges": script_url("staffBadges"),
         "badge_texts": {"phrases": badge_phrases(site), "trpContentLink": more},
     }

@@ -1,4 +1,4 @@
-"""One comment with all that is known of it, what can be decided about it, and an answer to it."""
+"""One comment with its details, its possible decisions, and a reply form."""
 
 from typing import Any
 
@@ -18,10 +18,10 @@ from intarsia.protection.encoding.for_staff import staff_contacts
 
 from .. import moderation
 from ..models import Comment
-from ..writing.storing import store
-from .telling import DECISIONS, decide_and_tell
+from ..submit.storage import store
+from .messages import DECISIONS, decide_and_report
 
-# In the session of whoever wrote it: what could not be stored, until the comment is answered.
+# In the moderator's session: a reply that could not be stored, until it is sent.
 KEPT = "intarsia_comment_answer"
 MOST_KEPT = 20_000
 
@@ -68,35 +68,35 @@ class Decide(Deciding):
         decision = request.POST.get("decision", "")
         if decision not in DECISIONS:
             raise Http404("No such decision.")
-        moderated = decide_and_tell(request, decision, [comment], reverse(self.decide_url_name, args=[pk]))
-        return redirect(self.inspect_url_name, pk) if moderated.overtaken else redirect(self.index_url_name)
+        moderated = decide_and_report(request, decision, [comment], reverse(self.decide_url_name, args=[pk]))
+        return redirect(self.inspect_url_name, pk) if moderated.conflicts else redirect(self.index_url_name)
 
 
 class Answer(Deciding):
-    """Whoever answers has read it: the comment is approved by that."""
+    """Replying to a comment approves it."""
 
     def post(self, request: HttpRequest, pk: int) -> HttpResponse:
         comment, form = get_object_or_404(Comment, pk=pk), AnswerForm(request.POST)
         if comment.state in moderation.AWAY:
             return self._refused(pk)
         if not form.is_valid():
-            return self._refused(pk, _("The answer is empty or too long: write between 1 and 5000 letters."))
+            return self._refused(pk, _("The answer is empty or too long. Write between 1 and 5000 characters."))
         with transaction.atomic():
             moderated = moderation.approve([comment], request.user)
-            if any(one.state in moderation.AWAY for one in moderated.overtaken):
+            if any(one.state in moderation.AWAY for one in moderated.conflicts):
                 return self._refused(pk)
             answer = _answer(comment, request.user, form.cleaned_data["answer"])
         request.session.pop(KEPT, None)
         if answer.state != Comment.State.APPROVED:
-            messages.error(request, _("You have put the same answer away before: take it back."))
+            messages.error(request, _("You removed the same answer before. Restore it."))
             return redirect(self.inspect_url_name, answer.pk)
-        messages.success(request, _("Your answer stands on the page."))
+        messages.success(request, _("Your answer is published."))
         return redirect(self.inspect_url_name, answer.pk)
 
     def _refused(self, pk: int, why: Any = "") -> HttpResponse:
-        """Nothing that somebody has written is lost by it."""
+        """A reply that cannot be stored is kept."""
         self.request.session[KEPT] = {"comment": pk, "answer": self.request.POST.get("answer", "")[:MOST_KEPT]}
-        away = _("What is in the bin or with the spam cannot be answered: take it back first.")
+        away = _("You cannot answer a comment in the trash or marked as spam. Restore it first.")
         messages.error(self.request, why or away)
         return redirect(self.inspect_url_name, pk)
 
@@ -107,7 +107,7 @@ def _kept(request: HttpRequest, comment: int) -> str:
 
 
 def _answer(comment: Comment, user: Any, text: str) -> Comment:
-    """Under the name of who answers, or else the site's: what somebody signs in with is nobody's business."""
+    """The reply shows the moderator's full name, or else the site's name, never the user name."""
     site = comment.page.get_site()
     name = user.get_full_name() or (site.site_name or site.root_page.title if site else comment.page.title)
     said = {"name": name[:100], "email": "", "website": "", "text": text}

@@ -1,4 +1,4 @@
-"""Whether one page takes comments, and what the badge means."""
+"""Whether one page accepts comments, and the explanation of the badge."""
 
 from typing import Any
 
@@ -27,7 +27,7 @@ class ChoiceForm(forms.Form):
 
 
 class OfComments(PermissionCheckedMixin, WagtailAdminTemplateMixin, TemplateView):
-    """A page of the admin below the list of comments."""
+    """An admin page below the list of comments."""
 
     model = Comment
     header_icon = "comment"
@@ -44,7 +44,7 @@ class Choose(OfComments):
     page_title = _("Comments of a page")
 
     def _page(self, pk: int) -> Page:
-        """Whoever may not edit a page does not decide about its comments either."""
+        """Requires permission to edit the page."""
         page = get_object_or_404(Page, pk=pk)
         if not page.permissions_for_user(self.request.user).can_edit():
             raise PermissionDenied

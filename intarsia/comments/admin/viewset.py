@@ -13,9 +13,8 @@ UNOFFERED = ("add_url_name", "edit_url_name", "delete_url_name")
 
 
 class CommentViewSet(ModelViewSet):
-    """Comments can be read, decided about and answered, not made up and not rewritten.
-
-    Nor deleted at once: the bin forgets by itself, and with a comment that others answered their words would go.
+    """Comments can be read, moderated and replied to, but not created or edited. They cannot be deleted directly
+    either: the trash is emptied automatically, and deleting a comment would delete its replies.
     """
 
     model = Comment

@@ -1,4 +1,4 @@
-"""`{% comments %}` shows the comments of the page that a template of a site's own draws, with the form below them."""
+"""`{% comments %}` shows the comments of the page in a site's own template, with the form below them."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -9,9 +9,9 @@ from wagtail.models import Page
 
 from intarsia.protection.templatetags.contacts import hide_contacts
 
-from ..reading import avatars
-from ..reading.drawn import Look, comments_html
-from ..reading.text import text_html
+from ..display import avatars
+from ..display.comments_html import Look, comments_html
+from ..display.text import text_html
 
 register = template.Library()
 
@@ -22,6 +22,7 @@ register.filter("tone", avatars.tone)
 
 @register.simple_tag(takes_context=True)
 def comments(context: Mapping[str, Any], title: str = "", heading: str = "h2") -> SafeString:
+    """The comments of the page, with the form below them."""
     page = context.get("page")
     if not isinstance(page, Page):
         return SafeString("")

@@ -5,10 +5,10 @@ from typing import Any
 from django.test import Client
 from wagtail.models import Page, Site
 
+from intarsia.comments.display.comments_html import sign_page
 from intarsia.comments.models import Comment, CommentSettings
-from intarsia.comments.reading.drawn import mark_of
-from intarsia.comments.writing.storing import digest_of
-from intarsia.pages.models import DocumentPage
+from intarsia.comments.submit.storage import digest_of
+from intarsia.pages.models import BuilderPage
 from intarsia.protection.tests.senders import BROWSER, QUESTION, by_a_person, hidden_field, signals, visible_fields
 
 FILLED_IN = visible_fields("name email comment") | hidden_field(signals())
@@ -18,10 +18,10 @@ def home() -> Page:
     return Site.objects.get(is_default_site=True).root_page
 
 
-def article(**fields: Any) -> DocumentPage:
+def article(**fields: Any) -> BuilderPage:
     comments = {"type": "comments", "props": {"id": "c-1"}}
     document = {"root": {"props": {}}, "content": [comments], "zones": {}}
-    page = home().add_child(instance=DocumentPage(title="Warm glue", slug="warm-glue", document=document, **fields))
+    page = home().add_child(instance=BuilderPage(title="Warm glue", slug="warm-glue", document=document, **fields))
     page.save_revision().publish()
     return page
 
@@ -50,7 +50,7 @@ def comment(page: Page, text: str = QUESTION, parent: Comment | None = None, **f
 def written(page: Page, sender: Any = by_a_person, **fields: Any) -> dict[str, Any]:
     said = sender(**fields)
     text = said.pop("message")
-    return {**said, "comment": text, "mark": mark_of(page.pk)} | fields
+    return {**said, "comment": text, "mark": sign_page(page.pk)} | fields
 
 
 def post(page: Page, fields: dict[str, Any], address: str = "192.0.2.7", **headers: str) -> Any:

@@ -20,7 +20,7 @@ def address(page, settings):
     return page.get_url()
 
 
-def test_a_page_with_comments_is_drawn_once_for_all(page, address, visitor):  # noqa: F811
+def test_a_page_with_comments_is_rendered_once_for_all(page, address, visitor):  # noqa: F811
     comment(page, "Hello there")
 
     assert visitor.get(address) == visitor.get(address)
@@ -41,7 +41,7 @@ def test_a_decision_is_seen_at_once(page, address, visitor, committed, admin_use
 
 
 def test_what_waits_changes_no_page(page, address, visitor, committed):  # noqa: F811
-    # They come to be with the first message, and then every page is drawn anew.
+    # They come to be with the first message, and then every page is rendered anew.
     ProtectionSettings.for_site(page.get_site())
     visitor.get(address)
     with committed():

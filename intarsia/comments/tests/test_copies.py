@@ -11,8 +11,8 @@ from intarsia.comments import moderation
 from intarsia.comments.api import forget_comments_of
 from intarsia.comments.models import Comment, PageComments
 from intarsia.protection.tests.senders import QUESTION
-from intarsia.rendering.tests.faulty_widgets import drawing_by
-from intarsia.rendering.v8 import Renderer
+from intarsia.rendering.tests.faulty_widgets import rendering_by
+from intarsia.rendering.v8.engine import Renderer
 
 from .builders import comment, post, written
 
@@ -21,7 +21,7 @@ pytestmark = pytest.mark.django_db
 
 @contextmanager
 def no_v8() -> Iterator[None]:
-    with drawing_by(Renderer(bundle=Path("/nowhere/server.js"))):
+    with rendering_by(Renderer(bundle=Path("/nowhere/server.js"))):
         yield
 
 
@@ -47,7 +47,7 @@ def test_what_somebody_has_sent_takes_no_place_among_the_copies(page, tmp_path):
     assert not copies(tmp_path)
 
 
-def test_a_visitor_who_made_a_mistake_while_the_page_cannot_be_drawn_keeps_the_words(page):
+def test_a_visitor_who_made_a_mistake_while_the_page_cannot_be_rendered_keeps_the_words(page):
     shown(page.url), shown(f"/comments/{page.pk}/")
     with no_v8():
         answer = post(page, written(page, email="ana"))

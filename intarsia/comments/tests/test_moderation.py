@@ -75,7 +75,7 @@ def test_what_is_in_the_bin_can_be_taken_back_and_is_what_it_was(page, owner):
     decide(owner, one, "restore")
 
     one.refresh_from_db()
-    assert one.state == "approved" and one.put_away is None
+    assert one.state == "approved" and one.removed_at is None
 
 
 def test_PROT_BDG_05_approving_by_hand_gives_no_badge(page, owner):
@@ -247,7 +247,7 @@ def test_undoing_spam_publishes_nothing_that_nobody_has_read(page, owner):
     [
         (["bin", "approve"], "approved", "released"),
         (["spam", "bin", "restore"], "waiting", ""),
-        (["bin"], "bin", "put_aside"),
+        (["bin"], "bin", "dismissed_at"),
         (["bin", "restore"], "waiting", ""),
         (["bin", "spam"], "spam", "called_spam"),
     ],
@@ -259,9 +259,9 @@ def test_the_comment_and_its_message_never_contradict_each_other(page, owner, de
     one.refresh_from_db(), entry.refresh_from_db()
 
     assert one.state == state
-    assert [name for name in ("released", "put_aside", "called_spam") if getattr(entry, name)] == [said] * bool(said)
+    assert [name for name in ("released", "dismissed_at", "called_spam") if getattr(entry, name)] == [said] * bool(said)
     assert JudgedSubmission.objects.waiting().exists() == (state == "waiting")
-    assert entry.taught == 0.0 or state != "waiting"
+    assert entry.training_weight == 0.0 or state != "waiting"
 
 
 def test_what_is_in_the_bin_is_not_published_from_the_messages(page, owner):
@@ -280,7 +280,7 @@ def test_a_refused_one_that_is_let_through_keeps_its_message_and_nobody_is_told_
     entry = JudgedSubmission.objects.get()
     owner.post(f"/admin/protection_messages/decide/{entry.pk}/", {"decision": "let-through"})
 
-    assert Comment.objects.get().entry == entry and Comment.objects.get().told
+    assert Comment.objects.get().entry == entry and Comment.objects.get().notified_at
 
 
 def test_it_is_told_how_many_really_changed(page, owner):
@@ -306,7 +306,7 @@ def test_what_was_erased_is_not_taken_back(page):
     assert moderation.take_out([mine], None).done == moderation.approve([mine], None).done == 0
 
     mine.refresh_from_db()
-    assert mine.state == "bin" and mine.put_away
+    assert mine.state == "bin" and mine.removed_at
 
 
 def test_nobody_reads_what_somebody_of_the_site_signs_in_with(page, owner, admin_user):
@@ -322,7 +322,7 @@ def test_what_is_put_away_is_not_answered(page, owner, state):
     html = owner.post(f"{LIST}answer/{one.pk}/", {"answer": "The warm one."}, follow=True).content.decode()
 
     one.refresh_from_db()
-    assert "take it back first" in html and one.state == state and Comment.objects.count() == 1
+    assert "Restore it first" in html and one.state == state and Comment.objects.count() == 1
 
 
 def test_PROT_SRV_12_the_badge_in_the_list_says_the_owners_words(page, owner):

@@ -15,7 +15,7 @@ def test_PROT_BDG_07_people_comment_below_pages_of_any_type(tmp_path):
     """PROT-BDG-07, PROT-SRV-14"""
     settings = "intarsia.comments.tests.scratch.settings"
     environment = {**os.environ, "DJANGO_SETTINGS_MODULE": settings, "SCRATCH_VAR": str(tmp_path)}
-    command = [sys.executable, "-m", "intarsia.comments.tests.scratch.walk"]
+    command = [sys.executable, "-m", "intarsia.comments.tests.scratch.request_flow"]
     done = subprocess.run(command, env=environment, capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
     told = json.loads(done.stdout.splitlines()[-1])

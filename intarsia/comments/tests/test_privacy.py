@@ -7,8 +7,8 @@ from django.utils import timezone
 from wagtail.models import Locale, Page
 
 from intarsia.comments.api import comments_changed, comments_of, forget_comments_of
+from intarsia.comments.display.comments_html import comments_html
 from intarsia.comments.models import Comment
-from intarsia.comments.reading.drawn import comments_html
 from intarsia.protection.privacy.api import erase, export
 from intarsia.protection.privacy.retention import forget
 
@@ -43,8 +43,8 @@ def test_addresses_go_after_a_week_and_the_bin_after_a_month(page):
     now = timezone.now()
     fresh = comment(page, "fresh", address="192.0.2.1")
     old = comment(page, "old", address="192.0.2.1", posted=now - 8 * DAY)
-    comment(page, "bin", state="bin", put_away=now - 31 * DAY)
-    comment(page, "new in the bin", state="bin", put_away=now - 2 * DAY)
+    comment(page, "bin", state="bin", removed_at=now - 31 * DAY)
+    comment(page, "new in the bin", state="bin", removed_at=now - 2 * DAY)
     comment(page, "never read", state="waiting", posted=now - 91 * DAY)
     forget(now)
 
@@ -80,7 +80,7 @@ def test_a_page_whose_comments_close_by_age_is_made_anew_once_however_long_nobod
 
 
 def test_what_others_answered_is_not_deleted_with_them(page):
-    gone = comment(page, "gone", state="bin", put_away=timezone.now() - 31 * DAY)
+    gone = comment(page, "gone", state="bin", removed_at=timezone.now() - 31 * DAY)
     between = comment(page, "between", gone)
     comment(page, "answer", between)
     between.delete()

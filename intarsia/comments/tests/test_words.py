@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from django.utils.translation import override
 
-from intarsia.comments.reading.drawn import comments_html
+from intarsia.comments.display.comments_html import comments_html
 
 from .builders import comment
 
@@ -14,10 +14,10 @@ LOCALE = Path(__file__).parent.parent / "locale"
 
 @pytest.mark.parametrize("language", ["de", "fr"])
 def test_no_word_is_left_out(language):
-    catalogue = (LOCALE / language / "LC_MESSAGES" / "django.po").read_text("utf-8")
+    catalog = (LOCALE / language / "LC_MESSAGES" / "django.po").read_text("utf-8")
 
-    assert catalogue.count("msgid ") > 100
-    assert '\nmsgstr ""\n\n' not in catalogue.partition("\n\n")[2]
+    assert catalog.count("msgid ") > 100
+    assert '\nmsgstr ""\n\n' not in catalog.partition("\n\n")[2]
 
 
 @pytest.mark.django_db

@@ -1,1 +1,1 @@
-"""The visual editor's side on the server: who may edit what, its screen, and the calls that load, save and publish."""
+"""The server side of the visual editor: permissions, its screen, and the endpoints that load, save and publish."""

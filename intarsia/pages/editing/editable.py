@@ -1,4 +1,4 @@
-"""A stored thing whose content is a document, as its editor needs it: rights, lock, addresses, revisions."""
+"""A page or template and one user: permissions, lock, URLs and revisions."""
 
 from typing import Any, ClassVar
 
@@ -8,38 +8,38 @@ from django.urls import reverse
 from django.utils.html import strip_tags
 from wagtail.models import Revision
 
-from . import refusals
+from . import errors
 
 
 class Editable:
-    """One thing and one user. What a kind of thing decides differently is in the subclasses."""
+    """Subclasses define what differs between pages and templates."""
 
     kind: ClassVar[str]
     # The model that locks rows, owns revisions and counts who is editing.
     model: ClassVar[type[models.Model]]
-    # The ends of Wagtail's names: `before_edit_page`, `before_publish_page`, `before_edit_snippet`, …
+    # Suffixes of the names of Wagtail's hooks: `before_edit_page`, `before_publish_page`, `before_edit_snippet`, …
     edit_hook: ClassVar[str]
     publish_hook: ClassVar[str]
 
-    def __init__(self, request: HttpRequest, pk: int, *, hold: bool = False):
+    def __init__(self, request: HttpRequest, pk: int, *, lock: bool = False):
         self.request = request
         self.user = request.user
-        self.stored = self._find(pk, hold)
+        self.stored = self._find(pk, lock)
         self.latest: Revision | None = self.stored.get_latest_revision()
         self.draft = self.stored.get_latest_revision_as_object()
 
-    def _find(self, pk: int, hold: bool) -> Any:
+    def _find(self, pk: int, lock: bool) -> Any:
         rows = self.model._default_manager.all()
-        found = (rows.select_for_update() if hold else rows).filter(pk=pk).first()
+        found = (rows.select_for_update() if lock else rows).filter(pk=pk).first()
         if found is None:
-            raise refusals.not_found("This does not exist any more: it was deleted, or the address is wrong.")
+            raise errors.not_found("This does not exist: it was deleted, or the URL is wrong.")
         return found
 
-    def held(self) -> "Editable":
-        """The same thing read again, its row locked until the transaction ends: savers queue up here."""
-        return type(self)(self.request, self.pk, hold=True)
+    def locked(self) -> "Editable":
+        """Read again with a locked row, until the transaction ends. Simultaneous saves wait here."""
+        return type(self)(self.request, self.pk, lock=True)
 
-    def read_again(self) -> "Editable":
+    def reloaded(self) -> "Editable":
         return type(self)(self.request, self.pk)
 
     @property
@@ -61,7 +61,7 @@ class Editable:
 
     @property
     def lock(self):
-        """The lock that keeps this user from saving, if there is one."""
+        """Wagtail's lock that prevents this user from saving; None if there is none."""
         lock = self.draft.get_lock()
         return lock if lock is not None and lock.for_user(self.user) else None
 
@@ -71,11 +71,11 @@ class Editable:
             return None
         return strip_tags(str(self.lock.get_message(self.user) or self.lock.get_description(self.user)))
 
-    def refuse_if_locked(self) -> None:
+    def raise_if_locked(self) -> None:
         if self.lock is not None:
-            raise refusals.locked(f"{self.lock_message} Nothing was saved: that follows by itself once it is unlocked.")
+            raise errors.locked(f"{self.lock_message} Your changes are saved automatically once it is unlocked.")
 
-    def address(self, name: str) -> str:
+    def url(self, name: str) -> str:
         return reverse(f"intarsia_pages:{name}", args=(self.kind, self.pk))
 
     @property
@@ -84,7 +84,7 @@ class Editable:
 
     @property
     def unpublish_url(self) -> str | None:
-        """Where Wagtail asks and does it; None for who may not."""
+        """Wagtail's confirmation page; None without the permission to publish."""
         raise NotImplementedError
 
     @property
@@ -94,31 +94,31 @@ class Editable:
     def revision(self, revision_id: int) -> Revision:
         found = self.stored.revisions.filter(pk=revision_id).select_related("user").first()
         if found is None:
-            raise refusals.not_found("This version does not exist any more: choose another one.")
+            raise errors.not_found("This version does not exist any more. Choose another one.")
         return found
 
     @property
     def token(self) -> dict | None:
-        """What the editor sends back, so that no newer version is overwritten; None before any revision."""
+        """The editor sends it back, so that it does not overwrite a newer version. None before the first revision."""
         return revision_token(self.latest)
 
     def is_newer_than(self, base: Any) -> bool:
-        # An overwritten revision keeps its id, so its time counts too.
+        # An overwritten autosave keeps its id, so the time is compared, too.
         return _id_and_time(base) != _id_and_time(self.token)
 
-    def refuse_if_stale(self, base: Any) -> None:
+    def raise_if_stale(self, base: Any) -> None:
         if self.is_newer_than(base):
-            raise refusals.stale(self.token, self._who_saved())
+            raise errors.stale(self.token, self._last_saver())
 
-    def _who_saved(self) -> str:
-        """The second tab of one's own is the usual somebody."""
+    def _last_saver(self) -> str:
+        """Usually it is the same user in another tab."""
         saver = self.latest.user if self.latest else None
         is_own = saver is not None and saver.pk == self.user.pk
-        return "You, in another tab or window," if is_own else name_of(saver) or "Somebody"
+        return "You, in another tab or window," if is_own else name_of(saver) or "Another user"
 
 
 def name_of(user: Any) -> str | None:
-    """As colleagues know them; what somebody signs in with only where there is no name."""
+    """The full name; the user name if there is none."""
     return (user.get_full_name() or user.get_username()) if user else None
 
 

@@ -1,7 +1,7 @@
-"""The one door to the editor's endpoints: who may pass is decided here, before any view of ours runs.
+"""Checks every request to the editor's endpoints before a view runs.
 
-Wagtail answers a refused admin request with a redirect, which a script takes for success, and the document is
-lost. Here every refusal is JSON with its own status.
+Wagtail redirects a forbidden admin request to the login page. A script would take that for success and lose the
+document. Here every error is JSON with its own status.
 """
 
 from collections.abc import Callable
@@ -20,14 +20,15 @@ from django.views.decorators.csrf import csrf_exempt
 from wagtail.admin.localization import get_localized_response
 from wagtail.log_actions import LogContext
 
-from . import refusals
+from . import errors
 from .editable import Editable
+from .errors import EditorError
 from .kinds import KINDS
 
 
 @method_decorator(csrf_exempt, name="dispatch")
 class GuardedView(View):
-    """A view of one editable thing, for people who may edit it. Subclasses write `get` and `post`."""
+    """A view of one page or template, for users who may edit it. Subclasses define `get` and `post`."""
 
     editable: Editable
 
@@ -35,7 +36,7 @@ class GuardedView(View):
         super().__init_subclass__(**kwargs)
         if "dispatch" in cls.__dict__:
             raise ImproperlyConfigured(
-                f"{cls.__name__} overrides dispatch, which is the guard: do the work in get or post."
+                f"{cls.__name__} overrides dispatch, which checks permissions. Use get or post instead."
             )
 
     def dispatch(self, request: HttpRequest, kind: str, pk: int, **kwargs: Any) -> HttpResponse:
@@ -44,41 +45,41 @@ class GuardedView(View):
             _require_csrf_token(request)
             with LogContext(user=request.user):
                 response = get_localized_response(self._guarded, request, kind, pk, **kwargs)
-        except refusals.Refusal as refusal:
-            response = self.refused(request, refusal)
+        except EditorError as error:
+            response = self.error_response(request, error)
         except RequestDataTooBig:
-            message = "The request is larger than this site accepts: shorten the document's texts, or move some."
-            response = self.refused(request, refusals.too_large(message))
+            message = "The request is larger than this site accepts. Shorten the texts or move some to another page."
+            response = self.error_response(request, errors.too_large(message))
         except PermissionDenied as error:
-            response = self.refused(request, refusals.forbidden(str(error) or "You may not do this."))
+            response = self.error_response(request, errors.forbidden(str(error) or "You do not have permission."))
         except Http404:
-            message = "There is no such thing any more: it was deleted."
-            response = self.refused(request, refusals.not_found(message))
+            message = "This does not exist any more: it was deleted."
+            response = self.error_response(request, errors.not_found(message))
         add_never_cache_headers(response)
         return response
 
-    def refused(self, request: HttpRequest, refusal: refusals.Refusal) -> HttpResponse:
-        return refusal.response()
+    def error_response(self, request: HttpRequest, error: EditorError) -> HttpResponse:
+        return error.response()
 
     def _guarded(self, request: HttpRequest, kind: str, pk: int, **kwargs: Any) -> HttpResponseBase:
         self.editable = editable_for(request, kind, pk)
         return super().dispatch(request, **kwargs)
 
     def http_method_not_allowed(self, request: HttpRequest, *args: Any, **kwargs: Any) -> HttpResponse:
-        raise refusals.not_allowed(f"This address does not take {request.method}: reload the editor.")
+        raise errors.not_allowed(f"This URL does not accept {request.method}. Reload the editor.")
 
 
 class GuardedRoute(URLPattern):
-    """A route among Wagtail's admin routes that keeps its own guard.
+    """An admin route that keeps its own view.
 
-    Wagtail replaces the view of every admin route by one that redirects the signed-out to the login page.
+    Wagtail wraps the view of every admin route in one that redirects signed-out users to the login page.
     """
 
     _view: Callable[..., HttpResponseBase]
 
     def __init__(self, route: str, view: type[GuardedView], name: str):
         if not issubclass(view, GuardedView):
-            raise ImproperlyConfigured(f"{view.__name__} is not a GuardedView: anybody could call it.")
+            raise ImproperlyConfigured(f"{view.__name__} is not a GuardedView, so anyone could call it.")
         super().__init__(RoutePattern(route, name=name, is_endpoint=True), view.as_view(), {}, name)
 
     @property
@@ -91,22 +92,22 @@ class GuardedRoute(URLPattern):
 
 
 def editable_for(request: HttpRequest, kind: str, pk: int) -> Editable:
-    """The thing at this address, if this user may edit it; raises the refusal otherwise."""
+    """The page or template of this URL, if the user may edit it. Raises EditorError."""
     if kind not in KINDS:
-        raise refusals.not_found("There is nothing of this kind: the address is wrong.")
+        raise errors.not_found("The URL is wrong: nothing of this kind can be edited.")
     editable = KINDS[kind](request, pk)
     if not editable.can_edit():
-        raise refusals.forbidden("You may not edit this: ask an administrator for the right to edit it.")
+        raise errors.forbidden("You do not have permission to edit this. Ask an administrator for it.")
     if getattr(editable.stored, "alias_of_id", None):
-        raise refusals.not_allowed("This is an alias of another page: edit the original, and it follows.")
+        raise errors.not_allowed("This is an alias of another page. Edit the original page instead.")
     return editable
 
 
 def _require_staff(request: HttpRequest) -> None:
     if not request.user.is_authenticated:
-        raise refusals.not_signed_in()
+        raise errors.not_signed_in()
     if not request.user.has_perm("wagtailadmin.access_admin"):
-        raise refusals.forbidden("Your account may not use the admin of this site: ask an administrator for it.")
+        raise errors.forbidden("You do not have permission to use the admin of this site. Ask an administrator for it.")
 
 
 class _CsrfCheck(CsrfViewMiddleware):
@@ -114,17 +115,17 @@ class _CsrfCheck(CsrfViewMiddleware):
         return reason
 
 
-def _nothing(_request: HttpRequest) -> HttpResponse:
+def _empty_response(_request: HttpRequest) -> HttpResponse:
     return HttpResponse()
 
 
 def _require_csrf_token(request: HttpRequest) -> None:
-    check = _CsrfCheck(_nothing)
+    check = _CsrfCheck(_empty_response)
     check.process_request(request)
-    if check.process_view(request, _nothing, (), {}):
-        raise refusals.Refusal(
+    if check.process_view(request, _empty_response, (), {}):
+        raise EditorError(
             403,
             "csrf",
-            "The request did not come from the editor, or it was open for too long: "
-            "reload the page in another tab, then save here again.",
+            "The request did not come from the editor, or the editor was open for too long. "
+            "Reload the page in another tab, then save here again.",
         )

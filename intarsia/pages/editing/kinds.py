@@ -1,30 +1,29 @@
-"""What can be edited visually: pages, and snippets such as templates."""
+"""What the visual editor can edit: pages, and snippets such as templates."""
 
 from typing import Any, ClassVar
 
 from django.contrib.admin.utils import quote
-from django.db import models
 from django.http import HttpRequest
 from django.urls import reverse
 from wagtail.models import Page
 from wagtail.permissions import policy_registry
 
-from ..models import DocumentMixin, Template
-from . import refusals
+from ..models import BuilderMixin, Template
+from . import errors
 from .editable import Editable
 
 
 class EditablePage(Editable):
     kind, model, edit_hook, publish_hook = "page", Page, "page", "publish_page"
 
-    def __init__(self, request: HttpRequest, pk: int, *, hold: bool = False):
-        super().__init__(request, pk, hold=hold)
-        self.rights = self.draft.permissions_for_user(self.user)
+    def __init__(self, request: HttpRequest, pk: int, *, lock: bool = False):
+        super().__init__(request, pk, lock=lock)
+        self.permissions = self.draft.permissions_for_user(self.user)
 
-    def _find(self, pk: int, hold: bool) -> Any:
-        page = super()._find(pk, hold).specific
-        if not isinstance(page, DocumentMixin):
-            raise refusals.not_found("This page is not made with the visual editor: edit it in its form.")
+    def _find(self, pk: int, lock: bool) -> Any:
+        page = super()._find(pk, lock).specific
+        if not isinstance(page, BuilderMixin):
+            raise errors.not_found("This page is not made with the visual editor. Edit it in its form.")
         return page
 
     @property
@@ -32,13 +31,13 @@ class EditablePage(Editable):
         return self.draft.get_admin_display_title()
 
     def can_edit(self) -> bool:
-        return self.rights.can_edit()
+        return self.permissions.can_edit()
 
     def can_publish(self) -> bool:
-        return self.rights.can_publish()
+        return self.permissions.can_publish()
 
     def can_submit(self) -> bool:
-        return self.rights.can_submit_for_moderation()
+        return self.permissions.can_submit_for_moderation()
 
     @property
     def exit_url(self) -> str:
@@ -54,7 +53,7 @@ class EditablePage(Editable):
 
 
 class EditableSnippet(Editable):
-    """For any snippet model with a document."""
+    """Any snippet model with a document."""
 
     model: ClassVar[Any]
     edit_hook, publish_hook = "snippet", "publish"
@@ -92,11 +91,3 @@ class EditableTemplate(EditableSnippet):
 
 
 KINDS: dict[str, type[Editable]] = {editable.kind: editable for editable in (EditablePage, EditableTemplate)}
-
-
-def editor_url(item: models.Model) -> str | None:
-    """Where the item is edited visually; None before it is saved, and for what has no document of its own."""
-    if item.pk is None or not isinstance(item, DocumentMixin) or getattr(item, "alias_of_id", None):
-        return None
-    kind = next((kind for kind, editable in KINDS.items() if isinstance(item, editable.model)), None)
-    return kind and reverse("intarsia_pages:editor", args=(kind, item.pk))

@@ -1,4 +1,4 @@
-"""What the editor sends, read within limits."""
+"""Reads and checks what the editor sends."""
 
 import json
 from itertools import islice
@@ -6,13 +6,13 @@ from typing import Any
 
 from django.http import HttpRequest
 
-from intarsia.rendering import contract
-from intarsia.rendering.sanitise import clean_rich_text
-from intarsia.rendering.storable import LARGEST_DOCUMENT_BYTES, unstorable
+from intarsia.rendering.documents import contract
+from intarsia.rendering.documents.sanitize import clean_rich_text
+from intarsia.rendering.documents.storage_limits import LARGEST_DOCUMENT_BYTES, storage_problems
 
-from . import refusals
+from . import errors
 
-# Longer numbers are refused with their path anyway; reading them as integers would fail without one.
+# Longer numbers are invalid. As float("inf") they are reported with their path; parsing them would raise an error.
 MOST_DIGITS = 20
 
 
@@ -21,42 +21,40 @@ def read_json(request: HttpRequest) -> dict:
 
 
 def read_preview(request: HttpRequest) -> dict:
-    """The preview may also be opened by an ordinary form, into a frame or a new tab."""
+    """A preview in a frame or a new tab is requested by an HTML form."""
     if request.content_type == "application/json":
         return read_json(request)
     return {"document": _parsed(request.POST.get("document", "")), "mode": request.POST.get("mode", "")}
 
 
 def accepted_document(body: dict) -> Any:
-    """The document, keeping the contract and with clean rich text; raises the refusal otherwise."""
+    """The document, valid by the contract and with sanitized rich text. Raises EditorError."""
     document = storable_document(body)
     if problems := contract.check(document):
-        raise refusals.invalid(problems)
+        raise errors.invalid(problems)
     clean_rich_text(document, contract.load())
     return document
 
 
 def storable_document(body: dict) -> Any:
-    """The document, however its settings are; raises the refusal when nothing could hold it."""
+    """The document, if a database can store it, with valid settings or not. Raises EditorError."""
     if "document" not in body:
-        raise refusals.unreadable("The request holds no document: reload the editor and try again.")
+        raise errors.unreadable("The request contains no content. Reload the editor and try again.")
     document = body["document"]
     if reason := contract.too_large(document):
-        raise refusals.too_large(reason)
-    if problems := list(islice(unstorable(document), contract.MOST_PROBLEMS)):
-        raise refusals.invalid(problems)
+        raise errors.too_large(reason)
+    if problems := list(islice(storage_problems(document), contract.MOST_PROBLEMS)):
+        raise errors.invalid(problems)
     return document
 
 
 def _read(text: bytes) -> dict:
-    # The body holds little beside the document.
+    # The other fields of the body are small.
     if len(text) > LARGEST_DOCUMENT_BYTES + 10_000:
-        raise refusals.too_large(
-            "The document is larger than 2 MB: shorten its texts or move a part of it to another page."
-        )
+        raise errors.too_large("The page is larger than 2 MB. Shorten its texts or move a part of it to another page.")
     body = _parsed(text)
     if not isinstance(body, dict):
-        raise refusals.unreadable("The request is not a JSON object: reload the editor and try again.")
+        raise errors.unreadable("The request is not a JSON object. Reload the editor and try again.")
     return body
 
 
@@ -64,10 +62,10 @@ def _parsed(text: bytes | str) -> Any:
     try:
         return json.loads(text, parse_int=_integer)
     except RecursionError:
-        problem = contract.Problem("document", "Far too much stands inside one another.")
-        raise refusals.invalid([problem]) from None
+        problem = contract.Problem("document", "Too many elements are nested inside each other.")
+        raise errors.invalid([problem]) from None
     except ValueError:
-        raise refusals.unreadable("The request is not JSON: reload the editor and try again.") from None
+        raise errors.unreadable("The request is not JSON. Reload the editor and try again.") from None
 
 
 def _integer(digits: str) -> int | float:

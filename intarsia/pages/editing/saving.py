@@ -1,4 +1,4 @@
-"""Storing a document as a Wagtail revision, with the locks, hooks, history and signals of its forms."""
+"""Stores a document as a Wagtail revision, with the same locks, hooks, history and signals as Wagtail's forms."""
 
 import json
 from dataclasses import dataclass
@@ -9,50 +9,50 @@ from wagtail import hooks
 from wagtail.actions import action_registry
 from wagtail.models import Revision, TaskState, WorkflowState
 
-from intarsia.rendering.contract import Problem
+from intarsia.rendering.documents.contract import Problem
 
-from . import refusals
+from . import errors
 from .editable import Editable
 
 ACTIONS = ("autosave", "draft", "publish", "submit")
 
 
 @dataclass(frozen=True)
-class Wish:
-    """What shall become of a document that the editor sent."""
+class SaveRequest:
+    """What to do with a document that the editor sent."""
 
     action: str
     # The autosave to overwrite.
     autosave_revision_id: Any = None
-    # The version that it was brought back from.
+    # The version that was restored in the editor.
     restored_revision_id: Any = None
 
 
-def save(editable: Editable, document: Any, wish: Wish) -> Revision:
-    """Store the document as its editor wishes. The editable holds its row, inside a transaction."""
-    action = wish.action
-    editable.refuse_if_locked()
-    _refuse_action_without_right(editable, action)
+def save(editable: Editable, document: Any, save_request: SaveRequest) -> Revision:
+    """Stores the document. Call it inside a transaction with a locked `editable`."""
+    action = save_request.action
+    editable.raise_if_locked()
+    _require_permission(editable, action)
     editable.draft.document = document
     _run_hooks_before(editable, f"before_edit_{editable.edit_hook}")
     if action == "publish":
         _run_hooks_before(editable, f"before_{editable.publish_hook}")
     try:
         if action == "autosave":
-            return _autosave(editable, wish)
-        return _edit(editable, wish)
+            return _autosave(editable, save_request)
+        return _edit(editable, save_request)
     except ValidationError as error:
-        raise refusals.invalid(_problems_of(error)) from error
+        raise errors.invalid(_problems_of(error)) from error
     except PermissionDenied as error:
-        raise refusals.forbidden(str(error)) from error
+        raise errors.forbidden(str(error)) from error
 
 
-def is_done(editable: Editable, document: Any, action: str, base: Any) -> bool:
-    """Whether the same request was carried out before and only its answer was lost, so that it came again."""
+def already_saved(editable: Editable, document: Any, action: str, base: Any) -> bool:
+    """Whether the same request was saved before. The editor repeats a request if the response was lost."""
     latest = editable.latest
     if latest is None or latest.user_id != editable.user.pk or not editable.is_newer_than(base):
         return False
-    if _as_sent(editable.draft.document) != _as_sent(document):
+    if _as_json(editable.draft.document) != _as_json(document):
         return False
     if action == "publish":
         return latest.pk == editable.stored.live_revision_id
@@ -63,37 +63,37 @@ def is_done(editable: Editable, document: Any, action: str, base: Any) -> bool:
 
 
 def restore(editable: Editable, revision: Revision) -> Revision:
-    """A new draft with the document of an earlier revision; all other fields stay as they are."""
-    editable.refuse_if_locked()
+    """Creates a draft with the document of an earlier revision. All other fields keep their values."""
+    editable.raise_if_locked()
     editable.draft.document = revision.as_object().document
     _run_hooks_before(editable, f"before_edit_{editable.edit_hook}")
     return _store_draft(editable, previous_revision=revision)
 
 
 def after_saving(editable: Editable, action: str) -> None:
-    """The site's hooks that follow; what they answer is meant for a form, so it is passed over."""
+    """Runs the site's `after_` hooks. Their responses are meant for Wagtail's forms, so they are ignored."""
     if action == "publish":
         _run_hooks(editable, f"after_{editable.publish_hook}")
     _run_hooks(editable, f"after_edit_{editable.edit_hook}")
 
 
-def _refuse_action_without_right(editable: Editable, action: str) -> None:
+def _require_permission(editable: Editable, action: str) -> None:
     if action not in ACTIONS:
-        raise refusals.unreadable(f"There is no action {action!r}: use one of {', '.join(ACTIONS)}.")
+        raise errors.unreadable(f"Unknown action {action!r}. Use one of {', '.join(ACTIONS)}.")
     if action == "publish" and not editable.can_publish():
-        raise refusals.forbidden("You may edit this but not publish it: save a draft or submit it for moderation.")
+        raise errors.forbidden("You do not have permission to publish this. Save a draft or submit it for moderation.")
     if action == "submit" and not editable.can_submit():
-        raise refusals.forbidden(
-            "This cannot be submitted for moderation, as no workflow applies to it or one is running: save a draft."
+        raise errors.forbidden(
+            "This cannot be submitted for moderation: no workflow applies to it, or one is running. Save a draft."
         )
 
 
-def _edit(editable: Editable, wish: Wish) -> Revision:
-    draft, action = editable.draft, wish.action
+def _edit(editable: Editable, save_request: SaveRequest) -> Revision:
+    draft, action = editable.draft, save_request.action
     make_edit = action_registry.get_action_class(type(draft), "edit")
-    restored = _restored(editable, wish)
+    restored = _restored(editable, save_request)
     edit = make_edit(draft, user=editable.user, publish=action == "publish", previous_revision=restored)
-    # The rights were asked for; Wagtail's action for snippets forgets who may edit during a task only.
+    # Permissions are checked above. Wagtail's action for snippets would reject moderators who may edit during a task.
     edit.execute(skip_permission_checks=True)
     if action == "submit":
         _submit(editable)
@@ -108,17 +108,17 @@ def _submit(editable: Editable) -> None:
         editable.draft.get_workflow().start(editable.draft, editable.user)
 
 
-def _autosave(editable: Editable, wish: Wish) -> Revision:
-    # Not Wagtail's edit action: it would write one line of history for each autosave.
-    overwritten = _own_autosave(editable, wish.autosave_revision_id)
-    return _store_draft(editable, overwrite_revision=overwritten, previous_revision=_restored(editable, wish))
+def _autosave(editable: Editable, save_request: SaveRequest) -> Revision:
+    # Wagtail's edit action would add an entry to the history for each autosave.
+    overwritten = _own_autosave(editable, save_request.autosave_revision_id)
+    return _store_draft(editable, overwrite_revision=overwritten, previous_revision=_restored(editable, save_request))
 
 
-def _restored(editable: Editable, wish: Wish) -> Revision | None:
-    """Only told to the history, so one that is not kept any more is none."""
-    if type(wish.restored_revision_id) is not int:
+def _restored(editable: Editable, save_request: SaveRequest) -> Revision | None:
+    """For the history only, so a revision that was deleted is ignored."""
+    if type(save_request.restored_revision_id) is not int:
         return None
-    return editable.stored.revisions.filter(pk=wish.restored_revision_id).first()
+    return editable.stored.revisions.filter(pk=save_request.restored_revision_id).first()
 
 
 def _store_draft(editable: Editable, **options: Any) -> Revision:
@@ -128,29 +128,29 @@ def _store_draft(editable: Editable, **options: Any) -> Revision:
 
 
 def _own_autosave(editable: Editable, revision_id: Any) -> Revision | None:
-    """The revision to overwrite: only ever the newest, by the same user, on which nothing else relies."""
+    """The revision to overwrite: the newest one, if it is by the same user and nothing else uses it."""
     latest = editable.latest
     if latest is None or latest.pk != revision_id or latest.user_id != editable.user.pk:
         return None
-    is_relied_on = (
+    is_in_use = (
         latest.pk == editable.stored.live_revision_id
         or latest.approved_go_live_at is not None
         or TaskState.objects.filter(revision=latest).exists()
     )
-    return None if is_relied_on else latest
+    return None if is_in_use else latest
 
 
 def _run_hooks_before(editable: Editable, name: str) -> None:
-    if any(hasattr(answer, "status_code") for answer in _run_hooks(editable, name)):
-        raise refusals.forbidden("A rule of this site stopped it and nothing was saved: ask the site's administrator.")
+    if any(hasattr(result, "status_code") for result in _run_hooks(editable, name)):
+        raise errors.forbidden("Nothing was saved: a rule of this site prevents it. Ask the site's administrator.")
 
 
 def _run_hooks(editable: Editable, name: str) -> list[Any]:
     return [hook(editable.request, editable.draft) for hook in hooks.get_hooks(name)]
 
 
-def _as_sent(document: Any) -> str:
-    # For Python 1 equals True; for a setting it does not.
+def _as_json(document: Any) -> str:
+    # Python considers 1 and True equal. As JSON they differ.
     return json.dumps(document, sort_keys=True)
 
 

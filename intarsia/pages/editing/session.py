@@ -1,4 +1,4 @@
-"""Wagtail's own record of who is editing what: its forms and our editor see each other."""
+"""Wagtail's editing sessions: users of Wagtail's forms and of the visual editor see each other."""
 
 from django.contrib.admin.utils import quote
 from django.contrib.contenttypes.models import ContentType
@@ -10,7 +10,7 @@ from .editable import Editable
 
 
 def open_session(editable: Editable) -> dict[str, str]:
-    """The addresses that the editor calls while it is open, and when it closes."""
+    """The URLs that the editor calls regularly while it is open, and when it closes."""
     EditingSession.cleanup()
     session = EditingSession.objects.create(
         user=editable.user,

@@ -1,4 +1,4 @@
-"""The versions of a page or template as its editor lists them: whose, and what became of each."""
+"""The list of versions of a page or template, each with its author and status."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -10,29 +10,29 @@ from wagtail.models import Revision
 from .editable import Editable, name_of, revision_token
 
 NEWEST = 100
-# What Wagtail's history says of a revision.
-FATES = ("wagtail.publish", "wagtail.workflow.start", "wagtail.revert")
+# Entries of Wagtail's history that decide the label of a revision.
+LOG_ACTIONS = ("wagtail.publish", "wagtail.workflow.start", "wagtail.revert")
 
 
 def versions(editable: Editable) -> list[dict[str, Any]]:
     """The newest versions, newest first."""
     newest = editable.stored.revisions.order_by("-created_at", "-pk").select_related("user")
     listed = list(newest.defer("content")[:NEWEST])
-    fates = _fates(editable, listed)
-    return [_entry(editable, revision, fates.get(revision.pk, set())) for revision in listed]
+    actions = _actions(editable, listed)
+    return [_entry(editable, revision, actions.get(revision.pk, set())) for revision in listed]
 
 
-def _fates(editable: Editable, revisions: Iterable[Revision]) -> dict[int, set[str]]:
+def _actions(editable: Editable, revisions: Iterable[Revision]) -> dict[int, set[str]]:
     logged = log_registry.get_logs_for_instance(editable.stored).filter(
-        revision_id__in=[revision.pk for revision in revisions], action__in=FATES
+        revision_id__in=[revision.pk for revision in revisions], action__in=LOG_ACTIONS
     )
-    fates: dict[int, set[str]] = {}
+    actions: dict[int, set[str]] = {}
     for revision_id, action in logged.order_by().values_list("revision_id", "action"):
-        fates.setdefault(revision_id, set()).add(action)
-    return fates
+        actions.setdefault(revision_id, set()).add(action)
+    return actions
 
 
-def _entry(editable: Editable, revision: Revision, fates: set[str]) -> dict[str, Any]:
+def _entry(editable: Editable, revision: Revision, actions: set[str]) -> dict[str, Any]:
     user = revision.user
     return {
         **(revision_token(revision) or {}),
@@ -40,15 +40,15 @@ def _entry(editable: Editable, revision: Revision, fates: set[str]) -> dict[str,
         "is_own": revision.user_id == editable.user.pk,
         "is_live": revision.pk == editable.stored.live_revision_id,
         "is_newest": editable.latest is not None and revision.pk == editable.latest.pk,
-        "label": _label(editable, revision, fates),
+        "label": _label(editable, revision, actions),
     }
 
 
-def _label(editable: Editable, revision: Revision, fates: set[str]) -> str:
+def _label(editable: Editable, revision: Revision, actions: set[str]) -> str:
     if revision.approved_go_live_at:
         return _("Scheduled")
-    if revision.pk == editable.stored.live_revision_id or "wagtail.publish" in fates:
+    if revision.pk == editable.stored.live_revision_id or "wagtail.publish" in actions:
         return _("Published")
-    if "wagtail.workflow.start" in fates:
+    if "wagtail.workflow.start" in actions:
         return _("Sent for moderation")
-    return _("Restored") if "wagtail.revert" in fates else _("Draft")
+    return _("Restored") if "wagtail.revert" in actions else _("Draft")

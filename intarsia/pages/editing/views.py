@@ -1,4 +1,4 @@
-"""The editor's endpoints. Each is guarded by being a GuardedView, whose `editable` the user may edit."""
+"""The editor's endpoints. GuardedView has checked that the user may edit `self.editable`."""
 
 from typing import Any
 
@@ -7,49 +7,55 @@ from django.db import transaction
 from django.http import HttpRequest, HttpResponse, JsonResponse
 from django.utils.cache import patch_cache_control
 
-from ..page_templates.example import content_on_canvas
-from ..serving import language_of, site_of, subject_of
+from intarsia.rendering.data_loaders import LoadContext
+from intarsia.rendering.resources.page_resources import resources_for
+from intarsia.rendering.resources.render_requirements import find_requirements
+
+from ..languages import language_of
+from ..serving.render_page import preview_subject
+from .canvas import content_on_canvas, site_of
 from .editable import Editable, revision_token
+from .errors import EditorError
 from .guard import GuardedView
-from .refusals import Refusal
 from .request_body import accepted_document, read_json, read_preview, storable_document
-from .saving import Wish, after_saving, is_done, restore, save
+from .saving import SaveRequest, after_saving, already_saved, restore, save
 from .versions import versions
 
 
 class DocumentView(GuardedView):
     def get(self, request: HttpRequest) -> JsonResponse:
-        """The newest version, whoever saved it."""
+        """The newest version, published or not."""
         return JsonResponse({"document": self.editable.draft.document, **_state(self.editable)})
 
     def post(self, request: HttpRequest) -> JsonResponse:
         body = read_json(request)
         base, action = body.get("base_revision"), body.get("action", "draft")
-        document = self._accepted(body, base)
+        document = self._valid_document(body, base)
+        save_request = SaveRequest(action, body.get("autosave_revision_id"), body.get("restored_revision_id"))
         with transaction.atomic():
-            editable = self.editable.held()
-            if is_done(editable, document, action, base):
+            editable = self.editable.locked()
+            if already_saved(editable, document, action, base):
                 return JsonResponse(_state(editable))
-            editable.refuse_if_locked()
-            editable.refuse_if_stale(base)
-            save(editable, document, Wish(action, body.get("autosave_revision_id"), body.get("restored_revision_id")))
+            editable.raise_if_locked()
+            editable.raise_if_stale(base)
+            save(editable, document, save_request)
         after_saving(editable, action)
-        return JsonResponse(_state(editable.read_again()))
+        return JsonResponse(_state(editable.reloaded()))
 
-    def _accepted(self, body: dict, base: Any) -> Any:
+    def _valid_document(self, body: dict, base: Any) -> Any:
         try:
             return accepted_document(body)
-        except Refusal as refusal:
-            if refusal.body["error"] == "invalid":
-                # Who has to wait or to choose between two versions need not correct values first.
-                self.editable.refuse_if_locked()
-                self.editable.refuse_if_stale(base)
+        except EditorError as error:
+            if error.body["error"] == "invalid":
+                # Report a lock or a newer version first: invalid values matter only after that.
+                self.editable.raise_if_locked()
+                self.editable.raise_if_stale(base)
             raise
 
 
 class PreviewView(GuardedView):
     def post(self, request: HttpRequest) -> HttpResponse:
-        """The page with a document that is stored nowhere."""
+        """The page with a document that is not stored."""
         body = read_preview(request)
         page = self.editable.draft
         page.document = accepted_document(body)
@@ -58,26 +64,22 @@ class PreviewView(GuardedView):
         patch_cache_control(response, private=True, no_store=True)
         return response
 
-    def refused(self, request: HttpRequest, refusal: Refusal) -> HttpResponse:
-        """Whoever opened it by a form reads the answer in a tab of its own."""
+    def error_response(self, request: HttpRequest, error: EditorError) -> HttpResponse:
+        """A preview that was requested by an HTML form is shown in a tab, so its errors are HTML."""
         if request.content_type == "application/json":
-            return refusal.response()
-        return refusal.page(request)
+            return error.response()
+        return error.page(request)
 
 
 class ResourcesView(GuardedView):
     def post(self, request: HttpRequest) -> JsonResponse:
-        """What the canvas needs to draw the document: images, addresses of pages, data of widgets."""
-        from intarsia.rendering.data_loaders import LoadContext
-        from intarsia.rendering.needs import find_needs
-        from intarsia.rendering.resources import resources_for
-
+        """What the canvas needs to render the document: images, URLs of pages, data of widgets."""
         document = storable_document(read_json(request))
-        page = subject_of(self.editable.draft)
+        page = preview_subject(self.editable.draft)
         site, locale = site_of(page, request), language_of(page) or settings.LANGUAGE_CODE
         content = content_on_canvas(self.editable.draft, page, request, site)
         context = LoadContext(site=site, page=page, locale=locale, content=content)
-        return JsonResponse(resources_for(find_needs(document), context, request))
+        return JsonResponse(resources_for(find_requirements(document), context, request))
 
 
 class RevisionsView(GuardedView):
@@ -91,15 +93,15 @@ class RevisionView(GuardedView):
         return JsonResponse({"document": revision.as_object().document, "revision": revision_token(revision)})
 
     def post(self, request: HttpRequest, revision_id: int) -> JsonResponse:
-        """Restore: a new draft with the document of this version. Nothing of the versions between is lost."""
+        """Restores this version as a new draft. The versions in between stay in the history."""
         body = read_json(request) if request.body else {}
         with transaction.atomic():
-            editable = self.editable.held()
+            editable = self.editable.locked()
             if "base_revision" in body:
-                editable.refuse_if_stale(body["base_revision"])
+                editable.raise_if_stale(body["base_revision"])
             restore(editable, editable.revision(revision_id))
         after_saving(editable, "draft")
-        restored = editable.read_again()
+        restored = editable.reloaded()
         return JsonResponse({"document": restored.draft.document, **_state(restored)})
 
 

@@ -13,6 +13,6 @@ class Migration(migrations.Migration):
         migrations.AddField(
             model_name='sitedesign',
             name='opens_pictures',
-            field=models.BooleanField(default=True, help_text='A link to a picture shows it over the page. An element may say otherwise.', verbose_name='open pictures large'),
+            field=models.BooleanField(default=True, help_text='A link to an image opens it in the lightbox. Each element can override this.', verbose_name='open images in the lightbox'),
         ),
     ]

@@ -16,16 +16,16 @@ class Migration(migrations.Migration):
         migrations.AddField(
             model_name='template',
             name='below',
-            field=models.ForeignKey(blank=True, null=True, on_delete=django.db.models.deletion.SET_NULL, related_name='+', to=settings.WAGTAIL_PAGE_MODEL, verbose_name='for the pages below'),
+            field=models.ForeignKey(blank=True, null=True, on_delete=django.db.models.deletion.SET_NULL, related_name='+', to=settings.WAGTAIL_PAGE_MODEL, verbose_name='pages below'),
         ),
         migrations.AddField(
             model_name='template',
             name='page_type',
-            field=models.CharField(blank=True, max_length=200, verbose_name='of the type'),
+            field=models.CharField(blank=True, max_length=200, verbose_name='page type'),
         ),
         migrations.AlterField(
             model_name='template',
             name='kind',
-            field=models.CharField(choices=[('section', 'Section'), ('header', 'Header'), ('footer', 'Footer'), ('page', 'Around pages')], default='section', max_length=20, verbose_name='kind'),
+            field=models.CharField(choices=[('section', 'Section'), ('header', 'Header'), ('footer', 'Footer'), ('page', 'Page template')], default='section', max_length=20, verbose_name='kind'),
         ),
     ]

@@ -13,31 +13,31 @@ class Migration(migrations.Migration):
         migrations.AddField(
             model_name='sitedesign',
             name='lightbox_counter',
-            field=models.BooleanField(default=True, verbose_name='say which of how many it is'),
+            field=models.BooleanField(default=True, verbose_name='show slide counter'),
         ),
         migrations.AddField(
             model_name='sitedesign',
             name='lightbox_description',
-            field=models.CharField(blank=True, choices=[('', 'What the link says of it'), ('caption', 'What is written below the picture'), ('alt', 'What the picture shows, as its description says'), ('none', 'Nothing')], default='', max_length=10, verbose_name='description'),
+            field=models.CharField(blank=True, choices=[('', 'Set by the link'), ('caption', 'Caption'), ('alt', 'Alt text'), ('none', 'None')], default='', max_length=10, verbose_name='description'),
         ),
         migrations.AddField(
             model_name='sitedesign',
             name='lightbox_full_screen',
-            field=models.BooleanField(default=True, verbose_name='button to fill the screen'),
+            field=models.BooleanField(default=True, verbose_name='full screen button'),
         ),
         migrations.AddField(
             model_name='sitedesign',
             name='lightbox_share',
-            field=models.BooleanField(default=True, verbose_name='button to share'),
+            field=models.BooleanField(default=True, verbose_name='share button'),
         ),
         migrations.AddField(
             model_name='sitedesign',
             name='lightbox_title',
-            field=models.CharField(blank=True, choices=[('', 'What the link says of it'), ('caption', 'What is written below the picture'), ('alt', 'What the picture shows, as its description says'), ('none', 'Nothing')], default='', max_length=10, verbose_name='title'),
+            field=models.CharField(blank=True, choices=[('', 'Set by the link'), ('caption', 'Caption'), ('alt', 'Alt text'), ('none', 'None')], default='', max_length=10, verbose_name='title'),
         ),
         migrations.AddField(
             model_name='sitedesign',
             name='lightbox_zoom',
-            field=models.BooleanField(default=True, verbose_name='button to come nearer'),
+            field=models.BooleanField(default=True, verbose_name='zoom button'),
         ),
     ]

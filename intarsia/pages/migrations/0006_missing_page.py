@@ -16,6 +16,6 @@ class Migration(migrations.Migration):
         migrations.AddField(
             model_name='sitedesign',
             name='missing_page',
-            field=models.ForeignKey(blank=True, help_text="Shown at addresses that lead nowhere, in the address's language where it is translated.", null=True, on_delete=django.db.models.deletion.SET_NULL, related_name='+', to=settings.WAGTAIL_PAGE_MODEL, verbose_name='page for dead links'),
+            field=models.ForeignKey(blank=True, help_text='Shown if a URL does not exist, in the language of the URL if the page is translated.', null=True, on_delete=django.db.models.deletion.SET_NULL, related_name='+', to=settings.WAGTAIL_PAGE_MODEL, verbose_name='404 page'),
         ),
     ]

@@ -1,1 +1,1 @@
-"""Templates around pages: which one a page is shown in, what of the page it shows, and how an owner chooses."""
+"""Which templates apply to a page: page templates, and headers and footers of a branch of the page tree."""

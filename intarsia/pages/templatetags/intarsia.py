@@ -1,17 +1,17 @@
-"""Documents in a site's own templates: `{% intarsia_head … %}` in the head, `{% intarsia_document … %}` in the body."""
+"""Documents in Django templates: `{% intarsia_head … %}` in the head, `{% intarsia_document … %}` in the body."""
 
 from django import template
 
-from ..embedding import embedded, head
+from ..serving.embedding import embedded, head
 
 register = template.Library()
 
 
 @register.simple_tag(takes_context=True)
 def intarsia_head(context, *items):
-    """The stylesheet and scripts of these pages, templates, documents and StreamFields, in one.
+    """One stylesheet and the scripts for these pages, templates, documents and StreamFields.
 
-    Optional: a document that was not announced here brings its own, in the body.
+    Optional: a document that is not named here adds its own in the body.
     """
     return head(items, context)
 

@@ -1,4 +1,4 @@
-"""Pages, documents and people for tests; a test says what matters to it, the rest is filled in."""
+"""Creates pages, documents and users for tests. A test passes what it depends on, the rest has defaults."""
 
 import json
 from itertools import count
@@ -8,7 +8,7 @@ from django.contrib.auth.models import Group, Permission, User
 from django.test import Client
 from wagtail.models import GroupPagePermission, Page, Site
 
-from intarsia.pages.models import DocumentPage, Template
+from intarsia.pages.models import BuilderPage, Template
 
 _numbers = count(1)
 
@@ -29,17 +29,17 @@ def home() -> Page:
     return Site.objects.get(is_default_site=True).root_page
 
 
-def page(*elements: dict, parent: Page | None = None, **fields: Any) -> DocumentPage:
-    """A live page with a first revision, as Wagtail's own form would leave it."""
+def page(*elements: dict, parent: Page | None = None, **fields: Any) -> BuilderPage:
+    """A live page with a first revision, like one created with Wagtail's form."""
     number = next(_numbers)
-    made = DocumentPage(
+    made = BuilderPage(
         **{"title": f"Page {number}", "slug": f"page-{number}", "document": document(*elements), **fields}
     )
     (parent or home()).add_child(instance=made)
     revision = made.save_revision()
     if made.live:
         revision.publish()
-    return DocumentPage.objects.get(pk=made.pk)
+    return BuilderPage.objects.get(pk=made.pk)
 
 
 def template(*elements: dict, **fields: Any) -> Template:
@@ -53,7 +53,7 @@ def administrator(**fields: Any) -> User:
 
 
 def staff(*page_permissions: str) -> User:
-    """Somebody who may use the admin and has these permissions on every page."""
+    """A user with access to the admin and these permissions on every page."""
     number = next(_numbers)
     user = User.objects.create_user(f"staff-{number}", email=f"staff-{number}@example.com", password="secret")
     group = Group.objects.create(name=f"Group {number}")
@@ -71,7 +71,7 @@ def editor() -> User:
 
 
 class Editor:
-    """What the visual editor in a browser does: it loads one thing, remembers its revision, and saves."""
+    """Does what the visual editor in a browser does: loads a page or template, keeps its revision, and saves."""
 
     def __init__(self, item: Any, user: User | None = None, **client_options: Any):
         self.kind = "template" if isinstance(item, Template) else "page"
@@ -99,7 +99,7 @@ class Editor:
         return answer.json()["document"]
 
     def save(self, document: Any, action: str = "draft", **changes: Any):
-        """Saves as the editor would, and remembers the answer when it was stored."""
+        """Saves like the editor, and keeps the new revision if saving succeeds."""
         body = {
             "document": document,
             "base_revision": self.revision,

@@ -1,4 +1,4 @@
-"""Two people save on the same version in the same instant: one is stored, the other is told.
+"""Two users save the same version at the same moment. One is saved, the other gets a conflict.
 
 Run by `make services` after all others: it leaves the database empty behind it.
 """
@@ -14,7 +14,7 @@ from .builders import Editor, administrator, document, heading, page
 pytestmark = pytest.mark.django_db(transaction=True)
 
 
-def test_of_two_saves_at_once_exactly_one_is_stored():
+def test_two_simultaneous_saves_store_exactly_one():
     assert connection.vendor == "postgresql"
     for _round in range(10):
         item = page()

@@ -1,4 +1,4 @@
-"""The devices that a site distinguishes, from its settings to the page and the editor."""
+"""The breakpoints of a site: validation, admin form, pages and editor."""
 
 import json
 import re
@@ -11,8 +11,8 @@ from django.test import Client
 from django.urls import reverse
 from wagtail.models import Site
 
-from intarsia.pages.breakpoints import optional_devices, validate_breakpoints
-from intarsia.pages.models import DocumentPage, SiteDesign
+from intarsia.pages.models import BuilderPage, SiteDesign
+from intarsia.pages.models.breakpoints import optional_devices, validate_breakpoints
 
 from .builders import Editor, administrator, heading, page
 
@@ -22,9 +22,9 @@ STYLED = heading(
 
 
 def problems(breakpoints) -> list[str]:
-    with pytest.raises(ValidationError) as refused:
+    with pytest.raises(ValidationError) as error:
         validate_breakpoints(breakpoints)
-    return refused.value.messages
+    return error.value.messages
 
 
 @pytest.mark.parametrize(
@@ -37,27 +37,27 @@ def problems(breakpoints) -> list[str]:
         {"widescreen": 5120},
     ],
 )
-def test_devices_in_their_order_are_accepted(breakpoints):
+def test_widths_in_order_are_valid(breakpoints):
     validate_breakpoints(breakpoints)
 
 
 @pytest.mark.parametrize(
     ("breakpoints", "sentence"),
     [
-        ([], "The breakpoints are not an object"),
-        ({"phablet": 600}, "phablet: there is no such device"),
-        ({"mobile": 600}, "mobile: there is no such device"),
-        ({"laptop": "wide"}, "Laptop: give its width in whole pixels, such as 1366."),
-        ({"laptop": True}, "Laptop: give its width in whole pixels"),
-        ({"mobile_extra": 767}, "Large mobile: choose a width between 768 and 1023"),
-        ({"mobile_extra": 1024}, "Large mobile: choose a width between 768 and 1023"),
-        ({"tablet_extra": 1024}, "Large tablet: choose a width between 1025 and 5120"),
-        ({"tablet_extra": 1400, "laptop": 1366}, "Large tablet: choose a width between 1025 and 1365"),
-        ({"widescreen": 9000}, "Wide screen: choose a width between 1025 and 5120"),
-        ({"laptop": 1366, "widescreen": 1366}, "Wide screen: choose a width between 1367 and 5120"),
+        ([], "The breakpoints must be a JSON object"),
+        ({"phablet": 600}, "phablet: unknown device"),
+        ({"mobile": 600}, "mobile: unknown device"),
+        ({"laptop": "wide"}, "Laptop: enter a width in whole pixels, such as 1366."),
+        ({"laptop": True}, "Laptop: enter a width in whole pixels"),
+        ({"mobile_extra": 767}, "Large mobile: enter a width between 768 and 1023"),
+        ({"mobile_extra": 1024}, "Large mobile: enter a width between 768 and 1023"),
+        ({"tablet_extra": 1024}, "Large tablet: enter a width between 1025 and 5120"),
+        ({"tablet_extra": 1400, "laptop": 1366}, "Large tablet: enter a width between 1025 and 1365"),
+        ({"widescreen": 9000}, "Widescreen: enter a width between 1025 and 5120"),
+        ({"laptop": 1366, "widescreen": 1366}, "Widescreen: enter a width between 1367 and 5120"),
     ],
 )
-def test_RUN_HND_17_a_device_keeps_its_place_between_its_neighbours(breakpoints, sentence):
+def test_RUN_HND_17_width_must_be_between_those_of_the_neighbors(breakpoints, sentence):
     assert any(problem.startswith(sentence) for problem in problems(breakpoints))
 
 
@@ -68,16 +68,16 @@ def distinguish(**breakpoints: int) -> None:
 
 
 def published(item) -> tuple[str, dict]:
-    """The page's CSS, and what it tells scripts."""
+    """The CSS of the page and its config for scripts."""
     html = Client().get(item.url).content.decode()
-    address = re.search(r'rel="stylesheet" href="([^"]+)"', html)[1]
+    url = re.search(r'rel="stylesheet" href="([^"]+)"', html)[1]
     config = re.search(r'id="intarsia-config" type="application/json">([^<]+)<', html)[1]
-    with default_storage.open(address.removeprefix(settings.MEDIA_URL)) as stylesheet:
+    with default_storage.open(url.removeprefix(settings.MEDIA_URL)) as stylesheet:
         return stylesheet.read().decode(), json.loads(config)
 
 
 @pytest.mark.django_db
-def test_RUN_HND_04_pages_and_their_scripts_know_the_devices_that_are_on():
+def test_RUN_HND_04_css_and_config_of_a_page_contain_the_active_devices():
     item = page(STYLED)
     css, config = published(item)
     assert "green" not in css and "pink" not in css and config["breakpoints"] == {}
@@ -89,16 +89,16 @@ def test_RUN_HND_04_pages_and_their_scripts_know_the_devices_that_are_on():
 
 
 @pytest.mark.django_db
-def test_RUN_HND_08_values_of_a_device_that_is_off_are_kept_through_editing():
+def test_RUN_HND_08_saving_keeps_values_of_inactive_devices():
     item = page(STYLED)
     editor = Editor(item, administrator())
     document = editor.load()
     assert editor.save(document, "publish").status_code == 200
-    assert DocumentPage.objects.get(pk=item.pk).document["content"] == [STYLED]
+    assert BuilderPage.objects.get(pk=item.pk).document["content"] == [STYLED]
 
 
 @pytest.mark.django_db
-def test_EDIT_ED_04_the_editor_knows_the_devices_that_are_on():
+def test_EDIT_ED_04_editor_gets_the_active_devices():
     distinguish(widescreen=2000)
     html = Editor(page(), administrator()).get().content.decode()
     boot = json.loads(re.search(r'id="intarsia-boot" type="application/json">([^<]+)<', html)[1])
@@ -113,7 +113,7 @@ def settings_form() -> tuple[Client, str]:
 
 
 @pytest.mark.django_db
-def test_an_owner_switches_devices_on_and_off():
+def test_devices_can_be_turned_on_and_off_in_the_admin():
     client, url = settings_form()
     sent = {"color_mode": "auto", "variables": "{}", "breakpoints-laptop-width": "1300"}
     client.post(url, {**sent, "breakpoints-laptop": "on", "breakpoints-widescreen": "on"})
@@ -127,10 +127,10 @@ def test_an_owner_switches_devices_on_and_off():
 
 
 @pytest.mark.django_db
-def test_a_width_that_is_refused_stands_in_the_form_with_the_reason():
+def test_form_keeps_an_invalid_width_and_shows_the_reason():
     client, url = settings_form()
     sent = {"color_mode": "auto", "variables": "{}", "breakpoints-laptop": "on", "breakpoints-laptop-width": "13oo"}
     shown = client.post(url, sent).content.decode()
-    assert "Laptop: give its width in whole pixels, such as 1366." in shown
+    assert "Laptop: enter a width in whole pixels, such as 1366." in shown
     assert 'value="13oo"' in shown
     assert SiteDesign.for_site(Site.objects.get(is_default_site=True)).breakpoints == {}

@@ -1,4 +1,4 @@
-"""A visitor never sees yesterday's page: what a change purges, and what it leaves alone."""
+"""Which cached pages a change purges, and which it keeps."""
 
 import io
 import re
@@ -12,7 +12,7 @@ from django.test import RequestFactory
 from wagtail.images.models import Image
 from wagtail.models import Page, Site
 
-from intarsia.pages.models import DocumentPage, SiteDesign, Template
+from intarsia.pages.models import BuilderPage, SiteDesign, Template
 from intarsia.rendering.cache import generations
 from intarsia.rendering.cache.conf import conf
 from intarsia.rendering.cache.wsgi import PageCache
@@ -29,14 +29,14 @@ def heading(title, **settings):
     return {"type": "heading", "props": {"id": f"h-{abs(hash(title)) % 9999}", "title": title, **settings}}
 
 
-def picture(colour):
+def picture(color):
     content = io.BytesIO()
-    PIL.Image.new("RGB", (40, 30), colour).save(content, "PNG")
-    return ImageFile(content, name=f"{colour}.png")
+    PIL.Image.new("RGB", (40, 30), color).save(content, "PNG")
+    return ImageFile(content, name=f"{color}.png")
 
 
 class Visitor:
-    """Asks the cached site as a browser would, and says whether the answer was kept."""
+    """Requests pages like a browser, and checks if the response came from the cache."""
 
     def __init__(self, application):
         self.rendered = 0
@@ -52,7 +52,7 @@ class Visitor:
         return counted
 
     def get(self, path):
-        # A change is noticed within a quarter of a second; every visit here comes later than that.
+        # Changes are noticed within a quarter of a second, so each visit waits longer.
         self.now += 1
         answer = {}
 
@@ -77,23 +77,23 @@ def visitor(settings, tmp_path):
 def home():
     Site.objects.all().delete()
     root = Page.objects.get(depth=1)
-    home = root.add_child(instance=DocumentPage(title="Home", slug="cache-home", document=document(heading("Welcome"))))
+    home = root.add_child(instance=BuilderPage(title="Home", slug="cache-home", document=document(heading("Welcome"))))
     Site.objects.create(hostname="localhost", root_page=home, is_default_site=True)
     return home
 
 
 @pytest.fixture
 def child(home):
-    return home.add_child(instance=DocumentPage(title="Child", slug="child", document=document(heading("First"))))
+    return home.add_child(instance=BuilderPage(title="Child", slug="child", document=document(heading("First"))))
 
 
 @pytest.fixture
 def committed(django_capture_on_commit_callbacks):
-    """`with committed():` runs what waits for the end of the transaction."""
+    """`with committed():` runs the callbacks that wait for the end of the transaction."""
     return lambda: django_capture_on_commit_callbacks(execute=True)
 
 
-def test_a_page_is_drawn_once_for_all_visitors(visitor, child):
+def test_page_is_rendered_once_for_all_visitors(visitor, child):
     first, second = visitor.get("/child/"), visitor.get("/child/")
 
     assert first == second
@@ -101,7 +101,7 @@ def test_a_page_is_drawn_once_for_all_visitors(visitor, child):
     assert visitor.rendered == 1
 
 
-def test_publishing_shows_the_new_page_at_once(visitor, child, committed):
+def test_published_page_is_shown_at_once(visitor, child, committed):
     visitor.get("/child/")
     child.document = document(heading("Second"))
     with committed():
@@ -110,7 +110,7 @@ def test_publishing_shows_the_new_page_at_once(visitor, child, committed):
     assert "Second" in visitor.get("/child/")[1]
 
 
-def test_a_draft_changes_nothing(visitor, child, committed):
+def test_draft_does_not_change_the_cached_page(visitor, child, committed):
     visitor.get("/child/")
     child.document = document(heading("Only a draft"))
     with committed():
@@ -120,7 +120,7 @@ def test_a_draft_changes_nothing(visitor, child, committed):
     assert visitor.rendered == 1
 
 
-def test_unpublishing_takes_the_page_away(visitor, child, committed):
+def test_unpublished_page_is_removed_from_the_cache(visitor, child, committed):
     visitor.get("/child/")
     with committed():
         child.unpublish()
@@ -128,7 +128,7 @@ def test_unpublishing_takes_the_page_away(visitor, child, committed):
     assert visitor.get("/child/")[0] == 404
 
 
-def test_deleting_takes_the_page_away(visitor, child, committed):
+def test_deleted_page_is_removed_from_the_cache(visitor, child, committed):
     visitor.get("/child/")
     with committed():
         child.delete()
@@ -136,22 +136,22 @@ def test_deleting_takes_the_page_away(visitor, child, committed):
     assert visitor.get("/child/")[0] == 404
 
 
-def test_moving_a_page_takes_it_and_all_below_to_the_new_address(visitor, home, child, committed):
+def test_moved_page_and_its_descendants_are_served_at_the_new_urls(visitor, home, child, committed):
     grandchild = child.add_child(
-        instance=DocumentPage(title="Grandchild", slug="deep", document=document(heading("Deep")))
+        instance=BuilderPage(title="Grandchild", slug="deep", document=document(heading("Deep")))
     )
-    other = home.add_child(instance=DocumentPage(title="Other", slug="other", document=document()))
+    other = home.add_child(instance=BuilderPage(title="Other", slug="other", document=document()))
     visitor.get("/child/deep/")
     with committed():
         Page.objects.get(pk=child.pk).specific.move(other, pos="last-child")
 
-    # Wagtail leaves a redirect behind.
+    # Wagtail creates a redirect.
     assert visitor.get("/child/deep/")[0] == 301
     assert visitor.get("/other/child/deep/")[0] == 200
     assert grandchild.pk
 
 
-def test_a_new_slug_ends_the_old_address_and_mends_the_links_to_it(visitor, home, child, committed):
+def test_new_slug_changes_the_url_and_links_to_it(visitor, home, child, committed):
     linking = document(heading("Go there", link={"url": "", "page": child.pk}))
     home.document = linking
     home.save()
@@ -164,7 +164,7 @@ def test_a_new_slug_ends_the_old_address_and_mends_the_links_to_it(visitor, home
     assert 'href="/renamed/"' in visitor.get("/")[1]
 
 
-def test_publishing_a_template_changes_every_page_that_shows_it(visitor, child, committed):
+def test_published_template_changes_every_page_that_shows_it(visitor, child, committed):
     header = Template.objects.create(title="Header", kind="header", document=document(heading("Old header")))
     SiteDesign.objects.create(site=Site.objects.get(), header=header)
     assert "Old header" in visitor.get("/child/")[1]
@@ -175,7 +175,7 @@ def test_publishing_a_template_changes_every_page_that_shows_it(visitor, child, 
     assert "New header" in visitor.get("/child/")[1]
 
 
-def test_a_header_that_a_branch_gets_is_shown_at_once_and_goes_with_its_template(visitor, home, child, committed):
+def test_header_of_a_branch_appears_and_disappears_at_once(visitor, home, child, committed):
     visitor.get("/"), visitor.get("/child/")
     own = Template(title="Own", kind="header", below=child, document=document(heading("Own header")), live=False)
     with committed():
@@ -194,27 +194,27 @@ PLACE = {"type": "post_content", "props": {"id": "place"}}
 
 @pytest.fixture
 def around(home, child):
-    """A template around the child, and around nothing else."""
+    """A page template that applies to the child page only."""
     made = Template(title="Child", kind="page", below=home, document=document(heading("Old frame"), PLACE), live=False)
     made.save()
     made.save_revision().publish()
     return Template.objects.get(pk=made.pk)
 
 
-def test_publishing_a_template_around_pages_changes_those_and_leaves_others_alone(visitor, home, around, committed):
+def test_published_page_template_changes_only_pages_that_use_it(visitor, home, around, committed):
     visitor.get("/")
     assert "Old frame" in visitor.get("/child/")[1]
-    drawn = visitor.rendered
+    rendered = visitor.rendered
     around.document = document(heading("New frame"), PLACE)
     with committed():
         around.save_revision().publish()
 
     assert "New frame" in visitor.get("/child/")[1]
     visitor.get("/")
-    assert visitor.rendered == drawn + 1
+    assert visitor.rendered == rendered + 1
 
 
-def test_publishing_a_page_in_a_template_shows_the_new_page_at_once(visitor, child, around, committed):
+def test_page_with_a_template_is_updated_when_published(visitor, child, around, committed):
     visitor.get("/child/")
     child.document = document(heading("Second"))
     with committed():
@@ -224,7 +224,7 @@ def test_publishing_a_page_in_a_template_shows_the_new_page_at_once(visitor, chi
 
 
 @pytest.mark.parametrize("end", ["unpublish", "delete", "other pages", "no place"])
-def test_a_template_that_is_around_a_page_no_more_leaves_it(visitor, child, around, committed, end):
+def test_template_that_no_longer_applies_is_removed_from_the_page(visitor, child, around, committed, end):
     visitor.get("/child/")
     with committed():
         if end in ("unpublish", "delete"):
@@ -237,10 +237,10 @@ def test_a_template_that_is_around_a_page_no_more_leaves_it(visitor, child, arou
 
 
 @pytest.mark.parametrize("step", ["first published", "a place added", "other pages"])
-def test_a_template_that_becomes_one_of_a_page_is_shown_at_once(visitor, home, child, around, committed, step):
+def test_template_that_now_applies_is_shown_at_once(visitor, home, child, around, committed, step):
     with committed():
         around.delete()
-    others = home.add_child(instance=DocumentPage(title="Others", slug="others", document=document()))
+    others = home.add_child(instance=BuilderPage(title="Others", slug="others", document=document()))
     below, content = others if step == "other pages" else home, [] if step == "a place added" else [PLACE]
     made = Template(title="Late", kind="page", below=below, document=document(heading("Frame"), *content), live=False)
     made.save()
@@ -255,8 +255,8 @@ def test_a_template_that_becomes_one_of_a_page_is_shown_at_once(visitor, home, c
     assert "Frame" in visitor.get("/child/")[1]
 
 
-def test_a_page_that_moves_is_shown_in_the_template_of_its_new_place(visitor, home, child, around, committed):
-    other = home.add_child(instance=DocumentPage(title="Other", slug="other", document=document()))
+def test_moved_page_uses_the_template_of_its_new_branch(visitor, home, child, around, committed):
+    other = home.add_child(instance=BuilderPage(title="Other", slug="other", document=document()))
     around.below = other
     with committed():
         around.save_revision().publish()
@@ -267,7 +267,7 @@ def test_a_page_that_moves_is_shown_in_the_template_of_its_new_place(visitor, ho
     assert "Old frame" in visitor.get("/other/child/")[1]
 
 
-def test_deleting_a_header_takes_it_from_every_page(visitor, child, committed):
+def test_deleted_header_disappears_from_every_page(visitor, child, committed):
     header = Template.objects.create(title="Header", kind="header", document=document(heading("Old header")))
     SiteDesign.objects.create(site=Site.objects.get(), header=header)
     assert "Old header" in visitor.get("/child/")[1]
@@ -277,7 +277,7 @@ def test_deleting_a_header_takes_it_from_every_page(visitor, child, committed):
     assert "Old header" not in visitor.get("/child/")[1]
 
 
-def test_a_changed_variable_gives_every_page_a_new_stylesheet(visitor, child, committed):
+def test_changed_variable_gives_every_page_a_new_stylesheet(visitor, child, committed):
     design = SiteDesign.objects.create(site=Site.objects.get())
     before = visitor.get("/child/")[1]
     design.variables = {"color": {"accent": {"light": "#a0522d"}}}
@@ -288,7 +288,7 @@ def test_a_changed_variable_gives_every_page_a_new_stylesheet(visitor, child, co
     assert _stylesheet(before) != _stylesheet(after)
 
 
-def test_RUN_HND_04_a_device_that_is_switched_on_reaches_every_page(visitor, child, committed):
+def test_RUN_HND_04_activated_device_reaches_every_page(visitor, child, committed):
     design = SiteDesign.objects.create(site=Site.objects.get())
     assert "laptop" not in visitor.get("/child/")[1]
     design.breakpoints = {"laptop": 1300}
@@ -298,7 +298,7 @@ def test_RUN_HND_04_a_device_that_is_switched_on_reaches_every_page(visitor, chi
     assert '"breakpoints": {"laptop": 1300}' in visitor.get("/child/")[1]
 
 
-def test_a_replaced_picture_is_shown_at_once(visitor, child, committed):
+def test_replaced_image_is_shown_at_once(visitor, child, committed):
     image = Image.objects.create(title="Red", file=picture("red"))
     child.document = document({"type": "image", "props": {"id": "i", "image": {"id": image.pk}}})
     child.save()
@@ -312,7 +312,7 @@ def test_a_replaced_picture_is_shown_at_once(visitor, child, committed):
     assert "blue" in visitor.get("/child/")[1]
 
 
-def test_a_replaced_picture_behind_an_element_is_shown_at_once(visitor, child, committed):
+def test_replaced_background_image_is_shown_at_once(visitor, child, committed):
     image = Image.objects.create(title="Red", file=picture("red"))
     behind = {"desktop": {"background": {"$image": image.pk}}}
     child.document = document(*[heading(f"Heading {number}", **{"$style": behind}) for number in range(5)])
@@ -328,18 +328,18 @@ def test_a_replaced_picture_behind_an_element_is_shown_at_once(visitor, child, c
     assert len(re.findall(r'url\("[^"]*/images/blue', after)) == 5
 
 
-def test_other_pages_are_left_alone(visitor, home, child, committed):
+def test_other_pages_stay_in_the_cache(visitor, home, child, committed):
     visitor.get("/")
-    drawn = visitor.rendered
+    rendered = visitor.rendered
     with committed():
         child.save_revision().publish()
     visitor.get("/")
 
-    assert visitor.rendered == drawn
+    assert visitor.rendered == rendered
 
 
-def test_words_that_link_to_a_page_lead_to_where_it_was_moved(visitor, home, child, committed):
-    target = home.add_child(instance=DocumentPage(title="Target", slug="target"))
+def test_links_in_rich_text_follow_a_moved_page(visitor, home, child, committed):
+    target = home.add_child(instance=BuilderPage(title="Target", slug="target"))
     words = f'<p><a href="/target/" data-page="{target.pk}">there</a></p>'
     child.document = document({"type": "text", "props": {"id": "t", "editor": words}})
     child.save()
@@ -356,7 +356,7 @@ def test_words_that_link_to_a_page_lead_to_where_it_was_moved(visitor, home, chi
     assert "elsewhere" not in visitor.get("/child/")[1]
 
 
-def test_a_page_that_not_everybody_may_see_is_never_kept(visitor, child):
+def test_restricted_page_is_never_cached(visitor, child):
     child.view_restrictions.create(restriction_type="password", password="secret")
     visitor.get("/child/")
     visitor.get("/child/")
@@ -364,7 +364,7 @@ def test_a_page_that_not_everybody_may_see_is_never_kept(visitor, child):
     assert visitor.rendered == 2
 
 
-def test_a_page_that_becomes_private_is_taken_out_of_the_cache(visitor, child, committed):
+def test_page_that_becomes_private_is_removed_from_the_cache(visitor, child, committed):
     visitor.get("/child/")
     with committed():
         child.view_restrictions.create(restriction_type="login")
@@ -373,7 +373,7 @@ def test_a_page_that_becomes_private_is_taken_out_of_the_cache(visitor, child, c
 
 
 def _css(html):
-    """The page's stylesheet as it was written."""
+    """The content of the page's stylesheet."""
     with default_storage.open(f"{FOLDER}/{_stylesheet(html).rsplit('/', 1)[1]}") as file:
         return file.read().decode()
 

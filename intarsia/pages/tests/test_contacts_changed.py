@@ -1,9 +1,9 @@
-"""PROT-SRV-12: what an owner says at hidden contacts stands on pages that were kept before, too."""
+"""PROT-SRV-12: changed texts for encoded contacts appear on pages that were cached before."""
 
 import pytest
 from wagtail.models import Site
 
-from intarsia.pages import caching
+from intarsia.pages.caching import signals
 from intarsia.protection.models import OwnText
 from intarsia.rendering.data_loaders import LoadContext
 from intarsia.rendering.render import RenderContext, render_documents
@@ -13,25 +13,25 @@ from .builders import document, heading
 WORDS = document(heading("Write to ana@example.org"))
 
 
-def drawn(site: Site) -> str:
+def render(site: Site) -> str:
     return render_documents({"main": WORDS}, RenderContext(load=LoadContext(site=site))).html["main"]
 
 
 @pytest.mark.django_db(transaction=True, serialized_rollback=True)
-def test_PROT_SRV_12_a_changed_text_forgets_the_pages_that_are_kept(settings, tmp_path, monkeypatch):
+def test_PROT_SRV_12_changed_text_purges_cached_pages(settings, tmp_path, monkeypatch):
     """PROT-SRV-12, PROT-DEC-18"""
     settings.INTARSIA_CACHE_DIR = tmp_path
     purged: list[str] = []
-    really = caching.purge
-    monkeypatch.setattr(caching, "purge", lambda *tags: (purged.extend(tags), really(*tags)))
+    purge = signals.purge
+    monkeypatch.setattr(signals, "purge", lambda *tags: (purged.extend(tags), purge(*tags)))
     site = Site.objects.get(is_default_site=True)
 
     own = OwnText.objects.create(site=site, language="en", name="hint", text="Press me")
-    assert 'title="Press me"' in drawn(site)
+    assert 'title="Press me"' in render(site)
     own.text = "Press here"
     own.save()
-    assert 'title="Press here"' in drawn(site)
+    assert 'title="Press here"' in render(site)
     own.delete()
 
-    assert "Press here" not in drawn(site)
+    assert "Press here" not in render(site)
     assert purged == 3 * [f"design-{site.pk}"]

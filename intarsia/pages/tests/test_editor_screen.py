@@ -1,4 +1,4 @@
-"""The screen of the visual editor, and where Wagtail's admin offers it."""
+"""The screen of the visual editor, and the links to it in Wagtail's admin."""
 
 import json
 import re
@@ -27,7 +27,7 @@ def boot_of(session: Editor) -> dict:
 
 
 @pytest.mark.parametrize("make", [page, template])
-def test_the_screen_tells_its_script_all_it_needs(make):
+def test_screen_contains_the_data_that_the_script_needs(make):
     """EDIT-ED-06"""
     item, user = make(heading("Hello")), administrator()
     session = Editor(item, user)
@@ -46,13 +46,13 @@ def test_the_screen_tells_its_script_all_it_needs(make):
     }
 
 
-def test_an_author_is_told_that_publishing_is_not_theirs():
+def test_author_without_permission_cannot_publish():
     boot = boot_of(Editor(page(), editor()))
     assert boot["canPublish"] is False and boot["canSubmit"] is True
     assert boot["urls"]["unpublish"] is None
 
 
-def test_a_locked_page_says_who_locked_it():
+def test_locked_page_names_the_user_who_locked_it():
     item, owner = page(), administrator()
     item.locked, item.locked_by = True, owner
     item.save()
@@ -60,7 +60,7 @@ def test_a_locked_page_says_who_locked_it():
     assert boot["locked"] is True and "locked" in boot["lockMessage"] and "<" not in boot["lockMessage"]
 
 
-def test_only_people_who_may_edit_open_the_screen():
+def test_screen_requires_the_permission_to_edit():
     """EDIT-ED-06"""
     item = page()
     visitor = Client().get(Editor(item).url())
@@ -71,7 +71,7 @@ def test_only_people_who_may_edit_open_the_screen():
 
 
 @pytest.mark.parametrize("make", [page, template])
-def test_two_editors_of_one_thing_see_each_other(make):
+def test_two_users_of_one_page_see_each_other(make):
     item, first, second = make(), administrator(), administrator()
     boot_of(Editor(item, first))
     boot = boot_of(Editor(item, second))
@@ -82,26 +82,26 @@ def test_two_editors_of_one_thing_see_each_other(make):
     assert not EditingSession.objects.filter(user=second).exists()
 
 
-def test_the_admin_offers_the_editor_for_pages_with_a_document():
+def test_admin_links_to_the_editor_for_builder_pages():
     item, user = page(), administrator()
-    address, client = Editor(item).url(), signed_in(user)
+    url, client = Editor(item).url(), signed_in(user)
     form = client.get(reverse("wagtailadmin_pages:edit", args=(item.pk,))).content.decode()
-    # Its panel, the header's menu, and the menu beside "Save draft".
-    assert form.count(f'href="{address}"') >= 3
+    # The panel, the menu in the header, and the menu next to "Save draft".
+    assert form.count(f'href="{url}"') >= 3
     listing = client.get(reverse("wagtailadmin_explore", args=(home().pk,))).content.decode()
-    assert f'href="{address}"' in listing
+    assert f'href="{url}"' in listing
 
 
-def test_the_admin_offers_the_editor_for_templates():
+def test_admin_links_to_the_editor_for_templates():
     item, user = template(), administrator()
-    address, client = Editor(item).url(), signed_in(user)
+    url, client = Editor(item).url(), signed_in(user)
     form = client.get(reverse("wagtailsnippets_intarsia_pages_template:edit", args=(item.pk,)))
-    assert form.content.decode().count(f'href="{address}"') >= 2
+    assert form.content.decode().count(f'href="{url}"') >= 2
     listing = client.get(reverse("wagtailsnippets_intarsia_pages_template:list")).content.decode()
-    assert f'href="{address}"' in listing
+    assert f'href="{url}"' in listing
 
 
-def test_the_admin_does_not_offer_the_editor_to_who_may_not_edit():
+def test_admin_hides_the_editor_without_the_permission_to_edit():
     """EDIT-ED-06"""
 
     item = page()
@@ -112,7 +112,7 @@ def test_the_admin_does_not_offer_the_editor_to_who_may_not_edit():
     assert Editor(alias).url() not in listing.content.decode()
 
 
-def test_templates_have_a_place_in_the_menu_and_a_chooser():
+def test_templates_have_a_menu_item_and_a_chooser():
     client = signed_in(administrator())
     assert "Templates" in client.get(reverse("wagtailadmin_home")).content.decode()
     item = template(title="Site header", kind="header")

@@ -1,8 +1,8 @@
-"""What the editor is told of widgets that other packages bring."""
+"""Third-party widgets in the editor."""
 
 import pytest
 
-from intarsia.rendering.tests.foreign_packages import EXAMPLE, installed, write_widget
+from intarsia.rendering.documents.tests.third_party_packages import EXAMPLE, installed, write_widget
 
 from .builders import Editor, administrator, page
 from .test_editor_screen import boot_of
@@ -10,7 +10,7 @@ from .test_editor_screen import boot_of
 pytestmark = pytest.mark.django_db
 
 
-def test_the_editor_learns_where_a_widget_of_another_package_is_and_how_it_looks():
+def test_editor_gets_script_and_schema_of_third_party_widgets():
     with installed({"intarsia_notice": EXAMPLE}):
         boot = boot_of(Editor(page(), administrator()))
 
@@ -21,7 +21,7 @@ def test_the_editor_learns_where_a_widget_of_another_package_is_and_how_it_looks
     assert ".notice__dismiss" in boot["canvas"]["variables"]
 
 
-def test_the_editor_opens_beside_a_broken_package_and_says_what_is_wrong(tmp_path):
+def test_editor_opens_with_a_broken_package_and_names_the_problem(tmp_path):
     write_widget(tmp_path, "broken", server="throw new Error('no such luck')")
     with installed({"package": tmp_path}):
         boot = boot_of(Editor(page(), administrator()))
@@ -29,5 +29,5 @@ def test_the_editor_opens_beside_a_broken_package_and_says_what_is_wrong(tmp_pat
     assert "no such luck" in boot["foreignWidgets"][0]["problem"]
 
 
-def test_without_other_packages_there_is_nothing_to_load():
+def test_without_third_party_widgets_nothing_is_loaded():
     assert boot_of(Editor(page(), administrator()))["foreignWidgets"] == []

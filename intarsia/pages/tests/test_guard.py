@@ -1,4 +1,4 @@
-"""Only people who may edit a thing reach its endpoints, and a refusal is JSON (EDIT-ED-06)."""
+"""The editor's endpoints require the permission to edit, and errors are JSON (EDIT-ED-06)."""
 
 import json
 
@@ -9,18 +9,18 @@ from django.views import View
 
 from intarsia.pages.editing.guard import GuardedRoute, GuardedView
 from intarsia.pages.editing.urls import urlpatterns
-from intarsia.pages.models import DocumentPage
+from intarsia.pages.models import BuilderPage
 
 from .builders import Editor, administrator, document, editor, heading, home, page, staff, template
 
 pytestmark = pytest.mark.django_db
 
-# The screen itself is opened by people, who are led to the login page.
+# Users open the screen itself in the browser, so it redirects to the login page.
 SCREEN = "editor"
 ENDPOINTS = [pattern for pattern in urlpatterns if pattern.name != SCREEN]
 
 
-def address(pattern, item) -> str:
+def url_of(pattern, item) -> str:
     kind = "template" if item._meta.model_name == "template" else "page"
     path = str(pattern.pattern).replace("<slug:kind>", kind).replace("<int:pk>", str(item.pk))
     return "/admin/intarsia/" + path.replace("<int:revision_id>", str(item.latest_revision_id))
@@ -31,10 +31,12 @@ def ask(client: Client, method: str, url: str):
 
 
 def everything(item):
-    return [(method, address(pattern, item)) for pattern in ENDPOINTS for method in ("GET", "POST", "DELETE")]
+    requests = [(method, url_of(pattern, item)) for pattern in ENDPOINTS for method in ("GET", "POST", "DELETE")]
+    assert len(requests) == 15
+    return requests
 
 
-def test_every_address_of_the_app_but_the_screen_is_guarded():
+def test_every_url_except_the_screen_is_guarded():
     """EDIT-ED-06"""
     assert {pattern.name for pattern in ENDPOINTS} == {
         "document",
@@ -47,7 +49,7 @@ def test_every_address_of_the_app_but_the_screen_is_guarded():
 
 
 @pytest.mark.parametrize("make", [page, template])
-def test_a_visitor_gets_a_401_everywhere(make):
+def test_visitor_gets_401_everywhere(make):
     """EDIT-ED-06"""
     for method, url in everything(make()):
         answer = ask(Client(), method, url)
@@ -55,7 +57,7 @@ def test_a_visitor_gets_a_401_everywhere(make):
 
 
 @pytest.mark.parametrize("make", [page, template])
-def test_staff_without_the_right_to_edit_get_a_403_everywhere(make):
+def test_staff_without_edit_permission_get_403_everywhere(make):
     """EDIT-ED-06"""
     item, client = make(), Client()
     client.force_login(staff())
@@ -64,7 +66,7 @@ def test_staff_without_the_right_to_edit_get_a_403_everywhere(make):
         assert (answer.status_code, answer.json()["error"]) == (403, "forbidden"), (method, url)
 
 
-def test_an_account_without_the_admin_gets_a_403(django_user_model):
+def test_account_without_admin_access_gets_403(django_user_model):
     """EDIT-ED-06"""
 
     client, item = Client(), page()
@@ -74,20 +76,20 @@ def test_an_account_without_the_admin_gets_a_403(django_user_model):
 
 
 @pytest.mark.parametrize("make", [page, template])
-def test_a_request_without_a_token_gets_a_403_and_changes_nothing(make):
+def test_request_without_csrf_token_gets_403_and_changes_nothing(make):
     """EDIT-ED-06"""
 
     item, client = make(heading("Before")), Client(enforce_csrf_checks=True)
     client.force_login(administrator())
     for pattern in ENDPOINTS:
-        answer = ask(client, "POST", address(pattern, item))
+        answer = ask(client, "POST", url_of(pattern, item))
         assert (answer.status_code, answer.json()["error"]) == (403, "csrf"), pattern
     before = item.latest_revision_id
     item.refresh_from_db()
     assert item.latest_revision_id == before
 
 
-def test_a_request_with_the_token_passes():
+def test_request_with_csrf_token_passes():
     item, user = page(), administrator()
     session = Editor(item, user, enforce_csrf_checks=True)
     session.load()
@@ -99,14 +101,14 @@ def test_a_request_with_the_token_passes():
 
 
 @pytest.mark.parametrize("kind", ["page", "template"])
-def test_what_does_not_exist_is_a_404(kind):
+def test_missing_item_gives_404(kind):
     client = Client()
     client.force_login(administrator())
     answer = client.get(f"/admin/intarsia/{kind}/999999/document/")
     assert (answer.status_code, answer.json()["error"]) == (404, "not_found")
 
 
-def test_unknown_kinds_and_pages_of_other_types_are_a_404():
+def test_unknown_kinds_and_other_page_types_give_404():
     client = Client()
     client.force_login(administrator())
     for url in ("/admin/intarsia/popup/1/document/", f"/admin/intarsia/page/{home().pk}/document/"):
@@ -114,7 +116,7 @@ def test_unknown_kinds_and_pages_of_other_types_are_a_404():
         assert (answer.status_code, answer.json()["error"]) == (404, "not_found")
 
 
-def test_a_method_that_an_address_does_not_take_is_a_405():
+def test_unsupported_method_gives_405():
     session = Editor(page(), administrator())
     for name, method in (
         ("preview/", "GET"),
@@ -126,31 +128,31 @@ def test_a_method_that_an_address_does_not_take_is_a_405():
         assert (answer.status_code, answer.json()["error"]) == (405, "not_allowed")
 
 
-def test_an_alias_is_edited_through_its_original():
+def test_alias_cannot_be_edited():
     original = page(heading("Original"))
     alias = original.create_alias(update_slug="alias")
-    session = Editor(DocumentPage.objects.get(pk=alias.pk), administrator())
+    session = Editor(BuilderPage.objects.get(pk=alias.pk), administrator())
     answer = session.get("document/")
     assert answer.status_code == 405
     assert "original" in answer.json()["message"]
 
 
-def test_no_answer_may_be_kept_by_a_cache():
+def test_responses_are_never_cached():
     session = Editor(page(), editor())
     assert "no-store" in session.get("document/").headers["Cache-Control"]
     assert "no-store" in Client().get(session.url("document/")).headers["Cache-Control"]
 
 
-def test_a_new_endpoint_cannot_forget_the_guard():
+def test_endpoint_without_the_guard_is_a_configuration_error():
     """EDIT-ED-06"""
 
-    with pytest.raises(ImproperlyConfigured, match="anybody could call it"):
+    with pytest.raises(ImproperlyConfigured, match="anyone could call it"):
         GuardedRoute("open/", View, "open")
-    with pytest.raises(ImproperlyConfigured, match="the guard"):
+    with pytest.raises(ImproperlyConfigured, match="checks permissions"):
         type("Careless", (GuardedView,), {"dispatch": lambda self: None})
 
 
-def test_a_page_of_another_branch_is_out_of_reach():
+def test_page_of_another_branch_cannot_be_edited():
     """EDIT-ED-06"""
     from django.contrib.auth.models import Permission
     from wagtail.models import GroupPagePermission

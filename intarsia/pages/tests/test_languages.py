@@ -1,4 +1,4 @@
-"""A page speaks the language it is written in, in what its owner wrote and in what the widgets say by themselves."""
+"""The language of a page, of its interface texts and of its URL."""
 
 import pytest
 from django.test import Client
@@ -13,13 +13,13 @@ SLIDES = [{"_id": str(number), "title": f"Slide {number}"} for number in range(4
 
 
 def in_language(code: str, *elements: dict) -> str:
-    """The HTML of a page in this language. The request asks for none."""
+    """The HTML of a page in this language. The request names no language."""
     locale, _ = Locale.objects.get_or_create(language_code=code)
     shown = page(*elements, locale=locale)
     return Client().get(shown.get_url()).content.decode()
 
 
-def test_a_german_page_says_its_own_words_in_german():
+def test_german_page_has_german_interface_texts():
     html = in_language("de", element("image_carousel", slides=SLIDES), element("tabs"))
 
     assert '<html lang="de" dir="ltr"' in html
@@ -28,26 +28,26 @@ def test_a_german_page_says_its_own_words_in_german():
     assert "&quot;Next slide&quot;:&quot;Nächste Folie&quot;" in html
 
 
-def test_an_island_is_given_its_own_words_only():
+def test_island_gets_its_own_interface_texts_only():
     html = in_language("de", element("tabs"))
 
     assert 'data-words="{&quot;Tab {number}&quot;:&quot;Reiter {number}&quot;}"' in html
 
 
-def test_a_page_whose_language_has_no_translation_is_english_in_those_words():
+def test_untranslated_language_has_english_interface_texts():
     html = in_language("ar", element("image_carousel", slides=SLIDES))
 
     assert "Skip to content" in html and 'aria-label="1 of 4"' in html
     assert "data-words" not in html
 
 
-def test_arabic_is_written_from_right_to_left():
+def test_arabic_page_is_right_to_left():
     html = in_language("ar", element("image_carousel", slides=SLIDES))
 
     assert '<html lang="ar" dir="rtl"' in html
 
 
-def test_a_page_is_the_same_whatever_language_the_visitor_prefers():
+def test_page_does_not_depend_on_the_visitors_language():
     locale, _ = Locale.objects.get_or_create(language_code="de")
     shown = page(element("image_carousel", slides=SLIDES), locale=locale)
     answers = {Client(headers={"accept-language": code}).get(shown.get_url()).content for code in ("fr", "de", "ar")}
@@ -56,7 +56,7 @@ def test_a_page_is_the_same_whatever_language_the_visitor_prefers():
 
 
 @pytest.mark.parametrize(("code", "prefix"), [("en", "/"), ("de", "/de/")])
-def test_the_address_alone_says_the_language_so_that_every_cache_may_keep_the_page(code, prefix):
+def test_language_depends_on_the_url_only_and_page_is_cacheable(code, prefix):
     german, _ = Locale.objects.get_or_create(language_code="de")
     translated = home().copy_for_translation(german)
     translated.save_revision().publish()
@@ -70,7 +70,7 @@ def test_the_address_alone_says_the_language_so_that_every_cache_may_keep_the_pa
 
 @pytest.fixture
 def in_french(settings):
-    """A site in one language. Django keeps which prefix a language's addresses have."""
+    """A site in one language. Django caches the URL prefixes of languages, so the cache is cleared."""
     settings.WAGTAIL_I18N_ENABLED = False
     settings.LANGUAGE_CODE = "fr"
     clear_url_caches()
@@ -79,11 +79,11 @@ def in_french(settings):
 
 
 @pytest.mark.usefixtures("in_french")
-def test_a_site_that_is_not_translated_speaks_the_language_of_its_settings():
+def test_untranslated_site_uses_the_language_of_the_settings():
     assert "Aller au contenu" in Client().get(page(element("tabs")).get_url()).content.decode()
 
 
-def test_a_header_speaks_the_language_of_the_page_below_it():
+def test_header_has_the_language_of_the_page():
     from wagtail.models import Site
 
     from intarsia.pages.models import SiteDesign
@@ -94,13 +94,13 @@ def test_a_header_speaks_the_language_of_the_page_below_it():
     assert '<nav class="menu' in (html := in_language("de")) and 'aria-label="Hauptmenü"' in html
 
 
-def test_a_page_found_below_another_language_sends_visitors_to_its_own_address():
+def test_page_at_a_url_of_another_language_redirects_to_its_own_url():
     shown = page(element("tabs"))
     Locale.objects.get_or_create(language_code="ar")
 
     answer = Client().get(f"/ar/{shown.slug}/?page=2")
 
     assert (answer.status_code, answer["Location"]) == (302, f"/{shown.slug}/?page=2")
-    # What somebody sends is not thrown away on the way.
+    # A redirect would lose the body of a POST request.
     assert Client().post(f"/ar/{shown.slug}/", {"words": "x"}).status_code == 200
     assert Client().get(f"/{shown.slug}/").status_code == 200

@@ -1,4 +1,4 @@
-"""How visitors log out, and where they are afterwards."""
+"""The log-out page and its redirect."""
 
 import re
 
@@ -25,7 +25,7 @@ def is_logged_in(client) -> bool:
     return "_auth_user_id" in client.session
 
 
-def test_looking_at_the_page_logs_nobody_out_and_it_is_not_kept(visitor):
+def test_get_request_does_not_log_out_and_is_not_cached(visitor):
     answer = visitor.get("/log-out/?next=/visit/")
 
     assert answer.status_code == 200
@@ -34,7 +34,7 @@ def test_looking_at_the_page_logs_nobody_out_and_it_is_not_kept(visitor):
     assert b'name="next" value="/visit/"' in answer.content
 
 
-def test_the_button_logs_out_and_leads_back(visitor):
+def test_button_logs_out_and_redirects_back(visitor):
     token = token_in(visitor.get("/log-out/?next=/visit/"))
 
     answer = visitor.post("/log-out/", {"csrfmiddlewaretoken": token, "next": "/visit/"})
@@ -43,13 +43,13 @@ def test_the_button_logs_out_and_leads_back(visitor):
     assert not is_logged_in(visitor)
 
 
-def test_another_site_can_log_nobody_out(visitor):
+def test_request_from_another_site_does_not_log_out(visitor):
     assert visitor.post("/log-out/", {"next": "/"}).status_code == 403
     assert is_logged_in(visitor)
 
 
 @pytest.mark.parametrize("asked", ["https://evil.example/", "//evil.example/", "javascript:alert(1)", "\\\\evil", ""])
-def test_nobody_is_led_to_another_site(visitor, asked):
+def test_redirect_to_another_site_is_ignored(visitor, asked):
     answer = visitor.get("/log-out/", {"next": asked})
     assert b'name="next" value="/"' in answer.content
 
@@ -57,7 +57,7 @@ def test_nobody_is_led_to_another_site(visitor, asked):
     assert visitor.post("/log-out/", {"csrfmiddlewaretoken": token, "next": asked})["Location"] == "/"
 
 
-def test_a_setting_says_where_else_one_is_afterwards(visitor, settings):
+def test_logout_redirect_url_is_the_default_target(visitor, settings):
     settings.LOGOUT_REDIRECT_URL = "/goodbye/"
 
     assert b'name="next" value="/goodbye/"' in visitor.get("/log-out/").content

@@ -1,4 +1,4 @@
-"""The preview shows a document that is stored nowhere, in a frame of the admin and in no cache."""
+"""The preview shows a document that is not stored. It can be framed by the admin and is never cached."""
 
 import json
 
@@ -20,7 +20,7 @@ def html(answer) -> str:
 
 
 @pytest.mark.parametrize("make", [page, template])
-def test_the_unsaved_document_is_shown_and_not_stored(make):
+def test_preview_shows_the_unsaved_document_without_storing_it(make):
     item = make(heading("Stored"))
     session = Editor(item, administrator())
     before = session.load(), session.revision
@@ -29,20 +29,20 @@ def test_the_unsaved_document_is_shown_and_not_stored(make):
     assert (session.load(), session.revision) == before
 
 
-def test_the_preview_may_be_framed_by_the_admin_and_kept_by_nobody():
+def test_preview_can_be_framed_by_the_admin_and_is_not_cached():
     session = Editor(page(), editor())
     answer = session.post("preview/", {"document": document()})
     assert answer.headers["X-Frame-Options"] == "SAMEORIGIN"
     assert {"private", "no-store"} <= set(answer.headers["Cache-Control"].split(", "))
 
 
-def test_an_ordinary_form_may_ask_for_the_preview():
+def test_html_form_can_request_the_preview():
     session = Editor(page(), administrator())
     sent = {"document": json.dumps(document(heading("From a form")))}
     assert "From a form" in html(session.client.post(session.url("preview/"), sent))
 
 
-def test_what_cannot_be_saved_cannot_be_previewed():
+def test_invalid_document_cannot_be_previewed():
     session = Editor(page(), administrator())
     answer = session.post("preview/", {"document": document(heading(5))})
     assert answer.status_code == 422
@@ -51,31 +51,31 @@ def test_what_cannot_be_saved_cannot_be_previewed():
 
 
 @pytest.mark.parametrize(
-    ("sent", "status", "said"),
+    ("sent", "status", "expected"),
     [
         (json.dumps(document(heading(5))), 422, "content[0].props.title"),
-        ("{", 400, "reload the editor"),
+        ("{", 400, "Reload the editor"),
     ],
 )
-def test_a_form_is_told_in_a_page_and_not_in_data_why_there_is_no_preview(sent, status, said):
+def test_html_form_gets_preview_errors_as_html(sent, status, expected):
     session = Editor(page(), administrator())
     answer = session.client.post(session.url("preview/"), {"document": sent})
     assert (answer.status_code, answer.headers["Content-Type"]) == (status, "text/html; charset=utf-8")
     shown = answer.content.decode()
-    assert said in shown and "<h1>" in shown and "{" not in shown and "no-store" in answer.headers["Cache-Control"]
+    assert expected in shown and "<h1>" in shown and "{" not in shown and "no-store" in answer.headers["Cache-Control"]
 
 
-def test_whoever_is_signed_out_or_comes_with_an_old_token_reads_so_too():
+def test_signed_out_user_and_expired_token_get_an_html_error():
     session = Editor(page(), administrator(), enforce_csrf_checks=True)
     sent = {"document": json.dumps(document(heading("<b>")))}
-    refused = session.client.post(session.url("preview/"), sent)
-    assert (refused.status_code, refused.headers["Content-Type"]) == (403, "text/html; charset=utf-8")
-    assert "open for too long" in refused.content.decode()
+    response = session.client.post(session.url("preview/"), sent)
+    assert (response.status_code, response.headers["Content-Type"]) == (403, "text/html; charset=utf-8")
+    assert "open for too long" in response.content.decode()
     session.client.logout()
     assert "signed out" in session.client.post(session.url("preview/"), sent).content.decode()
 
 
-def test_the_preview_of_a_locked_page_still_works():
+def test_locked_page_can_be_previewed():
     item = page()
     item.locked = True
     item.save()
@@ -83,7 +83,7 @@ def test_the_preview_of_a_locked_page_still_works():
     assert "Seen" in html(session.post("preview/", {"document": document(heading("Seen"))}))
 
 
-def test_wagtails_own_preview_shows_the_newest_draft():
+def test_wagtails_preview_shows_the_newest_draft():
     item, user = page(heading("Live")), administrator()
     session = Editor(item, user)
     session.load()
@@ -107,7 +107,7 @@ def test_wagtails_preview_panel_shows_the_newest_draft():
     assert "Draft" in shown and "Typed title" in shown
 
 
-def test_a_published_page_is_served_with_the_sites_header_and_footer():
+def test_published_page_has_the_header_and_footer_of_the_site():
     header, footer = (
         template(heading(f"The {kind}"), kind=kind) for kind in (Template.Kind.HEADER, Template.Kind.FOOTER)
     )
@@ -120,7 +120,7 @@ def test_a_published_page_is_served_with_the_sites_header_and_footer():
     assert "The header" not in html(Client().get(item.url))
 
 
-def test_a_visitor_who_forges_the_editor_flag_gets_the_page_that_everybody_gets():
+def test_forged_editor_flag_has_no_effect():
     """EDIT-ED-06"""
     item = page(heading("Public"))
     plain = Client().get(item.url).content
@@ -135,13 +135,13 @@ def test_a_visitor_who_forges_the_editor_flag_gets_the_page_that_everybody_gets(
         assert Client().get(item.url, headers=headers).content == plain
 
 
-def test_a_page_that_is_not_live_is_shown_to_nobody():
+def test_draft_page_gives_404():
     item = page()
     item.unpublish()
     assert Client().get(item.url).status_code == 404
 
 
-def test_the_canvas_learns_what_its_ids_stand_for():
+def test_canvas_gets_the_resources_of_image_and_page_ids():
     target = page()
     session = Editor(page(), editor())
     answer = session.post(
@@ -151,7 +151,7 @@ def test_the_canvas_learns_what_its_ids_stand_for():
     assert answer.json()["pages"] == {str(target.pk): target.url}
 
 
-def test_resources_of_what_nothing_could_hold_are_refused():
+def test_resources_of_an_unstorable_document_are_rejected():
     session = Editor(page(), editor())
     assert session.post("resources/", {"document": document(heading("a\0"))}).status_code == 422
     assert session.post("resources/", {}).status_code == 400

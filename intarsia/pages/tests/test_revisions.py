@@ -1,8 +1,8 @@
-"""Earlier versions are listed, looked at and restored, and nothing between is lost (EDIT-ED-07)."""
+"""Versions are listed, viewed and restored. Restoring loses no version (EDIT-ED-07)."""
 
 import pytest
 
-from intarsia.pages.models import DocumentPage
+from intarsia.pages.models import BuilderPage
 
 from .builders import Editor, administrator, document, editor, heading, page, template
 
@@ -18,7 +18,7 @@ def title_of(stored: dict) -> str:
 
 
 @pytest.mark.parametrize("make", [page, template])
-def test_versions_are_listed_newest_first_and_the_live_one_is_marked(make):
+def test_versions_are_listed_newest_first_with_the_live_one_marked(make):
     """EDIT-ED-07"""
     item, user = make(heading("First")), administrator()
     session = Editor(item, user)
@@ -36,7 +36,7 @@ def test_versions_are_listed_newest_first_and_the_live_one_is_marked(make):
     assert session.revision.items() <= listed[0].items()
 
 
-def test_a_version_says_whose_it_is_and_what_became_of_it():
+def test_version_has_author_and_status():
     """EDIT-ED-07"""
     item, author, other = page(heading("First"), live=False), administrator(), administrator()
     author.first_name, author.last_name = "Maud", "Ferrier"
@@ -58,7 +58,7 @@ def test_a_version_says_whose_it_is_and_what_became_of_it():
 
 
 @pytest.mark.parametrize("nonsense", [10**9, "1", None, True])
-def test_a_version_that_is_not_there_is_none_to_have_been_brought_back(nonsense):
+def test_unknown_restored_version_is_ignored(nonsense):
     item = page(heading("First"))
     session = Editor(item, administrator())
     session.load()
@@ -68,7 +68,7 @@ def test_a_version_that_is_not_there_is_none_to_have_been_brought_back(nonsense)
 
 
 @pytest.mark.parametrize("make", [page, template])
-def test_restoring_makes_a_new_draft_with_the_earlier_document(make):
+def test_restoring_creates_a_draft_with_the_earlier_document(make):
     """EDIT-ED-07"""
     item, user = make(heading("First")), administrator()
     first = item.latest_revision_id
@@ -84,7 +84,7 @@ def test_restoring_makes_a_new_draft_with_the_earlier_document(make):
     assert title_of(session.load()) == "First"
 
 
-def test_looking_at_a_version_changes_nothing():
+def test_viewing_a_version_changes_nothing():
     """EDIT-ED-07"""
 
     item = page(heading("First"))
@@ -98,7 +98,7 @@ def test_looking_at_a_version_changes_nothing():
     assert session.revision == before
 
 
-def test_restoring_keeps_all_other_fields_of_the_page():
+def test_restoring_keeps_all_other_fields():
     """EDIT-ED-07"""
 
     item, user = page(heading("First"), title="Old title"), administrator()
@@ -107,11 +107,11 @@ def test_restoring_keeps_all_other_fields_of_the_page():
     draft.save_revision().publish()
     session = Editor(item, user)
     session.post(f"revisions/{item.latest_revision_id}/", {})
-    newest = DocumentPage.objects.get(pk=item.pk).get_latest_revision_as_object()
+    newest = BuilderPage.objects.get(pk=item.pk).get_latest_revision_as_object()
     assert (newest.title, title_of(newest.document)) == ("New title", "First")
 
 
-def test_restoring_over_somebody_elses_newer_version_is_stale():
+def test_restoring_over_a_newer_version_is_stale():
     item = page(heading("First"))
     mine, theirs = Editor(item, administrator()), Editor(item, administrator())
     mine.load(), theirs.load()
@@ -120,7 +120,7 @@ def test_restoring_over_somebody_elses_newer_version_is_stale():
     assert (answer.status_code, answer.json()["error"]) == (409, "stale")
 
 
-def test_what_is_locked_is_not_restored():
+def test_locked_page_cannot_be_restored():
     item, owner = page(heading("First")), administrator()
     item.locked, item.locked_by = True, owner
     item.save()
@@ -129,7 +129,7 @@ def test_what_is_locked_is_not_restored():
     assert item.revisions.count() == 1
 
 
-def test_versions_of_another_page_are_out_of_reach():
+def test_versions_of_another_page_give_404():
     """EDIT-ED-06"""
     item, other = page(), page()
     session = Editor(item, administrator())
@@ -140,7 +140,7 @@ def test_versions_of_another_page_are_out_of_reach():
         assert (answer.status_code, answer.json()["error"]) == (404, "not_found")
 
 
-def test_a_version_from_before_a_widget_changed_is_restored_as_it_is():
+def test_version_from_before_a_widget_change_is_restored_unchanged():
     item = page(heading(5))
     session = Editor(item, administrator())
     session.load()
@@ -149,7 +149,7 @@ def test_a_version_from_before_a_widget_changed_is_restored_as_it_is():
     assert title_of(answer.json()["document"]) == 5
 
 
-def test_history_says_what_was_restored():
+def test_history_names_the_restored_version():
     from wagtail.models import PageLogEntry
 
     item = page()

@@ -1,4 +1,4 @@
-"""What the editor saved is what it loads again: equal as JSON, any number of rounds, on every database."""
+"""A saved document is loaded unchanged, on every database."""
 
 from typing import Any
 
@@ -30,7 +30,7 @@ ids = st.uuids().map(str)
 
 @st.composite
 def unknown_elements(draw, depth: int = 2) -> dict:
-    """A widget that no contract knows, with whatever settings, keys and nested elements."""
+    """A widget that is not in the contract, with arbitrary settings, keys and nested elements."""
     inner = st.lists(unknown_elements(depth=depth - 1), max_size=2) if depth else st.just([])
     props = draw(st.dictionaries(text, values, max_size=4))
     return {
@@ -42,7 +42,7 @@ def unknown_elements(draw, depth: int = 2) -> dict:
 
 @st.composite
 def headings(draw) -> dict:
-    """A widget that the contract knows, with settings that it does not know."""
+    """A widget of the contract, with settings that are not in the contract."""
     unknown = draw(st.dictionaries(text.map("x_{}".format), values, max_size=4))
     return {"type": "heading", "props": {**unknown, "id": draw(ids), "title": draw(text), "$version": 1}}
 
@@ -61,7 +61,7 @@ def documents(draw) -> dict:
 
 
 def is_same_json(one: Any, other: Any) -> bool:
-    """JSON has one kind of number, and true is not 1."""
+    """Compares as JSON, which has one number type and in which true is not 1."""
     if isinstance(one, dict) and isinstance(other, dict):
         return one.keys() == other.keys() and all(is_same_json(one[key], other[key]) for key in one)
     if isinstance(one, list) and isinstance(other, list):
@@ -72,7 +72,7 @@ def is_same_json(one: Any, other: Any) -> bool:
 
 
 @pytest.mark.parametrize("make", [page, template])
-def test_a_document_comes_back_as_it_went_however_often_it_is_saved(make):
+def test_document_is_unchanged_after_many_saves(make):
     session = Editor(make(), administrator())
     session.load()
 
@@ -89,7 +89,7 @@ def test_a_document_comes_back_as_it_went_however_often_it_is_saved(make):
     rounds()
 
 
-def test_an_earlier_version_and_a_copy_are_the_same_document_too():
+def test_earlier_versions_and_copies_are_unchanged_documents():
     user = administrator()
     session = Editor(page(), user)
     session.load()

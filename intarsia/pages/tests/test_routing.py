@@ -1,4 +1,4 @@
-"""An address that led to a page is not walked again, and never leads where it should not."""
+"""The cache of routes: fewer queries, and never a wrong page."""
 
 import pytest
 from django.db import connection
@@ -7,7 +7,7 @@ from django.test import Client
 from django.test.utils import CaptureQueriesContext
 from wagtail.models import Locale, Page, Site
 
-from intarsia.pages.models import DocumentPage
+from intarsia.pages.models import BuilderPage
 
 from .builders import heading, home, page
 
@@ -19,25 +19,25 @@ def own_generations(settings, tmp_path):
     settings.INTARSIA_CACHE_DIR = tmp_path / "cache"
 
 
-def steps_to(address: str) -> int:
-    """How many pages were looked for by their slug in order to find the one at this address."""
+def steps_to(url: str) -> int:
+    """The number of queries by slug that finding the page at this URL took."""
     with CaptureQueriesContext(connection) as queries:
-        assert Client().get(address).status_code == 200
+        assert Client().get(url).status_code == 200
     return sum('"slug" = ' in query["sql"] for query in queries)
 
 
-def status(address: str) -> int:
-    return Client().get(address).status_code
+def status(url: str) -> int:
+    return Client().get(url).status_code
 
 
-def test_the_second_visitor_of_a_page_does_not_wait_for_the_way_to_it():
+def test_second_visit_finds_the_page_in_one_query():
     deep = page(heading("Oak"), parent=page(parent=page()))
 
     assert steps_to(deep.get_url()) == 3
     assert steps_to(deep.get_url()) == 0
 
 
-def test_a_site_that_changes_its_first_page_shows_the_other_tree():
+def test_changed_root_page_shows_the_other_tree():
     shown = page(heading("Oak"), slug="wood")
     other = page(heading("Elm"), parent=Page.get_first_root_node(), slug="other")
     page(heading("Ash"), parent=other, slug="wood")
@@ -52,11 +52,11 @@ def test_a_site_that_changes_its_first_page_shows_the_other_tree():
 
 
 @pytest.mark.parametrize("change", ["slug", "move", "unpublish", "delete"])
-def test_an_old_address_shows_nothing_any_more(change: str):
+def test_old_url_gives_404(change: str):
     above, elsewhere = page(), page()
     shown = page(heading("Oak"), parent=above)
-    address = shown.get_url()
-    assert status(address) == status(address) == 200
+    url = shown.get_url()
+    assert status(url) == status(url) == 200
 
     if change == "slug":
         above.slug = "renamed"
@@ -68,19 +68,19 @@ def test_an_old_address_shows_nothing_any_more(change: str):
     else:
         shown.delete()
 
-    assert status(address) in (301, 404)
+    assert status(url) in (301, 404)
 
 
-def test_a_change_that_told_nobody_is_seen_in_the_page_itself():
+def test_change_without_a_signal_is_noticed():
     shown = page(heading("Oak"))
     assert status(shown.get_url()) == status(shown.get_url()) == 200
 
-    DocumentPage.objects.filter(pk=shown.pk).update(live=False)
+    BuilderPage.objects.filter(pk=shown.pk).update(live=False)
 
     assert status(shown.get_url()) == 404
 
 
-def test_another_page_that_comes_to_the_address_is_shown():
+def test_new_page_at_the_url_is_shown():
     first = page(heading("Oak"), slug="wood")
     assert b"Oak" in Client().get("/wood/").content
     first.delete()
@@ -89,7 +89,7 @@ def test_another_page_that_comes_to_the_address_is_shown():
     assert b"Walnut" in Client().get("/wood/").content
 
 
-def test_a_page_that_finds_those_below_it_by_itself_is_always_asked(monkeypatch):
+def test_page_with_its_own_route_method_is_always_called(monkeypatch):
     shown = page(heading("Oak"), parent=page())
     closed = False
 
@@ -98,17 +98,17 @@ def test_a_page_that_finds_those_below_it_by_itself_is_always_asked(monkeypatch)
             raise Http404
         return Page.route(self, request, components)
 
-    monkeypatch.setattr(DocumentPage, "route", route)
+    monkeypatch.setattr(BuilderPage, "route", route)
     assert status(shown.get_url()) == status(shown.get_url()) == 200
     closed = True
 
     assert status(shown.get_url()) == 404
 
 
-def test_the_first_page_of_a_language_takes_over_the_addresses_in_it(settings):
-    # A site whose addresses do not say the language.
+def test_translated_home_page_takes_over_its_urls(settings):
+    # A site whose URLs contain no language.
     settings.ROOT_URLCONF = "wagtail.urls"
-    others = [one for one in settings.MIDDLEWARE if "LanguageOfAddress" not in one]
+    others = [one for one in settings.MIDDLEWARE if "LanguageFromUrl" not in one]
     settings.MIDDLEWARE = ["django.middleware.locale.LocaleMiddleware", *others]
     german, _ = Locale.objects.get_or_create(language_code="de")
     page(heading("Oak"), slug="wood")

@@ -1,23 +1,23 @@
-"""The editor saves drafts, autosaves and publishes, and overwrites nobody else's work (EDIT-ED-07)."""
+"""The editor saves drafts, autosaves, publishes, and never overwrites changes of others (EDIT-ED-07)."""
 
 import pytest
 from django.db import connection
 from django.test.utils import CaptureQueriesContext
 
-from intarsia.pages.models import DocumentPage
+from intarsia.pages.models import BuilderPage
 
 from .builders import Editor, administrator, document, editor, element, heading, page, template
 
 pytestmark = pytest.mark.django_db
 
 
-def test_a_draft_leaves_the_live_page_as_it_is():
+def test_draft_does_not_change_the_live_page():
     """EDIT-ED-07"""
     before = page(heading("Live"))
     session = Editor(before, administrator())
     session.load()
     answer = session.save(document(heading("Draft")))
-    stored = DocumentPage.objects.get(pk=before.pk)
+    stored = BuilderPage.objects.get(pk=before.pk)
     assert answer.status_code == 200
     assert stored.document == before.document
     assert stored.has_unpublished_changes
@@ -30,14 +30,14 @@ def test_publishing_makes_the_document_live():
     session = Editor(item, administrator())
     session.load()
     answer = session.save(document(heading("New")), "publish")
-    stored = DocumentPage.objects.get(pk=item.pk)
+    stored = BuilderPage.objects.get(pk=item.pk)
     assert answer.status_code == 200
     assert stored.document["content"][0]["props"]["title"] == "New"
     assert not stored.has_unpublished_changes
     assert stored.live_revision_id == answer.json()["revision"]["id"]
 
 
-def test_an_autosave_overwrites_the_editors_own_last_autosave():
+def test_autosave_overwrites_the_previous_autosave():
     item = page()
     session = Editor(item, administrator())
     session.load()
@@ -47,7 +47,7 @@ def test_an_autosave_overwrites_the_editors_own_last_autosave():
     assert session.load()["content"][0]["props"]["title"] == "Two"
 
 
-def test_an_autosave_never_overwrites_the_live_version():
+def test_autosave_never_overwrites_the_live_version():
     """EDIT-ED-07"""
 
     item = page(heading("Live"))
@@ -61,7 +61,7 @@ def test_an_autosave_never_overwrites_the_live_version():
     assert item.revisions.get(pk=published["id"]).as_object().document["content"][0]["props"]["title"] == ("Published")
 
 
-def test_a_save_on_an_older_version_is_refused_and_names_the_newer_one():
+def test_save_based_on_an_old_version_is_rejected_with_the_newer_one():
     item = page()
     mine, theirs = Editor(item, administrator()), Editor(item, administrator())
     mine.load(), theirs.load()
@@ -73,22 +73,22 @@ def test_a_save_on_an_older_version_is_refused_and_names_the_newer_one():
     assert mine.load()["content"][0]["props"]["title"] == "Theirs"
 
 
-def test_a_conflict_names_who_saved_and_the_two_ways_out_that_the_editor_offers():
+def test_conflict_names_the_other_user_and_both_options():
     """EDIT-ED-07"""
     item, me, other = page(), administrator(), administrator(first_name="Noor", last_name="Whitlock")
     mine, theirs, my_other_tab = Editor(item, me), Editor(item, other), Editor(item, me)
     mine.load(), theirs.load()
     theirs.save(document(heading("Theirs")))
-    said = mine.save(document(heading("Mine"))).json()["message"]
-    assert said.startswith("Noor Whitlock saved it")
-    assert "go on with your version, or load the newer version" in said and "copy" not in said
+    message = mine.save(document(heading("Mine"))).json()["message"]
+    assert message.startswith("Noor Whitlock saved a newer version")
+    assert "Keep your version or load the newer one" in message and "copy" not in message
     my_other_tab.load()
     my_other_tab.save(document(heading("Of the other tab")))
     assert mine.save(document(heading("Mine"))).json()["message"].startswith("You, in another tab")
 
 
 @pytest.mark.parametrize("action", ["autosave", "draft", "publish", "submit"])
-def test_a_request_that_is_repeated_as_its_answer_was_lost_is_no_conflict_and_stores_nothing_twice(action):
+def test_repeated_request_is_not_a_conflict_and_is_stored_once(action):
     """EDIT-ED-07"""
     item, me = page(), editor() if action == "submit" else administrator()
     session = Editor(item, me)
@@ -102,7 +102,7 @@ def test_a_request_that_is_repeated_as_its_answer_was_lost_is_no_conflict_and_st
     assert item.revisions.count() == stored
 
 
-def test_the_same_document_of_somebody_else_or_not_published_yet_is_a_conflict_all_the_same():
+def test_same_document_of_another_user_or_action_is_a_conflict():
     item, me = page(), administrator()
     mine, theirs = Editor(item, me), Editor(item, administrator())
     mine.load(), theirs.load()
@@ -114,7 +114,7 @@ def test_the_same_document_of_somebody_else_or_not_published_yet_is_a_conflict_a
     assert mine.save(document(heading("Draft")), "publish", base_revision=before).status_code == 409
 
 
-def test_a_value_that_only_looks_equal_is_a_change():
+def test_values_of_different_json_types_are_different():
     session = Editor(page(), administrator())
     session.load()
     before = session.revision
@@ -122,7 +122,7 @@ def test_a_value_that_only_looks_equal_is_a_change():
     assert session.save(document(element("unknown", value=True, id="e")), base_revision=before).status_code == 409
 
 
-def test_an_overwritten_autosave_is_newer_although_its_id_is_the_same():
+def test_overwritten_autosave_is_newer_with_the_same_id():
     item, user = page(), administrator()
     one_tab, other_tab = Editor(item, user), Editor(item, user)
     one_tab.load()
@@ -132,7 +132,7 @@ def test_an_overwritten_autosave_is_newer_although_its_id_is_the_same():
     assert other_tab.save(document(heading("Other"))).status_code == 409
 
 
-def test_an_editor_without_the_right_to_publish_keeps_the_draft():
+def test_publishing_without_permission_is_rejected_and_keeps_the_draft():
     item = page(heading("Live"))
     session = Editor(item, editor())
     session.load()
@@ -142,7 +142,7 @@ def test_an_editor_without_the_right_to_publish_keeps_the_draft():
     assert session.save(document(heading("New")), "draft").status_code == 200
 
 
-def test_a_template_is_saved_and_published_like_a_page():
+def test_template_is_saved_and_published_like_a_page():
     """EDIT-ED-07"""
 
     item = template(heading("Old"))
@@ -157,7 +157,7 @@ def test_a_template_is_saved_and_published_like_a_page():
     assert item.document["content"][0]["props"]["title"] == "New"
 
 
-def test_a_page_that_was_never_published_stores_its_drafts():
+def test_unpublished_page_stores_its_drafts():
     item = page(live=False)
     session = Editor(item, administrator())
     session.load()
@@ -167,7 +167,7 @@ def test_a_page_that_was_never_published_stores_its_drafts():
     assert item.document["content"][0]["props"]["title"] == "Two" and not item.live
 
 
-def test_the_number_of_queries_does_not_grow_with_the_document():
+def test_query_count_does_not_grow_with_the_document():
     def queries(elements: int) -> tuple[int, int]:
         session = Editor(page(), administrator())
         session.load()

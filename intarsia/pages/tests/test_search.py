@@ -1,13 +1,13 @@
-"""What visitors find, what they never find, and how the page of results behaves."""
+"""The site search: results, excerpts, suggestions and limits."""
 
 import pytest
 from django.test import Client
 from wagtail.models import Locale, Page, PageViewRestriction, Site
 
-from intarsia.pages.models import DocumentPage
+from intarsia.pages.models import BuilderPage
+from intarsia.pages.site_views.site_search import excerpt
 from intarsia.pages.tests.builders import element, heading, home, page
-from intarsia.pages.visiting.site_search import excerpt
-from intarsia.wire import limits
+from intarsia.wire.state import limits
 
 pytestmark = pytest.mark.django_db
 
@@ -29,7 +29,7 @@ def suggested(client, q, **asked):
     return [one["title"] for one in answer.json()["data"]["suggestions"]]
 
 
-def test_a_word_of_a_document_is_found_and_marked_where_it_stands(client):
+def test_search_finds_a_word_and_marks_it_in_the_excerpt(client):
     page(element("text", editor="<p>Keep the glue warm, and the tea strong.</p>"), title="The press", slug="press")
 
     html = results(client, q="glue")
@@ -39,21 +39,21 @@ def test_a_word_of_a_document_is_found_and_marked_where_it_stands(client):
     assert "1 page found for “glue”" in html
 
 
-def test_drafts_private_pages_and_other_sites_are_never_found(client):
+def test_search_excludes_drafts_private_pages_and_other_sites(client):
     """RUN-AJAX-07"""
     page(heading("Walnut"), title="Walnut draft", live=False)
     PageViewRestriction.objects.create(
         page=page(heading("Walnut"), title="Walnut secret"), restriction_type=PageViewRestriction.LOGIN
     )
-    other = Page.get_first_root_node().add_child(instance=DocumentPage(title="Other", slug="other-home"))
+    other = Page.get_first_root_node().add_child(instance=BuilderPage(title="Other", slug="other-home"))
     Site.objects.create(hostname="other.example", root_page=other)
     page(heading("Walnut"), title="Walnut elsewhere", parent=other)
 
-    assert "Nothing was found for “walnut”" in results(client, q="walnut")
+    assert "No results for “walnut”" in results(client, q="walnut")
     assert suggested(client, "walnut") == []
 
 
-def test_each_language_is_searched_by_itself_and_answered_in_its_own_words(client):
+def test_search_and_its_texts_are_in_one_language(client):
     german = home().copy_for_translation(Locale.objects.create(language_code="de"))
     german.save_revision().publish()
     page(title="Leim", parent=german, slug="leim")
@@ -65,13 +65,13 @@ def test_each_language_is_searched_by_itself_and_answered_in_its_own_words(clien
     assert suggested(client, "lei", **{"in": "de"}) == ["Leim"]
 
 
-def test_half_a_word_finds_titles_that_begin_with_it(client):
+def test_beginning_of_a_word_finds_titles(client):
     page(title="Marquetry for beginners", slug="marquetry")
 
     assert 'href="/marquetry/"' in results(client, q="marq")
 
 
-def test_results_come_ten_at_a_time_and_a_number_beyond_the_last_is_the_last(client):
+def test_results_have_pages_of_ten_and_large_numbers_give_the_last_page(client):
     for number in range(12):
         page(title=f"Veneer {number}", slug=f"veneer-{number}")
 
@@ -84,16 +84,16 @@ def test_results_come_ten_at_a_time_and_a_number_beyond_the_last_is_the_last(cli
 @pytest.mark.parametrize(
     "q", ["", " ", '"', "'", "a OR", "NEAR(", "*", "-x", "x:y", "(", "\x00", "%", "\\", "💡" * 200]
 )
-def test_whatever_is_typed_the_page_answers(client, q):
+def test_any_query_gives_a_page(client, q):
     assert client.get("/search/", {"q": q}).status_code == 200
     assert client.post("/ajax/", {"action": "search_suggestions", "q": q}).json()["success"]
 
 
-def test_what_was_typed_comes_back_as_words(client):
+def test_query_is_escaped_in_the_page(client):
     assert "<script>alert" not in results(client, q="<script>alert(1)</script>")
 
 
-def test_the_page_of_results_is_kept_by_nobody_and_in_no_index(client):
+def test_results_are_not_cached_and_not_indexed(client):
     answer = client.get("/search/", {"q": "oak"})
 
     assert "private" in answer["Cache-Control"]
@@ -101,8 +101,8 @@ def test_the_page_of_results_is_kept_by_nobody_and_in_no_index(client):
     assert "Intarsia-Cache-Tags" not in answer
 
 
-def test_who_searches_all_the_time_is_asked_to_wait_and_still_sees_the_site(client, monkeypatch):
-    # All of it within one minute, however long it takes here.
+def test_rate_limited_search_shows_a_message_in_the_design_of_the_site(client, monkeypatch):
+    # One window for the whole test, however long it takes.
     monkeypatch.setattr(limits, "WINDOW_SECONDS", 10**12)
     for _time in range(30):
         client.get("/search/", {"q": "oak"})
@@ -113,7 +113,7 @@ def test_who_searches_all_the_time_is_asked_to_wait_and_still_sees_the_site(clie
     assert client.get("/search/").status_code == 200
 
 
-def test_suggestions_are_six_titles_that_begin_like_it():
+def test_suggestions_are_up_to_six_matching_titles():
     for number in range(9):
         page(title=f"Parquetry {number}", slug=f"p-{number}")
 
@@ -121,13 +121,13 @@ def test_suggestions_are_six_titles_that_begin_like_it():
 
 
 @pytest.mark.parametrize("count", [2, 10])
-def test_ten_results_cost_as_many_queries_as_two(client, count, django_assert_max_num_queries):
+def test_query_count_does_not_grow_with_results(client, count, django_assert_max_num_queries):
     for number in range(count):
         page(title=f"Maple {number}", slug=f"maple-{number}")
     results(client, q="warm up")
 
-    # Within a test's transaction nothing is remembered: whether the search is guarded or crawlers are stopped, and how
-    # many languages there are.
+    # Nothing is cached inside the transaction of a test, such as the settings of protection and firewall, and the
+    # number of languages.
     with django_assert_max_num_queries(16):
         results(client, q="maple")
 
@@ -141,11 +141,11 @@ def test_ten_results_cost_as_many_queries_as_two(client, count, django_assert_ma
         ("", "glue", [""]),
     ],
 )
-def test_an_excerpt_says_where_the_words_stand(text, query, parts):
+def test_excerpt_marks_the_search_terms(text, query, parts):
     assert excerpt(text, query) == parts
 
 
-def test_an_excerpt_of_a_long_text_begins_and_ends_with_whole_words():
+def test_excerpt_of_a_long_text_has_whole_words():
     parts = excerpt("oak " * 100 + "kingfisher " + "elm " * 100, "kingfisher")
 
     assert parts[1] == "kingfisher"

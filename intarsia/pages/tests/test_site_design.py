@@ -1,4 +1,4 @@
-"""A site's own values for the theme's variables, with a sentence for each value that CSS could not hold."""
+"""The design of a site: theme variables, header, lightbox."""
 
 import json
 
@@ -8,16 +8,18 @@ from django.test import Client
 from django.urls import reverse
 from wagtail.models import Locale, Site
 
-from intarsia.pages.design_variables import validate_variables
+from intarsia.pages.design import design_of
+from intarsia.pages.editing.canvas import site_of
 from intarsia.pages.models import SiteDesign
+from intarsia.pages.models.theme_variables import validate_variables
 
 from .builders import administrator, home, page, template
 
 
 def problems(variables) -> list[str]:
-    with pytest.raises(ValidationError) as refused:
+    with pytest.raises(ValidationError) as error:
         validate_variables(variables)
-    return [message.partition(":")[0] for message in refused.value.messages]
+    return [message.partition(":")[0] for message in error.value.messages]
 
 
 @pytest.mark.parametrize(
@@ -33,15 +35,15 @@ def problems(variables) -> list[str]:
         {"font": {"heading": '"Fraunces", serif'}, "size": {"space-2": "clamp(1rem, 2vw, 2rem)"}},
     ],
 )
-def test_sparse_values_are_accepted(variables):
+def test_sparse_variables_are_valid(variables):
     validate_variables(variables)
 
 
 @pytest.mark.parametrize(
     ("variables", "place"),
     [
-        ([], "The variables are not an object"),
-        ({"colour": {}}, "colour"),
+        ([], "The variables must be a JSON object, such as {}."),
+        ({"hue": {}}, "hue"),
         ({"color": []}, "color"),
         ({"color": {"accent": "#fff"}}, "color.accent"),
         ({"color": {"accent": {}}}, "color.accent"),
@@ -54,12 +56,12 @@ def test_sparse_values_are_accepted(variables):
         ({"size": {"space-2": "</style>"}}, "size.space-2"),
     ],
 )
-def test_a_value_that_css_could_not_hold_is_refused_with_its_place(variables, place):
+def test_invalid_variable_is_reported_with_its_path(variables, place):
     assert problems(variables) == [place]
 
 
 @pytest.mark.django_db
-def test_each_site_has_a_design_of_its_own():
+def test_each_site_has_its_own_design():
     first = Site.objects.get(is_default_site=True)
     second = Site.objects.create(hostname="second.example", root_page=page(parent=home()))
     design = SiteDesign.for_site(first)
@@ -69,20 +71,18 @@ def test_each_site_has_a_design_of_its_own():
 
 
 @pytest.mark.django_db
-def test_a_page_wears_the_variables_of_its_own_site():
+def test_page_has_the_variables_of_its_own_site():
     other = Site.objects.create(hostname="second.example", root_page=page())
     item = page(parent=other.root_page)
     design = SiteDesign.for_site(other)
     design.color_mode = SiteDesign.ColorMode.DARK
     design.save()
-    from intarsia.pages.serving import site_of, theme_overrides
 
-    found = SiteDesign.for_site(site_of(item, None))
-    assert found == design and theme_overrides(found)["mode"] == "dark"
+    assert design_of(site_of(item, None)).variables["mode"] == "dark"
 
 
 @pytest.mark.django_db
-def test_the_design_is_a_setting_of_the_site_in_the_admin():
+def test_design_is_edited_in_the_site_settings():
     client, header = Client(), template(kind="header")
     client.force_login(administrator())
     site = Site.objects.get(is_default_site=True)
@@ -92,12 +92,12 @@ def test_the_design_is_a_setting_of_the_site_in_the_admin():
     assert client.post(url, sent).status_code == 302
     design = SiteDesign.for_site(site)
     assert (design.color_mode, design.header, design.variables) == ("light", header, {"size": {"a": "1px"}})
-    refused = client.post(url, {**sent, "variables": '{"size": {"a": ";"}}'})
-    assert "size.a: the value holds a character" in refused.content.decode()
+    response = client.post(url, {**sent, "variables": '{"size": {"a": ";"}}'})
+    assert "size.a: the value contains a character" in response.content.decode()
 
 
 @pytest.mark.django_db
-def test_deleting_a_header_leaves_the_site_without_one():
+def test_deleted_header_is_removed_from_the_design():
     header = template(kind="header")
     SiteDesign.objects.create(site=Site.objects.get(is_default_site=True), header=header)
     header.delete()
@@ -105,7 +105,7 @@ def test_deleting_a_header_leaves_the_site_without_one():
 
 
 def lightbox_of(item) -> dict:
-    """What the page tells its scripts."""
+    """The config of the page for scripts."""
     html = Client().get(item.get_url()).content.decode()
     given = html.partition('id="intarsia-config" type="application/json">')[2].partition("</script>")[0]
     return json.loads(given)["lightbox"]
@@ -113,7 +113,7 @@ def lightbox_of(item) -> dict:
 
 @pytest.mark.django_db
 @pytest.mark.parametrize("wanted", [True, False])
-def test_the_site_says_whether_pictures_open_large_where_their_element_does_not(wanted):
+def test_site_decides_if_images_open_in_the_lightbox_by_default(wanted):
     """RUN-LBX-05"""
     SiteDesign.objects.create(site=Site.objects.get(is_default_site=True), opens_pictures=wanted)
 
@@ -121,7 +121,7 @@ def test_the_site_says_whether_pictures_open_large_where_their_element_does_not(
 
 
 @pytest.mark.django_db
-def test_the_site_says_what_its_lightbox_leaves_away_and_where_its_words_come_from():
+def test_site_configures_buttons_and_texts_of_the_lightbox():
     """RUN-LBX-11"""
     design = SiteDesign.objects.create(site=Site.objects.get(is_default_site=True))
     assert "parts" not in lightbox_of(page())
@@ -134,7 +134,7 @@ def test_the_site_says_what_its_lightbox_leaves_away_and_where_its_words_come_fr
 
 
 @pytest.mark.django_db
-def test_a_page_tells_where_the_lightbox_is_and_what_it_says():
+def test_config_of_a_page_contains_script_and_texts_of_the_lightbox():
     german = Locale.objects.create(language_code="de")
 
     assert lightbox_of(page())["words"] == {}

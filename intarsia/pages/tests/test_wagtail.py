@@ -1,8 +1,9 @@
-"""A page with a document is a Wagtail page like any other: what Wagtail does with pages works on it."""
+"""Wagtail's features work with builder pages like with any other page."""
 
 from datetime import timedelta
 
 import pytest
+from django.contrib.contenttypes.models import ContentType
 from django.core.exceptions import ValidationError
 from django.core.management import call_command
 from django.test import Client
@@ -15,14 +16,15 @@ from wagtail.models import (
     PageLogEntry,
     Revision,
     Workflow,
+    WorkflowContentType,
     WorkflowPage,
     WorkflowTask,
 )
 from wagtail.test.utils.form_data import inline_formset, nested_form_data
 
-from intarsia.pages.models import DocumentPage
+from intarsia.pages.models import BuilderPage
 
-from .builders import Editor, administrator, document, editor, heading, home, page, staff
+from .builders import Editor, administrator, document, editor, heading, home, page, staff, template
 
 pytestmark = pytest.mark.django_db
 
@@ -38,7 +40,7 @@ def title_in(item) -> str:
 
 
 def form_of(item, **changes) -> dict:
-    """What Wagtail's own form of the page sends."""
+    """The fields that Wagtail's form of the page sends."""
     fields = {"title": item.title, "slug": item.slug, "comments": inline_formset([])}
     return nested_form_data({**fields, **changes})
 
@@ -57,26 +59,26 @@ def moderated(item, *moderators) -> Workflow:
     return workflow
 
 
-def test_the_explorer_lists_it_and_finds_it():
-    item = page(title="A page of the catalogue")
+def test_page_explorer_lists_and_finds_the_page():
+    item = page(title="A page of the catalog")
     client = signed_in(administrator())
     listing = client.get(reverse("wagtailadmin_explore", args=(home().pk,)))
     assert item.title in listing.content.decode()
-    found = client.get(reverse("wagtailadmin_pages:search"), {"q": "catalogue"})
+    found = client.get(reverse("wagtailadmin_pages:search"), {"q": "catalog"})
     assert found.status_code == 200
 
 
-def test_it_is_offered_as_a_new_page_and_made_by_wagtails_form():
+def test_page_can_be_created_with_wagtails_form():
     client = signed_in(administrator())
-    url = reverse("wagtailadmin_pages:add", args=("intarsia_pages", "documentpage", home().pk))
-    assert "Save once to open the visual editor." in client.get(url).content.decode()
+    url = reverse("wagtailadmin_pages:add", args=("intarsia_pages", "builderpage", home().pk))
+    assert "Save this page to open the visual editor." in client.get(url).content.decode()
     client.post(url, nested_form_data({"title": "New", "slug": "new", "comments": inline_formset([])}))
-    made = DocumentPage.objects.get(slug="new")
+    made = BuilderPage.objects.get(slug="new")
     assert made.document == {"root": {"props": {"schemaVersion": 1}}, "content": [], "zones": {}}
     assert Editor(made, administrator()).load() == made.document
 
 
-def test_wagtails_permissions_decide_who_edits_it():
+def test_wagtails_permissions_apply():
     """EDIT-ED-06"""
     item = page()
     edit = reverse("wagtailadmin_pages:edit", args=(item.pk,))
@@ -93,10 +95,10 @@ def test_saving_wagtails_form_keeps_the_newest_document():
     edit = reverse("wagtailadmin_pages:edit", args=(item.pk,))
     assert 'name="document"' not in client.get(edit).content.decode()
     client.post(edit, form_of(item, title="Another title"))
-    draft = DocumentPage.objects.get(pk=item.pk).get_latest_revision_as_object()
+    draft = BuilderPage.objects.get(pk=item.pk).get_latest_revision_as_object()
     assert (draft.title, title_in(draft)) == ("Another title", "Draft")
     client.post(edit, form_of(draft, **{"action-publish": "1"}))
-    assert title_in(DocumentPage.objects.get(pk=item.pk)) == "Draft"
+    assert title_in(BuilderPage.objects.get(pk=item.pk)) == "Draft"
 
 
 def test_saving_wagtails_form_makes_the_open_editor_stale():
@@ -107,7 +109,7 @@ def test_saving_wagtails_form_makes_the_open_editor_stale():
     assert session.save(document(heading("Mine"))).status_code == 409
 
 
-def test_wagtail_reverts_to_an_earlier_revision():
+def test_wagtail_can_revert_to_an_earlier_revision():
     """EDIT-ED-07"""
     item, user = page(heading("First")), administrator()
     first = item.latest_revision_id
@@ -116,7 +118,7 @@ def test_wagtail_reverts_to_an_earlier_revision():
     session.save(document(heading("Second")), "publish")
     revert = reverse("wagtailadmin_pages:revisions_revert", args=(item.pk, first))
     signed_in(user).post(revert, form_of(item, **{"action-publish": "1"}))
-    assert title_in(DocumentPage.objects.get(pk=item.pk)) == "First"
+    assert title_in(BuilderPage.objects.get(pk=item.pk)) == "First"
 
 
 def test_unpublishing_keeps_the_document():
@@ -126,27 +128,27 @@ def test_unpublishing_keeps_the_document():
     assert not item.live and title_in(item) == "Kept"
 
 
-def test_a_submitted_page_waits_for_its_moderator_and_then_goes_live():
+def test_submitted_page_goes_live_after_approval():
     item, author, moderator = page(heading("Old")), editor(), moderator_of_pages()
     moderated(item, moderator)
     writing = Editor(item, author)
     writing.load()
     assert writing.save(document(heading("New")), "submit").status_code == 200
-    assert title_in(DocumentPage.objects.get(pk=item.pk)) == "Old"
+    assert title_in(BuilderPage.objects.get(pk=item.pk)) == "Old"
 
-    refused = writing.save(document(heading("Newer")))
-    assert (refused.status_code, refused.json()["error"]) == (423, "locked")
-    assert "moderation" in refused.json()["message"]
+    response = writing.save(document(heading("Newer")))
+    assert (response.status_code, response.json()["error"]) == (423, "locked")
+    assert "moderation" in response.json()["message"]
 
     reviewing = Editor(item, moderator)
     reviewing.load()
     assert reviewing.save(document(heading("Reviewed"))).status_code == 200
-    state = DocumentPage.objects.get(pk=item.pk).current_workflow_task_state
+    state = BuilderPage.objects.get(pk=item.pk).current_workflow_task_state
     state.approve(user=moderator)
-    assert title_in(DocumentPage.objects.get(pk=item.pk)) == "Reviewed"
+    assert title_in(BuilderPage.objects.get(pk=item.pk)) == "Reviewed"
 
 
-def test_a_moderators_autosave_leaves_the_submitted_version_as_it_was():
+def test_autosave_of_a_moderator_keeps_the_submitted_version():
     item, moderator = page(heading("Old")), moderator_of_pages()
     moderated(item, moderator)
     session = Editor(item, moderator)
@@ -156,7 +158,25 @@ def test_a_moderators_autosave_leaves_the_submitted_version_as_it_was():
     assert title_in(item.revisions.get(pk=submitted["id"]).as_object()) == "Submitted"
 
 
-def test_a_page_without_a_workflow_cannot_be_submitted():
+def test_moderator_can_edit_a_submitted_template_without_general_permission():
+    item, moderator = template(heading("Old")), staff()
+    workflow = moderated(page(), moderator)
+    WorkflowContentType.objects.create(
+        workflow=workflow, content_type=ContentType.objects.get_for_model(item, for_concrete_model=False)
+    )
+    waiting = Editor(item, moderator)
+    assert waiting.save(document(heading("Too early"))).status_code == 403
+
+    workflow.start(item, administrator())
+    reviewing = Editor(item, moderator)
+    reviewing.load()
+    assert reviewing.save(document(heading("Reviewed"))).status_code == 200
+    item.refresh_from_db()
+    assert title_in(item.get_latest_revision_as_object()) == "Reviewed"
+    assert reviewing.save(document(heading("Live")), "publish").status_code == 403
+
+
+def test_page_without_a_workflow_cannot_be_submitted():
     WorkflowPage.objects.all().delete()
     session = Editor(page(), editor())
     session.load()
@@ -164,20 +184,20 @@ def test_a_page_without_a_workflow_cannot_be_submitted():
     assert (answer.status_code, answer.json()["error"]) == (403, "forbidden")
 
 
-def test_a_page_that_needs_changes_resumes_its_workflow():
+def test_page_that_needs_changes_resumes_its_workflow():
     item, author, moderator = page(heading("Old")), editor(), moderator_of_pages()
     moderated(item, moderator)
     session = Editor(item, author)
     session.load()
     session.save(document(heading("New")), "submit")
-    DocumentPage.objects.get(pk=item.pk).current_workflow_task_state.reject(user=moderator)
+    BuilderPage.objects.get(pk=item.pk).current_workflow_task_state.reject(user=moderator)
     session.load()
     assert session.save(document(heading("Better")), "submit").status_code == 200
-    stored = DocumentPage.objects.get(pk=item.pk)
+    stored = BuilderPage.objects.get(pk=item.pk)
     assert stored.workflow_states.count() == 1 and stored.workflow_in_progress
 
 
-def test_a_lock_set_in_wagtail_holds_in_the_editor():
+def test_wagtail_lock_applies_in_the_editor():
     item, owner = page(), administrator()
     signed_in(owner).post(reverse("wagtailadmin_pages:lock", args=(item.pk,)))
     other = Editor(item, administrator())
@@ -185,7 +205,7 @@ def test_a_lock_set_in_wagtail_holds_in_the_editor():
     assert other.save(document()).status_code == 423
 
 
-def test_a_scheduled_document_goes_live_at_its_time_and_is_locked_until_then():
+def test_scheduled_page_is_locked_until_it_goes_live():
     item, user = page(heading("Now")), administrator()
     draft = item.get_latest_revision_as_object()
     draft.go_live_at = timezone.now() + timedelta(hours=1)
@@ -194,28 +214,28 @@ def test_a_scheduled_document_goes_live_at_its_time_and_is_locked_until_then():
     session.load()
     answer = session.save(document(heading("Later")), "publish")
     assert answer.status_code == 200 and answer.json()["has_unpublished_changes"]
-    assert title_in(DocumentPage.objects.get(pk=item.pk)) == "Now"
+    assert title_in(BuilderPage.objects.get(pk=item.pk)) == "Now"
     assert session.save(document(heading("Never"))).status_code == 423
 
     scheduled = item.revisions.get(approved_go_live_at__isnull=False)
     scheduled.approved_go_live_at = scheduled.content["go_live_at"] = timezone.now() - timedelta(minutes=1)
     scheduled.save()
     call_command("publish_scheduled")
-    assert title_in(DocumentPage.objects.get(pk=item.pk)) == "Later"
+    assert title_in(BuilderPage.objects.get(pk=item.pk)) == "Later"
 
 
-def test_a_copy_has_a_document_of_its_own():
+def test_copy_has_its_own_document():
     item, user = page(heading("Original")), administrator()
     copied = item.copy(update_attrs={"slug": "copied", "title": "Copied"}, user=user)
     assert copied.document == item.document
     session = Editor(copied, user)
     session.load()
     session.save(document(heading("Changed")), "publish")
-    assert title_in(DocumentPage.objects.get(pk=item.pk)) == "Original"
-    assert title_in(DocumentPage.objects.get(pk=copied.pk)) == "Changed"
+    assert title_in(BuilderPage.objects.get(pk=item.pk)) == "Original"
+    assert title_in(BuilderPage.objects.get(pk=copied.pk)) == "Changed"
 
 
-def test_copying_in_the_admin_takes_revisions_and_drafts_along():
+def test_copying_in_the_admin_copies_revisions_and_drafts():
     item, user = page(heading("Live")), administrator()
     session = Editor(item, user)
     session.load()
@@ -224,49 +244,49 @@ def test_copying_in_the_admin_takes_revisions_and_drafts_along():
         reverse("wagtailadmin_pages:copy", args=(item.pk,)),
         {"new_title": "Copied", "new_slug": "copied", "new_parent_page": home().pk, "publish_copies": "on"},
     )
-    copied = DocumentPage.objects.get(slug="copied")
+    copied = BuilderPage.objects.get(slug="copied")
     assert title_in(copied) == "Live"
     assert title_in(copied.get_latest_revision_as_object()) == "Draft"
 
 
-def test_an_alias_follows_each_publication():
+def test_alias_follows_each_publication():
     item, user = page(heading("Old")), administrator()
     alias = item.create_alias(update_slug="alias", user=user)
     session = Editor(item, user)
     session.load()
     session.save(document(heading("New")), "publish")
-    assert title_in(DocumentPage.objects.get(pk=alias.pk)) == "New"
+    assert title_in(BuilderPage.objects.get(pk=alias.pk)) == "New"
 
 
-def test_a_translation_begins_with_the_document_and_is_edited_apart():
+def test_translation_starts_with_the_document_and_is_edited_separately():
     item, user = page(heading("Hello")), administrator()
     german = Locale.objects.create(language_code="de")
     translation = item.copy_for_translation(german, copy_parents=True)
-    assert title_in(DocumentPage.objects.get(pk=translation.pk)) == "Hello"
+    assert title_in(BuilderPage.objects.get(pk=translation.pk)) == "Hello"
     session = Editor(translation, user)
     session.load()
     session.save(document(heading("Hallo")), "publish")
-    assert title_in(DocumentPage.objects.get(pk=translation.pk)) == "Hallo"
-    assert title_in(DocumentPage.objects.get(pk=item.pk)) == "Hello"
+    assert title_in(BuilderPage.objects.get(pk=translation.pk)) == "Hallo"
+    assert title_in(BuilderPage.objects.get(pk=item.pk)) == "Hello"
 
 
 def test_moving_a_page_keeps_its_document():
     item, parent = page(heading("Kept")), page()
     item.move(parent, pos="last-child")
-    moved = DocumentPage.objects.get(pk=item.pk)
+    moved = BuilderPage.objects.get(pk=item.pk)
     assert moved.get_parent().pk == parent.pk and title_in(moved) == "Kept"
 
 
-def test_a_page_stays_movable_and_publishable_after_a_widget_changed():
+def test_page_stays_movable_and_publishable_after_a_widget_change():
     item = page(heading(5))
     item.move(page(), pos="last-child")
-    item = DocumentPage.objects.get(pk=item.pk)
+    item = BuilderPage.objects.get(pk=item.pk)
     item.title = "Another title"
     item.save_revision().publish()
-    assert DocumentPage.objects.get(pk=item.pk).title == "Another title"
+    assert BuilderPage.objects.get(pk=item.pk).title == "Another title"
 
 
-def test_what_no_database_can_hold_is_refused_by_the_model_too():
+def test_model_rejects_values_that_no_database_can_store():
     with pytest.raises(ValidationError, match=r"content\[0\].props.title"):
         page(heading("a\0b"))
 
@@ -278,7 +298,7 @@ def test_deleting_a_page_deletes_its_revisions():
     assert not Revision.objects.filter(object_id=str(item.pk)).exists()
 
 
-def test_many_autosaves_are_one_line_of_history():
+def test_many_autosaves_are_one_history_entry():
     item, user = page(), administrator()
     session = Editor(item, user)
     session.load()
@@ -288,7 +308,7 @@ def test_many_autosaves_are_one_line_of_history():
     assert written.count() == 4 and len({entry.uuid for entry in written}) == 1
 
 
-def test_the_way_to_the_editor_is_a_small_button_among_wagtails_list_of_pages():
+def test_page_listing_has_a_small_button_for_the_editor():
     item = page("In the list")
     answer = signed_in(administrator()).get(reverse("wagtailadmin_explore", args=[home().pk]))
     [start] = [part for part in answer.content.decode().split("<a")[1:] if f"/intarsia/page/{item.pk}/" in part]

@@ -1,1 +1,1 @@
-"""Protection in Wagtail's admin: messages that were judged, and the owner's own lists."""
+"""Protection in Wagtail's admin: judged messages, and the owner's allow and block lists."""

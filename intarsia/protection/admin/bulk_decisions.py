@@ -1,14 +1,14 @@
-"""The same decisions about many messages."""
+"""Bulk decisions about messages."""
 
 from typing import Any
 
 from django.utils.translation import gettext_lazy as _
 from django.utils.translation import pgettext_lazy
 
-from ..deciding.bulk_decision import BulkDecision
 from ..models import JudgedSubmission
+from ..moderation.bulk_decision import BulkDecision
 from .message_list import sender_of
-from .telling import decide_and_tell
+from .messages import decide_and_report
 
 
 class MessageDecision(BulkDecision):
@@ -20,28 +20,28 @@ class MessageDecision(BulkDecision):
 
     @classmethod
     def execute_action(cls, objects: Any, **kwargs: Any) -> tuple[int, int]:
-        decide_and_tell(kwargs["request"], kwargs["decision"], objects)
+        decide_and_report(kwargs["request"], kwargs["decision"], objects)
         return len(objects), 0
 
 
 class LetThrough(MessageDecision):
     action_type = "let-through"
     display_name = pgettext_lazy("action", "Let through")
-    aria_label = _("Let through the chosen messages")
+    aria_label = _("Let through the selected messages")
     question = _("These messages are delivered as if they came now. What was delivered before is not sent again.")
 
 
 class MarkAsSpam(MessageDecision):
     action_type = "spam"
     display_name = _("Mark as spam")
-    aria_label = _("Mark as spam: the chosen messages")
+    aria_label = _("Mark as spam: the selected messages")
     action_priority = 110
     question = _("These messages wait no longer and are not delivered. You can still let them through later.")
 
 
 class TakeBack(MessageDecision):
     action_type = "no-spam"
-    display_name = _("It is no spam")
-    aria_label = _("It is no spam: the chosen messages")
+    display_name = _("Not spam")
+    aria_label = _("Not spam: the selected messages")
     action_priority = 120
     question = _("These messages are marked as spam no longer, and what was learnt from that is taken back.")

@@ -1,4 +1,4 @@
-"""Errors of our scripts on this site's pages, as a sample of its visitors met them."""
+"""Errors of our scripts on this site's pages, reported by a sample of visitors."""
 
 from typing import Any
 from urllib.parse import urlsplit
@@ -10,7 +10,7 @@ from wagtail.admin.viewsets.model import ModelViewSet
 from ..models import ClientError
 from .styled_list import StyledList
 
-# Whoever only reads or deletes them needs no others.
+# Reading and deleting needs no other permissions.
 OFFERED = ("index", "results", "delete")
 NOT_OFFERED = ("add_url_name", "edit_url_name", "usage_url_name")
 

@@ -1,4 +1,4 @@
-"""The messages of each of the last fourteen days: bars to look at, and the same as a table."""
+"""The messages of the last fourteen days, as a bar chart and as a table."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -12,20 +12,20 @@ from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
 
 from ..models import JudgedSubmission
-from .plain_words import sentence_of
+from .reason_labels import reason_label
 
 DAYS = 14
 BAR, STEP, HEIGHT = 24, 32, 100
 
-# A name, its words and its colour: light enough for dark surfaces and dark enough for light ones.
+# Name, label and color. The colors contrast with light and dark backgrounds.
 Kind = tuple[str, Any, str]
 OUTCOMES: Sequence[Kind] = (
     ("allow", _("Let through"), "#2f8f83"),
     ("hold", _("Held"), "#c07a12"),
     ("block", _("Refused"), "#d0504f"),
 )
-COLOURS_OF_REASONS = ("#d0504f", "#c07a12", "#8a6fc9", "#3f83c4", "#2f8f83")
-OTHERS: Kind = ("", _("Anything else"), "#85858c")
+COLORS_OF_REASONS = ("#d0504f", "#c07a12", "#8a6fc9", "#3f83c4", "#2f8f83")
+OTHERS: Kind = ("", _("Other"), "#85858c")
 
 Counts = Counter[tuple[date, str]]
 
@@ -35,30 +35,30 @@ class Part:
     x: int
     y: int
     height: int
-    colour: str
+    color: str
 
 
 def by_outcome() -> dict[str, Any]:
-    """As they were judged; what somebody decided later changes nothing here."""
+    """Counts the original verdicts; later decisions change nothing here."""
     return _chart("by-outcome", _("The last 14 days"), OUTCOMES, _counted(_lately(), "outcome"))
 
 
 def by_reason() -> dict[str, Any]:
-    """Of what was held or refused: what spoke most against it."""
-    # The weightiest reason comes first.
+    """For held and refused messages: the main reason."""
+    # The reason with the highest weight comes first.
     kept_back = _lately().exclude(outcome="allow").filter(reasons__0__weight__gt=0)
     counts = _counted(kept_back, "reasons__0__reason")
     number: Counter[str] = Counter()
     for (_day, reason), count in counts.items():
         number[reason] += count
-    told = [reason for reason, _count in number.most_common(len(COLOURS_OF_REASONS))]
-    kinds = [(reason, sentence_of(reason), colour) for reason, colour in zip(told, COLOURS_OF_REASONS, strict=False)]
+    told = [reason for reason, _count in number.most_common(len(COLORS_OF_REASONS))]
+    kinds = [(reason, reason_label(reason), color) for reason, color in zip(told, COLORS_OF_REASONS, strict=False)]
     shown: Counts = Counter()
     for (day, reason), count in counts.items():
         shown[day, reason if reason in told else OTHERS[0]] += count
     if len(number) > len(told):
         kinds.append(OTHERS)
-    return _chart("by-reason", _("Mainly because"), kinds, shown)
+    return _chart("by-reason", _("Main reason"), kinds, shown)
 
 
 def _lately() -> Any:
@@ -76,12 +76,12 @@ def _counted(messages: Any, of: str) -> Counts:
 def _chart(name: str, title: Any, kinds: Sequence[Kind], counts: Counts) -> dict[str, Any]:
     today = timezone.localdate()
     days = [today - timedelta(days=back) for back in reversed(range(DAYS))]
-    most = max([sum(counts[day, kind] for kind, _word, _colour in kinds) for day in days] + [1])
+    most = max([sum(counts[day, kind] for kind, _word, _color in kinds) for day in days] + [1])
     return {
         "name": name,
         "title": title,
-        "words": [(word, colour) for _kind, word, colour in kinds],
-        "rows": [(day, [counts[day, kind] for kind, _word, _colour in kinds]) for day in days],
+        "words": [(word, color) for _kind, word, color in kinds],
+        "rows": [(day, [counts[day, kind] for kind, _word, _color in kinds]) for day in days],
         "parts": [part for at, day in enumerate(days) for part in _bar(at, day, kinds, counts, most)],
         "is_empty": not counts,
     }
@@ -89,9 +89,9 @@ def _chart(name: str, title: Any, kinds: Sequence[Kind], counts: Counts) -> dict
 
 def _bar(at: int, day: date, kinds: Sequence[Kind], counts: Counts, most: int) -> list[Part]:
     parts, top = [], HEIGHT
-    for kind, _word, colour in kinds:
+    for kind, _word, color in kinds:
         if number := counts[day, kind]:
             height = max(1, round(number * HEIGHT / most))
             top -= height
-            parts.append(Part(at * STEP, top, height, colour))
+            parts.append(Part(at * STEP, top, height, color))
     return parts

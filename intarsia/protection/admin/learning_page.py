@@ -1,4 +1,4 @@
-"""What the sites have learnt from decisions, and a way to forget it."""
+"""What the sites have learned from decisions, and a way to reset it."""
 
 from typing import Any
 
@@ -11,16 +11,16 @@ from django.views.generic import TemplateView
 from wagtail.admin.views.generic import WagtailAdminTemplateMixin
 from wagtail.admin.views.generic.permissions import PermissionCheckedMixin
 
-from ..knowledge.learning.lessons import forget
-from ..models import LearntWords, ProtectionSettings
+from ..lookup_services.learning.lessons import forget
+from ..models import LearnedWords, ProtectionSettings
 
 
 class LearningPage(PermissionCheckedMixin, WagtailAdminTemplateMixin, TemplateView):
-    """Whoever may change the settings may forget."""
+    """Requires permission to change the settings."""
 
     model = ProtectionSettings
     permission_required = "change"
-    page_title = gettext_lazy("What was learnt")
+    page_title = gettext_lazy("Training")
     header_icon = "history"
     template_name = "intarsia/protection/admin/learning.html"
     index_url_name = ""
@@ -29,12 +29,12 @@ class LearningPage(PermissionCheckedMixin, WagtailAdminTemplateMixin, TemplateVi
         return [*self.breadcrumbs_items, {"url": "", "label": self.page_title}]
 
     def get_context_data(self, **kwargs: Any) -> dict[str, Any]:
-        learnt = LearntWords.objects.select_related("site").exclude(lessons__lte=0)
-        return super().get_context_data(**kwargs) | {"learnt": learnt}
+        learned = LearnedWords.objects.select_related("site").exclude(lessons__lte=0)
+        return super().get_context_data(**kwargs) | {"learned": learned}
 
     def post(self, request: HttpRequest) -> HttpResponse:
-        which = request.POST.get("learnt", "")
-        learnt = get_object_or_404(LearntWords, pk=int(which) if which.isdecimal() and len(which) < 10 else 0)
-        forget(learnt.site_id)
-        messages.success(request, _("What %(site)s had learnt is forgotten.") % {"site": learnt.site})
+        which = request.POST.get("learned", "")
+        learned = get_object_or_404(LearnedWords, pk=int(which) if which.isdecimal() and len(which) < 10 else 0)
+        forget(learned.site_id)
+        messages.success(request, _("What %(site)s had learnt is forgotten.") % {"site": learned.site})
         return redirect(self.index_url_name)

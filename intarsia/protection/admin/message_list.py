@@ -1,4 +1,4 @@
-"""The list of judged messages. It opens with those that wait for somebody."""
+"""The list of judged messages. It opens with those that wait for a decision."""
 
 from typing import Any
 
@@ -11,12 +11,12 @@ from django.utils.translation import gettext_lazy as _
 from wagtail.admin.filters import DateRangePickerWidget, WagtailFilterSet
 from wagtail.admin.ui.tables import BulkActionsCheckboxColumn, Column, DateColumn, TitleColumn
 
-from ..deciding.list_with_tabs import ListWithTabs
 from ..encoding.contacts import mask_all
 from ..encoding.for_staff import hidden, hidden_beginning, hides_phones, staff_contacts
 from ..models import JudgedSubmission
+from ..moderation.list_with_tabs import ListWithTabs
 from .daily_chart import by_outcome, by_reason
-from .plain_words import REASONS, main_reason, score_in_words, state_of
+from .reason_labels import REASONS, main_reason, score_in_words, status_label
 
 WAITING = "waiting"
 SHOWN = (
@@ -50,7 +50,7 @@ class MessageFilters(WagtailFilterSet):
     def __init__(self, data: Any = None, *args: Any, **kwargs: Any) -> None:
         data = data.copy() if data is not None else {}
         if not data.get("show"):
-            # Who searches does not know what became of a message.
+            # A search covers messages of every status.
             data["show"] = "all" if data.get("q") else WAITING
         super().__init__(data, *args, **kwargs)
 
@@ -58,7 +58,9 @@ class MessageFilters(WagtailFilterSet):
         return shown(queryset, value)
 
     def filter_reason(self, queryset: QuerySet, _name: str, value: str) -> QuerySet:
-        """Whether it spoke for or against the message. SQLite looks into no list, but both read it as a text."""
+        """Whether the reason counted for or against the message. The query matches text, because SQLite cannot query
+        JSON lists.
+        """
         return queryset.annotate(told=Cast("reasons", TextField())).filter(told__contains=f'"reason": "{value}"')
 
 
@@ -72,16 +74,16 @@ def _reasons() -> list[tuple[str, str]]:
 
 
 def name_of(entry: JudgedSubmission) -> str:
-    return mask_all(entry.name) or str(_("Somebody without a name"))
+    return mask_all(entry.name) or str(_("No name"))
 
 
 def sender_of(entry: JudgedSubmission) -> str:
-    """In titles and sentences, where nothing can be pressed."""
+    """In titles and sentences, where nothing can be clicked."""
     return " · ".join(filter(None, (name_of(entry) if entry.name else "", mask_all(entry.email)))) or name_of(entry)
 
 
 class SenderColumn(TitleColumn):
-    """The name leads to the message; the address below it is pressed by itself."""
+    """The name links to the message; the email address below it has its own button."""
 
     cell_template_name = "intarsia/protection/admin/sender_cell.html"
 
@@ -109,9 +111,9 @@ class MessageList(ListWithTabs):
             ),
             Column("text", label=_("Message"), classname="said", accessor=self.beginning_of),
             Column("form", label=_("Form"), sort_key="form"),
-            Column("state", label=_("What became of it"), accessor=state_of),
-            Column("score", label=_("How it looked"), accessor=lambda one: score_in_words(one.score), sort_key="score"),
-            Column("why", label=_("Mainly because"), accessor=main_reason),
+            Column("state", label=_("Status"), accessor=status_label),
+            Column("score", label=_("Assessment"), accessor=lambda one: score_in_words(one.score), sort_key="score"),
+            Column("why", label=_("Main reason"), accessor=main_reason),
             DateColumn("received", label=_("Received"), sort_key="received"),
         ]
 

@@ -1,4 +1,4 @@
-"""One message with all that is known of it, and what can be decided about it."""
+"""One message with its details and its possible decisions."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -10,18 +10,18 @@ from django.views.generic import View
 from wagtail.admin.views import generic
 from wagtail.admin.views.generic.permissions import PermissionCheckedMixin
 
-from ..deciding.decisions import DECISIONS
 from ..encoding.for_staff import staff_contacts
 from ..models import JudgedSubmission, ProtectionSettings
+from ..moderation.decisions import DECISIONS
 from .message_list import sender_of
-from .plain_words import beyond_the_score, score_in_words, sentence_of, state_of
-from .telling import decide_and_tell
+from .messages import decide_and_report
+from .reason_labels import beyond_the_score, reason_label, score_in_words, status_label
 
 
 class MessagePage(generic.InspectView):
     page_title = _("Message")
     template_name = "intarsia/protection/admin/message.html"
-    # Named by the viewset, as the others are.
+    # The viewset passes the URL names.
     decide_url_name = ""
 
     def get_page_subtitle(self) -> str:
@@ -33,12 +33,12 @@ class MessagePage(generic.InspectView):
     def get_context_data(self, **kwargs: Any) -> dict[str, Any]:
         entry = self.object
         rules = ProtectionSettings.for_site(entry.site)
-        against = [sentence_of(one["reason"]) for one in entry.reasons if one["weight"] > 0]
-        speaks_for = [sentence_of(one["reason"]) for one in entry.reasons if one["weight"] < 0]
+        against = [reason_label(one["reason"]) for one in entry.reasons if one["weight"] > 0]
+        speaks_for = [reason_label(one["reason"]) for one in entry.reasons if one["weight"] < 0]
         return super().get_context_data(**kwargs) | {
             "entry": entry,
             "written": list(written(entry.fields)) or [("", entry.text)],
-            "state": state_of(entry),
+            "state": status_label(entry),
             "score": score_in_words(entry.score),
             "against": against,
             "speaks_for": speaks_for,
@@ -52,7 +52,7 @@ class MessagePage(generic.InspectView):
 
 
 def written(fields: Mapping[str, Any]) -> Any:
-    """Names and answers, of forms within forms too."""
+    """Labels and answers, including those of nested forms."""
     for name, value in fields.items():
         if isinstance(value, Mapping):
             yield from written(value)
@@ -72,5 +72,5 @@ class Decide(PermissionCheckedMixin, View):
         decision = request.POST.get("decision", "")
         if decision not in DECISIONS:
             raise Http404("No such decision.")
-        decide_and_tell(request, decision, [entry])
+        decide_and_report(request, decision, [entry])
         return redirect(self.inspect_url_name, pk)

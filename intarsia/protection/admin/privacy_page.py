@@ -1,4 +1,4 @@
-"""What the site keeps under an e-mail address: to look at, to hand over, and to erase."""
+"""The data that the site stores for an email address: view, export and erase."""
 
 import json
 from typing import Any
@@ -28,7 +28,7 @@ class AddressForm(forms.Form):
 
 
 class PrivacyPage(PermissionCheckedMixin, WagtailAdminTemplateMixin, FormView):
-    """Nothing is looked up by an address in the page's own address: that would stand in logs."""
+    """The email address is sent by POST, because URLs end up in logs."""
 
     model = JudgedSubmission
     permission_required = "delete"

@@ -1,4 +1,4 @@
-"""What protection says on the pages of one site in one language: ours, and what the owner says instead."""
+"""The texts of protection for one site and language: the defaults, and the owner's own."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -19,9 +19,9 @@ from wagtail.coreutils import get_content_languages
 from wagtail.models import Site
 
 from ..models import OwnText
-from ..page_script.built import script_address
+from ..page_script.built import script_url
 from ..texts.known import GROUPS, TEXTS
-from ..texts.said import own_texts
+from ..texts.site_texts import own_texts
 
 HEADINGS = {
     "contacts": gettext_lazy("Hidden contacts: the window that shows them"),
@@ -30,12 +30,12 @@ HEADINGS = {
     "addresses": gettext_lazy("Checks of e-mail addresses"),
     "badge": gettext_lazy("The badge beside comments"),
     "dialog": gettext_lazy("Other windows"),
-    "wall": gettext_lazy("The page of the firewall"),
+    "firewall": gettext_lazy("The page of the firewall"),
 }
 
 
 class TextsForm(forms.Form):
-    """A field for each text, called as we say it. What stays empty is said as we do."""
+    """A field for each text, labeled with the default text. An empty field uses the default."""
 
     def __init__(self, *args: Any, language: str, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
@@ -47,7 +47,7 @@ class TextsForm(forms.Form):
 
     def groups(self) -> Iterator[tuple[Any, list[Any]]]:
         for group, heading in HEADINGS.items():
-            if group == "wall" and not apps.is_installed("intarsia.protection.firewall"):
+            if group == "firewall" and not apps.is_installed("intarsia.protection.firewall"):
                 continue
             yield heading, [self[name] for name in GROUPS[group]]
 
@@ -63,7 +63,7 @@ class TextsPage(PermissionCheckedMixin, WagtailAdminTemplateMixin, FormView):
 
     @cached_property
     def site(self) -> Site | None:
-        """The chosen one; at first the one whose admin this is."""
+        """The chosen language; by default that of the admin."""
         chosen = self.request.GET.get("site", "")
         found = Site.objects.filter(pk=chosen).first() if chosen.isdecimal() and len(chosen) < 10 else None
         return found or Site.find_for_request(self.request) or Site.objects.first()
@@ -83,7 +83,7 @@ class TextsPage(PermissionCheckedMixin, WagtailAdminTemplateMixin, FormView):
     def form_valid(self, form: TextsForm) -> HttpResponse:
         if self.site:
             _write_down(self.site, self.language, form)
-            messages.success(self.request, _("The texts are saved. Pages say them within five minutes."))
+            messages.success(self.request, _("The texts are saved. Changes appear on pages within five minutes."))
         return redirect(self.request.get_full_path())
 
     def get_context_data(self, **kwargs: Any) -> dict[str, Any]:
@@ -92,7 +92,7 @@ class TextsPage(PermissionCheckedMixin, WagtailAdminTemplateMixin, FormView):
             "languages": get_content_languages().items(),
             "site": self.site,
             "sites": Site.objects.all(),
-            "staff_styles": script_address("staffPages"),
+            "staff_styles": script_url("staffPages"),
         }
 
     def get_breadcrumbs_items(self) -> list[Any]:

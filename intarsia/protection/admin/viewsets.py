@@ -10,20 +10,20 @@ from wagtail.permissions import policy_registry
 
 from ..models import JudgedSubmission, ListedSender
 from .client_errors import ClientErrorViewSet
-from .form_trial import FormTrial
+from .form_test_view import FormTestView
 from .learning_page import LearningPage
 from .message_list import MessageList
 from .message_page import Decide, MessagePage
+from .message_test_page import MessageTestPage
 from .privacy_page import PrivacyPage
 from .styled_list import StyledList
 from .texts_page import TextsPage
-from .trial_page import TrialPage
 
 NOT_OFFERED = ("add_url_name", "edit_url_name", "usage_url_name")
 
 
 class MessageViewSet(ModelViewSet):
-    """Messages can be read, decided about and deleted, not made up and not rewritten."""
+    """Messages can be read, decided about and deleted, but not created or edited."""
 
     model = JudgedSubmission
     name = "protection_messages"
@@ -72,7 +72,7 @@ class ListedSenderViewSet(ModelViewSet):
 
 
 class SinglePage(ViewSet):
-    """One view, whose menu item those see who may open it."""
+    """A single view, with a menu item for users with permission."""
 
     view: type[Any]
 
@@ -96,7 +96,7 @@ class SinglePage(ViewSet):
 class LearningViewSet(SinglePage):
     name = "protection_learning"
     icon = "history"
-    menu_label = _("What was learnt")
+    menu_label = _("Training")
     view = LearningPage
 
 
@@ -107,15 +107,15 @@ class TextsViewSet(SinglePage):
     view = TextsPage
 
 
-class TrialViewSet(SinglePage):
-    name = "protection_trial"
+class MessageTestViewSet(SinglePage):
+    name = "protection_test"
     icon = "help"
-    menu_label = _("Try a message")
-    view = TrialPage
+    menu_label = _("Test a message")
+    view = MessageTestPage
 
     def get_urlpatterns(self) -> list[Any]:
         shown = self.construct_view(self.view, test_url_name=self.get_url_name("test"))
-        return [path("", shown, name="index"), path("test/", self.construct_view(FormTrial), name="test")]
+        return [path("", shown, name="index"), path("test/", self.construct_view(FormTestView), name="test")]
 
 
 class PrivacyViewSet(SinglePage):
@@ -133,7 +133,7 @@ class ProtectionGroup(ViewSetGroup):
         MessageViewSet,
         ListedSenderViewSet,
         TextsViewSet,
-        TrialViewSet,
+        MessageTestViewSet,
         LearningViewSet,
         ClientErrorViewSet,
         PrivacyViewSet,

@@ -1,1 +1,1 @@
-"""Contacts on public pages, hidden from robots: encoded where they stand, and decoded for who asks as a person."""
+"""Contacts on public pages, hidden from bots: encoded in the HTML, and decoded for visitors who appear to be human."""

@@ -1,4 +1,4 @@
-"""What rendering may import of the encoding of contacts."""
+"""What rendering may import to encode contacts."""
 
 from .contacts import mask_all
 from .html import encode_html

@@ -1,16 +1,16 @@
-"""What is an e-mail address or a telephone number in a text, and what of it is shown to everybody."""
+"""Finds email addresses and telephone numbers in a text, and masks them."""
 
 import re
 from collections.abc import Callable
 from urllib.parse import unquote
 
-# Bounded everywhere: texts of strangers must not keep a process busy.
+# All patterns are bounded, so that no text keeps a process busy.
 EMAIL = re.compile(r"(?<![\w.+%-])[\w.+%-]{1,64}@(?:[\w-]{1,63}\.){1,8}(?:xn--[a-zA-Z0-9-]{2,59}|[^\W\d_]{2,63})(?!\w)")
-# With a country's code, or as people write them at home: a zero first, never with the full stops of a date.
+# With a country code, or in national format with a leading zero; a date with full stops does not match.
 PHONE = re.compile(r"(?<![\w.+/-])(?:\+|0(?=[\d (]))[\d ()/-]{7,22}\d(?![\w/-])")
 DATE = re.compile(r"\d{1,2}[/-]\d{1,2}[/-]\d{2,4}")
 PHONE_DIGITS = range(8, 16)
-# `logo@2x.png` is a picture.
+# `logo@2x.png` is an image.
 PICTURES = ("jpg", "jpeg", "png", "gif", "svg", "webp", "avif")
 STAYS_AT_FRONT, STAYS_AT_END = 3, 2
 
@@ -24,24 +24,24 @@ def replace_phones(text: str, replacement: Callable[[str], str]) -> str:
 
 
 def beginning_of_phone_at(text: str, place: int) -> int:
-    """Where the number begins within which this place is; the place itself within none."""
+    """The start of the number that contains this position; the position itself outside of a number."""
     found = (one for one in PHONE.finditer(text) if _is_phone(one[0]) and one.start() < place < one.end())
     return next((one.start() for one in found), place)
 
 
 def mask(contact: str) -> str:
     """`ana@example.org` → `a**@***le.org`, `01632 960 187` → `016** *** *87`."""
-    address = address_of(contact)
+    address = bare_address(contact)
     return _masked_email(address) if "@" in address else _masked_phone(address)
 
 
 def mask_all(text: str) -> str:
-    """For plain text that cannot be decoded where it is shown: a title, a feed, an answer in JSON."""
+    """For plain text that cannot be decoded: titles, feeds, JSON."""
     return replace_emails(text, mask) if "@" in text else text
 
 
-def address_of(contact: str) -> str:
-    """What is written to, without the subject and the text that a link gives a message."""
+def bare_address(contact: str) -> str:
+    """The recipient of a mail link, without subject and body."""
     return unquote(re.split("[?&]", contact, maxsplit=1)[0])
 
 

@@ -1,7 +1,7 @@
-"""Who presses on an encoded contact gets it, unless all that is known of the visit says that it is a robot.
+"""Decodes a contact for a visitor who clicks it, unless the visit looks like a bot's.
 
-A verdict per item: the visitor's signals for the request, the rate and the cap for each. What is not allowed is not
-in the answer.
+There is a verdict per item: signals for the request, rate and cap for each contact. A refused contact is not in the
+response.
 """
 
 from __future__ import annotations
@@ -17,40 +17,40 @@ from django.utils.timezone import now
 from pydantic import BaseModel, Field
 from pydantic.config import JsonDict
 
-from intarsia.wire.limits import is_within_limit
 from intarsia.wire.registry import register
+from intarsia.wire.state.limits import is_within_limit
 
-from ..gathering.detector import tokens as event_tokens
-from ..gathering.reading.known_signals import known
 from ..page_script.client_errors import note_errors
 from ..page_script.proof import is_proof
-from ..texts.said import say
+from ..signal_collection.detector import tokens as event_tokens
+from ..signal_collection.parsing.known_signals import known
+from ..texts.site_texts import text_for
 from ..verdict.judge import judge
-from ..verdict.submission import Circumstances, Submission
+from ..verdict.submission import Lookups, Submission
 from ..verdict.verdict import Thresholds
 from ..visitor.client import client_digest
+from ..visitor.key_value import STORE_ERRORS, key_value
 from ..visitor.language import in_language_of
-from ..visitor.memory import FAULTS, memory
 from . import tokens
 
-# A person presses on one after the other; one link may hold two.
+# A person clicks one after the other; one link may contain two.
 MOST_ITEMS = 10
 PER_MINUTE = 20
-# How long who was taken for a person is one.
+# How long a person stays verified.
 PASSED_SECONDS = 3600
-# Stricter than for messages: nobody's words are lost, and who is refused may press again.
+# Stricter than for messages, because nothing is lost: the visitor can click again.
 THRESHOLDS = Thresholds(hold=0.2)
 
 JSON_MAP: JsonDict = {"contentMediaType": "application/json", "contentSchema": {"type": "object"}}
 
 
 class DecodeRequest(BaseModel):
-    """`encodedEmails` is the JSON of a map from an index to the string as it stands on the page."""
+    """`encodedEmails` is JSON: a map from an index to the encoded string on the page."""
 
     encodedEmails: str = Field(json_schema_extra=JSON_MAP)  # noqa: N815
     post_url: str = ""
     referrer: str = ""
-    # Of the page, beside the contract: comments are in it.
+    # An extension of the contract, which allows comments.
     lang: str = ""
     event_token: str = ""
     event_javascript_data: str = Field("", json_schema_extra=JSON_MAP)
@@ -66,7 +66,7 @@ class DecodedItem(BaseModel):
 
 class DecodeAnswer(BaseModel):
     success: bool
-    # False when nothing was asked for.
+    # False if nothing was requested.
     data: list[DecodedItem] | Literal[False]
 
 
@@ -74,13 +74,14 @@ class DecodeAnswer(BaseModel):
     "apbct_decode_email",
     route="apbct_decode_email",
     guard="nonce",
-    takes=DecodeRequest,
-    answers=DecodeAnswer,
+    call_class="protection",
+    request_model=DecodeRequest,
+    response_model=DecodeAnswer,
     max_bytes=32 * 1024,
     per_minute=60,
 )
 def decode_email(request: HttpRequest, asked: DecodeRequest) -> DecodeAnswer:
-    """Decodes contacts of a page for a visitor who seems to be a person."""
+    """Decodes contacts of a page for a visitor who appears to be human."""
     strings = _strings(asked.encodedEmails)
     if not strings:
         return DecodeAnswer(success=True, data=False)
@@ -108,9 +109,9 @@ def _item(string: str, refusal: str) -> DecodedItem:
 
 def _refusal_by_number(request: HttpRequest, place: int) -> str:
     if place >= MOST_ITEMS:
-        return say(request, "too_many")
+        return text_for(request, "too_many")
     if not is_within_limit(request, "decoded_contacts", PER_MINUTE):
-        return say(request, "too_often")
+        return text_for(request, "too_often")
     return ""
 
 
@@ -121,36 +122,36 @@ def _refusal_of(request: HttpRequest, asked: DecodeRequest) -> str:
     if _has_passed(request):
         return ""
     signals = known(told)
-    # Clients without one send a word for that.
+    # Clients without a token send a placeholder.
     has_token = event_tokens.FORM.fullmatch(asked.event_token) is not None
     if not signals and not has_token:
-        return say(request, "nothing_seen")
+        return text_for(request, "nothing_seen")
     if judge(_submission(request, signals, asked.event_token if has_token else ""), THRESHOLDS).outcome == "allow":
-        with contextlib.suppress(*FAULTS):
-            memory().put(_passed(request), True, PASSED_SECONDS)
+        with contextlib.suppress(*STORE_ERRORS):
+            key_value().put(_passed(request), True, PASSED_SECONDS)
         return ""
-    return say(request, "like_a_robot")
+    return text_for(request, "like_a_robot")
 
 
 def _has_passed(request: HttpRequest) -> bool:
     try:
-        return memory().get(_passed(request)) is True
-    except FAULTS:
+        return key_value().get(_passed(request)) is True
+    except STORE_ERRORS:
         return False
 
 
 def _passed(request: HttpRequest) -> str:
-    """Of one browser at one address: unlike a key in a cookie, nobody can take it along."""
+    """Bound to one browser at one IP address, so that unlike a cookie it cannot be copied."""
     return f"apbct_email_encoder_passed:{client_digest(request)}"
 
 
 def _submission(request: HttpRequest, signals: Mapping[str, Any], token: str) -> Submission:
-    """A token is not used up: who presses on a second contact, or sends a form afterwards, still has it."""
-    state = event_tokens.state_of(request, token) if token else "off"
+    """The token is not used up, because the visitor may click another contact or send a form."""
+    state = event_tokens.status_label(request, token) if token else "off"
     findings = tuple(event_tokens.findings_of(token)) if state == "valid" else ()
     is_scripted = state == "valid" or is_proof(request.get_host(), signals.get("ct_checkjs"))
-    around = Circumstances(token=state, findings=findings)
-    return Submission(text="", received=now(), signals=signals, is_scripted=is_scripted, circumstances=around)
+    around = Lookups(token=state, findings=findings)
+    return Submission(text="", received=now(), signals=signals, is_scripted=is_scripted, lookups=around)
 
 
 def _is_staff(request: HttpRequest) -> bool:
@@ -159,7 +160,7 @@ def _is_staff(request: HttpRequest) -> bool:
 
 
 def _strings(text: str) -> list[str]:
-    """Each once, in the order of the map; a list will do as well."""
+    """Each string once, in the order of the map; a list is accepted too."""
     asked = _json(text)
     values = asked.values() if isinstance(asked, dict) else asked if isinstance(asked, list) else ()
     return list(dict.fromkeys(value for value in values if isinstance(value, str) and value))

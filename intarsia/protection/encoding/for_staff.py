@@ -1,4 +1,4 @@
-"""Contacts in the admin: hidden from who looks over a shoulder, and shown to staff who press on one."""
+"""Contacts in the admin: hidden until staff click them."""
 
 from typing import Any
 
@@ -8,7 +8,7 @@ from django.utils.safestring import SafeString, mark_safe
 from django.utils.translation import get_language
 from django.utils.translation import gettext as _
 
-from ..page_script.api import script_address, site_script_address
+from ..page_script.api import script_url, site_script_url
 from .contacts import beginning_of_phone_at
 from .html import encode_html
 from .markup import Encoding
@@ -16,7 +16,7 @@ from .models import ContactSettings
 
 
 def hides_phones() -> bool:
-    """Telephone numbers, too, once one of the sites hides them on its pages: lists hold messages of all sites."""
+    """Includes telephone numbers if any site hides them, because lists show messages of all sites."""
     return ContactSettings.objects.filter(hides_emails=True, hides_phones=True).exists()
 
 
@@ -26,23 +26,23 @@ def hidden(text: str, *, phones: bool = False) -> SafeString:
 
 
 def hidden_beginning(text: str, longest: int, *, phones: bool = False) -> SafeString:
-    """On one line, of so many letters as written."""
+    """On one line, shortened to the given number of characters."""
     words = " ".join(text.split())
     if len(words) > longest:
         shown, rest = words[: longest - 1], words[longest - 1 :]
         whole, _space, last = shown.rpartition(" ")
-        # Of a contact that is cut, nobody could tell any more that it is one.
+        # A contact that is cut would not be recognized any more.
         shown = whole if "@" in last + rest.partition(" ")[0] else shown
         words = f"{words[: beginning_of_phone_at(words, len(shown))] if phones else shown}…"
     return hidden(words, phones=phones)
 
 
 def staff_contacts() -> dict[str, Any]:
-    """What `intarsia/protection/admin/contacts.html` needs, which a page with hidden contacts includes."""
+    """The data for `intarsia/protection/admin/contacts.html`, which pages with hidden contacts include."""
     language = get_language() or settings.LANGUAGE_CODE
     return {
-        "contacts_script": script_address("staffContacts"),
+        "contacts_script": script_url("staffContacts"),
         "hides_phones": hides_phones(),
-        "staff_styles": script_address("staffPages"),
-        "contacts": {"site": site_script_address(language, is_for_staff=True)},
+        "staff_styles": script_url("staffPages"),
+        "contacts": {"site": site_script_url(language, is_for_staff=True)},
     }

@@ -1,34 +1,34 @@
-"""HTML with its contacts encoded: in texts, in links that write or ring, and in what islands carry as settings.
+"""Encodes the contacts in HTML: in text, in mailto and tel links, and in the settings of islands.
 
-Other attributes, scripts except structured data, form fields, code listings and an owner's own HTML in its
-frame stay as they are.
+Other attributes, scripts except structured data, form fields, code and an owner's own HTML in its frame stay
+unchanged.
 """
 
 import re
 from collections.abc import Iterator, Mapping
 from html import unescape
 
-from .contacts import address_of, holds_email, mask_all, replace_emails, replace_phones
+from .contacts import bare_address, holds_email, mask_all, replace_emails, replace_phones
 from .island_settings import encode_settings
 from .markup import Encoding
 
-# A tag, or where a comment begins. Possessive: nothing is tried twice.
+# A tag, or the start of a comment. Possessive, so that nothing is matched twice.
 PIECE = re.compile(r"""<(?:!--|(?P<close>/?)(?P<name>[a-zA-Z][\w:-]*)(?:[^"'<>]|"[^"]*"|'[^']*')*+>)""")
-# What is in these is no text of the page.
+# The content of these is not text of the page.
 WHOLE = {"script", "style", "textarea", "select", "svg", "iframe", "noscript", "title"}
 HREF = re.compile(r"""(?<=\s)href=(?:"(mailto:|tel:)([^"]*)"|'(mailto:|tel:)([^']*)')""", re.IGNORECASE)
 TITLE = re.compile(r"""\stitle=(?:"[^"]*"|'[^']*')""", re.IGNORECASE)
 SETTINGS = re.compile(r'(?<=\s)data-settings="([^"]*)"')
 WIDGET = re.compile(r'(?<=\s)data-widget_type="([^"]*)"')
-# An element in these would be a control in a control.
+# An element inside these would be a control inside a control.
 CONTROLS = {"a", "button", "summary", "label"}
 
-# By type of widget, the settings that hold HTML.
+# The rich-text settings by type of widget.
 Rich = Mapping[str, frozenset[str]]
 
 
 def encode_html(html: str, encoding: Encoding, rich: Rich | None = None, verbatim: frozenset[str] = frozenset()) -> str:
-    """`verbatim` are types of widgets that show what they hold letter by letter, such as code."""
+    """`verbatim` lists widgets that show their content unchanged, such as code."""
     if "@" not in html and not (encoding.hides_phones and re.search(r"tel:|[+0][\d (]", html)):
         return html
     return "".join(_Encoder(encoding, rich or {}, verbatim).pieces(html))
@@ -39,9 +39,9 @@ class _Encoder:
         self.encoding = encoding
         self.rich = rich
         self.verbatim = verbatim
-        # Controls that are open, by name.
+        # The open controls, by name.
         self.controls: list[str] = []
-        # What is closed nowhere is looked for once.
+        # Caches that a tag is never closed.
         self.unclosed: set[str] = set()
 
     def pieces(self, html: str) -> Iterator[str]:
@@ -52,7 +52,7 @@ class _Encoder:
             end = self._end_of_whole(html, piece)
             if end:
                 whole = html[piece.start() : end]
-                # Structured data repeats in JSON what the page says in words.
+                # Structured data repeats the page's text in JSON.
                 yield mask_all(whole) if "ld+json" in piece[0] else whole
                 at = end
             else:
@@ -60,7 +60,7 @@ class _Encoder:
         yield self._text(html[at:])
 
     def _end_of_whole(self, html: str, piece: re.Match[str]) -> int:
-        """Where the element ends that stays as it is; 0 for any other."""
+        """The end of an element that stays unchanged; 0 for any other."""
         name = (piece["name"] or "").lower()
         if not name:
             closing = "-->"
@@ -78,7 +78,7 @@ class _Encoder:
         if "@" in text:
             text = replace_emails(text, self._element)
         if self.encoding.hides_phones and any(map(str.isdigit, text)):
-            # Not inside of what was just written.
+            # Not inside the text that was just written.
             parts = re.split(r"(<[^>]*>)", text)
             text = "".join(part if part.startswith("<") else replace_phones(part, self._element) for part in parts)
         return text
@@ -109,7 +109,9 @@ class _Encoder:
         return tag[: found.start()] + self.encoding.link_attributes(scheme, contact) + TITLE.sub("", tag[found.end() :])
 
     def _hides(self, scheme: str, contact: str) -> bool:
-        return holds_email(address_of(contact)) if scheme == "mailto:" else bool(contact) and self.encoding.hides_phones
+        return (
+            holds_email(bare_address(contact)) if scheme == "mailto:" else bool(contact) and self.encoding.hides_phones
+        )
 
     def _island(self, tag: str) -> str:
         if "@" not in tag and not self.encoding.hides_phones or self._widget(tag) in self.verbatim:

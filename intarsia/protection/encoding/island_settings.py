@@ -1,4 +1,4 @@
-"""The settings of an island, as its element carries them: the browser draws from them what the server drew."""
+"""The settings of an island: the browser renders from them what the server rendered."""
 
 import json
 import re
@@ -6,16 +6,16 @@ from collections.abc import Callable
 from html import escape, unescape
 from typing import Any
 
-from .contacts import address_of, holds_email, replace_emails, replace_phones
+from .contacts import bare_address, holds_email, replace_emails, replace_phones
 from .markup import Encoding
 
-# An address of the web; one in it is part of it.
+# A URL; an email address inside it belongs to it.
 ADDRESS = re.compile(r"(?:https?:|data:|blob:|/)\S*\Z", re.IGNORECASE)
 Html = Callable[[str], str]
 
 
 def encode_settings(attribute: str, encoding: Encoding, rich: frozenset[str], encode_html: Html) -> str:
-    """`attribute` is JSON with HTML's escapes, and so is the answer. `rich` are settings that hold HTML."""
+    """`attribute` is JSON with HTML escapes, and so is the result. `rich` lists settings with HTML."""
     try:
         settings = json.loads(unescape(attribute))
     except ValueError:
@@ -36,7 +36,7 @@ def encode_settings(attribute: str, encoding: Encoding, rich: frozenset[str], en
 def _marked(text: str, encoding: Encoding) -> str:
     scheme, _, contact = text.partition(":")
     if scheme.lower() == "mailto":
-        return f"{scheme}:{encoding.mark(contact)}" if holds_email(address_of(contact)) else text
+        return f"{scheme}:{encoding.mark(contact)}" if holds_email(bare_address(contact)) else text
     if scheme.lower() == "tel":
         return f"{scheme}:{encoding.mark(contact)}" if encoding.hides_phones and contact else text
     if ADDRESS.match(text):

@@ -1,4 +1,4 @@
-"""What stands on a page in place of a contact."""
+"""The markup that replaces a contact."""
 
 import re
 from dataclasses import dataclass
@@ -9,20 +9,20 @@ from . import tokens
 from .contacts import mask
 
 Mode = Literal["blur", "obfuscate", "replace"]
-# Stars that are drawn out of focus.
+# Blurred asterisks.
 STARS = re.compile(r"\*+")
-# Around what islands carry as settings: their own script makes the same element of it as the server does.
+# Marks contacts in the settings of islands; their script creates the same element from it as the server.
 BEGIN, BETWEEN, END = "\ue000", "\ue001", "\ue002"
 
 
 @dataclass(frozen=True)
 class Encoding:
-    """How a site hides its contacts. `hint` says what to do, also to who has no JavaScript."""
+    """How a site hides its contacts. `hint` explains what to do, also without JavaScript."""
 
     mode: Mode = "obfuscate"
     hides_phones: bool = False
     hint: str = ""
-    # What stands for a contact in the mode `replace`.
+    # The replacement text in the mode `replace`.
     replacement: str = ""
 
     def shown(self, contact: str) -> str:
@@ -33,7 +33,7 @@ class Encoding:
         return STARS.sub(r'<span class="apbct-blur">\g<0></span>', shown) if self.mode == "blur" else shown
 
     def element(self, contact: str, *, is_inside_control: bool = False) -> str:
-        """A control of its own, unless it stands in a link or a button."""
+        """A control of its own, unless it is inside a link or a button."""
         control = "" if is_inside_control else ' role="button" tabindex="0"'
         return (
             f'<span data-original-string="{tokens.encode(contact)}" class="{self.classes}"'
@@ -45,7 +45,7 @@ class Encoding:
         return "apbct-email-encoder apbct-replaced" if self.mode == "replace" else "apbct-email-encoder"
 
     def link_attributes(self, scheme: str, contact: str) -> str:
-        """In place of a link's `href`, whose scheme stays."""
+        """Replaces a link's `href`; the scheme stays."""
         href = f'href="{scheme}{escape(mask(contact))}"'
         return f'{href} data-original-string="{tokens.encode(contact)}" title="{escape(self.hint)}"'
 

@@ -4,7 +4,7 @@ from typing import cast
 from django.db import InterfaceError, OperationalError
 from wagtail.models import Site
 
-from ..texts.said import said
+from ..texts.site_texts import site_texts
 from .markup import Encoding, Mode
 from .models import ContactSettings
 
@@ -12,16 +12,16 @@ logger = logging.getLogger(__name__)
 
 
 def encoding_of(site: Site | None) -> Encoding | None:
-    """In the language that is active; None where the owner hides nothing."""
+    """In the active language; None if the owner hides nothing."""
     chosen = _settings_of(site)
     if not chosen.hides_emails:
         return None
-    hint = said(site, ["hint"])["hint"]
+    hint = site_texts(site, ["hint"])["hint"]
     return Encoding(cast(Mode, chosen.mode), chosen.hides_phones, hint, chosen.replacement)
 
 
 def _settings_of(site: Site | None) -> ContactSettings:
-    """Without a row of its own a site hides as all do; drawing a page writes none."""
+    """A site without its own row uses the defaults; rendering a page writes no row."""
     try:
         return (ContactSettings.objects.filter(site=site).first() if site else None) or ContactSettings()
     except (OperationalError, InterfaceError):

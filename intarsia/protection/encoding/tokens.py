@@ -1,8 +1,8 @@
 """A contact as a token that only this site can read.
 
-The same contact has the same token under the same key, on purpose (AES-SIV): a page that is drawn again has the same
-bytes, so caches and their ETags hold. A token names its key, so that pages from before a change of SECRET_KEY still
-decode as long as the old one is among SECRET_KEY_FALLBACKS.
+The same contact has the same token under the same key, on purpose (AES-SIV): a page that is rendered again has the
+same bytes, so caches and ETags stay valid. A token names its key, so that cached pages still decode while the old
+SECRET_KEY is in SECRET_KEY_FALLBACKS.
 """
 
 import re
@@ -17,21 +17,21 @@ from django.conf import settings
 
 PURPOSE = b"intarsia.protection.encoding"
 KEY_BYTES, NAME_BYTES = 64, 3
-# A contact with all that a link may say of a message. Two such tokens fit into one call.
+# A contact with the subject and body of a link. Two such tokens fit into one call.
 LONGEST_TOKEN = 12 * 1024
 LONGEST_CONTACT = LONGEST_TOKEN * 3 // 4 - 32
-# Where a link can be cut: what stands before is whole.
+# Where a link can be cut without breaking its start.
 ENDS = re.compile(r"[?&,]")
 
 
 def encode(contact: str) -> str:
-    """Of a contact too long to be decoded, its beginning."""
+    """The beginning of a contact that is too long to decode."""
     name, cipher = next(iter(_ciphers(settings.SECRET_KEY, ()).items()))
     return urlsafe_b64encode(name + cipher.encrypt(_fitting(contact), [PURPOSE])).decode().rstrip("=")
 
 
 def decode(token: str) -> str | None:
-    """None for what this site never encoded, or with a key that is gone."""
+    """None for anything that this site did not encode, or encoded with a removed key."""
     if len(token) > LONGEST_TOKEN or not token.isascii():
         return None
     try:
@@ -53,7 +53,7 @@ def _fitting(contact: str) -> bytes:
 
 @lru_cache(maxsize=8)
 def _ciphers(current: str, earlier: tuple[str, ...]) -> dict[bytes, AESSIV]:
-    """By name, the current key's first."""
+    """By name, the current key first."""
     ciphers: dict[bytes, AESSIV] = {}
     for secret in (current, *earlier):
         derived = HKDF(SHA256(), KEY_BYTES + NAME_BYTES, salt=None, info=PURPOSE).derive(secret.encode())

@@ -1,1 +1,1 @@
-"""Keeps those out who come to harm, before a page is even looked for. Off, watching only, or in force."""
+"""Blocks harmful clients before a page is looked up. Off, monitoring, or active."""

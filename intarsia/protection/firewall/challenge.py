@@ -1,4 +1,4 @@
-"""What the page that stops a visitor asks of the browser: a little work, or where there is no script, a little time."""
+"""The challenge of the page for blocked visitors: a small proof of work or, without a script, a short wait."""
 
 import hashlib
 import secrets
@@ -9,20 +9,20 @@ from typing import Final
 from django.core.signing import BadSignature, Signer
 
 from ..visitor.client import digest
-from ..visitor.memory import FAULTS, memory
+from ..visitor.key_value import STORE_ERRORS, key_value
 from .pass_keys import COOKIES, Reason, Visitor
 
 SALT: Final = "intarsia.firewall.challenge"
-# Hex zeros that a digest must begin with: 65,536 tries on average, about a second of a phone's time.
+# The leading hex zeros of the digest: 65,536 tries on average, about a second on a phone.
 ZEROS: Final = 4
-# Without a script nobody can work, but people can wait.
+# Without a script there is no proof of work, but people can wait.
 WAIT_SECONDS: Final = 8
 LIFE_SECONDS: Final = 60 * 60
 
 
 @dataclass(frozen=True)
-class Refused:
-    """`why` is for the visitor, who gets a new challenge for the same reason."""
+class ChallengeFailed:
+    """`why` is shown to the visitor, who gets a new challenge for the same reason."""
 
     why: str
     reason: Reason = "network"
@@ -33,26 +33,26 @@ def make_challenge(visitor: Visitor, reason: Reason) -> str:
     return _signer(visitor).sign(f"{reason}.{begun}.{secrets.token_hex(8)}")
 
 
-def reason_of(challenge: str, work: str, visitor: Visitor) -> Reason | Refused:
-    """Why the visitor was stopped, if the challenge is theirs and met; or why not."""
+def reason_of(challenge: str, work: str, visitor: Visitor) -> Reason | ChallengeFailed:
+    """The reason of the block if this visitor solved the challenge; otherwise why the solution is rejected."""
     try:
         name, begun, _nonce = _signer(visitor).unsign(challenge).split(".")
         age = time.time() - int(begun, 16)
     except (BadSignature, ValueError):
-        return Refused("elsewhere")
+        return ChallengeFailed("elsewhere")
     reason = next(reason for reason in COOKIES if reason == name)
     if age > LIFE_SECONDS:
-        return Refused("late", reason)
+        return ChallengeFailed("late", reason)
     if not is_work(challenge, work) and age < WAIT_SECONDS:
-        return Refused("early", reason)
-    return reason if _is_first_answer(challenge) else Refused("again", reason)
+        return ChallengeFailed("early", reason)
+    return reason if _is_first_answer(challenge) else ChallengeFailed("again", reason)
 
 
 def _is_first_answer(challenge: str) -> bool:
-    """A challenge opens once: work that was done once is no key for many."""
+    """A challenge opens once, so that solved work cannot be shared."""
     try:
-        return memory().count(f"firewall-answer:{digest(challenge)}", LIFE_SECONDS) == 1
-    except FAULTS:
+        return key_value().count(f"firewall-answer:{digest(challenge)}", LIFE_SECONDS) == 1
+    except STORE_ERRORS:
         return True
 
 
@@ -63,5 +63,5 @@ def is_work(challenge: str, work: str) -> bool:
 
 
 def _signer(visitor: Visitor) -> Signer:
-    # Bound to whom it was shown: a challenge met elsewhere opens nothing here.
+    # Bound to its visitor: it is invalid for any other.
     return Signer(salt="\0".join((SALT, visitor.host, visitor.place, visitor.user_agent)), algorithm="sha256")

@@ -1,4 +1,4 @@
-"""What a deployment learns from `manage.py check` about its firewall."""
+"""System checks of the firewall's configuration."""
 
 from typing import Any
 

@@ -1,4 +1,6 @@
-"""Who was stopped, for the admin. Counted in memory and written now and then: a flood of requests is none of writes."""
+"""The log of blocked requests, for the admin. Counts are kept in memory and written from time to time, so that a
+flood of requests is no flood of writes.
+"""
 
 import threading
 from collections import Counter
@@ -13,7 +15,7 @@ from django.utils import timezone
 from .models import StoppedAddress
 from .pass_keys import Reason
 
-# More addresses at once are counted no further: the first ones tell what happens, and the database is not locked long.
+# The number of IP addresses that are counted at once, to keep the database write short.
 MOST_ADDRESSES: Final = 500
 KEPT: Final = timedelta(days=30)
 
@@ -36,7 +38,7 @@ class StopLog:
                 self._stops[stop] += times
 
     def write(self) -> None:
-        """What cannot be written now is written next time."""
+        """A failed write is repeated the next time."""
         with self._lock:
             stops, self._stops = self._stops, Counter()
         if not stops:
@@ -67,5 +69,5 @@ def _write(stops: Counter[Stop]) -> None:
 
 
 def forget(now: datetime) -> int:
-    """A wall that stops nobody any more forgets, too."""
+    """Old entries are deleted also while nobody is blocked."""
     return StoppedAddress.objects.filter(day__lt=timezone.localdate(now) - KEPT).delete()[0]

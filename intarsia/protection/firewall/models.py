@@ -11,12 +11,12 @@ from ..page_script.settings_form import SettingsForm
 
 @register_setting(icon="warning")
 class FirewallSettings(BaseGenericSetting):
-    """One wall stands around all sites of an installation: it comes before anybody knows which site is asked for."""
+    """One firewall protects all sites of an installation, because it runs before the site is known."""
 
     class Mode(models.TextChoices):
         OFF = "off", _("Off")
-        OBSERVE = "observe", _("Watch only: everybody gets in, and the log says who would not have")
-        ENFORCE = "enforce", _("In force: who is stopped sees a page that lets people in")
+        OBSERVE = "observe", _("Monitoring only: nobody is blocked, and the log shows who would have been")
+        ENFORCE = "enforce", _("Active: blocked visitors see a page where people can unlock access")
 
     mode = models.CharField(_("firewall"), max_length=7, choices=Mode, default=Mode.OBSERVE)
     views_per_minute = models.PositiveIntegerField(
@@ -49,7 +49,7 @@ class FirewallSettings(BaseGenericSetting):
 
 
 class FirewallNetwork(models.Model):
-    """What is stopped, or never is. Of several networks that hold an address the narrowest decides."""
+    """A network that is blocked or always allowed. Of several matching networks, the most specific one decides."""
 
     class Action(models.TextChoices):
         STOP = "stop", _("Stop")
@@ -81,7 +81,7 @@ class FirewallNetwork(models.Model):
 def _as_visitors_have_it(
     network: ipaddress.IPv4Network | ipaddress.IPv6Network,
 ) -> ipaddress.IPv4Network | ipaddress.IPv6Network:
-    """Addresses of IPv4 that are written as IPv6 are known by their usual form."""
+    """IPv4-mapped IPv6 addresses are stored as IPv4."""
     mapped = getattr(network.network_address, "ipv4_mapped", None)
     if getattr(network.network_address, "scope_id", None):
         raise ValueError("an address of one machine's network card")
@@ -89,7 +89,7 @@ def _as_visitors_have_it(
 
 
 class StoppedAddress(models.Model):
-    """How often an address was stopped in a day, or would have been."""
+    """How often an IP address was blocked per day, or would have been."""
 
     class Reason(models.TextChoices):
         NETWORK = "network", _("is in a network that you stop")

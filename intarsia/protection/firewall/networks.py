@@ -1,4 +1,4 @@
-"""Which of many networks an address belongs to. The narrowest one decides: a person within a refused provider."""
+"""Finds the most specific network for an IP address: a person inside a blocked provider can be allowed."""
 
 import ipaddress
 import socket
@@ -8,15 +8,15 @@ from typing import Generic, TypeVar
 Mark = TypeVar("Mark")
 
 BITS = {socket.AF_INET: 32, socket.AF_INET6: 128}
-# By length of the prefix, the longest first: how far to shift an address, and the networks of that length.
+# By prefix length, longest first: how far to shift an address, and the networks of that length.
 Lengths = list[tuple[int, dict[int, Mark]]]
 
 
 class Networks(Generic[Mark]):
-    """A look-up costs one dictionary per length of prefix in use, however many networks there are."""
+    """A lookup costs one dictionary access per prefix length in use, however many networks there are."""
 
     def __init__(self, marks: Iterable[tuple[str, Mark]]) -> None:
-        """`marks` are networks (`192.0.2.0/24`, `2001:db8::/32`) and single addresses, each with its mark."""
+        """`marks` maps networks (`192.0.2.0/24`, `2001:db8::/32`) and single addresses to their marks."""
         by_length: dict[tuple[int, int], dict[int, Mark]] = {}
         self.count = 0
         for written, mark in marks:
@@ -30,8 +30,8 @@ class Networks(Generic[Mark]):
             for bits in BITS.values()
         }
 
-    def mark_of(self, address: str) -> Mark | None:
-        """None for an address in none of the networks, and for what is no address."""
+    def rule_for(self, address: str) -> Mark | None:
+        """None for an address outside all networks, and for invalid addresses."""
         family = socket.AF_INET6 if ":" in address else socket.AF_INET
         try:
             number = int.from_bytes(socket.inet_pton(family, address), "big")
@@ -44,8 +44,8 @@ class Networks(Generic[Mark]):
         return None
 
 
-def neighbourhood_of(address: str) -> str:
-    """As providers hand out addresses: a /24, or a /48 of IPv6. What is no address stands for itself."""
+def provider_network(address: str) -> str:
+    """The network that providers assign: a /24, or a /48 of IPv6. An invalid address stays as it is."""
     try:
         known = ipaddress.ip_address(address)
     except ValueError:

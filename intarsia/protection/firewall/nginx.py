@@ -1,6 +1,6 @@
-"""What nginx must know of the firewall where it serves published pages from files: whom to leave to the application.
+"""The firewall's rules for nginx, which serves published pages from files.
 
-nginx decides nothing. Whoever is not plainly a visitor to let in gets no file; the application then stops them or not.
+nginx blocks nobody: requests that need a decision get no file and reach the application.
 """
 
 import ipaddress
@@ -8,10 +8,10 @@ from collections.abc import Iterable, Iterator
 from typing import Final
 
 from .crawlers.browser_proof import COOKIE
+from .middleware import UNCOUNTED
 from .models import FirewallNetwork
 from .pass_keys import COOKIES
 from .rules import Rules
-from .wall import UNCOUNTED
 
 HEAD: Final = """\
 # Written by `manage.py intarsia_firewall_nginx`; nginx reads it when it is reloaded.
@@ -20,8 +20,8 @@ HEAD: Final = """\
 """
 
 
-def wall_conf(rules: Rules) -> str:
-    """The file that `manage.py intarsia_nginx --firewall` names."""
+def firewall_conf(rules: Rules) -> str:
+    """The file for `manage.py intarsia_nginx --firewall`."""
     if rules.mode == "off":
         return HEAD + _stopped(()) + _unproven(False) + _limit(0, ())
     networks = sorted(_readable(FirewallNetwork.objects.values_list("network", "action")))
@@ -37,14 +37,14 @@ def wall_conf(rules: Rules) -> str:
 
 
 def _stopped(networks: Iterable[tuple[str, str]]) -> str:
-    """The narrowest network decides, as in the application."""
+    """The most specific network decides, as in the application."""
     values = {FirewallNetwork.Action.STOP: "-stopped", FirewallNetwork.Action.ADMIT: '""'}
     lines = [f"    {network} {values[FirewallNetwork.Action(action)]};\n" for network, action in networks]
     return "".join(["geo $intarsia_stopped {\n", '    default "";\n', *lines, "}\n\n"])
 
 
 def _unproven(stops_crawlers: bool) -> str:
-    """Whether a value is right only the application can say; who has none must show it there first."""
+    """Only the application can verify a cookie; clients without one must go there first."""
     if not stops_crawlers:
         return 'map $http_cookie $intarsia_unproven {\n    default "";\n}\n\n'
     names = f"{COOKIE}|{COOKIES['crawler'].name}"
@@ -53,7 +53,7 @@ def _unproven(stops_crawlers: bool) -> str:
 
 
 def _limit(views_per_minute: int, uncounted: Iterable[str]) -> str:
-    """More than that a minute go to the application, which counts them. A key that is empty is not counted."""
+    """Requests over this limit per minute go to the application, which counts them. An empty key is not counted."""
     lines = "".join(f"    {network} 1;\n" for network in sorted(set(uncounted)))
     key = "$binary_remote_addr" if views_per_minute else '""'
     return (
@@ -68,5 +68,5 @@ def _readable(networks: Iterable[tuple[str, str]]) -> Iterator[tuple[str, str]]:
         try:
             yield str(ipaddress.ip_network(written, strict=False)), action
         except ValueError:
-            # The application leaves it out as well, and says so.
+            # The application ignores it too, and logs it.
             continue

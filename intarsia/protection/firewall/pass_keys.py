@@ -1,6 +1,6 @@
-"""What a visitor gets who has shown to be a person: a key for one browser at one place, for a time.
+"""The key of a visitor who solved the challenge: for one browser on one network, for a limited time.
 
-Nobody else can use it, and nobody can make one: it is signed with a secret derived for this purpose alone.
+It is signed with a secret derived for this purpose, so nobody else can use or forge it.
 """
 
 import ipaddress
@@ -17,13 +17,13 @@ DAY: Final = 24 * 60 * 60
 FORM: Final = re.compile(r"[0-9a-f]{64}")
 EXPIRY_DIGITS: Final = 10
 
-# Why somebody was stopped.
+# The reason of the block.
 Reason = Literal["network", "flood", "crawler"]
 
 
 @dataclass(frozen=True)
 class Visitor:
-    """As the connection says. `host` is the site's."""
+    """From the connection. `host` is the site's."""
 
     host: str
     address: str
@@ -31,11 +31,11 @@ class Visitor:
 
     @property
     def place(self) -> str:
-        return place_of(self.address)
+        return client_network(self.address)
 
 
-def place_of(address: str) -> str:
-    """Providers change the second half of an IPv6 address for the same person from day to day."""
+def client_network(address: str) -> str:
+    """Providers change the second half of an IPv6 address daily."""
     if ":" not in address:
         return address
     return str(ipaddress.ip_network((address, 64), strict=False))
@@ -43,7 +43,7 @@ def place_of(address: str) -> str:
 
 @dataclass(frozen=True)
 class Cookie:
-    """Name and life of a key, as page scripts know them."""
+    """The cookie's name and lifetime, as page scripts know them."""
 
     name: str
     seconds: int
@@ -57,7 +57,7 @@ COOKIES: Final[dict[Reason, Cookie]] = {
 
 
 def make_pass_key(visitor: Visitor, reason: Reason, now: float | None = None) -> str:
-    """64 hex digits, the first ten of which say until when it opens."""
+    """64 hex digits; the first ten contain the expiry."""
     expires = int(time.time() if now is None else now) + COOKIES[reason].seconds
     return _key(visitor, reason, f"{expires:0{EXPIRY_DIGITS}x}", settings.SECRET_KEY)
 

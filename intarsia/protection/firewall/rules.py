@@ -1,4 +1,4 @@
-"""What the wall goes by, read from the database now and then: never while a visitor waits."""
+"""The firewall's rules, read from the database from time to time, never during a request."""
 
 import ipaddress
 import logging
@@ -26,17 +26,17 @@ Version = tuple[str, int, int | None, int, datetime | None]
 
 @dataclass(frozen=True)
 class Rules:
-    # Until they were read once everybody gets in.
+    # Everybody is allowed until the rules have been read once.
     mode: Mode = "off"
     views_per_minute: int = 60
-    # In an hour. None where crawlers are let in.
+    # Per hour. None if the crawler rule is off.
     pages_without_script: int | None = None
     networks: Networks[str] = field(default_factory=lambda: Networks(()))
     version: Version | None = None
 
 
 def read_rules(known: Rules | None = None) -> Rules:
-    """The rules as they are now; `known` itself when nothing has changed."""
+    """The current rules; the same object if nothing has changed."""
     settings = FirewallSettings.load()
     networks = FirewallNetwork.objects.aggregate(count=Count("pk"), changed=Max("changed"))
     unproven = settings.pages_without_script if settings.stops_crawlers else None
@@ -49,7 +49,7 @@ def read_rules(known: Rules | None = None) -> Rules:
 
 
 def _readable(marks: Iterable[tuple[str, str]]) -> Iterator[tuple[str, str]]:
-    """What came past the admin's form may be no network. It must not take the others with it."""
+    """A network that was not saved by the admin form may be invalid. It must not break the others."""
     for written, action in marks:
         try:
             ipaddress.ip_network(written, strict=False)
@@ -60,7 +60,7 @@ def _readable(marks: Iterable[tuple[str, str]]) -> Iterator[tuple[str, str]]:
 
 
 class Follower:
-    """Reads the rules again and again, in a thread of its own, and tells when they have changed."""
+    """Reads the rules repeatedly in a thread, and calls back after changes."""
 
     def __init__(
         self,
@@ -68,7 +68,7 @@ class Follower:
         also: Iterable[Callable[[], None]] = (),
         read: Callable[[Rules], Rules] = read_rules,
     ) -> None:
-        """`also` is done in the same thread each time: what takes time that no visitor should wait."""
+        """`also` runs in the same thread each time, for work that no visitor should wait for."""
         self._tell = tell
         self._also = tuple(also)
         self._read = read
@@ -79,7 +79,7 @@ class Follower:
         threading.Thread(target=self._follow, name="firewall-rules", daemon=True).start()
 
     def look(self) -> None:
-        """Reads once. What was read last holds while the database is away."""
+        """Reads once. The last rules stay valid while the database is unavailable."""
         self._without_end("The firewall keeps to the rules it knows", self._read_once)
         for do in self._also:
             self._without_end(f"{do.__qualname__} is done later", do)
@@ -91,7 +91,7 @@ class Follower:
             self._tell(rules)
 
     def _without_end(self, consequence: str, do: Callable[[], None]) -> None:
-        """Said once for as long as it lasts. Nothing may end the thread: the wall would stay as it is for ever."""
+        """Logged once per outage. Nothing may end the thread, because the rules would never change again."""
         try:
             do()
         except Exception as error:

@@ -1,4 +1,4 @@
-"""The script by which browsers show that they run scripts: on every page, while the crawler rule is on."""
+"""The script by which browsers prove that they run scripts: on every page while the crawler rule is on."""
 
 from django.templatetags.static import static
 from django.urls import get_script_prefix, reverse
@@ -9,12 +9,12 @@ from .models import FirewallSettings
 
 
 def proof_path() -> str:
-    """Below the prefix of a site that has one: outside of Django nobody has said which it is."""
+    """Under the site's path prefix, which is unknown outside of Django."""
     return reverse("intarsia_firewall:proof").removeprefix(get_script_prefix().rstrip("/"))
 
 
 def is_wanted() -> bool:
-    # Not `load`, which would write a row while a page is drawn.
+    # `load` would write a row while a page is rendered.
     return FirewallSettings.objects.filter(stops_crawlers=True).exclude(mode=FirewallSettings.Mode.OFF).exists()
 
 

@@ -1,4 +1,4 @@
-"""What a stopped visitor sees: why, and that it passes by itself. Nothing of it comes from elsewhere."""
+"""The page for blocked visitors: the reason, and a challenge that solves itself. It loads nothing from other hosts."""
 
 import json
 from collections.abc import Callable, Iterable, Mapping
@@ -13,7 +13,7 @@ from django.urls import get_script_prefix, reverse
 from django.utils import translation
 from django.utils.translation.trans_real import parse_accept_lang_header
 
-from ..texts.said import worded
+from ..texts.site_texts import render_texts
 from .challenge import ZEROS, make_challenge
 from .pass_keys import Reason, Visitor
 from .stop_texts import NAMES
@@ -23,24 +23,24 @@ POLICY: Final = (
     "base-uri 'none'; frame-ancestors 'none'"
 )
 MOST_CHARACTERS: Final = 2000
-# What the site's owner says instead, in a language.
+# The owner's own text, per language.
 Own = Callable[[str], Mapping[str, str]]
 
 
 @dataclass(frozen=True)
 class Stopped:
     reason: Reason
-    # Where the visitor wanted to go, and where the answer goes.
+    # The requested URL, and the URL for the solution.
     path: str
     action: str
-    # Why an earlier answer did not do.
+    # Why an earlier solution was rejected.
     refused: str = ""
-    # Something was sent, and has not arrived.
+    # A form was sent and not delivered.
     is_lost: bool = False
 
 
 def check_path() -> str:
-    """Below the prefix of a site that has one: outside of Django nobody has said which it is."""
+    """Under the site's path prefix, which is unknown outside of Django."""
     return reverse("intarsia_firewall:check").removeprefix(get_script_prefix().rstrip("/"))
 
 
@@ -50,7 +50,7 @@ def stop_page(
     headers = stop_headers()
     languages = environ.get("HTTP_ACCEPT_LANGUAGE", "")
     if environ.get("HTTP_SEC_FETCH_DEST") == "empty":
-        # A script asked, and could do nothing with a page.
+        # The request came from a script, which cannot show a page.
         headers["Content-Type"] = "application/json"
         body = json.dumps(_for_scripts(languages, own)).encode()
     else:
@@ -70,7 +70,7 @@ def stop_html(visitor: Visitor, stopped: Stopped, languages: str, own: Own) -> s
                 "challenge": make_challenge(visitor, stopped.reason),
                 "zeros": ZEROS,
                 "stopped": stopped,
-                "texts": worded(own(translation.get_language()), NAMES),
+                "texts": render_texts(own(translation.get_language()), NAMES),
                 "language": translation.get_language(),
                 "direction": "rtl" if translation.get_language_bidi() else "ltr",
                 "style": static("intarsia_firewall/stop.css"),
@@ -80,9 +80,9 @@ def stop_html(visitor: Visitor, stopped: Stopped, languages: str, own: Own) -> s
 
 
 def _for_scripts(languages: str, own: Own) -> dict[str, Any]:
-    """In the shape of all refused calls."""
+    """The format of all refused calls."""
     with translation.override(_language(languages)):
-        message = worded(own(translation.get_language()), ["wall_for_scripts"])["wall_for_scripts"]
+        message = render_texts(own(translation.get_language()), ["wall_for_scripts"])["wall_for_scripts"]
     return {"success": False, "data": {"message": message, "status": 403}}
 
 
@@ -98,17 +98,17 @@ def stop_headers() -> dict[str, str]:
 
 
 def asked_for(environ: dict[str, Any]) -> str:
-    """Where the visitor wanted to go. What was sent is not sent again: then it is the page that it was sent from."""
+    """The requested URL. A sent form is not sent again: it is the page that contains the form."""
     if environ["REQUEST_METHOD"] not in ("GET", "HEAD"):
         return _path_of(environ.get("HTTP_REFERER", ""))
-    # As WSGI has it: the bytes of the address, decoded and written as Latin-1.
+    # WSGI format: the bytes of the URL, decoded as Latin-1.
     path = quote((environ.get("SCRIPT_NAME", "") + environ.get("PATH_INFO", "/")).encode("latin-1", "replace"))
     query = environ.get("QUERY_STRING", "")
     return f"{path}?{query}"[:MOST_CHARACTERS] if query else path[:MOST_CHARACTERS]
 
 
 def _path_of(address: str) -> str:
-    """Of an address of any site: where it leads is a path of this one."""
+    """For a URL of any site: only its path is used."""
     try:
         parts = urlsplit(address)
     except ValueError:

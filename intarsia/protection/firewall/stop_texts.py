@@ -1,4 +1,4 @@
-"""What owners say in place of our words to who is stopped. Nobody who is stopped has the database asked for them."""
+"""The owner's texts for the page for blocked visitors. Showing the page never queries the database."""
 
 from collections import defaultdict
 from collections.abc import Mapping
@@ -9,8 +9,8 @@ from wagtail.models import Site
 from ..texts.known import GROUPS
 from ..texts.models import OwnText
 
-NAMES: Final = tuple(GROUPS["wall"])
-# Of no site: then it is the default one.
+NAMES: Final = tuple(GROUPS["firewall"])
+# For an unknown site, the default site is used.
 ANY_HOST: Final = ""
 
 
@@ -21,7 +21,7 @@ class StopTexts:
         self._own: Mapping[tuple[int, str], Mapping[str, str]] = {}
 
     def read(self) -> None:
-        """Now and then, and never while a visitor waits."""
+        """Reads them from time to time, never during a request."""
         own: defaultdict[tuple[int, str], dict[str, str]] = defaultdict(dict)
         for text in OwnText.objects.filter(name__in=NAMES):
             own[text.site_id, text.language][text.name] = text.text
@@ -35,7 +35,7 @@ class StopTexts:
 
 
 def _by_host() -> dict[str, int]:
-    """As browsers name a host: with its port, if it has an unusual one. The default site comes last, and stays."""
+    """The host as browsers send it, with an unusual port. The default site is the last one and wins."""
     found: dict[str, int] = {}
     for site in Site.objects.order_by("is_default_site"):
         found |= {f"{site.hostname}:{site.port}": site.pk, site.hostname: site.pk}

@@ -1,21 +1,21 @@
-"""How many pages were opened from each place in a while. Processes tell each other of every few, not of each."""
+"""Counts page views per network. Processes share their counts after every few views, not after each one."""
 
 import time
 from typing import Final
 
 from ..visitor.client import digest
-from ..visitor.memory import FAULTS, memory
+from ..visitor.key_value import STORE_ERRORS, key_value
 
 MINUTE: Final = 60
-# Of the limit: so many views a process counts alone before it tells the others.
+# The share of the limit that a process counts alone before it shares its count.
 SHARE: Final = 8
-# Then the process begins anew: an attacker with many places must not fill its memory.
-MOST_PLACES: Final = 100_000
+# Then the process starts over: an attacker with many networks must not fill its memory.
+MAX_NETWORKS: Final = 100_000
 
 
 class ViewCount:
     def __init__(self, limit: int, kind: str, seconds: int = MINUTE) -> None:
-        """`kind` keeps counts of different things apart; each begins anew after `seconds`."""
+        """`kind` separates counts; each starts again after `seconds`."""
         self.limit = limit
         self._kind = kind
         self._seconds = seconds
@@ -25,9 +25,9 @@ class ViewCount:
         self._too_many: set[str] = set()
 
     def is_too_many(self, place: str) -> bool:
-        """Counts one more view. Off by a share of the limit for each process, never so that fewer are allowed."""
+        """Counts one more view. The result may be too low by a share of the limit per process, never too high."""
         period = int(time.time() // self._seconds)
-        if period != self._period or len(self._own) >= MOST_PLACES:
+        if period != self._period or len(self._own) >= MAX_NETWORKS:
             self._period, self._own, self._too_many = period, {}, set()
         if place in self._too_many:
             return True
@@ -38,8 +38,8 @@ class ViewCount:
         return True
 
     def _told(self, place: str, own: int) -> int:
-        """How many times any process had counted a share."""
+        """How many shares all processes have counted."""
         try:
-            return memory().count(f"{self._kind}:{self._period}:{digest(place)}", self._seconds)
-        except FAULTS:
+            return key_value().count(f"{self._kind}:{self._period}:{digest(place)}", self._seconds)
+        except STORE_ERRORS:
             return own // self._step

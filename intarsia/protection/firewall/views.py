@@ -1,27 +1,27 @@
-"""Where the page that stops a visitor sends its answer."""
+"""The URL that receives solutions of the challenge."""
 
 from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
 from django.utils.http import url_has_allowed_host_and_scheme
 from django.views.decorators.csrf import csrf_exempt
 from django.views.decorators.http import require_POST
 
-from intarsia.wire.client_address import client_address
+from intarsia.wire.client_ip import client_ip
 
-from ..texts.said import own_texts, site_of
-from .challenge import Refused, reason_of
+from ..texts.site_texts import own_texts, site_of
+from .challenge import ChallengeFailed, reason_of
 from .crawlers import browser_proof
 from .pass_keys import COOKIES, Visitor, make_pass_key
 from .stop_page import Stopped, stop_headers, stop_html
 
 
-# The challenge is signed for this very visitor, and all that a forged answer could give is a key to oneself.
+# The challenge is signed for its visitor, so a forged request could only give a key to oneself.
 @csrf_exempt
 @require_POST
 def check(request: HttpRequest) -> HttpResponse:
     visitor = _visitor(request)
     path = _own_path(request)
     reason = reason_of(request.POST.get("challenge", ""), request.POST.get("work", ""), visitor)
-    if isinstance(reason, Refused):
+    if isinstance(reason, ChallengeFailed):
         languages = request.headers.get("Accept-Language", "")
         stopped = Stopped(reason.reason, path, request.path, refused=reason.why)
         html = stop_html(visitor, stopped, languages, lambda language: own_texts(site_of(request), language))
@@ -32,17 +32,17 @@ def check(request: HttpRequest) -> HttpResponse:
     if reason == "crawler":
         _set(request, answer, browser_proof.COOKIE, browser_proof.make_proof(visitor), browser_proof.LIFE_SECONDS)
     if reason == "network":
-        # Page scripts read this one; it opens nothing.
+        # Page scripts read this cookie; it opens nothing.
         answer.set_cookie("ct_sfw_passed", "1", max_age=cookie.seconds, secure=request.is_secure(), samesite="Lax")
     answer["Cache-Control"] = "no-store"
     return answer
 
 
-# It takes work that is done once for each answer, and gives a key to oneself.
+# Each request needs its own proof of work, and only gives a key to oneself.
 @csrf_exempt
 @require_POST
 def proof(request: HttpRequest) -> HttpResponse:
-    """A browser that has run the script of a page: `stamp` and `work` show it."""
+    """A browser that has run the script of a page sends `stamp` and `work`."""
     if not browser_proof.is_fresh_work(request.POST.get("stamp", ""), request.POST.get("work", "")):
         return HttpResponse("The work is missing, too old or was shown before.", status=403, content_type="text/plain")
     answer = HttpResponse(status=204)
@@ -53,9 +53,7 @@ def proof(request: HttpRequest) -> HttpResponse:
 
 
 def _visitor(request: HttpRequest) -> Visitor:
-    return Visitor(
-        request.META.get("HTTP_HOST", ""), client_address(request.META), request.headers.get("User-Agent", "")
-    )
+    return Visitor(request.META.get("HTTP_HOST", ""), client_ip(request.META), request.headers.get("User-Agent", ""))
 
 
 def _set(request: HttpRequest, answer: HttpResponse, name: str, value: str, seconds: int) -> None:

@@ -1,4 +1,4 @@
-"""The wall's lists and log in Wagtail's admin."""
+"""The firewall's networks and log in Wagtail's admin."""
 
 from typing import Any
 
@@ -32,18 +32,18 @@ class StoppedList(StyledList):
         return [
             TitleColumn("address", label=capfirst(_("address")), get_url=self.get_inspect_url, sort_key="address"),
             Column("reason", label=capfirst(_("why")), accessor="get_reason_display", sort_key="reason"),
-            Column("was_stopped", label=_("What became of it"), accessor=_became, sort_key="was_stopped"),
+            Column("was_stopped", label=_("Status"), accessor=_outcome_label, sort_key="was_stopped"),
             Column("times", label=capfirst(_("times")), sort_key="times"),
             DateColumn("last", label=capfirst(_("last")), sort_key="last"),
         ]
 
 
-def _became(one: StoppedAddress) -> Any:
-    return _("Stopped") if one.was_stopped else _("Let in: only watched")
+def _outcome_label(one: StoppedAddress) -> Any:
+    return _("Stopped") if one.was_stopped else _("Allowed (monitoring only)")
 
 
 class StoppedViewSet(ModelViewSet):
-    """What was written down can be read, not made up."""
+    """Log entries can be read, not created."""
 
     model = StoppedAddress
     icon = "history"

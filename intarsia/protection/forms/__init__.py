@@ -1,1 +1,1 @@
-"""How a developer protects a form: a mixin for Django's forms, a decorator for other views."""
+"""Protects a form: a mixin for Django forms, a decorator for other views."""

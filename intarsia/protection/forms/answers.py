@@ -1,4 +1,4 @@
-"""What a visitor is told whose message is kept or refused: a page, or what scripts of the contract expect."""
+"""The response for a held or refused message: a page, or what scripts of the contract expect."""
 
 from typing import Any
 
@@ -6,12 +6,12 @@ from django.http import HttpRequest, HttpResponse, JsonResponse
 from django.shortcuts import render
 from django.utils.html import strip_tags
 
-from ..gathering.reading.fields import is_own
+from ..signal_collection.parsing.fields import is_own
 from ..texts.known import GROUPS
-from ..texts.said import said, say_later, site_of
-from .trial_mode import is_trial, told
+from ..texts.site_texts import lazy_text_for, site_of, site_texts
+from .form_test_mode import is_test, told
 
-# Never told: score and reasons. They would teach whoever writes robots.
+# Contains neither score nor reasons, because they would teach bots.
 
 
 def is_asked_by_script(request: HttpRequest) -> bool:
@@ -24,12 +24,12 @@ def asks_for_json(request: HttpRequest) -> bool:
 
 
 def refusal(request: HttpRequest) -> Any:
-    """Beside a form, where it can be sent once more."""
-    return told(request) if is_trial(request) else say_later(request, "refused")
+    """Shown above the form, which can be sent again."""
+    return told(request) if is_test(request) else lazy_text_for(request, "refused")
 
 
 def refused(request: HttpRequest, *, stop_script: bool = False) -> HttpResponse:
-    """The visitor's words come along: nobody has to write them twice."""
+    """The form keeps the visitor's text."""
     if is_asked_by_script(request):
         comment = strip_tags(str(refusal(request)))
         answer = {"blocked": True, "comment": comment, "stop_script": int(stop_script)}
@@ -54,4 +54,4 @@ def held(request: HttpRequest) -> HttpResponse:
 
 
 def _texts(request: HttpRequest) -> dict[str, str]:
-    return said(site_of(request), GROUPS["forms"])
+    return site_texts(site_of(request), GROUPS["forms"])

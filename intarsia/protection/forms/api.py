@@ -1,16 +1,16 @@
 """What other apps may import to protect a form."""
 
-from ..gathering.reading.submission_of import Message
+from ..signal_collection.parsing.submission_of import Message
 from .answers import refused
 from .decided import message_decided, message_delivered
 from .deliveries import delivers, release
 from .form_pages import register_form_pages
+from .form_test_mode import is_test
 from .judging import Judged, judge_request
 from .protected_form import ProtectedForm
 from .protected_view import protected
 from .script_answer import answer_to_script
 from .searches import is_refused_search
-from .trial_mode import is_trial
 
 __all__ = [
     "Judged",
@@ -19,7 +19,7 @@ __all__ = [
     "answer_to_script",
     "delivers",
     "is_refused_search",
-    "is_trial",
+    "is_test",
     "judge_request",
     "message_decided",
     "message_delivered",

@@ -1,9 +1,9 @@
-"""Apps that keep what a form delivered learn what somebody decided about the message later."""
+"""Signals for apps that store what a form delivered: somebody decided about the message later."""
 
 from django.dispatch import Signal
 
-# Sent with `entry`, as it is now, and `decision`: "let-through", "spam" or "no-spam".
-# A receiver says True where it took back, or gave back, what had been delivered.
+# Sent with `entry`, in its current state, and `decision`: "let-through", "spam" or "no-spam". A receiver returns True
+# if it withdrew or restored what had been delivered.
 message_decided = Signal()
-# Sent with `entry` when it was delivered after all, within the same transaction.
+# Sent with `entry` when it was delivered after all, in the same transaction.
 message_delivered = Signal()

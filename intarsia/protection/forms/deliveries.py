@@ -1,4 +1,4 @@
-"""Where a form's messages go once they are let through: at once, or later, by somebody who has read them."""
+"""The delivery functions of forms: for messages that are allowed at once, or let through later."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -14,7 +14,7 @@ _deliveries: dict[str, Delivery] = {}
 
 
 def delivers(form: str) -> Callable[[Delivery], Delivery]:
-    """Registers what happens with the fields of a message to this form. Do it in a module that is always loaded."""
+    """Registers the function that delivers the messages of this form. Call it in a module that is always loaded."""
 
     def decorate(delivery: Delivery) -> Delivery:
         if form in _deliveries:
@@ -26,7 +26,7 @@ def delivers(form: str) -> Callable[[Delivery], Delivery]:
 
 
 def delivery_of(form: str) -> Delivery:
-    """Of the form itself, or of its kind: the name of one of many is `kind:which`."""
+    """The function of the form or of its kind: forms of a kind are named `kind:which`."""
     found = _deliveries.get(form) or _deliveries.get(form.partition(":")[0])
     if found is None:
         raise LookupError(f"Nothing says what to do with a message to '{form}'. Register it with @delivers({form!r}).")
@@ -34,7 +34,7 @@ def delivery_of(form: str) -> Delivery:
 
 
 def release(entry: JudgedSubmission) -> bool:
-    """Lets through what was held or refused, once, whoever asks at the same time. Whether this call did it."""
+    """Delivers a held or refused message once, also under simultaneous calls. Returns whether this call did it."""
     deliver = delivery_of(entry.form)
     with transaction.atomic():
         waiting = JudgedSubmission.objects.filter(pk=entry.pk, released=None).exclude(outcome="allow")

@@ -1,4 +1,4 @@
-"""On which pages of a site forms of a kind stand: whoever has forms says so, for the admin to open them."""
+"""The pages that contain forms of a kind. Apps with forms register a finder, so that the admin can open such pages."""
 
 import logging
 from collections.abc import Callable, Iterable, Iterator
@@ -8,18 +8,18 @@ from wagtail.models import Page, Site
 logger = logging.getLogger(__name__)
 
 Finder = Callable[[Site], Iterable[Page]]
-# Of one kind of form.
+# Finders by kind of form.
 MOST = 20
 _finders: dict[str, Finder] = {}
 
 
 def register_form_pages(form: str, finder: Finder) -> None:
-    """`finder` gives the pages that are live, the likeliest ones first."""
+    """`finder` returns published pages, the most likely ones first."""
     _finders[form] = finder
 
 
 def form_pages(site: Site) -> Iterator[Page]:
-    """Each page once. A finder that fails hides no other."""
+    """Each page once. A failing finder does not hide the results of others."""
     seen: set[int] = set()
     for form, finder in _finders.items():
         try:

@@ -9,29 +9,30 @@ from django.core.exceptions import ImproperlyConfigured
 from django.db import transaction
 from django.http import HttpRequest
 
-from ..gathering.reading.submission_of import Message
-from ..texts.said import say_later
+from ..signal_collection.parsing.submission_of import Message
+from ..texts.site_texts import lazy_text_for
 from .answers import refusal
 from .deliveries import delivery_of
+from .hold_undelivered import hold_undelivered
 from .judging import Judged, judge_request
-from .keeping import keep
 from .stored_fields import stored_fields
 
 logger = logging.getLogger(__name__)
 
-# A field of one line has none; in a name, one would end a mail's header.
+# A one-line field contains no line break, which in a name would end a mail header.
 LINE_BREAKS = re.compile(r"[\r\n\v\f\x1c-\x1e\x85\u2028\u2029]+")
 
 
 class ProtectedForm(forms.BaseForm):
-    """A form that robots do not get through. Put it before `forms.Form` or `forms.ModelForm` among the bases.
+    """A form protected against bots. Put it before `forms.Form` or `forms.ModelForm` among the bases.
 
-    Give it the request: `ContactForm(request.POST, request=request)`. Where `is_valid()` is true, `send()` hands the
-    message on, or keeps it for somebody to read; the visitor is thanked either way.
+    Pass the request: `ContactForm(request.POST, request=request)`. If `is_valid()` is true, `send()` delivers the
+    message or holds it for a moderator; the visitor is thanked either way.
     """
 
     protected_as = ""
-    # By default all texts are judged together, the first e-mail address and the first field called like a name.
+    # By default all texts are judged together, with the first email address and the first field that is named like a
+    # name.
     text_fields: tuple[str, ...] = ()
     email_field = ""
     name_field = ""
@@ -51,7 +52,7 @@ class ProtectedForm(forms.BaseForm):
     def _post_clean(self) -> None:
         self._join_lines()
         super()._post_clean()  # type: ignore[misc]
-        # A message with mistakes comes again: it is judged when it is complete.
+        # A message with errors is sent again, and is judged when it is complete.
         if self.errors:
             return
         self.judged = judge_request(self.request, self.protected_as, self.judged_message(), self.kept_fields())
@@ -67,9 +68,8 @@ class ProtectedForm(forms.BaseForm):
         return self.judged is not None and self.judged.verdict.outcome == "hold"
 
     def send(self) -> bool:
-        """Hands on what was let through; what is held waits until somebody has read it.
-
-        What could not be handed on is held, too. False, with an error in the form, when it could not even be kept.
+        """Delivers an allowed message; a held one waits for a moderator. A message that cannot be delivered is held
+        too. Returns False, with an error in the form, if it could not even be stored.
         """
         if not self.is_valid():
             raise ValueError("A form that is not valid cannot be sent. Ask is_valid() first, and show its errors.")
@@ -79,21 +79,25 @@ class ProtectedForm(forms.BaseForm):
         return self.hand_on(lambda: delivery(stored_fields(self.kept_fields())))
 
     def hand_on(self, delivery: Callable[[], object]) -> bool:
-        """Nobody's words are lost to a mail server that is away: they are held until the delivery is over."""
+        """A message is held until its delivery succeeds, so that nothing is lost while a mail server is unavailable."""
         try:
             with transaction.atomic():
                 delivery()
             return True
         except Exception:
             logger.exception("A message to the form '%s' could not be delivered and is held.", self.protected_as)
-        if self.judged is None or self.judged.entry is None or not keep(self.judged.entry, self.kept_fields()):
-            self.add_error(None, forms.ValidationError(say_later(self.request, "not_sent"), code="not_sent"))
+        if (
+            self.judged is None
+            or self.judged.entry is None
+            or not hold_undelivered(self.judged.entry, self.kept_fields())
+        ):
+            self.add_error(None, forms.ValidationError(lazy_text_for(self.request, "not_sent"), code="not_sent"))
             return False
         self.judged = replace(self.judged, verdict=replace(self.judged.verdict, outcome="hold"))
         return True
 
     def kept_fields(self) -> dict[str, Any]:
-        """What is kept of a held or refused message. Never a password."""
+        """The stored data of a held or refused message. Never a password."""
         return {
             name: value
             for name, value in self.cleaned_data.items()
@@ -101,7 +105,7 @@ class ProtectedForm(forms.BaseForm):
         }
 
     def judged_message(self) -> Message:
-        """What is judged."""
+        """The data that is judged."""
         email = self.email_field or self._first(forms.EmailField)
         name = self.name_field or next((field for field in self.fields if "name" in field), "")
         texts = self.text_fields or tuple(

@@ -5,11 +5,11 @@ from typing import Any
 from django.core.exceptions import BadRequest, PermissionDenied, SuspiciousOperation
 from django.http import Http404, HttpRequest, HttpResponse
 
-from ..gathering.reading.fields import is_own
-from ..gathering.reading.submission_of import Message
+from ..signal_collection.parsing.fields import is_own
+from ..signal_collection.parsing.submission_of import Message
 from .answers import held, refused
+from .hold_undelivered import hold_undelivered
 from .judging import judge_request
-from .keeping import keep
 
 View = Callable[..., HttpResponse]
 
@@ -17,10 +17,10 @@ View = Callable[..., HttpResponse]
 def protected(
     form: str, *, text: Sequence[str], email: str = "", name: str = "", on_held: View = held
 ) -> Callable[[View], View]:
-    """The decorated view sees only messages that were let through. `text`, `email` and `name` are names of fields.
+    """The decorated view receives only allowed messages. `text`, `email` and `name` are names of fields.
 
-    What is held, or what the view fails at, is kept with all its fields; `@delivers(form)` says what happens when
-    somebody lets it through.
+    A message that is held, or on which the view fails, is stored with all its fields; `@delivers(form)` registers
+    what happens when somebody lets it through.
     """
 
     def decorate(view: View) -> View:
@@ -42,7 +42,7 @@ def protected(
                 raise
             except Exception:
                 if judged.entry:
-                    keep(judged.entry, fields)
+                    hold_undelivered(judged.entry, fields)
                 raise
 
         return judged_first

@@ -1,4 +1,4 @@
-"""What a script gets that asks for JSON where a form's message is sent to."""
+"""The JSON response for a form that a script sends."""
 
 from django.http import HttpResponse, JsonResponse
 
@@ -7,9 +7,8 @@ from .protected_form import ProtectedForm
 
 
 def answer_to_script(form: ProtectedForm) -> HttpResponse | None:
-    """Of a form that was sent, or could not be. None for whoever asks for a page, which the site's view draws.
-
-    A refusal has the contract's shape, which our own page script shows; mistakes are Django's, by field.
+    """The response for a form that was sent or refused. None for a request for a page, which the site's view renders.
+    A refusal has the contract's format, which our own page script shows; validation errors are Django's, by field.
     """
     if not asks_for_json(form.request):
         return None

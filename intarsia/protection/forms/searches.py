@@ -1,7 +1,7 @@
-"""A search is a form, too: robots write advertising into it, for whatever shows or keeps what was looked for.
+"""Protects site searches: bots enter advertising for pages that show or store search terms.
 
-Nothing is kept and nobody is held. People search often, follow links to results and have no page open before, so only
-what speaks clearly against somebody has a search refused.
+Nothing is stored and nobody is held. People search often, follow links to results and may not have opened a page
+before, so only strong evidence refuses a search.
 """
 
 import logging
@@ -11,22 +11,22 @@ from typing import Any
 
 from django.http import HttpRequest
 
-from ..gathering.circumstances.case import Case
-from ..gathering.circumstances.learnt import learnt
-from ..gathering.circumstances.lists import listed
-from ..gathering.reading.fields import HONEYPOT
-from ..gathering.reading.signals import signals_of
-from ..gathering.reading.submission_of import Message, submission_of
 from ..models import rules_of
+from ..signal_collection.lookups.learned import learned
+from ..signal_collection.lookups.lists import listed
+from ..signal_collection.lookups.submitted import Submitted
+from ..signal_collection.parsing.fields import HONEYPOT
+from ..signal_collection.parsing.signals import signals_of
+from ..signal_collection.parsing.submission_of import Message, submission_of
 from ..verdict.judge import judge
-from ..verdict.submission import Circumstances
+from ..verdict.submission import Lookups
 from .site_rules import thresholds_of
 
 logger = logging.getLogger(__name__)
 
 
 def is_refused_search(request: HttpRequest, words: str) -> bool:
-    """False where the site does not guard its search, and where anything goes wrong."""
+    """False if the site does not protect its search, and after any error."""
     try:
         return bool(words) and _is_refused(request, words)
     except Exception:
@@ -39,16 +39,16 @@ def _is_refused(request: HttpRequest, words: str) -> bool:
     if not rules.guards_search:
         return False
     message, signals = Message(words), signals_of(request)
-    case = Case(request, "search", message, signals, rules)
-    known = Circumstances(**listed(case), **learnt(case))
+    submitted = Submitted(request, "search", message, signals, rules)
+    known = Lookups(**listed(submitted), **learned(submitted))
     if known.listed:
         return known.listed == "block"
     submission = submission_of(request, message, signals)
-    submission = replace(submission, honeypot=_in_trap(request, signals), circumstances=known)
+    submission = replace(submission, honeypot=_in_trap(request, signals), lookups=known)
     return judge(submission, thresholds_of(rules)).outcome == "block"
 
 
 def _in_trap(request: HttpRequest, signals: Mapping[str, Any]) -> str:
-    """A form that is sent by GET has its fields in the address; the page's script takes this one out, and saves it."""
+    """The fields of a GET form are in the URL; the page's script removes this one and sends it separately."""
     saved = str(signals.get("apbct_search_form__honeypot_value", ""))
     return saved + "".join(str(value) for name, value in request.GET.items() if name.startswith(HONEYPOT))

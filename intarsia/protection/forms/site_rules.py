@@ -1,4 +1,4 @@
-"""What a site's owner decided beyond the evidence. Score and reasons stay; only the outcome changes."""
+"""The owner's rules beyond the evidence. Score and reasons stay; only the outcome changes."""
 
 from dataclasses import replace
 
@@ -22,8 +22,8 @@ def decided(verdict: Verdict, submission: Submission, rules: ProtectionSettings,
 
 
 def by_the_rules(verdict: Verdict, submission: Submission, rules: ProtectionSettings) -> Verdict:
-    """For a visitor who is nobody's colleague."""
-    if listed := submission.circumstances.listed:
+    """For a visitor who is not staff."""
+    if listed := submission.lookups.listed:
         return replace(verdict, outcome=listed)
     outcomes: list[Outcome] = [verdict.outcome]
     if not submission.is_scripted and rules.without_script != ProtectionSettings.WithoutScript.WEIGH:
@@ -39,6 +39,6 @@ def _was_too_fast(submission: Submission, rules: ProtectionSettings) -> bool:
 
 
 def _is_staff(request: HttpRequest) -> bool:
-    """Who counts as administrator is a permission of Wagtail's."""
+    """Administrators are users with a permission of Wagtail's."""
     user = getattr(request, "user", None)
     return bool(user and user.is_authenticated and user.has_perm("wagtailadmin.access_admin"))

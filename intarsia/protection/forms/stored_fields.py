@@ -1,7 +1,7 @@
-"""The fields of a message as they are kept, and handed on: at once or after somebody has read it, always the same.
+"""The fields of a message as they are stored and delivered, at once or later, always in the same form.
 
-Texts, numbers, truth values, lists and objects of these. What a database row stands for is its primary key, dates and
-decimals are texts, and whatever else there is is its text.
+Strings, numbers, booleans, and lists and objects of these. A database row becomes its primary key; dates and decimals
+become text, like everything else.
 """
 
 import json
@@ -12,7 +12,7 @@ from typing import Any
 from django.core.serializers.json import DjangoJSONEncoder
 from django.db.models import Model, QuerySet
 
-from ..gathering.reading.storable import storable_text
+from ..signal_collection.parsing.storable import storable_text
 
 
 def stored_fields(fields: Mapping[str, Any]) -> dict[str, Any]:
@@ -21,7 +21,7 @@ def stored_fields(fields: Mapping[str, Any]) -> dict[str, Any]:
 
 def _stored(value: Any) -> Any:
     if isinstance(value, str):
-        # Choices and marked texts are texts, too.
+        # Choices and safe strings are strings too.
         return storable_text(str(value))
     if value is None or isinstance(value, bool | int):
         return value

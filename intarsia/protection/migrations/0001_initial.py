@@ -44,7 +44,7 @@ class Migration(migrations.Migration):
             name='ProtectionSettings',
             fields=[
                 ('id', models.BigAutoField(auto_created=True, primary_key=True, serialize=False, verbose_name='ID')),
-                ('cookie_mode', models.CharField(choices=[('none', 'No cookies: signals travel with the form'), ('native', "Cookies in the visitor's browser"), ('alternative', 'No cookies: signals are kept on this server')], default='none', max_length=12, verbose_name='where signals are kept')),
+                ('cookie_mode', models.CharField(choices=[('none', 'No cookies: signals travel with the form'), ('native', "Cookies in the visitor's browser"), ('alternative', 'No cookies: signals are kept on this server')], default='none', max_length=12, verbose_name='where signals are stored')),
                 ('ajax_type', models.CharField(choices=[('rest', 'REST'), ('admin_ajax', 'Ajax')], default='rest', help_text='Choose Ajax where something in front of the site lets nothing through to /api/.', max_length=12, verbose_name='how page scripts call the site')),
                 ('hold_from', models.FloatField(default=0.5, help_text='Probability of spam, from 0 to 1. What is held waits until somebody has read it.', validators=[django.core.validators.MinValueValidator(0.0), django.core.validators.MaxValueValidator(1.0)], verbose_name='hold a message from')),
                 ('block_from', models.FloatField(default=0.97, help_text='Probability of spam, from 0 to 1. What a message says can hold it, and never have it refused.', validators=[django.core.validators.MinValueValidator(0.0), django.core.validators.MaxValueValidator(1.0)], verbose_name='refuse a message from')),

@@ -15,7 +15,7 @@ class Migration(migrations.Migration):
         migrations.AddField(
             model_name='protectionsettings',
             name='has_detector',
-            field=models.BooleanField(default=True, help_text='Finds browsers that are driven by programs. Nothing leaves this server.', verbose_name='ask browsers what they are like'),
+            field=models.BooleanField(default=True, help_text='Finds browsers that are driven by programs. Nothing leaves this server.', verbose_name='bot detector'),
         ),
         migrations.CreateModel(
             name='ListedSender',

@@ -27,8 +27,8 @@ class Migration(migrations.Migration):
                 ('site', models.OneToOneField(on_delete=django.db.models.deletion.CASCADE, related_name='+', to='wagtailcore.site')),
             ],
             options={
-                'verbose_name': 'what was learnt',
-                'verbose_name_plural': 'what was learnt',
+                'verbose_name': 'training',
+                'verbose_name_plural': 'training',
             },
         ),
     ]

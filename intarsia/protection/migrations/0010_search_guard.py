@@ -13,6 +13,6 @@ class Migration(migrations.Migration):
         migrations.AddField(
             model_name='protectionsettings',
             name='guards_search',
-            field=models.BooleanField(default=False, help_text='Robots write advertising into search fields. Who searches waits a moment longer; few sites need it.', verbose_name="guard the site's search"),
+            field=models.BooleanField(default=False, help_text='Robots write advertising into search fields. Who searches waits a moment longer; few sites need it.', verbose_name="protect the site search"),
         ),
     ]

@@ -8,6 +8,6 @@ class Migration(migrations.Migration):
         migrations.AddField(
             model_name="judgedsubmission",
             name="put_aside",
-            field=models.DateTimeField(blank=True, null=True, verbose_name="put aside"),
+            field=models.DateTimeField(blank=True, null=True, verbose_name="dismissed"),
         ),
     ]

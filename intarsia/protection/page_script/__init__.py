@@ -1,1 +1,1 @@
-"""What a page brings along to be protected: our script and the site's globals. Nothing depends on the visitor."""
+"""The scripts that protection adds to pages: our script and the site's globals. Nothing depends on the visitor."""

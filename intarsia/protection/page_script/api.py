@@ -1,7 +1,7 @@
-"""What other apps may import of the scripts that protection puts on pages."""
+"""What other apps may import about the scripts that protection adds to pages."""
 
-from .built import script_address
-from .head import head_for, site_script_address
-from .wall import wall_script
+from .built import script_url
+from .firewall import firewall_script
+from .head import head_for, site_script_url
 
-__all__ = ["head_for", "script_address", "site_script_address", "wall_script"]
+__all__ = ["head_for", "script_url", "site_script_url", "firewall_script"]

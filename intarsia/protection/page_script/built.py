@@ -1,4 +1,6 @@
-"""Addresses of the built files. They carry a hash and import each other: Django's `static()` must not rename them."""
+"""The URLs of the built files. Their names contain a hash and they import each other, so Django's `static()` must not
+rename them.
+"""
 
 import json
 from functools import cache
@@ -11,9 +13,9 @@ MANIFEST = Path(__file__).parent.parent / "bundle" / "manifest.json"
 FOLDER = "intarsia/protection"
 
 
-def script_address(name: str = "protection") -> str:
-    """Of an entry of the build."""
-    # STATIC_URL, also where the site has a sub-path.
+def script_url(name: str = "protection") -> str:
+    """For an entry point of the build."""
+    # STATIC_URL, with the site's path prefix.
     base = settings.STATIC_URL or "/static/"
     if not base.startswith(("/", "http:", "https:")):
         base = get_script_prefix() + base

@@ -1,4 +1,4 @@
-"""Errors of our scripts, as browsers report them with a call. Whoever invents some fills no table and stops no call."""
+"""Errors of our scripts that browsers report with a call. Invented reports can neither fill a table nor stop a call."""
 
 import json
 import logging
@@ -13,28 +13,28 @@ from django.http import HttpRequest
 from django.utils import timezone
 from wagtail.models import Site
 
-from intarsia.wire.limits import is_within_limit
+from intarsia.wire.state.limits import is_within_limit
 
 from ..encoding.contacts import mask_all
-from ..gathering.reading.storable import storable_text
 from ..models import rules_of
+from ..signal_collection.parsing.storable import storable_text
 from .models import ClientError
 
 logger = logging.getLogger(__name__)
 
-# In storage and in calls; the second is what scripts of the contract call it in calls.
+# The names in storage and in calls; scripts of the contract use the second one in calls.
 NAMES = ("ct_js_errors", "apbct_ct_js_errors")
 OURS = re.compile(r"apbct|ctPublic|intarsia", re.IGNORECASE)
-# Of an address in a message, what may say something about a visitor.
+# The parts of a URL in a message that may contain personal data.
 QUERY = re.compile(r"(https?://[^\s?#]*)[?#]\S*")
 MOST_AT_ONCE = 20
 PER_MINUTE = 20
-# Of one site; the one that was seen longest ago gives way.
+# Per site; the oldest report is replaced.
 MOST_KEPT = 200
 
 
 def note_errors(request: HttpRequest, values: Mapping[str, Any]) -> None:
-    """Writes down those among a call's values. Nothing that is wrong with them is the caller's business."""
+    """Stores the reports among a call's values. Invalid reports are ignored."""
     try:
         site = rules_of(request).site if any(name in values for name in NAMES) else None
         if not site:

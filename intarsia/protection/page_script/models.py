@@ -4,13 +4,13 @@ from wagtail.models import Site
 
 
 class ClientError(models.Model):
-    """What went wrong with our scripts in browsers of visitors; the same message once, however often it came."""
+    """An error of our scripts in visitors' browsers; each message once, with its count."""
 
     LONGEST = 300
 
     site = models.ForeignKey(Site, models.CASCADE, related_name="+", verbose_name=_("site"))
     message = models.CharField(_("message"), max_length=LONGEST)
-    # Where and in what it was seen last; a page without its query.
+    # Where it occurred last; the URL of the page without its query.
     page_url = models.CharField(_("page"), max_length=LONGEST, blank=True)
     user_agent = models.CharField(_("browser"), max_length=LONGEST, blank=True)
     first_seen = models.DateTimeField(_("first seen"), auto_now_add=True)

@@ -1,4 +1,4 @@
-"""What the page's script proves that it ran with: a value per site and day, which is known to whoever ran it."""
+"""The proof that the page's script ran: a value per site and day, which every client that ran it knows."""
 
 import time
 from typing import Final
@@ -7,7 +7,7 @@ from django.utils.crypto import constant_time_compare, salted_hmac
 
 DAY: Final = 24 * 60 * 60
 SALT: Final = "intarsia.protection.script-proof"
-# A page that was open overnight, or kept by a browser, is a person's as well.
+# A page that was open overnight, or cached by a browser, is valid too.
 ACCEPTED_DAYS: Final = 3
 
 

@@ -1,12 +1,12 @@
 from django.forms import Media
 from wagtail.admin.forms import WagtailAdminModelForm
 
-from .built import script_address
+from .built import script_url
 
 
 class SettingsForm(WagtailAdminModelForm):
-    """Its labels are whole on small screens, too."""
+    """Its labels are not cut off on small screens."""
 
     @property
     def media(self) -> Media:
-        return super().media + Media(css={"all": [script_address("staffPages")]})
+        return super().media + Media(css={"all": [script_url("staffPages")]})

@@ -1,15 +1,16 @@
-"""The globals that page scripts read, under the names of the contract. The same for every visitor of a site."""
+"""The globals of page scripts, under the names of the contract. They are the same for every visitor of a site."""
 
 from typing import Any
 
-from django.conf import settings
 from django.http import HttpRequest
 from django.urls import get_script_prefix
 
-from ..gathering.pixel.addresses import pixel_address
+from intarsia.site_options import option
+
 from ..models import ProtectionSettings
+from ..signal_collection.pixel.pixel_url import pixel_url
 from ..texts.badge import badge_phrases
-from ..texts.said import site_of
+from ..texts.site_texts import site_of
 from .proof import issue_proof
 
 
@@ -18,11 +19,11 @@ def public_functions(request: HttpRequest, rules: ProtectionSettings) -> dict[st
     return {
         "_ajax_url": f"{get_script_prefix()}ajax/",
         "_rest_url": f"{root}api/",
-        "_rest_namespace": f"{getattr(settings, 'INTARSIA_ANTISPAM_NAMESPACE', 'antispam').strip('/')}/v1",
-        # The page and this script are kept for everybody: whoever needs a nonce asks for one.
+        "_rest_namespace": f"{option('INTARSIA_ANTISPAM_NAMESPACE').strip('/')}/v1",
+        # Pages and this script are cached for all visitors, so a nonce is requested separately.
         "_ajax_nonce": "",
         "_rest_nonce": "",
-        # Absolute: without a scheme, browsers take it for a path of the page.
+        # Absolute, because browsers treat a URL without a scheme as a path of the page.
         "host_url": root,
         "data__ajax_type": rules.ajax_type,
         "data__cookies_type": rules.cookie_mode,
@@ -45,7 +46,7 @@ def public(request: HttpRequest, rules: ProtectionSettings) -> dict[str, Any]:
         "data__visible_fields_required": True,
         "pixel__setting": rules.pixel,
         "pixel__enabled": rules.has_pixel,
-        "pixel__url": pixel_address(request) if rules.has_pixel else None,
+        "pixel__url": pixel_url(request) if rules.has_pixel else None,
         "theRealPerson": {"phrases": badge_phrases(site_of(request)), "trpContentLink": ""},
         "settings__data__bot_detector_enabled": "1" if rules.has_detector else "0",
     }

@@ -1,4 +1,4 @@
-"""The site's globals as one script. It is fetched beside the page, so that a changed setting reaches kept pages."""
+"""The site's globals as a script. It is separate from the page, so that changed settings reach cached pages."""
 
 import json
 from typing import Any
@@ -10,19 +10,19 @@ from django.views.decorators.http import require_safe
 
 from ..models import rules_of
 from ..texts.known import OF_SCRIPTS, STAFF_TEXTS
-from ..texts.said import said, site_of
+from ..texts.site_texts import site_of, site_texts
 from ..visitor.language import in_language_of
 from .site_globals import public, public_functions
 
-# How long after a change of a setting browsers may still act by the old one.
+# How long browsers may use the old settings.
 KEPT_SECONDS = 300
 
 
 @require_safe
 def site_script(request: HttpRequest) -> HttpResponse:
-    """The language of its words is part of its address, so that it can be kept like a page."""
+    """The language is part of the URL, so that the script can be cached like a page."""
     with in_language_of(request.GET.get("lang", "")):
-        texts = said(site_of(request), OF_SCRIPTS)
+        texts = site_texts(site_of(request), OF_SCRIPTS)
         if request.GET.get("for") == "staff":
             texts |= {name: pgettext("page", text) for name, text in STAFF_TEXTS.items()}
         rules = rules_of(request)

@@ -1,1 +1,1 @@
-"""How long a message is kept, and what becomes of what a person left behind."""
+"""Retention of messages, and export and erasure of personal data."""

@@ -1,4 +1,4 @@
-"""What other apps may import, to say what they keep of people and to let it be forgotten."""
+"""What other apps may import to register personal data that they store."""
 
 from .holdings import ADDRESSES_KEPT, Holding, erase, export, register_forgetting, register_holding
 

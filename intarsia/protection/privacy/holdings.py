@@ -1,4 +1,4 @@
-"""What the site keeps of people. Each app that keeps something says so here, and answers for its own tables."""
+"""The personal data that the site stores. Each app registers its own tables."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -7,18 +7,18 @@ from typing import Any
 
 from django.db import transaction
 
-# How long the network address is kept from which somebody wrote.
+# How long the IP address of a sender is stored.
 ADDRESSES_KEPT = timedelta(days=7)
 
 
 @dataclass(frozen=True)
 class Holding:
-    """`name` is the key in an export. An address is given as it was typed, without spaces around it."""
+    """`name` is the key in an export. The email address is passed as it was typed, without surrounding spaces."""
 
     name: str
-    # Each entry as what JSON can say.
+    # Returns the entries as JSON values.
     export: Callable[[str], Sequence[Mapping[str, Any]]]
-    # How many entries went.
+    # Returns the number of erased entries.
     erase: Callable[[str], int]
 
 
@@ -27,23 +27,26 @@ _forgetting: dict[str, Callable[[datetime], int]] = {}
 
 
 def register_holding(holding: Holding) -> None:
-    """Do it in an app's ready()."""
+    """Call it in an app's ready()."""
     if holding.name in _holdings:
         raise ValueError(f"Two holdings are called '{holding.name}'. Give one of them another name.")
     _holdings[holding.name] = holding
 
 
 def register_forgetting(name: str, forget: Callable[[datetime], int]) -> None:
-    """What is to go by itself after its time: called now and then with the present moment, it says how many went."""
+    """Registers a function for expired data. It is called regularly with the current time, and returns the number of
+    deleted entries.
+    """
     _forgetting[name] = forget
 
 
 def export(email: str) -> dict[str, list[Mapping[str, Any]]]:
+    """Everything that all apps store for this email address, by the name of the holding."""
     return {name: list(holding.export(email)) for name, holding in _holdings.items()}
 
 
 def erase(email: str) -> dict[str, int]:
-    """All or nothing."""
+    """In one transaction."""
     with transaction.atomic():
         return {name: holding.erase(email) for name, holding in _holdings.items()}
 

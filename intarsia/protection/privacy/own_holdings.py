@@ -1,4 +1,6 @@
-"""What protection itself keeps under an e-mail address. Counts, tokens and sessions are kept under none, for a day."""
+"""The data that protection itself stores for an email address. Counts, tokens and sessions are not linked to one, and
+expire after a day.
+"""
 
 import json
 from collections.abc import Mapping, Sequence
@@ -17,9 +19,11 @@ def register_own() -> None:
 
 
 def _messages(email: str) -> QuerySet[JudgedSubmission]:
-    """Sent by this address, or with it as the whole answer to a question. Who only mentions it is somebody else."""
+    """Messages from this email address, or with it as the complete value of a field. A mention in a text does not
+    count.
+    """
     answers = Q()
-    # The one is how SQLite keeps what is not ASCII, the other how PostgreSQL does.
+    # SQLite and PostgreSQL store non-ASCII characters in JSON differently.
     for is_ascii in (True, False):
         answers |= Q(answers__icontains=json.dumps(email, ensure_ascii=is_ascii))
     found = JudgedSubmission.objects.annotate(answers=Cast("fields", TextField()))
@@ -39,7 +43,7 @@ def _told_messages(email: str) -> Sequence[Mapping[str, Any]]:
             "outcome": entry.outcome,
             "let_through_later": entry.released.isoformat() if entry.released else None,
             "marked_as_spam": entry.called_spam.isoformat() if entry.called_spam else None,
-            "put_aside": entry.put_aside.isoformat() if entry.put_aside else None,
+            "dismissed": entry.dismissed_at.isoformat() if entry.dismissed_at else None,
             "probability_of_spam": round(entry.score, 3),
             "reasons": [one["reason"] for one in entry.reasons],
             "name": entry.name,

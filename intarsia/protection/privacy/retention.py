@@ -1,7 +1,6 @@
-"""Messages are kept as long as the site says, the addresses they came from for a week, errors of pages for a month.
+"""Messages are stored as long as the site's settings say, their IP addresses for a week, errors of pages for a month.
 
-Once an hour somebody's message or error sets this going, in a thread of its own: nobody waits for it, and no timer is
-needed.
+A message or an error starts the cleanup once an hour, in a thread: nobody waits for it, and no timer is needed.
 """
 
 import logging
@@ -16,7 +15,7 @@ from django.utils import timezone
 from wagtail.models import Site
 
 from ..models import ClientError, JudgedSubmission, ProtectionSettings
-from ..visitor.memory import FAULTS, memory
+from ..visitor.key_value import STORE_ERRORS, key_value
 from .holdings import ADDRESSES_KEPT, forget_further
 
 logger = logging.getLogger(__name__)
@@ -30,7 +29,7 @@ THROUGH = Q(outcome="allow") | Q(released__isnull=False)
 class Forgotten:
     messages: int
     addresses: int
-    # What other apps had kept long enough.
+    # Expired data of other apps.
     further: int
 
 
@@ -50,18 +49,18 @@ def _forget_of(site: Site, now: datetime) -> int:
 
 
 def forget_now_and_then(**_signal: Any) -> None:
-    """After a message was written down. Only the first one of an hour does more than count."""
+    """Called after each stored message. Only the first one of an hour starts the cleanup."""
     try:
-        is_first = memory().count("retention", EVERY_SECONDS) == 1
-    except FAULTS:
+        is_first = key_value().count("retention", EVERY_SECONDS) == 1
+    except STORE_ERRORS:
         return
     if is_first:
-        # Not before the message itself is in the database: two writers would wait for each other.
+        # After the message is committed, because two writers would wait for each other.
         transaction.on_commit(lambda: threading.Thread(target=_forget_quietly, name="retention", daemon=True).start())
 
 
 def _forget_quietly() -> None:
-    """Nothing is lost when it fails: the next hour comes."""
+    """After a failure, the cleanup runs again an hour later."""
     try:
         forget()
     except Exception:

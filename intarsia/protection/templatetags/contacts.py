@@ -1,4 +1,5 @@
-"""For a site's own templates: `{{ html|hide_contacts:page }}`, and `{{ text|mask_contacts }}` in titles and feeds.
+"""Filters for a site's own templates: `{{ html|hide_contacts:page }}`, and `{{ text|mask_contacts }}` for titles and
+feeds.
 
 For the admin: `{{ text|hide_from_onlookers:hides_phones }}` on pages that include
 `intarsia/protection/admin/contacts.html`.
@@ -18,9 +19,8 @@ register = template.Library()
 
 @register.filter
 def hide_contacts(html: SafeString, shown_on: Page | Site | None = None) -> SafeString:
-    """Only of what is safe HTML already; a text is escaped first, as templates do.
-
-    As the site of this page hides them, or the default one, and with its owner's words.
+    """Escapes text that is not marked as safe. Uses the settings and texts of the page's site, or of the default
+    site.
     """
     safe = html if hasattr(html, "__html__") else template.defaultfilters.force_escape(html)
     encoding = encoding_of(_site_of(shown_on))
@@ -34,9 +34,11 @@ def _site_of(shown_on: Page | Site | None) -> Site | None:
 
 @register.filter
 def mask_contacts(text: str) -> str:
+    """For plain text such as titles and feeds: masks contacts."""
     return mask_all(str(text))
 
 
 @register.filter
 def hide_from_onlookers(text: str, phones: bool = False) -> SafeString:
+    """For the admin: hides contacts until staff click them."""
     return hidden(str(text), phones=bool(phones))

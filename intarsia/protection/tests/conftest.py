@@ -1,7 +1,7 @@
 import pytest
 
-from intarsia.protection.visitor import memory
-from intarsia.wire import limits
+from intarsia.protection.visitor import key_value
+from intarsia.wire.state import limits
 
 
 @pytest.fixture(autouse=True)
@@ -9,12 +9,12 @@ def own_memory(tmp_path, settings, monkeypatch):
     """What processes share is a test's own."""
     settings.INTARSIA_CACHE_DIR = tmp_path
     # Redis is everybody's.
-    for shared in (memory.RedisMemory, limits.RedisCounter):
+    for shared in (key_value.RedisKeyValue, limits.RedisCounter):
         monkeypatch.setattr(shared, "PREFIX", f"{shared.PREFIX}{tmp_path}:")
     # A minute may end in the middle of a test.
     monkeypatch.setattr(limits, "WINDOW_SECONDS", 10_000_000)
-    for remembered in (memory.memory, limits._counter):
+    for remembered in (key_value.key_value, limits._counter):
         remembered.cache_clear()
     yield
-    for remembered in (memory.memory, limits._counter):
+    for remembered in (key_value.key_value, limits._counter):
         remembered.cache_clear()

@@ -26,14 +26,14 @@ def mail_server(mailboxes: Mapping[str, str]) -> Iterator[MailServer]:
     class Conversation(socketserver.StreamRequestHandler):
         def handle(self) -> None:
             with contextlib.suppress(OSError):
-                self.say("220 mail.example.org")
+                self.text_for("220 mail.example.org")
                 for line in self.rfile:
                     server.commands.append(line.split(b" ")[0].strip().decode().upper())
                     self.answer(line)
 
         def answer(self, line: bytes) -> None:
             if not (found := RECIPIENT.match(line)):
-                self.say("250 fine")
+                self.text_for("250 fine")
                 return
             mailbox = found[1].decode()
             server.asked.append(mailbox)
@@ -41,9 +41,9 @@ def mail_server(mailboxes: Mapping[str, str]) -> Iterator[MailServer]:
                 while not ended.wait(0.05):
                     self.wfile.write(b"2")
                 return
-            self.say(mailboxes.get(mailbox, "550 5.1.1 no such user"))
+            self.text_for(mailboxes.get(mailbox, "550 5.1.1 no such user"))
 
-        def say(self, text: str) -> None:
+        def text_for(self, text: str) -> None:
             self.wfile.write(f"{text}\r\n".encode())
 
     ended = threading.Event()

@@ -18,7 +18,7 @@ def walk(tmp_path_factory: pytest.TempPathFactory) -> dict:
     """What became of a person, a robot and a visitor without JavaScript."""
     folder = tmp_path_factory.mktemp("scratch")
     environment = {**os.environ, "DJANGO_SETTINGS_MODULE": SETTINGS, "SCRATCH_VAR": str(folder)}
-    command = [sys.executable, "-m", "intarsia.protection.tests.scratch.walk"]
+    command = [sys.executable, "-m", "intarsia.protection.tests.scratch.request_flow"]
     done = subprocess.run(command, env=environment, capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
     return json.loads(done.stdout.splitlines()[-1])
@@ -34,7 +34,7 @@ def test_PROT_SRV_10_a_form_that_editors_build_is_chosen_and_tested_by_staff(wal
     tested = walk["form_test"]
     assert tested.pop("choices") == [["/enquiry/", "Enquiry"]]
     assert tested.pop("opened") == "/enquiry/"
-    assert tested == {"is_told": True, "is_told_to_scripts": True, "is_drawn": True, "is_stored": False}
+    assert tested == {"is_told": True, "is_told_to_scripts": True, "is_rendered": True, "is_stored": False}
 
 
 def test_a_robot_gets_no_account_and_people_do(walk):

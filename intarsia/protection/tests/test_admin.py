@@ -11,13 +11,13 @@ from django.utils import timezone
 from wagtail.models import Site
 
 from intarsia.protection.admin.daily_chart import by_outcome, by_reason
-from intarsia.protection.admin.plain_words import REASONS, score_in_words
-from intarsia.protection.deciding.decisions import let_through, mark_as_spam, take_back
+from intarsia.protection.admin.reason_labels import REASONS, score_in_words
 from intarsia.protection.encoding import tokens
 from intarsia.protection.forms import deliveries
 from intarsia.protection.forms.decided import message_decided
-from intarsia.protection.forms.keeping import REASON
+from intarsia.protection.forms.hold_undelivered import REASON
 from intarsia.protection.models import ContactSettings, JudgedSubmission, ListedSender
+from intarsia.protection.moderation.decisions import let_through, mark_as_spam, take_back
 from intarsia.protection.verdict import checks
 from intarsia.protection.verdict.checks.rate import ODD, OF_A_PLACE
 
@@ -335,12 +335,12 @@ def test_PROT_SRV_11_the_reasons_of_each_day_are_bars_too_the_rarer_ones_togethe
 
     chart = by_reason()
 
-    assert [str(word) for word, _colour in chart["words"]][::5] == [
-        "A field was filled in that people do not see.",
-        "Anything else",
+    assert [str(word) for word, _color in chart["words"]][::5] == [
+        "A hidden field was filled in.",
+        "Other",
     ]
     assert chart["rows"][-1][1] == [7, 6, 5, 4, 3, 2]
-    assert "It was sent faster than anybody can write." in text_of(owner)
+    assert "Sent faster than a person can type." in text_of(owner)
 
 
 def test_a_message_can_be_deleted(owner):

@@ -2,10 +2,11 @@
 
 import subprocess
 import sys
+import zlib
 
 import pytest
 
-from intarsia.protection.verdict.classifier.features import BUCKETS, features
+from intarsia.protection.verdict.classifier.features import BUCKETS, MARKS, features
 from intarsia.protection.verdict.classifier.model import SHIPPED, Model, shipped
 from intarsia.protection.verdict.classifier.topics import topics_of
 from intarsia.protection.verdict.classifier.training import trained
@@ -18,24 +19,24 @@ SPAM = [
 REST = ["the walnut came out beautifully", "which glue do you use for veneer?", "thank you for the course on walnut"]
 
 
-def labelled(spam: list[str], rest: list[str]) -> list[tuple[str, bool]]:
+def labeled(spam: list[str], rest: list[str]) -> list[tuple[str, bool]]:
     return [(text, True) for text in spam] + [(text, False) for text in rest]
 
 
 def test_what_was_learnt_tells_texts_that_were_not_shown():
-    model = trained({"one": labelled(SPAM, REST), "two": labelled(SPAM[::-1], REST[::-1])})
+    model = trained({"one": labeled(SPAM, REST), "two": labeled(SPAM[::-1], REST[::-1])})
 
     assert model.log_odds("cheap pills for you") > 0 > model.log_odds("walnut veneer and glue")
 
 
 def test_a_model_is_the_same_after_it_was_written_and_read():
-    model = trained({"one": labelled(SPAM, REST), "two": labelled(SPAM, REST)})
+    model = trained({"one": labeled(SPAM, REST), "two": labeled(SPAM, REST)})
 
     assert Model.from_bytes(model.to_bytes()) == model
 
 
 def test_the_same_texts_give_the_same_model():
-    groups = {"one": labelled(SPAM, REST), "two": labelled(SPAM, REST)}
+    groups = {"one": labeled(SPAM, REST), "two": labeled(SPAM, REST)}
 
     assert trained(groups).to_bytes() == trained(groups).to_bytes()
 
@@ -80,6 +81,23 @@ def test_no_text_keeps_the_server_busy(unit: str):
 
 def test_markup_invisible_signs_and_case_do_not_hide_words():
     assert set(features("FREE money")) & set(features("<b>free</b>\ufeff money"))
+
+
+@pytest.mark.parametrize(
+    ("name", "text"),
+    [
+        ("phone", "01632 960 187"),
+        ("mail", "ana@example.org"),
+        ("money", "$5"),
+        ("shouting", "no!!!"),
+        ("drawn out", "sooooo"),
+    ],
+)
+def test_the_shipped_model_knows_each_mark_by_its_name(name: str, text: str):
+    """The bucket of a mark is the digest of its name: a renamed mark would lose what the model learned of it."""
+    bucket = zlib.crc32(f"#{name}".encode()) % (BUCKETS // 2)
+    assert bucket in features(text) and shipped().weights[bucket] != 0
+    assert name in dict(MARKS)
 
 
 def test_features_are_buckets_each_once():

@@ -10,10 +10,10 @@ from django.utils import timezone
 from wagtail.models import Site
 
 from intarsia.protection.forms.judging import judge_request
-from intarsia.protection.gathering.reading.submission_of import Message
 from intarsia.protection.models import ClientError
 from intarsia.protection.page_script import client_errors
 from intarsia.protection.privacy.retention import forget
+from intarsia.protection.signal_collection.parsing.submission_of import Message
 
 from .senders import hidden_field
 

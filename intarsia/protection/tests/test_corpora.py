@@ -1,4 +1,4 @@
-"""`make bench-spam` reads labelled texts as they are found."""
+"""`make bench-spam` reads labeled texts as they are found."""
 
 from pathlib import Path
 
@@ -46,6 +46,7 @@ def test_a_single_file_is_cut_into_groups_of_which_one_can_be_left_out(tmp_path:
 
 
 def test_what_was_written_for_the_classifier_has_as_much_of_both_kinds_in_every_language():
+    assert len(written()) == 25
     for language, samples in written().items():
         spam = sum(is_spam for _, is_spam in samples)
         assert len(samples) >= 70, language

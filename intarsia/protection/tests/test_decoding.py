@@ -9,10 +9,10 @@ from django.contrib.auth.models import Group, Permission
 from django.test import Client
 
 from intarsia.protection.encoding import decoding, tokens
-from intarsia.protection.gathering.detector import tokens as event_tokens
 from intarsia.protection.page_script.proof import issue_proof
-from intarsia.wire import limits
+from intarsia.protection.signal_collection.detector import tokens as event_tokens
 from intarsia.wire.nonces import make_nonce
+from intarsia.wire.state import limits
 
 pytestmark = pytest.mark.django_db
 
@@ -35,7 +35,7 @@ def client() -> Client:
 
 @pytest.fixture
 def nonce(rf) -> str:
-    return make_nonce(rf.get("/"))
+    return make_nonce(rf.get("/"), "protection")
 
 
 def person(**changes):
@@ -227,11 +227,11 @@ def test_PROT_DEC_20_being_of_the_staff_stands_for_no_nonce(client, admin_user, 
     """PROT-DEC-20, PROT-REQ-16: Another site's script could else have the owner's browser ask."""
     settings.ALLOWED_HOSTS = ["testserver", "elsewhere.example"]
     client.force_login(admin_user)
-    made = {"another site's": make_nonce(rf.get("/", headers={"host": "elsewhere.example"}))}
+    made = {"another site's": make_nonce(rf.get("/", headers={"host": "elsewhere.example"}), "protection")}
     now = time.time()
     with monkeypatch.context() as past:
         past.setattr(time, "time", lambda: now - 5 * 24 * 60 * 60)
-        made["yesterday's"] = make_nonce(rf.get("/"))
+        made["yesterday's"] = make_nonce(rf.get("/"), "protection")
     encoded = json.dumps({"0": tokens.encode(ANA)})
 
     sent = {"action": "apbct_decode_email", "encodedEmails": encoded, "_ajax_nonce": made.get(wrong, wrong)}

@@ -3,7 +3,7 @@
 import pytest
 
 from intarsia.protection.firewall.models import FirewallSettings
-from intarsia.protection.knowledge.reputation.models import ReputationSettings
+from intarsia.protection.lookup_services.reputation.models import ReputationSettings
 from intarsia.protection.models import ContactSettings, ProtectionSettings
 
 ALL = [ProtectionSettings, ContactSettings, ReputationSettings, FirewallSettings]
@@ -40,4 +40,5 @@ def test_PROT_SRV_10_doubtful_words_wait_and_only_what_is_nearly_certain_is_refu
 def test_PROT_SRV_10_each_setting_explains_itself(settings):
     """PROT-SRV-10"""
     own = [field for field in settings._meta.fields if field.editable and field.name not in ("id", "site")]
+    assert own
     assert [field.name for field in own if not field.help_text and field.name not in PLAIN] == []

@@ -7,8 +7,8 @@ import time
 import pytest
 from django.test import Client
 
-from intarsia.protection.gathering.detector import tokens
-from intarsia.protection.visitor import memory
+from intarsia.protection.signal_collection.detector import tokens
+from intarsia.protection.visitor import key_value
 
 AGENT = "Mozilla/5.0 Firefox/140.0"
 OURS = {"sec-fetch-site": "same-origin", "user-agent": AGENT}
@@ -96,7 +96,7 @@ def test_without_the_memory_a_browser_gets_its_token_all_the_same(here, monkeypa
     def away(*_args):
         raise sqlite3.OperationalError("disk")
 
-    monkeypatch.setattr(type(memory.memory()), "put", away)
+    monkeypatch.setattr(type(key_value.key_value()), "put", away)
 
     answer = ask("rest", '["no_screen"]')
     assert answer.status_code == 200
@@ -107,7 +107,7 @@ def test_processes_share_what_was_used(here, monkeypatch):
     token = tokens.issue(here(), ["no_screen"])
     now = time.time()
     tokens.use(here(), token)
-    memory.memory.cache_clear()
+    key_value.key_value.cache_clear()
 
     monkeypatch.setattr(time, "time", lambda: now + tokens.GRACE + 1)
     assert tokens.use(here(), token) == "used"
@@ -120,14 +120,14 @@ def test_without_its_memory_a_true_token_is_still_known(here, monkeypatch):
     def away(*_args):
         raise sqlite3.OperationalError("disk I/O error")
 
-    monkeypatch.setattr(type(memory.memory()), "first", away)
-    monkeypatch.setattr(type(memory.memory()), "get", away)
+    monkeypatch.setattr(type(key_value.key_value()), "first", away)
+    monkeypatch.setattr(type(key_value.key_value()), "get", away)
     assert tokens.use(here(), token) == "valid"
     assert tokens.findings_of(token) == []
 
 
 def test_the_shared_memory_forgets_in_time(tmp_path, monkeypatch):
-    shared = memory.FileMemory(tmp_path / "shared.sqlite3")
+    shared = key_value.FileKeyValue(tmp_path / "shared.sqlite3")
     now = time.time()
     shared.put("a", {"x": [1]}, 10)
     assert [shared.get("a"), shared.get("b")] == [{"x": [1]}, None]
@@ -140,5 +140,5 @@ def test_the_shared_memory_forgets_in_time(tmp_path, monkeypatch):
     assert shared.count("n", 10) == 1
     assert shared.first("f", 10) > begun
     with sqlite3.connect(tmp_path / "shared.sqlite3") as database:
-        assert "a" not in json.dumps(database.execute("SELECT key FROM memory").fetchall())
+        assert "a" not in json.dumps(database.execute("SELECT key FROM key_value").fetchall())
     database.close()

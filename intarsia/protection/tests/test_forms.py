@@ -120,7 +120,7 @@ def test_PROT_SRV_01_a_robots_message_is_refused_and_kept_whole(request_with, de
     assert entry().fields["message"] == ADVERTISING
 
 
-def test_a_refusal_is_said_in_the_language_in_which_the_page_is_drawn(request_with, delivered):
+def test_a_refusal_is_said_in_the_language_in_which_the_page_is_rendered(request_with, delivered):
     form = sent(request_with(by_a_robot()))
 
     with override("de"):
@@ -387,14 +387,14 @@ def test_a_refused_visitor_finds_every_word_again_and_no_script_runs_in_them(req
 
 
 def test_a_view_keeps_what_is_held_whole_and_without_our_own_fields(request_with):
-    answer = call_back(request_with({**by_a_person(message=ADVERTISING), "colour": "red"}))
+    answer = call_back(request_with({**by_a_person(message=ADVERTISING), "color": "red"}))
 
     assert "Somebody will read it" in answer.content.decode()
     assert entry().fields == {
         "name": ["Ana"],
         "email": ["ana@example.org"],
         "message": [ADVERTISING],
-        "colour": ["red"],
+        "color": ["red"],
     }
 
 

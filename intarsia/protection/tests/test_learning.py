@@ -12,14 +12,14 @@ from wagtail.models import Site
 from intarsia.protection.api import Submission
 from intarsia.protection.forms import deliveries
 from intarsia.protection.forms.api import Message, judge_request
-from intarsia.protection.knowledge.learning import learnt_of as learning
-from intarsia.protection.knowledge.learning.learnt_of import learnt_of
-from intarsia.protection.knowledge.learning.lessons import teach
-from intarsia.protection.models import JudgedSubmission, LearntWords
+from intarsia.protection.lookup_services.learning import learned_weights as learning
+from intarsia.protection.lookup_services.learning.learned_weights import learned_weights
+from intarsia.protection.lookup_services.learning.lessons import teach
+from intarsia.protection.models import JudgedSubmission, LearnedWords
 from intarsia.protection.tests.senders import by_a_person
 from intarsia.protection.verdict.checks.words import buckets_of, words
-from intarsia.protection.verdict.classifier.learnt import MOST, NOTHING, STRONGEST
-from intarsia.protection.verdict.submission import Circumstances
+from intarsia.protection.verdict.classifier.learned import MOST, NOTHING, STRONGEST
+from intarsia.protection.verdict.submission import Lookups
 
 pytestmark = pytest.mark.django_db
 LIST = "/admin/protection_messages/"
@@ -57,11 +57,11 @@ def decide(client, entry, decision):
 
 
 def said(text: str, of: Site | None = None) -> float:
-    return learnt_of((of or site()).pk).log_odds(buckets_of("", text))
+    return learned_weights((of or site()).pk).log_odds(buckets_of("", text))
 
 
 def weights() -> bytes:
-    return learnt_of(site().pk).weights.tobytes()
+    return learned_weights(site().pk).weights.tobytes()
 
 
 def test_PROT_SRV_11_what_is_marked_as_spam_makes_the_like_of_it_look_like_spam(owner):
@@ -99,8 +99,8 @@ def test_reasons_say_whether_the_site_has_learnt_it():
     buckets = buckets_of("", SIMILAR)
 
     def reason(strength: float) -> str:
-        around = Circumstances(learnt=NOTHING.after(buckets, strength))
-        found = words(Submission(SIMILAR, timezone.now(), circumstances=around))
+        around = Lookups(learned=NOTHING.after(buckets, strength))
+        found = words(Submission(SIMILAR, timezone.now(), lookups=around))
         return found.reason if found else ""
 
     assert reason(0.0) == "reads_like_a_person"
@@ -122,7 +122,7 @@ def test_one_decision_changes_little_and_a_hundred_no_more_than_words_may_count(
 def test_what_was_judged_right_teaches_nothing():
     teach(message(QUESTION), is_spam=False)
 
-    assert LearntWords.objects.get().lessons == 0
+    assert LearnedWords.objects.get().lessons == 0
     assert weights() == NOTHING.weights.tobytes()
 
 
@@ -137,7 +137,7 @@ def test_a_decision_that_is_changed_leaves_nothing_of_the_first_one(owner, decis
     decide(owner, entry, decision)
 
     assert weights() == before
-    assert LearntWords.objects.get().lessons == 1
+    assert LearnedWords.objects.get().lessons == 1
 
 
 def test_the_same_decision_twice_is_one_lesson(owner):
@@ -158,9 +158,9 @@ def test_PROT_SRV_11_many_are_learnt_from_at_once_and_taken_back(owner):
         return owner.post(name + "?" + "&".join(f"id={one.pk}" for one in entries) + f"&next={LIST}", follow=True)
 
     all_of("spam")
-    assert LearntWords.objects.get().lessons == 2
+    assert LearnedWords.objects.get().lessons == 2
     assert "2 messages are marked as spam no longer." in all_of("no-spam").content.decode()
-    assert LearntWords.objects.get().lessons == 0
+    assert LearnedWords.objects.get().lessons == 0
     assert JudgedSubmission.objects.waiting().count() == 2
     assert weights() == NOTHING.weights.tobytes()
 
@@ -178,10 +178,10 @@ def test_forgetting_makes_it_the_first_day_again_and_takes_nothing_back_twice(ow
     decide(owner, entry, "spam")
     assert "learnt from 1 message" in owner.get("/admin/protection_learning/").content.decode()
 
-    told = owner.post("/admin/protection_learning/", {"learnt": LearntWords.objects.get().pk}, follow=True)
+    told = owner.post("/admin/protection_learning/", {"learned": LearnedWords.objects.get().pk}, follow=True)
 
-    assert "is forgotten" in told.content.decode() and "Nothing was learnt" in told.content.decode()
-    assert owner.post("/admin/protection_learning/", {"learnt": "x"}).status_code == 404
+    assert "is forgotten" in told.content.decode() and "No training so far" in told.content.decode()
+    assert owner.post("/admin/protection_learning/", {"learned": "x"}).status_code == 404
     assert said(ADVERTISING) == 0
     decide(owner, entry, "no-spam")
     assert weights() == NOTHING.weights.tobytes()
@@ -195,13 +195,13 @@ def test_who_may_not_change_the_settings_cannot_forget(client, django_user_model
     client.force_login(user)
     teach(message(), is_spam=True)
 
-    client.post("/admin/protection_learning/", {"learnt": LearntWords.objects.get().pk})
+    client.post("/admin/protection_learning/", {"learned": LearnedWords.objects.get().pk})
 
-    assert LearntWords.objects.exists()
+    assert LearnedWords.objects.exists()
 
 
 def test_what_cannot_be_read_is_left_out_and_the_decision_stands(owner, caplog):
-    LearntWords.objects.create(site=site(), version="x", content=b"not words", lessons=3)
+    LearnedWords.objects.create(site=site(), version="x", content=b"not words", lessons=3)
 
     assert said(ADVERTISING) == 0
     assert "1 message is marked as spam." in decide(owner, message(), "spam")
@@ -213,7 +213,7 @@ def test_a_process_asks_for_news_once_in_a_while_and_not_for_each_message(monkey
     monkeypatch.setattr(learning, "ASKS_EVERY_SECONDS", 3600.0)
     key = site().pk
     with django_assert_num_queries(1):
-        assert [learnt_of(key) is NOTHING for _ in range(5)] == [True] * 5
+        assert [learned_weights(key) is NOTHING for _ in range(5)] == [True] * 5
 
 
 @pytest.mark.skipif(connection.vendor == "sqlite", reason="the database of these tests takes one writer only")
@@ -233,7 +233,7 @@ def test_decisions_at_the_same_time_are_all_learnt():
     for thread in threads:
         thread.join(30)
 
-    assert LearntWords.objects.get().lessons == 4
+    assert LearnedWords.objects.get().lessons == 4
     for entry in entries:
         teach(entry, is_spam=None)
     assert weights() == NOTHING.weights.tobytes()
@@ -246,5 +246,5 @@ def test_what_a_site_learnt_is_small():
             is_spam=True,
         )
 
-    assert len(LearntWords.objects.get().content) < 200_000
-    assert learnt_of(site().pk).weights.itemsize * len(learnt_of(site().pk).weights) <= 2_000_000
+    assert len(LearnedWords.objects.get().content) < 200_000
+    assert learned_weights(site().pk).weights.itemsize * len(learned_weights(site().pk).weights) <= 2_000_000

@@ -88,7 +88,7 @@ def test_only_a_page_with_something_to_protect_brings_the_script():
     assert head_for(plain, "<p>ct_checkjs</p>") == ""
     site = "/protection/site.js?lang=en"
     for marked in ('<input type="hidden" name="ct_checkjs">',):
-        assert re.findall(r'src="([^"]+)"', head_for(plain, marked)) == [site, built.script_address()]
+        assert re.findall(r'src="([^"]+)"', head_for(plain, marked)) == [site, built.script_url()]
 
 
 def test_without_the_app_a_page_brings_nothing(monkeypatch):

@@ -9,10 +9,10 @@ from django.test import Client
 from wagtail.models import Site
 
 from intarsia.protection.forms.judging import judge_request
-from intarsia.protection.gathering.pixel import addresses
-from intarsia.protection.gathering.reading.submission_of import Message
 from intarsia.protection.models import ProtectionSettings
 from intarsia.protection.page_script.site_globals import public
+from intarsia.protection.signal_collection.parsing.submission_of import Message
+from intarsia.protection.signal_collection.pixel import pixel_url
 from intarsia.protection.tests.senders import BROWSER, by_a_person
 from intarsia.wire.nonces import make_nonce
 
@@ -43,15 +43,15 @@ def reasons(rf, fields=None):
 
 
 def test_its_address_is_the_same_for_everybody_and_changes_every_three_hours(rf, monkeypatch):
-    now = addresses.time.time()
-    here = addresses.pixel_address(rf.get("/"))
+    now = pixel_url.time.time()
+    here = pixel_url.pixel_url(rf.get("/"))
     assert ADDRESS.fullmatch(here)
-    assert addresses.pixel_address(rf.get("/", REMOTE_ADDR="198.51.100.9", headers=BROWSER)) == here
+    assert pixel_url.pixel_url(rf.get("/", REMOTE_ADDR="198.51.100.9", headers=BROWSER)) == here
 
     periods = set()
     for hour in range(24):
-        monkeypatch.setattr(addresses.time, "time", lambda hour=hour: now + hour * 3600)
-        periods.add(addresses.pixel_address(rf.get("/")))
+        monkeypatch.setattr(pixel_url.time, "time", lambda hour=hour: now + hour * 3600)
+        periods.add(pixel_url.pixel_url(rf.get("/")))
     # Eight whole periods, or parts of nine.
     assert here in periods and len(periods) in (8, 9)
 
@@ -70,11 +70,11 @@ def test_its_load_is_kept_by_nobody_and_speaks_for_the_visitor(rf, visitor):
 
 def test_a_page_that_was_opened_before_the_change_still_has_it_and_an_older_address_is_gone(rf, visitor, monkeypatch):
     choose("2")
-    now, here = addresses.time.time(), addresses.pixel_address(rf.get("/"))
+    now, here = pixel_url.time.time(), pixel_url.pixel_url(rf.get("/"))
 
-    monkeypatch.setattr(addresses.time, "time", lambda: now + addresses.CHANGES_EVERY)
+    monkeypatch.setattr(pixel_url.time, "time", lambda: now + pixel_url.CHANGES_EVERY)
     assert visitor.get(here).status_code == 200
-    monkeypatch.setattr(addresses.time, "time", lambda: now + 2 * addresses.CHANGES_EVERY)
+    monkeypatch.setattr(pixel_url.time, "time", lambda: now + 2 * pixel_url.CHANGES_EVERY)
     assert visitor.get(here).status_code == 404
 
 
@@ -112,7 +112,7 @@ def test_scripts_are_told_whether_there_is_one(rf, pixel, has_detector, is_on):
 
 
 def test_scripts_of_pages_may_ask_for_the_address_by_its_call(rf, visitor):
-    nonce = make_nonce(rf.get("/", headers=BROWSER))
+    nonce = make_nonce(rf.get("/", headers=BROWSER), "protection")
     answer = visitor.post("/api/antispam/v1/apbct_get_pixel_url", headers={"x-wp-nonce": nonce})
 
     assert ADDRESS.fullmatch(answer.content.decode())

@@ -4,17 +4,19 @@ import hashlib
 import socket
 import threading
 from contextlib import ExitStack
+from unittest.mock import ANY
 
 import pytest
 from django.urls import reverse
 from django.utils import timezone
 from wagtail.models import Site
 
-from intarsia.protection.deciding.decisions import mark_as_spam
 from intarsia.protection.forms.api import Message, judge_request
-from intarsia.protection.knowledge.reputation import services
-from intarsia.protection.knowledge.reputation.connection import http
+from intarsia.protection.lookup_services.reputation import services, stopforumspam
+from intarsia.protection.lookup_services.reputation.connection import http
+from intarsia.protection.lookup_services.reputation.question import Question
 from intarsia.protection.models import JudgedSubmission, ListedSender, ReputationSettings
+from intarsia.protection.moderation.decisions import mark_as_spam
 
 from . import reputation_servers as servers
 from .reputation_servers import Answer
@@ -105,6 +107,14 @@ def test_stop_forum_spam_hears_of_an_address_and_a_digest_and_of_no_words(rf, al
     }
 
 
+@pytest.mark.parametrize(
+    ("confidence", "says"), [(49, None), (50, "known_sender"), (89, "known_sender"), (90, "often_known_sender")]
+)
+def test_stop_forum_spam_knows_a_sender_from_fifty_and_often_from_ninety_per_cent(all_services, confidence, says):
+    question = Question("https://example.org", "enquiry", QUESTION, "Ana", "", f"203.0.113.{confidence}")
+    assert stopforumspam.ask(http(), question) == says
+
+
 def test_cleantalk_is_asked_by_check_message(rf, all_services):
     turn_on("cleantalk")
 
@@ -112,8 +122,19 @@ def test_cleantalk_is_asked_by_check_message(rf, all_services):
     assert reasons(rf, email="stop_email@example.com") == ["cleantalk_says_spam"]
 
     asked = all_services["cleantalk"].asked[0]
-    assert (asked.path, asked.told["method_name"], asked.told["sender_ip"]) == ("/api2.0", "check_message", "192.0.2.1")
-    assert (asked.told["js_on"], asked.told["submit_time"]) == (1, pytest.approx(60, abs=5))
+    assert asked.path == "/api2.0"
+    assert asked.told == {
+        "method_name": "check_message",
+        "auth_key": "right",
+        "sender_email": "ana@example.org",
+        "sender_nickname": "Ana",
+        "sender_ip": "192.0.2.1",
+        "message": QUESTION,
+        "js_on": 1,
+        "submit_time": pytest.approx(60, abs=5),
+        "sender_info": {"REFFERRER": ANY, "USER_AGENT": "Firefox"},
+        "post_info": {"comment_type": "contact_form", "post_url": ANY},
+    }
 
 
 def test_what_they_say_is_weighed_with_everything_else(rf, all_services):
@@ -250,5 +271,5 @@ def test_a_service_without_a_key_cannot_be_turned_on(owner):
 
     html = owner.post(address, {"uses_cleantalk": "on", "akismet_key": "", "cleantalk_key": ""}).content.decode()
 
-    assert "answers nobody without a key" in html
+    assert "needs an API key" in html
     assert not ReputationSettings.objects.filter(uses_cleantalk=True).exists()

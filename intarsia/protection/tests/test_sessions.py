@@ -6,9 +6,9 @@ import time
 import pytest
 from django.test import Client
 
-from intarsia.protection.gathering.reading.signals import signals_of
-from intarsia.protection.gathering.sessions import store
-from intarsia.protection.visitor.memory import memory
+from intarsia.protection.signal_collection.parsing.signals import signals_of
+from intarsia.protection.signal_collection.sessions import store
+from intarsia.protection.visitor.key_value import key_value
 
 from .senders import hidden_field, signals
 
@@ -118,7 +118,7 @@ def test_PROT_ALT_13_a_session_ends_after_a_day(rf, monkeypatch):
     """PROT-ALT-13"""
     # Redis goes by a clock of its own.
     monkeypatch.delenv("REDIS_URL", raising=False)
-    memory.cache_clear()
+    key_value.cache_clear()
     save(Client(), '{"ct_timezone": 2}')
     now = time.time()
     monkeypatch.setattr(time, "time", lambda: now + 86_401)
@@ -130,8 +130,8 @@ def test_a_memory_that_is_away_has_no_session(rf, monkeypatch):
     def away(*_args):
         raise OSError("disk")
 
-    monkeypatch.setattr(type(memory()), "get", away)
-    monkeypatch.setattr(type(memory()), "put", away)
+    monkeypatch.setattr(type(key_value()), "get", away)
+    monkeypatch.setattr(type(key_value()), "put", away)
     assert read(rf) == {}
     assert save(Client(), '{"ct_timezone": 2}').json() == {"success": True}
 

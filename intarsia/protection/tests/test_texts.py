@@ -14,7 +14,7 @@ from intarsia.protection.forms import answers
 from intarsia.protection.models import ContactSettings, OwnText
 from intarsia.protection.templatetags.contacts import hide_contacts
 from intarsia.protection.texts.known import OF_SCRIPTS, TEXTS
-from intarsia.protection.texts.said import say
+from intarsia.protection.texts.site_texts import text_for
 
 pytestmark = pytest.mark.django_db
 
@@ -71,7 +71,7 @@ def test_what_the_server_says_follows_too(site, rf):
     request = rf.post("/", {"message": "Hello"})
     with override("de"):
         refused, held = answers.refused(request).content.decode(), answers.held(request).content.decode()
-        assert say(rf.get("/"), "refused") == "Nein danke"
+        assert text_for(rf.get("/"), "refused") == "Nein danke"
 
     assert "Nein danke" in refused and "Ihr Text" in refused
     assert "Da ist &lt;sie&gt;" in held and "Vielen Dank" in held
@@ -86,8 +86,8 @@ def test_another_site_keeps_its_own_words(site, rf, settings):
     OwnText.objects.create(site=other, language="en", name="refused", text="Not here")
 
     with override("en"):
-        assert say(rf.get("/", headers={"host": "other.example"}), "refused") == "Not here"
-        assert say(rf.get("/"), "refused") == TEXTS["refused"]
+        assert text_for(rf.get("/", headers={"host": "other.example"}), "refused") == "Not here"
+        assert text_for(rf.get("/"), "refused") == TEXTS["refused"]
 
 
 @pytest.mark.parametrize("query", ["?language=xx&site=x", "?site=99999", "?site=99999999999999999999", "?language=%00"])

@@ -23,7 +23,7 @@ Word = tuple[str | None, str]
 
 
 class Untranslated(gettext.NullTranslations):
-    """Notes what a catalogue does not say."""
+    """Notes what a catalog does not say."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -87,12 +87,12 @@ def words(app: str) -> set[Word]:
 @pytest.mark.parametrize("app", APPS)
 def test_every_word_is_translated(app: str, language: str):
     with (INTARSIA / app / "locale" / language / "LC_MESSAGES" / "django.mo").open("rb") as file:
-        catalogue = gettext.GNUTranslations(file)
+        catalog = gettext.GNUTranslations(file)
     untranslated = Untranslated()
-    catalogue.add_fallback(untranslated)
+    catalog.add_fallback(untranslated)
     marked = words(app)
     for context, word in marked:
-        catalogue.pgettext(context, word) if context else catalogue.gettext(word)
+        catalog.pgettext(context, word) if context else catalog.gettext(word)
 
     assert len(marked) >= APPS[app]
     assert untranslated.words == set()

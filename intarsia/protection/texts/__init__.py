@@ -1,1 +1,1 @@
-"""All that protection says to visitors, and what a site's owner says instead."""
+"""All texts of protection for visitors, and the owner's own versions."""

@@ -1,11 +1,11 @@
-"""What the badge says beside the names of those who passed as real persons."""
+"""The texts of the badge for verified persons."""
 
 from wagtail.models import Site
 
 from .known import GROUPS
-from .said import said
+from .site_texts import site_texts
 
 
 def badge_phrases(site: Site | None = None) -> dict[str, str]:
-    """By the names under which page scripts read them, in the language that is spoken just now."""
-    return said(site, GROUPS["badge"])
+    """By the names that page scripts use, in the active language."""
+    return site_texts(site, GROUPS["badge"])

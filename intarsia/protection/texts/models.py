@@ -4,7 +4,7 @@ from wagtail.models import Site
 
 
 class OwnText(models.Model):
-    """What an owner says in place of one of our texts, on one site and in one language."""
+    """The owner's own version of a text, for one site and language."""
 
     LONGEST = 300
 

@@ -1,1 +1,1 @@
-"""Is a submission a person's? Pure: signals become evidence, evidence becomes one verdict. No HTTP, no models."""
+"""Judges a submission. Pure functions: signals become evidence, evidence becomes one verdict. No HTTP, no models."""

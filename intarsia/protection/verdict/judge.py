@@ -1,4 +1,4 @@
-"""A submission and all that is known of it -> one verdict. It knows no HTTP and no models."""
+"""A submission with its lookups becomes one verdict. No HTTP and no models."""
 
 import logging
 from collections.abc import Callable, Iterable, Sequence
@@ -13,7 +13,7 @@ Check = Callable[[Submission], Evidence | None]
 
 
 def judge(submission: Submission, thresholds: Thresholds | None = None, *, checks: Sequence[Check] = CHECKS) -> Verdict:
-    """A check that breaks is silent and logged: no person is lost to a fault of ours."""
+    """A failing check is logged and adds no evidence, so that a bug of ours blocks nobody."""
     return combined(_evidence(submission, checks), thresholds or Thresholds())
 
 

@@ -1,55 +1,57 @@
-"""What is known of a submission before it is judged. No request and no model: whoever has one makes this from it."""
+"""What is known about a submission before it is judged, independent of requests and models."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any, Literal
 
-from .classifier.learnt import NOTHING, Learnt
+from .classifier.learned import NOTHING, LearnedWeights
 
 
 @dataclass(frozen=True)
-class Circumstances:
-    """What was looked up around a submission. Whatever was not, or could not be, is as if nothing had been found."""
+class Lookups:
+    """The results of lookups. A failed lookup counts as no result."""
 
     token: Literal["off", "missing", "valid", "forged", "expired", "used"] = "off"
-    # What the bot detector found about the browser.
+    # The findings of the bot detector.
     findings: tuple[str, ...] = ()
-    # Whether the page's pixel was fetched, where a site has one.
+    # Whether the page's pixel was loaded, if the site has one.
     pixel: Literal["off", "missing", "missing_by_script", "loaded"] = "off"
-    # How many came lately from there, this one included.
-    from_address: int = 0
+    # The number of recent messages from the network, including this one.
+    from_ip: int = 0
     from_network: int = 0
     from_identity: int = 0
-    # How often this text came, this time included.
+    # How often this text was sent, including this time.
     copies: int = 0
     listed: Literal["", "allow", "block"] = ""
     is_from_elsewhere: bool = False
-    # What is known of the domain of the sender's address.
-    mail: Literal["EXISTS", "WRONG_FORM", "DISPOSABLE", "NO_MAIL_SERVER", "UNKNOWN"] = "UNKNOWN"
-    # What services elsewhere say, by their names.
+    # What is known about the domain of the sender's email address.
+    email_check: Literal["EXISTS", "WRONG_FORM", "DISPOSABLE", "NO_MAIL_SERVER", "UNKNOWN"] = "UNKNOWN"
+    # The answers of reputation services, by name.
     opinions: Mapping[str, str] = field(default_factory=dict)
-    # What the site's own decisions have taught.
-    learnt: Learnt = NOTHING
+    # The weights that the site has learned.
+    learned: LearnedWeights = NOTHING
 
 
 @dataclass(frozen=True)
 class Submission:
-    """`signals` are what the page's script saw, by its names (`ct_ps_timestamp`, …). All may be forged or missing."""
+    """`signals` are the values of the page's script, by its names (`ct_ps_timestamp`, …). All of them may be forged
+    or missing.
+    """
 
     text: str
     received: datetime
     email: str = ""
     name: str = ""
-    # What stood in the field that only robots see.
+    # The content of the honeypot field.
     honeypot: str = ""
     signals: Mapping[str, Any] = field(default_factory=dict)
-    # Whether the page's script proved that it ran: its `ct_checkjs` is one that this site issued.
+    # Whether the page's script ran: its `ct_checkjs` is one that this site issued.
     is_scripted: bool = False
-    circumstances: Circumstances = field(default_factory=Circumstances)
+    lookups: Lookups = field(default_factory=Lookups)
 
     def seconds_since(self, signal: str) -> float | None:
-        """How long before the submission a signal's time was, which is in seconds. None without one."""
+        """The time between a signal in seconds and the submission. None without the signal."""
         try:
             moment = float(self.signals.get(signal) or 0)
         except (TypeError, ValueError, OverflowError):
@@ -58,5 +60,5 @@ class Submission:
         return self.received.timestamp() - moment if moment > 0 else None
 
     def said_yes(self, signal: str) -> bool:
-        """Signals come as truth values, or as the words by which stores and cookies keep them."""
+        """Signals are booleans, or the words that storage and cookies use for them."""
         return self.signals.get(signal) in (True, 1, "1", "true")

@@ -1,11 +1,9 @@
-"""Many pieces of evidence, one probability.
+"""Combines pieces of evidence into one probability.
 
-Evidence is weighed in log-odds, so that pieces which know nothing of each other add up and none decides alone. Pieces
-of one family tell much the same (a robot that moves no pointer presses no key either): of each family the strongest
-counts fully and the others for a quarter. What is known of words alone can hold a message and never block it.
-
-Whatever speaks for a person can be forged by who knows what is looked for, so all of it together counts little: it
-helps a doubtful message and saves none that fell into a trap.
+Weights are log-odds, so that independent pieces add up and none decides alone. Pieces of one family say nearly the
+same (a bot that moves no pointer presses no key either): the strongest one of each family counts fully and the others
+a quarter. Words alone can hold a message and never block it. Evidence for a person can be forged, so all of it
+together counts little: it helps a doubtful message and saves none that was caught in a trap.
 """
 
 import math
@@ -17,7 +15,7 @@ from typing import Literal
 Family = Literal["words", "sender", "behaviour", "browser", "trap", "lists", "reputation"]
 Outcome = Literal["allow", "hold", "block"]
 
-# Before anything is known: on an open form nine of ten submissions that get this far are people's.
+# The prior: on an open form, nine of ten submissions that get this far come from people.
 PRIOR = math.log(0.1 / 0.9)
 FURTHER_ONES = 0.25
 MOST_FOR_A_PERSON = 1.0
@@ -25,7 +23,7 @@ MOST_FOR_A_PERSON = 1.0
 
 @dataclass(frozen=True)
 class Evidence:
-    """`weight` in log-odds: +2.3 makes spam ten times as likely, -2.3 a person. `reason` is a code for staff."""
+    """`weight` is in log-odds: +2.3 makes spam ten times as likely, -2.3 a person. `reason` is a code for staff."""
 
     reason: str
     family: Family
@@ -34,7 +32,7 @@ class Evidence:
 
 @dataclass(frozen=True)
 class Thresholds:
-    """From which probability on a submission is held for staff, and from which it is refused."""
+    """The probabilities from which a submission is held, and refused."""
 
     hold: float = 0.5
     block: float = 0.97
@@ -42,7 +40,7 @@ class Thresholds:
 
 @dataclass(frozen=True)
 class Verdict:
-    """`score` is the probability of spam; `reasons` are the pieces of evidence, the weightiest first."""
+    """`score` is the probability of spam; `reasons` are the pieces of evidence, the highest weight first."""
 
     outcome: Outcome
     score: float

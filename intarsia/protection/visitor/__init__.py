@@ -1,1 +1,1 @@
-"""Who asks, in which language, and what all processes of a site remember of visitors for a while."""
+"""The client and language of a request, and short-lived values that all processes of a site share."""

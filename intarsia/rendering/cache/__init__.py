@@ -1,13 +1,13 @@
-"""The page cache: anonymous visitors get finished bytes, from memory or from files, without touching Django.
+"""The page cache: anonymous visitors get complete pages from memory or from files, without Django.
 
-Public: `cached` (wraps the WSGI application), `tag_response` (a view allows its answer to be kept), `purge`
-(what was kept under these tags is never served again), `warm` (fills an address before the first visitor) and
-`address_finder` (says where what is new can be seen, so that it is drawn by itself).
+`cached` wraps the WSGI application. `tag_response` allows a response to be cached. `purge` drops pages by their tags.
+`warm` caches a URL before the first visit. `url_finder` registers a function that finds the URLs of changed pages, so
+that they are rendered before a visitor requests them.
 """
 
 from .invalidation import purge
 from .tags import EVERYTHING, tag_response
-from .warming import address_finder, warm
+from .warming import url_finder, warm
 from .wsgi import cached
 
-__all__ = ["EVERYTHING", "address_finder", "cached", "purge", "tag_response", "warm"]
+__all__ = ["EVERYTHING", "url_finder", "cached", "purge", "tag_response", "warm"]

@@ -1,30 +1,4 @@
-"""Every setting of the page cache, with its default. Nothing here needs to be set for a single server.
-
-INTARSIA_CACHE_DIR
-    Folder shared by all processes of this machine: the generations and the page files.
-    Default: `page-cache` beside MEDIA_ROOT, never inside it, because MEDIA_ROOT is public.
-INTARSIA_CACHE_MEMORY
-    Bytes of pages one process keeps; the least recently used go first. Default: 64 MiB.
-INTARSIA_CACHE_FILES
-    Also write published pages as files, for nginx. Default: False, because nobody else reads them.
-INTARSIA_CACHE_FILES_PAGES
-    Number of page files at which no new ones are added. Default: 20,000.
-INTARSIA_CACHE_PARAMETERS
-    Query parameters that never change a page, `*` at the end standing for any rest. All others matter.
-    Default: the marks of advertisers and newsletters.
-INTARSIA_CACHE_PREVIEW
-    Query parameters whose requests are never answered from the cache. Default: preview*.
-INTARSIA_CACHE_COOKIES
-    Cookies that make an answer personal, besides the session cookie. Default: messages.
-INTARSIA_CACHE_ADMIN
-    Paths (below the site's sub-path) that are never kept. Default: /admin/, /django-admin/.
-INTARSIA_CACHE_WARM
-    Pages that each process draws by itself after one change, at most; 0 leaves all to visitors. Default: 200.
-INTARSIA_CACHE_WAIT
-    Seconds a visitor waits for a page that is being rendered for somebody else. Default: 10.
-REDIS_URL (setting or environment)
-    Keeps the generations in Redis or Valkey, for several machines.
-"""
+"""The settings of the page cache. `intarsia/site_options.py` lists them with their meaning."""
 
 import os
 from dataclasses import dataclass
@@ -34,24 +8,24 @@ from pathlib import Path
 from django.conf import settings
 from django.core.exceptions import ImproperlyConfigured
 
-ADVERTISING = ("utm_*", "gclid", "fbclid", "msclkid", "mc_*")
+from intarsia.site_options import DEFAULTS, option
 
 
 @dataclass(frozen=True)
 class Conf:
     directory: Path
-    memory: int = 64 * 1024 * 1024
-    files: bool = False
-    files_pages: int = 20_000
-    ignored_parameters: tuple[str, ...] = ADVERTISING
-    preview_parameters: tuple[str, ...] = ("preview*",)
+    memory: int = DEFAULTS["INTARSIA_CACHE_MEMORY"]
+    files: bool = DEFAULTS["INTARSIA_CACHE_FILES"]
+    files_pages: int = DEFAULTS["INTARSIA_CACHE_FILES_PAGES"]
+    ignored_parameters: tuple[str, ...] = DEFAULTS["INTARSIA_CACHE_PARAMETERS"]
+    preview_parameters: tuple[str, ...] = DEFAULTS["INTARSIA_CACHE_PREVIEW"]
     personal_cookies: tuple[str, ...] = ("sessionid", "messages")
-    admin_paths: tuple[str, ...] = ("/admin/", "/django-admin/")
-    warm: int = 200
-    wait: float = 10.0
+    admin_paths: tuple[str, ...] = DEFAULTS["INTARSIA_CACHE_ADMIN"]
+    warm: int = DEFAULTS["INTARSIA_CACHE_WARM"]
+    wait: float = DEFAULTS["INTARSIA_CACHE_WAIT"]
     redis_url: str = ""
-    # The environ entries that, besides the address, decide which site and scheme Django believes it serves.
-    address_headers: tuple[str, ...] = ()
+    # The environ entries besides the URL that decide which site and scheme Django serves.
+    url_headers: tuple[str, ...] = ()
     forwarded_host: bool = False
     secure_header: tuple[str, str] | None = None
     script_name: str = ""
@@ -60,28 +34,24 @@ class Conf:
 def conf() -> Conf:
     return Conf(
         directory=directory(),
-        memory=_get("MEMORY", Conf.memory),
-        files=_get("FILES", Conf.files),
-        files_pages=_get("FILES_PAGES", Conf.files_pages),
-        ignored_parameters=tuple(_get("PARAMETERS", Conf.ignored_parameters)),
-        preview_parameters=tuple(_get("PREVIEW", Conf.preview_parameters)),
+        memory=option("INTARSIA_CACHE_MEMORY"),
+        files=option("INTARSIA_CACHE_FILES"),
+        files_pages=option("INTARSIA_CACHE_FILES_PAGES"),
+        ignored_parameters=tuple(option("INTARSIA_CACHE_PARAMETERS")),
+        preview_parameters=tuple(option("INTARSIA_CACHE_PREVIEW")),
         personal_cookies=personal_cookies(),
-        admin_paths=tuple(_get("ADMIN", Conf.admin_paths)),
-        warm=_get("WARM", Conf.warm),
-        wait=_get("WAIT", Conf.wait),
+        admin_paths=tuple(option("INTARSIA_CACHE_ADMIN")),
+        warm=option("INTARSIA_CACHE_WARM"),
+        wait=option("INTARSIA_CACHE_WAIT"),
         redis_url=redis_url(),
-        address_headers=_address_headers(),
+        url_headers=_url_headers(),
         forwarded_host=settings.USE_X_FORWARDED_HOST,
         secure_header=settings.SECURE_PROXY_SSL_HEADER,
         script_name=settings.FORCE_SCRIPT_NAME or "",
     )
 
 
-def _get(name, default):
-    return getattr(settings, f"INTARSIA_CACHE_{name}", default)
-
-
-def _address_headers() -> tuple[str, ...]:
+def _url_headers() -> tuple[str, ...]:
     names = []
     if settings.SECURE_PROXY_SSL_HEADER:
         names.append(settings.SECURE_PROXY_SSL_HEADER[0])
@@ -93,7 +63,7 @@ def _address_headers() -> tuple[str, ...]:
 
 
 def personal_cookies() -> tuple[str, ...]:
-    return (settings.SESSION_COOKIE_NAME, *_get("COOKIES", ("messages",)))
+    return (settings.SESSION_COOKIE_NAME, *option("INTARSIA_CACHE_COOKIES"))
 
 
 def redis_url() -> str:
@@ -101,7 +71,7 @@ def redis_url() -> str:
 
 
 def directory() -> Path:
-    chosen = _get("DIR", None)
+    chosen = option("INTARSIA_CACHE_DIR")
     if chosen:
         return Path(chosen)
     if not settings.MEDIA_ROOT:

@@ -1,4 +1,4 @@
-"""What was kept under a tag is never served again."""
+"""Purges cached pages by their tags."""
 
 from django.db import transaction
 
@@ -9,18 +9,18 @@ from .tags import checked
 
 
 def purge(*tags: str) -> None:
-    """Forget all pages made from one of `tags`, in every process and as a file; EVERYTHING forgets them all.
+    """Drops all cached pages with one of `tags`, in every process and as files; EVERYTHING drops all pages.
 
-    Takes effect when the current transaction is committed: a page rendered from the old rows until then must
-    not be kept afterwards. Other processes follow within a quarter of a second.
+    It takes effect when the current transaction commits, so that a page rendered from the old rows is not kept. Other
+    processes follow within 0.25 s. Raises ValueError for an invalid tag.
     """
     names = checked(tags)
     transaction.on_commit(lambda: purge_now(*names))
 
 
 def purge_now(*tags: str) -> None:
-    """`purge`, for what is not stored in the database."""
+    """Like `purge`, but at once, for changes outside of the database."""
     settings = conf()
     changed = generations.backend(settings).bump(checked(tags))
-    # Also without INTARSIA_CACHE_FILES: files may be left from when it was on.
+    # Purge files even if INTARSIA_CACHE_FILES is off: older ones may exist.
     PageFiles(settings.directory, settings.files_pages).purge(tags, changed)

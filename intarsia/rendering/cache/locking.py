@@ -1,4 +1,4 @@
-"""A lock that holds between processes and threads, and that the system lets go when its holder is killed."""
+"""A lock between processes and threads. The system releases it if its process is killed."""
 
 import contextlib
 import fcntl
@@ -8,7 +8,7 @@ from pathlib import Path
 
 @contextlib.contextmanager
 def locked(path: Path):
-    # Opened anew each time: a lock belongs to the open file, so two threads exclude each other as well.
+    # Open the file each time: a lock belongs to an open file, so this also excludes other threads.
     descriptor = os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o644)
     try:
         fcntl.flock(descriptor, fcntl.LOCK_EX)

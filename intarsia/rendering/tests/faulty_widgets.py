@@ -1,11 +1,11 @@
-"""Widgets that misbehave, written as another package would ship them."""
+"""Faulty widgets, written like those of other packages."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from intarsia.rendering import isolate, render
-from intarsia.rendering.script import Script
-from intarsia.rendering.v8 import Renderer
+from intarsia.rendering import render
+from intarsia.rendering.v8 import faulty_elements
+from intarsia.rendering.v8.engine import Renderer, Script
 
 WIDGET = """
 globalThis.intarsiaWidget = ({ React, kit }) => kit.defineWidget(
@@ -19,11 +19,11 @@ BODIES = {
     "throws": "if (props.root) throw new Error('it broke')",
     "loops": "for (;;) {}",
     "hogs": "const kept = []; for (;;) kept.push(new Array(1000).fill(kept.length + 'x'))",
-    # No limit stops it: V8 ends the process.
+    # No limit stops this: V8 aborts the process.
     "aborts": "const rows = new Array(3e7).fill(0.5); rows.length = 4e7; rows.fill(1)",
     "aborts_around_others": "if (props.content({}).props.children.some(Boolean)) {"
     " const rows = new Array(3e7).fill(0.5); rows.length = 4e7; rows.fill(1) }",
-    # Alone it works, for what stands inside is drawn apart then.
+    # It works alone, because its children are then left out.
     "lonely": "if (props.content({}).props.children.some(Boolean)) for (;;) {}",
     "microtasks": "const again = () => Promise.resolve().then(again); again()",
     "surrogate": "return React.createElement('p', props.root('faulty'), 'a' + String.fromCharCode(0xd800) + 'b')",
@@ -44,20 +44,20 @@ def page(*content: dict) -> dict:
 
 @contextmanager
 def renderer_with(*types: str, heap_bytes: int = 120 * 1024 * 1024) -> Iterator[Renderer]:
-    """A renderer that knows these faulty widgets, in the place of this process's own."""
+    """Replaces the renderer of this process with one that has these faulty widgets."""
     scripts = [Script(name, WIDGET % {"type": name, "body": BODIES[name]}) for name in types]
-    with drawing_by(Renderer(scripts=scripts, render_seconds=1.0, heap_bytes=heap_bytes)) as engine:
+    with rendering_by(Renderer(scripts=scripts, render_seconds=1.0, heap_bytes=heap_bytes)) as engine:
         yield engine
 
 
 @contextmanager
-def drawing_by(engine: Renderer) -> Iterator[Renderer]:
-    """This renderer in the place of this process's own."""
+def rendering_by(engine: Renderer) -> Iterator[Renderer]:
+    """Replaces the renderer of this process."""
     original = render.renderer
     render.renderer = lambda: engine
     try:
         yield engine
     finally:
         render.renderer = original
-        isolate.forget()
+        faulty_elements.clear_faulty_elements()
         engine.close()

@@ -1,4 +1,4 @@
-"""Contacts on pages as they are served: PROT-DEC-01, and that a change of the setting reaches what is kept."""
+"""Contacts on served pages are encoded (PROT-DEC-01), also after a change of the setting."""
 
 import re
 
@@ -9,9 +9,10 @@ from wagtail.models import Site
 from intarsia.protection.encoding import tokens
 from intarsia.protection.models import ContactSettings
 from intarsia.rendering.data_loaders import LoadContext
-from intarsia.rendering.page import Design, PageText, page_response
+from intarsia.rendering.design import Design, PageMeta
+from intarsia.rendering.fallback import plain_html_of
+from intarsia.rendering.page import page_response
 from intarsia.rendering.render import RenderContext, render_documents
-from intarsia.rendering.undrawn import texts_of
 
 ANA = "ana@example.org"
 
@@ -33,27 +34,27 @@ def site(db) -> Site:
     return Site.objects.get(is_default_site=True)
 
 
-def drawn(site: Site) -> str:
+def render(site: Site) -> str:
     return render_documents({"main": WORDS}, RenderContext(load=LoadContext(site=site))).html["main"]
 
 
-def test_no_address_of_a_document_is_in_its_html_islands_included(site):
+def test_no_contact_of_a_document_is_readable_in_its_html(site):
     """PROT-DEC-01"""
-    html = drawn(site)
+    html = render(site)
     encoded = re.findall(r'data-original-string="([^"]+)"', html)
 
     assert ANA not in html
     assert "\ue000" in html
     assert {tokens.decode(string) for string in encoded} == {ANA}
-    assert drawn(site) == html
+    assert render(site) == html
 
 
-def test_a_page_names_the_script_and_the_words_that_decode_and_only_one_with_contacts(site):
+def test_only_a_page_with_contacts_loads_the_decoding_script(site):
     request = RequestFactory().get("/")
     request.site = site
 
     def page(document: dict, title: str = "Page", is_preview: bool = False) -> str:
-        answer = page_response(request, document, Design(), PageText(title), is_preview=is_preview)
+        answer = page_response(request, document, Design(), PageMeta(title), is_preview=is_preview)
         return answer.content.decode()
 
     with_contacts = page(WORDS, title=f"Letters to {ANA}")
@@ -63,20 +64,20 @@ def test_a_page_names_the_script_and_the_words_that_decode_and_only_one_with_con
     assert "contacts-" not in page(document(("heading", {"title": "No address"})))
 
 
-def test_the_owner_decides_what_is_hidden(site):
+def test_the_owner_decides_what_is_encoded(site):
     settings = ContactSettings.objects.create(site=site, mode="blur")
-    assert 'class="apbct-blur"' in drawn(site)
+    assert 'class="apbct-blur"' in render(site)
 
     settings.hides_emails = False
     settings.save()
-    assert ANA in drawn(site) and "data-original-string" not in drawn(site)
+    assert ANA in render(site) and "data-original-string" not in render(site)
 
 
 @pytest.mark.django_db(transaction=True, serialized_rollback=True)
-def test_a_change_of_the_setting_forgets_the_pages_that_are_kept(settings, tmp_path, monkeypatch):
+def test_a_change_of_the_setting_purges_cached_pages(settings, tmp_path, monkeypatch):
     settings.INTARSIA_CACHE_DIR = tmp_path
     purged: list[str] = []
-    monkeypatch.setattr("intarsia.pages.caching.purge", lambda *tags: purged.extend(tags))
+    monkeypatch.setattr("intarsia.pages.caching.signals.purge", lambda *tags: purged.extend(tags))
     site = Site.objects.get(is_default_site=True)
 
     ContactSettings.objects.create(site=site)
@@ -84,5 +85,5 @@ def test_a_change_of_the_setting_forgets_the_pages_that_are_kept(settings, tmp_p
     assert purged == [f"design-{site.pk}"]
 
 
-def test_the_texts_of_a_page_that_cannot_be_drawn_hide_them_too(site, rf):
-    assert ANA not in texts_of({"main": WORDS}, rf.get("/"), site)["main"]
+def test_the_fallback_text_of_a_page_encodes_contacts(site, rf):
+    assert ANA not in plain_html_of({"main": WORDS}, rf.get("/"), site)["main"]

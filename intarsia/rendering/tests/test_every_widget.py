@@ -1,11 +1,11 @@
-"""What holds for every widget of the catalogue, drawn by V8 as a page draws it."""
+"""Rules for all widgets of the catalog, rendered by V8."""
 
 import copy
 import re
 
 import pytest
 
-from intarsia.rendering import contract
+from intarsia.rendering.documents import contract
 from intarsia.rendering.render import RenderContext, render_documents
 
 pytestmark = pytest.mark.django_db
@@ -22,7 +22,7 @@ def element(widget, id, **settings):
 
 
 def with_ids(value, path=""):
-    """Elements in a default have no id: whoever inserts the widget gives them one."""
+    """Gives ids to the elements in a default value, as the editor does when it inserts a widget."""
     if isinstance(value, list):
         return [with_ids(inner, f"{path}-{index}") for index, inner in enumerate(value)]
     if not isinstance(value, dict):
@@ -33,14 +33,14 @@ def with_ids(value, path=""):
     return filled
 
 
-def draw(*content):
+def render(*content):
     return render_documents({"main": {"root": {"props": {}}, "content": list(content), "zones": {}}}, RenderContext())
 
 
 @pytest.mark.parametrize("widget", WIDGETS)
-def test_a_widget_with_default_settings_is_drawn(widget):
+def test_a_widget_with_default_settings_is_rendered(widget):
     """W-ALL-01"""
-    rendered = draw(element(widget, "one"))
+    rendered = render(element(widget, "one"))
 
     assert rendered.failed == ()
     assert rendered.used[0] == widget
@@ -48,7 +48,7 @@ def test_a_widget_with_default_settings_is_drawn(widget):
 
 @pytest.mark.parametrize("widget", WIDGETS)
 def test_a_widget_prints_no_style_attribute_no_inline_script_and_no_handler(widget):
-    html = draw(element(widget, "one")).html["main"]
+    html = render(element(widget, "one")).html["main"]
 
     assert not re.search(r"<[^>]+\sstyle=", html)
     assert not re.search(r"<script(?![^>]*type=\"application/)", html)
@@ -58,14 +58,14 @@ def test_a_widget_prints_no_style_attribute_no_inline_script_and_no_handler(widg
 @pytest.mark.parametrize("widget", WIDGETS)
 def test_two_copies_of_a_widget_share_no_id(widget):
     """W-ALL-04"""
-    html = draw(element(widget, "one"), element(widget, "two")).html["main"]
+    html = render(element(widget, "one"), element(widget, "two")).html["main"]
     ids = re.findall(r'\sid="([^"]+)"', html)
 
     assert len(ids) == len(set(ids))
 
 
 @pytest.mark.parametrize("widget", WIDGETS)
-def test_a_widget_without_content_leaves_nothing_broken(widget):
+def test_a_widget_without_content_has_no_broken_references(widget):
     """W-ALL-04"""
     schema = contract.load()["widgets"][widget]
     empty = {
@@ -79,7 +79,7 @@ def test_a_widget_without_content_leaves_nothing_broken(widget):
         "media": {"id": None},
     }
     nothing = {name: empty[setting["kind"]] for name, setting in schema["settings"].items() if setting["kind"] in empty}
-    rendered = draw(element(widget, "one", **nothing))
+    rendered = render(element(widget, "one", **nothing))
 
     assert rendered.failed == ()
     assert "undefined" not in rendered.html["main"]
@@ -94,11 +94,11 @@ def test_the_default_settings_of_a_widget_satisfy_its_own_contract(widget):
 
 
 @pytest.mark.parametrize("widget", WIDGETS)
-def test_a_widget_has_its_icon_its_words_and_an_island_where_it_says_so(widget):
+def test_a_widget_has_an_icon_translations_and_its_island(widget):
     schema = contract.load()["widgets"][widget]
-    html = draw(element(widget, "one")).html["main"]
+    html = render(element(widget, "one")).html["main"]
 
     assert schema["label"] and schema["description"] and schema["icon"]
-    # With a condition it depends on the settings.
+    # With a condition, hydration depends on the settings.
     if "hydrateWhen" not in schema:
         assert ("<in-island" in html) == (schema["hydrate"] != "never")

@@ -1,4 +1,4 @@
-"""Whatever a widget does, the page answers, its neighbours show, and staff learn which one it was."""
+"""A faulty widget never breaks a page: it is left out, and staff see which one it was."""
 
 import asyncio
 import multiprocessing
@@ -10,18 +10,18 @@ import pytest
 
 from intarsia.rendering.counters import counts
 from intarsia.rendering.render import RenderContext, RenderFailed, render_documents
-from intarsia.rendering.tests.faulty_widgets import drawing_by, element, heading, page, renderer_with
-from intarsia.rendering.v8 import Renderer, ScriptError, Stuck
+from intarsia.rendering.tests.faulty_widgets import element, heading, page, renderer_with, rendering_by
+from intarsia.rendering.v8.engine import Renderer, ScriptError, Stuck
 
 pytestmark = [
     pytest.mark.django_db,
-    # Closing a context that still burns makes its callbacks arrive at a loop that is gone; mini-racer prints that.
+    # If a busy context is closed, its callbacks reach a closed event loop, and mini-racer prints an error.
     pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning"),
 ]
 
 
 @pytest.mark.parametrize("fault", ["throws", "loops", "hogs", "microtasks"])
-def test_a_faulty_widget_is_left_out_and_named_while_its_neighbours_show(fault: str):
+def test_a_faulty_widget_is_left_out_and_reported_and_the_others_are_rendered(fault: str):
     document = page(heading("a", "Before"), element(fault, "bad"), heading("b", "After"))
     before = counts().get("widget_failed", 0)
 
@@ -35,7 +35,7 @@ def test_a_faulty_widget_is_left_out_and_named_while_its_neighbours_show(fault: 
     assert counts()["widget_failed"] == before + 1
 
 
-def test_a_faulty_widget_deep_inside_takes_only_itself():
+def test_only_the_faulty_nested_widget_is_left_out():
     document = page(
         element("container", "outer", content=[heading("a", "Kept"), element("throws", "bad")]), heading("b", "Last")
     )
@@ -47,7 +47,7 @@ def test_a_faulty_widget_deep_inside_takes_only_itself():
     assert [failure.id for failure in rendered.failed] == ["bad"]
 
 
-def test_the_element_around_a_faulty_one_is_not_blamed():
+def test_the_parent_of_a_faulty_element_is_not_left_out():
     document = page(element("container", "outer", content=[element("loops", "bad"), heading("a", "Kept")]))
 
     with renderer_with("loops"):
@@ -57,7 +57,7 @@ def test_the_element_around_a_faulty_one_is_not_blamed():
     assert "Kept" in rendered.html["main"]
 
 
-def test_an_element_that_never_ended_is_not_tried_again_until_it_is_changed():
+def test_an_element_that_exceeded_the_limit_is_left_out_until_it_is_changed():
     document = page(heading("a", "Here"), element("loops", "bad"))
 
     with renderer_with("loops"):
@@ -71,7 +71,7 @@ def test_an_element_that_never_ended_is_not_tried_again_until_it_is_changed():
     assert counts()["render_stuck"] == before + 1
 
 
-def test_half_a_character_does_not_break_the_page():
+def test_a_lone_surrogate_does_not_break_the_page():
     with renderer_with("surrogate"):
         rendered = render_documents({"main": page(element("surrogate", "half"))}, RenderContext())
 
@@ -87,7 +87,7 @@ def test_a_context_is_closed_after_a_timeout_and_the_next_call_works():
     engine.close()
 
 
-def test_asynchronous_code_may_draw_too():
+def test_asynchronous_code_can_render():
     engine = Renderer()
 
     async def ask():
@@ -98,18 +98,18 @@ def test_asynchronous_code_may_draw_too():
     engine.close()
 
 
-def _draw_in_child(engine, answers):
+def _render_in_child(engine, answers):
     answers.put(engine.call("ping"))
     engine.close()
 
 
-def test_a_child_of_a_fork_makes_its_own_context_also_for_a_renderer_that_it_inherited():
+def test_a_forked_process_makes_a_context_of_its_own():
     parent = Renderer()
     assert parent.call("ping") == "pong"
 
     fork = multiprocessing.get_context("fork")
     answers = fork.Queue()
-    child = fork.Process(target=_draw_in_child, args=(parent, answers))
+    child = fork.Process(target=_render_in_child, args=(parent, answers))
     child.start()
     assert answers.get(timeout=30) == "pong"
     child.join(30)
@@ -118,10 +118,10 @@ def test_a_child_of_a_fork_makes_its_own_context_also_for_a_renderer_that_it_inh
     parent.close()
 
 
-def test_elements_that_only_together_never_end_make_the_drawing_fail():
+def test_elements_that_exceed_the_limit_only_together_make_rendering_fail():
     document = page(element("lonely", "outer", content=[heading("a", "Inside")]))
 
-    with renderer_with("lonely"), pytest.raises(RenderFailed, match="together"):
+    with renderer_with("lonely"), pytest.raises(RenderFailed, match="exceeds the limits"):
         render_documents({"main": document}, RenderContext())
 
     with renderer_with("lonely"):
@@ -129,18 +129,18 @@ def test_elements_that_only_together_never_end_make_the_drawing_fail():
 
 
 @pytest.mark.parametrize("bundle", [None, "this is no script", "globalThis.intarsia = {}"])
-def test_a_v8_that_cannot_draw_says_why(tmp_path: Path, bundle: str | None):
+def test_a_v8_that_cannot_start_gives_the_reason(tmp_path: Path, bundle: str | None):
     if bundle is not None:
         (tmp_path / "server.js").write_text(bundle)
 
     with (
-        drawing_by(Renderer(bundle=tmp_path / "server.js")),
+        rendering_by(Renderer(bundle=tmp_path / "server.js")),
         pytest.raises(RenderFailed, match="."),
     ):
         render_documents({"main": page(heading("a", "Here"))}, RenderContext())
 
 
-def test_unknown_widgets_are_passed_over():
+def test_unknown_widgets_are_skipped():
     with renderer_with():
         rendered = render_documents(
             {"main": page(element("from_the_future", "x"), heading("a", "Here"))}, RenderContext()
@@ -150,7 +150,7 @@ def test_unknown_widgets_are_passed_over():
     assert rendered.failed == ()
 
 
-def test_what_a_script_throws_is_said_without_the_bundle_around_it():
+def test_an_error_message_does_not_include_the_bundle():
     engine = Renderer()
 
     with pytest.raises(ScriptError) as raised:
@@ -160,17 +160,17 @@ def test_what_a_script_throws_is_said_without_the_bundle_around_it():
     assert len(str(raised.value)) < 600
 
 
-# What was registered first runs last, so it sees what the engine's own farewell left.
+# Exit functions run in reverse order, so this one runs after the engine's.
 DRAWS_AND_ENDS = """
 import atexit, gc
 atexit.register(lambda: print("left open:", sum(type(one).__name__ == "V8Context" for one in gc.get_objects())))
-from intarsia.rendering.v8 import Renderer
+from intarsia.rendering.v8.engine import Renderer
 renderer = Renderer()
 print(renderer.call("ping"))
 """
 
 
-def test_a_process_that_has_drawn_ends_without_an_open_context_for_that_may_hang_for_ever():
+def test_a_process_closes_its_contexts_before_it_exits():
     command = [sys.executable, "-c", DRAWS_AND_ENDS]
     done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=True)
 

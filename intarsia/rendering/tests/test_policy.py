@@ -1,18 +1,18 @@
-"""A page's policy names hosts, and nothing that anybody wrote can make it say more."""
+"""A page's policy allows the declared hosts, and no content can add to it."""
 
 import json
 from pathlib import Path
 
 import pytest
 
-from intarsia.rendering.hosts import host_of
-from intarsia.rendering.policy import own_hosts, page_policy
+from intarsia.rendering.security_policy.hosts import host_of
+from intarsia.rendering.security_policy.page_policy import own_hosts, page_policy
 
-ADDRESSES = json.loads(Path(__file__).with_name("host_addresses.json").read_text("utf-8"))
+URLS = json.loads(Path(__file__).with_name("host_urls.json").read_text("utf-8"))
 
 
-@pytest.mark.parametrize(("address", "host"), ADDRESSES)
-def test_the_host_of_an_address_is_the_same_in_both_languages(address, host):
+@pytest.mark.parametrize(("address", "host"), URLS)
+def test_the_host_of_a_url_is_the_same_in_python_and_javascript(address, host):
     """web/kit/schema/hosts.test.ts reads the same list."""
     assert host_of(address) == host
 
@@ -32,22 +32,22 @@ NO_HOSTS = (
 
 
 @pytest.mark.parametrize("host", NO_HOSTS)
-def test_what_is_no_host_opens_nothing_and_closes_nothing(host):
+def test_invalid_hosts_do_not_change_the_policy(host):
     assert page_policy([("img-src", host), ("frame-src", host)], [host]) == page_policy([])
 
 
 @pytest.mark.parametrize(
     "host", ["https://x.example", "http://x.example:8000", "wss://x.example", "https://*.x.example"]
 )
-def test_what_a_widget_declares_is_let_in(host):
+def test_hosts_that_a_widget_declares_are_allowed(host):
     assert f"connect-src 'self' {host};" in page_policy([("connect-src", host)])
 
 
-def test_a_page_may_frame_itself_where_a_widget_says_so():
+def test_a_widget_can_allow_frames_of_the_site_itself():
     assert "frame-src 'self';" in page_policy([("frame-src", "'self'")])
 
 
-def test_a_directive_that_nobody_knows_takes_no_page_with_it():
+def test_an_unknown_directive_is_left_out():
     assert page_policy([("script-src-elem", "https://x.example")]) == page_policy([])
 
 

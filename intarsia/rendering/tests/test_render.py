@@ -1,4 +1,4 @@
-"""Documents as HTML and CSS: what reaches a page and what never does."""
+"""Documents are rendered to safe HTML and CSS."""
 
 import base64
 import io
@@ -14,12 +14,12 @@ from wagtail.images.models import Image
 from wagtail.models import Page, Site
 
 from intarsia.rendering.data_loaders import LoadContext, load_data
-from intarsia.rendering.document_tree import Element
-from intarsia.rendering.needs import find_needs
-from intarsia.rendering.page_css import stylesheet, stylesheet_address
-from intarsia.rendering.policy import page_policy
+from intarsia.rendering.documents.tree import Element
+from intarsia.rendering.page_css import stylesheet, stylesheet_url
 from intarsia.rendering.render import RenderContext, render_documents
-from intarsia.rendering.resources import page_addresses, resources_for
+from intarsia.rendering.resources.page_resources import page_urls, resources_for
+from intarsia.rendering.resources.render_requirements import find_requirements
+from intarsia.rendering.security_policy.page_policy import page_policy
 from intarsia.rendering.tests.faulty_widgets import heading, page
 
 pytestmark = pytest.mark.django_db
@@ -32,14 +32,14 @@ def picture(name: str, size: tuple[int, int]) -> Image:
     return Image.objects.create(title=name, file=ImageFile(content, name=f"{name}.png"))
 
 
-def draw(*content, **options):
+def render(*content, **options):
     return render_documents({"main": page(*content)}, RenderContext(**options))
 
 
-def test_a_values_per_device_become_media_queries():
+def test_values_per_device_become_media_queries():
     """W-ALL-02, RUN-HND-08"""
     style = {"desktop": {"color": "#123456"}, "tablet": {"color": "red"}, "mobile": {"padding": "1rem"}}
-    css = draw({"type": "heading", "props": {"id": "a", "title": "x", "$style": style}}).css
+    css = render({"type": "heading", "props": {"id": "a", "title": "x", "$style": style}}).css
 
     assert ".e-a{color:#123456}" in css
     assert "@media (max-width:1024px){.e-a{color:red}}" in css
@@ -49,7 +49,7 @@ def test_a_values_per_device_become_media_queries():
 
 def test_a_variable_in_a_style_becomes_a_custom_property():
     style = {"desktop:hover": {"color": {"$var": "color.accent"}}}
-    css = draw({"type": "heading", "props": {"id": "a", "title": "x", "$style": style}}).css
+    css = render({"type": "heading", "props": {"id": "a", "title": "x", "$style": style}}).css
 
     assert ".e-a:hover{color:var(--color-accent)}" in css
 
@@ -66,16 +66,16 @@ def test_a_variable_in_a_style_becomes_a_custom_property():
         7,
     ],
 )
-def test_a_value_that_is_no_css_value_never_reaches_the_page(value):
+def test_an_invalid_css_value_never_reaches_the_page(value):
     element = {"type": "heading", "props": {"id": "a", "title": "x"}}
-    plain = draw(element).css
+    plain = render(element).css
 
     element["props"]["$style"] = {"desktop": {"color": value}}
-    assert draw(element).css == plain
+    assert render(element).css == plain
 
 
 def test_text_is_escaped_and_no_style_attribute_is_printed():
-    html = draw(heading("a", '<script>alert("x")</script>')).html["main"]
+    html = render(heading("a", '<script>alert("x")</script>')).html["main"]
 
     assert "<script" not in html
     assert "&lt;script&gt;" in html
@@ -83,47 +83,47 @@ def test_text_is_escaped_and_no_style_attribute_is_printed():
 
 
 @pytest.mark.parametrize("url", ["javascript:alert(1)", "java\tscript:alert(1)", "data:text/html,x", "//evil.example"])
-def test_a_link_with_a_dangerous_address_is_no_link(url):
-    html = draw({"type": "heading", "props": {"id": "a", "title": "x", "link": {"url": url}}}).html["main"]
+def test_a_link_with_a_dangerous_url_is_not_rendered(url):
+    html = render({"type": "heading", "props": {"id": "a", "title": "x", "link": {"url": url}}}).html["main"]
 
     assert "<a" not in html
 
 
-def test_a_link_opens_elsewhere_and_gives_no_credit_when_told_so():
+def test_a_link_can_open_a_new_tab_and_have_nofollow():
     """RUN-HND-06, RUN-HND-07"""
     link = {"url": "https://example.org/", "is_external": "on", "nofollow": "on"}
-    html = draw({"type": "heading", "props": {"id": "a", "title": "x", "link": link}}).html["main"]
+    html = render({"type": "heading", "props": {"id": "a", "title": "x", "link": link}}).html["main"]
 
     assert 'href="https://example.org/"' in html
     assert 'target="_blank"' in html
     assert 'rel="noopener nofollow"' in html
 
 
-def test_a_link_that_opens_pictures_has_their_addresses_on_the_page_and_keeps_their_ids():
+def test_a_lightbox_link_has_the_urls_and_ids_of_its_images():
     """RUN-ACT-02"""
     oak, gone = picture("oak", (900, 600)), 999_999
     link = {"url": "", "action": {"name": "lightbox", "images": [{"id": oak.pk}, {"id": gone}]}}
-    drawn = draw({"type": "heading", "props": {"id": "a", "title": "x", "link": link}})
-    href, action = re.findall(r'<a href="([^"]+)" data-e-action-hash="#([^"]+)"', drawn.html["main"])[0]
+    rendered = render({"type": "heading", "props": {"id": "a", "title": "x", "link": link}})
+    href, action = re.findall(r'<a href="([^"]+)" data-e-action-hash="#([^"]+)"', rendered.html["main"])[0]
 
     settings = json.loads(base64.b64decode(unquote(action).partition("&settings=")[2]))
     assert href.endswith(".webp")
     assert [slide["url"] for slide in settings["slides"]] == [href]
-    # What the library calls a picture is no caption.
+    # The image's title in the library is no caption.
     assert all("title" not in slide for slide in settings["slides"])
     assert link["action"]["images"] == [{"id": oak.pk}, {"id": gone}]
 
 
-def test_the_policy_lets_in_the_player_of_a_film_that_a_link_opens():
+def test_the_policy_allows_the_player_of_a_linked_video():
     """RUN-VID-01"""
     link = {"url": "", "action": {"name": "lightbox", "settings": {"video": "https://vimeo.com/123"}}}
-    drawn = draw({"type": "heading", "props": {"id": "a", "title": "x", "link": link}})
+    rendered = render({"type": "heading", "props": {"id": "a", "title": "x", "link": link}})
 
-    assert drawn.hosts == {("frame-src", "https://player.vimeo.com")}
-    assert 'href="https://vimeo.com/123"' in drawn.html["main"]
+    assert rendered.hosts == {("frame-src", "https://player.vimeo.com")}
+    assert 'href="https://vimeo.com/123"' in rendered.html["main"]
 
 
-def test_a_link_to_a_draft_or_a_private_page_leads_nowhere():
+def test_a_link_to_a_draft_or_private_page_has_no_url():
     """RUN-AJAX-07"""
     root = Site.objects.get().root_page
     public = root.add_child(instance=Page(title="Public", slug="public"))
@@ -131,18 +131,18 @@ def test_a_link_to_a_draft_or_a_private_page_leads_nowhere():
     private = root.add_child(instance=Page(title="Private", slug="private"))
     private.view_restrictions.create(restriction_type="login")
 
-    addresses = page_addresses({public.pk, draft.pk, private.pk, 999_999}, None, Site.objects.get())
+    addresses = page_urls({public.pk, draft.pk, private.pk, 999_999}, None, Site.objects.get())
 
     assert list(addresses) == [str(public.pk)]
 
 
-def test_pictures_are_looked_up_in_bulk_and_printed_with_their_dimensions(django_assert_max_num_queries):
+def test_images_are_looked_up_in_bulk_and_have_dimensions(django_assert_max_num_queries):
     images = [picture(f"p{n}", (1300, 700)) for n in range(6)]
     content = [{"type": "image", "props": {"id": f"i{n}", "image": {"id": image.pk}}} for n, image in enumerate(images)]
-    draw(*content)
+    render(*content)
 
     with django_assert_max_num_queries(2):
-        html = draw(*content).html["main"]
+        html = render(*content).html["main"]
 
     assert html.count("<img") == 6
     assert re.findall(r'width="(\d+)" height="(\d+)"', html)[0] == ("1200", "646")
@@ -151,8 +151,8 @@ def test_pictures_are_looked_up_in_bulk_and_printed_with_their_dimensions(django
     assert ".webp 480w" in html
 
 
-def test_a_picture_that_is_gone_leaves_the_page_whole():
-    html = draw({"type": "image", "props": {"id": "a", "image": {"id": 424242}}}, heading("b", "Here")).html["main"]
+def test_a_deleted_image_does_not_break_the_page():
+    html = render({"type": "image", "props": {"id": "a", "image": {"id": 424242}}}, heading("b", "Here")).html["main"]
 
     assert "<img" not in html
     assert "Here" in html
@@ -194,30 +194,30 @@ def test_a_loader_that_fails_leaves_its_widgets_without_data(caplog):
     assert "no connection" in caplog.text
 
 
-def test_resources_name_what_the_page_is_made_from():
+def test_resources_add_the_tags_of_what_they_read():
     context = LoadContext(site=Site.objects.get())
     image = picture("small", (20, 20))
     document = page({"type": "image", "props": {"id": "a", "image": {"id": image.pk}}})
 
-    resources_for(find_needs(document), context, RequestFactory().get("/"))
+    resources_for(find_requirements(document), context, RequestFactory().get("/"))
 
     assert f"image-{image.pk}" in context.tags
 
 
-def test_a_page_gets_the_css_of_its_own_widgets_only_in_one_file_named_by_its_content():
-    only_heading = stylesheet(draw(heading("a", "x")), {})
-    address = stylesheet_address(draw(heading("a", "x")), {})
-    other = stylesheet_address(draw(heading("a", "x")), {"values": {"color.ink": "#000"}})
+def test_a_page_has_one_hashed_stylesheet_with_its_widgets_only():
+    only_heading = stylesheet(render(heading("a", "x")), {})
+    address = stylesheet_url(render(heading("a", "x")), {})
+    other = stylesheet_url(render(heading("a", "x")), {"values": {"color.ink": "#000"}})
 
     assert ".heading" in only_heading
     assert ".container__content" not in only_heading
     assert re.search(r"/intarsia/css/[0-9a-f]{20}\.css$", address)
     assert address != other
-    assert address == stylesheet_address(draw(heading("a", "x")), {})
+    assert address == stylesheet_url(render(heading("a", "x")), {})
 
 
-def test_design_variables_stand_on_root_for_both_modes():
-    css = stylesheet(draw(), {"values": {"color.ink": {"light": "#111111", "dark": "#eeeeee"}}})
+def test_design_variables_are_rules_on_root_for_both_modes():
+    css = stylesheet(render(), {"values": {"color.ink": {"light": "#111111", "dark": "#eeeeee"}}})
 
     assert ":root{" in css
     assert "--color-ink:#111111" in css
@@ -225,7 +225,7 @@ def test_design_variables_stand_on_root_for_both_modes():
     assert "prefers-color-scheme:dark" in css
 
 
-def test_a_policy_opens_only_the_declared_hosts():
+def test_a_policy_allows_only_the_declared_hosts():
     closed, opened = page_policy([]), page_policy([("frame-src", "https://player.example")])
 
     assert "frame-src 'none'" in closed
@@ -235,17 +235,17 @@ def test_a_policy_opens_only_the_declared_hosts():
 
 
 def test_the_contract_on_disk_is_json_that_knows_every_widget():
-    from intarsia.rendering.contract import load
+    from intarsia.rendering.documents.contract import load
 
     contract = load()
     assert {"container", "heading", "text", "image", "button"} <= set(contract["widgets"])
     json.dumps(contract)
 
 
-def test_rich_text_that_no_editor_saved_is_cleaned_before_it_is_drawn():
+def test_unsaved_rich_text_is_sanitized_before_rendering():
     written = '<p>Oak</p><img src=x onerror=alert(1)><script src="/media/x.js"></script>'
 
-    html = draw({"type": "text", "props": {"id": "a", "editor": written}}).html["main"]
+    html = render({"type": "text", "props": {"id": "a", "editor": written}}).html["main"]
 
     assert "<p>Oak</p>" in html
     assert "script" not in html and "onerror" not in html

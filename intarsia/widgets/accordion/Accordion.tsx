@@ -5,7 +5,7 @@ import { FaqSchema, type Question } from "./FaqSchema";
 import type { schema } from "./schema";
 import "./accordion.css";
 
-/** `faq` comes from server.py, which alone can read what stands in the slots. */
+/** `faq` comes from server.py, because only the server can read the content of the slots. */
 type Props = ViewProps<typeof schema> & { faq?: readonly Question[] };
 
 export function Accordion({ root, id, items, default_state, max_items_expanded, ...rest }: Props) {

@@ -1,12 +1,12 @@
-"""What an accordion of questions tells search engines: every title that has words below it."""
+"""The FAQ schema of an accordion: every title with text in its content."""
 
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from intarsia.rendering import contract
 from intarsia.rendering.data_loaders import LoadContext, Settings, data_loader
-from intarsia.rendering.document_tree import elements
-from intarsia.rendering.texts import plain, texts_of
+from intarsia.rendering.documents import contract
+from intarsia.rendering.documents.search_text import element_texts, plain_text
+from intarsia.rendering.documents.tree import elements
 
 
 @data_loader("accordion")
@@ -22,8 +22,8 @@ def _questions(items: Any) -> Iterator[dict[str, str]]:
     for item in items if isinstance(items, list) else ():
         if not isinstance(item, dict):
             continue
-        question = plain(str(item.get("title") or ""))
+        question = plain_text(str(item.get("title") or ""))
         content = elements({"content": item.get("content")}, contract.load())
-        answer = " ".join(text for element in content for text in texts_of(element) if text)
+        answer = " ".join(text for element in content for text in element_texts(element) if text)
         if question and answer:
             yield {"question": question, "answer": answer}

@@ -13,8 +13,8 @@ const SIGNS = { info, success: checkCircle, warning: info, danger: bolt } satisf
 
 export function Alert({ root, alert_type, alert_title, alert_description, show_dismiss }: Props) {
   const say = useWords<Word>();
-  if (!alert_title && !alert_description) return <EditorHint {...root("")}>Type what visitors should note</EditorHint>;
-  // It was there before the visitor came, so it must not interrupt a screen reader.
+  if (!alert_title && !alert_description) return <EditorHint {...root("")}>Enter a message</EditorHint>;
+  // The alert is part of the page from the start, so it must not interrupt a screen reader.
   return (
     <div {...root(`alert alert--${alert_type}`)} role="note">
       <Glyph path={SIGNS[alert_type]} className="alert__sign" />
@@ -23,7 +23,7 @@ export function Alert({ root, alert_type, alert_title, alert_description, show_d
         {alert_description && <p className="alert__text">{alert_description}</p>}
       </div>
       {show_dismiss && (
-        <button type="button" className="alert__close" aria-label={say("Close this note")}>
+        <button type="button" className="alert__close" aria-label={say("Close this alert")}>
           <Glyph path={close} />
         </button>
       )}

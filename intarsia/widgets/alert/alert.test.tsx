@@ -1,24 +1,24 @@
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
-import { draw, violations } from "../../../web/kit/testing/drawWidget";
+import { renderWidget, violations } from "../../../web/kit/testing/renderWidget";
 import { alert } from ".";
 import { mount } from "./script";
 
 test("W-ALL-01 RUN-HND-10 a note that nobody touched says what to write, and interrupts nobody", () => {
-  const { getByRole, queryByRole } = draw(alert);
+  const { getByRole, queryByRole } = renderWidget(alert);
 
-  expect(getByRole("note").textContent).toContain("Please note");
+  expect(getByRole("note").textContent).toContain("Your heading");
   expect(queryByRole("alert")).toBeNull();
   expect(queryByRole("button")).toBeNull();
 });
 
 test("W-ALL-03 it is closed by keyboard, and the next place on the page has the focus", async () => {
-  const { container, getByRole } = draw(alert, { show_dismiss: "yes" });
+  const { container, getByRole } = renderWidget(alert, { show_dismiss: "yes" });
   const after = document.body.appendChild(document.createElement("a"));
   after.href = "/next/";
   mount(container);
 
-  getByRole("button", { name: "Close this note" }).focus();
+  getByRole("button", { name: "Close this alert" }).focus();
   await userEvent.keyboard("{Enter}");
 
   expect(container.hidden).toBe(true);
@@ -27,8 +27,8 @@ test("W-ALL-03 it is closed by keyboard, and the next place on the page has the 
 });
 
 test("W-ALL-04 two notes close one by one, and one without words leaves no trace", async () => {
-  const first = draw(alert, { show_dismiss: "yes" }, { id: "a-1" });
-  const second = draw(alert, { show_dismiss: "yes" }, { id: "a-2" });
+  const first = renderWidget(alert, { show_dismiss: "yes" }, { id: "a-1" });
+  const second = renderWidget(alert, { show_dismiss: "yes" }, { id: "a-2" });
   mount(first.container);
   mount(second.container);
 
@@ -36,19 +36,19 @@ test("W-ALL-04 two notes close one by one, and one without words leaves no trace
   expect([first.container.hidden, second.container.hidden]).toEqual([false, true]);
 
   const empty = { alert_title: "", alert_description: "" };
-  expect(draw(alert, empty).html).toBe("");
-  expect(draw(alert, empty, { environment: { mode: "editor" } }).getByText(/^Type what/)).toBeTruthy();
+  expect(renderWidget(alert, empty).html).toBe("");
+  expect(renderWidget(alert, empty, { environment: { mode: "editor" } }).getByText(/^Enter a message/)).toBeTruthy();
 });
 
 test("its words for screen readers are in the page's language", () => {
-  const environment = { words: { "Close this note": "Diesen Hinweis schließen" } };
+  const environment = { words: { "Close this alert": "Diesen Hinweis schließen" } };
 
-  expect(draw(alert, { show_dismiss: "yes" }, { environment }).html).toContain("Diesen Hinweis schließen");
+  expect(renderWidget(alert, { show_dismiss: "yes" }, { environment }).html).toContain("Diesen Hinweis schließen");
 });
 
 test("W-ALL-03 each kind is accessible", async () => {
   for (const alert_type of ["info", "success", "warning", "danger"]) {
-    const { container, unmount } = draw(alert, { alert_type, show_dismiss: "yes" });
+    const { container, unmount } = renderWidget(alert, { alert_type, show_dismiss: "yes" });
     expect(await violations(container)).toEqual([]);
     unmount();
   }

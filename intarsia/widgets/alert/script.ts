@@ -1,4 +1,4 @@
-/** Takes the note away, and leaves those who use the keyboard where they were. */
+/** Removes the alert and moves focus to the nearest focusable element. */
 export function mount(container: HTMLElement): () => void {
   const button = container.querySelector<HTMLButtonElement>(".alert__close");
 
@@ -14,7 +14,7 @@ export function mount(container: HTMLElement): () => void {
 
 const STOPS = "a[href], button, input, select, textarea, summary, [tabindex='0']";
 
-/** The first place to stop after the note, or the last one before it. */
+/** The next focusable element after the alert, or the last one before it. */
 function nextStop(container: HTMLElement): HTMLElement | undefined {
   const stops = [...container.ownerDocument.querySelectorAll<HTMLElement>(STOPS)].filter(
     (stop) => !container.contains(stop) && stop.checkVisibility?.() !== false,

@@ -1,3 +1,3 @@
-export const WORDS = ["Close this note"] as const;
+export const WORDS = ["Close this alert"] as const;
 
 export type Word = (typeof WORDS)[number];

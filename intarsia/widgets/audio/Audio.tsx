@@ -1,7 +1,7 @@
 import type { ViewProps } from "../../../web/kit/defineWidget";
 import { useEnvironment, useWords } from "../../../web/kit/environment";
-import { hostedFile, RECORDINGS } from "../../../web/kit/hostedFile";
 import { download } from "../../../web/kit/icons";
+import { hostedFile, RECORDINGS } from "../../../web/kit/links/hostedFile";
 import { EditorHint } from "../../../web/kit/parts/EditorHint";
 import { Glyph } from "../../../web/kit/parts/Glyph";
 import { Picture } from "../../../web/kit/parts/Picture";
@@ -14,9 +14,8 @@ type Props = ViewProps<typeof schema>;
 export function Audio({ root, url, title, note, picture, transcript, show_download, loop }: Props) {
   const say = useWords<Word>();
   const file = hostedFile(url, RECORDINGS);
-  if (!url) return <EditorHint {...root("")}>Paste the address of a recording</EditorHint>;
-  if (!file)
-    return <EditorHint {...root("")}>No recording is found there. Use an address like /media/recording.mp3</EditorHint>;
+  if (!url) return <EditorHint {...root("")}>Enter the URL of an audio file</EditorHint>;
+  if (!file) return <EditorHint {...root("")}>No audio file at this URL. Example: /media/recording.mp3</EditorHint>;
   return (
     <figure {...root(picture ? "audio audio--pictured" : "audio")}>
       <Picture media={picture} className="audio__picture" sizes="(max-width: 767px) 30vw, 240px" />
@@ -59,7 +58,7 @@ function Transcript({ text }: { text: string }) {
   const paragraphs = text.split(/\n+/).filter((line) => line.trim());
   return (
     <details className="audio__transcript" open={mode === "editor" || undefined}>
-      <summary>{say("Read it instead")}</summary>
+      <summary>{say("Transcript")}</summary>
       {paragraphs.map((paragraph, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the same words may be said twice
         <p key={index}>{paragraph}</p>

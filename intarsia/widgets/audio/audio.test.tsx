@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { hostsOf } from "../../../web/kit/schema/hosts";
-import { cssOf, draw, image, violations } from "../../../web/kit/testing/drawWidget";
+import { cssOf, image, renderWidget, violations } from "../../../web/kit/testing/renderWidget";
 import { audio } from ".";
 
 const SAW = { url: "/media/saw.mp3", title: "The fret saw", note: "Noor, eleven seconds" };
@@ -8,7 +8,7 @@ const inEditor = { environment: { mode: "editor" as const } };
 
 describe("published", () => {
   test("W-ALL-01 RUN-HND-10 it is the browser's own player, which loads and plays nothing by itself", () => {
-    const { html, getByText } = draw(audio, SAW);
+    const { html, getByText } = renderWidget(audio, SAW);
 
     expect(html).toMatch(/<audio[^>]* controls=""[^>]* preload="none" src="\/media\/saw.mp3"/);
     expect(html).not.toContain("autoplay");
@@ -17,24 +17,26 @@ describe("published", () => {
   });
 
   test("W-ALL-03 the player is called like the recording, or at least what it is", () => {
-    expect(draw(audio, SAW).container.querySelector("audio")?.getAttribute("aria-label")).toBe("The fret saw");
+    expect(renderWidget(audio, SAW).container.querySelector("audio")?.getAttribute("aria-label")).toBe("The fret saw");
     expect(
-      draw(audio, { url: SAW.url }, { id: "bare" }).container.querySelector("audio")?.getAttribute("aria-label"),
+      renderWidget(audio, { url: SAW.url }, { id: "bare" })
+        .container.querySelector("audio")
+        ?.getAttribute("aria-label"),
     ).toBe("Audio");
   });
 
   test("it may be downloaded, unless the owner does not want that", () => {
-    const link = draw(audio, SAW).getByRole("link", { name: "Download The fret saw" });
+    const link = renderWidget(audio, SAW).getByRole("link", { name: "Download The fret saw" });
     expect(link.getAttribute("href")).toBe("/media/saw.mp3");
     expect(link.hasAttribute("download")).toBe(true);
 
-    expect(draw(audio, { ...SAW, show_download: "" }, { id: "kept" }).html).not.toContain("download");
+    expect(renderWidget(audio, { ...SAW, show_download: "" }, { id: "kept" }).html).not.toContain("download");
   });
 
   test("what is heard can be read without a script, paragraph by paragraph", () => {
-    const { container, getByText } = draw(audio, { ...SAW, transcript: "A saw.\n\nA cough." });
+    const { container, getByText } = renderWidget(audio, { ...SAW, transcript: "A saw.\n\nA cough." });
 
-    expect(getByText("Read it instead").closest("details")?.open).toBe(false);
+    expect(getByText("Transcript").closest("details")?.open).toBe(false);
     expect([...container.querySelectorAll("details p")].map(({ textContent }) => textContent)).toEqual([
       "A saw.",
       "A cough.",
@@ -42,7 +44,11 @@ describe("published", () => {
   });
 
   test("it may have a picture", () => {
-    const { getByRole } = draw(audio, { ...SAW, picture: { id: 7 } }, { resources: { images: { 7: image() } } });
+    const { getByRole } = renderWidget(
+      audio,
+      { ...SAW, picture: { id: 7 } },
+      { resources: { images: { 7: image() } } },
+    );
 
     expect(getByRole("img", { name: "Oak veneer, cut for a rosette" })).toBeTruthy();
   });
@@ -50,15 +56,15 @@ describe("published", () => {
   test.each(["/media/saw.mp3", "https://sounds.example/saw.OGG?v=2", " /media/saw.wav "])(
     "a recording is found at “%s”",
     (url) => {
-      expect(draw(audio, { url }).container.querySelector("audio")?.getAttribute("src")).toBe(url.trim());
+      expect(renderWidget(audio, { url }).container.querySelector("audio")?.getAttribute("src")).toBe(url.trim());
     },
   );
 
   test.each(["", "/media/picture.jpg", "javascript:saw.mp3", "//evil.example/saw.mp3", "saw"])(
     "W-ALL-04 without a recording visitors see nothing and staff what to do: “%s”",
     (url) => {
-      expect(draw(audio, { ...SAW, url }).html).toBe("");
-      expect(draw(audio, { ...SAW, url }, inEditor).html).toContain("editor-hint");
+      expect(renderWidget(audio, { ...SAW, url }).html).toBe("");
+      expect(renderWidget(audio, { ...SAW, url }, inEditor).html).toContain("editor-hint");
     },
   );
 
@@ -80,8 +86,8 @@ describe("published", () => {
 
 test("W-ALL-03 W-ALL-04 axe finds nothing to complain of, two on a page too", async () => {
   const settings = { ...SAW, transcript: "A saw." };
-  draw(audio, settings, { id: "first" });
-  draw(audio, { ...settings, title: "The kettle" }, { id: "second" });
+  renderWidget(audio, settings, { id: "first" });
+  renderWidget(audio, { ...settings, title: "The kettle" }, { id: "second" });
 
   expect(await violations(document.body)).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { WORDS } from "./words";
 export const schema = defineSchema({
   type: "audio",
   label: "Audio",
-  description: "Something to listen to: a file with the browser's own player",
+  description: "An audio file with the browser's player",
   category: "media",
   icon: "volume",
   version: 1,
@@ -14,28 +14,29 @@ export const schema = defineSchema({
   words: WORDS,
   settings: {
     url: text({
-      label: "Address",
+      label: "URL",
+      keywords: ["file", "mp3", "link"],
       default: "",
       placeholder: "/media/recording.mp3",
-      help: "Of a file that ends in .mp3, .m4a, .ogg, .opus, .wav, .flac or .weba. It plays when somebody says so.",
+      help: "The URL of a file that ends in .mp3, .m4a, .ogg, .opus, .wav, .flac or .weba. It never plays by itself.",
     }),
     title: text({ label: "Title", default: "", translatable: true }),
-    note: text({ label: "Below the title", default: "", help: "By whom, from when, how long.", translatable: true }),
-    picture: media({ label: "Picture", default: { id: null } }),
+    note: text({ label: "Subtitle", default: "", help: "For example artist, date and length.", translatable: true }),
+    picture: media({ label: "Image", keywords: ["cover"], default: { id: null } }),
     transcript: textarea({
-      label: "What is heard",
+      label: "Transcript",
       default: "",
-      help: "For those who cannot hear it, and for search engines.",
+      help: "For visitors who cannot hear the audio, and for search engines.",
       translatable: true,
     }),
-    show_download: toggle({ label: "May be downloaded", default: "yes" }),
-    loop: toggle({ label: "Begins again at its end", default: "" }),
+    show_download: toggle({ label: "Download button", default: "yes" }),
+    loop: toggle({ label: "Loop", keywords: ["repeat"], default: "" }),
   },
   style: {
-    picture_width: { label: "Picture width", control: "size", property: "--picture-width", group: "Audio" },
-    ground_color: { label: "Ground", control: "colour", property: "--ground", group: "Audio" },
-    title_color: { label: "Title", control: "colour", property: "color", part: ".audio__title", group: "Audio" },
+    picture_width: { label: "Image width", control: "size", property: "--picture-width", group: "Audio" },
+    ground_color: { label: "Background", control: "color", property: "--ground", group: "Audio" },
+    title_color: { label: "Title color", control: "color", property: "color", part: ".audio__title", group: "Audio" },
   },
-  // A page may play a recording of another host only where one stands.
+  // The page's policy allows a media host only if an audio element uses it.
   hosts: [{ directive: "media-src", host: { setting: "url" } }],
 });

@@ -1,3 +1,3 @@
-export const WORDS = ["Audio", "Download", "Download {title}", "Read it instead"] as const;
+export const WORDS = ["Audio", "Download", "Download {title}", "Transcript"] as const;
 
 export type Word = (typeof WORDS)[number];

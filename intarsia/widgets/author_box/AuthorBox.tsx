@@ -7,7 +7,7 @@ import type { schema } from "./schema";
 import type { Word } from "./words";
 import "./author_box.css";
 
-/** `owner` is the name that server.py found. */
+/** `owner` is the page owner's name, from server.py. */
 type Props = ViewProps<typeof schema> & { owner?: string };
 
 export function AuthorBox({ root, source, owner, author_name, role, biography, image, link, ...shown }: Props) {
@@ -34,4 +34,4 @@ export function AuthorBox({ root, source, owner, author_name, role, biography, i
 }
 
 const hintFor = (source: Props["source"]) =>
-  source === "owner" ? "The page's owner has no name in Wagtail: give them one, or type it here" : "Type a name";
+  source === "owner" ? "The page owner has no name in Wagtail. Add one there, or enter a name here." : "Enter a name";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cssOf, draw, image, violations } from "../../../web/kit/testing/drawWidget";
+import { cssOf, image, renderWidget, violations } from "../../../web/kit/testing/renderWidget";
 import { author_box } from ".";
 import { initials } from "./initials";
 
@@ -9,21 +9,21 @@ const owned = (owner = "Noor Whitlock", id = "a") => ({
 });
 
 test("W-ALL-01 RUN-HND-10 one that nobody touched names the page's owner, with their first letters for a picture", () => {
-  const { getByRole, getByText } = draw(author_box, {}, owned());
+  const { getByRole, getByText } = renderWidget(author_box, {}, owned());
 
   expect(getByRole("region", { name: "About the author" }).textContent).toContain("Noor Whitlock");
   expect(getByText("NW").getAttribute("aria-hidden")).toBe("true");
 });
 
 test("a picture takes the place of the letters and is silent beside the name", () => {
-  const { html } = draw(author_box, { image: { id: 1 } }, owned());
+  const { html } = renderWidget(author_box, { image: { id: 1 } }, owned());
 
   expect(html).toContain('alt=""');
   expect(html).not.toContain(">NW<");
 });
 
 test("RUN-HND-06 RUN-HND-07 the name may lead to a page about the person, and be a heading", () => {
-  const { getByRole } = draw(author_box, { link: { url: "/about/" }, name_size: "h2" }, owned());
+  const { getByRole } = renderWidget(author_box, { link: { url: "/about/" }, name_size: "h2" }, owned());
 
   expect(getByRole("heading", { level: 2 })).toBeTruthy();
   expect(getByRole("link", { name: "Noor Whitlock" }).getAttribute("href")).toBe("/about/");
@@ -32,9 +32,9 @@ test("RUN-HND-06 RUN-HND-07 the name may lead to a page about the person, and be
 test("a typed name stands instead of the owner's, and where the owner has none", () => {
   const typed = { author_name: "The Yard", biography: "" };
 
-  expect(draw(author_box, { ...typed, source: "custom" }, owned()).html).toContain("The Yard");
-  expect(draw(author_box, typed, owned("")).html).toContain("The Yard");
-  expect(draw(author_box, typed, owned()).html).toContain("Noor Whitlock");
+  expect(renderWidget(author_box, { ...typed, source: "custom" }, owned()).html).toContain("The Yard");
+  expect(renderWidget(author_box, typed, owned("")).html).toContain("The Yard");
+  expect(renderWidget(author_box, typed, owned()).html).toContain("Noor Whitlock");
 });
 
 test.each([
@@ -54,13 +54,13 @@ test("W-ALL-02 RUN-HND-08 the picture may be smaller on a smaller device", () =>
 });
 
 test("W-ALL-04 without a name visitors see nothing and staff see what to do", () => {
-  expect(draw(author_box, {}, owned("")).html).toBe("");
+  expect(renderWidget(author_box, {}, owned("")).html).toBe("");
   const inEditor = { ...owned(""), environment: { mode: "editor" as const } };
-  expect(draw(author_box, {}, inEditor).getByText(/^The page's owner has no name/)).toBeTruthy();
-  expect(draw(author_box, { source: "custom" }, inEditor).getByText("Type a name")).toBeTruthy();
+  expect(renderWidget(author_box, {}, inEditor).getByText(/^The page owner has no name/)).toBeTruthy();
+  expect(renderWidget(author_box, { source: "custom" }, inEditor).getByText("Enter a name")).toBeTruthy();
 });
 
 test("W-ALL-03 it is accessible", async () => {
-  const settings = { role: "Drawing", link: { url: "/about/" }, layout: "above" };
-  expect(await violations(draw(author_box, settings, owned()).container)).toEqual([]);
+  const settings = { role: "Rendering", link: { url: "/about/" }, layout: "above" };
+  expect(await violations(renderWidget(author_box, settings, owned()).container)).toEqual([]);
 });

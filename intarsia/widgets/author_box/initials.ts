@@ -1,4 +1,4 @@
-/** "Noor van Whitlock" → "NW". One letter for one name; whole characters, whatever script they are of. */
+/** "Noor van Whitlock" → "NW". One letter for a single name. Works with whole characters of any script. */
 export function initials(name: string): string {
   const letters = name
     .trim()

@@ -1,4 +1,4 @@
-"""The name of who owns the page. Never the one they sign in with: half of a login is nothing to publish."""
+"""The name of the page owner. Never the user name, because that is half of a login."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -7,8 +7,8 @@ from django.contrib.auth import get_user_model
 from django.db.models.signals import post_delete, post_save
 
 from intarsia.rendering.cache import purge
+from intarsia.rendering.cache.cached_lookup import cached_lookup
 from intarsia.rendering.data_loaders import LoadContext, Settings, data_loader
-from intarsia.rendering.remembered import remembered
 
 
 @data_loader("author_box")
@@ -17,7 +17,7 @@ def authors(boxes: dict[str, Settings], context: LoadContext) -> dict[str, Mappi
     asking = [key for key, box in boxes.items() if box.get("source", "owner") == "owner"]
     if owner is None or not asking:
         return {}
-    found = remembered("author", [owner], lambda pk, _name: [f"user-{pk}"], _names)
+    found = cached_lookup("author", [owner], lambda pk, _name: [f"user-{pk}"], _names)
     context.tags.add(f"user-{owner}")
     return {key: {"owner": found.get(owner, "")} for key in asking}
 
@@ -27,12 +27,12 @@ def _names(pks: set[Any]) -> dict[Any, str]:
 
 
 def _full_name(user: Any) -> str:
-    """Empty for a site's own kind of user that has none."""
+    """Empty for a custom user model without names."""
     return user.get_full_name() if hasattr(user, "get_full_name") else ""
 
 
 def _user_changed(instance: Any, update_fields: Any = None, **kwargs: Any) -> None:
-    # Whoever signs in is saved, and is called as before.
+    # Signing in saves the user without a new name, so the page stays cached.
     if update_fields is None or set(update_fields) - {"last_login"}:
         purge(f"user-{instance.pk}")
 

@@ -5,7 +5,7 @@ import "./blockquote.css";
 
 export function Blockquote(settings: ViewProps<typeof schema>) {
   const { root, blockquote_content, author_name, source, link, blockquote_skin } = settings;
-  if (!blockquote_content) return <EditorHint {...root("")}>Type the words</EditorHint>;
+  if (!blockquote_content) return <EditorHint {...root("")}>Enter a quote</EditorHint>;
   const work = source || (link ? link.href : "");
   return (
     <figure {...root(`blockquote blockquote--${blockquote_skin}`)}>

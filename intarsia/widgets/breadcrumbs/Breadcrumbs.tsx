@@ -8,12 +8,12 @@ import type { schema } from "./schema";
 import type { Word } from "./words";
 import "./breadcrumbs.css";
 
-/** A page as server.py lists it, from the site's first one down to this one. */
+/** A page as server.py lists it, from the home page down to the current page. */
 export type Crumb = { text: string; href: string };
 
 type Props = ViewProps<typeof schema> & {
   trail?: readonly Crumb[];
-  /** What comes before an address of this site, for search engines. */
+  /** The origin to put before URLs of this site, for structured data. */
   origin?: string;
 };
 
@@ -22,11 +22,11 @@ export function Breadcrumbs(props: Props) {
   const say = useWords<Word>();
   const crumbs = named(trail, props.home_text);
   const shown = crumbs.slice(props.show_home ? 0 : 1, props.show_current ? undefined : -1);
-  // The first page has nothing above it.
+  // The home page has no parent.
   if (crumbs.length < 2 || shown.length === 0)
-    return <EditorHint {...root("")}>On a page below the first one, the way to it stands here</EditorHint>;
+    return <EditorHint {...root("")}>Pages below the home page show their path here</EditorHint>;
   return (
-    <nav {...root("breadcrumbs")} aria-label={say("You are here")}>
+    <nav {...root("breadcrumbs")} aria-label={say("Breadcrumb")}>
       <ol className="breadcrumbs__list">
         {shown.map((crumb, index) => (
           <li key={crumb.href} className="breadcrumbs__item">
@@ -59,7 +59,7 @@ function Separator({ kind }: { kind: Props["separator"] }) {
   );
 }
 
-/** As https://schema.org/BreadcrumbList. */
+/** A https://schema.org/BreadcrumbList. */
 const listOf = (crumbs: readonly Crumb[], origin: string) => ({
   "@type": "BreadcrumbList",
   itemListElement: crumbs.map(({ text, href }, index) => ({

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cssOf, draw, violations } from "../../../web/kit/testing/drawWidget";
+import { cssOf, renderWidget, violations } from "../../../web/kit/testing/renderWidget";
 import { breadcrumbs } from ".";
 
 const trail = [
@@ -13,15 +13,15 @@ const on = (id: string, given: object[] = trail) => ({
 });
 
 test("W-ALL-01 RUN-HND-10 every page above is a link, in order, and this page is named and marked", () => {
-  const { getAllByRole, getByRole, getByText } = draw(breadcrumbs, {}, on("b"));
+  const { getAllByRole, getByRole, getByText } = renderWidget(breadcrumbs, {}, on("b"));
 
-  expect(getByRole("navigation", { name: "You are here" })).toBeTruthy();
+  expect(getByRole("navigation", { name: "Breadcrumb" })).toBeTruthy();
   expect(getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(["/", "/journal/"]);
   expect(getByText("Glue & <patience>").getAttribute("aria-current")).toBe("page");
 });
 
 test("search engines read the path with whole addresses, as data that cannot end its block", () => {
-  const { container, html } = draw(breadcrumbs, {}, on("b"));
+  const { container, html } = renderWidget(breadcrumbs, {}, on("b"));
   const data = JSON.parse(container.querySelector("script[type='application/ld+json']")?.textContent ?? "");
 
   expect(data["@type"]).toBe("BreadcrumbList");
@@ -32,19 +32,19 @@ test("search engines read the path with whole addresses, as data that cannot end
     item: "https://hollin.example/journal/glue/",
   });
   expect(html).toContain("Glue \\u0026 \\u003cpatience\\u003e");
-  expect(draw(breadcrumbs, { structured_data: "" }, on("b")).html).not.toContain("<script");
+  expect(renderWidget(breadcrumbs, { structured_data: "" }, on("b")).html).not.toContain("<script");
 });
 
 test("the first and the last may be left out, and the first may have another name", () => {
   const links = (settings: object) =>
-    draw(breadcrumbs, { structured_data: "", ...settings }, on("b")).container.textContent;
+    renderWidget(breadcrumbs, { structured_data: "", ...settings }, on("b")).container.textContent;
 
   expect(links({ show_home: "", separator: "slash" })).toBe("Journal/Glue & <patience>");
   expect(links({ show_current: "", home_text: "Start", separator: "dot" })).toBe("Start·Journal");
 });
 
 test("what stands between them is not read aloud, and its arrow follows the direction of reading", () => {
-  const { html, container } = draw(breadcrumbs, {}, { ...on("b"), environment: { direction: "rtl" } });
+  const { html, container } = renderWidget(breadcrumbs, {}, { ...on("b"), environment: { direction: "rtl" } });
 
   expect(html).toContain("matrix(-1 0 0 1 24 0)");
   for (const separator of container.querySelectorAll(".breadcrumbs__separator"))
@@ -54,9 +54,11 @@ test("what stands between them is not read aloud, and its arrow follows the dire
 test("W-ALL-04 on the first page visitors see nothing and staff see why", () => {
   const first = on("b", trail.slice(0, 1));
 
-  expect(draw(breadcrumbs, {}, first).html).toBe("");
+  expect(renderWidget(breadcrumbs, {}, first).html).toBe("");
   expect(
-    draw(breadcrumbs, {}, { ...first, environment: { mode: "editor" } }).getByText(/^On a page below/),
+    renderWidget(breadcrumbs, {}, { ...first, environment: { mode: "editor" } }).getByText(
+      /^Pages below the home page/,
+    ),
   ).toBeTruthy();
 });
 
@@ -67,5 +69,5 @@ test("W-ALL-02 RUN-HND-08 they may stand elsewhere on a smaller device", () => {
 });
 
 test("W-ALL-03 it is accessible", async () => {
-  expect(await violations(draw(breadcrumbs, {}, on("b")).container)).toEqual([]);
+  expect(await violations(renderWidget(breadcrumbs, {}, on("b")).container)).toEqual([]);
 });

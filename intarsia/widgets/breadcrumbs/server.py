@@ -1,4 +1,4 @@
-"""The way from the site's first page to the page that is drawn. Pages that not everybody may see are passed over."""
+"""The path from the site's home page to the current page. Pages that are not public are left out."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -6,8 +6,8 @@ from typing import Any
 from django.urls import get_script_prefix
 from wagtail.models import Page, Site
 
+from intarsia.rendering.cache.cached_lookup import cached_lookup
 from intarsia.rendering.data_loaders import LoadContext, Settings, data_loader
-from intarsia.rendering.remembered import remembered
 
 
 @data_loader("breadcrumbs")
@@ -16,9 +16,9 @@ def trails(widgets: dict[str, Settings], context: LoadContext) -> dict[str, Mapp
     if not isinstance(page, Page) or site is None:
         return {}
     key = (site.pk, page.path, get_script_prefix())
-    found = remembered("breadcrumbs", [key], _tags, lambda _keys: {key: _above(page, site)})
+    found = cached_lookup("breadcrumbs", [key], _tags, lambda _keys: {key: _above(page, site)})
     context.tags.update(found[key]["tags"])
-    # This page by what is drawn of it: in the editor that may be a new title.
+    # The current page with its rendered title, which in the editor may be a new one.
     here = {"text": page.title, "href": page.get_url(current_site=site) or ""}
     data = {"trail": [*found[key]["trail"], here], "origin": site.root_url}
     return {widget: data for widget in widgets}
@@ -29,7 +29,9 @@ def _tags(_key: Any, above: dict[str, Any] | None) -> list[str]:
 
 
 def _above(page: Page, site: Site) -> dict[str, Any]:
-    """The first pages of all languages stand on one level, so the depth of the site's says where its tree begins."""
+    """The home pages of all languages are on one level, so the depth of the site's home page is the top of every
+    tree.
+    """
     depths = range(site.root_page.depth, page.depth)
     paths = [page.path[: depth * Page.steplen] for depth in depths]
     above = list(Page.objects.filter(path__in=paths).order_by("depth").select_related("locale"))

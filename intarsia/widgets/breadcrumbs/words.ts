@@ -1,3 +1,3 @@
-export const WORDS = ["You are here"] as const;
+export const WORDS = ["Breadcrumb"] as const;
 
 export type Word = (typeof WORDS)[number];

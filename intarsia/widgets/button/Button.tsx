@@ -6,8 +6,8 @@ import type { schema } from "./schema";
 import "./button.css";
 
 export function Button({ root, text, link, size, variant, icon, icon_align }: ViewProps<typeof schema>) {
-  if (!text && !icon) return <EditorHint {...root("")}>Type what the button says</EditorHint>;
-  // Without an address there is nothing to follow, and nothing to stop at with the keyboard.
+  if (!text && !icon) return <EditorHint {...root("")}>Enter the button text</EditorHint>;
+  // Without a URL there is nothing to follow and no tab stop.
   const Tag = link ? "a" : "span";
   return (
     <div {...root(`button button--${size} button--${variant}`)}>

@@ -1,33 +1,35 @@
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
-import { cssOf, draw, violations } from "../../../web/kit/testing/drawWidget";
+import { cssOf, renderWidget, violations } from "../../../web/kit/testing/renderWidget";
 import { button } from ".";
 
 const link = { url: "/courses/" };
 
 test("W-ALL-01 RUN-HND-10 a button that nobody touched is a filled link with words", () => {
-  const { getByRole, html } = draw(button);
+  const { getByRole, html } = renderWidget(button);
 
-  expect(getByRole("link", { name: "See what we make" }).getAttribute("href")).toBe("#");
+  expect(getByRole("link", { name: "Button" }).getAttribute("href")).toBe("#");
   expect(html).toContain("button--md button--primary");
 });
 
 test("RUN-HND-06 RUN-HND-07 it leads where and how it was set", () => {
-  const { getByRole } = draw(button, { link: { url: "https://example.com", is_external: "on", nofollow: "on" } });
+  const { getByRole } = renderWidget(button, {
+    link: { url: "https://example.com", is_external: "on", nofollow: "on" },
+  });
 
   expect(getByRole("link").getAttribute("target")).toBe("_blank");
   expect(getByRole("link").getAttribute("rel")).toBe("noopener nofollow");
 });
 
 test("W-ALL-03 the keyboard stops at a button", async () => {
-  const { getByRole } = draw(button, { link });
+  const { getByRole } = renderWidget(button, { link });
   await userEvent.tab();
 
   expect(document.activeElement).toBe(getByRole("link"));
 });
 
 test("W-ALL-03 the keyboard passes one that leads nowhere, which is no link", async () => {
-  const { getByText, queryByRole } = draw(button, { text: "Soon", link: { url: "" } });
+  const { getByText, queryByRole } = renderWidget(button, { text: "Soon", link: { url: "" } });
   await userEvent.tab();
 
   expect(document.activeElement).toBe(document.body);
@@ -39,17 +41,20 @@ test.each([
   ["start", "svg"],
   ["end", "#text"],
 ])("its icon stands at the %s of the words", (icon_align, first) => {
-  const { getByRole } = draw(button, { icon: "arrow-right", icon_align, link });
+  const { getByRole } = renderWidget(button, { icon: "arrow-right", icon_align, link });
 
-  expect(getByRole("link", { name: "See what we make" }).firstChild?.nodeName).toBe(first);
+  expect(getByRole("link", { name: "Button" }).firstChild?.nodeName).toBe(first);
 });
 
 test("an icon alone still has a name", () => {
-  expect(draw(button, { text: "", icon: "arrow-right", link }).getByRole("link", { name: "arrow right" })).toBeTruthy();
+  expect(
+    renderWidget(button, { text: "", icon: "arrow-right", link }).getByRole("link", { name: "arrow right" }),
+  ).toBeTruthy();
 });
 
 test("an arrow points the other way where people read from right to left", () => {
-  const html = (direction: "ltr" | "rtl") => draw(button, { icon: "arrow-right" }, { environment: { direction } }).html;
+  const html = (direction: "ltr" | "rtl") =>
+    renderWidget(button, { icon: "arrow-right" }, { environment: { direction } }).html;
 
   expect(html("rtl")).toContain("matrix(-1");
   expect(html("ltr")).not.toContain("matrix(-1");
@@ -61,7 +66,7 @@ test("W-ALL-02 RUN-HND-08 its place may differ per device, and a device without 
   );
 });
 
-test("what owners call its colour, corners and shadow are those of the link, in a state too", () => {
+test("what owners call its color, corners and shadow are those of the link, in a state too", () => {
   const style = {
     desktop: { background_color: "#f59e0b", button_text_color: "#111827", border_radius: "6px" },
     "desktop:hover": { background_color: "#d97706" },
@@ -74,15 +79,15 @@ test("what owners call its colour, corners and shadow are those of the link, in 
 });
 
 test("W-ALL-04 without words and icon visitors see nothing and staff see what to do", () => {
-  expect(draw(button, { text: "" }).html).toBe("");
+  expect(renderWidget(button, { text: "" }).html).toBe("");
   expect(
-    draw(button, { text: "" }, { environment: { mode: "editor" } }).getByText("Type what the button says"),
+    renderWidget(button, { text: "" }, { environment: { mode: "editor" } }).getByText("Enter the button text"),
   ).toBeTruthy();
 });
 
 test("W-ALL-03 it is accessible in all its kinds", async () => {
   for (const variant of ["primary", "secondary", "ghost"]) {
-    const { container, unmount } = draw(button, { variant, icon: "check" });
+    const { container, unmount } = renderWidget(button, { variant, icon: "check" });
     expect(await violations(container)).toEqual([]);
     unmount();
   }

@@ -7,15 +7,15 @@ const PART = ".button__link";
 export const schema = defineSchema({
   type: "button",
   label: "Button",
-  description: "A link that asks to be followed",
+  description: "A link that looks like a button",
   category: "basic",
   icon: "mouse-pointer-click",
   version: 1,
   hydrate: "never",
-  keywords: ["link", "call to action", "cta"],
+  keywords: ["link", "call to action", "cta", "action", "download"],
   settings: {
-    text: text({ label: "Text", default: "See what we make", translatable: true, inline: true }),
-    link: link({ label: "Link", default: { url: "#" } }),
+    text: text({ label: "Text", default: "Button", translatable: true, inline: true }),
+    link: link({ label: "Link", keywords: ["url", "href"], default: { url: "#" } }),
     size: select({
       label: "Size",
       default: "md",
@@ -28,7 +28,8 @@ export const schema = defineSchema({
       ],
     }),
     variant: select({
-      label: "Kind",
+      label: "Style",
+      keywords: ["type", "outline", "ghost", "kind"],
       default: "primary",
       options: [
         ["primary", "Filled"],
@@ -38,7 +39,7 @@ export const schema = defineSchema({
     }),
     icon: select({ label: "Icon", default: "", options: [["", "None"], ...ICON_OPTIONS], picker: "icons" }),
     icon_align: select({
-      label: "Icon stands",
+      label: "Icon position",
       default: "end",
       options: [
         ["start", "Before the text"],
@@ -47,11 +48,12 @@ export const schema = defineSchema({
       visible: { setting: "icon", isNot: [""] },
     }),
     align: select({
-      label: "Place",
+      label: "Alignment",
+      keywords: ["position", "justify", "full width"],
       default: "start",
       options: [
         ["start", "Start"],
-        ["center", "Centre"],
+        ["center", "Center"],
         ["end", "End"],
         ["stretch", "Full width"],
       ],
@@ -60,10 +62,16 @@ export const schema = defineSchema({
     }),
   },
   style: {
-    background_color: { label: "Colour", control: "colour", property: "background-color", part: PART, group: "Button" },
-    button_text_color: { label: "Text colour", control: "colour", property: "color", part: PART, group: "Button" },
-    border_color: { label: "Border colour", control: "colour", property: "border-color", part: PART, group: "Button" },
-    // The widget spans its container; what owners call the button is the link in it.
+    background_color: {
+      label: "Background color",
+      control: "color",
+      property: "background-color",
+      part: PART,
+      group: "Button",
+    },
+    button_text_color: { label: "Text color", control: "color", property: "color", part: PART, group: "Button" },
+    border_color: { label: "Border color", control: "color", property: "border-color", part: PART, group: "Button" },
+    // The element spans its container; the visible button is the link inside it.
     background: { label: "Background", control: "fill", property: "background", part: PART, group: "Background" },
     border: { label: "Border", control: "border", property: "border", part: PART, group: "Border" },
     border_radius: { label: "Corners", control: "sizes", property: "border-radius", part: PART, group: "Border" },

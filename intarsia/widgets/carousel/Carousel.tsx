@@ -1,10 +1,10 @@
 import { CardCarousel } from "../../../web/kit/carousel/CardCarousel";
-import type { Behaviour } from "../../../web/kit/carousel/Carousel";
+import type { Behavior } from "../../../web/kit/carousel/Carousel";
 import type { CarouselWord } from "../../../web/kit/carousel/words";
 import type { ViewProps } from "../../../web/kit/defineWidget";
-import type { Device } from "../../../web/kit/devices";
+import type { Device } from "../../../web/kit/devices/devices";
+import { forDevice } from "../../../web/kit/devices/useDevice";
 import { useWords } from "../../../web/kit/environment";
-import { forDevice } from "../../../web/kit/useDevice";
 import { RESPONSIVE } from "./responsive";
 import type { schema } from "./schema";
 import "./carousel.css";
@@ -20,15 +20,15 @@ export function Carousel(settings: Settings) {
       usualName={say("Slides")}
       slidesOn={(device) => slidesOn(settings, device)}
       isVertical={settings.vertical === "yes"}
-      behaviourOn={(device, isEditor) => behaviourOn(settings, device, isEditor)}
+      behaviorOn={(device, isEditor) => behaviorOn(settings, device, isEditor)}
     />
   );
 }
 
 const slidesOn = (settings: Settings, device: Device) => forDevice(settings, RESPONSIVE, device).slides_to_show;
 
-/** In the editor nothing moves while somebody works on it. */
-function behaviourOn(settings: Settings, device: Device, isEditor: boolean): Behaviour {
+/** Autoplay is off in the editor. */
+function behaviorOn(settings: Settings, device: Device, isEditor: boolean): Behavior {
   const { slides_to_scroll, loop, center, vertical, slides_transition, navigation } = settings;
   const shown = slidesOn(settings, device);
   const isAutomatic = settings.autoplay === "yes" && !isEditor;
@@ -37,7 +37,7 @@ function behaviourOn(settings: Settings, device: Device, isEditor: boolean): Beh
       shown,
       step: slides_to_scroll ? shown : 1,
       isLoop: loop === "yes",
-      isCentred: center === "yes",
+      isCentered: center === "yes",
       isVertical: vertical === "yes",
       isFade: slides_transition === "fade" && shown === 1,
       speed: settings.animation_speed,

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
-import { draw, image, viewOf, violations } from "../../../web/kit/testing/drawWidget";
+import { image, renderWidget, viewOf, violations } from "../../../web/kit/testing/renderWidget";
 import { screenOf } from "../../../web/kit/testing/screen";
 import { carousel } from ".";
 
@@ -15,8 +15,8 @@ const slides = ["Oak", "Walnut", "Maple", "Cherry", "Pear"].map((title, index) =
 const resources = { images: Object.fromEntries([1, 2, 3, 4, 5].map((id) => [id, image({ alt: `Wood ${id}` })])) };
 const QUIET = { slides, autoplay: "" };
 
-const drawn = (settings: object = {}, options: object = {}) =>
-  draw(carousel, { ...QUIET, ...settings }, { resources, ...options });
+const rendered = (settings: object = {}, options: object = {}) =>
+  renderWidget(carousel, { ...QUIET, ...settings }, { resources, ...options });
 
 const arrow = (name: "Previous slide" | "Next slide") => screen.getByRole("button", { name });
 const seen = (container: HTMLElement = document.body) =>
@@ -28,7 +28,7 @@ const current = () => document.querySelector(".slides__slide--current")?.textCon
 describe("published", () => {
   test("RUN-HND-10 all slides are there to scroll through, and no button that needs a script", () => {
     screenOf();
-    const { html } = drawn();
+    const { html } = rendered();
 
     for (const name of ["Oak", "Walnut", "Maple", "Cherry", "Pear"]) expect(html).toContain(name);
     expect(html).not.toMatch(/<button|inert|aria-hidden|style=/);
@@ -66,7 +66,7 @@ describe("published", () => {
 
   test("W-CAROUSEL-03 a slide shows image, title, subtitle and link", () => {
     screenOf();
-    drawn();
+    rendered();
 
     const link = screen.getByRole("link", { name: "Wood 2 Walnut From the Jura" });
     expect(link.getAttribute("href")).toBe("/walnut/");
@@ -75,21 +75,21 @@ describe("published", () => {
   test("W-ALL-04 without slides there is a hint in the editor and nothing on the page", () => {
     screenOf();
 
-    expect(drawn({ slides: [] }).html).toBe("");
-    expect(drawn({ slides: [] }, { environment: { mode: "editor" } }).html).toContain("Add a slide");
+    expect(rendered({ slides: [] }).html).toBe("");
+    expect(rendered({ slides: [] }, { environment: { mode: "editor" } }).html).toContain("Add a slide");
   });
 
   test("W-ALL-01 dropped without a change it shows slides that explain it", () => {
     screenOf();
 
-    expect(draw(carousel).container.textContent).toContain("Choose its picture in the list");
+    expect(renderWidget(carousel).container.textContent).toContain("Describe the image in a few words.");
   });
 });
 
 describe("moved", () => {
   test("W-CAROUSEL-01 W-ALL-02 slides_to_show has a value for tablet and mobile", () => {
     const visitor = screenOf();
-    const { css } = drawn({ slides_to_show: 4, slides_to_show_mobile: 2 });
+    const { css } = rendered({ slides_to_show: 4, slides_to_show_mobile: 2 });
     expect(seen()).toHaveLength(4);
     act(() => visitor.resizeTo(1000));
     expect(seen()).toHaveLength(2);
@@ -103,7 +103,7 @@ describe("moved", () => {
 
   test("W-CAROUSEL-01 slides_to_scroll passes as many as are seen, otherwise one", async () => {
     screenOf();
-    drawn({ slides_to_show: 2, slides_to_scroll: "yes" });
+    rendered({ slides_to_show: 2, slides_to_scroll: "yes" });
 
     await userEvent.click(arrow("Next slide"));
 
@@ -117,7 +117,7 @@ describe("moved", () => {
     ["none", 0, 0],
   ])("W-CAROUSEL-01 navigation %s: %i arrows, %i dots", (navigation, arrows, dots) => {
     screenOf();
-    drawn({ navigation });
+    rendered({ navigation });
 
     expect(screen.queryAllByRole("button", { name: /(Next|Previous) slide/ })).toHaveLength(arrows);
     expect(screen.queryAllByRole("button", { name: /Go to slide/ })).toHaveLength(dots);
@@ -125,7 +125,7 @@ describe("moved", () => {
 
   test("W-CAROUSEL-01 without loop it ends at the last slide", async () => {
     screenOf();
-    drawn({ loop: "" });
+    rendered({ loop: "" });
 
     expect(arrow("Previous slide").getAttribute("aria-disabled")).toBe("true");
     await userEvent.click(arrow("Previous slide"));
@@ -134,7 +134,7 @@ describe("moved", () => {
 
   test("W-CAROUSEL-02 with center the active slide stands in the middle, first and last included", async () => {
     screenOf();
-    drawn({ center: "yes" });
+    rendered({ center: "yes" });
     expect([current(), seen()]).toEqual(["WalnutFrom the Jura", ["Oak", "WalnutFrom the Jura", "Maple"]]);
 
     await userEvent.click(arrow("Previous slide"));
@@ -145,14 +145,14 @@ describe("moved", () => {
 
   test("W-CAROUSEL-02 where one slide is seen, the first one is in the middle at first", () => {
     screenOf({ width: 390 });
-    drawn({ center: "yes" });
+    rendered({ center: "yes" });
 
     expect(seen()).toEqual(["Oak"]);
   });
 
   test("W-CAROUSEL-02 with vertical the arrow keys up and down move it", async () => {
     screenOf();
-    drawn({ vertical: "yes" });
+    rendered({ vertical: "yes" });
 
     await userEvent.tab();
     await userEvent.keyboard("{ArrowRight}");
@@ -163,7 +163,7 @@ describe("moved", () => {
 
   test("W-CAROUSEL-02 vertical slides have a height for each device", () => {
     screenOf();
-    const { css } = drawn({ vertical: "yes", vertical_height_mobile: { size: 80, unit: "vh" } });
+    const { css } = rendered({ vertical: "yes", vertical_height_mobile: { size: 80, unit: "vh" } });
 
     expect(css).toContain("--height:640px");
     expect(css).toMatch(/@media \(max-width:767px\)\{[^}]*--height:80vh/);
@@ -171,7 +171,7 @@ describe("moved", () => {
 
   test("W-CAROUSEL-03 it works by dots, by swipe and by keyboard", async () => {
     screenOf();
-    drawn({ navigation: "both", slides_to_show: 1, slides_transition: "fade" });
+    rendered({ navigation: "both", slides_to_show: 1, slides_transition: "fade" });
     const track = screen.getByRole("group", { name: "Slides" });
 
     await userEvent.click(screen.getByRole("button", { name: "Go to slide 3" }));
@@ -186,7 +186,7 @@ describe("moved", () => {
 
   test("as many slides as are seen do not start it", () => {
     screenOf();
-    drawn({ slides: slides.slice(0, 3), autoplay: "yes" });
+    rendered({ slides: slides.slice(0, 3), autoplay: "yes" });
 
     expect(screen.queryByRole("button")).toBeNull();
   });
@@ -195,7 +195,7 @@ describe("moved", () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
     screenOf();
-    drawn({ autoplay: "yes" });
+    rendered({ autoplay: "yes" });
 
     act(() => vi.advanceTimersByTime(3000));
     expect(seen()[0]).toContain("Walnut");
@@ -208,7 +208,7 @@ describe("moved", () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
     screenOf({ isMotionReduced: true });
-    drawn({ autoplay: "yes" });
+    rendered({ autoplay: "yes" });
 
     act(() => vi.advanceTimersByTime(30_000));
 
@@ -217,7 +217,7 @@ describe("moved", () => {
 
   test("arrows and keys follow the direction of reading, and up and down do not", async () => {
     screenOf();
-    drawn({}, { environment: { direction: "rtl" } });
+    rendered({}, { environment: { direction: "rtl" } });
 
     await userEvent.tab();
     await userEvent.keyboard("{ArrowLeft}");
@@ -241,8 +241,8 @@ test("W-ALL-01 in the editor a changed setting shows at once, and nothing moves 
 
 test("W-ALL-04 two copies move by themselves", async () => {
   screenOf();
-  const first = drawn({}, { id: "one" });
-  const second = drawn({}, { id: "two" });
+  const first = rendered({}, { id: "one" });
+  const second = rendered({}, { id: "two" });
 
   await userEvent.click(within(first.container).getByRole("button", { name: "Next slide" }));
 
@@ -254,7 +254,7 @@ test.each([{}, { center: "yes", navigation: "both" }, { vertical: "yes", autopla
   "W-ALL-03 axe finds nothing to complain of (%#)",
   async (settings) => {
     screenOf();
-    const { container } = drawn(settings);
+    const { container } = rendered(settings);
 
     expect(await violations(container)).toEqual([]);
   },

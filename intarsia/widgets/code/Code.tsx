@@ -10,10 +10,10 @@ import "./code.css";
 
 type Props = ViewProps<typeof schema>;
 
-/** Coloured here, on the server: visitors get the colours and no highlighter. script.ts copies. */
+/** The server highlights the code, so visitors download no highlighter. script.ts copies it. */
 export function Code({ root, code, language, title, show_title, line_numbers, show_copy, long_lines }: Props) {
   const say = useWords<Word>();
-  if (!code.trim()) return <EditorHint {...root("")}>Paste the lines of a program</EditorHint>;
+  if (!code.trim()) return <EditorHint {...root("")}>Enter code</EditorHint>;
   const name = title || nameOf(language);
   const listing = code.replace(/\r\n?/g, "\n").replace(/^\n+/, "").trimEnd();
   const isPlain = isTooLong(listing);
@@ -35,7 +35,7 @@ export function Code({ root, code, language, title, show_title, line_numbers, sh
           )}
         </figcaption>
       )}
-      {/* Programs read from left to right everywhere. */}
+      {/* Code is left-to-right in every language. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard, WCAG 2.1.1 */}
       <section className="code__lines" dir="ltr" tabIndex={0} aria-label={name || say("Code")}>
         <pre translate="no">
@@ -43,7 +43,7 @@ export function Code({ root, code, language, title, show_title, line_numbers, sh
             {lines.map((line, number) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: lines have nothing but their place
               <span key={number} className="code__line">
-                {line.map(drawn)}
+                {line.map(rendered)}
                 {"\n"}
               </span>
             ))}
@@ -52,7 +52,7 @@ export function Code({ root, code, language, title, show_title, line_numbers, sh
       </section>
       {isPlain && (
         <EditorHint className="">
-          More than {MOST_LETTERS.toLocaleString("en")} characters: shown without colours and line numbers
+          More than {MOST_LETTERS.toLocaleString("en")} characters: shown without colors and line numbers
         </EditorHint>
       )}
     </figure>
@@ -62,7 +62,7 @@ export function Code({ root, code, language, title, show_title, line_numbers, sh
 const nameOf = (language: string) =>
   language ? (schema.settings.language.options.find(([value]) => value === language)?.[1] ?? "") : "";
 
-const drawn = ({ kind, text }: Token, index: number) =>
+const rendered = ({ kind, text }: Token, index: number) =>
   kind ? (
     <span key={index} className={`code__${kind}`}>
       {text}

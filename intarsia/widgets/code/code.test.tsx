@@ -1,38 +1,43 @@
 import userEvent from "@testing-library/user-event";
 import { expect, onTestFinished, test } from "vitest";
-import { cssOf, draw, violations } from "../../../web/kit/testing/drawWidget";
+import { cssOf, renderWidget, violations } from "../../../web/kit/testing/renderWidget";
 import { code } from ".";
 import { mount } from "./script";
 
 const python = { code: '\ndef glue(heat):\n    return "warm"\n', language: "python" };
 
-test("W-ALL-01 RUN-HND-10 one that nobody touched is a coloured program with its language above", () => {
-  const { getByRole, container } = draw(code);
+test("W-ALL-01 RUN-HND-10 one that nobody touched is a colored program with its language above", () => {
+  const { getByRole, container } = renderWidget(code);
 
   expect(getByRole("figure").textContent).toContain("CSS");
-  expect(container.querySelector(".code__comment")?.textContent).toBe("/* Two woods, side by side. */");
+  expect(container.querySelector(".code__comment")?.textContent).toBe("/* Two columns of equal width. */");
   expect(container.querySelectorAll(".code__line")).toHaveLength(6);
 });
 
 test("lines are as they were typed, without the empty ones around them", () => {
-  const { container } = draw(code, python);
+  const { container } = renderWidget(code, python);
 
   expect(container.querySelector("pre")?.textContent).toBe('def glue(heat):\n    return "warm"\n');
 });
 
 test("code is words and never HTML", () => {
-  expect(draw(code, { code: "<script>alert(1)</script>", language: "html" }).html).not.toContain("<script");
+  expect(renderWidget(code, { code: "<script>alert(1)</script>", language: "html" }).html).not.toContain("<script");
 });
 
 test("W-ALL-03 the keyboard reaches the lines to scroll them, and they read from left to right everywhere", () => {
-  const { getByRole } = draw(code, { title: "glue.py" }, { environment: { direction: "rtl" } });
+  const { getByRole } = renderWidget(code, { title: "glue.py" }, { environment: { direction: "rtl" } });
   const lines = getByRole("region", { name: "glue.py" });
 
   expect([lines.tabIndex, lines.dir]).toEqual([0, "ltr"]);
 });
 
 test("title, numbers and button can be left out, and long lines go on below", () => {
-  const { html, container } = draw(code, { show_title: "", line_numbers: "", show_copy: "", long_lines: "wrap" });
+  const { html, container } = renderWidget(code, {
+    show_title: "",
+    line_numbers: "",
+    show_copy: "",
+    long_lines: "wrap",
+  });
 
   expect(html).not.toMatch(/figcaption|<button|code--numbered/);
   expect(container.querySelector(".code--wrap")).toBeTruthy();
@@ -44,7 +49,7 @@ function onDevice(clipboard: unknown) {
 }
 
 test("the lines are copied without their numbers, and the button says so", async () => {
-  const { container, getByRole } = draw(code, python);
+  const { container, getByRole } = renderWidget(code, python);
   onTestFinished(mount(container));
   const user = userEvent.setup();
   const copied: string[] = [];
@@ -62,13 +67,13 @@ test.each([
 ])(
   "a device that %s is told of in words, and the button is as before when it is taken away",
   async (_how, clipboard) => {
-    const { container, getByRole } = draw(code);
+    const { container, getByRole } = renderWidget(code);
     const unmount = mount(container);
     const user = userEvent.setup();
     onDevice(clipboard);
 
     await user.click(getByRole("button", { name: "Copy" }));
-    await expect.poll(() => getByRole("status").textContent).toBe("Copying did not work");
+    await expect.poll(() => getByRole("status").textContent).toBe("Copying failed");
     unmount();
 
     expect(getByRole("status").textContent).toBe("Copy");
@@ -82,23 +87,23 @@ test("W-ALL-02 RUN-HND-08 its greatest height may differ by device", () => {
 });
 
 test("W-ALL-04 without code visitors see nothing and staff see what to do", () => {
-  expect(draw(code, { code: " \n" }).html).toBe("");
-  expect(draw(code, { code: "" }, { environment: { mode: "editor" } }).getByText(/^Paste the lines/)).toBeTruthy();
+  expect(renderWidget(code, { code: " \n" }).html).toBe("");
+  expect(renderWidget(code, { code: "" }, { environment: { mode: "editor" } }).getByText(/^Enter code/)).toBeTruthy();
 });
 
-test("W-ALL-04 a listing that is too long is shown whole, and staff read that it has no colours", () => {
+test("W-ALL-04 a listing that is too long is shown whole, and staff read that it has no colors", () => {
   const long = { ...python, code: "f(x)\n".repeat(10_001) };
-  const { html, container } = draw(code, long);
+  const { html, container } = renderWidget(code, long);
   expect(container.querySelector("pre")?.textContent).toBe(long.code);
   expect(html).not.toMatch(/code--numbered|More than/);
 
-  const hint = draw(code, long, { environment: { mode: "editor" } }).getByText(/^More than 50,000 characters/);
-  expect(hint.textContent).toContain("without colours and line numbers");
+  const hint = renderWidget(code, long, { environment: { mode: "editor" } }).getByText(/^More than 50,000 characters/);
+  expect(hint.textContent).toContain("without colors and line numbers");
 });
 
 test("W-ALL-03 W-ALL-04 it is accessible, two on a page too", async () => {
-  draw(code, { title: "one.css" }, { id: "first" });
-  draw(code, python, { id: "second" });
+  renderWidget(code, { title: "one.css" }, { id: "first" });
+  renderWidget(code, python, { id: "second" });
 
   expect(await violations(document.body)).toEqual([]);
 });

@@ -40,7 +40,7 @@ test.each([
   expect(kinds(code, language)).toEqual(expected);
 });
 
-test("a listing that is too long comes back in one piece, without colours", () => {
+test("a listing that is too long comes back in one piece, without colors", () => {
   const long = "f(\n".repeat(MOST_LETTERS);
 
   expect(highlight(long, "javascript")).toEqual([[{ kind: null, text: long }]]);

@@ -1,16 +1,18 @@
 import { type Kind, type Language, languageOf } from "./languages";
 
-/** A piece of code; null is what no rule names. */
+/** A piece of code. Its kind is null if no rule matches it. */
 export type Token = { kind: Kind | null; text: string };
 
-/** So many can be coloured while a page is drawn; longer ones are shown as they are. */
+/**
+ * The longest code that is highlighted, in characters. Longer code is shown without colors, to keep rendering fast.
+ */
 export const MOST_LETTERS = 50_000;
 
 export const isTooLong = (code: string) => code.length > MOST_LETTERS;
 
 const WORD = String.raw`\w+`;
 
-/** The tokens of each line. All of the text comes back, letter by letter, whatever it is. */
+/** The tokens of each line. Together they contain the whole text, character by character. */
 export function highlight(code: string, language: string): Token[][] {
   if (isTooLong(code)) return [[{ kind: null, text: code }]];
   const found = languageOf(language);
@@ -21,8 +23,8 @@ export function highlight(code: string, language: string): Token[][] {
 function tokensOf(code: string, { rules, keywords, word = WORD }: Language): Token[] {
   const words = keywords?.trim().split(/\s+/).join("|");
   const all = words ? [...rules.slice(0, 2), ["keyword", `\\b(?:${words})\\b`] as const, ...rules.slice(2)] : rules;
-  // Each match begins where the last one ended, so no letter is tried twice: what no rule names is a word or a sign.
-  // SQL is written large by some and small by others, and so is a doctype.
+  // Each match starts where the previous one ended, so no character is tried twice. Text that no rule matches is a word
+  // or a symbol. SQL and doctypes are matched in upper and lower case.
   const pattern = new RegExp([...all.map(([, source]) => `(${source})`), word, String.raw`[\s\S]`].join("|"), "gmiy");
   const tokens: Token[] = [];
   let at = 0;
@@ -37,7 +39,7 @@ function tokensOf(code: string, { rules, keywords, word = WORD }: Language): Tok
   return tokens;
 }
 
-/** A comment over three lines is three tokens, so that every line can be drawn by itself. */
+/** Splits a token that spans several lines, so that every line can be rendered by itself. */
 function linesOf(tokens: Token[]): Token[][] {
   const lines: Token[][] = [[]];
   for (const { kind, text } of tokens) {

@@ -1,13 +1,13 @@
 /**
- * What can be told apart in each language: enough for the eye, by rules that fit on a page. However long a listing is, no
- * rule may look at its letters again and again: what opens and is never closed goes on to the end, as in the editors of
- * programmers, and a rule that looks ahead of a word reads nothing but letters of `word`.
+ * The highlighting rules of each language. They cover what readers notice, and stay short. Their running time is
+ * linear in the length of the code: a comment or string that is never closed runs to the end, and a lookahead reads
+ * only characters of `word`.
  */
 export type Language = {
-  /** One pattern per kind, the first that matches wins. */
+  /** One pattern per kind; the first match wins. */
   rules: readonly (readonly [kind: Kind, pattern: string])[];
   keywords?: string;
-  /** What is passed over as a whole when no rule names it. */
+  /** Text to skip as a whole when no rule matches it. */
   word?: string;
 };
 
@@ -17,7 +17,7 @@ const QUOTED = String.raw`"(?:\\.|[^"\\\n])*"?|'(?:\\.|[^'\\\n])*'?`;
 const NUMBER = String.raw`\b(?:0x[\da-fA-F]+|\d[\d_]*(?:\.\d+)?(?:e[+-]?\d+)?)\b`;
 const BLOCK_COMMENT = String.raw`\/\*(?:[\s\S]*?\*\/|[\s\S]*)`;
 const C_COMMENT = String.raw`${BLOCK_COMMENT}|\/\/.*`;
-/** An apostrophe within a word opens nothing. */
+/** An apostrophe inside a word does not start a string. */
 const QUOTED_APART = String.raw`(?<!\w)(?:${QUOTED})`;
 const HASH_COMMENT = String.raw`#.*`;
 

@@ -2,7 +2,7 @@ import { defineSchema } from "../../../web/kit/schema/schema";
 import { code, select, size, text, toggle } from "../../../web/kit/schema/settings";
 import { WORDS } from "./words";
 
-const EXAMPLE = `/* Two woods, side by side. */
+const EXAMPLE = `/* Two columns of equal width. */
 .panel {
   display: grid;
   grid-template-columns: 1fr 1fr;
@@ -11,15 +11,15 @@ const EXAMPLE = `/* Two woods, side by side. */
 
 export const schema = defineSchema({
   type: "code",
-  label: "Code listing",
-  description: "Lines of a program, coloured and numbered, to be read and copied",
+  label: "Code block",
+  description: "Program code with syntax highlighting and a copy button",
   category: "content",
   icon: "square-code",
   version: 1,
   hydrate: "interaction",
   hydrateWhen: { setting: "show_copy", isNot: [""] },
   script: true,
-  keywords: ["source", "snippet", "syntax", "highlight", "pre", "program"],
+  keywords: ["source", "snippet", "syntax", "highlight", "pre", "program", "code listing"],
   words: WORDS,
   settings: {
     code: code({ label: "Code", default: EXAMPLE }),
@@ -43,22 +43,23 @@ export const schema = defineSchema({
       label: "Title",
       default: "",
       placeholder: "The language",
-      help: "Such as the name of the file.",
+      help: "For example a file name.",
       translatable: true,
     }),
-    show_title: toggle({ label: "Title above", default: "yes" }),
+    show_title: toggle({ label: "Show title", default: "yes" }),
     line_numbers: toggle({ label: "Line numbers", default: "yes" }),
     show_copy: toggle({ label: "Copy button", default: "yes" }),
     long_lines: select({
       label: "Long lines",
+      keywords: ["word wrap", "overflow"],
       default: "scroll",
       options: [
-        ["scroll", "Are scrolled"],
-        ["wrap", "Go on below"],
+        ["scroll", "Scroll"],
+        ["wrap", "Wrap"],
       ],
     }),
     most_height: size({
-      label: "Greatest height",
+      label: "Max height",
       default: { size: "", unit: "px" },
       units: ["px", "rem", "vh"],
       min: 0,
@@ -67,16 +68,16 @@ export const schema = defineSchema({
     }),
   },
   style: {
-    code_background: { label: "Ground", control: "colour", property: "--ground", group: "Code listing" },
-    code_color: { label: "Code", control: "colour", property: "--plain", group: "Code listing" },
+    code_background: { label: "Background", control: "color", property: "--ground", group: "Code listing" },
+    code_color: { label: "Text color", control: "color", property: "--plain", group: "Code listing" },
     number_color: {
-      label: "Line numbers",
-      control: "colour",
+      label: "Line number color",
+      control: "color",
       property: "--number",
       group: "Code listing",
     },
     code_size: {
-      label: "Size of the letters",
+      label: "Font size",
       control: "size",
       property: "font-size",
       part: ".code__lines",

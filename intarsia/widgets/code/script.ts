@@ -1,6 +1,6 @@
-/** Puts the lines on the clipboard, and says so where the button said what it does. */
+/** Copies the code to the clipboard and confirms it in the button. */
 
-import { sayIn, wordsOf } from "../../../web/kit/words";
+import { sayIn, wordsOf } from "../../../web/kit/uiStrings";
 import type { Word } from "./words";
 
 const SAID_FOR = 2500;
@@ -20,7 +20,7 @@ export function mount(container: HTMLElement): () => void {
       () => false,
     );
     if (!said || signal.aborted) return;
-    said.textContent = say(isCopied ? "Copied" : "Copying did not work");
+    said.textContent = say(isCopied ? "Copied" : "Copying failed");
     clearTimeout(silence);
     silence = setTimeout(reset, SAID_FOR);
   }

@@ -1,4 +1,4 @@
-"""Whatever an owner pastes is drawn within the time limit of the renderer."""
+"""Whatever an owner pastes is rendered within the time limit of the renderer."""
 
 import pytest
 

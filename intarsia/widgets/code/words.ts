@@ -1,3 +1,3 @@
-export const WORDS = ["Code", "Copy", "Copied", "Copying did not work"] as const;
+export const WORDS = ["Code", "Copy", "Copied", "Copying failed"] as const;
 
 export type Word = (typeof WORDS)[number];

@@ -1,4 +1,4 @@
-"""The comments of the page, once on it: another widget of this kind would show the same."""
+"""The comments of the page, shown once: a second widget would show the same ones."""
 
 from collections.abc import Mapping
 from typing import Any

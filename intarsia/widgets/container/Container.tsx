@@ -13,7 +13,7 @@ export function Container({ root, layout, content_width, html_tag: Tag, content:
   const outer = layout === "masonry" ? "container container--masonry" : "container";
   if (content_width === "full") {
     const own = root(`${outer} ${inner}`);
-    return <Content as={Tag} {...own} {...doing(layout, own["data-behaviour"])} />;
+    return <Content as={Tag} {...own} {...doing(layout, own["data-behavior"])} />;
   }
   return (
     <Tag {...root(`${outer} container--boxed`)}>
@@ -22,5 +22,5 @@ export function Container({ root, layout, content_width, html_tag: Tag, content:
   );
 }
 
-/** Beside what its owner let it do, one of the layouts needs a script. */
-const doing = (layout: string, own = "") => (layout === "masonry" ? { "data-behaviour": `${own} masonry`.trim() } : {});
+/** The masonry layout needs a script, besides the behaviors that the owner chose. */
+const doing = (layout: string, own = "") => (layout === "masonry" ? { "data-behavior": `${own} masonry`.trim() } : {});

@@ -1,18 +1,18 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { draw, violations } from "../../../web/kit/testing/drawWidget";
+import { renderWidget, violations } from "../../../web/kit/testing/renderWidget";
 import { container as widget } from ".";
 
 const words = <p>Inside</p>;
 
 test("W-ALL-01 RUN-HND-10 what stands in it is in the published HTML", () => {
-  expect(draw(widget, { content: words }, { id: "c-1" }).html).toBe(
+  expect(renderWidget(widget, { content: words }, { id: "c-1" }).html).toBe(
     '<div class="container container__content e-c-1"><p>Inside</p></div>',
   );
 });
 
 test("a boxed one spans the page and keeps its content in the page's width", () => {
-  const { getByText } = draw(widget, { content_width: "boxed", content: words });
+  const { getByText } = renderWidget(widget, { content_width: "boxed", content: words });
   const content = getByText("Inside").parentElement;
 
   expect(content?.className).toBe("container__content");
@@ -20,7 +20,7 @@ test("a boxed one spans the page and keeps its content in the page's width", () 
 });
 
 test("it may be a part of the page that screen readers announce", async () => {
-  const { getByRole, container } = draw(widget, { html_tag: "aside", content: words });
+  const { getByRole, container } = renderWidget(widget, { html_tag: "aside", content: words });
 
   expect(getByRole("complementary").textContent).toBe("Inside");
   expect(await violations(container)).toEqual([]);
@@ -28,7 +28,7 @@ test("it may be a part of the page that screen readers announce", async () => {
 
 test("a grid fits in as many columns as there is room for, or has those that were chosen", () => {
   const style = { desktop: { columns: "3" }, mobile: { columns: "1" } };
-  const { html, css } = draw(widget, { layout: "grid", content: words }, { id: "c-1", style });
+  const { html, css } = renderWidget(widget, { layout: "grid", content: words }, { id: "c-1", style });
 
   expect(html).toContain("container__content--grid");
   expect(css).toBe(
@@ -38,12 +38,12 @@ test("a grid fits in as many columns as there is room for, or has those that wer
 
 test("RUN-MAS-01 columns without gaps are three, 30 px apart, and what else it does goes on", () => {
   const sticky = { desktop: { sticky: "top" } };
-  const full = draw(widget, { layout: "masonry", content: words }, { id: "c-1", style: sticky });
-  expect(full.container.firstElementChild?.getAttribute("data-behaviour")).toBe("sticky masonry");
+  const full = renderWidget(widget, { layout: "masonry", content: words }, { id: "c-1", style: sticky });
+  expect(full.container.firstElementChild?.getAttribute("data-behavior")).toBe("sticky masonry");
   expect(full.html).toContain("container--masonry");
 
-  const boxed = draw(widget, { layout: "masonry", content_width: "boxed", content: words }, { id: "c-2" });
-  expect(boxed.container.querySelector("[data-behaviour=masonry]")?.className).toContain("container__content--masonry");
+  const boxed = renderWidget(widget, { layout: "masonry", content_width: "boxed", content: words }, { id: "c-2" });
+  expect(boxed.container.querySelector("[data-behavior=masonry]")?.className).toContain("container__content--masonry");
   expect(readFileSync("intarsia/widgets/container/container.css", "utf8")).toMatch(
     /\.container--masonry \{\s+--columns: repeat\(3, minmax\(0, 1fr\)\);\s+--gap: 30px;/,
   );
@@ -52,17 +52,17 @@ test("RUN-MAS-01 columns without gaps are three, 30 px apart, and what else it d
 test("W-ALL-02 a row may become a column on a small screen", () => {
   const style = { desktop: { flex_direction: "row", gap: "24px" }, mobile: { flex_direction: "column" } };
 
-  expect(draw(widget, {}, { id: "c-1", style }).css).toBe(
+  expect(renderWidget(widget, {}, { id: "c-1", style }).css).toBe(
     ".e-c-1{--direction:row;--gap:24px}@media (max-width:767px){.e-c-1{--direction:column}}",
   );
 });
 
 test("RUN-ANC-01 it may be the target of a link, under a name that a hash can hold", () => {
-  expect(draw(widget, { _element_id: "our-work" }).html).toContain('id="our-work"');
-  expect(draw(widget, { _element_id: "2 works" }).html).not.toContain("id=");
+  expect(renderWidget(widget, { _element_id: "our-work" }).html).toContain('id="our-work"');
+  expect(renderWidget(widget, { _element_id: "2 works" }).html).not.toContain("id=");
 });
 
 test("W-ALL-04 an empty one is an empty box, and two have nothing in common", () => {
-  expect(draw(widget, {}, { id: "c-1" }).html).toBe('<div class="container container__content e-c-1"></div>');
-  expect(draw(widget, {}, { id: "c-2" }).html).toBe('<div class="container container__content e-c-2"></div>');
+  expect(renderWidget(widget, {}, { id: "c-1" }).html).toBe('<div class="container container__content e-c-1"></div>');
+  expect(renderWidget(widget, {}, { id: "c-2" }).html).toBe('<div class="container container__content e-c-2"></div>');
 });

@@ -10,7 +10,7 @@ export const schema = defineSchema({
   version: 1,
   hydrate: "never",
   spansPage: true,
-  // Bands from edge to edge are made on purpose; words at the window's edge are not.
+  // New containers are boxed, so that text does not touch the edge of the window. Full width is a choice.
   initially: { content_width: "boxed" },
   keywords: ["section", "row", "column", "flex", "grid", "box", "group"],
   settings: {
@@ -20,11 +20,12 @@ export const schema = defineSchema({
       options: [
         ["flex", "Flexbox"],
         ["grid", "Grid"],
-        ["masonry", "Columns without gaps"],
+        ["masonry", "Masonry"],
       ],
     }),
     content_width: select({
       label: "Content width",
+      keywords: ["boxed", "full width", "max width"],
       default: "full",
       options: [
         ["boxed", "Boxed"],
@@ -33,6 +34,7 @@ export const schema = defineSchema({
     }),
     html_tag: select({
       label: "HTML tag",
+      keywords: ["semantic", "element", "tag"],
       default: "div",
       options: [
         ["div", "div"],
@@ -48,6 +50,7 @@ export const schema = defineSchema({
   style: {
     flex_direction: {
       label: "Direction",
+      keywords: ["row", "column", "flex-direction"],
       control: "choice",
       property: "--direction",
       group: "Layout",
@@ -60,6 +63,7 @@ export const schema = defineSchema({
     },
     flex_wrap: {
       label: "Wrap",
+      keywords: ["flex-wrap"],
       control: "choice",
       property: "--wrap",
       group: "Layout",
@@ -69,32 +73,40 @@ export const schema = defineSchema({
       ],
     },
     justify_content: {
-      label: "Justify",
+      label: "Justify content",
+      keywords: ["main axis", "space between"],
       control: "choice",
       property: "--justify",
       group: "Layout",
       options: [
         ["start", "Start"],
-        ["center", "Centre"],
+        ["center", "Center"],
         ["end", "End"],
         ["space-between", "Space between"],
         ["space-around", "Space around"],
       ],
     },
     align_items: {
-      label: "Align",
+      label: "Align items",
+      keywords: ["cross axis", "vertical alignment"],
       control: "choice",
       property: "--align",
       group: "Layout",
       options: [
         ["start", "Start"],
-        ["center", "Centre"],
+        ["center", "Center"],
         ["end", "End"],
         ["stretch", "Stretch"],
       ],
     },
-    gap: { label: "Gap", control: "gaps", property: "--gap", group: "Layout" },
+    gap: {
+      label: "Gap",
+      keywords: ["gutter", "spacing between", "column gap", "row gap"],
+      control: "gaps",
+      property: "--gap",
+      group: "Layout",
+    },
     columns: { label: "Columns", control: "tracks", property: "--columns", group: "Layout" },
-    boxed_width: { label: "Boxed width", control: "size", property: "--boxed-width", group: "Size" },
+    boxed_width: { label: "Content width", control: "size", property: "--boxed-width", group: "Size" },
   },
 });

@@ -14,8 +14,8 @@ type Props = ViewProps<typeof schema>;
 const NAMES = { days: "Days", hours: "Hours", minutes: "Minutes", seconds: "Seconds" } as const;
 
 /**
- * Published, it names the date and not what is left: the page may be read from a cache. The boxes stand empty until the
- * browser fills them, so that nothing moves when it does.
+ * The published HTML contains the date, not the remaining time, because the page may come from a cache. The boxes are
+ * empty until the browser fills them, so that the layout does not shift.
  */
 export function Countdown(settings: Props) {
   const missing = missingIn(settings);
@@ -23,11 +23,11 @@ export function Countdown(settings: Props) {
 }
 
 function missingIn(settings: Props): string {
-  if (settings.type === "due_date" && !settings["due-date"]) return "Choose when it ends";
-  return settings.type === "endless" && !settings["start-date"] ? "Choose when it begins" : "";
+  if (settings.type === "due_date" && !settings["due-date"]) return "Choose a due date";
+  return settings.type === "endless" && !settings["start-date"] ? "Choose a start date" : "";
 }
 
-/** Apart, so that it begins to count when it is on the canvas: without a date there is nothing that could. */
+/** A component of its own, so that it starts to count on the canvas once there is a date. */
 function Running(settings: Props) {
   const { root, label, message, message_image, redirect_url } = settings;
   const box = useRef<HTMLDivElement>(null);
@@ -52,7 +52,7 @@ function Running(settings: Props) {
 
 const unitsOf = (settings: Props): Unit[] => UNITS.filter((unit) => settings[`show_${unit}`] === "yes");
 
-/** The date, and for screen readers once a minute what is left. They are not told of each second. */
+/** The date and, once a minute, the remaining time for screen readers. Announcing every second would be too much. */
 function Sentence({ left, end }: { left: number | null; end: number | null }) {
   const { locale, timeZone } = useEnvironment();
   const format = new Intl.DateTimeFormat(locale, { dateStyle: "full", timeStyle: "short", timeZone });

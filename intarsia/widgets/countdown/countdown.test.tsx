@@ -2,7 +2,7 @@ import { act } from "@testing-library/react";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { holds } from "../../../web/kit/schema/conditions";
 import { defaultsOf } from "../../../web/kit/schema/schema";
-import { draw, viewOf, violations } from "../../../web/kit/testing/drawWidget";
+import { renderWidget, viewOf, violations } from "../../../web/kit/testing/renderWidget";
 import { countdown } from ".";
 import { schema } from "./schema";
 
@@ -26,7 +26,7 @@ const digits = (container: Element) =>
 
 test("published HTML states the date, not a remaining time", () => {
   const environment = { locale: "en-GB", timeZone: "Europe/London" };
-  const { html } = draw(countdown, { "due-date": "2027-07-04T18:00" }, { environment });
+  const { html } = renderWidget(countdown, { "due-date": "2027-07-04T18:00" }, { environment });
 
   expect(html).toContain("Sunday");
   expect(html).toContain("4 July 2027");
@@ -35,7 +35,7 @@ test("published HTML states the date, not a remaining time", () => {
 });
 
 test("W-COUNTDOWN-02 W-COUNTDOWN-03 it ticks each second until nothing is left", () => {
-  const { container } = draw(countdown, inAMinute);
+  const { container } = renderWidget(countdown, inAMinute);
   expect(digits(container)).toBe("00:00:01:00");
 
   pass(1000);
@@ -47,7 +47,7 @@ test("W-COUNTDOWN-02 W-COUNTDOWN-03 it ticks each second until nothing is left",
 });
 
 test("W-COUNTDOWN-04 at the end it shows a message and hides itself", () => {
-  const { container, getByRole, queryByRole } = draw(countdown, {
+  const { container, getByRole, queryByRole } = renderWidget(countdown, {
     ...inAMinute,
     ...actions("message", "hide"),
     message: "The door is open.",
@@ -61,7 +61,7 @@ test("W-COUNTDOWN-04 at the end it shows a message and hides itself", () => {
 });
 
 test("W-COUNTDOWN-04 it begins again with its interval", () => {
-  const { container } = draw(countdown, { ...inAMinute, ...actions("restart"), "restart-interval": 10 });
+  const { container } = renderWidget(countdown, { ...inAMinute, ...actions("restart"), "restart-interval": 10 });
 
   pass(60_000);
   expect(digits(container)).toBe("00:00:00:10");
@@ -75,11 +75,11 @@ test("W-COUNTDOWN-05 it goes to another page, and in the editor it stays", () =>
   onTestFinished(() => void vi.unstubAllGlobals());
   const settings = { ...inAMinute, ...actions("redirect"), redirect_url: { url: "/over/" } };
 
-  draw(countdown, settings, { environment: { mode: "editor" } });
+  renderWidget(countdown, settings, { environment: { mode: "editor" } });
   pass(61_000);
   expect(replace).not.toHaveBeenCalled();
 
-  draw(countdown, { ...settings, "due-date": "2027-03-04T12:02" });
+  renderWidget(countdown, { ...settings, "due-date": "2027-03-04T12:02" });
   pass(60_000);
   expect(replace).toHaveBeenCalledExactlyOnceWith("/over/");
 });
@@ -89,7 +89,7 @@ test("it never leads to the page it stands on", () => {
   vi.stubGlobal("location", { href: "http://localhost/offer/", replace });
   onTestFinished(() => void vi.unstubAllGlobals());
 
-  draw(countdown, { ...inAMinute, ...actions("redirect"), redirect_url: { url: "/offer/" } });
+  renderWidget(countdown, { ...inAMinute, ...actions("redirect"), redirect_url: { url: "/offer/" } });
   pass(61_000);
 
   expect(replace).not.toHaveBeenCalled();
@@ -98,7 +98,7 @@ test("it never leads to the page it stands on", () => {
 test("others hear that it is over", () => {
   const heard = vi.fn();
   document.addEventListener("w:countdown:expire", heard);
-  draw(countdown, inAMinute);
+  renderWidget(countdown, inAMinute);
 
   pass(61_000);
 
@@ -107,35 +107,35 @@ test("others hear that it is over", () => {
 });
 
 test("W-COUNTDOWN-09 screen readers have a sentence, and are not told of each second", () => {
-  const { getByRole } = draw(countdown, { "due-date": "2027-03-05T13:02" });
+  const { getByRole } = renderWidget(countdown, { "due-date": "2027-03-05T13:02" });
 
   expect(getByRole("timer").textContent).toBe("1 day, 1 hour, 2 minutes");
   expect(getByRole("timer").getAttribute("aria-live")).toBe("off");
 });
 
 test("units that are not shown are counted in the others", () => {
-  const { container } = draw(countdown, { "due-date": "2027-03-05T13:00", show_days: "", show_seconds: "" });
+  const { container } = renderWidget(countdown, { "due-date": "2027-03-05T13:00", show_days: "", show_seconds: "" });
 
   expect(digits(container)).toBe("25:00");
 });
 
 test("W-COUNTDOWN-01 W-COUNTDOWN-07 an evergreen one goes on where it was", () => {
   const settings = { type: "evergreen", "evergreen-interval": 90 };
-  const first = draw(countdown, settings);
+  const first = renderWidget(countdown, settings);
   expect(digits(first.container)).toBe("00:00:01:30");
   pass(30_000);
   first.unmount();
 
-  expect(digits(draw(countdown, settings).container)).toBe("00:00:01:00");
+  expect(digits(renderWidget(countdown, settings).container)).toBe("00:00:01:00");
 });
 
 test("W-ALL-04 without a date it leaves no trace and staff see what to do", () => {
-  expect(draw(countdown).html).toBe("");
-  expect(draw(countdown, {}, { environment: { mode: "editor" } }).getByText("Choose when it ends")).toBeTruthy();
+  expect(renderWidget(countdown).html).toBe("");
+  expect(renderWidget(countdown, {}, { environment: { mode: "editor" } }).getByText("Choose a due date")).toBeTruthy();
 });
 
 test("W-ALL-03 it is accessible", async () => {
-  const { container } = draw(countdown, { ...inAMinute, label: "Doors open" });
+  const { container } = renderWidget(countdown, { ...inAMinute, label: "Doors open" });
   vi.useRealTimers();
 
   expect(await violations(container)).toEqual([]);
@@ -143,15 +143,15 @@ test("W-ALL-03 it is accessible", async () => {
 
 test("on the canvas it counts as soon as there is a date to count to", () => {
   const canvas = { environment: { mode: "editor" as const } };
-  const { container, rerender } = draw(countdown, {}, canvas);
+  const { container, rerender } = renderWidget(countdown, {}, canvas);
   const set = (settings: Record<string, unknown>) => rerender(viewOf(countdown, settings, canvas));
-  expect(container.textContent).toBe("Choose when it ends");
+  expect(container.textContent).toBe("Choose a due date");
 
   set(inAMinute);
   expect(digits(container)).toBe("00:00:01:00");
 
   set({ type: "endless" });
-  expect(container.textContent).toBe("Choose when it begins");
+  expect(container.textContent).toBe("Choose a start date");
 });
 
 test("its panel asks for what its kind and its end need", () => {

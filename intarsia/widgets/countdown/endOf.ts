@@ -1,4 +1,4 @@
-import { momentOf } from "../../../web/kit/zonedTime";
+import { momentOf } from "../../../web/kit/time/zonedTime";
 
 export type EndSettings = {
   id: string;
@@ -9,10 +9,10 @@ export type EndSettings = {
   "restart-interval": number;
 };
 
-/** What is remembered of a first visit; a browser that refuses has no memory. */
+/** What the browser stores about a first visit. Some browsers allow no storage. */
 export type Memory = Pick<Storage, "getItem" | "setItem">;
 
-/** When the countdown ends for this visitor, in milliseconds since 1970; null when it counts to nothing. */
+/** When the countdown ends for this visitor, in milliseconds since 1970; null without a date. */
 export function endOf(settings: EndSettings, now: number, timeZone: string, memory: Memory): number | null {
   switch (settings.type) {
     case "due_date":
@@ -37,7 +37,7 @@ function evergreenEnd({ id, "evergreen-interval": interval }: EndSettings, now: 
   try {
     memory.setItem(key, `${interval} ${end}`);
   } catch {
-    // Without storage it begins anew at the next visit.
+    // Without storage, the countdown restarts at the next visit.
   }
   return end;
 }

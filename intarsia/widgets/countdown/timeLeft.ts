@@ -3,7 +3,7 @@ export type Unit = (typeof UNITS)[number];
 
 const SECONDS: Record<Unit, number> = { days: 86_400, hours: 3_600, minutes: 60, seconds: 1 };
 
-/** How often each of `units` fits into what is left; a unit that is not shown is counted in the next smaller one. */
+/** How often each of `units` fits into the remaining time. A hidden unit is counted in the next smaller one. */
 export function timeLeft(milliseconds: number, units: readonly Unit[]): Partial<Record<Unit, number>> {
   let seconds = Math.max(0, Math.ceil(milliseconds / 1000));
   const left: Partial<Record<Unit, number>> = {};

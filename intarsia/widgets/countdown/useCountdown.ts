@@ -6,9 +6,9 @@ import { useSeconds } from "./useSeconds";
 type Action = "redirect" | "message" | "hide" | "restart";
 
 export type CountdownState = {
-  /** Milliseconds; null until the browser knows. */
+  /** Milliseconds; null until the browser has computed it. */
   left: number | null;
-  /** When it ends, as far as that is the same for everybody. */
+  /** When the countdown ends, if that is the same for all visitors. */
   end: number | null;
   isHidden: boolean;
   isMessageShown: boolean;
@@ -16,7 +16,10 @@ export type CountdownState = {
 
 type Settings = EndSettings & { actions: readonly Action[]; redirect: string | undefined };
 
-/** Runs the countdown, and at its end the actions in the order redirect, message, hide, restart (W-COUNTDOWN-03 to -05). */
+/**
+ * Runs the countdown. At its end it runs the actions in the order redirect, message, hide, restart (W-COUNTDOWN-03 to
+ * -05).
+ */
 export function useCountdown(element: RefObject<HTMLElement | null>, settings: Settings): CountdownState {
   const { mode, timeZone } = useEnvironment();
   const [restarted, setRestarted] = useState<number | null>(null);
@@ -59,7 +62,7 @@ function memoryOf(element: RefObject<HTMLElement | null>) {
   try {
     return element.current?.ownerDocument.defaultView?.localStorage ?? none;
   } catch {
-    // Some browsers throw where storage is switched off.
+    // Some browsers throw an error when storage is turned off.
     return none;
   }
 }
@@ -67,6 +70,6 @@ function memoryOf(element: RefObject<HTMLElement | null>) {
 function leaveFor(address: string | undefined, element: RefObject<HTMLElement | null>) {
   const view = element.current?.ownerDocument.defaultView;
   if (!view || !address) return;
-  // To the page itself it would go round for ever.
+  // A redirect to the same page would never end.
   if (new URL(address, view.location.href).href !== view.location.href) view.location.replace(address);
 }

@@ -1,6 +1,8 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/** The time now, once a second and on the second; null until the browser has taken over. Frozen while `isOver`. */
+/**
+ * The current time, updated on every full second; null until the view is hydrated. It does not change while `isOver`.
+ */
 export function useSeconds(element: RefObject<HTMLElement | null>, isOver: boolean): number | null {
   const [now, setNow] = useState<number | null>(null);
 
@@ -8,7 +10,7 @@ export function useSeconds(element: RefObject<HTMLElement | null>, isOver: boole
     const view = element.current?.ownerDocument.defaultView;
     if (!view || isOver) return;
     let timer = 0;
-    // Never counted down: a page that slept shows the right time at once.
+    // Reads the clock instead of counting down, so that a suspended page shows the right time at once.
     function tick() {
       const moment = Date.now();
       setNow(moment);

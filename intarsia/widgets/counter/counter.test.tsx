@@ -1,15 +1,15 @@
 import { act, render } from "@testing-library/react";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
-import { draw, viewOf, violations } from "../../../web/kit/testing/drawWidget";
+import { renderWidget, viewOf, violations } from "../../../web/kit/testing/renderWidget";
 import { screenOf } from "../../../web/kit/testing/screen";
 import { counter } from ".";
 
 const VISITORS = { starting_number: 0, ending_number: 12500, suffix: "+", prefix: "over ", title: "Sites built" };
 
-/** What is seen counting; null when it stands still. */
+/** The visible, counting number; null when nothing counts. */
 const counted = (container: Element) => container.querySelector("[aria-hidden=true]")?.textContent ?? null;
 
-/** What a screen reader gets. */
+/** The number for screen readers. */
 function read(container: Element) {
   const copy = container.cloneNode(true) as Element;
   for (const hidden of copy.querySelectorAll("[aria-hidden=true]")) hidden.remove();
@@ -25,7 +25,7 @@ function clock() {
 describe("published", () => {
   test("W-COUNTER-02 RUN-HND-10 the final number is in the HTML, with prefix, suffix and title", () => {
     screenOf();
-    const { html } = draw(counter, VISITORS);
+    const { html } = renderWidget(counter, VISITORS);
 
     expect(html.replace(/<[^>]*>/g, "")).toBe("over 12,500+Sites built");
     expect(html).not.toContain("style=");
@@ -34,21 +34,21 @@ describe("published", () => {
   test("W-COUNTER-01 thousands are separated as the page's language does, or not at all", () => {
     screenOf();
 
-    expect(draw(counter, VISITORS, { environment: { locale: "de" } }).html).toContain("12.500");
-    expect(draw(counter, { ...VISITORS, thousand_separator: "" }).html).toContain("12500");
-    expect(draw(counter, { ...VISITORS, separator: "'" }).html).toContain("12&#x27;500");
+    expect(renderWidget(counter, VISITORS, { environment: { locale: "de" } }).html).toContain("12.500");
+    expect(renderWidget(counter, { ...VISITORS, thousand_separator: "" }).html).toContain("12500");
+    expect(renderWidget(counter, { ...VISITORS, separator: "'" }).html).toContain("12&#x27;500");
   });
 
   test("W-ALL-01 dropped without a change it is a number with a title", () => {
     screenOf();
 
-    expect(draw(counter).container.textContent).toContain("100");
+    expect(renderWidget(counter).container.textContent).toContain("100");
   });
 
   test("W-ALL-02 looks that an owner sets arrive as rules for each device", () => {
     screenOf();
     const style = { desktop: { number_color: "#fff" }, mobile: { number_size: "2rem" } };
-    const { css } = draw(counter, {}, { style });
+    const { css } = renderWidget(counter, {}, { style });
 
     expect(css).toContain(".e-counter-1 .counter__number{color:#fff}");
     expect(css).toContain("@media (max-width:767px){.e-counter-1 .counter__number{font-size:2rem}}");
@@ -59,7 +59,7 @@ describe("scrolled into view", () => {
   test("W-COUNTER-01 it counts from start to end in its duration, and only once", () => {
     const pass = clock();
     const screen = screenOf();
-    const { container } = draw(counter, { ...VISITORS, starting_number: 100 });
+    const { container } = renderWidget(counter, { ...VISITORS, starting_number: 100 });
     expect(counted(container)).toBe("100");
 
     act(() => screen.scrollIntoView());
@@ -79,7 +79,7 @@ describe("scrolled into view", () => {
   test("W-COUNTER-01 it waits while it is out of view", () => {
     const pass = clock();
     const screen = screenOf();
-    const { container } = draw(counter, VISITORS);
+    const { container } = renderWidget(counter, VISITORS);
 
     act(() => screen.scrollIntoView(false));
     pass(5000);
@@ -90,7 +90,7 @@ describe("scrolled into view", () => {
   test("W-COUNTER-02 a screen reader gets the final number at every moment", () => {
     const pass = clock();
     const screen = screenOf();
-    const { container } = draw(counter, VISITORS);
+    const { container } = renderWidget(counter, VISITORS);
     const heard = [read(container)];
 
     act(() => screen.scrollIntoView());
@@ -105,7 +105,7 @@ describe("scrolled into view", () => {
   test("decimals of the end are shown on the way, and it counts down as well", () => {
     const pass = clock();
     const screen = screenOf();
-    const { container } = draw(counter, { starting_number: 10, ending_number: 1.5 });
+    const { container } = renderWidget(counter, { starting_number: 10, ending_number: 1.5 });
 
     act(() => screen.scrollIntoView());
     pass(200);
@@ -115,7 +115,7 @@ describe("scrolled into view", () => {
 
   test("RUN-HND-11 with reduced motion nothing counts", () => {
     const screen = screenOf({ isMotionReduced: true });
-    const { container } = draw(counter, VISITORS);
+    const { container } = renderWidget(counter, VISITORS);
 
     act(() => screen.scrollIntoView());
 
@@ -125,7 +125,7 @@ describe("scrolled into view", () => {
   test("RUN-HND-09 removed while it counts, it leaves no timer", () => {
     const pass = clock();
     const screen = screenOf();
-    const { unmount } = draw(counter, VISITORS);
+    const { unmount } = renderWidget(counter, VISITORS);
     act(() => screen.scrollIntoView());
     pass(100);
 
@@ -158,13 +158,13 @@ test("W-ALL-04 two copies count by themselves", () => {
   act(() => screen.scrollIntoView());
   pass(3000);
 
-  expect(container.textContent).toContain("10Things");
-  expect(container.textContent).toContain("1,000Things");
+  expect(container.textContent).toContain("10Projects");
+  expect(container.textContent).toContain("1,000Projects");
 });
 
 test("W-ALL-03 axe finds nothing to complain of, counting or not", async () => {
   screenOf();
-  const { container } = draw(counter, VISITORS);
+  const { container } = renderWidget(counter, VISITORS);
 
   expect(await violations(container)).toEqual([]);
 });

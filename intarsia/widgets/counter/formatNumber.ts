@@ -1,12 +1,12 @@
 export type NumberFormat = {
   locale: string;
   isGrouped: boolean;
-  /** Empty: what the language uses. */
+  /** Empty means the separator of the page's language. */
   separator: string;
   decimals: number;
 };
 
-/** Makes the function that writes numbers this way. */
+/** Returns a function that formats numbers in this way. */
 export function numberFormat({ locale, isGrouped, separator, decimals }: NumberFormat): (value: number) => string {
   const format = intlFormat(locale, isGrouped, decimals);
   return (value) =>
@@ -16,7 +16,7 @@ export function numberFormat({ locale, isGrouped, separator, decimals }: NumberF
       .join("");
 }
 
-// Making one takes longer than drawing the counter around it, and a site needs few.
+// Creating a formatter takes longer than rendering the counter, so formatters are shared.
 const made = new Map<string, Intl.NumberFormat>();
 
 function intlFormat(locale: string, isGrouped: boolean, decimals: number): Intl.NumberFormat {
@@ -30,5 +30,5 @@ function intlFormat(locale: string, isGrouped: boolean, decimals: number): Intl.
   return format;
 }
 
-/** How many an owner typed: 4.50 was stored as 4.5, so that it has one. */
+/** The number of decimals of a value. 4.50 is stored as 4.5, so it has one. */
 export const decimalsOf = (value: number) => Math.min(String(value).split(".")[1]?.length ?? 0, 20);

@@ -8,7 +8,7 @@ export function Divider({ root, look, text, icon }: ViewProps<typeof schema>) {
   return (
     <div {...root("divider")}>
       {mark ? (
-        // A separator would hide its words from screen readers.
+        // The role separator would hide the text from screen readers.
         <div className="divider__line divider__line--marked">
           <span className="divider__mark">{mark}</span>
         </div>

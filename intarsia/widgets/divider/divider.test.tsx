@@ -1,22 +1,22 @@
 import { expect, test } from "vitest";
-import { cssOf, draw, violations } from "../../../web/kit/testing/drawWidget";
+import { cssOf, renderWidget, violations } from "../../../web/kit/testing/renderWidget";
 import { divider } from ".";
 
 test("W-ALL-01 RUN-HND-10 a divider that nobody touched is a separator over the whole length", () => {
-  expect(draw(divider, {}, { id: "d-1" }).getByRole("separator")).toBeTruthy();
+  expect(renderWidget(divider, {}, { id: "d-1" }).getByRole("separator")).toBeTruthy();
   expect(cssOf(divider, {}, { id: "d-1" })).toContain("--length:100%");
 });
 
 test("W-ALL-03 words in the line are read, and an icon is not", () => {
-  const { getByText, queryByRole } = draw(divider, { look: "line_text", text: "or by telephone" });
+  const { getByText, queryByRole } = renderWidget(divider, { look: "line_text", text: "or by telephone" });
 
   expect(getByText("or by telephone")).toBeTruthy();
   expect(queryByRole("separator")).toBeNull();
-  expect(draw(divider, { look: "line_icon", icon: "star" }).html).toContain('<svg aria-hidden="true"');
+  expect(renderWidget(divider, { look: "line_icon", icon: "star" }).html).toContain('<svg aria-hidden="true"');
 });
 
 test("W-ALL-04 a line without its words is a plain one", () => {
-  expect(draw(divider, { look: "line_text", text: "" }).getByRole("separator")).toBeTruthy();
+  expect(renderWidget(divider, { look: "line_text", text: "" }).getByRole("separator")).toBeTruthy();
 });
 
 test("W-ALL-02 RUN-HND-08 its length and alignment may differ per device", () => {
@@ -26,5 +26,5 @@ test("W-ALL-02 RUN-HND-08 its length and alignment may differ per device", () =>
 });
 
 test("W-ALL-03 it is accessible", async () => {
-  expect(await violations(draw(divider, { look: "line_text", text: "or" }).container)).toEqual([]);
+  expect(await violations(renderWidget(divider, { look: "line_text", text: "or" }).container)).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { select, size, text } from "../../../web/kit/schema/settings";
 export const schema = defineSchema({
   type: "divider",
   label: "Divider",
-  description: "A line between two parts, with a word or an icon if you like",
+  description: "A horizontal line with an optional text or icon",
   category: "basic",
   icon: "minus",
   version: 1,
@@ -14,7 +14,8 @@ export const schema = defineSchema({
   keywords: ["line", "rule", "hr", "separator"],
   settings: {
     style: select({
-      label: "Line",
+      label: "Line style",
+      keywords: ["border style", "dashed", "dotted"],
       default: "solid",
       options: [
         ["solid", "Solid"],
@@ -25,12 +26,12 @@ export const schema = defineSchema({
       property: "--line-style",
     }),
     look: select({
-      label: "In the line",
+      label: "Add element",
       default: "line",
       options: [
-        ["line", "Nothing"],
-        ["line_text", "A text"],
-        ["line_icon", "An icon"],
+        ["line", "None"],
+        ["line_text", "Text"],
+        ["line_icon", "Icon"],
       ],
     }),
     text: text({ label: "Text", default: "", translatable: true, visible: { setting: "look", is: ["line_text"] } }),
@@ -42,7 +43,8 @@ export const schema = defineSchema({
       visible: { setting: "look", is: ["line_icon"] },
     }),
     width: size({
-      label: "Length",
+      label: "Width",
+      keywords: ["length"],
       default: { size: 100, unit: "%" },
       units: ["%", "px", "rem"],
       min: 0,
@@ -51,7 +53,8 @@ export const schema = defineSchema({
     }),
     align: alignment("center"),
     gap: size({
-      label: "Space above and below",
+      label: "Gap",
+      keywords: ["space above", "space below", "spacing", "margin"],
       default: { size: "", unit: "px" },
       units: ["px", "rem"],
       min: 0,
@@ -60,11 +63,11 @@ export const schema = defineSchema({
     }),
   },
   style: {
-    line_color: { label: "Line", control: "colour", property: "--line", group: "Divider" },
+    line_color: { label: "Color", control: "color", property: "--line", group: "Divider" },
     line_weight: { label: "Thickness", control: "size", property: "--weight", group: "Divider" },
     mark_color: {
-      label: "Text or icon",
-      control: "colour",
+      label: "Text or icon color",
+      control: "color",
       property: "color",
       part: ".divider__mark",
       group: "Divider",

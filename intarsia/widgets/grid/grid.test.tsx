@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { cssOf, draw, viewOf, violations } from "../../../web/kit/testing/drawWidget";
+import { cssOf, renderWidget, viewOf, violations } from "../../../web/kit/testing/renderWidget";
 import { grid } from ".";
 
 const words = <p>Inside</p>;
 
 test("W-ALL-01 RUN-HND-10 what stands in it is in the published HTML, as cells", () => {
-  expect(draw(grid, { content: words }, { id: "g-1" }).html).toBe(
+  expect(renderWidget(grid, { content: words }, { id: "g-1" }).html).toBe(
     '<div class="grid e-g-1"><div class="grid__cells"><p>Inside</p></div></div>',
   );
 });
@@ -24,17 +24,17 @@ test("it has as many columns as fit, where an owner says how wide they are", () 
     column_width: { size: 12, unit: "rem" },
     column_width_mobile: { size: 9, unit: "rem" },
   };
-  const { html, css } = draw(grid, settings, { id: "g-1" });
+  const { html, css } = renderWidget(grid, settings, { id: "g-1" });
 
   expect(html).toContain('class="grid grid--fitted e-g-1"');
   expect(css).toContain("--grid-column-width:12rem");
   expect(css).toContain("(max-width:767px){.e-g-1{--grid-columns:1;--grid-column-width:9rem}}");
-  expect(draw(grid, { ...settings, keeps_columns: "yes" }).html).toContain("grid--filled");
+  expect(renderWidget(grid, { ...settings, keeps_columns: "yes" }).html).toContain("grid--filled");
 });
 
 test("rows, their heights, the flow and the alignment are the owner's, per device", () => {
   const style = { desktop: { grid_rows: "2", align_items: "center" }, mobile: { grid_rows: "200px auto" } };
-  const { html, css } = draw(
+  const { html, css } = renderWidget(
     grid,
     { flow: "column", flow_mobile: "row dense", equal_rows: "yes" },
     { id: "g-1", style },
@@ -54,17 +54,19 @@ test("any element may take several columns and rows, per device", () => {
 });
 
 test("W-ALL-03 it may be a part of the page that screen readers announce", async () => {
-  const { getByRole, container } = draw(grid, { html_tag: "aside", content: words });
+  const { getByRole, container } = renderWidget(grid, { html_tag: "aside", content: words });
 
   expect(getByRole("complementary").textContent).toBe("Inside");
   expect(await violations(container)).toEqual([]);
 });
 
 test("W-ALL-04 an empty one is an empty box, and one may stand in another", () => {
-  expect(draw(grid, {}, { id: "g-1" }).html).toBe('<div class="grid e-g-1"><div class="grid__cells"></div></div>');
+  expect(renderWidget(grid, {}, { id: "g-1" }).html).toBe(
+    '<div class="grid e-g-1"><div class="grid__cells"></div></div>',
+  );
 
   const inner = viewOf(grid, { content: words }, { id: "inner" });
-  expect(draw(grid, { content: inner }, { id: "outer" }).html).toBe(
+  expect(renderWidget(grid, { content: inner }, { id: "outer" }).html).toBe(
     '<div class="grid e-outer"><div class="grid__cells"><div class="grid e-inner"><div class="grid__cells"><p>Inside</p></div></div></div></div>',
   );
 });

@@ -9,20 +9,21 @@ const isFitted = { setting: "columns_by", is: ["width"] };
 export const schema = defineSchema({
   type: "grid",
   label: "Grid",
-  description: "Holds other elements in columns and rows",
+  description: "A grid of columns and rows for other elements",
   category: "layout",
   icon: "grid",
   version: 1,
   hydrate: "never",
-  keywords: ["columns", "rows", "cells", "cards", "layout", "bento"],
+  keywords: ["columns", "rows", "cells", "cards", "layout", "bento", "gallery", "css grid"],
   settings: {
     columns_by: select({
       label: "Columns",
+      keywords: ["auto-fit", "repeat", "minmax"],
       default: "number",
-      help: "An element takes several of them by Advanced, Position.",
+      help: "An element can span several columns: see Advanced > Position.",
       options: [
-        ["number", "As many as you say"],
-        ["width", "As many as fit"],
+        ["number", "Fixed"],
+        ["width", "Auto-fit"],
       ],
     }),
     columns: number({
@@ -35,7 +36,8 @@ export const schema = defineSchema({
       visible: isCounted,
     }),
     column_width: size({
-      label: "At least as wide as",
+      label: "Min column width",
+      keywords: ["minmax", "minimum"],
       default: { size: 240, unit: "px" },
       units: UNITS,
       min: 0,
@@ -44,13 +46,15 @@ export const schema = defineSchema({
       visible: isFitted,
     }),
     keeps_columns: toggle({
-      label: "Keeps empty columns",
+      label: "Keep empty columns",
+      keywords: ["auto-fill"],
       default: "",
-      help: "Or few elements share the whole width.",
+      help: "If this is off, few elements share the full width.",
       visible: isFitted,
     }),
     column_gap: size({
-      label: "Between columns",
+      label: "Column gap",
+      keywords: ["gutter", "spacing"],
       default: { size: 24, unit: "px" },
       units: UNITS,
       min: 0,
@@ -58,7 +62,8 @@ export const schema = defineSchema({
       property: "--grid-column-gap",
     }),
     row_gap: size({
-      label: "Between rows",
+      label: "Row gap",
+      keywords: ["gutter", "spacing"],
       default: { size: 24, unit: "px" },
       units: UNITS,
       min: 0,
@@ -66,18 +71,19 @@ export const schema = defineSchema({
       property: "--grid-row-gap",
     }),
     flow: select({
-      label: "Elements follow",
+      label: "Flow direction",
+      keywords: ["dense packing", "auto flow", "masonry"],
       default: "row",
       options: [
-        ["row", "In rows"],
-        ["row dense", "In rows, and fill holes"],
-        ["column", "In columns"],
+        ["row", "Row"],
+        ["row dense", "Row, dense"],
+        ["column", "Column"],
       ],
       responsive: { inherits: "larger" },
       property: "--grid-flow",
-      help: "Filling holes changes what stands beside what: the keyboard keeps the order of the list. For columns, say how many rows there are under Style.",
+      help: "Dense packing fills gaps, so the visual order can differ from the keyboard order. For columns, set the number of rows under Style.",
     }),
-    equal_rows: toggle({ label: "Rows of one height", default: "" }),
+    equal_rows: toggle({ label: "Equal row height", keywords: ["auto rows"], default: "" }),
     html_tag: select({
       label: "HTML tag",
       default: "div",
@@ -93,14 +99,14 @@ export const schema = defineSchema({
   style: {
     grid_rows: { label: "Rows", control: "tracks", property: "--grid-rows", group: "Layout" },
     align_items: {
-      label: "Align",
+      label: "Align items",
       control: "choice",
       property: "--grid-align",
       group: "Layout",
       options: BOX_ALIGNMENTS,
     },
     justify_items: {
-      label: "Justify",
+      label: "Justify items",
       control: "choice",
       property: "--grid-justify",
       group: "Layout",

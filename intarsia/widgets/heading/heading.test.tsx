@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { draw, violations } from "../../../web/kit/testing/drawWidget";
+import { renderWidget, violations } from "../../../web/kit/testing/renderWidget";
 import { heading } from ".";
 
 test("W-ALL-01 a heading that nobody touched says what it is for, on the level of a section", () => {
-  const { getByRole } = draw(heading);
+  const { getByRole } = renderWidget(heading);
 
-  expect(getByRole("heading", { level: 2 }).textContent).toBe("A heading that says what follows");
+  expect(getByRole("heading", { level: 2 }).textContent).toBe("Your heading");
 });
 
 test.each([
@@ -13,11 +13,11 @@ test.each([
   ["h4", 4],
   ["h6", 6],
 ])("it has the level that was chosen: %s", (header_size, level) => {
-  expect(draw(heading, { header_size }).getByRole("heading", { level })).toBeTruthy();
+  expect(renderWidget(heading, { header_size }).getByRole("heading", { level })).toBeTruthy();
 });
 
 test("a line that only looks like a heading is a paragraph to screen readers", () => {
-  const { container, queryByRole } = draw(heading, { header_size: "p", size: "lg" });
+  const { container, queryByRole } = renderWidget(heading, { header_size: "p", size: "lg" });
 
   expect(queryByRole("heading")).toBeNull();
   expect(container.querySelector("p")?.className).toContain("heading--lg");
@@ -25,7 +25,7 @@ test("a line that only looks like a heading is a paragraph to screen readers", (
 
 test("RUN-HND-06 RUN-HND-07 its link opens where and how it was set", () => {
   const link = { url: "https://example.com", is_external: "on", nofollow: "on" };
-  const { getByRole } = draw(heading, { title: "Elsewhere", link });
+  const { getByRole } = renderWidget(heading, { title: "Elsewhere", link });
 
   expect(getByRole("link", { name: "Elsewhere" }).outerHTML).toBe(
     '<a href="https://example.com" target="_blank" rel="noopener nofollow">Elsewhere</a>',
@@ -34,17 +34,17 @@ test("RUN-HND-06 RUN-HND-07 its link opens where and how it was set", () => {
 
 test("RUN-HND-06 a link to a page has the address that the page has now", () => {
   const resources = { pages: { "7": "/courses/" } };
-  const { getByRole } = draw(heading, { link: { url: "", page: 7 } }, { resources });
+  const { getByRole } = renderWidget(heading, { link: { url: "", page: 7 } }, { resources });
 
   expect(getByRole("link").getAttribute("href")).toBe("/courses/");
 });
 
 test("a link that would run a script is none", () => {
-  expect(draw(heading, { link: { url: "java\nscript:alert(1)" } }).queryByRole("link")).toBeNull();
+  expect(renderWidget(heading, { link: { url: "java\nscript:alert(1)" } }).queryByRole("link")).toBeNull();
 });
 
 test("what an owner types is text, not HTML", () => {
-  expect(draw(heading, { title: "Oak & <b>ash</b>" }).html).toContain("Oak &amp; &lt;b&gt;ash&lt;/b&gt;");
+  expect(renderWidget(heading, { title: "Oak & <b>ash</b>" }).html).toContain("Oak &amp; &lt;b&gt;ash&lt;/b&gt;");
 });
 
 test("W-ALL-02 its look may differ per device and in a state, without a style attribute", () => {
@@ -53,7 +53,7 @@ test("W-ALL-02 its look may differ per device and in a state, without a style at
     mobile: { font_size: "34px" },
     "desktop:hover": { color: "blue" },
   };
-  const { html, css } = draw(heading, {}, { id: "h-1", style });
+  const { html, css } = renderWidget(heading, {}, { id: "h-1", style });
 
   expect(html).not.toContain("style=");
   expect(css).toBe(
@@ -62,11 +62,13 @@ test("W-ALL-02 its look may differ per device and in a state, without a style at
 });
 
 test("W-ALL-04 without a title visitors see nothing and staff see what to do", () => {
-  expect(draw(heading, { title: "" }).html).toBe("");
-  expect(draw(heading, { title: "" }, { environment: { mode: "editor" } }).getByText("Type a title")).toBeTruthy();
+  expect(renderWidget(heading, { title: "" }).html).toBe("");
+  expect(
+    renderWidget(heading, { title: "" }, { environment: { mode: "editor" } }).getByText("Enter a title"),
+  ).toBeTruthy();
 });
 
 test("W-ALL-03 it is accessible with and without a link", async () => {
-  expect(await violations(draw(heading).container)).toEqual([]);
-  expect(await violations(draw(heading, { link: { url: "/about/" } }).container)).toEqual([]);
+  expect(await violations(renderWidget(heading).container)).toEqual([]);
+  expect(await violations(renderWidget(heading, { link: { url: "/about/" } }).container)).toEqual([]);
 });

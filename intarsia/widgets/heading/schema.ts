@@ -5,24 +5,26 @@ import { link, select, text } from "../../../web/kit/schema/settings";
 export const schema = defineSchema({
   type: "heading",
   label: "Heading",
-  description: "A title of a page or a section",
+  description: "A title for a page or a section",
   category: "basic",
   icon: "heading",
   version: 1,
   hydrate: "never",
-  keywords: ["title", "h1", "h2", "text"],
+  keywords: ["title", "h1", "h2", "text", "headline", "h3", "h4"],
   settings: {
-    title: text({ label: "Title", default: "A heading that says what follows", translatable: true, inline: true }),
+    title: text({ label: "Title", default: "Your heading", translatable: true, inline: true }),
     header_size: select({
-      label: "Level",
+      label: "HTML tag",
+      keywords: ["level", "h1", "h2", "heading level", "seo"],
       default: "h2",
       options: HEADING_LEVELS,
     }),
     size: select({
       label: "Size",
+      keywords: ["font size", "display"],
       default: "default",
       options: HEADING_SIZES,
     }),
-    link: link({ label: "Link", default: { url: "" } }),
+    link: link({ label: "Link", keywords: ["url", "href"], default: { url: "" } }),
   },
 });

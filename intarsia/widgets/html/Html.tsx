@@ -7,19 +7,19 @@ import { mount } from "./script";
 import type { Word } from "./words";
 import "./html.css";
 
-/** `frame` is the address under which server.py put the HTML. A `srcdoc` would be bound by the page's own policy. */
+/** `frame` is the URL at which server.py serves the HTML. The page's own policy would apply to a `srcdoc`. */
 type Props = ViewProps<typeof schema> & { frame?: string; problem?: string };
 
 export function Html({ root, frame, problem, title }: Props) {
   const say = useWords<Word>();
   const own = useRef<HTMLIFrameElement>(null);
   const isOnCanvas = useEnvironment().mode === "editor";
-  // Nothing else runs scripts of widgets there.
+  // The canvas runs no other widget scripts.
   useEffect(() => {
     const container = own.current?.parentElement;
     if (isOnCanvas && frame && container) return mount(container);
   }, [isOnCanvas, frame]);
-  if (!frame) return <EditorHint {...root("")}>{problem || "Paste the HTML that shall stand here"}</EditorHint>;
+  if (!frame) return <EditorHint {...root("")}>{problem || "Enter HTML"}</EditorHint>;
   return (
     <div {...root("html")}>
       <iframe
@@ -27,7 +27,7 @@ export function Html({ root, frame, problem, title }: Props) {
         className="html__frame"
         src={frame}
         title={title || say("Embedded content")}
-        // Without an origin of its own: neither cookies nor the page around it.
+        // Without an origin of its own, the frame has no cookies and no access to the page around it.
         sandbox="allow-scripts allow-forms allow-popups"
         referrerPolicy="no-referrer"
         loading="lazy"

@@ -1,26 +1,26 @@
 import { expect, onTestFinished, test } from "vitest";
 import { hostsOf } from "../../../web/kit/schema/hosts";
-import { cssOf, draw, violations } from "../../../web/kit/testing/drawWidget";
+import { cssOf, renderWidget, violations } from "../../../web/kit/testing/renderWidget";
 import { html } from ".";
 import { mount } from "./script";
 
 const on = (id = "h") => ({ id, resources: { data: { [id]: { frame: "/frame/abc/" } } } });
 
 test("W-ALL-01 it is a frame of its own, fetched when it comes near, with a name for screen readers", () => {
-  const frame = draw(html, {}, on()).getByTitle("Embedded content");
+  const frame = renderWidget(html, {}, on()).getByTitle("Embedded content");
 
   expect(frame.getAttribute("src")).toBe("/frame/abc/");
   expect(frame.getAttribute("loading")).toBe("lazy");
 });
 
 test("the frame may run scripts and never has the site's origin", () => {
-  const sandbox = draw(html, {}, on()).getByTitle("Embedded content").getAttribute("sandbox");
+  const sandbox = renderWidget(html, {}, on()).getByTitle("Embedded content").getAttribute("sandbox");
 
   expect(sandbox?.split(" ").sort()).toEqual(["allow-forms", "allow-popups", "allow-scripts"]);
 });
 
 test("what the owner wrote never reaches the page itself", () => {
-  const { html: published } = draw(html, { html: "<script>steal()</script>", title: "Tides" }, on());
+  const { html: published } = renderWidget(html, { html: "<script>steal()</script>", title: "Tides" }, on());
 
   expect(published).not.toMatch(/steal|srcdoc/);
   expect(published).toContain('title="Tides"');
@@ -40,13 +40,15 @@ test("W-ALL-04 without HTML visitors see nothing and staff see what to do, or wh
   const inEditor = { mode: "editor" as const };
   const data = { h: { problem: "This is too long" } };
 
-  expect(draw(html).html).toBe("");
-  expect(draw(html, {}, { environment: inEditor }).getByText(/^Paste the HTML/)).toBeTruthy();
-  expect(draw(html, {}, { id: "h", environment: inEditor, resources: { data } }).getByText(/too long/)).toBeTruthy();
+  expect(renderWidget(html).html).toBe("");
+  expect(renderWidget(html, {}, { environment: inEditor }).getByText(/^Enter HTML/)).toBeTruthy();
+  expect(
+    renderWidget(html, {}, { id: "h", environment: inEditor, resources: { data } }).getByText(/too long/),
+  ).toBeTruthy();
 });
 
 function mounted() {
-  const { container } = draw(html, {}, on());
+  const { container } = renderWidget(html, {}, on());
   const unmount = mount(container);
   onTestFinished(unmount);
   const frame = container.querySelector("iframe") as HTMLIFrameElement;
@@ -65,7 +67,7 @@ test("it is as tall as the frame says, within reason", () => {
 });
 
 test("W-ALL-01 it is as tall on the canvas, where nothing but its view runs", () => {
-  const { container } = draw(html, {}, { ...on(), environment: { mode: "editor" } });
+  const { container } = renderWidget(html, {}, { ...on(), environment: { mode: "editor" } });
   const frame = container.querySelector("iframe") as HTMLIFrameElement;
   const data = { intarsia: "height", height: 98 };
 
@@ -108,8 +110,8 @@ test("RUN-HND-09 one that is taken away listens no more", () => {
 });
 
 test("W-ALL-03 W-ALL-04 it is accessible, two on a page too", async () => {
-  draw(html, { title: "Tides" }, on("first"));
-  draw(html, { title: "Ferries" }, on("second"));
+  renderWidget(html, { title: "Tides" }, on("first"));
+  renderWidget(html, { title: "Ferries" }, on("second"));
 
   expect(await violations(document.body)).toEqual([]);
 });

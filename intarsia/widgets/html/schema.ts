@@ -5,42 +5,45 @@ import { WORDS } from "./words";
 const EXAMPLE = `<style>
   p { margin: 0; padding: 2rem; border: 1px dashed; border-radius: 12px; text-align: center; }
 </style>
-<p>Here stands HTML of your own, with its own styles and scripts.</p>`;
+<p>Your HTML appears here, with its own styles and scripts.</p>`;
 
 export const schema = defineSchema({
   type: "html",
   label: "HTML",
-  description: "Code of your own or of another service, in a frame that cannot reach the page",
+  description: "Your own code, or code from another service, in a frame that cannot reach the page",
   category: "basic",
   icon: "code-xml",
   version: 1,
   hydrate: "visible",
   hydrateWhen: { setting: "fit", isNot: ["fixed"] },
   script: true,
-  keywords: ["code", "embed", "iframe", "script", "custom", "widget"],
+  keywords: ["code", "embed", "iframe", "script", "custom", "widget", "custom code", "html code"],
   words: WORDS,
-  // The frame is a page of this site, made by pages/visiting/frame_view.py.
+  // The frame is a page of this site, served by intarsia.pages.
   hosts: [{ directive: "frame-src", host: "'self'" }],
   settings: {
     html: code({
       label: "HTML",
+      keywords: ["code", "embed", "script"],
       default: EXAMPLE,
       private: true,
-      help: "It runs by itself: without the page's look, its visitors' logins, or a way to change the page.",
+      help: "The code runs in a sandboxed frame: it cannot use the page's styles, read logins or change the page.",
     }),
     title: text({
-      label: "What it is",
+      label: "Accessible name",
+      keywords: ["aria-label", "frame title"],
       default: "",
       placeholder: "Embedded content",
-      help: "Screen readers say it, such as “Tide table” or “Booking form”.",
+      help: "Screen readers announce this name, such as “Tide table” or “Booking form”.",
       translatable: true,
     }),
     fit: select({
-      label: "It is",
+      label: "Height mode",
+      keywords: ["auto height"],
       default: "content",
       options: [
-        ["content", "As tall as its content"],
-        ["fixed", "As set here"],
+        ["content", "Fit to content"],
+        ["fixed", "Fixed"],
       ],
     }),
     frame_height: size({
@@ -50,7 +53,7 @@ export const schema = defineSchema({
       min: 0,
       responsive: { inherits: "larger" },
       property: "--frame",
-      help: "Also how tall it is until its own height is known.",
+      help: "Also used until the height of the content is known.",
     }),
   },
 });

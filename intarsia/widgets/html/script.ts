@@ -1,4 +1,4 @@
-/** Makes the frame as tall as it says it is. It may say anything, so it is believed in nothing else. */
+/** Sets the frame's height to the height that it reports. Nothing else that the frame says is trusted. */
 
 const TALLEST = 10_000;
 const PROPERTY = "block-size";
@@ -15,10 +15,10 @@ export function mount(container: HTMLElement): () => void {
     if (height !== null) frame.style.setProperty(PROPERTY, `${height}px`);
   }
 
-  // On the canvas the page is not the window that runs this.
+  // On the canvas, the script runs in another window than the page.
   container.ownerDocument.defaultView?.addEventListener("message", onMessage, { signal });
   frame?.addEventListener("load", ask, { signal });
-  // It may have been there before this script, and have said so to nobody.
+  // The frame may have loaded, and reported its height, before this script ran.
   ask();
   return () => {
     visit.abort();

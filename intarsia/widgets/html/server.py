@@ -1,4 +1,4 @@
-"""Puts an owner's HTML where a frame can ask for it, and hands over the address alone."""
+"""Stores an owner's HTML for the sandboxed frame, and returns only the frame's URL."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -6,7 +6,7 @@ from typing import Any
 from django.urls import NoReverseMatch, reverse
 
 from intarsia.rendering.data_loaders import LoadContext, Settings, data_loader
-from intarsia.rendering.frames import MOST_LETTERS, keep
+from intarsia.rendering.resources.framed_html import MOST_CHARACTERS, store_html
 
 
 @data_loader("html")
@@ -17,9 +17,9 @@ def frames(widgets: dict[str, Settings], context: LoadContext) -> dict[str, Mapp
 def _frame(html: Any, language: str) -> dict[str, str]:
     if not isinstance(html, str) or not html.strip():
         return {}
-    if len(html) > MOST_LETTERS:
-        return {"problem": f"This is too long: at most {MOST_LETTERS:,} letters are shown"}
+    if len(html) > MOST_CHARACTERS:
+        return {"problem": f"This is too long: at most {MOST_CHARACTERS:,} letters are shown"}
     try:
-        return {"frame": reverse("intarsia_site:frame", args=[keep(html, language)])}
+        return {"frame": reverse("intarsia_site:frame", args=[store_html(html, language)])}
     except NoReverseMatch:
         return {"problem": "The site’s addresses do not include frames yet"}

@@ -7,7 +7,7 @@ from django.core.files.storage import default_storage
 
 from intarsia.pages.tests.builders import element, page
 from intarsia.rendering.data_loaders import LoadContext
-from intarsia.rendering.frames import FOLDER, keep, kept
+from intarsia.rendering.resources.framed_html import FOLDER, load_html, store_html
 from intarsia.widgets.html.server import frames
 
 ATTACK = "<script>document.cookie</script></body>"
@@ -49,7 +49,7 @@ def test_it_is_answered_with_a_policy_that_takes_its_origin_away(client):
 @pytest.mark.parametrize("digest", ["0" * 40, "..", "x" * 40, "A" * 40, "0" * 39, "%2e%2e%2fsecret"])
 def test_what_no_owner_wrote_cannot_be_shown(client, digest):
     assert client.get(f"/frame/{digest}/?html=<script>1</script>").status_code in (404, 301)
-    assert kept(digest) is None
+    assert load_html(digest) is None
 
 
 def test_html_in_the_address_is_not_read(client):
@@ -58,7 +58,7 @@ def test_html_in_the_address_is_not_read(client):
 
 
 def test_in_storage_it_is_no_html():
-    digest = keep(ATTACK, "en")
+    digest = store_html(ATTACK, "en")
     with default_storage.open(f"{FOLDER}/{digest}.json") as file:
         stored = file.read()
 
@@ -85,7 +85,7 @@ def test_the_page_shows_the_frame_and_nothing_of_the_html(client):
 
 @pytest.mark.django_db
 def test_the_html_is_no_words_of_the_page():
-    """Neither the site's search nor a page that cannot be drawn shows it."""
+    """Neither the site's search nor a page that cannot be rendered shows it."""
     made = page(element("html", html="<p>secretword</p>", title="Tides"))
 
     assert "secretword" not in str(made._meta.get_field("document").get_searchable_content(made.document))

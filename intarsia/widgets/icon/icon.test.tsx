@@ -1,31 +1,35 @@
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
-import { cssOf, draw, violations } from "../../../web/kit/testing/drawWidget";
+import { cssOf, renderWidget, violations } from "../../../web/kit/testing/renderWidget";
 import { icon } from ".";
 
 test("W-ALL-01 RUN-HND-10 an icon that nobody touched is decoration", () => {
-  const { container, queryByRole } = draw(icon);
+  const { container, queryByRole } = renderWidget(icon);
 
   expect(container.querySelector("svg")).toBeTruthy();
   expect(queryByRole("img")).toBeNull();
 });
 
 test("W-ALL-03 with words it is a picture that says them", () => {
-  expect(draw(icon, { label: "Four of five stars" }).getByRole("img", { name: "Four of five stars" })).toBeTruthy();
+  expect(
+    renderWidget(icon, { label: "Four of five stars" }).getByRole("img", { name: "Four of five stars" }),
+  ).toBeTruthy();
 });
 
 test("W-ALL-03 as a link it is reached by keyboard and has a name, given or not", async () => {
-  const { getByRole } = draw(icon, { link: { url: "/gift/" }, selected_icon: "arrow-right" });
+  const { getByRole } = renderWidget(icon, { link: { url: "/gift/" }, selected_icon: "arrow-right" });
   await userEvent.tab();
   expect(document.activeElement).toBe(getByRole("link", { name: "arrow right" }));
 
   expect(
-    draw(icon, { link: { url: "/gift/" }, label: "Vouchers" }).getByRole("link", { name: "Vouchers" }),
+    renderWidget(icon, { link: { url: "/gift/" }, label: "Vouchers" }).getByRole("link", { name: "Vouchers" }),
   ).toBeTruthy();
 });
 
 test("its frame may be round or square", () => {
-  expect(draw(icon, { view: "framed", shape: "square" }).html).toContain("icon__sign--framed icon__sign--square");
+  expect(renderWidget(icon, { view: "framed", shape: "square" }).html).toContain(
+    "icon__sign--framed icon__sign--square",
+  );
 });
 
 test("W-ALL-02 RUN-HND-08 its alignment may differ per device", () => {
@@ -35,8 +39,8 @@ test("W-ALL-02 RUN-HND-08 its alignment may differ per device", () => {
 });
 
 test("W-ALL-03 W-ALL-04 it is accessible, two on a page too", async () => {
-  const { container } = draw(icon, { link: { url: "/a/" } }, { id: "i-1" });
-  draw(icon, { label: "Star" }, { id: "i-2" });
+  const { container } = renderWidget(icon, { link: { url: "/a/" } }, { id: "i-1" });
+  renderWidget(icon, { label: "Star" }, { id: "i-2" });
 
   expect(await violations(container.ownerDocument.body)).toEqual([]);
 });

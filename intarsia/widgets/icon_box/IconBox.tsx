@@ -14,7 +14,7 @@ export function IconBox({
   position,
 }: ViewProps<typeof schema>) {
   if (!icon && !title_text && !description_text)
-    return <EditorHint {...root("")}>Choose an icon or type a title</EditorHint>;
+    return <EditorHint {...root("")}>Choose an icon or enter a title</EditorHint>;
   return (
     <div {...root(`icon_box icon_box--${position}`)}>
       {icon && (

@@ -1,35 +1,37 @@
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
-import { cssOf, draw, violations } from "../../../web/kit/testing/drawWidget";
+import { cssOf, renderWidget, violations } from "../../../web/kit/testing/renderWidget";
 import { icon_box } from ".";
 
 test("W-ALL-01 RUN-HND-10 a box that nobody touched has an icon, a title and a sentence", () => {
-  const { getByRole, getByText, container } = draw(icon_box);
+  const { getByRole, getByText, container } = renderWidget(icon_box);
 
-  expect(getByRole("heading", { level: 3 }).textContent).toBe("Made piece by piece");
-  expect(getByText(/^Name one thing/)).toBeTruthy();
+  expect(getByRole("heading", { level: 3 }).textContent).toBe("Your heading");
+  expect(getByText(/^Describe one benefit/)).toBeTruthy();
   expect(container.querySelector("svg")).toBeTruthy();
 });
 
 test("its title has the level that was chosen", () => {
-  expect(draw(icon_box, { title_size: "h5" }).getByRole("heading", { level: 5 })).toBeTruthy();
-  expect(draw(icon_box, { title_size: "p" }, { id: "b-2" }).container.querySelector("p.icon_box__title")).toBeTruthy();
+  expect(renderWidget(icon_box, { title_size: "h5" }).getByRole("heading", { level: 5 })).toBeTruthy();
+  expect(
+    renderWidget(icon_box, { title_size: "p" }, { id: "b-2" }).container.querySelector("p.icon_box__title"),
+  ).toBeTruthy();
 });
 
 test("W-ALL-03 RUN-HND-06 the link is named by the title alone, and reached by keyboard once", async () => {
-  const { getByRole, getAllByRole } = draw(icon_box, { link: { url: "/inlay/" } });
+  const { getByRole, getAllByRole } = renderWidget(icon_box, { link: { url: "/inlay/" } });
   await userEvent.tab();
 
   expect(getAllByRole("link")).toHaveLength(1);
-  expect(document.activeElement).toBe(getByRole("link", { name: "Made piece by piece" }));
+  expect(document.activeElement).toBe(getByRole("link", { name: "Your heading" }));
 });
 
 test("without an icon, a title or a text the rest stands", () => {
-  const { html } = draw(icon_box, { icon: "", description_text: "" });
+  const { html } = renderWidget(icon_box, { icon: "", description_text: "" });
 
   expect(html).not.toContain("svg");
   expect(html).not.toContain("icon_box__text");
-  expect(html).toContain("Made piece by piece");
+  expect(html).toContain("Your heading");
 });
 
 test("W-ALL-02 RUN-HND-08 its alignment may differ per device", () => {
@@ -41,13 +43,13 @@ test("W-ALL-02 RUN-HND-08 its alignment may differ per device", () => {
 test("W-ALL-04 an empty one shows nothing to visitors and a hint to staff", () => {
   const empty = { icon: "", title_text: "", description_text: "" };
 
-  expect(draw(icon_box, empty).html).toBe("");
-  expect(draw(icon_box, empty, { environment: { mode: "editor" } }).getByText(/^Choose an icon/)).toBeTruthy();
+  expect(renderWidget(icon_box, empty).html).toBe("");
+  expect(renderWidget(icon_box, empty, { environment: { mode: "editor" } }).getByText(/^Choose an icon/)).toBeTruthy();
 });
 
 test("W-ALL-03 it is accessible wherever the icon stands", async () => {
   for (const position of ["top", "left", "right"]) {
-    const { container, unmount } = draw(icon_box, { position, title_size: "p", link: { url: "/inlay/" } });
+    const { container, unmount } = renderWidget(icon_box, { position, title_size: "p", link: { url: "/inlay/" } });
     expect(await violations(container)).toEqual([]);
     unmount();
   }

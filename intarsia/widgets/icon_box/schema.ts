@@ -6,7 +6,7 @@ import { link, select, text, textarea } from "../../../web/kit/schema/settings";
 export const schema = defineSchema({
   type: "icon_box",
   label: "Icon box",
-  description: "An icon, a title and a sentence or two",
+  description: "An icon with a title and a short text",
   category: "content",
   icon: "badge-info",
   version: 1,
@@ -14,16 +14,21 @@ export const schema = defineSchema({
   keywords: ["feature", "service", "benefit"],
   settings: {
     icon: select({ label: "Icon", default: "layers", options: [["", "None"], ...ICON_OPTIONS], picker: "icons" }),
-    title_text: text({ label: "Title", default: "Made piece by piece", translatable: true }),
+    title_text: text({ label: "Title", default: "Your heading", translatable: true }),
     description_text: textarea({
       label: "Text",
-      default: "Name one thing that visitors gain, and say in a sentence or two how they gain it.",
+      default: "Describe one benefit in one or two sentences.",
       translatable: true,
     }),
-    title_size: select({ label: "Title is a", default: "h3", options: TITLE_TAGS }),
-    link: link({ label: "Link", default: { url: "" }, help: "The whole box leads there." }),
+    title_size: select({ label: "Title HTML tag", keywords: ["heading level"], default: "h3", options: TITLE_TAGS }),
+    link: link({
+      label: "Link",
+      keywords: ["clickable", "card link"],
+      default: { url: "" },
+      help: "Makes the whole box clickable.",
+    }),
     position: select({
-      label: "Icon stands",
+      label: "Icon position",
       default: "top",
       options: [
         ["top", "Above the text"],
@@ -34,10 +39,16 @@ export const schema = defineSchema({
     align: alignment("start"),
   },
   style: {
-    icon_color: { label: "Icon", control: "colour", property: "color", part: ".icon_box__icon", group: "Icon box" },
+    icon_color: {
+      label: "Icon color",
+      control: "color",
+      property: "color",
+      part: ".icon_box__icon",
+      group: "Icon box",
+    },
     icon_background: {
-      label: "Behind the icon",
-      control: "colour",
+      label: "Icon background",
+      control: "color",
       property: "background-color",
       part: ".icon_box__icon",
       group: "Icon box",
@@ -49,10 +60,16 @@ export const schema = defineSchema({
       part: ".icon_box__icon",
       group: "Icon box",
     },
-    title_color: { label: "Title", control: "colour", property: "color", part: ".icon_box__title", group: "Icon box" },
+    title_color: {
+      label: "Title color",
+      control: "color",
+      property: "color",
+      part: ".icon_box__title",
+      group: "Icon box",
+    },
     description_color: {
-      label: "Text",
-      control: "colour",
+      label: "Text color",
+      control: "color",
       property: "color",
       part: ".icon_box__text",
       group: "Icon box",

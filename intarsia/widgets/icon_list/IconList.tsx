@@ -9,7 +9,7 @@ type Props = ViewProps<typeof schema>;
 
 export function IconList({ root, icon_list, view, divider }: Props) {
   const lines = icon_list.filter(({ text, selected_icon }) => text || selected_icon);
-  if (lines.length === 0) return <EditorHint {...root("")}>Add a line</EditorHint>;
+  if (lines.length === 0) return <EditorHint {...root("")}>Add an item</EditorHint>;
   return (
     <ul {...root(`icon_list icon_list--${view}${divider ? " icon_list--ruled" : ""}`)}>
       {lines.map((line) => (

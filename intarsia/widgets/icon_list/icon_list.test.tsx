@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cssOf, draw, violations } from "../../../web/kit/testing/drawWidget";
+import { cssOf, renderWidget, violations } from "../../../web/kit/testing/renderWidget";
 import { icon_list } from ".";
 
 const lines = [
@@ -8,14 +8,14 @@ const lines = [
 ];
 
 test("W-ALL-01 RUN-HND-10 a list that nobody touched has lines with icons", () => {
-  const { getAllByRole, container } = draw(icon_list);
+  const { getAllByRole, container } = renderWidget(icon_list);
 
   expect(getAllByRole("listitem")).toHaveLength(3);
   expect(container.querySelectorAll("svg")).toHaveLength(3);
 });
 
 test("W-ALL-03 a line of an icon alone is a link with a name", () => {
-  const { getByRole, getByText } = draw(icon_list, { icon_list: lines });
+  const { getByRole, getByText } = renderWidget(icon_list, { icon_list: lines });
 
   expect(getByRole("link", { name: "mail" }).getAttribute("href")).toBe("mailto:hello@example.org");
   expect(getByText("12 Kiln Lane").closest("a")).toBeNull();
@@ -30,13 +30,13 @@ test("W-ALL-02 RUN-HND-08 its alignment may differ per device", () => {
 test("W-ALL-04 lines without words and icon leave no trace, and no lines a hint to staff", () => {
   const empty = { icon_list: [{ _id: "a", text: "", selected_icon: "" }] };
 
-  expect(draw(icon_list, empty).html).toBe("");
-  expect(draw(icon_list, empty, { environment: { mode: "editor" } }).getByText("Add a line")).toBeTruthy();
+  expect(renderWidget(icon_list, empty).html).toBe("");
+  expect(renderWidget(icon_list, empty, { environment: { mode: "editor" } }).getByText("Add an item")).toBeTruthy();
 });
 
 test("W-ALL-03 it is accessible in both directions of its lines", async () => {
   for (const view of ["traditional", "inline"]) {
-    const { container, unmount } = draw(icon_list, { icon_list: lines, view, divider: "yes" });
+    const { container, unmount } = renderWidget(icon_list, { icon_list: lines, view, divider: "yes" });
     expect(await violations(container)).toEqual([]);
     unmount();
   }

@@ -6,19 +6,19 @@ import { link, list, select, text, toggle } from "../../../web/kit/schema/settin
 export const schema = defineSchema({
   type: "icon_list",
   label: "Icon list",
-  description: "Lines that each begin with an icon",
+  description: "A list with an icon before each item",
   category: "basic",
   icon: "list-checks",
   version: 1,
   hydrate: "never",
-  keywords: ["bullets", "features", "checklist", "contact"],
+  keywords: ["bullets", "features", "checklist", "contact", "feature list", "bullet list"],
   settings: {
     icon_list: list({
-      label: "Lines",
+      label: "Items",
       item: "line",
       titleField: "text",
       fields: {
-        text: text({ label: "Text", default: "One more line", translatable: true, inline: true }),
+        text: text({ label: "Text", default: "New item", translatable: true, inline: true }),
         selected_icon: select({
           label: "Icon",
           default: "check",
@@ -28,24 +28,31 @@ export const schema = defineSchema({
         link: link({ label: "Link", default: { url: "" } }),
       },
       default: [
-        { _id: "first", text: "What is included", selected_icon: "check" },
-        { _id: "second", text: "What takes no time", selected_icon: "clock" },
-        { _id: "third", text: "What comes with a cup of tea", selected_icon: "coffee" },
+        { _id: "first", text: "First item", selected_icon: "check" },
+        { _id: "second", text: "Second item", selected_icon: "clock" },
+        { _id: "third", text: "Third item", selected_icon: "star" },
       ],
     }),
     view: select({
-      label: "Lines stand",
+      label: "Layout",
+      keywords: ["horizontal", "inline"],
       default: "traditional",
       options: [
-        ["traditional", "Below each other"],
-        ["inline", "Beside each other"],
+        ["traditional", "Vertical"],
+        ["inline", "Inline"],
       ],
     }),
-    divider: toggle({ label: "Rules between them", default: "" }),
+    divider: toggle({ label: "Divider", keywords: ["separator", "line"], default: "" }),
     align: alignment("start"),
   },
   style: {
-    icon_color: { label: "Icons", control: "colour", property: "color", part: ".icon_list__icon", group: "Icon list" },
+    icon_color: {
+      label: "Icon color",
+      control: "color",
+      property: "color",
+      part: ".icon_list__icon",
+      group: "Icon list",
+    },
     icon_size: {
       label: "Icon size",
       control: "size",
@@ -53,6 +60,12 @@ export const schema = defineSchema({
       part: ".icon_list__icon",
       group: "Icon list",
     },
-    space_between: { label: "Between the lines", control: "size", property: "--between", group: "Icon list" },
+    space_between: {
+      label: "Line spacing",
+      keywords: ["gap", "row gap"],
+      control: "size",
+      property: "--between",
+      group: "Icon list",
+    },
   },
 });

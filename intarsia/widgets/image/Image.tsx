@@ -1,14 +1,14 @@
 import type { ViewProps } from "../../../web/kit/defineWidget";
+import type { ResolvedLink } from "../../../web/kit/document/resolve";
 import { EditorHint } from "../../../web/kit/parts/EditorHint";
 import { Picture } from "../../../web/kit/parts/Picture";
-import type { ResolvedLink } from "../../../web/kit/resolve";
 import type { schema } from "./schema";
 import "./image.css";
 
 type Props = ViewProps<typeof schema>;
 
 export function Image({ root, image, caption, ...settings }: Props) {
-  if (!image) return <EditorHint {...root("")}>Choose a picture</EditorHint>;
+  if (!image) return <EditorHint {...root("")}>Choose an image</EditorHint>;
   const picture = <Picture media={image} sizes="(min-width: 1240px) 1200px, 100vw" />;
   const link = linkOf(image, settings);
   const Tag = caption ? "figure" : "div";
@@ -39,7 +39,7 @@ function linkOf(
   if (link_to === "none") return null;
   return {
     href: image.full,
-    // Absent, the site's own setting decides.
+    // Without a value, the site's setting decides.
     "data-elementor-open-lightbox": open_lightbox === "default" ? undefined : open_lightbox,
   } satisfies ResolvedLink & Record<`data-${string}`, unknown>;
 }

@@ -1,27 +1,31 @@
 import { expect, test } from "vitest";
-import { cssOf, draw, image as picture, violations } from "../../../web/kit/testing/drawWidget";
+import { cssOf, image as picture, renderWidget, violations } from "../../../web/kit/testing/renderWidget";
 import { image } from ".";
 
 const resources = { images: { "3": picture(), "4": picture({ alt: "", title: "Ash" }) } };
 const settings = { image: { id: 3 } };
 
 test("W-ALL-01 RUN-HND-10 a picture is published with its sizes, its dimensions and its words", () => {
-  const shown = draw(image, settings, { resources }).getByRole("img", { name: "Oak veneer, cut for a rosette" });
+  const shown = renderWidget(image, settings, { resources }).getByRole("img", {
+    name: "Oak veneer, cut for a rosette",
+  });
 
   expect(shown.getAttribute("srcset")).toContain("480w");
   expect(shown.getAttribute("width")).toBe("1600");
 });
 
 test("an alternative text of this place wins over that of the library, an empty one too", () => {
-  expect(draw(image, { image: { id: 3, alt: "Our bench" } }, { resources }).getByAltText("Our bench")).toBeTruthy();
-  expect(draw(image, { image: { id: 3, alt: "" } }, { resources }).html).toContain('alt=""');
+  expect(
+    renderWidget(image, { image: { id: 3, alt: "Our bench" } }, { resources }).getByAltText("Our bench"),
+  ).toBeTruthy();
+  expect(renderWidget(image, { image: { id: 3, alt: "" } }, { resources }).html).toContain('alt=""');
 });
 
 test("a caption makes it a figure, which bears the caption's name", () => {
-  const { getByRole } = draw(image, { ...settings, caption: "The bench by the window" }, { resources });
+  const { getByRole } = renderWidget(image, { ...settings, caption: "The bench by the window" }, { resources });
 
   expect(getByRole("figure").querySelector("figcaption")?.textContent).toBe("The bench by the window");
-  expect(draw(image, settings, { id: "plain", resources }).html).not.toContain("figure");
+  expect(renderWidget(image, settings, { id: "plain", resources }).html).not.toContain("figure");
 });
 
 test.each([
@@ -31,7 +35,7 @@ test.each([
 ])(
   "RUN-LBX-04 RUN-LBX-05 a link to the large picture says whether it opens the lightbox: %s",
   (open_lightbox, said) => {
-    const { getByRole } = draw(image, { ...settings, link_to: "file", open_lightbox }, { resources });
+    const { getByRole } = renderWidget(image, { ...settings, link_to: "file", open_lightbox }, { resources });
 
     expect(getByRole("link").getAttribute("href")).toBe("/media/oak-1600.webp");
     expect(getByRole("link").getAttribute("data-elementor-open-lightbox")).toBe(said);
@@ -40,7 +44,11 @@ test.each([
 
 test("RUN-HND-06 RUN-HND-07 it may lead elsewhere, and then never opens the lightbox", () => {
   const link = { url: "https://example.com", is_external: "on" };
-  const { getByRole } = draw(image, { ...settings, link_to: "custom", link, open_lightbox: "yes" }, { resources });
+  const { getByRole } = renderWidget(
+    image,
+    { ...settings, link_to: "custom", link, open_lightbox: "yes" },
+    { resources },
+  );
 
   expect(getByRole("link").getAttribute("target")).toBe("_blank");
   expect(getByRole("link").hasAttribute("data-elementor-open-lightbox")).toBe(false);
@@ -51,16 +59,16 @@ test.each([
   ["custom", { url: "" }],
   ["custom", { url: "javascript:alert(1)" }],
 ])("without somewhere to lead there is no link (%s, %o)", (link_to, link) => {
-  expect(draw(image, { ...settings, link_to, link }, { resources }).queryByRole("link")).toBeNull();
+  expect(renderWidget(image, { ...settings, link_to, link }, { resources }).queryByRole("link")).toBeNull();
 });
 
 test("W-ALL-03 a link around a picture without words is named by its caption or its title", async () => {
   const options = { link_to: "file", image: { id: 4 } };
-  const { getByRole, container } = draw(image, { ...options, caption: "Ash, in spring" }, { resources });
+  const { getByRole, container } = renderWidget(image, { ...options, caption: "Ash, in spring" }, { resources });
   expect(getByRole("link", { name: "Ash, in spring" })).toBeTruthy();
   expect(await violations(container)).toEqual([]);
 
-  expect(draw(image, options, { id: "untitled", resources }).getByRole("link", { name: "Ash" })).toBeTruthy();
+  expect(renderWidget(image, options, { id: "untitled", resources }).getByRole("link", { name: "Ash" })).toBeTruthy();
 });
 
 test("W-ALL-02 its proportions may differ per device", () => {
@@ -72,11 +80,11 @@ test("W-ALL-02 its proportions may differ per device", () => {
 });
 
 test("W-ALL-04 without a picture, or with one that is gone, visitors see nothing and staff see what to do", () => {
-  expect(draw(image).html).toBe("");
-  expect(draw(image, { image: { id: 99 } }, { resources }).html).toBe("");
-  expect(draw(image, {}, { environment: { mode: "editor" } }).getByText("Choose a picture")).toBeTruthy();
+  expect(renderWidget(image).html).toBe("");
+  expect(renderWidget(image, { image: { id: 99 } }, { resources }).html).toBe("");
+  expect(renderWidget(image, {}, { environment: { mode: "editor" } }).getByText("Choose an image")).toBeTruthy();
 });
 
 test("W-ALL-03 it is accessible", async () => {
-  expect(await violations(draw(image, { ...settings, caption: "Oak" }, { resources }).container)).toEqual([]);
+  expect(await violations(renderWidget(image, { ...settings, caption: "Oak" }, { resources }).container)).toEqual([]);
 });

@@ -7,11 +7,11 @@ import "./image_box.css";
 export function ImageBox(settings: ViewProps<typeof schema>) {
   const { root, image, title_text, description_text, title_size: Title, link, position } = settings;
   if (!image && !title_text && !description_text)
-    return <EditorHint {...root("")}>Choose a picture or type a title</EditorHint>;
+    return <EditorHint {...root("")}>Choose an image or enter a title</EditorHint>;
   const picture = <Picture media={image} className="image_box__picture" sizes="(min-width: 768px) 600px, 100vw" />;
   return (
     <div {...root(`image_box image_box--${position}`)}>
-      {/* Where there is no title the picture is the link, and says where it leads. */}
+      {/* Without a title, the image is the link and names it. */}
       {link && !title_text ? (
         <a {...link} href={link.href} className="image_box__link" aria-label={image?.alt ? undefined : image?.title}>
           {picture}

@@ -1,30 +1,34 @@
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
-import { cssOf, draw, image, violations } from "../../../web/kit/testing/drawWidget";
+import { cssOf, image, renderWidget, violations } from "../../../web/kit/testing/renderWidget";
 import { image_box } from ".";
 
 const resources = { images: { "5": image() } };
 
 test("W-ALL-01 RUN-HND-10 a box that nobody touched has a title and a sentence", () => {
-  expect(draw(image_box).getByRole("heading", { level: 3 }).textContent).toBe("A picture and what it shows");
+  expect(renderWidget(image_box).getByRole("heading", { level: 3 }).textContent).toBe("Your heading");
 });
 
 test("its picture has dimensions and an alternative text", () => {
-  const { getByRole } = draw(image_box, { image: { id: 5 } }, { resources });
+  const { getByRole } = renderWidget(image_box, { image: { id: 5 } }, { resources });
 
   expect(getByRole("img", { name: /^Oak veneer/ }).getAttribute("width")).toBe("1600");
 });
 
 test("W-ALL-03 the link is named by the title and reached by keyboard once", async () => {
-  const { getAllByRole } = draw(image_box, { image: { id: 5 }, link: { url: "/oak/" } }, { resources });
+  const { getAllByRole } = renderWidget(image_box, { image: { id: 5 }, link: { url: "/oak/" } }, { resources });
   await userEvent.tab();
 
   expect(getAllByRole("link")).toHaveLength(1);
-  expect(document.activeElement?.textContent).toBe("A picture and what it shows");
+  expect(document.activeElement?.textContent).toBe("Your heading");
 });
 
 test("W-ALL-03 without a title the picture is the link", () => {
-  const { getByRole } = draw(image_box, { image: { id: 5 }, title_text: "", link: { url: "/oak/" } }, { resources });
+  const { getByRole } = renderWidget(
+    image_box,
+    { image: { id: 5 }, title_text: "", link: { url: "/oak/" } },
+    { resources },
+  );
 
   expect(getByRole("link", { name: /^Oak veneer/ }).getAttribute("href")).toBe("/oak/");
 });
@@ -38,14 +42,16 @@ test("W-ALL-02 RUN-HND-08 the width of its picture may differ per device", () =>
 test("W-ALL-04 an empty one shows nothing to visitors and a hint to staff", () => {
   const empty = { title_text: "", description_text: "" };
 
-  expect(draw(image_box, empty).html).toBe("");
-  expect(draw(image_box, empty, { environment: { mode: "editor" } }).getByText(/^Choose a picture/)).toBeTruthy();
+  expect(renderWidget(image_box, empty).html).toBe("");
+  expect(
+    renderWidget(image_box, empty, { environment: { mode: "editor" } }).getByText(/^Choose an image/),
+  ).toBeTruthy();
 });
 
 test("W-ALL-03 it is accessible wherever the picture stands", async () => {
   for (const position of ["top", "left", "right"]) {
     const settings = { position, image: { id: 5 }, title_size: "p", link: { url: "/oak/" } };
-    const { container, unmount } = draw(image_box, settings, { resources });
+    const { container, unmount } = renderWidget(image_box, settings, { resources });
     expect(await violations(container)).toEqual([]);
     unmount();
   }

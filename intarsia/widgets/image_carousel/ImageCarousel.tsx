@@ -1,7 +1,7 @@
 import { CardCarousel } from "../../../web/kit/carousel/CardCarousel";
 import type { ViewProps } from "../../../web/kit/defineWidget";
 import { useWords } from "../../../web/kit/environment";
-import { behaviourOn, slidesOn } from "./behaviourOn";
+import { behaviorOn, slidesOn } from "./behaviorOn";
 import type { schema } from "./schema";
 import "./image_carousel.css";
 
@@ -13,7 +13,7 @@ export function ImageCarousel(settings: ViewProps<typeof schema>) {
       block="image_carousel"
       usualName={say("Pictures")}
       slidesOn={(device) => slidesOn(settings, device)}
-      behaviourOn={(device, isEditor) => behaviourOn(settings, device, isEditor)}
+      behaviorOn={(device, isEditor) => behaviorOn(settings, device, isEditor)}
     />
   );
 }

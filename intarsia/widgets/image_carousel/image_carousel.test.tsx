@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
-import { draw, image, viewOf, violations } from "../../../web/kit/testing/drawWidget";
+import { image, renderWidget, viewOf, violations } from "../../../web/kit/testing/renderWidget";
 import { screenOf } from "../../../web/kit/testing/screen";
 import { image_carousel } from ".";
 
@@ -15,11 +15,11 @@ const slides = ["Oak", "Walnut", "Maple", "Cherry", "Pear"].map((title, index) =
 const resources = { images: Object.fromEntries([1, 2, 3, 4, 5].map((id) => [id, image({ alt: `Wood ${id}` })])) };
 const QUIET = { slides, autoplay: "no" };
 
-const drawn = (settings: object = {}, options: object = {}) =>
-  draw(image_carousel, { ...QUIET, ...settings }, { resources, ...options });
+const rendered = (settings: object = {}, options: object = {}) =>
+  renderWidget(image_carousel, { ...QUIET, ...settings }, { resources, ...options });
 
 const arrow = (name: "Previous slide" | "Next slide") => screen.getByRole("button", { name });
-/** What a screen reader finds in view. */
+/** The visible slides, as a screen reader finds them. */
 const seen = (within_: Element = document.body) =>
   within(within_ as HTMLElement)
     .getAllByRole("group", { name: /\d of \d/ })
@@ -34,7 +34,7 @@ function clock() {
 describe("published", () => {
   test("RUN-HND-10 all slides are there to scroll through, and no button that needs a script", () => {
     screenOf();
-    const { html } = drawn();
+    const { html } = rendered();
 
     for (const name of ["Oak", "Walnut", "Maple", "Cherry", "Pear"]) expect(html).toContain(name);
     expect(html).not.toMatch(/<button|inert|aria-hidden|style=/);
@@ -43,7 +43,7 @@ describe("published", () => {
 
   test("RUN-CAR-12 each slide says which of how many it is", () => {
     screenOf();
-    const { html } = drawn();
+    const { html } = rendered();
 
     expect([...html.matchAll(/aria-label="(\d of \d)"/g)].map(([, label]) => label)).toEqual([
       "1 of 5",
@@ -57,7 +57,7 @@ describe("published", () => {
 
   test("W-CAROUSEL-03 a slide shows picture, title, subtitle and link", () => {
     screenOf();
-    drawn({ slides: [{ ...slides[1], subtitle: "From old orchards" }] });
+    rendered({ slides: [{ ...slides[1], subtitle: "From old orchards" }] });
 
     const link = screen.getByRole("link", { name: "Wood 2 Walnut From old orchards" });
     expect(link.getAttribute("href")).toBe("/walnut/");
@@ -66,7 +66,7 @@ describe("published", () => {
 
   test("W-ALL-03 a link without picture and words is called by its number", () => {
     screenOf();
-    drawn({ slides: [{ _id: "a", link: { url: "/x/" } }] });
+    rendered({ slides: [{ _id: "a", link: { url: "/x/" } }] });
 
     expect(screen.getByRole("link", { name: "Slide 1" })).toBeTruthy();
   });
@@ -74,14 +74,14 @@ describe("published", () => {
   test("W-ALL-04 without slides there is a hint in the editor and nothing on the page", () => {
     screenOf();
 
-    expect(drawn({ slides: [] }).html).toBe("");
-    expect(drawn({ slides: [] }, { environment: { mode: "editor" } }).html).toContain("Add a slide");
+    expect(rendered({ slides: [] }).html).toBe("");
+    expect(rendered({ slides: [] }, { environment: { mode: "editor" } }).html).toContain("Add a slide");
   });
 
   test("W-ALL-01 dropped without a change it shows slides that explain it", () => {
     screenOf();
 
-    expect(draw(image_carousel).container.textContent).toContain("Choose it in the list of slides");
+    expect(renderWidget(image_carousel).container.textContent).toContain("Describe the image in a few words.");
   });
 });
 
@@ -110,7 +110,7 @@ describe("per device", () => {
     }
   });
 
-  test("RUN-CAR-02 controls are arrows, dots, both or none, and neighbours peek in at none, left, right or both", () => {
+  test("RUN-CAR-02 controls are arrows, dots, both or none, and neighbors peek in at none, left, right or both", () => {
     const { navigation, offset_sides, pagination } = image_carousel.schema.settings;
     const values = (setting: { options: readonly (readonly [string, string])[] }) =>
       setting.options.map(([value]) => value);
@@ -122,7 +122,7 @@ describe("per device", () => {
 
   test("RUN-CAR-06 three slides are seen, two on a tablet, one on a phone", () => {
     const visitor = screenOf({ width: 1440 });
-    const { css } = drawn();
+    const { css } = rendered();
     expect(seen()).toEqual(["Oak", "Walnut", "Maple"]);
     act(() => visitor.resizeTo(1000));
     expect(seen()).toEqual(["Oak", "Walnut"]);
@@ -136,15 +136,15 @@ describe("per device", () => {
 
   test("RUN-CAR-06 one slide on a desktop means one on a tablet, unless the tablet has its own number", () => {
     screenOf({ width: 1000 });
-    drawn({ slides_to_show: 1 }, { id: "one" }).unmount();
-    const { html } = drawn({ slides_to_show: 1 });
+    rendered({ slides_to_show: 1 }, { id: "one" }).unmount();
+    const { html } = rendered({ slides_to_show: 1 });
     expect(seen()).toEqual(["Oak"]);
     expect(html).toContain("slides--one-on-tablet");
   });
 
   test("RUN-CAR-06 a tablet with its own number has that", () => {
     screenOf({ width: 1000 });
-    const { html } = drawn({ slides_to_show: 1, slides_to_show_tablet: 4 });
+    const { html } = rendered({ slides_to_show: 1, slides_to_show_tablet: 4 });
 
     expect(seen()).toHaveLength(4);
     expect(html).not.toContain("slides--one-on-tablet");
@@ -157,7 +157,7 @@ describe("per device", () => {
     screenOf({ width });
     const settings = { slides_to_show: 1, slides_to_show_mobile_extra: 3 };
     const breakpoints = { mobile_extra: 880 };
-    const { html } = drawn(settings, { environment: { breakpoints } });
+    const { html } = rendered(settings, { environment: { breakpoints } });
 
     expect(seen()).toHaveLength(count);
     expect(html).toContain("slides--one-above-phones");
@@ -166,7 +166,7 @@ describe("per device", () => {
 
   test("W-ALL-02 RUN-CAR-01 the value of the current device decides, for words as for numbers", () => {
     const visitor = screenOf({ width: 1440 });
-    drawn({ navigation: "both", navigation_tablet: "arrows", navigation_mobile: "none", infinite_tablet: "no" });
+    rendered({ navigation: "both", navigation_tablet: "arrows", navigation_mobile: "none", infinite_tablet: "no" });
     expect(screen.getAllByRole("button", { name: /Go to slide/ })).toHaveLength(3);
 
     act(() => visitor.resizeTo(1000));
@@ -216,7 +216,7 @@ describe("per device", () => {
       screenOf({ width });
       vi.useFakeTimers();
       onTestFinished(() => void vi.useRealTimers());
-      const { unmount } = drawn(settings);
+      const { unmount } = rendered(settings);
       expect(look()).toBe(expected);
       unmount();
     }
@@ -225,12 +225,12 @@ describe("per device", () => {
   test("RUN-CAR-01 RUN-CAR-08 a phone's own time of a change is in its rules alone", () => {
     screenOf();
 
-    expect(drawn({ speed: 500, speed_mobile: 250 }).css).toMatch(/--change:500.*767px\)\{[^}]*--change:250/);
+    expect(rendered({ speed: 500, speed_mobile: 250 }).css).toMatch(/--change:500.*767px\)\{[^}]*--change:250/);
   });
 
   test("slides_to_scroll does not pass from device to device", async () => {
     screenOf({ width: 1000 });
-    drawn({ slides_to_scroll: 3 });
+    rendered({ slides_to_scroll: 3 });
 
     await userEvent.click(arrow("Next slide"));
 
@@ -239,7 +239,7 @@ describe("per device", () => {
 
   test("RUN-CAR-11 the gap between slides and the time of a change arrive in the stylesheet", () => {
     screenOf();
-    const { css } = drawn({
+    const { css } = rendered({
       image_spacing_custom: { size: 8, unit: "px" },
       image_spacing_custom_mobile: { size: 0, unit: "px" },
       speed: 250,
@@ -254,7 +254,7 @@ describe("per device", () => {
 describe("moved by a visitor", () => {
   test("W-CAROUSEL-03 arrows move one step and slides out of view can be neither read nor reached", async () => {
     screenOf();
-    const { container } = drawn();
+    const { container } = rendered();
 
     await userEvent.click(arrow("Next slide"));
 
@@ -264,7 +264,7 @@ describe("moved by a visitor", () => {
 
   test("RUN-CAR-09 an infinite carousel goes from the last slide to the first and back", async () => {
     screenOf();
-    drawn();
+    rendered();
 
     await userEvent.click(arrow("Previous slide"));
     expect(seen()).toEqual(["Maple", "Cherry", "Pear"]);
@@ -274,7 +274,7 @@ describe("moved by a visitor", () => {
 
   test("one that is not infinite tells that its arrow leads nowhere, and keeps the focus on it", async () => {
     screenOf();
-    drawn({ infinite: "no" });
+    rendered({ infinite: "no" });
 
     await userEvent.click(arrow("Next slide"));
     await userEvent.click(arrow("Next slide"));
@@ -287,7 +287,7 @@ describe("moved by a visitor", () => {
 
   test("RUN-CAR-12 arrow keys move it, from the slides and from its buttons", async () => {
     screenOf();
-    drawn();
+    rendered();
 
     screen.getByRole("group", { name: "Slides" }).focus();
     await userEvent.keyboard("{ArrowRight}");
@@ -299,7 +299,7 @@ describe("moved by a visitor", () => {
 
   test("the keyboard comes by the arrows as the eye does: one before the slides, one after them", async () => {
     screenOf();
-    drawn();
+    rendered();
     const stops = [...document.querySelectorAll(".slides__view > *")].map((stop) => stop.getAttribute("aria-label"));
 
     expect(stops).toEqual(["Previous slide", "Slides", "Next slide"]);
@@ -307,7 +307,7 @@ describe("moved by a visitor", () => {
 
   test("RUN-CAR-12 where one reads from right to left, the left arrow key goes on", async () => {
     screenOf();
-    drawn({}, { environment: { direction: "rtl" } });
+    rendered({}, { environment: { direction: "rtl" } });
 
     await userEvent.tab();
     await userEvent.keyboard("{ArrowLeft}");
@@ -317,7 +317,7 @@ describe("moved by a visitor", () => {
 
   test("W-ALL-03 a link that moves out of view hands its focus to the slides", async () => {
     screenOf();
-    drawn({ slides_to_show: 1 });
+    rendered({ slides_to_show: 1 });
     await userEvent.click(arrow("Next slide"));
     screen.getByRole("link").focus();
 
@@ -329,7 +329,7 @@ describe("moved by a visitor", () => {
 
   test("bullets are one stop of the keyboard, name their slide, and the focus follows the current one", async () => {
     screenOf();
-    drawn({ navigation: "dots" });
+    rendered({ navigation: "dots" });
     const bullets = screen.getAllByRole("button", { name: /Go to slide/ });
     expect(bullets.map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1]);
 
@@ -343,10 +343,10 @@ describe("moved by a visitor", () => {
 
   test.each([
     ["fraction", () => screen.getByText("2 / 3")],
-    ["progressbar", () => screen.getByRole("progressbar", { name: "Slides seen" })],
+    ["progressbar", () => screen.getByRole("progressbar", { name: "Visible slides" })],
   ])("RUN-CAR-01 pagination as %s", async (pagination, find) => {
     screenOf();
-    drawn({ pagination });
+    rendered({ pagination });
 
     await userEvent.click(arrow("Next slide"));
 
@@ -360,12 +360,12 @@ describe("moved by a visitor", () => {
       fireEvent.touchStart(track, { touches: [{ clientX: from, clientY: 0 }] });
       fireEvent.touchEnd(track, { changedTouches: [{ clientX: to, clientY: 5 }] });
     };
-    const { unmount } = drawn();
+    const { unmount } = rendered();
     swipe(screen.getByRole("group", { name: "Slides" }), 0, 90);
     expect(seen()).toEqual(["Maple", "Cherry", "Pear"]);
     unmount();
 
-    drawn({ effect: "fade", slides_to_show: 1 });
+    rendered({ effect: "fade", slides_to_show: 1 });
     swipe(screen.getByRole("group", { name: "Slides" }), 90, 0);
     expect(seen()).toEqual(["Walnut"]);
   });
@@ -373,8 +373,8 @@ describe("moved by a visitor", () => {
   test("RUN-CAR-11 slides fade where one is seen at a time, and only there", () => {
     screenOf();
 
-    expect(drawn({ effect: "fade", slides_to_show: 1 }).container.querySelector(".slides--fade")).not.toBeNull();
-    expect(drawn({ effect: "fade" }, { id: "two" }).container.querySelector(".slides--fade")).toBeNull();
+    expect(rendered({ effect: "fade", slides_to_show: 1 }).container.querySelector(".slides--fade")).not.toBeNull();
+    expect(rendered({ effect: "fade" }, { id: "two" }).container.querySelector(".slides--fade")).toBeNull();
   });
 
   test.each([
@@ -382,7 +382,7 @@ describe("moved by a visitor", () => {
     [3, {}],
   ])("RUN-CAR-03 with %i slides, all of them in view, there is nothing to control", (count) => {
     screenOf();
-    drawn({ slides: slides.slice(0, count), autoplay: "yes" });
+    rendered({ slides: slides.slice(0, count), autoplay: "yes" });
 
     expect(screen.queryByRole("button")).toBeNull();
     expect(seen()).toHaveLength(count);
@@ -390,14 +390,14 @@ describe("moved by a visitor", () => {
 
   test("RUN-CAR-03 two slides are enough to start", () => {
     screenOf();
-    drawn({ slides: slides.slice(0, 2), slides_to_show: 1 });
+    rendered({ slides: slides.slice(0, 2), slides_to_show: 1 });
 
     expect(arrow("Next slide")).toBeTruthy();
   });
 
   test("others hear where it stands", async () => {
     screenOf();
-    const { container } = drawn();
+    const { container } = rendered();
     const heard = vi.fn();
     container.addEventListener("w:carousel:change", (event) => heard((event as CustomEvent).detail));
 
@@ -410,7 +410,7 @@ describe("moved by a visitor", () => {
 describe("moving by itself", () => {
   const playing = (settings: object = {}) => {
     const pass = clock();
-    const result = drawn({ autoplay: "yes", ...settings });
+    const result = rendered({ autoplay: "yes", ...settings });
     return { pass, ...result };
   };
   const carousel = () => screen.getByRole("region", { name: "Pictures" });
@@ -480,7 +480,7 @@ describe("moving by itself", () => {
     expect(seen()[0]).toBe("Walnut");
     unmount();
 
-    drawn({ autoplay: "yes", pause_on_interaction: "no" });
+    rendered({ autoplay: "yes", pause_on_interaction: "no" });
     fireEvent.click(arrow("Next slide"));
     pass(5000);
     expect(seen()[0]).toBe("Maple");
@@ -539,7 +539,7 @@ describe("moving by itself", () => {
   test("RUN-HND-05 in the editor nothing moves by itself", () => {
     screenOf();
     const pass = clock();
-    drawn({ autoplay: "yes" }, { environment: { mode: "editor" } });
+    rendered({ autoplay: "yes" }, { environment: { mode: "editor" } });
 
     pass(65_000);
 
@@ -570,8 +570,8 @@ test("W-ALL-01 in the editor a changed setting shows at once", () => {
 
 test("W-ALL-04 two copies move by themselves", async () => {
   screenOf();
-  const first = drawn({}, { id: "one" });
-  const second = drawn({}, { id: "two" });
+  const first = rendered({}, { id: "one" });
+  const second = rendered({}, { id: "two" });
 
   await userEvent.click(within(first.container).getByRole("button", { name: "Next slide" }));
 
@@ -586,7 +586,7 @@ test.each([
   { slides: slides.slice(0, 1) },
 ])("W-ALL-03 axe finds nothing to complain of (%#)", async (settings) => {
   screenOf();
-  const { container } = drawn(settings);
+  const { container } = rendered(settings);
 
   expect(await violations(container)).toEqual([]);
 });

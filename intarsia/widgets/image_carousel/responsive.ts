@@ -2,7 +2,7 @@ import type { Responsive } from "../../../web/kit/schema/settings";
 
 const larger: Responsive = { inherits: "larger" };
 
-/** How each setting falls back on a device that has no value of its own: the schema and the view agree on it here. */
+/** How each setting falls back on a device without a value. The schema and the view share this list. */
 export const RESPONSIVE = {
   slides_to_show: { inherits: "larger", defaults: { tablet: 2, mobile: 1 } },
   slides_to_scroll: {

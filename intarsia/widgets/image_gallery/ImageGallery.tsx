@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { ViewProps } from "../../../web/kit/defineWidget";
-import type { Widths } from "../../../web/kit/devices";
+import type { Widths } from "../../../web/kit/devices/devices";
 import { useEnvironment, useWords } from "../../../web/kit/environment";
 import { columnSizes } from "../../../web/kit/parts/columnSizes";
 import { EditorHint } from "../../../web/kit/parts/EditorHint";
@@ -12,14 +12,14 @@ import "./image_gallery.css";
 type Props = ViewProps<typeof schema>;
 type Image = Props["gallery"][number];
 
-/** A picture and the group that it is in; the group is empty where there are none. */
+/** An image and its group; the group is empty in a gallery without groups. */
 type Hung = { image: Image; group: string };
 
 export function ImageGallery({ root, id, ...settings }: Props) {
   const { breakpoints } = useEnvironment();
   const groups = settings.source === "groups" ? settings.groups.filter(({ gallery }) => gallery.length > 0) : [];
   const hung = settings.source === "groups" ? groups.flatMap(picturesOf) : settings.gallery.map(alone);
-  if (hung.length === 0) return <EditorHint {...root("")}>Choose pictures</EditorHint>;
+  if (hung.length === 0) return <EditorHint {...root("")}>Choose images</EditorHint>;
   const { layout, last_row } = settings;
   const rows = layout === "justified" ? ` image_gallery--${last_row}` : "";
   const list = `image_gallery__list image_gallery--${layout}${rows}`;
@@ -28,7 +28,7 @@ export function ImageGallery({ root, id, ...settings }: Props) {
     <Frame root={root} list={list} hasFrame={hasFrame} groups={groups}>
       {hung.map(({ image, group }, index) => (
         <li
-          // biome-ignore lint/suspicious/noArrayIndexKey: the same picture may hang here twice
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same image may occur twice
           key={index}
           className="image_gallery__item"
           data-ratio={layout === "grid" ? undefined : ratioOf(image).toFixed(2)}
@@ -53,7 +53,7 @@ const picturesOf = ({ _id, gallery }: Props["groups"][number]): Hung[] =>
 
 type FrameProps = Pick<Props, "root" | "groups"> & { list: string; hasFrame: boolean; children: ReactNode };
 
-/** The list alone, or in a box with what stands above it. */
+/** The list alone, or in a box with the filter above it. */
 function Frame({ root, list, hasFrame, groups, children }: FrameProps) {
   if (!hasFrame) return <ul {...root(`image_gallery ${list}`)}>{children}</ul>;
   return (
@@ -100,9 +100,9 @@ function Item({ image, place, sizes, group, captions, enable_popup, open_lightbo
     <a
       href={image.full}
       className={isLinkTheFrame ? "image_gallery__link image_gallery__frame" : "image_gallery__link"}
-      aria-label={image.alt || caption ? undefined : image.title || say("Picture {number}", { number: place })}
+      aria-label={image.alt || caption ? undefined : image.title || say("Image {number}", { number: place })}
       data-elementor-lightbox-slideshow={group}
-      // Absent, the site's own setting decides.
+      // Without a value, the site's setting decides.
       data-elementor-open-lightbox={open_lightbox === "default" ? undefined : open_lightbox}
     >
       {content}
@@ -110,11 +110,11 @@ function Item({ image, place, sizes, group, captions, enable_popup, open_lightbo
   );
 }
 
-// Within what the stylesheet can read.
+// The stylesheet can only read values in this range.
 const ratioOf = ({ width, height }: Image) => Math.min(4.99, Math.max(0.25, width / height || 1));
 
 function sizesOf(image: Image, settings: Omit<Props, "root" | "id">, breakpoints: Widths): string {
-  // A row grows until it is full, by a third at the most where pictures are not few.
+  // A row grows until it is full, by up to a third unless there are few images.
   if (settings.layout === "justified")
     return `min(100vw, ${Math.round(settings.row_height * ratioOf(image) * 1.33)}px)`;
   return columnSizes(settings, schema.settings.columns, breakpoints);

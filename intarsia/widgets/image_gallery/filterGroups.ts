@@ -1,4 +1,4 @@
-/** Shows the pictures of the group whose button is pressed. What is hidden is left out of the lightbox too. */
+/** Shows the images of the group whose button is pressed. The lightbox skips hidden images too. */
 export function filterGroups(filters: HTMLElement, list: HTMLElement, until: AbortSignal): void {
   const buttons = [...filters.querySelectorAll<HTMLButtonElement>("[data-filter]")];
 
@@ -10,7 +10,7 @@ export function filterGroups(filters: HTMLElement, list: HTMLElement, until: Abo
       item.hidden = isOut;
       item.toggleAttribute("data-filtered", isOut);
     }
-    // Few pictures would become very large.
+    // A few images would become very large.
     list.toggleAttribute("data-chosen", Boolean(group));
   }
 

@@ -1,4 +1,4 @@
-/** Leaves the last row out while it does not fill the width; the only row stays. */
+/** Hides the last row while it does not fill the width. A single row is never hidden. */
 export function hideLastRow(list: HTMLElement, until: AbortSignal): void {
   function measure() {
     const all = [...list.children] as HTMLElement[];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { holds } from "../../../web/kit/schema/conditions";
-import { cssOf, draw, image as picture, violations } from "../../../web/kit/testing/drawWidget";
+import { cssOf, image as picture, renderWidget, violations } from "../../../web/kit/testing/renderWidget";
 import { image_gallery } from ".";
 
 const images = {
@@ -13,7 +13,7 @@ const gallery = [{ id: 1 }, { id: 2 }, { id: 3 }];
 
 describe("published", () => {
   test("W-ALL-01 RUN-HND-10 it is a list of links to the large pictures, which work without a script", () => {
-    const { html, getAllByRole } = draw(image_gallery, { gallery }, { resources });
+    const { html, getAllByRole } = renderWidget(image_gallery, { gallery }, { resources });
 
     expect(getAllByRole("listitem")).toHaveLength(3);
     expect(getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
@@ -25,7 +25,7 @@ describe("published", () => {
   });
 
   test("W-ALL-03 every link has a name, by its picture or else by its title", async () => {
-    const { getByRole, container } = draw(image_gallery, { gallery }, { resources });
+    const { getByRole, container } = renderWidget(image_gallery, { gallery }, { resources });
 
     expect(getByRole("link", { name: "Ash burl" })).toBeTruthy();
     expect(getByRole("link", { name: "Elm" })).toBeTruthy();
@@ -33,11 +33,11 @@ describe("published", () => {
   });
 
   test("a caption is the picture's title, or its description, which is then said only once", async () => {
-    const titled = draw(image_gallery, { gallery, captions: "title" }, { resources });
+    const titled = renderWidget(image_gallery, { gallery, captions: "title" }, { resources });
     expect(titled.getByText("Ash")).toBeTruthy();
     expect(await violations(titled.container)).toEqual([]);
 
-    const described = draw(image_gallery, { gallery, captions: "caption" }, { id: "described", resources });
+    const described = renderWidget(image_gallery, { gallery, captions: "caption" }, { id: "described", resources });
     expect(described.getByRole("link", { name: "Ash burl" })).toBeTruthy();
     expect(described.queryByAltText("Ash burl")).toBeNull();
     expect(await violations(described.container)).toEqual([]);
@@ -45,7 +45,7 @@ describe("published", () => {
 
   test.each(["none", "title", "caption"])("a caption of a picture's own goes before all others: %s", (captions) => {
     const own = [{ id: 2, caption: "From the barn, 1931" }];
-    const { getByText, getByAltText } = draw(image_gallery, { gallery: own, captions }, { resources });
+    const { getByText, getByAltText } = renderWidget(image_gallery, { gallery: own, captions }, { resources });
 
     expect(getByText("From the barn, 1931")).toBeTruthy();
     expect(getByAltText("Ash burl")).toBeTruthy();
@@ -56,27 +56,33 @@ describe("published", () => {
     ["yes", "yes"],
     ["no", "no"],
   ])("RUN-LBX-04 RUN-LBX-05 the links say what the owner wants of the lightbox: %s", (open_lightbox, said) => {
-    const { getAllByRole } = draw(image_gallery, { gallery, open_lightbox }, { resources });
+    const { getAllByRole } = renderWidget(image_gallery, { gallery, open_lightbox }, { resources });
 
     expect(getAllByRole("link")[0]?.getAttribute("data-elementor-open-lightbox")).toBe(said);
   });
 
   test("W-GALLERY-01 W-GALLERY-02 without enable_popup the pictures lead nowhere", () => {
-    const { queryByRole, getByRole } = draw(image_gallery, { gallery, enable_popup: "" }, { resources });
+    const { queryByRole, getByRole } = renderWidget(image_gallery, { gallery, enable_popup: "" }, { resources });
 
     expect(queryByRole("link")).toBeNull();
     expect(getByRole("img", { name: "Ash burl" })).toBeTruthy();
   });
 
   test("a picture that is gone is left out, and the same one may hang twice", () => {
-    const { getAllByRole } = draw(image_gallery, { gallery: [{ id: 1 }, { id: 99 }, { id: 1 }] }, { resources });
+    const { getAllByRole } = renderWidget(
+      image_gallery,
+      { gallery: [{ id: 1 }, { id: 99 }, { id: 1 }] },
+      { resources },
+    );
 
     expect(getAllByRole("img")).toHaveLength(2);
   });
 
   test("W-ALL-04 without pictures visitors see nothing and staff see what to do", () => {
-    expect(draw(image_gallery).html).toBe("");
-    expect(draw(image_gallery, {}, { environment: { mode: "editor" } }).getByText("Choose pictures")).toBeTruthy();
+    expect(renderWidget(image_gallery).html).toBe("");
+    expect(
+      renderWidget(image_gallery, {}, { environment: { mode: "editor" } }).getByText("Choose images"),
+    ).toBeTruthy();
   });
 });
 
@@ -94,7 +100,7 @@ describe("laid out", () => {
   });
 
   test("a browser fetches pictures no larger than a column", () => {
-    const { html } = draw(image_gallery, { gallery, columns: 4, columns_mobile: 1 }, { resources });
+    const { html } = renderWidget(image_gallery, { gallery, columns: 4, columns_mobile: 1 }, { resources });
 
     expect(html).toContain("(max-width:767px) 100vw, (max-width:1024px) 50vw, 300px");
   });
@@ -109,7 +115,7 @@ describe("laid out", () => {
 
   test("W-GALLERY-03 W-GALLERY-05 rows of one height need no script: each picture says its proportions", () => {
     const settings = { gallery, layout: "justified", row_height: 200, margins: 12, last_row: "justify" };
-    const { html, css } = draw(image_gallery, settings, { resources });
+    const { html, css } = renderWidget(image_gallery, settings, { resources });
 
     expect(html).toContain('data-ratio="1.33"');
     expect(html).toContain('data-ratio="0.75"');
@@ -119,7 +125,7 @@ describe("laid out", () => {
   });
 
   test("W-GALLERY-05 columns without gaps need no script: each picture says its proportions, in the order of the list", () => {
-    const { container, html } = draw(image_gallery, { gallery, layout: "masonry" }, { resources });
+    const { container, html } = renderWidget(image_gallery, { gallery, layout: "masonry" }, { resources });
 
     expect([...container.querySelectorAll("li")].map(({ dataset }) => dataset.ratio)).toEqual(["1.33", "0.75", "1.33"]);
     expect(html).toContain("image_gallery--masonry");
@@ -133,7 +139,7 @@ describe("laid out", () => {
   ])("a picture of %i by %i pixels keeps within what the rows can hold", (width, height, ratio) => {
     const odd = { images: { 1: picture({ width, height }) } };
 
-    expect(draw(image_gallery, { gallery: [{ id: 1 }], layout: "masonry" }, { resources: odd }).html).toContain(
+    expect(renderWidget(image_gallery, { gallery: [{ id: 1 }], layout: "masonry" }, { resources: odd }).html).toContain(
       `data-ratio="${ratio}"`,
     );
   });
@@ -147,7 +153,11 @@ describe("groups", () => {
   ];
 
   test("W-GALLERY-04 a button for each group that has pictures, and one for all, which is pressed", async () => {
-    const { getAllByRole, getByRole, container } = draw(image_gallery, { source: "groups", groups }, { resources });
+    const { getAllByRole, getByRole, container } = renderWidget(
+      image_gallery,
+      { source: "groups", groups },
+      { resources },
+    );
 
     expect(getByRole("group", { name: "Show" })).toBeTruthy();
     expect(getAllByRole("button").map((one) => [one.textContent, one.getAttribute("aria-pressed")])).toEqual([
@@ -160,10 +170,14 @@ describe("groups", () => {
   });
 
   test("one group needs no buttons, and none a hint to staff", () => {
-    const { queryByRole } = draw(image_gallery, { source: "groups", groups: groups.slice(0, 1) }, { resources });
+    const { queryByRole } = renderWidget(
+      image_gallery,
+      { source: "groups", groups: groups.slice(0, 1) },
+      { resources },
+    );
     expect(queryByRole("button")).toBeNull();
 
-    expect(draw(image_gallery, { source: "groups" }, { id: "none" }).html).toBe("");
+    expect(renderWidget(image_gallery, { source: "groups" }, { id: "none" }).html).toBe("");
   });
 
   test("the page loads a script for them, and none for a plain gallery", () => {

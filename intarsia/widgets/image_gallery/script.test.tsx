@@ -1,16 +1,16 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
-import { draw, image as picture } from "../../../web/kit/testing/drawWidget";
+import { image as picture, renderWidget } from "../../../web/kit/testing/renderWidget";
 import { image_gallery } from ".";
 import { mount } from "./script";
 
 const images = Object.fromEntries([1, 2, 3, 4].map((id) => [id, picture()]));
 const galleryOf = (...ids: number[]) => ids.map((id) => ({ id }));
 
-/** A gallery as its island finds it. */
+/** A gallery as the server renders it. */
 function hang(settings: Record<string, unknown>, id: string) {
-  const { container } = draw(image_gallery, settings, { id, resources: { images } });
+  const { container } = renderWidget(image_gallery, settings, { id, resources: { images } });
   onTestFinished(mount(container));
   return { container };
 }
@@ -31,7 +31,7 @@ describe("the last row", () => {
     return () => vi.unstubAllGlobals();
   });
 
-  /** jsdom lays nothing out: two pictures of 400 px in a row of 800 px, and what is left. */
+  /** jsdom has no layout: two images of 400 px fill a row of 800 px, the rest is the last row. */
   function layOut(container: HTMLElement, widths: number[]) {
     Object.defineProperty(container.querySelector("ul"), "clientWidth", { value: 800 });
     container.querySelectorAll("li").forEach((item, index) => {

@@ -1,4 +1,4 @@
-/** Only groups and rows that may be left out need a script: pictures open by the page's own lightbox. */
+/** Only groups and hidden last rows need this script. The page's lightbox opens the images. */
 import { filterGroups } from "./filterGroups";
 import { hideLastRow } from "./hideLastRow";
 

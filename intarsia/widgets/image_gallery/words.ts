@@ -1,3 +1,3 @@
-export const WORDS = ["Picture {number}", "Show", "All"] as const;
+export const WORDS = ["Image {number}", "Show", "All"] as const;
 
 export type Word = (typeof WORDS)[number];

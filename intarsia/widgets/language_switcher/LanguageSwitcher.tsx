@@ -7,7 +7,7 @@ import type { schema } from "./schema";
 import type { Word } from "./words";
 import "./language_switcher.css";
 
-/** The page in one language, as server.py lists it; `name` is in that language. */
+/** The page in one language, as server.py lists it. `name` is in that language. */
 export type Translation = { code: string; name: string; href: string; is_current: boolean };
 
 type Props = ViewProps<typeof schema> & { translations?: readonly Translation[] };
@@ -15,13 +15,9 @@ type Props = ViewProps<typeof schema> & { translations?: readonly Translation[] 
 export function LanguageSwitcher({ root, layout, names, translations = [] }: Props) {
   const say = useWords<Word>();
   const current = translations.find(({ is_current }) => is_current);
-  // Nobody needs a choice of one.
+  // A list with one language is no choice.
   if (translations.length < 2)
-    return (
-      <EditorHint {...root("")}>
-        Publish a translation of this page, at an address of its own: its languages stand here
-      </EditorHint>
-    );
+    return <EditorHint {...root("")}>Languages appear here once this page has a published translation</EditorHint>;
   const list = (
     <ul className={layout === "menu" ? "language_switcher__panel" : "language_switcher__list"}>
       {translations.map((one) => (
@@ -52,7 +48,7 @@ export function LanguageSwitcher({ root, layout, names, translations = [] }: Pro
   );
 }
 
-/** Those who do not read this page's language read their own, and hear it said as it is. */
+/** Speakers of another language see, and hear, the name of their own language. */
 function Language({ one, names }: { one: Translation; names: Props["names"] }) {
   return (
     <a
@@ -68,7 +64,7 @@ function Language({ one, names }: { one: Translation; names: Props["names"] }) {
   );
 }
 
-/** What is heard says what is seen, or those who speak to their device could not name it. */
+/** The accessible name contains the visible text, as voice control needs it. */
 const fullOf = ({ code, name }: Translation, names: Props["names"]) =>
   names === "code" ? `${name} ${code.toUpperCase()}` : name;
 

@@ -5,8 +5,8 @@ import { WORDS } from "./words";
 
 export const schema = defineSchema({
   type: "language_switcher",
-  label: "Languages",
-  description: "The page in the other languages it is published in",
+  label: "Language switcher",
+  description: "Links to the page in other languages",
   category: "navigation",
   icon: "languages",
   version: 1,
@@ -18,26 +18,27 @@ export const schema = defineSchema({
       label: "Layout",
       default: "list",
       options: [
-        ["list", "Side by side"],
-        ["menu", "Behind a button"],
+        ["list", "Inline"],
+        ["menu", "Dropdown"],
       ],
     }),
     names: select({
-      label: "Shown as",
+      label: "Show as",
+      keywords: ["code", "label"],
       default: "name",
       options: [
-        ["name", "Name, such as Deutsch"],
-        ["code", "Letters, such as DE"],
+        ["name", "Name (Deutsch)"],
+        ["code", "Code (DE)"],
       ],
     }),
     align: alignment("start"),
   },
   style: {
-    link_color: { label: "Languages", control: "colour", property: "--link", group: "Languages" },
-    current_color: { label: "Mark of this language", control: "colour", property: "--mark", group: "Languages" },
+    link_color: { label: "Link color", control: "color", property: "--link", group: "Languages" },
+    current_color: { label: "Active language color", control: "color", property: "--mark", group: "Languages" },
     panel_background: {
-      label: "Behind the list",
-      control: "colour",
+      label: "Dropdown background",
+      control: "color",
       property: "background-color",
       part: ".language_switcher__panel",
       group: "Languages",

@@ -1,10 +1,10 @@
-"""The page in every language in which everybody may read it."""
+"""The translations of the page that are public."""
 
 from collections.abc import Mapping
 from typing import Any
 
 from intarsia.rendering.data_loaders import LoadContext, Settings, data_loader
-from intarsia.rendering.translations import translations_of
+from intarsia.rendering.resources.page_translations import translations_of
 
 
 @data_loader("language_switcher")

@@ -67,7 +67,7 @@ def test_drafts_and_private_translations_are_not_offered():
     assert codes(visit) == [("en", True)]
 
 
-def test_two_switchers_cost_two_queries_and_their_page_is_drawn_anew_with_the_tree(django_assert_num_queries):
+def test_two_switchers_cost_two_queries_and_their_page_is_rendered_anew_with_the_tree(django_assert_num_queries):
     """The translations, and restrictions."""
     visit = page()
     translated(home(), "de")

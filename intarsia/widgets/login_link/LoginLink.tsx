@@ -8,10 +8,10 @@ import type { Word } from "./words";
 import "./login_link.css";
 
 type Props = ViewProps<typeof schema> & {
-  /** What server.py knows: where this site logs people in or out, and the page that shows the link. */
+  /** From server.py: where this site logs visitors in or out, and the page that shows the link. */
   address?: string;
   here?: string;
-  /** Only where people are logged out: what proves that they asked for it themselves. */
+  /** Only for logging out: proves that the visitor pressed the button. */
   confirm?: { token: string; next: string };
 };
 
@@ -26,7 +26,7 @@ export function LoginLink({ root, action, link, comes_back, look, show_icon, her
     </>
   );
   if (confirm) return <LogOut {...{ root, confirm }}>{content}</LogOut>;
-  if (!address) return <EditorHint {...root("")}>Choose the page on which one logs {action.slice(3)}</EditorHint>;
+  if (!address) return <EditorHint {...root("")}>Choose the page to log {action.slice(3)}</EditorHint>;
   const href = comes_back && here ? withNext(address, here) : address;
   return (
     <div {...root("login_link")}>
@@ -39,7 +39,7 @@ export function LoginLink({ root, action, link, comes_back, look, show_icon, her
 
 type LogOutProps = Pick<Props, "root"> & { confirm: NonNullable<Props["confirm"]>; children: React.ReactNode };
 
-/** A link could be followed by a browser that only looks ahead: somebody must press this. */
+/** A browser may prefetch a link, so logging out is a button. */
 function LogOut({ root, confirm: { token, next }, children }: LogOutProps) {
   return (
     <form {...root("login_link")} method="post">
@@ -52,7 +52,7 @@ function LogOut({ root, confirm: { token, next }, children }: LogOutProps) {
   );
 }
 
-/** Before an anchor, and beside what the address asks already. */
+/** Goes before the fragment and after an existing query. */
 function withNext(address: string, here: string): string {
   const [page = "", anchor] = address.split("#");
   const joined = `${page}${page.includes("?") ? "&" : "?"}next=${encodeURIComponent(here)}`;

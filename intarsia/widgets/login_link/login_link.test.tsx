@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cssOf, draw, violations } from "../../../web/kit/testing/drawWidget";
+import { cssOf, renderWidget, violations } from "../../../web/kit/testing/renderWidget";
 import { login_link } from ".";
 
 const known = (changes: object = {}) => ({
@@ -8,7 +8,7 @@ const known = (changes: object = {}) => ({
 });
 
 test("W-ALL-01 RUN-HND-10 one that nobody touched leads to the site's own page and back again", () => {
-  const link = draw(login_link, {}, known()).getByRole("link", { name: "Log in" });
+  const link = renderWidget(login_link, {}, known()).getByRole("link", { name: "Log in" });
 
   expect(link.getAttribute("href")).toBe("/_util/login/?next=%2Fvisit%2F%3Fa%3D1");
 });
@@ -17,18 +17,18 @@ test.each([
   ["/members/", "/members/?next=%2Fvisit%2F%3Fa%3D1"],
   ["/members/?plan=2#form", "/members/?plan=2&next=%2Fvisit%2F%3Fa%3D1#form"],
 ])("RUN-HND-06 a page of the owner's choice, %s, learns where to go back to", (url, href) => {
-  expect(draw(login_link, { link: { url } }, known()).getByRole("link").getAttribute("href")).toBe(href);
+  expect(renderWidget(login_link, { link: { url } }, known()).getByRole("link").getAttribute("href")).toBe(href);
 });
 
 test("it need not come back, and may say something else", () => {
-  const { getByRole } = draw(login_link, { comes_back: "", text: "Members" }, known());
+  const { getByRole } = renderWidget(login_link, { comes_back: "", text: "Members" }, known());
 
   expect(getByRole("link", { name: "Members" }).getAttribute("href")).toBe("/_util/login/");
 });
 
 test("where people are logged out they press a button, with the proof that they asked for it", () => {
   const confirm = { token: "t0ken", next: "/visit/" };
-  const { getByRole, container } = draw(login_link, { action: "logout" }, known({ confirm }));
+  const { getByRole, container } = renderWidget(login_link, { action: "logout" }, known({ confirm }));
 
   expect(getByRole("button", { name: "Log out" })).toBeTruthy();
   expect(container.querySelector("form")?.method).toBe("post");
@@ -44,16 +44,14 @@ test("W-ALL-02 RUN-HND-08 it may stand elsewhere on a smaller device", () => {
 test("W-ALL-04 where the site has no such page visitors see nothing and staff see what to do", () => {
   const nowhere = known({ address: "" });
 
-  expect(draw(login_link, {}, nowhere).html).toBe("");
+  expect(renderWidget(login_link, {}, nowhere).html).toBe("");
   const inEditor = { ...nowhere, environment: { mode: "editor" as const } };
-  expect(
-    draw(login_link, { action: "logout" }, inEditor).getByText("Choose the page on which one logs out"),
-  ).toBeTruthy();
+  expect(renderWidget(login_link, { action: "logout" }, inEditor).getByText("Choose the page to log out")).toBeTruthy();
 });
 
 test("W-ALL-03 it is accessible in all its kinds", async () => {
   for (const look of ["plain", "outlined", "filled"]) {
-    const { container, unmount } = draw(login_link, { look }, known());
+    const { container, unmount } = renderWidget(login_link, { look }, known());
     expect(await violations(container)).toEqual([]);
     unmount();
   }

@@ -7,8 +7,8 @@ const PART = ".login_link__link";
 
 export const schema = defineSchema({
   type: "login_link",
-  label: "Log in",
-  description: "Leads to where one logs in or out, and back again",
+  label: "Login link",
+  description: "A link to log in or log out and return to the page",
   category: "navigation",
   icon: "log-in",
   version: 1,
@@ -17,23 +17,25 @@ export const schema = defineSchema({
   words: WORDS,
   settings: {
     action: select({
-      label: "Leads to",
+      label: "Action",
+      keywords: ["type"],
       default: "login",
       options: [
-        ["login", "Logging in"],
-        ["logout", "Logging out"],
+        ["login", "Log in"],
+        ["logout", "Log out"],
       ],
-      help: "The page is the same for everybody, so it does not know who is logged in.",
+      help: "Pages are cached for all visitors, so the link cannot depend on who is logged in.",
     }),
     text: text({ label: "Text", default: "", placeholder: "Log in, or Log out", translatable: true }),
     link: link({
-      label: "Page",
+      label: "URL",
       default: { url: "" },
-      help: "Where one logs in or out. Without one it is the site's own.",
+      help: "Your own page to log in or out. Without it, the site's default page is used.",
     }),
-    comes_back: toggle({ label: "Comes back to this page", default: "yes" }),
+    comes_back: toggle({ label: "Return to this page", keywords: ["redirect"], default: "yes" }),
     look: select({
-      label: "Kind",
+      label: "Style",
+      keywords: ["variant"],
       default: "plain",
       options: [
         ["plain", "Text only"],
@@ -41,13 +43,26 @@ export const schema = defineSchema({
         ["filled", "Filled"],
       ],
     }),
-    show_icon: toggle({ label: "Icon", default: "yes" }),
+    show_icon: toggle({ label: "Show icon", default: "yes" }),
     align: alignment("start"),
   },
   style: {
-    link_color: { label: "Text", control: "colour", property: "color", part: PART, group: "Log in" },
-    link_background: { label: "Ground", control: "colour", property: "background-color", part: PART, group: "Log in" },
-    link_radius: { label: "Corners", control: "sizes", property: "border-radius", part: PART, group: "Log in" },
+    link_color: { label: "Text color", control: "color", property: "color", part: PART, group: "Log in" },
+    link_background: {
+      label: "Background",
+      control: "color",
+      property: "background-color",
+      part: PART,
+      group: "Log in",
+    },
+    link_radius: {
+      label: "Border radius",
+      keywords: ["rounded", "corners"],
+      control: "sizes",
+      property: "border-radius",
+      part: PART,
+      group: "Log in",
+    },
     link_padding: { label: "Padding", control: "sizes", property: "padding", part: PART, group: "Log in" },
   },
 });

@@ -1,6 +1,6 @@
-"""Where this site logs people in and out, and where they come back to: the same for every visitor.
+"""Where this site logs people in and out, and the page to return to: the same for every visitor.
 
-Only the page on which people log out, which is never kept, knows the visitor: it hands over a `log_out` of its own.
+Only the logout page, which is never cached, depends on the visitor: it sets a `log_out` of its own.
 """
 
 from collections.abc import Mapping
@@ -29,5 +29,5 @@ def _address(action: str) -> str:
     try:
         return chosen or reverse({"login": "wagtailcore_login", "logout": "intarsia_site:log_out"}[action])
     except (NoReverseMatch, KeyError):
-        # The site has not included our addresses.
+        # The project's URLs do not include Intarsia's.
         return ""

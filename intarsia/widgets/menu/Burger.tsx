@@ -3,14 +3,14 @@ import { close, menu } from "../../../web/kit/icons";
 import { Glyph } from "../../../web/kit/parts/Glyph";
 
 type Props = {
-  /** Of the panel that it opens. */
+  /** The id of the panel that it opens. */
   id: string;
   label: string;
   closeLabel: string;
   children: ReactNode;
 };
 
-/** A button that opens a panel over the page, which has one to close it. */
+/** The menu toggle. It opens a panel over the page, which has its own close button. */
 export function Burger({ id, label, closeLabel, children }: Props) {
   return (
     <>

@@ -1,7 +1,7 @@
 import { useState } from "react";
+import { useShownItem } from "../../../web/kit/disclosure/useShownItem";
 import { useWords } from "../../../web/kit/environment";
 import { EditorHint } from "../../../web/kit/parts/EditorHint";
-import { useShownItem } from "../../../web/kit/useShownItem";
 import { Burger } from "./Burger";
 import { type Entry, entriesOf, type MenuProps } from "./entries";
 import { MenuItem } from "./MenuItem";
@@ -9,8 +9,8 @@ import type { Word } from "./words";
 import "./menu.css";
 
 /**
- * Opens and closes without a script: the burger's panel is a popover, what lies below a link a disclosure.
- * script.ts adds the arrow keys, Escape, and closing what the visitor left.
+ * Works without a script: the mobile panel is a popover, and a submenu is a disclosure. script.ts adds arrow keys,
+ * Escape, and closing a submenu when the visitor leaves it.
  */
 export function Menu(props: MenuProps) {
   const { root, id, layout } = props;
@@ -39,7 +39,7 @@ export function Menu(props: MenuProps) {
 }
 
 const HINTS = {
-  pages: "No page of this site is shown in menus: allow it on a page's Promote tab",
+  pages: "No page is shown in menus. Turn on “Show in menus” in a page's Promote tab.",
   custom: "Add a link",
 };
 

@@ -5,14 +5,14 @@ import type { Entry } from "./entries";
 
 type Props = {
   entry: Entry;
-  /** At most one of a group shows what lies below it at a time. */
+  /** At most one item of a group has an open submenu. */
   group: string;
-  /** In a row, what opens lies over the page; in a column it takes its place in the list. */
+  /** In a horizontal menu, a submenu is above the page; in a vertical one it is part of the list. */
   isInRow: boolean;
   isOpen: boolean;
 };
 
-/** A link, with a button beside it when it opens something. */
+/** A link, with a button next to it if it has a submenu. */
 export function MenuItem({ entry, group, isInRow, isOpen }: Props) {
   const { text, link, children, Panel } = entry;
   const { liveControl } = useEnvironment();

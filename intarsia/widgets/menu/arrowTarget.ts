@@ -1,9 +1,12 @@
-/** Where an arrow key leads inside a menu; null where it has its usual meaning. Opens what it leads into. */
+/**
+ * The link or button to which an arrow key moves focus; null where the key keeps its usual meaning. Opens the submenu
+ * if needed.
+ */
 export function arrowTarget(event: KeyboardEvent): HTMLElement | null {
   if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return null;
   const stop = (event.target as Element).closest<HTMLElement>("a, summary");
   const list = stop?.closest<HTMLElement>(".menu__list, .menu__sub");
-  // What stands in a panel has keys of its own.
+  // Elements in a mega menu panel handle their own keys.
   if (!stop || !list || list.matches(".menu__elements")) return null;
   const stops = stopsIn(list);
   const index = stops.indexOf(stop);
@@ -33,7 +36,7 @@ const stopsIn = (list: HTMLElement) =>
     (stop) => stop.closest(".menu__list, .menu__sub") === list && stop.checkVisibility(),
   );
 
-/** The first or last link below the item in which `stop` stands. */
+/** The first or last link in the submenu of the item that contains `stop`. */
 function into(stop: HTMLElement, by: 1 | -1): HTMLElement | null {
   const item = stop.closest(".menu__item");
   const details = item?.querySelector<HTMLDetailsElement>(":scope > .menu__more");
@@ -41,7 +44,7 @@ function into(stop: HTMLElement, by: 1 | -1): HTMLElement | null {
   if (!item || !details || !below || stop.closest("li") !== item) return null;
   details.open = true;
   const stops = below.matches(".menu__elements") ? tabbableIn(below) : stopsIn(below);
-  // A panel of words alone has no place for the focus: it is read where it opened.
+  // A panel without focusable elements keeps focus on the button that opened it.
   return stops.at(by > 0 ? 0 : -1) ?? details.querySelector("summary");
 }
 
@@ -50,7 +53,7 @@ const tabbableIn = (panel: HTMLElement) =>
     (one) => one.tabIndex >= 0 && one.checkVisibility(),
   );
 
-/** Closes what the visitor is in, and leads to the button that opened it. */
+/** Closes the current submenu and returns the button that opened it. */
 function outOf(list: HTMLElement): HTMLElement | null {
   const details = list.matches(".menu__sub") ? list.closest(".menu__item")?.querySelector("details") : null;
   if (!details) return null;

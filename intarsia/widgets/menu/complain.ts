@@ -1,8 +1,8 @@
-import { alertDialog } from "../../../web/kit/alertDialog";
-import { sayIn, wordsOf } from "../../../web/kit/words";
+import { alertDialog } from "../../../web/kit/alertDialog/alertDialog";
+import { sayIn, wordsOf } from "../../../web/kit/uiStrings";
 import type { Word } from "./words";
 
-/** Tells whoever sees the page what a script wanted of the menu and could not have. Loaded when there is something to tell. */
+/** Reports an invalid command for a menu in the console. Loaded only when there is something to report. */
 export function complain(container: HTMLElement, problem: Word): Promise<void> {
   const say = sayIn<Word>(wordsOf(container));
   return alertDialog(say(problem), say("Close"));

@@ -1,5 +1,5 @@
 import type { Slot, ViewProps } from "../../../web/kit/defineWidget";
-import type { ResolvedLink } from "../../../web/kit/resolve";
+import type { ResolvedLink } from "../../../web/kit/document/resolve";
 import type { schema } from "./schema";
 
 /** A page of the site, as server.py lists it. */
@@ -7,27 +7,27 @@ export type MenuPage = { text: string; href: string; children?: readonly MenuPag
 
 export type MenuProps = ViewProps<typeof schema> & {
   pages?: readonly MenuPage[];
-  /** The address of the page that shows the menu. */
+  /** The URL of the page that shows the menu. */
   current?: string;
-  /** The address of the site's first page in this language. It is above all others, and so says nothing. */
+  /** The URL of the home page in this language. It is the parent of all pages, so it is never marked as a parent. */
   home?: string;
 };
 
-/** One place in the menu. `mark` says whether it is the visitor's page, or a page above it. */
+/** A menu item. `mark` says whether it is the current page or one of its parents. */
 export type Entry = {
   key: string;
   text: string;
   link: ResolvedLink;
   mark: "page" | "above" | null;
   children: Entry[];
-  /** Elements that open below it, in place of links. */
+  /** The elements of a mega menu panel, instead of links. */
   Panel?: Slot;
 };
 
 type Item = MenuProps["items"][number];
 type Here = { current: string; home: string };
 
-/** What the menu shows, from either source. What has neither an address nor anything below it is left out. */
+/** The menu items, from either source. An item with neither a URL nor a submenu is left out. */
 export function entriesOf({ source, items, pages = [], current = "", home = "/" }: MenuProps): Entry[] {
   const here = { current, home };
   const entries =

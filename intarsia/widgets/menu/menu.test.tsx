@@ -1,7 +1,7 @@
 import { act, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { cssOf, draw, violations } from "../../../web/kit/testing/drawWidget";
-import type { ShownItem } from "../../../web/kit/useShownItem";
+import type { ShownItem } from "../../../web/kit/disclosure/useShownItem";
+import { cssOf, renderWidget, violations } from "../../../web/kit/testing/renderWidget";
 import { menu } from ".";
 
 const pages = [
@@ -21,7 +21,7 @@ const items = [
 ];
 
 const showing = (settings: Record<string, unknown> = {}, current = "", id = "m-1") =>
-  draw(menu, settings, { id, resources: { data: { [id]: { pages, current } } } });
+  renderWidget(menu, settings, { id, resources: { data: { [id]: { pages, current } } } });
 
 test("W-ALL-01 RUN-HND-10 W-MENU-03 the site's pages are published as links in a list", () => {
   const { getByRole } = showing();
@@ -64,7 +64,7 @@ test.each(["/de/", "/school/"])(
       { _id: "b", text: "Kurse", link: { url: `${home}kurse/` }, children: [] },
     ];
     const data = { current: `${home}kurse/`, home };
-    const { container } = draw(
+    const { container } = renderWidget(
       menu,
       { source: "custom", items: links },
       { id: "m-1", resources: { data: { "m-1": data } } },
@@ -142,7 +142,7 @@ test("EDIT-ED-01 what the owner works on is open on the canvas", () => {
   };
   const environment = { mode: "editor", shownItem } as const;
   const settings = { source: "custom", items: [...items, withPanel] };
-  const { container } = draw(menu, settings, { id: "m-1", environment });
+  const { container } = renderWidget(menu, settings, { id: "m-1", environment });
   const [more, woods] = container.querySelectorAll("details");
 
   act(() => listeners.get("m-1")?.("p"));
@@ -178,9 +178,9 @@ test("W-ALL-02 RUN-HND-08 its alignment may differ per device", () => {
 test("W-ALL-04 without pages or links visitors see nothing and staff see what to do", () => {
   const environment = { mode: "editor" } as const;
 
-  expect(draw(menu).html).toBe("");
-  expect(draw(menu, {}, { environment }).getByText(/Promote tab/)).toBeTruthy();
-  expect(draw(menu, { source: "custom", items: [] }, { environment }).getByText("Add a link")).toBeTruthy();
+  expect(renderWidget(menu).html).toBe("");
+  expect(renderWidget(menu, {}, { environment }).getByText(/Promote tab/)).toBeTruthy();
+  expect(renderWidget(menu, { source: "custom", items: [] }, { environment }).getByText("Add a link")).toBeTruthy();
 });
 
 test("W-ALL-03 W-ALL-04 two on one page are accessible and keep their panels and groups apart", async () => {

@@ -1,4 +1,4 @@
-/** What a menu's scripts look for in it. A panel may hold another menu, whose parts are its own. */
+/** Selectors for the parts of a menu. A mega menu panel may contain another menu, whose parts are skipped. */
 export type MenuParts = {
   container: HTMLElement;
   panel: HTMLElement | null;

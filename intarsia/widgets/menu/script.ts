@@ -1,4 +1,7 @@
-/** What the platform leaves undone in a menu: arrow keys, Escape, long lists, and closing what the visitor has left. */
+/**
+ * Adds what the platform does not offer: arrow keys, Escape, long lists, and closing submenus that the visitor has
+ * left.
+ */
 
 import { arrowTarget } from "./arrowTarget";
 import { closeWithEscape } from "./closeWithEscape";
@@ -31,7 +34,7 @@ function moveFocus(event: KeyboardEvent): void {
 }
 
 function closeWhatIsLeft(parts: MenuParts, { relatedTarget }: FocusEvent): void {
-  // Without a next place the window has lost focus, or the pointer is down: that is not leaving.
+  // Without a next focus target, the window lost focus or the pointer is pressed; the visitor did not leave.
   if (!(relatedTarget instanceof Node)) return;
   closeDropdowns(parts, relatedTarget);
   if (parts.isPanelOpen() && !parts.container.contains(relatedTarget)) parts.panel?.hidePopover();
@@ -42,7 +45,7 @@ function closePanelBehindLink({ panel, isPanelOpen }: MenuParts, { target }: Mou
   if (isLink && isPanelOpen()) panel?.hidePopover();
 }
 
-/** In a burger's panel, as in a column, what was opened stays open. */
+/** In the mobile panel, as in a vertical menu, an open submenu stays open. */
 function closeDropdowns({ opened }: MenuParts, except: Node | null): void {
   for (const details of opened()) {
     if (isDropdown(details) && !details.parentElement?.contains(except)) details.open = false;

@@ -1,10 +1,10 @@
-/** In pixels: what one step moves, and how much of a list's edge asks for it. */
+/** In pixels: the length of one scroll step, and the height of the edge that starts it. */
 const STEP = 30;
 const EDGE = 32;
 /** Milliseconds between two steps. */
 const PACE = 100;
 
-/** A list below a link that is longer than the screen goes on while a mouse rests at its upper or lower edge. */
+/** Scrolls a submenu that is taller than the screen while the mouse is at its top or bottom edge. */
 export function scrollAtEdge(container: HTMLElement, signal: AbortSignal): void {
   const menu = container.querySelector(".menu");
   let moving: Element | null = null;
@@ -20,7 +20,7 @@ export function scrollAtEdge(container: HTMLElement, signal: AbortSignal): void 
 
   function onMove({ target, pointerType, clientY }: PointerEvent) {
     const list = pointerType === "mouse" ? (target as Element).closest(".menu__drop") : null;
-    // What a panel of elements holds does not move away from the pointer.
+    // A mega menu panel does not scroll.
     if (!list || list.matches(".menu__elements") || list.closest(".menu") !== menu) return move(null, 0);
     move(list, stepAt(list, clientY));
   }

@@ -1,6 +1,6 @@
-"""The pages that a menu shows: two levels of the site's tree, live, public and allowed in menus, in one query.
+"""The pages of a menu: two levels of the site's tree, live, public and shown in menus, in one query.
 
-The query is asked again when the tree has changed.
+The query runs again when the tree has changed.
 """
 
 from collections.abc import Mapping
@@ -9,8 +9,8 @@ from typing import Any
 from django.urls import get_script_prefix
 from wagtail.models import Page, Site
 
+from intarsia.rendering.cache.cached_lookup import cached_lookup
 from intarsia.rendering.data_loaders import LoadContext, Settings, data_loader
-from intarsia.rendering.remembered import remembered
 
 LEVELS = 2
 
@@ -21,7 +21,7 @@ def pages_of_menus(menus: dict[str, Settings], context: LoadContext) -> dict[str
     tree: list[dict[str, Any]] = []
     if context.site:
         here["home"], tree = _remembered_tree(context.site, context.locale)
-    # Where the first page is moved, all below it are purged with it.
+    # Moving the home page purges all pages below it too.
     if context.site and any(_shows_pages(menu) for menu in menus.values()):
         context.tags.add("tree")
     return {key: {**here, **({"pages": tree} if _shows_pages(menu) else {})} for key, menu in menus.items()}
@@ -33,12 +33,12 @@ def _shows_pages(menu: Settings) -> bool:
 
 def _remembered_tree(site: Site, locale: str) -> tuple[str, list[dict[str, Any]]]:
     key = (site.pk, locale, get_script_prefix())
-    found = remembered("menu", [key], lambda _key, _tree: ["tree"], lambda _keys: {key: _tree(site, locale)})
+    found = cached_lookup("menu", [key], lambda _key, _tree: ["tree"], lambda _keys: {key: _tree(site, locale)})
     return found[key]
 
 
 def _tree(site: Site, locale: str) -> tuple[str, list[dict[str, Any]]]:
-    """The address of the first page, and what is below it."""
+    """The URL of the home page, and the pages below it."""
     root = _root(site, locale)
     pages = Page.objects.live().public().in_menu().descendant_of(root).select_related("locale")
     listed: dict[str, dict[str, Any]] = {root.path: {"children": []}}
@@ -52,7 +52,7 @@ def _tree(site: Site, locale: str) -> tuple[str, list[dict[str, Any]]]:
 
 
 def _root(site: Site, locale: str) -> Page:
-    """The site's first page in the language of the page that shows the menu."""
+    """The site's home page in the language of the page that shows the menu."""
     same = Page.objects.filter(translation_key=site.root_page.translation_key)
     return same.filter(locale__language_code=locale).first() or site.root_page
 

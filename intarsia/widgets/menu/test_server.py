@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from wagtail.models import Locale, Page, PageViewRestriction, Site
 
-from intarsia.pages.models import DocumentPage
+from intarsia.pages.models import BuilderPage
 from intarsia.pages.tests.builders import home, page
 from intarsia.rendering.data_loaders import LoadContext
 from intarsia.widgets.menu.server import pages_of_menus
@@ -13,7 +13,7 @@ from intarsia.widgets.menu.server import pages_of_menus
 pytestmark = pytest.mark.django_db
 
 
-def listed(title: str, parent: Page | None = None, **fields: Any) -> DocumentPage:
+def listed(title: str, parent: Page | None = None, **fields: Any) -> BuilderPage:
     return page(title=title, slug=title.lower(), parent=parent, **{"show_in_menus": True, **fields})
 
 
@@ -58,7 +58,7 @@ def test_a_private_page_and_what_lies_below_it_are_not_shown():
 
 
 def test_pages_of_another_site_are_not_shown():
-    root = Page.get_first_root_node().add_child(instance=DocumentPage(title="Other", slug="other-home"))
+    root = Page.get_first_root_node().add_child(instance=BuilderPage(title="Other", slug="other-home"))
     Site.objects.create(hostname="other.example", root_page=root)
     listed("Elsewhere", parent=root)
     listed("Here")

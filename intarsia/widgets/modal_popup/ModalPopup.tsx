@@ -12,7 +12,10 @@ type Props = ViewProps<typeof schema>;
 
 const CLOSES: readonly Closing[] = ["esc", "body"];
 
-/** Its button opens it without a script. script.ts adds the page's load, links, and giving back focus, films and width. */
+/**
+ * The button opens the popup without a script. script.ts adds the timer and links, and restores focus, videos and
+ * page width.
+ */
 export function ModalPopup({ root, id, content: Content, title, trigger_type, ...settings }: Props) {
   const say = useWords<Word>();
   const { mode } = useEnvironment();
@@ -34,7 +37,9 @@ export function ModalPopup({ root, id, content: Content, title, trigger_type, ..
           label={(picture ? title || picture.alt : settings.button_text) || say("Open")}
         />
       )}
-      {trigger_type === "image" && !picture && <EditorHint {...NOTHING}>Choose a picture that opens it</EditorHint>}
+      {trigger_type === "image" && !picture && (
+        <EditorHint {...NOTHING}>Choose an image that opens the popup</EditorHint>
+      )}
       <Surface
         id={id}
         className={classOf(settings)}

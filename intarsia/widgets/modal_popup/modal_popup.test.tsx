@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { withDialogs } from "../../../web/kit/testing/dialogs";
-import { draw, image, violations } from "../../../web/kit/testing/drawWidget";
+import { image, renderWidget, violations } from "../../../web/kit/testing/renderWidget";
 import { storage } from "../../../web/runtime/storage";
 import { modal_popup } from ".";
 import { schema } from "./schema";
@@ -10,7 +10,7 @@ withDialogs();
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal("intarsia", { storage });
-  // jsdom plays nothing.
+  // jsdom plays no media.
   vi.spyOn(HTMLMediaElement.prototype, "pause").mockImplementation(() => {});
 });
 afterEach(() => {
@@ -32,15 +32,15 @@ const RULES = (
 const SET = { title: "The glue pot", content: RULES };
 
 function shown(settings: Record<string, unknown> = {}, id = "p-1", options = {}) {
-  const drawn = draw(modal_popup, { ...SET, ...settings }, { id, ...options });
-  const end = mount(drawn.container, {}, id);
+  const rendered = renderWidget(modal_popup, { ...SET, ...settings }, { id, ...options });
+  const end = mount(rendered.container, {}, id);
   onTestFinished(end);
-  const dialog = drawn.container.querySelector("dialog") as HTMLDialogElement;
-  const trigger = drawn.container.querySelector<HTMLElement>(".surface__trigger") as HTMLElement;
-  return { ...drawn, dialog, trigger, end };
+  const dialog = rendered.container.querySelector("dialog") as HTMLDialogElement;
+  const trigger = rendered.container.querySelector<HTMLElement>(".surface__trigger") as HTMLElement;
+  return { ...rendered, dialog, trigger, end };
 }
 
-/** jsdom lays nothing out: every box is the point 0, 0. */
+/** jsdom has no layout: every box is the point 0, 0. */
 const press = (dialog: HTMLElement, at: number, from: HTMLElement = dialog) => {
   for (const [type, target] of [
     ["pointerdown", from],
@@ -109,7 +109,7 @@ describe("published", () => {
 });
 
 test("on the canvas it is open in its place", () => {
-  const { getByText, container } = draw(modal_popup, SET, { environment: { mode: "editor" } });
+  const { getByText, container } = renderWidget(modal_popup, SET, { environment: { mode: "editor" } });
 
   expect(container.querySelector("dialog")?.open).toBe(true);
   expect(getByText("Soak the pearls overnight.")).toBeTruthy();
@@ -266,7 +266,7 @@ describe("opened", () => {
 
   test("W-MODAL-POPUP-02 in a part of the page that is closed it stays closed: it would be seen by nobody", () => {
     const { dialog, container, trigger } = shown();
-    // jsdom lays nothing out, and does not say what has a box.
+    // jsdom has no layout and does not know which elements have a box.
     Object.assign(container, { checkVisibility: () => false });
 
     trigger.click();
@@ -291,7 +291,7 @@ describe("opened", () => {
     const { dialog, trigger } = shown();
     trigger.click();
 
-    // Browsers tell of a dialog that was closed when all else is done.
+    // Browsers fire the close event after all other events.
     dialog.dispatchEvent(new Event("close"));
 
     expect(dialog.querySelector("iframe")?.src).toBe("https://films.example/pot");

@@ -1,9 +1,9 @@
-/** What the platform leaves undone for a popup: opening by itself and by links, and giving back what it took. */
+/** Adds what the platform does not offer: opening by a timer or a link, and restoring the page after closing. */
 
 import { POPUP_FOCUS_DELAY } from "../../../web/kit/surface/focusDelays";
 import { isOwn, type SurfaceCommand, takeSurface } from "../../../web/kit/surface/takeSurface";
 
-/** How often one that waits for its turn looks whether it has come, in milliseconds. */
+/** How often a waiting popup checks whether it may open, in milliseconds. */
 const TURN = 1000;
 const OVER_THE_PAGE = "dialog[open], [aria-modal=true]";
 const TYPED_INTO = "input, textarea, select, [contenteditable]";
@@ -29,7 +29,7 @@ export function mount(container: HTMLElement, _settings: object, id: string): ()
     onClose: () => once && forGood(),
     until: visit.signal,
   });
-  // It covers nothing that somebody has opened, and takes no letter from somebody who types.
+  // It waits while another dialog is open or the visitor is typing.
   const isItsTurn = () => !page.querySelector(OVER_THE_PAGE) && !page.activeElement?.matches(TYPED_INTO);
   const openByItself = () => {
     if (isItsTurn()) surface.open();

@@ -10,7 +10,7 @@ type Props = ViewProps<typeof schema>;
 
 const ID = /^[A-Za-z_][\w-]*$/;
 
-/** Its button opens it without a script, sliding. script.ts adds other elements that open it, and moves the page. */
+/** The button opens the panel without a script. script.ts adds other triggers and moves the page. */
 export function OffCanvas({ root, id, content: Content, buttons: Foot, title, toggle_source, ...settings }: Props) {
   const say = useWords<Word>();
   const hasTrigger = toggle_source === "button";

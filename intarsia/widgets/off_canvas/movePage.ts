@@ -1,13 +1,13 @@
-/** How long the page keeps the classes of a panel that has closed, in milliseconds. */
+/** How long the page keeps the classes of a closed panel, in milliseconds. */
 export const CLEANUP = 500;
 
 type Panel = { kept: readonly string[]; size: () => string };
 
-/** Those that are open, the last one on top, and the one whose way of opening the page follows. */
+/** The open panels, the topmost last, and the panel whose animation the page follows. */
 const open: Panel[] = [];
 let followed: Panel | undefined;
 
-/** Tells the page's stylesheet of the panel by classes of the root, and how far the page has to move. */
+/** Tells the page's stylesheet about the panel through classes and a distance on the root element. */
 export function movePage(element: HTMLElement, dialog: HTMLElement, id: string) {
   const root = element.ownerDocument.documentElement;
   const { direction = "", transition = "" } = element.dataset;
@@ -28,7 +28,7 @@ export function movePage(element: HTMLElement, dialog: HTMLElement, id: string) 
     } else root.style.removeProperty("--off-canvas-size");
   }
 
-  /** The page belongs to the panel below again, if there is one. */
+  /** The page follows the panel below again, if there is one. */
   function leave() {
     clearTimeout(cleaning);
     if (open.includes(panel)) open.splice(open.indexOf(panel), 1);
@@ -42,7 +42,7 @@ export function movePage(element: HTMLElement, dialog: HTMLElement, id: string) 
       clearTimeout(cleaning);
       if (!open.includes(panel)) open.push(panel);
       follow(panel);
-      // Read in between, the page begins to move from where it was.
+      // Forces a layout, so that the transition starts at the current position.
       root.getBoundingClientRect();
       root.classList.add("off-canvas-open", named);
     },

@@ -1,7 +1,7 @@
 import { fireEvent } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { withDialogs } from "../../../web/kit/testing/dialogs";
-import { draw, violations } from "../../../web/kit/testing/drawWidget";
+import { renderWidget, violations } from "../../../web/kit/testing/renderWidget";
 import { off_canvas } from ".";
 import { schema } from "./schema";
 import { mount } from "./script";
@@ -20,29 +20,29 @@ const CONTENT = (
 );
 const SET = { title: "On the shelf", content: CONTENT };
 
-/** The panel, and beside it what else stands on the page. */
+/** The panel and the rest of the page. */
 function shown(settings: Record<string, unknown> = {}, page = "", id = "o-1") {
   const beside = document.body.appendChild(document.createElement("div"));
   beside.innerHTML = page;
-  const drawn = draw(off_canvas, { ...SET, ...settings }, { id });
-  drawn.container.dataset.id = id;
-  const end = mount(drawn.container);
+  const rendered = renderWidget(off_canvas, { ...SET, ...settings }, { id });
+  rendered.container.dataset.id = id;
+  const end = mount(rendered.container);
   onTestFinished(() => {
     end();
     beside.remove();
   });
-  const dialog = drawn.container.querySelector("dialog") as HTMLDialogElement;
-  const trigger = drawn.container.querySelector<HTMLElement>(".surface__trigger") as HTMLElement;
-  return { ...drawn, dialog, trigger, beside, end };
+  const dialog = rendered.container.querySelector("dialog") as HTMLDialogElement;
+  const trigger = rendered.container.querySelector<HTMLElement>(".surface__trigger") as HTMLElement;
+  return { ...rendered, dialog, trigger, beside, end };
 }
 
 const classes = () => [...document.documentElement.classList];
-/** jsdom lays nothing out: every box is the point 0, 0. */
+/** jsdom has no layout: every box is the point 0, 0. */
 const pressBeside = (dialog: HTMLElement) => {
   for (const type of ["pointerdown", "click"])
     dialog.dispatchEvent(new MouseEvent(type, { bubbles: true, clientX: 20, clientY: 20 }));
 };
-/** As a browser asks when Escape is pressed. */
+/** What a browser does when Escape is pressed. */
 const pressEscape = (dialog: HTMLDialogElement) => {
   if (dialog.dispatchEvent(new Event("cancel", { cancelable: true }))) dialog.close();
 };

@@ -2,12 +2,12 @@ const CONTROLS = "a[href], button, input, summary, [role=button]";
 
 export type Openers = ReturnType<typeof openersOf>;
 
-/** The elements anywhere on the page that open a panel, by id or by class, and the links that lead to it. */
+/** The elements anywhere on the page that open a panel, by id or class, and the links to it. */
 export function openersOf(
   { dataset: { toggleId, toggleClass }, ownerDocument: page }: HTMLElement,
   dialog: HTMLElement,
 ) {
-  /** An element may hold the control that visitors press; where it holds none it becomes one. */
+  /** The control inside a named element; an element without one becomes a control itself. */
   const controlOf = (element: HTMLElement) =>
     element.matches(CONTROLS) ? element : (element.querySelector<HTMLElement>(CONTROLS) ?? element);
   const named = (): HTMLElement[] => {
@@ -21,7 +21,7 @@ export function openersOf(
   return {
     controls: () => [...named().map(controlOf), ...links()],
 
-    /** The one that was pressed. What else can be pressed in a named element does what it does by itself. */
+    /** The pressed opener. Other controls inside a named element keep their own action. */
     at(target: EventTarget | null): HTMLElement | undefined {
       const element = named().find((one) => one.contains(target as Node));
       const control = element && controlOf(element);
@@ -30,7 +30,7 @@ export function openersOf(
       return isAnother ? undefined : control;
     },
 
-    /** Screen readers hear what they open; what is no control yet can be reached and pressed by keys. */
+    /** Announces what the control opens to screen readers, and makes it work with the keyboard. */
     prepare(): void {
       for (const one of this.controls()) {
         one.setAttribute("aria-controls", dialog.id);
@@ -42,7 +42,7 @@ export function openersOf(
       }
     },
 
-    /** They are again what they were before. */
+    /** Restores the element. */
     release(): void {
       for (const one of this.controls()) {
         one.removeAttribute("aria-controls");

@@ -1,4 +1,4 @@
-/** What the platform leaves undone for a panel: other elements that open it, and a page that moves with it. */
+/** Adds what the platform does not offer: other triggers, and a page that moves with the panel. */
 
 import { FOCUS_DELAY } from "../../../web/kit/surface/focusDelays";
 import { takeSurface } from "../../../web/kit/surface/takeSurface";
@@ -32,7 +32,7 @@ export function mount(container: HTMLElement): () => void {
   }
 
   openers.prepare();
-  // Before the page follows a link that only opens.
+  // Runs before the browser follows a link that only opens the panel.
   const first = { capture: true, signal: visit.signal };
   page.addEventListener("click", (event) => isPlain(event) && toggle(event), first);
   page.addEventListener("keydown", (event) => openers.isPress(event) && toggle(event), first);
@@ -43,6 +43,6 @@ export function mount(container: HTMLElement): () => void {
   };
 }
 
-/** Another tab or window is the browser's. */
+/** The browser handles clicks that open a new tab or window. */
 const isPlain = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !(ctrlKey || metaKey || shiftKey || altKey);

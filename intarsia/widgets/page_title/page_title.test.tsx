@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
-import { cssOf, draw, violations } from "../../../web/kit/testing/drawWidget";
+import { cssOf, renderWidget, violations } from "../../../web/kit/testing/renderWidget";
 import { page_title } from ".";
 
 const onPage = (title: string, id = "page_title-1") => ({ id, resources: { data: { [id]: { title } } } });
 
 test("W-ALL-01 RUN-HND-10 the page's title is published as its first heading", () => {
-  const { getByRole } = draw(page_title, {}, onPage("Opening hours"));
+  const { getByRole } = renderWidget(page_title, {}, onPage("Opening hours"));
 
   expect(getByRole("heading", { level: 1, name: "Opening hours" })).toBeTruthy();
 });
 
 test("its level and its size are two choices", () => {
-  const { getByRole } = draw(page_title, { header_size: "h2", size: "display" }, onPage("Visit us"));
+  const { getByRole } = renderWidget(page_title, { header_size: "h2", size: "display" }, onPage("Visit us"));
 
   expect(getByRole("heading", { level: 2 }).className).toContain("page_title--display");
 });
@@ -23,17 +23,19 @@ test("W-ALL-02 RUN-HND-08 it may stand elsewhere on a smaller device", () => {
 });
 
 test("W-ALL-04 without a page visitors see nothing and staff see what will stand here", () => {
-  expect(draw(page_title).html).toBe("");
-  expect(draw(page_title, {}, { environment: { mode: "editor" } }).getByText(/^The title of the page/)).toBeTruthy();
+  expect(renderWidget(page_title).html).toBe("");
+  expect(
+    renderWidget(page_title, {}, { environment: { mode: "editor" } }).getByText(/^The page title appears/),
+  ).toBeTruthy();
 });
 
 test("a title is words and never HTML", () => {
-  expect(draw(page_title, {}, onPage("<img src=x> & more")).html).toContain("&lt;img src=x&gt; &amp; more");
+  expect(renderWidget(page_title, {}, onPage("<img src=x> & more")).html).toContain("&lt;img src=x&gt; &amp; more");
 });
 
 test("W-ALL-03 W-ALL-04 it is accessible, two on a page too", async () => {
-  draw(page_title, {}, onPage("Visit us", "first"));
-  draw(page_title, { header_size: "p" }, onPage("Visit us", "second"));
+  renderWidget(page_title, {}, onPage("Visit us", "first"));
+  renderWidget(page_title, { header_size: "p" }, onPage("Visit us", "second"));
 
   expect(await violations(document.body)).toEqual([]);
 });

@@ -5,18 +5,19 @@ import { select } from "../../../web/kit/schema/settings";
 export const schema = defineSchema({
   type: "page_title",
   label: "Page title",
-  description: "The title of the page it stands on",
+  description: "The title of the current page",
   category: "basic",
   icon: "heading-1",
   version: 1,
   hydrate: "never",
-  keywords: ["heading", "h1", "name", "dynamic"],
+  keywords: ["heading", "h1", "name", "dynamic", "post title"],
   settings: {
     header_size: select({
-      label: "Level",
+      label: "HTML tag",
+      keywords: ["level", "h1", "heading level"],
       default: "h1",
       options: HEADING_LEVELS,
-      help: "A page has one heading of the first level.",
+      help: "Use H1 once per page.",
     }),
     size: select({
       label: "Size",

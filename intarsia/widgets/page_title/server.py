@@ -1,4 +1,4 @@
-"""The title of the page that is drawn, wherever on it the widget stands. A kept page is purged with its own title."""
+"""The title of the page that contains the widget. A new title purges the cached page."""
 
 from collections.abc import Mapping
 from typing import Any

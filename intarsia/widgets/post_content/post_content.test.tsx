@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Document, Element } from "../../../web/kit/document";
-import { draw, violations } from "../../../web/kit/testing/drawWidget";
+import type { Document, Element } from "../../../web/kit/document/document";
+import { renderWidget, violations } from "../../../web/kit/testing/renderWidget";
 import { render } from "../../../web/server/render";
 import { post_content } from ".";
 
@@ -9,10 +9,10 @@ const place = (id = "place") => element("post_content", id);
 const document = (...content: Element[]): Document => ({ root: {}, content });
 const shown = (main: Document, content: Document, header?: Document) => {
   const parts = { ...(header && { header }), main, content };
-  const drawn = render({ parts, islands: { tabs: { src: "/tabs.js" } } });
+  const rendered = render({ parts, islands: { tabs: { src: "/tabs.js" } } });
   const container = globalThis.document.createElement("div");
-  container.innerHTML = drawn.html.main ?? "";
-  return { ...drawn, container };
+  container.innerHTML = rendered.html.main ?? "";
+  return { ...rendered, container };
 };
 const tabs = (id: string, title: string) =>
   element("tabs", id, {
@@ -75,7 +75,7 @@ test("a template that keeps its anchors where the page has others", () => {
 });
 
 test("a page of another type is shown by its HTML", () => {
-  const { container } = draw(
+  const { container } = renderWidget(
     post_content,
     {},
     { id: "a", resources: { data: { a: { html: "<p>Oak</p>", example: "" } } } },
@@ -85,7 +85,7 @@ test("a page of another type is shown by its HTML", () => {
 });
 
 test("a page of another type that has no words has its place all the same", () => {
-  const { container, html } = draw(
+  const { container, html } = renderWidget(
     post_content,
     {},
     { id: "a", resources: { data: { a: { html: "", example: "" } } } },
@@ -96,21 +96,29 @@ test("a page of another type that has no words has its place all the same", () =
 });
 
 test("a document cannot bring HTML of its own", () => {
-  expect(draw(post_content, { html: "<script>1</script>", example: "x" }).html).toBe("");
+  expect(renderWidget(post_content, { html: "<script>1</script>", example: "x" }).html).toBe("");
 });
 
 test("W-ALL-04 without a page visitors see nothing, and staff see what stands here", () => {
   const editor = { mode: "editor" } as const;
   const data = (data: object) => ({ id: "a", environment: editor, resources: { data: { a: data } } });
 
-  expect(draw(post_content).html).toBe("");
-  expect(draw(post_content, {}, { environment: editor }).getByText(/^Nothing is shown here/)).toBeTruthy();
-  expect(draw(post_content, {}, data({ html: "", example: "" })).getByText(/page stands here$/)).toBeTruthy();
-  expect(draw(post_content, {}, data({ html: "<p>Oak</p>", example: "Woods" })).getByText(/“Woods”$/)).toBeTruthy();
+  expect(renderWidget(post_content).html).toBe("");
+  expect(renderWidget(post_content, {}, { environment: editor }).getByText(/^Nothing is shown here/)).toBeTruthy();
+  expect(
+    renderWidget(post_content, {}, data({ html: "", example: "" })).getByText(/^The page's content appears here$/),
+  ).toBeTruthy();
+  expect(
+    renderWidget(post_content, {}, data({ html: "<p>Oak</p>", example: "Woods" })).getByText(/“Woods”$/),
+  ).toBeTruthy();
 });
 
 test("W-ALL-03 it is accessible", async () => {
-  draw(post_content, {}, { id: "a", resources: { data: { a: { html: "<h2>Oak</h2><p>Hard.</p>", example: "" } } } });
+  renderWidget(
+    post_content,
+    {},
+    { id: "a", resources: { data: { a: { html: "<h2>Oak</h2><p>Hard.</p>", example: "" } } } },
+  );
 
   expect(await violations(globalThis.document.body)).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { defineSchema } from "../../../web/kit/schema/schema";
 export const schema = defineSchema({
   type: "post_content",
   label: "Page content",
-  description: "In a template around pages: the place of the page itself",
+  description: "In a page template: the place where the page's own content appears",
   category: "basic",
   icon: "file-text",
   version: 1,

@@ -1,5 +1,5 @@
-"""The page that a template shows, where it is not drawn from elements: the HTML of a page of another type, and on the
-editor's canvas the words of a page that the template is for."""
+"""The page that a template shows, unless it is made of elements: the HTML of a page of another type, or on the
+editor's canvas a sample page's text."""
 
 from collections.abc import Mapping
 from typing import Any

@@ -1,13 +1,13 @@
 import type { ViewProps } from "../../../web/kit/defineWidget";
+import type { ResolvedMedia } from "../../../web/kit/document/resolve";
 import { useEnvironment } from "../../../web/kit/environment";
 import { columnSizes } from "../../../web/kit/parts/columnSizes";
 import { EditorHint } from "../../../web/kit/parts/EditorHint";
 import { Picture } from "../../../web/kit/parts/Picture";
-import type { ResolvedMedia } from "../../../web/kit/resolve";
 import { schema } from "./schema";
 import "./posts.css";
 
-/** What server.py finds. */
+/** The pages from server.py. */
 export type Post = {
   id: number;
   title: string;
@@ -21,10 +21,10 @@ type Props = ViewProps<typeof schema> & { posts?: Post[] };
 export function Posts({ root, posts = [], layout, empty_text, ...shown }: Props) {
   const { mode, breakpoints } = useEnvironment();
   if (posts.length === 0) {
-    if (mode === "editor") return <EditorHint {...root("")}>No public page to list yet: publish one below</EditorHint>;
+    if (mode === "editor") return <EditorHint {...root("")}>No published page to list yet</EditorHint>;
     return empty_text ? <p {...root("posts--empty")}>{empty_text}</p> : null;
   }
-  // In a list a picture is as wide as posts.css lets it become.
+  // In a list, the image is as wide as posts.css allows.
   const sizes = layout === "grid" ? columnSizes(shown, schema.settings.columns, breakpoints) : "22rem";
   return (
     <ul {...root(`posts posts--${layout}`)}>
@@ -42,7 +42,7 @@ type CardProps = { post: Post; sizes: string } & Pick<
   "title_size" | "show_image" | "show_date" | "show_summary"
 >;
 
-/** One link, around the title; it covers the card, so that there is one keyboard stop and one name. */
+/** One link, around the title. It covers the card, so that there is one tab stop and one name. */
 function Card({ post, sizes, title_size: Title, show_image, show_date, show_summary }: CardProps) {
   return (
     <article className="posts__card">

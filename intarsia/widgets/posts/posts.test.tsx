@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cssOf, draw, image, violations } from "../../../web/kit/testing/drawWidget";
+import { cssOf, image, renderWidget, violations } from "../../../web/kit/testing/renderWidget";
 import { posts as widget } from ".";
 
 const post = (id: number) => ({
@@ -16,14 +16,14 @@ const options = (...posts: object[]) => ({
 });
 
 test("W-ALL-03 each post is one link, named by its title", async () => {
-  const { getAllByRole, container } = draw(widget, {}, options(post(1), post(2)));
+  const { getAllByRole, container } = renderWidget(widget, {}, options(post(1), post(2)));
 
   expect(getAllByRole("link").map((link) => link.textContent)).toEqual(["Article 1", "Article 2"]);
   expect(await violations(container)).toEqual([]);
 });
 
 test("RUN-HND-10 title, day, summary and picture are published, the picture without words of its own", () => {
-  const { getByRole, getByText, html } = draw(widget, {}, options(post(1)));
+  const { getByRole, getByText, html } = renderWidget(widget, {}, options(post(1)));
 
   expect(getByRole("heading", { level: 3, name: "Article 1" })).toBeTruthy();
   expect(getByText("What it is about.")).toBeTruthy();
@@ -34,26 +34,26 @@ test("RUN-HND-10 title, day, summary and picture are published, the picture with
 test("published HTML states the day in the page's language", () => {
   const german = { ...options(post(1)), environment: { locale: "de" } };
 
-  expect(draw(widget, {}, options(post(1))).html).toContain("February 7, 2026");
-  expect(draw(widget, {}, german).html).toContain("7. Februar 2026");
+  expect(renderWidget(widget, {}, options(post(1))).html).toContain("February 7, 2026");
+  expect(renderWidget(widget, {}, german).html).toContain("7. Februar 2026");
 });
 
 test("picture, date and summary can be left out", () => {
-  const { html } = draw(widget, { show_image: "", show_date: "", show_summary: "" }, options(post(1)));
+  const { html } = renderWidget(widget, { show_image: "", show_date: "", show_summary: "" }, options(post(1)));
 
   expect(html).not.toMatch(/<img|<time|about/);
 });
 
 test("a post without a picture, a day or a summary shows what it has", () => {
   const bare = { ...post(1), date: null, summary: "", image: { $image: null } };
-  const { html, getByRole } = draw(widget, {}, options(bare));
+  const { html, getByRole } = renderWidget(widget, {}, options(bare));
 
   expect(html).not.toMatch(/<img|<time|<p/);
   expect(getByRole("link", { name: "Article 1" })).toBeTruthy();
 });
 
 test("it may be a list in which posts stand one below the other", () => {
-  const { getByRole } = draw(widget, { layout: "list", title_size: "h2" }, options(post(1), post(2)));
+  const { getByRole } = renderWidget(widget, { layout: "list", title_size: "h2" }, options(post(1), post(2)));
 
   expect(getByRole("list").className).toContain("posts--list");
   expect(getByRole("heading", { level: 2, name: "Article 2" })).toBeTruthy();
@@ -66,10 +66,12 @@ test("W-ALL-02 RUN-HND-08 columns differ by device", () => {
 });
 
 test("W-ALL-04 without posts visitors read what the owner wrote, or nothing, and staff what to do", () => {
-  expect(draw(widget, {}, options()).html).toContain("Nothing here yet.");
-  expect(draw(widget, { empty_text: "" }, options()).html).toBe("");
+  expect(renderWidget(widget, {}, options()).html).toContain("Nothing here yet.");
+  expect(renderWidget(widget, { empty_text: "" }, options()).html).toBe("");
   expect(
-    draw(widget, {}, { ...options(), environment: { mode: "editor" } }).getByText(/^No public page to list yet/),
+    renderWidget(widget, {}, { ...options(), environment: { mode: "editor" } }).getByText(
+      /^No published page to list yet/,
+    ),
   ).toBeTruthy();
 });
 
@@ -77,6 +79,6 @@ test("W-ALL-04 two lists on a page show what each was given", () => {
   const data = { a: { posts: [post(1)] }, b: { posts: [post(2)] } };
   const resources = { images: { "5": image() }, data };
 
-  expect(draw(widget, {}, { id: "a", resources }).html).not.toContain("Article 2");
-  expect(draw(widget, {}, { id: "b", resources }).html).toContain("Article 2");
+  expect(renderWidget(widget, {}, { id: "a", resources }).html).not.toContain("Article 2");
+  expect(renderWidget(widget, {}, { id: "b", resources }).html).toContain("Article 2");
 });

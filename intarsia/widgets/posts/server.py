@@ -1,4 +1,4 @@
-"""The newest public pages below or beside a page, with the first picture of each, for all lists of a page at once."""
+"""The newest public child or sibling pages with their first images, for all lists of a page at once."""
 
 from collections.abc import Iterable, Mapping
 from functools import reduce
@@ -9,9 +9,9 @@ from django.db.models import F, Q, Window
 from django.db.models.functions import Left, Length, RowNumber
 from wagtail.models import Page, Site
 
-from intarsia.rendering import contract
 from intarsia.rendering.data_loaders import LoadContext, Settings, data_loader
-from intarsia.rendering.document_tree import elements, settings
+from intarsia.rendering.documents import contract
+from intarsia.rendering.documents.tree import elements, settings
 
 MOST = 48
 USUAL = 6
@@ -21,7 +21,7 @@ USUAL = 6
 def posts(lists: dict[str, Settings], context: LoadContext) -> dict[str, Mapping[str, Any]]:
     here = context.page if isinstance(context.page, Page) else None
     parents = _parents(lists, here, context.site)
-    # One more than is asked for: a list of the pages beside this one leaves it out.
+    # One more than needed, because a list of siblings leaves out the current page.
     below = _newest(parents.values(), max(map(_count, lists.values())) + 1)
     context.tags.update(f"children-{parent.pk}" for parent in parents.values())
     data: dict[str, Mapping[str, Any]] = {}
@@ -39,7 +39,7 @@ def _count(chosen: Settings) -> int:
 
 
 def _parents(lists: dict[str, Settings], here: Page | None, site: Site | None) -> dict[str, Page]:
-    """By key of the list the page that it is about. Another site's pages, its drafts and secrets are none of ours."""
+    """The parent or sibling page by key of the list. Pages of other sites, drafts and private pages are left out."""
     chosen = {key: _chosen_page(one) for key, one in lists.items()}
     needs_above = here and any(one.get("source") == "siblings" for one in lists.values())
     above = here.path[: -Page.steplen] if here and needs_above else ""
@@ -64,14 +64,14 @@ def _chosen_page(one: Settings) -> int | None:
 
 
 def _in_site(site: Site | None) -> Q:
-    """The site's tree in every language: each language has a first page of its own, beside the others."""
+    """The site's tree in every language: each language has its own home page on the same level."""
     key = site.root_page.translation_key if site else None
     roots = Page.objects.filter(translation_key=key).values_list("path", flat=True)
     return reduce(or_, (Q(path__startswith=path) for path in roots), Q(pk=None))
 
 
 def _newest(parents: Iterable[Page], most: int) -> dict[str, list[Page]]:
-    """By path of the parent at most so many of its public pages, newest first."""
+    """The newest public pages of each parent path, at most so many per parent."""
     children = [Q(path__startswith=parent.path, depth=parent.depth + 1) for parent in parents]
     if not children:
         return {}

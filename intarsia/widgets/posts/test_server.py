@@ -6,24 +6,24 @@ import pytest
 from django.contrib.contenttypes.models import ContentType
 from wagtail.models import Locale, Page, Site
 
-from intarsia.pages.models import DocumentPage
+from intarsia.pages.models import BuilderPage
 from intarsia.rendering.data_loaders import LoadContext
 from intarsia.widgets.posts.server import posts
 
 pytestmark = pytest.mark.django_db
 
 
-def article(parent: Page, number: int, **fields) -> DocumentPage:
+def article(parent: Page, number: int, **fields) -> BuilderPage:
     day = datetime.datetime(2026, 1, number, tzinfo=datetime.UTC)
     picture = {"type": "image", "props": {"id": "i", "image": {"id": 40 + number}}}
     document = {"root": {"props": {}}, "content": [picture], "zones": {}}
     fields = {"title": f"Article {number}", "slug": f"article-{number}", "document": document, **fields}
-    return parent.add_child(instance=DocumentPage(first_published_at=day, **fields))
+    return parent.add_child(instance=BuilderPage(first_published_at=day, **fields))
 
 
 @pytest.fixture
 def journal():
-    return Site.objects.get().root_page.add_child(instance=DocumentPage(title="Journal", slug="journal"))
+    return Site.objects.get().root_page.add_child(instance=BuilderPage(title="Journal", slug="journal"))
 
 
 def context(page=None):
@@ -32,7 +32,7 @@ def context(page=None):
 
 def know_what_is_kept():
     """Asks for what Django and Wagtail remember between requests."""
-    ContentType.objects.get_for_model(DocumentPage)
+    ContentType.objects.get_for_model(BuilderPage)
     Site.get_site_root_paths()
 
 
@@ -68,7 +68,7 @@ def test_what_lies_below_a_private_page_never_appears(journal):
 
 
 def test_a_list_about_a_draft_is_empty(journal):
-    draft = journal.add_child(instance=DocumentPage(title="Notes", slug="notes", live=False))
+    draft = journal.add_child(instance=BuilderPage(title="Notes", slug="notes", live=False))
     article(draft, 1)
 
     assert titles(posts({"a": {"parent": {"page": draft.pk}}}, context())) == []
@@ -108,7 +108,7 @@ def test_a_page_in_another_language_is_of_this_site(journal):
 
 
 def test_several_lists_each_show_their_own_pages(journal):
-    news = journal.add_sibling(instance=DocumentPage(title="News", slug="news"), pos="right")
+    news = journal.add_sibling(instance=BuilderPage(title="News", slug="news"), pos="right")
     for number in (1, 2, 3):
         article(journal, number)
     article(news, 4)
@@ -148,7 +148,7 @@ def test_a_chosen_page_and_the_pages_beside_cost_three_queries_more(journal, cou
         posts({"a": {"source": "siblings"}, "b": {"parent": {"page": journal.pk}}}, asked)
 
 
-def test_the_page_is_drawn_anew_when_one_of_them_changes(journal):
+def test_the_page_is_rendered_anew_when_one_of_them_changes(journal):
     page = article(journal, 1)
     asked = context(journal)
     posts({"a": {}}, asked)

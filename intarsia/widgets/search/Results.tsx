@@ -3,7 +3,7 @@ import { arrowLeft, arrowRight } from "../../../web/kit/icons";
 import { Glyph } from "../../../web/kit/parts/Glyph";
 import type { Word } from "./words";
 
-/** A page that was found. Of its excerpt every second part, the first of them at index 1, is what was looked for. */
+/** A page that was found. In its excerpt, the parts at odd indexes are the matches. */
 export type Result = { title: string; url: string; excerpt: readonly string[] };
 
 export type Found = {
@@ -11,7 +11,7 @@ export type Found = {
   is_too_often?: boolean;
   count: number;
   results: readonly Result[];
-  /** Which page of the results this is, from 1, and how many there are. */
+  /** The number of this results page, from 1, and how many there are. */
   number: number;
   pages: number;
 };
@@ -21,14 +21,10 @@ type Props = { found: Found; action: string; language: string };
 export function Results({ found, ...where }: Props) {
   const { query, count, results, number, is_too_often } = found;
   const say = useWords<Word>();
-  if (is_too_often) return <Note>{say("That was often. Please wait a minute and search again.")}</Note>;
-  if (!query) return <Note>{say("Type what you are looking for.")}</Note>;
+  if (is_too_often) return <Note>{say("Too many searches. Please wait a minute and try again.")}</Note>;
+  if (!query) return <Note>{say("Enter a search term.")}</Note>;
   if (count === 0)
-    return (
-      <Note title={say("Nothing was found for “{query}”", { query })}>
-        {say("Try another word, a shorter one, or only its beginning.")}
-      </Note>
-    );
+    return <Note title={say("No results for “{query}”", { query })}>{say("Try another word, or a shorter one.")}</Note>;
   return (
     <>
       <p className="search__count">
@@ -68,7 +64,7 @@ function Pages({ found: { query, number, pages }, action, language }: Props) {
   const addressOf = (page: number) =>
     `${action}?q=${encodeURIComponent(query)}${language && `&in=${encodeURIComponent(language)}`}&page=${page}`;
   return (
-    <nav className="search__pages" aria-label={say("Pages of results")}>
+    <nav className="search__pages" aria-label={say("Result pages")}>
       {number > 1 && (
         <a href={addressOf(number - 1)} rel="prev">
           <Glyph path={arrowLeft} /> {say("Previous results")}

@@ -9,19 +9,19 @@ import type { Word } from "./words";
 import "./search.css";
 
 type Props = ViewProps<typeof schema> & {
-  /** Where the site answers, and in which language it shall; server.py knows. */
+  /** From server.py: the URL of the search and the language of its results. */
   action?: string;
   language?: string;
-  /** Whether the site judges what is searched for. */
+  /** Whether visitor protection checks searches on this site. */
   is_guarded?: boolean;
-  /** Only on the page that shows what was found. */
+  /** Only on the results page. */
   found?: Found;
 };
 
-/** A form that needs no script; script.ts adds suggestions while the visitor types. */
+/** A form that works without a script; script.ts adds suggestions while the visitor types. */
 export function Search({ root, id, action, language = "", found, is_guarded, button, suggests, ...own }: Props) {
   const say = useWords<Word>();
-  if (!action) return <EditorHint {...root("")}>The site’s addresses do not include the search yet</EditorHint>;
+  if (!action) return <EditorHint {...root("")}>Search is not set up: add Intarsia's URLs to the project</EditorHint>;
   const field = `${id}-field`;
   return (
     <div {...root("search")}>

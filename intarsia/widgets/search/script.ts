@@ -1,10 +1,10 @@
-/** Suggestions below the field while the visitor types: https://www.w3.org/WAI/ARIA/apg/patterns/combobox/. */
+/** Shows suggestions below the field while the visitor types: https://www.w3.org/WAI/ARIA/apg/patterns/combobox/. */
 
-import { sayIn, wordsOf } from "../../../web/kit/words";
+import { sayIn, wordsOf } from "../../../web/kit/uiStrings";
 import { type Suggestion, suggestionList } from "./suggestionList";
 import type { Word } from "./words";
 
-// RUN-HND-16 names the pauses in use.
+// RUN-HND-16 names these delays.
 const PAUSE = 200;
 const FEWEST_LETTERS = 2;
 
@@ -30,7 +30,7 @@ export function mount(container: HTMLElement): () => void {
     const { signal: wanted } = asking;
     const language = (form?.elements.namedItem("in") as HTMLInputElement | null)?.value ?? "";
     const answer = await window.intarsia.ajax("search_suggestions", { q, in: language }, { signal: wanted });
-    // Whoever has gone on typing, or left, has no use for it.
+    // The visitor has typed more, or left the field.
     if (wanted.aborted || !answer.ok) return;
     list.show((answer.data as { data: { suggestions: Suggestion[] } }).data.suggestions);
   }

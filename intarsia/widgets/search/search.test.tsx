@@ -1,6 +1,6 @@
 import { fireEvent } from "@testing-library/react";
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
-import { cssOf, draw, violations } from "../../../web/kit/testing/drawWidget";
+import { cssOf, renderWidget, violations } from "../../../web/kit/testing/renderWidget";
 import { search } from ".";
 import { mount } from "./script";
 
@@ -17,7 +17,7 @@ const on = (changes: object = {}, id = "s") => ({
 });
 
 test("W-ALL-01 RUN-HND-10 one that nobody touched is a form that asks for results without a script", () => {
-  const { getByRole, container } = draw(search, {}, on());
+  const { getByRole, container } = renderWidget(search, {}, on());
   const form = container.querySelector("form") as HTMLFormElement;
 
   expect(container.querySelector("search")).toBeTruthy();
@@ -28,8 +28,8 @@ test("W-ALL-01 RUN-HND-10 one that nobody touched is a form that asks for result
 });
 
 test("only a guarded search says so, with a field that people neither see nor reach", async () => {
-  expect(draw(search, {}, on()).html).not.toContain("apbct");
-  const { container } = draw(search, {}, on({ is_guarded: true }, "guarded"));
+  expect(renderWidget(search, {}, on()).html).not.toContain("apbct");
+  const { container } = renderWidget(search, {}, on({ is_guarded: true }, "guarded"));
   const form = container.querySelector("form[apbct-form-sign=native_search]") as HTMLFormElement;
 
   expect(form.querySelector<HTMLInputElement>("dialog:not([open]) input")?.name).toBe("apbct__email_id__search");
@@ -37,7 +37,7 @@ test("only a guarded search says so, with a field that people neither see nor re
 });
 
 test("what was found are headings with links, and in the text around it the word is marked", () => {
-  const { getByRole, container } = draw(search, {}, on({ found }));
+  const { getByRole, container } = renderWidget(search, {}, on({ found }));
 
   expect(getByRole("heading", { level: 2, name: "Warm glue" })).toBeTruthy();
   expect(container.querySelector("mark")?.textContent).toBe("glue");
@@ -46,23 +46,23 @@ test("what was found are headings with links, and in the text around it the word
 });
 
 test("the pages of the results are links with the same question", () => {
-  const { getByRole } = draw(search, {}, on({ found: { ...found, query: "a&b" } }));
+  const { getByRole } = renderWidget(search, {}, on({ found: { ...found, query: "a&b" } }));
 
   expect(getByRole("link", { name: "More results" }).getAttribute("href")).toBe("/search/?q=a%26b&in=en&page=3");
   expect(getByRole("link", { name: "Previous results" }).getAttribute("rel")).toBe("prev");
 });
 
 test.each([
-  [{ query: "" }, "Type what you are looking for."],
-  [{ count: 0, results: [] }, "Nothing was found for “glue”"],
+  [{ query: "" }, "Enter a search term."],
+  [{ count: 0, results: [] }, "No results for “glue”"],
   [{ count: 1, pages: 1 }, "1 page found for “glue”"],
-  [{ is_too_often: true }, "That was often."],
+  [{ is_too_often: true }, "Too many searches."],
 ])("%j is said in words", (changes, words) => {
-  expect(draw(search, {}, on({ found: { ...found, ...changes } })).container.textContent).toContain(words);
+  expect(renderWidget(search, {}, on({ found: { ...found, ...changes } })).container.textContent).toContain(words);
 });
 
 test("arrows between results point the other way where people read from right to left", () => {
-  const { html } = draw(search, {}, { ...on({ found }), environment: { direction: "rtl" } });
+  const { html } = renderWidget(search, {}, { ...on({ found }), environment: { direction: "rtl" } });
 
   expect(html.match(/matrix\(-1/g)).toHaveLength(2);
 });
@@ -74,13 +74,13 @@ test("W-ALL-02 RUN-HND-08 its width may differ by device", () => {
 });
 
 test("W-ALL-04 on a site that cannot search visitors see nothing and staff see why", () => {
-  expect(draw(search).html).toBe("");
-  expect(draw(search, {}, { environment: { mode: "editor" } }).getByText(/^The site’s addresses/)).toBeTruthy();
+  expect(renderWidget(search).html).toBe("");
+  expect(renderWidget(search, {}, { environment: { mode: "editor" } }).getByText(/^Search is not set up/)).toBeTruthy();
 });
 
 test("W-ALL-03 W-ALL-04 it is accessible, with results and two on a page too", async () => {
-  draw(search, {}, on({}, "first"));
-  draw(search, { button: "words" }, on({ found }, "second"));
+  renderWidget(search, {}, on({}, "first"));
+  renderWidget(search, { button: "words" }, on({ found }, "second"));
 
   expect(await violations(document.body)).toEqual([]);
 });
@@ -106,17 +106,17 @@ function typeInto(field: HTMLInputElement, text: string) {
 
 async function typed(text: string, settings: Record<string, unknown> = {}) {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  const drawn = draw(search, settings, on());
-  const unmount = mount(drawn.container);
+  const rendered = renderWidget(search, settings, on());
+  const unmount = mount(rendered.container);
   onTestFinished(unmount);
-  const field = drawn.container.querySelector("input[type=search]") as HTMLInputElement;
+  const field = rendered.container.querySelector("input[type=search]") as HTMLInputElement;
   typeInto(field, text);
   await vi.advanceTimersByTimeAsync(200);
   vi.useRealTimers();
   const press = (...keys: string[]) => {
     for (const key of keys) fireEvent.keyDown(field, { key });
   };
-  return { ...drawn, press, field, unmount };
+  return { ...rendered, press, field, unmount };
 }
 
 test("RUN-HND-16 it asks once when the visitor pauses, and not for a single letter", async () => {

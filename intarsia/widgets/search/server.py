@@ -1,4 +1,4 @@
-"""Where the site answers a search, and, on the page that does, what was found."""
+"""The URL of the site's search and, on the results page, the results."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -8,8 +8,8 @@ from django.conf import settings
 from django.urls import NoReverseMatch, reverse
 from wagtail.models import Site
 
+from intarsia.rendering.cache.cached_lookup import cached_lookup
 from intarsia.rendering.data_loaders import LoadContext, Settings, data_loader
-from intarsia.rendering.remembered import remembered
 
 
 @data_loader("search")
@@ -21,7 +21,7 @@ def search_boxes(boxes: dict[str, Settings], context: LoadContext) -> dict[str, 
     language = context.locale if getattr(settings, "WAGTAIL_I18N_ENABLED", False) else ""
     found = getattr(context.page, "search", None) or {}
     guard = {"is_guarded": True} if _is_guarded(context.site) else {}
-    # A box in the header of that page is as empty as on any other.
+    # The search field in the header of the results page stays empty, as on any other page.
     return {
         key: {"action": action, "language": language} | guard | ({"found": found} if key == found.get("box") else {})
         for key in boxes
@@ -29,11 +29,11 @@ def search_boxes(boxes: dict[str, Settings], context: LoadContext) -> dict[str, 
 
 
 def _is_guarded(site: Site | None) -> bool:
-    """A change of the settings makes the pages of the site anew, and this is looked up again."""
+    """A change of the settings renders the pages of the site again, and this is loaded again."""
     if site is None or not apps.is_installed("intarsia.protection"):
         return False
     tag = f"design-{site.pk}"
-    return bool(remembered("guarded search", [site.pk], lambda *_: (tag,), _guarding))
+    return bool(cached_lookup("guarded search", [site.pk], lambda *_: (tag,), _guarding))
 
 
 def _guarding(pks: set[int]) -> dict[int, bool]:

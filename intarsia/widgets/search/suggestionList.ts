@@ -1,9 +1,9 @@
-import type { Say } from "../../../web/kit/words";
+import type { Say } from "../../../web/kit/uiStrings";
 import type { Word } from "./words";
 
 export type Suggestion = { title: string; url: string };
 
-/** The list below a field. The focus stays in the field; the arrow keys say which suggestion is meant. */
+/** The list below a field. Focus stays in the field; the arrow keys choose the active suggestion. */
 export function suggestionList(form: HTMLFormElement, field: HTMLInputElement, say: Say<Word>) {
   const id = `${field.id}-suggestions`;
   const list = form.appendChild(document.createElement("div"));
@@ -50,7 +50,7 @@ export function suggestionList(form: HTMLFormElement, field: HTMLInputElement, s
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    // While letters are put together from several keys, the keys belong to that.
+    // While an input method composes characters, it handles the keys.
     if (list.hidden || event.isComposing) return;
     const count = list.children.length;
     if (event.key === "ArrowDown") choose(chosen + 1 < count ? chosen + 1 : -1);
@@ -69,12 +69,12 @@ export function suggestionList(form: HTMLFormElement, field: HTMLInputElement, s
       field.removeAttribute(name);
   }
 
-  // The field must not lose the focus, and the list with it, before the click has arrived.
+  // Keeps focus in the field, because the list would close before the click arrives.
   list.addEventListener("pointerdown", (event) => event.preventDefault());
   return { show, close, onKeyDown, remove };
 }
 
-/** A link, so that it can be opened in another tab as well. */
+/** A link, so that it can be opened in a new tab. */
 function optionOf({ title, url }: Suggestion, id: string): HTMLElement {
   const link = document.createElement("a");
   return Object.assign(link, {

@@ -1,9 +1,9 @@
+import type { ResolvedMedia } from "../../../web/kit/document/resolve";
 import { Picture } from "../../../web/kit/parts/Picture";
-import type { ResolvedMedia } from "../../../web/kit/resolve";
 
 type Film = { picture: ResolvedMedia; film: string };
 
-/** A picture; with a film it is what stands there until the film moves, and for those who want no motion. */
+/** The background image. With a video, it shows until the video plays, and for visitors who prefer reduced motion. */
 export function PictureOrFilm({ picture, film }: Film) {
   return (
     <>
@@ -25,12 +25,15 @@ export function PictureOrFilm({ picture, film }: Film) {
 
 type Slides = { slides: NonNullable<ResolvedMedia>[]; seconds: number };
 
-/** Pictures one over the other. Those after the first are hidden until a script needs them, so that nobody loads them before. */
+/**
+ * Images on top of each other. All but the first are hidden until the script needs them, so that they are not loaded
+ * early.
+ */
 export function Slides({ slides, seconds }: Slides) {
   return (
     <div className="section__slides" data-seconds={seconds}>
       {slides.map((slide, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the same picture may stand here twice
+        // biome-ignore lint/suspicious/noArrayIndexKey: the same image may occur twice
         <div key={index} className="section__slide" hidden={index > 0} data-shown={index === 0 ? "" : undefined}>
           <Picture media={slide} className="section__picture" alt="" />
         </div>

@@ -1,7 +1,7 @@
 import type { ViewProps } from "../../../web/kit/defineWidget";
 import { useWords } from "../../../web/kit/environment";
-import { FILMS, hostedFile } from "../../../web/kit/hostedFile";
 import { pause, play } from "../../../web/kit/icons";
+import { FILMS, hostedFile } from "../../../web/kit/links/hostedFile";
 import { Glyph } from "../../../web/kit/parts/Glyph";
 import { PictureOrFilm, Slides } from "./Backdrop";
 import { Shape } from "./Shape";
@@ -38,7 +38,7 @@ export function Section({ root, html_tag: Tag, content_width, color_mode, conten
   );
 }
 
-/** Nothing moves before the script is there, so the script shows it. */
+/** The script shows this button, because nothing moves without the script. */
 function PauseButton() {
   const say = useWords<Word>();
   return (

@@ -2,7 +2,7 @@ import { SHAPES, type ShapeName } from "./shapes";
 
 type Props = { name: ShapeName | ""; edge: "top" | "bottom"; isFlipped: boolean };
 
-/** An edge that is not straight; nothing for a name that is not in the set. */
+/** A shape divider; nothing for an unknown name. */
 export function Shape({ name, edge, isFlipped }: Props) {
   const paths = name && Object.hasOwn(SHAPES, name) ? SHAPES[name] : null;
   if (!paths) return null;

@@ -1,8 +1,11 @@
 import type { Moving } from "./slideshow";
 
-/** A silent film, shown from the moment it moves. `onRefused` is called where the browser does not let it, to save power. */
+/**
+ * A silent video that becomes visible when it plays. `onRefused` is called if the browser does not play it, for
+ * example to save power.
+ */
 export function film(video: HTMLVideoElement, onRefused: () => void): Moving {
-  // The attribute alone does not count in a document that a script has written.
+  // In markup that a script has written, the attribute alone has no effect.
   video.muted = true;
   return {
     start() {

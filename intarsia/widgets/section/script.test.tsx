@@ -1,6 +1,6 @@
 import { fireEvent } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
-import { draw, image } from "../../../web/kit/testing/drawWidget";
+import { image, renderWidget } from "../../../web/kit/testing/renderWidget";
 import { screenOf } from "../../../web/kit/testing/screen";
 import { section } from ".";
 import { mount } from "./script";
@@ -11,10 +11,10 @@ const FILM = { backdrop: "video", video_url: "/media/saw.mp4", picture: { id: 1 
 
 function stand(settings: Record<string, unknown>, isMotionReduced = false) {
   const screen = screenOf({ isMotionReduced });
-  const drawn = draw(section, settings, { resources });
-  onTestFinished(mount(drawn.container));
+  const rendered = renderWidget(section, settings, { resources });
+  onTestFinished(mount(rendered.container));
   screen.scrollIntoView();
-  return { ...drawn, screen };
+  return { ...rendered, screen };
 }
 
 describe("pictures in turn", () => {

@@ -1,15 +1,15 @@
 /**
- * Moves what stands behind a section: only while it is in view, never by itself for those who want less motion or little
- * data, and as the visitor says by the button.
+ * Runs the background video or slideshow: only while the section is in view, never automatically for visitors who
+ * prefer reduced motion or save data, and as the visitor decides with the button.
  */
-import { inView } from "../../../web/kit/inView";
-import { isMotionReduced } from "../../../web/kit/motion";
+import { inView } from "../../../web/kit/motion/inView";
+import { isMotionReduced } from "../../../web/kit/motion/isMotionReduced";
 import { film } from "./film";
 import { type Moving, slideshow } from "./slideshow";
 
 export function mount(container: HTMLElement): () => void {
   const section = container.querySelector(".section");
-  // Not those of a section that stands in this one.
+  // Skips the parts of nested sections.
   const button = section?.querySelector<HTMLButtonElement>(":scope > .section__pause");
   const moving = movingIn(section?.querySelector(":scope > .section__backdrop"), () => want(false));
   if (!button || !moving) return () => {};

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { hostsOf } from "../../../web/kit/schema/hosts";
-import { draw, image, violations } from "../../../web/kit/testing/drawWidget";
+import { image, renderWidget, violations } from "../../../web/kit/testing/renderWidget";
 import { section } from ".";
 import { SHAPE_OPTIONS, SHAPES } from "./shapes";
 
@@ -9,7 +9,7 @@ const words = <p>Inside</p>;
 
 describe("published", () => {
   test("W-ALL-01 RUN-HND-10 it is a band that holds elements, as wide as the page where nobody says otherwise", () => {
-    const { html } = draw(section, { content: words }, { id: "s-1" });
+    const { html } = renderWidget(section, { content: words }, { id: "s-1" });
 
     expect(html).toBe(
       '<section class="section e-s-1"><div class="section__content section__content--boxed"><p>Inside</p></div></section>',
@@ -17,7 +17,7 @@ describe("published", () => {
   });
 
   test("W-ALL-02 height, place of the content and part of the picture differ per device, and no style is printed", () => {
-    const { html, css } = draw(
+    const { html, css } = renderWidget(
       section,
       {
         backdrop: "picture",
@@ -38,7 +38,7 @@ describe("published", () => {
   });
 
   test("a picture behind it is one that browsers fetch in their width, and says nothing to screen readers", () => {
-    const { html, queryByRole } = draw(section, { backdrop: "picture", picture: { id: 1 } }, { resources });
+    const { html, queryByRole } = renderWidget(section, { backdrop: "picture", picture: { id: 1 } }, { resources });
 
     expect(html).toContain('srcSet="/media/oak-480.webp 480w');
     expect(queryByRole("img")).toBeNull();
@@ -46,7 +46,7 @@ describe("published", () => {
   });
 
   test("a film does not start by itself: until a script may start it there is the picture, and no button", () => {
-    const { html, container, queryByRole } = draw(
+    const { html, container, queryByRole } = renderWidget(
       section,
       { backdrop: "video", video_url: " /media/saw.mp4 ", picture: { id: 1 } },
       { resources },
@@ -64,7 +64,7 @@ describe("published", () => {
   test.each(["", "javascript:alert(1)", "/media/picture.jpg", "//evil.example/film.mp4"])(
     "W-ALL-04 where no film is found only the picture is shown: “%s”",
     (video_url) => {
-      const { container } = draw(section, { backdrop: "video", video_url, picture: { id: 1 } }, { resources });
+      const { container } = renderWidget(section, { backdrop: "video", video_url, picture: { id: 1 } }, { resources });
 
       expect(container.querySelector("video")).toBeNull();
       expect(container.querySelector("img")).not.toBeNull();
@@ -72,24 +72,24 @@ describe("published", () => {
   );
 
   test("of several pictures only the first is loaded before a script asks for the next one", () => {
-    const { container } = draw(section, { backdrop: "slides", slides: [{ id: 1 }, { id: 2 }] }, { resources });
+    const { container } = renderWidget(section, { backdrop: "slides", slides: [{ id: 1 }, { id: 2 }] }, { resources });
 
     const slides = [...container.querySelectorAll("img")].map((picture) => picture.closest("[hidden]") === null);
     expect(slides).toEqual([true, false]);
   });
 
   test.each(["picture", "video", "slides"])(
-    "W-ALL-04 without anything to show behind it nothing is drawn: %s",
+    "W-ALL-04 without anything to show behind it nothing is rendered: %s",
     (backdrop) => {
-      expect(draw(section, { backdrop }).html).toBe(
+      expect(renderWidget(section, { backdrop }).html).toBe(
         '<section class="section e-section-1"><div class="section__content section__content--boxed"></div></section>',
       );
     },
   );
 
-  test("its colours may be light or dark whatever the page's are", () => {
-    expect(draw(section, { color_mode: "dark" }).html).toContain('data-color-mode="dark"');
-    expect(draw(section, {}, { id: "plain" }).html).not.toContain("data-color-mode");
+  test("its colors may be light or dark whatever the page's are", () => {
+    expect(renderWidget(section, { color_mode: "dark" }).html).toContain('data-color-mode="dark"');
+    expect(renderWidget(section, {}, { id: "plain" }).html).not.toContain("data-color-mode");
   });
 
   test("the page's policy lets in the host of a film, and only of a film", () => {
@@ -103,21 +103,24 @@ describe("published", () => {
 });
 
 describe("edges", () => {
-  test.each(SHAPE_OPTIONS)("%s is drawn within its box, from the edge on, and hidden from screen readers", (name) => {
-    const { container } = draw(section, { shape_top: name });
-    const shape = container.querySelector(".section__shape--top");
+  test.each(SHAPE_OPTIONS)(
+    "%s is rendered within its box, from the edge on, and hidden from screen readers",
+    (name) => {
+      const { container } = renderWidget(section, { shape_top: name });
+      const shape = container.querySelector(".section__shape--top");
 
-    expect(shape?.getAttribute("aria-hidden")).toBe("true");
-    expect(shape?.querySelectorAll("path")).toHaveLength(SHAPES[name].length);
-    for (const path of SHAPES[name]) expect(path).toMatch(/^M0 0[A-Za-z\d .,-]+Z$/i);
-  });
+      expect(shape?.getAttribute("aria-hidden")).toBe("true");
+      expect(shape?.querySelectorAll("path")).toHaveLength(SHAPES[name].length);
+      for (const path of SHAPES[name]) expect(path).toMatch(/^M0 0[A-Za-z\d .,-]+Z$/i);
+    },
+  );
 
   test("every shape can be chosen", () => {
     expect(SHAPE_OPTIONS.map(([name]) => name)).toEqual(Object.keys(SHAPES));
   });
 
-  test("colour, height and direction are the owner's, per device", () => {
-    const { html, css } = draw(
+  test("color, height and direction are the owner's, per device", () => {
+    const { html, css } = renderWidget(
       section,
       { shape_bottom: "wave", shape_bottom_flip: "yes", shape_bottom_height_mobile: { size: 30, unit: "px" } },
       { id: "s-1", style: { desktop: { shape_bottom_color: { $var: "color.accent" } } } },
@@ -129,14 +132,14 @@ describe("edges", () => {
   });
 
   test.each(["constructor", "gone"])("a shape that does not exist leaves the edge straight: %s", (shape_top) => {
-    expect(draw(section, { shape_top }).container.querySelector("svg")).toBeNull();
+    expect(renderWidget(section, { shape_top }).container.querySelector("svg")).toBeNull();
   });
 });
 
 test("W-ALL-03 W-ALL-04 axe finds nothing to complain of, two on a page too", async () => {
   const settings = { backdrop: "slides", slides: [{ id: 1 }, { id: 2 }], shape_top: "waves", content: words };
-  draw(section, settings, { id: "first", resources });
-  draw(section, { ...settings, html_tag: "aside" }, { id: "second", resources });
+  renderWidget(section, settings, { id: "first", resources });
+  renderWidget(section, { ...settings, html_tag: "aside" }, { id: "second", resources });
 
   expect(await violations(document.body)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 /**
- * Edges of a section, drawn for this project: what the neighbour takes of the section's upper edge, in a box of 1200 by
- * 120 that is stretched to its width. Where there are several paths the first ones shine through.
+ * The shape dividers, drawn for this project: the neighbor's area at the top edge of the section, in a box of 1200 by
+ * 120 that is stretched to its width. With several paths, the first ones are translucent.
  */
 const repeat = (piece: string, times: number) => piece.repeat(times);
 
@@ -45,7 +45,7 @@ export const SHAPE_OPTIONS = [
   ["wave", "Wave"],
   ["waves", "Waves"],
   ["tilt", "Slope"],
-  ["curve", "Belly"],
+  ["curve", "Curve"],
   ["arch", "Arch"],
   ["triangle", "Triangle"],
   ["point", "Point"],

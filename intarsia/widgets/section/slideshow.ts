@@ -1,6 +1,6 @@
 export type Moving = { start(): void; stop(): void };
 
-/** One picture after the other, and the next one is loaded while one is seen. */
+/** Shows one image after the other, and loads the next one while the current one is visible. */
 export function slideshow(slides: HTMLElement[], seconds: number): Moving {
   let shown = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -13,7 +13,7 @@ export function slideshow(slides: HTMLElement[], seconds: number): Moving {
       .querySelector("img")
       ?.decode?.()
       .catch(() => {});
-    // It was stopped while the picture was on its way.
+    // The slideshow was stopped while the image loaded.
     if (timer !== mine) return;
     slides[shown]?.removeAttribute("data-shown");
     next().setAttribute("data-shown", "");

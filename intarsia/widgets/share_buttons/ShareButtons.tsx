@@ -2,22 +2,22 @@ import type { ReactNode } from "react";
 import type { ViewProps } from "../../../web/kit/defineWidget";
 import { useWords } from "../../../web/kit/environment";
 import { copy, mail, share } from "../../../web/kit/icons";
+import { SERVICES } from "../../../web/kit/links/services";
+import { type ShareService, shareAddress } from "../../../web/kit/links/shareUrl";
 import { EditorHint } from "../../../web/kit/parts/EditorHint";
 import { Glyph } from "../../../web/kit/parts/Glyph";
 import { ServiceSign } from "../../../web/kit/parts/ServiceSign";
-import { SERVICES } from "../../../web/kit/services";
-import { type ShareService, shareAddress } from "../../../web/kit/shareAddress";
 import type { schema } from "./schema";
 import type { Word } from "./words";
 import "./share_buttons.css";
 
 type Props = ViewProps<typeof schema> & {
-  /** What server.py knows of the page. */
+  /** What server.py returns for the page. */
   address?: string;
   title?: string;
 };
 
-/** The links are enough without a script; script.ts adds copying, and the device's own list where there is one. */
+/** The links work without a script; script.ts adds copying the link and the device's share menu. */
 export function ShareButtons({
   root,
   services,
@@ -46,7 +46,7 @@ export function ShareButtons({
           <li>
             <button type="button" className="share_buttons__button share_buttons__copy">
               <Glyph path={copy} />
-              <Words shows={shows}>{say("Copy the link")}</Words>
+              <Words shows={shows}>{say("Copy link")}</Words>
             </button>
           </li>
         )}
@@ -79,7 +79,7 @@ function ServiceLink({ service, address, title, shows }: LinkProps) {
     >
       {isMail ? <Glyph path={mail} /> : <ServiceSign service={service} />}
       <Words shows={shows} short={name}>
-        {isMail ? say("Send by e-mail") : say("Share on {service}", { service: name })}
+        {isMail ? say("Send by email") : say("Share on {service}", { service: name })}
       </Words>
     </a>
   );
@@ -87,7 +87,7 @@ function ServiceLink({ service, address, title, shows }: LinkProps) {
 
 type WordsProps = { shows: Props["shows"]; short?: string; children: ReactNode };
 
-/** The eye is content with the name of a service; whoever hears the link is told what it does. */
+/** The visible text is the name of the service; the accessible name says what the link does. */
 function Words({ shows, short, children }: WordsProps) {
   if (shows === "icons" || !short)
     return <span className={shows === "icons" ? "visually-hidden" : ""}>{children}</span>;

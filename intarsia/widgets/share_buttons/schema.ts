@@ -7,14 +7,14 @@ const BUTTON = ".share_buttons__button";
 
 export const schema = defineSchema({
   type: "share_buttons",
-  label: "Share",
-  description: "Passes the page on: by a service, by e-mail, or as a link",
+  label: "Share buttons",
+  description: "Buttons that share the page by a service, by email or as a link",
   category: "content",
   icon: "share-2",
   version: 1,
   hydrate: "visible",
   script: true,
-  keywords: ["social", "facebook", "whatsapp", "mail", "copy link"],
+  keywords: ["social", "facebook", "whatsapp", "mail", "copy link", "share", "social share"],
   words: WORDS,
   settings: {
     services: list({
@@ -47,28 +47,30 @@ export const schema = defineSchema({
         { _id: "email", service: "email" },
       ],
     }),
-    show_copy: toggle({ label: "Copy the link", default: "yes" }),
+    show_copy: toggle({ label: "Copy link button", default: "yes" }),
     show_native: toggle({
-      label: "The device's own list",
+      label: "Device share menu",
+      keywords: ["native", "web share"],
       default: "yes",
-      help: "Shown on devices that can pass a page on to their programs.",
+      help: "Shown on devices that have a share menu of their own.",
     }),
     shows: select({
-      label: "Shown as",
+      label: "Button content",
+      keywords: ["label", "view"],
       default: "icons",
       options: [
-        ["icons", "Icons"],
-        ["both", "Icons and words"],
-        ["words", "Words"],
+        ["icons", "Icon"],
+        ["both", "Icon and text"],
+        ["words", "Text"],
       ],
     }),
     shape: select({
       label: "Shape",
       default: "round",
       options: [
-        ["round", "Round"],
+        ["round", "Circle"],
         ["square", "Square"],
-        ["bare", "Without a frame"],
+        ["bare", "None"],
       ],
     }),
     button_size: size({
@@ -82,15 +84,15 @@ export const schema = defineSchema({
     align: alignment("start"),
   },
   style: {
-    button_color: { label: "Buttons", control: "colour", property: "color", part: BUTTON, group: "Share" },
+    button_color: { label: "Button color", control: "color", property: "color", part: BUTTON, group: "Share" },
     button_background: {
-      label: "Ground",
-      control: "colour",
+      label: "Button background",
+      control: "color",
       property: "background-color",
       part: BUTTON,
       group: "Share",
     },
-    button_border: { label: "Frame", control: "colour", property: "border-color", part: BUTTON, group: "Share" },
+    button_border: { label: "Button border", control: "color", property: "border-color", part: BUTTON, group: "Share" },
     gap: { label: "Gap", control: "size", property: "--gap", group: "Share" },
   },
 });

@@ -1,6 +1,6 @@
-/** What a link cannot do: put the page's address on the clipboard, and open the device's own list of programs. */
+/** Adds what a link cannot do: copy the page's URL to the clipboard and open the device's share menu. */
 
-import { sayIn, wordsOf } from "../../../web/kit/words";
+import { sayIn, wordsOf } from "../../../web/kit/uiStrings";
 import type { Word } from "./words";
 
 const SAID_FOR = 4000;
@@ -13,7 +13,7 @@ export function mount(container: HTMLElement): () => void {
   const status = container.querySelector<HTMLElement>(".share_buttons__said");
   const copy = container.querySelector<HTMLButtonElement>(".share_buttons__copy");
   const native = container.querySelector<HTMLButtonElement>(".share_buttons__native");
-  // A page that has no address yet, such as a preview, is where the visitor is.
+  // A page without a URL, such as a preview, is shared by its current location.
   const url = box?.dataset.address || location.href;
   let silence: ReturnType<typeof setTimeout>;
 
@@ -23,7 +23,7 @@ export function mount(container: HTMLElement): () => void {
       () => false,
     );
     if (!status || signal.aborted) return;
-    status.textContent = say(isCopied ? "Link copied" : "The link could not be copied");
+    status.textContent = say(isCopied ? "Link copied" : "Copying the link failed");
     clearTimeout(silence);
     silence = setTimeout(() => {
       status.textContent = "";
@@ -31,7 +31,7 @@ export function mount(container: HTMLElement): () => void {
   }
 
   function onNative() {
-    // Whoever closes the list again has done nothing wrong.
+    // Closing the share menu is not an error.
     navigator.share({ url, title: box?.dataset.title || document.title }).catch(() => {});
   }
 

@@ -1,4 +1,4 @@
-"""The address and the title of the page that is passed on. A kept page is purged when either changes."""
+"""The URL and title of the page to share. A change of either purges the cached page."""
 
 from collections.abc import Mapping
 from typing import Any

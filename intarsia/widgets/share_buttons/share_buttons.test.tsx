@@ -1,7 +1,7 @@
 import userEvent from "@testing-library/user-event";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { shareAddress } from "../../../web/kit/shareAddress";
-import { cssOf, draw, violations } from "../../../web/kit/testing/drawWidget";
+import { shareAddress } from "../../../web/kit/links/shareUrl";
+import { cssOf, renderWidget, violations } from "../../../web/kit/testing/renderWidget";
 import { share_buttons } from ".";
 import { mount } from "./script";
 
@@ -17,7 +17,7 @@ function onDevice(abilities: Partial<Record<"clipboard" | "share", unknown>>) {
 }
 
 test("W-ALL-01 RUN-HND-10 plain links pass the page on, and each says by which service", () => {
-  const { getByRole } = draw(share_buttons, {}, on());
+  const { getByRole } = renderWidget(share_buttons, {}, on());
   const link = getByRole("link", { name: "Share on Facebook" });
 
   expect(getByRole("list", { name: "Share this page" })).toBeTruthy();
@@ -35,12 +35,12 @@ test("a title cannot write another address", () => {
 
 test("the link is put on the clipboard, and it is said that it was", async () => {
   const writeText = vi.fn(async () => {});
-  const { container, getByRole } = draw(share_buttons, {}, on());
+  const { container, getByRole } = renderWidget(share_buttons, {}, on());
   onTestFinished(mount(container));
   const user = userEvent.setup();
   onDevice({ clipboard: { writeText } });
 
-  await user.click(getByRole("button", { name: "Copy the link" }));
+  await user.click(getByRole("button", { name: "Copy link" }));
 
   expect(writeText).toHaveBeenCalledWith(page.address);
   await expect.poll(() => getByRole("status").textContent).toBe("Link copied");
@@ -50,21 +50,21 @@ test.each([
   ["refuses", { writeText: () => Promise.reject(new Error("no")) }],
   ["has none", undefined],
 ])("it is said in words when the device %s", async (_how, clipboard) => {
-  const { container, getByRole } = draw(share_buttons, {}, on());
+  const { container, getByRole } = renderWidget(share_buttons, {}, on());
   onTestFinished(mount(container));
   const user = userEvent.setup();
   onDevice({ clipboard });
 
-  await user.click(getByRole("button", { name: "Copy the link" }));
+  await user.click(getByRole("button", { name: "Copy link" }));
 
-  await expect.poll(() => getByRole("status").textContent).toBe("The link could not be copied");
+  await expect.poll(() => getByRole("status").textContent).toBe("Copying the link failed");
 });
 
 test("the device's own list is offered where there is one, and closing it again is no fault", async () => {
-  expect(draw(share_buttons, {}, on("x")).queryByRole("button", { name: "Share …" })).toBeNull();
+  expect(renderWidget(share_buttons, {}, on("x")).queryByRole("button", { name: "Share …" })).toBeNull();
   const share = vi.fn(() => Promise.reject(new DOMException("", "AbortError")));
   onDevice({ share });
-  const { container, getByRole } = draw(share_buttons, {}, on());
+  const { container, getByRole } = renderWidget(share_buttons, {}, on());
   onTestFinished(mount(container));
 
   await userEvent.click(getByRole("button", { name: "Share …" }));
@@ -74,12 +74,12 @@ test("the device's own list is offered where there is one, and closing it again 
 
 test("RUN-HND-09 one that is taken away listens no more", async () => {
   const writeText = vi.fn(async () => {});
-  const { container, getByRole } = draw(share_buttons, {}, on());
+  const { container, getByRole } = renderWidget(share_buttons, {}, on());
   mount(container)();
   const user = userEvent.setup();
   onDevice({ clipboard: { writeText } });
 
-  await user.click(getByRole("button", { name: "Copy the link" }));
+  await user.click(getByRole("button", { name: "Copy link" }));
 
   expect(writeText).not.toHaveBeenCalled();
 });
@@ -93,13 +93,15 @@ test("W-ALL-02 RUN-HND-08 buttons may be smaller on a smaller device", () => {
 test("W-ALL-04 without anything to press visitors see nothing and staff see what to do", () => {
   const nothing = { services: [], show_copy: "", show_native: "" };
 
-  expect(draw(share_buttons, nothing, on()).html).toBe("");
-  expect(draw(share_buttons, nothing, { environment: { mode: "editor" } }).getByText("Add a service")).toBeTruthy();
+  expect(renderWidget(share_buttons, nothing, on()).html).toBe("");
+  expect(
+    renderWidget(share_buttons, nothing, { environment: { mode: "editor" } }).getByText("Add a service"),
+  ).toBeTruthy();
 });
 
 test("W-ALL-03 it is accessible as icons, as words and as both", async () => {
   for (const shows of ["icons", "words", "both"]) {
-    const { container, unmount } = draw(share_buttons, { shows }, on());
+    const { container, unmount } = renderWidget(share_buttons, { shows }, on());
     expect(await violations(container)).toEqual([]);
     unmount();
   }

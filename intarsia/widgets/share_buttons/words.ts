@@ -1,10 +1,10 @@
 export const WORDS = [
   "Share this page",
   "Share on {service}",
-  "Send by e-mail",
-  "Copy the link",
+  "Send by email",
+  "Copy link",
   "Link copied",
-  "The link could not be copied",
+  "Copying the link failed",
   "Share …",
 ] as const;
 

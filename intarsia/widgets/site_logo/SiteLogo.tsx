@@ -5,7 +5,7 @@ import type { schema } from "./schema";
 import "./site_logo.css";
 
 type Props = ViewProps<typeof schema> & {
-  /** What server.py knows: the site's name, the address of its first page, and whether this is that page. */
+  /** From server.py: the site's name, the URL of its home page, and whether this is the home page. */
   site_name?: string;
   home?: string;
   is_home?: boolean;
@@ -14,9 +14,9 @@ type Props = ViewProps<typeof schema> & {
 export function SiteLogo({ root, image, image_dark, show_name, site_name = "", home = "/", is_home, ...own }: Props) {
   const name = own.name || site_name;
   const picture = image ?? image_dark;
-  if (!picture && !name) return <EditorHint {...root("")}>Choose a picture, or type the name of the site</EditorHint>;
+  if (!picture && !name) return <EditorHint {...root("")}>Choose an image or enter the site's name</EditorHint>;
   const isNameShown = Boolean(name && (show_name || !picture));
-  // A name that can be read need not be heard twice.
+  // Screen readers need not announce a visible name twice.
   const alt = isNameShown ? "" : picture?.alt || name || picture?.title;
   const hasTwo = image && image_dark;
   return (

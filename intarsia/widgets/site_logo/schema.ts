@@ -5,27 +5,28 @@ import { media, size, text, toggle } from "../../../web/kit/schema/settings";
 export const schema = defineSchema({
   type: "site_logo",
   label: "Site logo",
-  description: "The site's sign or name, which leads to its first page",
+  description: "The logo or name of the site, linked to the home page",
   category: "navigation",
   icon: "badge",
   version: 1,
   hydrate: "never",
-  keywords: ["brand", "header", "home", "identity"],
+  keywords: ["brand", "header", "home", "identity", "image"],
   settings: {
     image: media({
-      label: "Picture",
+      label: "Image",
       default: { id: null },
-      help: "Without one the name of the site stands here. Its alternative text is the name of the link.",
+      help: "Without an image, the name of the site is shown. Its alt text is the name of the link.",
     }),
     image_dark: media({
-      label: "Picture on dark ground",
+      label: "Image in dark mode",
+      keywords: ["dark logo", "inverted"],
       default: { id: null },
-      help: "Shown where the page is dark. Without one the same picture is.",
+      help: "Shown in dark mode. Without it, the normal image is used.",
     }),
-    show_name: toggle({ label: "Name beside the picture", default: "" }),
-    name: text({ label: "Name", default: "", placeholder: "The name of the site", translatable: true }),
+    show_name: toggle({ label: "Show site name", default: "" }),
+    name: text({ label: "Site name", default: "", placeholder: "The name of the site", translatable: true }),
     image_size: size({
-      label: "Height of the picture",
+      label: "Image height",
       default: { size: 48, unit: "px" },
       units: ["px", "rem", "em"],
       min: 0,
@@ -35,7 +36,13 @@ export const schema = defineSchema({
     align: alignment("start"),
   },
   style: {
-    name_color: { label: "Name", control: "colour", property: "color", part: ".site_logo__link", group: "Site logo" },
-    gap: { label: "Between picture and name", control: "size", property: "--gap", group: "Site logo" },
+    name_color: {
+      label: "Name color",
+      control: "color",
+      property: "color",
+      part: ".site_logo__link",
+      group: "Site logo",
+    },
+    gap: { label: "Gap between image and name", control: "size", property: "--gap", group: "Site logo" },
   },
 });

@@ -1,4 +1,4 @@
-"""The name of the site and the address of its first page in the language of the page that is drawn."""
+"""The name of the site and the URL of its home page in the language of the current page."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -6,8 +6,8 @@ from typing import Any
 from django.urls import get_script_prefix
 from wagtail.models import Page, Site
 
+from intarsia.rendering.cache.cached_lookup import cached_lookup
 from intarsia.rendering.data_loaders import LoadContext, Settings, data_loader
-from intarsia.rendering.remembered import remembered
 
 
 @data_loader("site_logo")
@@ -16,7 +16,7 @@ def logos(widgets: dict[str, Settings], context: LoadContext) -> dict[str, Mappi
     if site is None:
         return {}
     key = (site.pk, context.locale, get_script_prefix())
-    found = remembered("site_logo", [key], _tags, lambda _keys: {key: _first(site, context)})
+    found = cached_lookup("site_logo", [key], _tags, lambda _keys: {key: _first(site, context)})
     first = found[key]
     context.tags.update(first["tags"])
     is_home = getattr(context.page, "pk", None) == first["pk"] and isinstance(context.page, Page)
@@ -35,6 +35,6 @@ def _first(site: Site, context: LoadContext) -> dict[str, Any]:
         "pk": page.pk,
         "name": site.site_name or page.title,
         "href": page.get_url(current_site=site) or get_script_prefix(),
-        # A translation that is published later comes with a new tree.
+        # Publishing a translation later changes the page tree, which loads this again.
         "tags": [f"page-{page.pk}", "tree"],
     }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cssOf, draw, image, violations } from "../../../web/kit/testing/drawWidget";
+import { cssOf, image, renderWidget, violations } from "../../../web/kit/testing/renderWidget";
 import { site_logo } from ".";
 
 const known = (changes: object = {}) => ({
@@ -11,13 +11,13 @@ const known = (changes: object = {}) => ({
 });
 
 test("W-ALL-01 RUN-HND-10 one that nobody touched is the site's name and leads to its first page", () => {
-  const { getByRole } = draw(site_logo, {}, known());
+  const { getByRole } = renderWidget(site_logo, {}, known());
 
   expect(getByRole("link", { name: "Hollin Yard" }).getAttribute("href")).toBe("/en/");
 });
 
 test("the picture takes the place of the name and says it", () => {
-  const { getByRole, getAllByRole, queryByText } = draw(site_logo, { image: { id: 1 } }, known());
+  const { getByRole, getAllByRole, queryByText } = renderWidget(site_logo, { image: { id: 1 } }, known());
 
   expect(getByRole("link", { name: "Hollin Yard" })).toBeTruthy();
   expect(getAllByRole("img")).toHaveLength(1);
@@ -25,34 +25,38 @@ test("the picture takes the place of the name and says it", () => {
 });
 
 test("beside the name the picture is silent, so that the name is heard once", () => {
-  const { getByRole, html } = draw(site_logo, { image: { id: 1 }, show_name: "yes", name: "The Yard" }, known());
+  const { getByRole, html } = renderWidget(
+    site_logo,
+    { image: { id: 1 }, show_name: "yes", name: "The Yard" },
+    known(),
+  );
 
   expect(getByRole("link", { name: "The Yard" })).toBeTruthy();
   expect(html).toContain('alt=""');
 });
 
 test("a picture of its own for dark ground stands beside the other one, of which the ground shows one", () => {
-  const { container } = draw(site_logo, { image: { id: 1 }, image_dark: { id: 2 } }, known());
+  const { container } = renderWidget(site_logo, { image: { id: 1 }, image_dark: { id: 2 } }, known());
   const [light, dark] = container.querySelectorAll("img");
 
   expect(light?.className).toContain("--light");
   expect(dark?.className).toContain("--dark");
   expect(dark?.getAttribute("src")).toBe("/media/pale.webp");
-  // What is not shown is not fetched either.
+  // A hidden image is not loaded.
   expect(dark?.getAttribute("loading")).toBe("lazy");
 });
 
 test("only a picture for dark ground is better than none", () => {
-  expect(draw(site_logo, { image_dark: { id: 2 } }, known()).html).not.toContain("--dark");
+  expect(renderWidget(site_logo, { image_dark: { id: 2 } }, known()).html).not.toContain("--dark");
 });
 
 test("on the first page it says that the visitor is there", () => {
   expect(
-    draw(site_logo, {}, known({ is_home: true }))
+    renderWidget(site_logo, {}, known({ is_home: true }))
       .getByRole("link")
       .getAttribute("aria-current"),
   ).toBe("page");
-  expect(draw(site_logo, {}, known()).html).not.toContain("aria-current");
+  expect(renderWidget(site_logo, {}, known()).html).not.toContain("aria-current");
 });
 
 test("W-ALL-02 RUN-HND-08 its height may differ by device", () => {
@@ -65,15 +69,15 @@ test("W-ALL-02 RUN-HND-08 its height may differ by device", () => {
 test("W-ALL-04 without a name and a picture visitors see nothing and staff see what to do", () => {
   const nothing = { ...known({ site_name: "" }) };
 
-  expect(draw(site_logo, {}, nothing).html).toBe("");
+  expect(renderWidget(site_logo, {}, nothing).html).toBe("");
   expect(
-    draw(site_logo, {}, { ...nothing, environment: { mode: "editor" } }).getByText(/^Choose a picture/),
+    renderWidget(site_logo, {}, { ...nothing, environment: { mode: "editor" } }).getByText(/^Choose an image/),
   ).toBeTruthy();
 });
 
 test("W-ALL-03 it is accessible, with one picture and with two", async () => {
   for (const settings of [{}, { image: { id: 1 } }, { image: { id: 1 }, image_dark: { id: 2 }, show_name: "yes" }]) {
-    const { container, unmount } = draw(site_logo, settings, known());
+    const { container, unmount } = renderWidget(site_logo, settings, known());
     expect(await violations(container)).toEqual([]);
     unmount();
   }

@@ -1,9 +1,9 @@
 import { useRef } from "react";
 import { useEnvironment } from "../../../web/kit/environment";
+import { useCounting } from "../../../web/kit/motion/useCounting";
 import { InlineText } from "../../../web/kit/parts/InlineText";
-import { useCounting } from "../../../web/kit/useCounting";
 
-// W-SKILL-BAR-01; the bar itself takes 500 ms, as the stylesheet says.
+// W-SKILL-BAR-01; the stylesheet fills the bar in 500 ms.
 const NUMBER_MILLISECONDS = 1300;
 
 type Props = { id: string; name: string; level: number; hasNumber: boolean };
@@ -30,7 +30,7 @@ export function Skill({ id, name, level: stored, hasNumber }: Props) {
           {write(isCounting ? 0 : level)}
         </span>
       )}
-      {/* biome-ignore lint/a11y/useSemanticElements: each browser draws a <meter> in its own way */}
+      {/* biome-ignore lint/a11y/useSemanticElements: each browser renders a <meter> in its own way */}
       <div
         ref={bar}
         className={isCounting ? "skill_bar__bar skill_bar__bar--waiting" : "skill_bar__bar"}

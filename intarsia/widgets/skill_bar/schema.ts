@@ -3,41 +3,41 @@ import { list, number, select, text, toggle } from "../../../web/kit/schema/sett
 
 export const schema = defineSchema({
   type: "skill_bar",
-  label: "Skill bars",
-  description: "How far something has come, as bars",
+  label: "Progress bars",
+  description: "Skills or progress as horizontal bars",
   category: "content",
   icon: "chart-bar-big",
   version: 1,
   hydrate: "visible",
-  keywords: ["progress", "level", "percent", "bar"],
+  keywords: ["progress", "level", "percent", "bar", "progress bar", "skills"],
   settings: {
     skills: list({
       label: "Bars",
       item: "bar",
       titleField: "name",
       fields: {
-        name: text({ label: "Name", default: "Another one", translatable: true, inline: true }),
-        level: number({ label: "Level", default: 50, min: 0, max: 100, unit: "%" }),
+        name: text({ label: "Name", default: "New skill", translatable: true, inline: true }),
+        level: number({ label: "Percentage", keywords: ["value", "level"], default: 50, min: 0, max: 100, unit: "%" }),
       },
       default: [
-        { _id: "first", name: "Sawing", level: 90 },
-        { _id: "second", name: "Shading", level: 75 },
-        { _id: "third", name: "Patience", level: 60 },
+        { _id: "first", name: "Skill one", level: 90 },
+        { _id: "second", name: "Skill two", level: 75 },
+        { _id: "third", name: "Skill three", level: 60 },
       ],
     }),
     view: select({
-      label: "Name stands",
+      label: "Label position",
       default: "above",
       options: [
-        ["above", "Above the bar"],
-        ["inside", "In the bar"],
+        ["above", "Above bar"],
+        ["inside", "Inside bar"],
       ],
     }),
-    show_level: toggle({ label: "Level as a number", default: "yes" }),
+    show_level: toggle({ label: "Show percentage", default: "yes" }),
   },
   style: {
-    level_color: { label: "Level", control: "colour", property: "--level", group: "Skill bars" },
-    base_color: { label: "Bar", control: "colour", property: "--base", group: "Skill bars" },
+    level_color: { label: "Bar color", control: "color", property: "--level", group: "Skill bars" },
+    base_color: { label: "Background", control: "color", property: "--base", group: "Skill bars" },
     bar_height: { label: "Height", control: "size", property: "--height", group: "Skill bars" },
   },
 });

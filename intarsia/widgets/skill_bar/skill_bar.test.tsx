@@ -1,15 +1,15 @@
 import { act } from "@testing-library/react";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
-import { draw, violations } from "../../../web/kit/testing/drawWidget";
+import { renderWidget, violations } from "../../../web/kit/testing/renderWidget";
 import { screenOf } from "../../../web/kit/testing/screen";
 import { skill_bar } from ".";
 
 beforeEach(() => void screenOf());
 
 test("W-ALL-01 W-SKILL-BAR-02 each bar says its name and its level", () => {
-  const { getByRole, html } = draw(skill_bar);
+  const { getByRole, html } = renderWidget(skill_bar);
 
-  const meter = getByRole("meter", { name: "Sawing" });
+  const meter = getByRole("meter", { name: "Skill one" });
   expect(meter.getAttribute("aria-valuenow")).toBe("90");
   expect(meter.getAttribute("aria-valuetext")).toBe("90%");
   expect(html).toContain('<rect width="90"');
@@ -20,7 +20,7 @@ test("W-SKILL-BAR-01 in view, the number counts for 1300 ms and the bar grows", 
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const { scrollIntoView } = screenOf();
-  const { container } = draw(skill_bar, { skills: [{ _id: "a", name: "Sawing", level: 80 }] });
+  const { container } = renderWidget(skill_bar, { skills: [{ _id: "a", name: "Skill one", level: 80 }] });
   const number = () => container.querySelector(".skill_bar__number")?.textContent;
   const bar = container.querySelector(".skill_bar__bar");
   expect(number()).toBe("0%");
@@ -41,19 +41,21 @@ test("a level beyond the bar fills it, and one that is none leaves it empty", ()
     { _id: "a", name: "A", level: 140 },
     { _id: "b", name: "B", level: "much" },
   ];
-  const { getAllByRole } = draw(skill_bar, { skills });
+  const { getAllByRole } = renderWidget(skill_bar, { skills });
 
   expect(getAllByRole("meter").map((meter) => meter.getAttribute("aria-valuenow"))).toEqual(["100", "0"]);
 });
 
 test("W-ALL-04 without bars it leaves no trace and staff see what to do", () => {
-  expect(draw(skill_bar, { skills: [] }).html).toBe("");
-  expect(draw(skill_bar, { skills: [] }, { environment: { mode: "editor" } }).getByText("Add a bar")).toBeTruthy();
+  expect(renderWidget(skill_bar, { skills: [] }).html).toBe("");
+  expect(
+    renderWidget(skill_bar, { skills: [] }, { environment: { mode: "editor" } }).getByText("Add a bar"),
+  ).toBeTruthy();
 });
 
 test("W-ALL-03 it is accessible in both looks", async () => {
   for (const view of ["above", "inside"]) {
-    const { container, unmount } = draw(skill_bar, { view });
+    const { container, unmount } = renderWidget(skill_bar, { view });
     expect(await violations(container)).toEqual([]);
     unmount();
   }

@@ -1,11 +1,14 @@
-import { SERVICES, type ServiceName } from "../../../web/kit/services";
+import { SERVICES, type ServiceName } from "../../../web/kit/links/services";
 import { BRANDS } from "./brands";
 
 type Props = { service: ServiceName; shape: "circle" | "rounded" | "square" | "bare"; isOfficial: boolean };
 
 const CORNERS = { circle: 24, rounded: 10, square: 0 };
 
-/** The sign on its ground, with the service's own colours in attributes: no other service's reach the page. */
+/**
+ * The icon on its background. The service's own colors are attributes, so the page's CSS holds no colors of other
+ * services.
+ */
 export function Sign({ service, shape, isOfficial }: Props) {
   const { ground, sign } = BRANDS[service];
   const { path } = SERVICES[service];

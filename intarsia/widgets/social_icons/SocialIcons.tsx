@@ -1,18 +1,18 @@
 import type { ViewProps } from "../../../web/kit/defineWidget";
+import { SERVICES } from "../../../web/kit/links/services";
 import { EditorHint } from "../../../web/kit/parts/EditorHint";
-import { SERVICES } from "../../../web/kit/services";
 import { Sign } from "./Sign";
 import type { schema } from "./schema";
 import "./social_icons.css";
 
 export function SocialIcons({ root, social_icon_list, color, shape, show_names }: ViewProps<typeof schema>) {
   const profiles = social_icon_list.filter(({ service, link }) => link && Object.hasOwn(SERVICES, service));
-  if (profiles.length === 0) return <EditorHint {...root("")}>Add a profile and its address</EditorHint>;
+  if (profiles.length === 0) return <EditorHint {...root("")}>Add a profile</EditorHint>;
   return (
     <ul {...root(`social_icons social_icons--${color} social_icons--${shape}`)}>
       {profiles.map(({ _id, service, label, link }) => (
         <li key={_id}>
-          {/* "me": who is linked here may be shown there as the one who owns this site. */}
+          {/* rel="me" lets the linked profile verify that it belongs to this site. */}
           <a
             {...link}
             href={link?.href}

@@ -1,10 +1,10 @@
-import type { ServiceName } from "../../../web/kit/services";
+import type { ServiceName } from "../../../web/kit/links/services";
 
 type Brand = { ground: string; sign: "#fff" | "#000" };
 
 const on = (ground: string, sign: Brand["sign"] = "#fff"): Brand => ({ ground, sign });
 
-/** The colours by which people know a service, and the one of black and white that stands out on them. */
+/** The brand color of each service, and black or white, whichever contrasts with it. */
 export const BRANDS: Record<ServiceName, Brand> = {
   facebook: on("#0866ff"),
   instagram: on("#d62e77"),

@@ -1,19 +1,30 @@
+import { SERVICE_OPTIONS } from "../../../web/kit/links/services";
 import { alignment } from "../../../web/kit/schema/options";
 import { defineSchema } from "../../../web/kit/schema/schema";
 import { link, list, select, size, text, toggle } from "../../../web/kit/schema/settings";
-import { SERVICE_OPTIONS } from "../../../web/kit/services";
 
 const profile = (_id: string, service: string, url: string) => ({ _id, service, label: "", link: { url } });
 
 export const schema = defineSchema({
   type: "social_icons",
   label: "Social icons",
-  description: "Links to your profiles on other services, by their signs",
+  description: "Links to your profiles on other services",
   category: "basic",
   icon: "at-sign",
   version: 1,
   hydrate: "never",
-  keywords: ["profiles", "facebook", "instagram", "mastodon", "youtube", "linkedin", "follow", "network"],
+  keywords: [
+    "profiles",
+    "facebook",
+    "instagram",
+    "mastodon",
+    "youtube",
+    "linkedin",
+    "follow",
+    "network",
+    "social media",
+    "social",
+  ],
   settings: {
     social_icon_list: list({
       label: "Profiles",
@@ -21,11 +32,11 @@ export const schema = defineSchema({
       titleField: "service",
       fields: {
         service: select({ label: "Service", default: "mastodon", options: SERVICE_OPTIONS }),
-        link: link({ label: "Address", default: { url: "" } }),
+        link: link({ label: "URL", default: { url: "" } }),
         label: text({
           label: "Name",
           default: "",
-          help: "Where the service's own name is not enough: two profiles there, say.",
+          help: "Set a name if the service's own name is not enough, for example for two profiles on one service.",
           translatable: true,
         }),
       },
@@ -36,24 +47,26 @@ export const schema = defineSchema({
       ],
     }),
     color: select({
-      label: "Colours",
+      label: "Color",
+      keywords: ["brand color"],
       default: "site",
       options: [
-        ["site", "Of this site"],
-        ["official", "Of the services"],
+        ["site", "Site colors"],
+        ["official", "Official colors"],
       ],
     }),
     shape: select({
       label: "Shape",
+      keywords: ["rounded", "square", "circle"],
       default: "circle",
       options: [
         ["circle", "Circle"],
         ["rounded", "Rounded"],
         ["square", "Square"],
-        ["bare", "The sign alone"],
+        ["bare", "None"],
       ],
     }),
-    show_names: toggle({ label: "Shows the names", default: "" }),
+    show_names: toggle({ label: "Show names", keywords: ["label"], default: "" }),
     icon_size: size({
       label: "Size",
       default: { size: 44, unit: "px" },
@@ -63,7 +76,8 @@ export const schema = defineSchema({
       property: "--icon-size",
     }),
     space: size({
-      label: "Between them",
+      label: "Gap",
+      keywords: ["spacing"],
       default: { size: 10, unit: "px" },
       units: ["px", "rem"],
       min: 0,
@@ -73,7 +87,7 @@ export const schema = defineSchema({
     align: alignment("start"),
   },
   style: {
-    ground_color: { label: "Ground", control: "colour", property: "--ground", group: "Social icons" },
-    sign_color: { label: "Signs", control: "colour", property: "--sign", group: "Social icons" },
+    ground_color: { label: "Background", control: "color", property: "--ground", group: "Social icons" },
+    sign_color: { label: "Icon color", control: "color", property: "--sign", group: "Social icons" },
   },
 });

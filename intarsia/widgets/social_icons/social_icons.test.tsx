@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { SERVICES, type ServiceName } from "../../../web/kit/services";
-import { cssOf, draw, violations } from "../../../web/kit/testing/drawWidget";
+import { SERVICES, type ServiceName } from "../../../web/kit/links/services";
+import { cssOf, renderWidget, violations } from "../../../web/kit/testing/renderWidget";
 import { social_icons } from ".";
 import { BRANDS } from "./brands";
 
@@ -14,14 +14,14 @@ const two = [profile("mastodon", "https://example.social/@yard"), profile("youtu
 
 test("W-ALL-01 RUN-HND-10 one that nobody touched links to three services", () => {
   expect(
-    draw(social_icons)
+    renderWidget(social_icons)
       .getAllByRole("link")
       .map(({ textContent }) => textContent),
   ).toEqual(["Instagram", "YouTube", "Mastodon"]);
 });
 
 test("W-ALL-03 each link is called like its service, or as the owner says, and claims the profile", async () => {
-  const { getByRole, container } = draw(social_icons, {
+  const { getByRole, container } = renderWidget(social_icons, {
     social_icon_list: [...two, profile("youtube", "/films/", { label: "Our films" })],
   });
 
@@ -32,14 +32,14 @@ test("W-ALL-03 each link is called like its service, or as the owner says, and c
 
 test("a new tab is opened safely", () => {
   const link = { url: "https://example.social/@yard", is_external: "on", nofollow: "on" };
-  const { getByRole } = draw(social_icons, { social_icon_list: [{ _id: "1", service: "mastodon", link }] });
+  const { getByRole } = renderWidget(social_icons, { social_icon_list: [{ _id: "1", service: "mastodon", link }] });
 
   expect(getByRole("link").getAttribute("rel")).toBe("noopener nofollow me");
   expect(getByRole("link").getAttribute("target")).toBe("_blank");
 });
 
 test("only the signs that are used reach the page, and no style", () => {
-  const { html } = draw(social_icons, { social_icon_list: two, color: "official" });
+  const { html } = renderWidget(social_icons, { social_icon_list: two, color: "official" });
 
   expect(html.match(/<path/g)).toHaveLength(2);
   expect(html).toContain(`fill="${BRANDS.mastodon.ground}"`);
@@ -47,13 +47,13 @@ test("only the signs that are used reach the page, and no style", () => {
   expect(html).not.toContain("style=");
 });
 
-test("in the site's colours there is no other, and the sign may stand alone", () => {
-  expect(draw(social_icons, { social_icon_list: two }).html).not.toContain('fill="#');
-  expect(draw(social_icons, { social_icon_list: two, shape: "bare" }, { id: "b" }).html).not.toContain("<rect");
+test("in the site's colors there is no other, and the sign may stand alone", () => {
+  expect(renderWidget(social_icons, { social_icon_list: two }).html).not.toContain('fill="#');
+  expect(renderWidget(social_icons, { social_icon_list: two, shape: "bare" }, { id: "b" }).html).not.toContain("<rect");
 });
 
 test("names may be shown", () => {
-  const { getByText } = draw(social_icons, { social_icon_list: two, show_names: "yes" });
+  const { getByText } = renderWidget(social_icons, { social_icon_list: two, show_names: "yes" });
 
   expect(getByText("Mastodon").className).toBe("");
 });
@@ -72,9 +72,9 @@ test.each([
   [[profile("constructor", "https://example.org/")]],
   [[profile("mastodon", "javascript:alert(1)")]],
 ])("W-ALL-04 without a profile that leads somewhere visitors see nothing and staff a hint (%#)", (social_icon_list) => {
-  expect(draw(social_icons, { social_icon_list }).html).toBe("");
+  expect(renderWidget(social_icons, { social_icon_list }).html).toBe("");
   expect(
-    draw(social_icons, { social_icon_list }, { environment: { mode: "editor" } }).getByText(/Add a profile/),
+    renderWidget(social_icons, { social_icon_list }, { environment: { mode: "editor" } }).getByText(/Add a profile/),
   ).toBeTruthy();
 });
 
@@ -86,8 +86,8 @@ test.each(Object.keys(SERVICES) as ServiceName[])("the sign of %s stands out on 
 
 const contrast = (one: number, other: number) => (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 
-function luminance(colour: string): number {
-  const digits = colour.length === 4 ? [...colour.slice(1)].map((digit) => digit + digit).join("") : colour.slice(1);
+function luminance(color: string): number {
+  const digits = color.length === 4 ? [...color.slice(1)].map((digit) => digit + digit).join("") : color.slice(1);
   const [red = 0, green = 0, blue = 0] = (digits.match(/../g) ?? []).map((pair) => {
     const value = Number.parseInt(pair, 16) / 255;
     return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;

@@ -4,7 +4,7 @@ import { size } from "../../../web/kit/schema/settings";
 export const schema = defineSchema({
   type: "spacer",
   label: "Spacer",
-  description: "Empty space of the height you choose",
+  description: "Empty space with the height you choose",
   category: "basic",
   icon: "move-vertical",
   version: 1,

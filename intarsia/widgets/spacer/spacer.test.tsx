@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cssOf, draw, violations } from "../../../web/kit/testing/drawWidget";
+import { cssOf, renderWidget, violations } from "../../../web/kit/testing/renderWidget";
 import { spacer } from ".";
 
 test("W-ALL-01 W-ALL-02 RUN-HND-08 it is as high as was chosen, per device", () => {
@@ -9,7 +9,7 @@ test("W-ALL-01 W-ALL-02 RUN-HND-08 it is as high as was chosen, per device", () 
 });
 
 test("W-ALL-03 W-ALL-04 screen readers pass over it", async () => {
-  const { container } = draw(spacer);
+  const { container } = renderWidget(spacer);
 
   expect(container.firstElementChild?.getAttribute("aria-hidden")).toBe("true");
   expect(await violations(container)).toEqual([]);

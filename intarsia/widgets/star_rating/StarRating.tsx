@@ -4,7 +4,8 @@ import type { schema } from "./schema";
 import type { Word } from "./words";
 import "./star_rating.css";
 
-// A star with its margin fills a square of 24 units. All after the first move is relative, so that stars stand in a row.
+// A star with its margin fills a square of 24 units. Every move after the first is relative, so that stars can be put
+// in a row.
 const UNIT = 24;
 const TOP = 1.9;
 const STAR = "l3.1 6.5 7.1.9-5.2 4.9 1.3 7.1-6.3-3.5-6.3 3.5 1.3-7.1-5.2-4.9 7.1-.9z";
@@ -19,7 +20,7 @@ export function StarRating({ root, id, rating, rating_scale, title }: ViewProps<
   return (
     <div {...root("star_rating")}>
       {title && <span className="star_rating__title">{title}</span>}
-      {/* One star more than half full is cut where the mark is, so a clip does for all of them. */}
+      {/* All full stars are filled, plus one; a clip cuts that one to its fraction. */}
       <svg
         className="star_rating__stars"
         role="img"

@@ -6,7 +6,7 @@ import { WORDS } from "./words";
 export const schema = defineSchema({
   type: "star_rating",
   label: "Star rating",
-  description: "A mark, shown as stars",
+  description: "A rating shown as stars",
   category: "content",
   icon: "star-half",
   version: 1,
@@ -15,20 +15,20 @@ export const schema = defineSchema({
   words: WORDS,
   settings: {
     rating_scale: select({
-      label: "Stars",
+      label: "Rating scale",
       default: "5",
       options: [
-        ["5", "Five"],
-        ["10", "Ten"],
+        ["5", "0 to 5"],
+        ["10", "0 to 10"],
       ],
     }),
-    rating: number({ label: "Mark", default: 5, min: 0, max: 10, step: 0.1 }),
+    rating: number({ label: "Rating", keywords: ["stars", "score"], default: 5, min: 0, max: 10, step: 0.1 }),
     title: text({ label: "Title", default: "", translatable: true }),
     align: alignment("start"),
   },
   style: {
-    star_color: { label: "Stars", control: "colour", property: "--star", group: "Star rating" },
-    empty_color: { label: "Empty stars", control: "colour", property: "--star-empty", group: "Star rating" },
+    star_color: { label: "Star color", control: "color", property: "--star", group: "Star rating" },
+    empty_color: { label: "Empty star color", control: "color", property: "--star-empty", group: "Star rating" },
     star_size: {
       label: "Size",
       control: "size",

@@ -1,29 +1,31 @@
 import { expect, test } from "vitest";
-import { cssOf, draw, violations } from "../../../web/kit/testing/drawWidget";
+import { cssOf, renderWidget, violations } from "../../../web/kit/testing/renderWidget";
 import { star_rating } from ".";
 
 const width = (html: string) => /<rect[^>]* width="([\d.]+)"/.exec(html)?.[1];
 
 test("W-ALL-01 W-ALL-03 the mark is said, as a number of the page's language", () => {
-  expect(draw(star_rating).getByRole("img", { name: "5 of 5" })).toBeTruthy();
+  expect(renderWidget(star_rating).getByRole("img", { name: "5 of 5" })).toBeTruthy();
 
   const german = { locale: "de", words: { "{rating} of {scale}": "{rating} von {scale}" } };
-  const { getByRole } = draw(star_rating, { rating: 4.5 }, { id: "r-2", environment: german });
+  const { getByRole } = renderWidget(star_rating, { rating: 4.5 }, { id: "r-2", environment: german });
   expect(getByRole("img", { name: "4,5 von 5" })).toBeTruthy();
 });
 
 test("as many stars are full as the mark says, those in part too", () => {
-  expect(width(draw(star_rating, { rating: 2.5 }).html)).toBe("60");
-  expect(width(draw(star_rating, { rating: 7, rating_scale: "10" }).html)).toBe("168");
+  expect(width(renderWidget(star_rating, { rating: 2.5 }).html)).toBe("60");
+  expect(width(renderWidget(star_rating, { rating: 7, rating_scale: "10" }).html)).toBe("168");
 });
 
 test("a mark beyond the scale is the best of it, and one that is no number the worst", () => {
-  expect(width(draw(star_rating, { rating: 9 }).html)).toBe("120");
-  expect(width(draw(star_rating, { rating: "many" }).html)).toBe("0");
+  expect(width(renderWidget(star_rating, { rating: 9 }).html)).toBe("120");
+  expect(width(renderWidget(star_rating, { rating: "many" }).html)).toBe("0");
 });
 
 test("right to left, stars fill from the right", () => {
-  expect(draw(star_rating, { rating: 4 }, { environment: { direction: "rtl" } }).html).toContain('<rect x="24"');
+  expect(renderWidget(star_rating, { rating: 4 }, { environment: { direction: "rtl" } }).html).toContain(
+    '<rect x="24"',
+  );
 });
 
 test("W-ALL-02 RUN-HND-08 its alignment may differ per device", () => {
@@ -33,8 +35,8 @@ test("W-ALL-02 RUN-HND-08 its alignment may differ per device", () => {
 });
 
 test("W-ALL-03 W-ALL-04 it is accessible, and two on a page do not share their cut", async () => {
-  const { container } = draw(star_rating, { title: "Beginners' course" }, { id: "r-1" });
-  draw(star_rating, { rating: 3 }, { id: "r-2" });
+  const { container } = renderWidget(star_rating, { title: "Beginners' course" }, { id: "r-1" });
+  renderWidget(star_rating, { rating: 3 }, { id: "r-2" });
 
   expect(await violations(container.ownerDocument.body)).toEqual([]);
 });

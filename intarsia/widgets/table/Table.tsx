@@ -7,10 +7,10 @@ import "./table.css";
 export function Table(settings: ViewProps<typeof schema>) {
   const { root, id, content, caption, has_header_row, has_header_column, rows: look } = settings;
   const rows = readCells(content);
-  if (rows.length === 0) return <EditorHint {...root("")}>Type the cells, or paste them from a spreadsheet</EditorHint>;
+  if (rows.length === 0) return <EditorHint {...root("")}>Enter cells, or paste them from a spreadsheet</EditorHint>;
   const [head, body] = has_header_row ? [rows[0], rows.slice(1)] : [undefined, rows];
   return (
-    // A wide table scrolls by itself, so it must be reached by keyboard.
+    // A wide table scrolls, so it needs a tab stop.
     <section
       {...root(`table table--${look}`)}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a place that scrolls is one to stop at
@@ -41,7 +41,7 @@ const Row = ({ cells, isHead = false, isNamed = false }: RowProps) => (
   <tr>
     {cells.map((cell, index) => {
       const scope = isHead ? "col" : isNamed && index === 0 ? "row" : undefined;
-      // A name that says nothing is none.
+      // An empty caption names nothing.
       const Cell = scope && cell ? "th" : "td";
       return (
         // biome-ignore lint/suspicious/noArrayIndexKey: cells have nothing else, and no state

@@ -1,6 +1,6 @@
 /**
- * Rows of cells from lines of text. Cells stand apart by a tab, as a spreadsheet copies them, or by `|`; all rows get as
- * many cells as the longest has. `\\|` is a bar that stays.
+ * Parses lines of text into rows of cells. Cells are separated by a tab, as spreadsheets copy them, or by `|`. All
+ * rows get as many cells as the longest row. `\\|` is a literal bar.
  */
 export function readCells(content: string): string[][] {
   const rows = content

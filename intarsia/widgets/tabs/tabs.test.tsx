@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, test, vi } from "vitest";
-import { draw, viewOf, violations } from "../../../web/kit/testing/drawWidget";
+import { renderWidget, viewOf, violations } from "../../../web/kit/testing/renderWidget";
 import { wear } from "../../../web/kit/testing/wear";
 import { tabs } from ".";
 
@@ -17,7 +17,7 @@ const panel = () => screen.getByRole("tabpanel");
 
 describe("published", () => {
   test("RUN-HND-10 all titles and panels are in the HTML, the first one open", () => {
-    const { html } = draw(tabs, { tabs: WOODS });
+    const { html } = renderWidget(tabs, { tabs: WOODS });
 
     for (const words of ["Walnut", "Maple", "Cherry", "Dark and even", "Pale and hard", "It ripens with the years"]) {
       expect(html).toContain(words);
@@ -28,16 +28,16 @@ describe("published", () => {
 
   test("RUN-HND-10 without a script the panels stand below one another, each under its title", () => {
     const css = readFileSync("intarsia/widgets/tabs/tabs.css", "utf8");
-    const { html } = draw(tabs, { tabs: WOODS });
+    const { html } = renderWidget(tabs, { tabs: WOODS });
 
     expect(css).toMatch(/@media \(scripting: none\), print \{[^@]*\.tabs__title \{\s*display: block/);
-    // The attribute would keep them hidden whatever the stylesheet says.
+    // The attribute would hide them, whatever the stylesheet says.
     expect(html).not.toContain("hidden");
   });
 
   test("RUN-AST-05 an island that failed shows all of its panels", () => {
     wear("tabs");
-    const { container } = draw(tabs, { tabs: WOODS });
+    const { container } = renderWidget(tabs, { tabs: WOODS });
     expect(within(container).getAllByRole("tabpanel")).toHaveLength(1);
 
     container.dataset.state = "failed";
@@ -51,31 +51,31 @@ describe("published", () => {
     [9, "Cherry"],
     [0, "Walnut"],
   ])("default_tab %i opens %s", (default_tab, name) => {
-    draw(tabs, { tabs: WOODS, default_tab });
+    renderWidget(tabs, { tabs: WOODS, default_tab });
 
     expect(screen.getByRole("tab", { selected: true }).textContent).toBe(name);
   });
 
   test("W-ALL-01 dropped without a change it shows three tabs", () => {
-    draw(tabs);
+    renderWidget(tabs);
 
     expect(screen.getAllByRole("tab")).toHaveLength(3);
   });
 
   test("a tab without a title is called by its number", () => {
-    draw(tabs, { tabs: [{ _id: "a", title: "", content: [] }] });
+    renderWidget(tabs, { tabs: [{ _id: "a", title: "", content: [] }] });
 
     expect(title("Tab 1")).toBeTruthy();
   });
 
   test("W-ALL-04 without tabs there is a hint in the editor and nothing on the page", () => {
-    expect(draw(tabs, { tabs: [] }).html).toBe("");
-    expect(draw(tabs, { tabs: [] }, { environment: { mode: "editor" } }).html).toContain("Add a tab");
+    expect(renderWidget(tabs, { tabs: [] }).html).toBe("");
+    expect(renderWidget(tabs, { tabs: [] }, { environment: { mode: "editor" } }).html).toContain("Add a tab");
   });
 
   test("looks that an owner sets arrive as rules for each device", () => {
     const style = { desktop: { tab_active_color: "#123456" }, mobile: { tab_gap: "8px" } };
-    const { css } = draw(tabs, {}, { style });
+    const { css } = renderWidget(tabs, {}, { style });
 
     expect(css).toContain(".e-tabs-1{--tab-open:#123456}");
     expect(css).toContain("@media (max-width:767px){.e-tabs-1 .tabs__list{gap:8px}}");
@@ -85,7 +85,7 @@ describe("published", () => {
 describe("chosen by a visitor", () => {
   test("W-TABS-01 a click opens a tab and closes the one before", async () => {
     wear("tabs");
-    draw(tabs, { tabs: WOODS });
+    renderWidget(tabs, { tabs: WOODS });
 
     await userEvent.click(title("Maple"));
 
@@ -96,7 +96,7 @@ describe("chosen by a visitor", () => {
 
   test.each(["{Enter}", " "])("W-TABS-01 the key “%s” opens the title that has the focus", async (key) => {
     wear("tabs");
-    draw(tabs, { tabs: WOODS });
+    renderWidget(tabs, { tabs: WOODS });
 
     await userEvent.tab();
     await userEvent.keyboard(`{ArrowRight}${key}`);
@@ -106,7 +106,7 @@ describe("chosen by a visitor", () => {
 
   test("W-TABS-02 arrow keys move between titles and open nothing by themselves", async () => {
     wear("tabs");
-    draw(tabs, { tabs: WOODS });
+    renderWidget(tabs, { tabs: WOODS });
     await userEvent.tab();
 
     await userEvent.keyboard("{ArrowRight}");
@@ -122,7 +122,7 @@ describe("chosen by a visitor", () => {
   });
 
   test("W-TABS-02 where one reads from right to left, the left arrow goes on", async () => {
-    draw(tabs, { tabs: WOODS }, { environment: { direction: "rtl" } });
+    renderWidget(tabs, { tabs: WOODS }, { environment: { direction: "rtl" } });
     await userEvent.tab();
 
     await userEvent.keyboard("{ArrowLeft}");
@@ -131,7 +131,7 @@ describe("chosen by a visitor", () => {
   });
 
   test("W-TABS-02 titles that stand upright answer to up and down as well", async () => {
-    draw(tabs, { tabs: WOODS, nav_position: "left" });
+    renderWidget(tabs, { tabs: WOODS, nav_position: "left" });
     await userEvent.tab();
 
     await userEvent.keyboard("{ArrowDown}{ArrowDown}{ArrowUp}");
@@ -142,7 +142,7 @@ describe("chosen by a visitor", () => {
 
   test("W-ALL-03 the open title is one stop of the keyboard, its panel the next", async () => {
     wear("tabs");
-    draw(tabs, { tabs: WOODS });
+    renderWidget(tabs, { tabs: WOODS });
 
     await userEvent.tab();
     await userEvent.tab();
@@ -152,7 +152,7 @@ describe("chosen by a visitor", () => {
   });
 
   test("widgets inside hear that they can be seen now, each time", async () => {
-    const { container } = draw(tabs, { tabs: WOODS });
+    const { container } = renderWidget(tabs, { tabs: WOODS });
     const heard = vi.fn();
     container.addEventListener("w:tabs:activate", (event) => heard((event as CustomEvent).detail));
 
@@ -167,7 +167,7 @@ describe("chosen by a visitor", () => {
     ["tabs-1-panel-2", "Pale and hard"],
   ])("RUN-ANC-01 the panel that holds or is #%s opens when a link leads there", (id, words) => {
     wear("tabs");
-    draw(tabs, { tabs: WOODS });
+    renderWidget(tabs, { tabs: WOODS });
 
     act(() => void document.getElementById(id)?.dispatchEvent(new CustomEvent("intarsia:reveal", { bubbles: true })));
 
@@ -186,8 +186,8 @@ test("W-ALL-01 in the editor another default tab shows at once", () => {
 
 test("W-ALL-04 two copies do not disturb each other", async () => {
   wear("tabs");
-  const first = draw(tabs, { tabs: WOODS }, { id: "one" });
-  const second = draw(tabs, { tabs: WOODS }, { id: "two" });
+  const first = renderWidget(tabs, { tabs: WOODS }, { id: "one" });
+  const second = renderWidget(tabs, { tabs: WOODS }, { id: "two" });
 
   await userEvent.click(within(first.container).getByRole("tab", { name: "Maple" }));
 
@@ -199,7 +199,7 @@ test("W-ALL-04 two copies do not disturb each other", async () => {
 
 test.each(["top", "left"])("W-ALL-03 axe finds nothing to complain of (titles %s)", async (nav_position) => {
   wear("tabs");
-  const { container } = draw(tabs, { tabs: WOODS, nav_position });
+  const { container } = renderWidget(tabs, { tabs: WOODS, nav_position });
 
   expect(await violations(container)).toEqual([]);
 });

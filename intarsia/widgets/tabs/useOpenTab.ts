@@ -8,10 +8,10 @@ type Options = {
   titles: RefObject<HTMLElement | null>;
 };
 
-/** Which tab is open, and how to open another. A link that leads into a closed panel opens it. */
+/** Which tab is open, and how to open another one. A link to content in a closed panel opens that panel. */
 export function useOpenTab({ id, count, first, panels, titles }: Options) {
   const [state, setState] = useState({ first, chosen: first });
-  // An owner who changes the setting sees it at once.
+  // Owners see a changed default at once.
   if (state.first !== first) setState({ first, chosen: first });
   const open = Math.max(0, Math.min(state.chosen, count - 1));
 
@@ -27,7 +27,7 @@ export function useOpenTab({ id, count, first, panels, titles }: Options) {
   useEffect(() => {
     if (told.current === open) return;
     told.current = open;
-    // Widgets inside measure themselves only now that they can be seen.
+    // Widgets inside can measure themselves only once they are visible.
     const detail = { id, panel: open };
     panels.current?.dispatchEvent(new CustomEvent("w:tabs:activate", { bubbles: true, detail }));
   }, [id, open, panels]);
@@ -45,7 +45,7 @@ export function useOpenTab({ id, count, first, panels, titles }: Options) {
   return [open, choose] as const;
 }
 
-/** Titles that do not fit scroll sideways; the chosen one comes to the middle, without moving the page. */
+/** Tabs that do not fit scroll sideways. The selected tab moves to the middle; the page does not scroll. */
 function bringToMiddle(titles: HTMLElement | null, index: number) {
   const title = titles?.children[index] as HTMLElement | undefined;
   if (!titles || !title || titles.scrollWidth <= titles.clientWidth) return;

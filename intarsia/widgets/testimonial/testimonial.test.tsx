@@ -1,19 +1,19 @@
 import { expect, test } from "vitest";
-import { cssOf, draw, image, violations } from "../../../web/kit/testing/drawWidget";
+import { cssOf, image, renderWidget, violations } from "../../../web/kit/testing/renderWidget";
 import { testimonial } from ".";
 
 const resources = { images: { "3": image({ alt: "Portrait of Jane Doe" }) } };
 const said = { content: "They cut it to a hair.", name: "Jane Doe", job: "Joiner", image: { id: 3 } };
 
 test("W-ALL-01 RUN-HND-10 one that nobody touched shows what belongs where", () => {
-  const { getByRole } = draw(testimonial);
+  const { getByRole } = renderWidget(testimonial);
 
-  expect(getByRole("figure").textContent).toContain("Put down what a customer said");
-  expect(getByRole("figure").textContent).toContain("Their name");
+  expect(getByRole("figure").textContent).toContain("Write what a customer said");
+  expect(getByRole("figure").textContent).toContain("Customer name");
 });
 
 test("the words are a quotation, and who said them stands below it", () => {
-  const { getByRole, getByText } = draw(testimonial, said, { resources });
+  const { getByRole, getByText } = renderWidget(testimonial, said, { resources });
 
   expect(getByText("They cut it to a hair.").closest("blockquote")).toBeTruthy();
   expect(getByText("Jane Doe").closest("figcaption")).toBeTruthy();
@@ -21,11 +21,11 @@ test("the words are a quotation, and who said them stands below it", () => {
 });
 
 test("the portrait is fetched in the size it is shown in", () => {
-  expect(draw(testimonial, said, { resources }).getByRole("img").getAttribute("sizes")).toBe("64px");
+  expect(renderWidget(testimonial, said, { resources }).getByRole("img").getAttribute("sizes")).toBe("64px");
 });
 
 test("nothing stands for a name, a title or a portrait that is not known", () => {
-  const { html } = draw(testimonial, { ...said, name: "", job: "", image: { id: null } });
+  const { html } = renderWidget(testimonial, { ...said, name: "", job: "", image: { id: null } });
 
   expect(html).not.toContain("figcaption");
 });
@@ -37,17 +37,17 @@ test("W-ALL-02 RUN-HND-08 its alignment may differ per device", () => {
 });
 
 test("W-ALL-04 an empty one shows nothing to visitors and a hint to staff", () => {
-  expect(draw(testimonial, { content: "", name: "" }).html).toBe("");
+  expect(renderWidget(testimonial, { content: "", name: "" }).html).toBe("");
   expect(
-    draw(testimonial, { content: "", name: "" }, { environment: { mode: "editor" } }).getByText(
+    renderWidget(testimonial, { content: "", name: "" }, { environment: { mode: "editor" } }).getByText(
       "Type what somebody said",
     ),
   ).toBeTruthy();
 });
 
 test("W-ALL-03 W-ALL-04 it is accessible, two on a page too", async () => {
-  const { container } = draw(testimonial, said, { id: "t-1", resources });
-  draw(testimonial, { ...said, image_position: "top" }, { id: "t-2", resources });
+  const { container } = renderWidget(testimonial, said, { id: "t-1", resources });
+  renderWidget(testimonial, { ...said, image_position: "top" }, { id: "t-2", resources });
 
   expect(await violations(container.ownerDocument.body)).toEqual([]);
 });

@@ -5,7 +5,7 @@ import type { schema } from "./schema";
 import "./text.css";
 
 export function Text({ root, editor, drop_cap }: ViewProps<typeof schema>) {
-  if (!editor.trim()) return <EditorHint {...root("")}>Write some text</EditorHint>;
+  if (!editor.trim()) return <EditorHint {...root("")}>Enter text</EditorHint>;
   return (
     <div {...root(drop_cap ? "text text--drop-cap" : "text")}>
       <RichText html={editor} name="editor" className="text__flow richtext" />

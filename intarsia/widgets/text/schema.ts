@@ -9,24 +9,24 @@ export const schema = defineSchema({
   icon: "text",
   version: 1,
   hydrate: "never",
-  keywords: ["paragraph", "rich text", "copy", "list"],
+  keywords: ["paragraph", "rich text", "copy", "list", "wysiwyg", "text editor"],
   settings: {
     editor: richtext({
       label: "Text",
-      default:
-        "<p>Say here what a visitor came to find out. Begin with what matters most, keep paragraphs short, and let a picture or a button follow when there is something to see or to do.</p>",
+      default: "<p>Write your text here. Start with the most important point and keep paragraphs short.</p>",
       translatable: true,
       inline: true,
     }),
     columns: number({
       label: "Columns",
+      keywords: ["newspaper", "multi-column"],
       default: 1,
       min: 1,
       max: 4,
-      help: "At most: a column is never too narrow to read.",
+      help: "The maximum number. Columns never get too narrow to read.",
       responsive: { inherits: "larger" },
       property: "--columns",
     }),
-    drop_cap: toggle({ label: "Large first letter", default: "" }),
+    drop_cap: toggle({ label: "Drop cap", keywords: ["initial", "first letter"], default: "" }),
   },
 });

@@ -1,13 +1,15 @@
 import { expect, test } from "vitest";
-import { cssOf, draw, violations } from "../../../web/kit/testing/drawWidget";
+import { cssOf, renderWidget, violations } from "../../../web/kit/testing/renderWidget";
 import { text } from ".";
 
 test("W-ALL-01 RUN-HND-10 a text that nobody touched says what to write", () => {
-  expect(draw(text).getByText(/^Say here what a visitor came to find out/).tagName).toBe("P");
+  expect(renderWidget(text).getByText(/^Write your text here/).tagName).toBe("P");
 });
 
 test("what was typed with formats is published with them", () => {
-  const { getByRole } = draw(text, { editor: '<h2>Oak</h2><ul><li>Hard</li></ul><p><a href="/oak/">More</a></p>' });
+  const { getByRole } = renderWidget(text, {
+    editor: '<h2>Oak</h2><ul><li>Hard</li></ul><p><a href="/oak/">More</a></p>',
+  });
 
   expect(getByRole("heading", { level: 2 }).textContent).toBe("Oak");
   expect(getByRole("listitem").textContent).toBe("Hard");
@@ -21,20 +23,20 @@ test("W-ALL-02 RUN-HND-08 its columns may differ per device", () => {
 });
 
 test("its first letter may be large, while screen readers read one word", () => {
-  const { container, getByText } = draw(text, { editor: "<p>Walnut</p>", drop_cap: "yes" });
+  const { container, getByText } = renderWidget(text, { editor: "<p>Walnut</p>", drop_cap: "yes" });
 
   expect(container.firstElementChild?.className).toContain("text--drop-cap");
   expect(getByText("Walnut").childElementCount).toBe(0);
 });
 
 test("W-ALL-04 without words visitors see nothing and staff see what to do", () => {
-  expect(draw(text, { editor: " " }).html).toBe("");
-  expect(draw(text, { editor: "" }, { environment: { mode: "editor" } }).getByText("Write some text")).toBeTruthy();
+  expect(renderWidget(text, { editor: " " }).html).toBe("");
+  expect(renderWidget(text, { editor: "" }, { environment: { mode: "editor" } }).getByText("Enter text")).toBeTruthy();
 });
 
 test("W-ALL-03 W-ALL-04 it is accessible, two on a page too", async () => {
-  const { container } = draw(text, {}, { id: "t-1" });
-  draw(text, {}, { id: "t-2" });
+  const { container } = renderWidget(text, {}, { id: "t-1" });
+  renderWidget(text, {}, { id: "t-2" });
 
   expect(await violations(container.ownerDocument.body)).toEqual([]);
 });

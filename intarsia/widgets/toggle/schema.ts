@@ -7,37 +7,43 @@ const below = (editor: string) => [{ type: "text", props: { editor } }];
 export const schema = defineSchema({
   type: "toggle",
   label: "Toggle",
-  description: "Titles that open and close, each for itself",
+  description: "Titles that open and close independently of each other",
   category: "content",
   icon: "list-collapse",
   version: 1,
   hydrate: "never",
-  keywords: ["accordion", "collapse", "show", "hide", "details"],
+  keywords: ["accordion", "collapse", "show", "hide", "details", "faq", "collapsible", "expand"],
   settings: {
     tabs: list({
       label: "Items",
       item: "item",
       titleField: "title",
       fields: {
-        title: text({ label: "Title", default: "One more", translatable: true, inline: true }),
+        title: text({ label: "Title", default: "New item", translatable: true, inline: true }),
         content: slot({ label: "Content" }),
       },
       default: [
         {
           _id: "first",
-          title: "Conditions",
-          content: below("<p>What only some readers need may wait behind a title until they ask for it.</p>"),
+          title: "First title",
+          content: below("<p>Write the content of the first item here.</p>"),
         },
         {
           _id: "second",
-          title: "Dimensions and weight",
-          content: below("<p>Any number of items may be open at once, so that they can be compared.</p>"),
+          title: "Second title",
+          content: below("<p>Write the content of the second item here.</p>"),
         },
       ],
     }),
-    title_html_tag: select({ label: "Titles are", default: "h3", options: TITLE_TAGS }),
+    title_html_tag: select({
+      label: "Title HTML tag",
+      keywords: ["heading level"],
+      default: "h3",
+      options: TITLE_TAGS,
+    }),
     icon_align: select({
-      label: "Arrow stands",
+      label: "Icon position",
+      keywords: ["arrow", "chevron"],
       default: "start",
       options: [
         ["start", "Before the title"],
@@ -47,8 +53,8 @@ export const schema = defineSchema({
   },
   style: {
     title_color: {
-      label: "Titles",
-      control: "colour",
+      label: "Title color",
+      control: "color",
       property: "color",
       part: ".disclosure__summary",
       group: "Toggle",
@@ -60,7 +66,13 @@ export const schema = defineSchema({
       part: ".disclosure__title",
       group: "Toggle",
     },
-    icon_color: { label: "Arrow", control: "colour", property: "color", part: ".disclosure__icon", group: "Toggle" },
-    line_color: { label: "Lines", control: "colour", property: "--line", group: "Toggle" },
+    icon_color: {
+      label: "Icon color",
+      control: "color",
+      property: "color",
+      part: ".disclosure__icon",
+      group: "Toggle",
+    },
+    line_color: { label: "Border color", control: "color", property: "--line", group: "Toggle" },
   },
 });

@@ -11,7 +11,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** The provider's player. The button that had the focus is gone, so the player takes it. */
+/** The provider's player. It takes focus, because the focused button is gone. */
 export function Player({ film, title, atEnd, onClose }: Props) {
   const say = useWords<Word>();
   const frame = useRef<HTMLIFrameElement>(null);
@@ -25,7 +25,7 @@ export function Player({ film, title, atEnd, onClose }: Props) {
   useEffect(() => {
     if (!atEnd || !frame.current) return;
     const onEnd = (again: () => void) => (atEnd === "again" ? again() : close.current());
-    // Without its script a provider shows its own last picture.
+    // Without its script, the provider shows its own end screen.
     watchEnd(film.type, frame.current, onEnd).catch(() => {});
   }, [atEnd, film.type]);
 
@@ -36,7 +36,7 @@ export function Player({ film, title, atEnd, onClose }: Props) {
       src={atEnd ? watchable(film.type, film.player) : film.player}
       title={title || say("Video player")}
       allow={PLAYER_MAY}
-      // Without a referrer YouTube refuses to play.
+      // YouTube refuses to play without a referrer.
       referrerPolicy="strict-origin-when-cross-origin"
     />
   );

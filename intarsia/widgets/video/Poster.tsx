@@ -1,8 +1,8 @@
+import type { ResolvedMedia } from "../../../web/kit/document/resolve";
 import { useWords } from "../../../web/kit/environment";
 import { play } from "../../../web/kit/icons";
 import { Glyph } from "../../../web/kit/parts/Glyph";
 import { Picture } from "../../../web/kit/parts/Picture";
-import type { ResolvedMedia } from "../../../web/kit/resolve";
 import type { Film } from "../../../web/kit/video/filmAt";
 import { PROVIDERS } from "../../../web/kit/video/providers";
 import type { Word } from "./words";
@@ -12,12 +12,12 @@ type Props = {
   poster: ResolvedMedia;
   title: string;
   captions?: string;
-  /** A link that the lightbox answers, and that leads to the film where no script runs. */
+  /** A link that opens the lightbox; without a script it leads to the video. */
   opensLightbox?: true;
   onPlay?: () => void;
 };
 
-/** What stands there until somebody wants to see the film: nothing is asked of the provider before. */
+/** Shown until the visitor plays the video. Before that, nothing is requested from the provider. */
 export function Poster({ film, poster, title, captions, opensLightbox, onPlay }: Props) {
   const say = useWords<Word>();
   const provider = film.type === "hosted" ? "" : PROVIDERS[film.type];

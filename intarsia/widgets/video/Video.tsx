@@ -21,9 +21,9 @@ export function Video({ root, video_type, url, poster, title, captions, open_in,
   const [isPlaying, setPlaying] = useState(false);
   const film = filmAt(video_type, url);
 
-  if (!url) return <EditorHint {...root("")}>Paste the address of a video</EditorHint>;
+  if (!url) return <EditorHint {...root("")}>Enter the URL of a video</EditorHint>;
   if (!film && mode === "editor") {
-    return <EditorHint {...root("")}>No video is found there. Use an address like {LIKE[video_type]}</EditorHint>;
+    return <EditorHint {...root("")}>No video at this URL. Example: {LIKE[video_type]}</EditorHint>;
   }
   if (!film) {
     return isWebAddress(url) ? (

@@ -13,59 +13,69 @@ const IS_WATCHED = { setting: "at_end", is: ["poster", "again"] } as const;
 export const schema = defineSchema({
   type: "video",
   label: "Video",
-  description: "A film from YouTube, Vimeo or a file, loaded when somebody plays it",
+  description: "A video from YouTube, Vimeo or a file, loaded when a visitor plays it",
   category: "media",
   icon: "play",
   version: 1,
   hydrate: "interaction",
   hydrateWhen: PLAYS_HERE,
-  keywords: ["film", "youtube", "vimeo", "movie", "player", "mp4"],
+  keywords: ["film", "youtube", "vimeo", "movie", "player", "mp4", "embed"],
   words: WORDS,
   settings: {
     video_type: select({
-      label: "From",
+      label: "Source",
       default: "youtube",
       options: [
         ["youtube", "YouTube"],
         ["vimeo", "Vimeo"],
-        ["hosted", "A file"],
+        ["hosted", "Self-hosted"],
       ],
     }),
     url: text({
-      label: "Address",
+      label: "URL",
+      keywords: ["link", "address"],
       default: "",
       placeholder: "https://www.youtube.com/watch?v=…",
-      help: "As you copy it from the browser. The address of a file ends in .mp4, .webm or .ogv.",
+      help: "Copy it from the browser. The URL of a file ends in .mp4, .webm or .ogv.",
     }),
-    poster: media({ label: "Poster", default: { id: null } }),
-    title: text({ label: "Title", default: "", help: "What the film shows, for everybody.", translatable: true }),
+    poster: media({ label: "Poster image", keywords: ["thumbnail", "image overlay", "cover"], default: { id: null } }),
+    title: text({
+      label: "Title",
+      keywords: ["accessible name", "aria-label"],
+      default: "",
+      help: "Describes the video for screen readers and search engines.",
+      translatable: true,
+    }),
     open_in: select({
-      label: "Plays",
+      label: "Play in",
       default: "here",
       options: [
-        ["here", "Here"],
-        ["lightbox", "In the lightbox"],
+        ["here", "Page"],
+        ["lightbox", "Lightbox"],
       ],
     }),
     at_end: select({
       label: "At the end",
+      keywords: ["loop", "repeat"],
       default: "",
       options: [
-        ["", "What the provider shows"],
-        ["poster", "The poster again"],
-        ["again", "From the beginning"],
+        ["", "Provider default"],
+        ["poster", "Show poster image"],
+        ["again", "Loop"],
       ],
-      help: "The last two load a script of the provider once somebody plays the video.",
+      help: "The last two load a script of the provider when a visitor plays the video.",
       visible: PLAYS_HERE,
     }),
     captions: text({
-      label: "Address of the subtitles",
+      label: "Subtitles URL",
+      keywords: ["captions", "vtt"],
       default: "",
-      placeholder: "/media/film.vtt",
+      placeholder: "/media/video.vtt",
       visible: { setting: "video_type", is: ["hosted"] },
     }),
     aspect_ratio: select({
-      label: "Proportions",
+      label: "Aspect ratio",
+      keywords: ["proportions"],
       default: "16/9",
       options: [
         ["16/9", "16 : 9"],
@@ -81,17 +91,22 @@ export const schema = defineSchema({
   },
   style: {
     play_background: {
-      label: "Play button",
-      control: "colour",
+      label: "Play button color",
+      control: "color",
       property: "background-color",
       part: ".video__disc",
       group: "Video",
     },
-    play_color: { label: "Play sign", control: "colour", property: "color", part: ".video__disc", group: "Video" },
-    play_size: { label: "Play size", control: "size", property: "font-size", part: ".video__disc", group: "Video" },
+    play_color: { label: "Play icon color", control: "color", property: "color", part: ".video__disc", group: "Video" },
+    play_size: {
+      label: "Play button size",
+      control: "size",
+      property: "font-size",
+      part: ".video__disc",
+      group: "Video",
+    },
   },
-  // A page may embed a player, or play a film of another host, only where such a video stands. YouTube is meant where
-  // nothing is said.
+  // The page's policy allows a provider, or a media host, only if a video uses it. The default provider is YouTube.
   hosts: [
     { directive: "media-src", host: { setting: "url" }, when: { setting: "video_type", is: ["hosted"] } },
     {
@@ -114,7 +129,7 @@ export const schema = defineSchema({
         ],
       },
     },
-    // Scripts of theirs only where somebody chose what needs them.
+    // The provider's script is allowed only if a setting needs it.
     {
       directive: "script-src",
       host: "https://www.youtube.com",

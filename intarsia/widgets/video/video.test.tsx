@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { holds } from "../../../web/kit/schema/conditions";
 import { hostsOf } from "../../../web/kit/schema/hosts";
-import { draw, image, viewOf, violations } from "../../../web/kit/testing/drawWidget";
+import { image, renderWidget, viewOf, violations } from "../../../web/kit/testing/renderWidget";
 import { wear } from "../../../web/kit/testing/wear";
 import { video } from ".";
 
@@ -16,7 +16,7 @@ const player = (container: Element) => container.querySelector("iframe");
 
 describe("published", () => {
   test("RUN-HND-10 there are a poster, a button, and without a script a link to the film's page", () => {
-    const { html } = draw(video, FILM, { resources });
+    const { html } = renderWidget(video, FILM, { resources });
 
     expect(html).toContain("/media/oak-800.webp");
     expect(html).toContain('aria-label="Play video: A rosette is cut"');
@@ -26,7 +26,7 @@ describe("published", () => {
 
   test("RUN-AST-05 an island that failed offers the link in place of the button", () => {
     wear("video");
-    const { container } = draw(video, FILM, { resources });
+    const { container } = renderWidget(video, FILM, { resources });
     expect(within(container).queryByRole("link")).toBeNull();
 
     container.dataset.state = "failed";
@@ -36,7 +36,7 @@ describe("published", () => {
   });
 
   test("nothing is asked of the provider before somebody plays the film", () => {
-    const { html } = draw(video, FILM, { resources });
+    const { html } = renderWidget(video, FILM, { resources });
 
     expect(html).not.toContain("<iframe");
     expect(html).not.toContain("nocookie");
@@ -44,7 +44,7 @@ describe("published", () => {
   });
 
   test("a film of this site is the browser's own player, which loads nothing before it is played", () => {
-    const { html } = draw(
+    const { html } = renderWidget(
       video,
       { ...FILM, video_type: "hosted", url: "/media/rosette.mp4", captions: "/media/rosette.vtt" },
       { resources },
@@ -65,11 +65,11 @@ describe("published", () => {
   ])(
     "W-ALL-04 where no film is found the page has a plain link or nothing, the editor a hint (%#)",
     (settings, expected) => {
-      const { html } = draw(video, settings);
+      const { html } = renderWidget(video, settings);
 
       expect(html).toContain(expected);
       if (!expected) expect(html).toBe("");
-      expect(draw(video, settings, inEditor).html).toContain("editor-hint");
+      expect(renderWidget(video, settings, inEditor).html).toContain("editor-hint");
     },
   );
 
@@ -92,7 +92,7 @@ describe("published", () => {
   });
 
   test("W-ALL-02 proportions are set for each device", () => {
-    const { css } = draw(video, { ...FILM, aspect_ratio: "21/9", aspect_ratio_mobile: "9/16" });
+    const { css } = renderWidget(video, { ...FILM, aspect_ratio: "21/9", aspect_ratio_mobile: "9/16" });
 
     expect(css).toContain(".e-video-1{--ratio:21/9}");
     expect(css).toContain("@media (max-width:767px){.e-video-1{--ratio:9/16}}");
@@ -106,7 +106,7 @@ test.each([
   "RUN-LBX-03 in the lightbox it is a link to the film that says so, and needs no island: %s",
   async (type, url, href) => {
     const settings = { ...FILM, video_type: type, url, open_in: "lightbox" };
-    const { getByRole, container, html } = draw(video, settings, { resources });
+    const { getByRole, container, html } = renderWidget(video, settings, { resources });
 
     const link = getByRole("link", { name: "Play video: A rosette is cut" });
     expect(link.getAttribute("href")).toBe(href);
@@ -125,7 +125,7 @@ test("W-ALL-03 a film of this site takes its captions into the lightbox, and its
     open_in: "lightbox",
     captions: "/media/film.vtt",
   };
-  const { getByRole } = draw(video, settings);
+  const { getByRole } = renderWidget(video, settings);
 
   expect(getByRole("link").dataset.elementorLightboxCaptions).toBe("/media/film.vtt");
   expect(holds(video.schema.settings.captions.visible, settings)).toBe(true);
@@ -133,7 +133,7 @@ test("W-ALL-03 a film of this site takes its captions into the lightbox, and its
 
 describe("played", () => {
   test("a click brings the player, with the film's title, and moves the focus into it", async () => {
-    const { container } = draw(video, FILM, { resources });
+    const { container } = renderWidget(video, FILM, { resources });
 
     await userEvent.click(playButton());
 
@@ -145,7 +145,7 @@ describe("played", () => {
   });
 
   test.each(["{Enter}", " "])("W-ALL-03 the key “%s” on the button plays as well", async (key) => {
-    const { container } = draw(video, FILM, { resources });
+    const { container } = renderWidget(video, FILM, { resources });
 
     await userEvent.tab();
     expect(document.activeElement).toBe(playButton());
@@ -155,7 +155,7 @@ describe("played", () => {
   });
 
   test("Vimeo is asked not to track", async () => {
-    const { container } = draw(video, { ...FILM, video_type: "vimeo", url: "https://vimeo.com/123" });
+    const { container } = renderWidget(video, { ...FILM, video_type: "vimeo", url: "https://vimeo.com/123" });
 
     await userEvent.click(playButton());
 
@@ -183,7 +183,7 @@ describe("played", () => {
     const end = () => act(async () => events.onStateChange({ target: { playVideo }, data: 0 }));
 
     async function played(at_end: string) {
-      const { container } = draw(video, { ...FILM, at_end }, { resources });
+      const { container } = renderWidget(video, { ...FILM, at_end }, { resources });
       await userEvent.click(playButton());
       return container;
     }
@@ -215,7 +215,7 @@ describe("played", () => {
   });
 
   test("RUN-HND-05 in the editor nothing plays", async () => {
-    const { container } = draw(video, FILM, inEditor);
+    const { container } = renderWidget(video, FILM, inEditor);
 
     await userEvent.click(playButton());
 
@@ -241,7 +241,7 @@ test.each([
   ["youtube", FILM.url],
   ["hosted", "/media/film.mp4"],
 ])("W-ALL-03 axe finds nothing to complain of (%s)", async (video_type, url) => {
-  const { container } = draw(video, { ...FILM, video_type, url }, { resources });
+  const { container } = renderWidget(video, { ...FILM, video_type, url }, { resources });
 
   expect(await violations(container)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-"""Calls of page scripts: RUN-AJAX and the nonce rules they stand on (PROT-NON)."""
+"""Calls of page scripts (RUN-AJAX) and their nonces (PROT-NON)."""
 
 import json
 import re
@@ -8,7 +8,7 @@ from django.core.files.uploadedfile import SimpleUploadedFile
 from django.test import Client
 
 from intarsia.wire import views
-from intarsia.wire.registry import Refused, register, registered_temporarily
+from intarsia.wire.registry import CallError, register, registered_temporarily
 
 
 def fresh_nonce(client: Client, previous: str = ""):
@@ -25,7 +25,7 @@ def hello(request):
     return {"text": f"Hello {request.POST['name']}"}
 
 
-def test_a_call_is_a_post_that_names_itself_in_the_field_action(client):
+def test_action_field_of_a_post_names_the_call(client):
     """RUN-AJAX-01"""
     with registered_temporarily("hello", hello, guard="public_read"):
         answer = client.post("/ajax/", {"action": "hello", "name": "Ada"})
@@ -34,7 +34,7 @@ def test_a_call_is_a_post_that_names_itself_in_the_field_action(client):
         assert client.get("/ajax/", {"action": "hello"}).status_code == 405
 
 
-def test_html_is_answered_as_it_is(client):
+def test_handler_that_returns_a_str_answers_with_plain_html(client):
     with registered_temporarily(
         "fragment", lambda request: "<p>one more</p>", guard="public_read", endpoint="listing-ajax"
     ):
@@ -44,7 +44,7 @@ def test_html_is_answered_as_it_is(client):
     assert answer["Cache-Control"] == "no-store"
 
 
-def test_a_call_with_a_nonce_in_the_field_security_is_answered(client):
+def test_security_field_is_accepted_as_nonce(client):
     """RUN-AJAX-04, PROT-NON-04, PROT-NON-05"""
     nonce = fresh_nonce(client).json()["wpnonce"]
 
@@ -56,7 +56,7 @@ def test_a_call_with_a_nonce_in_the_field_security_is_answered(client):
 
 
 @pytest.mark.parametrize("security", ["", "0123456789", "not a nonce", "é" * 10])
-def test_a_missing_or_wrong_nonce_is_a_failure_and_no_work_is_done(client, security):
+def test_missing_or_wrong_nonce_fails_without_running_the_handler(client, security):
     """RUN-AJAX-05, PROT-REQ-16"""
     done = []
 
@@ -68,7 +68,7 @@ def test_a_missing_or_wrong_nonce_is_a_failure_and_no_work_is_done(client, secur
     assert done == []
 
 
-def test_a_nonce_of_another_site_is_refused(client, settings):
+def test_nonce_of_another_site_is_rejected(client, settings):
     """PROT-NON-06"""
     nonce = fresh_nonce(client).json()["wpnonce"]
 
@@ -80,21 +80,21 @@ def test_a_nonce_of_another_site_is_refused(client, settings):
     assert answer.status_code == 403
 
 
-def test_a_well_formed_nonce_gets_a_fresh_one_and_anything_else_an_error(client):
+def test_well_formed_nonce_is_exchanged_for_a_fresh_one(client):
     """PROT-NON-06"""
     assert "wpnonce" in fresh_nonce(client, "0123456789").json()
     assert fresh_nonce(client, "0123456789'--").status_code == 400
 
 
 @pytest.mark.parametrize("path", ["/127.0.0.1:8000", "/contact/", "/ajax/"])
-def test_a_nonce_is_given_on_any_path(client, path):
-    """PROT-NON-04: scripts that take a host without a scheme for an address post to a path of the page."""
+def test_fresh_nonce_is_available_on_any_path(client, path):
+    """PROT-NON-04: scripts that treat a host without a scheme as a URL post to a path of the page."""
     answer = client.post(path, {"spbc_remote_call_action": "get_fresh_wpnonce", "nonce_prev": ""})
 
     assert re.fullmatch("[0-9a-f]{10}", answer.json()["wpnonce"])
 
 
-def test_what_others_post_is_read_by_them_as_if_nobody_had_looked(client):
+def test_other_views_can_still_read_the_posted_body(client):
     """PROT-NON-04"""
 
     def raw(request):
@@ -107,7 +107,7 @@ def test_what_others_post_is_read_by_them_as_if_nobody_had_looked(client):
             assert answer.json()["data"] == {"name": "Ada", "file": text}
 
 
-def test_asking_for_nonces_without_end_is_refused(client):
+def test_requests_for_nonces_are_rate_limited(client):
     """PROT-NON-06"""
     answers = [fresh_nonce(client).status_code for _ in range(31)]
 
@@ -129,7 +129,7 @@ def test_asking_for_nonces_without_end_is_refused(client):
         ({}, 403),
     ],
 )
-def test_a_call_for_this_sites_pages_is_refused_from_elsewhere(client, headers, status):
+def test_same_origin_call_is_rejected_from_other_origins(client, headers, status):
     with registered_temporarily("hello", hello, guard="same_origin"):
         answer = client.post("/ajax/", {"action": "hello", "name": "Ada"}, headers=headers)
 
@@ -137,24 +137,24 @@ def test_a_call_for_this_sites_pages_is_refused_from_elsewhere(client, headers, 
     assert answer.json()["success"] is (status == 200)
 
 
-def test_a_call_that_does_not_say_who_may_make_it_does_not_register():
+def test_call_without_a_guard_cannot_be_registered():
     with pytest.raises(TypeError, match="guard"):
         register("open")(hello)  # type: ignore[call-arg]
-    with pytest.raises(ValueError, match="Say who may make it"):
+    with pytest.raises(ValueError, match="Use one of"):
         register("open", guard="nobody")(hello)  # type: ignore[arg-type]
 
 
-def test_an_unknown_call_and_a_too_large_one_are_refused(client):
+def test_unknown_call_and_too_large_body_are_rejected(client):
     with registered_temporarily("hello", hello, guard="public_read", max_bytes=100):
         assert client.post("/ajax/", {"action": "nothing"}).status_code == 400
         assert client.post("/ajax/", {"action": "hello", "name": "x" * 200}).status_code == 413
 
 
-def test_a_refusal_is_said_in_words_and_an_exception_is_kept_from_visitors(client, caplog):
+def test_call_error_shows_its_message_and_an_exception_shows_no_detail(client, caplog):
     """RUN-AJAX-02, RUN-AJAX-03"""
 
     def refuse(request):
-        raise Refused("The shop is closed.", 409)
+        raise CallError("The shop is closed.", 409)
 
     def fail(request):
         raise RuntimeError("secret detail")
@@ -171,7 +171,7 @@ def test_a_refusal_is_said_in_words_and_an_exception_is_kept_from_visitors(clien
     assert "secret detail" in caplog.text
 
 
-def test_calls_are_counted_for_each_visitor(client):
+def test_rate_limit_counts_per_visitor(client):
     with registered_temporarily("hello", hello, guard="public_read", per_minute=2):
         ours = [client.post("/ajax/", {"action": "hello", "name": "a"}).status_code for _ in range(3)]
         other = client.post("/ajax/", {"action": "hello", "name": "b"}, REMOTE_ADDR="192.0.2.7").status_code
@@ -180,15 +180,15 @@ def test_calls_are_counted_for_each_visitor(client):
     assert other == 200
 
 
-def refusal(answer) -> tuple[int, bool, int]:
+def error_of(answer) -> tuple[int, bool, int]:
     envelope = answer.json()
     return answer.status_code, envelope["success"], envelope["data"]["status"]
 
 
-def test_what_is_no_post_is_refused_in_the_envelope(client):
+def test_get_request_is_rejected_in_the_json_envelope(client):
     """RUN-AJAX-05"""
     answer = client.get("/ajax/")
-    assert refusal(answer) == (405, False, 405)
+    assert error_of(answer) == (405, False, 405)
     assert answer["Allow"] == "POST"
 
 
@@ -204,17 +204,17 @@ def test_what_is_no_post_is_refused_in_the_envelope(client):
     ],
     ids=["bad multipart", "XML", "no parts", "a pit of JSON", "too many fields", "too much in one field"],
 )
-def test_a_body_that_cannot_be_read_is_refused_in_the_envelope(client, body, content_type, status):
+def test_unreadable_body_is_rejected_in_the_json_envelope(client, body, content_type, status):
     """RUN-AJAX-05"""
     with registered_temporarily("hello", hello, guard="public_read", max_bytes=10 * 1024 * 1024):
         answer = client.post("/ajax/", body, content_type=content_type)
 
-    assert refusal(answer) == (status, False, status)
+    assert error_of(answer) == (status, False, status)
 
 
 @pytest.mark.parametrize("charset", ["zlib", "hex", "rot13", "idna", "utf-16", "nothing"])
 @pytest.mark.parametrize("action", ["hello", "get_fresh_wpnonce"])
-def test_an_encoding_that_no_browser_names_is_ignored(client, charset, action):
+def test_charset_that_is_not_for_text_is_ignored(client, charset, action):
     """RUN-AJAX-05, PROT-NON-04"""
     parts = {"action": "hello", "name": "Ada", "spbc_remote_call_action": action}
     body = "".join(
@@ -228,7 +228,7 @@ def test_an_encoding_that_no_browser_names_is_ignored(client, charset, action):
     assert answer.json().keys() & {"data", "wpnonce"}
 
 
-def test_a_body_that_no_call_would_take_is_refused_before_it_is_read(rf):
+def test_body_larger_than_any_call_accepts_is_rejected_before_reading(rf):
     """RUN-AJAX-05"""
     request = rf.post("/ajax/", {"action": "unknown"})
     request.META["CONTENT_LENGTH"] = str(150 * 1024 * 1024)
@@ -237,3 +237,19 @@ def test_a_body_that_no_call_would_take_is_refused_before_it_is_read(rf):
 
     assert answer.status_code == 413
     assert not request._read_started
+
+
+@pytest.mark.parametrize(
+    ("asked_by", "opens"), [("intarsia", ["page"]), ("antispam", ["protection"]), ("", ["protection"])]
+)
+def test_PROT_NON_06_a_nonce_opens_the_calls_of_one_class_only(client, asked_by, opens):
+    fields = {"spbc_remote_call_action": "get_fresh_wpnonce", "plugin_name": asked_by, "nonce_prev": ""}
+    nonce = client.post("/", fields).json()["wpnonce"]
+
+    with (
+        registered_temporarily("page", lambda request: {}, guard="nonce"),
+        registered_temporarily("protection", lambda request: {}, guard="nonce", call_class="protection"),
+    ):
+        answers = {name: client.post("/ajax/", {"action": name, "security": nonce}) for name in ("page", "protection")}
+
+    assert [name for name, answer in answers.items() if answer.status_code == 200] == opens

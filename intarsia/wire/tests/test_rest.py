@@ -1,4 +1,4 @@
-"""The same calls by REST: PROT-REQ-01, -03, -04, -16, and the fuzz that no call answers with a 500."""
+"""Calls over REST: PROT-REQ-01, -03, -04, -16, and a fuzz test that no call responds with 500."""
 
 import json
 
@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from pydantic import BaseModel, Json
 
 from intarsia.wire.nonces import make_nonce
-from intarsia.wire.registry import Refused, register, registered_temporarily, rest_calls
+from intarsia.wire.registry import CallError, register, registered_temporarily, rest_calls
 
 BASE = "/api/antispam/v1"
 
@@ -33,7 +33,14 @@ def greet(request, parts: Greeting) -> Greeted:
 @pytest.fixture
 def greeting():
     with registered_temporarily(
-        "say_hello", greet, guard="nonce", route="hello", per_minute=5, max_bytes=2048, takes=Greeting, answers=Greeted
+        "say_hello",
+        greet,
+        guard="nonce",
+        route="hello",
+        per_minute=5,
+        max_bytes=2048,
+        request_model=Greeting,
+        response_model=Greeted,
     ):
         yield
 
@@ -46,7 +53,7 @@ def nonce(rf) -> str:
 PARTS = {"name": "Ada", "languages": '{"0": "English"}'}
 
 
-def test_a_call_is_answered_alike_by_rest_and_by_ajax(client, greeting, nonce):
+def test_rest_and_ajax_give_the_same_response(client, greeting, nonce):
     """PROT-REQ-01, PROT-REQ-02, PROT-REQ-03, PROT-REQ-04, PROT-REQ-05"""
     by_rest = client.post(f"{BASE}/hello", PARTS, headers={"x-wp-nonce": nonce})
     by_ajax = client.post("/ajax/", {**PARTS, "action": "say_hello", "_ajax_nonce": nonce, "no_cache": "0.75"})
@@ -56,7 +63,7 @@ def test_a_call_is_answered_alike_by_rest_and_by_ajax(client, greeting, nonce):
 
 
 @pytest.mark.parametrize(("address", "action"), [(f"{BASE}/hello", {}), ("/ajax/", {"action": "say_hello"})])
-def test_a_body_of_json_reads_like_a_form(client, greeting, nonce, address, action):
+def test_json_body_is_read_like_a_form(client, greeting, nonce, address, action):
     body = json.dumps({"name": "Ada", "languages": {"0": "English"}, **action})
     answer = client.post(address, body, content_type="application/json", headers={"x-wp-nonce": nonce})
 
@@ -64,13 +71,13 @@ def test_a_body_of_json_reads_like_a_form(client, greeting, nonce, address, acti
 
 
 @pytest.mark.parametrize("part", ["_wpnonce", "_ajax_nonce", "security"])
-def test_a_nonce_may_also_be_a_part_of_the_form(client, greeting, nonce, part):
+def test_form_field_is_accepted_as_nonce(client, greeting, nonce, part):
     assert client.post(f"{BASE}/hello", {**PARTS, part: nonce}).status_code == 200
 
 
 @pytest.mark.parametrize("headers", [{}, {"x-wp-nonce": "0123456789"}, {"x-wp-nonce": "ünlikely"}])
-def test_without_a_right_nonce_both_transports_answer_403_in_their_own_words(client, greeting, headers):
-    """PROT-REQ-16: what page scripts take for an outdated nonce, PROT-NON-01 by REST and PROT-NON-02 by ajax"""
+def test_wrong_nonce_gives_403_in_the_shape_of_each_transport(client, greeting, headers):
+    """PROT-REQ-16: the responses that page scripts take for an expired nonce, REST PROT-NON-01, ajax PROT-NON-02"""
     by_rest = client.post(f"{BASE}/hello", PARTS, headers=headers)
     by_ajax = client.post("/ajax/", {**PARTS, "action": "say_hello"}, headers=headers)
 
@@ -80,7 +87,7 @@ def test_without_a_right_nonce_both_transports_answer_403_in_their_own_words(cli
     assert by_ajax.content == b"-1"
 
 
-def test_both_transports_share_one_limit(client, greeting, nonce):
+def test_both_transports_share_one_rate_limit(client, greeting, nonce):
     headers = {"x-wp-nonce": nonce}
     for address in (f"{BASE}/hello", "/ajax/") * 2:
         client.post(address, {**PARTS, "action": "say_hello"}, headers=headers)
@@ -89,7 +96,7 @@ def test_both_transports_share_one_limit(client, greeting, nonce):
     assert client.post(f"{BASE}/hello", PARTS, headers=headers).status_code == 429
 
 
-def test_what_is_too_large_or_wrong_is_refused_with_a_reason(client, greeting, nonce):
+def test_too_large_body_and_invalid_field_are_rejected_with_a_reason(client, greeting, nonce):
     headers = {"x-wp-nonce": nonce}
     large = client.post(f"{BASE}/hello", {"name": "x" * 3000}, headers=headers)
     wrong = client.post(f"{BASE}/hello", {"name": "Ada", "languages": "no JSON"}, headers=headers)
@@ -107,7 +114,7 @@ def test_what_is_too_large_or_wrong_is_refused_with_a_reason(client, greeting, n
         ('{"languages": ' + "[" * 900 + "]" * 900 + "}", "application/json"),
     ],
 )
-def test_a_body_that_cannot_be_read_is_refused_even_where_no_part_is_needed(client, nonce, body, kind):
+def test_unreadable_body_is_rejected_even_if_no_field_is_needed(client, nonce, body, kind):
     """PROT-REQ-16"""
     with registered_temporarily("idle", lambda request: {}, guard="nonce", route="idle"):
         answer = client.post(f"{BASE}/idle", body, content_type=kind, headers={"x-wp-nonce": nonce})
@@ -116,7 +123,7 @@ def test_a_body_that_cannot_be_read_is_refused_even_where_no_part_is_needed(clie
 
 
 @pytest.mark.django_db
-def test_what_is_no_call_is_said_in_json(client, greeting):
+def test_unknown_route_gives_a_json_error(client, greeting):
     answers = [client.post(f"{BASE}/nothing"), client.get(f"{BASE}/hello")]
 
     assert [answer.status_code for answer in answers] == [404, 404]
@@ -124,7 +131,7 @@ def test_what_is_no_call_is_said_in_json(client, greeting):
 
 
 @pytest.mark.django_db
-def test_the_namespace_is_the_sites_choice(client, greeting, nonce, settings):
+def test_namespace_is_configurable(client, greeting, nonce, settings):
     settings.INTARSIA_ANTISPAM_NAMESPACE = "cleantalk-antispam"
     settings.ROOT_URLCONF = "intarsia.wire.urls"
     headers = {"x-wp-nonce": nonce}
@@ -134,9 +141,9 @@ def test_the_namespace_is_the_sites_choice(client, greeting, nonce, settings):
     assert other.status_code == 404 and other["Content-Type"].startswith("text/html")
 
 
-def test_a_handlers_refusal_and_its_failure_have_the_rest_shape(client, caplog):
+def test_call_errors_and_exceptions_have_the_rest_error_shape(client, caplog):
     def refuse(request):
-        raise Refused("The shop is closed.", 409)
+        raise CallError("The shop is closed.", 409)
 
     def fail(request):
         raise RuntimeError("secret detail")
@@ -153,7 +160,7 @@ def test_a_handlers_refusal_and_its_failure_have_the_rest_shape(client, caplog):
 
 
 def test_two_calls_cannot_share_a_route(greeting):
-    with pytest.raises(ValueError, match="Two calls at the route"):
+    with pytest.raises(ValueError, match="has two calls"):
         register("another", guard="public_read", route="hello")(greet)
 
 
@@ -167,7 +174,7 @@ def references(node):
             yield from references(value)
 
 
-def test_the_rest_calls_are_described_for_programs(client, greeting):
+def test_openapi_document_describes_the_rest_calls(client, greeting):
     document = client.get("/api/openapi.json").json()
     schemas = document["components"]["schemas"]
     call = document["paths"][f"{BASE}/hello"]["post"]
@@ -188,7 +195,7 @@ NASTY = st.one_of(
 
 
 def bodies(names: list[str]):
-    """Bytes of any kind, and bodies with the parts that a call knows."""
+    """Arbitrary bytes, and bodies with the fields that a call knows."""
     values = st.recursive(NASTY | st.none() | st.booleans() | st.integers(), lambda inner: st.lists(inner, max_size=3))
     members = st.dictionaries(st.sampled_from(names) | st.text(max_size=8), values, max_size=6)
     as_json = members.map(lambda parts: json.dumps(parts).encode())
@@ -209,10 +216,10 @@ def bodies(names: list[str]):
     max_examples=150, deadline=None, database=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
 )
 @given(data=st.data(), kind=KINDS, is_rest=st.booleans())
-def test_whatever_is_sent_no_call_answers_with_a_500(greeting, nonce, monkeypatch, data, kind, is_rest):
-    monkeypatch.setattr("intarsia.wire.answering.is_within_limit", lambda *_: True)
+def test_no_input_makes_a_call_respond_with_500(greeting, nonce, monkeypatch, data, kind, is_rest):
+    monkeypatch.setattr("intarsia.wire.run_call.is_within_limit", lambda *_: True)
     call = data.draw(st.sampled_from(rest_calls()))
-    names = ["action", *(call.takes.model_fields if call.takes else [])]
+    names = ["action", *(call.request_model.model_fields if call.request_model else [])]
     body = data.draw(bodies(names))
     if not is_rest and kind == "application/json" and body.startswith(b"{"):
         with_action = {**(_members(body) or {}), "action": call.name}
@@ -223,7 +230,7 @@ def test_whatever_is_sent_no_call_answers_with_a_500(greeting, nonce, monkeypatc
     )
 
     assert answer.status_code < 500
-    is_text = call.answers is str and answer.status_code == 200
+    is_text = call.response_model is str and answer.status_code == 200
     assert is_text or orjson.loads(answer.content) is not None
 
 

@@ -1,9 +1,9 @@
-"""What several processes share in one file, and what becomes of it when the file or the process goes."""
+"""The file that processes share for counting, after a fork and after it was deleted."""
 
 import multiprocessing
 import threading
 
-from intarsia.wire.limits import FileCounter
+from intarsia.wire.state.limits import FileCounter
 
 
 def count(path, times):
@@ -25,7 +25,7 @@ def test_processes_and_threads_count_together(tmp_path):
     assert FileCounter(path).add("ann", 1) == 201
 
 
-def test_a_process_that_was_forked_counts_on_with_a_connection_of_its_own(tmp_path):
+def test_forked_process_counts_with_its_own_connection(tmp_path):
     path = tmp_path / "limits.sqlite3"
     counter = FileCounter(path)
     counter.add("ann", 1)
@@ -36,7 +36,7 @@ def test_a_process_that_was_forked_counts_on_with_a_connection_of_its_own(tmp_pa
     assert counter.add("ann", 1) == 3
 
 
-def test_a_file_that_was_deleted_is_made_again(tmp_path):
+def test_deleted_file_is_created_again(tmp_path):
     path = tmp_path / "limits.sqlite3"
     counter = FileCounter(path)
     counter.add("ann", 1)

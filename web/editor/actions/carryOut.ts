@@ -1,4 +1,4 @@
-import { type Element, walk } from "../../kit/document";
+import { type Element, walk } from "../../kit/document/document";
 import { fromText } from "../clipboard/format";
 import { type Command, duplicate, moveBy } from "../commands/commands";
 import { elementName } from "../commands/elementName";
@@ -11,7 +11,7 @@ import { copyStyleTo, copyTo, cutTo, paste, removeAndGoOn } from "./clipboardAct
 import type { ActionName } from "./elementActions";
 import { type Surroundings, show } from "./surroundings";
 
-/** Whether an action would do anything with the element. */
+/** Whether an action would change anything for the element. */
 export function isPossible(name: ActionName, id: string, { editing, schemaOf, clipboard }: Surroundings): boolean {
   const document = editing.document();
   const element = elementById(document, id);
@@ -69,7 +69,7 @@ const DEEDS: Record<Exclude<ActionName, Move>, Deed> = {
   remove: ({ props }, _called, surroundings) => removeAndGoOn(props.id, surroundings),
 };
 
-/** What is new is found by its id, which no element had before. */
+/** A new element is found by its id, which no element had before. */
 function insertNew(editing: Surroundings["editing"], label: string, command: Command) {
   const before = new Set([...walk(editing.document().content)].map(({ props }) => props.id));
   editing.apply(command, label);

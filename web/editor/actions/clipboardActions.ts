@@ -1,4 +1,4 @@
-import { type Element, type ElementStyle, isElement } from "../../kit/document";
+import { type Element, type ElementStyle, isElement } from "../../kit/document/document";
 import { SHARED_LOOKS } from "../../kit/style/sharedLooks";
 import { fromText, toText } from "../clipboard/format";
 import { insert, remove } from "../commands/commands";
@@ -23,7 +23,7 @@ export function cutTo(write: Write, id: string, surroundings: Surroundings) {
   removeAndGoOn(id, surroundings);
 }
 
-/** The neighbour is selected, so that the keyboard stays where it was. */
+/** Selects the neighbor, so that keyboard users keep their place. */
 export function removeAndGoOn(id: string, { editing, schemaOf }: Surroundings) {
   const document = editing.document();
   const place = placeOf(document, id);
@@ -42,7 +42,7 @@ export function copyStyleTo(write: Write, { type, props }: Element, { screen }: 
   screen.say("Style copied");
 }
 
-/** Puts an element into or after the selected one, or gives the selected one a look; refuses in one sentence. */
+/** Pastes an element into or after the selected one, or pastes a style onto it. A refusal is one sentence. */
 export function paste(text: string, surroundings: Surroundings) {
   const read = fromText(text);
   if (!read.ok) surroundings.screen.say(read.reason);
@@ -60,7 +60,7 @@ function pasteElement(copied: Element, { editing, schemaOf }: Surroundings) {
 function pasteStyle(style: ElementStyle, { editing, screen, schemaOf }: Surroundings) {
   const element = elementById(editing.document(), editing.selectedId() ?? "");
   if (!isElement(element)) {
-    screen.say("A style was copied: select the element that shall wear it, then paste.");
+    screen.say("A style is on the clipboard. Select an element, then paste.");
     return;
   }
   const fields = { ...SHARED_LOOKS, ...schemaOf(element.type)?.style };

@@ -40,16 +40,16 @@ export type ElementAction = {
   label: string;
   Icon: LucideIcon;
   keys: Keys;
-  /** Actions of one group stand together. */
+  /** Actions of one group are adjacent. */
   group: number;
-  /** The browser's own event of that name carries it out: only that may write to the system's clipboard. */
+  /** The browser's own event of this name runs it, because only that event may write to the system clipboard. */
   isNative?: true;
-  /** The page stays as it is, so it can be done while the page is locked. */
+  /** Changes nothing, so it is available while the page is locked. */
   isHarmless?: true;
   alsoWhileTyping?: true;
 };
 
-/** All that can be done with an element as a whole: the menu, the bar, the keys and their help follow from this list. */
+/** All actions for one element. The menu, the toolbar, the shortcuts and their help come from this list. */
 export const ELEMENT_ACTIONS: readonly ElementAction[] = [
   { name: "insertAfter", label: "Insert after…", Icon: Plus, keys: "/", group: 1 },
   { name: "copy", label: "Copy", Icon: Clipboard, keys: "Ctrl+C", group: 2, isNative: true, isHarmless: true },
@@ -61,8 +61,8 @@ export const ELEMENT_ACTIONS: readonly ElementAction[] = [
   { name: "moveUp", label: "Move up", Icon: ArrowUp, keys: "Alt+ArrowUp", group: 4 },
   { name: "moveDown", label: "Move down", Icon: ArrowDown, keys: "Alt+ArrowDown", group: 4 },
   { name: "moveOut", label: "Move out", Icon: IndentDecrease, keys: "Alt+ArrowLeft", group: 4 },
-  { name: "moveIn", label: "Move into the one before", Icon: IndentIncrease, keys: "Alt+ArrowRight", group: 4 },
-  { name: "selectParent", label: "Select the parent", Icon: CornerLeftUp, keys: "Escape", group: 5, isHarmless: true },
+  { name: "moveIn", label: "Move into previous element", Icon: IndentIncrease, keys: "Alt+ArrowRight", group: 4 },
+  { name: "selectParent", label: "Select parent", Icon: CornerLeftUp, keys: "Escape", group: 5, isHarmless: true },
   { name: "rename", label: "Rename", Icon: Pencil, keys: "F2", group: 5 },
   { name: "hide", label: "Hide or show", Icon: EyeOff, keys: "Ctrl+Shift+H", group: 5 },
   { name: "remove", label: "Delete", Icon: Trash2, keys: "Delete", group: 6 },

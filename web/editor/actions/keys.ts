@@ -1,9 +1,9 @@
-/** Keys as they are written for people: `Ctrl+Shift+H`, `Alt+ArrowUp`, `?`. */
+/** Keys as people write them: `Ctrl+Shift+H`, `Alt+ArrowUp`, `?`. */
 export type Keys = string;
 
 type Pressed = Pick<KeyboardEvent, "key" | "code" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey">;
 
-/** Ctrl is the command key on a Mac. A sign such as `?` is whatever keys make it on this keyboard. */
+/** Ctrl is the command key on a Mac. A character such as `?` matches whatever keys produce it on this keyboard. */
 export function matches(event: Pressed, keys: Keys): boolean {
   const parts = partsOf(keys);
   const key = parts.at(-1) as string;
@@ -13,10 +13,10 @@ export function matches(event: Pressed, keys: Keys): boolean {
   return event.key === key && (key.length === 1 || event.shiftKey === wants("Shift"));
 }
 
-/** The last plus of `Ctrl++` is a key, the others stand between keys. */
+/** The last plus of `Ctrl++` is a key; the others are separators. */
 const partsOf = (keys: Keys) => keys.split(/\+(?=.)/);
 
-/** With Alt some keyboards make other signs of letters, and then only the key's place tells. */
+/** With Alt, some keyboards produce other characters, so the key's position decides. */
 const letterOf = ({ key, code, altKey }: Pressed) => (altKey ? code.replace(/^Key/, "") : key.toUpperCase());
 
 const NAMES: Record<string, string> = {
@@ -32,7 +32,7 @@ const ON_MAC: Record<string, string> = { Ctrl: "⌘", Alt: "⌥", Shift: "⇧" }
 
 const isMac = () => /Mac|iPhone|iPad/.test(navigator.platform);
 
-/** For reading: `Alt ↑`. */
+/** For display: `Alt ↑`. */
 export const written = (keys: Keys): string =>
   partsOf(keys)
     .map((part) => (isMac() ? ON_MAC[part] : undefined) ?? NAMES[part] ?? part)

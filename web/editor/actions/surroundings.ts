@@ -1,9 +1,9 @@
-import type { Device } from "../../kit/devices";
+import type { Device } from "../../kit/devices/devices";
 import type { Screen } from "../chrome/ScreenContext";
 import type { SchemaOf } from "../commands/slots";
 import type { Editing } from "../puckAdapter";
 
-/** What an action may read and ask for. */
+/** Everything that an action may read and call. */
 export type Surroundings = {
   editing: Editing;
   screen: Screen;

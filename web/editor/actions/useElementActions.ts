@@ -19,12 +19,15 @@ export function useSurroundings(): Surroundings {
   );
 }
 
-/** Read from our own only: browsers ask before they let a page read the system's, but for the keys to paste. */
+/**
+ * Reads our own clipboard only: browsers ask for permission before a page may read the system clipboard without a key
+ * press.
+ */
 const everyClipboard = {
   read: storedClipboard.read,
   write(text: string) {
     storedClipboard.write(text);
-    // Refused where the page may not; then it can be pasted in this browser only.
+    // Without permission, it can be pasted in this browser only.
     navigator.clipboard?.writeText(text).catch(() => {});
   },
 };
@@ -36,13 +39,13 @@ function hideLabel(id: string, { editing, device, devices }: Surroundings) {
 }
 
 export type ElementActions = {
-  /** What the action is called for this element. */
+  /** The label of the action for this element. */
   label: (action: ElementAction, id: string) => string;
   isPossible: (action: ElementAction, id: string) => boolean;
   run: (action: ElementAction, id: string) => void;
 };
 
-/** The actions of the list, on this page. A locked page allows those that leave it as it is. */
+/** The actions for this page. A locked page allows those that change nothing. */
 export function useElementActions(): ElementActions {
   const surroundings = useSurroundings();
   const { boot } = useEditorContext();

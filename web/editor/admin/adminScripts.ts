@@ -1,15 +1,15 @@
 /**
- * Wagtail's own scripts, which its choosers need. They are larger than the editor and not needed to show it, so they lie
- * still in a `<template>` of the page until the first chooser is opened, or the editor has nothing else to do.
+ * Wagtail's own scripts, which its choosers need. They are larger than the editor, so they stay in a `<template>` of
+ * the page until the first chooser opens or the editor is idle.
  */
 
 export const ADMIN_SCRIPTS = "intarsia-admin-scripts";
-// Longer than opening a page takes.
+// Longer than it takes to open a page.
 const QUIET_MS = 3000;
 
 let running: Promise<void> | undefined;
 
-/** Resolves when all of them ran, in their order. Rejects when one cannot be had; the next call tries again. */
+/** Resolves when all scripts have run, in order. Rejects if one cannot be loaded; the next call tries again. */
 export function adminScripts(): Promise<void> {
   running ??= runAll().catch((error: unknown) => {
     running = undefined;
@@ -18,9 +18,9 @@ export function adminScripts(): Promise<void> {
   return running;
 }
 
-/** Has them ready before they are asked for. */
+/** Loads the scripts in advance. */
 export function prepareAdminScripts() {
-  // Without them everything but the choosers works, and these ask again.
+  // Only the choosers need them, and they try again.
   const prepare = () => void adminScripts().catch(() => {});
   setTimeout(() => ("requestIdleCallback" in window ? requestIdleCallback(prepare) : prepare()), QUIET_MS);
 }
@@ -32,7 +32,7 @@ async function runAll() {
   for (const node of [...template.content.children]) {
     const copy = runnable(node);
     if (copy instanceof HTMLScriptElement && copy.src) waiting.push(loaded(copy));
-    // What stands in the page itself runs at once, so all before it must have run.
+    // Inline scripts run at once, so all scripts before them must have run.
     else await Promise.all(waiting);
     document.body.append(copy);
   }
@@ -40,7 +40,7 @@ async function runAll() {
   template.remove();
 }
 
-/** A script made by the parser of a template never runs; one that a script makes does. */
+/** A script from a parsed template never runs; one that a script creates does. */
 function runnable(node: Element): Element {
   if (node.localName !== "script") return document.importNode(node, true);
   const copy = document.createElement("script");

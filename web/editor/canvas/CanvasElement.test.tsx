@@ -1,12 +1,12 @@
 import { render } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { posts } from "../../../intarsia/widgets/posts";
-import { EMPTY_RESOURCES } from "../../kit/resolve";
-import { image } from "../../kit/testing/drawWidget";
+import { EMPTY_RESOURCES } from "../../kit/document/resolve";
+import { image } from "../../kit/testing/renderWidget";
 import { CanvasElement } from "./CanvasElement";
 import { ResourcesContext } from "./resources";
 
-// The engine asks for it when it is loaded, and jsdom has none.
+// The canvas engine needs it when it loads, and jsdom does not have it.
 vi.hoisted(() => {
   globalThis.ResizeObserver ??= class {
     observe() {}

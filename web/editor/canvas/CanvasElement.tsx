@@ -1,22 +1,22 @@
 import { Component, type ReactNode, type Ref, useMemo } from "react";
 import { rootOf, type Slot, type Widget } from "../../kit/defineWidget";
-import { type ElementProps, rootOptions } from "../../kit/document";
+import { type ElementProps, rootOptions } from "../../kit/document/document";
+import { resolveSettings } from "../../kit/document/resolve";
 import { useEnvironment } from "../../kit/environment";
-import { resolveSettings } from "../../kit/resolve";
 import { CSS_ID } from "../../kit/style/elementCss";
 import { ElementIdContext } from "./inline/editedText";
 import { useResources } from "./resources";
 
 type Props = { widget: Widget; props: ElementProps; dragRef: Ref<never> };
 
-/** Draws an element on the canvas with the view that draws it on the page. */
+/** Renders an element on the canvas with the view that also renders it on the page. */
 export function CanvasElement({ widget: { schema, View }, props, dragRef }: Props) {
   const resources = useResources();
   const { breakpoints } = useEnvironment();
   const element = { type: schema.type, props };
-  // Which picture loads first matters on the page only.
+  // Loading priority matters only on the page.
   const count = { seen: 1 };
-  const settings = resolveSettings(element, schema, { resources, count, drawSlot: slotOf, widths: breakpoints });
+  const settings = resolveSettings(element, schema, { resources, count, renderSlot: slotOf, widths: breakpoints });
   const id = CSS_ID(props.id);
   const root = useMemo(() => rootOf(id, { ...rootOptions({ type: "", props }), ref: dragRef }), [id, dragRef, props]);
   return (
@@ -33,12 +33,12 @@ const NoSlot: Slot = ({ as: Tag = "div", ...attributes }) => {
   return <Holder {...attributes} />;
 };
 
-/** Puck hands a slot over as a component; a slot that was never filled may still be an empty list. */
+/** Puck passes a slot as a component; a slot that was never filled may still be an empty list. */
 const slotOf = (stored: unknown): Slot => (typeof stored === "function" ? (stored as Slot) : NoSlot);
 
 type BoundaryProps = { label: string; dragRef: Ref<never>; resetOn: unknown; children: ReactNode };
 
-/** A view that throws takes neither the canvas nor its neighbours with it. */
+/** Keeps an error of one view from breaking the rest of the canvas. */
 class Boundary extends Component<BoundaryProps, { failed: string | null }> {
   override state = { failed: null };
 
@@ -54,7 +54,7 @@ class Boundary extends Component<BoundaryProps, { failed: string | null }> {
     if (!this.state.failed) return this.props.children;
     return (
       <div ref={this.props.dragRef} className="editor-hint" role="alert">
-        “{this.props.label}” cannot be drawn with these settings: {this.state.failed}. Undo, or change a setting.
+        “{this.props.label}” cannot be rendered with these settings: {this.state.failed}. Undo, or change a setting.
       </div>
     );
   }

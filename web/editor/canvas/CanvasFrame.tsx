@@ -19,7 +19,7 @@ const INLINE = { Text: CanvasText, Rich: CanvasRich };
 
 type Props = { frame?: globalThis.Document; children: ReactNode };
 
-/** The canvas's own document: the site's styles, the elements' rules, and nothing of the editor around it. */
+/** The document inside the canvas frame: the site's styles and the elements' CSS, without the editor around it. */
 export function CanvasFrame({ frame, children }: Props) {
   const { boot } = useEditorContext();
 
@@ -32,7 +32,7 @@ export function CanvasFrame({ frame, children }: Props) {
     frame.documentElement.dataset.canvas = "";
     const root = frame.getElementById("frame-root");
     root?.setAttribute("role", "main");
-    root?.setAttribute("aria-label", "Page. Arrow keys go from element to element.");
+    root?.setAttribute("aria-label", "Page. Use the arrow keys to move between elements.");
     root?.setAttribute("tabindex", "0");
     const link = frame.createElement("link");
     link.rel = "stylesheet";
@@ -72,7 +72,7 @@ export function CanvasFrame({ frame, children }: Props) {
   );
 }
 
-/** Apart from the frame, so that a keystroke writes rules and draws nothing else anew. */
+/** A component of its own, so that a keystroke updates the rules and renders nothing else. */
 function ElementStyles({ frame }: { frame?: globalThis.Document }) {
   const { widgetOf, boot } = useEditorContext();
   const { breakpoints } = boot.canvas;

@@ -13,7 +13,7 @@ export function ElementLabel({ name, isSelected }: { name: string; isSelected: b
     const outline = element?.offsetParent;
     if (!element || !outline) return;
     const canvas = element.ownerDocument;
-    // The engine lays the outline around the element later; zooming changes the size of the name.
+    // The engine positions the outline later, and zooming changes the size of the label.
     const observer = new ResizeObserver(() => {
       const { width, height } = element.getBoundingClientRect();
       const isFromRight = canvas.documentElement.dir === "rtl";

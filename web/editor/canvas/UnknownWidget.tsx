@@ -1,6 +1,6 @@
 import type { Ref } from "react";
 
-/** Stands for an element whose widget is not installed. It is kept, moved and saved like any other. */
+/** A placeholder for an element whose widget is not installed. It is stored, moved and saved like any other. */
 export const UnknownWidget = ({ type, dragRef }: { type: string; dragRef: Ref<HTMLDivElement> }) => (
   <div ref={dragRef} className="editor-hint">
     The widget “{type}” is not installed here. Its content is kept.

@@ -1,12 +1,12 @@
 import type { Widget } from "../../kit/defineWidget";
-import type { Widths } from "../../kit/devices";
-import { type Document, type Element, walk } from "../../kit/document";
-import type { Resources } from "../../kit/resolve";
+import type { Widths } from "../../kit/devices/devices";
+import { type Document, type Element, walk } from "../../kit/document/document";
+import type { Resources } from "../../kit/document/resolve";
 import { CSS_ID, elementCss } from "../../kit/style/elementCss";
 import { keepsOffEdges, pageEdgesCss, withinEdges } from "../../kit/style/pageEdges";
 import { picturesIn } from "../../kit/style/pictures";
 
-// Puck keeps the props of an element that did not change, so its rules need not be written again.
+// Puck keeps the props of unchanged elements, so their CSS can be reused.
 const written = new WeakMap<object, { isBare: boolean; css: string }>();
 
 type Known = {
@@ -26,7 +26,7 @@ function cssOf(element: Element, isBare: boolean, { widgetOf, widths, images }: 
   const before = written.get(element.props);
   if (before?.isBare === isBare) return before.css;
   const css = elementCss(isBare ? withinEdges(element) : element, widgetOf(element.type)?.schema, widths, images);
-  // Of a picture the rules change when the server says what sizes there are.
+  // The CSS of an image changes when the server reports its sizes.
   if (!picturesIn(element.props.$style).length) written.set(element.props, { isBare, css });
   return css;
 }

@@ -14,7 +14,7 @@ test("the name of an element stands above it, where nothing is", () => {
   expect(placeAmong({ left: 100, top: 100, right: 300, bottom: 200 })).toBe("above-end");
 });
 
-test("below a neighbour it stands at the end inside, below or inside, wherever it hides nothing", () => {
+test("below a neighbor it stands at the end inside, below or inside, wherever it hides nothing", () => {
   const above = { left: 0, top: 100, right: 600, bottom: 200 };
   const end = { left: 300, top: 200, right: 500, bottom: 300 };
   const below = { left: 0, top: 300, right: 600, bottom: 400 };

@@ -1,7 +1,10 @@
 export type LabelPlace = "above" | "above-end" | "inside-end" | "below" | "below-end" | "inside";
 type Box = { left: number; top: number; right: number; bottom: number };
 
-/** Where the name of an element hides nothing that can be read or seen: outside if there is room, else where most expect it. */
+/**
+ * The position of an element's label where it covers nothing readable: outside if there is space, else at the usual
+ * corner.
+ */
 export function labelPlace(
   element: Box,
   label: { width: number; height: number; isFromRight?: boolean },
@@ -22,11 +25,11 @@ export function labelPlace(
   return places.find(([, box]) => isFree(box))?.[0] ?? (top < label.height ? "inside" : "above");
 }
 
-// Finer than any line of words: where the canvas is drawn small, a name is larger than what stands on it.
+// Finer than any line of text: on a zoomed-out canvas, a label is larger than the content.
 const MESH_PX = 8;
 const SEEN = "img, video, svg, canvas, iframe, button, input, hr";
 
-/** Whether nothing is written and no picture stands in a part of the canvas. What is scrolled away hides nothing. */
+/** Whether an area of the canvas contains neither text nor images. Content that is scrolled away does not count. */
 export function isEmptyOn(canvas: Document, box: Box): boolean {
   const { left, top, right, bottom } = box;
   const view = canvas.defaultView;
@@ -35,14 +38,14 @@ export function isEmptyOn(canvas: Document, box: Box): boolean {
   for (let x = left; x <= right; x += MESH_PX) {
     for (let y = top; y <= bottom; y += MESH_PX) {
       const element = canvas.elementFromPoint(x, y);
-      // The parts of an element let the pointer through to the element itself.
+      // The parts of an element have no pointer events on the canvas.
       if (element) hit.add(element.closest("[data-puck-component]") ?? element);
     }
   }
   return ![...hit].some((element) => [...shownIn(element)].some((shown) => overlaps(shown, box)));
 }
 
-/** The lines of words and the pictures of an element. */
+/** The lines of text and the images of an element. */
 function* shownIn(element: Element): Generator<Box> {
   if (element.matches(SEEN)) yield element.getBoundingClientRect();
   for (const picture of element.querySelectorAll(SEEN)) yield picture.getBoundingClientRect();
@@ -55,7 +58,7 @@ function* shownIn(element: Element): Generator<Box> {
   }
 }
 
-/** No letter reaches the edges of its line, and a large heading's lines are taller than the heading. */
+/** Text does not reach the edges of its line box, and a large heading's lines are taller than the heading. */
 const inkOf = ({ left, right, top, bottom, height }: DOMRect): Box => ({
   left,
   right,

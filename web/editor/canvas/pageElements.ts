@@ -1,12 +1,15 @@
 import { createContext, useContext } from "react";
-import type { Element } from "../../kit/document";
+import type { Element } from "../../kit/document/document";
 
 const useNone = (): readonly Element[] => [];
 
-/** How a control asks for what else stands on the page: a hook, so that only those that ask follow its changes. */
+/**
+ * How a control reads the other elements of the page. It is a hook, so that only controls that call it render again
+ * after changes.
+ */
 export const PageElementsContext = createContext<() => readonly Element[]>(useNone);
 
-/** The elements at the top of the document, with all that stands in them. */
+/** The elements at the top level of the document, with everything inside them. */
 export function usePageElements(): readonly Element[] {
   const useElements = useContext(PageElementsContext);
   return useElements();

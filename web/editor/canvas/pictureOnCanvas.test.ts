@@ -22,7 +22,7 @@ const dialog = () => document.querySelector("[role=dialog]");
 
 beforeEach(() => {
   screenOf({ isMotionReduced: true });
-  // What jsdom lacks.
+  // Not implemented in jsdom.
   Object.assign(document, { adoptedStyleSheets: [] });
   vi.stubGlobal(
     "CSSStyleSheet",
@@ -77,7 +77,7 @@ test("a lightbox that cannot be shown disturbs nobody", async () => {
 
   press(PICTURE);
   await vi.waitFor(() => expect(failing).toHaveBeenCalled());
-  // Node tells of it once all promises have settled.
+  // Node reports it after all promises have settled.
   await new Promise((resolve) => setImmediate(resolve));
 
   process.off("unhandledRejection", unhandled);

@@ -1,14 +1,14 @@
 import { isPictureLink } from "../../kit/lightbox/isPictureLink";
 import type { PartsWanted } from "../../kit/lightbox/parts";
-import { sayIn, type Words } from "../../kit/words";
+import { sayIn, type Words } from "../../kit/uiStrings";
 import { remembered } from "../remembered";
 
-/** The preference under which pictures open on the canvas, as they do for visitors. It is off until somebody wants it. */
+/** The preference that images open in the lightbox on the canvas, as they do for visitors. Off by default. */
 export const LIGHTBOX_IN_EDITOR = "lightbox_in_editor";
 
 type Canvas = { words: Words; opensPictures: boolean; lightbox?: PartsWanted };
 
-/** What a click on a picture of the canvas does beside selecting its element. */
+/** What a click on an image of the canvas does besides selecting its element. */
 export function openOnCanvas(
   click: MouseEvent,
   { words, opensPictures, lightbox: parts }: Canvas,
@@ -19,11 +19,11 @@ export function openOnCanvas(
   if (!link || !isPictureLink(link, opensPictures)) return;
   import("../../kit/lightbox/openLightbox")
     .then(({ openLightbox }) => openLightbox(link, { shown: link, say: sayIn(words), until, parts, isApart: true }))
-    // It shows what visitors will see, and nothing depends on it.
+    // It only shows what visitors will see.
     .catch(() => {});
 }
 
-/** On the canvas the parts of an element let the pointer through to the element itself. */
+/** On the canvas, the parts of an element have no pointer events. */
 function linkUnder({ target, clientX, clientY }: MouseEvent): HTMLAnchorElement | undefined {
   const element = target as Element;
   const links = element.querySelectorAll<HTMLAnchorElement>("a[href]");

@@ -1,7 +1,7 @@
 import { act, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Document } from "../../kit/document";
-import { EMPTY_RESOURCES, type Resources } from "../../kit/resolve";
+import type { Document } from "../../kit/document/document";
+import { EMPTY_RESOURCES, type Resources } from "../../kit/document/resolve";
 import { QUIET_MS, useServerResources } from "./resources";
 
 beforeEach(() => void vi.useFakeTimers());
@@ -53,7 +53,7 @@ test("asks again for every setting of an element whose data comes from the serve
   expect(asked).toHaveLength(before + 1);
 });
 
-test("stays the same object when an answer brings nothing new, so that nothing is drawn anew", async () => {
+test("stays the same object when an answer brings nothing new, so that nothing is rendered anew", async () => {
   const { wait, show, found } = looking(page({ image: { id: 1 } }), { pages: { "3": "/oak/" } });
   await wait();
   const before = found();

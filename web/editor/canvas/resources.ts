@@ -1,13 +1,13 @@
 import { createContext, useContext, useEffect, useMemo, useRef, useState } from "react";
-import { type Document, isElement, walk } from "../../kit/document";
-import { EMPTY_RESOURCES, type ImageResource, type Resources } from "../../kit/resolve";
+import { type Document, isElement, walk } from "../../kit/document/document";
+import { EMPTY_RESOURCES, type ImageResource, type Resources } from "../../kit/document/resolve";
 import { picturesIn } from "../../kit/style/pictures";
 import type { Api } from "../saving/api";
 
 type ResourceStore = Resources & {
-  /** Shows a picture that was just chosen, before the server has made its sizes. */
+  /** Shows an image that was just chosen, until the server has created its sizes. */
   addImage: (id: number, image: ImageResource) => void;
-  /** The address of a page that was just chosen. */
+  /** The URL of a page that was just chosen. */
   addPage: (id: number, url: string) => void;
 };
 
@@ -16,10 +16,10 @@ const NOTHING: ResourceStore = { ...EMPTY_RESOURCES, addImage: () => {}, addPage
 export const ResourcesContext = createContext<ResourceStore>(NOTHING);
 export const useResources = () => useContext(ResourcesContext);
 
-// Long enough for a burst of typing to end, short enough to feel immediate after a choice.
+// Longer than the pauses in typing, short enough to feel immediate after a choice.
 export const QUIET_MS = 400;
 
-/** Asks the server what the ids in the document stand for, again whenever there are others. */
+/** Looks up the ids in the document on the server, and again whenever they change. */
 export function useServerResources(api: Pick<Api, "resources">, document: Document): ResourceStore {
   const [resources, setResources] = useState<Resources>(EMPTY_RESOURCES);
   const latest = useRef(document);
@@ -52,7 +52,7 @@ export function useServerResources(api: Pick<Api, "resources">, document: Docume
   );
 }
 
-/** The old object when the answer brings nothing new: every element on the canvas reads it. */
+/** The old object if the response contains nothing new, because every element on the canvas reads it. */
 function merged(old: Resources, answer: Resources): Resources {
   const next = {
     ...answer,
@@ -62,10 +62,10 @@ function merged(old: Resources, answer: Resources): Resources {
   return JSON.stringify(next) === JSON.stringify(old) ? old : next;
 }
 
-// An element that did not change refers to what it referred to before.
+// An unchanged element refers to the same ids.
 const known = new WeakMap<object, string>();
 
-/** What the server would have to look up: ids of media and pages, and all settings of elements that it has data for. */
+/** What the server has to look up: ids of media and pages, and all settings of elements with server data. */
 function referencesIn(document: Document, data: Resources["data"]): string {
   const found: string[] = [];
   for (const { type, props } of walk(document.content)) {

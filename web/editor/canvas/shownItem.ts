@@ -1,10 +1,10 @@
 import { createContext } from "react";
+import type { ShownItem } from "../../kit/disclosure/useShownItem";
 import { CSS_ID } from "../../kit/style/elementCss";
-import type { ShownItem } from "../../kit/useShownItem";
 
 const listeners = new Map<string, Set<(item: string) => void>>();
 
-/** The one canvas's: what is open in a panel is opened there too. */
+/** The canvas shows the item that is open in the panel. */
 export const shownItem: ShownItem = {
   subscribe(element, listener) {
     const ofElement = listeners.get(element) ?? new Set();
@@ -13,7 +13,7 @@ export const shownItem: ShownItem = {
   },
 };
 
-/** Opens the tab, turns to the slide, scrolls to the question: whatever the widget does to show one of its items. */
+/** Shows an item of an element: the widget opens the tab, goes to the slide or scrolls to the question. */
 export function showItem(element: string, item: string) {
   for (const listener of listeners.get(CSS_ID(element)) ?? []) listener(item);
 }

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useEditorContext } from "../EditorContext";
 import { openOnCanvas } from "./pictureOnCanvas";
 
-/** On the canvas a link leads nowhere and a form sends nothing: either would replace the page that is being edited. */
+/** On the canvas, links and forms do nothing: either would replace the page that is being edited. */
 export function useCalmCanvas(frame: Document | undefined) {
   const { boot } = useEditorContext();
   const { canvas } = boot;

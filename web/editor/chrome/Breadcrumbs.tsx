@@ -1,11 +1,11 @@
 import { ChevronRight } from "lucide-react";
-import type { Element } from "../../kit/document";
+import type { Element } from "../../kit/document/document";
 import { elementName } from "../commands/elementName";
 import { around } from "../commands/tree";
 import { useEditorContext } from "../EditorContext";
 import { useDocument, useEditing, useSelected } from "../puckAdapter";
 
-/** Where the selected element stands, from the page inwards; each name selects. */
+/** The path of the selected element, from the page inwards. A click on a name selects that element. */
 export function Breadcrumbs() {
   const document = useDocument();
   const selected = useSelected();
@@ -18,7 +18,7 @@ export function Breadcrumbs() {
   };
   const between = path.slice(0, -2);
   return (
-    <nav className="breadcrumbs" aria-label="Where the selected element stands">
+    <nav className="breadcrumbs" aria-label="Path of the selected element">
       <ol>
         <li>
           <button type="button" disabled={!selected} onClick={() => editing.select(null)}>
@@ -43,7 +43,7 @@ export function Breadcrumbs() {
   );
 }
 
-/** Where there is no room for all names it stands for those in the middle, and leads to the innermost. */
+/** Replaces the names in the middle if there is no space for all, and selects the innermost of them. */
 function Between({ elements, onGo }: { elements: readonly Element[]; onGo: (id: string) => void }) {
   const { schemaOf } = useEditorContext();
   const names = elements.map((element) => elementName(element, schemaOf)).join(" › ");

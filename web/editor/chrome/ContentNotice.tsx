@@ -1,9 +1,9 @@
-import { walk } from "../../kit/document";
+import { walk } from "../../kit/document/document";
 import { useEditorContext } from "../EditorContext";
 import { newElement } from "../panels/widgets/newElement";
 import { useDocument, useEditing } from "../puckAdapter";
 
-/** A template around pages that has no place for them is not used: nobody shall lose a page to it. */
+/** A page template without a place for the page's content is not used, so that no page loses its content. */
 export function ContentNotice() {
   const { boot } = useEditorContext();
   if (!boot.isAroundPages) return null;
@@ -19,7 +19,7 @@ function ForNoPages() {
   const { boot } = useEditorContext();
   return (
     <div className="notice" role="status">
-      <p>This template is not used yet, published or not: choose the page below which it is around pages.</p>
+      <p>This template is not used yet. Choose the pages that it applies to.</p>
       <p className="notice__actions">
         <a className="button" href={boot.urls.exit}>
           Choose the page
@@ -43,7 +43,7 @@ function MissingContent() {
 
   return (
     <div className="notice" role="status">
-      <p>This template has no place for the page yet. Until it has one, pages are shown without it.</p>
+      <p>This template does not show the page's content yet, so pages do not use it.</p>
       {!boot.locked && (
         <p className="notice__actions">
           <button type="button" className="button button--primary" onClick={() => add(schema)}>

@@ -7,7 +7,7 @@ import { useEditorContext } from "../EditorContext";
 import { useSelected } from "../puckAdapter";
 import { useScreen } from "./ScreenContext";
 
-/** What is done most often with the selected element, and the way to all the rest. */
+/** The most common actions for the selected element, and a button for all others. */
 export function ElementBar() {
   const selected = useSelected();
   const { schemaOf, boot } = useEditorContext();

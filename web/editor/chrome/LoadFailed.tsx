@@ -11,7 +11,7 @@ export const LoadFailed = ({ refusal, exit, onRetry }: Props) => (
         Try again
       </button>
       <a className="button" href={exit}>
-        Back to the page's settings
+        Back to page settings
       </a>
     </p>
   </div>

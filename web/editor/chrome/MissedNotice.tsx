@@ -1,7 +1,7 @@
 import type { Action } from "../saving/api";
 import { useSavingContext } from "../saving/SavingContext";
 
-/** The work is safe, but what its owner asked for has not happened. */
+/** The document is saved, but the requested action has not happened. */
 export function MissedNotice() {
   const { save, state } = useSavingContext();
   if (state.name !== "saved" || !state.missed) return null;
@@ -14,7 +14,7 @@ export function MissedNotice() {
           {WORDS[missed]?.again}
         </button>
         <button type="button" className="button" onClick={() => void save("draft")}>
-          Keep it as a draft
+          Keep as draft
         </button>
       </p>
     </div>
@@ -22,6 +22,6 @@ export function MissedNotice() {
 }
 
 const WORDS: { [action in Action]?: { text: string; again: string } } = {
-  publish: { text: "Your work is saved, but it is not published yet.", again: "Publish now" },
-  submit: { text: "Your work is saved, but it is not submitted for review yet.", again: "Submit now" },
+  publish: { text: "Your changes are saved but not published.", again: "Publish now" },
+  submit: { text: "Your changes are saved but not submitted for review.", again: "Submit now" },
 };

@@ -4,7 +4,7 @@ import { MissedNotice } from "./MissedNotice";
 import { RecoveryNotice } from "./RecoveryNotice";
 import { RefusalNotice } from "./RefusalNotice";
 
-/** What stands between the owner and a saved page, in words, with the way out. */
+/** Problems with saving, in words, with their solutions. */
 export function Notices() {
   return (
     <div className="notices">

@@ -3,7 +3,7 @@ import { useEditorContext } from "../EditorContext";
 import { useSavingContext } from "../saving/SavingContext";
 import { useOtherEditors } from "../saving/useOtherEditors";
 
-/** Says quietly who else is here. A conflict is prevented when saving; this is for talking before. */
+/** Shows who else has the page open, so that people can talk before a conflict. Saving detects conflicts. */
 export function OtherEditors() {
   const { api } = useEditorContext();
   const others = useOtherEditors(api, useSavingContext());

@@ -7,7 +7,7 @@ import type { Panels } from "./usePanels";
 
 const SAID_MS = 5000;
 
-/** What lies over the screen for a while: one menu, one dialog, one sentence. */
+/** The temporary layers of the screen: one menu, one dialog, one message. */
 export function useOverlays({ open, toggle, showCanvas }: Panels) {
   const [menu, setMenu] = useState<MenuRequest | null>(null);
   const [dialog, setDialog] = useState<DialogName | null>(null);

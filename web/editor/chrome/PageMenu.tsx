@@ -13,7 +13,7 @@ import {
   Save,
 } from "lucide-react";
 import { useState } from "react";
-import { BREAKPOINTS, fromLargest } from "../../kit/devices";
+import { BREAKPOINTS, fromLargest } from "../../kit/devices/devices";
 import { LIGHTBOX_IN_EDITOR } from "../canvas/pictureOnCanvas";
 import { useEditorContext } from "../EditorContext";
 import { useRestore } from "../panels/history/useRestore";
@@ -28,7 +28,7 @@ import { useIsPhone } from "./useIsPhone";
 
 type Place = { x: number; y: number; origin: HTMLElement };
 
-/** What can be done with the page as a whole, beside saving it. */
+/** The actions for the whole page, besides saving. */
 export function PageMenu() {
   const [place, setPlace] = useState<Place | null>(null);
   const items = useItems();
@@ -67,13 +67,13 @@ function useItems(): MenuItem[] {
     ...forPhone.first,
     { group: 1, label: "Preview in a new tab", Icon: Eye, onChoose: preview },
     !!liveUrl && { group: 1, label: "Published page", Icon: ExternalLink, href: liveUrl, isNewTab: true },
-    { group: 1, label: "Settings of the page", Icon: FileCog, href: boot.urls.exit },
+    { group: 1, label: "Page settings", Icon: FileCog, href: boot.urls.exit },
     { group: 2, label: "History", Icon: History, onChoose: () => screen.openPanel("history") },
     !!liveUrl &&
       hasUnpublishedChanges &&
       !boot.locked && {
         group: 2,
-        label: "Back to the published version",
+        label: "Restore published version",
         Icon: RotateCcw,
         onChoose: () => void restoreLive(),
       },
@@ -84,12 +84,12 @@ function useItems(): MenuItem[] {
   return items.filter((item) => item !== false);
 }
 
-/** On the canvas a press on a picture selects its element, and opens it too for those who want that. */
+/** The switch that opens images in the lightbox on the canvas. */
 function usePicturesItem(): MenuItem {
   const [opens, setOpens] = useRemembered(LIGHTBOX_IN_EDITOR, false);
   return {
     group: 5,
-    label: opens ? "Leave pictures closed on the canvas" : "Open pictures on the canvas",
+    label: opens ? "Do not open images on the canvas" : "Open images on the canvas",
     Icon: opens ? ImageOff : Images,
     onChoose: () => setOpens(!opens),
   };
@@ -117,7 +117,7 @@ function usePhoneItems(): { first: MenuItem[]; last: MenuItem[] } {
 const ofTheScreen = (screen: Screen): MenuItem[] => [
   {
     group: 3,
-    label: "Show or hide the panels",
+    label: "Show or hide panels",
     Icon: PanelsLeftBottom,
     keys: "Ctrl+\\",
     onChoose: screen.togglePanels,

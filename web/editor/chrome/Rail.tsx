@@ -10,10 +10,10 @@ const PANELS = [
   { name: "navigator", label: "Navigator", Icon: Layers, Panel: NavigatorPanel },
   { name: "history", label: "History", Icon: History, Panel: HistoryPanel },
 ];
-// Beside the canvas they are always there.
+// Always present next to the canvas.
 const SETTINGS = { name: "settings", label: "Settings", Icon: Settings2 };
 
-/** The narrow rail at the left, at the bottom of a phone, and the panel that it opens; a second press closes the panel. */
+/** The rail at the left, or at the bottom of a phone, and the panel that it opens. A second click closes the panel. */
 export function Rail({ panels }: { panels: Panels }) {
   const current = PANELS.find((panel) => panel.name === panels.left);
   return (
@@ -62,7 +62,7 @@ function ShortcutsButton() {
 }
 
 const SheetClose = ({ onClose }: { onClose: () => void }) => (
-  <button type="button" className="icon-button sheet-close" aria-label="Back to the page" onClick={onClose}>
+  <button type="button" className="icon-button sheet-close" aria-label="Back to page" onClick={onClose}>
     <X />
   </button>
 );

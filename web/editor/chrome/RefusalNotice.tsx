@@ -4,7 +4,7 @@ import { useEditing } from "../puckAdapter";
 import type { Action, Problem, Refusal } from "../saving/api";
 import { useSavingContext } from "../saving/SavingContext";
 
-/** Why the page is not saved, in the server's words, and what can be done about it. */
+/** Why the page is not saved, in the server's words, and what the user can do. */
 export function RefusalNotice() {
   const { state } = useSavingContext();
   if (state.name !== "refused") return null;
@@ -13,8 +13,8 @@ export function RefusalNotice() {
     <div className="notice notice--problem" role="alert">
       <p>
         <strong>{TITLES[refusal.error] ?? "The page could not be saved."}</strong>{" "}
-        {refusal.message || "The server gave no reason. Your work is kept in this browser."}
-        {refusal.error === "offline" && action === "publish" && " It is published then, too."}
+        {refusal.message || "The server gave no reason. Your changes are stored in this browser."}
+        {refusal.error === "offline" && action === "publish" && " This also publishes it."}
       </p>
       {refusal.problems.length > 0 && <Problems problems={refusal.problems} />}
       <WaysOut refusal={refusal} action={action} />
@@ -24,10 +24,10 @@ export function RefusalNotice() {
 
 const TITLES: Record<string, string> = {
   stale: "There is a newer version.",
-  locked: "This page was locked.",
-  forbidden: "You may not save this.",
-  csrf: "This editor was open for too long.",
-  invalid: "Some values cannot be accepted.",
+  locked: "This page is locked.",
+  forbidden: "You do not have permission to save.",
+  csrf: "Your session has expired.",
+  invalid: "Some values are invalid.",
   too_large: "The page is too large.",
   offline: "You are offline.",
 };
@@ -71,9 +71,9 @@ function Problems({ problems }: { problems: Problem[] }) {
 
 function WaysOut({ refusal, action }: { refusal: Refusal; action: Action }) {
   const { api, boot } = useEditorContext();
-  const { save, restart, copy, latest, revision, goOnFrom } = useSavingContext();
+  const { save, restart, copy, latest, revision, continueFrom } = useSavingContext();
 
-  /** Mine stays in this browser: the notice of what it holds offers it. */
+  /** My version stays in this browser; a notice offers to restore it. */
   async function takeTheirs() {
     const answer = await api.load();
     if (!answer.ok) return;
@@ -82,20 +82,20 @@ function WaysOut({ refusal, action }: { refusal: Refusal; action: Action }) {
     restart(answer.value);
   }
 
-  /** Their version stays among the versions of the page; the next save goes on from it, and undo knows mine. */
+  /** Their version stays in the history of the page. The next save continues from it, and undo can restore mine. */
   async function keepMine() {
     const answer = await api.load();
-    if (answer.ok) goOnFrom(answer.value.revision);
+    if (answer.ok) continueFrom(answer.value.revision);
   }
 
   if (refusal.error === "stale") {
     return (
       <p className="notice__actions">
         <button type="button" className="button button--primary" onClick={() => void keepMine()}>
-          Go on with my version
+          Keep my version
         </button>
         <button type="button" className="button" onClick={() => void takeTheirs()}>
-          Load the newer version
+          Load newer version
         </button>
       </p>
     );
@@ -104,7 +104,7 @@ function WaysOut({ refusal, action }: { refusal: Refusal; action: Action }) {
     <p className="notice__actions">
       {refusal.error === "signed_out" && (
         <a className="button" href={boot.urls.exit} target="_blank" rel="noopener">
-          Log in in a new tab
+          Log in (new tab)
         </a>
       )}
       {refusal.error === "forbidden" && action !== "autosave" ? (

@@ -3,7 +3,7 @@ import { useEditorContext } from "../EditorContext";
 import type { Action } from "../saving/api";
 import { useSavingContext } from "../saving/SavingContext";
 
-/** `hasDraft`: the draft has a button of its own, or else the only one when nobody can be asked for more. */
+/** `hasDraft`: saving a draft has its own button, or is the only button without permission for more. */
 export function SaveButtons({ hasDraft = true }: { hasDraft?: boolean }) {
   const { boot } = useEditorContext();
   if (boot.locked) return null;
@@ -23,7 +23,7 @@ export function SaveButtons({ hasDraft = true }: { hasDraft?: boolean }) {
   );
 }
 
-/** Calm while visitors see what is on the screen. */
+/** Quiet while visitors see the current document. */
 function PublishButton() {
   const { state, publication } = useSavingContext();
   const isSaved = state.name === "published" || (state.name === "saved" && !publication.hasUnpublishedChanges);
@@ -32,7 +32,7 @@ function PublishButton() {
     <SaveButton
       action="publish"
       isPrimary={!isSeen}
-      title={isSeen ? "Visitors see this version" : "Show this version to visitors"}
+      title={isSeen ? "This version is published" : "Publish this version"}
     >
       Publish
     </SaveButton>
@@ -41,8 +41,8 @@ function PublishButton() {
 
 type Props = { action: Action; isPrimary?: boolean; title?: string; children: string };
 
-// Not `disabled` while it is busy: whoever pressed it by keyboard would be thrown out of the top bar. An autosave that is
-// under way does not make it busy: what is pressed meanwhile follows.
+// Not `disabled` while it is busy, because keyboard users would lose focus. An autosave does not make it busy: a click
+// meanwhile is queued.
 function SaveButton({ action, isPrimary, title, children }: Props) {
   const { save } = useSavingContext();
   const [isBusy, setBusy] = useState(false);

@@ -1,8 +1,8 @@
 import { useEditorContext } from "../EditorContext";
+import type { SaveState } from "../saving/createSaver";
 import { useSavingContext } from "../saving/SavingContext";
-import type { SaveState } from "../saving/useSaving";
 
-/** How the document stands with the server, in one quiet word. */
+/** The save state in one or two words. */
 export function SaveWord() {
   const { boot } = useEditorContext();
   const { state } = useSavingContext();

@@ -1,21 +1,21 @@
 import { createContext, useContext } from "react";
 
-/** Where a menu is asked for, in pixels of the screen, and what has the focus afterwards. */
+/** The position of a menu in pixels of the screen, and the element that gets focus afterwards. */
 export type MenuRequest = { x: number; y: number; id: string; origin: HTMLElement | null };
 export type DialogName = "shortcuts" | "insert";
 
-/** What parts of the screen may ask of the whole. Always the same object, so that nothing is drawn anew for it. */
+/** What parts of the screen may ask of the whole. Always the same object, so that nothing renders again. */
 export type Screen = {
   openMenu: (request: MenuRequest) => void;
   openDialog: (name: DialogName) => void;
   openPanel: (name: string) => void;
-  /** The page alone, or with the panels beside it. */
+  /** Shows the page alone, or with the panels. */
   togglePanels: () => void;
-  /** On a phone, puts away the panel that takes the canvas's room; elsewhere it stays. */
+  /** On a phone, closes the panel that covers the canvas; on larger screens it stays. */
   showCanvas: () => void;
-  /** Says quietly what was done, or why not. */
+  /** Announces a result or an error in a short message. */
   say: (text: string) => void;
-  /** Opens the navigator with the element's name ready to be typed. */
+  /** Opens the navigator and edits the element's name. */
   rename: (id: string) => void;
 };
 
@@ -27,5 +27,5 @@ export function useScreen(): Screen {
   return screen;
 }
 
-/** The element whose name is being typed in the navigator, and how to begin and end that. */
+/** The element whose name is edited in the navigator, and a function to change it. */
 export const RenamingContext = createContext<readonly [string | null, (id: string | null) => void]>([null, () => {}]);

@@ -1,4 +1,4 @@
-/** The editor's shape while the document is on its way. */
+/** The shape of the editor while the document loads. */
 export const Skeleton = () => (
   <div className="editor editor--loading" role="status" aria-label="Loading the editor">
     <div className="editor__top" />

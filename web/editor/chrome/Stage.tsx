@@ -9,7 +9,7 @@ import { useStageSize, ZoomContext } from "./useStageSize";
 import { ZoomMenu } from "./ZoomMenu";
 import { useZoom, zoom as zoomStore } from "./zoom";
 
-/** The canvas at the width of the chosen device, scaled down where that is wider than the stage, or as large as it was chosen to be. */
+/** The canvas at the width of the chosen device, scaled down to fit, or at the chosen zoom. */
 export function Stage() {
   const { device, boot } = useEditorContext();
   const room = useRef<HTMLDivElement>(null);
@@ -35,7 +35,7 @@ export function Stage() {
   );
 }
 
-/** The tools of the text that is typed in, or else what can be done with the selected element. */
+/** The tools of the text that is being edited, or else the actions for the selected element. */
 function Bar() {
   const editor = useHeldEditor();
   return editor ? <TextBar editor={editor} /> : <ElementBar />;

@@ -1,5 +1,5 @@
 import { Eye, Redo2, Undo2, X } from "lucide-react";
-import { BREAKPOINTS, type Device, fromLargest } from "../../kit/devices";
+import { BREAKPOINTS, type Device, fromLargest } from "../../kit/devices/devices";
 import { Segmented } from "../controls/fields/Segmented";
 import { useEditorContext } from "../EditorContext";
 import { useHistory } from "../history/recorder";
@@ -12,7 +12,7 @@ import { SaveButtons } from "./SaveButtons";
 import { SaveWord } from "./SaveWord";
 import { useIsPhone } from "./useIsPhone";
 
-/** On a phone, what has no room is in the menu. */
+/** On a phone, buttons without space move to the menu. */
 export function TopBar() {
   const { boot } = useEditorContext();
   const isPhone = useIsPhone();
@@ -51,7 +51,7 @@ function DeviceSwitch() {
   );
 }
 
-// Not `disabled`: whoever pressed one by keyboard would be thrown out of the top bar.
+// Not `disabled`, because keyboard users would lose focus.
 function HistoryButtons() {
   const { steps, index } = useHistory();
   const { goTo } = useEditing();

@@ -3,7 +3,7 @@ import { WorkspaceFailed } from "./WorkspaceFailed";
 
 type Props = { onReload: () => void; children: ReactNode };
 
-/** An editor that cannot draw a page is no white screen: it says so, and an earlier version is one step away. */
+/** If the editor cannot render a page, it says so and offers earlier versions. */
 export class WorkspaceBoundary extends Component<Props, { reason: string | null }> {
   override state = { reason: null };
 

@@ -18,8 +18,8 @@ export function WorkspaceFailed({ reason, onReload }: Props) {
     <div className="editor-message">
       <h1>The editor cannot show this page</h1>
       <div role="alert">
-        <p>Something in it cannot be drawn: {reason}.</p>
-        <p>Changes that were not saved yet are kept in this browser.</p>
+        <p>An element cannot be rendered: {reason}.</p>
+        <p>Unsaved changes are stored in this browser.</p>
       </div>
       <p className="editor-message__actions">
         <button type="button" className="button button--primary" onClick={onReload}>
@@ -30,7 +30,7 @@ export function WorkspaceFailed({ reason, onReload }: Props) {
         </a>
       </p>
       <h2>Versions</h2>
-      <p>An earlier version may be whole. Restoring one keeps all others.</p>
+      <p>Try an earlier version. Restoring one keeps all others.</p>
       <VersionList onRestore={restore} />
     </div>
   );

@@ -7,7 +7,7 @@ const SHARES = [0.5, 0.75, 1, 1.5, 2];
 
 type Props = { width: number; shown: number };
 
-/** How wide the page believes to be and how large it is drawn, which a press changes. */
+/** The width of the page and the zoom, which a click changes. */
 export function ZoomMenu({ width, shown }: Props) {
   const chosen = useZoom();
   const [place, setPlace] = useState<{ x: number; y: number; origin: HTMLElement } | null>(null);
@@ -38,7 +38,7 @@ const items = (chosen: Zoom): MenuItem[] => [
   { group: 1, label: "Zoom out", Icon: ZoomOut, keys: "Ctrl+-", onChoose: () => zoom.step(-1) },
   {
     group: 2,
-    label: "Fit the stage",
+    label: "Fit to screen",
     Icon: chosen === null ? Check : Maximize,
     keys: "Ctrl+0",
     onChoose: () => zoom.choose(null),

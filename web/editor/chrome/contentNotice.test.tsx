@@ -11,13 +11,20 @@ vi.hoisted(() => {
   };
 });
 const { EditingProvider } = await import("../puckAdapter");
+const { CANVAS_PARTS } = await import("../canvas/canvasParts");
 const { ContentNotice } = await import("./ContentNotice");
 
 beforeEach(() => void screenOf({}));
 
 const shown = (boot: object) =>
   inEditor(
-    <EditingProvider document={{ root: {}, content: [] }} widgets={[]} onChange={() => {}} isReadOnly={false}>
+    <EditingProvider
+      document={{ root: {}, content: [] }}
+      widgets={[]}
+      parts={CANVAS_PARTS}
+      onChange={() => {}}
+      isReadOnly={false}
+    >
       <ContentNotice />
     </EditingProvider>,
     { boot },

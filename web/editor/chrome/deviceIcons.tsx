@@ -1,7 +1,7 @@
 import { Laptop, type LucideIcon, Monitor, Smartphone, Tablet, Tv } from "lucide-react";
-import type { Device } from "../../kit/devices";
+import type { Device } from "../../kit/devices/devices";
 
-/** The larger ones are for the same thing held sideways. */
+/** The larger icons are for the landscape variants. */
 const sideways = (Icon: LucideIcon) => ((props) => <Icon {...props} style={{ rotate: "90deg" }} />) as LucideIcon;
 
 export const DEVICE_ICONS: Record<Device, LucideIcon> = {

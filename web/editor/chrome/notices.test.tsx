@@ -3,14 +3,14 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import { EditorContext, type EditorContextValue } from "../EditorContext";
 import type { Refusal } from "../saving/api";
+import type { SaveState } from "../saving/createSaver";
 import { localCopy } from "../saving/localCopy";
 import { SavingContext } from "../saving/SavingContext";
-import type { SaveState } from "../saving/useSaving";
 import { boot } from "../testing/inEditor";
 import { Notices } from "./Notices";
 import { SaveWord } from "./SaveWord";
 
-// The engine asks for it when it is loaded, and jsdom has none.
+// The canvas engine needs it when it loads, and jsdom does not have it.
 vi.hoisted(() => {
   globalThis.ResizeObserver ??= class {
     observe() {}
@@ -36,9 +36,9 @@ function shown(state: SaveState) {
     changed: () => {},
     revision: () => null,
     latest: () => document,
-    isUnderWay: () => false,
+    isSaving: () => false,
     restart: () => {},
-    goOnFrom: () => {},
+    continueFrom: () => {},
     restored: () => {},
   };
   const publication = { liveUrl: null, hasUnpublishedChanges: false };
@@ -56,7 +56,7 @@ afterEach(() => localStorage.clear());
 
 test("Try again repeats what was asked for", async () => {
   const { save, press } = shown({ name: "refused", refusal: refusal("offline"), action: "publish" });
-  expect(screen.getByRole("alert").textContent).toContain("It is published then, too.");
+  expect(screen.getByRole("alert").textContent).toContain("This also publishes it.");
   await press("Try again");
   expect(save).toHaveBeenCalledWith("publish");
 });
@@ -72,7 +72,7 @@ test("what is saved and was to be published says so, with the way to it", async 
   expect(screen.getByText("Saved, not published")).toBeTruthy();
   await press("Publish now");
   expect(save).toHaveBeenLastCalledWith("publish");
-  await press("Keep it as a draft");
+  await press("Keep as draft");
   expect(save).toHaveBeenLastCalledWith("draft");
 });
 

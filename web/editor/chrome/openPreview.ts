@@ -1,6 +1,6 @@
-import type { Document } from "../../kit/document";
+import type { Document } from "../../kit/document/document";
 
-/** Shows the unsaved document as a page of its own: posted by a form, for the answer is a page and not data. */
+/** Shows the unsaved document in a new tab. It is posted as a form, because the response is a page. */
 export function openPreview(url: string, content: Document, csrfToken: string) {
   const form = document.createElement("form");
   form.method = "post";

@@ -2,9 +2,9 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import { EditorContext, type EditorContextValue } from "../EditorContext";
+import type { SaveState } from "../saving/createSaver";
 import { localCopy } from "../saving/localCopy";
 import { SavingContext } from "../saving/SavingContext";
-import type { SaveState } from "../saving/useSaving";
 import { boot } from "../testing/inEditor";
 import { SaveButtons } from "./SaveButtons";
 
@@ -16,22 +16,22 @@ test("a button that is pressed keeps the focus while it works, and does not work
     changed: () => {},
     revision: () => null,
     latest: () => content,
-    isUnderWay: () => false,
+    isSaving: () => false,
     restart: () => {},
-    goOnFrom: () => {},
+    continueFrom: () => {},
     restored: () => {},
   };
   const copy = localCopy(boot());
   const publication = { liveUrl: null, hasUnpublishedChanges: false };
-  const drawn = (state: SaveState) => (
+  const rendered = (state: SaveState) => (
     <EditorContext value={{ boot: boot() } as EditorContextValue}>
       <SavingContext value={{ ...saving, state, copy, publication, start: { document: content, revision: null } }}>
         <SaveButtons />
       </SavingContext>
     </EditorContext>
   );
-  // While an autosave is under way: what is pressed meanwhile follows it.
-  render(drawn({ name: "saving" }));
+  // During an autosave: a click meanwhile is queued.
+  render(rendered({ name: "saving" }));
   const publish = screen.getByRole("button", { name: "Publish" });
   publish.focus();
   await userEvent.keyboard("{Enter}");

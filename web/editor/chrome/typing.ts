@@ -1,4 +1,4 @@
-/** Whether keys go into a field or a text: the canvas is a document of its own, so no class of element is asked for. */
+/** Whether keys go into a field or text. The canvas is another document, so instanceof does not work. */
 export function isTyping({ target }: Event): boolean {
   const element = target as HTMLElement | null;
   if (!element?.tagName) return false;
@@ -7,14 +7,14 @@ export function isTyping({ target }: Event): boolean {
   return isField || isInput || element.isContentEditable;
 }
 
-/** Choosers and menus have their own use for Escape and Delete. */
+/** Choosers and menus handle Escape and Delete themselves. */
 export const isInDialog = ({ target }: Event) =>
   Boolean((target as HTMLElement | null)?.closest?.("[role=dialog], [role=menu], dialog, .modal"));
 
-/** A handle of the canvas is moved with the arrow keys. */
+/** The arrow keys move a handle of the canvas. */
 export const isOnHandle = ({ target, key }: KeyboardEvent) =>
   key.startsWith("Arrow") && Boolean((target as HTMLElement | null)?.closest?.("[data-handle]"));
 
-/** Whether the keyboard stands on a button, a link or the like. After a click it does not: then keys go to the element. */
+/** Whether keyboard focus is on a button, link or similar. After a click it is not, and keys apply to the element. */
 export const isOnControl = ({ target }: Event) =>
   Boolean((target as HTMLElement | null)?.matches?.(":is(button, a, summary, [role=tab], input):focus-visible"));

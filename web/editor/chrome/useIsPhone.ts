@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from "react";
 
-// The same as in phone.css.
+// The same width as in phone.css.
 const PHONE = "(width < 760px)";
 
-/** Whether the screen is too small for panels beside the canvas. */
+/** Whether the screen is too small for panels next to the canvas. */
 export const useIsPhone = () => useSyncExternalStore(subscribe, isPhone);
 
 export const isPhone = () => matchMedia(PHONE).matches;

@@ -3,7 +3,7 @@ import { useRemembered } from "../remembered";
 import { useIsPhone } from "./useIsPhone";
 
 export type Panels = {
-  /** The panel at the left, or the one sheet of a phone; empty when there is none. */
+  /** The panel at the left, or the one sheet of a phone; empty for none. */
   left: string;
   hasSettings: boolean;
   isPhone: boolean;
@@ -12,7 +12,7 @@ export type Panels = {
   showCanvas: () => void;
 };
 
-/** Which panels stand beside the canvas, or on a phone, which one lies below it. A phone begins with the page alone. */
+/** Which panels are open next to the canvas, or below it on a phone. A phone starts with the page alone. */
 export function usePanels(): Panels {
   const isPhone = useIsPhone();
   const [panel, setPanel] = useRemembered("panel", "widgets");

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { walk } from "../../kit/document";
+import { walk } from "../../kit/document/document";
 import { ELEMENT_ACTIONS } from "../actions/elementActions";
 import { matches } from "../actions/keys";
 import { type ElementActions, useElementActions } from "../actions/useElementActions";
@@ -11,7 +11,10 @@ import { useScreen } from "./ScreenContext";
 import { isInDialog, isOnControl, isOnHandle, isTyping } from "./typing";
 import { zoom } from "./zoom";
 
-/** Keys that work anywhere in the editor. Called once for the screen and once for the canvas, each a document. */
+/**
+ * The shortcuts that work anywhere in the editor. Called once for the screen and once for the canvas, which is a
+ * document of its own.
+ */
 export function useShortcuts(target: globalThis.Document | undefined) {
   const editing = useEditing();
   const actions = useElementActions();
@@ -27,14 +30,14 @@ export function useShortcuts(target: globalThis.Document | undefined) {
       "Ctrl+Z": () => editing.goTo(history.state().index - 1),
       "Ctrl+Shift+Z": () => editing.goTo(history.state().index + 1),
       "Ctrl++": () => zoom.step(1),
-      // The same key without Shift, where plus stands above it.
+      // The same key without Shift, which some keyboards need for plus.
       "Ctrl+=": () => zoom.step(1),
       "Ctrl+-": () => zoom.step(-1),
       "Ctrl+0": () => zoom.choose(null),
       "Ctrl+Y": () => editing.goTo(history.state().index + 1),
     };
 
-    /** True when the key was for the editor. */
+    /** Returns true if the editor handled the key. */
     function handle(event: KeyboardEvent): boolean {
       const key = Object.keys(general).find((keys) => matches(event, keys));
       if (key) return done(general[key]);
@@ -56,7 +59,7 @@ export function useShortcuts(target: globalThis.Document | undefined) {
       event.preventDefault();
       event.stopImmediatePropagation();
     }
-    // Before Puck, which has keys of its own for some of these and asks nobody whether the page is locked.
+    // Runs before Puck, which has its own shortcuts for some of these and ignores the page's lock.
     target.addEventListener("keydown", onKeyDown, true);
     return () => target.removeEventListener("keydown", onKeyDown, true);
   }, [target, editing, actions, screen, save, history]);
@@ -67,21 +70,21 @@ function done(action: (() => unknown) | undefined): true {
   return true;
 }
 
-/** What the keys do with the element that they are meant for. */
+/** Applies a key to its element. */
 function act(event: KeyboardEvent, actions: ElementActions, editing: Editing): boolean {
   const id = elementOf(event, editing);
   const isMeant = (keys: string) => matches(event, keys) || (keys === "Delete" && matches(event, "Backspace"));
   const action = ELEMENT_ACTIONS.find(({ keys, isNative }) => !isNative && isMeant(keys));
   if (!id || !action || (isTyping(event) && !action.alsoWhileTyping)) return false;
-  // Kept from Puck too, which would delete the element.
+  // Stops Puck too, which would delete the element.
   if (action.name === "remove" && isOnControl(event)) return true;
-  // On the outermost elements it selects nothing any more.
+  // On a top-level element it clears the selection.
   if (action.name === "selectParent" && !actions.isPossible(action, id)) return false;
   actions.run(action, id);
   return true;
 }
 
-/** Arrow keys walk over the elements of the canvas, in the order of the page. */
+/** Arrow keys move the selection over the elements of the canvas, in page order. */
 function step(event: KeyboardEvent, editing: Editing): boolean {
   const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (!by || event.shiftKey || event.altKey || event.ctrlKey || event.metaKey) return false;

@@ -1,5 +1,5 @@
 import { createContext, type RefObject, useLayoutEffect, useState } from "react";
-import { type Device, type Widths, widthRange } from "../../kit/devices";
+import { type Device, type Widths, widthRange } from "../../kit/devices/devices";
 import type { Zoom } from "./zoom";
 
 const SMALLEST_DESKTOP = 1280;
@@ -19,8 +19,8 @@ export type StageSize = { width: number; height: number; zoom: number };
 type Room = { width: number; height: number };
 
 /**
- * How wide the canvas believes to be, and how far it is scaled: as `chosen`, or down to fit. `room` is what the stage
- * offers; the width is always one at which the page's own rules for the device hold.
+ * The width of the canvas and its scale: as `chosen`, or scaled down to fit. `room` is the available space. The width
+ * always matches the device's media queries.
  */
 export function stageSize(device: Device, room: Room, breakpoints: Widths = {}, chosen: Zoom = null): StageSize {
   const { min, max } = widthRange(device, breakpoints);
@@ -49,5 +49,5 @@ export function useStageSize(
   return stageSize(device, room, breakpoints, chosen);
 }
 
-/** What is drawn on the canvas for the editor keeps its size on the screen, however far the page is scaled down. */
+/** The editor's own parts on the canvas keep their size on the screen at any zoom. */
 export const ZoomContext = createContext(1);

@@ -22,7 +22,7 @@ const api = () => ({
 });
 
 function broken(calls = api()) {
-  // React says what it caught; that is not what is asked here.
+  // React logs the error that it caught; this test is not about that.
   vi.spyOn(console, "error").mockImplementation(() => {});
   const onReload = vi.fn();
   render(
@@ -35,13 +35,13 @@ function broken(calls = api()) {
   return onReload;
 }
 
-test("a page that cannot be drawn says why, and how to leave", () => {
+test("a page that cannot be rendered says why, and how to leave", () => {
   broken();
   expect(screen.getByRole("alert").textContent).toContain("Cannot convert object to primitive value");
   expect(screen.getByRole("link", { name: "Leave the editor" }).getAttribute("href")).toBe("/exit/");
 });
 
-test("EDIT-ED-07 an earlier version can be restored although the newest cannot be drawn", async () => {
+test("EDIT-ED-07 an earlier version can be restored although the newest cannot be rendered", async () => {
   const calls = api();
   const onReload = broken(calls);
   await userEvent.click(await screen.findByRole("button", { name: "Restore" }));

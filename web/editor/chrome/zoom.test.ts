@@ -11,7 +11,7 @@ test.each([
   [0.1, -1, 0.25],
 ] as const)("from %f a step of %i leads to %f", (from, direction, to) => expect(nextStep(from, direction)).toBe(to));
 
-test("EDIT-ED-04 a page that is drawn larger or smaller keeps the width of its device and fills the stage's height", () => {
+test("EDIT-ED-04 a page that is rendered larger or smaller keeps the width of its device and fills the stage's height", () => {
   for (const share of [0.25, 1, 2]) {
     const size = stageSize("tablet", { width: 700, height: 600 }, {}, share);
     expect(size).toMatchObject({ width: 820, zoom: share });

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** How large the page is drawn: a share of its size, or null for as large as the stage has room. */
+/** The zoom of the page: a factor, or null to fit the available space. */
 export type Zoom = number | null;
 
 export const ZOOM_STEPS = [0.25, 0.33, 0.5, 0.67, 0.75, 0.9, 1, 1.25, 1.5, 2] as const;
@@ -19,16 +19,16 @@ function subscribe(listener: () => void) {
   return () => void listeners.delete(listener);
 }
 
-/** The next step from there, also from between two steps, where "fit" often is. */
+/** The next step from any zoom, including one between two steps, such as "fit". */
 export function nextStep(from: number, direction: 1 | -1): number {
   const beyond = ZOOM_STEPS.filter((step) => (step - from) * direction > 0.005);
   return (direction > 0 ? beyond[0] : beyond.at(-1)) ?? (direction > 0 ? ZOOM_STEPS[9] : ZOOM_STEPS[0]);
 }
 
-/** The one stage's. Keys in the canvas and on the screen, and the menu of the stage, all change it. */
+/** One zoom for the stage. Shortcuts on the canvas and the screen, and the stage's menu, all change it. */
 export const zoom = {
   choose,
-  /** Said by the stage, so that a step starts from what is seen. */
+  /** The current zoom as the stage reports it, so that a step starts from what is visible. */
   isShown: (share: number) => {
     shown = share;
   },

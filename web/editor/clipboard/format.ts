@@ -1,23 +1,23 @@
-import { type Element, type ElementStyle, isElement } from "../../kit/document";
+import { type Element, type ElementStyle, isElement } from "../../kit/document/document";
 
-/** What can be taken along: an element with all that is in it, or the look of one. */
+/** What can be copied: an element with everything inside it, or the style of one. */
 export type Copied = { element: Element } | { style: ElementStyle; type: string };
 export type Read = { ok: true; copied: Copied } | { ok: false; reason: string };
 
 const VERSION = 1;
-// As much as a page may be, see intarsia/rendering/storable.py.
+// The same limit as for a page, see intarsia/rendering/documents/storage_limits.py.
 const MOST_CHARACTERS = 2 * 1024 * 1024;
 const DEEPEST = 64;
 
-const FOREIGN = "That is no element of a page: copy one here or in another page first.";
-const DAMAGED = "What was copied is damaged, so nothing was pasted: copy it again.";
-const TOO_LARGE = "What was copied is too large for a page.";
-const NEWER = "That was copied in a newer version of the editor: reload this page and try again.";
+const FOREIGN = "The clipboard contains no element. Copy one in an editor first.";
+const DAMAGED = "The copied element is damaged, so nothing was pasted. Copy it again.";
+const TOO_LARGE = "The copied element is too large for a page.";
+const NEWER = "It was copied in a newer version of the editor. Reload this page and try again.";
 
-/** Text, so that it passes through every clipboard and into other browsers. */
+/** Plain text, so that it works with every clipboard and in other browsers. */
 export const toText = (copied: Copied) => JSON.stringify({ intarsia: VERSION, ...copied });
 
-/** Whatever the clipboard holds; what is not ours, or not whole, is refused with a sentence. */
+/** Parses the clipboard. Invalid content is refused with a sentence. */
 export function fromText(text: string): Read {
   if (text.length > MOST_CHARACTERS) return { ok: false, reason: TOO_LARGE };
   const found = parse(text);
@@ -48,7 +48,7 @@ const isStyle = (value: unknown): value is ElementStyle =>
   isRecord(value) &&
   Object.entries(value).every(([key, part]) => (key === "classes" ? Array.isArray(part) : isRecord(part)));
 
-/** What the server would refuse for ever: see `unstorable` in intarsia/rendering/storable.py. */
+/** Content that the server would never accept, see intarsia/rendering/documents/storage_limits.py. */
 function isStorable(value: unknown, depth: number): boolean {
   if (depth > DEEPEST) return false;
   if (typeof value === "string") return value.isWellFormed() && !value.includes("\0");

@@ -1,8 +1,8 @@
 const KEY = "intarsia-editor:clipboard";
 
 /**
- * What was copied last in any editor of this browser. Beside the system's clipboard, which a page may only read when it
- * is pasted into by keyboard.
+ * The last copied content of any editor in this browser. It complements the system clipboard, which a page may only
+ * read when the user pastes with the keyboard.
  */
 export const storedClipboard = {
   read(): string | null {
@@ -13,7 +13,7 @@ export const storedClipboard = {
     }
   },
 
-  /** False when the browser does not let us, or there is no room. */
+  /** False if the browser refuses storage or it is full. */
   write(text: string): boolean {
     try {
       localStorage.setItem(KEY, text);

@@ -5,7 +5,7 @@ import { isInDialog, isTyping } from "../chrome/typing";
 import { useEditorContext } from "../EditorContext";
 import { storedClipboard } from "./store";
 
-/** The browser's own keys to copy, cut and paste, in one document: the screen's or the canvas's. */
+/** The browser's own shortcuts to copy, cut and paste, in one document: the screen or the canvas. */
 export function useClipboard(target: globalThis.Document | undefined) {
   const surroundings = useSurroundings();
   const { boot } = useEditorContext();

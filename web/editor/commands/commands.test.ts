@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Document, type Element, isElement } from "../../kit/document";
+import { type Document, type Element, isElement } from "../../kit/document/document";
 import { randomDocument, randomNumbers } from "../testing/randomDocument";
 import { duplicate, insert, move, moveBy, remove, update } from "./commands";
 import { newId } from "./newIds";
@@ -7,7 +7,7 @@ import { at, elementById, placeOf } from "./tree";
 
 const SEEDS = Array.from({ length: 40 }, (_, index) => index + 1);
 
-/** Every element wherever it is, also where only an unknown widget knows. */
+/** Every element, including those that only an unknown widget contains. */
 function idsIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(idsIn);
   if (typeof value !== "object" || value === null) return [];
@@ -24,7 +24,7 @@ const frozen = <Value>(value: Value): Value => {
   return value;
 };
 const heading = (id: string): Element => ({ type: "heading", props: { id, title: "New" } });
-/** The content of a duplicate, without the ids that must differ. */
+/** The content of a duplicate, without the ids, which must differ. */
 const withoutIds = (value: unknown) => JSON.stringify(value).replaceAll(/"id":"[^"]*"/g, '"id":""');
 
 describe("EDIT-ED-01 commands on any document", () => {
@@ -72,11 +72,14 @@ describe("EDIT-ED-01 commands on any document", () => {
     },
   );
 
-  it.each(SEEDS)("moving down and up again gives the document back (%i)", (seed) => {
-    const document = randomDocument(seed);
-    const id = someId(document, seed);
-    const moved = moveBy(id, 1)(document);
-    if (moved !== document) expect(moveBy(id, -1)(moved)).toEqual(document);
+  it("moving down and up again gives the document back", () => {
+    const moves = SEEDS.map((seed) => {
+      const document = randomDocument(seed);
+      const id = someId(document, seed);
+      return { document, id, moved: moveBy(id, 1)(document) };
+    }).filter(({ document, moved }) => moved !== document);
+    expect(moves.length).toBeGreaterThan(5);
+    for (const { document, id, moved } of moves) expect(moveBy(id, -1)(moved)).toEqual(document);
   });
 
   it.each(SEEDS)("moving loses no element and doubles none (%i)", (seed) => {
@@ -105,6 +108,33 @@ describe("commands", () => {
     for (const command of [remove("x"), duplicate("x", newId), moveBy("x", 1), update("x", () => ({ id: "y" }))]) {
       expect(command(PAGE)).toBe(PAGE);
     }
+  });
+
+  it("move by one step, up or down, in a list of several", () => {
+    const list = { root: {}, content: ["a", "b", "c", "d"].map(heading) };
+    expect(idsIn(moveBy("a", 1)(list))).toEqual(["b", "a", "c", "d"]);
+    expect(idsIn(moveBy("b", 1)(list))).toEqual(["a", "c", "b", "d"]);
+    expect(idsIn(moveBy("d", -1)(list))).toEqual(["a", "b", "d", "c"]);
+  });
+
+  it.each([
+    [0, ["b", "a", "c", "d"]],
+    [1, ["a", "b", "c", "d"]],
+    [2, ["a", "b", "c", "d"]],
+    [3, ["a", "c", "b", "d"]],
+    [4, ["a", "c", "d", "b"]],
+  ])("drop the second element in its own list before place %i, counted as it was", (index, ids) => {
+    const list = { root: {}, content: ["a", "b", "c", "d"].map(heading) };
+    expect(idsIn(move("b", { parent: null, slot: [], index })(list))).toEqual(ids);
+  });
+
+  it("drop into another list at the place that was pointed at", () => {
+    const list = {
+      root: {},
+      content: [heading("a"), { type: "container", props: { id: "c", content: ["x", "y"].map(heading) } }],
+    };
+    const after = move("a", { parent: "c", slot: ["props", "content"], index: 1 })(list);
+    expect(idsIn(after)).toEqual(["c", "x", "a", "y"]);
   });
 
   it("stop at the edge of a list", () => {

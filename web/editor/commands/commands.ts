@@ -1,8 +1,8 @@
-import type { Document, Element, ElementProps } from "../../kit/document";
+import type { Document, Element, ElementProps } from "../../kit/document/document";
 import { withNewIds } from "./newIds";
 import { at, changeAt, elementById, placeOf } from "./tree";
 
-/** A change of a document. It never alters the one it is given. */
+/** A change of a document. It never mutates its argument. */
 export type Command = (document: Document) => Document;
 
 export type Target = { list: readonly (string | number)[]; index: number };
@@ -21,7 +21,7 @@ export const remove =
       : document;
   };
 
-/** The copy stands after the original; every element in it, of unknown widgets too, gets an id of its own. */
+/** Inserts the copy after the original. Every element in it, including those of unknown widgets, gets a new id. */
 export const duplicate =
   (id: string, newId: (type: string) => string): Command =>
   (document) => {
@@ -42,7 +42,7 @@ export const update =
     }));
   };
 
-/** One step up (-1) or down (1) among its siblings; at the edge it stays. */
+/** Moves one step up (-1) or down (1) among the siblings; at the edge nothing changes. */
 export const moveBy =
   (id: string, steps: 1 | -1): Command =>
   (document) => {
@@ -55,7 +55,7 @@ export const moveBy =
     );
   };
 
-/** Takes an element out and puts it down elsewhere; into itself is no place, so nothing changes then. */
+/** Moves an element. Moving it into itself changes nothing. */
 export const move =
   (id: string, target: { parent: string | null; slot: readonly (string | number)[]; index: number }): Command =>
   (document) => {

@@ -1,6 +1,6 @@
-import { type Document, type Element, isElement } from "../../kit/document";
+import { type Document, type Element, isElement } from "../../kit/document/document";
 
-/** The element that a server's path like `content[2].props.tabs[0].content[1].props.size` is about, and its setting. */
+/** The element and setting of a server path such as `content[2].props.tabs[0].content[1].props.size`. */
 export function elementAtPath(document: Document, path: string): { element: Element; setting: string } | null {
   let value: unknown = document;
   let found: { element: Element; setting: string } | null = null;

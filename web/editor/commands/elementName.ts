@@ -1,6 +1,6 @@
-import type { Element } from "../../kit/document";
+import type { Element } from "../../kit/document/document";
 import type { SchemaOf } from "./slots";
 
-/** What an owner calls the element: the name that they gave it, or else its widget's. */
+/** The name of the element: the one that the owner gave it, or else its widget's label. */
 export const elementName = ({ type, props }: Element, schemaOf: SchemaOf): string =>
   props.$label || schemaOf(type)?.label || type;

@@ -1,10 +1,10 @@
-import { type Document, isElement } from "../../kit/document";
+import { type Document, isElement } from "../../kit/document/document";
 import { placeOf } from "./tree";
 
-/** What an item of a list is called, as views know it: other builders' files have lists without ids. */
+/** The key of a list item, as views know it. Files of other builders have lists without ids. */
 export const itemId = (item: { _id?: unknown }, index: number) => String(item._id ?? index);
 
-/** The items of lists that an element stands in, outermost first: the tabs that must be open for it to be seen. */
+/** The list items that contain an element, outermost first: the tabs that must be open to show it. */
 export function itemsAround(document: Document, id: string): { element: string; item: string }[] {
   const found: { element: string; item: string }[] = [];
   let value: unknown = document;

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import type { Element } from "../../kit/document";
-import { actionsIn } from "../../kit/richTextLinks";
+import type { Element } from "../../kit/document/document";
+import { actionsIn } from "../../kit/links/richTextLinks";
 import { withNewIds } from "./newIds";
 
 const opening = (id: string) => ({ name: "popup:open", settings: { id } });

@@ -1,18 +1,18 @@
-import { type Element, isElement } from "../../kit/document";
-import { mapTextActions } from "../../kit/richTextLinks";
+import { type Element, isElement } from "../../kit/document/document";
+import { mapTextActions } from "../../kit/links/richTextLinks";
 import type { LinkAction } from "../../kit/schema/settings";
 
 const LETTERS = "abcdefghijklmnopqrstuvwxyz0123456789";
 
-/** `heading-k3f9x2ab`: unique in a document without asking it. */
+/** `heading-k3f9x2ab`: unique in a document without a lookup. */
 export function newId(type: string): string {
   const random = crypto.getRandomValues(new Uint8Array(8));
   return `${type}-${[...random].map((byte) => LETTERS[byte % LETTERS.length]).join("")}`;
 }
 
 /**
- * A copy in which every element has a new id, however deep and whatever its widget: whoever looks for ids in
- * known slots only leaves two elements with one id behind. Links to what was copied with them lead to its copy.
+ * A copy in which every element has a new id, at any depth and in any widget. Links to elements of the original lead
+ * to their copies.
  */
 export function withNewIds(element: Element, idFor: (type: string) => string = newId): Element {
   const copies = new Map<unknown, string>();
@@ -25,14 +25,14 @@ export function withNewIds(element: Element, idFor: (type: string) => string = n
   return mapValues(copied, (value) => leadingTo(copies, value)) as Element;
 }
 
-/** What every value becomes, those inside before those around them. */
+/** Maps every value, inner ones first. */
 function mapValues(value: unknown, change: (value: unknown) => unknown): unknown {
   if (Array.isArray(value)) return value.map((inner) => mapValues(inner, change));
   if (typeof value !== "object" || value === null) return change(value);
   return change(Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, mapValues(inner, change)])));
 }
 
-/** Settings hold a link's action as it is, a rich text in the attributes of its tags. */
+/** Settings store a link's action as it is; a rich text stores it in the attributes of its tags. */
 function leadingTo(copies: ReadonlyMap<unknown, string>, value: unknown): unknown {
   const turned = (action: LinkAction): LinkAction => {
     const id = copies.get(action.settings?.id);

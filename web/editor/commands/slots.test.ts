@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { widgets } from "../../../intarsia/widgets";
-import type { Document } from "../../kit/document";
+import type { Document } from "../../kit/document/document";
 import { moveIn, moveOut, openSlots, placeAfter, placeForNew } from "./slots";
 import { placeOf } from "./tree";
 

@@ -1,4 +1,4 @@
-import type { Document, Element } from "../../kit/document";
+import type { Document, Element } from "../../kit/document/document";
 import type { WidgetSchema } from "../../kit/schema/schema";
 import type { Settings } from "../../kit/schema/settings";
 import { type Command, insert, remove, type Target } from "./commands";
@@ -7,7 +7,7 @@ import { at, elementById, placeOf, slotPaths } from "./tree";
 export type SchemaOf = (type: string) => WidgetSchema | undefined;
 type Path = (string | number)[];
 
-/** Where elements of `type` can stand directly inside an element, filled or empty. */
+/** The slots of an element that accept elements of `type`, filled or empty. */
 export function openSlots(element: Element, schemaOf: SchemaOf, type: string): Path[] {
   const schema = schemaOf(element.type);
   return schema ? slotsOf(schema.settings, element.props, ["props"], type) : slotPaths(element);
@@ -23,8 +23,8 @@ function slotsOf(settings: Settings, values: Record<string, unknown>, path: Path
 }
 
 /**
- * Where a new element goes: into the selected one if that has an empty place, else after it, else to the page's end.
- * The first is how a container is filled without a mouse.
+ * Where a new element goes: into the selected one if it has an empty slot, else after it, else to the end of the
+ * page. This is how containers are filled without a mouse.
  */
 export function placeForNew(document: Document, id: string | null, schemaOf: SchemaOf, type: string): Target {
   const place = id ? placeOf(document, id) : null;
@@ -37,7 +37,7 @@ export function placeForNew(document: Document, id: string | null, schemaOf: Sch
   return placeAfter(document, id, schemaOf, type) ?? { list: ["content"], index: document.content.length };
 }
 
-/** After an element, or after the nearest around it where elements of the type may stand; null when it is gone. */
+/** After an element, or after the nearest ancestor whose parent accepts the type; null if the element is gone. */
 export function placeAfter(document: Document, id: string, schemaOf: SchemaOf, type: string): Target | null {
   const place = placeOf(document, id);
   if (!place) return null;
@@ -50,7 +50,7 @@ export function placeAfter(document: Document, id: string, schemaOf: SchemaOf, t
     : placeAfter(document, place.parent.props.id, schemaOf, type);
 }
 
-/** Out of its parent, to stand after it. */
+/** Moves it out of its parent, to the position after it. */
 export const moveOut =
   (id: string): Command =>
   (document) => {
@@ -61,7 +61,7 @@ export const moveOut =
     return insert(element, { list: target.list, index: target.index + 1 })(remove(id)(document));
   };
 
-/** To the end of the element before it, if elements can stand in that. */
+/** Moves it to the end of the previous element, if that accepts elements. */
 export const moveIn =
   (id: string, schemaOf: SchemaOf): Command =>
   (document) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { activeDevices } from "../../kit/devices";
+import { activeDevices } from "../../kit/devices/devices";
 import type { StyleField } from "../../kit/style/fields";
 import { SHARED_LOOKS } from "../../kit/style/sharedLooks";
 import { styleOf, wearing, withStyle } from "./style";
@@ -17,6 +17,14 @@ describe("EDIT-ED-04 styles per device", () => {
       tablet: { color: "blue" },
       "desktop:hover": { color: { $var: "color.accent" } },
     });
+  });
+
+  it("keep what the same device has already", () => {
+    const first = withStyle({ id: "a" }, "tablet", "color", "blue");
+    const second = withStyle(first, "tablet", "font_size", "2rem");
+    expect(second.$style).toEqual({ tablet: { color: "blue", font_size: "2rem" } });
+    expect(withStyle(second, "tablet", "color", "red").$style).toEqual({ tablet: { color: "red", font_size: "2rem" } });
+    expect(withStyle(second, "tablet", "color", undefined).$style).toEqual({ tablet: { font_size: "2rem" } });
   });
 
   it("leave nothing empty behind when they are removed", () => {

@@ -1,7 +1,7 @@
-import type { ElementProps, ElementStyle, Look } from "../../kit/document";
+import type { ElementProps, ElementStyle, Look } from "../../kit/document/document";
 import type { StyleField } from "../../kit/style/fields";
 
-/** Props with one style value set, or, when it is undefined, removed with everything that is empty after it. */
+/** Props with one style value set. Undefined removes it, and everything that becomes empty. */
 export function withStyle(
   props: ElementProps,
   deviceAndState: string,
@@ -18,11 +18,11 @@ export function withStyle(
   return (Object.keys(style).length ? { ...rest, $style: style } : rest) as ElementProps;
 }
 
-/** The element's own look, for another one; null when it has none. */
+/** The element's own style, to paste elsewhere; null if it has none. */
 export const styleOf = ({ $style }: ElementProps): ElementStyle | null =>
   $style && Object.keys($style).length ? $style : null;
 
-/** Props that look as the style says, as far as the element has such looks, and in no other way. */
+/** Props with exactly this style, limited to the fields that the element has. */
 export function wearing(props: ElementProps, style: ElementStyle, fields: Record<string, StyleField>): ElementProps {
   const known: ElementStyle = {};
   for (const [key, part] of Object.entries(style)) {

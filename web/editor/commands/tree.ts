@@ -1,6 +1,6 @@
-import { type Document, type Element, isElementList } from "../../kit/document";
+import { type Document, type Element, isElementList } from "../../kit/document/document";
 
-/** Where an element stands: the path of its list in the document, and its place there. */
+/** The position of an element: the path of its list in the document, and its index. */
 export type Place = { list: readonly (string | number)[]; index: number; parent: Element | null };
 
 export function placeOf(document: Document, id: string): Place | null {
@@ -18,14 +18,14 @@ function search(elements: Element[], list: Place["list"], parent: Element | null
   return null;
 }
 
-/** The elements that an element stands in, outermost first, and it last; none when it is gone. */
+/** The ancestors of an element, outermost first, and the element itself; empty if it is gone. */
 export function around(document: Document, id: string): Element[] {
   const element = elementById(document, id);
   const parent = placeOf(document, id)?.parent;
   return element ? [...(parent ? around(document, parent.props.id) : []), element] : [];
 }
 
-/** Paths of all lists of elements directly inside an element, starting with `props`. */
+/** The paths of all lists of elements directly inside an element, starting with `props`. */
 export function slotPaths(element: Element): (string | number)[][] {
   const paths: (string | number)[][] = [];
   const visit = (value: unknown, path: (string | number)[]) => {
@@ -42,7 +42,7 @@ export function slotPaths(element: Element): (string | number)[][] {
 export const at = (root: unknown, path: readonly (string | number)[]): unknown =>
   path.reduce<unknown>((value, key) => (value as Record<string | number, unknown> | undefined)?.[key], root);
 
-/** A copy of `root` in which `path` holds `change(old value)`; everything beside the path is shared. */
+/** A copy of `root` in which `path` holds `change(old value)`. Everything else is shared. */
 export function changeAt<Root>(
   root: Root,
   path: readonly (string | number)[],

@@ -1,9 +1,9 @@
-import { BREAKPOINTS, type Device, type PerDevice, resolve } from "../../kit/devices";
-import type { ElementProps, StyleValue } from "../../kit/document";
+import { BREAKPOINTS, type Device, type PerDevice, resolve } from "../../kit/devices/devices";
+import type { ElementProps, StyleValue } from "../../kit/document/document";
 import { withStyle } from "./style";
 
 const HIDDEN = "none";
-// Gives back what the stylesheet says, whatever a larger device set.
+// Restores the stylesheet's value, whatever a larger device sets.
 const SHOWN = "revert-layer";
 
 const displayOn = (props: ElementProps, device: Device) =>
@@ -12,18 +12,18 @@ const displayOn = (props: ElementProps, device: Device) =>
 const displays = (props: ElementProps, devices: readonly Device[]) =>
   Object.fromEntries(devices.map((device) => [device, displayOn(props, device)])) as PerDevice<StyleValue>;
 
-/** `devices` are those that the site distinguishes. */
+/** `devices` are those of the site. */
 export const isHiddenOn = (props: ElementProps, device: Device, devices: readonly Device[]): boolean =>
   resolve(displays(props, devices), device) === HIDDEN;
 
-/** What the change is called: it reaches the smaller screens that have no value of their own as well. */
+/** The label of the change. It also applies to smaller devices without their own value. */
 export function visibilityLabel(isHidden: boolean, device: Device, devices: readonly Device[]): string {
   const { label, direction } = BREAKPOINTS[device];
   const reaches = direction === "max" && device !== devices.at(-1) ? " and smaller screens" : "";
   return `${isHidden ? "Show" : "Hide"} on ${direction === "base" ? "all screens" : `${label.toLowerCase()}${reaches}`}`;
 }
 
-/** Shows or hides an element on a device and the smaller ones that follow it; says no more than is needed. */
+/** Shows or hides an element on a device and the smaller ones that inherit from it, with as few values as possible. */
 export function withVisibility(
   props: ElementProps,
   device: Device,

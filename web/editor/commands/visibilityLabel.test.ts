@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
-import { activeDevices, type Device } from "../../kit/devices";
+import { activeDevices, type Device } from "../../kit/devices/devices";
 import { visibilityLabel } from "./visibility";
 
 it.each([
   ["desktop", "Hide on all screens"],
   ["tablet", "Hide on tablet and smaller screens"],
   ["mobile", "Hide on mobile"],
-  ["widescreen", "Hide on wide screen"],
+  ["widescreen", "Hide on widescreen"],
 ] as [Device, string][])("hiding on %s says which screens it reaches", (device, label) => {
   expect(visibilityLabel(false, device, activeDevices({ widescreen: 2400 }))).toBe(label);
 });

@@ -14,18 +14,18 @@ test("EDIT-ED-01 words of one item change, and nothing beside them", () => {
 
 test("items that were never changed become the element's own", () => {
   const items = withWords({ id: "t" }, schema, "tabs.2.title", "Ash").tabs as { title: string }[];
-  expect(items.map(({ title }) => title)).toEqual(["What it is", "Ash", "When not to"]);
+  expect(items.map(({ title }) => title)).toEqual(["Tab one", "Ash", "Tab three"]);
 });
 
 test("words are found where they are stored, or where the widget brings them", () => {
   expect(wordsAt(props, schema, "tabs.a.1.title")).toBe("Oak");
-  expect(wordsAt({ id: "t" }, schema, "tabs.2.title")).toBe("How to use it");
+  expect(wordsAt({ id: "t" }, schema, "tabs.2.title")).toBe("Tab two");
   expect(wordsAt(props, schema, "tabs.gone.title")).toBeUndefined();
   expect(wordsAt({ id: "t", nav_position: "top" }, schema, "nav_position")).toBe("top");
 });
 
 test("words are called as their setting or field is", () => {
   expect(settingOfWords(schema, "tabs.a.1.title")?.label).toBe("Title");
-  expect(settingOfWords(schema, "nav_position")?.label).toBe("Titles stand");
+  expect(settingOfWords(schema, "nav_position")?.label).toBe("Tab position");
   expect(settingOfWords(undefined, "tabs.a.title")).toBeUndefined();
 });

@@ -1,11 +1,11 @@
-import type { ElementProps } from "../../kit/document";
+import type { ElementProps } from "../../kit/document/document";
 import type { WidgetSchema } from "../../kit/schema/schema";
 import type { Setting } from "../../kit/schema/settings";
 import { itemId } from "./items";
 
 type Item = Record<string, unknown>;
 
-/** `title` is a setting, `tabs.<id of the item>.title` a field of one item of a list. An id may hold dots itself. */
+/** `title` is a setting; `tabs.<id of the item>.title` is a field of a list item. An id may contain dots. */
 function partsOf(path: string): { list: string; item: string; field: string } | null {
   const first = path.indexOf(".");
   const last = path.lastIndexOf(".");
@@ -14,21 +14,21 @@ function partsOf(path: string): { list: string; item: string; field: string } | 
     : { list: path.slice(0, first), item: path.slice(first + 1, last), field: path.slice(last + 1) };
 }
 
-/** The setting, or the field of a list, that words on the canvas belong to. */
+/** The setting, or the field of a list, of a text on the canvas. */
 export function settingOfWords(schema: WidgetSchema | undefined, path: string): Setting | undefined {
   const parts = partsOf(path);
   const setting = schema?.settings[parts?.list ?? path];
   return parts && setting?.kind === "list" ? setting.fields[parts.field] : setting;
 }
 
-/** The words as they are stored: a drawn text has its links led to where they lead today. */
+/** The text as it is stored: in a rendered text, links have their current URLs. */
 export function wordsAt(props: ElementProps, schema: WidgetSchema | undefined, path: string): unknown {
   const parts = partsOf(path);
   if (!parts) return props[path] ?? settingOfWords(schema, path)?.default;
   return itemsOf(props, schema, parts.list).find((item, index) => itemId(item, index) === parts.item)?.[parts.field];
 }
 
-/** Props in which the words are these. An item that is gone gets none. */
+/** Props with this text. A deleted item gets none. */
 export function withWords(props: ElementProps, schema: WidgetSchema | undefined, path: string, words: string) {
   const parts = partsOf(path);
   if (!parts) return { ...props, [path]: words };

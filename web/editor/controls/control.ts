@@ -1,24 +1,24 @@
 import type { ComponentType } from "react";
-import type { StyleValue } from "../../kit/document";
+import type { StyleValue } from "../../kit/document/document";
 import type { Setting } from "../../kit/schema/settings";
 import type { StyleField } from "../../kit/style/fields";
 
-/** What every control receives. A control shows a value and says what it became; it knows nothing of elements. */
+/** The props of every control. A control shows a value and reports changes; it knows nothing about elements. */
 export type ControlProps<Value, S = Setting> = {
-  /** The id of its input, which the row's label names. */
+  /** The id of its input, for the row's label. */
   id: string;
   setting: S;
   value: Value;
   onChange: (value: Value) => void;
-  /** The value that holds while this one is empty: inherited from a larger device, or the default. */
+  /** The value that applies while this one is empty: inherited from a larger device, or the default. */
   inherited?: Value;
   isDisabled?: boolean;
 };
 
-/** A value of `$style`; undefined means that the element says nothing about it here. */
+/** A value of `$style`; undefined means that the element has no value here. */
 export type StyleControlProps = ControlProps<StyleValue | undefined, StyleField>;
 
 // biome-ignore lint/suspicious/noExplicitAny: a registry holds controls of many value types
 export type Control = ComponentType<ControlProps<any, any>>;
-// biome-ignore lint/suspicious/noExplicitAny: most know values of CSS only, one knows pictures too
+// biome-ignore lint/suspicious/noExplicitAny: style values differ per control
 export type StyleControl = ComponentType<ControlProps<any, StyleField>>;

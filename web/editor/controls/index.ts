@@ -1,6 +1,6 @@
 import type { Setting } from "../../kit/schema/settings";
 import { CodeControl } from "./code/CodeControl";
-import { ColourControl } from "./colour/ColourControl";
+import { ColorControl } from "./color/ColorControl";
 import type { Control } from "./control";
 import { DateTimeControl } from "./datetime/DateTimeControl";
 import { GalleryControl } from "./gallery/GalleryControl";
@@ -25,7 +25,7 @@ export const CONTROLS: Record<Exclude<Setting["kind"], "slot">, Control> = {
   datetime: DateTimeControl,
   switch: SwitchControl,
   select: SelectControl,
-  colour: ColourControl,
+  color: ColorControl,
   link: LinkControl,
   media: MediaControl,
   gallery: GalleryControl,

@@ -1,6 +1,6 @@
 import { BorderControl } from "./border/BorderControl";
 import { ChoiceControl } from "./choice/ChoiceControl";
-import { StyleColourControl } from "./colour/StyleColourControl";
+import { StyleColorControl } from "./color/StyleColorControl";
 import type { StyleControl } from "./control";
 import { CssControl } from "./css/CssControl";
 import { EntranceControl } from "./entrance/EntranceControl";
@@ -14,7 +14,7 @@ import { SidesControl } from "./sides/SidesControl";
 
 const CONTROLS: Record<string, StyleControl> = {
   choice: ChoiceControl,
-  colour: StyleColourControl,
+  color: StyleColorControl,
   fill: FillControl,
   size: LengthControl,
   number: StyleNumberControl,
@@ -28,8 +28,8 @@ const CONTROLS: Record<string, StyleControl> = {
   family: FamilyControl,
 };
 
-/** The control of a style field; those that are best written as CSS are a checked line of text. */
+/** The control of a style field. Fields without one are edited as validated CSS text. */
 export const styleControl = (name: string): StyleControl => CONTROLS[name] ?? CssControl;
 
-/** Whose parts always need the width of the panel. */
+/** Controls that always need the width of the panel. */
 export const isTallStyle = (name: string) => name === "fill";

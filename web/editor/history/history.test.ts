@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import type { Document } from "../../kit/document";
+import type { Document } from "../../kit/document/document";
 import { createHistory, MOST_STEPS, SAME_THOUGHT_MS } from "./history";
 
 const page = (title: string): Document => ({ root: {}, content: [{ type: "heading", props: { id: "h", title } }] });

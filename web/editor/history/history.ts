@@ -1,19 +1,22 @@
-import type { Document } from "../../kit/document";
+import type { Document } from "../../kit/document/document";
 
-/** A document as it was after a change. `key` names what was changed, so that typing on in it is no new step. */
+/** A document after a change. `key` names what changed, so that further typing is not a new step. */
 export type Step = { label: string; document: Document; at: number; key: string | null; isPlacing?: boolean };
-/** `isOneThought`: changes of one key are one step, however long they take. `isPlacing`: a widget is new on the page. */
+/**
+ * `isOneThought`: changes with the same key are one step, however long they take. `isPlacing`: a new element was
+ * added.
+ */
 export type Change = { label: string; key?: string; isOneThought?: boolean; isPlacing?: boolean };
-/** Steps from the oldest that is kept; `index` is the one on the screen. */
+/** The steps, oldest first; `index` is the current one. */
 export type HistoryState = { steps: readonly Step[]; index: number };
 
 export const MOST_STEPS = 200;
-// A pause that ends a thought.
+// A pause that ends a step.
 export const SAME_THOUGHT_MS = 1000;
 
 export type History = ReturnType<typeof createHistory>;
 
-/** What can be undone and repeated. Documents share what did not change, and only the last steps are kept. */
+/** The undo history. Documents share unchanged parts, and only the last steps are kept. */
 export function createHistory(start: Document, now: () => number = Date.now) {
   let state: HistoryState = { steps: [{ label: "Opened", document: start, at: now(), key: null }], index: 0 };
   const listeners = new Set<() => void>();
@@ -41,11 +44,11 @@ export function createHistory(start: Document, now: () => number = Date.now) {
       become({ steps, index: steps.length - 1 });
     },
 
-    /** The step that is on the screen from now on; null when there is none there. */
+    /** Moves to another step; null if it does not exist. */
     goTo(index: number): Step | null {
       const step = state.steps[index];
       if (!step || index === state.index) return null;
-      // What is typed after an undo is a step of its own, whatever was typed before.
+      // Typing after an undo is a step of its own.
       become({ steps: state.steps.with(index, { ...step, key: null }), index });
       return step;
     },

@@ -1,10 +1,10 @@
 import { createContext, useContext, useSyncExternalStore } from "react";
-import type { Document } from "../../kit/document";
+import type { Document } from "../../kit/document/document";
 import { type Change, createHistory } from "./history";
 
 export type Recorder = ReturnType<typeof createRecorder>;
 
-/** Writes the history down. The canvas engine reports every document it makes; whoever made it says what was done. */
+/** Records the history. The canvas engine reports every new document; the code that caused the change describes it. */
 export function createRecorder(start: Document) {
   const history = createHistory(start);
   let current: { change: Change | null } | null = null;
@@ -12,7 +12,7 @@ export function createRecorder(start: Document) {
   return {
     history,
 
-    /** What `act` does to the document is this change; null is for what is no change, such as an undo. */
+    /** Records the changes that `act` makes as this change; null records nothing, as for an undo. */
     during(change: Change | null, act: () => void) {
       current = { change };
       try {
@@ -22,7 +22,7 @@ export function createRecorder(start: Document) {
       }
     },
 
-    /** `otherwise` says what was done when nobody did. */
+    /** `otherwise` describes a change that no code described. */
     heard(document: Document, otherwise: Change | null) {
       const change = current ? current.change : otherwise;
       if (change) history.record(document, change);

@@ -1,9 +1,9 @@
 import { createContext, useContext } from "react";
 import type { Loaded } from "../Editor";
 import type { LocalCopy } from "./localCopy";
-import type { Saving } from "./useSaving";
+import type { Saving } from "./useSaver";
 
-/** How the page stands with its visitors. */
+/** What visitors see of the page. */
 export type Publication = { liveUrl: string | null; hasUnpublishedChanges: boolean };
 
 type SavingContextValue = Saving & {

@@ -1,30 +1,30 @@
-import type { Document } from "../../kit/document";
+import type { Document } from "../../kit/document/document";
+import type { Resources } from "../../kit/document/resolve";
 import type { Environment } from "../../kit/environment";
 import type { PartsWanted } from "../../kit/lightbox/parts";
-import type { Resources } from "../../kit/resolve";
 import type { ForeignWidget } from "../foreignWidgets";
 
-/** What makes the canvas look and speak like the site around it. */
+/** The environment of the canvas, as on the site. */
 type Canvas = Pick<Environment, "direction" | "words" | "breakpoints"> & {
   stylesheet: string;
   variables: string;
   language: string;
-  /** Whether links to pictures open in the lightbox where nothing else is said. */
+  /** Whether links to images open in the lightbox by default. */
   opensPictures: boolean;
-  /** What the site wants around the slides of its lightbox. */
+  /** The site's settings for the lightbox. */
   lightbox?: PartsWanted;
 };
 
-/** What the server says of the page and this editor; printed into the editor's HTML. */
+/** The data of the page and of this editor, printed into the editor's HTML. */
 export type Boot = {
   kind: string;
   pk: number;
-  /** Who is signed in, as an id: two people may share a browser. */
+  /** The id of the signed-in user: two people may share a browser. */
   user: string;
   title: string;
-  /** A template that shows a page in the middle. */
+  /** The template shows a page in its middle. */
   isAroundPages?: boolean;
-  /** Around pages, and nobody has said which. */
+  /** A page template that is not assigned to any page yet. */
   isForNoPages?: boolean;
   canPublish: boolean;
   locked: boolean;
@@ -43,21 +43,21 @@ export type Boot = {
 
 export type Revision = { id: number; created_at: string };
 export type RevisionEntry = Revision & {
-  /** Who saved it, in full; null for somebody who is no longer here, and for the site itself. */
+  /** The full name of the author; null if the account was deleted, or for the site itself. */
   name: string | null;
   is_own: boolean;
   is_live: boolean;
   is_newest: boolean;
-  /** What became of it: a draft, published, … */
+  /** The status: a draft, published, … */
   label: string;
 };
 export type Problem = { path: string; message: string };
-/** A refusal, in the server's words. `error` is its name: `stale`, `locked`, `invalid`, `offline`, … */
+/** A refusal in the server's words. `error` is its code: `stale`, `locked`, `invalid`, `offline`, … */
 export type Refusal = { ok: false; status: number; error: string; message: string; problems: Problem[] };
 export type Answer<Value> = { ok: true; value: Value } | Refusal;
 
 export type Action = "draft" | "autosave" | "publish" | "submit";
-/** What the server says of the page after each load and save. */
+/** The page's state, in the response to each load and save. */
 export type PageState = { live_url: string | null; has_unpublished_changes: boolean };
 export type Saved = { revision: Revision } & PageState;
 export type SaveRequest = {
@@ -65,19 +65,19 @@ export type SaveRequest = {
   base_revision: Revision | null;
   action: Action;
   autosave_revision_id: number | null;
-  /** The version that the document was brought back from, until the server knows. */
+  /** The version that the document was restored from, until the server knows it. */
   restored_revision_id?: number;
 };
-/** Somebody else who has the page open, as Wagtail reports it. */
+/** Another person who has the page open, as Wagtail reports it. */
 export type OtherEditor = { user: string; is_editing: boolean; revision_id: number | null };
 
 export type Api = ReturnType<typeof createApi>;
 
-/** The server's calls. None throws: a network that fails is an answer too. `token` is given anew where it can change. */
+/** The server's calls. None throws: a network error is a result too. `token` is read again where it can change. */
 export function createApi(urls: Boot["urls"], token: Token) {
   async function call<Value>(url: string, body?: unknown): Promise<Answer<Value>> {
     const answer = await ask<Value>(url, token.current(), body);
-    // Whoever signs in again in another tab gets another token; the one of this page is then worth nothing.
+    // Signing in again in another tab creates a new token, which replaces this page's.
     if (answer.ok || answer.error !== "csrf" || !(await token.renew())) return answer;
     return ask<Value>(url, token.current(), body);
   }
@@ -93,7 +93,10 @@ export function createApi(urls: Boot["urls"], token: Token) {
     restore: (id: number, base_revision: Revision | null) =>
       call<Saved & { document: Document }>(`${urls.revisions}${id}/`, { base_revision }),
 
-    /** Says that this editor is open, and hears who else is there. Wagtail's own view: a form, not JSON. */
+    /**
+     * Reports that this editor is open, and returns who else has the page open. It is Wagtail's own view, which
+     * expects a form instead of JSON.
+     */
     async ping(revision: Revision | null): Promise<OtherEditor[] | null> {
       const form = new FormData();
       form.set("is_editing", "1");
@@ -113,7 +116,7 @@ export function createApi(urls: Boot["urls"], token: Token) {
       }
     },
 
-    /** Called while the page goes away, when nothing else would still be sent. */
+    /** Called while the page unloads, when other requests would not be sent. */
     release() {
       const form = new FormData();
       form.set("csrfmiddlewaretoken", token.current());
@@ -124,7 +127,7 @@ export function createApi(urls: Boot["urls"], token: Token) {
 
 export type Token = { current: () => string; renew: () => Promise<boolean> };
 
-/** The token of the page, and after a new sign-in the one that the page would have now. */
+/** The token of the page; after a new sign-in, the new one. */
 export function csrfToken(first: string, page: string): Token {
   let token = first;
   return {
@@ -159,7 +162,7 @@ async function ask<Value>(url: string, token: string, body: unknown): Promise<An
     return refusal(
       0,
       "offline",
-      "The server cannot be reached. Your work is kept in this browser and saved as soon as it answers again.",
+      "The server cannot be reached. Your changes are stored in this browser and saved as soon as the server responds.",
     );
   }
   try {
@@ -172,8 +175,8 @@ async function ask<Value>(url: string, token: string, body: unknown): Promise<An
       response.status,
       isTooLarge ? "too_large" : "failed",
       isTooLarge
-        ? "The page is larger than this server accepts: shorten its texts, or move some of them to another page."
-        : `The server is in trouble (error ${response.status}). Your work is kept in this browser and saved as soon as it has recovered.`,
+        ? "The page is larger than this server accepts. Shorten it, or move parts to another page."
+        : `The server has a problem (error ${response.status}). Your changes are stored in this browser and saved as soon as it works again.`,
     );
   }
 }

@@ -1,22 +1,22 @@
-import type { Document } from "../../kit/document";
+import type { Document } from "../../kit/document/document";
 import { newId } from "../commands/newIds";
 import type { Revision } from "./api";
 
 type Kept = { document: Document; base: Revision | null; at: number };
-/** What another session left behind. `key` is where it lies. */
+/** What another session left behind. `key` is its storage key. */
 export type Found = Kept & { key: string };
 
 export type LocalCopy = {
-  /** Soon, not at once: writing a long document takes longer than a keystroke may. */
+  /** Delayed, because storing a long document takes longer than a keystroke may take. */
   keep: (document: Document, base: Revision | null) => void;
-  /** Forgets what this session kept, and nothing else. */
+  /** Deletes what this session stored, and nothing else. */
   clear: () => void;
-  /** All that other sessions left behind and the server does not have, the newest first. */
+  /** Everything that other sessions left behind and the server does not have, newest first. */
   found: (onServer: Document) => Found[];
-  /** Makes it this session's own; what this session had before is set aside. */
+  /** Makes it this session's own copy. This session's previous copy is set aside. */
   adopt: (found: Found) => void;
   discard: (found: Found) => void;
-  /** What is kept so far is from now on like another session's: it can be found, and it is not cleared. */
+  /** Sets the current copy aside like another session's: it can be found, and is not deleted. */
   setAside: () => void;
 };
 
@@ -26,8 +26,8 @@ const PREFIX = "intarsia-editor:work";
 type Thing = { user: string; kind: string; pk: number };
 
 /**
- * This browser's own copy of a document that the server does not have yet. Survives a crash and a closed tab. Each
- * session writes under a key of its own, for a page may be open in two tabs and a browser may have two users.
+ * This browser's copy of a document that the server does not have yet. It survives a crash and a closed tab. Each
+ * session has its own key, because a page may be open in two tabs and a browser may have two users.
  */
 export function localCopy({ user, kind, pk }: Thing): LocalCopy {
   const place = `${PREFIX}:${user}:${kind}:${pk}:`;
@@ -49,7 +49,7 @@ export function localCopy({ user, kind, pk }: Thing): LocalCopy {
     own = place + newId("session");
   }
 
-  // Its tab may live and have written something newer since: that is not what was decided upon.
+  // Its tab may still be open and have stored something newer, which the user did not decide about.
   function discard({ key, at }: Found) {
     if (stored(key)?.at === at) remove(key);
   }
@@ -86,7 +86,7 @@ export function localCopy({ user, kind, pk }: Thing): LocalCopy {
   };
 }
 
-// A storage that is full or blocked must not stop anybody from editing.
+// A full or blocked storage must not stop anybody from editing.
 function attempt<Value>(action: () => Value): Value | null {
   try {
     return action();

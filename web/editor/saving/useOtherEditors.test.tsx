@@ -5,7 +5,7 @@ import { useOtherEditors } from "./useOtherEditors";
 
 const NEWER = [{ user: "Maud", revision_id: 8 }] as unknown as OtherEditor[];
 const at = (id: number) => ({ id }) as never;
-const SAVING = { revision: () => at(7), isUnderWay: () => false };
+const SAVING = { revision: () => at(7), isSaving: () => false };
 
 test("somebody else's newer version is told", async () => {
   const ping = vi.fn(async () => NEWER);
@@ -16,10 +16,10 @@ test("somebody else's newer version is told", async () => {
 test.each([
   ["has been saved by this editor since it asked", () => false, [7, 8]],
   ["is on its way from this editor", () => true, [7, 7]],
-])("a version that %s is nobody else's", async (_when, isUnderWay, ids) => {
+])("a version that %s is nobody else's", async (_when, isSaving, ids) => {
   const answered = Promise.resolve(NEWER);
   const api = { ping: vi.fn(() => answered), release: () => {} };
-  const saving = { revision: vi.fn(() => at(ids[1] as number)).mockReturnValueOnce(at(ids[0] as number)), isUnderWay };
+  const saving = { revision: vi.fn(() => at(ids[1] as number)).mockReturnValueOnce(at(ids[0] as number)), isSaving };
   const { result } = renderHook(() => useOtherEditors(api as never, saving));
   await act(() => answered);
   expect(result.current).toEqual([]);

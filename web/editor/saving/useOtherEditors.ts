@@ -1,14 +1,14 @@
 import { useEffect, useState } from "react";
 import type { Api, OtherEditor } from "./api";
-import type { Saving } from "./useSaving";
+import type { Saving } from "./useSaver";
 
-// What Wagtail's own forms use, so that both see each other equally soon.
+// The interval of Wagtail's own forms, so that both see each other equally soon.
 export const PING_MS = 10_000;
 
-/** Who else has the page open. Tells the server that this editor is open, and that it is no more. */
+/** Who else has the page open. Tells the server when this editor opens and closes. */
 export function useOtherEditors(
   api: Pick<Api, "ping" | "release">,
-  { revision, isUnderWay }: Pick<Saving, "revision" | "isUnderWay">,
+  { revision, isSaving }: Pick<Saving, "revision" | "isSaving">,
 ): OtherEditor[] {
   const [others, setOthers] = useState<OtherEditor[]>([]);
 
@@ -16,8 +16,8 @@ export function useOtherEditors(
     const ping = async () => {
       const asked = revision();
       const answer = await api.ping(asked);
-      // What was saved meanwhile is newer than what was asked about, and nobody else's.
-      const isOutdated = isUnderWay() || revision()?.id !== asked?.id;
+      // A save in the meantime created a newer revision, which is this editor's own.
+      const isOutdated = isSaving() || revision()?.id !== asked?.id;
       if (answer && !isOutdated) setOthers((old) => (JSON.stringify(old) === JSON.stringify(answer) ? old : answer));
     };
     void ping();
@@ -27,6 +27,6 @@ export function useOtherEditors(
       clearInterval(timer);
       window.removeEventListener("pagehide", api.release);
     };
-  }, [api, revision, isUnderWay]);
+  }, [api, revision, isSaving]);
   return others;
 }

@@ -3,7 +3,7 @@ import type { Control } from "../controls/control";
 
 type Props = { of: Control; setting: object; value: unknown; inherited?: unknown; onValue?: (value: unknown) => void };
 
-/** A control with the row around it that keeps its value, as the settings panel does. */
+/** A control in its row that keeps its value, as in the settings panel. */
 export function Holding({ of: Part, setting, value, inherited, onValue }: Props) {
   const [held, setHeld] = useState(value);
   const { label } = setting as { label: string };

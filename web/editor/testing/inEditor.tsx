@@ -1,10 +1,10 @@
-/** Draws a part of the editor in a test, with the surroundings that it has on the screen. */
+/** Renders a part of the editor in a test, with the contexts that it has on the screen. */
 import { type RenderResult, render } from "@testing-library/react";
 import { type ReactNode, useState } from "react";
 import { widgets } from "../../../intarsia/widgets";
-import { activeDevices, type Device, type Widths } from "../../kit/devices";
-import type { Element } from "../../kit/document";
-import { EMPTY_RESOURCES, type Resources } from "../../kit/resolve";
+import { activeDevices, type Device, type Widths } from "../../kit/devices/devices";
+import type { Element } from "../../kit/document/document";
+import { EMPTY_RESOURCES, type Resources } from "../../kit/document/resolve";
 import { PageElementsContext } from "../canvas/pageElements";
 import { ResourcesContext } from "../canvas/resources";
 import { EditorContext } from "../EditorContext";

@@ -1,6 +1,6 @@
-import type { Document, Element } from "../../kit/document";
+import type { Document, Element } from "../../kit/document/document";
 
-/** The same numbers for the same seed, so that a test that fails fails again. */
+/** The same numbers for the same seed, so that a failure can be repeated. */
 export function randomNumbers(seed: number) {
   let state = seed;
   return (below: number) => {
@@ -9,7 +9,7 @@ export function randomNumbers(seed: number) {
   };
 }
 
-/** A page of known and unknown widgets, with elements in slots, in lists, and where only an unknown widget knows. */
+/** A page of known and unknown widgets, with elements in slots, in lists, and inside unknown widgets only. */
 export function randomDocument(seed: number): Document {
   const number = randomNumbers(seed);
   let count = 0;

@@ -1,26 +1,26 @@
 import type { ElementContext } from "../defineWidget";
-import type { Device } from "../devices";
+import type { Device } from "../devices/devices";
 import { useEnvironment, useWords } from "../environment";
 import { EditorHint } from "../parts/EditorHint";
-import { type Behaviour, Carousel } from "./Carousel";
+import { type Behavior, Carousel } from "./Carousel";
 import { type Card, SlideCard } from "./SlideCard";
 import { sizesOf } from "./sizesOf";
 import type { CarouselWord } from "./words";
 
 type Props = {
-  /** Of the widget's settings those that every such carousel has. */
+  /** The settings that all card carousels share. */
   settings: ElementContext & { slides: readonly Card[]; carousel_name: string };
-  /** The widget's own class. */
+  /** The widget's CSS class. */
   block: string;
-  /** What it is called when nobody has named it. */
+  /** The accessible name if the owner set none. */
   usualName: string;
   slidesOn: (device: Device) => number;
   isVertical?: boolean;
-  behaviourOn: (device: Device, isEditor: boolean) => Behaviour;
+  behaviorOn: (device: Device, isEditor: boolean) => Behavior;
 };
 
-/** A carousel whose slides are cards, as the list of `slideList` describes them. */
-export function CardCarousel({ settings, block, usualName, slidesOn, isVertical, behaviourOn }: Props) {
+/** A carousel of cards, as the list setting `slideList` describes them. */
+export function CardCarousel({ settings, block, usualName, slidesOn, isVertical, behaviorOn }: Props) {
   const { id, root, slides, carousel_name } = settings;
   const { mode, breakpoints } = useEnvironment();
   const say = useWords<CarouselWord>();
@@ -37,7 +37,7 @@ export function CardCarousel({ settings, block, usualName, slidesOn, isVertical,
       root={(className) => root(`${block} ${className}`)}
       name={carousel_name || usualName}
       slides={cards}
-      behaviourOn={(device) => behaviourOn(device, mode === "editor")}
+      behaviorOn={(device) => behaviorOn(device, mode === "editor")}
     />
   );
 }

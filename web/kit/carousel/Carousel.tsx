@@ -8,10 +8,10 @@ import {
   useState,
 } from "react";
 import type { ElementAttributes } from "../defineWidget";
-import type { Device } from "../devices";
+import type { Device } from "../devices/devices";
+import { useDevice } from "../devices/useDevice";
+import { useShownItem } from "../disclosure/useShownItem";
 import { useEnvironment, useWords } from "../environment";
-import { useDevice } from "../useDevice";
-import { useShownItem } from "../useShownItem";
 import { Arrow } from "./Arrow";
 import { Controls, type Pagination } from "./Controls";
 import { createEngine, type Engine, type EngineOptions } from "./engine";
@@ -19,39 +19,39 @@ import { stepOfKey } from "./stepOfKey";
 import { firstStop, isInView, stopsOf } from "./stops";
 import type { CarouselWord } from "./words";
 
-// A <fieldset> is for forms.
+// A <fieldset> is for forms only.
 const groupOf = (label: string, description?: string) =>
   ({ role: "group", "aria-roledescription": description, "aria-label": label }) as const;
 
-/** What a carousel does on one device. */
-export type Behaviour = {
+/** The options of a carousel on one device. */
+export type Behavior = {
   options: Omit<EngineOptions, "count">;
   hasArrows: boolean;
   pagination: Pagination | null;
   hasPauseControl: boolean;
-  /** Modifiers of the block, for what the stylesheet does. */
+  /** CSS modifiers of the block. */
   looks?: readonly string[];
 };
 
 export type CarouselProps = {
   id: string;
   root: (className: string) => ElementAttributes;
-  /** What a screen reader calls it. */
+  /** The accessible name. */
   name: string;
   slides: readonly { _id: string; content: ReactNode }[];
-  behaviourOn: (device: Device) => Behaviour;
+  behaviorOn: (device: Device) => Behavior;
 };
 
 /**
- * Slides in a row that scrolls and snaps: without its script a visitor scrolls, with it there are arrows, dots, a loop and
- * slides that move by themselves.
+ * Slides in a scroll container with snap points. Without the script visitors scroll; the script adds arrows, dots, a
+ * loop and autoplay.
  */
-export function Carousel({ id, root, name, slides, behaviourOn }: CarouselProps) {
+export function Carousel({ id, root, name, slides, behaviorOn }: CarouselProps) {
   const { direction } = useEnvironment();
   const say = useWords<CarouselWord>();
   const track = useRef<HTMLDivElement>(null);
-  const { hasArrows, pagination, hasPauseControl, looks = [], ...behaviour } = behaviourOn(useDevice(track));
-  const options = { ...behaviour.options, count: slides.length };
+  const { hasArrows, pagination, hasPauseControl, looks = [], ...behavior } = behaviorOn(useDevice(track));
+  const options = { ...behavior.options, count: slides.length };
   const { engine, index, isPlaying, canPlay } = useEngine(track, options);
   const stops = stopsOf(options);
   const canMove = engine !== null && stops.length > 1;
@@ -65,12 +65,12 @@ export function Carousel({ id, root, name, slides, behaviourOn }: CarouselProps)
     engine.move(by);
   }
 
-  // One stands before the slides and one after them, for the keyboard as for the eye.
+  // One arrow comes before the slides and one after, in the visual and in the focus order.
   const arrow = canMove && hasArrows && { row: options, index, onMove: engine.move };
   const className = [
     "slides",
     options.isVertical && "slides--vertical",
-    options.isCentred && "slides--centred",
+    options.isCentered && "slides--centered",
     options.isFade && "slides--fade",
     canMove && "slides--live",
     slides.length > 1 && (pagination || hasPauseControl) && "slides--controlled",
@@ -90,7 +90,7 @@ export function Carousel({ id, root, name, slides, behaviourOn }: CarouselProps)
           className="slides__track"
           {...groupOf(say("Slides"))}
           aria-live={isPlaying ? "off" : "polite"}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever cannot swipe scrolls it with the arrow keys
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys scroll it
           tabIndex={0}
         >
           {slides.map(({ _id, content }, slide) => {
@@ -124,7 +124,7 @@ export function Carousel({ id, root, name, slides, behaviourOn }: CarouselProps)
   );
 }
 
-/** The engine runs as long as there are two slides to move between; its options follow the settings. */
+/** Runs the engine while there are at least two slides. Its options follow the settings. */
 function useEngine(track: RefObject<HTMLDivElement | null>, options: EngineOptions) {
   const [engine, setEngine] = useState<Engine | null>(null);
   const [state, setState] = useState({ index: firstStop(options), isPlaying: false, canPlay: false });
@@ -150,7 +150,7 @@ function useEngine(track: RefObject<HTMLDivElement | null>, options: EngineOptio
   return { engine, ...state };
 }
 
-/** Slides out of view cannot hold the focus; it goes to the track, so that the keyboard is not thrown out. */
+/** Slides out of view cannot keep focus, so it moves to the track. */
 function useFocusInView(track: RefObject<HTMLDivElement | null>, index: number) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked at after each step
   useLayoutEffect(() => {

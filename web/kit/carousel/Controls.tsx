@@ -13,7 +13,7 @@ type Props = {
   pagination: Pagination | null;
   onGoTo: (stop: number) => void;
   isPlaying: boolean;
-  /** Null when there is nothing to pause. */
+  /** Null without autoplay. */
   onPlaying: ((isWanted: boolean) => void) | null;
 };
 
@@ -33,7 +33,12 @@ export function Controls({ stops, index, pagination, onGoTo, isPlaying, onPlayin
         </p>
       )}
       {pagination === "progressbar" && (
-        <progress className="slides__progress" aria-label={say("Slides seen")} value={current + 1} max={stops.length} />
+        <progress
+          className="slides__progress"
+          aria-label={say("Visible slides")}
+          value={current + 1}
+          max={stops.length}
+        />
       )}
       {onPlaying && (
         <button
@@ -52,7 +57,7 @@ export function Controls({ stops, index, pagination, onGoTo, isPlaying, onPlayin
 
 type BulletsProps = { stops: readonly number[]; current: number; onGoTo: (stop: number) => void };
 
-/** One stop of the keyboard; arrow keys, which the carousel answers, take the focus along. */
+/** One tab stop. The carousel handles the arrow keys and moves focus with the active dot. */
 function Bullets({ stops, current, onGoTo }: BulletsProps) {
   const say = useWords<CarouselWord>();
   const list = useRef<HTMLDivElement>(null);

@@ -1,17 +1,17 @@
+import type { ResolvedLink, ResolvedMedia } from "../document/resolve";
 import { InlineText } from "../parts/InlineText";
 import { Picture } from "../parts/Picture";
-import type { ResolvedLink, ResolvedMedia } from "../resolve";
 
 export type Card = { _id: string; image: ResolvedMedia; title: string; subtitle: string; link: ResolvedLink };
 
 type Props = {
   slide: Card;
   sizes: string;
-  /** What the link is called when neither picture nor words name it. */
+  /** The link's name if neither the image nor the text names it. */
   name: string;
 };
 
-/** A slide of pictures: image, title and subtitle, as one link when it leads somewhere. */
+/** A slide with image, title and subtitle, as one link if it has a URL. */
 export function SlideCard({ slide: { _id, image, title, subtitle, link }, sizes, name }: Props) {
   const content = (
     <>

@@ -1,23 +1,25 @@
-import { inView } from "../inView";
-import { isMotionReduced } from "../motion";
+import { inView } from "../motion/inView";
+import { isMotionReduced } from "../motion/isMotionReduced";
 
 export type AutoplayOptions = {
-  /** Milliseconds between two steps; null when slides never move by themselves. */
+  /** Milliseconds between two steps; null without autoplay. */
   delay: number | null;
   pauseOnHover: boolean;
 };
 
 export type Autoplay = {
-  /** Whether it moves by itself at all. */
+  /** Whether autoplay is on. */
   canPlay(): boolean;
-  /** Whether the visitor is to see it moving. While it is held (by the pointer, say), it only waits. */
+  /**
+   * Whether autoplay is running for the visitor. While it is on hold, for example under the pointer, it only waits.
+   */
   isPlaying(): boolean;
   play(): void;
-  /** For good: only `play` starts it again. */
+  /** Stops until `play` is called. */
   stop(): void;
-  /** While a finger rests on the slides, they wait for it. */
+  /** Waits while a finger touches the slides. */
   hold(isHeld: boolean): void;
-  /** Counts the time to the next step anew, after a step that somebody else made. */
+  /** Restarts the delay, after a step that something else caused. */
   restart(): void;
   update(options: AutoplayOptions): void;
   destroy(): void;
@@ -25,12 +27,12 @@ export type Autoplay = {
 
 type Reason = "hover" | "focus" | "touch" | "hidden" | "away";
 
-/** The control that a visitor pauses with carries this attribute: its focus only holds, so that its click can decide. */
+/** The attribute of the pause button. Focus on it only holds autoplay, so that the click can decide. */
 export const PAUSE_CONTROL = "data-pause";
 
 /**
- * Steps through slides by itself, as little as it may: it waits while the pointer rests on the carousel, while it is out
- * of view and while the page is in the background, and stops when a control takes the focus. Never under reduced motion.
+ * Autoplay for slides. It waits while the pointer is over the carousel, while the carousel is out of view and while
+ * the page is in the background. It stops when a control gets focus, and never runs under reduced motion.
  */
 export function createAutoplay(
   host: HTMLElement,
@@ -74,7 +76,7 @@ export function createAutoplay(
   const on = (target: EventTarget, type: string, listener: (event: Event) => void) =>
     target.addEventListener(type, listener, { signal: ended.signal, passive: true });
 
-  // A finger that taps "enters" too, but never leaves.
+  // A tap fires pointerenter too, but never pointerleave.
   on(host, "pointerenter", (event) => {
     if (options.pauseOnHover && (event as PointerEvent).pointerType !== "touch") hold("hover", true);
   });
@@ -84,7 +86,7 @@ export function createAutoplay(
     else want(false);
   });
   on(host, "focusout", () => {
-    // Left without a decision: it does not start again behind the visitor's back.
+    // The visitor left without a decision, so autoplay stays off.
     if (holds.has("focus")) want(false);
     hold("focus", false);
   });

@@ -1,14 +1,14 @@
-import { isMotionReduced } from "../motion";
+import { isMotionReduced } from "../motion/isMotionReduced";
 import { type Autoplay, createAutoplay } from "./autoplay";
 import { type Axis, beginWith, type Glide, glide, nearestSlide, positionOf } from "./scrolling";
-import { beside, distance, firstStop, isRing, neighbour, type Row, stopsOf } from "./stops";
+import { beside, distance, firstStop, isRing, neighbor, type Row, stopsOf } from "./stops";
 import { watchSwipes } from "./swipe";
 
 export type EngineOptions = Row & {
   isVertical: boolean;
-  /** Slides lie on one another and only their opacity changes; the stylesheet sees to that. */
+  /** Slides are on top of each other and only their opacity changes, in the stylesheet. */
   isFade: boolean;
-  /** Milliseconds that a change takes. */
+  /** Milliseconds of one transition. */
   speed: number;
   autoplayDelay: number | null;
   pauseOnHover: boolean;
@@ -20,8 +20,8 @@ export type EngineState = { index: number; isPlaying: boolean; canPlay: boolean 
 export type Engine = ReturnType<typeof createEngine>;
 
 /**
- * Moves a carousel whose slides are the children of `track`, a scroll container that snaps. `host` holds the track and
- * the controls. `onChange` hears of every change, whoever made it: visitors scroll and swipe without asking.
+ * Moves a carousel. The slides are the children of `track`, a scroll container with snap points; `host` contains the
+ * track and the controls. `onChange` is called for every change, including those by scrolling and swiping.
  */
 export function createEngine(
   host: HTMLElement,
@@ -46,7 +46,7 @@ export function createEngine(
     tell();
     host.dispatchEvent(new CustomEvent("w:carousel:change", { bubbles: true, detail: { index } }));
   }
-  /** The nearest slide at which it can stand. */
+  /** The stop nearest to the requested slide. */
   function within(slide: number) {
     const stops = stopsOf(options);
     return Math.max(stops[0] as number, Math.min(slide, stops.at(-1) as number));
@@ -58,14 +58,17 @@ export function createEngine(
     pauseOnHover: options.pauseOnHover,
   });
 
-  const positionOfCurrent = () => positionOf(track, axis(), index, options.isCentred);
+  const positionOfCurrent = () => positionOf(track, axis(), index, options.isCentered);
 
-  /** In a ring there is then as much to see as it takes to go that far; without a direction, as much on both sides. */
+  /**
+   * In a loop, as many slides as needed are laid out in the direction of the step; without a direction, as many on
+   * both sides.
+   */
   function makeRoom(by: number) {
     const { count } = options;
     const onOneSide = by > 0 ? beside(options) : count - 1 - beside(options);
     const before = by ? onOneSide : Math.floor((count - 1) / 2);
-    // Whoever steps faster than the slides glide sees no jump.
+    // Steps that are faster than the transition do not jump.
     const onItsWay = by ? track[axis()] - positionOfCurrent() : 0;
     beginWith(track, isRing(options) && !options.isFade ? (index - before + count) % count : 0);
     track[axis()] = positionOfCurrent() + onItsWay;
@@ -76,7 +79,10 @@ export function createEngine(
     gliding = null;
   }
 
-  /** Puts the track where the current slide is, at once: after a resize, and when a hidden carousel is shown. */
+  /**
+   * Moves the track to the current slide without animation: after a resize, or when a hidden carousel becomes
+   * visible.
+   */
   function settle() {
     if (!gliding && !options.isFade) makeRoom(0);
   }
@@ -96,10 +102,10 @@ export function createEngine(
     });
   }
 
-  const move = (by: 1 | -1) => goTo(neighbour(options, index, by), by);
+  const move = (by: 1 | -1) => goTo(neighbor(options, index, by), by);
 
   function tick() {
-    const next = neighbour(options, index, 1);
+    const next = neighbor(options, index, 1);
     if (next === index) autoplay?.stop();
     else goTo(next, 1);
   }
@@ -111,7 +117,7 @@ export function createEngine(
 
   function onScroll() {
     if (gliding || options.isFade || !track.getClientRects().length) return;
-    const nearest = within(nearestSlide(track, axis(), options.isCentred));
+    const nearest = within(nearestSlide(track, axis(), options.isCentered));
     if (nearest === index) return;
     standAt(nearest);
     interacted();
@@ -123,7 +129,7 @@ export function createEngine(
     if (type === "touchstart") autoplay?.hold(true);
   }
 
-  /** A visitor who scrolls round a ring comes to the end of what is laid out, but never to its end. */
+  /** In a loop, extends the slides before a scrolling visitor reaches their end. */
   function onScrollEnd() {
     if (isRing(options)) settle();
   }
@@ -137,7 +143,7 @@ export function createEngine(
     signal: ended.signal,
     isVertical: () => options.isVertical,
     onSwipe(by) {
-      // What can be scrolled to, the browser has scrolled to already; only past the ends it cannot go.
+      // The browser already scrolled to slides in the layout. Only steps past the ends need help.
       const stops = stopsOf(options);
       const wasAtEnd = graspedAt === (by === 1 ? stops.at(-1) : stops[0]);
       const isBeyond = options.isLoop && wasAtEnd && !isRing(options);
@@ -152,7 +158,7 @@ export function createEngine(
   tell();
 
   return {
-    /** To a slide that can stand first, as `stopsOf` lists them. */
+    /** Goes to a slide that `stopsOf` lists. */
     goTo(stop: number) {
       goTo(stop);
       interacted();
@@ -164,8 +170,8 @@ export function createEngine(
     },
 
     play() {
-      // From the end of a row that does not loop there is only the way back to its start.
-      if (neighbour(options, index, 1) === index) goTo(firstStop(options));
+      // At the end of a carousel that does not loop, autoplay goes back to the start.
+      if (neighbor(options, index, 1) === index) goTo(firstStop(options));
       autoplay?.play();
     },
     stop: () => autoplay?.stop(),

@@ -1,10 +1,10 @@
-/** The scrolling of a row of slides, along either axis and in either direction of reading. */
+/** Scroll positions of slides, along both axes and in both reading directions. */
 
 export type Axis = "scrollLeft" | "scrollTop";
 
 const slidesIn = (track: HTMLElement) => [...track.children] as HTMLElement[];
 
-/** Lays the slides out so that this one is the first; the others follow it round to the one before it. */
+/** Lays out the slides so that this one is first; the others follow it in a ring. */
 export function beginWith(track: HTMLElement, first: number): void {
   const slides = slidesIn(track);
   slides.forEach((slide, index) => {
@@ -12,24 +12,24 @@ export function beginWith(track: HTMLElement, first: number): void {
   });
 }
 
-/** The scroll position at which a slide is the first that is seen, or stands in the middle; negative from right to left. */
-export function positionOf(track: HTMLElement, axis: Axis, slide: number, isCentred: boolean): number {
+/** The scroll position at which a slide is first, or in the middle. Negative in right-to-left text. */
+export function positionOf(track: HTMLElement, axis: Axis, slide: number, isCentered: boolean): number {
   const slides = slidesIn(track);
   const first = slides.find(({ style }) => style.order === "0") ?? slides[0];
   const wanted = slides[slide];
   if (!first || !wanted) return 0;
   if (axis === "scrollTop") {
-    return wanted.offsetTop - first.offsetTop - (isCentred ? (track.clientHeight - wanted.offsetHeight) / 2 : 0);
+    return wanted.offsetTop - first.offsetTop - (isCentered ? (track.clientHeight - wanted.offsetHeight) / 2 : 0);
   }
-  const lead = isCentred ? (track.clientWidth - wanted.offsetWidth) / 2 : 0;
+  const lead = isCentered ? (track.clientWidth - wanted.offsetWidth) / 2 : 0;
   const isRtl = lead && getComputedStyle(track).direction === "rtl";
   return wanted.offsetLeft - first.offsetLeft - (isRtl ? -lead : lead);
 }
 
-/** The slide that is nearest to being the first that is seen, or to the middle. */
-export function nearestSlide(track: HTMLElement, axis: Axis, isCentred: boolean): number {
+/** The slide nearest to the first position, or to the middle. */
+export function nearestSlide(track: HTMLElement, axis: Axis, isCentered: boolean): number {
   const distances = slidesIn(track).map((_, slide) =>
-    Math.abs(positionOf(track, axis, slide, isCentred) - track[axis]),
+    Math.abs(positionOf(track, axis, slide, isCentered) - track[axis]),
   );
   return distances.indexOf(Math.min(...distances));
 }
@@ -38,8 +38,8 @@ export function nearestSlide(track: HTMLElement, axis: Axis, isCentred: boolean)
 export type Glide = { cancel(): void };
 
 /**
- * Scrolls in a given time, which the browser's own smooth scrolling does not offer. Snapping is put off meanwhile: it
- * would tear the track from position to position.
+ * Scrolls within a given time, which the browser's smooth scrolling does not support. Snapping is off meanwhile,
+ * because it would pull the track from stop to stop.
  */
 export function glide(track: HTMLElement, axis: Axis, to: number, duration: number, onEnd: () => void): Glide {
   const view = track.ownerDocument.defaultView as Window;

@@ -1,4 +1,4 @@
-/** The settings and looks that carousels of cards have in common. What each calls in its own way is the widget's. */
+/** The settings and style fields that all card carousels share. Names that differ belong to each widget. */
 import { link, list, media, number, type Responsive, select, size, text, toggle } from "../schema/settings";
 import type { StyleField } from "../style/fields";
 
@@ -18,7 +18,7 @@ export const slideList = (examples: readonly Example[]) =>
     item: "slide",
     titleField: "title",
     fields: {
-      image: media({ label: "Picture", default: { id: null } }),
+      image: media({ label: "Image", default: { id: null } }),
       title: text({ label: "Title", default: "", translatable: true, inline: true }),
       subtitle: text({ label: "Subtitle", default: "", translatable: true, inline: true }),
       link: link({ label: "Link", default: { url: "" } }),
@@ -26,19 +26,20 @@ export const slideList = (examples: readonly Example[]) =>
     default: examples.map(exampleOf),
   });
 
-/** `usual` is what it is called when nobody has named it. */
+/** `usual` is the accessible name if the owner set none. */
 export const carouselName = (usual: string) =>
   text({
-    label: "Name",
+    label: "Accessible name",
+    keywords: ["aria-label"],
     default: "",
     placeholder: usual,
-    help: "What screen readers call the carousel.",
+    help: "Screen readers announce this name.",
     translatable: true,
   });
 
 export const slidesToShow = (max: number, responsive: Responsive) =>
   number({
-    label: "Slides seen at once",
+    label: "Slides to show",
     default: 3,
     min: 1,
     max,
@@ -50,7 +51,8 @@ export const slidesToShow = (max: number, responsive: Responsive) =>
 
 export const betweenSlides = () =>
   size({
-    label: "Between slides",
+    label: "Slide gap",
+    keywords: ["spacing", "gutter"],
     default: { size: 20, unit: "px" },
     units: ["px"],
     min: 0,
@@ -64,57 +66,60 @@ export const PROPORTIONS = [
   ["3/2", "3 : 2"],
   ["16/9", "16 : 9"],
   ["1/1", "Square"],
-  ["3/4", "3 : 4, upright"],
-  ["2/3", "2 : 3, upright"],
+  ["3/4", "3 : 4, portrait"],
+  ["2/3", "2 : 3, portrait"],
 ] as const;
 
 const isAutomatic = { setting: "autoplay", is: ["yes"] };
 
 export const timeBetweenSteps = (milliseconds: number, responsive?: Responsive) =>
   number({
-    label: "Time between steps",
+    label: "Autoplay delay",
+    keywords: ["speed", "interval"],
     default: milliseconds,
     min: 500,
     max: 60_000,
     step: 100,
     unit: "ms",
-    group: "Movement",
+    group: "Animation",
     visible: isAutomatic,
     responsive,
   });
 
 export const pauseButton = () =>
   toggle({
-    label: "Show a pause button",
+    label: "Pause button",
     default: "yes",
-    help: "What moves by itself must be possible to stop.",
-    group: "Movement",
+    help: "Visitors must be able to stop movement that starts by itself.",
+    group: "Animation",
     visible: isAutomatic,
   });
 
 export const durationOfChange = (milliseconds: number, responsive?: Responsive) =>
   number({
-    label: "Duration of a change",
+    label: "Transition duration",
+    keywords: ["speed", "animation"],
     default: milliseconds,
     min: 0,
     max: 10_000,
     step: 50,
     unit: "ms",
-    group: "Movement",
+    group: "Animation",
     responsive,
     property: "--change",
   });
 
 export const change = (responsive?: Responsive) =>
   select({
-    label: "Change",
+    label: "Transition",
+    keywords: ["effect", "fade"],
     default: "slide",
     options: [
-      ["slide", "Slides move"],
-      ["fade", "Slides fade"],
+      ["slide", "Slide"],
+      ["fade", "Fade"],
     ],
-    help: "Slides fade where one is seen at a time.",
-    group: "Movement",
+    help: "Fade works with one visible slide.",
+    group: "Animation",
     responsive,
   });
 
@@ -127,11 +132,11 @@ const look = (label: string, control: StyleField["control"], property: string, p
 });
 
 export const SLIDE_STYLE = {
-  title_color: look("Title", "colour", "color", ".slides__title"),
-  subtitle_color: look("Subtitle", "colour", "color", ".slides__subtitle"),
-  image_border_radius: look("Corners of pictures", "sizes", "border-radius", ".slides__picture"),
-  arrow_color: look("Arrows", "colour", "color", ".slides__arrow"),
-  arrow_background: look("Behind arrows", "colour", "background-color", ".slides__arrow"),
-  dot_color: look("Dots", "colour", "--dot", ".slides__controls"),
-  dot_active_color: look("Current dot", "colour", "--dot-current", ".slides__controls"),
+  title_color: look("Title color", "color", "color", ".slides__title"),
+  subtitle_color: look("Subtitle color", "color", "color", ".slides__subtitle"),
+  image_border_radius: look("Image border radius", "sizes", "border-radius", ".slides__picture"),
+  arrow_color: look("Arrow color", "color", "color", ".slides__arrow"),
+  arrow_background: look("Arrow background", "color", "background-color", ".slides__arrow"),
+  dot_color: look("Dot color", "color", "--dot", ".slides__controls"),
+  dot_active_color: look("Active dot color", "color", "--dot-current", ".slides__controls"),
 };

@@ -7,7 +7,7 @@ type KeyPress = {
   metaKey: boolean;
 };
 
-/** Which way an arrow key asks to go; null for any other key, and where arrows move a cursor. */
+/** The direction of an arrow key; null for any other key, and in text fields. */
 export function stepOfKey(
   { key, target, defaultPrevented, altKey, ctrlKey, metaKey }: KeyPress,
   { isVertical, direction }: { isVertical: boolean; direction: "ltr" | "rtl" },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { distance, firstStop, isInView, isRing, neighbour, type Row, stopsOf } from "./stops";
+import { distance, firstStop, isInView, isRing, neighbor, type Row, stopsOf } from "./stops";
 
-const row: Row = { count: 5, shown: 3, step: 1, isLoop: false, isCentred: false };
+const row: Row = { count: 5, shown: 3, step: 1, isLoop: false, isCentered: false };
 
 describe("stopsOf", () => {
   test.each<[string, Partial<Row>, number[]]>([
@@ -12,19 +12,19 @@ describe("stopsOf", () => {
     ["all are seen at once: there is nowhere to go", { count: 3 }, [0]],
     ["fewer slides than places", { count: 2 }, [0]],
     ["no slide", { count: 0 }, [0]],
-    ["in the middle stands what has neighbours on both sides", { isCentred: true }, [1, 2, 3]],
-    ["in the middle of a ring each slide can stand", { isCentred: true, isLoop: true }, [0, 1, 2, 3, 4]],
-    ["where one slide is seen, it is in the middle", { isCentred: true, shown: 1 }, [0, 1, 2, 3, 4]],
-    ["where halves are seen beside it, they count", { isCentred: true, shown: 2 }, [1, 2, 3]],
-    ["no row of three is longer than three", { isCentred: true, isLoop: true, count: 3 }, [1]],
-    ["fewer slides than places around the middle", { isCentred: true, isLoop: true, count: 2 }, [1]],
-    ["no slide in the middle", { isCentred: true, count: 0 }, [0]],
+    ["in the middle stands what has neighbors on both sides", { isCentered: true }, [1, 2, 3]],
+    ["in the middle of a ring each slide can stand", { isCentered: true, isLoop: true }, [0, 1, 2, 3, 4]],
+    ["where one slide is seen, it is in the middle", { isCentered: true, shown: 1 }, [0, 1, 2, 3, 4]],
+    ["where halves are seen beside it, they count", { isCentered: true, shown: 2 }, [1, 2, 3]],
+    ["no row of three is longer than three", { isCentered: true, isLoop: true, count: 3 }, [1]],
+    ["fewer slides than places around the middle", { isCentered: true, isLoop: true, count: 2 }, [1]],
+    ["no slide in the middle", { isCentered: true, count: 0 }, [0]],
   ])("%s", (_what, changes, stops) => {
     expect(stopsOf({ ...row, ...changes })).toEqual(stops);
   });
 });
 
-describe("neighbour", () => {
+describe("neighbor", () => {
   test.each<[number, 1 | -1, number]>([
     [0, 1, 1],
     [1, 1, 2],
@@ -32,19 +32,19 @@ describe("neighbour", () => {
     [2, -1, 1],
     [0, -1, 0],
   ])("a row that does not loop stays at its ends: from %i by %i to %i", (index, by, expected) => {
-    expect(neighbour(row, index, by)).toBe(expected);
+    expect(neighbor(row, index, by)).toBe(expected);
   });
 
   test("RUN-CAR-09 a loop goes from the last slide to the first and back", () => {
-    expect(neighbour({ ...row, isLoop: true }, 2, 1)).toBe(0);
-    expect(neighbour({ ...row, isLoop: true }, 0, -1)).toBe(2);
+    expect(neighbor({ ...row, isLoop: true }, 2, 1)).toBe(0);
+    expect(neighbor({ ...row, isLoop: true }, 0, -1)).toBe(2);
   });
 
   test("from between two stops, where a visitor may have scrolled, it goes to the next of them", () => {
     const long = { ...row, count: 9, step: 3 };
 
-    expect(neighbour(long, 4, 1)).toBe(6);
-    expect(neighbour(long, 4, -1)).toBe(3);
+    expect(neighbor(long, 4, 1)).toBe(6);
+    expect(neighbor(long, 4, -1)).toBe(3);
   });
 });
 
@@ -55,13 +55,13 @@ test.each([
   [{ count: 3, shown: 2 }, false],
   [{ count: 2, shown: 1 }, true],
   [{ isLoop: false }, false],
-  [{ isCentred: false }, false],
+  [{ isCentered: false }, false],
 ])("a ring needs one slide more than are seen, halves included: %o is one: %s", (changes, expected) => {
-  expect(isRing({ ...row, isCentred: true, isLoop: true, ...changes })).toBe(expected);
+  expect(isRing({ ...row, isCentered: true, isLoop: true, ...changes })).toBe(expected);
 });
 
 test("round a ring the way is the shorter one, or the one that is asked for", () => {
-  const ring = { ...row, isCentred: true, isLoop: true };
+  const ring = { ...row, isCentered: true, isLoop: true };
 
   expect(distance(ring, 4, 0)).toBe(1);
   expect(distance(ring, 0, 4)).toBe(-1);
@@ -76,15 +76,15 @@ test("slides in view are those that fit, or those around the middle", () => {
 
   expect(seen({}, 1)).toEqual([1, 2, 3]);
   expect(seen({ shown: 1 }, 4)).toEqual([4]);
-  expect(seen({ isCentred: true }, 2)).toEqual([1, 2, 3]);
-  expect(seen({ isCentred: true, isLoop: true }, 0)).toEqual([0, 1, 4]);
-  expect(seen({ isCentred: true, shown: 2 }, 2)).toEqual([2]);
+  expect(seen({ isCentered: true }, 2)).toEqual([1, 2, 3]);
+  expect(seen({ isCentered: true, isLoop: true }, 0)).toEqual([0, 1, 4]);
+  expect(seen({ isCentered: true, shown: 2 }, 2)).toEqual([2]);
 });
 
 test("it begins with the first slides in view, also where one of them stands in the middle", () => {
   expect(firstStop(row)).toBe(0);
-  expect(firstStop({ ...row, isCentred: true })).toBe(1);
-  expect(firstStop({ ...row, isCentred: true, isLoop: true })).toBe(1);
-  expect(firstStop({ ...row, isCentred: true, shown: 1 })).toBe(0);
-  expect(firstStop({ ...row, isCentred: true, count: 1 })).toBe(0);
+  expect(firstStop({ ...row, isCentered: true })).toBe(1);
+  expect(firstStop({ ...row, isCentered: true, isLoop: true })).toBe(1);
+  expect(firstStop({ ...row, isCentered: true, shown: 1 })).toBe(0);
+  expect(firstStop({ ...row, isCentered: true, count: 1 })).toBe(0);
 });

@@ -1,9 +1,9 @@
-// Shorter than this is a tap with an unsteady finger.
+// A shorter movement is a tap.
 const SHORTEST_SWIPE = 40;
 
 type Options = { isVertical: () => boolean; onSwipe: (by: 1 | -1) => void; signal: AbortSignal };
 
-/** Tells of swipes, 1 for those that ask for what comes next. It prevents nothing: scrolling stays the browser's. */
+/** Reports swipes: 1 means the next slide. It prevents nothing, so that the browser still scrolls. */
 export function watchSwipes(track: HTMLElement, { isVertical, onSwipe, signal }: Options) {
   let start: Touch | undefined;
   const along = (touch: Touch) => (isVertical() ? touch.clientY : touch.clientX);

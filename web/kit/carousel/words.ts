@@ -1,4 +1,4 @@
-/** What a carousel says by itself; the schema of each widget that is one declares it. */
+/** The UI strings of carousels. The schema of each carousel widget declares them. */
 export const CAROUSEL_WORDS = [
   "carousel",
   "slide",
@@ -8,7 +8,7 @@ export const CAROUSEL_WORDS = [
   "Previous slide",
   "Next slide",
   "Go to slide {number}",
-  "Slides seen",
+  "Visible slides",
   "Pause the slides",
   "Play the slides",
 ] as const;

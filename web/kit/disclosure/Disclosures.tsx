@@ -4,27 +4,27 @@ import { useEnvironment } from "../environment";
 import { chevronDown } from "../icons";
 import { Glyph } from "../parts/Glyph";
 import { InlineText } from "../parts/InlineText";
-import { useShownItem } from "../useShownItem";
+import { useShownItem } from "./useShownItem";
 
 type Item = { _id: string; title: string; content: Slot };
 
 type Props = {
   id: string;
   root: (className: string) => ElementAttributes;
-  /** The widget's own class. */
+  /** The widget's CSS class. */
   className: string;
-  /** The setting that holds the items. */
+  /** The setting with the items. */
   list: string;
   items: readonly Item[];
   titleTag: ElementType;
   iconPosition: "start" | "end";
   isFirstOpen: boolean;
-  /** Opening one closes the others. */
+  /** Opening one item closes the others. */
   isExclusive: boolean;
   children?: React.ReactNode;
 };
 
-/** Titles that open to show what is below them. The browser opens and closes them, with or without scripts. */
+/** Titles that open and close the content below them. The browser does this with or without scripts. */
 export function Disclosures({
   id,
   root,
@@ -39,7 +39,7 @@ export function Disclosures({
   const { mode } = useEnvironment();
   const answers = useRef<(HTMLElement | null)[]>([]);
   useShownItem(id, items, (index) => answers.current[index]?.scrollIntoView({ block: "nearest" }));
-  // While it is built all of it is in sight.
+  // The editor shows all content.
   const isOpen = (index: number) => mode === "editor" || (index === 0 && rest.isFirstOpen);
   return (
     <div {...root(`${className} disclosure disclosure--icon-${iconPosition}`)}>

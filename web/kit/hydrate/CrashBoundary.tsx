@@ -2,7 +2,7 @@ import { Component, type ReactNode } from "react";
 
 type Props = { onCrash: (error: unknown) => void; children: ReactNode };
 
-/** Draws nothing once its children have thrown; `onCrash` then has the emptied container to itself. */
+/** Renders nothing after its children have thrown. `onCrash` can then use the emptied container. */
 export class CrashBoundary extends Component<Props, { hasCrashed: boolean }> {
   override state = { hasCrashed: false };
 

@@ -1,6 +1,6 @@
 import * as React from "react";
 import * as kit from "..";
-import type { Factory } from "../foreign";
+import { type Factory, makeWidget, requireContainer } from "../thirdPartyWidgets";
 import { withHiddenContacts } from "./contacts/hiddenContacts";
 import { mountView } from "./mountView";
 
@@ -14,6 +14,8 @@ const createElement = ((tag: string, props: object | null, ...children: unknown[
 
 const ReactForWidgets = { ...React, createElement };
 
-/** Mounts a widget of another package with the one React of the page. */
-export const mountFactory = (factory: Factory, container: HTMLElement, settings: Record<string, unknown>, id: string) =>
-  mountView(factory({ React: ReactForWidgets, kit }).View, container, settings, id);
+/** Mounts a third-party widget with the page's React. */
+export function mountFactory(factory: Factory, container: HTMLElement, settings: Record<string, unknown>, id: string) {
+  requireContainer(container);
+  return mountView(makeWidget(factory, { React: ReactForWidgets, kit }).View, container, settings, id);
+}

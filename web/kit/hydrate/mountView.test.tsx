@@ -23,7 +23,7 @@ function Box({ root, content: Content }: BoxProps) {
   );
 }
 
-/** An island as the server sends it, with `content` in its slot. */
+/** An island as the server renders it, with `content` in its slot. */
 function serverHtml(view: ReactNode): HTMLElement {
   const island = document.createElement("in-island");
   island.dataset.id = "box-1";
@@ -35,17 +35,17 @@ function serverHtml(view: ReactNode): HTMLElement {
 }
 
 const content = `<p>Walnut</p><in-island data-id="inner">an island of its own</in-island>`;
-const drawnSlot: Slot = (attributes) => (
+const renderedSlot: Slot = (attributes) => (
   // biome-ignore lint/security/noDangerouslySetInnerHtml: this is the test's own text
   <div data-slot="content" {...(attributes as object)} dangerouslySetInnerHTML={{ __html: content }} />
 );
 
 async function mountedBox() {
-  const island = serverHtml(<Box root={rootOf("box-1")} content={drawnSlot} />);
+  const island = serverHtml(<Box root={rootOf("box-1")} content={renderedSlot} />);
   const html = island.innerHTML;
   const inner = island.querySelector("[data-id=inner]");
   const unmount = mountView(Box, island, { content: { $slot: true } }, "box-1");
-  // React takes over soon, not at once: it has once a click changes something.
+  // React hydrates asynchronously. It is ready when a click has an effect.
   const click = async (word: string) => {
     await vi.waitFor(() => {
       if (island.querySelector("button")?.textContent !== word) island.querySelector("button")?.click();
@@ -55,7 +55,7 @@ async function mountedBox() {
   return { island, html, inner, unmount, click };
 }
 
-test("what stands in a slot is the same node after the view was taken over and drawn otherwise", async () => {
+test("what stands in a slot is the same node after the view was taken over and rendered otherwise", async () => {
   const { island, inner, unmount, click } = await mountedBox();
 
   await click("boxed");
@@ -125,7 +125,7 @@ test("whoever answers island:error keeps the console quiet", async () => {
   unmount();
 });
 
-test("RUN-AST-05 a view that crashes on its first drawing leaves the server's HTML", async () => {
+test("RUN-AST-05 a view that crashes on its first rendering leaves the server's HTML", async () => {
   const messages = vi.spyOn(console, "error").mockImplementation(() => {});
   onTestFinished(() => messages.mockRestore());
   const island = serverHtml(<p>What the server sent</p>);
@@ -141,7 +141,7 @@ test("RUN-AST-05 a view that crashes on its first drawing leaves the server's HT
 });
 
 test("a difference from the server's HTML is mended without ending what lives in the slots", async () => {
-  const island = serverHtml(<Box root={rootOf("box-1")} content={drawnSlot} />);
+  const island = serverHtml(<Box root={rootOf("box-1")} content={renderedSlot} />);
   const inner = island.querySelector("[data-id=inner]");
   island.querySelector("button")?.replaceChildren("other words");
   const quiet = (event: Event) => event.preventDefault();

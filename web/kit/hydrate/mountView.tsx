@@ -2,13 +2,13 @@ import type { ComponentType } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { type RootOptions, rootOf } from "../defineWidget";
 import { DEFAULT_ENVIRONMENT, type Environment, EnvironmentContext } from "../environment";
-import { wordsOf } from "../words";
+import { wordsOf } from "../uiStrings";
 import { CrashBoundary } from "./CrashBoundary";
 import { createSlots, type Slots } from "./slots";
 
 /**
- * Takes over the server's HTML of one island and returns the function that gives it back. A view that crashes gives it
- * back at once and says so with `island:error`. What stands in the slots lives on through all of this.
+ * Hydrates the server's HTML of one island and returns a function that restores it. A view that crashes restores it
+ * at once and fires `island:error`. The content of the slots is never replaced.
  */
 export function mountView(
   // biome-ignore lint/suspicious/noExplicitAny: views have many different props
@@ -38,7 +38,7 @@ export function mountView(
         <View {...props} id={id} root={rootOf(id, props.$root as RootOptions)} />
       </CrashBoundary>
     </EnvironmentContext>,
-    // The crash is reported here once, in the words of the page's other islands, and not by React as well.
+    // The crash is reported here once, like other island errors, and not by React too.
     { identifierPrefix: `${id}-`, onCaughtError: () => {} },
   );
   return () => {
@@ -56,7 +56,7 @@ function reviveSlots(value: unknown, path: string, slots: Slots): unknown {
   );
 }
 
-/** As the runtime reports islands that could not start. */
+/** Like the runtime's report of islands that could not start. */
 function reportCrash(container: HTMLElement, error: unknown) {
   const { id, widget_type } = container.dataset;
   container.dataset.state = "failed";
@@ -67,7 +67,7 @@ function reportCrash(container: HTMLElement, error: unknown) {
   }
 }
 
-/** As the nearest tags around the island say: a document may stand on a page of another language. */
+/** The language of the nearest ancestor: a document may be shown on a page in another language. */
 function environmentOf(container: HTMLElement): Environment {
   const said = (attribute: string) => container.closest(`[${attribute}]`)?.getAttribute(attribute);
   return {

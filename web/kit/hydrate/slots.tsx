@@ -2,15 +2,15 @@ import { type ElementType, type Ref, useCallback } from "react";
 import type { Slot } from "../defineWidget";
 
 export type Slots = {
-  /** The component that stands for the slot at this place of the settings. */
+  /** The component for the slot at this path in the settings. */
   slotAt(path: string): Slot;
-  /** Puts what lives in the slots into other holders of the same slots, such as those of the server's HTML. */
+  /** Moves the content of the slots into other containers of the same slots, such as those of the server's HTML. */
   moveInto(container: HTMLElement): void;
 };
 
 /**
- * What stands in an island's slots. React writes the server's HTML back byte for byte and never looks inside, so nested
- * islands keep their own life; should React make a new holder, the nodes themselves move into it.
+ * The content of an island's slots. React writes the server's HTML back unchanged and never touches it, so nested
+ * islands keep running. If React creates a new container, the nodes move into it.
  */
 export function createSlots(container: HTMLElement): Slots {
   const holders = new Map(ownHolders(container).map((holder) => [holder.dataset.slot as string, holder]));

@@ -1,18 +1,18 @@
 import type PhotoSwipe from "photoswipe";
 
-/** The address of the page names a slide, by a link of the kind that sharing writes. */
+/** The page's URL names a slide, in the format that sharing uses. */
 const NAMES_A_SLIDE = /-action(?::|&|%3a|%26)/i;
-// A browser that never tells of going back must not keep the next picture from opening.
+// A browser that never fires popstate must not block the next image.
 const LONGEST_WAY_BACK = 500;
 
 let leaving: Promise<unknown> = Promise.resolve();
 
 /**
- * Gives the open lightbox a place of its own in the history, so that Back closes it. When it is closed otherwise the
- * place is left behind, and so is a slide's name in the page's address.
+ * Adds a history entry for the open lightbox, so that Back closes it. Closing it in another way removes the entry and
+ * the slide from the URL.
  */
 export async function holdHistoryEntry(lightbox: PhotoSwipe): Promise<void> {
-  // Going back takes a moment, and who has opened the next picture meanwhile wants to see it.
+  // Going back is asynchronous, and the visitor may have opened the next image meanwhile.
   await leaving;
   const place = { lightbox: String(performance.now()) };
   const { hash, pathname, search } = location;

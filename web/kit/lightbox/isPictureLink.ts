@@ -1,6 +1,6 @@
 const PICTURE = /\.(?:png|jpe?g|gif|svg|webp|avif)$/i;
 
-/** Whether the lightbox shows what the link leads to: a whole picture that is not to be downloaded, or a video. */
+/** Whether the lightbox opens the target of the link: an image that is not a download, or a video. */
 export function isPictureLink(link: HTMLAnchorElement, isUsual: boolean): boolean {
   const { elementorOpenLightbox: wish, elementorLightboxVideo: video } = link.dataset;
   const isWanted = wish === "yes" || (isUsual && wish !== "no");

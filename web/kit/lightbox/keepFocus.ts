@@ -2,7 +2,7 @@ import type PhotoSwipe from "photoswipe";
 
 const TABBABLE = "a[href], button, input, video[controls], iframe, [tabindex]";
 
-/** Tab goes round what can be reached in the lightbox, in both directions; the library only brings back who has left. */
+/** Keeps Tab inside the lightbox, in both directions. The library only returns focus that has left. */
 export function keepFocus(lightbox: PhotoSwipe) {
   function onKeyDown(event: KeyboardEvent) {
     const stops = event.key === "Tab" ? stopsIn(lightbox.element) : [];

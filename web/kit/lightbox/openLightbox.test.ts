@@ -4,9 +4,9 @@ import userEvent from "@testing-library/user-event";
 import PhotoSwipe from "photoswipe";
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { readAction } from "../../runtime/actions/actionAddress";
-import { violations } from "../testing/drawWidget";
+import { violations } from "../testing/renderWidget";
 import { screenOf } from "../testing/screen";
-import { sayIn } from "../words";
+import { sayIn } from "../uiStrings";
 import { openLightbox } from "./openLightbox";
 import type { PartsWanted } from "./parts";
 import type { Slide } from "./slides";
@@ -24,14 +24,14 @@ async function open(shown: Slide[] | HTMLAnchorElement, at?: number, parts?: Par
   onTestFinished(() => ended.abort());
   const opener = "href" in shown ? shown : null;
   await openLightbox(opener, { shown, at, parts, say, until: ended.signal });
-  return screen.findByRole("dialog", { name: "Pictures" });
+  return screen.findByRole("dialog", { name: "Images" });
 }
 const button = (name: string) => screen.getByRole("button", { name });
 const caption = () => document.querySelector(".pswp__caption")?.textContent;
 const place = () => document.querySelector(".pswp__counter")?.textContent;
 const frames = () => [...document.querySelectorAll<HTMLIFrameElement>("iframe")].map(({ src }) => src);
 
-/** Whether a click has just asked for it, which jsdom does not know. */
+/** Simulates user activation, which jsdom does not implement. */
 const activation = (isActive: boolean) => Object.assign(navigator, { userActivation: { isActive } });
 
 beforeEach(() => {
@@ -122,7 +122,7 @@ describe("films", () => {
     film.dispatchEvent(new Event("error"));
 
     expect(dialog.textContent).toContain("This video cannot be shown.");
-    expect(screen.getByRole("link", { name: "Open it by itself" }).getAttribute("href")).toBe("/media/film.mp4");
+    expect(screen.getByRole("link", { name: "Open the file" }).getAttribute("href")).toBe("/media/film.mp4");
   });
 
   test("W-ALL-03 a film of this site keeps the captions that its link names", async () => {
@@ -145,9 +145,7 @@ describe("films", () => {
     activation(true);
     await open([{ type: "video", src: "https://example.org/film" }]);
 
-    expect(screen.getByRole("link", { name: "Open it by itself" }).getAttribute("href")).toBe(
-      "https://example.org/film",
-    );
+    expect(screen.getByRole("link", { name: "Open the file" }).getAttribute("href")).toBe("https://example.org/film");
   });
 });
 
@@ -271,7 +269,7 @@ describe("shared", () => {
     const address = addressIn(list.getByRole("link", { name: "Share on Facebook" }));
     expect(address.pathname).toBe(location.pathname);
     expect(readAction(address.hash)).toEqual({ name: "lightbox", settings: { url: "/media/elm.jpg", slideshow: "g" } });
-    expect(list.getByRole("link", { name: "Download the picture" }).hasAttribute("download")).toBe(true);
+    expect(list.getByRole("link", { name: "Download image" }).hasAttribute("download")).toBe(true);
   });
 
   test("RUN-LBX-11 a film is not downloaded, and not pinned", async () => {
@@ -315,7 +313,7 @@ describe("shared", () => {
     const writeText = vi.fn().mockRejectedValue(new Error("denied"));
     vi.stubGlobal("navigator", Object.assign(Object.create(navigator), { clipboard: { writeText } }));
 
-    await userEvent.click(list.getByRole("button", { name: "Copy the link" }));
+    await userEvent.click(list.getByRole("button", { name: "Copy link" }));
 
     const field = (await list.findByRole("textbox", { name: "Copy this link:" })) as HTMLInputElement;
     expect(field.value).toBe(writeText.mock.calls[0]?.[0]);

@@ -1,7 +1,7 @@
-/** Pictures and films, large, one after another. Loaded when a visitor first asks for it. */
+/** A lightbox for images and videos. Loaded when a visitor first opens it. */
 import PhotoSwipe, { type SlideData } from "photoswipe";
 import libraryStyle from "photoswipe/style.css?inline";
-import type { Say } from "../words";
+import type { Say } from "../uiStrings";
 import { failure } from "./failure";
 import { holdHistoryEntry } from "./historyEntry";
 import { keepFocus } from "./keepFocus";
@@ -13,22 +13,22 @@ import { showVideos } from "./videoSlides";
 import type { LightboxWord } from "./words";
 
 export type Options = {
-  /** These slides, or the group of this link, at it. */
+  /** Opens these slides, or the group of this link. */
   shown: readonly Slide[] | HTMLAnchorElement;
-  /** Which of the slides is the first that is seen. */
+  /** The index of the first visible slide. */
   at?: number;
   say: Say<LightboxWord>;
   until: AbortSignal;
   parts?: PartsWanted;
-  /** It belongs to a frame whose pictures stand elsewhere on the screen. */
+  /** Whether it belongs to a frame, whose thumbnails have other screen positions. */
   isApart?: boolean;
 };
 
 let sheet: CSSStyleSheet | undefined;
 
 /**
- * Opens at a slide, or at the link that is one of its group, and gives the focus back to the opener when closed. What is
- * not asked for by a click, such as a slide that the page's address names, shows no more than is on the page already.
+ * Opens a slide, or the slide of a link in its group, and restores focus when closed. Without a click, for example
+ * for a slide in the page's URL, it loads nothing that the page does not contain already.
  */
 export async function openLightbox(
   opener: HTMLElement | null,
@@ -38,7 +38,7 @@ export async function openLightbox(
   const slides = "href" in shown ? slidesOf(shown) : [...shown];
   const first = slides.find(({ link }) => link && link === shown) ?? slides[at];
   if (!first) return;
-  // PhotoSwipe's row runs from left to right; where one reads from the right it is laid out the other way round.
+  // PhotoSwipe lays out its slides from left to right, so their order is reversed in right-to-left text.
   const isRtl = getComputedStyle(opener ?? document.body).direction === "rtl";
   const row = isRtl ? slides.toReversed() : slides;
   const dataSource = await Promise.all(row.map((slide) => slideData(slide, isApart)));
@@ -63,29 +63,29 @@ export async function openLightbox(
   });
 
   lightbox.addFilter("contentErrorElement", (_element, { index }) =>
-    failure(say("This picture cannot be shown."), row[index]?.src ?? "", say),
+    failure(say("This image cannot be shown."), row[index]?.src ?? "", say),
   );
   admitOnlyCurrent(lightbox);
   keepFocus(lightbox);
   showVideos(lightbox, row, first, say);
   addParts(lightbox, row, isRtl, say, parts);
-  // The library names a picture only once it begins to load it.
+  // The library sets the alt text only when an image starts to load.
   lightbox.on("contentAppend", ({ content: { element, data } }) => {
     if (element instanceof HTMLImageElement) element.alt = data.alt ?? "";
   });
   lightbox.on("initialLayout", () => {
     lightbox.element?.setAttribute("aria-modal", "true");
-    lightbox.element?.setAttribute("aria-label", say("Pictures"));
+    lightbox.element?.setAttribute("aria-label", say("Images"));
   });
   const end = () => lightbox.destroy();
   until.addEventListener("abort", end);
-  // It cannot be closed before it is quite open.
+  // It cannot be closed before it is fully open.
   lightbox.on("openingAnimationEnd", () => until.aborted && end());
   lightbox.on("destroy", () => {
     until.removeEventListener("abort", end);
     opener?.focus();
   });
-  // On the canvas Back is the editor's.
+  // On the canvas, Back belongs to the editor.
   if (!isApart) await holdHistoryEntry(lightbox);
   lightbox.init();
 }
@@ -99,20 +99,20 @@ async function slideData(slide: Slide, isApart = false): Promise<SlideData> {
   return { src, ...size, alt, ...place };
 }
 
-/** A link of words says nothing of its picture. One that cannot be had is left to the lightbox to report. */
+/** A text link does not know the size of its image. A missing image is reported by the lightbox. */
 async function sizeOf(src: string): Promise<{ width: number; height: number }> {
   const picture = Object.assign(new Image(), { src });
   await picture.decode().catch(() => {});
   return { width: picture.naturalWidth, height: picture.naturalHeight };
 }
 
-/** Room for the bar, the caption and, where there is some, the arrows. */
+/** Space for the toolbar, the caption and the arrows, if there are any. */
 function paddingIn({ x }: { x: number }) {
   const side = x > 900 ? 80 : 0;
   return { top: 60, bottom: 84, left: side, right: side };
 }
 
-// The page's security policy admits no <style>; a sheet that a script makes is the script's.
+// The page's security policy allows no <style> element, but scripts may add a stylesheet.
 function adoptStyle() {
   if (sheet) return;
   sheet = new CSSStyleSheet();

@@ -1,14 +1,14 @@
 import type PhotoSwipe from "photoswipe";
 import type { UIElementData } from "photoswipe";
 import { share as shareIcon } from "../icons";
-import type { Say } from "../words";
+import type { Say } from "../uiStrings";
 import { icon } from "./icon";
 import type { Slide } from "./slides";
 import type { LightboxWord } from "./words";
 
 const ENLARGE = "M8 3H5a2 2 0 0 0-2 2v3M16 3h3a2 2 0 0 1 2 2v3M8 21H5a2 2 0 0 1-2-2v-3M16 21h3a2 2 0 0 0 2-2v-3";
 
-/** Where words come from: what is written below the picture, what it shows, or nowhere; else what is said for the purpose. */
+/** Where the text comes from: the caption, the alt text or nowhere. A text set for the lightbox wins. */
 type Source = "caption" | "alt" | "none";
 export type PartsWanted = {
   hides?: readonly ("counter" | "zoom" | "full_screen" | "share")[];
@@ -16,7 +16,7 @@ export type PartsWanted = {
   description?: Source;
 };
 
-/** What stands around a slide beside the library's own buttons: place, title, description, full screen, sharing. */
+/** The parts around a slide besides the library's own buttons: position, title, description, full screen, sharing. */
 export function addParts(
   lightbox: PhotoSwipe,
   row: readonly Slide[],
@@ -52,7 +52,7 @@ export function addParts(
   }
 
   function addFullScreen() {
-    // The page may have filled the screen before, and does again when the lightbox leaves it.
+    // The page may have been full screen before, and stays so after the lightbox closes.
     const fills = () => document.fullscreenElement === lightbox.element;
     function onInit(button: HTMLElement) {
       const tell = () => {
@@ -69,14 +69,14 @@ export function addParts(
     addButton({ name: "full-screen", title: say("Full screen"), html: icon(ENLARGE), order: 9, onInit, onClick });
   }
 
-  /** The services, and how each wants to be told, come when somebody first wants to share. */
+  /** The sharing code loads when a visitor first opens the share menu. */
   function addShare() {
     async function onClick(_event: MouseEvent, button: HTMLElement) {
       try {
         const { openShare } = await import("./shareLink");
         openShare(lightbox, button, current(), say);
       } catch {
-        lightbox.element?.querySelector(".pswp__caption")?.replaceChildren(say("This is not to be had just now."));
+        lightbox.element?.querySelector(".pswp__caption")?.replaceChildren(say("This is not available right now."));
       }
     }
     addButton({ name: "share", title: say("Share"), html: icon(shareIcon), order: 8, onClick });
@@ -87,14 +87,14 @@ export function addParts(
   }
 }
 
-/** More than two lines open under the pointer, a finger or the keyboard, and are scrolled. */
+/** A text of more than two lines expands under the pointer, a finger or focus, and can scroll. */
 function letLongBeRead(caption: HTMLElement) {
   const isLong = caption.scrollHeight > caption.clientHeight + 1;
   caption.classList.toggle("pswp__caption--long", isLong);
   caption.scrollTop = 0;
   if (isLong) caption.tabIndex = 0;
   else caption.removeAttribute("tabindex");
-  // What is scrolled here does not zoom the picture.
+  // Scrolling here must not zoom the image.
   caption.onwheel = (event) => event.stopPropagation();
   caption.onkeydown = (event) => SCROLL_KEYS.test(event.key) && event.stopPropagation();
 }
@@ -111,7 +111,7 @@ function captionOf(slide: Slide, sources: Pick<PartsWanted, "title" | "descripti
   });
 }
 
-/** A picture that was chosen for a link has what was written for it there as its description. */
+/** An image that was chosen for a link uses the alt text of the library as its description. */
 function wordsFrom(source: Source | undefined, { caption, description, alt }: Slide, usual = ""): string {
   if (source === "none") return "";
   if (source === "alt") return alt ?? "";

@@ -1,17 +1,17 @@
-/** The list of ways to pass a slide on. Loaded when somebody first asks for it; each service hears of it from who follows its link. */
+/** The share menu of a slide, loaded on demand. A service is contacted only when the visitor follows its link. */
 import type PhotoSwipe from "photoswipe";
-import { actionLink } from "../actionLink";
 import { copy, download } from "../icons";
-import { SERVICES } from "../services";
-import { shareAddress } from "../shareAddress";
-import type { Say } from "../words";
+import { actionLink } from "../links/actionLink";
+import { SERVICES } from "../links/services";
+import { shareAddress } from "../links/shareUrl";
+import type { Say } from "../uiStrings";
 import { icon } from "./icon";
 import type { Slide } from "./slides";
 import type { LightboxWord } from "./words";
 
 const OFFERED = ["facebook", "x", "pinterest"] as const;
 
-/** The address of this page that opens this slide. */
+/** The URL of this page that opens this slide. */
 export function addressOf({ src, link }: Slide): string {
   const page = new URL(location.href);
   const own = new URL(src, page);
@@ -23,7 +23,7 @@ export function addressOf({ src, link }: Slide): string {
 
 const closings = new WeakMap<HTMLElement, () => void>();
 
-/** Opens the list, or closes the one that is open. */
+/** Opens the menu, or closes it if it is open. */
 export function openShare(lightbox: PhotoSwipe, button: HTMLElement, slide: Slide, say: Say<LightboxWord>) {
   const root = lightbox.element;
   if (!root) return;
@@ -47,10 +47,10 @@ function listOf(slide: Slide, say: Say<LightboxWord>): HTMLElement {
     const link = addTo(list, "a", sign, words);
     Object.assign(link, { href: shareAddress(service, address, slide.title ?? ""), target: "_blank", rel: "noopener" });
   }
-  const copyButton = addTo(list, "button", icon(copy), say("Copy the link"));
+  const copyButton = addTo(list, "button", icon(copy), say("Copy link"));
   copyButton.onclick = () => copyLink(address, copyButton.lastElementChild as HTMLElement, say);
   if (slide.type === "image") {
-    const link = addTo(list, "a", icon(download), say("Download the picture"));
+    const link = addTo(list, "a", icon(download), say("Download image"));
     Object.assign(link, { href: slide.src, download: "" });
   }
   return list;
@@ -73,7 +73,7 @@ async function copyLink(address: string, label: HTMLElement, say: Say<LightboxWo
     await navigator.clipboard.writeText(address);
     label.textContent = say("Link copied");
   } catch {
-    // Without a clipboard it is there to be marked by hand.
+    // Without clipboard access, the URL is shown in a field to copy by hand.
     const field = Object.assign(document.createElement("input"), { value: address, readOnly: true });
     field.ariaLabel = say("Copy this link:");
     label.replaceWith(field);
@@ -82,7 +82,7 @@ async function copyLink(address: string, label: HTMLElement, say: Say<LightboxWo
   label.role = "status";
 }
 
-/** Closes the list on Escape, on a press elsewhere, and with its slide; returns what closes it. */
+/** Closes the menu on Escape, on a click outside, and with its slide. Returns a function that closes it. */
 function closing(lightbox: PhotoSwipe, root: HTMLElement, button: HTMLElement, list: HTMLElement): () => void {
   const visit = new AbortController();
   const { signal } = visit;
@@ -105,7 +105,7 @@ function closing(lightbox: PhotoSwipe, root: HTMLElement, button: HTMLElement, l
     if (![button, list].some((part) => part.contains(target as Node))) close();
   }
 
-  // Before the lightbox hears it, which would close itself.
+  // Runs before the lightbox, which would close on Escape.
   addEventListener("keydown", onKeyDown, { capture: true, signal });
   root.addEventListener("click", onClick, { signal });
   lightbox.on("change", close);

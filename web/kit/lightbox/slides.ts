@@ -1,24 +1,24 @@
-/** One thing that the lightbox shows. */
+/** One item of the lightbox. */
 export type Slide = {
   type: "image" | "video";
-  /** Where the picture is, or the address of the video as people copy it. */
+  /** The URL of the image, or of the video as people copy it. */
   src: string;
   width?: number;
   height?: number;
   alt?: string;
   title?: string;
   description?: string;
-  /** What is written below it on the page. */
+  /** Its caption on the page. */
   caption?: string;
-  /** The link that leads to it, if one stands on the page. */
+  /** The link that opens it, if there is one on the page. */
   link?: HTMLAnchorElement;
-  /** Shown until a video is played. */
+  /** Shown until the video plays. */
   poster?: string;
-  /** Where the captions of a film of this site are. */
+  /** The URL of the captions of a self-hosted video. */
   captions?: string;
 };
 
-/** The group of this link as slides, in their order; what is hidden is left out. */
+/** The group of this link as slides, in order, without hidden ones. */
 export function slidesOf(link: HTMLAnchorElement): Slide[] {
   const { elementorLightboxSlideshow: group } = link.dataset;
   const all = link.ownerDocument.querySelectorAll<HTMLAnchorElement>("a[data-elementor-lightbox-slideshow]");
@@ -26,7 +26,7 @@ export function slidesOf(link: HTMLAnchorElement): Slide[] {
   return (group ? shown.toSorted((one, other) => indexOf(one) - indexOf(other)) : [link]).map(slideOf);
 }
 
-/** A link may say its place; those that say none keep the order of the page, before these. */
+/** A link may set its position. Links without one follow in page order. */
 const indexOf = ({ dataset }: HTMLAnchorElement) => Number(dataset.elementorLightboxIndex ?? 0) || 0;
 
 function slideOf(link: HTMLAnchorElement): Slide {
@@ -49,7 +49,7 @@ function slideOf(link: HTMLAnchorElement): Slide {
   };
 }
 
-/** What is written inside the link or below it. */
+/** The caption inside or below the link. */
 function captionOf(link: HTMLAnchorElement): string {
   const written = link.textContent || link.closest("figure")?.querySelector("figcaption")?.textContent;
   return written?.trim() ?? "";

@@ -1,16 +1,16 @@
 import type PhotoSwipe from "photoswipe";
 import { play } from "../icons";
+import type { Say } from "../uiStrings";
 import { type Film, filmAtAny } from "../video/filmAt";
 import { PLAYER_MAY, PROVIDERS } from "../video/providers";
-import type { Say } from "../words";
 import { failure } from "./failure";
 import { icon } from "./icon";
 import type { Slide } from "./slides";
 import type { LightboxWord } from "./words";
 
 /**
- * Films among the slides. Nothing is asked of a provider before somebody plays: a click on a link to a film has asked for
- * it, the arrow that leads to its slide has not.
+ * Videos in the lightbox. Nothing is requested from a provider before the visitor plays the video: a click on a link
+ * to a video plays it, an arrow to its slide does not.
  */
 export function showVideos(lightbox: PhotoSwipe, row: readonly Slide[], first: Slide, say: Say<LightboxWord>) {
   const stages = new Map<Slide, ReturnType<typeof createStage>>();
@@ -34,7 +34,7 @@ export function showVideos(lightbox: PhotoSwipe, row: readonly Slide[], first: S
     for (const stage of stages.values()) stage.stop();
   });
   lightbox.on("keydown", (event) => {
-    // Its own keys are for the film.
+    // The video player handles its own keys.
     const isOfPlayer = event.originalEvent.target instanceof HTMLVideoElement;
     if (isOfPlayer && event.originalEvent.key.startsWith("Arrow")) event.preventDefault();
   });
@@ -90,7 +90,7 @@ function createStage(slide: Slide, say: Say<LightboxWord>) {
 
 function providersPlayer({ player }: Exclude<Film, { type: "hosted" }>) {
   const frame = Object.assign(document.createElement("iframe"), { allow: PLAYER_MAY });
-  // Without a referrer YouTube refuses to play.
+  // YouTube refuses to play without a referrer.
   frame.referrerPolicy = "strict-origin-when-cross-origin";
   frame.src = player;
   return frame;

@@ -4,7 +4,7 @@ import { useEnvironment } from "../environment";
 
 type Props = ElementAttributes & { children: ReactNode };
 
-/** Says in the editor what is missing; visitors never see it. Takes the place of an empty element: spread `root("")` on it. */
+/** Tells staff in the editor what is missing. It replaces an empty element: spread `root("")` on it. */
 export function EditorHint({ children, className, ref, id }: Props) {
   const { mode } = useEnvironment();
   if (mode !== "editor") return null;

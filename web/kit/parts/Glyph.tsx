@@ -5,7 +5,10 @@ type Props = { path: string; className?: string };
 
 const POINTS_SIDEWAYS = new Set<string>([arrowLeft, arrowRight, arrowUpRight, chevronLeft, chevronRight, externalLink]);
 
-/** An icon as large as the text around it, in its colour; it says nothing to screen readers. Arrows follow the direction of reading. */
+/**
+ * An icon in the size and color of the surrounding text, hidden from screen readers. Arrows follow the reading
+ * direction.
+ */
 export function Glyph({ path, className }: Props) {
   const { direction } = useEnvironment();
   const isMirrored = direction === "rtl" && POINTS_SIDEWAYS.has(path);

@@ -1,14 +1,14 @@
-import type { ResolvedMedia } from "../resolve";
+import type { ResolvedMedia } from "../document/resolve";
 
 type Props = {
   media: ResolvedMedia;
   className?: string;
-  /** How wide it is shown, as in the `sizes` attribute. */
+  /** The display width, as in the `sizes` attribute. */
   sizes?: string;
   alt?: string;
 };
 
-/** An image with its dimensions, so that nothing moves when it arrives. The first of a page loads before all others. */
+/** An image with its dimensions, so that the layout does not shift. The first image of a page loads with priority. */
 export function Picture({ media, className, sizes = "100vw", alt }: Props) {
   if (!media) return null;
   return (
@@ -27,5 +27,5 @@ export function Picture({ media, className, sizes = "100vw", alt }: Props) {
   );
 }
 
-// A lazy picture is laid out before it is fetched, so a browser that knows `auto` measures it instead of believing us.
+// Lazy images are laid out before they load, so a browser that supports `auto` uses their real width.
 const sizesOf = ({ first }: NonNullable<ResolvedMedia>, sizes: string) => (first ? sizes : `auto, ${sizes}`);

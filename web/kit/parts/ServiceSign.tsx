@@ -1,10 +1,10 @@
-import { SERVICES, type ServiceName } from "../services";
+import { SERVICES, type ServiceName } from "../links/services";
 
 type Props = { service: ServiceName; className?: string };
 
-/** The sign of a service, as large as the text around it, in its colour; it says nothing to screen readers. */
+/** The icon of a service in the size and color of the surrounding text, hidden from screen readers. */
 export function ServiceSign({ service, className }: Props) {
-  // A document may name a service that is not in the list any more.
+  // A document may name a service that was removed from the list.
   if (!Object.hasOwn(SERVICES, service)) return null;
   return (
     <svg aria-hidden="true" className={className} viewBox="0 0 24 24" width="1em" height="1em" fill="currentColor">

@@ -1,4 +1,4 @@
-/** Facts for search engines, as https://schema.org has them: data, which the page's policy lets stand and no browser runs. */
+/** Structured data for search engines (https://schema.org). Browsers do not run it, so the page's policy allows it. */
 export function StructuredData({ data }: { data: Readonly<Record<string, unknown>> }) {
   const json = withoutTags(JSON.stringify({ "@context": "https://schema.org", ...data }));
   // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON without a character that HTML could take for a tag

@@ -1,10 +1,10 @@
-import { type Device, pictureSizes, resolveSetting, type Widths } from "../devices";
+import { type Device, pictureSizes, resolveSetting, type Widths } from "../devices/devices";
 import type { NumberSetting } from "../schema/settings";
 
-// As wide as the theme lets a page become.
+// The theme's maximum width of a page.
 const PAGE_WIDTH = 1200;
 
-/** The `sizes` of pictures that stand in as many columns of equal width as the setting `columns` says. */
+/** The `sizes` attribute for images in columns of equal width; the setting `columns` says how many. */
 export function columnSizes(settings: { columns: number }, { responsive }: NumberSetting, widths: Widths): string {
   const columnsOn = (device: Device) =>
     Number(resolveSetting(settings, "columns", device, responsive)) || settings.columns;

@@ -2,14 +2,14 @@ import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
 import { DEFAULT_ENVIRONMENT, EnvironmentContext } from "../environment";
 import { arrowRight, check } from "../icons";
-import { image } from "../testing/drawWidget";
+import { image } from "../testing/renderWidget";
 import { Glyph } from "./Glyph";
 import { Icon } from "./Icon";
 import { Picture } from "./Picture";
 import { RichText } from "./RichText";
 import { ServiceSign } from "./ServiceSign";
 
-test("an icon says nothing to screen readers and takes the colour and the size of its text", () => {
+test("an icon says nothing to screen readers and takes the color and the size of its text", () => {
   expect(renderToString(<Icon name="bolt" />)).toMatch(
     /^<svg aria-hidden="true" .*width="1em" .*stroke="currentColor"/,
   );

@@ -1,5 +1,5 @@
-/** When something applies, as data: it must survive the export to the contract, so it can hold no function. */
-// `list.*.field` is that field of any item.
+/** Conditions as plain data: they are exported to the contract, so they contain no functions. */
+// `list.*.field` means that field of any item.
 export type Condition =
   | { setting: string; is: readonly (string | number)[] }
   | { setting: string; isNot: readonly (string | number)[] }

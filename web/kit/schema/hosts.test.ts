@@ -1,12 +1,12 @@
 // @vitest-environment node
 import { expect, test } from "vitest";
-import addresses from "../../../intarsia/rendering/tests/host_addresses.json";
+import urls from "../../../intarsia/rendering/tests/host_urls.json";
 import { type Host, hostsOf } from "./hosts";
 
 const film: Host = { directive: "media-src", host: { setting: "url" }, when: { setting: "from", is: ["file"] } };
 const hostOf = (url: unknown) => hostsOf([film], { from: "file", url })[0]?.host;
 
-test.each(addresses as [string, string | null][])(
+test.each(urls as [string, string | null][])(
   "the host of an address is the same in both languages: %j",
   (address, host) => {
     expect(hostOf(address) ?? null).toBe(host);

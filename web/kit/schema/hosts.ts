@@ -1,23 +1,23 @@
-import { actionsIn } from "../richTextLinks";
+import { actionsIn } from "../links/richTextLinks";
 import { filmAtAny } from "../video/filmAt";
 import { type Condition, holds } from "./conditions";
 import type { Link, Settings } from "./settings";
 
-/** A foreign host that a widget needs, for the page's security policy. */
+/** A third-party host that a widget needs in the page's security policy. */
 export type Host = {
   directive: "frame-src" | "script-src" | "img-src" | "connect-src" | "media-src";
-  /** One that is always the same, or the host of the address that stands in a setting. */
+  /** A fixed host, or the host of the URL in a setting. */
   host: string | { setting: string };
   when?: Condition;
 };
 
 export type NeededHost = { directive: Host["directive"]; host: string };
 
-// Nothing but a host can pass, or an address could write another policy. intarsia/rendering/hosts.py says the same in
-// Python; both suites read tests/host_addresses.json there.
+// Accepts hosts only, because a URL could otherwise add its own directives. intarsia/rendering has the same rule in
+// Python; both test suites read tests/host_addresses.json there.
 const HOST = /^\s*(https?:\/\/[a-z\d](?:[a-z\d._-]*[a-z\d])?(?::\d{1,5})?)(?=[/?#]|\s*$)/i;
 
-/** The hosts that an element with these settings needs. An address of the site's own needs none. */
+/** The hosts that an element with these settings needs. URLs of this site need none. */
 export function hostsOf(hosts: readonly Host[] = [], settings: Record<string, unknown>): NeededHost[] {
   return hosts
     .filter(({ when }) => holds(when, settings))
@@ -27,7 +27,7 @@ export function hostsOf(hosts: readonly Host[] = [], settings: Record<string, un
     });
 }
 
-/** The hosts of the films that links in these settings show. */
+/** The hosts of the videos that links in these settings open. */
 export function hostsOfLinks(specs: Settings, values: Record<string, unknown>): NeededHost[] {
   return Object.entries(specs).flatMap(([name, spec]) => {
     const value = values[name];

@@ -1,17 +1,17 @@
-/** Choices and settings that several widgets offer, in one order and with one wording. */
+/** Options and settings that several widgets share, in the same order and with the same labels. */
 
 import { type SelectSetting, select } from "./settings";
 
 export const ALIGNMENTS = [
   ["start", "Start"],
-  ["center", "Centre"],
+  ["center", "Center"],
   ["end", "End"],
 ] as const;
 
-/** Where the things in a box stand across it. */
+/** The alignment of items across the main axis. */
 export const BOX_ALIGNMENTS = [...ALIGNMENTS, ["stretch", "Stretch"]] as const;
 
-/** What a heading may be, and how large it is whatever it is. */
+/** The HTML tags of a heading, and its sizes, which do not depend on the tag. */
 export const HEADING_LEVELS = [
   ["h1", "H1"],
   ["h2", "H2"],
@@ -23,7 +23,7 @@ export const HEADING_LEVELS = [
 ] as const;
 
 export const HEADING_SIZES = [
-  ["default", "As its level"],
+  ["default", "Default"],
   ["sm", "Small"],
   ["md", "Medium"],
   ["lg", "Large"],
@@ -31,19 +31,19 @@ export const HEADING_SIZES = [
   ["display", "Display"],
 ] as const;
 
-/** What a title below the page's own may be. */
+/** The HTML tags of a title below the page's own. */
 export const TITLE_TAGS = [
-  ["h2", "Heading 2"],
-  ["h3", "Heading 3"],
-  ["h4", "Heading 4"],
-  ["h5", "Heading 5"],
-  ["h6", "Heading 6"],
+  ["h2", "H2"],
+  ["h3", "H3"],
+  ["h4", "H4"],
+  ["h5", "H5"],
+  ["h6", "H6"],
   ["p", "Paragraph"],
 ] as const;
 
 type Alignment = (typeof ALIGNMENTS)[number][0];
 
-/** Where the content of a widget stands, per device; its stylesheet reads `--align`. */
+/** The alignment of a widget's content, per device. Its stylesheet reads `--align`. */
 export const alignment = (usual: Alignment): SelectSetting<Alignment> =>
   select({
     label: "Alignment",

@@ -3,37 +3,41 @@ import type { Condition } from "./conditions";
 import type { Host } from "./hosts";
 import type { Settings } from "./settings";
 
-/** When the browser takes over the server's HTML of a widget. */
+/** When the browser hydrates a widget. */
 export type Hydrate = "never" | "load" | "idle" | "visible" | "interaction";
 
 export const CATEGORIES = ["layout", "basic", "media", "content", "navigation"] as const;
 
-/** All that is known of a widget without running it. Plain data; `type` is its folder name, data key and CSS block. */
+/**
+ * Everything that is known about a widget without running it, as plain data. `type` is its folder name, data key and
+ * CSS block.
+ */
 export type WidgetSchema<S extends Settings = Settings> = {
   type: string;
   label: string;
   description: string;
   category: (typeof CATEGORIES)[number];
-  /** A lucide icon name. */
+  /** The name of a lucide icon. */
   icon: string;
-  /** Raised when stored settings change their meaning; the document keeps it in `$version`. */
+  /** Increases when the meaning of stored settings changes. The document stores it in `$version`. */
   version: number;
   hydrate: Hydrate;
-  /** Only elements set like this are taken over; all of them when absent. */
+  /** Only elements that match this condition are hydrated; all of them if absent. */
   hydrateWhen?: Condition;
-  /** The browser runs the folder's script.ts over the server's HTML, without settings and without React. */
+  /** The browser runs the folder's script.ts on the server's HTML, without settings and without React. */
   script?: true;
-  /** Its view receives a template's page as the slot `Content`. */
+  /** The view receives the page that a template shows as the slot `Content`. */
   showsContent?: true;
-  /** On the page itself it reaches from edge to edge; others keep to the page's width. */
+  /** At the top level of a page it is as wide as the window; other widgets keep to the page's width. */
   spansPage?: true;
-  /** Settings that an element has when it is placed, where documents that do not say so mean another value. */
+  /** Settings of a new element that differ from the defaults. Documents that omit a setting use its default. */
   initially?: Readonly<Record<string, unknown>>;
+  /** Other words that owners search for: a search finds the widget by them. */
   keywords?: readonly string[];
-  /** What its view prints by itself, in English: Python hands over the translations, `useWords` says them. */
+  /** The UI strings of the view, in English. Python provides translations; `useWords` returns them. */
   words?: readonly string[];
   settings: S;
-  /** Look of the widget's own parts, beside those that every element has. */
+  /** Style fields of the widget's own parts, besides those that every element has. */
   style?: Readonly<Record<string, StyleField>>;
   hosts?: readonly Host[];
 };
@@ -46,17 +50,17 @@ export function defaultsOf(settings: Settings): Record<string, unknown> {
   );
 }
 
-/** What an element is set to when it is placed, its id aside. */
+/** The settings of a new element, without its id. */
 export const newSettings = ({ settings, initially, version }: WidgetSchema): Record<string, unknown> => ({
   ...defaultsOf(settings),
   ...initially,
   $version: version,
 });
 
-// The server's V8 has no structuredClone; a default is JSON by construction.
+// The server's V8 has no structuredClone. Defaults are JSON.
 const structuredCloneOf = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
-/** What an element is set to: conditions ask for it, and a document need not store what is usual. */
+/** The settings with defaults filled in, because documents need not store default values. */
 export const withDefaults = (settings: Settings, stored: Record<string, unknown>): Record<string, unknown> => ({
   ...Object.fromEntries(Object.entries(settings).map(([name, setting]) => [name, setting.default])),
   ...stored,

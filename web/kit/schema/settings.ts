@@ -1,28 +1,30 @@
-import type { Device } from "../devices";
+import type { Device } from "../devices/devices";
 import type { Condition } from "./conditions";
 
 /**
- * What the editor and the server must know of one setting. Plain data: `make contract` writes it to
- * contract/widgets.json, from which Python validates documents.
+ * What the editor and the server need to know about one setting, as plain data. `make contract` writes it to
+ * contract/widgets.json, which Python uses to validate documents.
  */
 type Common<Value> = {
   label: string;
+  /** Other words that owners search for. The settings search finds the setting by them. */
+  keywords?: readonly string[];
   default: Value;
   help?: string;
   group?: string;
   visible?: Condition;
-  /** Text that a translator sees. */
+  /** Text for translators. */
   translatable?: true;
   /**
-   * The view draws it with `InlineText` or `RichText`, so that it can be typed where it stands. The name of a list's field
-   * says the item: `tabs.${_id}.title`.
+   * The view renders it with `InlineText` or `RichText`, so that people can type it on the canvas. A field of a list
+   * is named with its item: `tabs.${_id}.title`.
    */
   inline?: true;
-  /** Never reaches public HTML; only the widget's server.py may read it. */
+  /** Never part of public HTML; only the widget's server.py may read it. */
   private?: true;
 };
 
-/** Values for smaller and larger devices are stored beside the base value as `name_tablet`, `name_mobile`, … */
+/** Values for other devices are stored next to the base value as `name_tablet`, `name_mobile`, … */
 export type Responsive = {
   /** Where an empty value comes from: the next larger device, or nowhere (the device's own default). */
   inherits: "larger" | "none";
@@ -31,17 +33,20 @@ export type Responsive = {
 
 type PerDevice = {
   responsive?: Responsive;
-  /** The custom property that carries the value, per device, to the widget's stylesheet. */
+  /** The custom property that passes the value, per device, to the widget's stylesheet. */
   property?: `--${string}`;
 };
 
 export type Switch = "yes" | "";
 export type Media = { id: number | null; alt?: string };
-/** In a gallery a picture may have words of its own below it. */
+/** In a gallery, an image can have its own caption. */
 export type GalleryPicture = Media & { caption?: string };
-/** Nobody has to describe it: the view draws it where only the eye looks. */
+/** Needs no alt text: the view renders the image as decoration. */
 type Decorative = { decorative?: true };
-/** What a link does instead of leading somewhere: an action of the page's runtime, by name. Pictures are ids. */
+/**
+ * An action that a link runs instead of leading to a URL: the name of an action in the page's runtime. Images are
+ * ids.
+ */
 export type LinkAction = {
   name: string;
   images?: readonly GalleryPicture[];
@@ -58,23 +63,23 @@ export type Size = { size: number | ""; unit: string };
 
 export type TextSetting = Common<string> & { kind: "text"; placeholder?: string };
 export type TextareaSetting = Common<string> & { kind: "textarea" };
-/** HTML or a program, kept sign for sign. */
+/** HTML or program code, stored unchanged. */
 export type CodeSetting = Common<string> & { kind: "code" };
-/** HTML, sanitised by the server when saved. */
+/** HTML that the server sanitizes when it is saved. */
 export type RichTextSetting = Common<string> & { kind: "richtext" };
 export type NumberSetting = Common<number> &
   PerDevice & { kind: "number"; min?: number; max?: number; step?: number; unit?: string };
-/** A day and a time on the site's own clock, `2027-03-04T18:00`; empty for none. */
+/** A date and time in the site's time zone, `2027-03-04T18:00`; empty for none. */
 export type DateTimeSetting = Common<string> & { kind: "datetime" };
 export type SwitchSetting = Common<Switch> & { kind: "switch" };
 export type SelectSetting<Option extends string> = Common<Option> &
   PerDevice & {
     kind: "select";
     options: readonly (readonly [Option, string])[];
-    /** The options are names of icons, which are chosen by what they look like. */
+    /** The options are icon names; the editor shows the icons. */
     picker?: "icons";
   };
-export type ColourSetting = Common<string> & PerDevice & { kind: "colour" };
+export type ColorSetting = Common<string> & PerDevice & { kind: "color" };
 export type SizeSetting = Common<Size> &
   PerDevice & { kind: "size"; units: readonly string[]; min?: number; max?: number };
 export type LinkSetting = Common<Link> & { kind: "link" };
@@ -84,7 +89,7 @@ export type GallerySetting = Common<readonly GalleryPicture[]> & Decorative & { 
 export type SlotSetting = Common<readonly []> & { kind: "slot"; allow?: readonly string[] };
 export type ListSetting<Fields extends Settings> = Common<readonly Record<string, unknown>[]> & {
   kind: "list";
-  /** What one item is called: "slide". */
+  /** The word for one item: "slide". */
   item: string;
   /** The field whose value names an item in the editor. */
   titleField?: string;
@@ -100,7 +105,7 @@ export type Setting =
   | DateTimeSetting
   | SwitchSetting
   | SelectSetting<string>
-  | ColourSetting
+  | ColorSetting
   | SizeSetting
   | LinkSetting
   | MediaSetting
@@ -122,7 +127,7 @@ export const toggle = (setting: Without<SwitchSetting>): SwitchSetting => ({ kin
 export const select = <const Option extends string>(
   setting: Omit<SelectSetting<Option>, "kind" | "default"> & { default: NoInfer<Option> },
 ): SelectSetting<Option> => ({ kind: "select", ...setting });
-export const colour = (setting: Without<ColourSetting>): ColourSetting => ({ kind: "colour", ...setting });
+export const color = (setting: Without<ColorSetting>): ColorSetting => ({ kind: "color", ...setting });
 export const size = (setting: Without<SizeSetting>): SizeSetting => ({ kind: "size", ...setting });
 export const link = (setting: Without<LinkSetting>): LinkSetting => ({ kind: "link", ...setting });
 export const media = (setting: Without<MediaSetting>): MediaSetting => ({ kind: "media", ...setting });

@@ -1,10 +1,10 @@
-import type { Look } from "../document";
+import type { Look } from "../document/document";
 import type { StyleField } from "./fields";
 import { matchesSyntax } from "./syntax";
 
 const VARIABLE = /^[a-z][\w-]*(\.[\w-]+)+$/i;
 
-/** `{"$var": "color.accent"}` → `var(--color-accent)`; null for anything that is no safe value of this field. */
+/** `{"$var": "color.accent"}` → `var(--color-accent)`; null for any value that is not safe for this field. */
 export function cssValue(
   field: Pick<StyleField, "control" | "options">,
   value: Look | null | undefined,
@@ -17,6 +17,6 @@ export function cssValue(
   if (typeof value !== "string" || value === "") return null;
   if (field.control === "choice") return field.options?.some(([option]) => option === value) ? value : null;
   if (!matchesSyntax(field.control, value)) return null;
-  // "3" is how an owner says three equal columns.
+  // Owners type "3" for three equal columns.
   return field.control === "tracks" && /^\d+$/.test(value) ? `repeat(${value},minmax(0,1fr))` : value;
 }

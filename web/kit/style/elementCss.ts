@@ -1,6 +1,6 @@
-import { activeDevices, type Device, mediaQuery, type PerDevice, resolve, type Widths } from "../devices";
-import type { Element, ElementStyle, Look } from "../document";
-import type { Resources } from "../resolve";
+import { activeDevices, type Device, mediaQuery, type PerDevice, resolve, type Widths } from "../devices/devices";
+import type { Element, ElementStyle, Look } from "../document/document";
+import type { Resources } from "../document/resolve";
 import type { WidgetSchema } from "../schema/schema";
 import type { Setting, Size } from "../schema/settings";
 import { cssValue } from "./cssValue";
@@ -13,8 +13,8 @@ type Declarations = Map<string, string[]>;
 type Images = Resources["images"];
 
 /**
- * The rules of one element, largest device first so that smaller ones override: no `style=` is ever printed. What it
- * stores for devices that the site has not switched on stays where it is.
+ * The CSS rules of one element, larger devices first so that smaller ones override them. No `style=` attribute is
+ * ever printed. Values for devices that the site has turned off stay in the document.
  */
 export function elementCss(
   element: Element,
@@ -47,13 +47,13 @@ const styleCollector =
     for (const [name, value] of Object.entries(looks(style))) {
       const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
       if (!field) continue;
-      const isDrawn = isPicture(value) && takesPictures(field);
-      const css = isDrawn ? pictureCss(value, images, device) : cssValue(field, value);
+      const isRendered = isPicture(value) && takesPictures(field);
+      const css = isRendered ? pictureCss(value, images, device) : cssValue(field, value);
       if (css !== null) add(into, partOf(selector, field), field.css?.[css] ?? `${field.property}:${css}`);
     }
   };
 
-/** A picture that a smaller device takes over from a larger one is sent smaller. */
+/** A smaller device that inherits an image gets a smaller size of it. */
 function collectSmallerPictures(
   into: Declarations,
   root: string,
@@ -105,7 +105,7 @@ function settingValue(setting: Setting, value: unknown): string | null {
   }
   if (setting.kind === "number") return typeof value === "number" ? String(value) : null;
   if (setting.kind === "select") return setting.options.some(([option]) => option === value) ? String(value) : null;
-  return setting.kind === "colour" && matchesSyntax("colour", String(value)) ? String(value) : null;
+  return setting.kind === "color" && matchesSyntax("color", String(value)) ? String(value) : null;
 }
 
 const isEmpty = (value: unknown) =>
@@ -122,5 +122,8 @@ const print = (declarations: Declarations) =>
 
 const inMedia = (query: string, rules: string) => (rules && query ? `@media ${query}{${rules}}` : rules);
 
-/** Element ids come from documents; only what is safe in a selector is let through, and what is no text is none. */
+/**
+ * Element ids come from documents, so only characters that are safe in a selector remain. An id that is not a string
+ * becomes empty.
+ */
 export const CSS_ID = (id: unknown) => (typeof id === "string" ? id.replace(/[^\w-]/g, "_") : "_");

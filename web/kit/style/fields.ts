@@ -2,20 +2,22 @@ import type { SYNTAX } from "./syntax";
 
 export type StyleControl = keyof typeof SYNTAX | "choice";
 
-/** One look that an owner may set, per device and state, without writing CSS. Plain data. */
+/** One style field, with values per device and state. Plain data. */
 export type StyleField = {
   label: string;
+  /** Other words that owners search for. */
+  keywords?: readonly string[];
   control: StyleControl;
-  /** The CSS property that takes the value; a custom property when the widget's stylesheet decides what it means. */
+  /** The CSS property; a custom property if the widget's stylesheet decides its effect. */
   property: string;
-  /** The part it applies to, below the element: `.counter__number`. The element itself when absent. */
+  /** The part that it styles, inside the element: `.counter__number`. Absent for the element itself. */
   part?: string;
   options?: readonly (readonly [value: string, label: string])[];
-  /** The declarations that a choice stands for, where it takes more than one property. */
+  /** The declarations of an option that needs more than one property. */
   css?: Readonly<Record<string, string>>;
   group?: string;
-  /** What a page needs once an element has a value here: a stylesheet, and a script if the browser cannot do it alone. */
-  behaviour?: string;
-  /** Of no use before this other field has a value, on whatever device. */
+  /** The behavior that a page needs if an element has a value: a stylesheet, and a script if CSS is not enough. */
+  behavior?: string;
+  /** The other field that must have a value, on any device, before this one has an effect. */
   needs?: string;
 };

@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
-import { behavioursOf, rootOptions } from "../document";
+import { behaviorsOf, rootOptions } from "../document/document";
 import { elementCss } from "./elementCss";
 
 const styled = ($style: Record<string, Record<string, string>>) => ({ type: "text", props: { id: "t", $style } });
 
 test("RUN-HND-12 an element names what it does, so that a page pays for that and for nothing else", () => {
-  expect(behavioursOf(styled({ desktop: { color: "red" } }))).toEqual([]);
+  expect(behaviorsOf(styled({ desktop: { color: "red" } }))).toEqual([]);
   expect(rootOptions(styled({}))).toEqual({ classes: [] });
   expect(rootOptions(styled({ desktop: { sticky: "none", entrance: "" } }))).toEqual({ classes: [] });
   expect(rootOptions(styled({ mobile: { sticky: "top" }, desktop: { entrance: "enter-up" } }))).toEqual({
     classes: [],
-    behaviours: "entrance sticky",
+    behaviors: "entrance sticky",
   });
 });
 
@@ -43,6 +43,6 @@ test("RUN-STR-01 stretch_element holds per device, and a device may put it back"
 
   expect(css).toContain("inline-size:var(--page-width,100vw)");
   expect(css).toMatch(/max-width:767px.*inline-size:revert-layer.*--stretch:none/);
-  expect(behavioursOf(styled({ desktop: { stretch_element: "no" } }))).toEqual(["stretch"]);
+  expect(behaviorsOf(styled({ desktop: { stretch_element: "no" } }))).toEqual(["stretch"]);
   expect(elementCss(styled({ desktop: { stretch_element: "no" } }), undefined)).toBe("");
 });

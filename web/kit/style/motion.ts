@@ -1,15 +1,16 @@
 import type { StyleField } from "./fields";
 
 const sticking = (inset: string, edge: string) =>
-  // As tall as its content: a row would stretch it to its own height, and there would be no way left to go.
+  // As tall as its content: a stretched element would fill its row and have no room to stick.
   `position:sticky;inset-block:${inset};block-size:fit-content;--sticky:${edge}`;
 
 const PUT_BACK = "inline-size:revert-layer;max-inline-size:revert-layer;margin-inline:revert-layer";
 
-/** What elements do while the page is scrolled. Each value says its device; scripts read the custom properties. */
+/** What elements do while the page scrolls. Values are per device; scripts read the custom properties. */
 export const MOTION_STYLE = {
   stretch_element: {
-    label: "As wide as the page",
+    label: "Full width",
+    keywords: ["stretch", "full bleed", "100vw"],
     control: "choice",
     property: "--stretch",
     options: [
@@ -21,16 +22,17 @@ export const MOTION_STYLE = {
       yes: "inline-size:var(--page-width,100vw);max-inline-size:none;margin-inline:var(--page-start,calc(50% - 50vw)) 0;--stretch:yes",
     },
     group: "Size",
-    behaviour: "stretch",
+    behavior: "stretch",
   },
   sticky: {
-    label: "Stays in sight",
+    label: "Sticky",
+    keywords: ["position sticky", "fixed", "pin"],
     control: "choice",
     property: "--sticky",
     options: [
       ["none", "No"],
-      ["top", "At the top"],
-      ["bottom", "At the bottom"],
+      ["top", "Top"],
+      ["bottom", "Bottom"],
     ],
     css: {
       none: "position:revert-layer;inset-block:revert-layer;block-size:revert-layer;--sticky:none",
@@ -38,56 +40,61 @@ export const MOTION_STYLE = {
       bottom: sticking("auto var(--sticky-offset)", "bottom"),
     },
     group: "Sticky",
-    behaviour: "sticky",
+    behavior: "sticky",
   },
   sticky_offset: {
-    label: "From the edge",
+    label: "Sticky offset",
     control: "size",
     property: "--sticky-offset",
     group: "Sticky",
     needs: "sticky",
   },
   sticky_until: {
-    label: "Until the end of",
+    label: "Sticky until",
     control: "choice",
     property: "--sticky-until",
     options: [
-      ["parent", "What holds it"],
-      ["page", "The page"],
+      ["parent", "End of parent"],
+      ["page", "End of page"],
     ],
     group: "Sticky",
     needs: "sticky",
   },
   scroll_y: {
-    label: "Drifts up by",
+    label: "Vertical scroll",
+    keywords: ["parallax", "translate y"],
     control: "size",
     property: "--drift-y",
     group: "Scroll effects",
-    behaviour: "scroll",
+    behavior: "scroll",
   },
   scroll_x: {
-    label: "Drifts left by",
+    label: "Horizontal scroll",
+    keywords: ["parallax", "translate x"],
     control: "size",
     property: "--drift-x",
     group: "Scroll effects",
-    behaviour: "scroll",
+    behavior: "scroll",
   },
   scroll_turn: {
-    label: "Turns by",
+    label: "Rotate",
+    keywords: ["rotation", "turn"],
     control: "angle",
     property: "--turn",
     group: "Scroll effects",
-    behaviour: "scroll",
+    behavior: "scroll",
   },
   scroll_grow: {
-    label: "Grows to",
+    label: "Scale",
+    keywords: ["zoom", "grow"],
     control: "number",
     property: "--grow",
     group: "Scroll effects",
-    behaviour: "scroll",
+    behavior: "scroll",
   },
   scroll_fade: {
-    label: "Fades in",
+    label: "Fade",
+    keywords: ["opacity", "transparency"],
     control: "choice",
     property: "--fade",
     options: [
@@ -95,6 +102,6 @@ export const MOTION_STYLE = {
       ["scroll-fade", "Yes"],
     ],
     group: "Scroll effects",
-    behaviour: "scroll",
+    behavior: "scroll",
   },
 } as const satisfies Record<string, StyleField>;

@@ -1,28 +1,28 @@
-import type { Element, ElementStyle, Look } from "../document";
+import type { Element, ElementStyle, Look } from "../document/document";
 import type { WidgetSchema } from "../schema/schema";
 import { cssValue } from "./cssValue";
 import { SHARED_LOOKS } from "./sharedLooks";
 
 type SchemaOf = (type: string) => WidgetSchema | undefined;
 
-// The same line at which the content of a section begins.
+// Aligned with the content of sections.
 const EDGE = "--page-edge:max(var(--space-gutter),(100% - var(--width-page))/2)";
 const ROOM = "max-inline-size:calc(100% - 2*var(--page-edge));margin:var(--space-3) var(--page-edge)";
 
 /**
- * What stands on the page itself, and not in a container, keeps to the page's width and away from the window's edge.
- * `isPageShown` says that the widget which shows the page around it shows elements: they have their own edges then.
+ * Elements at the top level of a page keep to the page's width and away from the window's edge. `isPageShown`: the
+ * widget that shows the page inside a template contains elements, which have their own margins.
  */
 export const keepsOffEdges = ({ type }: Element, schemaOf: SchemaOf, isPageShown = false): boolean => {
   const schema = schemaOf(type);
   return schema !== undefined && !schema.spansPage && !(isPageShown && schema.showsContent);
 };
 
-/** One rule for all of them; it stands before their own, which win. */
+/** One rule for all of them. It comes before their own rules, which win. */
 export const pageEdgesCss = (selectors: readonly string[]): string =>
   selectors.length ? `${selectors.join(",")}{${EDGE};${ROOM}}` : "";
 
-/** The element with margins counted from the page's edges, which its owner does not know of. */
+/** The element with margins that include the page's edges. */
 export function withinEdges(element: Element): Element {
   const { $style } = element.props;
   if (!$style) return element;
@@ -35,13 +35,13 @@ export function withinEdges(element: Element): Element {
 
 function marginWithin(margin: Look | undefined): Look | undefined {
   const css = cssValue(SHARED_LOOKS.margin, margin);
-  // More than one pair of brackets inside another cannot be taken apart here, and says enough by itself.
+  // Nested parentheses cannot be parsed here, and need no margin.
   const [top, right = top, bottom = top, left = right] = css?.match(/(?:[^\s()]|\([^()]*\))+/g) ?? [];
   if (!top || !right || !bottom || !left || /\([^)]*\(/.test(css ?? "")) return margin;
   return [written(top), fromEdge(right), written(bottom), fromEdge(left)].join(" ");
 }
 
-/** A variable by itself is no length that may be stored; the same in brackets is. */
+/** A lone variable is not a valid stored length; in parentheses it is. */
 const written = (length: string) => (length.startsWith("var(") ? `calc(${length})` : length);
 
 const fromEdge = (length: string) => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { ElementStyle } from "../document";
-import { image } from "../testing/drawWidget";
+import type { ElementStyle } from "../document/document";
+import { image } from "../testing/renderWidget";
 import { elementCss } from "./elementCss";
 import { picturesIn } from "./pictures";
 
@@ -31,7 +31,7 @@ describe("a picture behind an element", () => {
     );
   });
 
-  test("lies as was chosen, below a veil and above a colour", () => {
+  test("lies as was chosen, below a veil and above a color", () => {
     const css = desktop({
       size: "contain",
       position: "bottom left",
@@ -57,7 +57,7 @@ describe("a picture behind an element", () => {
     expect(css).toContain("@media (max-width:767px){.e-s{background:white}}");
   });
 
-  test("leaves the colour when it is gone from the library", () => {
+  test("leaves the color when it is gone from the library", () => {
     const style = { desktop: { background: { $image: 9, behind: "white" } } };
     expect(cssOf(style)).toBe(".e-s{background:white}");
     expect(cssOf({ desktop: { background: { $image: 9 } } })).toBe("");
@@ -70,7 +70,7 @@ describe("a picture behind an element", () => {
     expect(cssOf({ desktop: { background: { $image: 4 } } }, odd)).toContain('url("/a%22);}%3Cb%3E%20c%5C.webp")');
   });
 
-  test("stands where CSS draws it only", () => {
+  test("stands where CSS renders it only", () => {
     expect(cssOf({ desktop: { color: { $image: 4 } } })).toBe("");
   });
 

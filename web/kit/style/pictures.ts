@@ -1,30 +1,30 @@
-import type { Device } from "../devices";
-import type { ElementStyle, PictureFill, StyleValue } from "../document";
-import type { ImageResource, Resources } from "../resolve";
+import type { Device } from "../devices/devices";
+import type { ElementStyle, PictureFill, StyleValue } from "../document/document";
+import type { ImageResource, Resources } from "../document/resolve";
 import { cssValue } from "./cssValue";
 import type { StyleField } from "./fields";
 import { matches, PICTURE_SYNTAX } from "./syntax";
 
 type Images = Resources["images"];
 
-// In CSS pixels, what a device is sent at most. Behind other things a picture need not be sharp on the finest screens.
+// The largest width per device, in CSS pixels. A background image need not be sharp on high-density screens.
 const WIDEST: Partial<Record<Device, number>> = { tablet_extra: 1200, tablet: 1200, mobile_extra: 1200, mobile: 800 };
 
-/** Only what CSS itself draws can be a picture: a custom property may stand where none is allowed. */
+/** Only properties that CSS itself renders can have an image, not custom properties. */
 export const takesPictures = ({ control, property }: StyleField) => control === "fill" && property === "background";
 
 export const isPicture = (value: unknown): value is PictureFill =>
   typeof value === "object" && value !== null && typeof (value as PictureFill).$image === "number";
 
-/** Ids of the pictures that an element's style refers to. */
+/** The ids of the images in an element's style. */
 export function picturesIn(style: ElementStyle | undefined): number[] {
   const parts = Object.values(style ?? {}).filter((part) => typeof part === "object" && !Array.isArray(part));
   return parts.flatMap((part) => Object.values(part ?? {}).flatMap((value) => (isPicture(value) ? value.$image : [])));
 }
 
-/** The value of `background`; null when there is nothing to be drawn, for the picture is gone. */
+/** The value of `background`; null if the image was deleted and nothing else is set. */
 export function pictureCss(picture: PictureFill, images: Images, device: Device): string | null {
-  const behind = colour(picture.behind);
+  const behind = color(picture.behind);
   const layers = pictureLayers(picture, images, device);
   if (!layers) return behind;
   const said = (name: keyof typeof PICTURE_SYNTAX, usual: string) => {
@@ -41,13 +41,13 @@ export function pictureLayers({ $image, overlay }: PictureFill, images: Images, 
   const image = images[String($image)];
   const address = image && addressFor(image, WIDEST[device]);
   if (!address) return null;
-  const veil = colour(overlay);
+  const veil = color(overlay);
   return `${veil ? `linear-gradient(${veil},${veil}),` : ""}url("${address.replace(/["\\\s<>]/g, encodeURIComponent)}")`;
 }
 
-const colour = (value: StyleValue | undefined) => cssValue({ control: "colour" }, value);
+const color = (value: StyleValue | undefined) => cssValue({ control: "color" }, value);
 
-/** The smallest size that is wide enough, else the largest there is. */
+/** The smallest size that is wide enough, else the largest one. */
 function addressFor({ srcset, full }: ImageResource, width: number | undefined): string {
   if (width === undefined) return full;
   const sizes = srcset.split(", ").map((size) => size.split(" "));

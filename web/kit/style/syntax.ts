@@ -1,16 +1,16 @@
 /**
- * What a style value may look like, by control. Values outside are refused when saved and dropped when
- * rendered, so no document can smuggle a rule, a comment or an address into the page's CSS.
- * Patterns are read by JavaScript and by Python: keep to what both understand.
+ * The allowed style values, by control. Other values are refused when saved and ignored when rendered, so that no
+ * document can inject a rule, a comment or a URL into the page's CSS. JavaScript and Python read these patterns: use
+ * only syntax that both support.
  */
 const NUMBER = "-?(?:\\d+\\.?\\d*|\\.\\d+)";
 const LENGTH = `(?:0|${NUMBER}(?:px|em|rem|%|vw|vh|svh|dvh|ch|fr|deg|s|ms)|(?:calc|clamp|min|max)\\([-+*/ .,%\\da-z()]{1,80}\\))`;
 const KEYWORD = "[a-z]+(?:-[a-z]+)*";
 const FUNCTION = "(?:rgb|rgba|hsl|hsla|oklch|oklab|lab|lch|color-mix)\\([-+ .,%/\\da-z#()]{1,120}\\)";
-const COLOUR = `(?:#[\\da-fA-F]{3,8}|${FUNCTION}|${KEYWORD})`;
+const COLOR = `(?:#[\\da-fA-F]{3,8}|${FUNCTION}|${KEYWORD})`;
 
 export const SYNTAX = {
-  colour: `^${COLOUR}$`,
+  color: `^${COLOR}$`,
   size: `^(?:${LENGTH}|auto|none|fit-content|min-content|max-content)$`,
   sizes: `^(?:${LENGTH}|auto)(?: (?:${LENGTH}|auto)){0,3}$`,
   angle: `^${NUMBER}deg$`,
@@ -20,17 +20,17 @@ export const SYNTAX = {
   number: `^${NUMBER}$`,
   keyword: `^${KEYWORD}$`,
   ratio: `^(?:auto|${NUMBER}(?: ?/ ?${NUMBER})?)$`,
-  fill: `^(?:${COLOUR}|(?:linear|radial|conic)-gradient\\([-+ .,%\\da-zA-Z#()]{1,240}\\))$`,
-  shadow: `^(?:none|(?:inset )?(?:${LENGTH} ){2,4}${COLOUR})$`,
-  text_shadow: `^(?:none|(?:${LENGTH} ){2,3}${COLOUR})$`,
-  border: `^(?:none|${LENGTH} (?:solid|dashed|dotted|double) ${COLOUR})$`,
+  fill: `^(?:${COLOR}|(?:linear|radial|conic)-gradient\\([-+ .,%\\da-zA-Z#()]{1,240}\\))$`,
+  shadow: `^(?:none|(?:inset )?(?:${LENGTH} ){2,4}${COLOR})$`,
+  text_shadow: `^(?:none|(?:${LENGTH} ){2,3}${COLOR})$`,
+  border: `^(?:none|${LENGTH} (?:solid|dashed|dotted|double) ${COLOR})$`,
   tracks: `^(?:\\d{1,2}|(?:${LENGTH}|auto|minmax\\([ .,%\\da-z()-]{1,60}\\))(?: (?:${LENGTH}|auto)){0,11})$`,
   family: `^[\\w ,"'-]{1,120}$`,
 } as const;
 
 const SIDES = "(?:top|bottom|left|right|center)";
 
-/** The same for what can be said of a picture behind an element. */
+/** The same for the settings of a background image. */
 export const PICTURE_SYNTAX = {
   size: "^(?:cover|contain|auto)$",
   position: `^${SIDES}(?: ${SIDES})?$`,

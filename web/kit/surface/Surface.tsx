@@ -5,27 +5,27 @@ import { Glyph } from "../parts/Glyph";
 import { InlineText } from "../parts/InlineText";
 import { surfaceId } from "./surfaceId";
 
-/** What closes it beside its own button: Escape, a click beside it, a click on a link in it. */
+/** What closes it besides its close button: Escape, a click on the overlay, a click on a link inside it. */
 export type Closing = "esc" | "body" | "links";
 
 type Props = {
-  /** The element's. */
+  /** The id of the element. */
   id: string;
   className: string;
   title: string;
-  /** Said by screen readers where there is no title. */
+  /** The accessible name if there is no visible title. */
   name: string;
   isTitleHidden?: boolean;
   closeLabel: string;
   closes: readonly Closing[];
-  /** Whether a button of its own opens it, which no script is needed for. */
+  /** Whether it has its own button, which opens it without a script. */
   hasTrigger: boolean;
   children: ReactNode;
 };
 
 /**
- * A dialog over the page, whose rest is out of reach while it is open. The browser opens and closes it: older ones as a
- * popover, where no script runs. What only a script could open stands in its place on the page where none runs.
+ * A modal dialog. The browser opens and closes it, older ones as a popover without a script. A dialog that only a
+ * script can open is part of the page if no script runs.
  */
 export function Surface({ id, className, title, hasTrigger, closes, children, ...props }: Props) {
   const { mode } = useEnvironment();
@@ -35,7 +35,7 @@ export function Surface({ id, className, title, hasTrigger, closes, children, ..
     <dialog
       id={surface}
       className={`surface ${hasTrigger ? "" : "surface--waiting "}${className}`}
-      // On the canvas it is open in its place, to be filled.
+      // On the canvas it is open and in place, so that it can be edited.
       open={mode === "editor"}
       popover={hasTrigger && mode === "page" ? "auto" : undefined}
       data-closes={closes.join(" ")}
@@ -55,7 +55,7 @@ export function Surface({ id, className, title, hasTrigger, closes, children, ..
   );
 }
 
-/** The attributes of a button that opens or closes a surface, with or without scripts. */
+/** The attributes of a button that opens or closes a dialog, with or without scripts. */
 export const commanding = (surface: string, command: "show-modal" | "close") => ({
   command,
   commandfor: surface,
@@ -63,7 +63,9 @@ export const commanding = (surface: string, command: "show-modal" | "close") => 
   popoverTargetAction: command === "close" ? ("hide" as const) : ("show" as const),
 });
 
-/** As the platform says it, which knows of no dialog that a click beside it closes and Escape does not. */
+/**
+ * The value of `closedby`. The platform has no value for a dialog that closes on a click outside but not on Escape.
+ */
 function closedBy(closes: readonly Closing[]): "any" | "closerequest" | "none" {
   if (!closes.includes("esc")) return "none";
   return closes.includes("body") ? "any" : "closerequest";

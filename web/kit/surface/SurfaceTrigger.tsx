@@ -7,18 +7,18 @@ import { commanding } from "./Surface";
 import { surfaceId } from "./surfaceId";
 
 type Props = {
-  /** The element's. */
+  /** The id of the element. */
   id: string;
   look: "primary" | "secondary" | "plain";
   icon?: IconName | "";
-  /** Shown in place of words. */
+  /** Shown instead of text. */
   picture?: ReactNode;
-  /** What it says, or is called where it shows a picture or an icon alone. */
+  /** The button's text, or its accessible name if it shows an image or icon. */
   label: string;
   isIconAlone?: boolean;
 };
 
-/** The button that opens a surface. */
+/** The button that opens a dialog. */
 export function SurfaceTrigger({ id, look, icon = "", picture, label, isIconAlone }: Props) {
   const { mode } = useEnvironment();
   const surface = surfaceId(id);

@@ -1,7 +1,7 @@
-/** How long the frames of a closed surface stay blank, in milliseconds. */
+/** How long the frames of a closed dialog stay blank, in milliseconds. */
 export const FILM_RESET = 500;
 
-/** Nothing of what is out of sight plays on. What is in a surface of its own inside is that one's. Returns what brings the frames back before their time. */
+/** Stops media that is out of sight, but not in nested dialogs. Returns a function that restores the frames early. */
 export function resetFilms(surface: HTMLElement): () => void {
   for (const film of surface.querySelectorAll<HTMLMediaElement>("video, audio")) film.pause();
   const frames = [...surface.querySelectorAll<HTMLIFrameElement>("iframe[src]")]
@@ -19,7 +19,7 @@ export function resetFilms(surface: HTMLElement): () => void {
   return restore;
 }
 
-/** A frame that is taken out and put back leaves no step for Back in the browser's history. */
+/** Removing and inserting a frame adds no entry to the browser's history. */
 function lead(frame: HTMLIFrameElement, src: string): void {
   const { parentNode, nextSibling } = frame;
   frame.remove();

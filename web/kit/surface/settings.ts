@@ -1,4 +1,4 @@
-/** What all that opens over the page offers an owner, in one wording. */
+/** The settings and style fields that popups and panels share. */
 
 import { ICON_OPTIONS } from "../icons";
 import { select, text } from "../schema/settings";
@@ -8,16 +8,17 @@ export const surfaceTitle = (usual: string) =>
   text({
     label: "Title",
     default: usual,
-    help: "Names it for screen readers and in the lists of links, too.",
+    help: "Screen readers announce this title. It also names the element in lists of links.",
     translatable: true,
     inline: true,
   });
 
 export const triggerIcon = (usual: "" | "menu") =>
-  select({ label: "Icon of the button", default: usual, options: [["", "None"], ...ICON_OPTIONS], picker: "icons" });
+  select({ label: "Button icon", default: usual, options: [["", "None"], ...ICON_OPTIONS], picker: "icons" });
 
 export const triggerLook = select({
-  label: "Kind of button",
+  label: "Button style",
+  keywords: ["variant", "kind"],
   default: "primary",
   options: [
     ["primary", "Filled"],
@@ -29,12 +30,18 @@ export const triggerLook = select({
 const PART = ".surface__trigger";
 
 export const surfaceLooks = (group: string): Record<string, StyleField> => ({
-  button_background: { label: "Button", control: "colour", property: "background-color", part: PART, group: "Button" },
-  button_color: { label: "Text of the button", control: "colour", property: "color", part: PART, group: "Button" },
-  button_border: { label: "Border", control: "colour", property: "border-color", part: PART, group: "Button" },
-  surface_background: { label: "Ground", control: "colour", property: "--ground", part: ".surface", group },
-  surface_color: { label: "Text", control: "colour", property: "color", part: ".surface", group },
+  button_background: {
+    label: "Button background",
+    control: "color",
+    property: "background-color",
+    part: PART,
+    group: "Button",
+  },
+  button_color: { label: "Button text color", control: "color", property: "color", part: PART, group: "Button" },
+  button_border: { label: "Button border", control: "color", property: "border-color", part: PART, group: "Button" },
+  surface_background: { label: "Background", control: "color", property: "--ground", part: ".surface", group },
+  surface_color: { label: "Text color", control: "color", property: "color", part: ".surface", group },
   surface_padding: { label: "Padding", control: "size", property: "--surface-padding", part: ".surface", group },
-  overlay_color: { label: "Over the page", control: "colour", property: "--overlay", part: ".surface", group },
-  close_color: { label: "Closing sign", control: "colour", property: "color", part: ".surface__close", group },
+  overlay_color: { label: "Overlay color", control: "color", property: "--overlay", part: ".surface", group },
+  close_color: { label: "Close icon color", control: "color", property: "color", part: ".surface__close", group },
 });

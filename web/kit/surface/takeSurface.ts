@@ -1,37 +1,37 @@
-/** What the platform leaves undone for a dialog over the page, in one place for all that open one. */
+/** Adds what the platform does not offer to modal dialogs, in one place for all widgets. */
 
 import { resetFilms } from "./resetFilms";
 import type { Closing } from "./Surface";
 
 export type Surface = {
   isOpen(): boolean;
-  /** Focus goes back to the opener, or to what has it now. */
+  /** Focus returns to the opener, or to this element. */
   open(opener?: HTMLElement | null): void;
   close(): void;
 };
 
 type Options = {
-  /** The element that holds the dialog. */
+  /** The element that contains the dialog. */
   container: HTMLElement;
   dialog: HTMLDialogElement;
-  /** When focus moves from the dialog to what is in it, in milliseconds. */
+  /** When focus moves from the dialog to its content, in milliseconds. */
   focusAfter: number;
-  /** What opens it beside its own button. */
+  /** What opens it besides its own button. */
   triggers?: () => HTMLElement[];
   onOpen?: () => void;
   onClose?: () => void;
   until: AbortSignal;
 };
 
-/** What `w:command` asks of the element that holds a surface. */
+/** The commands of the event `w:command` on the element that contains a dialog. */
 export type SurfaceCommand = {
   surface: "open" | "close" | "toggle";
   opener?: HTMLElement | null;
-  /** It shall not open by itself again. */
+  /** It must not open by itself again. */
   isForGood?: boolean;
 };
 
-/** Runs a dialog. One that the browser opened before there was a script is taken over. */
+/** Controls a dialog. A dialog that the browser opened before the script ran is taken over. */
 export function takeSurface({ container, dialog, focusAfter, triggers, onOpen, onClose, until }: Options): Surface {
   const page = dialog.ownerDocument;
   const { style } = page.documentElement;
@@ -48,10 +48,10 @@ export function takeSurface({ container, dialog, focusAfter, triggers, onOpen, o
   }
 
   function hasClosed() {
-    // The browser tells of it later, when it may be open again.
+    // The browser reports the close later, when the dialog may be open again.
     if (dialog.open) return;
     clearTimeout(focusing);
-    // What was opened inside would be over the page still, and seen by nobody.
+    // Dialogs that were opened inside would stay open but invisible.
     for (const inner of dialog.querySelectorAll<HTMLDialogElement>(".surface[open]")) inner.close();
     restoreFilms = resetFilms(dialog);
     giveBack();
@@ -81,14 +81,14 @@ export function takeSurface({ container, dialog, focusAfter, triggers, onOpen, o
     open(by = page.activeElement as HTMLElement | null) {
       if (dialog.open || !isShown(container)) return;
       opener = by;
-      // The page keeps its width when its scroll bar goes.
+      // The page keeps its width when its scrollbar disappears.
       if (page.documentElement.clientWidth < innerWidth) style.scrollbarGutter = "stable";
       if (dialog.popover) dialog.hidePopover();
       dialog.showModal();
       dialog.focus({ preventScroll: true });
       hasOpened();
     },
-    // A popover is what a browser without `command` opened before there was a script.
+    // A browser without `command` opened a popover before the script ran.
     close: () => (dialog.open ? dialog.close() : dialog.popover && dialog.hidePopover()),
   };
 
@@ -99,15 +99,15 @@ export function takeSurface({ container, dialog, focusAfter, triggers, onOpen, o
   return surface;
 }
 
-/** Not in a closed part of the page: nobody would see what is open there, and the page around it would be dead. */
+/** A dialog in a closed part of the page would be invisible and block the page. */
 function isShown(container: HTMLElement): boolean {
   let box: HTMLElement | null = container;
-  // It is laid out as what it holds, and has no box that could be asked for.
+  // It has display: contents, so it has no box; its children have one.
   while (box && getComputedStyle(box).display === "contents") box = box.parentElement;
   return box?.checkVisibility?.() !== false;
 }
 
-/** Whoever has moved on by then is left where they are. */
+/** Skip this if the user has already moved focus elsewhere. */
 function moveFocusInto(dialog: HTMLElement): void {
   const { activeElement } = dialog.ownerDocument;
   if (activeElement !== dialog && dialog.contains(activeElement)) return;
@@ -139,16 +139,16 @@ function answerVisitor(container: HTMLElement, dialog: HTMLDialogElement, surfac
   dialog.addEventListener(
     "pointerdown",
     (event) => {
-      // One who selects words may let go beside the dialog.
+      // A text selection may end outside the dialog.
       isPressedBeside = isBeside(dialog, event);
     },
     { signal },
   );
-  // For browsers without `closedby`; inputs of files bubble a `cancel` of their own.
+  // For browsers without `closedby`. File inputs fire a `cancel` event that bubbles.
   dialog.addEventListener("cancel", (event) => event.target === dialog && !closes("esc") && event.preventDefault(), {
     signal,
   });
-  // A link leads to something inside.
+  // The link leads to an element inside the dialog.
   dialog.addEventListener("intarsia:reveal", () => surface.open(), { signal });
   container.addEventListener(
     "w:command",
@@ -161,14 +161,14 @@ function answerVisitor(container: HTMLElement, dialog: HTMLDialogElement, surfac
   );
 }
 
-/** What stands inside may open something of its own, by buttons of its own. */
+/** Elements inside may open dialogs of their own, with their own buttons. */
 const ownIn = (container: HTMLElement, selector: string): HTMLElement[] =>
   [...container.querySelectorAll<HTMLElement>(selector)].filter((one) => isOwn(container, one));
 
 export const isOwn = (container: HTMLElement, one: Element): boolean =>
   one.closest("in-island")?.contains(container) ?? true;
 
-/** On the page around the dialog: what is pressed there arrives at the dialog, outside of its box. */
+/** A click on the overlay is fired at the dialog, outside of its box. */
 function isBeside(dialog: HTMLElement, { target, clientX, clientY }: MouseEvent): boolean {
   const { left, right, top, bottom } = dialog.getBoundingClientRect();
   return target === dialog && (clientX < left || clientX > right || clientY < top || clientY > bottom);

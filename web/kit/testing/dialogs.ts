@@ -1,6 +1,9 @@
 import { afterAll, beforeAll } from "vitest";
 
-/** jsdom opens and closes no dialogs. As browsers do: focus goes to the first thing inside, the event comes afterwards. */
+/**
+ * jsdom does not implement dialogs. Like browsers, this moves focus to the first focusable element and fires the
+ * event afterwards.
+ */
 export function withDialogs(): void {
   const own = { showModal: HTMLDialogElement.prototype.showModal, close: HTMLDialogElement.prototype.close };
   beforeAll(() => {

@@ -3,13 +3,13 @@ import { onTestFinished, vi } from "vitest";
 type Screen = { width?: number; isMotionReduced?: boolean };
 
 export type TestScreen = {
-  /** Gives the screen another width; queries that now answer otherwise report it. */
+  /** Sets the width of the screen and notifies the media queries that change. */
   resizeTo(width: number): void;
-  /** Scrolls all that is observed into view, or out of it. */
+  /** Scrolls all observed elements into view, or out of it. */
   scrollIntoView(isIntersecting?: boolean): void;
 };
 
-/** jsdom has no layout: a screen of a known width on which things are in view when the test says so. */
+/** jsdom has no layout: a screen of a known width, on which the test decides what is in view. */
 export function screenOf({ width = 1440, isMotionReduced = false }: Screen = {}): TestScreen {
   let current = width;
   const queries = new Set<Query>();

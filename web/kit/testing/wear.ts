@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { onTestFinished } from "vitest";
 
-/** Puts a widget's stylesheet into the test's page, so that queries by role see what it hides. */
+/** Adds a widget's stylesheet to the test page, so that queries by role skip what it hides. */
 export function wear(type: string) {
   const style = document.createElement("style");
   style.textContent = readFileSync(`intarsia/widgets/${type}/${type}.css`, "utf8");

@@ -1,9 +1,9 @@
-import { FILMS, hostedFile } from "../hostedFile";
+import { FILMS, hostedFile } from "../links/hostedFile";
 
 export type VideoType = "youtube" | "vimeo" | "hosted";
 
 export type Film =
-  /** `page` is where the film can be watched without this site. */
+  /** `page` is the URL at which the video can be watched on the provider's site. */
   { type: "youtube" | "vimeo"; player: string; page: string } | { type: "hosted"; file: string };
 
 const YOUTUBE =
@@ -12,7 +12,7 @@ const VIMEO =
   /^(?:https?:)?(?:\/\/)?(?:www\.|player\.)?vimeo\.com\/(?:video\/|channels\/[\w-]+\/|groups\/[\w-]+\/videos\/)?(\d+)(?:\/([\da-f]+))?(?![\w-])/i;
 const START = /[?&#](?:t|start)=(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s?)?/;
 
-/** The film at an address that somebody copied; null when a provider of this type has none there. */
+/** The video at a URL that somebody copied; null if this provider has no video there. */
 export function filmAt(type: VideoType, address: string): Film | null {
   const url = address.trim();
   if (type === "hosted") {
@@ -22,11 +22,11 @@ export function filmAt(type: VideoType, address: string): Film | null {
   return type === "vimeo" ? vimeo(url) : youtube(url);
 }
 
-/** The film at an address of any of them. */
+/** The video at a URL of any provider. */
 export const filmAtAny = (address: string): Film | null =>
   filmAt("youtube", address) ?? filmAt("vimeo", address) ?? filmAt("hosted", address);
 
-/** Addresses that are safe to link to even where no film is found. */
+/** URLs that are safe to link to even if no video is found. */
 export const isWebAddress = (url: string) => /^(?:https?:\/\/|\/(?!\/))\S+$/i.test(url.trim());
 
 function youtube(url: string): Film | null {
@@ -43,7 +43,7 @@ function youtube(url: string): Film | null {
 function vimeo(url: string): Film | null {
   const [, id, inPath] = url.match(VIMEO) ?? [];
   if (!id) return null;
-  // Films that are not listed open only with their second number.
+  // Unlisted videos need their second id.
   const hash = inPath ?? url.match(/[?&]h=([\da-f]+)/i)?.[1];
   const start = startOf(url);
   return {

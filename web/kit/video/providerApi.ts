@@ -1,6 +1,6 @@
-/** Between two looks whether a provider's script has made its interface. */
+/** How often to check whether the provider's script is ready. */
 export const API_POLL = 350;
-/** A provider whose interface is not there after this long will not be there. */
+/** A provider that is not ready after this time has failed. */
 export const API_PATIENCE = 60_000;
 
 type YouTubePlayer = { playVideo(): void };
@@ -16,7 +16,7 @@ export type ProviderApis = {
 
 export type Provider = keyof ProviderApis;
 
-/** Exactly these hosts stand in the policy of a page whose videos use them. */
+/** The policy of a page lists these hosts if its videos use them. */
 export const API_SCRIPTS = {
   youtube: "https://www.youtube.com/iframe_api",
   vimeo: "https://player.vimeo.com/api/player.js",
@@ -25,8 +25,8 @@ export const API_SCRIPTS = {
 const GLOBALS = { youtube: "YT", vimeo: "Vimeo" } as const;
 
 /**
- * The script interface of a provider. Its tag is put into the page once, however many videos and whichever of our scripts
- * ask for it, and only when somebody plays one. Rejects when it cannot be had; the next call tries again.
+ * The script API of a provider. Its tag is added to the page once, however many videos use it, and only when a
+ * visitor plays one. Rejects if it cannot be loaded; the next call tries again.
  */
 export async function providerApi<Name extends Provider>(name: Name): Promise<ProviderApis[Name]> {
   const src = API_SCRIPTS[name];
@@ -61,7 +61,7 @@ function polled<Name extends Provider>(name: Name): Promise<ProviderApis[Name]> 
   });
 }
 
-/** YouTube's script first makes an object that has no player yet. */
+/** YouTube's script first creates an object without a player. */
 function madeBy<Name extends Provider>(name: Name): ProviderApis[Name] | undefined {
   const api = (window as unknown as Record<string, ProviderApis[Name] | undefined>)[GLOBALS[name]];
   return api?.Player ? api : undefined;

@@ -1,5 +1,5 @@
-/** What the providers of films call themselves. */
+/** The names of the video providers. */
 export const PROVIDERS = { youtube: "YouTube", vimeo: "Vimeo" } as const;
 
-/** What their players may do in a frame of ours. */
+/** What their players may do inside a frame. */
 export const PLAYER_MAY = "autoplay; encrypted-media; fullscreen; picture-in-picture";

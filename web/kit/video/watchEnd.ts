@@ -3,8 +3,8 @@ import { type Provider, providerApi } from "./providerApi";
 const ENDED = 0;
 
 /**
- * Calls back when the film in a provider's frame has ended, with the function that plays it again. A provider whose script
- * cannot be had shows its own last picture, as it would without us.
+ * Calls back when the video in a provider's frame has ended, with a function that plays it again. If the provider's
+ * script cannot be loaded, its own end screen is shown.
  */
 export async function watchEnd(provider: Provider, frame: HTMLIFrameElement, onEnd: (again: () => void) => void) {
   if (provider === "vimeo") {
@@ -18,13 +18,13 @@ export async function watchEnd(provider: Provider, frame: HTMLIFrameElement, onE
   if (!frame.isConnected) return;
   new Player(frame, {
     events: {
-      // Phones play nothing by the address alone.
+      // Phones ignore autoplay in the URL.
       onReady: ({ target }) => target.playVideo(),
       onStateChange: ({ target, data }) => data === ENDED && onEnd(() => target.playVideo()),
     },
   });
 }
 
-/** What a provider must be told in the address of its player to be watched. */
+/** The parameters that a provider's player needs before it reports events. */
 export const watchable = (provider: Provider, player: string): string =>
   provider === "youtube" ? `${player}&enablejsapi=1&origin=${encodeURIComponent(location.origin)}` : player;

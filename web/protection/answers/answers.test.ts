@@ -5,10 +5,10 @@ import { show, watchAnswers } from "./watchAnswers";
 
 beforeEach(() => {
   document.body.innerHTML = '<button id="opener">Send</button>';
-  // jsdom knows no modal dialogs.
+  // jsdom does not implement modal dialogs.
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true;
-    // As a browser does.
+    // What a browser does.
     this.querySelector("button")?.focus();
   };
   HTMLDialogElement.prototype.close = function () {

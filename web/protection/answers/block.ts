@@ -1,6 +1,6 @@
 export type Block = { message: string; stops: boolean; integration: string };
 
-/** The block in a server's answer, in either shape of the contract; undefined in any other answer. */
+/** The block message in a server's response, in either format of the contract; undefined in any other response. */
 export function blockIn(text: string): Block | undefined {
   if (!/"(apbct|stop_script|integration)"/.test(text) || text.includes("DOCTYPE")) return undefined;
   const { apbct, data } = parse(text) ?? {};

@@ -5,7 +5,10 @@ const LONGEST = 64 * 1024;
 
 let modal: Modal | undefined;
 
-/** Shows the block message in any answer of this site to a script's request. The request and its answer stay as they are. */
+/**
+ * Shows the block message of any response of this site to a script's request. The request and its response stay
+ * unchanged.
+ */
 export function watchAnswers(view: Window & typeof globalThis): void {
   const { open } = view.XMLHttpRequest.prototype;
   view.XMLHttpRequest.prototype.open = function (this: XMLHttpRequest, ...args: unknown[]) {
@@ -28,7 +31,7 @@ function textOf({ responseType, responseText, response }: XMLHttpRequest): strin
   return responseType === "json" ? JSON.stringify(response) : responseText;
 }
 
-/** Only a short JSON of this site: streams, files and other sites' answers are not even copied. */
+/** Only short JSON of this site is read: streams, files and responses of other sites are not even copied. */
 function lookInto(view: Window, response: Response): void {
   const isJson = /\bjson\b/.test(response.headers.get("content-type") ?? "");
   const isShort = Number(response.headers.get("content-length") ?? 0) <= LONGEST;
@@ -48,7 +51,7 @@ function look(view: Window, text: string): void {
 }
 
 export function show(view: Window, { message, stops, integration }: Block): void {
-  // The name is the contract's, its spelling too.
+  // The contract defines this name, including its spelling.
   view.dispatchEvent(new CustomEvent("apbctAjaxBockAlert", { detail: { message } }));
   modal ??= createModal(view.document, view.ctPublicFunctions);
   modal.open(message);
@@ -63,7 +66,7 @@ function endNexForm(page: Document): void {
   for (const message of page.querySelectorAll<HTMLElement>("div.nex_success_message")) message.hidden = true;
 }
 
-/** Nothing that is wrong with an answer may reach whoever asked for it. */
+/** An error in a response must not reach the code that sent the request. */
 function quietly(look: () => void): void {
   try {
     look();

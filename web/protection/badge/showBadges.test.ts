@@ -18,7 +18,7 @@ const pointer = (type: string, pointerType: string) =>
 
 beforeEach(() => {
   vi.useFakeTimers();
-  // What jsdom lacks.
+  // Not implemented in jsdom.
   Object.assign(document, { adoptedStyleSheets: [] });
   vi.stubGlobal(
     "CSSStyleSheet",
@@ -90,7 +90,7 @@ test("PROT-BDG-06 focus opens it, Escape closes it, Enter opens it again, and Ta
   expect([isOpen(), badge().getAttribute("aria-expanded")]).toEqual([true, "true"]);
   badge().dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
   expect(isOpen()).toBe(false);
-  // What a browser makes of Enter on a button.
+  // The click that a browser fires for Enter on a button.
   badge().click();
   expect(isOpen()).toBe(true);
   badge().blur();

@@ -1,14 +1,14 @@
-/** A mark beside the names of those who passed as real persons, and what it means for whoever asks. */
+/** A badge next to the names of visitors who were verified as real persons, with an explanation. */
 
 import style from "./badge.css?inline";
 
 export type BadgeTexts = {
   phrases: { trpHeading: string; trpContent1: string; trpContent2: string; trpContentLearnMore: string };
-  /** Where staff read more. */
+  /** The URL of the explanation for staff. */
   trpContentLink: string;
 };
 
-/** The server has marked whom it took for a person. Pages of other systems name their authors by other classes. */
+/** The server marks verified persons. Pages of other systems use other classes for author names. */
 const PUBLIC = [
   '.apbct-trp > .comment-body *[class*="comment-author"]',
   '.apbct-trp > .wp-block-group *[class*="comment-author"]',
@@ -17,7 +17,7 @@ const PUBLIC = [
 const ADMIN = '.apbct-trp td[class*="column-author"] > strong';
 const BADGE = "apbct-real-user-badge";
 
-// Milliseconds, as the contract has them.
+// Milliseconds, from the contract.
 const STAYS_FOR_MOUSE = 1000;
 const STAYS_FOR_TOUCH = 3000;
 const CHECK = "M12 2.5 20 6v6c0 5-3.4 8.3-8 9.5C7.4 20.3 4 17 4 12V6zM8.5 12l2.5 2.5 4.5-5";
@@ -76,7 +76,7 @@ function popupOf(page: Document, { phrases, trpContentLink }: BadgeTexts, isForS
   return popup;
 }
 
-/** Hover, press, focus and Enter open it; the mouse or the finger that leaves closes it after a while, Escape at once. */
+/** Opens on hover, click, focus and Enter. Closes at once on Escape, and after a delay when the pointer leaves. */
 function opensWhenAsked(holder: HTMLElement, badge: HTMLButtonElement, popup: HTMLElement): void {
   let closing: ReturnType<typeof setTimeout>;
 
@@ -94,7 +94,7 @@ function opensWhenAsked(holder: HTMLElement, badge: HTMLButtonElement, popup: HT
   holder.addEventListener("pointerleave", ({ pointerType }) => {
     closeAfter(pointerType === "touch" ? STAYS_FOR_TOUCH : STAYS_FOR_MOUSE);
   });
-  // Enter and Space press a button, too.
+  // Enter and Space fire a click too.
   badge.addEventListener("click", () => show(true));
   holder.addEventListener("focusin", () => show(true));
   holder.addEventListener("focusout", ({ relatedTarget }) => {

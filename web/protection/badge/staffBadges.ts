@@ -1,4 +1,4 @@
-/** The badges in the admin's list of comments. What they say stands in the page. */
+/** The badges in the admin's list of comments. Their text is part of the page. */
 
 import { type BadgeTexts, showBadges } from "./showBadges";
 
@@ -6,7 +6,7 @@ const texts = document.getElementById("real-person-texts")?.textContent;
 if (texts) {
   const said: BadgeTexts = JSON.parse(texts);
   showBadges(document, said, "admin");
-  // The list is drawn anew when somebody searches in it or turns its pages.
+  // Searching and paging render the list again.
   const list = document.getElementById("listing-results");
   if (list)
     new MutationObserver(() => showBadges(document, said, "admin")).observe(list, { childList: true, subtree: true });

@@ -10,7 +10,7 @@ const calls = () => site.requests.filter((request) => !isRefresh(request));
 
 type Item = { is_allowed?: boolean; comment?: string; decoded_email?: string };
 
-/** What the server answers for each string, in the order of the request and the other way round in the list. */
+/** The server's response for each string, in the order of the request and in reverse order. */
 function answering(items: Record<string, Item>) {
   site.answer = (request) => {
     if (isRefresh(request)) return { body: { wpnonce: "aaaaaaaaaa" } };
@@ -29,7 +29,7 @@ const ANA = { T1: { decoded_email: "ana@example.org" }, T2: { decoded_email: "an
 let end: AbortController;
 let waiting: MockInstance<typeof setTimeout>;
 
-/** A page with this HTML, and what is pressed on it first. */
+/** A page with this HTML, and the element that is clicked first. */
 function visit(html: string, config: ContactsConfig = {}) {
   window.ctPublicFunctions = { ...site.functions, text__ee_got_it: "Got it!", text__ee_blocked: "Blocked" };
   document.body.innerHTML = html;
@@ -51,7 +51,7 @@ const until = async (isSo: () => unknown) => {
 const popup = () => document.querySelector<HTMLDialogElement>("#apbct_popup");
 const text = () => popup()?.querySelector("#apbct_popup_text")?.textContent;
 const gotIt = () => popup()?.querySelector<HTMLButtonElement>(".apbct-email-encoder-got-it-button");
-/** Until the answer has been read, which starts the wait for what is shown. */
+/** Resolves when the response has been read, which starts the display delay. */
 const answered = () => until(() => waiting.mock.calls.some(([, delay]) => delay === 3000));
 
 beforeEach(() => {
@@ -60,7 +60,7 @@ beforeEach(() => {
   waiting = vi.spyOn(globalThis, "setTimeout");
   vi.spyOn(console, "error").mockImplementation(() => {});
   answering(ANA);
-  // What jsdom lacks.
+  // Not implemented in jsdom.
   Object.assign(document, { adoptedStyleSheets: [] });
   vi.stubGlobal(
     "CSSStyleSheet",
@@ -209,7 +209,7 @@ test("PROT-DEC-26 closing it gives the focus back, and nothing comes of the answ
   const contact = visit(SPAN);
   contact.click();
   await until(popup);
-  // What Escape does to a dialog of the browser's.
+  // What Escape does to a dialog in a browser.
   popup()?.close();
   await until(() => calls().length);
   for (let turn = 0; turn < 50; turn += 1) await new Promise((resolve) => setImmediate(resolve));

@@ -1,4 +1,4 @@
-/** Asks the site for an encoded contact, shows it, and writes it into the page once the visitor has seen it. */
+/** Decodes a contact on the server, shows it, and writes it into the page once the visitor has seen it. */
 
 import type { ContactsConfig } from "../../runtime/contacts/watchContacts";
 import { isRecord } from "../../runtime/isRecord";
@@ -15,13 +15,13 @@ import { writeContact } from "./writeContact";
 type Item = { encoded_email: string; decoded_email: string; is_allowed: boolean; comment: string };
 type Outcome = { contacts: Map<string, string> } | { error: string };
 
-// Seconds; the site forgets it soon after.
+// Seconds. The site forgets the token soon after.
 const TOKEN_ALIVE = 3000;
 
 let isOpen = false;
 
 export async function openContact(contact: HTMLElement, press: Event, config: ContactsConfig): Promise<void> {
-  // One at a time: whoever presses twice is shown one popup and asks once.
+  // A double click opens one popup and sends one request.
   if (isOpen) return;
   isOpen = true;
   const site = await loadSite(config.site, config.isForStaff);
@@ -40,7 +40,7 @@ export async function openContact(contact: HTMLElement, press: Event, config: Co
   );
 }
 
-/** A link and what is encoded in its text are one contact to the visitor. */
+/** A link and the contact in its text count as one contact. */
 function tokensOf(contact: HTMLElement): string[] {
   const around = contact.parentElement?.closest<HTMLElement>("a[data-original-string]") ?? contact;
   const all = [contact, around, ...around.querySelectorAll<HTMLElement>("[data-original-string]")];
@@ -87,7 +87,7 @@ function pageOf(press: Event, site: PublicFunctions): Record<string, unknown> {
 const titled = (texts: Texts, message: string, comment: string) =>
   [texts.text__ee_email_decoder, message, comment].filter(Boolean).join(": ");
 
-/** Why, in the words of whichever transport answered. */
+/** The reason, as the transport reports it. */
 function commentIn(data: unknown): string {
   if (!isRecord(data)) return "";
   const inner = Array.isArray(data.data) ? data.data[0] : data.data;
@@ -101,7 +101,7 @@ function fail(popup: Popup, message: string): void {
   later(popup, ERROR_SHOWN, popup.close);
 }
 
-/** Not after the visitor has closed it. */
+/** Not after the visitor has closed the popup. */
 function later(popup: Popup, delay: number, act: () => void): void {
   const timer = setTimeout(() => !popup.until.aborted && act(), delay);
   popup.until.addEventListener("abort", () => clearTimeout(timer));

@@ -5,7 +5,7 @@ export type Popup = ReturnType<typeof openPopup>;
 
 let sheet: CSSStyleSheet | undefined;
 
-/** The popup in its first state: somebody waits. `until` is aborted as soon as it is closed. */
+/** The popup in its loading state. `until` is aborted when it closes. */
 export function openPopup(opener: HTMLElement, texts: Texts) {
   adoptStyle();
   const closed = new AbortController();
@@ -71,7 +71,7 @@ function make<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, className: stri
   return element;
 }
 
-// The page's security policy admits no <style>; a sheet that a script makes is the script's.
+// The page's security policy allows no <style> element, but scripts may add a stylesheet.
 function adoptStyle() {
   if (sheet) return;
   sheet = new CSSStyleSheet();

@@ -1,9 +1,9 @@
 import { readEntry } from "../storage/entries";
 
-// What the page's own script noted, where there is one.
+// The signals that the page's own script collected, if there is one.
 const STORED = ["ct_fkp_timestamp", "ct_pointer_data", "ct_mouse_moved", "ct_has_scrolled", "ct_has_key_up"] as const;
 
-/** What is known of the visit. A press that a program makes is not trusted, and says nothing. */
+/** What is known about the visit. A click by a script is not trusted and proves nothing. */
 export function signalsOf(press: Event): Record<string, unknown> {
   const stored = Object.fromEntries(STORED.map((name) => [name, readEntry(name)]).filter(([, value]) => value));
   const isPointed = press.isTrusted && (press as PointerEvent).detail > 0;

@@ -3,7 +3,7 @@ import type { PublicFunctions } from "../config";
 
 const functionsWith = (more: Partial<PublicFunctions>) => ({ host_url: "/", ...more }) as PublicFunctions;
 
-/** A page whose scripts, as they are added, do what the site's would. */
+/** A page in which added scripts do what the site's scripts would do. */
 async function page(before: PublicFunctions | undefined, arrives: PublicFunctions | undefined) {
   vi.resetModules();
   window.ctPublicFunctions = before;

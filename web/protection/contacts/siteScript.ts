@@ -2,7 +2,7 @@ import type { PublicFunctions } from "../config";
 
 let loading: Promise<void> | undefined;
 
-/** The site's words and addresses. Where a form has brought them, only those for staff are still to come. */
+/** Loads the site's texts and URLs. If a form has loaded them already, only those for staff are loaded. */
 export async function loadSite(address = "", isForStaff = false): Promise<PublicFunctions | undefined> {
   if (address && (isForStaff || !window.ctPublicFunctions?.text__ee_got_it)) {
     loading ??= loadScript(address);
@@ -16,7 +16,7 @@ function loadScript(address: string): Promise<void> {
   return new Promise((resolve) => {
     const script = Object.assign(document.createElement("script"), { src: address });
     const settled = () => {
-      // Other scripts hold the one that was there, and the nonce is in it.
+      // Other scripts keep a reference to the existing object, which contains the nonce.
       if (before) window.ctPublicFunctions = Object.assign(before, { ...window.ctPublicFunctions, ...nonceOf(before) });
       if (!window.ctPublicFunctions) loading = undefined;
       resolve();

@@ -1,4 +1,4 @@
-/** Contacts in the admin: hidden until somebody presses on one. Where the site says its words stands in the page. */
+/** Contacts in the admin, hidden until somebody clicks them. The page contains the URL of the texts. */
 
 import { watchContacts } from "../../runtime/contacts/watchContacts";
 import style from "./staffContacts.css?inline";

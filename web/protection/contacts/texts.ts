@@ -1,7 +1,7 @@
 import { contacts as usual } from "../../../intarsia/protection/texts/texts.json";
 import type { PublicFunctions } from "../config";
 
-// The site says them in the page's language; these are for when it cannot be reached.
+// The site provides translations; these are used if it cannot be reached.
 export type Texts = Record<keyof typeof usual, string>;
 
 export function textsOf(site: Partial<PublicFunctions> = {}): Texts {

@@ -1,6 +1,6 @@
 import { TEXT_DELAY } from "./constants";
 
-/** Writes what was decoded wherever the page shows it encoded: links lead there at once, texts follow. */
+/** Writes the decoded contact wherever the page shows it encoded: first into links, then into texts. */
 export function writeContact(token: string, contact: string): void {
   const [address = ""] = contact.split(/[&?]/);
   for (const element of document.querySelectorAll<HTMLElement>(`[data-original-string="${CSS.escape(token)}"]`)) {
@@ -10,7 +10,7 @@ export function writeContact(token: string, contact: string): void {
   }
 }
 
-/** Answers what stood for the contact in its address, and may stand in its text as well. */
+/** Returns the placeholder of the contact in its URL, which its text may contain too. */
 function rewriteLink(link: HTMLAnchorElement, contact: string): string {
   const [scheme = "", masked = ""] = (link.getAttribute("href") ?? "").split(/:(.*)/s);
   link.setAttribute("href", `${scheme}:${contact}`);
@@ -23,7 +23,7 @@ function uncode(element: HTMLElement): void {
   element.classList.add("no-blur");
   if (element.getAttribute("role") !== "button") return;
   element.removeAttribute("role");
-  // The focus is on it just now, and stays until the visitor takes it elsewhere.
+  // The element has focus and keeps it until the visitor moves it.
   element.tabIndex = -1;
 }
 

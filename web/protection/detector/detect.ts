@@ -6,8 +6,8 @@ import { LOG_KEY, TOKEN_EVENT, TOKEN_KEY } from "./eventToken";
 import { findings } from "./findings";
 
 /**
- * Asks the browser what it is like, tells the site once, and leaves the token that the site answers with where the
- * contract has it. Forms go without it when anything fails.
+ * Checks the browser, reports the result once, and stores the site's token where the contract defines it. If anything
+ * fails, forms are sent without a token.
  */
 export async function detect(site: PublicFunctions): Promise<void> {
   const found = await findings();
@@ -15,12 +15,12 @@ export async function detect(site: PublicFunctions): Promise<void> {
   const { ok, data } = await tell(site, { findings: found, user_agent: navigator.userAgent });
   const token = ok && isRecord(data) ? data.event_token : undefined;
   if (typeof token !== "string" || !token) return;
-  // Bare: other scripts of the contract read it so.
+  // Stored without JSON, because other scripts of the contract read it so.
   leave(TOKEN_KEY, { value: token, timestamp: Math.floor(Date.now() / 1000) });
   window.dispatchEvent(new CustomEvent(TOKEN_EVENT, { detail: { eventToken: token } }));
 }
 
-/** Without a nonce: what the browser is like is asked before there is any. */
+/** Needs no nonce, because the check runs before there is one. */
 const tell = (site: PublicFunctions, data: Record<string, unknown>) =>
   site.data__ajax_type === "rest"
     ? request({ url: `${site._rest_url}${site._rest_namespace}/bot_detector`, data })

@@ -7,19 +7,19 @@ export const TOKEN_EVENT = "botDetectorEventTokenUpdated";
 export const TOKEN_LENGTH = 64;
 
 const LIFETIME_SECONDS = 3600;
-// Before the one that a visitor may be about to send is too old.
+// Before the token that a visitor may be about to send expires.
 const REFRESH_AFTER = 3000 * 1000;
 const POLL_EVERY = 500;
 const ATTACH_EVERY = 1000;
-// On most pages nothing brings one; whatever of ours comes later says so itself.
+// Most pages have no detector. One that is loaded later announces itself.
 const POLL_UNTIL = 60_000;
 const LOG_AFTER = 3000;
 
-/** What the site gave to this very page: another tab has its own, and each is good for one message. */
+/** The token of this page: each tab has its own, and each is valid for one message. */
 let own = "";
 let ownSince = 0;
 
-/** The token to send along; empty while there is none. */
+/** The token to send; empty while there is none. */
 export function eventToken(): string {
   if (own && Date.now() - ownSince < LIFETIME_SECONDS * 1000) return own;
   const token = readEntry(TOKEN_KEY, LIFETIME_SECONDS);
@@ -27,16 +27,16 @@ export function eventToken(): string {
 }
 
 export type Told = {
-  /** There is a detector, for there is a token. */
+  /** Sets a token, which also shows that there is a detector. */
   onDetector: () => void;
   onToken?: (token: string) => void;
   onLog: (log: string) => void;
 };
 
-/** Looks for a token until there is one, whether this page's own detector has brought it or another script. */
+/** Looks for a token until there is one, from this page's detector or another script. */
 export function watchToken({ onDetector, onToken, onLog }: Told): void {
   own = "";
-  // An earlier page may have used it up.
+  // An earlier page may have used it.
   attempt(() => localStorage.removeItem(TOKEN_KEY));
   window.addEventListener(TOKEN_EVENT, (event) => {
     own = String((event as CustomEvent).detail?.eventToken ?? "");
@@ -50,7 +50,7 @@ export function watchToken({ onDetector, onToken, onLog }: Told): void {
   }, LOG_AFTER);
 }
 
-/** Asks for another one while a page stays open for long: at once, or when its visitor comes back to it. */
+/** Requests another token for a page that stays open: at once, or when its visitor returns to it. */
 export function refreshToken(ask: () => void): void {
   let waiting: ReturnType<typeof setTimeout> | undefined;
   const refresh = () => {
@@ -66,7 +66,7 @@ export function refreshToken(ask: () => void): void {
 function whenThereIsOne(every: number, done: (token: string) => void): void {
   const end = Date.now() + POLL_UNTIL;
   const poll = setInterval(look, every);
-  // Ours may come later: with a form that a script brings.
+  // The detector may load later, with a form that a script adds.
   window.addEventListener(TOKEN_EVENT, look);
   function look(): void {
     const token = eventToken();

@@ -2,7 +2,7 @@ import { collect, detect, detectors, sources } from "@fingerprintjs/botd";
 
 const NATIVE = /\[native code\]/;
 
-/** Contradictions that browsers of people do not have, and programs that pretend to be one often do. */
+/** Contradictions that real browsers do not have and automated browsers often do. */
 const CONTRADICTIONS: Record<string, () => boolean> = {
   no_languages: () => !navigator.languages.includes(navigator.language),
   patched_webdriver: () => Object.getOwnPropertyNames(navigator).includes("webdriver"),
@@ -13,7 +13,9 @@ const CONTRADICTIONS: Record<string, () => boolean> = {
   changed_functions: () => !NATIVE.test(Function.prototype.toString.call(navigator.permissions.query)),
 };
 
-/** What does not fit together in this browser, by name. Nothing about the person, nothing to know them again by. */
+/**
+ * The names of the contradictions found in this browser. They say nothing about the person and cannot identify them.
+ */
 export async function findings(): Promise<string[]> {
   const found = Object.entries(CONTRADICTIONS).filter(([, contradiction]) => holds(contradiction));
   return [...found.map(([name]) => name), ...(await automation())];
@@ -23,14 +25,14 @@ function holds(contradiction: () => boolean): boolean {
   try {
     return contradiction();
   } catch {
-    // What cannot be asked is not known.
+    // Unsupported APIs are skipped.
     return false;
   }
 }
 
 async function automation(): Promise<string[]> {
   try {
-    // Its own `load()` may tell its maker's server of it.
+    // The library's own `load()` may contact its maker's server.
     const [, result] = detect(await collect(sources), detectors);
     return result.bot ? [`driven_by_${result.botKind}`] : [];
   } catch {
@@ -38,7 +40,7 @@ async function automation(): Promise<string[]> {
   }
 }
 
-/** In minutes, between what the clock says and what the named time zone says. */
+/** The difference in minutes between the clock and the named time zone. */
 function zoneDifference(): number {
   const now = new Date();
   now.setMilliseconds(0);

@@ -2,7 +2,7 @@ export const KEY = "ct_js_errors";
 
 export type Kept = { err?: { msg: string }; url: string; userAgent: string };
 
-/** A list as it is, and no entry with a time: other scripts of the contract read it so. */
+/** A plain list without expiry times, because other scripts of the contract read it so. */
 export function keptErrors(): Kept[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");

@@ -3,7 +3,10 @@ import { keep, keptErrors } from "./kept";
 
 export type Save = (cookies: Record<string, unknown>) => Promise<Answer>;
 
-/** Tells the site what went wrong on earlier pages. It is forgotten once the site has it, and kept where that fails. */
+/**
+ * Reports errors of earlier pages to the site. They are deleted once the site has them, and kept if the request
+ * fails.
+ */
 export async function reportErrors(save: Save): Promise<void> {
   const told = keptErrors();
   if (!told.length) return;

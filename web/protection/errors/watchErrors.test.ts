@@ -40,7 +40,7 @@ test("PROT-ERR-06 what was kept goes with a call, and is forgotten once the site
   keepNoted("ctPublic is null", "apbct is null");
   site.answer = ({ parts }) => {
     if (parts.spbc_remote_call_action) return { body: { wpnonce: "aaaaaaaaaa" } };
-    // Something else goes wrong meanwhile.
+    // Another error occurs meanwhile.
     keepNoted("ctPublic is null", "apbct is null", "apbct is new");
     return { body: { success: true } };
   };

@@ -1,4 +1,4 @@
-/** Forms whose server refuses fields that it does not know, or that nobody writes spam into. Only forms are asked. */
+/** Forms whose server rejects unknown fields, and forms that attract no spam. */
 
 const NO_FIELDS_AT_ALL = [
   "[action*='secure.payu.com']",
@@ -30,7 +30,7 @@ const NO_VISIBLE_FIELDS = [
   "#frmCalc",
   "[action*=property-organizer-delete-saved-search-submit]",
   ":has(a[name=login])",
-  // A password that is asked once is a login: who signs in is known by it.
+  // A form with one password is a login, which identifies the person.
   ":has(input[autocomplete=current-password])",
 ];
 
@@ -43,7 +43,7 @@ export const takesVisibleFields = (form: HTMLFormElement): boolean =>
   !matches(form, NO_FIELDS_AT_ALL) &&
   !matches(form, NO_VISIBLE_FIELDS);
 
-// The attribute: a field called "method" hides the property.
+// Reads the attribute, because a field named "method" hides the property.
 const isPosted = (form: HTMLFormElement) => form.getAttribute("method")?.toLowerCase() === "post";
 
 const matches = (form: HTMLFormElement, selectors: string[]) => form.matches(selectors.join(","));

@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 function guarded(answer: () => Promise<unknown>) {
-  // Each test listens on a page of its own.
+  // Each test has a page of its own.
   const page = document.createElement("div");
   page.innerHTML = FORMS;
   document.body.replaceChildren(page);

@@ -4,10 +4,10 @@ import type { Signals } from "../signals/signals";
 
 const SEARCH = "form[apbct-form-sign='native_search']";
 const TRAP = "input[name*='apbct__email_id__']";
-// Nobody waits longer for an answer to a search.
+// The longest time that a search waits for the response.
 const LONGEST_WAIT = 1500;
 
-/** Before a search is sent, the server is told what was seen of the visitor: a form sent by GET has no fields for it. */
+/** Sends the signals before a search, because a GET form has no fields for them. */
 export function guardSearch(page: Document, call: Calls, signals: Signals): void {
   const told = new WeakSet<HTMLFormElement>();
 
@@ -22,7 +22,7 @@ export function guardSearch(page: Document, call: Calls, signals: Signals): void
     };
     const waited = new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT));
     await Promise.race([call(SAVE_SESSION, { cookies }), waited]).catch(() => {});
-    // What was searched for has an address that people keep and share.
+    // The signals must not become part of the URL, which people store and share.
     if (trap) trap.disabled = true;
     form.requestSubmit(submitter);
     if (trap) trap.disabled = false;
@@ -32,7 +32,7 @@ export function guardSearch(page: Document, call: Calls, signals: Signals): void
   function onSubmit(event: SubmitEvent): void {
     const form = event.target;
     if (!(form instanceof HTMLFormElement) || !form.matches(SEARCH) || told.has(form)) return;
-    // Others hear of it once, when it is really sent.
+    // Other handlers see the submit event once, when the form is really sent.
     event.preventDefault();
     event.stopImmediatePropagation();
     tell(form, event.submitter);

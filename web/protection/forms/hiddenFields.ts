@@ -1,4 +1,4 @@
-/** A hidden field of ours in the form, made when it is missing. */
+/** Our hidden field of the form, created if it is missing. */
 export function setHiddenField(form: HTMLFormElement, name: string, value: string, id = ""): void {
   const found = form.querySelector<HTMLInputElement>(`input[name=${name}]`);
   const field = found ?? document.createElement("input");
@@ -14,7 +14,7 @@ export function setHiddenField(form: HTMLFormElement, name: string, value: strin
 
 const MARK = "_ct_no_cookie_data_";
 
-/** What the field of the contract holds: a mark, and base64 of JSON in UTF-8. */
+/** The value of the field in the contract: a prefix and base64 of JSON in UTF-8. */
 export const noCookieField = (values: object): string => MARK + base64(values);
 
 export function base64(values: object): string {

@@ -12,7 +12,7 @@ const OWN = /^(ct_checkjs|ct_no_cookie_hidden_field|ct_bot_detector_event_token|
 export function visibleFieldsOf(form: HTMLFormElement): VisibleFields {
   const names = { visible: new Set<string>(), invisible: new Set<string>() };
   for (const field of form.querySelectorAll<HTMLInputElement>(FIELDS)) {
-    // Choices may have no state to send, buttons are no fields.
+    // Unchecked choices have no value, and buttons are no fields.
     if (!field.name || OWN.test(field.name) || /^(submit|button|image|reset|radio|checkbox)$/.test(field.type))
       continue;
     names[isSeen(field) ? "visible" : "invisible"].add(field.name);

@@ -174,7 +174,7 @@ test("PROT-SIG-07 storage has the keys of the contract, and beyond them only tho
   localStorage.setItem(LOG_KEY, "{}");
   vi.advanceTimersByTime(1000);
   const keys = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? "");
-  const docs = readFileSync("docs/protecting-forms.md", "utf8");
+  const docs = readFileSync("docs/guides/protect-a-form.md", "utf8");
 
   expect(keys).toEqual(expect.arrayContaining(CONTRACT));
   for (const key of [...keys, ...Object.keys(sessionStorage)].filter((key) => !CONTRACT.includes(key))) {

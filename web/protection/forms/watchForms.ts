@@ -14,7 +14,7 @@ const LAST_WITH_COOKIE = 10;
 
 type Watched = { mode: CookieMode; needsVisibleFields: boolean; hasDetector: boolean; signals: Signals };
 
-/** Brings the signals into the forms of the page: those that are there, those that come, each once more as it is sent. */
+/** Adds the signals to the forms of the page, to forms that are added later, and again when a form is sent. */
 export function watchForms(page: Document, watched: Watched): void {
   const look = () => {
     for (const [index, form] of [...page.forms].entries()) fill(form, index, watched);
@@ -23,7 +23,7 @@ export function watchForms(page: Document, watched: Watched): void {
     look();
     setInterval(look, LOOK_EVERY);
   }, FIRST_LOOK);
-  // Before whoever sends the form by script reads it.
+  // Runs before a script that sends the form reads its fields.
   page.addEventListener("submit", ({ target }) => sendAlong(page, target, watched), true);
 }
 
@@ -47,7 +47,7 @@ function fill(form: HTMLFormElement, index: number, { mode, needsVisibleFields, 
   }
   if (!takesFields(form)) return;
   const values = signals.all();
-  // Only forms of ours have it, and have it from the start.
+  // Only our own forms have it, from the start.
   const proof = form.querySelector<HTMLInputElement>("input[name=ct_checkjs]");
   if (proof) proof.value = String(values.ct_checkjs ?? "");
   if (hasDetector) setHiddenField(form, "ct_bot_detector_event_token", eventToken());
@@ -55,7 +55,7 @@ function fill(form: HTMLFormElement, index: number, { mode, needsVisibleFields, 
   if (mode === "none") fillNoCookieField(form, noCookieField(values));
 }
 
-/** Scripts that build a request of their own look for it in the storage. */
+/** Scripts that build their own request read it from the storage. */
 function fillNoCookieField(form: HTMLFormElement, value: string): void {
   setHiddenField(form, "ct_no_cookie_hidden_field", value);
   writeEntry("ct_no_cookie_hidden_field", value);

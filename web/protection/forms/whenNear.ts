@@ -1,6 +1,6 @@
 const NEAR = "200px";
 
-/** Acts once, as soon as one of the elements is nearly on the screen. What is hidden is not, until it is shown. */
+/** Calls back once, when one of the elements is near the screen. A hidden element counts only once it is shown. */
 export function whenNear(elements: Element[], act: () => void): void {
   const observer = new IntersectionObserver(
     (entries, observer) => {

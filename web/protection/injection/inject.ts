@@ -4,12 +4,12 @@ import { type Field, textOf, withField } from "./withField";
 
 const TOKEN_LENGTH = 64;
 
-/** `field` is what goes along now: the token, else the no-cookie field; undefined when there is neither. */
+/** `field` is the value to send: the token, else the no-cookie field; undefined without either. */
 export type FieldNow = () => Field | undefined;
 
 /**
- * Sends our field along with the requests of other scripts that the patterns name. Only what a pattern of this page needs
- * is touched, every request goes out, and one that no pattern names goes out with the very body that it had.
+ * Adds our field to the requests of other scripts that match a pattern. Only the functions that a pattern of this
+ * page needs are wrapped, every request is sent, and a request without a match keeps its exact body.
  */
 export function inject(view: Window & typeof globalThis, field: FieldNow): void {
   const here = PATTERNS.filter(({ marker }) => view.document.querySelector(marker));
@@ -19,7 +19,7 @@ export function inject(view: Window & typeof globalThis, field: FieldNow): void 
   if (byFetch.length) patchFetch(view, byFetch, field);
 }
 
-/** Puts a whole token back into forms that lose their fields. */
+/** Restores the token in forms that lose their fields. */
 export function reattach(page: Document, token: string): void {
   if (token.length !== TOKEN_LENGTH) return;
   for (const place of page.querySelectorAll<HTMLElement>(REATTACHED)) {
@@ -43,7 +43,7 @@ function patchXhr(view: Window & typeof globalThis, patterns: Pattern[], field: 
 function patchFetch(view: Window & typeof globalThis, patterns: Pattern[], field: FieldNow): void {
   const { fetch } = view;
   view.fetch = function (this: unknown, input: RequestInfo | URL, init?: RequestInit) {
-    // A Request has a body that can be read once: it is left alone.
+    // The body of a Request can be read only once, so it is left alone.
     const url = typeof input === "string" ? input : input instanceof URL ? input.href : "";
     const body = init?.body;
     const next = body === undefined || body === null ? body : changed(url, body, patterns, field);
@@ -59,7 +59,7 @@ function changed<Body>(url: string, body: Body, patterns: Pattern[], field: Fiel
     const now = pattern && field();
     return pattern && now?.value ? withField(body, now, pattern) : body;
   } catch {
-    // Whoever sends it must not learn of us.
+    // An error of ours must not reach the code that sends the request.
     return body;
   }
 }

@@ -1,3 +1,3 @@
-/** What pages have whose requests our field goes along with: the markers of all patterns. A test compares them. */
+/** Selectors of pages whose requests get our field: the markers of all patterns. A test compares them. */
 export const OTHERS =
   "div.wfu_container, #newAppointmentForm, .booked-calendar-shortcode-wrap, body.single-product, div.fcal_calendar_slot_wrap, #twt_cc_signup, .twt_cc_signup, .mailpoet_form, .mailpoet_subscription_form, .ur-frontend-form, .happyforms-form, #buddypress, .activity-list, .wwlc-registration-form, .add_to_cart_button, .single_add_to_cart_button, .mf-form-wrapper, .metform-form-content, .wc-block-grid, .wc-block-cart, form.wc-block-checkout__form, .wc-block-checkout, .latepoint-form, .mec-booking-form-container, #login-form-popup";

@@ -1,15 +1,15 @@
-/** Requests of other scripts that our token goes along with. Each is known by what its page has, and by what it sends. */
+/** Requests of other scripts that get our token. Each pattern matches by the page's content and by the request. */
 export type Pattern = {
-  /** No function of the page is touched unless it has this. */
+  /** The page must contain this, or none of its functions are wrapped. */
   marker: string;
   by: "xhr" | "fetch";
-  /** In the address of the request. */
+  /** Part of the request's URL. */
   url?: string;
-  /** All of them in its body. */
+  /** All of these must be in the body. */
   body?: string[];
-  /** Within `data[…]`, as some scripts send all they have. */
+  /** Inside `data[…]`, where some scripts put all fields. */
   isWrapped?: boolean;
-  /** Where in a JSON body the token belongs. */
+  /** Where the token goes in a JSON body. */
   within?: "data" | "first request";
 };
 
@@ -53,5 +53,5 @@ export const PATTERNS: Pattern[] = [
   },
 ];
 
-/** Booking forms that are drawn anew and lose what was put into them. */
+/** Booking forms that render again and lose added fields. */
 export const REATTACHED = ".latepoint-form, .mec-booking-form-container, #login-form-popup";

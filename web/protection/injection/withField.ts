@@ -2,14 +2,14 @@ import type { Pattern } from "./patterns";
 
 export type Field = { name: string; value: string };
 
-/** The body with our field, all else as it was; the very same body when it is of a kind that takes none. */
+/** The body with our field added. A body of an unsupported kind is returned unchanged. */
 export function withField<Body>(body: Body, field: Field, pattern: Pattern): Body {
   const name = pattern.isWrapped ? `data[${field.name}]` : field.name;
   if (body instanceof FormData) return added(copied(new FormData(), body), name, field.value) as Body;
   if (body instanceof URLSearchParams) return added(new URLSearchParams(body), name, field.value) as Body;
   if (typeof body !== "string") return body;
   if (/^\s*[{[]/.test(body)) return inJson(body, field, pattern) as Body;
-  // What is neither JSON nor pairs has a form of its own.
+  // Anything else than JSON or name-value pairs has its own format.
   if (!/^[^=\s]+=/.test(body) || body.startsWith("--")) return body;
   return `${body}&${encodeURIComponent(name)}=${encodeURIComponent(field.value)}` as Body;
 }
@@ -37,7 +37,7 @@ function added<Pairs extends FormData | URLSearchParams>(pairs: Pairs, name: str
   return pairs;
 }
 
-/** The body's text, as far as patterns look into it. */
+/** The body as text, as far as patterns need it. */
 export function textOf(body: unknown): string {
   if (typeof body === "string") return body;
   if (body instanceof URLSearchParams) return String(body);

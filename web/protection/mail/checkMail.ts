@@ -12,7 +12,9 @@ const LOOKS_LIKE_ONE = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 type Existence = { result: string; text_result: string };
 export type Asking = { call: Calls; settings: Public; signals: Signals };
 
-/** Checks an address when its field is left. Each address is asked for once, also while the answer is under way. */
+/**
+ * Checks an email address when its field loses focus. Each address is checked once, also while a request is running.
+ */
 export function createMailCheck({ call, settings, signals }: Asking) {
   const asked = new Set<string>();
   const existing = new Map<string, Promise<Existence | undefined>>();
@@ -35,7 +37,7 @@ export function createMailCheck({ call, settings, signals }: Asking) {
   }
 
   async function askForExistence(email: string): Promise<Existence | undefined> {
-    // Always by REST, whatever the site chose: scripts of the contract know no other way.
+    // Always by REST, whatever the site chose, because scripts of the contract know no other transport.
     const asked = { email, lang: document.documentElement.lang };
     const { ok, data } = await call(EMAIL_EXISTS, asked, { transport: "rest" });
     const found = ok && isRecord(data) && isRecord(data.result) ? (data.result as Existence) : undefined;
@@ -50,7 +52,7 @@ export function createMailCheck({ call, settings, signals }: Asking) {
     const marker: Marker = markerFor(field);
     marker.show("load", "");
     const found = await existence(email);
-    // Something else was typed meanwhile.
+    // The visitor has typed another address meanwhile.
     if (field.value.trim() !== email) return;
     if (found) marker.show(found.result === "EXISTS" ? "good_email" : "bad_email", found.text_result);
     else removeMarker(field);

@@ -1,10 +1,10 @@
-/** What stands beside a field of an address: waiting, good or bad, with a word on it for a pointer, a finger or a key. */
+/** The indicator next to an email field: loading, good or bad, with a tooltip for pointer, touch and keyboard. */
 export type MarkerState = "load" | "good_email" | "bad_email";
 export type Marker = { show: (state: MarkerState, text: string) => void };
 
 const BLOCK = "apbct-check_email_exist-block";
 const SIGNS: Record<MarkerState, string> = { load: "…", good_email: "✓", bad_email: "!" };
-const COLOURS: Record<MarkerState, string> = { load: "inherit", good_email: "#1c7129", bad_email: "#c00d0d" };
+const COLORS: Record<MarkerState, string> = { load: "inherit", good_email: "#1c7129", bad_email: "#c00d0d" };
 
 const shown = new WeakMap<HTMLInputElement, HTMLElement>();
 
@@ -17,9 +17,9 @@ export function markerFor(field: HTMLInputElement): Marker {
     show(state, text) {
       block.className = `${BLOCK} apbct-check_email_exist-${state}`;
       sign.textContent = SIGNS[state];
-      sign.style.color = COLOURS[state];
+      sign.style.color = COLORS[state];
       sign.hidden = state === "load";
-      // The block announces what is written into it.
+      // The live region announces its text.
       hint.textContent = text;
     },
   };
@@ -35,7 +35,7 @@ function made(field: HTMLInputElement): HTMLElement {
   const sign = document.createElement("button");
   const hint = document.createElement("span");
   block.setAttribute("role", "status");
-  // Policies forbid style attributes, not properties that a script sets.
+  // Policies forbid style attributes, but not properties that a script sets.
   Object.assign(block.style, { display: "inline-block", position: "relative", width: "35px", minHeight: "1.5em" });
   sign.type = "button";
   Object.assign(sign.style, { width: "35px", height: "35px", padding: "0", border: "0", background: "none" });
@@ -55,7 +55,7 @@ function made(field: HTMLInputElement): HTMLElement {
 
 const UNSEEN = "inset(50%)";
 
-/** Clipped and not hidden, so that it can be announced whether it is seen or not. */
+/** Visually hidden, so that it is announced whether it is visible or not. */
 function onlyWhenAsked(sign: HTMLElement, hint: HTMLElement): void {
   const show = () => Object.assign(hint.style, { clipPath: "none" });
   const hide = () => Object.assign(hint.style, { clipPath: UNSEEN });

@@ -1,6 +1,6 @@
 import { type Asking, createMailCheck } from "./checkMail";
 
-/** Checks each field of an address as it is left. */
+/** Checks each email field when it loses focus. */
 export function watchMailFields(page: Document, asking: Asking): void {
   const check = createMailCheck(asking);
   page.addEventListener("focusout", ({ target }) => {

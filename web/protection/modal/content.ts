@@ -1,6 +1,6 @@
 const ADDRESS = /(https?:\/\/[^\s<>"']+)/g;
 
-/** A server's message as text, its addresses as links. Nothing in it is ever taken for HTML. */
+/** A server's message as text, with its URLs as links. It is never used as HTML. */
 export function contentOf(page: Document, message: string): DocumentFragment {
   const content = page.createDocumentFragment();
   for (const [index, piece] of plain(message).split(ADDRESS).entries()) {
@@ -9,7 +9,7 @@ export function contentOf(page: Document, message: string): DocumentFragment {
   return content;
 }
 
-/** Some servers send markup: its words are kept. The parser runs no script and loads no picture. */
+/** Some servers send markup: its text is kept. The parser runs no script and loads no image. */
 function plain(message: string): string {
   if (!/<[a-z/!]/i.test(message)) return message;
   const parsed = new DOMParser().parseFromString(message, "text/html");

@@ -8,10 +8,10 @@ export type Modal = ReturnType<typeof createModal>;
 const LONGEST_QUESTION = 60;
 const OPENED = "cleantalk-modal-opened";
 
-/** A confirm text keeps its end, where paths and names have what tells them apart. */
+/** A confirmation text is cut in the middle, because the ends of paths and names identify them. */
 export const shortened = (text: string) => (text.length > LONGEST_QUESTION ? text.slice(-LONGEST_QUESTION) : text);
 
-/** The one dialog of the page: a message, a text that is fetched, or a question. The browser keeps the focus in it. */
+/** The only dialog of the page: a message, a text that is loaded, or a question. The browser keeps focus in it. */
 export function createModal(page: Document, site: Partial<PublicFunctions> = {}) {
   const words = { ...usual, ...site };
   const dialog = page.createElement("dialog");
@@ -28,11 +28,11 @@ export function createModal(page: Document, site: Partial<PublicFunctions> = {})
     content,
     buttons,
   );
-  // Policies forbid style attributes, not properties that a script sets.
+  // Policies forbid style attributes, but not properties that a script sets.
   Object.assign(dialog.style, { maxWidth: "min(34rem, 100vw - 2rem)", padding: "1.5rem", border: "1px solid" });
   Object.assign(content.style, { margin: "1rem 0", overflowWrap: "anywhere" });
   dialog.addEventListener("close", onClose);
-  // The backdrop belongs to the dialog; what stands in it does not reach to its edge.
+  // A click on the backdrop hits the dialog itself; its content does not reach the edge.
   dialog.addEventListener("click", ({ target }) => target === dialog && dialog.close());
 
   function button(id: string, label: string, press: () => void): HTMLButtonElement {
@@ -75,7 +75,7 @@ export function createModal(page: Document, site: Partial<PublicFunctions> = {})
     close: () => dialog.close(),
     state: () => (dialog.dataset.state ?? "closed") as ModalState,
 
-    /** Shows what the site answers, such as `ask({ action })`. Without an answer, nothing stays open that waits for it. */
+    /** Shows the site's response, such as `ask({ action })`. Without a response, the dialog closes. */
     async load(ask: () => Promise<{ ok: boolean; text: string }>): Promise<boolean> {
       show("loading", words.text__loading);
       const { ok, text } = await ask();
@@ -85,7 +85,7 @@ export function createModal(page: Document, site: Partial<PublicFunctions> = {})
       return ok;
     },
 
-    /** Closing it is a no. */
+    /** Closing it means no. */
     confirm(question: string): Promise<boolean> {
       return new Promise((resolve) => {
         const answer = (yes: boolean) => () => {

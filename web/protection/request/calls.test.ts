@@ -18,7 +18,7 @@ beforeEach(() => {
 afterEach(() => console_.mockRestore());
 const said = () => console_.mock.calls.map(([message]: unknown[]) => String(message));
 
-/** Gives the nonces in turn and accepts `valid` alone. */
+/** Returns the nonces in turn and accepts only `valid`. */
 function siteWithNonces(valid: string, refusal: object = { status: 403, body: { data: { status: 403 } } }) {
   const given = [...NONCES];
   site.answer = (request) => {

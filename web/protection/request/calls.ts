@@ -2,7 +2,7 @@ import { isRecord } from "../../runtime/isRecord";
 import type { PublicFunctions, Transport } from "../config";
 import { type Answer, request } from "./request";
 
-/** A call of the site: where REST finds it, and what ajax calls it. */
+/** A call of the site: its REST route and its ajax name. */
 export type Call = { route: string; action: string };
 
 export const SAVE_SESSION: Call = { route: "alt_sessions", action: "apbct_alt_session__save__AJAX" };
@@ -12,13 +12,13 @@ export type CallOptions = { transport?: Transport; headers?: Record<string, stri
 export type Calls = ReturnType<typeof createCalls>;
 
 /**
- * The calls of protection, by the transport that the site chose. A nonce that is refused is replaced once and the call
- * made once more; a second refusal is the answer.
+ * The calls of protection, through the transport that the site chose. A rejected nonce is replaced once and the call
+ * repeated; a second rejection is the response.
  */
 export function createCalls(site: PublicFunctions) {
   let fetching: Promise<string> | undefined;
 
-  /** Calls that were refused the same nonce share one new one. */
+  /** Calls whose nonce was rejected share one new nonce. */
   function freshNonce(refused: string): Promise<string> {
     if (site._fresh_nonce && site._fresh_nonce !== refused) return Promise.resolve(site._fresh_nonce);
     fetching ??= fetchNonce(site.host_url, refused).then((nonce) => {
@@ -53,7 +53,7 @@ function make(site: PublicFunctions, target: Call, data: Record<string, unknown>
   return request({ url: site._ajax_url, data: { ...data, ...own }, headers, ...common });
 }
 
-/** Either transport's way to say that a nonce is not, or no longer, accepted. */
+/** How each transport reports an invalid or expired nonce. */
 const isRefused = ({ status, text, data }: Answer) =>
   (isRecord(data) && isRecord(data.data) && data.data.status === 403) || (status === 403 && text.trim() === "-1");
 

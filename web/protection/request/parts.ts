@@ -3,7 +3,10 @@ import { attempt } from "../storage/attempt";
 
 const LOOKS_LIKE_JSON = /^[[{].*[\]}]$/s;
 
-/** One part of a form for each member. Objects travel as JSON, and JSON in a text within them as what it says. */
+/**
+ * One form part per member. Objects are sent as JSON; JSON inside a string of theirs is sent as the value that it
+ * contains.
+ */
 export function toParts(data: Record<string, unknown>): FormData {
   const parts = new FormData();
   for (const [name, value] of Object.entries(data)) {
@@ -20,5 +23,5 @@ function unwrapped(value: unknown): unknown {
   return value;
 }
 
-/** What only looks like it stays a text. */
+/** Text that only looks like JSON stays text. */
 const fromJson = (text: string): unknown => attempt(() => unwrapped(JSON.parse(text))) ?? text;

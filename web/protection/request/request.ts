@@ -3,22 +3,22 @@ import { isRecord } from "../../runtime/isRecord";
 import { attempt } from "../storage/attempt";
 import { toParts } from "./parts";
 
-/** `data` is the answer as JSON, when it is JSON. `status` is 0 when there was no answer. */
+/** `data` is the parsed response, if it is JSON. `status` is 0 without a response. */
 export type Answer = { ok: boolean; status: number; text: string; data: unknown };
 
 export type Request = {
   url?: string;
   data?: Record<string, unknown>;
   headers?: Record<string, string>;
-  /** The answer is a text and no JSON. */
+  /** The response is text, not JSON. */
   notJson?: boolean;
-  /** An answer that whoever asks will not report: it is tried again. */
+  /** A response that the caller does not report: the request is repeated. */
   isForgiven?: (answer: Answer) => boolean;
 };
 
 const NO_ANSWER: Answer = { ok: false, status: 0, text: "", data: undefined };
 
-/** One POST. It never throws; what went wrong is said to the console alone, in the words of the contract. */
+/** Sends one POST request. It never throws; errors are logged to the console with the contract's messages. */
 export function request({ url, data = {}, headers = {}, notJson, isForgiven }: Request): Promise<Answer> {
   if (!url) return Promise.resolve(failed("not URL provided"));
   return new Promise((resolve) => {

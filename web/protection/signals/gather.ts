@@ -3,7 +3,7 @@ import { nowInSeconds } from "../storage/nowInSeconds";
 import { watchPointer } from "./pointer";
 import type { Signals } from "./signals";
 
-// Scripts of the contract look for them from the start.
+// Scripts of the contract read these from the start.
 const NOTHING_YET = [
   "ct_fkp_timestamp",
   "ct_pointer_data",
@@ -13,7 +13,7 @@ const NOTHING_YET = [
   "apbct_pixel_url",
 ] as const;
 
-/** What is known as soon as the page is there, and what a person does on it afterwards. */
+/** Collects what is known when the page loads, and what a person does on it afterwards. */
 export function gather(page: Document, settings: Public, signals: Signals, isPersons = isTrusted): void {
   const root = page.documentElement;
   signals.set("ct_checkjs", settings.ct_checkjs_key);
@@ -39,7 +39,7 @@ export function gather(page: Document, settings: Public, signals: Signals, isPer
   watchPointer(page, (path) => signals.set("ct_pointer_data", path), isPersons);
 }
 
-/** A browser that shows pages shows this, too. */
+/** Browsers that render pages support this too. */
 function fetchPixel({ pixel__setting: setting, pixel__enabled: isEnabled, pixel__url: url }: Public, signals: Signals) {
   if (!isEnabled || !url) return;
   signals.set("apbct_pixel_url", url);
@@ -58,5 +58,5 @@ function listenOnce(page: Document, type: string, done: () => void, counts: (eve
 const isInForm = ({ target }: Event) =>
   target instanceof Element && target.matches("form input:not([type=hidden]), form textarea, form select");
 
-// Scripts can dispatch any event; browsers mark those that come from a hand.
+// Scripts can dispatch any event; browsers mark those that a person caused as trusted.
 const isTrusted = ({ isTrusted }: Event) => isTrusted;

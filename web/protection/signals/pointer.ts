@@ -2,7 +2,7 @@ const SAMPLE_EVERY = 150;
 const MOST_SAMPLES = 50;
 const TOLD_EVERY = 1200;
 
-/** `[from the top, from the left, milliseconds since the page began]`, the first of them. */
+/** The first samples: `[y, x, milliseconds since the page started]`. */
 type Sample = [number, number, number];
 
 export function watchPointer(page: Document, tell: (path: string) => void, counts: (event: Event) => boolean): void {

@@ -6,7 +6,7 @@ import { createSignals, type Signals } from "./signals";
 
 const SETTINGS = { ct_checkjs_key: "issued" } as unknown as Public;
 let signals: Signals;
-// Events of a test are no person's; the check whose they are has a test of its own.
+// Events of a test are not trusted; the check of trusted events has its own test.
 const anybodys = () => true;
 
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import { writeEntry } from "../storage/entries";
 
-/** What the page's script has seen of this visit, under the names of the contract. */
+/** What the page's script observed during this visit, under the names of the contract. */
 export type SignalName =
   | "ct_checkjs"
   | "ct_ps_timestamp"
@@ -23,7 +23,7 @@ export type SignalName =
 export type Values = Partial<Record<SignalName, unknown>>;
 export type Signals = ReturnType<typeof createSignals>;
 
-/** `keep` puts a value where the site's cookie mode wants it. */
+/** `keep` stores a value where the site's cookie mode requires it. */
 export function createSignals(keep: (name: SignalName, value: unknown) => void = writeEntry) {
   const values: Values = {};
 
@@ -33,7 +33,7 @@ export function createSignals(keep: (name: SignalName, value: unknown) => void =
       values[name] = value;
       keep(name, value);
     },
-    /** All there is, by an explicit list of names: nothing of other scripts goes along. */
+    /** All signals, by an explicit list of names, so that nothing of other scripts is sent. */
     all: (): Values => ({ ...values }),
   };
 }

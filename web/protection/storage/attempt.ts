@@ -1,4 +1,4 @@
-/** For a storage that is blocked or full, and texts that are no JSON: nothing comes of it, and nothing breaks. */
+/** Returns undefined if the storage is blocked or full, or a text is not valid JSON. */
 export function attempt<Result>(use: () => Result): Result | undefined {
   try {
     return use();

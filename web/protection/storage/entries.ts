@@ -1,4 +1,4 @@
-/** Values in the browser's storage, each as the contract has it: `{"value": …, "timestamp": seconds}`. */
+/** Values in the browser's storage in the contract's format: `{"value": …, "timestamp": seconds}`. */
 
 import { isRecord } from "../../runtime/isRecord";
 import { attempt } from "./attempt";
@@ -6,7 +6,7 @@ import { nowInSeconds } from "./nowInSeconds";
 
 export const ALIVE_SECONDS = 86_400;
 
-/** Undefined when there is none, or when it is older than `aliveFor`. */
+/** Undefined if there is none, or if it is older than `aliveFor`. */
 export function readEntry(key: string, aliveFor = ALIVE_SECONDS): unknown {
   const entry: unknown = attempt(() => JSON.parse(localStorage.getItem(key) ?? "null"));
   if (!isRecord(entry) || typeof entry.timestamp !== "number") return undefined;
@@ -18,7 +18,7 @@ export function writeEntry(key: string, value: unknown): void {
   attempt(() => localStorage.setItem(key, JSON.stringify(entry)));
 }
 
-/** Written by us, a value is JSON in a text; other writers of the contract leave some bare. */
+/** We store values as JSON text; other scripts of the contract store some of them as they are. */
 function plain(value: unknown): unknown {
   if (typeof value !== "string") return value;
   const told: unknown = attempt(() => JSON.parse(value));

@@ -1,4 +1,4 @@
-/** Forms of others that drop fields which they do not know: what was seen must be on the server before they are sent. */
+/** Forms of other plugins that drop unknown fields: their signals must reach the server before they are sent. */
 const FORMS = [
   "#tmpl-nf-layout",
   ".uael-registration-form-wrapper",

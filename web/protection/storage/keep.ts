@@ -2,7 +2,7 @@ import type { CookieMode } from "../config";
 import type { SignalName } from "../signals/signals";
 import { writeEntry } from "./entries";
 
-/** All that a site without cookies asks to know: whom it has let through. */
+/** The only value that a site without cookies needs: whether the visitor was let in. */
 export const PASS_KEYS = [
   "ct_sfw_pass_key",
   "ct_sfw_passed",
@@ -19,7 +19,7 @@ const DETECTOR_SECONDS = 3600;
 export type Save = (cookies: Record<string, unknown>) => void;
 type Keeping = { mode: CookieMode; prefix: string; save: Save; isForced: () => boolean };
 
-/** Puts each value where the site's cookie mode wants it. Those for the server go together, in one call. */
+/** Stores each value where the site's cookie mode requires it. Those for the server are sent in one call. */
 export function createKeep({ mode, prefix, save, isForced }: Keeping) {
   const waiting: Record<string, unknown> = {};
   let isWaiting = false;

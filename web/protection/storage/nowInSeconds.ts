@@ -1,2 +1,2 @@
-/** As page scripts of the contract keep times. */
+/** The time format of the contract's page scripts. */
 export const nowInSeconds = () => Math.floor(Date.now() / 1000);

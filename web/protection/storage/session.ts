@@ -5,7 +5,7 @@ const NUMBER = /^[0-9a-z]{16,64}$/;
 
 let own = "";
 
-/** The number by which the server finds what it keeps for this visitor. It leaves the browser in our own fields only. */
+/** The number under which the server stores this visitor's values. Only our own fields send it. */
 export function sessionNumber(): string {
   own ||= stored() ?? made();
   return own;

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from "vitest";
-import { actionLink } from "../../kit/actionLink";
+import { actionLink } from "../../kit/links/actionLink";
 import { readAction, readCustomAction } from "./actionAddress";
 
 const SETTINGS = btoa(JSON.stringify({ id: 12, url: "https://example.org/a.jpg", slideshow: "6a63" }));

@@ -1,8 +1,8 @@
 export type Asked = { name: string; settings: Record<string, unknown> };
 
 /**
- * What an action link asks for, plain (`#elementor-action:action=…&settings=…`) or percent-encoded; null when it cannot
- * be read. The settings are base64 of JSON, whose letters beyond Latin-1 are escaped.
+ * Parses an action link, plain (`#elementor-action:action=…&settings=…`) or percent-encoded; null if it is invalid.
+ * The settings are base64 of JSON with escaped characters beyond Latin-1.
  */
 export function readAction(address: string): Asked | null {
   try {
@@ -17,7 +17,7 @@ export function readAction(address: string): Asked | null {
 
 export type CustomAsked = Asked & { event: string };
 
-/** What `#intarsia-action&event=click&action=name&key=value` asks for; null when it names nothing or cannot be read. */
+/** Parses `#intarsia-action&event=click&action=name&key=value`; null if it names no action or is invalid. */
 export function readCustomAction(address: string): CustomAsked | null {
   try {
     const text = address.startsWith("%23") ? decodeURIComponent(address) : address;
@@ -29,7 +29,7 @@ export function readCustomAction(address: string): CustomAsked | null {
   }
 }
 
-/** Links that are written differently and ask for the same are the same. */
+/** Links that are written differently but request the same action are equal. */
 export const decoded = (address: string): string => decodeURIComponent(decodeURI(address));
 
 export const isCustom = (address: string): boolean => !/^(?:#|%23)elementor-/i.test(address);

@@ -1,4 +1,4 @@
-/** What action links say, and doing it. Loaded with the first of them that a visitor touches. */
+/** Parses action links and runs them. Loaded when a visitor first uses one. */
 import type { OpenLightbox } from "../lightbox/createLightbox";
 import { type Asked, decoded, isCustom, readAction, readCustomAction } from "./actionAddress";
 import { askedBy, linksThatMayAsk } from "./askedBy";
@@ -19,7 +19,7 @@ export function createActionLinks(
   { hoverTimeout = USUAL_TIMEOUT, isUsual = true }: ActionsConfig,
   until: AbortSignal,
 ) {
-  // Scripts of the page may have registered another one.
+  // Scripts of the page may have registered another action by this name.
   if (!actions.find("lightbox")) actions.register("lightbox", lightboxAction(page, openLightbox));
   addSurfaceActions(page, actions);
   const hover = onHover(page, hoverTimeout, until, (link, event) => {
@@ -27,7 +27,7 @@ export function createActionLinks(
     if (asked?.event === "hover") run(asked, event);
   });
 
-  /** Whether it did not fail. An unknown action is none; one that fails is named in the console. */
+  /** Whether the action succeeded. An unknown action does not; an action that throws is reported in the console. */
   async function run({ name, settings }: Asked, event?: Event): Promise<boolean> {
     try {
       await actions.find(name)?.({ ...settings, previousEvent: event }, event);
@@ -39,7 +39,7 @@ export function createActionLinks(
   }
 
   return {
-    /** Whether nothing failed. */
+    /** Whether all actions succeeded. */
     async onClick(address: string, event: MouseEvent): Promise<boolean> {
       const asked = isCustom(address) ? clicked(address, event) : readAction(address);
       if (!asked) return true;
@@ -47,7 +47,7 @@ export function createActionLinks(
       return run(asked, event);
     },
 
-    /** An address that somebody made up names nothing of this page, and nothing happens. */
+    /** A URL that names nothing on this page does nothing. */
     onAddress(hash: string): void {
       const wanted = attempt(() => decoded(hash));
       const links = [...linksThatMayAsk(page)];
@@ -58,7 +58,7 @@ export function createActionLinks(
     },
   };
 
-  /** What a mouse has to rest for is done at once by Enter and by a finger, which cannot rest. */
+  /** What needs a resting mouse happens at once for Enter and touch, which cannot rest. */
   function clicked(address: string, event: MouseEvent): Asked | null {
     const asked = readCustomAction(address);
     const isByMouse = (event as PointerEvent).pointerType === "mouse";

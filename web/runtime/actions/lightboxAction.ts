@@ -10,8 +10,8 @@ type Settings = Record<string, unknown>;
 const WEB_ADDRESS = /^(?:https?:\/\/|\/(?![/\\]))/i;
 
 /**
- * The action `lightbox`: `{slides: [{url, type, …}]}` shows these, `{url, slideshow}` the pictures of a group on the page
- * from this one on, and `{url, type, title, description}` one by itself.
+ * The action `lightbox`: `{slides: [{url, type, …}]}` shows these slides; `{url, slideshow}` shows the images of a
+ * group on the page, starting with this one; `{url, type, title, description}` shows a single one.
  */
 export const lightboxAction =
   (page: Document, open: OpenLightbox): Action =>
@@ -23,7 +23,7 @@ export const lightboxAction =
     return slides.length ? open(opener, slides) : undefined;
   };
 
-/** Opens the slide that an address names, if this page has it: a picture of its own, or one that an action link shows. */
+/** Opens the slide that a URL names, if this page has it: an image of the page, or one that an action link shows. */
 export function slideAt(page: Document, settings: Settings, open: OpenLightbox, isUsual: boolean): void {
   const link = linkTo(page, settings);
   if (link && isPictureLink(link, isUsual)) return void open(link, link).catch(() => {});
@@ -35,13 +35,13 @@ export function slideAt(page: Document, settings: Settings, open: OpenLightbox, 
   }
 }
 
-/** Addresses are compared as the browser reads them, and never made part of a selector. */
+/** URLs are compared as the browser parses them, and never used in a selector. */
 function linkTo(page: Document, { url, slideshow }: Settings): HTMLAnchorElement | undefined {
   const address = addressIn(page, url);
   return [...page.querySelectorAll<HTMLAnchorElement>("a[href]")].find(
     ({ href, dataset }) =>
       address !== "" &&
-      // That one shows what it lists, not what it leads to.
+      // Such a link shows the slides that it lists, not its target.
       !dataset.eActionHash &&
       (href === address || dataset.elementorLightboxVideo === url) &&
       (dataset.elementorLightboxSlideshow ?? "") === (slideshow ?? ""),
@@ -59,7 +59,7 @@ function slidesIn(settings: Settings): Slide[] {
   });
 }
 
-/** Empty for everything but an address of the web or of this site. */
+/** Empty for anything but an http(s) URL or a URL of this site. */
 const addressIn = (page: Document, url: unknown): string =>
   typeof url === "string" && WEB_ADDRESS.test(url) && URL.canParse(url, page.baseURI)
     ? new URL(url, page.baseURI).href

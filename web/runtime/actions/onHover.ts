@@ -1,8 +1,8 @@
 const LINK = 'a[href*="-action"]';
 
 /**
- * Calls back when a mouse, or the focus of a keyboard, has rested on such a link for so long, once each time. A click in
- * between has done it already, which is told by `settle`.
+ * Calls back once when a mouse, or keyboard focus, has rested on such a link for the given time. A click has run the
+ * action already: it calls `settle`.
  */
 export function onHover(
   page: Document,
@@ -34,7 +34,7 @@ export function onHover(
   const options = { signal: until };
   page.addEventListener("pointerover", (event) => event.pointerType !== "touch" && onEnter(event), options);
   page.addEventListener("pointerout", onLeave, options);
-  // A click gives the focus too, and is a click.
+  // A click moves focus too, but counts as a click.
   page.addEventListener("focusin", (event) => isByKeyboard(event.target) && onEnter(event), options);
   page.addEventListener("focusout", onLeave, options);
   until.addEventListener("abort", leave);

@@ -1,13 +1,13 @@
-/** What a link can ask for. `settings` are the link's own; `event` is the click, hover or focus, if it was one. */
+/** An action of links. `settings` are the link's own; `event` is the click, hover or focus that caused it, if any. */
 export type Action = (settings: Record<string, unknown>, event?: Event) => unknown;
 
 export type Actions = ReturnType<typeof createActions>;
 
-/** The actions that links of a page may name. Whoever registers a name last has it. */
+/** The actions that links of a page may name. The last registration of a name wins. */
 export function createActions() {
   const actions = new Map<string, Action>();
   return {
-    /** Returns the function that takes it back. */
+    /** Returns a function that removes the action. */
     register(name: string, action: Action): () => void {
       actions.set(name, action);
       return () => {

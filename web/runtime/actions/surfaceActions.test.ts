@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
-import { actionLink } from "../../kit/actionLink";
-import { resolveAction } from "../../kit/resolveAction";
+import { actionLink } from "../../kit/links/actionLink";
+import { resolveAction } from "../../kit/links/resolveAction";
 import { createHooks } from "../hooks";
 import { createActions } from "./registry";
 import { watchActionLinks } from "./watchActionLinks";
@@ -11,7 +11,7 @@ const island = (type: string, id: string, content = "") =>
 const leading = (name: string, settings: Record<string, unknown> = {}) =>
   `<a href="${actionLink(name, settings)}">x</a>`;
 
-/** A page, and what its popups and panels were asked. */
+/** A page, and the commands that its popups and panels received. */
 function visit(html: string, hash = "") {
   history.replaceState(null, "", `/page/${hash}`);
   document.body.innerHTML = html;

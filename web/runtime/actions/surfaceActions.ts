@@ -4,8 +4,8 @@ import type { Actions } from "./registry";
 type Kind = "modal_popup" | "off_canvas";
 
 /**
- * The actions that open and close popups and panels. Each is asked of the element itself, by `w:command`, which brings it
- * to life where it still sleeps. An id that the page does not have is nobody's.
+ * The actions that open and close popups and panels. Each sends `w:command` to the element, which hydrates it first
+ * if needed. An id that the page does not contain is ignored.
  */
 export function addSurfaceActions(page: Document, actions: Actions): void {
   const ask =
@@ -24,14 +24,14 @@ export function addSurfaceActions(page: Document, actions: Actions): void {
 
 const isOn = (value: unknown) => value === true || value === "yes";
 
-/** By the element's id, or by one that stands in it. Ids are compared and never made part of a selector. */
+/** Finds the dialog by the element's id, or by an id inside it. Ids are compared and never used in a selector. */
 function elementBy(page: Document, kind: Kind, id: unknown): HTMLElement | undefined {
   const elements = [...page.querySelectorAll<HTMLElement>(`in-island[data-widget_type=${kind}]`)];
   const named = page.getElementById(String(id))?.closest("in-island");
   return elements.find((element) => element.dataset.id === String(id) || element === named);
 }
 
-/** The one around the link, or else the innermost that is open. */
+/** The dialog around the link, or else the innermost open one. */
 function openOne(page: Document, kind: Kind, link: Element | null): HTMLElement | null {
   const island = `in-island[data-widget_type=${kind}]`;
   const open = [...page.querySelectorAll("dialog.surface[open]")].filter((dialog) =>

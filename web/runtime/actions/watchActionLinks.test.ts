@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent } from "@testing-library/react";
 import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
-import { actionLink } from "../../kit/actionLink";
+import { actionLink } from "../../kit/links/actionLink";
 import { createHooks } from "../hooks";
 import { createLightbox, type OpenLightbox } from "../lightbox/createLightbox";
 import { createActions } from "./registry";
@@ -11,7 +11,7 @@ const PICTURE = actionLink("lightbox", { slides: [{ url: "/media/oak.jpg", title
 
 type Visit = { config?: ActionsConfig; hash?: string; importModule?: () => Promise<unknown> };
 
-/** A page with this HTML, as the runtime finds it; `settled` is when its links have been answered. */
+/** A page with this HTML. `settled` resolves when its links have been handled. */
 function visit(html: string, { config, hash = "", importModule = () => import("./actionLinks") }: Visit = {}) {
   history.replaceState(null, "", `/page/${hash}`);
   document.body.innerHTML = html;
@@ -40,7 +40,7 @@ beforeEach(() => vi.restoreAllMocks());
 
 describe("clicked", () => {
   test("RUN-ACT-01 the action that it names gets its settings and the click", async () => {
-    const { actions, followed } = visit(`<a href="${actionLink("paint", { colour: "walnut" })}"><b>Paint</b></a>`);
+    const { actions, followed } = visit(`<a href="${actionLink("paint", { color: "walnut" })}"><b>Paint</b></a>`);
     const paint = vi.fn();
     actions.register("paint", paint);
 
@@ -48,7 +48,7 @@ describe("clicked", () => {
     document.querySelector("b")?.dispatchEvent(click);
     await settled();
 
-    expect(paint).toHaveBeenCalledExactlyOnceWith({ colour: "walnut", previousEvent: click }, click);
+    expect(paint).toHaveBeenCalledExactlyOnceWith({ color: "walnut", previousEvent: click }, click);
     expect(followed).toEqual([]);
   });
 
@@ -189,7 +189,7 @@ describe("the lightbox", () => {
 });
 
 describe("named by the page's address", () => {
-  const paint = actionLink("paint", { colour: "oak" });
+  const paint = actionLink("paint", { color: "oak" });
 
   test.each([
     ["in its own form", `<a href="${paint}"></a>`],
@@ -203,11 +203,11 @@ describe("named by the page's address", () => {
     mount();
     await settled();
 
-    expect(run).toHaveBeenCalledExactlyOnceWith({ colour: "oak", previousEvent: undefined }, undefined);
+    expect(run).toHaveBeenCalledExactlyOnceWith({ color: "oak", previousEvent: undefined }, undefined);
   });
 
   test.each([
-    ["asks for something else", actionLink("paint", { colour: "red" })],
+    ["asks for something else", actionLink("paint", { color: "red" })],
     ["cannot be read", "#elementor-action:action=paint&settings=***"],
     ["would break a selector", `#elementor-action:action=paint&settings="]${btoa("{}")}`],
     ["is a custom one", "#intarsia-action&event=click&action=paint"],
@@ -280,7 +280,7 @@ describe("custom actions", () => {
     });
     return { ...page, light };
   }
-  // jsdom knows no pointers.
+  // jsdom does not implement pointer events.
   const pointing = (pointerType: string) =>
     Object.assign(new MouseEvent("pointerover", { bubbles: true }), { pointerType });
   const enter = () => document.querySelector("b")?.dispatchEvent(pointing("mouse"));
@@ -291,7 +291,7 @@ describe("custom actions", () => {
   };
 
   test("RUN-ACT-04 event=click is done by a click, and not by a hover", async () => {
-    // The other link has brought the code that watches hovers.
+    // The other link has loaded the code that watches hovers.
     const { light, followed } = await lit(on("click") + on("hover"));
     enter();
     vi.advanceTimersByTime(5000);

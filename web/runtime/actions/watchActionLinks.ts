@@ -1,17 +1,17 @@
-import { fetchModule, type Importer, importAddress } from "../fetchModule";
 import type { Hooks } from "../hooks";
 import { isPlainClick } from "../isPlainClick";
 import type { OpenLightbox } from "../lightbox/createLightbox";
+import { fetchModule, type Importer, importAddress } from "../network/fetchModule";
 import type { ActionLinks } from "./actionLinks";
 import { askedBy } from "./askedBy";
 import type { Actions } from "./registry";
 
 export type ActionsConfig = {
-  /** Where the code is that understands such links. */
+  /** The URL of the code that runs such links. */
   src?: string;
-  /** In milliseconds: a shorter hover is none. */
+  /** The shortest hover that counts, in milliseconds. */
   hoverTimeout?: number;
-  /** Whether pictures open in the lightbox where nothing else is said. */
+  /** Whether images open in the lightbox by default. */
   isUsual?: boolean;
 };
 
@@ -19,8 +19,8 @@ const MARKER = /^(?:#|%23)(?:elementor|intarsia|jet-engine)-action/i;
 const ON_HOVER = 'a[href*="-action"][href*="event"][href*="hover"]';
 
 /**
- * Links that do something instead of leading somewhere. What they say is read by a module of its own, which comes with
- * the first that is clicked, hovered over or named by the address of the page.
+ * Links that run an action instead of leading to a URL. A separate module runs them. It loads when a visitor first
+ * clicks or hovers over one, or when the page's URL names one.
  */
 export function watchActionLinks(
   page: Document,
@@ -52,7 +52,7 @@ export function watchActionLinks(
       () => false,
     );
     if (isDone || !link.dataset.eActionHash) return;
-    // It leads somewhere too, and from now on it leads there.
+    // The link also has a URL, and now behaves like any link.
     left.add(link);
     link.click();
   }

@@ -1,16 +1,19 @@
-/** Asked of everything that holds the target, on each frame until it is in sight. See docs/extending.md. */
+/**
+ * The event for everything that contains the target, fired on each frame until the target is visible. See
+ * docs/guides/write-a-widget.md.
+ */
 const REVEAL = "intarsia:reveal";
 
-/** What has to arrive before the target can be shown, such as the code of a widget that sleeps. */
+/** Work to wait for before the target can be shown, such as loading the code of an island. */
 export type Reveal = CustomEvent<{ waitFor: (arrival: Promise<unknown>) => void }>;
 
-/** A part that has not opened after so many frames does not open. */
+/** A closed part that has not opened after this many frames does not open. */
 const FRAMES = 30;
 
-/** Whether it has a place on the page to scroll to; closed parts keep none. */
+/** Whether the target has a box to scroll to; closed parts have none. */
 export const isShown = (target: Element) => target.checkVisibility?.() ?? true;
 
-/** Opens what hides the target, however deep it lies. */
+/** Opens everything that hides the target, at any depth. */
 export async function reveal(target: Element): Promise<void> {
   const page = target.ownerDocument;
   openDetails(target);
@@ -29,7 +32,7 @@ function openDetails(target: Element) {
     details.open = true;
     details = details.parentElement?.closest("details") ?? null;
   }
-  // Where the target comes to stand is known when they are as high as they will be, and so are those that closed instead.
+  // The target's position is final once the opening, and closing, parts have their final height.
   for (const animation of target.ownerDocument.getAnimations?.() ?? []) {
     const { effect } = animation;
     if (animation instanceof CSSTransition && (effect as KeyframeEffect | null)?.target?.matches("details"))

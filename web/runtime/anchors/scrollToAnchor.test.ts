@@ -28,13 +28,13 @@ beforeEach(() => {
 });
 
 const heading = () => document.getElementById("oak") as HTMLElement;
-const drawAt = (now: number) => {
+const renderAt = (now: number) => {
   for (const frame of frames.splice(0)) frame(now);
 };
 
 test("RUN-ANC-05 it takes the time that it was given, and no longer", () => {
   scrollToAnchor(heading(), "#oak", 800);
-  for (const now of [0, 400, 799, 800]) drawAt(now);
+  for (const now of [0, 400, 799, 800]) renderAt(now);
 
   expect(put).toEqual([0, 0, 500, expect.closeTo(1000, 1), 1000]);
   expect(frames).toEqual([]);
@@ -45,17 +45,17 @@ test("RUN-HND-11 RUN-ANC-05 who wants less motion is there at once", () => {
   scrollToAnchor(heading(), "#oak", 400);
 
   expect(put).toEqual([1000]);
-  drawAt(0);
-  drawAt(16);
+  renderAt(0);
+  renderAt(16);
   expect(put).toEqual([1000, 1000]);
   expect(frames).toEqual([]);
 });
 
 test("RUN-ANC-01 what becomes stuck on the way does not hide the target", () => {
   scrollToAnchor(heading(), "#oak", 400);
-  drawAt(0);
+  renderAt(0);
   document.documentElement.dataset.stuckTop = "60";
-  drawAt(400);
+  renderAt(400);
   delete document.documentElement.dataset.stuckTop;
 
   expect(put.at(-1)).toBe(940);
@@ -63,9 +63,9 @@ test("RUN-ANC-01 what becomes stuck on the way does not hide the target", () => 
 
 test("RUN-ANC-01 what opens or closes on the way does not move it out of sight", () => {
   scrollToAnchor(heading(), "#oak", 400);
-  drawAt(0);
+  renderAt(0);
   standsAt = 700;
-  drawAt(400);
+  renderAt(400);
 
   expect(put.at(-1)).toBe(700);
 });
@@ -83,7 +83,7 @@ test("RUN-ANC-01 what hides the target is asked each frame to show it, and waite
     waitFor(arrive());
   });
   scrollToAnchor(heading(), "#oak", 400);
-  await expect.poll(() => drawAt(0) ?? put.length, { interval: 1 }).toBeGreaterThan(0);
+  await expect.poll(() => renderAt(0) ?? put.length, { interval: 1 }).toBeGreaterThan(0);
 
   expect(asked).toBe(2);
   expect(document.activeElement).toBe(heading());
@@ -94,7 +94,7 @@ test("RUN-ANC-01 what nobody shows is asked for no longer than half a second of 
   heading().checkVisibility = () => false;
   heading().addEventListener("intarsia:reveal", () => void asked++);
   scrollToAnchor(heading(), "#oak", 400);
-  await expect.poll(() => drawAt(0) ?? put.length, { interval: 1 }).toBeGreaterThan(0);
+  await expect.poll(() => renderAt(0) ?? put.length, { interval: 1 }).toBeGreaterThan(0);
 
   expect(asked).toBe(30);
 });
@@ -110,9 +110,9 @@ test("the address and the focus follow, and the target is no stop for the keyboa
 
 test("a visitor who scrolls by himself is not held", () => {
   scrollToAnchor(heading(), "#oak", 400);
-  drawAt(0);
+  renderAt(0);
   window.dispatchEvent(new Event("wheel"));
-  drawAt(200);
+  renderAt(200);
 
   expect(put).toEqual([0, 0]);
   expect(frames).toEqual([]);
@@ -121,8 +121,8 @@ test("a visitor who scrolls by himself is not held", () => {
 test("RUN-ANC-03 the element of a template comes to stand in the middle", () => {
   heading().getBoundingClientRect = () => ({ top: 1500 }) as DOMRect;
   scrollToMiddle(heading(), 400);
-  drawAt(0);
-  drawAt(400);
+  renderAt(0);
+  renderAt(400);
 
   expect(put.at(-1)).toBe(1200);
 });

@@ -1,27 +1,27 @@
-import { isMotionReduced } from "../../kit/motion";
+import { isMotionReduced } from "../../kit/motion/isMotionReduced";
 import { isShown, reveal } from "./reveal";
 
-/** A visitor who scrolls by himself wants to be somewhere else. */
+/** Stops if the visitor scrolls. */
 const OWN_SCROLLING = ["wheel", "touchstart", "keydown", "pointerdown"];
 
 let gliding: AbortController | undefined;
 
-/** Goes where the browser would go, and tells it that it is there: the address, `:target` and the focus follow. */
+/** Scrolls as the browser would, and updates the URL, `:target` and focus. */
 export async function scrollToAnchor(target: HTMLElement, hash: string, duration: number): Promise<void> {
   const view = viewOf(target);
   if (!isShown(target)) await reveal(target);
   const from = view.scrollY;
   const stuck = stuckOn(target.ownerDocument);
-  // The browser knows best where that is: it minds the room that must stay free.
+  // The browser knows the target's position, including scroll-padding.
   if (view.location.hash !== hash) view.location.hash = hash;
   target.scrollIntoView({ behavior: "instant", block: "start" });
   const free = topOf(target) - stuck;
   focus(target);
-  // What becomes stuck on the way would hide it, and what opens or closes meanwhile moves it.
+  // Elements that become stuck on the way would hide the target, and opening or closing parts move it.
   return scroll(view, from, () => view.scrollY + topOf(target) - free - stuckOn(target.ownerDocument), duration);
 }
 
-/** How much of the screen's top is taken, as sticky elements have said. */
+/** The height at the top of the screen that sticky elements cover. */
 const stuckOn = ({ documentElement }: Document) => Number(documentElement.dataset.stuckTop ?? 0);
 
 const topOf = (target: Element) => target.getBoundingClientRect().top;
@@ -32,7 +32,7 @@ export function scrollToMiddle(target: Element, duration: number): Promise<void>
   return scroll(view, view.scrollY, () => to, duration);
 }
 
-/** The keyboard goes on from there, and screen readers read there. */
+/** Tab order and screen readers continue at the target. */
 function focus(target: HTMLElement) {
   target.focus({ preventScroll: true });
   if (target.ownerDocument.activeElement === target) return;
@@ -48,7 +48,7 @@ function scroll(view: Window, from: number, to: () => number, duration: number):
   const put = (top: number) => view.scrollTo({ top, behavior: "instant" });
   if (isMotionReduced(view)) {
     put(to());
-    // By the frame after the next, elements have said that they are stuck.
+    // Two frames later, elements have reported that they are stuck.
     return new Promise((resolve) => {
       const correct = () => resolve(put(to()));
       view.requestAnimationFrame(() => view.requestAnimationFrame(correct));

@@ -49,7 +49,7 @@ test.each([
   ["skips to the content", '<a class="skip-link" href="#oak">Skip</a>'],
   ["opens a window of its own", '<a href="#oak" target="_blank">Oak</a>'],
 ])("RUN-ANC-01 W-ALL-03 a hash that %s is left to the browser", async (_what, link) => {
-  // After the page itself has heard of it: what was prevented before is nobody's.
+  // Runs after the page's own handlers.
   window.addEventListener("click", (event) => event.preventDefault(), { once: true });
   await clickOn(link);
 

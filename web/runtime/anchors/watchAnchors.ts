@@ -1,17 +1,17 @@
 import { SCROLL_DURATION } from "../constants";
 import { isPlainClick } from "../isPlainClick";
 
-/** What other hashes mean is the business of who wrote them. */
+/** Other hashes belong to other scripts. */
 const ANCHOR = /^#([A-Za-z_][\w-]*)$/;
 const TEMPLATE = /^\d+$/;
 
-/** Pressed by whoever goes on with the next key at once: what has to be fetched first would come too late. */
+/** The next key press may follow at once, so loading code first would take too long. */
 const SKIP = ".skip-link";
 
-/** Where a widget's own anchors take another time, it says so around them, in milliseconds. */
+/** Widgets with another duration set it on an ancestor of their links, in milliseconds. */
 const TIMED = "[data-scroll-time]";
 
-/** Who comes back or reloads is where he was. */
+/** Back and reload restore the scroll position. */
 const isFirstVisit = () =>
   (performance.getEntriesByType("navigation") as PerformanceNavigationTiming[]).every(
     ({ type }) => type === "navigate",
@@ -20,8 +20,8 @@ const isFirstVisit = () =>
 type Scrolling = () => Promise<typeof import("./scrollToAnchor")>;
 
 /**
- * A click on a link to a place on this page scrolls there and takes the focus along. The code for it comes with the first
- * such click; without it the link does what links do.
+ * A click on a link to a target on this page scrolls there and moves focus. Its code loads with the first such click;
+ * if that fails, the link works as usual.
  */
 export function watchAnchors(page: Document, load: Scrolling = () => import("./scrollToAnchor")): () => void {
   const visit = new AbortController();
@@ -41,7 +41,7 @@ export function watchAnchors(page: Document, load: Scrolling = () => import("./s
     );
   }
 
-  /** The browser cannot scroll to what a closed part hides, nor hold to what moves while it opens. */
+  /** The browser cannot scroll to a target inside a closed part, nor follow one that moves while the part opens. */
   function showAddressed(event?: Event) {
     const target = page.getElementById(ANCHOR.exec(here.hash)?.[1] ?? "");
     const isOpening = !event && isFirstVisit() && target?.closest("details");
@@ -55,7 +55,7 @@ export function watchAnchors(page: Document, load: Scrolling = () => import("./s
   const isOnPage = ({ host, pathname, search }: HTMLAnchorElement) =>
     host === here.host && pathname === here.pathname && search === here.search;
 
-  /** Who comes from a template's own screen wants to see it where it stands among the others. */
+  /** A visitor coming from a template's own screen sees the target in its context. */
   function showTemplate() {
     const id = new URLSearchParams(here.search).get("theme_template_id");
     const shown = id && TEMPLATE.test(id) ? page.querySelector(`.t-${id}, [data-elementor-id="${id}"]`) : null;

@@ -1,14 +1,14 @@
-import { importAddress } from "../fetchModule";
+import { importAddress } from "../network/fetchModule";
 
 export type ContactsConfig = {
-  /** Where the script is that decodes. A page without encoded contacts has none. */
+  /** The URL of the script that decodes contacts. Pages without encoded contacts have none. */
   src?: string;
-  /** Where the site says its words and addresses. */
+  /** The URL of the site's texts and URLs. */
   site?: string;
   isForStaff?: boolean;
 };
 
-/** A press on an encoded contact brings the script that asks for it. Links and buttons turn Enter into a click. */
+/** A click on an encoded contact loads the script that decodes it. Enter fires a click on links and buttons. */
 export function watchContacts(page: Document, config: ContactsConfig, importModule = importAddress): void {
   const { src } = config;
   if (!src) return;

@@ -2,13 +2,16 @@ import type { Reveal } from "../anchors/reveal";
 
 const CONTROLS = "button, input[type=button], [role=button], [role=tab], a[href^='#']";
 
-/** What other scripts ask of a widget; its `detail` is the widget's business. */
+/** A command of other scripts to a widget; the widget defines its `detail`. */
 const COMMAND = "w:command";
 
-/** Asked when a link leads to something inside: whoever holds it opens. It is asked again until that is in sight. */
+/**
+ * Fired when a link leads to something inside: the element that contains it opens. It is fired again until the target
+ * is visible.
+ */
 const REVEAL = "intarsia:reveal";
 
-/** What is asked of an island before its code is there brings it to life, and is asked again once it lives. */
+/** Hydrates an island that receives such an event before its code has loaded, and fires the event again afterwards. */
 export function keepEarlyEvents(
   island: HTMLElement,
   hydrate: () => Promise<"hydrated" | "failed">,
@@ -30,7 +33,9 @@ export function keepEarlyEvents(
   island.addEventListener(REVEAL, onReveal, { capture: true, signal: until });
 }
 
-/** Whether it does nothing before the island's code is there. What the browser itself does is never done twice. */
+/**
+ * Whether the element does nothing before the island is hydrated. What the browser does itself must not happen twice.
+ */
 function isEarly(event: Event, island: HTMLElement): boolean {
   if (!(event.target instanceof Element)) return false;
   if (event.type === COMMAND) return event.target.closest("in-island") === island;
@@ -45,7 +50,7 @@ function actsByItself(control: HTMLElement, { ctrlKey, metaKey, shiftKey }: Mous
 }
 
 function replay(event: Event): void {
-  // Somebody outside the island, such as an action link, has answered already.
+  // A listener outside of the island, such as an action link, has handled it already.
   if (event.defaultPrevented) return;
   const Kind = event.constructor as typeof Event;
   event.target?.dispatchEvent(new Kind(event.type, event));

@@ -1,8 +1,8 @@
-import type { Importer } from "../fetchModule";
+import type { Importer } from "../network/fetchModule";
 import { loadMount } from "./islandModule";
 
 export type Island = {
-  /** Happens once, however often it is asked for. Never rejects: an island that fails keeps the server's HTML. */
+  /** Runs once, however often it is called. Never rejects: an island that fails keeps the server's HTML. */
   hydrate(): Promise<"hydrated" | "failed">;
   destroy(): void;
   /** Aborted when there is nothing left to wait for. */
@@ -16,7 +16,7 @@ export function createIsland(element: HTMLElement, importModule: Importer, paren
 
   async function hydrate(): ReturnType<Island["hydrate"]> {
     try {
-      // An island that is due brings its parents to life first, even those whose own moment has not come.
+      // Parent islands are hydrated first, even before their own moment.
       const [mount] = await Promise.all([loadMount(element, importModule, waiting.signal), parentOf()?.hydrate()]);
       waiting.signal.throwIfAborted();
       unmount = mount(element, JSON.parse(element.dataset.settings || "{}"), element.dataset.id ?? "");

@@ -3,7 +3,7 @@ import { createElement, useState } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { stage } from "../behaviours/testing";
+import { stage } from "../behaviors/testing";
 import { createIslands } from "./islands";
 
 let log: string[];
@@ -20,7 +20,7 @@ afterEach(() => {
   document.body.innerHTML = "";
 });
 
-/** Modules that write down what is done to them. `/broken.js` cannot be fetched. */
+/** Modules that record their calls. `/broken.js` cannot be loaded. */
 const importer = vi.fn(async (address: string) => {
   if (address.startsWith("/broken.js")) throw new TypeError("Failed to fetch");
   return {
@@ -44,7 +44,7 @@ const island = (id: string, inner = "<p>server</p>", attributes = 'data-hydrate=
 
 const find = (id: string) => document.querySelector(`[data-id="${id}"]`) as HTMLElement;
 const states = () => [...document.querySelectorAll<HTMLElement>("in-island")].map(({ dataset }) => dataset.state);
-/** Long enough for every promise of the runtime: nothing in these tests waits for time. */
+/** Long enough for every promise of the runtime; no test waits for time. */
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 describe("hydration", () => {

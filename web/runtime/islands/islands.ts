@@ -1,5 +1,5 @@
-import type { Sight } from "../behaviours/sight";
-import { type Importer, importAddress } from "../fetchModule";
+import type { Sight } from "../behaviors/sight";
+import { type Importer, importAddress } from "../network/fetchModule";
 import type { Directive } from "./directives/directive";
 import { idle } from "./directives/idle";
 import { interaction } from "./directives/interaction";
@@ -13,7 +13,7 @@ const DIRECTIVES = new Map<string | undefined, Directive>(Object.entries({ load,
 
 export type Islands = ReturnType<typeof createIslands>;
 
-/** Brings the widgets of a page to life, each at its moment and once. */
+/** Hydrates the islands of a page, each at its moment and once. */
 export function createIslands(sight: Sight, importModule: Importer = importAddress) {
   const islands = new Map<HTMLElement, Island>();
 
@@ -32,7 +32,7 @@ export function createIslands(sight: Sight, importModule: Importer = importAddre
   }
 
   function destroy(elements: HTMLElement[]): void {
-    // Inner islands end before the outer ones that hold them.
+    // Inner islands end before the outer ones.
     for (const element of elements.reverse()) {
       islands.get(element)?.destroy();
       islands.delete(element);
@@ -40,19 +40,22 @@ export function createIslands(sight: Sight, importModule: Importer = importAddre
   }
 
   return {
-    /** Starts the islands in HTML that has arrived; those that were started before are left alone. */
+    /** Starts the islands in added HTML; islands that were started before are skipped. */
     mountTree: (tree: ParentNode): void => islandsIn(tree).forEach(start),
 
     /** Ends the islands in a part of the page. Their elements can be started again with `mountTree`. */
     destroyTree: (tree: ParentNode): void => destroy(islandsIn(tree)),
 
-    /** Ends islands that leave the page, but not those that are only moved, and says that something did. Returns what stops it. */
+    /**
+     * Ends islands that leave the page, but not those that only move, and reports removals. Returns a function that
+     * stops it.
+     */
     watchRemovals(page: Document, onChange = () => {}): () => void {
       const observer = new MutationObserver((records) => {
         onChange();
         const gone = [...islands.keys()].filter((element) => !element.isConnected);
         if (!gone.length) return;
-        // Islands that are not in the page yet are none of our business.
+        // Islands that are not in the page yet are skipped.
         const removed = records.flatMap(({ removedNodes }) => [...removedNodes]);
         destroy(gone.filter((element) => removed.some((node) => node.contains(element))));
       });

@@ -1,22 +1,22 @@
 import type { PartsWanted } from "../../kit/lightbox/parts";
 import type { Slide } from "../../kit/lightbox/slides";
-import { sayIn } from "../../kit/words";
-import { fetchModule, type Importer, importAddress } from "../fetchModule";
+import { sayIn } from "../../kit/uiStrings";
 import type { Hooks } from "../hooks";
+import { fetchModule, type Importer, importAddress } from "../network/fetchModule";
 
 export type LightboxConfig = {
-  /** Where its code is. Without it every link does what links do. */
+  /** The URL of its code. Without it, links work as usual. */
   src?: string;
-  /** Whether pictures open in it where nothing else is said. */
+  /** Whether images open in the lightbox by default. */
   isUsual?: boolean;
   words?: Readonly<Record<string, string>>;
-  /** What the site wants around its slides. */
+  /** The site's settings for its slides. */
   parts?: PartsWanted;
 };
 
 /**
- * Shows the slides, from `at` on; or what a link leads to, among those of its group.
- * Rejects when its code cannot be had; what was asked for before something else was is passed over.
+ * Shows the slides, starting at `at`; or the target of a link, with those of its group. Rejects if its code cannot be
+ * loaded. A newer call replaces an older one that is still loading.
  */
 export type OpenLightbox = (
   opener: HTMLElement | null,
@@ -24,7 +24,7 @@ export type OpenLightbox = (
   at?: number,
 ) => Promise<void>;
 
-/** The lightbox of a page, whose code comes when it is first asked for. */
+/** The lightbox of a page. Its code loads when it is first needed. */
 export function createLightbox(
   hooks: Hooks,
   { src, words = {}, parts }: LightboxConfig,

@@ -12,7 +12,7 @@ const picture = (name: string, attributes = "") =>
 const gallery = (id: string, ...names: string[]) =>
   names.map((name) => picture(name, `data-elementor-lightbox-slideshow="${id}"`)).join("");
 
-/** A page with these links. What the browser would then follow is noted, and not done. */
+/** A page with these links. Navigation is recorded instead of followed. */
 function visit(
   html: string,
   config: LightboxConfig = {},
@@ -36,14 +36,14 @@ function visit(
 }
 
 const link = (name: string) => screen.getByAltText(name).closest("a") as HTMLAnchorElement;
-const dialog = (name = "Pictures") => screen.findByRole("dialog", { name });
+const dialog = (name = "Images") => screen.findByRole("dialog", { name });
 const isClosed = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 const place = () => document.querySelector(".pswp__counter")?.textContent;
 const caption = () => document.querySelector(".pswp__caption")?.textContent;
 
 beforeEach(() => {
   screenOf({ isMotionReduced: true });
-  // What jsdom lacks.
+  // Not implemented in jsdom.
   Object.assign(document, { adoptedStyleSheets: [] });
   vi.stubGlobal(
     "CSSStyleSheet",
@@ -134,7 +134,7 @@ describe("opened", () => {
   });
 
   test("it speaks the language of the page", async () => {
-    visit(gallery("g", "Ash", "Elm"), { words: { Pictures: "Bilder", "Close (Esc)": "Schließen (Esc)" } });
+    visit(gallery("g", "Ash", "Elm"), { words: { Images: "Bilder", "Close (Esc)": "Schließen (Esc)" } });
     await userEvent.click(link("Ash"));
 
     await dialog("Bilder");

@@ -1,10 +1,10 @@
 import type { LightboxConfig, OpenLightbox } from "./createLightbox";
 import { opensLightbox } from "./opensLightbox";
 
-// Whoever presses again within this time has pressed twice, and not asked for anything else.
+// A second click within this time is a double click.
 const ONE_PRESS = 1000;
 
-/** A click on a link to a picture opens it in the lightbox. */
+/** A click on a link to an image opens it in the lightbox. */
 export function watchPictureLinks(
   page: Document,
   openLightbox: OpenLightbox,
@@ -17,13 +17,13 @@ export function watchPictureLinks(
   function onClick(event: MouseEvent) {
     const link = event.target instanceof Element && event.target.closest("a");
     if (!link || event.defaultPrevented || isBroken || !opensLightbox(link, event, isUsual)) return;
-    // Who has waited, and asks for the same picture again, would rather have it by itself.
+    // A visitor who waited and clicks the same image again gets the image itself.
     if (link.ariaBusy && event.timeStamp - askedAt > ONE_PRESS) return;
     event.preventDefault();
     if (link.ariaBusy) return;
     askedAt = event.timeStamp;
     openLightbox(link, link).catch(() => {
-      // Without it the link does what every link does.
+      // If the lightbox cannot be loaded, the link works as usual.
       isBroken = true;
       link.click();
     });

@@ -46,8 +46,8 @@ def the_way_here() -> Image.Image:
     ]
     land = curve(*coast, closed=True)
     for grow, wood in ((16, "holly"), (8, "harewood")):
-        centre = np.array([560, 500])
-        board.lay(land + (land - centre) / np.maximum(np.hypot(*(land - centre).T), 1)[:, None] * grow, wood, 0)
+        center = np.array([560, 500])
+        board.lay(land + (land - center) / np.maximum(np.hypot(*(land - center).T), 1)[:, None] * grow, wood, 0)
     board.lay(land, "sycamore", 0)
     river = curve((-60, 700), (160, 660), (330, 600), (480, 610), (640, 560), (800, 500), (960, 470), (1130, 450))
     with board.within(land):
@@ -125,10 +125,10 @@ def _blocks(board: Board, river: Path) -> None:
     for i in range(-1, 13):
         for j in range(-1, 12):
             quad = [_crossing(i, j), _crossing(i + 1, j), _crossing(i + 1, j + 1), _crossing(i, j + 1)]
-            centre = np.mean(quad, axis=0)
-            if np.min(np.hypot(*(river - centre).T)) < 84 or any(np.hypot(*(centre - p)) < r for p, r in parks):
+            center = np.mean(quad, axis=0)
+            if np.min(np.hypot(*(river - center).T)) < 84 or any(np.hypot(*(center - p)) < r for p, r in parks):
                 continue
-            quad = [corner_of + (centre - corner_of) * 0.115 for corner_of in quad]
+            quad = [corner_of + (center - corner_of) * 0.115 for corner_of in quad]
             split = rng.uniform(0.35, 0.65)
             a, b, c, d = quad
             upright = rng.random() < 0.5

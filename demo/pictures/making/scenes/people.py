@@ -11,11 +11,11 @@ from ..scenery import sky
 from ..shapes import blob, circle, curve, leaf, rectangle, ribbon
 
 
-def _ground(seed: int, centre: tuple[float, float], rings: list) -> Board:
+def _ground(seed: int, center: tuple[float, float], rings: list) -> Board:
     board = Board(900, 900, seed=seed)
     board.unit = 0.8
     board.ground("walnut")
-    sky(board, *centre, rings, 26, 1000, 4)
+    sky(board, *center, rings, 26, 1000, 4)
     return board
 
 

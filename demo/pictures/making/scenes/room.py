@@ -224,14 +224,14 @@ def _back_wall(room: Room, far: float) -> None:
     board.lay(flat(-1.2, -1.3, 1.2, 0.4), "cherry", 0)
     (x0, y0), (x1, y1) = flat(-1.1, -1.2, 1.1, 0.3)[[0, 2]]
     with board.within(rectangle(x0, y0, x1 - x0, y1 - y0)):
-        centre = ((x0 + x1) / 2, y1)
+        center = ((x0 + x1) / 2, y1)
         for inner, outer, woods in (
             (0, 60, ["satinwood", "holly"]),
             (60, 110, ["pear", "satinwood"]),
             (110, 260, ["padauk", "cherry"]),
         ):
-            sunburst(board, *centre, inner, outer, 36, woods, 5, 8, 0.4)
-        moon(board, *centre, 26, "satinwood")
+            sunburst(board, *center, inner, outer, 36, woods, 5, 8, 0.4)
+        moon(board, *center, 26, "satinwood")
     for x in (-2.6, 1.75):
         for shelf, y in enumerate((-0.95, -0.35, 0.25)):
             board.lay(flat(x, y, x + 1.2, y + 0.05), "walnut", 0)
@@ -377,16 +377,16 @@ def _bench(room: Room, left: float, right: float, z: float, floor: float, seed: 
     room.face(flat(x + 0.8, x + 1.1, 0.3, 0.62), str(rng.choice(["walnut", "padauk", "indigo"])))
     room.face(flat(x + 0.86, x + 1.14, 0.26, 0.5), str(rng.choice(["satinwood", "cherry", "sycamore"])))
     pot = x + 1.02
-    (centre,) = room.at((pot, top, z + 0.74))
+    (center,) = room.at((pot, top, z + 0.74))
     size = room.focus / (z + 0.74) * 0.085
     board.lay(
         np.vstack(
             [
                 points(
-                    (centre[0] - size, centre[1] - size * 1.5),
-                    (centre[0] + size, centre[1] - size * 1.5),
-                    (centre[0] + size * 0.8, centre[1]),
-                    (centre[0] - size * 0.8, centre[1]),
+                    (center[0] - size, center[1] - size * 1.5),
+                    (center[0] + size, center[1] - size * 1.5),
+                    (center[0] + size * 0.8, center[1]),
+                    (center[0] - size * 0.8, center[1]),
                 )
             ]
         ),
@@ -396,7 +396,7 @@ def _bench(room: Room, left: float, right: float, z: float, floor: float, seed: 
     )
     for lean in (-22, -6, 9, 24):
         board.lay(
-            leaf(centre[0], centre[1] - size * 1.4, size * 3, size * 0.34, -90 + lean),
+            leaf(center[0], center[1] - size * 1.4, size * 3, size * 0.34, -90 + lean),
             ["satinwood", "padauk", "maple", "rosewood"][(lean + 22) % 4],
             -90 + lean,
             line=0.8,

@@ -1,7 +1,7 @@
 export default ({ React }) => {
   const e = React.createElement;
 
-  // Server and browser must draw the same first HTML, so what was dismissed is only known after a click.
+  // Server and browser must render the same first HTML, so what was dismissed is only known after a click.
   function Notice({ root, text, tone, dismiss }) {
     const [isOpen, setOpen] = React.useState(true);
     if (!isOpen) return null;

@@ -1,1 +1,1 @@
-"""The crawler rule: who opens many pages and never shows that it runs scripts reads no pages, it collects them."""
+"""The crawler rule: a client that opens many pages without running scripts is a crawler."""

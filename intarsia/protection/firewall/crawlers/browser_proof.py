@@ -1,7 +1,6 @@
-"""What a browser gets that has run our script: `wordpress_apbct_antibot`, one value for one browser at one place.
+"""The cookie of a browser that has run our script: `wordpress_apbct_antibot`, one value per browser and network.
 
-64 hex digits: until when, whose, and that it is ours. So a value that was copied, or that went along to another
-network, is told from one that was made up.
+64 hex digits: expiry, owner and signature. So a copied value, or one from another network, differs from a forged one.
 """
 
 import hashlib
@@ -12,14 +11,14 @@ from typing import Final, Literal
 from django.conf import settings
 from django.utils.crypto import constant_time_compare, salted_hmac
 
-from ...visitor.memory import FAULTS, memory
+from ...visitor.key_value import STORE_ERRORS, key_value
 from ..pass_keys import DAY, EXPIRY_DIGITS, Visitor
 
 COOKIE: Final = "wordpress_apbct_antibot"
 LIFE_SECONDS: Final = 30 * DAY
-# 4,096 tries on average: nothing for one browser, and much for who wants a value for each of many addresses.
+# 4,096 tries on average: little for one browser, much for a client that needs a value for each of many IP addresses.
 ZEROS: Final = 3
-# Between the clock of a visitor and ours.
+# The allowed clock difference.
 STAMP_SECONDS: Final = 10 * 60
 
 SALT: Final = "intarsia.firewall.browser"
@@ -33,7 +32,7 @@ Proof = Literal["own", "another's", "none", "made up"]
 
 
 def told_proof(cookies: str) -> str:
-    """As the header has it, for that is read before each page."""
+    """Reads the raw header, because this runs before each page."""
     found = _TOLD.search(cookies) if COOKIE in cookies else None
     return found[1] if found else ""
 
@@ -44,7 +43,9 @@ def make_proof(visitor: Visitor, now: float | None = None) -> str:
 
 
 def proof_of(visitor: Visitor, told: str) -> Proof:
-    """People take their browser to other networks, and browsers change their names: that is no reason to stop one."""
+    """People change networks and browsers change their user agent, so a value of another client is no reason to
+    block.
+    """
     if not told:
         return "none"
     if not FORM.fullmatch(told):
@@ -59,13 +60,13 @@ def proof_of(visitor: Visitor, told: str) -> Proof:
 
 
 def is_fresh_work(stamp: str, work: str) -> bool:
-    """The browser chooses what it works on: the time, and something of its own. Each counts once."""
+    """The browser chooses its input: the time and a random value. Each value counts once."""
     found = STAMP.fullmatch(stamp)
     if not found or abs(int(found[1]) - time.time()) > STAMP_SECONDS or not _is_work(stamp, work):
         return False
     try:
-        return memory().count(f"firewall-work:{stamp}", 2 * STAMP_SECONDS) == 1
-    except FAULTS:
+        return key_value().count(f"firewall-work:{stamp}", 2 * STAMP_SECONDS) == 1
+    except STORE_ERRORS:
         return True
 
 

@@ -31,7 +31,7 @@ class Migration(migrations.Migration):
             name='FirewallSettings',
             fields=[
                 ('id', models.BigAutoField(auto_created=True, primary_key=True, serialize=False, verbose_name='ID')),
-                ('mode', models.CharField(choices=[('off', 'Off'), ('observe', 'Watch only: everybody gets in, and the log says who would not have'), ('enforce', 'In force: who is stopped sees a page that lets people in')], default='observe', max_length=7, verbose_name='firewall')),
+                ('mode', models.CharField(choices=[('off', 'Off'), ('observe', 'Monitoring only: nobody is blocked, and the log shows who would have been'), ('enforce', 'Active: blocked visitors see a page where people can unlock access')], default='observe', max_length=7, verbose_name='firewall')),
                 ('views_per_minute', models.PositiveIntegerField(default=60, help_text='Households, schools and offices share one address. Whoever opens more is asked to wait a moment.', validators=[django.core.validators.MinValueValidator(10), django.core.validators.MaxValueValidator(10000)], verbose_name='pages that one address may open in a minute')),
             ],
             options={

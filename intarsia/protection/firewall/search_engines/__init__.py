@@ -1,1 +1,1 @@
-"""Search engines may read as many pages as they like, if their name servers say that it is them."""
+"""Search engines may read any number of pages, if DNS confirms their identity."""

@@ -1,8 +1,8 @@
-"""Search engines that say how to know them: by the name of each of their addresses, which must lead back to it."""
+"""Search engines that document how to verify them: by a reverse DNS name that resolves back to the IP address."""
 
 from typing import Final
 
-# What the browser's name holds, and the domains of their crawlers' names, as each of them documents.
+# A part of the user agent, and the domains of the crawlers' names, from each engine's documentation.
 ENGINES: Final[dict[str, tuple[str, ...]]] = {
     "googlebot": ("googlebot.com", "google.com"),
     "google-inspectiontool": ("googlebot.com", "google.com"),
@@ -18,6 +18,6 @@ ENGINES: Final[dict[str, tuple[str, ...]]] = {
 
 
 def domains_of(user_agent: str) -> tuple[str, ...]:
-    """Where a browser of this name would come from; empty for one that does not say it is a search engine."""
+    """The domains for this user agent; empty for one that does not claim to be a search engine."""
     said = user_agent.lower()
     return next((domains for token, domains in ENGINES.items() if token in said), ())

@@ -1,4 +1,4 @@
-"""The name of an address, and the address of that name: only who owns the domain can make both agree."""
+"""Reverse and forward DNS: only the owner of a domain can make both agree."""
 
 import ipaddress
 from typing import Final, Literal
@@ -7,13 +7,13 @@ import dns.exception
 import dns.resolver
 import dns.reversename
 
-from ...knowledge.mail.servers import Question
+from ...lookup_services.email.servers import Question
 
 MOST_NAMES: Final = 5
 
 
 def leads_back(address: str, domains: tuple[str, ...]) -> Literal["yes", "no", "unknown"]:
-    """Whether the address has a name below one of these domains that leads back to it."""
+    """Whether the IP address has a name under one of these domains that resolves back to it."""
     try:
         names = [record.target.to_text(omit_final_dot=True).lower() for record in _names(address)]
         own = [name for name in names[:MOST_NAMES] if name.endswith(tuple(f".{domain}" for domain in domains))]

@@ -1,61 +1,61 @@
-"""Is an address the search engine that it says it is? Asked once a day, and never while anybody waits."""
+"""Verifies search engines by DNS, once a day and never during a request."""
 
 import threading
 import time
 from dataclasses import dataclass
 from typing import Final, Literal
 
-from ..networks import neighbourhood_of
+from ..networks import provider_network
 from .engines import domains_of
 from .names import leads_back
 
 DAY: Final = 24 * 60 * 60
-# Whose name servers did not answer is asked about again.
+# A lookup without an answer is repeated later.
 UNKNOWN_SECONDS: Final = 10 * 60
-# More at once are no search engines: they are asked for in turn, and get in when it is their turn.
+# Real search engines need fewer at once; others wait their turn.
 MOST_WAITING: Final = 200
-# Whoever has one address of a network may have all of them, and takes nobody else's place with them.
+# A client may own a whole network, so each network has its own waiting places.
 MOST_WAITING_OF_A_NETWORK: Final = 40
 MOST_KNOWN: Final = 20_000
-# In one go: the thread that asks has the rules to read as well.
+# At once: the same thread also reads the rules.
 AT_ONCE: Final = 2
 
 
-# An address, and the domains of the engine that it says it is.
+# An IP address, and the domains of the engine that it claims to be.
 Asked = tuple[str, tuple[str, ...]]
-# "unproven" until the name servers have said so.
-Standing = Literal["known", "unproven", "no"]
+# "unproven" until DNS has answered.
+Status = Literal["known", "unproven", "no"]
 
 
 @dataclass(frozen=True)
 class Found:
-    standing: Standing
+    status: Status
     until: float
 
 
 class SearchEngines:
     def __init__(self) -> None:
         self._found: dict[Asked, Found] = {}
-        # In turn, each with the network that it is of.
+        # In order, each with its network.
         self._waiting: dict[Asked, str] = {}
         self._lock = threading.Lock()
 
-    def standing(self, address: str, user_agent: str) -> Standing:
-        """Asks nobody."""
+    def status(self, address: str, user_agent: str) -> Status:
+        """Makes no lookup."""
         domains = domains_of(user_agent)
         if not domains or not address:
             return "no"
         found = self._found.get((address, domains))
         if found and found.until > time.time():
-            return found.standing
+            return found.status
         with self._lock:
             return "unproven" if self._waits((address, domains)) else "no"
 
     def _waits(self, asked: Asked) -> bool:
-        """Whether it has a place among those who wait, or gets one now."""
+        """Whether it is waiting, or gets a waiting place now."""
         if asked in self._waiting:
             return True
-        network = neighbourhood_of(asked[0])
+        network = provider_network(asked[0])
         of_network = sum(network == one for one in self._waiting.values())
         if len(self._waiting) >= MOST_WAITING or of_network >= MOST_WAITING_OF_A_NETWORK:
             return False
@@ -63,7 +63,7 @@ class SearchEngines:
         return True
 
     def ask(self) -> None:
-        """Asks the name servers about those who wait."""
+        """Looks up those that wait."""
         with self._lock:
             turn = list(self._waiting)[:AT_ONCE]
         for asked in turn:

@@ -1,6 +1,6 @@
 import pytest
 
-from intarsia.protection.firewall.tests.walled import Site, walled_site
+from intarsia.protection.firewall.tests.guarded_site import Site, walled_site
 from intarsia.protection.tests.conftest import own_memory  # noqa: F401
 
 

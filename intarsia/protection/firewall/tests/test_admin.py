@@ -29,7 +29,7 @@ def test_PROT_SRV_04_what_was_stopped_is_told_in_words_and_made_up_by_nobody(own
     stopped(address="192.0.2.8", was_stopped=False)
     html = owner.get(STOPPED).content.decode()
 
-    assert "opened too many pages in a minute" in html and "Let in: only watched" in html
+    assert "opened too many pages in a minute" in html and "Allowed (monitoring only)" in html
     assert f"{STOPPED}inspect/{one.pk}/" in html and "Add stopped address" not in html
     for view in ("add", "edit"):
         with pytest.raises(NoReverseMatch):
@@ -37,7 +37,7 @@ def test_PROT_SRV_04_what_was_stopped_is_told_in_words_and_made_up_by_nobody(own
     assert "192.0.2.7" in owner.get(f"{STOPPED}inspect/{one.pk}/").content.decode()
 
 
-@pytest.mark.parametrize("address", [STOPPED, NETWORKS, "/admin/protection_lists/", "/admin/protection_trial/"])
+@pytest.mark.parametrize("address", [STOPPED, NETWORKS, "/admin/protection_lists/", "/admin/protection_test/"])
 def test_lists_have_room_for_long_words_on_small_screens(owner, address):
     FirewallNetwork.objects.create(network="2001:db8::/32")
 

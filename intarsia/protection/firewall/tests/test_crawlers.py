@@ -13,7 +13,7 @@ from intarsia.protection.firewall.crawlers import browser_proof
 from intarsia.protection.firewall.models import FirewallSettings, StoppedAddress
 from intarsia.protection.firewall.pass_keys import Visitor
 from intarsia.protection.firewall.rules import read_rules
-from intarsia.protection.firewall.tests.walled import OFFICE, answer, challenge_in, solved, walled_site
+from intarsia.protection.firewall.tests.guarded_site import OFFICE, answer, challenge_in, solved, walled_site
 
 pytestmark = pytest.mark.django_db
 

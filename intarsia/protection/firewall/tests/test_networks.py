@@ -28,13 +28,13 @@ def test_the_narrowest_network_that_holds_an_address_decides(marks, data):
     holding = [network for network in map(ipaddress.ip_network, marks) if address in network]
     expected = marks[str(max(holding, key=lambda network: network.prefixlen))] if holding else None
 
-    assert Networks(marks.items()).mark_of(written) == expected
+    assert Networks(marks.items()).rule_for(written) == expected
 
 
 def test_a_person_may_be_let_in_from_a_network_that_is_stopped():
     networks = Networks([("192.0.2.0/24", "stop"), ("192.0.2.7", "admit"), ("2001:db8::/32", "stop")])
 
-    assert [networks.mark_of(one) for one in ("192.0.2.8", "192.0.2.7", "192.0.3.1", "2001:db8::1")] == [
+    assert [networks.rule_for(one) for one in ("192.0.2.8", "192.0.2.7", "192.0.3.1", "2001:db8::1")] == [
         "stop",
         "admit",
         None,
@@ -44,4 +44,4 @@ def test_a_person_may_be_let_in_from_a_network_that_is_stopped():
 
 @pytest.mark.parametrize("odd", ["", "nonsense", "192.0.2", "\0", "::ffff:zz", "192.0.2.1/24"])
 def test_what_is_no_address_is_in_no_network(odd):
-    assert Networks([("0.0.0.0/0", "stop"), ("::/0", "stop")]).mark_of(odd) is None
+    assert Networks([("0.0.0.0/0", "stop"), ("::/0", "stop")]).rule_for(odd) is None

@@ -4,7 +4,7 @@ import pytest
 
 from intarsia.protection.firewall.search_engines.engines import ENGINES, domains_of
 from intarsia.protection.firewall.search_engines.names import leads_back
-from intarsia.protection.firewall.tests.walled import walled_site
+from intarsia.protection.firewall.tests.guarded_site import walled_site
 from intarsia.protection.tests.name_server import name_server
 
 GOOGLE = "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)"
@@ -50,6 +50,7 @@ def test_browsers_of_people_are_asked_about_nowhere(said):
 
 
 def test_every_engine_has_a_domain_of_more_than_one_word():
+    assert len(ENGINES) > 3 and all(ENGINES.values())
     assert all("." in domain for domains in ENGINES.values() for domain in domains)
 
 
@@ -64,7 +65,7 @@ def test_PROT_SRV_06_a_search_engine_reads_everything_and_who_pretends_to_be_one
     # Nobody waits for a name server: both are let in until it has answered.
     assert set(opened(site, TRUE) + opened(site, FALSE)) == {200}
 
-    site.wall.search_engines.ask()
+    site.firewall.search_engines.ask()
 
     assert set(opened(site, TRUE)) == {200}
     assert opened(site, FALSE)[-1] == 403
@@ -75,7 +76,7 @@ def test_who_lets_its_name_server_be_silent_is_no_search_engine_to_the_limit_of_
     settings.INTARSIA_NAME_SERVER = "127.0.0.1:1"
     site = walled_site(views_per_minute=10, stops_crawlers=True, pages_without_script=8)
     opened(site, SILENT, 9)
-    site.wall.search_engines.ask()
+    site.firewall.search_engines.ask()
 
     assert opened(site, SILENT, 40)[-1] == 403
 
@@ -103,9 +104,9 @@ def test_PROT_SRV_06_one_network_does_not_keep_a_search_engine_waiting(names, of
     """PROT-SRV-06: An address of its own for each of 65,536 networks costs a robot nothing."""
     site = walled_site(views_per_minute=1000, stops_crawlers=True, pages_without_script=8)
     for number in range(1, 251):
-        site.wall.search_engines.standing(of_one_network.format(number), GOOGLE)
+        site.firewall.search_engines.status(of_one_network.format(number), GOOGLE)
 
     assert set(opened(site, "2001:db8::5") + opened(site, TRUE)) == {200}
     # One that waits already keeps its place.
-    assert site.wall.search_engines.standing(of_one_network.format(1), GOOGLE) == "unproven"
-    assert site.wall.search_engines.standing(of_one_network.format(250), GOOGLE) == "no"
+    assert site.firewall.search_engines.status(of_one_network.format(1), GOOGLE) == "unproven"
+    assert site.firewall.search_engines.status(of_one_network.format(250), GOOGLE) == "no"

@@ -6,7 +6,7 @@ import pytest
 from django.test import Client
 from wagtail.models import Site
 
-from intarsia.protection.firewall.tests.walled import LISTED, answer
+from intarsia.protection.firewall.tests.guarded_site import LISTED, answer
 from intarsia.protection.texts.known import GROUPS
 from intarsia.protection.texts.models import OwnText
 
@@ -25,7 +25,7 @@ def test_PROT_SRV_12_a_changed_text_reaches_the_page_in_its_language_alone(
     client.force_login(admin_user)
     assert "The page of the firewall" in client.get(PAGE).content.decode()
     client.post(f"{PAGE}?language=de", {"wall_title": "Gleich geht es <weiter>"})
-    site.wall.texts.read()
+    site.firewall.texts.read()
 
     with django_assert_num_queries(0):
         german = site.ask(LISTED, HTTP_ACCEPT_LANGUAGE="de")[1]
@@ -46,7 +46,7 @@ def test_PROT_SRV_12_each_site_has_its_own_words_and_another_host_the_default_on
     other = Site.objects.create(hostname="other.example", port=8443, root_page=default_site().root_page)
     for one, text in ((other, "Other"), (default_site(), "Usual")):
         OwnText.objects.create(site=one, language="en", name="wall_title", text=text)
-    site.wall.texts.read()
+    site.firewall.texts.read()
 
     hosts = ("other.example:8443", "other.example", "testserver", "unknown.example")
     titles = [site.ask(LISTED, HTTP_HOST=host)[1].partition("<h1>")[2].partition("<")[0] for host in hosts]
@@ -61,7 +61,7 @@ def test_PROT_SRV_12_scripts_are_told_in_the_visitors_language_too(site):
     assert json.loads(body)["data"]["message"].startswith("Ihr Netz wurde angehalten.")
 
 
-@pytest.mark.parametrize("name", GROUPS["wall"])
+@pytest.mark.parametrize("name", GROUPS["firewall"])
 def test_every_text_of_the_page_is_offered_to_owners(client, admin_user, name):
     client.force_login(admin_user)
 

@@ -1,1 +1,1 @@
-"""Forms of Django and Wagtail, protected: import the module of those that your site has."""
+"""Protected variants of Django's and Wagtail's forms. Import the modules that your site needs."""

@@ -1,4 +1,4 @@
-"""Signing up and logging in, with Django's forms."""
+"""Registration and login with Django's forms."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -8,7 +8,7 @@ from django.contrib.auth import get_user_model
 from django.contrib.auth.forms import AuthenticationForm, UserCreationForm
 from django.http import HttpRequest
 
-from ...gathering.reading.submission_of import Message
+from ...signal_collection.parsing.submission_of import Message
 from ..answers import refusal
 from ..deliveries import delivers
 from ..judging import judge_request
@@ -19,7 +19,9 @@ LOG_IN = "log-in"
 
 
 class ProtectedSignUp(ProtectedForm, UserCreationForm):
-    """A doubtful account is made and sleeps until somebody lets it through: no password is kept anywhere else."""
+    """A held registration creates an inactive account, which is activated when somebody lets it through. The password
+    is stored nowhere else.
+    """
 
     protected_as = SIGN_UP
 
@@ -38,7 +40,7 @@ def activate(fields: Mapping[str, Any]) -> None:
 
 
 class ProtectedLogIn(AuthenticationForm):
-    """For LoginView's `authentication_form`. Who is refused does not learn whether the password was right."""
+    """For LoginView's `authentication_form`. A refusal does not reveal whether the password was correct."""
 
     def clean(self) -> Any:
         if self.request is not None and self._is_refused(self.request):
@@ -46,7 +48,7 @@ class ProtectedLogIn(AuthenticationForm):
         return super().clean()
 
     def _is_refused(self, request: HttpRequest) -> bool:
-        """A log-in is no message that somebody could read later: what would be held goes on."""
+        """A login cannot be held for a moderator, so a doubtful one is allowed."""
         name = str(self.cleaned_data.get("username") or "")
         said = Message("", email=name if "@" in name else "", name=name)
         return judge_request(request, LOG_IN, said, {"username": name}).verdict.outcome == "block"

@@ -1,4 +1,4 @@
-"""Pages with a form that editors build, of wagtail.contrib.forms."""
+"""Form pages of wagtail.contrib.forms."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -15,12 +15,12 @@ NAME = "wagtail-form"
 
 
 class ProtectedFormPageMixin:
-    """Put it before AbstractForm or AbstractEmailForm. The template has `{% protection_fields %}` in the form."""
+    """Put it before AbstractForm or AbstractEmailForm. The template needs `{% protection_fields %}` in the form."""
 
-    # Of the visitor, while the page is served.
+    # The visitor's request, while the page is served.
     protection_request: HttpRequest | None = None
 
-    # What was sent now, and what became of it.
+    # The current submission and its result.
     protection_form: ProtectedForm | None = None
 
     def serve(self, request: HttpRequest, *args: Any, **kwargs: Any) -> Any:
@@ -46,7 +46,7 @@ class ProtectedFormPageMixin:
         return given if self.protection_request is None else {**given, "request": self.protection_request}
 
     def process_form_submission(self, form: Any) -> Any:
-        """What is held, or cannot be mailed now, becomes a submission when somebody lets it through."""
+        """A message that is held, or whose mail fails now, becomes a submission when somebody lets it through."""
         process = super().process_form_submission  # type: ignore[misc]
         if not isinstance(form, ProtectedForm):
             return process(form)
@@ -74,7 +74,7 @@ register_form_pages(NAME, pages_with_forms)
 
 @delivers(NAME)
 def deliver(fields: Mapping[str, Any]) -> None:
-    """As if it came now: stored, and mailed by pages that mail."""
+    """Processes it like a new submission: stored, and mailed by pages that send mail."""
     page: Any = Page.objects.get(pk=fields["page"]).specific
     form = page.get_form(fields["answers"], page=page, user=None)
     if not form.is_valid():

@@ -1,15 +1,15 @@
-"""Every check, in no order that matters. Each takes a submission and answers with evidence, or with None."""
+"""All checks; their order does not matter. Each takes a submission and returns evidence or None."""
 
 from .automation import automation
 from .duplicate import duplicate
+from .email_address import email_address
+from .email_domain import email_domain
 from .event_token import event_token
 from .first_key import first_key
 from .headless import headless
 from .honeypot import honeypot
 from .links import links
 from .lists import lists
-from .mail_address import mail_address
-from .mail_domain import mail_domain
 from .pace import pace
 from .pixel import pixel
 from .pointer_path import pointer_path
@@ -33,8 +33,8 @@ CHECKS = (
     visible_fields,
     screen,
     links,
-    mail_address,
-    mail_domain,
+    email_address,
+    email_domain,
     words,
     event_token,
     automation,

@@ -1,4 +1,4 @@
-"""The same words again. Once may be a person who was not sure; more is a mailing."""
+"""The same text again. One repetition may be a person who was not sure; more are a mass mailing."""
 
 from ..submission import Submission
 from ..verdict import Evidence
@@ -7,7 +7,7 @@ MAILING = 4
 
 
 def duplicate(submission: Submission) -> Evidence | None:
-    copies = submission.circumstances.copies
+    copies = submission.lookups.copies
     if copies >= MAILING:
         return Evidence("sent_many_times", "sender", 3.0)
     return Evidence("sent_before", "sender", 0.5) if copies > 1 else None

@@ -1,4 +1,4 @@
-"""The token that a browser got for telling what it is like: given to this browser, lately, and not used before."""
+"""The event token of a browser: issued to this browser, recently, and not used before."""
 
 from ..submission import Submission
 from ..verdict import Evidence
@@ -12,10 +12,10 @@ AGAINST = {
 
 
 def event_token(submission: Submission) -> Evidence | None:
-    state = submission.circumstances.token
+    state = submission.lookups.token
     if state == "valid":
         return Evidence("token_of_this_browser", "browser", -0.8)
     if state == "missing":
-        # Without JavaScript there is none, which another check has weighed already.
+        # Without JavaScript there is no token; another check weighs that.
         return Evidence("no_token", "browser", 1.0) if submission.is_scripted else None
     return AGAINST.get(state)

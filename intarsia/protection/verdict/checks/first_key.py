@@ -1,9 +1,9 @@
-"""Who writes a message presses a key, and not before the page was there."""
+"""A person who writes a message presses a key, and not before the page loads."""
 
 from ..submission import Submission
 from ..verdict import Evidence
 
-# Shorter ones are filled in by browsers and dictated on phones.
+# Browsers autofill shorter texts, and phones dictate them.
 WRITTEN_WORDS = 8
 CLOCK_STEP = 1.0
 

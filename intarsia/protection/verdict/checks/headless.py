@@ -1,4 +1,4 @@
-"""A browser that says it is driven by a program. It counts and does not decide: some people work that way."""
+"""A browser that reports automation. It counts but does not decide, because some people use such browsers."""
 
 from ..submission import Submission
 from ..verdict import Evidence

@@ -1,9 +1,9 @@
-"""A field that people do not see stays empty."""
+"""People leave a hidden field empty."""
 
 from ..submission import Submission
 from ..verdict import Evidence
 
-# Password managers fill it in now and then, so it is not proof.
+# Password managers sometimes fill it in, so it is no proof.
 WEIGHT = 5.0
 
 

@@ -1,4 +1,4 @@
-"""Links are what most spam is for."""
+"""Most spam contains links."""
 
 from ..classifier.features import links_in
 from ..submission import Submission

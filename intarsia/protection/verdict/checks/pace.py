@@ -5,10 +5,10 @@ from datetime import timedelta
 from ..submission import Submission
 from ..verdict import Evidence
 
-# A practised person with everything filled in by the browser.
+# A practiced person with autofill.
 FASTEST_PERSON = timedelta(seconds=2)
 QUICK_PERSON = timedelta(seconds=5)
-# A page that was open overnight is sent, a page that was copied for later is sent again and again.
+# A page may be open overnight; a copied page is sent again and again.
 OLDEST_PAGE = timedelta(days=2)
 
 

@@ -1,15 +1,15 @@
-"""Browsers show what is on a page; programs that only fetch forms do not fetch its pictures."""
+"""Browsers load the images of a page; programs that only fetch forms do not."""
 
 from ..submission import Submission
 from ..verdict import Evidence
 
-# Little: people have pictures switched off, or what shields them from being counted.
+# A low weight: some people block images or trackers.
 LOADED = Evidence("pixel_loaded", "browser", -0.2)
 MISSING = Evidence("pixel_missing", "browser", 0.4)
 
 
 def pixel(submission: Submission) -> Evidence | None:
-    state = submission.circumstances.pixel
-    # Without JavaScript nobody fetches what a script would have fetched; another check has weighed that.
+    state = submission.lookups.pixel
+    # Without JavaScript nothing loads the pixel; another check weighs that.
     is_missing = state == "missing" or (state == "missing_by_script" and submission.is_scripted)
     return LOADED if state == "loaded" else MISSING if is_missing else None

@@ -1,4 +1,4 @@
-"""A hand draws no straight line at one speed; a program that pretends one usually does."""
+"""A person does not move the pointer in a straight line at constant speed; programs usually do."""
 
 import math
 
@@ -6,7 +6,8 @@ from ..submission import Submission
 from ..verdict import Evidence
 
 FEWEST = 6
-# How much of its length a path may differ from a straight line, and one step's speed from the mean.
+# The allowed deviation of the path from a straight line, as a share of its length, and of a step's speed from the
+# mean.
 STRAIGHT = 0.002
 EVEN = 0.02
 

@@ -1,4 +1,4 @@
-"""A person at a page scrolls it, moves over it, or is in one of its fields."""
+"""A person on a page scrolls, moves the pointer, or enters a field."""
 
 from ..submission import Submission
 from ..verdict import Evidence

@@ -1,19 +1,19 @@
-"""A person writes a message or two. Whole networks write more, and some robots use many addresses of one."""
+"""A person sends a message or two. Networks send more, and some bots use many IP addresses of one network."""
 
 from ..submission import Submission
 from ..verdict import Evidence
 
-# From how many messages in ten minutes on it is odd, and from how many it is a flood.
+# The number of messages in ten minutes that is unusual, and the number that is a flood.
 ODD = {"address": 4, "network": 12, "identity": 4}
 FLOOD = {"address": 12, "network": 40, "identity": 10}
-# Anybody can write in somebody else's name: it weighs less than the token of a person's own browser.
+# Anybody can use somebody else's name, so it weighs less than the token of a browser.
 OF_A_NAME = {"flood": 0.7, "many": 0.4}
 OF_A_PLACE = {"flood": 3.5, "many": 1.5}
 
 
 def rate(submission: Submission) -> Evidence | None:
-    around = submission.circumstances
-    counts = {"address": around.from_address, "network": around.from_network, "identity": around.from_identity}
+    around = submission.lookups
+    counts = {"address": around.from_ip, "network": around.from_network, "identity": around.from_identity}
     found = [evidence for source, count in counts.items() if (evidence := _evidence(source, count))]
     return max(found, key=lambda one: one.weight, default=None)
 

@@ -1,4 +1,4 @@
-"""A screen is larger than nothing, and a window is not larger than its screen by much."""
+"""A screen has a size, and a window is not much larger than its screen."""
 
 import json
 from collections.abc import Mapping
@@ -7,7 +7,7 @@ from typing import Any
 from ..submission import Submission
 from ..verdict import Evidence
 
-# Zoom and a second monitor make windows seem larger than their screen.
+# Zoom and a second monitor make windows appear larger than their screen.
 LARGEST = 100_000
 
 
@@ -22,7 +22,7 @@ def screen(submission: Submission) -> Evidence | None:
 
 
 def _told(value: Any) -> Mapping[str, Any]:
-    """Clients send it as an object, or as the JSON of one."""
+    """Clients send it as an object or as JSON text."""
     if isinstance(value, str):
         try:
             value = json.loads(value)

@@ -1,4 +1,4 @@
-"""The page's script was to run and did. Where it did not, robots are likely, and people without JavaScript exist."""
+"""Whether the page's script ran. If it did not, a bot is likely, but some people browse without JavaScript."""
 
 from ..submission import Submission
 from ..verdict import Evidence

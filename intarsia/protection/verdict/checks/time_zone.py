@@ -1,4 +1,4 @@
-"""Time zones lie between UTC-12 and UTC+14, in quarters of an hour."""
+"""Time zones are between UTC-12 and UTC+14, in steps of a quarter of an hour."""
 
 from ..submission import Submission
 from ..verdict import Evidence

@@ -1,4 +1,4 @@
-"""The record of a form's visible fields agrees with itself: programs send one that they copied or made up."""
+"""The record of a form's visible fields is consistent: bots send copied or invented ones."""
 
 import json
 
@@ -21,6 +21,6 @@ def visible_fields(submission: Submission) -> Evidence | None:
 
 
 def _agree(count: int, names: str) -> bool:
-    """A space stands between two names, and some names have spaces of their own."""
+    """Names are separated by spaces, and some names contain spaces."""
     words = len(names.split())
     return 0 < count <= words if words else count == 0

@@ -1,38 +1,38 @@
-"""What the message says, as far as it is known how spam speaks: from what we shipped, and what the site decided."""
+"""Whether the text reads like spam, according to the shipped classifier and the site's decisions."""
 
 from ..classifier.features import features
-from ..classifier.learnt import Learnt
+from ..classifier.learned import LearnedWeights
 from ..classifier.model import shipped
 from ..submission import Submission
 from ..verdict import Evidence
 
-# Words are cheap to change and people write about everything: they never count for more than this.
+# Words are easy to change and people write about everything, so their weight is limited.
 MOST = 3.0
-# Less is noise.
+# A smaller weight is noise.
 LEAST = 0.3
 
 
 def words(submission: Submission) -> Evidence | None:
     if not submission.text.strip():
         return None
-    known, learnt = what_words_say(submission.name, submission.text, submission.circumstances.learnt)
-    weight = _bounded(known + learnt)
+    known, learned = text_log_odds(submission.name, submission.text, submission.lookups.learned)
+    weight = _bounded(known + learned)
     if abs(weight) < LEAST:
         return None
-    is_learnt = abs(learnt) > abs(known) and learnt * weight > 0
+    is_learned = abs(learned) > abs(known) and learned * weight > 0
     if weight > 0:
-        return Evidence("like_your_spam" if is_learnt else "reads_like_spam", "words", weight)
-    return Evidence("like_what_you_let_through" if is_learnt else "reads_like_a_person", "words", weight)
+        return Evidence("like_your_spam" if is_learned else "reads_like_spam", "words", weight)
+    return Evidence("like_what_you_let_through" if is_learned else "reads_like_a_person", "words", weight)
 
 
 def buckets_of(name: str, text: str) -> list[int]:
     return features(f"{name} {text}".strip())
 
 
-def what_words_say(name: str, text: str, learnt: Learnt) -> tuple[float, float]:
-    """What the shipped model says, and what was learnt. Neither can outweigh the other for ever."""
+def text_log_odds(name: str, text: str, learned: LearnedWeights) -> tuple[float, float]:
+    """The shipped model and what was learned. Neither can outweigh the other permanently."""
     buckets = buckets_of(name, text)
-    return _bounded(shipped().log_odds_of(buckets)), learnt.log_odds(buckets)
+    return _bounded(shipped().log_odds_of(buckets)), learned.log_odds(buckets)
 
 
 def _bounded(weight: float) -> float:

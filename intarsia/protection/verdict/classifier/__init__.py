@@ -1,1 +1,1 @@
-"""How much a text reads like spam: words and groups of letters, weighed by what was learnt from labelled comments."""
+"""How much a text reads like spam: words and groups of letters, weighed by what was learnt from labeled comments."""

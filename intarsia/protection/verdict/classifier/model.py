@@ -30,7 +30,7 @@ class Model:
     """
 
     weights: "array[int]"
-    telling: "array[int]"
+    relevance: "array[int]"
     bias: float
     slope: float = 1.0
     offset: float = 0.0
@@ -49,14 +49,14 @@ class Model:
         """Not calibrated. Long texts and short ones are made comparable by the length of their vector."""
         speaking = length = 0.0
         for bucket in buckets:
-            telling = self.telling[bucket] or (UNKNOWN if bucket < GROUPS_FROM else UNKNOWN * OF_A_GROUP)
-            speaking += self.weights[bucket] * telling
-            length += telling * telling
+            relevance = self.relevance[bucket] or (UNKNOWN if bucket < GROUPS_FROM else UNKNOWN * OF_A_GROUP)
+            speaking += self.weights[bucket] * relevance
+            length += relevance * relevance
         return self.bias + (speaking / SCALE / math.sqrt(length) if length else 0.0)
 
     def to_bytes(self) -> bytes:
         head = json.dumps({"bias": self.bias, "slope": self.slope, "offset": self.offset}).encode()
-        body = in_little_endian(self.weights).tobytes() + in_little_endian(self.telling).tobytes()
+        body = in_little_endian(self.weights).tobytes() + in_little_endian(self.relevance).tobytes()
         return head + b"\n" + zlib.compress(body, 9)
 
     @classmethod

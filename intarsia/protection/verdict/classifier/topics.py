@@ -36,7 +36,7 @@ class _Lexicon:
 
 
 def topics_of(text: str, words: Iterable[str]) -> set[str]:
-    """`words` are those of the text, in small letters and normalised like it."""
+    """`words` are those of the text, in small letters and normalized like it."""
     known = _lexicon()
     found: set[str] = set()
     for word in set(words):

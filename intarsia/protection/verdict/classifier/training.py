@@ -1,4 +1,4 @@
-"""Learns a model from labelled texts.
+"""Learns a model from labeled texts.
 
 Logistic regression in which a bucket counts as much as it tells spam from the rest (Wang and Manning, 2012: naive Bayes
 scaled features), learnt with AdaGrad. Pure Python: 2,000 comments take half a minute, once, when the model is made.
@@ -36,7 +36,7 @@ def trained(groups: Mapping[str, Sequence[Sample]]) -> Model:
         scores += [(model.score(buckets), is_spam) for buckets, is_spam in samples]
     slope, offset = _calibration(scores)
     whole = _learnt([one for samples in parts for one in samples])
-    return Model(whole.weights, whole.telling, whole.bias, slope, offset)
+    return Model(whole.weights, whole.relevance, whole.bias, slope, offset)
 
 
 def _parts(groups: Sequence[_Seen]) -> list[_Seen]:
@@ -45,9 +45,9 @@ def _parts(groups: Sequence[_Seen]) -> list[_Seen]:
 
 
 def _learnt(samples: _Seen) -> Model:
-    telling = _telling(samples)
-    weights: dict[int, float] = dict.fromkeys(telling, 0.0)
-    squares: dict[int, float] = dict.fromkeys(telling, 1e-8)
+    relevance = _relevance(samples)
+    weights: dict[int, float] = dict.fromkeys(relevance, 0.0)
+    squares: dict[int, float] = dict.fromkeys(relevance, 1e-8)
     bias = 0.0
     order = list(samples)
     # The same model from the same texts, on every machine.
@@ -55,18 +55,18 @@ def _learnt(samples: _Seen) -> Model:
     for _round in range(ROUNDS):
         chance.shuffle(order)
         for buckets, is_spam in order:
-            length = math.sqrt(sum(telling[bucket] ** 2 for bucket in buckets)) or 1.0
-            score = bias + sum(telling[bucket] * weights[bucket] for bucket in buckets) / length
+            length = math.sqrt(sum(relevance[bucket] ** 2 for bucket in buckets)) or 1.0
+            score = bias + sum(relevance[bucket] * weights[bucket] for bucket in buckets) / length
             error = _probability(score) - is_spam
             bias -= 0.05 * error
             for bucket in buckets:
-                slope = error * telling[bucket] / length + SHRINKING * weights[bucket]
+                slope = error * relevance[bucket] / length + SHRINKING * weights[bucket]
                 squares[bucket] += slope * slope
                 weights[bucket] -= STEP * slope / math.sqrt(squares[bucket])
-    return Model(_array(weights), _array(telling), bias)
+    return Model(_array(weights), _array(relevance), bias)
 
 
-def _telling(samples: _Seen) -> dict[int, float]:
+def _relevance(samples: _Seen) -> dict[int, float]:
     """How differently often a bucket stands in spam and in the rest, as a difference of log-odds."""
     spam: Counter[int] = Counter()
     rest: Counter[int] = Counter()

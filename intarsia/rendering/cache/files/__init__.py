@@ -1,7 +1,7 @@
-"""Published pages as files, shown by a web server in front that then needs no Python."""
+"""Published pages as files, which a web server in front serves without Python."""
 
-from .follower import Follower
+from .page_file_writer import PageFileWriter
 from .page_files import PageFiles
-from .publication import Publication
+from .purge_watcher import PurgeWatcher
 
-__all__ = ["Follower", "PageFiles", "Publication"]
+__all__ = ["PurgeWatcher", "PageFiles", "PageFileWriter"]

@@ -1,9 +1,8 @@
-"""What was changed when: every bump gives its tags a new, higher number, seen by all processes.
+"""Generation numbers: each change gives its tags a new, higher number, which all processes read.
 
-A page is made from tags. It may be served as long as none of its tags carries a number above the one that
-was current when its rendering BEGAN, so a change during the rendering is never lost. Numbers are microseconds
-since 1970, raised where needed so that each bump is above all earlier ones. When the numbers are lost, a new
-count starts above the old one, and `EVERYTHING` gets its first number: all older pages are invalid.
+A cached page is valid while none of its tags has a number above the one that was current when its rendering STARTED,
+so a change during rendering is never lost. Numbers are microseconds since 1970, raised if needed so that each bump
+exceeds all earlier ones. If the numbers are lost, `EVERYTHING` gets a new number and all older pages are invalid.
 """
 
 import functools
@@ -15,13 +14,13 @@ from typing import Protocol
 from ..conf import Conf, directory, redis_url
 from ..tags import EVERYTHING, checked
 
-# Beyond this many tags the older half is forgotten, at the price of the pages that are as old.
+# Beyond this many tags the older half is dropped, and pages of that age become invalid.
 MOST_TAGS = 4096
 
 
 @dataclass(frozen=True)
 class Generations:
-    """The numbers at one moment. `current` is the highest of them."""
+    """The numbers at one moment. `current` is the highest one."""
 
     current: int = 0
     tags: Mapping[str, int] = field(default_factory=lambda: MappingProxyType({}))
@@ -34,8 +33,8 @@ class Generations:
         return [tag for tag, number in self.tags.items() if number > since]
 
 
-def forget_oldest(numbers: dict[str, int]) -> dict[str, int]:
-    """At most MOST_TAGS numbers; what is left out is covered by a higher number of EVERYTHING."""
+def drop_oldest(numbers: dict[str, int]) -> dict[str, int]:
+    """At most MOST_TAGS numbers. A higher number of EVERYTHING covers the dropped ones."""
     if len(numbers) <= MOST_TAGS:
         return numbers
     newest_first = sorted(numbers, key=numbers.__getitem__, reverse=True)
@@ -46,19 +45,19 @@ def forget_oldest(numbers: dict[str, int]) -> dict[str, int]:
 
 class Backend(Protocol):
     def read(self) -> Generations:
-        """The numbers as they are now. Returns the same object as long as nothing changed."""
+        """The current numbers; the same object as long as nothing changes."""
 
     def bump(self, tags: Iterable[str]) -> Generations: ...
 
 
 def backend(settings: Conf | None = None) -> Backend:
-    """One per process and place: Redis where there is one, else a file."""
+    """The backend of this process: Redis if it is configured, else a file."""
     url = settings.redis_url if settings else redis_url()
     return _redis(url) if url else _file(settings.directory if settings else directory())
 
 
 def bump(*tags: str) -> Generations:
-    """Make all pages that were begun before now and carry one of `tags` invalid, in every process."""
+    """Makes all pages with one of `tags` invalid, in every process."""
     return backend().bump(checked(tags))
 
 

@@ -1,4 +1,4 @@
-"""Generations in one small file, for several processes of one machine."""
+"""Generations in a small file, for the processes of one machine."""
 
 import json
 import os
@@ -12,7 +12,7 @@ from django.core.exceptions import ImproperlyConfigured
 
 from ..locking import locked
 from ..tags import EVERYTHING
-from . import Generations, forget_oldest
+from . import Generations, drop_oldest
 
 
 class FileGenerations:
@@ -27,8 +27,8 @@ class FileGenerations:
             self.read()
         except OSError as error:
             raise ImproperlyConfigured(
-                f"The page cache cannot write to {directory} ({error}), where its processes learn that a "
-                "page changed. Make the folder writable for them or set INTARSIA_CACHE_DIR to one that is."
+                f"The page cache cannot write to {directory} ({error}), which its processes use to share changes. "
+                "Make the folder writable for them, or set INTARSIA_CACHE_DIR to a writable one."
             ) from error
 
     def read(self) -> Generations:
@@ -36,7 +36,7 @@ class FileGenerations:
         if signature is not None and self._signature() == signature:
             return seen
         with self._reading:
-            return self._load() or self._begin()
+            return self._load() or self._start_anew()
 
     def bump(self, tags: Iterable[str]) -> Generations:
         self._file.parent.mkdir(parents=True, exist_ok=True)
@@ -46,12 +46,12 @@ class FileGenerations:
             numbers = numbers or {}
             number = self._next(numbers)
             numbers |= dict.fromkeys([*tags, EVERYTHING] if lost else tags, number)
-            self._write(forget_oldest(numbers), number)
+            self._write(drop_oldest(numbers), number)
         with self._reading:
-            return self._load() or self._begin()
+            return self._load() or self._start_anew()
 
-    def _begin(self) -> Generations:
-        """The file is missing or unreadable: nobody knows what changed, so everything may have."""
+    def _start_anew(self) -> Generations:
+        """The file is missing or unreadable, so any page may have changed: start with a new number for all."""
         self._file.parent.mkdir(parents=True, exist_ok=True)
         with locked(self._lock):
             if self._numbers() is None:
@@ -63,7 +63,7 @@ class FileGenerations:
         return max(time.time_ns() // 1000, max(numbers.values(), default=0) + 1, self._seen[1].current + 1)
 
     def _load(self) -> Generations | None:
-        # The signature is taken first: a change in between is then read a second time rather than missed.
+        # Read the signature first, so that a concurrent change is read twice and never missed.
         signature = self._signature()
         numbers = self._numbers()
         if signature is None or numbers is None:
@@ -90,6 +90,6 @@ class FileGenerations:
             json.dump(numbers, file)
             file.flush()
             os.fsync(file.fileno())
-        # Two writes within one tick of the system's clock would otherwise look like one.
+        # Set the time, because two writes within one clock tick would otherwise look the same.
         os.utime(self._new, ns=(number * 1000, number * 1000))
         os.replace(self._new, self._file)

@@ -1,8 +1,7 @@
 """Generations in Redis or Valkey, for several machines: one sorted set, one call per read.
 
-Redis being away is no reason to stop serving: pages are answered as last known, and Redis is asked again a
-second later. A purge that could not be delivered is remembered here and becomes a purge of everything once
-Redis is back.
+If Redis does not answer, pages are served as last known, and the next attempt follows a second later. A purge that
+could not be sent becomes a purge of everything when Redis is back.
 """
 
 import logging
@@ -14,19 +13,19 @@ from types import MappingProxyType
 from django.core.exceptions import ImproperlyConfigured
 
 from ..tags import EVERYTHING
-from . import MOST_TAGS, Generations, forget_oldest
+from . import MOST_TAGS, Generations, drop_oldest
 
 logger = logging.getLogger(__name__)
 KEY = "intarsia:generations"
-PAUSE_AFTER_A_FAILURE = 1.0
+RETRY_SECONDS = 1.0
 
-# Numbers go through %.0f because Lua would print them with 14 digits.
+# Format numbers with %.0f, because Lua prints only 14 digits.
 _TOP = """
 local top = tonumber(redis.call('ZREVRANGE', KEYS[1], 0, 0, 'WITHSCORES')[2] or '0')
 local time = redis.call('TIME')
 local now = tonumber(time[1]) * 1000000 + tonumber(time[2])
 """
-# ARGV[1] is the highest number the reader has seen: a set that does not reach it has lost changes.
+# ARGV[1] is the highest number the reader has seen. A set with only lower numbers has lost changes.
 _READ = (
     _TOP
     + """
@@ -60,9 +59,9 @@ class RedisGenerations:
             import redis
         except ImportError as error:
             raise ImproperlyConfigured(
-                "REDIS_URL is set but the Python package redis is missing. Install it or remove REDIS_URL."
+                "REDIS_URL is set, but the Python package redis is missing. Install it or remove REDIS_URL."
             ) from error
-        # Answers within milliseconds or counts as away: visitors wait for this call.
+        # Short timeouts, because visitors wait for this call.
         self._client = redis.Redis.from_url(
             url, decode_responses=True, socket_timeout=0.25, socket_connect_timeout=0.25
         )
@@ -71,7 +70,7 @@ class RedisGenerations:
         self._bump = self._client.register_script(_BUMP)
         self._clock = clock
         self._not_before = 0.0
-        self._undelivered = False
+        self._is_purge_pending = False
         self._seen = Generations()
         self._lock = threading.Lock()
 
@@ -79,13 +78,13 @@ class RedisGenerations:
         with self._lock:
             if self._clock() >= self._not_before:
                 try:
-                    if self._undelivered:
+                    if self._is_purge_pending:
                         self._take(self._call_bump([EVERYTHING]))
-                        self._undelivered = False
+                        self._is_purge_pending = False
                     self._take(self._read(keys=[KEY], args=[self._seen.current]))
-                    self._answered()
+                    self._note_answer()
                 except self._failure as error:
-                    self._failed(error)
+                    self._note_failure(error)
             return self._seen
 
     def bump(self, tags: Iterable[str]) -> Generations:
@@ -93,13 +92,13 @@ class RedisGenerations:
         with self._lock:
             try:
                 self._take(self._call_bump(tags))
-                self._answered()
+                self._note_answer()
             except self._failure as error:
-                self._failed(error)
-                self._undelivered = True
+                self._note_failure(error)
+                self._is_purge_pending = True
                 number = max(time.time_ns() // 1000, self._seen.current + 1)
                 numbers = {**self._seen.tags, **dict.fromkeys(tags, number)}
-                self._seen = Generations(number, MappingProxyType(forget_oldest(numbers)))
+                self._seen = Generations(number, MappingProxyType(drop_oldest(numbers)))
             return self._seen
 
     def _call_bump(self, tags):
@@ -111,14 +110,14 @@ class RedisGenerations:
         numbers = {tag: int(float(number)) for tag, number in zip(changes[::2], changes[1::2], strict=True)}
         everything = numbers.get(EVERYTHING, 0)
         kept = {tag: number for tag, number in self._seen.tags.items() if number > everything}
-        self._seen = Generations(max(numbers.values()), MappingProxyType(forget_oldest(kept | numbers)))
+        self._seen = Generations(max(numbers.values()), MappingProxyType(drop_oldest(kept | numbers)))
 
-    def _answered(self) -> None:
+    def _note_answer(self) -> None:
         if self._not_before:
-            logger.warning("Redis answers again; the page cache follows changes.")
+            logger.warning("Redis answers again. The page cache receives changes again.")
         self._not_before = 0.0
 
-    def _failed(self, error: Exception) -> None:
+    def _note_failure(self, error: Exception) -> None:
         if not self._not_before:
-            logger.error("Redis does not answer (%s); pages are served as last known until it does.", error)
-        self._not_before = self._clock() + PAUSE_AFTER_A_FAILURE
+            logger.error("Redis does not answer (%s). Until it does, pages are served as last known.", error)
+        self._not_before = self._clock() + RETRY_SECONDS

@@ -5,10 +5,10 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
+from ..cacheability import Headers
 from ..conf import Conf
-from ..files.places import HOST
+from ..files.page_path import HOST
 from ..files.profile import page_headers, profile
-from ..response import Headers
 
 HERE = Path(__file__).parent
 BROTLI_MODULE = Path("/usr/share/nginx/modules-available/mod-http-brotli-static.conf")
@@ -16,14 +16,14 @@ _VARIABLE = re.compile(r"{{ (\w+) }}")
 
 
 @dataclass(frozen=True)
-class Place:
-    """Where files lie and under which address they are shown, if it is one of this server's."""
+class FileLocation:
+    """A URL prefix and the folder of its files, if this server serves them."""
 
     url: str
     root: str
 
     @property
-    def ours(self) -> bool:
+    def is_local(self) -> bool:
         return self.url.startswith("/") and not self.url.startswith("//") and bool(self.root)
 
 
@@ -35,21 +35,20 @@ def configuration(
     upstream: str = "127.0.0.1:8000",
     prefix: str = "",
     hosts: Iterable[str] = (),
-    static: Place = Place("", ""),
-    media: Place = Place("", ""),
+    static: FileLocation = FileLocation("", ""),
+    media: FileLocation = FileLocation("", ""),
     private_documents: bool = True,
     brotli_static: bool = False,
     firewall: str = "",
 ) -> str:
-    """`headers`: those of a published page, as the application answers it.
+    """The text of the nginx configuration.
 
-    `prefix`: the site's sub-path. Without FORCE_SCRIPT_NAME, the application's server must be told it as well
-    (`granian --url-path-prefix`). `hosts`: those of the sites, found a little sooner than others. `firewall`: the
-    file that says whom to leave to the application.
+    `headers` are those of a published page from the application. `prefix` is the site's sub-path; without
+    FORCE_SCRIPT_NAME, set it in the application server too (`granian --url-path-prefix`). `hosts` of the sites are
+    matched faster than others. `firewall` is the file with the visitors that the application handles.
     """
     pages = page_headers(headers)
     content_type = next((value for name, value in pages if name == "Content-Type"), "text/html; charset=utf-8")
-    secure_header, secure_value = conf.secure_header or ("HTTP_X_FORWARDED_PROTO", "https")
     return _filled(
         "intarsia.conf",
         cache_dir=_text(conf.directory),
@@ -60,10 +59,7 @@ def configuration(
         prefix=prefix.rstrip("/"),
         hosts="".join(f"    {host} {host};\n" for host in hosts if HOST.fullmatch(host)),
         taken_away=re.escape(conf.script_name.rstrip("/")) or "(?!)",
-        # What the application takes the scheme to be decides where it files its pages.
-        scheme="$scheme" if conf.secure_header else "http",
-        secure_header=secure_header.removeprefix("HTTP_").replace("_", "-").title(),
-        secure_value=_text(secure_value),
+        **_scheme(conf),
         ignored_parameters=_names(conf.ignored_parameters),
         personal_cookies=_names(conf.personal_cookies),
         content_type=_text(content_type),
@@ -71,6 +67,16 @@ def configuration(
         static=_static(static, brotli_static),
         media=_media(media, private_documents),
     )
+
+
+def _scheme(conf: Conf) -> dict[str, str]:
+    name, value = conf.secure_header or ("HTTP_X_FORWARDED_PROTO", "https")
+    return {
+        # The application stores page files under the scheme that it sees.
+        "scheme": "$scheme" if conf.secure_header else "http",
+        "secure_header": name.removeprefix("HTTP_").replace("_", "-").title(),
+        "secure_value": _text(value),
+    }
 
 
 def _firewall(file: str) -> dict[str, str]:
@@ -83,18 +89,18 @@ def _firewall(file: str) -> dict[str, str]:
     }
 
 
-def _static(place: Place, brotli_static: bool) -> str:
-    if not place.ours:
+def _static(location: FileLocation, brotli_static: bool) -> str:
+    if not location.is_local:
         return ""
     line = "\n        brotli_static on;" if brotli_static else ""
-    return _filled("static.conf", url=place.url, root=_text(place.root).rstrip("/"), brotli_static=line)
+    return _filled("static.conf", url=location.url, root=_text(location.root).rstrip("/"), brotli_static=line)
 
 
-def _media(place: Place, private_documents: bool) -> str:
-    if not place.ours:
+def _media(location: FileLocation, private_documents: bool) -> str:
+    if not location.is_local:
         return ""
-    text = _filled("media.conf", url=place.url, root=_text(place.root).rstrip("/"))
-    return text + (_filled("documents.conf", url=place.url) if private_documents else "")
+    text = _filled("media.conf", url=location.url, root=_text(location.root).rstrip("/"))
+    return text + (_filled("documents.conf", url=location.url) if private_documents else "")
 
 
 def _filled(template: str, **values: str) -> str:
@@ -110,7 +116,7 @@ def _names(names: Iterable[str]) -> str:
 
 
 def _text(value: object) -> str:
-    """For the inside of nginx's double quotes, where a dollar sign has no escape."""
+    """Escapes a value for nginx's double quotes. Raises ValueError for a dollar sign, which cannot be escaped."""
     text = str(value)
     if "$" in text or "\n" in text:
         raise ValueError(

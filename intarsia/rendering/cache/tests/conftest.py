@@ -7,7 +7,7 @@ import pytest
 
 @pytest.fixture
 def short_folder():
-    """The address of a socket has room for about a hundred characters, fewer than tmp_path may need."""
+    """A short folder: the path of a socket has at most about 100 characters, and tmp_path may be longer."""
     folder = Path(tempfile.mkdtemp(prefix="in-"))
     yield folder
     shutil.rmtree(folder)

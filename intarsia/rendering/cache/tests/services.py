@@ -1,4 +1,4 @@
-"""Servers that tests start for themselves, below a folder of their own."""
+"""Servers that a test starts in its own folder."""
 
 import contextlib
 import os
@@ -8,19 +8,21 @@ import sys
 import threading
 from pathlib import Path
 
+from scripts.programs import path_of
+
 ROOT = Path(__file__).resolve().parents[4]
 
 
 @contextlib.contextmanager
 def started(command: list, ready: str, **options):
-    """The process, from the moment it prints a line that contains `ready`."""
+    """Starts a process and waits until it prints a line that contains `ready`."""
     own = {"stdout": subprocess.PIPE, "stderr": subprocess.STDOUT, "text": True, "start_new_session": True}
     process = subprocess.Popen(command, **own, **options)
     lines: list[str] = []
     try:
         if not any(ready in (lines.append(line) or line) for line in process.stdout):
             raise RuntimeError(f"{command[0]} did not start:\n{''.join(lines)}")
-        # Nobody reads on otherwise, and a full pipe would stop the server.
+        # Read on, because a full pipe would stop the server.
         reader = threading.Thread(target=lambda: lines.extend(process.stdout))
         reader.start()
         yield process
@@ -35,14 +37,14 @@ def started(command: list, ready: str, **options):
 
 
 def _kill_with_children(process: subprocess.Popen) -> None:
-    """nginx that is ended while it reads its rules anew leaves its workers behind, with our pipe in their hands."""
+    """If nginx is stopped while it reloads its configuration, its workers keep running and hold the pipe."""
     with contextlib.suppress(ProcessLookupError):
         os.killpg(process.pid, signal.SIGKILL)
 
 
 def redis(folder: Path):
-    """Listens on `redis.sock` in the folder and forgets everything when it ends."""
-    command = ["redis-server", "--port", "0", "--unixsocket", str(folder / "redis.sock"), "--save", ""]
+    """Redis on `redis.sock` in the folder, without persistence."""
+    command = [path_of("redis-server"), "--port", "0", "--unixsocket", str(folder / "redis.sock"), "--save", ""]
     return started(command, "eady to accept connections")
 
 

@@ -5,7 +5,7 @@ from io import BytesIO
 
 from intarsia.rendering.cache.conf import Conf
 from intarsia.rendering.cache.generations.in_file import FileGenerations
-from intarsia.rendering.cache.memory.pages import INTERVAL
+from intarsia.rendering.cache.store.page_store import INTERVAL
 from intarsia.rendering.cache.wsgi import PageCache
 
 PAGE = b"<!doctype html><title>Bread</title>" + b"<p>Sourdough from our own oven.</p>" * 40
@@ -26,7 +26,7 @@ class Clock:
 
 @dataclass
 class Site:
-    """What the application answers can be changed at any time; `asked` lists the requests that reached it."""
+    """A test can change its responses at any time. `asked` lists the requests that reached it."""
 
     status: str = "200 OK"
     headers: list = field(default_factory=lambda: [HTML, TAGGED])
@@ -79,7 +79,7 @@ def visit(application, path="/", method="GET", **changes) -> Answer:
 
 
 class Cached:
-    """The site behind the page cache, as one process of it."""
+    """The site behind the page cache, in one process."""
 
     def __init__(self, directory, site=None, keep_file=None, **settings):
         self.site = site or Site()

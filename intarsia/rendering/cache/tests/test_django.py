@@ -1,4 +1,4 @@
-"""The page cache round a real Django site with the demo's middleware."""
+"""The page cache around a real Django site with the demo's middleware."""
 
 import re
 from io import StringIO
@@ -54,7 +54,7 @@ application = None
 
 @pytest.fixture
 def site(settings, tmp_path):
-    """The WSGI application of a process that has just started."""
+    """The WSGI application of a new process."""
     global application
     settings.ROOT_URLCONF = __name__
     settings.WSGI_APPLICATION = f"{__name__}.application"
@@ -65,7 +65,7 @@ def site(settings, tmp_path):
     return application
 
 
-def test_a_page_of_django_is_kept_with_its_security_headers(site):
+def test_a_django_page_is_cached_with_its_security_headers(site):
     first, second = visit(site), visit(site)
     assert first.body == second.body and len(rendered) == 1
     for name in (
@@ -78,7 +78,7 @@ def test_a_page_of_django_is_kept_with_its_security_headers(site):
 
 
 @pytest.mark.parametrize("charset", ["zlib", '"zlib"', "hex", "idna", "utf-16", "nothing"])
-def test_an_encoding_that_no_browser_names_is_ignored_before_django_reads_the_query(site, charset):
+def test_an_invalid_charset_is_removed_before_django_reads_the_request(site, charset):
     answers = [
         visit(site, "/", method, QUERY_STRING="name=%C3%A4", CONTENT_TYPE=f"text/plain; Charset={charset}; b=1")
         for method in ("GET", "POST")
@@ -88,12 +88,12 @@ def test_an_encoding_that_no_browser_names_is_ignored_before_django_reads_the_qu
 
 
 def test_a_page_with_a_form_token_is_never_shared(site):
-    """Who has the cookie already gets a token without a Set-Cookie: only Vary tells that it is personal."""
+    """A visitor with the cookie gets no Set-Cookie, so only Vary shows that the page is personal."""
     cookie = visit(site, "/form/").headers["Set-Cookie"].partition(";")[0]
     assert visit(site, "/form/", HTTP_COOKIE=cookie).body != visit(site, "/form/", HTTP_COOKIE=cookie).body
 
 
-def test_staff_see_their_own_page_and_leave_nothing_behind(site):
+def test_pages_of_signed_in_staff_are_not_cached(site):
     client = Client()
     client.force_login(get_user_model().objects.create_user("baker"))
     cookie = f"sessionid={client.cookies['sessionid'].value}"
@@ -101,7 +101,7 @@ def test_staff_see_their_own_page_and_leave_nothing_behind(site):
     assert visit(site, "/staff/").body == b"<h1>AnonymousUser</h1>"
 
 
-def test_tags_add_up_and_odd_ones_are_refused():
+def test_tags_add_up_and_invalid_ones_are_refused():
     response = tag_response(tag_response(HttpResponse(), ["page-1", "site-1"]), ["site-1", "design-2"])
     assert response["X-Intarsia-Tags"] == "page-1 site-1 design-2"
     for tag in ("", "a b", "../x", ".hidden", "x" * 101, "a\nb"):
@@ -130,17 +130,17 @@ def test_a_publication_that_fails_purges_nothing(site, django_capture_on_commit_
 
 @pytest.fixture
 def site_with_files(settings, tmp_path, monkeypatch):
-    """As `site`, writing page files; the thread that follows other machines is stopped in the end."""
+    """Like `site`, but with page files. Its purge watcher is stopped at the end."""
     from intarsia.rendering.cache import wsgi
 
     followers = []
 
-    class Noted(wsgi.Follower):
+    class Noted(wsgi.PurgeWatcher):
         def start(self):
             followers.append(self)
             super().start()
 
-    monkeypatch.setattr(wsgi, "Follower", Noted)
+    monkeypatch.setattr(wsgi, "PurgeWatcher", Noted)
     settings.INTARSIA_CACHE_FILES = True
     yield
     for follower in followers:
@@ -162,14 +162,14 @@ def test_published_pages_become_files_and_a_purge_removes_them(
     assert pages(tmp_path / "cache") == []
 
 
-def test_a_page_is_filled_before_its_first_visitor(site_with_files, site, tmp_path):
+def test_a_page_is_cached_before_its_first_visit(site_with_files, site, tmp_path):
     assert warm("http://bakery.test/bread/rye/")
     assert pages(tmp_path / "cache") == ["http/bakery.test/bread/rye"]
     assert visit(site, "/bread/rye/").headers["Server-Timing"] == "cache;desc=hit"
     assert not warm("http://bakery.test/moved/")
 
 
-def test_warming_uses_the_address_as_django_sees_it(site_with_files, settings, request, tmp_path):
+def test_warming_uses_the_url_that_django_sees(site_with_files, settings, request, tmp_path):
     settings.SECURE_PROXY_SSL_HEADER = ("HTTP_X_FORWARDED_PROTO", "https")
     settings.FORCE_SCRIPT_NAME = "/shop"
     request.getfixturevalue("site")
@@ -203,12 +203,12 @@ def test_the_command_prints_the_configuration_for_the_pages_of_this_site(site_wi
         assert line in text
 
 
-def test_the_command_refuses_a_page_that_is_none(site):
+def test_the_command_refuses_a_url_without_a_page(site):
     with pytest.raises(CommandError, match="302"):
         call_command("intarsia_nginx", page="http://bakery.test/moved/")
 
 
-def test_the_folder_is_beside_the_uploads_never_inside(settings, tmp_path):
+def test_the_default_folder_is_not_inside_the_uploads(settings, tmp_path):
     settings.MEDIA_ROOT = tmp_path / "media"
     assert conf().directory == tmp_path / "page-cache"
 
@@ -221,4 +221,4 @@ def test_settings_reach_the_cache(settings):
     settings.REDIS_URL = "redis://cache"
     found = conf()
     assert found.personal_cookies == ("baker", "member") and found.ignored_parameters == ("ref",)
-    assert found.address_headers == ("HTTP_X_FORWARDED_HOST",) and found.redis_url == "redis://cache"
+    assert found.url_headers == ("HTTP_X_FORWARDED_HOST",) and found.redis_url == "redis://cache"

@@ -1,4 +1,4 @@
-"""Published pages as files: complete, found by tag, never older than a purge, whoever is killed when."""
+"""Page files are complete and never older than a purge, even if a process is killed."""
 
 import gzip
 import os
@@ -9,10 +9,10 @@ import threading
 import brotli
 import pytest
 
+from intarsia.rendering.cache.cacheability import Cacheability
 from intarsia.rendering.cache.files import PageFiles
 from intarsia.rendering.cache.generations.in_file import FileGenerations
-from intarsia.rendering.cache.memory.entry import make_entry
-from intarsia.rendering.cache.response import Verdict
+from intarsia.rendering.cache.store.entry import make_entry
 from intarsia.rendering.cache.tags import EVERYTHING
 
 from .services import python
@@ -27,10 +27,10 @@ class Disk:
         self.generations = FileGenerations(folder)
         self.files = PageFiles(folder, most_pages)
 
-    def write(self, place=ABOUT, text="bread", tags=("page-12", "site-1"), base=None, read=None):
-        entry = make_entry(Verdict(tuple(tags)), [], text.encode(), 0, 0)
+    def write(self, page_path=ABOUT, text="bread", tags=("page-12", "site-1"), base=None, read=None):
+        entry = make_entry(Cacheability(tuple(tags)), [], text.encode(), 0, 0)
         base = self.generations.read().current if base is None else base
-        return self.files.write(place, entry.bodies(), tags, base, read or self.generations.read)
+        return self.files.write(page_path, entry.bodies(), tags, base, read or self.generations.read)
 
     def bump(self, *tags):
         return self.generations.bump(tags)
@@ -38,13 +38,13 @@ class Disk:
     def purge(self, *tags):
         self.files.purge(tags, self.bump(*tags))
 
-    def shown(self, place=ABOUT):
-        return shown(self.folder, place)
+    def shown(self, page_path=ABOUT):
+        return shown(self.folder, page_path)
 
 
-def shown(folder, place=ABOUT):
-    """The page as nginx would read it; None when there is none. All encodings must say the same."""
-    page = folder / "pages" / place / ".page"
+def shown(folder, page_path=ABOUT):
+    """The page as nginx reads it, or None. It checks that all encodings have the same content."""
+    page = folder / "pages" / page_path / ".page"
     if not page.exists():
         assert not page.is_symlink(), "the link leads nowhere"
         return None
@@ -66,7 +66,7 @@ def disk(tmp_path):
     return Disk(tmp_path)
 
 
-def test_a_page_is_shown_in_all_encodings_until_one_of_its_tags_is_purged(disk):
+def test_a_page_exists_in_all_encodings_until_one_of_its_tags_is_purged(disk):
     for tag in ("page-12", "site-1", EVERYTHING):
         assert disk.write(text=f"until {tag}")
         assert disk.shown() == f"until {tag}"
@@ -76,7 +76,7 @@ def test_a_page_is_shown_in_all_encodings_until_one_of_its_tags_is_purged(disk):
         assert disk.shown() is None
 
 
-def test_a_purged_page_leaves_nothing_behind_and_takes_nobody_with_it(disk):
+def test_a_purge_removes_all_files_of_a_page_and_no_others(disk):
     disk.write(HOME, tags=["page-1"])
     before = everything_in(disk.folder)
     disk.write(f"{ABOUT}/team", tags=["page-12"])
@@ -104,14 +104,14 @@ def test_a_page_that_is_still_valid_is_not_written_again(disk):
     assert os.stat(files).st_ino == before
 
 
-def test_a_page_begun_before_a_purge_is_not_written_after_it(disk):
+def test_a_page_rendered_before_a_purge_is_not_written_after_it(disk):
     base = disk.generations.read().current
     disk.purge("page-12")
     assert not disk.write(base=base)
     assert disk.shown() is None
 
 
-def test_a_purge_during_the_writing_wins(disk):
+def test_a_purge_during_writing_removes_the_page(disk):
     purging = []
 
     def changes_right_after_the_look():
@@ -132,7 +132,7 @@ def test_a_page_rendered_after_the_bump_survives_the_purge_that_follows(disk):
     assert disk.shown() == "new"
 
 
-def test_a_purge_interrupted_after_the_bump_is_finished_later(disk):
+def test_an_interrupted_purge_is_finished_later(disk):
     disk.write(HOME, tags=["page-1"])
     disk.write()
     disk.bump("page-12")
@@ -140,8 +140,8 @@ def test_a_purge_interrupted_after_the_bump_is_finished_later(disk):
     assert disk.shown() is None and disk.shown(HOME) == "bread"
 
 
-def test_versions_of_one_second_and_encodings_of_one_size_have_different_times(disk):
-    """nginx makes the ETag from size and time of change."""
+def test_versions_of_the_same_second_have_different_modification_times(disk):
+    """nginx makes the ETag from size and modification time."""
     stamps = set()
     for text in ("10 rolls", "12 rolls"):
         disk.bump("page-12")
@@ -150,7 +150,7 @@ def test_versions_of_one_second_and_encodings_of_one_size_have_different_times(d
     assert len(stamps) == 6
 
 
-def test_when_there_is_no_room_pages_stay_and_new_ones_wait(tmp_path, caplog):
+def test_at_the_limit_pages_stay_and_no_new_ones_are_written(tmp_path, caplog):
     disk = Disk(tmp_path, most_pages=2)
     assert disk.write(f"{HOME}/a") and disk.write(f"{HOME}/b")
     assert not disk.write(f"{HOME}/c") and "INTARSIA_CACHE_FILES_PAGES" in caplog.text
@@ -196,7 +196,7 @@ def test_a_process_killed_at_any_point_leaves_the_old_page_or_the_new_one(disk):
         with python(WRITER, disk.folder, number) as writer:
             for _ in range(chance.randint(1, 12)):
                 number = int(writer.stdout.readline())
-            # How far it gets meanwhile is up to the machine: that is the point.
+            # Kill it at a random moment.
             for _ in range(chance.randint(0, 20_000)):
                 pass
             writer.send_signal(signal.SIGKILL)

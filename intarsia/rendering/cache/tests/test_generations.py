@@ -1,4 +1,4 @@
-"""Whatever was changed is known to every process; what it costs to know it is bounded."""
+"""Every process notices each change, at a limited cost."""
 
 import json
 import threading
@@ -7,7 +7,7 @@ import pytest
 from django.core.exceptions import ImproperlyConfigured
 
 from intarsia.rendering.cache.conf import Conf
-from intarsia.rendering.cache.generations import MOST_TAGS, Generations, backend, forget_oldest
+from intarsia.rendering.cache.generations import MOST_TAGS, Generations, backend, drop_oldest
 from intarsia.rendering.cache.generations.in_file import FileGenerations
 from intarsia.rendering.cache.tags import EVERYTHING
 
@@ -25,11 +25,11 @@ for _ in range(int(sys.argv[2])):
 
 @pytest.fixture
 def two_processes(tmp_path):
-    """Two wrappers that share nothing but the folder."""
+    """Two page caches that share only the folder."""
     return Cached(tmp_path), Cached(tmp_path)
 
 
-def test_another_process_hears_of_a_change_within_the_interval(two_processes):
+def test_another_process_notices_a_change_within_the_interval(two_processes):
     one, other = two_processes
     other.visit("/")
     one.generations.bump(["page-12"])
@@ -40,7 +40,7 @@ def test_another_process_hears_of_a_change_within_the_interval(two_processes):
     assert other.renderings == 2
 
 
-def test_a_real_other_process_is_heard(tmp_path):
+def test_a_change_by_a_real_process_is_noticed(tmp_path):
     cached = Cached(tmp_path)
     cached.visit("/")
     run_python(BUMP, tmp_path, 1, "page-12", "page-99")
@@ -49,7 +49,7 @@ def test_a_real_other_process_is_heard(tmp_path):
     assert cached.renderings == 2
 
 
-def test_other_tags_leave_a_page_alone_and_everything_means_every_page(tmp_path):
+def test_a_purge_affects_pages_with_its_tag_and_everything_affects_all(tmp_path):
     cached = Cached(tmp_path)
     cached.visit("/")
     for tag, renderings in (("page-13", 1), ("site-1", 2), ("page-13", 2), (EVERYTHING, 3)):
@@ -68,14 +68,14 @@ def test_a_change_during_the_rendering_is_not_lost(tmp_path):
         return original(environ, start_response)
 
     original, cached.site.body = cached.site, b"old"
-    cached.cache._filling._application = edited_meanwhile
+    cached.cache._render_once._application = edited_meanwhile
     assert cached.visit("/").body == b"old"
     cached.site.body = PAGE
     cached.clock.pass_interval()
     assert cached.visit("/").body == PAGE
 
 
-def test_a_change_before_the_rendering_but_not_yet_noticed_costs_one_more_rendering_at_most(two_processes):
+def test_an_unnoticed_earlier_change_causes_at_most_one_more_render(two_processes):
     one, other = two_processes
     other.visit("/elsewhere/")
     one.generations.bump(["page-12"])
@@ -85,11 +85,11 @@ def test_a_change_before_the_rendering_but_not_yet_noticed_costs_one_more_render
     assert other.renderings <= 3
 
 
-def test_hits_look_at_the_file_once_per_interval_and_read_it_only_when_changed(tmp_path):
+def test_hits_check_the_file_once_per_interval_and_read_it_only_after_a_change(tmp_path):
     cached = Cached(tmp_path)
     looks, reads = [], []
     read, load = cached.generations.read, cached.generations._load
-    cached.cache.memory._read = lambda: looks.append(1) or read()
+    cached.cache.store._read = lambda: looks.append(1) or read()
     cached.generations._load = lambda: reads.append(1) or load()
     cached.visit("/")
     for _ in range(10):
@@ -99,7 +99,7 @@ def test_hits_look_at_the_file_once_per_interval_and_read_it_only_when_changed(t
     assert len(looks) == 10 and not reads
 
 
-def test_numbers_of_simultaneous_bumps_differ_and_none_is_lost(tmp_path):
+def test_simultaneous_bumps_get_different_numbers_and_none_is_lost(tmp_path):
     generations = FileGenerations(tmp_path)
     barrier = threading.Barrier(4)
 
@@ -119,7 +119,7 @@ def test_numbers_of_simultaneous_bumps_differ_and_none_is_lost(tmp_path):
     assert len(set(numbers.values())) == len(numbers) and own == sorted(set(own))
 
 
-def test_two_changes_within_one_tick_of_the_clock_are_two(tmp_path):
+def test_two_changes_within_one_clock_tick_are_both_noticed(tmp_path):
     one, other = FileGenerations(tmp_path), FileGenerations(tmp_path)
     for _ in range(50):
         number = one.bump(["page-12"]).tags["page-12"]
@@ -127,7 +127,7 @@ def test_two_changes_within_one_tick_of_the_clock_are_two(tmp_path):
 
 
 @pytest.mark.parametrize("damage", [b"", b"[1, 2]", b'{"page-1": "x"}', b"\xff\x00", None])
-def test_when_the_file_is_lost_nothing_older_is_served(tmp_path, damage):
+def test_if_the_file_is_lost_older_pages_are_invalid(tmp_path, damage):
     cached = Cached(tmp_path)
     cached.visit("/")
     file = tmp_path / "generations.json"
@@ -144,7 +144,7 @@ def test_when_the_file_is_lost_nothing_older_is_served(tmp_path, damage):
     assert json.loads(file.read_bytes()).keys() == {EVERYTHING}
 
 
-def test_when_the_whole_folder_is_lost_a_change_is_still_heard(tmp_path):
+def test_if_the_folder_is_lost_changes_are_still_noticed(tmp_path):
     cached = Cached(tmp_path / "cache")
     cached.visit("/")
     for file in (tmp_path / "cache").iterdir():
@@ -163,7 +163,7 @@ def test_a_clock_set_back_does_not_hide_a_change(tmp_path):
     assert generations.bump(["page-2"]).tags["page-2"] > ahead
 
 
-def test_a_writer_killed_half_way_leaves_the_last_whole_file(tmp_path):
+def test_a_killed_writer_leaves_the_last_complete_file(tmp_path):
     generations = FileGenerations(tmp_path)
     before = generations.bump(["page-1"])
     (tmp_path / "generations.new").write_text('{"page-1": 9999')
@@ -171,22 +171,22 @@ def test_a_writer_killed_half_way_leaves_the_last_whole_file(tmp_path):
     assert generations.bump(["page-2"]).tags.keys() >= {"page-1", "page-2"}
 
 
-def test_the_oldest_of_too_many_tags_are_replaced_by_a_number_for_everything():
+def test_the_oldest_tags_are_replaced_by_a_number_for_everything():
     numbers = {f"page-{number}": number for number in range(1, MOST_TAGS + 2)}
-    kept = forget_oldest(numbers)
+    kept = drop_oldest(numbers)
     assert len(kept) <= MOST_TAGS // 2 + 1
     for tag, number in numbers.items():
         assert not Generations(MOST_TAGS + 1, kept).unchanged([tag], number - 1), "a change was forgotten"
     assert Generations(MOST_TAGS + 1, kept).unchanged([f"page-{MOST_TAGS + 1}"], MOST_TAGS + 1)
 
 
-def test_a_folder_that_cannot_be_written_is_reported_at_the_start(tmp_path):
+def test_an_unwritable_folder_is_reported_at_start(tmp_path):
     (tmp_path / "taken").write_text("a file")
     with pytest.raises(ImproperlyConfigured, match="INTARSIA_CACHE_DIR"):
         FileGenerations(tmp_path / "taken")
 
 
-def test_without_redis_the_generations_are_a_file_and_one_per_process(tmp_path):
+def test_without_redis_a_process_has_one_file_backend(tmp_path):
     conf = Conf(directory=tmp_path)
     assert isinstance(backend(conf), FileGenerations) and backend(conf) is backend(conf)
     assert (tmp_path / "generations.json").is_file()

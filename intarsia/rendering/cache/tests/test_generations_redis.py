@@ -1,18 +1,18 @@
-"""The same promises for several machines, with Redis between them."""
+"""Generations for several machines with Redis."""
 
 import pytest
 
 from intarsia.rendering.cache.conf import Conf
 from intarsia.rendering.cache.generations import MOST_TAGS, backend
-from intarsia.rendering.cache.generations.in_redis import KEY, PAUSE_AFTER_A_FAILURE, RedisGenerations
-from intarsia.rendering.cache.memory.pages import INTERVAL
+from intarsia.rendering.cache.generations.in_redis import KEY, RETRY_SECONDS, RedisGenerations
+from intarsia.rendering.cache.store.page_store import INTERVAL
 from intarsia.rendering.cache.tags import EVERYTHING
 from intarsia.rendering.cache.wsgi import PageCache
 
 from .services import redis, run_python
 from .site import Clock, Site, visit
 
-pytestmark = pytest.mark.services
+pytestmark = [pytest.mark.services, pytest.mark.programs("Redis")]
 
 
 class Machine:
@@ -33,7 +33,7 @@ class Machine:
 
 @pytest.fixture
 def machine(short_folder):
-    """Makes machines; Redis must run already."""
+    """Makes machines. Redis must already run."""
     machines = []
 
     def make():
@@ -45,7 +45,7 @@ def machine(short_folder):
         machine.close()
 
 
-def test_another_machine_hears_of_a_change(short_folder, machine):
+def test_another_machine_notices_a_change(short_folder, machine):
     with redis(short_folder):
         one, other = machine(), machine()
         assert [other.renderings(), other.renderings()] == [1, 1]
@@ -72,7 +72,7 @@ backend(Conf(directory=Path("/nowhere"), redis_url=sys.argv[1])).bump(["page-12"
         assert one.renderings() == 2
 
 
-def test_redis_is_asked_by_one_call_per_interval(short_folder, machine):
+def test_redis_gets_one_call_per_interval(short_folder, machine):
     with redis(short_folder):
         one = machine()
         one.renderings()
@@ -85,20 +85,20 @@ def test_redis_is_asked_by_one_call_per_interval(short_folder, machine):
         assert stats["cmdstat_evalsha"]["calls"] == before + 3
 
 
-def test_when_redis_loses_its_data_nothing_older_is_served(short_folder, machine):
+def test_if_redis_loses_its_data_older_pages_are_invalid(short_folder, machine):
     with redis(short_folder):
         one, other = machine(), machine()
         one.generations.bump(["page-1"])
         assert [other.renderings(), other.renderings()] == [1, 1]
         one.generations._client.flushall()
         assert [other.renderings(), other.renderings()] == [2, 2]
-        # A restored backup that lacks the newest numbers.
+        # A restored backup without the newest numbers.
         one.generations._client.zadd(KEY, {EVERYTHING: 5})
         one.generations._client.zremrangebyrank(KEY, 1, -1)
         assert [other.renderings(), other.renderings()] == [3, 3]
 
 
-def test_while_redis_is_away_pages_are_served_and_a_purge_is_delivered_later(short_folder, machine, caplog):
+def test_without_redis_pages_are_served_and_purges_are_sent_later(short_folder, machine, caplog):
     with redis(short_folder):
         one, other = machine(), machine()
         assert [one.renderings(), other.renderings()] == [1, 1]
@@ -110,12 +110,12 @@ def test_while_redis_is_away_pages_are_served_and_a_purge_is_delivered_later(sho
     assert other.renderings() == 1
     with redis(short_folder):
         for either in (one, other):
-            either.clock.now += PAUSE_AFTER_A_FAILURE
+            either.clock.now += RETRY_SECONDS
         one.renderings()
         assert [other.renderings(), other.renderings()] == [2, 2]
 
 
-def test_the_oldest_of_too_many_tags_are_forgotten_at_the_price_of_old_pages(short_folder, machine):
+def test_the_oldest_tags_are_dropped_and_pages_of_that_age_are_invalid(short_folder, machine):
     with redis(short_folder):
         one, other = machine(), machine()
         assert other.renderings() == 1
@@ -129,6 +129,6 @@ def test_the_oldest_of_too_many_tags_are_forgotten_at_the_price_of_old_pages(sho
         assert not newest.unchanged(["page-1000"], newest.tags[EVERYTHING] - 1)
 
 
-def test_one_connection_per_address(short_folder):
+def test_each_redis_url_has_one_connection(short_folder):
     conf = Conf(directory=short_folder, redis_url=f"unix://{short_folder}/redis.sock")
     assert backend(conf) is backend(conf)

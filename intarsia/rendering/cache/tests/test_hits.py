@@ -1,4 +1,4 @@
-"""What an anonymous visitor gets from memory, and who never does. Page cache: architecture, section 3."""
+"""Which requests are answered from memory, and with which headers."""
 
 import gzip
 
@@ -19,7 +19,7 @@ def test_a_page_is_rendered_once(cached):
     assert cached.renderings == 1
 
 
-def test_a_hit_carries_the_headers_of_the_page_but_not_its_tags(cached):
+def test_a_hit_has_the_headers_of_the_page_without_its_tags(cached):
     cached.site.headers.append(("X-Frame-Options", "DENY"))
     for answer in (cached.visit("/"), cached.visit("/")):
         assert answer.headers["X-Frame-Options"] == "DENY"
@@ -29,21 +29,21 @@ def test_a_hit_carries_the_headers_of_the_page_but_not_its_tags(cached):
         assert "X-Intarsia-Tags" not in answer.headers
 
 
-def test_every_answer_names_its_request_and_tells_where_it_came_from(cached):
+def test_every_response_has_a_request_id_and_the_cache_outcome(cached):
     miss, hit = cached.visit("/"), cached.visit("/")
     assert "cache;desc=miss" in miss.headers["Server-Timing"] and "app;dur=" in miss.headers["Server-Timing"]
     assert hit.headers["Server-Timing"] == "cache;desc=hit"
     assert miss.headers["X-Request-Id"] != hit.headers["X-Request-Id"]
 
 
-def test_the_request_id_of_a_proxy_is_kept_and_told_to_the_application(cached):
+def test_a_proxys_request_id_is_kept_and_passed_to_the_application(cached):
     given = {"HTTP_X_REQUEST_ID": "5c1de9a0-11aa"}
     assert cached.visit("/", **given).headers["X-Request-Id"] == "5c1de9a0-11aa"
     assert cached.visit("/", **given).headers["X-Request-Id"] == "5c1de9a0-11aa"
     assert cached.site.asked[0]["HTTP_X_REQUEST_ID"] == "5c1de9a0-11aa"
 
 
-def test_a_request_id_that_is_none_is_replaced(cached):
+def test_an_invalid_request_id_is_replaced(cached):
     answer = cached.visit("/", HTTP_X_REQUEST_ID='"><script>')
     assert answer.headers["X-Request-Id"].isalnum()
 
@@ -75,7 +75,7 @@ def test_each_encoding_has_an_etag_of_its_own(cached):
 
 
 @pytest.mark.parametrize("known", ["{}", "W/{}", '"other", {}', "*"])
-def test_who_knows_the_page_gets_no_body(cached, known):
+def test_a_matching_etag_gets_a_304_without_a_body(cached, known):
     etag = cached.visit("/").headers["ETag"]
     answer = cached.visit("/", HTTP_IF_NONE_MATCH=known.format(etag))
     assert (answer.status, answer.body) == (304, b"")
@@ -83,12 +83,12 @@ def test_who_knows_the_page_gets_no_body(cached, known):
     assert "Content-Length" not in answer.headers and "Content-Type" not in answer.headers
 
 
-def test_who_knows_the_page_gets_no_body_even_when_it_must_be_rendered(tmp_path):
+def test_a_matching_etag_gets_a_304_even_if_the_page_must_be_rendered(tmp_path):
     etag = Cached(tmp_path).visit("/").headers["ETag"]
     assert Cached(tmp_path).visit("/", HTTP_IF_NONE_MATCH=etag).status == 304
 
 
-def test_who_knows_another_encoding_gets_a_body(cached):
+def test_the_etag_of_another_encoding_does_not_match(cached):
     etag = cached.visit("/", HTTP_ACCEPT_ENCODING="gzip").headers["ETag"]
     assert cached.visit("/", HTTP_ACCEPT_ENCODING="br", HTTP_IF_NONE_MATCH=etag).status == 200
 
@@ -102,7 +102,7 @@ def test_head_has_the_headers_of_get_and_no_body(cached):
 
 
 @pytest.mark.parametrize("headers", [[HTML, TAGGED], [HTML]], ids=["to be kept", "not to be kept"])
-def test_head_of_a_page_that_is_not_kept_yet_has_the_headers_of_get_too(tmp_path, headers):
+def test_head_of_an_uncached_page_has_the_headers_of_get(tmp_path, headers):
     differing = ("X-Request-Id", "Server-Timing")
     get, head = (Cached(tmp_path / method, Site(headers=headers)).visit("/", method) for method in ("GET", "HEAD"))
     assert head.body == b""
@@ -122,15 +122,15 @@ def test_hosts_schemes_and_sub_paths_do_not_mix(cached):
     assert cached.renderings == 4
 
 
-def test_what_a_trusted_proxy_says_about_the_address_is_part_of_the_address(tmp_path):
-    cached = Cached(tmp_path, address_headers=("HTTP_X_FORWARDED_PROTO",))
+def test_url_headers_of_a_trusted_proxy_are_part_of_the_key(tmp_path):
+    cached = Cached(tmp_path, url_headers=("HTTP_X_FORWARDED_PROTO",))
     for _ in range(2):
         cached.visit("/", HTTP_X_FORWARDED_PROTO="http")
         cached.visit("/", HTTP_X_FORWARDED_PROTO="https")
     assert cached.renderings == 2
 
 
-def test_parameters_that_matter_make_pages_of_their_own(cached):
+def test_relevant_parameters_make_separate_pages(cached):
     for _ in range(2):
         cached.visit("/?page=2")
         cached.visit("/?page=3")
@@ -139,13 +139,13 @@ def test_parameters_that_matter_make_pages_of_their_own(cached):
 
 
 @pytest.mark.parametrize("query", ["utm_source=x", "gclid=1&fbclid=2", "msclkid", "mc_cid=7&utm_id=", "&&utm_a=b&"])
-def test_marks_of_advertisers_do_not_matter(cached, query):
+def test_campaign_parameters_are_ignored(cached, query):
     cached.visit("/")
     assert cached.visit(f"/?{query}").body == PAGE
     assert cached.renderings == 1
 
 
-def test_a_page_kept_for_all_never_saw_the_marks_of_one_visitor(cached):
+def test_a_cached_page_is_rendered_without_campaign_parameters(cached):
     cached.visit("/?utm_source=newsletter&page=2", REQUEST_URI="/?utm_source=newsletter&page=2")
     assert cached.site.asked[0]["QUERY_STRING"] == "page=2"
     assert "REQUEST_URI" not in cached.site.asked[0]
@@ -153,7 +153,7 @@ def test_a_page_kept_for_all_never_saw_the_marks_of_one_visitor(cached):
     assert cached.renderings == 1
 
 
-def test_an_answer_that_is_not_kept_sees_all_its_parameters(cached):
+def test_an_uncached_response_gets_all_parameters(cached):
     cached.site.status, cached.site.headers = "302 Found", [("Location", "/about/")]
     for number in range(1, 3):
         assert cached.visit("/about?utm_source=newsletter").status == 302
@@ -176,7 +176,7 @@ def test_an_answer_that_is_not_kept_sees_all_its_parameters(cached):
         {"QUERY_STRING": "q=" + "x" * 2000},
     ],
 )
-def test_nobody_shares_what_was_made_for_one(cached, changes):
+def test_personal_responses_are_never_shared(cached, changes):
     cached.visit("/")
     before = cached.renderings
     for _ in range(2):
@@ -187,12 +187,12 @@ def test_nobody_shares_what_was_made_for_one(cached, changes):
     assert cached.visit("/").headers["Server-Timing"] == "cache;desc=hit"
 
 
-def test_a_page_made_for_one_is_not_kept_by_caches_on_the_way(cached):
+def test_a_page_for_a_signed_in_user_is_private_for_other_caches(cached):
     assert cached.visit("/", HTTP_COOKIE="sessionid=abc").headers["Cache-Control"] == "private, no-cache"
     assert cached.visit("/").headers["Cache-Control"] == "no-cache"
 
 
-def test_other_cookies_do_not_matter(cached):
+def test_other_cookies_are_ignored(cached):
     cached.visit("/")
     assert cached.visit("/", HTTP_COOKIE="_ga=1; mysessionid=2; csrftoken=3").body == PAGE
     assert cached.renderings == 1
@@ -212,7 +212,7 @@ def test_other_cookies_do_not_matter(cached):
         {"headers": [TAGGED, HTML, ("Content-Encoding", "gzip")]},
     ],
 )
-def test_an_answer_that_may_differ_for_the_next_visitor_is_not_kept(tmp_path, changes):
+def test_a_response_that_may_vary_by_visitor_is_not_cached(tmp_path, changes):
     cached = Cached(tmp_path, Site(**changes))
     for _ in range(2):
         answer = cached.visit("/")
@@ -220,7 +220,7 @@ def test_an_answer_that_may_differ_for_the_next_visitor_is_not_kept(tmp_path, ch
     assert cached.renderings == 2
 
 
-def test_a_page_may_say_how_long_it_is_kept(cached):
+def test_a_page_can_set_its_maximum_age(cached):
     cached.site.headers.append(("Cache-Control", "max-age=0, s-maxage=60"))
     cached.visit("/")
     cached.clock.now += 59
@@ -231,7 +231,7 @@ def test_a_page_may_say_how_long_it_is_kept(cached):
     assert cached.renderings == 2
 
 
-def test_the_least_recently_used_page_goes_first_and_pages_with_parameters_before_it(tmp_path):
+def test_pages_with_parameters_are_evicted_first_and_then_the_least_recently_used(tmp_path):
     cached = Cached(tmp_path, memory=32 * 1024)
     for path in ("/a/", "/b/", "/?x=1"):
         cached.visit(path)
@@ -240,20 +240,20 @@ def test_the_least_recently_used_page_goes_first_and_pages_with_parameters_befor
         cached.visit("/a/")
         cached.visit(f"/{number}/")
         cached.clock.now += 0.01
-    kept = {(key[2], key[1]) for key in cached.cache.memory.entries}
+    kept = {(key[2], key[1]) for key in cached.cache.store.entries}
     assert ("/a/", "") in kept and ("/b/", "") not in kept and ("/", "x=1") not in kept
-    assert sum(entry.size for entry in cached.cache.memory.entries.values()) <= 32 * 1024
+    assert sum(entry.size for entry in cached.cache.store.entries.values()) <= 32 * 1024
 
 
-def test_a_page_larger_than_a_quarter_of_the_memory_pushes_nobody_out(tmp_path):
+def test_a_page_larger_than_a_quarter_of_the_memory_is_not_stored(tmp_path):
     cached = Cached(tmp_path, memory=40_000)
     cached.visit("/small/")
     cached.site.body = PAGE * 20
     assert cached.visit("/huge/").body == PAGE * 20
-    assert [key[2] for key in cached.cache.memory.entries] == ["/small/"]
+    assert [key[2] for key in cached.cache.store.entries] == ["/small/"]
 
 
-def test_a_server_that_changes_the_header_list_changes_it_for_one_answer_only(cached):
+def test_changing_the_header_list_affects_one_response_only(cached):
     def careless(status, headers, exc_info=None):
         headers.clear()
 

@@ -1,4 +1,4 @@
-"""The shipped nginx configuration, in a real nginx before a real site."""
+"""The printed nginx configuration in a real nginx in front of a real site."""
 
 import gzip
 import re
@@ -13,7 +13,7 @@ from intarsia.rendering.cache.nginx import configuration
 
 from .web import HEADERS, web
 
-pytestmark = pytest.mark.services
+pytestmark = [pytest.mark.services, pytest.mark.programs("nginx")]
 
 
 @pytest.fixture(scope="module")
@@ -24,7 +24,7 @@ def shared():
 
 @pytest.fixture
 def site(shared):
-    """A page at / that is a file already."""
+    """A page at / that has a file."""
     shared.purge("*")
     shared.headers[:] = HEADERS
     assert shared.reaches("/")
@@ -37,7 +37,7 @@ def test_a_published_page_never_reaches_the_application(site):
 
 
 @pytest.mark.parametrize("query", ["utm_source=x", "gclid", "utm_a=1&fbclid=2&mc_eid=3", "", "&utm_id=&"])
-def test_nor_do_the_marks_of_advertisers(site, query):
+def test_a_page_with_campaign_parameters_comes_from_its_file(site, query):
     assert not site.reaches(f"/?{query}")
 
 
@@ -67,7 +67,7 @@ def test_nor_do_the_marks_of_advertisers(site, query):
     ],
     ids=str,
 )
-def test_what_is_not_the_same_for_everybody_reaches_the_application_as_it_was_sent(site, request_):
+def test_personal_requests_reach_the_application_unchanged(site, request_):
     path = request_.get("path", "/")
     assert site.reaches(**request_)
     environ = site.asked[-1]
@@ -78,13 +78,13 @@ def test_what_is_not_the_same_for_everybody_reaches_the_application_as_it_was_se
         assert site.get(**request_).body.endswith(request_["body"])
 
 
-def test_the_case_of_a_known_host_does_not_matter(site):
+def test_the_case_of_the_host_is_ignored(site):
     assert not site.reaches("/", Host="BAKERY.test")
     assert b"bakery.test" in site.get("/", Host="BAKERY.test").body
 
 
 @pytest.mark.parametrize("cookie", ["_ga=1", "mysessionid=1", "theme=sessionid; csrftoken=x"])
-def test_other_cookies_do_not_matter(site, cookie):
+def test_other_cookies_are_ignored(site, cookie):
     assert not site.reaches("/", Cookie=cookie)
 
 
@@ -113,7 +113,7 @@ def test_each_encoding_holds_the_same_page(site, accepted, encoding, unpack):
     assert answer.headers["Server-Timing"] == "cache;desc=file"
 
 
-def test_a_file_carries_the_same_headers_as_the_application_gives(site):
+def test_a_file_has_the_same_headers_as_the_applications_response(site):
     file, application = site.get("/"), site.get("/new/")
     own = {"Etag", "Date", "Server", "Connection", "Server-Timing", "X-Request-Id", "Content-Length"}
     assert {name: value for name, value in file.headers.items() if name not in own} == {
@@ -125,7 +125,7 @@ def test_a_file_carries_the_same_headers_as_the_application_gives(site):
         assert "X-Intarsia-Tags" not in answer.headers
 
 
-def test_who_knows_the_page_gets_no_body(site):
+def test_a_matching_etag_gets_a_304_without_a_body(site):
     etags = set()
     for accepted in ("br", "gzip", None):
         etag = site.get("/", Accept_Encoding=accepted).headers["Etag"]
@@ -137,7 +137,7 @@ def test_who_knows_the_page_gets_no_body(site):
     assert site.get("/", If_None_Match='"x"').status == 200
 
 
-def test_the_etag_stands_for_the_content(site):
+def test_the_etag_changes_with_the_content(site):
     before = site.get("/").headers["Etag"]
     site.purge("page-12")
     site.get("/")
@@ -150,13 +150,13 @@ def test_an_unpublished_page_reaches_the_application(site):
     assert site.reaches("/") and not site.reaches("/")
 
 
-def test_a_page_that_vanishes_while_it_is_read_comes_from_the_application(site):
+def test_a_page_removed_while_it_is_read_comes_from_the_application(site):
     for file in (site.folder / "cache").rglob("index.html*"):
         file.unlink()
     assert site.get("/").body == b"bakery.test / ? " * 50
 
 
-def test_pages_with_other_headers_than_the_configuration_gives_come_from_the_application(site):
+def test_pages_with_other_headers_come_from_the_application(site):
     site.purge("page-12")
     site.headers.append(("Permissions-Policy", "camera=()"))
     for _ in range(3):
@@ -175,7 +175,7 @@ def test_pages_with_other_headers_than_the_configuration_gives_come_from_the_app
         ("/a//b/", False),
     ],
 )
-def test_addresses_in_the_usual_spelling_come_from_files(site, path, from_file):
+def test_usual_urls_come_from_files(site, path, from_file):
     assert site.reaches(path)
     assert site.reaches(path) is not from_file
 
@@ -206,7 +206,7 @@ def test_addresses_in_the_usual_spelling_come_from_files(site, path, from_file):
         "/index.html%00.br",
     ],
 )
-def test_no_address_leads_out_of_the_folder_or_to_the_caches_own_files(site, path):
+def test_no_url_reaches_other_folders_or_internal_files(site, path):
     for secret in (site.folder, site.folder / "cache", site.folder / "cache" / "pages"):
         (secret / "secret.txt").write_text("the recipe")
     for host in ("bakery.test", "..", "../..", "./bakery.test", ".page"):
@@ -216,7 +216,7 @@ def test_no_address_leads_out_of_the_folder_or_to_the_caches_own_files(site, pat
         assert len(site.asked) > before or answer.status in (400, 404)
 
 
-def test_what_a_visitor_claims_about_himself_is_not_passed_on(site):
+def test_forged_proxy_headers_are_not_passed_on(site):
     site.get(
         "/?x",
         X_Forwarded_For="8.8.8.8",
@@ -229,7 +229,7 @@ def test_what_a_visitor_claims_about_himself_is_not_passed_on(site):
     assert "8.8.8.8" not in environ["HTTP_X_FORWARDED_FOR"] and environ["HTTP_X_REQUEST_ID"] != "evil"
 
 
-def test_files_whose_name_carries_a_digest_are_kept_for_ever(site):
+def test_files_with_a_digest_in_their_name_are_immutable(site):
     static = site.folder / "static"
     for name in (
         "tabs-4f2cA_b1.js",
@@ -248,7 +248,7 @@ def test_files_whose_name_carries_a_digest_are_kept_for_ever(site):
     assert site.get("/static/missing.js").status == 404
 
 
-def test_uploads_cannot_run_as_a_page_and_documents_are_left_to_wagtail(site):
+def test_uploads_cannot_run_scripts_and_documents_are_private(site):
     media = site.folder / "media"
     (media / "documents").mkdir(exist_ok=True)
     for name in ("logo.svg", "photo.jpg", "documents/contract.pdf"):
@@ -265,7 +265,7 @@ def test_uploads_cannot_run_as_a_page_and_documents_are_left_to_wagtail(site):
     assert site.get("/media/documents/contract.pdf").status == 404
 
 
-def test_published_pages_are_shown_while_the_application_is_away(short_folder):
+def test_published_pages_are_served_while_the_application_is_down(short_folder):
     with web(short_folder) as site:
         site.get("/")
         site.application.shutdown()
@@ -281,21 +281,21 @@ def test_a_site_below_a_sub_path(short_folder):
         assert site.reaches("/sub/") and not site.reaches("/sub/")
 
 
-def test_a_site_below_a_sub_path_that_only_django_knows(short_folder):
+def test_a_site_below_a_sub_path_of_django_only(short_folder):
     with web(short_folder, script_name="/sub", prefix="/sub") as site:
         assert site.reaches("/sub/about/") and not site.reaches("/sub/about/")
         assert site.reaches("/sub/about/?page=2")
         assert [environ["PATH_INFO"] for environ in site.asked] == ["/about/", "/about/"]
 
 
-def test_a_site_that_knows_from_the_proxy_whether_it_is_secure(short_folder):
-    with web(short_folder, secure_header=("HTTP_X_SCHEME", "tls"), address_headers=("HTTP_X_SCHEME",)) as site:
+def test_a_site_that_reads_its_scheme_from_the_proxy(short_folder):
+    with web(short_folder, secure_header=("HTTP_X_SCHEME", "tls"), url_headers=("HTTP_X_SCHEME",)) as site:
         assert site.reaches("/") and not site.reaches("/")
         assert site.asked[0]["HTTP_X_SCHEME"] == "http"
         assert 'https "tls";' in (short_folder / "intarsia.conf").read_text()
 
 
-def test_without_ignored_parameters_all_of_them_matter(short_folder):
+def test_without_ignored_parameters_all_of_them_are_relevant(short_folder):
     with web(short_folder, ignored_parameters=()) as site:
         assert site.reaches("/") and not site.reaches("/")
         assert site.reaches("/?utm_source=x")

@@ -1,4 +1,4 @@
-"""Answers that are not kept reach the server as the application gave them."""
+"""Uncacheable responses reach the server unchanged."""
 
 import sys
 
@@ -8,7 +8,7 @@ from .site import HTML, TAGGED, Cached, request, visit
 
 
 class Pieces:
-    """What a file or a stream is to a server: not a list, to be closed in the end."""
+    """Like a file or a stream: an iterable that the server must close."""
 
     def __init__(self, *pieces):
         self.pieces, self.closed = iter(pieces), False
@@ -20,7 +20,7 @@ class Pieces:
         self.closed = True
 
 
-def test_a_stream_is_not_read_before_the_server_reads_it(tmp_path):
+def test_a_stream_is_read_by_the_server_only(tmp_path):
     stream = Pieces(b"one", b"two")
 
     def application(environ, start_response):
@@ -31,7 +31,7 @@ def test_a_stream_is_not_read_before_the_server_reads_it(tmp_path):
     assert body is stream and not stream.closed
 
 
-def test_the_body_of_a_kept_page_is_closed(tmp_path):
+def test_the_body_of_a_cached_page_is_closed(tmp_path):
     stream = Pieces(b"<p>", b"bread")
 
     def application(environ, start_response):
@@ -43,7 +43,7 @@ def test_the_body_of_a_kept_page_is_closed(tmp_path):
 
 
 @pytest.mark.parametrize("headers", [[HTML], [HTML, TAGGED]])
-def test_a_generator_that_starts_late_and_an_old_application_that_writes_are_understood(tmp_path, headers):
+def test_generators_and_the_write_callable_are_supported(tmp_path, headers):
     def late(environ, start_response):
         start_response("200 OK", headers)
         yield b"<p>"
@@ -76,10 +76,10 @@ def test_an_error_after_the_headers_replaces_the_page(tmp_path):
     cached = Cached(tmp_path, application)
     answer = cached.visit("/")
     assert (answer.status, answer.body) == (500, b"sorry")
-    assert not cached.cache.memory.entries
+    assert not cached.cache.store.entries
 
 
-def test_an_exception_reaches_the_server_and_nothing_is_kept(tmp_path):
+def test_an_exception_reaches_the_server_and_nothing_is_cached(tmp_path):
     def application(environ, start_response):
         raise RuntimeError("the oven is cold")
 

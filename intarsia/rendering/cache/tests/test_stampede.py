@@ -1,4 +1,4 @@
-"""Many visitors of a page that is not kept yet: one rendering, shared by all."""
+"""Simultaneous requests for an uncached page share one render."""
 
 import threading
 
@@ -10,7 +10,7 @@ VISITORS = 12
 
 
 class Crowd:
-    """Visitors who all arrive while the first one's page is being rendered."""
+    """Visitors who all request the page while it is being rendered."""
 
     def __init__(self, cached, answers_with):
         self.cached = cached
@@ -18,16 +18,16 @@ class Crowd:
         self.renderings = 0
         self._answers_with = answers_with
         self._lock = threading.Lock()
-        flights = cached.cache._filling._flights
-        board = flights.board
+        flights = cached.cache._render_once._pending
+        join = flights.join
 
         def boarding(key):
-            result = board(key)
+            result = join(key)
             self.arrived.release()
             return result
 
-        flights.board = boarding
-        cached.cache._filling._application = self._render
+        flights.join = boarding
+        cached.cache._render_once._application = self._render
 
     def _render(self, environ, start_response):
         with self._lock:
@@ -60,13 +60,13 @@ def page(number, start_response, body=PAGE):
     return [body]
 
 
-def test_one_renders_and_all_get_the_page(tmp_path):
+def test_one_request_renders_and_all_get_the_page(tmp_path):
     crowd = Crowd(Cached(tmp_path), page)
     assert crowd.visit() == [PAGE] * VISITORS
     assert crowd.renderings == 1
 
 
-def test_when_the_first_rendering_fails_each_of_the_others_tries(tmp_path):
+def test_if_the_first_render_fails_the_other_requests_render(tmp_path):
     def fails_once(number, start_response):
         if number == 1:
             raise RuntimeError("the oven is cold")
@@ -76,7 +76,7 @@ def test_when_the_first_rendering_fails_each_of_the_others_tries(tmp_path):
     assert results.count("the oven is cold") == 1 and results.count(PAGE) == VISITORS - 1
 
 
-def test_an_answer_that_is_not_a_page_is_shared_with_nobody(tmp_path):
+def test_an_uncacheable_response_is_not_shared(tmp_path):
     def own(number, start_response):
         start_response("200 OK", [HTML])
         return [b"for visitor %d" % number]
@@ -84,12 +84,12 @@ def test_an_answer_that_is_not_a_page_is_shared_with_nobody(tmp_path):
     cached = Cached(tmp_path)
     crowd = Crowd(cached, own)
     assert len(set(crowd.visit())) == VISITORS
-    # From now on nobody waits for such an answer.
-    flight, mine = cached.cache._filling._flights.board(("bakery.test", "", "/", "", "http"))
-    assert flight.alone and mine
+    # Later requests for this URL do not wait.
+    pending, mine = cached.cache._render_once._pending.join(("bakery.test", "", "/", "", "http"))
+    assert pending.alone and mine
 
 
-def test_who_comes_after_a_change_does_not_get_the_page_begun_before_it(tmp_path):
+def test_a_request_after_a_change_does_not_get_the_older_render(tmp_path):
     cached = Cached(tmp_path)
 
     def changed_meanwhile(number, start_response):
@@ -104,7 +104,7 @@ def test_who_comes_after_a_change_does_not_get_the_page_begun_before_it(tmp_path
     assert results.count(b"version 2") == VISITORS - 1 and crowd.renderings == 2
 
 
-def test_nobody_waits_longer_than_the_setting_says(tmp_path):
+def test_requests_wait_no_longer_than_the_setting(tmp_path):
     cached = Cached(tmp_path, wait=0.0)
     hold, rendering = threading.Event(), threading.Event()
 
@@ -114,7 +114,7 @@ def test_nobody_waits_longer_than_the_setting_says(tmp_path):
             assert hold.wait(timeout=30)
         return page(1, start_response)
 
-    cached.cache._filling._application = slow_once
+    cached.cache._render_once._application = slow_once
     first = threading.Thread(target=cached.visit)
     first.start()
     assert rendering.wait(timeout=10)
@@ -135,5 +135,5 @@ def test_pages_do_not_wait_for_each_other(tmp_path, path):
             results.append(visit(cached.application, path).body)
         return page(1, start_response)
 
-    cached.cache._filling._application = nested
+    cached.cache._render_once._application = nested
     assert cached.visit("/first/").body == PAGE and results == [PAGE]

@@ -1,4 +1,4 @@
-"""A page that changed, or is new, is drawn again before a visitor asks."""
+"""Changed and new pages are rendered before a visitor requests them."""
 
 import threading
 
@@ -6,36 +6,36 @@ import pytest
 from django.core.wsgi import get_wsgi_application
 
 from intarsia.rendering.cache import cached
-from intarsia.rendering.cache.warming import Warmer, finders
+from intarsia.rendering.cache.warming import Warmer, url_finders
 
 from .services import run_python
 from .site import HTML, Cached
 
 
 class Warmed(Cached):
-    """The cached site with its warmer, which is told when to look and when to draw."""
+    """The cached site with a warmer that runs only when a test calls it."""
 
     def __init__(self, directory, **settings):
         super().__init__(directory, **{"warm": 10, **settings})
-        self.warmer = Warmer(self.cache.memory, self.cache.origins, self.cache.fill, self.conf)
+        self.warmer = Warmer(self.cache.store, self.cache.recent_hosts, self.cache.fill, self.conf)
 
-    def draw_all(self):
-        """The paths that were drawn, in their order."""
+    def render_all(self):
+        """The paths that were rendered, in their order."""
         before = self.renderings
-        while self.warmer.draw_next():
+        while self.warmer.render_next():
             pass
         return [environ["PATH_INFO"] for environ in self.site.asked[before:]]
 
     def change(self, *tags):
         self.generations.bump(tags)
-        self.warmer.look()
+        self.warmer.queue_changes()
 
 
 @pytest.fixture(autouse=True)
 def finder(monkeypatch):
-    """What a finder knows: addresses by tag."""
+    """The URLs by tag that a finder returns."""
     known = {}
-    monkeypatch.setattr(finders, "_finders", [lambda tags: [known[tag] for tag in tags if tag in known]])
+    monkeypatch.setattr(url_finders, "_finders", [lambda tags: [known[tag] for tag in tags if tag in known]])
     return known
 
 
@@ -44,7 +44,7 @@ def test_the_first_visitor_after_a_change_does_not_wait(tmp_path):
     site.visit("/bread/")
     site.site.body = b"<p>New bread</p>"
     site.change("page-12")
-    assert site.draw_all() == ["/bread/"]
+    assert site.render_all() == ["/bread/"]
 
     answer = site.visit("/bread/")
     assert answer.body == b"<p>New bread</p>"
@@ -52,32 +52,30 @@ def test_the_first_visitor_after_a_change_does_not_wait(tmp_path):
     assert site.renderings == 2
 
 
-def test_what_did_not_change_is_left_alone(tmp_path):
+def test_unchanged_pages_are_not_rendered_again(tmp_path):
     site = Warmed(tmp_path)
     site.visit("/bread/")
     site.change("page-99")
 
-    assert site.draw_all() == []
+    assert site.render_all() == []
 
 
-def test_a_new_page_is_drawn_where_visitors_come(tmp_path, finder):
+def test_a_new_page_is_rendered_for_the_hosts_that_visitors_use(tmp_path, finder):
     finder["page-57"] = "http://localhost/cake/caf%C3%A9/"
     site = Warmed(tmp_path)
     site.visit("/", HTTP_COOKIE="sessionid=of-the-baker", HTTP_HOST="bakery.test:8000")
     site.change("page-57")
-    assert site.draw_all() == ["/cake/café/".encode().decode("latin-1")]
+    assert site.render_all() == ["/cake/café/".encode().decode("latin-1")]
 
     visit = site.visit("/cake/café/", HTTP_HOST="bakery.test:8000")
     assert visit.headers["Server-Timing"] == "cache;desc=hit"
 
 
-def test_without_a_visitor_yet_it_is_drawn_at_its_own_address(tmp_path, finder):
+def test_without_visitors_a_new_page_is_rendered_for_its_own_host(tmp_path, finder):
     finder["page-57"] = "https://bakery.test/cake/"
-    site = Warmed(
-        tmp_path, secure_header=("HTTP_X_FORWARDED_PROTO", "https"), address_headers=("HTTP_X_FORWARDED_PROTO",)
-    )
+    site = Warmed(tmp_path, secure_header=("HTTP_X_FORWARDED_PROTO", "https"), url_headers=("HTTP_X_FORWARDED_PROTO",))
     site.change("page-57")
-    assert site.draw_all() == ["/cake/"]
+    assert site.render_all() == ["/cake/"]
 
     behind_a_proxy = site.visit("/cake/", HTTP_X_FORWARDED_PROTO="https")
     assert behind_a_proxy.headers["Server-Timing"] == "cache;desc=hit"
@@ -88,80 +86,80 @@ def test_the_sites_sub_path_is_kept(tmp_path, finder):
     site = Warmed(tmp_path)
     site.visit("/bread/", SCRIPT_NAME="/shop")
     site.change("page-57", "page-12")
-    site.draw_all()
+    site.render_all()
 
     assert {environ["SCRIPT_NAME"] for environ in site.site.asked} == {"/shop"}
     assert site.visit("/cake/", SCRIPT_NAME="/shop").headers["Server-Timing"] == "cache;desc=hit"
 
 
-def test_the_newest_change_comes_first_and_the_last_visited_page_before_others(tmp_path, finder):
+def test_the_newest_change_and_the_last_visited_page_come_first(tmp_path, finder):
     finder["page-57"] = "http://bakery.test/new/"
     site = Warmed(tmp_path)
     for path in ("/a/", "/b/", "/c/"):
         site.visit(path)
         site.clock.now += 1
     site.change("site-1")
-    assert site.warmer.draw_next()
+    assert site.warmer.render_next()
     site.change("page-57")
 
-    assert site.draw_all() == ["/new/", "/b/", "/a/"]
+    assert site.render_all() == ["/new/", "/b/", "/a/"]
     assert site.site.asked[3]["PATH_INFO"] == "/c/"
 
 
-def test_one_change_causes_no_more_drawings_than_allowed(tmp_path):
+def test_one_change_causes_at_most_the_allowed_renders(tmp_path):
     site = Warmed(tmp_path, warm=5)
     for number in range(20):
         site.visit(f"/{number}/")
     site.change("site-1")
 
-    assert len(site.draw_all()) == 5
+    assert len(site.render_all()) == 5
 
 
-def test_addresses_with_parameters_are_not_drawn_ahead(tmp_path):
+def test_urls_with_parameters_are_not_rendered_ahead(tmp_path):
     site = Warmed(tmp_path)
     site.visit("/bread/?page=2")
     site.change("page-12")
 
-    assert site.draw_all() == []
+    assert site.render_all() == []
 
 
-def test_a_page_that_a_visitor_was_quicker_to_ask_for_is_not_drawn_twice(tmp_path):
+def test_a_page_that_a_visitor_requested_first_is_not_rendered_twice(tmp_path):
     site = Warmed(tmp_path)
     site.visit("/bread/")
     site.change("page-12")
     site.visit("/bread/")
 
-    assert site.draw_all() == []
+    assert site.render_all() == []
     assert site.renderings == 2
 
 
-def test_what_changes_while_it_is_drawn_is_drawn_again(tmp_path):
+def test_a_page_that_changes_during_rendering_is_rendered_again(tmp_path):
     site = Warmed(tmp_path)
     site.visit("/bread/")
     site.change("page-12")
-    application = site.cache._filling._application
+    application = site.cache._render_once._application
 
     def changing(environ, start_response):
-        site.cache._filling._application = application
+        site.cache._render_once._application = application
         answer = application(environ, start_response)
         site.generations.bump(["page-12"])
         site.clock.pass_interval()
         return answer
 
-    site.cache._filling._application = changing
-    site.draw_all()
-    site.warmer.look()
+    site.cache._render_once._application = changing
+    site.render_all()
+    site.warmer.queue_changes()
     site.site.body = b"<p>The newest</p>"
-    # Not kept, so its next visitor gets what is true.
+    # Not cached, so the next visitor gets the new version.
     assert site.visit("/bread/").body == b"<p>The newest</p>"
 
 
-def test_a_page_that_is_gone_or_broken_stops_nothing(tmp_path, caplog):
+def test_deleted_and_broken_pages_do_not_stop_the_warmer(tmp_path, caplog):
     site = Warmed(tmp_path)
     site.visit("/a/")
     site.visit("/b/")
     site.change("site-1")
-    application, calls = site.cache._filling._application, []
+    application, calls = site.cache._render_once._application, []
 
     def failing_once(environ, start_response):
         calls.append(environ)
@@ -169,46 +167,46 @@ def test_a_page_that_is_gone_or_broken_stops_nothing(tmp_path, caplog):
             raise RuntimeError("the oven is cold")
         return application(environ, start_response)
 
-    site.cache._filling._application = failing_once
+    site.cache._render_once._application = failing_once
     site.site.status, site.site.headers = "404 Not Found", [HTML]
-    site.draw_all()
+    site.render_all()
 
     assert len(calls) == 2
     assert "the oven is cold" in caplog.text
-    assert site.cache.memory.entries == {}
+    assert site.cache.store.entries == {}
 
 
-def test_a_finder_that_fails_stops_nothing(tmp_path, monkeypatch, caplog):
+def test_a_failing_finder_does_not_stop_the_warmer(tmp_path, monkeypatch, caplog):
     def failing(tags):
         raise OSError("the database is away")
 
-    monkeypatch.setattr(finders, "_finders", [failing, lambda tags: ["http://bakery.test/new/"]])
+    monkeypatch.setattr(url_finders, "_finders", [failing, lambda tags: ["http://bakery.test/new/"]])
     site = Warmed(tmp_path)
     site.change("page-57")
 
-    assert site.draw_all() == ["/new/"]
+    assert site.render_all() == ["/new/"]
     assert "the database is away" in caplog.text
 
 
-def test_a_change_elsewhere_is_noticed_without_a_request(tmp_path):
-    drawn = threading.Event()
+def test_a_change_by_another_process_is_noticed_without_a_request(tmp_path):
+    rendered = threading.Event()
     site = Warmed(tmp_path)
     site.visit("/bread/")
     fill = site.warmer._fill
 
     def filling(key, environ):
         fill(key, environ)
-        drawn.set()
+        rendered.set()
 
     site.warmer._fill = filling
     site.warmer.start()
     site.generations.bump(["page-12"])
-    assert drawn.wait(timeout=30)
+    assert rendered.wait(timeout=30)
     site.warmer.stop()
     assert site.renderings == 2
 
 
-def test_it_goes_on_in_a_forked_worker():
+def test_the_warmer_runs_in_a_forked_worker():
     code = """
 import os, sys, tempfile, threading
 from pathlib import Path
@@ -223,7 +221,7 @@ sys.exit(os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]))
     run_python(code)
 
 
-def test_it_can_be_switched_off(settings, tmp_path):
+def test_the_warmer_can_be_turned_off(settings, tmp_path):
     settings.INTARSIA_CACHE_DIR = tmp_path
     settings.INTARSIA_CACHE_WARM = 0
     cached(get_wsgi_application())

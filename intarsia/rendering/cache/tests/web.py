@@ -11,10 +11,11 @@ from socketserver import ThreadingMixIn
 from wsgiref.simple_server import WSGIRequestHandler, WSGIServer, make_server
 
 from intarsia.rendering.cache.conf import Conf
-from intarsia.rendering.cache.files import PageFiles, Publication
+from intarsia.rendering.cache.files import PageFiles, PageFileWriter
 from intarsia.rendering.cache.generations.in_file import FileGenerations
-from intarsia.rendering.cache.nginx import Place, configuration
+from intarsia.rendering.cache.nginx import FileLocation, configuration
 from intarsia.rendering.cache.wsgi import PageCache
+from scripts.programs import path_of
 
 from .services import started
 from .site import HTML, TAGGED, Answer, Clock
@@ -88,7 +89,7 @@ class Web:
 
 
 def below(prefix, application):
-    """As a server does that is told its sub-path."""
+    """Behaves like a server with a sub-path."""
 
     def mounted(environ, start_response):
         assert environ["PATH_INFO"].startswith(prefix)
@@ -100,7 +101,7 @@ def below(prefix, application):
 
 @contextlib.contextmanager
 def web(folder: Path, prefix="", firewall="", around=lambda application: application, **settings):
-    """`around` is put round the whole application, as a wall is; `firewall` names the file that nginx reads of it."""
+    """`around` wraps the application, as a firewall does. `firewall` is the file of the firewall that nginx reads."""
     conf = Conf(directory=folder / "cache", **settings)
     asked, headers, clock = [], list(HEADERS), Clock()
 
@@ -111,7 +112,7 @@ def web(folder: Path, prefix="", firewall="", around=lambda application: applica
         return [f"{environ['HTTP_HOST']} {path} ?{environ['QUERY_STRING']} ".encode() * 50 + body]
 
     generations, files = FileGenerations(conf.directory), PageFiles(conf.directory, 100)
-    publication = Publication(conf, generations, files)
+    publication = PageFileWriter(conf, generations, files)
     cached = PageCache(site, conf, generations.read, publication, clock).answer()
     application = around(below("" if conf.script_name else prefix, cached))
 
@@ -131,8 +132,8 @@ def web(folder: Path, prefix="", firewall="", around=lambda application: applica
         upstream=f"127.0.0.1:{server.server_port}",
         prefix=prefix,
         hosts=["bakery.test", "not a; host"],
-        static=Place("/static/", f"{folder}/static"),
-        media=Place("/media/", f"{folder}/media"),
+        static=FileLocation("/static/", f"{folder}/static"),
+        media=FileLocation("/media/", f"{folder}/media"),
         firewall=firewall,
     )
     try:
@@ -156,11 +157,11 @@ def nginx(folder: Path, text: str):
         events {{ worker_connections 64; }}
         http {{
             include /etc/nginx/mime.types; access_log off; {temporary}
-            # Whoever connects says which visitor it stands for.
+            # The client names its visitor.
             set_real_ip_from unix:; real_ip_header X-Visitor;
             include {folder}/intarsia.conf;
         }}
         """
     )
-    command = ["nginx", "-p", str(folder), "-e", "stderr", "-c", str(folder / "nginx.conf")]
+    command = [path_of("nginx"), "-p", str(folder), "-e", "stderr", "-c", str(folder / "nginx.conf")]
     return started(command, "start worker process ")

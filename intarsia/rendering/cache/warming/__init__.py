@@ -1,7 +1,7 @@
-"""Pages are drawn before a visitor asks: after a change, by a thread in each process that serves them."""
+"""Renders changed pages before a visitor requests them, in a thread of each server process."""
 
-from .asking import ask, warm
-from .finders import address_finder
+from .internal_request import request_page, warm
+from .url_finders import url_finder
 from .warmer import Warmer
 
-__all__ = ["Warmer", "address_finder", "ask", "warm"]
+__all__ = ["Warmer", "url_finder", "request_page", "warm"]

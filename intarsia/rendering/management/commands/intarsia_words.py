@@ -1,27 +1,27 @@
-"""Prints what translators begin with: a gettext template of the words that public pages print by themselves."""
+"""Prints a gettext template of the strings that widgets print on public pages, for translators."""
 
 from argparse import ArgumentParser
 from typing import Any
 
 from django.core.management.base import BaseCommand, CommandError
 
-from intarsia.rendering import contract
-from intarsia.rendering.words import CONTEXT, declared
+from intarsia.rendering.documents import contract
+from intarsia.rendering.ui_strings import CONTEXT, declared_strings
 
 HEADER = 'msgid ""\nmsgstr ""\n"Content-Type: text/plain; charset=UTF-8\\n"\n"Content-Transfer-Encoding: 8bit\\n"\n'
 
 
 class Command(BaseCommand):
-    help = "Prints a gettext template (.pot) of the words on public pages; docs/extending.md says what to do with it."
+    help = "Prints a gettext template (.pot) of the UI strings on public pages: docs/guides/translate-ui-strings.md."
 
     def add_arguments(self, parser: ArgumentParser) -> None:
-        parser.add_argument("widgets", nargs="*", help="types of the widgets to translate, instead of all words")
+        parser.add_argument("widgets", nargs="*", help="Types of the widgets to translate. Default: all strings.")
 
     def handle(self, *args: Any, widgets: list[str], **options: Any) -> None:
         known = contract.load()["widgets"]
         if unknown := [widget for widget in widgets if widget not in known]:
             raise CommandError(f"There is no widget called {', '.join(unknown)}; there are {', '.join(sorted(known))}.")
-        entries = (f'msgctxt "{CONTEXT}"\nmsgid {_quoted(word)}\nmsgstr ""\n' for word in declared(*widgets))
+        entries = (f'msgctxt "{CONTEXT}"\nmsgid {_quoted(word)}\nmsgstr ""\n' for word in declared_strings(*widgets))
         self.stdout.write("\n".join([HEADER, *entries]), ending="")
 
 

@@ -1,19 +1,19 @@
 import { type KeyboardEvent, useRef, useState } from "react";
-import type { Element, ElementProps } from "../../../kit/document";
+import type { Element, ElementProps } from "../../../kit/document/document";
 import { elementName } from "../../commands/elementName";
 import { withStyle } from "../../commands/style";
 import { useEditorContext } from "../../EditorContext";
 import { useEditing } from "../../puckAdapter";
-import { type Box, movedTracks, movedWidths, neighbours } from "./columns";
+import { type Box, movedTracks, movedWidths, neighbors } from "./columns";
 import { drag } from "./drag";
-import { drawnElement, useMeasured } from "./useMeasured";
+import { renderedElement, useMeasured } from "./useMeasured";
 
 const KEY_STEP = 0.01;
 
 type Edge = { left: Box; right: Box; x: number; top: number; height: number; share: number };
 type Row = { edges: Edge[]; room: number; tracks: number[] | null; startsAt: number[] };
 
-/** What stands beside each other in a container, taken hold of between two of them. */
+/** Handles between the columns of a container, to resize them. */
 export function ColumnHandles({ element, content }: { element: Element; content: readonly Element[] }) {
   const { id } = element.props;
   const editing = useEditing();
@@ -33,7 +33,7 @@ export function ColumnHandles({ element, content }: { element: Element; content:
     key: string,
     isOneThought: boolean,
   ) {
-    const step = { label: "Widths of columns", key, isOneThought };
+    const step = { label: "Column widths", key, isOneThought };
     const style = (name: string, value: string) => (props: ElementProps) => withStyle(props, device, name, value);
     if (tracks) {
       const index = trackEndingAt(startsAt, tracks, left);
@@ -74,8 +74,8 @@ export function ColumnHandles({ element, content }: { element: Element; content:
         aria-valuenow={edge.share}
         aria-valuemin={5}
         aria-valuemax={95}
-        aria-valuetext={`${edge.share} per cent`}
-        // The engine takes a click that is on no element for the end of the selection.
+        aria-valuetext={`${edge.share} percent`}
+        // The engine treats a click next to all elements as the end of the selection.
         onClick={(event) => event.stopPropagation()}
         onKeyDown={onKeyDown}
         onPointerDown={(event) => {
@@ -95,9 +95,9 @@ export function ColumnHandles({ element, content }: { element: Element; content:
   });
 }
 
-/** Where the edges between columns are, from the container's own corner. */
+/** The positions of the edges between columns, relative to the container. */
 function rowOf(container: HTMLElement, ids: readonly string[]): Row | null {
-  const children = ids.map((id) => drawnElement(id)).filter((child) => child !== null);
+  const children = ids.map((id) => renderedElement(id)).filter((child) => child !== null);
   const holder = children[0]?.parentElement;
   const style = holder && holder.ownerDocument.defaultView?.getComputedStyle(holder);
   if (!holder || !style || !/flex|grid/.test(style.display)) return null;
@@ -111,7 +111,7 @@ function rowOf(container: HTMLElement, ids: readonly string[]): Row | null {
   const room = inside.width - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight);
   const tracks = style.display.includes("grid") ? style.gridTemplateColumns.split(" ").map(Number.parseFloat) : null;
   const gap = Number.parseFloat(style.columnGap) || 0;
-  const edges = neighbours(boxes).map(([left, right]) => ({
+  const edges = neighbors(boxes).map(([left, right]) => ({
     left,
     right,
     x: (left.right + right.left) / 2 - origin.left,

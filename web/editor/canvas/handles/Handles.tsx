@@ -1,10 +1,10 @@
-import type { Element } from "../../../kit/document";
+import type { Element } from "../../../kit/document/document";
 import { useEditorContext } from "../../EditorContext";
 import { useSelected } from "../../puckAdapter";
 import { ColumnHandles } from "./ColumnHandles";
 import { PaddingHandles } from "./PaddingHandles";
 
-/** What can be taken hold of at the selected element, if others stand in it. */
+/** The handles of the selected element, if it contains others. */
 export default function Handles() {
   const selected = useSelected();
   const { schemaOf } = useEditorContext();

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef, useState } from "react";
-import type { Element } from "../../../kit/document";
+import type { Element } from "../../../kit/document/document";
 import { withStyle } from "../../commands/style";
 import { parseSides, printSides, type Sides } from "../../controls/sides/sides";
 import { useEditorContext } from "../../EditorContext";
@@ -19,7 +19,7 @@ const MOST = 480;
 
 type Side = 0 | 1 | 2 | 3;
 
-/** The room inside an element, taken hold of at its four edges; with Shift both of two opposite edges. */
+/** Handles on all four sides of an element to change its padding; with Shift, opposite sides change together. */
 export function PaddingHandles({ element }: { element: Element }) {
   const { id } = element.props;
   const editing = useEditing();
@@ -40,7 +40,7 @@ export function PaddingHandles({ element }: { element: Element }) {
       isOneThought,
     });
   }
-  /** As it is written now, so that the other edges keep their units. */
+  /** The current values, so that the other sides keep their units. */
   function written(measured: readonly number[]): Sides {
     const { own, inherited } = styleValues({
       style: element.props.$style,
@@ -79,7 +79,7 @@ export function PaddingHandles({ element }: { element: Element }) {
         aria-valuemax={MOST}
         aria-valuetext={`${size} pixels`}
         aria-orientation={inward.x ? "horizontal" : "vertical"}
-        // The engine takes a click that is on no element for the end of the selection.
+        // The engine treats a click next to all elements as the end of the selection.
         onClick={(event) => event.stopPropagation()}
         onKeyDown={onKeyDown}
         onPointerDown={(event) => {

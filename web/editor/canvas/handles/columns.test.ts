@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { matchesSyntax } from "../../../kit/style/syntax";
-import { type Box, movedTracks, movedWidths, neighbours } from "./columns";
+import { type Box, movedTracks, movedWidths, neighbors } from "./columns";
 
 const box = (id: string, left: number, right: number, top = 0): Box => ({ id, left, right, top, bottom: top + 50 });
-const pairs = (...boxes: Box[]) => neighbours(boxes).map(([a, b]) => `${a.id}${b.id}`);
+const pairs = (...boxes: Box[]) => neighbors(boxes).map(([a, b]) => `${a.id}${b.id}`);
 
-test("neighbours stand in one row, each beside the next", () => {
+test("neighbors stand in one row, each beside the next", () => {
   expect(pairs(box("a", 0, 100), box("b", 110, 200), box("c", 210, 300))).toEqual(["ab", "bc"]);
   expect(pairs(box("a", 0, 100), box("b", 0, 100, 60))).toEqual([]);
   expect(pairs(box("a", 0, 100), box("b", 110, 200), box("c", 0, 100, 60), box("d", 110, 200, 60))).toEqual([

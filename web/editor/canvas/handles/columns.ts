@@ -1,8 +1,8 @@
-/** A child of a row as it is drawn, in pixels of the canvas. */
+/** A child of a row as rendered, in pixels of the canvas. */
 export type Box = { id: string; left: number; right: number; top: number; bottom: number };
 
-/** Children that stand beside each other, the left one first, whatever the direction of reading is. */
-export function neighbours(boxes: readonly Box[]): [Box, Box][] {
+/** Adjacent children, the left one first in both reading directions. */
+export function neighbors(boxes: readonly Box[]): [Box, Box][] {
   return boxes.flatMap((one) => {
     const right = boxes
       .filter((other) => other.left >= one.right - 1 && overlap(one, other) > 0)
@@ -15,7 +15,7 @@ const overlap = (a: Box, b: Box) => Math.min(a.bottom, b.bottom) - Math.max(a.to
 
 const SMALLEST_SHARE = 0.05;
 
-/** Two widths in per cent of the row, after what is between them was moved to the right by so many pixels. */
+/** Two widths in percent of the row, after the gap between them moved right by some pixels. */
 export function movedWidths(left: number, right: number, by: number, room: number): [string, string] {
   const both = left + right;
   const next = Math.min(both - room * SMALLEST_SHARE, Math.max(room * SMALLEST_SHARE, left + by));
@@ -23,7 +23,7 @@ export function movedWidths(left: number, right: number, by: number, room: numbe
   return [percent(next), percent(both - next)];
 }
 
-/** Columns of a grid as shares of its room, after the edge behind one of them was moved by so many pixels. */
+/** The columns of a grid as fractions, after the edge behind one of them moved by some pixels. */
 export function movedTracks(tracks: readonly number[], index: number, by: number): string {
   const left = tracks[index] ?? 0;
   const both = left + (tracks[index + 1] ?? 0);

@@ -1,6 +1,6 @@
 import type { PointerEvent } from "react";
 
-/** Follows a pressed pointer until it is let go, once a frame, in pixels of the canvas. */
+/** Follows a pressed pointer until it is released, once per frame, in pixels of the canvas. */
 export function drag(
   event: PointerEvent<HTMLElement>,
   onMove: (by: { x: number; y: number }, both: boolean) => void,
@@ -9,7 +9,7 @@ export function drag(
   const handle = event.currentTarget;
   const { clientX, clientY, pointerId } = event;
   event.preventDefault();
-  // The engine would take it for a drag of the element.
+  // The engine would start to drag the element.
   event.stopPropagation();
   handle.setPointerCapture(pointerId);
   let frame = 0;

@@ -5,7 +5,7 @@ const RichTyping = lazy(() => import("./RichTyping"));
 
 type Props = HTMLAttributes<HTMLElement> & { html: string; name: string; ref?: Ref<never> };
 
-/** Formatted text on the canvas; its editor is the one of the panel, and comes when it is first needed. */
+/** Formatted text on the canvas. Its editor is the one of the panel, and loads when it is first needed. */
 export function CanvasRich({ html, name, ...attributes }: Props) {
   const text = useEditedText(name);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: as on the page
@@ -13,7 +13,7 @@ export function CanvasRich({ html, name, ...attributes }: Props) {
   if (!text) return still;
   return (
     <Suspense fallback={still}>
-      <RichTyping drawn={html} text={text} className={attributes.className ?? ""} />
+      <RichTyping rendered={html} text={text} className={attributes.className ?? ""} />
     </Suspense>
   );
 }

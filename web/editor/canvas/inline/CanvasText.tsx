@@ -5,7 +5,7 @@ import { useTyping } from "./useTyping";
 
 type Props = { name: string; children: string };
 
-/** Words on the canvas. */
+/** Plain text on the canvas. */
 export function CanvasText({ name, children }: Props) {
   const text = useEditedText(name);
   if (!text) return <span data-inline={name}>{children}</span>;
@@ -16,7 +16,7 @@ export function CanvasText({ name, children }: Props) {
   );
 }
 
-/** While words are typed in, the browser owns what is inside of the tag, so that the caret stays where it is. */
+/** While text is edited, the browser owns the content of the tag, so that the caret stays in place. */
 function TypedText({ text, children }: { text: EditedText; children: string }) {
   const host = useRef<HTMLSpanElement>(null);
   const typing = useTyping(text);
@@ -57,13 +57,13 @@ function listen(span: HTMLElement, typing: Typing) {
   const words = () => (span.textContent ?? "").replace(/\s*\n\s*/g, " ");
 
   function finish() {
-    // A text that is empty is drawn as something else, so it becomes empty only now.
+    // An empty text has another rendering, so it becomes empty only at the end.
     if (words() === "") typing.current.type("");
     typing.current.finish();
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    // The engine takes Backspace on the canvas for the deletion of the element.
+    // The engine would delete the element on Backspace.
     event.stopPropagation();
     if (event.key === " " && isInControl) span.ownerDocument.execCommand("insertText", false, " ");
     else if (event.key === "Enter" || event.key === "Escape") finish();
@@ -72,7 +72,7 @@ function listen(span: HTMLElement, typing: Typing) {
     if (event.key !== " ") span.ownerDocument.getElementById("frame-root")?.focus();
   }
 
-  /** The title of a tab or of an answer is a button: blanks and presses are for its words while these are typed in. */
+  /** Tab and accordion titles are buttons: while their text is edited, spaces and clicks belong to the text. */
   function keepFromControl(event: Event) {
     if (isInControl && (event.type === "click" || (event as KeyboardEvent).key === " ")) event.preventDefault();
   }
@@ -82,14 +82,14 @@ function listen(span: HTMLElement, typing: Typing) {
   span.addEventListener("keydown", onKeyDown, listening);
   span.addEventListener("keyup", keepFromControl, listening);
   span.addEventListener("click", keepFromControl, listening);
-  // Else a word could not be marked without dragging the element away.
+  // Otherwise selecting text would drag the element.
   span.addEventListener("pointerdown", (event) => event.stopPropagation(), { ...listening, capture: true });
-  // A window that is left for another one takes the focus along and brings it back.
+  // Switching windows takes focus away and returns it.
   span.addEventListener("blur", () => editedText.current() && document.hasFocus() && finish(), listening);
   return () => ended.abort();
 }
 
-/** Where it was pressed, or behind the last letter. */
+/** At the clicked position, or after the last character. */
 function putCaret(span: HTMLElement, at: { x: number; y: number } | null) {
   const page = span.ownerDocument;
   span.focus();

@@ -5,14 +5,14 @@ import { LIVE_CONTROL, useSelected } from "../../puckAdapter";
 import { type EditedText, editedText } from "./editedText";
 import { useTyping } from "./useTyping";
 
-type Props = { drawn: string; text: EditedText; className: string };
+type Props = { rendered: string; text: EditedText; className: string };
 
-/** The editor of a formatted text in its place on the page. It ends when something else is pressed or selected. */
-export default function RichTyping({ drawn, text, className }: Props) {
+/** The editor of formatted text on the page. It ends when something else is clicked or selected. */
+export default function RichTyping({ rendered, text, className }: Props) {
   const host = useRef<HTMLDivElement>(null);
   const typing = useTyping(text);
   const stored = typing.words();
-  const html = typeof stored === "string" ? stored : drawn;
+  const html = typeof stored === "string" ? stored : rendered;
   const latest = useRef(typing);
   latest.current = typing;
   const said = useRef(html);
@@ -26,13 +26,13 @@ export default function RichTyping({ drawn, text, className }: Props) {
     },
     onUpdate({ editor: current }) {
       said.current = current.isEmpty ? "" : current.getHTML();
-      // A text that is empty is drawn as something else, so it becomes empty only at the end.
+      // An empty text has another rendering, so it becomes empty only at the end.
       if (said.current) latest.current.type(said.current);
     },
   });
 
   useEffect(() => {
-    // One that was made long before it could be mounted is gone by then, and another is on its way.
+    // An editor that was created long before it could be mounted has been destroyed, and another one is coming.
     if (!editor || editor.isDestroyed) return;
     const at = text.at && editor.view.posAtCoords({ left: text.at.x, top: text.at.y });
     editor.commands.focus(at ? at.pos : "end");
@@ -40,7 +40,7 @@ export default function RichTyping({ drawn, text, className }: Props) {
     return () => editedText.hold(null);
   }, [editor, text]);
 
-  // What came from elsewhere, such as undo.
+  // A change from elsewhere, such as undo.
   useEffect(() => {
     if (!editor || editor.isDestroyed || html === said.current || said.current === "") return;
     said.current = html;
@@ -81,5 +81,5 @@ export default function RichTyping({ drawn, text, className }: Props) {
   );
 }
 
-/** The engine takes Backspace on the canvas for the deletion of the element. */
+/** The engine would delete the element on Backspace. */
 const stop = (event: { stopPropagation: () => void }) => event.stopPropagation();

@@ -1,12 +1,12 @@
 import type { Editor } from "@tiptap/core";
 import { createContext, useContext, useSyncExternalStore } from "react";
 
-/** The one text on the canvas that is being typed in. `at` is where it was pressed, in the canvas's own pixels. */
+/** The one text on the canvas that is being edited. `at` is the clicked position in pixels of the canvas. */
 export type EditedText = {
   element: string;
-  /** A setting, or `list.item.field` for a field of one item. */
+  /** A setting, or `list.item.field` for a field of an item. */
   setting: string;
-  /** Names the typing in the history: all of it is one step. */
+  /** The key of the editing in the history: all of it is one step. */
   key: string;
   at: { x: number; y: number } | null;
 };
@@ -34,14 +34,14 @@ export const editedText = {
     become({ text: { element, setting, at, key: `typed-${count}-${element}-${setting}` }, editor: null });
   },
   stop: () => become({ text: null, editor: null }),
-  /** The editor of a formatted text, whose tools stand in the bar of the stage. */
+  /** The editor of a formatted text. Its tools are in the toolbar below the canvas. */
   hold: (editor: Editor | null) => become({ editor }),
 };
 
-/** The id of the element that a view is drawn for. */
+/** The id of the element that a view renders. */
 export const ElementIdContext = createContext("");
 
-/** The typing that is going on in this text of the element around; null when there is none. */
+/** The editing of this text in the surrounding element; null if it is not being edited. */
 export function useEditedText(setting: string): EditedText | null {
   const element = useContext(ElementIdContext);
   return useSyncExternalStore(subscribe, () =>

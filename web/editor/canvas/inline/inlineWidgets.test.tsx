@@ -1,22 +1,22 @@
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
 import { widgets } from "../../../../intarsia/widgets";
-import { viewOf } from "../../../kit/testing/drawWidget";
+import { viewOf } from "../../../kit/testing/renderWidget";
 
-/** The settings whose words a widget lets be typed where they stand. */
-function drawnInline(widget: (typeof widgets)[number]): string[] {
+/** The settings that a widget lets people edit on the canvas. */
+function renderedInline(widget: (typeof widgets)[number]): string[] {
   const names: string[] = [];
-  const draws =
+  const renders =
     () =>
     ({ name }: { name: string }) => {
       names.push(name);
       return null;
     };
-  renderToString(viewOf(widget, {}, { environment: { mode: "editor", inline: { Text: draws(), Rich: draws() } } }));
+  renderToString(viewOf(widget, {}, { environment: { mode: "editor", inline: { Text: renders(), Rich: renders() } } }));
   return names.sort();
 }
 
-/** Fields of a list are named by the list and the item that they stand in. */
+/** Fields of a list are named by the list and their item. */
 const markedInline = (widget: (typeof widgets)[number]): string[] =>
   Object.entries(widget.schema.settings).flatMap(([name, setting]) => {
     if (setting.kind !== "list") return setting.inline ? [name] : [];
@@ -25,14 +25,14 @@ const markedInline = (widget: (typeof widgets)[number]): string[] =>
   });
 
 test.each(widgets.map((widget) => [widget.schema.type, widget] as const))(
-  "EDIT-ED-01 %s draws exactly the words inline that its schema marks",
+  "EDIT-ED-01 %s renders exactly the words inline that its schema marks",
   (_type, widget) => {
-    expect(drawnInline(widget)).toEqual(markedInline(widget).sort());
+    expect(renderedInline(widget)).toEqual(markedInline(widget).sort());
   },
 );
 
 test("headings, texts and buttons are typed in where they stand", () => {
-  const typed = widgets.filter((widget) => drawnInline(widget).length > 0).map(({ schema }) => schema.type);
+  const typed = widgets.filter((widget) => renderedInline(widget).length > 0).map(({ schema }) => schema.type);
   expect(typed).toEqual(
     expect.arrayContaining([
       "heading",

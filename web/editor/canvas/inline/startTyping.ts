@@ -1,6 +1,9 @@
 import { editedText } from "./editedText";
 
-/** Begins to type in the text under the pointer, or, without one, in the first of the element. False: it has none. */
+/**
+ * Starts editing the text under the pointer or, without a pointer, the first text of the element. Returns false if it
+ * has none.
+ */
 export function startTyping(page: Document, element: string, at: { x: number; y: number } | null): boolean {
   const component = page.querySelector(`[data-puck-component="${CSS.escape(element)}"]`);
   const own = [...(component?.querySelectorAll<HTMLElement>("[data-inline]") ?? [])].filter(

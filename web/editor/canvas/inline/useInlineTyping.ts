@@ -4,7 +4,7 @@ import { useEditorContext } from "../../EditorContext";
 import { useEditing } from "../../puckAdapter";
 import { startTyping } from "./startTyping";
 
-/** A double press on a text, or Enter on a selected element, begins to type in its place. */
+/** A double click on a text, or Enter on a selected element, starts editing. */
 export function useInlineTyping(frame: Document | undefined) {
   const editing = useEditing();
   const { boot } = useEditorContext();

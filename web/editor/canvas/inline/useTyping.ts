@@ -6,7 +6,7 @@ import { useEditorContext } from "../../EditorContext";
 import { useEditing } from "../../puckAdapter";
 import { type EditedText, editedText } from "./editedText";
 
-/** What typing on the canvas does to the document. All of it is one step, however long it takes. */
+/** Applies editing on the canvas to the document. All of it is one step in the history. */
 export function useTyping(text: EditedText | null) {
   const editing = useEditing();
   const { schemaOf } = useEditorContext();
@@ -16,7 +16,7 @@ export function useTyping(text: EditedText | null) {
     const label = element ? (settingOfWords(schema, text.setting)?.label ?? text.setting) : "";
     return {
       label,
-      /** The words of this moment. */
+      /** The current text. */
       words(): unknown {
         const current = text && elementById(editing.document(), text.element);
         return current && wordsAt(current.props, schema, text.setting);

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useId, useRef } from "react";
 
 type Props = { title: string; className?: string; onClose: () => void; children: ReactNode };
 
-/** In front of everything; the browser keeps the focus inside and gives it back. What carries `data-first` has it first. */
+/** A modal dialog. The browser keeps focus inside and restores it. The element with `data-first` gets focus first. */
 export function Dialog({ title, className = "", onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();

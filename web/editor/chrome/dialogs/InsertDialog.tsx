@@ -11,7 +11,7 @@ import { Dialog } from "./Dialog";
 
 const STEPS = { ArrowDown: 1, ArrowUp: -1 };
 
-/** A widget is found by a few letters and put after the selected element, without leaving the keyboard. */
+/** Finds a widget by a few characters and inserts it after the selected element, with the keyboard alone. */
 export function InsertDialog({ onClose }: { onClose: () => void }) {
   const { widgets, schemaOf } = useEditorContext();
   const editing = useEditing();
@@ -19,7 +19,7 @@ export function InsertDialog({ onClose }: { onClose: () => void }) {
   const { query, found, marked, mark, field, list, optionOf } = useCombobox({
     label: "Widget",
     listLabel: "Widgets",
-    placeholder: "What shall stand here?",
+    placeholder: "Search widgets",
     find: (words) => findWidgets(widgets, words),
     onChoose: add,
     steps: STEPS,
@@ -58,7 +58,7 @@ export function InsertDialog({ onClose }: { onClose: () => void }) {
           );
         })}
       </div>
-      {found.length === 0 && <p className="panel__empty">No widget is called “{query}”.</p>}
+      {found.length === 0 && <p className="panel__empty">No results for “{query}”.</p>}
     </Dialog>
   );
 }

@@ -9,29 +9,29 @@ const ANYWHERE: readonly Line[] = [
   ["Undo", "Ctrl+Z"],
   ["Redo", "Ctrl+Shift+Z", "Ctrl+Y"],
   ["Insert a widget", "/"],
-  ["Show or hide the panels", "Ctrl+\\"],
+  ["Show or hide panels", "Ctrl+\\"],
   ["Zoom in or out", "Ctrl++", "Ctrl+-"],
-  ["Fit the page to the stage", "Ctrl+0"],
+  ["Fit to screen", "Ctrl+0"],
   ["These shortcuts", "?"],
 ];
 const CANVAS: readonly Line[] = [
-  ["To the next or previous element", "ArrowDown", "ArrowUp"],
-  ["Type in the selected text", "Enter"],
-  ["End typing", "Escape"],
-  ["Menu of the element", "Shift+F10", "ContextMenu"],
+  ["Next or previous element", "ArrowDown", "ArrowUp"],
+  ["Edit the selected text", "Enter"],
+  ["Stop editing", "Escape"],
+  ["Element menu", "Shift+F10", "ContextMenu"],
 ];
 const NAVIGATOR: readonly Line[] = [
-  ["To the next or previous line", "ArrowDown", "ArrowUp"],
-  ["Open or close a branch", "ArrowRight", "ArrowLeft"],
+  ["Next or previous row", "ArrowDown", "ArrowUp"],
+  ["Expand or collapse", "ArrowRight", "ArrowLeft"],
   ["Select", "Enter"],
-  ["Menu of the element", "Shift+F10", "ContextMenu"],
+  ["Element menu", "Shift+F10", "ContextMenu"],
 ];
 
 const ofElement: readonly Line[] = ELEMENT_ACTIONS.filter(({ name }) => name !== "insertAfter").map(
   ({ label, keys }) => [label, keys] as const,
 );
 
-/** Every key that the editor listens to. */
+/** All keyboard shortcuts of the editor. */
 export const ShortcutsHelp = ({ onClose }: { onClose: () => void }) => (
   <Dialog title="Keyboard shortcuts" className="shortcuts" onClose={onClose}>
     <div className="shortcuts__groups">

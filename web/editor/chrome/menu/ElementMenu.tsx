@@ -8,7 +8,7 @@ import { Menu } from "./Menu";
 
 type Props = { request: MenuRequest; onClose: () => void };
 
-/** What can be done with the element. */
+/** The actions for the element. */
 export function ElementMenu({ request: { id, ...place }, onClose }: Props) {
   const { schemaOf } = useEditorContext();
   const selected = useSelected();

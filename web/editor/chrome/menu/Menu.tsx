@@ -6,25 +6,25 @@ export type MenuItem = {
   label: string;
   Icon: LucideIcon;
   keys?: Keys;
-  /** Items of one group stand together. */
+  /** Items of one group are adjacent. */
   group: number;
   isDisabled?: boolean;
-  /** One of several, of which one holds. */
+  /** A radio item: one of several is checked. */
   isChecked?: boolean;
 } & ({ onChoose: () => void } | { href: string; isNewTab?: boolean });
 
 type Props = {
   label: string;
   items: readonly MenuItem[];
-  /** On the screen, as near as there is room. */
+  /** In pixels of the screen; moved if there is no space. */
   x: number;
   y: number;
-  /** What has the focus afterwards. */
+  /** The element that gets focus afterwards. */
   origin: HTMLElement | null;
   onClose: () => void;
 };
 
-/** Things to do, where they were asked for. Keys, letters and the pointer choose. */
+/** A menu at a given position. Arrow keys, first letters and the pointer choose. */
 export function Menu({ label, items, x, y, origin, onClose }: Props) {
   const menu = useRef<HTMLDivElement>(null);
   usePlace(menu, x, y);
@@ -121,7 +121,7 @@ function onKeyDown(event: KeyboardEvent<HTMLElement>, close: () => void) {
   next.focus();
 }
 
-/** Where it was asked for, or as near as the screen has room; the first line has the focus. */
+/** Moves the menu into the screen and focuses the first item. */
 function usePlace(menu: RefObject<HTMLElement | null>, x: number, y: number) {
   useLayoutEffect(() => {
     const element = menu.current;

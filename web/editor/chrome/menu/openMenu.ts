@@ -1,7 +1,7 @@
 import type { Editing } from "../../puckAdapter";
 import type { Screen } from "../ScreenContext";
 
-/** The element that a key is meant for: that of the navigator's line which has the focus, or else the selected one. */
+/** The element that a key applies to: that of the focused row of the navigator, or else the selected one. */
 export function elementOf({ target }: Event, editing: Editing): string | null {
   const row = (target as HTMLElement | null)?.closest?.<HTMLElement>("[data-row]");
   return row?.dataset.row ?? editing.selectedId();
@@ -9,7 +9,7 @@ export function elementOf({ target }: Event, editing: Editing): string | null {
 
 export const isMenuKey = ({ key, shiftKey }: KeyboardEvent) => key === "ContextMenu" || (key === "F10" && shiftKey);
 
-/** The menu of the element that has the focus, beside it. */
+/** Opens the menu of the focused element, next to it. */
 export function openByKey(event: KeyboardEvent, editing: Editing, screen: Screen): boolean {
   const id = elementOf(event, editing);
   const origin = event.target as HTMLElement;
@@ -20,7 +20,7 @@ export function openByKey(event: KeyboardEvent, editing: Editing, screen: Screen
   return true;
 }
 
-/** The menu of the element under the pointer, on the canvas or in the navigator. */
+/** Opens the menu of the element under the pointer, on the canvas or in the navigator. */
 export function openByPointer(event: MouseEvent, editing: Editing, screen: Screen): boolean {
   const target = event.target as HTMLElement;
   const id = idAt(target);
@@ -44,7 +44,7 @@ function placeOf(id: string, origin: HTMLElement) {
   return onScreen(element.ownerDocument, left + 8, Math.max(0, top) + (row ? height : 8));
 }
 
-/** The canvas is a document of its own, and may be scaled. */
+/** The canvas is a document of its own and may be scaled. */
 function onScreen(document: Document, x: number, y: number) {
   const frame = document.defaultView?.frameElement as HTMLIFrameElement | null | undefined;
   if (!frame) return { x, y };

@@ -3,7 +3,7 @@ import { useEditing } from "../../puckAdapter";
 import { useScreen } from "../ScreenContext";
 import { openByPointer } from "./openMenu";
 
-/** The right mouse button opens our menu on elements; elsewhere the browser's. */
+/** A right click opens our menu on elements, and the browser's elsewhere. */
 export function useMenuOnPointer(target: globalThis.Document | undefined) {
   const editing = useEditing();
   const screen = useScreen();

@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
-import { violations } from "../../../kit/testing/drawWidget";
+import { violations } from "../../../kit/testing/renderWidget";
 import { Holding } from "../../testing/Holding";
 import { inEditor } from "../../testing/inEditor";
 import { BorderControl } from "./BorderControl";
@@ -10,14 +10,14 @@ const SETTING = { control: "border", property: "border", label: "Border" };
 
 function held(value: unknown = undefined, inherited?: unknown) {
   const onValue = vi.fn();
-  const drawn = inEditor(
+  const rendered = inEditor(
     <Holding of={BorderControl} setting={SETTING} value={value} inherited={inherited} onValue={onValue} />,
   );
-  return { ...drawn, onValue, last: () => onValue.mock.lastCall?.[0] };
+  return { ...rendered, onValue, last: () => onValue.mock.lastCall?.[0] };
 }
 
 describe("border", () => {
-  it("begins with its kind and then has a width and a colour", async () => {
+  it("begins with its kind and then has a width and a color", async () => {
     const { last } = held();
     await userEvent.selectOptions(screen.getByLabelText("Border"), "Dashed");
     expect(last()).toBe("1px dashed #c9bba8");

@@ -1,20 +1,20 @@
 import { cssValue } from "../../../kit/style/cssValue";
 import { matchesSyntax } from "../../../kit/style/syntax";
-import { ColourField } from "../colour/ColourField";
+import { ColorField } from "../color/ColorField";
 import type { StyleControlProps } from "../control";
 import { MeasureField, textOf } from "../fields/MeasureField";
 import { type Border, LINES, parseBorder, printBorder } from "./border";
 
-const START: Border = { width: "1px", line: "solid", colour: "#c9bba8" };
+const START: Border = { width: "1px", line: "solid", color: "#c9bba8" };
 
-/** A line around the element: how thick, of which kind, in which colour. */
+/** The border of an element: width, style and color. */
 export function BorderControl({ id, setting, value, onChange, inherited, isDisabled }: StyleControlProps) {
   const border = typeof value === "string" ? parseBorder(value) : null;
   const change = (part: Partial<Border>) => {
     const css = printBorder({ ...(border ?? START), ...part });
     if (cssValue(setting, css) !== null) onChange(css);
   };
-  const isColour = (text: string) => matchesSyntax("colour", text);
+  const isColor = (text: string) => matchesSyntax("color", text);
   return (
     <div className="border">
       <div className="border__line">
@@ -50,13 +50,13 @@ export function BorderControl({ id, setting, value, onChange, inherited, isDisab
         )}
       </div>
       {border && (
-        <ColourField
-          label={`Colour of ${setting.label}`}
-          value={border.colour}
+        <ColorField
+          label={`Color of ${setting.label}`}
+          value={border.color}
           canHoldVariables={false}
-          accepts={isColour}
+          accepts={isColor}
           isDisabled={isDisabled}
-          onChange={(next) => typeof next === "string" && isColour(next) && change({ colour: next })}
+          onChange={(next) => typeof next === "string" && isColor(next) && change({ color: next })}
         />
       )}
     </div>

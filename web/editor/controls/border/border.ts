@@ -1,4 +1,4 @@
-export type Border = { width: string; line: string; colour: string };
+export type Border = { width: string; line: string; color: string };
 
 export const LINES = [
   ["solid", "Solid"],
@@ -10,8 +10,8 @@ export const LINES = [
 const SHAPE = /^(\S+) (solid|dashed|dotted|double) (.+)$/;
 
 export function parseBorder(css: string): Border | null {
-  const [, width, line, colour] = SHAPE.exec(css) ?? [];
-  return width && line && colour ? { width, line, colour } : null;
+  const [, width, line, color] = SHAPE.exec(css) ?? [];
+  return width && line && color ? { width, line, color } : null;
 }
 
-export const printBorder = ({ width, line, colour }: Border) => `${width} ${line} ${colour}`;
+export const printBorder = ({ width, line, color }: Border) => `${width} ${line} ${color}`;

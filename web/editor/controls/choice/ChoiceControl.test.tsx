@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
-import { violations } from "../../../kit/testing/drawWidget";
+import { violations } from "../../../kit/testing/renderWidget";
 import { Holding } from "../../testing/Holding";
 import { inEditor } from "../../testing/inEditor";
 import { ChoiceControl } from "./ChoiceControl";
@@ -12,7 +12,7 @@ const SETTING = {
   label: "Alignment",
   options: [
     ["start", "Start"],
-    ["center", "Centre"],
+    ["center", "Center"],
     ["end", "End"],
     ["justify", "Justify"],
   ],
@@ -20,18 +20,18 @@ const SETTING = {
 
 function held(value: unknown = undefined, inherited?: unknown) {
   const onValue = vi.fn();
-  const drawn = inEditor(
+  const rendered = inEditor(
     <Holding of={ChoiceControl} setting={SETTING} value={value} inherited={inherited} onValue={onValue} />,
   );
-  return { ...drawn, onValue, last: () => onValue.mock.lastCall?.[0] };
+  return { ...rendered, onValue, last: () => onValue.mock.lastCall?.[0] };
 }
 
 describe("choice", () => {
-  it("is named by a word and drawn as a picture; a second press gives it up", async () => {
+  it("is named by a word and rendered as a picture; a second press gives it up", async () => {
     const { last } = held();
-    await userEvent.click(screen.getByRole("radio", { name: "Centre" }));
+    await userEvent.click(screen.getByRole("radio", { name: "Center" }));
     expect(last()).toBe("center");
-    await userEvent.click(screen.getByRole("radio", { name: "Centre" }));
+    await userEvent.click(screen.getByRole("radio", { name: "Center" }));
     expect(last()).toBeUndefined();
   });
 
@@ -40,7 +40,7 @@ describe("choice", () => {
     await userEvent.tab();
     await userEvent.keyboard("{ArrowRight}");
     expect(last()).toBe("center");
-    expect(document.activeElement).toBe(screen.getByRole("radio", { name: "Centre" }));
+    expect(document.activeElement).toBe(screen.getByRole("radio", { name: "Center" }));
     await userEvent.keyboard(" ");
     expect(last()).toBeUndefined();
   });

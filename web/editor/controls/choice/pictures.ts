@@ -68,12 +68,12 @@ const OF_LAYOUT: Pictures = { grid: LayoutGrid, list: List };
 
 type Options = readonly (readonly [string, string])[];
 
-/** Pictures that say a choice sooner than its word, for all of the choices or for none. */
+/** Icons for the options of a setting, for all of them or for none. */
 export const picturesOfStyle = (property: string, options: Options) => complete(OF_STYLE[property], options);
 
-/** The same for a widget's own setting, told by what there is to choose from. */
+/** The same for a widget's own setting, recognized by its options. */
 export function picturesOfSetting(options: Options): Pictures | null {
-  // Without a middle, start and end are sides of something, not an alignment.
+  // Without a middle option, start and end are positions, not alignments.
   const isAlignment = options.some(([option]) => option === "center");
   for (const pictures of [isAlignment ? OF_ALIGNMENT : undefined, OF_PLACE, OF_ORDER, OF_LAYOUT]) {
     const found = complete(pictures, options);

@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
-import { violations } from "../../../kit/testing/drawWidget";
+import { violations } from "../../../kit/testing/renderWidget";
 import { Holding } from "../../testing/Holding";
 import { inEditor } from "../../testing/inEditor";
 import { CodeControl } from "./CodeControl";
@@ -11,17 +11,17 @@ const SETTING = { kind: "code", label: "HTML", default: "" };
 
 function held(value: unknown = "<p>\nOak") {
   const onValue = vi.fn();
-  const drawn = inEditor(
+  const rendered = inEditor(
     <>
       <Holding of={CodeControl} setting={SETTING} value={value} onValue={onValue} />
       <button type="button">Next</button>
     </>,
   );
   const field = screen.getByLabelText<HTMLTextAreaElement>("HTML");
-  return { ...drawn, field, last: () => onValue.mock.lastCall?.[0] };
+  return { ...rendered, field, last: () => onValue.mock.lastCall?.[0] };
 }
 
-/** `|` stands where the selection begins and ends. */
+/** `|` marks the start and end of the selection. */
 function marked(written: string) {
   const start = written.indexOf("|");
   const end = written.lastIndexOf("|");
@@ -47,7 +47,7 @@ describe("code", () => {
     expect(said()).toContain("Escape, then Tab");
     field.focus();
     await userEvent.keyboard("{Escape}");
-    expect(said()).toBe("Tab goes on to the next field now.");
+    expect(said()).toBe("Tab now moves to the next field.");
     await userEvent.keyboard("{Tab}");
     expect(document.activeElement).toBe(screen.getByRole("button", { name: "Next" }));
   });

@@ -5,7 +5,7 @@ import { continued, indented, type Marked, outdented } from "./indent";
 
 const FEWEST_ROWS = 6;
 
-/** HTML or a program: every sign is as wide as the other, lines are numbered, and Tab indents until Escape is pressed. */
+/** HTML or code in a monospaced field with line numbers. Tab indents until Escape is pressed. */
 export function CodeControl({ id, value, onChange, isDisabled }: ControlProps<string, CodeSetting>) {
   const text = value ?? "";
   const hint = useId();
@@ -14,7 +14,7 @@ export function CodeControl({ id, value, onChange, isDisabled }: ControlProps<st
   const selection = useRef<Marked | null>(null);
   const rows = text.split("\n").length;
 
-  // What changed the text by a key knows where the cursor belongs; React puts it at the end.
+  // A key handler that changed the text also knows the cursor position; React would put it at the end.
   useEffect(() => {
     const { current: wanted } = selection;
     selection.current = null;
@@ -23,7 +23,7 @@ export function CodeControl({ id, value, onChange, isDisabled }: ControlProps<st
 
   function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
     const change = leaves ? undefined : changeOf(event);
-    // Shift goes before Shift+Tab, and says nothing by itself.
+    // Shift comes before Shift+Tab and means nothing alone.
     if (event.key !== "Shift") setLeaves(event.key === "Escape");
     if (!change) return;
     event.preventDefault();
@@ -46,7 +46,7 @@ export function CodeControl({ id, value, onChange, isDisabled }: ControlProps<st
           autoCapitalize="off"
           autoComplete="off"
           autoCorrect="off"
-          // Code is written from left to right in every language.
+          // Code is left-to-right in every language.
           dir="ltr"
           value={text}
           disabled={isDisabled}
@@ -57,7 +57,7 @@ export function CodeControl({ id, value, onChange, isDisabled }: ControlProps<st
         />
       </div>
       <p id={hint} className="setting__help" aria-live="polite">
-        {leaves ? "Tab goes on to the next field now." : "Tab indents. To go on by keyboard: Escape, then Tab."}
+        {leaves ? "Tab now moves to the next field." : "Tab indents. Press Escape, then Tab, to leave the field."}
       </p>
     </>
   );

@@ -1,18 +1,18 @@
-/** A text and what is selected in it. */
+/** A text and its selection. */
 export type Marked = { text: string; start: number; end: number };
 
 const STEP = "  ";
 
-/** Tab: a step of room at the cursor, or before every line that is selected. */
+/** Tab: indents at the cursor, or every selected line. */
 export function indented({ text, start, end }: Marked): Marked {
   if (start === end) return { text: text.slice(0, start) + STEP + text.slice(end), start: start + 2, end: end + 2 };
   return linesChanged({ text, start, end }, (line) => (line ? STEP + line : line));
 }
 
-/** Shift+Tab: a step less before every line that is selected. */
+/** Shift+Tab: outdents every selected line. */
 export const outdented = (marked: Marked) => linesChanged(marked, (line) => line.replace(/^(?: {1,2}|\t)/, ""));
 
-/** Enter: the next line begins below the beginning of this one. */
+/** Enter: the next line starts with the same indentation. */
 export function continued({ text, start, end }: Marked): Marked {
   const line = text.slice(lineStart(text, start), start);
   const added = `\n${/^[ \t]*/.exec(line)?.[0] ?? ""}`;
@@ -24,7 +24,7 @@ const lineStart = (text: string, at: number) => text.lastIndexOf("\n", at - 1) +
 
 function linesChanged({ text, start, end }: Marked, change: (line: string) => string): Marked {
   const from = lineStart(text, start);
-  // A selection that ends before the first sign of a line does not hold that line.
+  // A selection that ends at the start of a line does not include that line.
   const last = end > start && text[end - 1] === "\n" ? end - 1 : end;
   const to = text.indexOf("\n", last) < 0 ? text.length : text.indexOf("\n", last);
   const before = text.slice(from, to).split("\n");

@@ -11,7 +11,7 @@ const EXAMPLES: Record<string, string> = {
   sizes: "24px 16px",
 };
 
-/** A style value as text, checked by the field's syntax while typing: what is no value is shown and not stored. */
+/** A style value as text, validated while typing. Invalid text is marked and not stored. */
 export function CssControl({ id, setting, value, onChange, inherited, isDisabled }: StyleControlProps) {
   const [draft, setDraft] = useState<string | null>(null);
   const shown = draft ?? (typeof value === "object" ? `var(${value.$var})` : (value ?? ""));

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it, vi } from "vitest";
-import { violations } from "../../../kit/testing/drawWidget";
+import { violations } from "../../../kit/testing/renderWidget";
 import { Holding } from "../../testing/Holding";
 import { inEditor } from "../../testing/inEditor";
 import { DateTimeControl } from "./DateTimeControl";
@@ -10,8 +10,12 @@ const SETTING = { kind: "datetime", label: "Ends", default: "" };
 
 function held(value: unknown = "") {
   const onValue = vi.fn();
-  const drawn = inEditor(<Holding of={DateTimeControl} setting={SETTING} value={value} onValue={onValue} />);
-  return { ...drawn, last: () => onValue.mock.lastCall?.[0], input: screen.getByLabelText<HTMLInputElement>("Ends") };
+  const rendered = inEditor(<Holding of={DateTimeControl} setting={SETTING} value={value} onValue={onValue} />);
+  return {
+    ...rendered,
+    last: () => onValue.mock.lastCall?.[0],
+    input: screen.getByLabelText<HTMLInputElement>("Ends"),
+  };
 }
 
 it("shows a day and a time, and says which was chosen", () => {

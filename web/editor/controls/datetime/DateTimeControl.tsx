@@ -1,7 +1,7 @@
 import type { DateTimeSetting } from "../../../kit/schema/settings";
 import type { ControlProps } from "../control";
 
-/** The browser's own calendar and clock. What is half typed is nothing yet, so it does not reach the document. */
+/** The browser's own date and time picker. An incomplete value is empty, so it is not stored. */
 export const DateTimeControl = ({ id, value, onChange, isDisabled }: ControlProps<string, DateTimeSetting>) => (
   <input
     id={id}

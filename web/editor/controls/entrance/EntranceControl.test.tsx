@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
 import { SHARED_LOOKS } from "../../../kit/style/sharedLooks";
-import { violations } from "../../../kit/testing/drawWidget";
+import { violations } from "../../../kit/testing/renderWidget";
 import { Holding } from "../../testing/Holding";
 import { inEditor } from "../../testing/inEditor";
 import { EntranceControl } from "./EntranceControl";
@@ -12,7 +12,7 @@ import { TimeControl } from "./TimeControl";
 function held(value?: string, inherited?: string) {
   const onValue = vi.fn();
   const replay = vi.fn();
-  const drawn = inEditor(
+  const rendered = inEditor(
     <ReplayContext value={replay}>
       <Holding
         of={EntranceControl}
@@ -23,15 +23,15 @@ function held(value?: string, inherited?: string) {
       />
     </ReplayContext>,
   );
-  const play = () => screen.getByRole("button", { name: "Play Movement" }) as HTMLButtonElement;
-  return { ...drawn, onValue, replay, play };
+  const play = () => screen.getByRole("button", { name: "Play Entrance animation" }) as HTMLButtonElement;
+  return { ...rendered, onValue, replay, play };
 }
 
 describe("entrance", () => {
   it("EDIT-ED-01 is played when it is chosen, and again at a press", async () => {
     const { onValue, replay, play } = held();
     expect(play().disabled).toBe(true);
-    await userEvent.selectOptions(screen.getByLabelText("Movement"), "From below");
+    await userEvent.selectOptions(screen.getByLabelText("Entrance animation"), "Fade in up");
     expect(onValue).toHaveBeenLastCalledWith("enter-up");
     expect(replay).toHaveBeenCalledTimes(1);
     await userEvent.click(play());
@@ -41,7 +41,7 @@ describe("entrance", () => {
   it("EDIT-ED-04 is given up for a device where a larger one has it", async () => {
     const { onValue, play } = held(undefined, "enter-grow");
     expect(play().disabled).toBe(false);
-    await userEvent.selectOptions(screen.getByLabelText("Movement"), "None");
+    await userEvent.selectOptions(screen.getByLabelText("Entrance animation"), "None");
     expect(onValue).toHaveBeenLastCalledWith("none");
     expect(play().disabled).toBe(true);
   });

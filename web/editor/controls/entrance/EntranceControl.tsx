@@ -4,7 +4,7 @@ import { ChoiceControl } from "../choice/ChoiceControl";
 import type { StyleControlProps } from "../control";
 import { ReplayContext } from "./ReplayContext";
 
-/** How an element comes into sight. What is chosen is played, and again at a press. */
+/** The entrance animation of an element. A new choice is played at once; a button plays it again. */
 export function EntranceControl(props: StyleControlProps) {
   const { setting, value, inherited, isDisabled } = props;
   const replay = useContext(ReplayContext);

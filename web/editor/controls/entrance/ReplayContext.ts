@@ -1,4 +1,4 @@
 import { createContext } from "react";
 
-/** Shows on the canvas how the element of the panel enters the page. */
+/** Plays the entrance animation of the selected element on the canvas. */
 export const ReplayContext = createContext<() => void>(() => {});

@@ -6,7 +6,7 @@ import { SliderField } from "../slider/SliderField";
 
 const LONGEST_MS = 3000;
 
-/** A duration; a number without a unit is taken for milliseconds. */
+/** A duration. A number without a unit means milliseconds. */
 export function TimeControl({ id, setting, value, onChange, inherited, isDisabled }: StyleControlProps) {
   const shown = typeof value === "string" ? value : typeof inherited === "string" ? inherited : "";
   const store = (text: string) => {

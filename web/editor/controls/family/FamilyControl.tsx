@@ -1,17 +1,17 @@
-import type { StyleValue } from "../../../kit/document";
+import type { StyleValue } from "../../../kit/document/document";
 import { variables } from "../../../theme/variables";
 import type { StyleControlProps } from "../control";
 import { CssControl } from "../css/CssControl";
 
 const FAMILIES = variables.filter(({ group }) => group === "font");
-// On every system, so that a choice needs no file.
+// Available on every system, so that they need no font file.
 const SYSTEM = [
   ["system-ui, sans-serif", "System"],
   ["Georgia, serif", "Georgia"],
   ["ui-monospace, monospace", "Monospaced"],
 ] as const;
 
-/** One of the theme's fonts, one that every system has, or any by its name. */
+/** A font of the theme, a system font, or any other by name. */
 export function FamilyControl(props: StyleControlProps) {
   const { id, value, onChange, inherited, isDisabled } = props;
   const isListed = typeof value === "object" || value === undefined || SYSTEM.some(([css]) => css === value);

@@ -6,19 +6,19 @@ import { CssControl } from "../css/CssControl";
 import { MeasureField, textOf } from "./MeasureField";
 
 type Props<Lengths extends readonly string[]> = StyleControlProps & {
-  /** What each length is for. */
+  /** The name of each length. */
   names: { [Place in keyof Lengths]: string };
-  /** One text per name; null for CSS that says something else. */
+  /** One text per name; null for CSS that cannot be split. */
   parse: (css: string) => Lengths | null;
   print: (lengths: Lengths) => string;
-  /** Of all lengths together: the name of their one field, the button, and its words while they go together and apart. */
+  /** For all lengths together: the label of their shared field, and of the button that links or unlinks them. */
   together: { field: string; button: string; split: string; join: string };
-  /** Stands in an empty field while they go together. */
+  /** The placeholder of an empty field while they are linked. */
   usual?: string;
   min?: number;
 };
 
-/** Several lengths, together or each on its own. */
+/** Several lengths, linked or separate. */
 export function LinkedLengths<Lengths extends readonly string[]>({
   names,
   parse,
@@ -38,7 +38,7 @@ export function LinkedLengths<Lengths extends readonly string[]>({
     if (text === "" && (isLinked || !own)) return onChange(undefined);
     const before = own ?? from ?? names.map(() => "0");
     const next: readonly string[] = isLinked ? names.map(() => text) : before.with(index, text || "0");
-    // As many as there are names, which the compiler cannot count.
+    // As many as there are names, which TypeScript cannot check.
     const css = print(next as Lengths);
     if (cssValue(setting, css) !== null) onChange(css);
   }

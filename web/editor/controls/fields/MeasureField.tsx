@@ -4,25 +4,25 @@ import { type Measure, parseMeasure, printMeasure } from "./measure";
 type Props = {
   id?: string;
   label?: string;
-  /** What is stored, as text; "" when nothing is. */
+  /** The stored value as text; "" for none. */
   value: string;
-  /** Shown in grey while nothing is stored. */
+  /** Shown in gray while no value is stored. */
   placeholder?: string;
-  /** Added to a number that was typed without one; absent where numbers have no unit. */
+  /** Added to a number without a unit; absent where numbers have no unit. */
   unit?: string;
   units?: readonly string[];
   min?: number;
   max?: number;
   step?: number;
-  /** Whether a text that is no measure may be stored too: `auto`, `calc(…)`. */
+  /** Whether other text may be stored too: `auto`, `calc(…)`. */
   accepts?: (text: string) => boolean;
   isDisabled?: boolean;
   onChange: (value: Measure | string | null) => void;
 };
 
 /**
- * A number that can be typed with its unit or as a sum, and stepped with the arrow keys (Shift: by ten). What cannot be
- * stored is marked and forgotten when the field is left.
+ * A number that can be typed with its unit or as arithmetic, and changed with the arrow keys (Shift: by ten). Invalid
+ * text is marked, and removed when the field loses focus.
  */
 export function MeasureField({ id, label, value, placeholder, isDisabled, onChange, ...rules }: Props) {
   const [draft, setDraft] = useState<string | null>(null);
@@ -43,7 +43,7 @@ export function MeasureField({ id, label, value, placeholder, isDisabled, onChan
   function type(text: string) {
     setDraft(text);
     const next = read(text);
-    // Half a sum ("24*") is not yet a value.
+    // Incomplete arithmetic ("24*") is not yet a value.
     if (next !== undefined) onChange(next);
   }
 

@@ -11,15 +11,15 @@ import {
 type Props = {
   id: string;
   label: string;
-  /** The button that opened it: it stands below, and gets the focus back. */
+  /** The button that opened it. The popover appears below it and returns focus to it. */
   origin: RefObject<HTMLElement | null>;
   onClose: () => void;
   children: ReactNode;
 };
 
 /**
- * More of a control than its row has room for. It lies over everything and blocks nothing: Escape, Tab beyond its end, or
- * a press elsewhere closes it. What carries `data-first` has the focus at first.
+ * A non-modal popover for the larger part of a control. Escape, Tab past its end, or a click outside closes it. The
+ * element with `data-first` gets focus first.
  */
 export function Popover({ id, label, origin, onClose, children }: Props) {
   const popover = useRef<HTMLDivElement>(null);
@@ -59,12 +59,12 @@ export function Popover({ id, label, origin, onClose, children }: Props) {
 const GAP = 4;
 const EDGE = 8;
 
-/** Below the button, or above it where the screen ends; never beyond the screen. */
+/** Below the button, or above it at the end of the screen; never outside the screen. */
 function usePlace(popover: RefObject<HTMLElement | null>, origin: RefObject<HTMLElement | null>) {
   useLayoutEffect(() => {
     const element = popover.current;
     if (!element) return;
-    // In the browser's topmost layer no panel cuts it off. jsdom has none.
+    // In the top layer, no panel clips it. jsdom does not implement this.
     element.showPopover?.();
     const place = () => {
       const button = origin.current?.getBoundingClientRect();

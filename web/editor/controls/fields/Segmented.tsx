@@ -7,15 +7,15 @@ type Props = {
   label: string;
   options: readonly Option[];
   value: string;
-  /** Marked in grey when nothing is chosen here. */
+  /** Marked in gray while no value is chosen. */
   inherited?: string;
   isDisabled?: boolean;
-  /** A second press on what is chosen gives it up, where "nothing" is a value. */
+  /** A second click on the chosen option clears it, where an empty value is allowed. */
   canClear?: boolean;
   onChange: (value: string) => void;
 };
 
-/** A few choices side by side: one stop for Tab, arrow keys choose. */
+/** A few options side by side: one tab stop; arrow keys choose. */
 export function Segmented({ id, label, options, value, inherited, isDisabled, canClear, onChange }: Props) {
   const group = useRef<HTMLDivElement>(null);
   const chosen = options.findIndex((option) => option.value === value);
@@ -33,7 +33,7 @@ export function Segmented({ id, label, options, value, inherited, isDisabled, ca
   return (
     <div ref={group} id={id} className="segmented" role="radiogroup" aria-label={label} onKeyDown={onKeyDown}>
       {options.map(({ value: option, label: name, Icon }, index) => (
-        // biome-ignore lint/a11y/useSemanticElements: radio buttons drawn as joined buttons
+        // biome-ignore lint/a11y/useSemanticElements: radio buttons rendered as joined buttons
         <button
           key={option}
           type="button"
@@ -53,10 +53,10 @@ export function Segmented({ id, label, options, value, inherited, isDisabled, ca
   );
 }
 
-// In letters; the space beside each word counts as two.
+// In characters; the padding of each option counts as two.
 const LONGEST_ROW = 20;
 
-/** Whether the choices fit side by side in a panel of the usual width. */
+/** Whether the options fit side by side in a panel of the default width. */
 export const fitsSegmented = (options: readonly (readonly [string, string])[], hasIcons = false) =>
   options.length <= (hasIcons ? 5 : 4) &&
   (hasIcons || options.reduce((sum, [, label]) => sum + label.length + 2, 0) <= LONGEST_ROW);

@@ -1,9 +1,9 @@
-/** A number with its unit, as an owner types it: `24`, `24px`, `1.5 rem`, `100%/3`. */
+/** A number with its unit, as people type it: `24`, `24px`, `1.5 rem`, `100%/3`. */
 export type Measure = { size: number; unit: string };
 
 const SHAPE = /^([-+*/().,\d\s]*\d[-+*/().,\d\s]*?|[-+*/().,\d\s]*\)\s*)\s*([a-z]+|%)?$/i;
 
-/** Null when the text is no number. A comma is taken for a decimal point; sums are worked out. */
+/** Null if the text is not a number. A comma is a decimal point; arithmetic is evaluated. */
 export function parseMeasure(text: string): Measure | null {
   const match = SHAPE.exec(text.trim().replace(/%(?=.*[-+*/])/g, ""));
   const size = match?.[1] ? calculate(match[1].replaceAll(",", ".")) : null;
@@ -12,7 +12,7 @@ export function parseMeasure(text: string): Measure | null {
   return { size: Number(size.toFixed(4)), unit };
 }
 
-/** Plus, minus, times, divided by, and brackets. Null when it is none of these. */
+/** Plus, minus, times, divide and parentheses. Null for anything else. */
 export function calculate(text: string): number | null {
   const tokens = text.match(/\d+\.?\d*|\.\d+|[-+*/()]/g) ?? [];
   if (tokens.join("") !== text.replace(/\s/g, "")) return null;

@@ -5,18 +5,18 @@ type Options<Item> = {
   listLabel: string;
   placeholder: string;
   find: (query: string) => readonly Item[];
-  /** What is marked while nothing is typed. */
+  /** The active option while nothing is typed. */
   isFirst?: (item: Item) => boolean;
   onChoose: (item: Item) => void;
-  /** By the name of a key: how far the mark goes. */
+  /** By key name: how far the active option moves. */
   steps: Readonly<Record<string, number>>;
-  /** From the last the mark goes on to the first. */
+  /** Moves from the last option to the first. */
   isRound?: boolean;
 };
 
 /**
- * A field that narrows a list. The focus stays in the field and names what is marked in the list; arrow keys move the mark
- * and Enter chooses. Its three parts are spread on the field, on the list and on what stands in it.
+ * A field that filters a list. Focus stays in the field, which references the active option; arrow keys move it and
+ * Enter chooses it. Its three parts are spread on the field, the list and the options.
  */
 export function useCombobox<Item>(options: Options<Item>) {
   const { label, listLabel, placeholder, find, isFirst, onChoose, steps, isRound } = options;

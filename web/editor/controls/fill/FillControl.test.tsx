@@ -1,7 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
-import { violations } from "../../../kit/testing/drawWidget";
+import { violations } from "../../../kit/testing/renderWidget";
 import { Holding } from "../../testing/Holding";
 import { inEditor } from "../../testing/inEditor";
 import { FillControl } from "./FillControl";
@@ -11,13 +11,13 @@ const SETTING = { control: "fill", property: "background", label: "Background" }
 
 function held(value: unknown = undefined, inherited?: unknown) {
   const onValue = vi.fn();
-  const drawn = inEditor(
+  const rendered = inEditor(
     <Holding of={FillControl} setting={SETTING} value={value} inherited={inherited} onValue={onValue} />,
   );
-  return { ...drawn, onValue, last: () => onValue.mock.lastCall?.[0] };
+  return { ...rendered, onValue, last: () => onValue.mock.lastCall?.[0] };
 }
 
-/** Wagtail's chooser, in which somebody picks this picture. */
+/** Wagtail's chooser, in which a person picks this image. */
 function choosing(id: number) {
   const open = (_options: object, onChosen: (chosen: object) => void) => onChosen({ id: String(id), title: "Walnut" });
   vi.stubGlobal(
@@ -29,13 +29,13 @@ function choosing(id: number) {
 }
 
 describe("fill", () => {
-  it("is a colour", async () => {
+  it("is a color", async () => {
     const { last } = held();
     await userEvent.type(screen.getByLabelText("Background"), "#fff");
     expect(last()).toBe("#fff");
   });
 
-  it("becomes a gradient, and a colour again", async () => {
+  it("becomes a gradient, and a color again", async () => {
     const { last } = held("#ffffff");
     await userEvent.click(screen.getByRole("radio", { name: "Gradient" }));
     expect(last()).toMatch(/^linear-gradient\(180deg, /);
@@ -43,7 +43,7 @@ describe("fill", () => {
     await userEvent.clear(angle);
     await userEvent.type(angle, "90");
     expect(last()).toMatch(/^linear-gradient\(90deg, /);
-    await userEvent.click(screen.getByRole("radio", { name: "Colour" }));
+    await userEvent.click(screen.getByRole("radio", { name: "Color" }));
     expect(last()).toMatch(/^#/);
   });
 
@@ -61,12 +61,12 @@ describe("fill", () => {
     expect(parseGradient("linear-gradient(90deg, red 10%, blue, green)")).toBeNull();
   });
 
-  it("EDIT-ED-01 becomes a picture of the library, and the colour stays behind it", async () => {
+  it("EDIT-ED-01 becomes a picture of the library, and the color stays behind it", async () => {
     choosing(9);
     const { last, onValue } = held("#f5ead9");
-    await userEvent.click(screen.getByRole("radio", { name: "Picture" }));
+    await userEvent.click(screen.getByRole("radio", { name: "Image" }));
     expect(onValue).not.toHaveBeenCalled();
-    await userEvent.click(screen.getByRole("button", { name: "Background: choose a picture" }));
+    await userEvent.click(screen.getByRole("button", { name: "Background: choose an image" }));
     await waitFor(() => expect(last()).toEqual({ $image: 9, behind: "#f5ead9" }));
 
     await userEvent.click(screen.getByRole("button", { name: "Remove Background" }));
@@ -76,12 +76,12 @@ describe("fill", () => {
 
   it("says how a picture lies, and stores only what is unusual", async () => {
     const { last } = held({ $image: 4 });
-    expect(screen.queryByLabelText("Shown")).toBeNull();
-    await userEvent.click(screen.getByRole("radio", { name: "Whole" }));
-    await userEvent.selectOptions(screen.getByLabelText("Position"), "Top left");
-    await userEvent.selectOptions(screen.getByLabelText("Shown"), "Side by side");
-    await userEvent.click(screen.getByRole("switch", { name: /^Stands still/ }));
-    await userEvent.type(screen.getByRole("textbox", { name: "Veil over it" }), "#0008");
+    expect(screen.queryByLabelText("Background repeat")).toBeNull();
+    await userEvent.click(screen.getByRole("radio", { name: "Contain" }));
+    await userEvent.selectOptions(screen.getByLabelText("Background position"), "Top left");
+    await userEvent.selectOptions(screen.getByLabelText("Background repeat"), "Repeat horizontally");
+    await userEvent.click(screen.getByRole("switch", { name: /^Fixed background/ }));
+    await userEvent.type(screen.getByRole("textbox", { name: "Overlay" }), "#0008");
     expect(last()).toEqual({
       $image: 4,
       size: "contain",
@@ -91,21 +91,21 @@ describe("fill", () => {
       overlay: "#0008",
     });
 
-    await userEvent.click(screen.getByRole("radio", { name: "Fills" }));
-    await userEvent.selectOptions(screen.getByLabelText("Position"), "Middle");
-    await userEvent.click(screen.getByRole("switch", { name: /^Stands still/ }));
-    await userEvent.clear(screen.getByRole("textbox", { name: "Veil over it" }));
+    await userEvent.click(screen.getByRole("radio", { name: "Cover" }));
+    await userEvent.selectOptions(screen.getByLabelText("Background position"), "Center");
+    await userEvent.click(screen.getByRole("switch", { name: /^Fixed background/ }));
+    await userEvent.clear(screen.getByRole("textbox", { name: "Overlay" }));
     expect(last()).toEqual({ $image: 4, repeat: "repeat-x" });
   });
 
-  it("a picture of a larger screen is said in grey", () => {
+  it("a picture of a larger screen is said in gray", () => {
     held(undefined, { $image: 4 });
-    expect((screen.getByLabelText("Background") as HTMLInputElement).placeholder).toBe("Picture");
+    expect((screen.getByLabelText("Background") as HTMLInputElement).placeholder).toBe("Image");
   });
 
-  it("offers no picture where CSS would draw none", () => {
+  it("offers no picture where CSS would render none", () => {
     inEditor(<Holding of={FillControl} setting={{ ...SETTING, property: "--overlay" }} value={undefined} />);
-    expect(screen.queryByRole("radio", { name: "Picture" })).toBeNull();
+    expect(screen.queryByRole("radio", { name: "Image" })).toBeNull();
   });
 
   it.each([undefined, "linear-gradient(180deg, #fff, #000)", { $image: 4, size: "auto" }])(

@@ -1,27 +1,27 @@
 import { useState } from "react";
-import type { Look } from "../../../kit/document";
+import type { Look } from "../../../kit/document/document";
 import { cssValue } from "../../../kit/style/cssValue";
 import type { StyleField } from "../../../kit/style/fields";
 import { isPicture, takesPictures } from "../../../kit/style/pictures";
-import { ColourField } from "../colour/ColourField";
+import { ColorField } from "../color/ColorField";
 import type { ControlProps } from "../control";
 import { Segmented } from "../fields/Segmented";
 import { GradientFields } from "./GradientFields";
 import { parseGradient, printGradient, START } from "./gradient";
 import { PictureFields } from "./PictureFields";
 
-type Kind = "colour" | "gradient" | "picture";
+type Kind = "color" | "gradient" | "picture";
 
 const KINDS: readonly { value: Kind; label: string }[] = [
-  { value: "colour", label: "Colour" },
+  { value: "color", label: "Color" },
   { value: "gradient", label: "Gradient" },
-  { value: "picture", label: "Picture" },
+  { value: "picture", label: "Image" },
 ];
 
-/** A colour, a gradient or a picture; a gradient of more than two colours is edited as the text that it is. */
+/** A color, a gradient or an image. A gradient of more than two colors is edited as text. */
 export function FillControl(props: ControlProps<Look | undefined, StyleField>) {
   const { id, setting, value, onChange, inherited, isDisabled } = props;
-  // Until a picture is chosen there is none to store, and what was there before stays.
+  // Until an image is chosen, the previous value stays.
   const [asksForPicture, askForPicture] = useState(false);
   const stored = kindOf(value);
   const kind = asksForPicture ? "picture" : stored;
@@ -33,13 +33,13 @@ export function FillControl(props: ControlProps<Look | undefined, StyleField>) {
     askForPicture(next === "picture");
     if (next === stored) return;
     if (next === "gradient") onChange(printGradient(START));
-    if (next === "colour") onChange(gradient?.from ?? picture?.behind);
+    if (next === "color") onChange(gradient?.from ?? picture?.behind);
   }
 
   return (
     <div className="fill">
       <Segmented
-        label={`Kind of ${setting.label}`}
+        label={`${setting.label} type`}
         options={takesPictures(setting) ? KINDS : KINDS.slice(0, 2)}
         value={kind}
         isDisabled={isDisabled}
@@ -50,18 +50,18 @@ export function FillControl(props: ControlProps<Look | undefined, StyleField>) {
           id={id}
           label={setting.label}
           value={picture}
-          behind={stored === "colour" ? css : undefined}
+          behind={stored === "color" ? css : undefined}
           isDisabled={isDisabled}
           onChange={onChange}
         />
       ) : gradient ? (
         <GradientFields id={id} value={gradient} isDisabled={isDisabled} onChange={onChange} />
       ) : (
-        <ColourField
+        <ColorField
           id={id}
           label={setting.label}
           value={css}
-          inherited={isPicture(inherited) ? "Picture" : inherited}
+          inherited={isPicture(inherited) ? "Image" : inherited}
           canHoldVariables
           accepts={(text) => cssValue(setting, text) !== null}
           isDisabled={isDisabled}
@@ -74,5 +74,5 @@ export function FillControl(props: ControlProps<Look | undefined, StyleField>) {
 
 function kindOf(value: Look | undefined): Kind {
   if (isPicture(value)) return "picture";
-  return typeof value === "string" && value.includes("gradient(") ? "gradient" : "colour";
+  return typeof value === "string" && value.includes("gradient(") ? "gradient" : "color";
 }

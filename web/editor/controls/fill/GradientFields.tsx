@@ -1,5 +1,5 @@
 import { matchesSyntax } from "../../../kit/style/syntax";
-import { ColourField } from "../colour/ColourField";
+import { ColorField } from "../color/ColorField";
 import { MeasureField } from "../fields/MeasureField";
 import { type Gradient, printGradient } from "./gradient";
 
@@ -7,19 +7,19 @@ type Props = { id: string; value: Gradient; isDisabled?: boolean; onChange: (css
 
 export function GradientFields({ id, value, isDisabled, onChange }: Props) {
   const change = (part: Partial<Gradient>) => onChange(printGradient({ ...value, ...part }));
-  const isColour = (text: string) => matchesSyntax("colour", text);
+  const isColor = (text: string) => matchesSyntax("color", text);
   return (
     <>
       {(["from", "to"] as const).map((end) => (
-        <ColourField
+        <ColorField
           key={end}
           id={end === "from" ? id : undefined}
-          label={end === "from" ? "First colour" : "Second colour"}
+          label={end === "from" ? "First color" : "Second color"}
           value={value[end]}
           canHoldVariables={false}
-          accepts={isColour}
+          accepts={isColor}
           isDisabled={isDisabled}
-          onChange={(next) => typeof next === "string" && isColour(next) && change({ [end]: next })}
+          onChange={(next) => typeof next === "string" && isColor(next) && change({ [end]: next })}
         />
       ))}
       <MeasureField

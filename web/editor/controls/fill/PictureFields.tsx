@@ -1,19 +1,19 @@
-import type { Look, PictureFill, StyleValue } from "../../../kit/document";
+import type { Look, PictureFill, StyleValue } from "../../../kit/document/document";
 import { PictureField } from "../media/PictureField";
 import { PictureLying } from "./PictureLying";
 
 type Props = {
   id: string;
   label: string;
-  /** Undefined until one is chosen. */
+  /** Undefined until an image is chosen. */
   value: PictureFill | undefined;
-  /** The colour there was before it, which stays behind it. */
+  /** The previous color, which stays behind the image. */
   behind: StyleValue | undefined;
   isDisabled?: boolean;
   onChange: (value: Look | undefined) => void;
 };
 
-/** A picture of the library behind an element, and how it lies there. What is usual is not stored. */
+/** A background image from the library and its settings. Default values are not stored. */
 export function PictureFields({ id, label, value, behind, isDisabled, onChange }: Props) {
   const change = (part: Partial<PictureFill>) => {
     const entries = Object.entries({ ...(value ?? { behind }), ...part }).filter(

@@ -1,15 +1,15 @@
-import type { PictureFill } from "../../../kit/document";
+import type { PictureFill } from "../../../kit/document/document";
 import { matchesSyntax } from "../../../kit/style/syntax";
-import { ColourField } from "../colour/ColourField";
+import { ColorField } from "../color/ColorField";
 import { Segmented } from "../fields/Segmented";
 
 const SIZES = [
-  { value: "cover", label: "Fills" },
-  { value: "contain", label: "Whole" },
-  { value: "auto", label: "Own size" },
+  { value: "cover", label: "Cover" },
+  { value: "contain", label: "Contain" },
+  { value: "auto", label: "Original size" },
 ];
 const POSITIONS = [
-  ["center", "Middle"],
+  ["center", "Center"],
   ["top", "Top"],
   ["bottom", "Bottom"],
   ["left", "Left"],
@@ -20,20 +20,20 @@ const POSITIONS = [
   ["bottom right", "Bottom right"],
 ] as const;
 const REPEATS = [
-  ["no-repeat", "Once"],
-  ["repeat", "Again and again"],
-  ["repeat-x", "Side by side"],
-  ["repeat-y", "Below one another"],
+  ["no-repeat", "No repeat"],
+  ["repeat", "Repeat"],
+  ["repeat-x", "Repeat horizontally"],
+  ["repeat-y", "Repeat vertically"],
 ] as const;
 
 type Props = { value: PictureFill; isDisabled?: boolean; onChange: (part: Partial<PictureFill>) => void };
 
-/** How a picture lies behind an element, and what lies over and behind it. */
+/** The position, size, repeat, overlay and background color of a background image. */
 export const PictureLying = (props: Props) => (
   <>
     <Place {...props} />
     <label className="fill__row">
-      <span>Stands still while the page scrolls</span>
+      <span>Fixed background</span>
       <input
         type="checkbox"
         role="switch"
@@ -44,22 +44,22 @@ export const PictureLying = (props: Props) => (
         onChange={(event) => props.onChange({ attachment: event.target.checked ? "fixed" : undefined })}
       />
     </label>
-    <Colour {...props} name="overlay" label="Veil over it" />
-    <Colour {...props} name="behind" label="Colour behind it" />
+    <Color {...props} name="overlay" label="Overlay" />
+    <Color {...props} name="behind" label="Background color" />
   </>
 );
 
 const Place = ({ value, isDisabled, onChange }: Props) => (
   <>
     <Segmented
-      label="Size of the picture"
+      label="Background size"
       options={SIZES}
       value={value.size ?? "cover"}
       isDisabled={isDisabled}
       onChange={(size) => onChange({ size })}
     />
     <Choice
-      label="Position"
+      label="Background position"
       options={POSITIONS}
       value={value.position ?? "center"}
       isDisabled={isDisabled}
@@ -67,7 +67,7 @@ const Place = ({ value, isDisabled, onChange }: Props) => (
     />
     {value.size && (
       <Choice
-        label="Shown"
+        label="Background repeat"
         options={REPEATS}
         value={value.repeat ?? "no-repeat"}
         isDisabled={isDisabled}
@@ -77,16 +77,16 @@ const Place = ({ value, isDisabled, onChange }: Props) => (
   </>
 );
 
-type ColourProps = Props & { name: "overlay" | "behind"; label: string };
+type ColorProps = Props & { name: "overlay" | "behind"; label: string };
 
-const Colour = ({ name, label, value, isDisabled, onChange }: ColourProps) => (
+const Color = ({ name, label, value, isDisabled, onChange }: ColorProps) => (
   <div className="fill__row">
     <span aria-hidden>{label}</span>
-    <ColourField
+    <ColorField
       label={label}
       value={value[name]}
       canHoldVariables
-      accepts={(text) => matchesSyntax("colour", text)}
+      accepts={(text) => matchesSyntax("color", text)}
       isDisabled={isDisabled}
       onChange={(next) => onChange({ [name]: next })}
     />

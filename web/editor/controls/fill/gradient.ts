@@ -1,10 +1,10 @@
-/** A gradient between two colours, which is what most owners want of one. */
+/** A gradient between two colors, the most common kind. */
 export type Gradient = { angle: number; from: string; to: string };
 
-const COLOUR = "(#[\\da-fA-F]{3,8}|[a-z]+|(?:rgb|rgba|hsl|hsla|oklch)\\([^()]*\\))";
-const SHAPE = new RegExp(`^linear-gradient\\((?:(-?[\\d.]+)deg,)?\\s*${COLOUR}\\s*,\\s*${COLOUR}\\s*\\)$`);
+const COLOR = "(#[\\da-fA-F]{3,8}|[a-z]+|(?:rgb|rgba|hsl|hsla|oklch)\\([^()]*\\))";
+const SHAPE = new RegExp(`^linear-gradient\\((?:(-?[\\d.]+)deg,)?\\s*${COLOR}\\s*,\\s*${COLOR}\\s*\\)$`);
 
-/** Null when it has more to it: then it is edited as text. */
+/** Null for any other gradient, which is edited as text. */
 export function parseGradient(css: string): Gradient | null {
   const match = SHAPE.exec(css);
   return match?.[2] && match[3] ? { angle: Number(match[1] ?? 180), from: match[2], to: match[3] } : null;

@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
-import { violations } from "../../../kit/testing/drawWidget";
+import { violations } from "../../../kit/testing/renderWidget";
 import { Holding } from "../../testing/Holding";
 import { inEditor } from "../../testing/inEditor";
 import { GalleryControl } from "./GalleryControl";
@@ -10,56 +10,56 @@ const SETTING = { kind: "gallery", label: "Pictures", default: [] };
 
 function held(value: unknown = [{ id: 1 }, { id: 2 }, { id: 3 }], inherited?: unknown) {
   const onValue = vi.fn();
-  const drawn = inEditor(
+  const rendered = inEditor(
     <Holding of={GalleryControl} setting={SETTING} value={value} inherited={inherited} onValue={onValue} />,
   );
-  return { ...drawn, onValue, last: () => onValue.mock.lastCall?.[0] };
+  return { ...rendered, onValue, last: () => onValue.mock.lastCall?.[0] };
 }
 
 describe("gallery", () => {
   it("moves a picture, keeps the focus on the button, and says where it went", async () => {
     const { last } = held();
-    const later = screen.getByRole("button", { name: "Move picture 1 back" });
+    const later = screen.getByRole("button", { name: "Move image 1 back" });
     later.focus();
     await userEvent.keyboard("{Enter}");
     expect(last()).toEqual([{ id: 2 }, { id: 1 }, { id: 3 }]);
-    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Move picture 2 back" }));
-    expect(screen.getByRole("status").textContent).toBe("Moved to place 2 of 3.");
+    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Move image 2 back" }));
+    expect(screen.getByRole("status").textContent).toBe("Moved to position 2 of 3.");
     await userEvent.keyboard("{Enter}");
     expect(last()).toEqual([{ id: 2 }, { id: 3 }, { id: 1 }]);
-    // At the end this button is spent, so the focus is on the one that leads back.
-    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Move picture 3 forward" }));
+    // At the end, this button is disabled, so focus moves to the other one.
+    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Move image 3 forward" }));
   });
 
   it("removes a picture", async () => {
     const { last } = held();
-    await userEvent.click(screen.getByRole("button", { name: "Remove picture 2" }));
+    await userEvent.click(screen.getByRole("button", { name: "Remove image 2" }));
     expect(last()).toEqual([{ id: 1 }, { id: 3 }]);
   });
 
   it("W-ALL-03 asks what a picture shows, as for a picture that stands alone", async () => {
     const { last } = held([{ id: 1, alt: "Oak" }, { id: 2 }]);
-    expect(screen.getByRole("button", { name: "Words for picture 1" })).toBeTruthy();
-    await userEvent.click(screen.getByRole("button", { name: "Words for picture 2, not described yet" }));
-    const words = within(screen.getByRole("group", { name: "picture 2" }));
-    expect(words.getByText(/Not described yet/)).toBeTruthy();
+    expect(screen.getByRole("button", { name: "Texts of image 1" })).toBeTruthy();
+    await userEvent.click(screen.getByRole("button", { name: "Texts of image 2, missing alt text" }));
+    const words = within(screen.getByRole("group", { name: "image 2" }));
+    expect(words.getByText(/Missing alt text/)).toBeTruthy();
 
-    await userEvent.type(words.getByLabelText("Describe the picture"), "Ash");
+    await userEvent.type(words.getByLabelText("Describe the image"), "Ash");
     expect(last()).toEqual([
       { id: 1, alt: "Oak" },
       { id: 2, alt: "Ash" },
     ]);
     await userEvent.click(words.getByRole("checkbox", { name: /^Decorative/ }));
     expect(last()[1]).toEqual({ id: 2, alt: "" });
-    expect(screen.getByRole("button", { name: "Words for picture 2" })).toBeTruthy();
+    expect(screen.getByRole("button", { name: "Texts of image 2" })).toBeTruthy();
   });
 
   it("EDIT-ED-01 writes a caption below a picture", async () => {
     const { last } = held([{ id: 1, alt: "Oak" }]);
-    await userEvent.click(screen.getByRole("button", { name: "Words for picture 1" }));
+    await userEvent.click(screen.getByRole("button", { name: "Texts of image 1" }));
     await userEvent.type(screen.getByLabelText("Caption"), "From 1931");
     expect(last()).toEqual([{ id: 1, alt: "Oak", caption: "From 1931" }]);
-    await userEvent.type(screen.getByLabelText("Describe the picture"), "s");
+    await userEvent.type(screen.getByLabelText("Describe the image"), "s");
     expect(last()).toEqual([{ id: 1, alt: "Oaks", caption: "From 1931" }]);
     await userEvent.clear(screen.getByLabelText("Caption"));
     expect(last()).toEqual([{ id: 1, alt: "Oaks" }]);
@@ -72,7 +72,7 @@ describe("gallery", () => {
 
   it("has nothing that a screen reader stumbles over", async () => {
     const { container } = held();
-    await userEvent.click(screen.getByRole("button", { name: /^Words for picture 1/ }));
+    await userEvent.click(screen.getByRole("button", { name: /^Texts of image 1/ }));
     expect(await violations(container)).toEqual([]);
   });
 });

@@ -12,7 +12,7 @@ import { Thumbnail } from "./Thumbnail";
 
 type Props = ControlProps<GalleryPicture[], GallerySetting>;
 
-/** Pictures in their order. One that is pressed opens below: what it shows, and what is written under it. */
+/** Images in order. A click on one opens its alt text and caption below. */
 export function GalleryControl(props: Props) {
   const { id, setting, isDisabled } = props;
   const list = useRef<HTMLUListElement>(null);
@@ -23,7 +23,7 @@ export function GalleryControl(props: Props) {
       <ul ref={list}>
         {gallery.pictures.map((picture, index) => (
           <Thumbnail
-            // biome-ignore lint/suspicious/noArrayIndexKey: one picture may stand in a gallery twice
+            // biome-ignore lint/suspicious/noArrayIndexKey: an image may occur twice
             key={index}
             image={gallery.imageOf(picture)}
             name={gallery.nameOf(index)}
@@ -48,7 +48,7 @@ export function GalleryControl(props: Props) {
   );
 }
 
-/** The pictures, which of them is open, and what can be done with them. */
+/** The images, the open one, and their actions. */
 function useGallery({ value, onChange }: Props, list: RefObject<HTMLUListElement | null>) {
   const { boot } = useEditorContext();
   const { images, addImage } = useResources();
@@ -62,7 +62,7 @@ function useGallery({ value, onChange }: Props, list: RefObject<HTMLUListElement
     open,
     announcement,
     imageOf,
-    nameOf: (index: number) => imageOf(pictures[index])?.title ?? `picture ${index + 1}`,
+    nameOf: (index: number) => imageOf(pictures[index])?.title ?? `image ${index + 1}`,
     async add() {
       const chosen = await chooseImage(boot.urls.imageChooser);
       addImage(chosen.id, chosen.image);
@@ -103,7 +103,7 @@ function OpenedPicture({ id, gallery, isDisabled }: OpenedProps) {
 }
 
 const AddButton = ({ id, isDisabled, onAdd }: { id: string; isDisabled?: boolean; onAdd: () => void }) => (
-  <button id={id} type="button" className="button" aria-label="Add a picture" disabled={isDisabled} onClick={onAdd}>
+  <button id={id} type="button" className="button" aria-label="Add an image" disabled={isDisabled} onClick={onAdd}>
     <Plus aria-hidden /> Add a picture
   </button>
 );

@@ -10,7 +10,7 @@ type Props = {
   onChange: (picture: GalleryPicture) => void;
 };
 
-/** What is said of one picture of a gallery: its description, and the caption that stands below it. */
+/** The texts of one image in a gallery: its alt text and its caption. */
 export function PictureWords({ name, picture, fromLibrary, isDisabled, onChange }: Props) {
   const id = useId();
 
@@ -29,7 +29,7 @@ export function PictureWords({ name, picture, fromLibrary, isDisabled, onChange 
         type="text"
         className="input"
         value={picture.caption ?? ""}
-        placeholder="Stands below the picture"
+        placeholder="Shown below the image"
         disabled={isDisabled}
         onChange={(event) => write(event.target.value)}
       />

@@ -1,10 +1,10 @@
 import { ChevronLeft, ChevronRight, TriangleAlert, X } from "lucide-react";
-import type { ImageResource } from "../../../kit/resolve";
+import type { ImageResource } from "../../../kit/document/resolve";
 
 type Props = {
   image: ImageResource | undefined;
   name: string;
-  /** Where its words open; absent when nothing is said of it. */
+  /** The id of the area with its texts; absent if it has none. */
   wordsId: string | undefined;
   isOpen: boolean;
   isUndescribed: boolean;
@@ -16,7 +16,7 @@ type Props = {
   onRemove: () => void;
 };
 
-/** One picture of a gallery. */
+/** One image of a gallery. */
 export function Thumbnail(props: Props) {
   const { image, name, wordsId, isOpen, isUndescribed, isFirst, isLast, isDisabled, onOpen, onMove, onRemove } = props;
   return (
@@ -25,8 +25,8 @@ export function Thumbnail(props: Props) {
         <button
           type="button"
           className="gallery-control__picture"
-          aria-label={`Words for ${name}${isUndescribed ? ", not described yet" : ""}`}
-          title={isUndescribed ? "Not described yet" : image?.title}
+          aria-label={`Texts of ${name}${isUndescribed ? ", missing alt text" : ""}`}
+          title={isUndescribed ? "Missing alt text" : image?.title}
           aria-expanded={isOpen}
           aria-controls={wordsId}
           onClick={onOpen}
@@ -43,7 +43,7 @@ export function Thumbnail(props: Props) {
           data-move="-1"
           disabled={isDisabled || isFirst}
           aria-label={`Move ${name} forward`}
-          title="Earlier"
+          title="Move forward"
           onClick={() => onMove(-1)}
         >
           <ChevronLeft />
@@ -56,7 +56,7 @@ export function Thumbnail(props: Props) {
           data-move="1"
           disabled={isDisabled || isLast}
           aria-label={`Move ${name} back`}
-          title="Later"
+          title="Move back"
           onClick={() => onMove(1)}
         >
           <ChevronRight />

@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
-import { violations } from "../../../kit/testing/drawWidget";
+import { violations } from "../../../kit/testing/renderWidget";
 import { Holding } from "../../testing/Holding";
 import { inEditor } from "../../testing/inEditor";
 import { GapsControl } from "./GapsControl";
@@ -10,10 +10,10 @@ const SETTING = { control: "gaps", property: "--gap", label: "Gap" };
 
 function held(value?: string, inherited?: unknown) {
   const onValue = vi.fn();
-  const drawn = inEditor(
+  const rendered = inEditor(
     <Holding of={GapsControl} setting={SETTING} value={value} inherited={inherited} onValue={onValue} />,
   );
-  return { ...drawn, onValue, last: () => onValue.mock.lastCall?.[0] };
+  return { ...rendered, onValue, last: () => onValue.mock.lastCall?.[0] };
 }
 
 describe("gaps", () => {
@@ -28,7 +28,7 @@ describe("gaps", () => {
 
   it("are set for rows and columns apart, and linked again by the rows", async () => {
     const { last } = held("8px");
-    const link = screen.getByRole("button", { name: "Gap: same both ways" });
+    const link = screen.getByRole("button", { name: "Gap: same for rows and columns" });
     await userEvent.click(link);
     const columns = screen.getByLabelText("Gap, between columns");
     await userEvent.clear(columns);
@@ -38,7 +38,7 @@ describe("gaps", () => {
     expect(last()).toBe("8px");
   });
 
-  it("show in grey what is inherited", () => {
+  it("show in gray what is inherited", () => {
     held(undefined, "12px 40px");
     expect((screen.getByLabelText("Gap, between columns") as HTMLInputElement).placeholder).toBe("40px");
   });

@@ -5,12 +5,12 @@ import { type Gaps, parseGaps, printGaps } from "./gaps";
 const NAMES: Gaps = ["between rows", "between columns"];
 const TOGETHER = {
   field: "both ways",
-  button: "same both ways",
-  split: "Set rows and columns apart",
-  join: "Same both ways",
+  button: "same for rows and columns",
+  split: "Set rows and columns separately",
+  join: "Same for rows and columns",
 };
 
-/** The room between what stands below and beside each other. */
+/** The gaps between rows and columns. */
 export const GapsControl = (props: StyleControlProps) => (
   <LinkedLengths
     {...props}

@@ -1,7 +1,7 @@
-/** Between rows, between columns, each a length of CSS. */
+/** The row gap and the column gap, each a CSS length. */
 export type Gaps = [string, string];
 
-/** Null for what is more than one or two lengths, a calc() with blanks among them. */
+/** Null for anything but one or two lengths. A calc() may contain spaces. */
 export function parseGaps(css: string): Gaps | null {
   const [rows, columns = rows, ...others] = css.trim().split(/\s+/);
   return rows && columns && others.length === 0 && !css.includes("(") ? [rows, columns] : null;

@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
 import { ICON_OPTIONS, ICONS } from "../../../kit/icons";
-import { violations } from "../../../kit/testing/drawWidget";
+import { violations } from "../../../kit/testing/renderWidget";
 import { Holding } from "../../testing/Holding";
 import { inEditor } from "../../testing/inEditor";
 import { SelectControl } from "../select/SelectControl";
@@ -18,8 +18,8 @@ const SETTING = {
 
 function held(value = "star") {
   const onValue = vi.fn();
-  const drawn = inEditor(<Holding of={SelectControl} setting={SETTING} value={value} onValue={onValue} />);
-  return { ...drawn, last: () => onValue.mock.lastCall?.[0] };
+  const rendered = inEditor(<Holding of={SelectControl} setting={SETTING} value={value} onValue={onValue} />);
+  return { ...rendered, last: () => onValue.mock.lastCall?.[0] };
 }
 
 const opened = async () => {

@@ -5,10 +5,10 @@ import type { ControlProps } from "../control";
 import { Popover } from "../fields/Popover";
 import { IconSign } from "./IconSign";
 
-// Comes with the first picker that is opened.
+// Loads with the first picker that opens.
 const IconPicker = lazy(() => import("./IconPicker"));
 
-/** One of the kit's icons, found by eye or by name. */
+/** One of the kit's icons, chosen from a grid or by name. */
 export function IconControl({ id, setting, value, onChange, isDisabled }: ControlProps<string, SelectSetting<string>>) {
   const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

@@ -7,7 +7,7 @@ type Props = { options: readonly (readonly [string, string])[]; value: string; o
 const COLUMNS = 6;
 const STEPS = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: COLUMNS, ArrowUp: -COLUMNS };
 
-/** The icons side by side, and a field that narrows them; the arrow keys walk over them while one types. */
+/** A grid of icons and a field that filters them. The arrow keys move through the grid while typing. */
 export default function IconPicker({ options, value, onChoose }: Props) {
   const { query, found, marked, field, list, optionOf } = useCombobox({
     label: "Find an icon",
@@ -39,7 +39,7 @@ export default function IconPicker({ options, value, onChoose }: Props) {
       </p>
       {found.length === 0 && (
         <p className="icon-picker__none" role="status">
-          No icon is called “{query}”.
+          No results for “{query}”.
         </p>
       )}
     </div>

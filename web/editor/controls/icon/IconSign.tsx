@@ -1,6 +1,6 @@
 import { ICONS, type IconName } from "../../../kit/icons";
 
-/** As the page draws it. */
+/** The icon as the page renders it. */
 export const IconSign = ({ name }: { name: string }) => (
   <svg className="icon-sign" viewBox="0 0 24 24" aria-hidden>
     <path d={ICONS[name as IconName]} />

@@ -1,11 +1,11 @@
 type Option = readonly [name: string, label: string];
 
-/** What owners call what an icon shows, where its name is another word. */
+/** Synonyms of what an icon shows. */
 const ALSO: Record<string, string> = {
   bolt: "lightning fast energy flash",
   brush: "paint",
   shield: "safe secure protection",
-  star: "favourite rating",
+  star: "favorite rating",
   heart: "love like",
   sparkles: "new magic shine",
   award: "medal prize",
@@ -13,7 +13,7 @@ const ALSO: Record<string, string> = {
   leaf: "plant nature green",
   hammer: "tool build craft",
   ruler: "measure",
-  palette: "colour paint art",
+  palette: "color paint art",
   scissors: "cut",
   book: "read",
   graduation: "school course hat learn",
@@ -48,7 +48,7 @@ const ALSO: Record<string, string> = {
   menu: "lines burger",
 };
 
-/** Icons whose name, or another word for it, begins like each of the words that were typed; names come first. */
+/** Icons whose name or synonym starts with each of the typed words; matches of the name come first. */
 export function findIcons(options: readonly Option[], query: string): readonly Option[] {
   const wanted = query.toLowerCase().split(/\s+/).filter(Boolean);
   if (wanted.length === 0) return options;

@@ -3,7 +3,7 @@ import type { StyleControlProps } from "../control";
 import { MeasureField, textOf } from "../fields/MeasureField";
 import { SliderField } from "../slider/SliderField";
 
-/** A length of CSS; a number without a unit is taken for pixels. */
+/** A CSS length. A number without a unit means pixels. */
 export const LengthControl = ({ id, setting, value, onChange, inherited, isDisabled }: StyleControlProps) => (
   <MeasureField
     id={id}
@@ -23,7 +23,7 @@ export const LengthControl = ({ id, setting, value, onChange, inherited, isDisab
 const SMALL_STEPS = new Set(["opacity", "line-height"]);
 const BOUNDS: Record<string, { min: number; max: number }> = { opacity: { min: 0, max: 1 } };
 
-/** A bare number: line height, opacity, layer, order. */
+/** A plain number: line height, opacity, z-index, order. */
 export function StyleNumberControl({ id, setting, value, onChange, inherited, isDisabled }: StyleControlProps) {
   const bounds = BOUNDS[setting.property];
   const field = (

@@ -7,7 +7,7 @@ import { LINK_ACTIONS } from "./actions";
 
 type ChooseProps = { isDisabled?: boolean; onChoose: (action: LinkAction) => void };
 
-/** The button that lists what a link can do beside leading somewhere. */
+/** The button with the list of link actions. */
 export function ChooseAction({ isDisabled, onChoose }: ChooseProps) {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -18,8 +18,8 @@ export function ChooseAction({ isDisabled, onChoose }: ChooseProps) {
         ref={button}
         type="button"
         className="icon-button"
-        aria-label="Choose what the link does"
-        title="Let the link do something"
+        aria-label="Choose a link action"
+        title="Link action"
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
         disabled={isDisabled}
@@ -28,7 +28,7 @@ export function ChooseAction({ isDisabled, onChoose }: ChooseProps) {
         <MousePointerClick />
       </button>
       {isOpen && (
-        <Popover id={id} label="What the link does" origin={button} onClose={() => setOpen(false)}>
+        <Popover id={id} label="Link action" origin={button} onClose={() => setOpen(false)}>
           <ActionList onChoose={onChoose} />
         </Popover>
       )}
@@ -59,7 +59,7 @@ type Props = {
   onRemove: () => void;
 };
 
-/** What was chosen, and what it needs. An action that this editor does not know keeps what it has. */
+/** The chosen action and its settings. An unknown action keeps its settings. */
 export function ActionLink({ id, action, isDisabled, onChange, onRemove }: Props) {
   const choice = LINK_ACTIONS.find(({ owns }) => owns(action));
   const Icon = choice?.Icon ?? MousePointerClick;

@@ -1,8 +1,8 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
-import type { Element } from "../../../kit/document";
-import { violations } from "../../../kit/testing/drawWidget";
+import type { Element } from "../../../kit/document/document";
+import { violations } from "../../../kit/testing/renderWidget";
 import { Holding } from "../../testing/Holding";
 import { inEditor } from "../../testing/inEditor";
 import { LinkControl } from "./LinkControl";
@@ -11,8 +11,10 @@ const SETTING = { kind: "link", label: "Link", default: { url: "" } };
 
 function held(value: unknown = { url: "https://example.org/", page: null }, elements: readonly Element[] = []) {
   const onValue = vi.fn();
-  const drawn = inEditor(<Holding of={LinkControl} setting={SETTING} value={value} onValue={onValue} />, { elements });
-  return { ...drawn, onValue, last: () => onValue.mock.lastCall?.[0] };
+  const rendered = inEditor(<Holding of={LinkControl} setting={SETTING} value={value} onValue={onValue} />, {
+    elements,
+  });
+  return { ...rendered, onValue, last: () => onValue.mock.lastCall?.[0] };
 }
 
 describe("link", () => {
@@ -50,40 +52,40 @@ describe("link", () => {
       },
     );
     const { last } = held();
-    await userEvent.click(screen.getByRole("button", { name: "Choose what the link does" }));
-    await userEvent.click(screen.getByRole("button", { name: "Open pictures in the lightbox" }));
-    await userEvent.click(screen.getByRole("button", { name: "Add a picture" }));
+    await userEvent.click(screen.getByRole("button", { name: "Choose a link action" }));
+    await userEvent.click(screen.getByRole("button", { name: "Open images in the lightbox" }));
+    await userEvent.click(screen.getByRole("button", { name: "Add an image" }));
     expect(last()).toMatchObject({ url: "", page: null, action: { name: "lightbox", images: [{ id: 9 }] } });
     expect(screen.queryByLabelText("New tab")).toBeNull();
-    await userEvent.click(screen.getByRole("button", { name: "Do not open pictures in the lightbox" }));
+    await userEvent.click(screen.getByRole("button", { name: "Do not open images in the lightbox" }));
     expect(last()).toEqual({ url: "", page: null, is_external: "", nofollow: "" });
     vi.unstubAllGlobals();
   });
 
   it("asks for the subtitles of a film of this site, and of no other", async () => {
     const { last } = held();
-    await userEvent.click(screen.getByRole("button", { name: "Choose what the link does" }));
+    await userEvent.click(screen.getByRole("button", { name: "Choose a link action" }));
     await userEvent.click(screen.getByRole("button", { name: "Open a video in the lightbox" }));
-    const address = screen.getByLabelText("Address of the video");
+    const address = screen.getByLabelText("Video URL");
     await userEvent.type(address, "https://youtu.be/XHOmBV4js_E");
-    expect(screen.queryByLabelText("Address of the subtitles")).toBeNull();
+    expect(screen.queryByLabelText("Subtitles URL")).toBeNull();
     await userEvent.clear(address);
     await userEvent.type(address, "/media/press.mp4");
-    await userEvent.type(screen.getByLabelText("Address of the subtitles"), "/media/press.vtt");
+    await userEvent.type(screen.getByLabelText("Subtitles URL"), "/media/press.vtt");
     expect(last().action.settings).toMatchObject({ video: "/media/press.mp4", captions: "/media/press.vtt" });
   });
 
   it("RUN-ACT-02 opens a video, and says when there is none at its address", async () => {
     const { last } = held();
-    await userEvent.click(screen.getByRole("button", { name: "Choose what the link does" }));
+    await userEvent.click(screen.getByRole("button", { name: "Choose a link action" }));
     await userEvent.click(screen.getByRole("button", { name: "Open a video in the lightbox" }));
-    const address = screen.getByLabelText("Address of the video");
+    const address = screen.getByLabelText("Video URL");
     await userEvent.type(address, "https://example.org/");
-    expect(screen.getByText(/No video is found there/)).toBeTruthy();
+    expect(screen.getByText(/No video at this URL/)).toBeTruthy();
     await userEvent.clear(address);
     await userEvent.type(address, "https://youtu.be/XHOmBV4js_E");
     await userEvent.type(screen.getByLabelText("Title"), "A rosette");
-    expect(screen.queryByText(/No video is found there/)).toBeNull();
+    expect(screen.queryByText(/No video at this URL/)).toBeNull();
     expect(last().action).toEqual({
       name: "lightbox",
       settings: { video: "https://youtu.be/XHOmBV4js_E", title: "A rosette" },
@@ -92,14 +94,14 @@ describe("link", () => {
 
   it("keeps the focus when what the link is changes, and takes none at first", async () => {
     const { unmount } = held({ url: "", page: null });
-    await userEvent.click(screen.getByRole("button", { name: "Choose what the link does" }));
+    await userEvent.click(screen.getByRole("button", { name: "Choose a link action" }));
     await userEvent.click(screen.getByRole("button", { name: "Open a video in the lightbox" }));
-    expect(document.activeElement).toBe(screen.getByLabelText("Address of the video"));
+    expect(document.activeElement).toBe(screen.getByLabelText("Video URL"));
     await userEvent.click(screen.getByRole("button", { name: "Do not open a video in the lightbox" }));
     expect(document.activeElement).toBe(screen.getByLabelText("Link"));
-    await userEvent.click(screen.getByRole("button", { name: "Choose what the link does" }));
-    await userEvent.click(screen.getByRole("button", { name: "Open pictures in the lightbox" }));
-    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Add a picture" }));
+    await userEvent.click(screen.getByRole("button", { name: "Choose a link action" }));
+    await userEvent.click(screen.getByRole("button", { name: "Open images in the lightbox" }));
+    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Add an image" }));
     unmount();
 
     held({ url: "", page: 7 });
@@ -110,7 +112,7 @@ describe("link", () => {
 
   const popup = (id: string, props = {}) => ({ type: "modal_popup", props: { id, ...props } });
   const choose = async (label: string) => {
-    await userEvent.click(screen.getByRole("button", { name: "Choose what the link does" }));
+    await userEvent.click(screen.getByRole("button", { name: "Choose a link action" }));
     await userEvent.click(screen.getByRole("button", { name: label }));
   };
 
@@ -130,7 +132,7 @@ describe("link", () => {
     await choose("Open an off-canvas panel");
     expect(last().action).toEqual({ name: "off_canvas:open", settings: { id: "o" } });
     expect(screen.getByRole("option", { name: "Shelf" })).toBeTruthy();
-    await userEvent.selectOptions(screen.getByLabelText("The link"), "Opens and closes it by turns");
+    await userEvent.selectOptions(screen.getByLabelText("The link"), "Toggles it");
     expect(last().action).toEqual({ name: "off_canvas:toggle", settings: { id: "o" } });
   });
 
@@ -143,7 +145,7 @@ describe("link", () => {
   it("says plainly that the popup of a link was deleted, and keeps the link until another is chosen", () => {
     const { onValue } = held({ url: "", action: { name: "popup:open", settings: { id: "gone" } } }, [popup("a")]);
     expect(screen.getByLabelText("Popup").getAttribute("aria-invalid")).toBe("true");
-    expect(screen.getByText(/is no longer on the page, so the link does nothing/)).toBeTruthy();
+    expect(screen.getByText(/was deleted, so the link does nothing/)).toBeTruthy();
     expect(onValue).not.toHaveBeenCalled();
   });
 

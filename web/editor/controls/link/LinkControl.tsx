@@ -10,7 +10,7 @@ import { useKeptFocus } from "./useKeptFocus";
 
 const EMPTY: Link = { url: "", page: null };
 
-/** An address, a page of this site, which is then found wherever it is moved, or something that the link does. */
+/** A URL, a page of this site (the link follows it when it moves), or an action. */
 export function LinkControl({ id, setting, value, onChange, isDisabled }: ControlProps<Link, LinkSetting>) {
   const link = value ?? EMPTY;
   const change = useKeptFocus(id, link, onChange);
@@ -43,7 +43,7 @@ export function LinkControl({ id, setting, value, onChange, isDisabled }: Contro
           />
           New tab
         </label>
-        <label title="Search engines do not count it as a recommendation">
+        <label title="Tells search engines not to follow the link">
           <input
             type="checkbox"
             checked={link.nofollow === "on"}
@@ -102,7 +102,7 @@ function AddressField({ id, link, isDisabled, onChange }: AddressProps) {
   );
 }
 
-// The document holds a page's number; its title is known from the moment it was chosen, its address from the server.
+// The document stores a page's id. Its title is known from the choice, its URL from the server.
 const titles = new Map<number, string>();
 
 type PageProps = { id: string; page: number; isDisabled?: boolean; onRemove: () => void };

@@ -3,15 +3,15 @@ import type { Link } from "../../../kit/schema/settings";
 
 const formOf = ({ action, page }: Link): string => (action ? "action" : page ? "page" : "address");
 
-/** What had the focus goes when a link becomes something else; what comes in its place takes it. */
+/** Keeps focus when the kind of a link changes: the focused element disappears, and its replacement gets focus. */
 export function useKeptFocus(id: string, link: Link, onChange: (link: Link) => void) {
   const form = formOf(link);
   const wanted = useRef("");
-  const drawn = useRef(form);
+  const rendered = useRef(form);
   useEffect(() => {
-    if (drawn.current === form) return;
-    drawn.current = form;
-    // An undo changes it too, and leaves the focus where it is.
+    if (rendered.current === form) return;
+    rendered.current = form;
+    // An undo changes the kind too, and must not move focus.
     if (wanted.current === form) document.getElementById(id)?.focus();
     wanted.current = "";
   }, [id, form]);

@@ -11,7 +11,7 @@ import { swapped, useMoving } from "./useMoving";
 
 type Item = Record<string, unknown>;
 
-/** Items that can be opened, reordered, copied and removed; each is edited by the controls of its fields. */
+/** Items that can be opened, reordered, duplicated and removed. Each is edited with the controls of its fields. */
 export function ListControl({ id, setting, value, onChange, isDisabled }: ControlProps<Item[], ListSetting<Settings>>) {
   const [open, setOpen] = useState<number | null>(null);
   const list = useRef<HTMLOListElement>(null);
@@ -30,7 +30,7 @@ export function ListControl({ id, setting, value, onChange, isDisabled }: Contro
     onChange(swapped(items, index, index + direction));
   }
   function copy(item: Item, index: number) {
-    // The open one stays open, wherever it stands from now on.
+    // The open item stays open when it moves.
     if (open !== null && open > index) setOpen(open + 1);
     onChange(items.toSpliced(index + 1, 0, copied(item)));
   }
@@ -89,7 +89,7 @@ export function ListControl({ id, setting, value, onChange, isDisabled }: Contro
 type FieldsProps = { fields: Settings; item: Item; onChange: (changes: Item) => void; isDisabled?: boolean };
 
 const ItemFields = ({ fields, item, onChange, isDisabled }: FieldsProps) => (
-  // A list in an item is none that the element shows by itself.
+  // A list inside an item is not shown on the canvas by itself.
   <ShowItemContext value={showNothing}>
     <div className="list-control__fields">
       {Object.entries(fields)
@@ -182,11 +182,11 @@ function titleOf(item: Item, { item: noun, titleField = "", fields }: ListSettin
   return chosen ?? String(value || `${noun} ${index + 1}`);
 }
 
-/** An item takes elements only where it has said so, which one from before a widget could hold them has not. */
+/** An item contains a slot only if it stores one; older items may not. */
 const placesIn = (fields: Settings) =>
   defaultsOf(Object.fromEntries(Object.entries(fields).filter(([, { kind }]) => kind === "slot")));
 
-/** An item may hold elements, and two elements never share an id. */
+/** An item may contain elements, and ids must be unique. */
 const copied = (item: Item): Item => ({
   ...withNewIds({ type: "item", props: { ...item, id: "" } }).props,
   _id: newId("item"),

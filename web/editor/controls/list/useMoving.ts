@@ -3,8 +3,8 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from "react"
 type Direction = -1 | 1;
 
 /**
- * Keeps the focus on the button that moved an item, so that it can be pressed again, and says where the item went.
- * Items are the children of `list`; their buttons carry `data-move="-1"` and `data-move="1"`.
+ * Keeps focus on the button that moved an item, so that it can be pressed again, and announces the new position.
+ * Items are the children of `list`; their buttons have `data-move="-1"` and `data-move="1"`.
  */
 export function useMoving(list: RefObject<HTMLElement | null>, length: number) {
   const moved = useRef<{ to: number; direction: Direction } | null>(null);
@@ -17,7 +17,7 @@ export function useMoving(list: RefObject<HTMLElement | null>, length: number) {
     const item = list.current?.children[to];
     const button = item?.querySelector<HTMLButtonElement>(`[data-move="${direction}"]`);
     (button?.disabled ? item?.querySelector<HTMLElement>("[data-move]:not(:disabled)") : button)?.focus();
-    setAnnouncement(`Moved to place ${to + 1} of ${length}.`);
+    setAnnouncement(`Moved to position ${to + 1} of ${length}.`);
   });
 
   const hasMoved = useCallback((to: number, direction: Direction) => {

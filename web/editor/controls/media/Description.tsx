@@ -4,19 +4,19 @@ import type { Media } from "../../../kit/schema/settings";
 
 type Props<Value extends Media> = {
   value: Value;
-  /** What the library says of the picture, which holds while nothing is said here. */
+  /** The library's alt text, which applies while this one is empty. */
   fromLibrary: string;
   isDisabled?: boolean;
   onChange: (value: Value) => void;
 };
 
-/** Neither here nor in the library, and nobody has said that there is nothing to describe. */
+/** Missing: there is no alt text here or in the library, and the image is not marked as decorative. */
 export const isUndescribed = (media: Media, image: { alt: string } | undefined) =>
   media.alt === undefined && !image?.alt;
 
 /**
- * What the picture shows, for those who do not see it; or that it shows nothing that matters. An empty text is that
- * choice and no accident, so it is stored only when it is made.
+ * The alt text of an image, or that it is decorative. An empty text means decorative, so it is stored only by that
+ * choice.
  */
 export function Description<Value extends Media>({ value, fromLibrary, isDisabled, onChange }: Props<Value>) {
   const id = useId();
@@ -30,13 +30,13 @@ export function Description<Value extends Media>({ value, fromLibrary, isDisable
 
   return (
     <div className="description">
-      <label htmlFor={id}>Describe the picture</label>
+      <label htmlFor={id}>Describe the image</label>
       <textarea
         id={id}
         className="input"
         rows={1}
         value={value.alt ?? ""}
-        placeholder={isDecorative ? "" : fromLibrary || "What it shows, for those who do not see it"}
+        placeholder={isDecorative ? "" : fromLibrary || "Alt text"}
         aria-describedby={isMissing ? `${id}-missing` : undefined}
         disabled={isDisabled || isDecorative}
         onChange={(event) => describe(event.target.value.replaceAll("\n", " "))}
@@ -48,11 +48,11 @@ export function Description<Value extends Media>({ value, fromLibrary, isDisable
           disabled={isDisabled}
           onChange={(event) => (event.target.checked ? onChange({ ...value, alt: "" }) : describe(""))}
         />
-        Decorative: nothing is lost without it
+        Decorative image
       </label>
       {isMissing && (
         <p id={`${id}-missing`} className="description__missing">
-          <TriangleAlert aria-hidden /> Not described yet. Who listens to the page hears nothing of it.
+          <TriangleAlert aria-hidden /> Missing alt text. Screen readers cannot describe this image.
         </p>
       )}
     </div>

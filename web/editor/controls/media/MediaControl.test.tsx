@@ -1,7 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
-import { violations } from "../../../kit/testing/drawWidget";
+import { violations } from "../../../kit/testing/renderWidget";
 import { Holding } from "../../testing/Holding";
 import { inEditor } from "../../testing/inEditor";
 import { MediaControl } from "./MediaControl";
@@ -10,10 +10,10 @@ const SETTING = { kind: "media", label: "Picture", default: { id: null } };
 
 function held(value: unknown = { id: 4, alt: "Oak" }, inherited?: unknown) {
   const onValue = vi.fn();
-  const drawn = inEditor(
+  const rendered = inEditor(
     <Holding of={MediaControl} setting={SETTING} value={value} inherited={inherited} onValue={onValue} />,
   );
-  return { ...drawn, onValue, last: () => onValue.mock.lastCall?.[0] };
+  return { ...rendered, onValue, last: () => onValue.mock.lastCall?.[0] };
 }
 
 describe("media", () => {
@@ -28,14 +28,14 @@ describe("media", () => {
       },
     );
     const { last } = held({ id: null });
-    await userEvent.click(screen.getByRole("button", { name: "Picture: choose a picture" }));
+    await userEvent.click(screen.getByRole("button", { name: "Picture: choose an image" }));
     await waitFor(() => expect(last()).toEqual({ id: 9 }));
     vi.unstubAllGlobals();
   });
 
   it("W-ALL-03 says what the picture shows, and can be emptied", async () => {
     const { last } = held();
-    const field = screen.getByLabelText("Describe the picture");
+    const field = screen.getByLabelText("Describe the image");
     await userEvent.type(field, " veneer");
     expect(last()).toEqual({ id: 4, alt: "Oak veneer" });
     await userEvent.clear(field);
@@ -46,18 +46,18 @@ describe("media", () => {
 
   it("W-ALL-03 asks until it is described or said to be decorative", async () => {
     const { last } = held({ id: 4 });
-    const field = screen.getByLabelText("Describe the picture");
+    const field = screen.getByLabelText("Describe the image");
     expect(document.getElementById(field.getAttribute("aria-describedby") ?? "")?.textContent).toContain(
-      "Not described",
+      "Missing alt text",
     );
     await userEvent.click(screen.getByRole("checkbox", { name: /^Decorative/ }));
     expect(last()).toEqual({ id: 4, alt: "" });
-    expect(screen.queryByText(/Not described/)).toBeNull();
+    expect(screen.queryByText(/Missing alt text/)).toBeNull();
     expect((field as HTMLTextAreaElement).disabled).toBe(true);
     await userEvent.click(screen.getByRole("checkbox", { name: /^Decorative/ }));
     expect(last()).toEqual({ id: 4 });
     await userEvent.type(field, "Oak");
-    expect(screen.queryByText(/Not described/)).toBeNull();
+    expect(screen.queryByText(/Missing alt text/)).toBeNull();
   });
 
   it("asks nothing when the library knows what the picture shows", () => {
@@ -65,13 +65,13 @@ describe("media", () => {
     inEditor(<Holding of={MediaControl} setting={SETTING} value={{ id: 4 }} />, {
       resources: { images: { "4": picture } },
     });
-    expect(screen.queryByText(/Not described/)).toBeNull();
-    expect((screen.getByLabelText("Describe the picture") as HTMLTextAreaElement).placeholder).toBe("A walnut leaf");
+    expect(screen.queryByText(/Missing alt text/)).toBeNull();
+    expect((screen.getByLabelText("Describe the image") as HTMLTextAreaElement).placeholder).toBe("A walnut leaf");
   });
 
   it("asks nothing of a picture that only decorates", () => {
     inEditor(<Holding of={MediaControl} setting={{ ...SETTING, decorative: true }} value={{ id: 4 }} />);
-    expect(screen.queryByLabelText("Describe the picture")).toBeNull();
+    expect(screen.queryByLabelText("Describe the image")).toBeNull();
   });
 
   it("has nothing that a screen reader stumbles over", async () => {

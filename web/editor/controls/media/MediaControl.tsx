@@ -4,7 +4,7 @@ import type { ControlProps } from "../control";
 import { Description } from "./Description";
 import { PictureField } from "./PictureField";
 
-/** A picture of the library, and what it shows. */
+/** An image of the library and its alt text. */
 export function MediaControl({ id, setting, value, onChange, isDisabled }: ControlProps<Media, MediaSetting>) {
   const { images } = useResources();
   return (

@@ -7,16 +7,16 @@ import { chooseImage } from "./chooseImage";
 type Props = {
   id: string;
   label: string;
-  /** The id of a picture in the library; null while none is chosen. */
+  /** The id of an image in the library; null for none. */
   picture: number | null;
   isDisabled?: boolean;
   onChoose: (picture: number) => void;
   onRemove: () => void;
-  /** What can be said of the picture once there is one. */
+  /** More fields, shown once there is an image. */
   children?: ReactNode;
 };
 
-/** One picture of the library: shown, changed and taken away. */
+/** One image of the library: shown, replaced or removed. */
 export function PictureField({ id, label, picture, isDisabled, onChoose, onRemove, children }: Props) {
   const { boot } = useEditorContext();
   const { images, addImage } = useResources();
@@ -34,14 +34,14 @@ export function PictureField({ id, label, picture, isDisabled, onChoose, onRemov
         id={id}
         type="button"
         className="media-control__picture"
-        aria-label={`${label}: ${picture ? `change ${image?.title ?? "the picture"}` : "choose a picture"}`}
+        aria-label={`${label}: ${picture ? `change ${image?.title ?? "the picture"}` : "choose an image"}`}
         data-empty={!picture || undefined}
         disabled={isDisabled}
         onClick={() => void choose()}
       >
         {image ? <img src={image.src} alt="" /> : <ImagePlus aria-hidden />}
         <span>
-          {image ? image.title : picture ? "Picture" : "Choose a picture"}
+          {image ? image.title : picture ? "Image" : "Choose an image"}
           {picture && <small>Change</small>}
         </span>
       </button>

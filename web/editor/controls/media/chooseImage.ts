@@ -1,8 +1,8 @@
-import type { ImageResource } from "../../../kit/resolve";
+import type { ImageResource } from "../../../kit/document/resolve";
 import { adminScripts } from "../../admin/adminScripts";
 
 type Chosen = {
-  /** A number, written as text. */
+  /** A number as text. */
   id: string;
   title: string;
   default_alt_text?: string;
@@ -23,7 +23,7 @@ export async function chooseImage(url: string): Promise<{ id: number; image: Ima
           srcset: "",
           width: preview?.width ?? 0,
           height: preview?.height ?? 0,
-          // Wagtail makes it of the file's name where nobody wrote one; the server knows better in a moment.
+          // Wagtail derives it from the file name if nobody wrote one; the server's response replaces it.
           alt: default_alt_text === title ? "" : (default_alt_text ?? ""),
           title,
           full: preview?.url ?? "",

@@ -5,7 +5,7 @@ import { SliderField } from "../slider/SliderField";
 
 type Props = ControlProps<number | "", NumberSetting>;
 
-/** A number; one that has both bounds can be slid, too. */
+/** A number, with a slider if it has a minimum and a maximum. */
 export function NumberControl({ id, setting, value, onChange, inherited, isDisabled }: Props) {
   const { label, min, max, step, unit } = setting;
   const field = (

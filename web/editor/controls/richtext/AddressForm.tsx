@@ -15,7 +15,7 @@ type Props = {
   onDone: () => void;
 };
 
-/** An address to type, beside the two ways to choose instead. */
+/** A field for a URL, next to the two other kinds of links. */
 export function AddressForm({ id, address, isLinked, onLead, onAct, onDone }: Props) {
   const { boot } = useEditorContext();
   const { addPage } = useResources();
@@ -38,7 +38,7 @@ export function AddressForm({ id, address, isLinked, onLead, onAct, onDone }: Pr
         type="text"
         inputMode="url"
         className="input"
-        aria-label="Address of the link"
+        aria-label="Link URL"
         placeholder="https://… or #anchor"
         // biome-ignore lint/a11y/noAutofocus: it appears because its button was pressed
         autoFocus

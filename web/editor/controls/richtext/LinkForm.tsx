@@ -1,6 +1,6 @@
 import type { Editor } from "@tiptap/react";
 import { useId, useState } from "react";
-import { readTextAction } from "../../../kit/richTextLinks";
+import { readTextAction } from "../../../kit/links/richTextLinks";
 import type { Link } from "../../../kit/schema/settings";
 import { ActionLink } from "../link/ActionLink";
 import { useKeptFocus } from "../link/useKeptFocus";
@@ -8,7 +8,7 @@ import { AddressForm } from "./AddressForm";
 
 type Props = { editor: Editor; onDone: () => void };
 
-/** Where the selected words lead, an address or a page of this site, or what they do. */
+/** The link of the selected text: a URL, a page of this site, or an action. */
 export function LinkForm({ editor, onDone }: Props) {
   const id = useId();
   const [link, setLink] = useState(() => linkAt(editor));
@@ -57,7 +57,7 @@ function linkAt(editor: Editor): Link {
   return { url: String(href ?? ""), page: null, ...(known ? { action: known } : {}) };
 }
 
-// Tiptap's own command knows the attributes of its own link.
+// Tiptap's own command only knows its own attributes of links.
 const setMark = (editor: Editor, attributes: Record<string, unknown>) =>
   editor.chain().extendMarkRange("link").setMark("link", attributes).run();
 

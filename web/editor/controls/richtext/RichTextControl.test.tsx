@@ -1,12 +1,12 @@
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { violations } from "../../../kit/testing/drawWidget";
+import { violations } from "../../../kit/testing/renderWidget";
 import { Holding } from "../../testing/Holding";
 import { inEditor } from "../../testing/inEditor";
 import { RichTextControl } from "./RichTextControl";
 
-// jsdom measures nothing, and the editor asks where the cursor is.
+// jsdom has no layout, and the editor asks for the position of the cursor.
 vi.hoisted(() => {
   Range.prototype.getClientRects = () => [] as unknown as DOMRectList;
   Range.prototype.getBoundingClientRect = () => new DOMRect();
@@ -16,14 +16,14 @@ const SETTING = { kind: "richtext", label: "Words", default: "" };
 
 function held(value: unknown = "<p>Oak</p>", inherited?: unknown) {
   const onValue = vi.fn();
-  const drawn = inEditor(
+  const rendered = inEditor(
     <Holding of={RichTextControl} setting={SETTING} value={value} inherited={inherited} onValue={onValue} />,
   );
-  return { ...drawn, onValue, last: () => onValue.mock.lastCall?.[0] };
+  return { ...rendered, onValue, last: () => onValue.mock.lastCall?.[0] };
 }
 
 describe("rich text", () => {
-  // A busy machine takes longer to load it than a test waits for a button.
+  // On a busy machine, loading takes longer than the default timeout for a button.
   beforeAll(() => import("./RichTextEditor"), 60_000);
 
   it("makes lists, quotes and headings of paragraphs", async () => {
@@ -34,7 +34,7 @@ describe("rich text", () => {
     await userEvent.click(screen.getByRole("button", { name: "Quote" }));
     expect(last()).toBe("<blockquote><p>Oak</p></blockquote>");
     await userEvent.click(screen.getByRole("button", { name: "Quote" }));
-    await userEvent.selectOptions(screen.getByLabelText("Kind of paragraph"), "3");
+    await userEvent.selectOptions(screen.getByLabelText("Paragraph style"), "3");
     expect(last()).toBe("<h3>Oak</h3>");
   });
 
@@ -67,8 +67,8 @@ describe("rich text", () => {
     await userEvent.click(screen.getByRole("button", { name: "Choose a page" }));
     await waitFor(() => expect(last()).toBe('<p><a href="/visit/" data-page="7">Oak</a></p>'));
     await userEvent.click(screen.getByRole("button", { name: "Link" }));
-    await userEvent.clear(screen.getByLabelText("Address of the link"));
-    await userEvent.type(screen.getByLabelText("Address of the link"), "#prices{Enter}");
+    await userEvent.clear(screen.getByLabelText("Link URL"));
+    await userEvent.type(screen.getByLabelText("Link URL"), "#prices{Enter}");
     expect(last()).toBe('<p><a href="#prices">Oak</a></p>');
     vi.unstubAllGlobals();
   });
@@ -84,18 +84,18 @@ describe("rich text", () => {
     const { last } = held('<p><a href="/old/">Oak</a></p>');
     const stored = () => JSON.parse(/data-action="([^"]*)"/.exec(last())?.[1]?.replaceAll("&quot;", '"') ?? "null");
     await userEvent.click(await screen.findByRole("button", { name: "Link" }));
-    await userEvent.click(screen.getByRole("button", { name: "Choose what the link does" }));
-    await userEvent.click(screen.getByRole("button", { name: "Open pictures in the lightbox" }));
-    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Add a picture" }));
-    await userEvent.click(screen.getByRole("button", { name: "Add a picture" }));
+    await userEvent.click(screen.getByRole("button", { name: "Choose a link action" }));
+    await userEvent.click(screen.getByRole("button", { name: "Open images in the lightbox" }));
+    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Add an image" }));
+    await userEvent.click(screen.getByRole("button", { name: "Add an image" }));
     await waitFor(() => expect(stored()).toMatchObject({ name: "lightbox", images: [{ id: 9 }] }));
     expect(last()).not.toContain("href");
     await userEvent.click(screen.getByRole("button", { name: "Done" }));
 
     await userEvent.click(screen.getByRole("button", { name: "Link" }));
-    await userEvent.click(screen.getByRole("button", { name: "Do not open pictures in the lightbox" }));
+    await userEvent.click(screen.getByRole("button", { name: "Do not open images in the lightbox" }));
     expect(last()).toBe("<p>Oak</p>");
-    expect(document.activeElement).toBe(screen.getByLabelText("Address of the link"));
+    expect(document.activeElement).toBe(screen.getByLabelText("Link URL"));
     vi.unstubAllGlobals();
   });
 

@@ -2,7 +2,7 @@ import { lazy, Suspense } from "react";
 import type { RichTextSetting } from "../../../kit/schema/settings";
 import type { ControlProps } from "../control";
 
-// The largest control by far, and most elements have none.
+// Loaded on demand: it is by far the largest control, and most elements have none.
 const RichTextEditor = lazy(() => import("./RichTextEditor"));
 
 export const RichTextControl = (props: ControlProps<string, RichTextSetting>) => (

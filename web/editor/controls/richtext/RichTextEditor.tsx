@@ -13,7 +13,7 @@ export default function RichTextEditor({
   onChange,
   isDisabled,
 }: ControlProps<string, RichTextSetting>) {
-  // What the editor said last: a value that differs came from elsewhere, such as undo.
+  // The last value from this editor. Any other value came from elsewhere, such as undo.
   const said = useRef(value ?? "");
   const changed = useRef(onChange);
   changed.current = onChange;

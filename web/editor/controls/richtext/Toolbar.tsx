@@ -30,10 +30,10 @@ const TOOLS: Tool[] = [
 
 const LEVELS = [2, 3, 4] as const;
 
-/** A tool that is pressed takes the focus from no letter. */
+/** A click on a tool keeps focus in the text. */
 const stayInText = (event: MouseEvent) => event.preventDefault();
 
-/** One stop for Tab; arrow keys go from tool to tool. */
+/** One tab stop; arrow keys move between the tools. */
 export function Toolbar({ editor }: { editor: Editor }) {
   const [isLinking, setIsLinking] = useState(false);
   const bar = useRef<HTMLDivElement>(null);
@@ -65,7 +65,7 @@ export function Toolbar({ editor }: { editor: Editor }) {
       <div ref={bar} className="richtext__tools" role="toolbar" aria-label="Format" onKeyDown={onKeyDown}>
         <select
           className="input"
-          aria-label="Kind of paragraph"
+          aria-label="Paragraph style"
           value={active.level}
           onChange={(event) => setBlock(Number(event.target.value))}
         >

@@ -15,8 +15,8 @@ import Text from "@tiptap/extension-text";
 import Underline from "@tiptap/extension-underline";
 
 /**
- * A link may know its page by number: then it leads there wherever the page is moved, and has no address while it is
- * hidden. Or it knows what it does, as JSON, and its address is found when the page is drawn.
+ * A link may store a page's id: then it follows the page, and has no URL while the page is hidden. Or it stores an
+ * action as JSON; its URL is computed when the page is rendered.
  */
 const KnowingLink = Link.extend({
   addAttributes() {
@@ -40,8 +40,8 @@ const KnowingLink = Link.extend({
 });
 
 /**
- * All that the server's sanitiser keeps, more than the toolbar offers: a text loses nothing by being edited. There is
- * no history of its own, for Ctrl Z undoes what was done to the page, wherever it was done.
+ * Everything that the server's sanitizer keeps, which is more than the toolbar offers, so that editing loses nothing.
+ * It has no history, because Ctrl+Z undoes changes of the whole page.
  */
 export const extensions = [
   Document,

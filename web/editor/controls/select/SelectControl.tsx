@@ -6,7 +6,7 @@ import { IconControl } from "../icon/IconControl";
 
 type Props = ControlProps<string, SelectSetting<string>>;
 
-/** Few choices stand side by side, as pictures where these say more; many open as a list. */
+/** A few options are shown side by side, as icons where possible; many open as a list. */
 export function SelectControl(props: Props) {
   const { id, setting, value, onChange, inherited, isDisabled } = props;
   if (setting.picker === "icons") return <IconControl {...props} />;

@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
 import { matchesSyntax } from "../../../kit/style/syntax";
-import { violations } from "../../../kit/testing/drawWidget";
+import { violations } from "../../../kit/testing/renderWidget";
 import { Holding } from "../../testing/Holding";
 import { inEditor } from "../../testing/inEditor";
 import { ShadowControl } from "./ShadowControl";
@@ -12,10 +12,10 @@ const SETTING = { control: "shadow", property: "box-shadow", label: "Shadow" };
 
 function held(value: unknown = undefined, inherited?: unknown) {
   const onValue = vi.fn();
-  const drawn = inEditor(
+  const rendered = inEditor(
     <Holding of={ShadowControl} setting={SETTING} value={value} inherited={inherited} onValue={onValue} />,
   );
-  return { ...drawn, onValue, last: () => onValue.mock.lastCall?.[0] };
+  return { ...rendered, onValue, last: () => onValue.mock.lastCall?.[0] };
 }
 
 describe("shadow", () => {
@@ -32,10 +32,10 @@ describe("shadow", () => {
   });
 
   it.each([
-    ["0 1px 2px #000", { x: "0", y: "1px", blur: "2px", spread: "0", colour: "#000", isInset: false }],
+    ["0 1px 2px #000", { x: "0", y: "1px", blur: "2px", spread: "0", color: "#000", isInset: false }],
     [
       "inset 1px 2px rgb(0 0 0 / 20%)",
-      { x: "1px", y: "2px", blur: "0", spread: "0", colour: "rgb(0 0 0 / 20%)", isInset: true },
+      { x: "1px", y: "2px", blur: "0", spread: "0", color: "rgb(0 0 0 / 20%)", isInset: true },
     ],
     ["none", null],
   ])("reads %s", (css, shadow) => expect(parseShadow(css)).toEqual(shadow));

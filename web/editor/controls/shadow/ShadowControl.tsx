@@ -1,18 +1,18 @@
 import { matchesSyntax } from "../../../kit/style/syntax";
-import { ColourField } from "../colour/ColourField";
+import { ColorField } from "../color/ColorField";
 import type { StyleControlProps } from "../control";
 import { CssControl } from "../css/CssControl";
 import { MeasureField, textOf } from "../fields/MeasureField";
 import { PRESETS, parseShadow, printShadow, printTextShadow, type Shadow, TEXT_PRESETS } from "./shadow";
 
 const LENGTHS = [
-  ["x", "Right"],
-  ["y", "Down"],
+  ["x", "Horizontal"],
+  ["y", "Vertical"],
   ["blur", "Blur"],
   ["spread", "Spread"],
 ] as const;
 
-/** A shadow of a box or of letters, from a list of depths, or by its parts, or as the text that it is. */
+/** A box or text shadow: a preset, its parts, or CSS text. */
 export function ShadowControl(props: StyleControlProps) {
   const { id, setting, value, onChange, inherited, isDisabled } = props;
   const own = typeof value === "string" ? value : "";
@@ -20,11 +20,11 @@ export function ShadowControl(props: StyleControlProps) {
   const isOfText = setting.control === "text_shadow";
   const presets: readonly (readonly [string, string])[] = isOfText ? TEXT_PRESETS : PRESETS;
   const lengths = LENGTHS.slice(0, isOfText ? 3 : 4);
-  const from = presets.find(([css]) => css === inherited)?.[1] ?? (inherited === undefined ? undefined : "Own");
+  const from = presets.find(([css]) => css === inherited)?.[1] ?? (inherited === undefined ? undefined : "Custom");
   const isPreset = own === "" || presets.some(([css]) => css === own);
   const print = isOfText ? printTextShadow : printShadow;
   const change = (part: Partial<Shadow>) => shadow && onChange(print({ ...shadow, ...part }));
-  const isColour = (text: string) => matchesSyntax("colour", text);
+  const isColor = (text: string) => matchesSyntax("color", text);
   return (
     <div className="shadow">
       <select
@@ -61,13 +61,13 @@ export function ShadowControl(props: StyleControlProps) {
               </div>
             ))}
           </div>
-          <ColourField
-            label={`Colour of ${setting.label}`}
-            value={shadow.colour}
+          <ColorField
+            label={`Color of ${setting.label}`}
+            value={shadow.color}
             canHoldVariables={false}
-            accepts={isColour}
+            accepts={isColor}
             isDisabled={isDisabled}
-            onChange={(next) => typeof next === "string" && isColour(next) && change({ colour: next })}
+            onChange={(next) => typeof next === "string" && isColor(next) && change({ color: next })}
           />
         </>
       )}

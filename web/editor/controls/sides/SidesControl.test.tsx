@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
-import { violations } from "../../../kit/testing/drawWidget";
+import { violations } from "../../../kit/testing/renderWidget";
 import { Holding } from "../../testing/Holding";
 import { inEditor } from "../../testing/inEditor";
 import { SidesControl } from "./SidesControl";
@@ -11,10 +11,10 @@ const SETTING = { control: "sizes", property: "padding", label: "Padding" };
 
 function held(value: unknown = "8px", inherited?: unknown) {
   const onValue = vi.fn();
-  const drawn = inEditor(
+  const rendered = inEditor(
     <Holding of={SidesControl} setting={SETTING} value={value} inherited={inherited} onValue={onValue} />,
   );
-  return { ...drawn, onValue, last: () => onValue.mock.lastCall?.[0] };
+  return { ...rendered, onValue, last: () => onValue.mock.lastCall?.[0] };
 }
 
 describe("four sides", () => {

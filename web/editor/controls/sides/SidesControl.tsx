@@ -7,11 +7,11 @@ const CORNERS: Sides = ["top left", "top right", "bottom right", "bottom left"];
 const TOGETHER = {
   field: "all sides",
   button: "same on all sides",
-  split: "Set each side on its own",
+  split: "Set each side separately",
   join: "Same on all sides",
 };
 
-/** Four lengths around an element, or at its corners. */
+/** Four lengths, for the sides or the corners of an element. */
 export const SidesControl = (props: StyleControlProps) => (
   <LinkedLengths
     {...props}

@@ -3,7 +3,7 @@ import type { ControlProps } from "../control";
 import { MeasureField } from "../fields/MeasureField";
 import { parseMeasure } from "../fields/measure";
 
-/** `24`, `24px` or a sum; the unit can be typed or chosen. */
+/** `24`, `24px` or arithmetic; the unit can be typed or chosen. */
 export function SizeControl({ id, setting, value, onChange, inherited, isDisabled }: ControlProps<Size, SizeSetting>) {
   const unit = value?.unit || inherited?.unit || setting.units[0] || "px";
   const isEmpty = value?.size === "" || value?.size === undefined;

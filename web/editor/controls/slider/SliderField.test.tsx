@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { describe, expect, it, vi } from "vitest";
-import { violations } from "../../../kit/testing/drawWidget";
+import { violations } from "../../../kit/testing/renderWidget";
 import { SliderField } from "./SliderField";
 
 type Given = { value?: number | null; step?: number; isDisabled?: boolean };
@@ -20,7 +20,7 @@ function Held({ value: first = 3, onValue, ...rest }: Given & { onValue: (value:
   );
 }
 
-function drawn(given: Given = {}) {
+function rendered(given: Given = {}) {
   const onValue = vi.fn();
   const { container } = render(<Held {...given} onValue={onValue} />);
   return { container, onValue, slider: () => screen.getByRole("slider") as HTMLInputElement };
@@ -28,7 +28,7 @@ function drawn(given: Given = {}) {
 
 describe("slider", () => {
   it("has a name, bounds and steps that are spoken, and the same number in the field beside it", () => {
-    const { slider, onValue } = drawn();
+    const { slider, onValue } = rendered();
     expect(screen.getByRole("slider", { name: "Columns, slider" })).toBe(slider());
     expect([slider().min, slider().max, slider().step]).toEqual(["1", "6", "1"]);
     fireEvent.change(slider(), { target: { value: "5" } });
@@ -37,7 +37,7 @@ describe("slider", () => {
   });
 
   it("is reached by Tab, before its field, and left by Tab", async () => {
-    const { slider } = drawn();
+    const { slider } = rendered();
     await userEvent.tab();
     expect(document.activeElement).toBe(slider());
     await userEvent.tab();
@@ -45,22 +45,22 @@ describe("slider", () => {
   });
 
   it("gives numbers, of fractions too", () => {
-    const { slider, onValue } = drawn({ step: 0.05, value: 1 });
+    const { slider, onValue } = rendered({ step: 0.05, value: 1 });
     fireEvent.change(slider(), { target: { value: "1.35" } });
     expect(onValue).toHaveBeenLastCalledWith(1.35);
   });
 
   it("stands at its smallest, and says so quietly, while nothing holds", () => {
-    const { slider } = drawn({ value: null });
+    const { slider } = rendered({ value: null });
     expect(slider().value).toBe("1");
     expect(slider().dataset.empty).toBe("true");
   });
 
   it("cannot be moved on a page that is locked", () => {
-    expect(drawn({ isDisabled: true }).slider().disabled).toBe(true);
+    expect(rendered({ isDisabled: true }).slider().disabled).toBe(true);
   });
 
   it("has nothing that a screen reader stumbles over", async () => {
-    expect(await violations(drawn().container)).toEqual([]);
+    expect(await violations(rendered().container)).toEqual([]);
   });
 });

@@ -2,18 +2,18 @@ import type { ReactNode } from "react";
 
 type Props = {
   label: string;
-  /** What holds here: the own value, else the inherited one; null stands at the smallest. */
+  /** The current value, own or inherited; null shows the minimum. */
   value: number | null;
   min: number;
   max: number;
   step?: number;
   isDisabled?: boolean;
   onChange: (value: number) => void;
-  /** The field beside it, in which the same number is typed. */
+  /** The id of the number field next to it. */
   children: ReactNode;
 };
 
-/** A number between two bounds, by eye; the field beside it says it exactly. */
+/** A slider for a number; the field next to it shows the exact value. */
 export const SliderField = ({ label, value, min, max, step = 1, isDisabled, onChange, children }: Props) => (
   <span className="slider">
     <input

@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
-import { violations } from "../../../kit/testing/drawWidget";
+import { violations } from "../../../kit/testing/renderWidget";
 import { Holding } from "../../testing/Holding";
 import { inEditor } from "../../testing/inEditor";
 import { TextControl } from "./TextControl";
@@ -10,10 +10,10 @@ const SETTING = { kind: "text", label: "Title", default: "", placeholder: "A few
 
 function held(value: unknown = "Oak", inherited?: unknown) {
   const onValue = vi.fn();
-  const drawn = inEditor(
+  const rendered = inEditor(
     <Holding of={TextControl} setting={SETTING} value={value} inherited={inherited} onValue={onValue} />,
   );
-  return { ...drawn, onValue, last: () => onValue.mock.lastCall?.[0] };
+  return { ...rendered, onValue, last: () => onValue.mock.lastCall?.[0] };
 }
 
 describe("text", () => {
@@ -23,7 +23,7 @@ describe("text", () => {
     expect(last()).toBe("Oak tree");
   });
 
-  it("shows what is inherited in grey, before its own example", () => {
+  it("shows what is inherited in gray, before its own example", () => {
     held("", "Walnut");
     expect(screen.getByPlaceholderText("Walnut")).toBeTruthy();
   });

@@ -2,13 +2,13 @@ import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
 import { SHARED_LOOKS } from "../../../kit/style/sharedLooks";
-import { violations } from "../../../kit/testing/drawWidget";
+import { violations } from "../../../kit/testing/renderWidget";
 import { inEditor } from "../../testing/inEditor";
 import { type LetterLook, TypographyControl } from "./TypographyControl";
 
 const { font_family, font_size, font_weight } = SHARED_LOOKS;
 
-function drawn(looks: readonly LetterLook[], isEmpty = false) {
+function rendered(looks: readonly LetterLook[], isEmpty = false) {
   const { container } = inEditor(
     <>
       <TypographyControl id="letters" label="Text style" looks={looks} isEmpty={isEmpty}>
@@ -24,7 +24,7 @@ function drawn(looks: readonly LetterLook[], isEmpty = false) {
 
 describe("typography", () => {
   it("sums up in words what holds, in the order of its rows", () => {
-    const { button } = drawn([
+    const { button } = rendered([
       { field: font_family, value: { $var: "font.heading" } },
       { field: font_size, value: "18px" },
       { field: font_weight, value: "700" },
@@ -33,21 +33,21 @@ describe("typography", () => {
   });
 
   it("names a font by its first name", () => {
-    expect(drawn([{ field: font_family, value: '"Iowan Old Style", serif' }]).button().textContent).toBe(
+    expect(rendered([{ field: font_family, value: '"Iowan Old Style", serif' }]).button().textContent).toBe(
       "Iowan Old Style",
     );
   });
 
   it("says default where nothing is set anywhere", () => {
     expect(
-      drawn([{ field: font_size, value: undefined }], true)
+      rendered([{ field: font_size, value: undefined }], true)
         .button()
         .getAttribute("aria-label"),
     ).toBe("Text style: default");
   });
 
   it("opens and closes by keyboard, and gives the focus back", async () => {
-    const { button } = drawn([], true);
+    const { button } = rendered([], true);
     await userEvent.tab();
     expect(document.activeElement).toBe(button());
     await userEvent.keyboard("{Enter}");
@@ -60,7 +60,7 @@ describe("typography", () => {
   });
 
   it("closes when the keyboard goes on beyond its end", async () => {
-    const { button } = drawn([], true);
+    const { button } = rendered([], true);
     await userEvent.click(button());
     await userEvent.tab();
     await userEvent.tab();
@@ -69,7 +69,7 @@ describe("typography", () => {
   });
 
   it("has nothing that a screen reader stumbles over, closed and open", async () => {
-    const { container, button } = drawn([{ field: font_size, value: "18px" }]);
+    const { container, button } = rendered([{ field: font_size, value: "18px" }]);
     expect(await violations(container)).toEqual([]);
     await userEvent.click(button());
     expect(await violations(container)).toEqual([]);

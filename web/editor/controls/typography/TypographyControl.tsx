@@ -1,24 +1,24 @@
 import { ChevronDown } from "lucide-react";
 import { type ReactNode, useRef, useState } from "react";
-import type { Look } from "../../../kit/document";
+import type { Look } from "../../../kit/document/document";
 import type { StyleField } from "../../../kit/style/fields";
 import { Popover } from "../fields/Popover";
 import { styleWords } from "./styleWords";
 
-/** One look of the letters, with what holds for it: its own value, else the inherited one. */
+/** One text style field with its current value, own or inherited. */
 export type LetterLook = { field: StyleField; value: Look | undefined };
 
 type Props = {
   id: string;
   label: string;
   looks: readonly LetterLook[];
-  /** None of them is the element's own here. */
+  /** Whether the element has no own value for any of them. */
   isEmpty: boolean;
-  /** The rows in which each is set. */
+  /** The rows of the individual fields. */
   children: ReactNode;
 };
 
-/** What makes letters look as they do, summed up in a line; its rows open beside it. */
+/** A summary of the text style in one line, which opens the individual fields. */
 export function TypographyControl({ id, label, looks, isEmpty, children }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);

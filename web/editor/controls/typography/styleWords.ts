@@ -1,9 +1,9 @@
-import type { Look } from "../../../kit/document";
+import type { Look } from "../../../kit/document/document";
 import type { StyleField } from "../../../kit/style/fields";
 import { isPicture } from "../../../kit/style/pictures";
 import { variables } from "../../../theme/variables";
 
-/** A value as people say it: the theme's name of a font, the word of a choice, a length as it is. */
+/** A value in words: the theme's name of a font, the label of an option, or a length. */
 export function styleWords(field: StyleField, value: Look | undefined): string {
   if (value === undefined || isPicture(value)) return "";
   if (typeof value === "object") return variables.find(({ name }) => name === value.$var)?.label ?? value.$var;

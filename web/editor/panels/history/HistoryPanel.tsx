@@ -4,18 +4,18 @@ import { StepList } from "./StepList";
 import { useRestore } from "./useRestore";
 import { VersionList } from "./VersionList";
 
-/** What was done since the page was opened, and the versions that the server keeps. */
+/** The steps since the page was opened, and the versions on the server. */
 export function HistoryPanel() {
   const { goTo } = useEditing();
   const { restore } = useRestore();
   const { revision, state } = useSavingContext();
-  // Read when the state says that something was stored.
+  // Loaded again after each save.
   const newest = state.name === "saving" || state.name === "unsaved" ? undefined : revision()?.created_at;
   return (
     <>
       <section aria-labelledby="history-steps">
         <h3 id="history-steps" className="history__title">
-          Since you opened the page
+          This session
         </h3>
         <StepList onGoTo={goTo} />
       </section>

@@ -1,7 +1,7 @@
 import { useEditorContext } from "../../EditorContext";
 import { useHistory } from "../../history/recorder";
 
-/** Every step that can be gone back to, the newest first; those after the current one were undone. */
+/** All steps, newest first. Those after the current one were undone. */
 export function StepList({ onGoTo }: { onGoTo: (step: number) => void }) {
   const { boot } = useEditorContext();
   const { steps, index } = useHistory();

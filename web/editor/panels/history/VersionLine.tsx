@@ -5,7 +5,7 @@ import { ago } from "./ago";
 
 type Props = { entry: RevisionEntry; now: number; onLookAt: () => void; onRestore: () => void };
 
-/** When, what became of it and who: by these one version differs from another. */
+/** The date, status and author of a version. */
 export function VersionLine({ entry, now, onLookAt, onRestore }: Props) {
   const { boot } = useEditorContext();
   const at = new Date(entry.created_at);
@@ -26,8 +26,8 @@ export function VersionLine({ entry, now, onLookAt, onRestore }: Props) {
       <button
         type="button"
         className="icon-button"
-        aria-label={`Look at the version of ${exact}`}
-        title="Look at it in a new tab"
+        aria-label={`Preview the version of ${exact}`}
+        title="Preview in a new tab"
         onClick={onLookAt}
       >
         <Eye />

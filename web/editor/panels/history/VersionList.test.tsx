@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
-import { violations } from "../../../kit/testing/drawWidget";
+import { violations } from "../../../kit/testing/renderWidget";
 import { EditorContext, useEditorContext } from "../../EditorContext";
 import type { Api, RevisionEntry } from "../../saving/api";
 import { inEditor } from "../../testing/inEditor";
@@ -65,7 +65,7 @@ test("EDIT-ED-07 a version is looked at before it is restored", async () => {
   inEditor(<WithApi onRestore={restore} />);
   const [, live] = await lines();
 
-  await userEvent.click(within(live as HTMLElement).getByRole("button", { name: /^Look at the version of/ }));
+  await userEvent.click(within(live as HTMLElement).getByRole("button", { name: /^Preview the version of/ }));
   expect(posted).toHaveBeenCalledOnce();
   expect(restore).not.toHaveBeenCalled();
 

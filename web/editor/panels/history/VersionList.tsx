@@ -5,12 +5,12 @@ import type { Refusal, RevisionEntry } from "../../saving/api";
 import { VersionLine } from "./VersionLine";
 
 type Props = {
-  /** The newest revision: the list is asked for again when there is another one. */
+  /** The newest revision. The list loads again when it changes. */
   newest?: string;
   onRestore: (id: number, createdAt: string) => Promise<Refusal | null>;
 };
 
-/** Earlier versions of the page, newest first. `onRestore` answers with the reason when it could not. */
+/** Earlier versions of the page, newest first. `onRestore` returns the reason if it failed. */
 export function VersionList({ newest, onRestore }: Props) {
   const { api, boot } = useEditorContext();
   const [entries, setEntries] = useState<RevisionEntry[] | null>(null);
@@ -22,7 +22,7 @@ export function VersionList({ newest, onRestore }: Props) {
     void api.revisions().then((answer) => (answer.ok ? setEntries(answer.value.revisions) : setRefusal(answer)));
   }, [api, newest]);
 
-  // "2 minutes ago" is not true for long.
+  // Updates relative times such as "2 minutes ago".
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), 30_000);
     return () => clearInterval(timer);
@@ -47,7 +47,7 @@ export function VersionList({ newest, onRestore }: Props) {
       </p>
     );
   if (entries.length === 0)
-    return <p className="panel__empty">No version yet. The first one is made when you change something.</p>;
+    return <p className="panel__empty">No versions yet. The first one is created when you change something.</p>;
   return (
     <>
       {problem}

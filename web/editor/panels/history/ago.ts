@@ -7,7 +7,7 @@ const STEPS: readonly [Intl.RelativeTimeFormatUnit, seconds: number][] = [
   ["minute", 60],
 ];
 
-/** "3 minutes ago", "yesterday": how people say when something was. */
+/** A relative time: "3 minutes ago", "yesterday". */
 export function ago(moment: number, now: number, language: string): string {
   const seconds = (moment - now) / 1000;
   const [unit, size] = STEPS.find(([, size]) => Math.abs(seconds) >= size) ?? ["second", 60];

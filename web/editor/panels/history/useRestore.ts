@@ -5,7 +5,7 @@ import { useEditing } from "../../puckAdapter";
 import type { Refusal } from "../../saving/api";
 import { useSavingContext } from "../../saving/SavingContext";
 
-/** Brings earlier versions back as a step that can be undone. Each answers with the reason when it could not. */
+/** Restores earlier versions as a step that can be undone. Each function returns the reason if it failed. */
 export function useRestore() {
   const { api, boot } = useEditorContext();
   const { save, restored } = useSavingContext();
@@ -15,7 +15,7 @@ export function useRestore() {
     const written = new Intl.DateTimeFormat(boot.language, { dateStyle: "medium", timeStyle: "short" });
 
     async function restore(id: number, createdAt: string): Promise<Refusal | null> {
-      // What is on the screen becomes a version of its own, which the next autosave does not overwrite.
+      // The current document becomes a version of its own, which the next autosave does not overwrite.
       if (!(await save("draft"))) return null;
       const answer = await api.revision(id);
       if (!answer.ok) return answer;
@@ -30,7 +30,7 @@ export function useRestore() {
       const live = answer.ok ? answer.value.revisions.find(({ is_live }) => is_live) : undefined;
       const refusal = live ? await restore(live.id, live.created_at) : answer.ok ? null : answer;
       if (refusal) say(refusal.message);
-      else if (!live) say("The published version is older than the versions that are kept.");
+      else if (!live) say("The published version is older than the stored versions.");
     }
 
     return { restore, restoreLive };

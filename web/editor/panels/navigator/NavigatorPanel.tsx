@@ -4,16 +4,16 @@ import { RenamingContext } from "../../chrome/ScreenContext";
 import { useDocument } from "../../puckAdapter";
 import { Tree } from "./Tree";
 
-/** The page as a tree: every element can be found, named, hidden and moved without the canvas and without a mouse. */
+/** The page as a tree. Every element can be found, renamed, hidden and moved without the canvas or a mouse. */
 export function NavigatorPanel() {
   const isEmpty = useDocument().content.length === 0;
   const [words, setWords] = useState("");
   const [renaming] = useContext(RenamingContext);
-  // The line whose name is to be typed may be none of those that were found.
+  // A search might hide the row whose name is edited.
   useEffect(() => {
     if (renaming) setWords("");
   }, [renaming]);
-  if (isEmpty) return <p className="panel__empty">The page is empty. Drag a widget onto the canvas to begin.</p>;
+  if (isEmpty) return <p className="panel__empty">The page is empty. Drag a widget onto the canvas to start.</p>;
   return (
     <>
       <label className="search">

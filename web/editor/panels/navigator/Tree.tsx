@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useContext, useEffect, useRef } from "react";
-import type { Element, ElementProps } from "../../../kit/document";
+import type { Element, ElementProps } from "../../../kit/document/document";
 import { RenamingContext } from "../../chrome/ScreenContext";
 import { move } from "../../commands/commands";
 import { elementName } from "../../commands/elementName";
@@ -15,7 +15,7 @@ import { TreeRow } from "./TreeRow";
 import { useTreeDrag } from "./useTreeDrag";
 import { useTreeRows } from "./useTreeRows";
 
-/** `words` leaves only the lines in which they are found, and those around them. */
+/** `words` filters the tree to matching rows and their ancestors. */
 export function Tree({ words }: { words: string }) {
   const { boot, device, devices, widgetOf, schemaOf } = useEditorContext();
   const document = useDocument();
@@ -76,7 +76,7 @@ export function Tree({ words }: { words: string }) {
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     if (!current || event.altKey || event.ctrlKey || event.metaKey) return;
-    // A name that is being typed has its own use for these keys.
+    // While a name is edited, these keys belong to the field.
     if ((event.target as HTMLElement).getAttribute("role") !== "treeitem") return;
     const { id } = current.element.props;
     const index = rows.indexOf(current);
@@ -102,7 +102,7 @@ export function Tree({ words }: { words: string }) {
     action();
   }
 
-  if (rows.length === 0) return <p className="panel__empty">Nothing on this page is called “{words}” or says it.</p>;
+  if (rows.length === 0) return <p className="panel__empty">No results for “{words}”.</p>;
   return (
     <div
       ref={list}
@@ -148,7 +148,7 @@ export function Tree({ words }: { words: string }) {
 
 const EXCERPT = 40;
 
-// The tree is drawn anew at each keystroke, and most elements are as they were.
+// The tree renders at each keystroke, and most elements are unchanged.
 const excerpts = new WeakMap<ElementProps, string>();
 
 function excerptOf({ props }: Element): string {

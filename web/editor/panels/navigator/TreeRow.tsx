@@ -9,18 +9,18 @@ type Props = {
   excerpt: string;
   isOpen: boolean;
   isSelected: boolean;
-  /** The one line that Tab leads to. */
+  /** The one row in the tab order. */
   isCurrent: boolean;
   isHidden: boolean;
   isRenaming: boolean;
   isLocked: boolean;
   isDragged: boolean;
-  /** Where in relation to this line what is dragged would go. */
+  /** Where the dragged element would go, relative to this row. */
   drop?: "before" | "after" | "inside";
   hideTitle: string;
   onToggle: () => void;
   onSelect: () => void;
-  /** Null leaves the name as it is. */
+  /** Null keeps the name. */
   onRename: (label: string | null) => void;
   onStartRenaming: () => void;
   onHide: (hide: boolean) => void;

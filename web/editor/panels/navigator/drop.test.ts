@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { widgets } from "../../../../intarsia/widgets";
-import type { Document, Element } from "../../../kit/document";
+import type { Document, Element } from "../../../kit/document/document";
 import { move } from "../../commands/commands";
 import { placeOf } from "../../commands/tree";
 import { dropOver } from "./drop";
@@ -44,7 +44,7 @@ test("nothing is offered where the widget does not take that type", () => {
   expect(dropOver(PAGE, "a", over("empty", 0.5), picky)).toMatchObject({ where: "after" });
 });
 
-test("EDIT-ED-01 the command moves the element to where the line was drawn", () => {
+test("EDIT-ED-01 the command moves the element to where the line was rendered", () => {
   const drop = dropOver(PAGE, "a", over("c", 0.9), schemaOf);
   const after = move("a", drop?.target ?? { parent: null, slot: [], index: 0 })(PAGE);
   expect(placeOf(after, "a")).toMatchObject({ index: 2, parent: { props: { id: "box" } } });

@@ -1,9 +1,9 @@
-import type { Document, Element } from "../../../kit/document";
+import type { Document, Element } from "../../../kit/document/document";
 import { openSlots, type SchemaOf } from "../../commands/slots";
 import { around, at, elementById, placeOf } from "../../commands/tree";
 
 export type Drop = {
-  /** What the line is drawn at, and how. */
+  /** The row of the drop indicator, and its kind. */
   row: string;
   where: "before" | "after" | "inside";
   /** For the command `move`. */
@@ -12,13 +12,13 @@ export type Drop = {
 
 type Over = {
   id: string;
-  /** How far down its line the pointer is, from 0 to 1. */
+  /** The pointer's position within its row, from 0 to 1. */
   fraction: number;
-  /** Its children follow on the next lines. */
+  /** Whether its children are shown in the next rows. */
   isOpen: boolean;
 };
 
-/** Where an element that is dragged over a line would go; null where it may not stand, or stands already. */
+/** Where an element dragged over a row would go; null if it is not allowed there or already there. */
 export function dropOver(document: Document, dragged: string, over: Over, schemaOf: SchemaOf): Drop | null {
   const element = elementById(document, dragged);
   const other = elementById(document, over.id);
@@ -30,7 +30,7 @@ export function dropOver(document: Document, dragged: string, over: Over, schema
   return dropBeside(document, element, over, schemaOf);
 }
 
-/** Below an open line the first place inside is meant, else the last one. */
+/** Below an expanded row it becomes the first child, else the last one. */
 function dropInside(element: Element, other: Element, slot: (string | number)[], isOpen: boolean): Drop | null {
   const held = (at(other, slot) ?? []) as Element[];
   const index = isOpen ? 0 : held.length;

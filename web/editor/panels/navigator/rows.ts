@@ -1,28 +1,28 @@
-import { type Document, type Element, slotsIn } from "../../../kit/document";
+import { type Document, type Element, slotsIn } from "../../../kit/document/document";
 import { around } from "../../commands/tree";
 
-/** One visible line of the tree. */
+/** One visible row of the tree. */
 export type Row = {
   element: Element;
   parent: string | null;
   level: number;
-  /** Its place among its siblings, from 1. */
+  /** Its position among its siblings, from 1. */
   place: number;
   siblings: number;
   hasChildren: boolean;
-  /** What a search found in it; null on a line that is only there for what it holds. */
+  /** The match of a search in this row; null on a row that only contains matches. */
   found?: string | null;
 };
 
-// Deep enough to see the page's sections and what is in them, few enough lines to read.
+// Deep enough to show the page's sections and their content, with few rows.
 const OPEN_LEVELS = 2;
 
 export const isOpen = ({ element, level, hasChildren }: Row, toggled: ReadonlySet<string>) =>
   hasChildren && level <= OPEN_LEVELS !== toggled.has(element.props.id);
 
 /**
- * The tree as lines, closed branches left out. `toggled` holds the ids that are not as they are at first. What is in an
- * unknown widget is kept, but nobody here can show or change it.
+ * The tree as rows, without collapsed branches. `toggled` contains the ids that differ from their initial state. The
+ * content of an unknown widget is kept, but cannot be shown.
  */
 export const visibleRows = (document: Document, toggled: ReadonlySet<string>, isKnown: IsKnown = () => true): Row[] =>
   linesOf(document, (row) => isOpen(row, toggled), isKnown);
@@ -50,7 +50,7 @@ function linesOf(document: Document, isBranchOpen: (row: Row) => boolean, isKnow
   return rows;
 }
 
-/** All lines in which `search` finds something, and those around them. */
+/** All rows that match `search`, and their ancestors. */
 export function foundRows(
   document: Document,
   search: (element: Element) => string | null,
@@ -66,7 +66,7 @@ export function foundRows(
   return all.filter(({ element }) => wanted.has(element.props.id));
 }
 
-/** `toggled` so changed that an element's line is among those that are seen. */
+/** `toggled`, changed so that an element's row is visible. */
 export function openedTo(document: Document, id: string, toggled: ReadonlySet<string>): ReadonlySet<string> {
   const parents = around(document, id).slice(0, -1);
   const closed = parents.filter(({ props }, index) => index < OPEN_LEVELS === toggled.has(props.id));

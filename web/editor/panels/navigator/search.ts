@@ -1,16 +1,13 @@
-import type { Element } from "../../../kit/document";
+import type { Element } from "../../../kit/document/document";
 import type { Settings } from "../../../kit/schema/settings";
 import { elementName } from "../../commands/elementName";
 import type { SchemaOf } from "../../commands/slots";
 
-// Few letters before them, for lines are short and the words are what is looked for.
+// A few characters of context, because rows are short.
 const BEFORE = 8;
 const AFTER = 24;
 
-/**
- * What of an element has the words in it, with a little of what stands around them; null when nothing has. Names count,
- * and all that visitors read, in lists too.
- */
+/** The match of the words in an element's name or texts, including lists, with some context; null without a match. */
 export function found(element: Element, words: string, schemaOf: SchemaOf): string | null {
   const wanted = words.trim().toLowerCase();
   const schema = schemaOf(element.type);
@@ -35,7 +32,7 @@ function textsIn(settings: Settings, values: Record<string, unknown>): string[] 
   });
 }
 
-/** The words of HTML. */
+/** The text of HTML. */
 export const plain = (html: string) =>
   new DOMParser().parseFromString(html.replaceAll("<", " <"), "text/html").body.textContent.replace(/\s+/g, " ").trim();
 

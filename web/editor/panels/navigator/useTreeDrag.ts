@@ -7,7 +7,7 @@ type Options = {
   isOpen: (id: string) => boolean;
   dropAt: (dragged: string, over: Parameters<typeof dropOver>[2]) => Drop | null;
   onDrop: (id: string, drop: Drop) => void;
-  /** Asked for while the pointer rests on a closed line. */
+  /** Called while the pointer rests on a collapsed row. */
   onOpen: (id: string) => void;
 };
 
@@ -17,13 +17,13 @@ const OPENS_AFTER_MS = 600;
 const EDGE_PX = 28;
 const SCROLL_PX = 8;
 
-/** Lines of the tree that are taken to another place by mouse, pen or finger. Escape lets go. */
+/** Drag and drop of rows by mouse, pen or touch. Escape cancels. */
 export function useTreeDrag(options: Options) {
   const [drag, setDrag] = useState<{ id: string; drop: Drop | null } | null>(null);
   const latest = useRef(options);
   latest.current = options;
   const stop = useRef<() => void>(() => {});
-  // A click follows where the pointer is let go, and it would select.
+  // A click follows the release of the pointer, and would select.
   const wasDragged = useRef(false);
   const isHeld = useRef(false);
   useEffect(() => () => stop.current(), []);
@@ -88,7 +88,7 @@ export function useTreeDrag(options: Options) {
   return { drag, onPointerDown, wasDragged: () => wasDragged.current };
 }
 
-/** While a finger holds a line, the list does not scroll under it and no menu opens. */
+/** While a finger holds a row, the list does not scroll and no menu opens. */
 function useFingerKept(list: RefObject<HTMLElement | null>, isHeld: RefObject<boolean>) {
   useEffect(() => {
     const element = list.current;
@@ -97,7 +97,7 @@ function useFingerKept(list: RefObject<HTMLElement | null>, isHeld: RefObject<bo
       event.preventDefault();
       event.stopPropagation();
     };
-    // Asked for before the finger is put down, or the browser would not wait for the answer.
+    // Registered before the touch, because the browser would not wait for a later listener.
     element?.addEventListener("touchmove", keep, { passive: false });
     element?.addEventListener("contextmenu", keep);
     return () => {
@@ -107,7 +107,7 @@ function useFingerKept(list: RefObject<HTMLElement | null>, isHeld: RefObject<bo
   }, [list, isHeld]);
 }
 
-/** The line at a height, and how far down in it that is. Above the first and below the last it is the nearest. */
+/** The row at a vertical position, and the position within it. Outside the list, it is the nearest row. */
 function lineAt(list: HTMLElement | null, y: number): { id: string; fraction: number } | null {
   const rows = [...(list?.querySelectorAll<HTMLElement>("[data-row]") ?? [])];
   const row = rows.find((one) => y < one.getBoundingClientRect().bottom) ?? rows.at(-1);

@@ -1,12 +1,12 @@
 import { useEffect, useMemo, useState } from "react";
-import type { Document } from "../../../kit/document";
+import type { Document } from "../../../kit/document/document";
 import { useEditorContext } from "../../EditorContext";
 import { foundRows, isOpen, openedTo, type Row, visibleRows } from "./rows";
 import { found } from "./search";
 
 type Options = { document: Document; words: string; selected: string | null; renaming: string | null };
 
-/** The lines that are seen, and the one that Tab leads to. What is selected or renamed is always among them. */
+/** The visible rows, and the one in the tab order. The selected or renamed row is always visible. */
 export function useTreeRows({ document, words, selected, renaming }: Options) {
   const { schemaOf } = useEditorContext();
   const [toggled, setToggled] = useState<ReadonlySet<string>>(new Set());
@@ -30,7 +30,7 @@ export function useTreeRows({ document, words, selected, renaming }: Options) {
     rows,
     current: rows.find(({ element }) => element.props.id === (focused ?? selected)) ?? rows[0],
     setFocused,
-    // While something is searched for, all that was found is seen.
+    // A search shows all matches.
     isOpen: (row: Row) => (words ? row.hasChildren : isOpen(row, toggled)),
     toggle: (id: string) =>
       setToggled((old) => new Set(old.has(id) ? [...old].filter((one) => one !== id) : [...old, id])),

@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 import { countdown } from "../../../../intarsia/widgets/countdown";
 import { inEditor } from "../../testing/inEditor";
 
-// The engine asks for these when it is loaded, and jsdom has none.
+// The canvas engine needs these when it loads, and jsdom does not have them.
 vi.hoisted(() => {
   class NoObserver {
     observe() {}
@@ -12,7 +12,7 @@ vi.hoisted(() => {
   }
   const matchMedia = () => ({ matches: false, addEventListener() {}, removeEventListener() {} });
   Object.assign(window, { matchMedia, ResizeObserver: NoObserver });
-  // Node 20 has none.
+  // Node 20 does not have it.
   Map.groupBy ??= <Key, Item>(items: Iterable<Item>, keyOf: (item: Item, index: number) => Key) => {
     const groups = new Map<Key, Item[]>();
     for (const item of items) groups.set(keyOf(item, 0), [...(groups.get(keyOf(item, 0)) ?? []), item]);
@@ -20,16 +20,23 @@ vi.hoisted(() => {
   };
 });
 const { EditingProvider } = await import("../../puckAdapter");
+const { CANVAS_PARTS } = await import("../../canvas/canvasParts");
 const { ContentTab } = await import("./ContentTab");
 
 test("a setting that depends on another is there when the other one is as usual, and so is not stored", () => {
   const element = { type: "countdown", props: { id: "c" } };
   inEditor(
-    <EditingProvider document={{ root: {}, content: [element] }} widgets={[]} onChange={() => {}} isReadOnly={false}>
+    <EditingProvider
+      document={{ root: {}, content: [element] }}
+      widgets={[]}
+      parts={CANVAS_PARTS}
+      onChange={() => {}}
+      isReadOnly={false}
+    >
       <ContentTab element={element} schema={countdown.schema} />
     </EditingProvider>,
   );
 
-  expect(screen.getByLabelText("Ends")).toBeTruthy();
-  expect(screen.queryByLabelText("Lasts")).toBeNull();
+  expect(screen.getByLabelText("Due date")).toBeTruthy();
+  expect(screen.queryByLabelText("Duration")).toBeNull();
 });

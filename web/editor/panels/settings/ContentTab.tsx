@@ -1,5 +1,5 @@
 import { useCallback } from "react";
-import type { Element } from "../../../kit/document";
+import type { Element } from "../../../kit/document/document";
 import { type WidgetSchema, withDefaults } from "../../../kit/schema/schema";
 import { ShowItemContext, showItem } from "../../canvas/shownItem";
 import { elementName } from "../../commands/elementName";
@@ -8,19 +8,27 @@ import { Group } from "./Group";
 import { SettingRow } from "./SettingRow";
 import { useChange } from "./useChange";
 
-/** What the element says and does. */
-export function ContentTab({ element, schema }: { element: Element; schema: WidgetSchema }) {
+type Props = {
+  element: Element;
+  schema: WidgetSchema;
+  /** The names of the settings to show; all of them when absent. */
+  only?: ReadonlySet<string>;
+};
+
+/** The content and behavior of the element. */
+export function ContentTab({ element, schema, only }: Props) {
   const { boot, schemaOf } = useEditorContext();
   const { id } = element.props;
   const change = useChange(id);
-  // An item that was just added is on the canvas only after it was drawn.
+  // A new item is on the canvas only after the next render.
   const show = useCallback((item: string) => void requestAnimationFrame(() => showItem(id, item)), [id]);
-  const shown = Object.entries(schema.settings).filter(([, setting]) => setting.kind !== "slot");
-  if (shown.length === 0)
-    return <p className="panel__empty">This element has no words of its own. Its look is under Style.</p>;
+  const shown = Object.entries(schema.settings).filter(
+    ([name, setting]) => setting.kind !== "slot" && (!only || only.has(name)),
+  );
+  if (shown.length === 0) return <p className="panel__empty">This element has no content settings. See Style.</p>;
   const values = withDefaults(schema.settings, element.props);
   const groups = Map.groupBy(shown, ([, setting]) => setting.group ?? "");
-  const drawn = [...groups].map(([group, settings]) => {
+  const rendered = [...groups].map(([group, settings]) => {
     const rows = settings.map(([name, setting]) => (
       <SettingRow
         key={name}
@@ -32,7 +40,7 @@ export function ContentTab({ element, schema }: { element: Element; schema: Widg
       />
     ));
     return group ? (
-      <Group key={group} label={group}>
+      <Group key={group} label={group} isAlwaysOpen={only !== undefined}>
         {rows}
       </Group>
     ) : (
@@ -41,5 +49,5 @@ export function ContentTab({ element, schema }: { element: Element; schema: Widg
       </div>
     );
   });
-  return <ShowItemContext value={show}>{drawn}</ShowItemContext>;
+  return <ShowItemContext value={show}>{rendered}</ShowItemContext>;
 }

@@ -1,10 +1,13 @@
-import { BREAKPOINTS } from "../../../kit/devices";
+import { BREAKPOINTS } from "../../../kit/devices/devices";
 import { DEVICE_ICONS } from "../../chrome/deviceIcons";
 import { useEditorContext } from "../../EditorContext";
 
 type Props = { label: string; hasOwnValue: boolean; onReset?: () => void };
 
-/** Says that a setting has a value per device; filled when the chosen device has its own, which a press removes. */
+/**
+ * Marks a setting with values per device. It is filled if the chosen device has its own value; a click removes that
+ * value.
+ */
 export function DeviceMark({ label, hasOwnValue, onReset }: Props) {
   const { device } = useEditorContext();
   const Icon = DEVICE_ICONS[device];
@@ -24,7 +27,7 @@ export function DeviceMark({ label, hasOwnValue, onReset }: Props) {
       className="device-mark"
       data-own
       aria-label={`${label}: remove the value on ${name}`}
-      title={`Set on ${name}. Press to inherit again.`}
+      title={`Set on ${name}. Click to inherit again.`}
       onClick={onReset}
     >
       <Icon aria-hidden />

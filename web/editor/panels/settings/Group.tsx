@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
 import { useRemembered } from "../../remembered";
 
-type Props = { label: string; isOpenAtFirst?: boolean; children: ReactNode };
+type Props = { label: string; isOpenAtFirst?: boolean; isAlwaysOpen?: boolean; children: ReactNode };
 
-/** A section of a panel that opens in place, and next time is as it was left. */
-export function Group({ label, isOpenAtFirst = true, children }: Props) {
+/** A section of a panel that opens in place. The browser remembers whether it is open. */
+export function Group({ label, isOpenAtFirst = true, isAlwaysOpen = false, children }: Props) {
   const [isOpen, setIsOpen] = useRemembered(`group:${label}`, isOpenAtFirst);
+  if (isAlwaysOpen) return <div className="group__rows">{children}</div>;
   return (
     <details className="group" open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
       <summary>{label}</summary>

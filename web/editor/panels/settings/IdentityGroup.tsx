@@ -1,5 +1,5 @@
 import { useId } from "react";
-import type { Element } from "../../../kit/document";
+import type { Element } from "../../../kit/document/document";
 import type { TextSetting } from "../../../kit/schema/settings";
 import { TextControl } from "../../controls/text/TextControl";
 import { useEditorContext } from "../../EditorContext";
@@ -8,9 +8,9 @@ import { Row } from "./Row";
 import { useChange } from "./useChange";
 
 const ANCHOR: TextSetting = { kind: "text", label: "Anchor", default: "", placeholder: "e.g. prices" };
-const NAME: TextSetting = { kind: "text", label: "Name", default: "", placeholder: "Only seen here" };
+const NAME: TextSetting = { kind: "text", label: "Name", default: "", placeholder: "Internal name" };
 
-/** How links and people find the element. */
+/** The element's name, CSS ID and CSS classes. */
 export function IdentityGroup({ element: { props } }: { element: Element }) {
   const { boot } = useEditorContext();
   const change = useChange(props.id);

@@ -6,14 +6,16 @@ type Props = {
   id: string;
   label: string;
   help?: string;
-  /** The control takes the width of the panel. */
+  /** Whether the control needs the width of the panel. */
   isTall?: boolean;
-  /** Of a value per device: whether the chosen one has its own, and how that is given up. */
+  /** For values per device: whether the chosen device has its own value, and how to remove it. */
   onDevice?: { hasOwnValue: boolean; onReset?: () => void };
   children: ReactNode;
 };
 
-/** Label left, control right. The mark stands beside the label, not in it: pressing one must not press the other. */
+/**
+ * Label left, control right. The device mark is next to the label, so that a click on one does not activate the other.
+ */
 export const Row = ({ id, label, help, isTall, onDevice, children }: Props) => (
   <div className={isTall ? "setting setting--tall" : "setting"}>
     <div className="setting__label">

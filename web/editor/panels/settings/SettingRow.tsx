@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { type PerDevice, resolve, settingName, valuesOf } from "../../../kit/devices";
+import { type PerDevice, resolve, settingName, valuesOf } from "../../../kit/devices/devices";
 import { holds } from "../../../kit/schema/conditions";
 import type { Setting } from "../../../kit/schema/settings";
 import { CONTROLS } from "../../controls";
@@ -16,7 +16,7 @@ type Props = {
 
 const TALL = new Set(["richtext", "textarea", "code", "list", "gallery", "media", "link"]);
 
-/** One setting: label, device mark, control. A responsive one is read and written for the chosen device. */
+/** One setting: label, device mark, control. A responsive setting is read and written for the chosen device. */
 export function SettingRow({ name, setting, values, onChange, isDisabled }: Props) {
   const id = useId();
   const { device, devices } = useEditorContext();

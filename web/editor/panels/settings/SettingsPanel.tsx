@@ -1,9 +1,10 @@
-import { MousePointer2 } from "lucide-react";
-import type { KeyboardEvent } from "react";
+import { MousePointer2, Search } from "lucide-react";
+import { type KeyboardEvent, useState } from "react";
 import { useEditorContext } from "../../EditorContext";
 import { useSelected } from "../../puckAdapter";
 import { iconOf } from "../widgets/icons";
 import { ContentTab } from "./ContentTab";
+import { FoundSettings } from "./FoundSettings";
 import { StyleTab } from "./StyleTab";
 import { TABS, type Tab, useTab } from "./useTab";
 
@@ -13,6 +14,7 @@ export function SettingsPanel() {
   const { widgetOf } = useEditorContext();
   const schema = selected ? widgetOf(selected.type)?.schema : undefined;
   const [tab, setTab] = useTab();
+  const [query, setQuery] = useState("");
   const Icon = schema && iconOf(schema.icon);
   return (
     <aside className="editor__right panel" aria-label="Settings">
@@ -23,9 +25,7 @@ export function SettingsPanel() {
         </div>
       )}
       {selected && !schema && (
-        <p className="panel__empty">
-          The widget “{selected.type}” is not installed here. Its content is kept as it is.
-        </p>
+        <p className="panel__empty">The widget “{selected.type}” is not installed here. Its content is kept.</p>
       )}
       {selected && schema && (
         <>
@@ -34,23 +34,52 @@ export function SettingsPanel() {
             {selected.props.$label ?? schema.label}
             {selected.props.$label && <small>{schema.label}</small>}
           </h2>
-          <TabsBar tab={tab} onChange={setTab} />
-          <div
-            id="settings-panel"
-            role="tabpanel"
-            aria-labelledby={`tab-${tab}`}
-            className="panel__body"
-            key={selected.props.id}
-          >
-            {tab === "Content" ? (
-              <ContentTab element={selected} schema={schema} />
-            ) : (
-              <StyleTab element={selected} schema={schema} isAdvanced={tab === "Advanced"} />
-            )}
-          </div>
+          <SettingsSearch query={query} onChange={setQuery} />
+          {query.trim() ? (
+            <div className="panel__body" key={selected.props.id}>
+              <FoundSettings element={selected} schema={schema} query={query} />
+            </div>
+          ) : (
+            <>
+              <TabsBar tab={tab} onChange={setTab} />
+              <div
+                id="settings-panel"
+                role="tabpanel"
+                aria-labelledby={`tab-${tab}`}
+                className="panel__body"
+                key={selected.props.id}
+              >
+                {tab === "Content" ? (
+                  <ContentTab element={selected} schema={schema} />
+                ) : (
+                  <StyleTab element={selected} schema={schema} isAdvanced={tab === "Advanced"} />
+                )}
+              </div>
+            </>
+          )}
         </>
       )}
     </aside>
+  );
+}
+
+function SettingsSearch({ query, onChange }: { query: string; onChange: (query: string) => void }) {
+  return (
+    <label className="search settings-search">
+      <Search aria-hidden />
+      <input
+        type="search"
+        placeholder="Search settings"
+        aria-label="Search settings"
+        value={query}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== "Escape" || !query) return;
+          event.stopPropagation();
+          onChange("");
+        }}
+      />
+    </label>
   );
 }
 

@@ -1,15 +1,15 @@
 import { useId } from "react";
-import type { ElementStyle, Look } from "../../../kit/document";
+import type { ElementStyle, Look } from "../../../kit/document/document";
 import type { StyleField } from "../../../kit/style/fields";
 import { isTallStyle, styleControl } from "../../controls/styleControls";
 import { useEditorContext } from "../../EditorContext";
 import { Row } from "./Row";
 import { type State, styleKey, styleValues } from "./styleValues";
 
-/** What a row reads and changes. */
+/** What a row reads and writes. */
 export type Styling = {
   style: ElementStyle | undefined;
-  /** Null: as the element usually is. */
+  /** Null: the normal state. */
   state: State;
   onChange: (deviceAndState: string, name: string, value: Look | undefined) => void;
   isDisabled?: boolean;
@@ -17,7 +17,7 @@ export type Styling = {
 
 type Props = Styling & { name: string; field: StyleField };
 
-/** One look of the element on the chosen device, in the chosen state. */
+/** One style field of the element on the chosen device, in the chosen state. */
 export function StyleRow({ name, field, style, state, onChange, isDisabled }: Props) {
   const id = useId();
   const { device, devices } = useEditorContext();

@@ -1,13 +1,11 @@
 import { useCallback, useState } from "react";
-import { type Element, hasStyle, type Look } from "../../../kit/document";
+import { type Element, hasStyle, type Look } from "../../../kit/document/document";
 import type { WidgetSchema } from "../../../kit/schema/schema";
-import type { StyleField } from "../../../kit/style/fields";
-import { SHARED_LOOKS } from "../../../kit/style/sharedLooks";
-import { drawnElement } from "../../canvas/handles/useMeasured";
+import { renderedElement } from "../../canvas/handles/useMeasured";
 import { replayEntrance } from "../../canvas/replayEntrance";
 import { elementName } from "../../commands/elementName";
 import { withStyle } from "../../commands/style";
-import { DrawnElementContext } from "../../controls/colour/drawnColour";
+import { RenderedElementContext } from "../../controls/color/renderedColor";
 import { ReplayContext } from "../../controls/entrance/ReplayContext";
 import { Segmented } from "../../controls/fields/Segmented";
 import { useEditorContext } from "../../EditorContext";
@@ -15,19 +13,10 @@ import { useEditing } from "../../puckAdapter";
 import { Group } from "./Group";
 import { IdentityGroup } from "./IdentityGroup";
 import { StyleRow } from "./StyleRow";
+import { groupOf, isAdvanced as isAdvancedField, styleFieldsOf } from "./styleFields";
 import { TextStyleRow } from "./TextStyleRow";
 
-const ADVANCED = new Set([
-  "Spacing",
-  "Size",
-  "Position",
-  "Effects",
-  "Entrance",
-  "Sticky",
-  "Scroll effects",
-  "Visibility",
-]);
-/** Set together, so they open together. */
+/** These open together as “Text style”. */
 const TEXT_STYLE = new Set([
   "font_family",
   "font_size",
@@ -43,17 +32,26 @@ const STATES = [
   { value: "hover", label: "Hover" },
 ];
 
-type Props = { element: Element; schema: WidgetSchema; isAdvanced: boolean };
+type Props = {
+  element: Element;
+  schema: WidgetSchema;
+  isAdvanced: boolean;
+  /** The names of the fields to show; all of them when absent. */
+  only?: ReadonlySet<string>;
+};
 
-/** How the element looks: its own parts first, then what every element has. */
-export function StyleTab({ element, schema, isAdvanced }: Props) {
+/** The style of the element: its own parts first, then the fields that every element has. */
+export function StyleTab({ element, schema, isAdvanced, only }: Props) {
   const editing = useEditing();
   const { boot, schemaOf } = useEditorContext();
   const [state, setState] = useState("");
   const { id, $style } = element.props;
-  const fields: Record<string, StyleField> = { ...schema.style, ...SHARED_LOOKS };
-  const groups = [...Map.groupBy(Object.entries(fields), ([, field]) => field.group ?? "Look")];
-  const shown = groups.filter(([group]) => ADVANCED.has(group) === isAdvanced);
+  const fields = styleFieldsOf(schema);
+  const shown = Object.entries(fields).filter(
+    ([name, field]) => isAdvancedField(field) === isAdvanced && (!only || only.has(name)),
+  );
+  const groups = [...Map.groupBy(shown, ([, field]) => groupOf(field))];
+  const isInTextStyle = (name: string) => !only && TEXT_STYLE.has(name);
   const restyle = (deviceAndState: string, name: string, value: Look | undefined) =>
     editing.update(id, (props) => withStyle(props, deviceAndState, name, value), {
       label: `${elementName(element, schemaOf)}: ${fields[name]?.label ?? name}`,
@@ -63,9 +61,9 @@ export function StyleTab({ element, schema, isAdvanced }: Props) {
     editing.update(id, (props) => names.reduce((old, name) => withStyle(old, deviceAndState, name, undefined), props), {
       label: `${elementName(element, schemaOf)}: Text style`,
     });
-  // What was just chosen is on the canvas only after it was drawn.
+  // The canvas shows a new animation only after the next render.
   const replay = useCallback(() => void requestAnimationFrame(() => replayEntrance(id)), [id]);
-  const drawn = useCallback(() => drawnElement(id), [id]);
+  const rendered = useCallback(() => renderedElement(id), [id]);
   const shared = {
     style: $style,
     state: state === "hover" && !isAdvanced ? ("hover" as const) : null,
@@ -73,28 +71,28 @@ export function StyleTab({ element, schema, isAdvanced }: Props) {
     isDisabled: boot.locked,
   };
   return (
-    <DrawnElementContext value={drawn}>
+    <RenderedElementContext value={rendered}>
       {isAdvanced ? (
-        <IdentityGroup element={element} />
+        !only && <IdentityGroup element={element} />
       ) : (
         <div className="state-switch">
           <Segmented label="State" options={STATES} value={state} onChange={setState} />
         </div>
       )}
       <ReplayContext value={replay}>
-        {shown.map(([group, rows], index) => (
-          <Group key={group} label={group} isOpenAtFirst={index === 0}>
-            {group === "Typography" && (
-              <TextStyleRow {...shared} fields={rows.filter(([name]) => TEXT_STYLE.has(name))} onReset={reset} />
+        {groups.map(([group, rows], index) => (
+          <Group key={group} label={group} isOpenAtFirst={index === 0} isAlwaysOpen={only !== undefined}>
+            {group === "Typography" && !only && (
+              <TextStyleRow {...shared} fields={rows.filter(([name]) => isInTextStyle(name))} onReset={reset} />
             )}
             {rows
-              .filter(([name, { needs }]) => !TEXT_STYLE.has(name) && (!needs || hasStyle($style, needs)))
+              .filter(([name, { needs }]) => !isInTextStyle(name) && (!needs || hasStyle($style, needs)))
               .map(([name, field]) => (
                 <StyleRow key={name} name={name} field={field} {...shared} />
               ))}
           </Group>
         ))}
       </ReplayContext>
-    </DrawnElementContext>
+    </RenderedElementContext>
   );
 }

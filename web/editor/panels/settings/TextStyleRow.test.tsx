@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
 import { SHARED_LOOKS } from "../../../kit/style/sharedLooks";
-import { violations } from "../../../kit/testing/drawWidget";
+import { violations } from "../../../kit/testing/renderWidget";
 import { inEditor } from "../../testing/inEditor";
 import { TextStyleRow } from "./TextStyleRow";
 
@@ -10,7 +10,7 @@ const FIELDS = (["font_family", "font_size", "font_weight", "font_style", "text_
   (name) => [name, SHARED_LOOKS[name]] as const,
 );
 
-function drawn(style: object, options: Parameters<typeof inEditor>[1] = {}) {
+function rendered(style: object, options: Parameters<typeof inEditor>[1] = {}) {
   const onChange = vi.fn();
   const onReset = vi.fn();
   const { container } = inEditor(
@@ -31,30 +31,30 @@ describe("text style", () => {
       desktop: { font_family: { $var: "font.heading" }, font_weight: "700" },
       mobile: { font_size: "18px" },
     };
-    const { button } = drawn(style, { device: "mobile" });
+    const { button } = rendered(style, { device: "mobile" });
     expect(button().textContent).toBe("Headings · 18px · Bold");
     expect(screen.getByRole("button", { name: "Text style: remove the value on mobile" })).toBeTruthy();
   });
 
   it("EDIT-ED-04 opens the rows, in which each has its own mark and its own value per screen", async () => {
-    const { button, onChange } = drawn({ desktop: { font_size: "20px" } }, { device: "tablet" });
+    const { button, onChange } = rendered({ desktop: { font_size: "20px" } }, { device: "tablet" });
     await userEvent.click(button());
     await userEvent.click(screen.getByRole("radio", { name: "Italic" }));
     expect(onChange).toHaveBeenLastCalledWith("tablet", "font_style", "italic");
-    expect((screen.getByLabelText("Size") as HTMLInputElement).placeholder).toBe("20px");
+    expect((screen.getByLabelText("Font size") as HTMLInputElement).placeholder).toBe("20px");
     await userEvent.keyboard("{Escape}");
     expect(screen.queryByRole("dialog")).toBeNull();
     expect(document.activeElement).toBe(button());
   });
 
   it("EDIT-ED-04 gives up at once all that was set for the screen", async () => {
-    const { onReset } = drawn({ desktop: { font_size: "20px", font_weight: "700", color: "red" } });
+    const { onReset } = rendered({ desktop: { font_size: "20px", font_weight: "700", color: "red" } });
     await userEvent.click(screen.getByRole("button", { name: "Text style: remove the value on desktop" }));
     expect(onReset).toHaveBeenCalledWith("desktop", ["font_size", "font_weight"]);
   });
 
   it("has nothing that a screen reader stumbles over, closed and open", async () => {
-    const { container, button } = drawn({});
+    const { container, button } = rendered({});
     expect(await violations(container)).toEqual([]);
     await userEvent.click(button());
     expect(await violations(container)).toEqual([]);

@@ -8,13 +8,13 @@ import { styleKey, styleValues } from "./styleValues";
 
 type Props = Styling & {
   fields: readonly (readonly [name: string, field: StyleField])[];
-  /** Gives up all of them on the device, as one step. */
+  /** Removes all of them on the device, as one step. */
   onReset: (deviceAndState: string, names: readonly string[]) => void;
 };
 
 const LABEL = "Text style";
 
-/** All that makes letters look as they do, in one row: one mark for the screen, one way back to the default. */
+/** The text style in one row, with one device mark and one reset. */
 export function TextStyleRow({ fields, onReset, ...styling }: Props) {
   const { style, state, isDisabled } = styling;
   const id = useId();

@@ -3,12 +3,12 @@ import { describe, expect, it, vi } from "vitest";
 import { widgets } from "../../../../intarsia/widgets";
 import { DEFAULT_ENVIRONMENT, EnvironmentContext } from "../../../kit/environment";
 import { defaultsOf } from "../../../kit/schema/schema";
-import { violations } from "../../../kit/testing/drawWidget";
+import { violations } from "../../../kit/testing/renderWidget";
 import { CanvasElement } from "../../canvas/CanvasElement";
 import { inEditor } from "../../testing/inEditor";
 import { SettingRow } from "./SettingRow";
 
-// Views ask the browser for these, and jsdom has none.
+// Views use these browser APIs, and jsdom does not have them.
 vi.hoisted(() => {
   class NoObserver {
     observe() {}
@@ -23,14 +23,14 @@ describe.each(widgets.map((widget) => [widget.schema.type, widget] as const))("%
   const { settings, version } = widget.schema;
   const props = { ...defaultsOf(settings), $version: version, id: "new-1" };
 
-  it("EDIT-ED-02, W-ALL-01 is drawn on the canvas with its default settings", () => {
+  it("EDIT-ED-02, W-ALL-01 is rendered on the canvas with its default settings", () => {
     const { container } = inEditor(
       <EnvironmentContext value={{ ...DEFAULT_ENVIRONMENT, mode: "editor" }}>
         <CanvasElement widget={widget} props={props} dragRef={() => {}} />
       </EnvironmentContext>,
     );
     expect(container.querySelector(".e-new-1, .editor-hint")).toBeTruthy();
-    expect(screen.queryByText(/cannot be drawn/)).toBeNull();
+    expect(screen.queryByText(/cannot be rendered/)).toBeNull();
   });
 
   it("EDIT-ED-01 has a control with a name for every setting", async () => {

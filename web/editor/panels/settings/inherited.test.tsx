@@ -8,9 +8,9 @@ import { StyleRow } from "./StyleRow";
 
 afterEach(cleanup);
 
-/** A value that each control takes, and how it is said in grey where a smaller screen inherits it. */
+/** A value for each control, and how it is shown in gray where a smaller device inherits it. */
 const VALUES: Record<string, [value: string, said: RegExp]> = {
-  colour: ["#b5893a", /#b5893a/],
+  color: ["#b5893a", /#b5893a/],
   fill: ["#b5893a", /#b5893a/],
   size: ["42px", /42px/],
   sizes: ["42px", /42px/],
@@ -31,13 +31,13 @@ const every: [string, StyleField][] = [
   ...Object.entries<StyleField>(SHARED_LOOKS),
   ...widgets.flatMap(({ schema }) => Object.entries<StyleField>(schema.style ?? {})),
 ];
-// One of each kind is enough, but each set of choices is a control of its own.
+// One setting of each kind is enough, but each set of options is a control of its own.
 const fields = new Map(
   every.map(([name, field]) => [field.options ? `${field.control} ${name}` : field.control, field]),
 );
 
 test.each([...fields])(
-  "EDIT-ED-04 %s says in grey what a smaller screen inherits, and marks its own",
+  "EDIT-ED-04 %s says in gray what a smaller screen inherits, and marks its own",
   (_kind, field) => {
     const option = field.options?.at(-1);
     const [value, said] = option ? [option[0], option[1]] : (VALUES[field.control] ?? ["", ""]);
@@ -49,12 +49,12 @@ test.each([...fields])(
 
     const { container } = row({ desktop: { look: value } });
     expect(screen.getByText("Inherited on mobile")).toBeTruthy();
-    const grey = [
+    const gray = [
       ...[...container.querySelectorAll("input")].map(({ placeholder }) => placeholder),
       ...[...container.querySelectorAll("option:checked")].map((one) => one.textContent ?? ""),
       ...[...container.querySelectorAll<HTMLElement>("[data-inherited]")].map(({ title }) => title),
     ].join("|");
-    expect(grey).toMatch(typeof said === "string" ? new RegExp(said.replace(/[()]/g, ".")) : said);
+    expect(gray).toMatch(typeof said === "string" ? new RegExp(said.replace(/[()]/g, ".")) : said);
     cleanup();
 
     row({ desktop: { look: value }, mobile: { look: value } });

@@ -1,8 +1,8 @@
 import { cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
-import type { Device } from "../../../kit/devices";
-import { violations } from "../../../kit/testing/drawWidget";
+import type { Device } from "../../../kit/devices/devices";
+import { violations } from "../../../kit/testing/renderWidget";
 import { inEditor } from "../../testing/inEditor";
 import { SettingRow } from "./SettingRow";
 import { StyleRow } from "./StyleRow";
@@ -13,10 +13,10 @@ const COLUMNS = {
   default: 3,
   responsive: { inherits: "larger", defaults: { mobile: 1 } },
 } as const;
-const COLOUR = { control: "size", property: "width", label: "Width" } as const;
+const COLOR = { control: "size", property: "width", label: "Width" } as const;
 
 describe("EDIT-ED-04 a setting per device", () => {
-  it("EDIT-ED-04 shows what it inherits in grey and stores its own beside it", async () => {
+  it("EDIT-ED-04 shows what it inherits in gray and stores its own beside it", async () => {
     const onChange = vi.fn();
     inEditor(<SettingRow name="columns" setting={COLUMNS} values={{ columns: 4 }} onChange={onChange} />, {
       device: "tablet",
@@ -74,7 +74,7 @@ describe("EDIT-ED-04 more devices than the usual ones", () => {
 
   it("EDIT-ED-04 inherit styles alike", () => {
     const style = { desktop: { width: "10px" }, tablet_extra: { width: "90px" }, laptop: { width: "50px" } };
-    inEditor(<StyleRow name="width" field={COLOUR} style={style} state={null} onChange={() => {}} />, {
+    inEditor(<StyleRow name="width" field={COLOR} style={style} state={null} onChange={() => {}} />, {
       device: "tablet",
       breakpoints,
     });
@@ -87,7 +87,7 @@ describe("EDIT-ED-04 a style per device and state", () => {
 
   it("EDIT-ED-04 inherits from the larger device", async () => {
     const onChange = vi.fn();
-    inEditor(<StyleRow name="width" field={COLOUR} style={style} state={null} onChange={onChange} />, {
+    inEditor(<StyleRow name="width" field={COLOR} style={style} state={null} onChange={onChange} />, {
       device: "mobile",
     });
     expect((screen.getByLabelText("Width") as HTMLInputElement).placeholder).toBe("10px");
@@ -97,7 +97,7 @@ describe("EDIT-ED-04 a style per device and state", () => {
 
   it("is set for the hovered element apart, which else looks as it usually does", async () => {
     const onChange = vi.fn();
-    inEditor(<StyleRow name="width" field={COLOUR} style={style} state="hover" onChange={onChange} />);
+    inEditor(<StyleRow name="width" field={COLOR} style={style} state="hover" onChange={onChange} />);
     expect((screen.getByLabelText("Width") as HTMLInputElement).placeholder).toBe("10px");
     await userEvent.type(screen.getByLabelText("Width"), "7");
     expect(onChange).toHaveBeenLastCalledWith("desktop:hover", "width", "7px");
@@ -105,7 +105,7 @@ describe("EDIT-ED-04 a style per device and state", () => {
 
   it("has nothing that a screen reader stumbles over", async () => {
     const { container } = inEditor(
-      <StyleRow name="width" field={COLOUR} style={style} state={null} onChange={() => {}} />,
+      <StyleRow name="width" field={COLOR} style={style} state={null} onChange={() => {}} />,
     );
     expect(await violations(container)).toEqual([]);
   });

@@ -1,9 +1,9 @@
-import { type Device, type PerDevice, resolve } from "../../../kit/devices";
-import type { ElementStyle, Look } from "../../../kit/document";
+import { type Device, type PerDevice, resolve } from "../../../kit/devices/devices";
+import type { ElementStyle, Look } from "../../../kit/document/document";
 
 export type State = "hover" | null;
 
-/** Where a style's values for a device and a state are kept. */
+/** The key of the style values of a device and a state. */
 export const styleKey = (device: Device, state: State) => (state ? `${device}:${state}` : device);
 
 const valueOn = (style: ElementStyle | undefined, key: string, name: string) =>
@@ -17,7 +17,7 @@ type Asked = {
   state: State;
 };
 
-/** What an element says of one look on a device, and what holds while it says nothing. */
+/** The own value of a style field on a device, and the value that applies without it. */
 export function styleValues({ style, name, device, devices, state }: Asked) {
   const on = (one: State, without?: Device) =>
     Object.fromEntries(
@@ -25,7 +25,7 @@ export function styleValues({ style, name, device, devices, state }: Asked) {
     ) as PerDevice<Look>;
   return {
     own: valueOn(style, styleKey(device, state), name),
-    // A hovered element looks as it usually does, but for what is said of it.
+    // In the hover state, an element keeps its normal style except for the values set here.
     inherited:
       (device === "desktop" ? undefined : resolve(on(state, device), device)) ??
       (state ? resolve(on(null), device) : undefined),

@@ -5,14 +5,14 @@ import { useRemembered } from "../../remembered";
 export const TABS = ["Content", "Style", "Advanced"] as const;
 export type Tab = (typeof TABS)[number];
 
-/** The tab that was chosen last; a widget that is new on the page asks for its content first. */
+/** The tab that was chosen last. A new element starts with its content. */
 export function useTab(): [Tab, (tab: Tab) => void] {
   const [tab, setTab] = useRemembered<Tab>("tab", "Content");
   const { steps, index } = useHistory();
   const step = steps[index];
   const seen = useRef(step?.at ?? 0);
   useEffect(() => {
-    // Going back and forth in the history places nothing.
+    // Undo and redo add no elements.
     if (!step || step.at <= seen.current) return;
     seen.current = step.at;
     if (step.isPlacing) setTab("Content");

@@ -3,7 +3,7 @@ import { useEditorContext } from "../../EditorContext";
 import { draggableOf } from "../../puckAdapter";
 import { iconOf } from "./icons";
 
-/** What a widget looks like in the list. The button is the engine's tag around it, which is told so here. */
+/** A widget in the list. The button is the engine's own element, which gets its name here. */
 export function WidgetTile({ name }: { name: string }) {
   const { boot, widgetOf } = useEditorContext();
   const tile = useRef<HTMLDivElement>(null);

@@ -21,17 +21,17 @@ const CATEGORY_LABELS: Record<(typeof CATEGORIES)[number], string> = {
 
 const NONE: string[] = [];
 
-/** Every widget, to drag onto the page or to insert at the selected element; favourites come first. */
+/** All widgets, to drag onto the page or to insert after the selected element. Favorites come first. */
 export function WidgetsPanel() {
   const { widgets } = useEditorContext();
   const [query, setQuery] = useState("");
-  const [favourites, setFavourites] = useRemembered("favourites", NONE);
+  const [favorites, setFavorites] = useRemembered("favorites", NONE);
   const found = findWidgets(widgets, query);
-  const isFavourite = (type: string) => favourites.includes(type);
-  const onFavour = (type: string) =>
-    setFavourites(isFavourite(type) ? favourites.filter((one) => one !== type) : [...favourites, type]);
+  const isFavorite = (type: string) => favorites.includes(type);
+  const onFavor = (type: string) =>
+    setFavorites(isFavorite(type) ? favorites.filter((one) => one !== type) : [...favorites, type]);
   const groups = [
-    { label: "Favourites", widgets: query ? [] : found.filter(({ schema }) => isFavourite(schema.type)) },
+    { label: "Favorites", widgets: query ? [] : found.filter(({ schema }) => isFavorite(schema.type)) },
     ...CATEGORIES.map((category) => ({
       label: CATEGORY_LABELS[category],
       widgets: found.filter(({ schema }) => schema.category === category),
@@ -50,10 +50,10 @@ export function WidgetsPanel() {
         />
       </label>
       {found.length === 0 && (
-        <p className="panel__empty">No widget is called “{query}”. Try what it should do: “slides”, “questions”.</p>
+        <p className="panel__empty">No results for “{query}”. Try another word, such as “slider” or “FAQ”.</p>
       )}
       {groups.map((group) => (
-        <Category key={group.label} {...group} isFavourite={isFavourite} onFavour={onFavour} />
+        <Category key={group.label} {...group} isFavorite={isFavorite} onFavor={onFavor} />
       ))}
     </>
   );
@@ -62,11 +62,11 @@ export function WidgetsPanel() {
 type CategoryProps = {
   label: string;
   widgets: readonly Widget[];
-  isFavourite: (type: string) => boolean;
-  onFavour: (type: string) => void;
+  isFavorite: (type: string) => boolean;
+  onFavor: (type: string) => void;
 };
 
-function Category({ label, widgets, isFavourite, onFavour }: CategoryProps) {
+function Category({ label, widgets, isFavorite, onFavor }: CategoryProps) {
   const { boot, schemaOf } = useEditorContext();
   const editing = useEditing();
   const screen = useScreen();
@@ -92,10 +92,10 @@ function Category({ label, widgets, isFavourite, onFavour }: CategoryProps) {
               <button
                 type="button"
                 className="widget-cell__star"
-                aria-pressed={isFavourite(schema.type)}
-                aria-label={`Favourite: ${schema.label}`}
-                title={isFavourite(schema.type) ? "No favourite any more" : "Make it a favourite"}
-                onClick={() => onFavour(schema.type)}
+                aria-pressed={isFavorite(schema.type)}
+                aria-label={`Favorite: ${schema.label}`}
+                title={isFavorite(schema.type) ? "Remove from favorites" : "Add to favorites"}
+                onClick={() => onFavor(schema.type)}
               >
                 <Star aria-hidden />
               </button>

@@ -17,3 +17,14 @@ test("it is found by what it does, too", () => {
 test("EDIT-ED-02 nothing asked for is everything, in the list's own order", () => {
   expect(findWidgets(widgets, " ")).toEqual(widgets);
 });
+
+test.each([
+  ["slider", "Carousel"],
+  ["FAQ", "Accordion"],
+  ["hero", "Section"],
+  ["nav", "Menu"],
+  ["lightbox", "Image gallery"],
+  ["blog", "Posts"],
+])("EDIT-ED-02 the synonym “%s” finds the widget “%s”", (synonym, label) => {
+  expect(found(synonym)).toContain(label);
+});

@@ -1,6 +1,6 @@
 import type { Widget } from "../../../kit/defineWidget";
 
-/** Widgets by what they are called, then by what they do; all of them when nothing is asked for. */
+/** Finds widgets by label, keywords and description, the best match first. An empty query returns all. */
 export function findWidgets(widgets: readonly Widget[], query: string): Widget[] {
   const wanted = query.trim().toLowerCase();
   const found = widgets.filter(({ schema: { label, type, description, keywords = [] } }) =>
@@ -9,7 +9,7 @@ export function findWidgets(widgets: readonly Widget[], query: string): Widget[]
   return found.sort((one, other) => nearness(one, wanted) - nearness(other, wanted));
 }
 
-/** 0 for the name itself, 1 for how it begins, 2 for all else. */
+/** 0 for the exact label, 1 for its beginning, 2 for anything else. */
 function nearness({ schema }: Widget, wanted: string): number {
   const name = schema.label.toLowerCase();
   return name === wanted ? 0 : wanted && name.startsWith(wanted) ? 1 : 2;

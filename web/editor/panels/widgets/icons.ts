@@ -51,7 +51,7 @@ import {
   Volume2,
 } from "lucide-react";
 
-/** The icons that schemas name. A list, so that the editor carries these and not all two thousand. */
+/** The icons that schemas name. An explicit list, so that the editor does not contain all two thousand. */
 export const ICONS: Record<string, LucideIcon> = {
   "square-dashed": SquareDashed,
   "at-sign": AtSign,
@@ -112,5 +112,5 @@ export const ICONS: Record<string, LucideIcon> = {
   volume: Volume2,
 };
 
-/** A widget of another package may name an icon that is not among them. */
+/** A third-party widget may name another icon. */
 export const iconOf = (name: string): LucideIcon => ICONS[name] ?? Box;

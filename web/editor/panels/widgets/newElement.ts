@@ -1,7 +1,7 @@
-import type { Element } from "../../../kit/document";
+import type { Element } from "../../../kit/document/document";
 import { newSettings, type WidgetSchema } from "../../../kit/schema/schema";
 import { newId, withNewIds } from "../../commands/newIds";
 
-/** An element as its widget is at first. */
+/** A new element with the widget's initial settings. */
 export const newElement = (schema: WidgetSchema): Element =>
   withNewIds({ type: schema.type, props: { ...newSettings(schema), id: "" } }, newId);

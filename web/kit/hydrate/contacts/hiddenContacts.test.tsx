@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { withHiddenContacts } from "./hiddenContacts";
 
-// As the server writes them: intarsia/protection/tests/test_encoding.py.
+// As the server writes them: see intarsia/protection/tests/test_encoding.py.
 const marked = (mode: string, shown = "a**@***le.org") => `\ue000tOk_en\ue001${shown}\ue001${mode}\ue001Press\ue002`;
 
 const make = (tag: string, { key, ...props }: Record<string, unknown>): ReactNode =>

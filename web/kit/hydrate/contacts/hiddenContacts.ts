@@ -1,6 +1,6 @@
 /**
- * The server encodes contacts in an island's HTML, and marks them in its settings as text. Here a mark becomes the
- * element that the server wrote, so that React finds what it expects and no plain contact is ever on its way.
+ * The server encodes contacts in an island's HTML and marks them in its settings as text. This turns a mark into the
+ * element that the server rendered, so that hydration matches and no plain contact is ever sent.
  */
 import type { ReactNode } from "react";
 
@@ -10,7 +10,7 @@ const MARK = /\ue000([^\ue001]*)\ue001([^\ue001]*)\ue001([^\ue001]*)\ue001([^\ue
 type Make = (tag: string, props: Record<string, unknown>) => ReactNode;
 export type Props = Record<string, unknown>;
 
-/** The props of an element of HTML; the same object when nothing in them is marked. */
+/** The props of an HTML element; the same object if they contain no mark. */
 export function withHiddenContacts(tag: unknown, props: Props | null, make: Make): Props | null {
   if (typeof tag !== "string" || !props) return props;
   let changed: Props | undefined;
@@ -61,7 +61,7 @@ const blurred = (shown: string, make: Make) =>
     .filter(Boolean)
     .map((part, key) => (part.startsWith("*") ? make("span", { key, className: "apbct-blur", children: part }) : part));
 
-/** An attribute holds no element: it shows what everybody may see. */
+/** An attribute cannot contain an element, so it shows the masked text. */
 function inProp(name: string, value: unknown): unknown {
   if (typeof value !== "string" || !value.includes(BEGIN)) return value;
   return value.replace(MARK, "$2");

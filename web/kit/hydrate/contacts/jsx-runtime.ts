@@ -1,4 +1,4 @@
-/** What the islands' JSX is compiled to, instead of React's own: see hiddenContacts.ts. */
+/** The JSX runtime of islands, in place of React's own: see hiddenContacts.ts. */
 import { Fragment, jsx as plain, jsxs as plainWithMany } from "react/jsx-runtime";
 import { type Props, withHiddenContacts } from "./hiddenContacts";
 

@@ -1,8 +1,8 @@
-import type { Sight } from "../../behaviours/sight";
+import type { Sight } from "../../behaviors/sight";
 
 /**
- * When an island is hydrated. A directive calls `hydrate` (as often as it likes, it happens once) when the moment has
- * come and leaves nothing behind after `until` is aborted: the island is hydrated, has failed or is gone.
+ * When an island is hydrated. A directive calls `hydrate` at the right moment, as often as it likes, and cleans up
+ * when `until` is aborted: the island was hydrated, has failed or was removed.
  */
 export type Directive = (
   island: HTMLElement,

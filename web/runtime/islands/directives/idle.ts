@@ -1,9 +1,9 @@
 import type { Directive } from "./directive";
 
-// Safari has no requestIdleCallback; by then the page has usually been drawn.
+// Safari has no requestIdleCallback; after this delay the page has usually been rendered.
 const WITHOUT_IDLE_CALLBACK = 200;
 
-/** As soon as the browser has nothing better to do. */
+/** When the browser is idle. */
 export const idle: Directive = (_island, hydrate, until) => {
   if (!window.requestIdleCallback) {
     const timer = setTimeout(hydrate, WITHOUT_IDLE_CALLBACK);

@@ -1,6 +1,6 @@
 import type { Directive } from "./directive";
 
-/** At once. */
+/** Immediately. */
 export const load: Directive = (_island, hydrate) => {
   hydrate();
 };

@@ -1,4 +1,4 @@
 import type { Directive } from "./directive";
 
-/** The server's HTML is all there is. */
+/** Never: the server's HTML is all that is needed. */
 export const never: Directive = () => {};

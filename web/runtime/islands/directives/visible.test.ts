@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from "vitest";
-import { stage } from "../../behaviours/testing";
+import { stage } from "../../behaviors/testing";
 import { visible } from "./visible";
 
 const start = (html: string, top = 2000) => {

@@ -2,8 +2,8 @@ import type { Directive } from "./directive";
 
 /** Shortly before it scrolls into view. */
 export const visible: Directive = (island, hydrate, until, sight) => {
-  // The island itself has no box to observe: it is `display: contents`. Nor has the link by which React fetches the page's
-  // first picture early.
+  // The island has `display: contents`, so it has no box to observe. Neither has the preload link for the page's first
+  // image.
   const box = island.querySelector(":scope > :not(link)");
   if (box) sight.watch(box, (isNear) => (isNear ? hydrate : undefined), until);
   else hydrate();

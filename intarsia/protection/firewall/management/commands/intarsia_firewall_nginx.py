@@ -1,4 +1,4 @@
-"""Writes what nginx must know of the firewall."""
+"""Writes the firewall's rules for nginx."""
 
 import shlex
 import subprocess
@@ -9,7 +9,7 @@ from typing import Any
 from django.core.management.base import BaseCommand, CommandError
 from django.db import DatabaseError, InterfaceError, connection
 
-from ...nginx import wall_conf
+from ...nginx import firewall_conf
 from ...rules import READ_EVERY_SECONDS, Rules, read_rules
 
 
@@ -33,7 +33,7 @@ class Command(BaseCommand):
             try:
                 rules = self._follow(rules)
             except (DatabaseError, InterfaceError, CommandError) as error:
-                # nginx keeps to what it knows until the next try.
+                # nginx keeps the old rules until the next try.
                 self.stderr.write(f"Not written: {error}")
             finally:
                 connection.close()
@@ -41,7 +41,7 @@ class Command(BaseCommand):
     def _follow(self, known: Rules | None) -> Rules:
         rules = read_rules(known)
         if rules is not known:
-            self._tell(wall_conf(rules))
+            self._tell(firewall_conf(rules))
         return rules
 
     def _tell(self, text: str) -> None:
@@ -55,7 +55,7 @@ class Command(BaseCommand):
         self.told = text
 
     def _write(self, text: str) -> None:
-        """At once, or not at all: nginx may read it at any moment."""
+        """Atomic, because nginx may read the file at any moment."""
         beside = self.file.with_name(f"{self.file.name}.new")
         try:
             beside.write_text(text)

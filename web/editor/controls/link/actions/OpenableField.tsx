@@ -4,13 +4,13 @@ import type { ActionFieldsProps } from "./choice";
 import { openable } from "./openable";
 
 type Props = ActionFieldsProps & {
-  /** The widget that is opened. */
+  /** The type of the widget that is opened. */
   type: string;
-  /** What one is called: "Popup". */
+  /** The word for one of them: "Popup". */
   noun: string;
 };
 
-/** Which of those on the page the link means. */
+/** Chooses which popup or panel of the page the link opens. */
 export function OpenableField({ id, action, onChange, isDisabled, type, noun }: Props) {
   const hint = useId();
   const known = openable(usePageElements(), type, noun);
@@ -20,7 +20,7 @@ export function OpenableField({ id, action, onChange, isDisabled, type, noun }: 
   if (known.length === 0)
     return (
       <p id={id} tabIndex={-1} className="link__hint" role={isGone ? "alert" : undefined}>
-        {isGone && `The ${one} that this link opened is no longer on the page. `}
+        {isGone && `The ${one} that this link opened was deleted. `}
         There is no {one} on this page: add the widget “{noun}” to it, then choose it here.
       </p>
     );
@@ -36,9 +36,7 @@ export function OpenableField({ id, action, onChange, isDisabled, type, noun }: 
         disabled={isDisabled}
         onChange={(event) => onChange({ ...action, settings: { ...action.settings, id: event.target.value } })}
       >
-        {!known.some((one) => one.id === chosen) && (
-          <option value={chosen}>{isGone ? "No longer there" : "Choose …"}</option>
-        )}
+        {!known.some((one) => one.id === chosen) && <option value={chosen}>{isGone ? "Deleted" : "Choose …"}</option>}
         {known.map((one) => (
           <option key={one.id} value={one.id}>
             {one.name}
@@ -47,7 +45,7 @@ export function OpenableField({ id, action, onChange, isDisabled, type, noun }: 
       </select>
       {isGone && (
         <p id={hint} className="link__hint">
-          The {one} that this link opened is no longer on the page, so the link does nothing. Choose another.
+          The {one} that this link opened was deleted, so the link does nothing. Choose another one.
         </p>
       )}
     </>

@@ -1,6 +1,6 @@
 import type { LucideIcon } from "lucide-react";
 import type { ComponentType } from "react";
-import type { Element } from "../../../../kit/document";
+import type { Element } from "../../../../kit/document/document";
 import type { LinkAction } from "../../../../kit/schema/settings";
 
 export type ActionFieldsProps = {
@@ -11,13 +11,13 @@ export type ActionFieldsProps = {
   isDisabled?: boolean;
 };
 
-/** One thing that a link can do, as owners choose it. */
+/** One link action, as owners choose it. */
 export type LinkActionChoice = {
   label: string;
   Icon: LucideIcon;
-  /** What is stored when it is chosen on a page with these elements. */
+  /** The stored value of a new action on a page with these elements. */
   make: (elements: readonly Element[]) => LinkAction;
-  /** Whether a stored action is this one. */
+  /** Whether a stored action is of this kind. */
   owns: (action: LinkAction) => boolean;
   Fields: ComponentType<ActionFieldsProps>;
 };

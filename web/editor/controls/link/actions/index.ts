@@ -4,5 +4,5 @@ import { openPictures } from "./openPictures";
 import { openPopup } from "./openPopup";
 import { openVideo } from "./openVideo";
 
-/** What links can do, in the order of the list. A new action of the runtime gets its line here. */
+/** The link actions, in the order of the list. A new action of the runtime needs a line here. */
 export const LINK_ACTIONS: readonly LinkActionChoice[] = [openPictures, openVideo, openPopup, openPanel];

@@ -9,7 +9,7 @@ const NOUN = "Off-canvas panel";
 const DOES = [
   ["off_canvas:open", "Opens it"],
   ["off_canvas:close", "Closes it"],
-  ["off_canvas:toggle", "Opens and closes it by turns"],
+  ["off_canvas:toggle", "Toggles it"],
 ] as const;
 
 export const openPanel: LinkActionChoice = {

@@ -3,10 +3,10 @@ import type { GalleryPicture, GallerySetting } from "../../../../kit/schema/sett
 import { GalleryControl } from "../../gallery/GalleryControl";
 import type { ActionFieldsProps, LinkActionChoice } from "./choice";
 
-const PICTURES: GallerySetting = { kind: "gallery", label: "Pictures", default: [] };
+const PICTURES: GallerySetting = { kind: "gallery", label: "Images", default: [] };
 
 export const openPictures: LinkActionChoice = {
-  label: "Open pictures in the lightbox",
+  label: "Open images in the lightbox",
   Icon: Images,
   make: () => ({ name: "lightbox", images: [] }),
   owns: ({ name, images }) => name === "lightbox" && images !== undefined,

@@ -19,7 +19,7 @@ function Video({ id, action, onChange, isDisabled }: ActionFieldsProps) {
   const set = (change: object) => onChange({ ...action, settings: { ...action.settings, ...change } });
   return (
     <div className="link__fields">
-      <label htmlFor={id}>Address of the video</label>
+      <label htmlFor={id}>Video URL</label>
       <input
         id={id}
         className="input"
@@ -35,21 +35,21 @@ function Video({ id, action, onChange, isDisabled }: ActionFieldsProps) {
       />
       <p id={hint} className="link__hint">
         {isUnknown
-          ? "No video is found there. Copy the address of its page on YouTube or Vimeo, or of an .mp4 file."
-          : "From YouTube, Vimeo, or a file of yours. Nothing is loaded before somebody opens it."}
+          ? "No video at this URL. Use a YouTube or Vimeo URL, or an .mp4 file."
+          : "From YouTube, Vimeo or a file. Nothing loads before a visitor opens it."}
       </p>
       <label htmlFor={`${id}-title`}>Title</label>
       <input
         id={`${id}-title`}
         className="input"
         value={title ?? ""}
-        placeholder="What the video shows"
+        placeholder="Video title"
         disabled={isDisabled}
         onChange={(event) => set({ title: event.target.value })}
       />
       {film?.type === "hosted" && (
         <>
-          <label htmlFor={`${id}-captions`}>Address of the subtitles</label>
+          <label htmlFor={`${id}-captions`}>Subtitles URL</label>
           <input
             id={`${id}-captions`}
             className="input"

@@ -1,8 +1,8 @@
-import { type Element, walk } from "../../../../kit/document";
+import { type Element, walk } from "../../../../kit/document/document";
 
 export type Openable = { id: string; name: string };
 
-/** What of one widget stands on the page, by the name that owners know it by: their own, its title, or a number. */
+/** The elements of one widget on the page, by the name that owners see: their own name, their title, or a number. */
 export function openable(elements: readonly Element[], type: string, noun: string): Openable[] {
   return [...walk(elements)]
     .filter((element) => element.type === type)

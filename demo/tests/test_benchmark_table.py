@@ -1,0 +1,43 @@
+"""Budgets in milliseconds are scaled by how fast the machine is at the moment; the others are the same everywhere."""
+
+import pytest
+
+from benchmarks.budget import BUDGETS, table
+from benchmarks.calibration import REFERENCE_MS, Calibration
+
+
+def line(start: str, figures: dict) -> str:
+    (found,) = (row for row in table(figures).splitlines() if row.startswith(start))
+    return " ".join(found.removeprefix(start).split())
+
+
+@pytest.mark.parametrize(
+    ("figures", "row"),
+    [
+        ({"cpu_ms": 15.9, "factor": 2.0}, "15.9 ms <= 16 ms 8 x 2.00 ok"),
+        ({"cpu_ms": 16.1, "factor": 2.0}, "16.1 ms <= 16 ms 8 x 2.00 MISSED"),
+        ({"cpu_ms": 8.1, "factor": 1.0}, "8.1 ms <= 8 ms 8 x 1.00 MISSED"),
+    ],
+)
+def test_a_limit_in_milliseconds_grows_with_the_factor(figures, row):
+    assert line("Uncached page, CPU per request", {"uncached": figures}) == row
+
+
+def test_a_limit_per_second_shrinks_with_the_factor():
+    figures = {"protection": {"judged_per_second": 260, "factor": 2.0}}
+    assert line("Submissions judged a second, one core", figures) == "260 >= 250 500 / 2.00 ok"
+
+
+def test_weights_and_ratios_are_the_same_on_every_machine():
+    scaled = [budget.what for budget in BUDGETS if budget.unit in ("kB", "bytes", "MB", "") and budget.scaled_by]
+    assert scaled == ["Submissions judged a second, one core"]
+    assert [budget.what for budget in BUDGETS if budget.unit in ("ms", "µs") and not budget.scaled_by] == []
+
+
+def test_a_missing_measure_neither_passes_nor_fails():
+    assert line("Cached page / bare WSGI app", {}) == "not measured >= 0.7"
+
+
+def test_the_factor_is_the_mean_of_before_and_after():
+    reference = REFERENCE_MS["python"]
+    assert Calibration("python", [reference, 3 * reference]).factor == 2.0

@@ -1,0 +1,110 @@
+"""`make mutate` changes what code does, one token at a time, and asks the tests that import it."""
+
+import json
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from scripts.mutation.__main__ import sample
+from scripts.mutation.mutant import Mutant
+from scripts.mutation.python_mutants import python_mutants
+from scripts.mutation.related_tests import ImportGraph
+from scripts.programs import path_of
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def changed(source: str) -> set[str]:
+    return {source[: one.start] + one.after + source[one.end :] for one in python_mutants("a.py", source)}
+
+
+@pytest.mark.parametrize(
+    ("source", "results"),
+    [
+        ("a < b", {"a <= b"}),
+        ("a not in b", {"a in b"}),
+        ("a is  not b", {"a is b"}),
+        ("a and (b or c)", {"a or (b or c)", "a and (b and c)"}),
+        ("not (a)", {"(a)"}),
+        ("é + x + 1", {"é - x + 1", "é + x - 1", "é + x + 2"}),
+        ("x = 300", {"x = 600"}),
+        ("x = True", {"x = False"}),
+        ("x = 'is_spam'", {"x = 'not_is_spam'"}),
+        ("for a in b:\n    break", {"for a in b:\n    continue"}),
+    ],
+)
+def test_one_token_of_python_becomes_another(source, results):
+    assert changed(source) == results
+
+
+@pytest.mark.parametrize(
+    "source",
+    ['"""one"""', "x: 'A'", "def f(a: 1) -> 2: ...", "f'one{a}'", "log.info('one')", "_('one')", "x = 'For people'"],
+)
+def test_code_without_behavior_is_not_changed(source):
+    assert changed(source) == set()
+
+
+def test_one_token_of_typescript_becomes_another(tmp_path):
+    file = tmp_path / "a.tsx"
+    file.write_text(
+        'import a from "b";\nlet x: "c" = a?.y ?? 300;\nif (!x && x < 1) console.log("d");\n'
+        'const s = { label: "e", kind: "f" };\n'
+    )
+    command = [path_of("node"), str(ROOT / "scripts" / "mutation" / "typescript_mutants.mjs")]
+    found = json.loads(subprocess.run(command, input=str(file), capture_output=True, text=True, check=True).stdout)
+
+    changes = {(one["line"], one["before"], one["after"]) for one in found}
+    assert changes == {
+        (2, "??", "&&"),
+        (2, "300", "600"),
+        (3, "!", ""),
+        (3, "&&", "||"),
+        (3, "<", "<="),
+        (3, "1", "2"),
+        (4, '"f"', '"not_f"'),
+    }
+
+
+def test_the_file_is_as_before_afterwards(tmp_path):
+    file = tmp_path / "a.py"
+    file.write_text("a < b\n")
+    (mutant,) = python_mutants("a.py", "a < b\n")
+
+    with mutant.made_in(tmp_path):
+        assert file.read_text() == "a <= b\n"
+    assert file.read_text() == "a < b\n"
+
+
+def test_the_same_seed_gives_the_same_sample_of_both_languages():
+    folders = ("intarsia/wire", "web/runtime")
+    one, same, other = sample("1", 20, folders), sample("1", 20, folders), sample("2", 20, folders)
+
+    assert one == same != other
+    assert [sum(mutant.file.endswith(".py") for mutant in mutants) for mutants in (one, other)] == [10, 10]
+    assert all(isinstance(mutant, Mutant) and mutant.file.startswith(folders) for mutant in one)
+
+
+def test_tests_that_import_a_module_run_first(tmp_path):
+    app = tmp_path / "intarsia" / "app"
+    (app / "tests").mkdir(parents=True)
+    files = {
+        "near.py": "x = 1",
+        "far.py": "from .near import x",
+        "tests/test_direct.py": "from intarsia.app import near",
+        "tests/test_indirect.py": "def test():\n    from intarsia.app.far import x",
+        "tests/test_other.py": "",
+        "tests/test_near.py": "import intarsia.app.near",
+    }
+    for name, source in files.items():
+        (app / name).write_text(source)
+
+    tests = ImportGraph(tmp_path).tests_of("intarsia/app/near.py")
+
+    assert [Path(test).name for test in tests] == [
+        "test_near.py",
+        "test_direct.py",
+        "test_indirect.py",
+        "test_other.py",
+    ]

@@ -1,0 +1,67 @@
+"""The messages for staff after a decision about comments."""
+
+from collections.abc import Iterable
+from typing import Any
+
+from django.contrib import messages
+from django.http import HttpRequest
+from django.middleware.csrf import get_token
+from django.utils.html import format_html
+from django.utils.translation import gettext as _
+from django.utils.translation import ngettext
+
+from intarsia.protection.moderation.api import earlier_decisions, seen_in
+
+from .. import moderation
+from ..models import Comment
+from ..moderation import Moderated
+
+DECISIONS: dict[str, Any] = {
+    "approve": moderation.approve,
+    "spam": moderation.mark_as_spam,
+    "bin": moderation.put_in_bin,
+    "restore": moderation.take_out,
+}
+# Decisions that hide a comment, and the status that it gets.
+AS_IT_BECOMES = {"spam": Comment.State.SPAM, "bin": Comment.State.BIN}
+UNDO = (
+    '{} <form method="post" action="{}" class="w-inline"><input type="hidden" name="csrfmiddlewaretoken" value="{}">'
+    '<input type="hidden" name="seen" value="{}">'
+    '<button class="button button-small button-secondary" name="decision" value="restore">{}</button></form>'
+)
+
+
+def decide_and_report(request: HttpRequest, decision: str, comments: Iterable[Comment], undo: str = "") -> Moderated:
+    """`undo` is the URL for the Undo button, if one comment was hidden."""
+    comments = list(comments)
+    moderated = DECISIONS[decision](comments, request.user, seen_in(request))
+    if moderated.done:
+        told = _words(decision, moderated.done)
+        messages.success(request, _with_undo(request, told, comments[0], decision, undo) if undo else told)
+    for faster in earlier_decisions(moderated.conflicts, Comment.get_state_display):
+        text = ngettext(
+            "%(who)s was faster: %(count)d comment is “%(state)s” now, and stays so. Decide again if you disagree.",
+            "%(who)s was faster: %(count)d comments are “%(state)s” now, and stay so. Decide again if you disagree.",
+            faster["count"],
+        )
+        messages.warning(request, text % faster)
+    if not moderated.done and not moderated.conflicts:
+        messages.info(request, _("Nothing had to be changed."))
+    return moderated
+
+
+def _words(decision: str, number: int) -> str:
+    words = {
+        "approve": ngettext("%d comment is approved.", "%d comments are approved.", number),
+        "spam": ngettext("%d comment is marked as spam.", "%d comments are marked as spam.", number),
+        "bin": ngettext("%d comment is in the trash.", "%d comments are in the trash.", number),
+        "restore": ngettext("%d comment is back where it was.", "%d comments are back where they were.", number),
+    }
+    return words[decision] % number
+
+
+def _with_undo(request: HttpRequest, told: str, comment: Comment, decision: str, address: str) -> str:
+    if decision not in AS_IT_BECOMES:
+        return told
+    seen = f"{comment.pk}:{AS_IT_BECOMES[decision]}"
+    return format_html(UNDO, told, address, get_token(request), seen, _("Undo"))

@@ -1,0 +1,1 @@
+"""The comments of a page as visitors see them: threads, in pages, the same for everybody."""

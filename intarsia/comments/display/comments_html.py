@@ -1,0 +1,114 @@
+"""The comments of a page as HTML: for our widget, and for the template tag on other pages."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from django.core.signing import BadSignature, Signer
+from django.template.loader import render_to_string
+from django.urls import NoReverseMatch, reverse
+from wagtail.models import Page, Site
+
+from ..models import Comment, CommentSettings, PageComments
+from ..submit.form import CommentForm, form_for
+from .threads import NONE, threads_of
+
+SIGNER = Signer(salt="intarsia.comments")
+
+
+@dataclass
+class Visit:
+    """The data of a personal page, or of a further page of comments. A view passes it on with the page."""
+
+    number: int = 1
+    form: CommentForm | None = None
+    notice: Any = ""
+    # Text sent after the comments were closed, when there is no form any more.
+    unsent: str | None = None
+    # The visitor's own new comment, which nobody else sees while it waits.
+    own: Comment | None = None
+
+    @property
+    def is_not_sent(self) -> bool:
+        return bool(self.notice or (self.form and self.form.errors))
+
+
+@dataclass(frozen=True)
+class Look:
+    """How the comments are shown: title, level of the heading, avatars."""
+
+    title: str = ""
+    heading: str = "h2"
+    shows_avatars: bool = True
+
+    @property
+    def heading_inside(self) -> str:
+        return f"h{int(self.heading[1:]) + 1}"
+
+
+def sign_page(page: int) -> str:
+    """The form contains this signature, so that only pages with comments accept them."""
+    return SIGNER.sign(str(page))
+
+
+def is_signed_page(page: int, mark: str) -> bool:
+    # Only verified, not compared with a new one: an open page may have been signed with an older key.
+    try:
+        return SIGNER.unsign(mark) == str(page)
+    except BadSignature:
+        return False
+
+
+def settings_of(page: Page, site: Site | None = None) -> CommentSettings:
+    site = site or page.get_site() or Site.objects.filter(is_default_site=True).first()
+    return CommentSettings.for_site(site) if site else CommentSettings()
+
+
+def choice_of(page: Page) -> str:
+    """The settings of this page; empty if it has none."""
+    return PageComments.objects.filter(page=page.pk).values_list("choice", flat=True).first() or ""
+
+
+def is_open(page: Page, settings: CommentSettings, choice: str) -> bool:
+    return settings.is_open and not choice and not settings.are_closed_by_age(page)
+
+
+def comment_url(comment: Comment, number: int, site: Site | None = None) -> str:
+    """The URL of a comment on the given page of comments."""
+    page = comment.page.get_url(current_site=site) or ""
+    address = reverse("intarsia_comments:read", args=[comment.page_id, number]) if number > 1 else page
+    return f"{address}#comment-{comment.pk}" if comment.state == Comment.State.APPROVED else page
+
+
+def comments_html(page: Page, site: Site | None = None, look: Look | None = None) -> str:
+    """Empty if the page shows no comments. The result is the same for all visitors, unless a view passes a visit."""
+    settings, choice = settings_of(page, site), choice_of(page)
+    visit = getattr(page, "comment_visit", None) or Visit()
+    if page.pk is None or (choice == PageComments.Choice.HIDDEN and visit.unsent is None):
+        return ""
+    threads = (
+        NONE
+        if choice == PageComments.Choice.HIDDEN
+        else threads_of(page, visit.number, settings.per_page, settings.depth)
+    )
+    takes_more = is_open(page, settings, choice)
+    if not takes_more and not threads.count and visit.unsent is None:
+        return ""
+    form = (visit.form or form_for(None, page, settings)) if takes_more else None
+    context = {
+        **{
+            "site": site or page.get_site(),
+            "page": page,
+            "threads": threads,
+            "form": form,
+            "is_open": takes_more,
+            "visit": visit,
+        },
+        **{"look": look or Look(), "mark": sign_page(page.pk), "page_url": page.get_url(current_site=site) or ""},
+        "back": comment_url(visit.own, threads.number, site) if visit.own else "",
+    }
+    try:
+        context["action"] = reverse("intarsia_comments:write", args=[page.pk])
+    except NoReverseMatch:
+        # The site's URLs do not include ours: comments are read-only.
+        context["form"] = None
+    return render_to_string("intarsia/comments/comments.html", context)

@@ -1,0 +1,86 @@
+"""A page of comments in two queries, however many replies they have."""
+
+from collections import defaultdict
+from dataclasses import dataclass, field
+from typing import Any
+
+from django.db.models import Exists, OuterRef, Q
+from wagtail.models import Page
+
+from ..models import Comment
+
+APPROVED = Q(state=Comment.State.APPROVED)
+
+
+@dataclass
+class Shown:
+    """If `is_gone`, the comment is shown as removed, because its replies are visible."""
+
+    comment: Comment
+    is_gone: bool = False
+    # The name of the parent's author, if the reply is not indented further than its parent.
+    in_answer_to: str = ""
+    answers: list["Shown"] = field(default_factory=list)
+
+
+@dataclass(frozen=True)
+class Threads:
+    shown: list[Shown]
+    # All comments, including replies.
+    count: int
+    number: int
+    pages: int
+
+    @property
+    def page_numbers(self) -> range:
+        return range(1, self.pages + 1)
+
+
+NONE = Threads([], 0, 1, 1)
+
+
+def threads_of(page: Page, number: int, per_page: int, depth: int) -> Threads:
+    """The requested page, or the last one. Oldest first."""
+    pages = pages_of(page, per_page)
+    number = min(max(1, number), pages)
+    tops = list(_begun(page.pk).order_by("posted", "pk")[(number - 1) * per_page : number * per_page])
+    answers: defaultdict[int, list[Comment]] = defaultdict(list)
+    for answer in Comment.objects.filter(APPROVED, thread__in=[top.pk for top in tops]).order_by("posted", "pk"):
+        answers[answer.thread_id or 0].append(answer)
+    shown = [_thread(top, answers[top.pk], depth) for top in tops]
+    return Threads(shown, Comment.objects.filter(APPROVED, page=page).count(), number, pages)
+
+
+def pages_of(page: Page, per_page: int) -> int:
+    return max(1, -(-_begun(page.pk).count() // per_page))
+
+
+def page_number_of(comment: Comment, per_page: int) -> int:
+    """The number of the page that shows an approved comment."""
+    top: Any = comment.thread or comment
+    begun = _begun(top.page_id)
+    before = begun.filter(Q(posted__lt=top.posted) | Q(posted=top.posted, pk__lt=top.pk)).count()
+    return before // per_page + 1
+
+
+def _begun(page: int) -> Any:
+    """Top-level comments with something to show."""
+    answered = Exists(Comment.objects.filter(APPROVED, thread=OuterRef("pk")))
+    return Comment.objects.annotate(answered=answered).filter(APPROVED | Q(answered=True), page=page, thread=None)
+
+
+def _thread(top: Comment, answers: list[Comment], depth: int) -> Shown:
+    beginning = Shown(top, is_gone=top.state != Comment.State.APPROVED)
+    # By comment: its entry, its depth, and the list that contains it.
+    found = {top.pk: (beginning, 0, beginning.answers)}
+    # A parent is older than its replies, so it has been placed already, unless it was deleted.
+    for answer in answers:
+        above, level, beside = found.get(answer.parent_id or 0, found[top.pk])
+        shown = Shown(answer)
+        if level < depth:
+            place, level = above.answers, level + 1
+        else:
+            place, shown.in_answer_to = beside, above.comment.name
+        place.append(shown)
+        found[answer.pk] = (shown, level, place)
+    return beginning

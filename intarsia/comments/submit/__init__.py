@@ -1,0 +1,1 @@
+"""Submitting a comment: the form, the view, and storage."""

@@ -1,0 +1,112 @@
+from typing import Any
+
+from django import forms
+from django.http import HttpRequest
+from django.utils.translation import pgettext_lazy
+from wagtail.models import Page
+
+from intarsia.protection.forms.api import ProtectedForm, is_test
+from intarsia.protection.models import rules_of
+from intarsia.wire.client_ip import client_ip
+
+from ..models import Comment, CommentSettings
+from .storage import FORM, digest_of, passed_as_a_person, state_for, store
+
+# Zero-width characters and text direction marks. Joiners stay, because some scripts and emoji need them.
+UNSEEN = dict.fromkeys([0x200B, 0x2060, 0xFEFF, 0x00AD, *range(0x202A, 0x202F), *range(0x2066, 0x206A)])
+
+
+class CommentForm(ProtectedForm, forms.Form):
+    protected_as = FORM
+    text_fields = ("comment",)
+
+    name = forms.CharField(
+        label=pgettext_lazy("page", "Your name"),
+        max_length=100,
+        widget=forms.TextInput(attrs={"autocomplete": "name"}),
+    )
+    email = forms.EmailField(
+        label=pgettext_lazy("page", "E-mail address"),
+        max_length=320,
+        help_text=pgettext_lazy("page", "It is never shown."),
+        widget=forms.EmailInput(attrs={"autocomplete": "email"}),
+    )
+    website = forms.URLField(
+        label=pgettext_lazy("page", "Website"),
+        max_length=300,
+        required=False,
+        assume_scheme="https",
+        widget=forms.URLInput(attrs={"autocomplete": "url"}),
+    )
+    comment = forms.CharField(
+        label=pgettext_lazy("page", "Your comment"),
+        max_length=5000,
+        widget=forms.Textarea(attrs={"rows": 6}),
+    )
+
+    def __init__(
+        self, *args: Any, page: Page, settings: CommentSettings, answer_to: Comment | None = None, **kwargs: Any
+    ) -> None:
+        super().__init__(*args, auto_id="comment-%s", **kwargs)
+        self.page, self.settings, self.answer_to = page, settings, answer_to
+        # A comment that was sent before is neither judged nor stored again.
+        self.stored: Comment | None = None
+        if not settings.asks_website:
+            del self.fields["website"]
+        self.label_suffix = ""
+
+    @property
+    def has_wrong_fields(self) -> bool:
+        return any(name in self.fields for name in self.errors)
+
+    def clean_name(self) -> str:
+        return self._seen("name")
+
+    def clean_comment(self) -> str:
+        return self._seen("comment")
+
+    def _seen(self, field: str) -> str:
+        """Such characters hide a name or reverse other text, and nobody types them."""
+        seen = self.cleaned_data[field].translate(UNSEEN).strip()
+        if not seen:
+            raise forms.ValidationError(self.fields[field].error_messages["required"], code="required")
+        return seen
+
+    def _post_clean(self) -> None:
+        if not self.errors and not is_test(self.request):
+            said = self.kept_fields()
+            digest = digest_of(said["page"], said["parent"], said["email"], said["text"])
+            self.stored = Comment.objects.filter(digest=digest).first()
+        if self.stored is None:
+            super()._post_clean()
+
+    def kept_fields(self) -> dict[str, Any]:
+        said = self.cleaned_data
+        return {
+            **{"name": said["name"], "email": said["email"], "website": said.get("website", "")},
+            **{"text": said["comment"], "page": self.page.pk, "parent": self.answer_to.pk if self.answer_to else None},
+        }
+
+    def send(self) -> bool:
+        """A held message becomes a waiting comment, so that there is one list of them."""
+        if not self.is_valid():
+            raise ValueError("A form that is not valid cannot be sent. Ask is_valid() first, and show its errors.")
+        return self.stored is not None or self.hand_on(self._store)
+
+    def _store(self) -> None:
+        if self.judged is None:
+            raise ValueError("A comment that was not judged is not stored.")
+        state = state_for(self.judged, self.kept_fields(), self.settings)
+        is_person = passed_as_a_person(self.judged, rules_of(self.request).hold_from)
+        self.stored = store(
+            self.kept_fields(),
+            state=state,
+            is_real_person=is_person and state == Comment.State.APPROVED,
+            entry=self.judged.entry,
+            address=client_ip(self.request.META) or None,
+        )
+
+
+def form_for(request: HttpRequest | None, page: Page, settings: CommentSettings, **given: Any) -> CommentForm:
+    """Without a request, the form can only be shown."""
+    return CommentForm(request=request or HttpRequest(), page=page, settings=settings, **given)

@@ -1,0 +1,69 @@
+"""The page for one visitor: the form with errors, thanks, or text that cannot be sent any more."""
+
+from typing import Any
+
+from django.http import HttpRequest, HttpResponse, QueryDict
+from django.shortcuts import render
+from django.urls import get_script_prefix
+from django.utils.cache import patch_cache_control
+from django.utils.translation import pgettext_lazy
+
+from ..display.comments_html import Visit
+
+CLOSED = pgettext_lazy(
+    "page", "Comments on this page are closed, so yours was not sent. What you wrote is still here to be copied."
+)
+NO_PLACE = pgettext_lazy(
+    "page",
+    "This page has no place for comments just now, so yours was not sent. What you wrote is still here to be copied.",
+)
+KEPT = pgettext_lazy(
+    "page", "Thank you. Your comment is kept. This page has no place for comments just now, so it is not shown yet."
+)
+POLICY = "default-src 'none'; style-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'"
+# The anchor of the message after submitting.
+NOTICE = b'id="comment-notice"'
+THANKS = b'id="comment-sent"'
+
+
+def render_page(request: HttpRequest, page: Any, visit: Visit, status: int = 200) -> HttpResponse:
+    said = request.POST.get("comment", "")
+    page.comment_visit = visit
+    # A personal page must neither become the fallback copy of the page nor be replaced by it.
+    request.is_for_one_visitor = True  # type: ignore[attr-defined]
+    request.method = "GET"
+    response = page.serve(request)
+    if hasattr(response, "render"):
+        response = response.render()
+    # The page may have lost its comments, or cannot be rendered.
+    content = getattr(response, "content", b"")
+    if visit.own and THANKS not in content:
+        return thanks_only(request, page)
+    if visit.is_not_sent and NOTICE not in content:
+        return text_only(request, visit.notice if visit.unsent is not None or not said else NO_PLACE, said)
+    response.status_code = status
+    patch_cache_control(response, private=True, no_cache=True)
+    response["X-Robots-Tag"] = "noindex"
+    return response
+
+
+def text_only(request: HttpRequest, notice: Any, said: str, status: int = 200) -> HttpResponse:
+    """For the case that no page can show the message."""
+    return _standalone(request, {"notice": notice, "said": said, "home": get_script_prefix()}, status)
+
+
+def thanks_only(request: HttpRequest, page: Any) -> HttpResponse:
+    return _standalone(request, {"notice": KEPT, "back": page.get_url(request) or get_script_prefix()}, 200)
+
+
+def _standalone(request: HttpRequest, context: dict[str, Any], status: int) -> HttpResponse:
+    response = render(request, "intarsia/comments/text_only.html", context, status=status)
+    response["Cache-Control"] = "no-store"
+    response["X-Robots-Tag"] = "noindex"
+    response["Content-Security-Policy"] = POLICY
+    return response
+
+
+def forget_post_data(request: HttpRequest) -> None:
+    """An unreadable request fails again wherever it is parsed."""
+    request.POST = QueryDict()  # type: ignore[assignment]

@@ -1,0 +1,84 @@
+"""Stores a judged comment once, however often it is sent, and publishes comments that were let through."""
+
+import hashlib
+from collections.abc import Mapping
+from typing import Any
+
+from django.contrib.auth import get_user_model
+from django.db import IntegrityError, transaction
+from django.utils import timezone
+from django.utils.crypto import salted_hmac
+from wagtail.models import Page
+
+from intarsia.protection.forms.api import Judged, delivers
+
+from ..changes import comments_changed
+from ..models import Comment, CommentSettings
+from ..notifications import notify_moderators
+from ..site_pages import of_site
+
+FORM = "comments"
+STATE = Comment.State
+
+
+def digest_of(page: int, parent: int | None, email: str, text: str) -> str:
+    """The hash reveals no email address without the site's secret."""
+    said = hashlib.sha256(" ".join(text.split()).encode()).hexdigest()
+    return salted_hmac(FORM, f"{page}|{parent or ''}|{email.lower()}|{said}", algorithm="sha256").hexdigest()
+
+
+def store(fields: Mapping[str, Any], **more: Any) -> Comment:
+    """The comment with these fields. Two simultaneous requests get the same one."""
+    digest = digest_of(fields["page"], fields["parent"], fields["email"], fields["text"])
+    parent = Comment.objects.filter(pk=fields["parent"], page=fields["page"]).first() if fields["parent"] else None
+    written = {name: fields[name] for name in ("name", "email", "website", "text")}
+    comment = Comment(page_id=fields["page"], parent=parent, digest=digest, **written, **more)
+    comment.thread_id = (parent.thread_id or parent.pk) if parent else None
+    try:
+        with transaction.atomic():
+            comment.save(force_insert=True)
+    except IntegrityError:
+        return Comment.objects.get(digest=digest)
+    if comment.state == STATE.APPROVED:
+        comments_changed.send(Comment, page=comment.page_id)
+    notify_moderators()
+    return comment
+
+
+def state_for(judged: Judged, fields: Mapping[str, Any], settings: CommentSettings) -> str:
+    """The initial status: from the verdict first, then from the owner's rule for first-time authors."""
+    if judged.verdict.outcome != "allow" or settings.approval == CommentSettings.Approval.ALL:
+        return STATE.WAITING
+    if settings.approval == CommentSettings.Approval.FIRST:
+        return STATE.APPROVED if _is_known(fields, settings) else STATE.WAITING
+    return STATE.APPROVED
+
+
+def _is_known(fields: Mapping[str, Any], settings: CommentSettings) -> bool:
+    """Anybody can type any email address, so name and address must match an approved comment. Nobody gets staff
+    status this way.
+    """
+    if get_user_model().objects.filter(email__iexact=fields["email"]).exists():
+        return False
+    known = Comment.objects.filter(of_site(settings.site, "page__path"), state=STATE.APPROVED)
+    return known.filter(email__iexact=fields["email"], name__iexact=fields["name"]).exists()
+
+
+def passed_as_a_person(judged: Judged, hold_from: float) -> bool:
+    """The signals passed. Being on the allow list, or staff, does not count."""
+    submission = judged.submission
+    has_shown = submission.is_scripted and submission.lookups.token in ("off", "valid")
+    return judged.verdict.outcome == "allow" and has_shown and judged.verdict.score < hold_from
+
+
+@delivers(FORM)
+def deliver(fields: Mapping[str, Any]) -> None:
+    """Publishes a held or refused comment that somebody let through."""
+    if not Page.objects.filter(pk=fields["page"]).exists():
+        raise ValueError("The page that this comment was written on is no longer there.")
+    comment = store(fields, state=STATE.APPROVED, notified_at=timezone.now())
+    if comment.state == STATE.BIN:
+        raise ValueError("The comment is in the bin. Take it back there, in the list of comments, first.")
+    if comment.state != STATE.APPROVED:
+        Comment.objects.filter(pk=comment.pk).update(state=STATE.APPROVED, state_before="", removed_at=None)
+        comments_changed.send(Comment, page=comment.page_id)

@@ -1,0 +1,135 @@
+"""The views for a comment: submitting, the reply form, and thanks."""
+
+from typing import Any
+
+from django.core import signing
+from django.http import Http404, HttpRequest, HttpResponse, HttpResponseRedirect
+from django.shortcuts import redirect
+from django.urls import reverse
+from django.utils.translation import pgettext_lazy
+from django.views.decorators.csrf import csrf_exempt
+from django.views.decorators.http import require_http_methods, require_safe
+from wagtail.models import Page
+
+from intarsia.protection.forms.api import answer_to_script, is_test
+from intarsia.wire.guards import origin_of
+from intarsia.wire.registry import CallError
+from intarsia.wire.request_fields import read_fields
+from intarsia.wire.state.limits import is_within_limit
+
+from ..display.comments_html import Visit, choice_of, is_open, is_signed_page, settings_of
+from ..display.threads import page_number_of
+from ..display.visited_page import page_of
+from ..models import Comment
+from .form import form_for
+from .personal_page import CLOSED, forget_post_data, render_page, text_only
+
+SENT = "intarsia.comments.sent"
+# How long visitors can see their own waiting comment.
+SEEN_FOR_SECONDS = 60 * 60
+# Per IP address; offices and schools share one.
+PER_MINUTE = 10
+ANSWERS_PER_MINUTE = 30
+# The longest comment in four-byte characters, each encoded as twelve, plus the page script's fields.
+MOST_BYTES = 256 * 1024
+
+GONE = pgettext_lazy(
+    "page",
+    "The page that you wrote below is no longer here, so your comment was not sent. "
+    "What you wrote is still here to be copied.",
+)
+UNREADABLE = pgettext_lazy(
+    "page",
+    "What was sent was too long or could not be read, so nothing was stored. Go back to shorten it, or write it anew.",
+)
+MANY = pgettext_lazy("page", "Those were many comments within a minute. Wait a moment, then send it once more.")
+ONCE_MORE = pgettext_lazy("page", "Nothing has been sent yet: look at what you wrote, and send it once more.")
+
+
+# Pages are cached for all visitors, so they contain no token; the request's origin is checked instead.
+@csrf_exempt
+@require_http_methods(["GET", "HEAD", "POST"])
+def write(request: HttpRequest, page: int) -> HttpResponse:
+    if request.method != "POST":
+        return _form_to_answer(request, page_of(request, page))
+    try:
+        read_fields(request, MOST_BYTES)
+    except CallError as error:
+        return _not_read(request, page, error.status)
+    try:
+        here = page_of(request, page)
+    except Http404:
+        # Requires the signature from a page's form.
+        if not is_signed_page(page, request.POST.get("mark", "")):
+            raise
+        return text_only(request, GONE, request.POST.get("comment", ""), 404)
+    return _taken(request, here)
+
+
+@require_safe
+def sent(request: HttpRequest, page: int, token: str) -> HttpResponse:
+    here = page_of(request, page)
+    try:
+        pk = signing.loads(token, salt=SENT, max_age=SEEN_FOR_SECONDS)
+    except signing.BadSignature:
+        return redirect(here.get_url(request) or "/")
+    own = Comment.objects.filter(pk=pk, page=here).select_related("thread", "page").first() or Comment(page=here)
+    is_shown = own.state == Comment.State.APPROVED
+    number = page_number_of(own, settings_of(here).per_page) if is_shown else 1
+    return render_page(request, here, Visit(number=number, own=own))
+
+
+def _form_to_answer(request: HttpRequest, page: Any) -> HttpResponse:
+    if not _takes_comments(page):
+        return redirect(f"{page.get_url(request) or '/'}#comments")
+    answer_to = _answered(page, request.GET.get("answer", ""))
+    # Each request renders a personal page, so there is a rate limit.
+    if answer_to is None or not is_within_limit(request, "comments-answers", ANSWERS_PER_MINUTE):
+        return redirect(f"{page.get_url(request) or '/'}#comment-form")
+    return render_page(request, page, Visit(form=form_for(request, page, settings_of(page), answer_to=answer_to)))
+
+
+def _not_read(request: HttpRequest, pk: int, status: int) -> HttpResponse:
+    forget_post_data(request)
+    here = page_of(request, pk)
+    if not is_within_limit(request, "comments", PER_MINUTE) or not _takes_comments(here):
+        return text_only(request, UNREADABLE, "", status)
+    form = form_for(request, here, settings_of(here))
+    return render_page(request, here, Visit(form=form, notice=UNREADABLE), status)
+
+
+def _taken(request: HttpRequest, page: Any) -> HttpResponse:
+    answer_to = _answered(page, request.POST.get("answer", ""))
+    if not _takes_comments(page):
+        return render_page(request, page, Visit(notice=CLOSED, unsent=request.POST.get("comment", "")))
+    if notice := _reason_to_wait(request, page):
+        form = form_for(request, page, settings_of(page), answer_to=answer_to, initial=request.POST.dict())
+        return render_page(request, page, Visit(form=form, notice=notice))
+    form = form_for(request, page, settings_of(page), answer_to=answer_to, data=request.POST)
+    is_sent = form.is_valid() and form.send()
+    if answer := answer_to_script(form):
+        return answer
+    if is_sent:
+        token = signing.dumps(form.stored.pk if form.stored else 0, salt=SENT)
+        return HttpResponseRedirect(reverse("intarsia_comments:sent", args=[page.pk, token]) + "#comment-sent")
+    return render_page(request, page, Visit(form=form))
+
+
+def _takes_comments(page: Page) -> bool:
+    return is_open(page, settings_of(page), choice_of(page))
+
+
+def _reason_to_wait(request: HttpRequest, page: Page) -> Any:
+    # Tests by staff do not count against visitors with the same IP address.
+    if not is_test(request) and not is_within_limit(request, "comments", PER_MINUTE):
+        return MANY
+    # An invalid form is shown again as our own, if the page has one.
+    if origin_of(request) == "elsewhere" or not is_signed_page(page.pk, request.POST.get("mark", "")):
+        return ONCE_MORE
+    return ""
+
+
+def _answered(page: Page, asked: str) -> Comment | None:
+    """Only visible comments can be replied to; otherwise the text becomes a comment of its own."""
+    is_number = asked.isascii() and asked.isdigit() and len(asked) < 19
+    return Comment.objects.filter(pk=asked, page=page, state=Comment.State.APPROVED).first() if is_number else None

@@ -1,0 +1,174 @@
+"""What visitors read: threads, further pages, the same for everybody."""
+
+from datetime import timedelta
+
+import pytest
+from django.db import connection
+from django.test import Client
+from django.test.utils import CaptureQueriesContext
+from django.utils import timezone
+
+from intarsia.comments.display.avatars import initials, tone
+from intarsia.comments.display.comments_html import comments_html
+from intarsia.comments.display.text import text_html
+from intarsia.comments.display.threads import page_number_of, threads_of
+from intarsia.comments.models import Comment, PageComments
+from intarsia.comments.submit import views
+
+from .builders import comment, rules
+
+pytestmark = pytest.mark.django_db
+
+
+def outline(shown) -> list:
+    return [(one.comment.text, outline(one.answers)) if one.answers else one.comment.text for one in shown]
+
+
+def test_answers_stand_below_what_they_answer_and_flat_beyond_the_depth(page):
+    first = comment(page, "1")
+    second = comment(page, "2", first)
+    third = comment(page, "3", second)
+    fourth = comment(page, "4", third)
+    comment(page, "5", fourth)
+
+    assert outline(threads_of(page, 1, 20, 6).shown) == [("1", [("2", [("3", [("4", ["5"])])])])]
+    assert outline(threads_of(page, 1, 20, 1).shown) == [("1", ["2", "3", "4", "5"])]
+    assert threads_of(page, 1, 20, 1).shown[0].answers[1].in_answer_to == "Ana Prokop"
+
+
+def test_what_waits_is_spam_or_in_the_bin_is_not_shown_and_its_answers_stay(page):
+    gone = comment(page, "gone", state="bin")
+    comment(page, "answer", gone)
+    for state in ("waiting", "spam", "bin"):
+        comment(page, f"is {state}", state=state)
+    html = comments_html(page)
+
+    assert "This comment is no longer here." in html and "answer" in html
+    assert ">gone<" not in html and "is waiting" not in html and "is spam" not in html
+
+
+def test_a_page_of_them_costs_as_many_queries_as_one(page, django_assert_num_queries):
+    first = comment(page, "1")
+    # What Wagtail knows of its sites it remembers.
+    comments_html(page)
+    with CaptureQueriesContext(connection) as for_one:
+        comments_html(page)
+    for number in range(12):
+        comment(page, f"answer {number}", comment(page, f"again {number}", first))
+        comment(page, f"own {number}")
+
+    with django_assert_num_queries(len(for_one)):
+        comments_html(page)
+
+
+def test_many_are_read_on_pages_that_are_the_same_for_everybody(page):
+    rules(per_page=2)
+    made = [comment(page, f"comment number {number}") for number in range(5)]
+    first = Client().get(page.url).content.decode()
+    third = Client().get(f"/comments/{page.pk}/3/")
+
+    assert "comment number 1" in first and "comment number 2" not in first
+    assert f'href="/comments/{page.pk}/3/#comments"' in first
+    assert "comment number 4" in third.content.decode() and f"comments-{page.pk}" in third["X-Intarsia-Tags"]
+    assert [page_number_of(one, 2) for one in made] == [1, 1, 2, 2, 3]
+
+
+@pytest.mark.parametrize(("number", "leads_to"), [(1, ""), (0, ""), (9, "3/")])
+def test_a_page_of_comments_that_is_not_there_leads_to_one_that_is(page, number, leads_to):
+    rules(per_page=2)
+    for number_of_comment in range(5):
+        comment(page, f"{number_of_comment}")
+    answer = Client().get(f"/comments/{page.pk}/{number}/")
+
+    assert answer.status_code == 302
+    assert answer["Location"].endswith((f"/comments/{page.pk}/{leads_to}" if leads_to else page.url) + "#comments")
+
+
+def test_the_page_holds_nothing_of_its_visitor(page):
+    comment(page, "Hello")
+    answer = Client().get(page.url)
+    other = Client(REMOTE_ADDR="192.0.2.9", headers={"user-agent": "another"}).get(page.url)
+
+    assert answer.content == other.content
+    assert not answer.cookies and "csrfmiddlewaretoken" not in answer.content.decode()
+    assert f"comments-{page.pk}" in answer["X-Intarsia-Tags"]
+
+
+def test_words_are_text_and_links_are_a_visitors():
+    html = text_html('<script>alert(1)</script> see https://example.org/a?b=1&c="x" and\n\nmore')
+
+    assert "<script" not in html and "&lt;script&gt;" in html
+    assert 'rel="nofollow ugc"' in html and html.count("<p>") == 2
+
+
+def test_PROT_ENC_an_address_in_a_comment_is_hidden_from_robots(page):
+    comment(page, "Write to wim@example.org", name="Wim")
+
+    html = Client().get(page.url).content.decode()
+    assert "wim@example.org" not in html and "data-original-string" in html
+
+
+@pytest.mark.parametrize(
+    ("name", "sign"), [("Ana Prokop", "AP"), ("ana", "A"), ("Émile de la Tour", "ÉT"), ("…", "?"), ("李 雷", "李雷")]
+)
+def test_a_sign_is_made_of_the_name_alone(name, sign):
+    assert initials(name) == sign
+    assert 1 <= tone(name) <= 6 and tone(name) == tone(name.upper())
+
+
+def test_closed_comments_stay_and_nobody_is_offered_a_form(page):
+    comment(page, "Hello")
+    PageComments.objects.create(page=page)
+    html = comments_html(page)
+
+    assert "Hello" in html and "Comments are closed." in html and "<form" not in html and 'name="answer"' not in html
+
+
+def test_hidden_comments_are_not_shown_at_all(page):
+    comment(page, "Hello")
+    PageComments.objects.create(page=page, choice="hidden")
+
+    assert comments_html(page) == ""
+
+
+def test_comments_close_after_as_many_days_as_the_site_says(page):
+    comment(page, "Hello")
+    rules(close_after_days=10)
+    assert "<form" in comments_html(page)
+    page.first_published_at = timezone.now() - timedelta(days=11)
+    page.save()
+
+    assert "<form" not in comments_html(page)
+
+
+def test_a_website_is_asked_for_only_where_the_owner_wants_it(page):
+    assert "Website" not in comments_html(page)
+    rules(asks_website=True)
+    comment(page, "Hello", website="https://example.org/")
+
+    assert "Website" in comments_html(page) and 'href="https://example.org/" rel="nofollow ugc"' in comments_html(page)
+
+
+def test_comments_go_with_their_page(page):
+    comment(page, "answer", comment(page, "Hello"))
+    page.delete()
+
+    assert not Comment.objects.exists()
+
+
+def test_no_address_on_a_page_leads_to_a_page_rendered_for_each_answer(page):
+    one = comment(page, "Hello")
+    html = comments_html(page)
+
+    assert f'name="answer" value="{one.pk}"' in html and f"/comments/{page.pk}/?" not in html
+    assert 'href="/comments/' not in html
+
+
+def test_whoever_tries_all_answers_in_turn_is_sent_to_the_kept_page(page, monkeypatch):
+    monkeypatch.setattr(views, "ANSWERS_PER_MINUTE", 1)
+    one = comment(page, "Hello")
+    address = f"/comments/{page.pk}/?answer={one.pk}"
+    answers = [Client().get(address, REMOTE_ADDR="192.0.2.99") for _ in range(2)]
+
+    assert (answers[0].status_code, answers[1].status_code) == (200, 302)
+    assert answers[1].url == f"{page.url}#comment-form"

@@ -1,0 +1,152 @@
+"""PROT-BDG-07: moderators are told of comments by mail, also when something ends or fails in between."""
+
+from datetime import timedelta
+from email import message_from_string
+from email.policy import default
+
+import pytest
+from django.core import mail
+from django.core.mail.backends.locmem import EmailBackend
+from django.utils import timezone
+from wagtail.models import Page, Site
+
+from intarsia.comments import notifications
+from intarsia.comments.models import Comment, CommentSettings
+from intarsia.comments.notifications import notify_now
+from intarsia.protection.privacy.retention import forget
+
+from .builders import comment, home, rules
+from .mail_server import mail_server
+
+pytestmark = pytest.mark.django_db
+
+SOON = timedelta(minutes=5)
+
+
+@pytest.fixture
+def server(settings):
+    with mail_server() as started:
+        settings.EMAIL_BACKEND = "django.core.mail.backends.smtp.EmailBackend"
+        settings.EMAIL_HOST, settings.EMAIL_PORT = "127.0.0.1", started.port
+        yield started
+
+
+def waiting(page, text="Which glue?", **fields) -> Comment:
+    return comment(page, text, state="waiting", **fields)
+
+
+def comments() -> int:
+    return Comment.objects.filter(notified_at=None).count()
+
+
+def test_moderators_are_told_once(page):
+    rules(mail_to="one@example.org, two@example.org")
+    waiting(page)
+
+    assert (notify_now(), notify_now()) == (1, 0)
+    assert mail.outbox[0].to == ["one@example.org", "two@example.org"]
+    assert "Which glue?" in mail.outbox[0].body and "/admin/visitor_comments/inspect/" in mail.outbox[0].body
+
+
+def test_several_new_comments_are_one_mail(page, server):
+    rules(mail_to="one@example.org")
+    waiting(page, "Which glue?", name="Wim")
+    comment(page, "The warm one.", name="Lene")
+
+    assert notify_now() == 2
+    sent = message_from_string(server.mails[0], policy=default)
+    said = sent.get_content()
+    assert len(server.mails) == 1 and sent["Subject"].startswith("New comments (2): ")
+    assert all(words in said for words in ("Warm glue", "Wim", "Which glue?", "Lene", "The warm one."))
+    assert "waiting" in said and "approved" in said and said.count("/inspect/") == 2
+
+
+def test_of_a_flood_the_first_are_in_the_mail_and_the_others_are_counted(page):
+    rules(mail_to="one@example.org")
+    for number in range(notifications.IN_ONE_MAIL + 3):
+        waiting(page, f"number {number}.")
+
+    assert (notify_now(), len(mail.outbox)) == (notifications.IN_ONE_MAIL + 3, 1)
+    assert "number 0." in mail.outbox[0].body and "number 20." not in mail.outbox[0].body
+    assert "And 3 more" in mail.outbox[0].body and comments() == 0
+
+
+@pytest.mark.parametrize("manner", ["refuses", "silent"])
+def test_what_a_mail_server_does_not_take_is_told_with_the_next(page, server, monkeypatch, manner):
+    monkeypatch.setattr(notifications, "LONGEST_SILENCE", 0.1)
+    rules(mail_to="one@example.org")
+    waiting(page)
+    server.manner = manner
+    assert (notify_now(), comments()) == (0, 1)
+    server.manner = "takes"
+
+    assert (notify_now(), comments(), len(server.mails)) == (1, 0, 1)
+
+
+def test_how_long_the_owner_waits_for_a_mail_server_is_the_owners_choice(page, server, settings, monkeypatch):
+    monkeypatch.setattr(notifications, "LONGEST_SILENCE", 3600)
+    settings.EMAIL_TIMEOUT = 0.1
+    rules(mail_to="one@example.org")
+    waiting(page)
+    server.manner = "silent"
+
+    assert notify_now() == 0
+
+
+def test_what_a_process_left_that_ended_while_it_sent_is_told_when_its_time_is_over(page):
+    rules(mail_to="one@example.org", notifying_until=timezone.now() + SOON)
+    waiting(page)
+    assert (notify_now(), comments()) == (0, 1)
+    rules(notifying_until=timezone.now() - SOON)
+
+    assert (notify_now(), comments()) == (1, 0)
+
+
+def test_the_run_of_every_hour_tells_what_was_left(page):
+    rules(mail_to="one@example.org")
+    waiting(page)
+    forget()
+
+    assert (len(mail.outbox), comments()) == (1, 0)
+
+
+class WhileSomebodyWrites(EmailBackend):
+    """Another process stores a comment while the first mail is under way: it finds the site taken."""
+
+    def send_messages(self, messages) -> int:
+        if len(mail.outbox) == 0:
+            waiting(Page.objects.get(slug="warm-glue"), "Written meanwhile.")
+            assert notify_now() == 0
+        return super().send_messages(messages)
+
+
+def test_what_is_written_while_a_mail_is_sent_is_told_right_after(page, settings):
+    settings.EMAIL_BACKEND = f"{__name__}.WhileSomebodyWrites"
+    rules(mail_to="one@example.org")
+    waiting(page)
+
+    assert (notify_now(), comments()) == (2, 0)
+    assert ["Written meanwhile." in sent.body for sent in mail.outbox] == [False, True]
+
+
+def test_each_site_has_its_own_moderators(page):
+    rules(mail_to="one@example.org")
+    inside = home().add_child(instance=Page(title="Shop", slug="shop"))
+    shop = Site.objects.create(hostname="shop.example.org", root_page=inside)
+    CommentSettings.objects.create(site=shop, mail_to="shop@example.org")
+    waiting(page, "Which glue?")
+    waiting(inside, "Which saw?")
+
+    assert notify_now() == 2
+    told = {sent.to[0]: sent.body for sent in mail.outbox}
+    assert "Which glue?" in told["one@example.org"] and "Which saw?" in told["shop@example.org"]
+    assert "Which saw?" not in told["one@example.org"]
+
+
+def test_a_mail_has_no_line_of_its_subject_from_a_title(page):
+    rules(mail_to="one@example.org")
+    page.title = "Glue\nBcc: all@example.org"
+    page.save()
+    waiting(page)
+
+    assert notify_now() == 1

@@ -1,0 +1,320 @@
+"""PROT-BDG-07: what becomes of what a visitor writes below a page."""
+
+import pytest
+from django.core.signing import Signer
+from django.test import Client
+
+from intarsia.comments.display import comments_html
+from intarsia.comments.models import Comment
+from intarsia.comments.submit.storage import deliver
+from intarsia.pages.builder_field import empty_document
+from intarsia.protection.forms.api import release
+from intarsia.protection.models import JudgedSubmission, OwnText
+from intarsia.protection.tests.senders import (
+    ADVERTISING,
+    BROWSER,
+    QUESTION,
+    by_a_person,
+    by_a_robot,
+    without_javascript,
+)
+from intarsia.protection.texts.known import GROUPS
+
+from .builders import comment, post, rules, written
+
+pytestmark = pytest.mark.django_db
+
+
+def public(page) -> str:
+    return Client().get(page.url).content.decode()
+
+
+def proved(address="192.0.2.7") -> dict[str, str]:
+    """What the site gives a browser that has told what it is like."""
+    own = BROWSER | {"host": "testserver", "sec-fetch-site": "same-origin"}
+    told = {"findings": "[]", "user_agent": BROWSER["user-agent"]}
+    given = Client(headers=own).post("/api/antispam/v1/bot_detector", told, REMOTE_ADDR=address)
+    return {"ct_bot_detector_event_token": given.json()["event_token"]}
+
+
+def only() -> Comment:
+    return Comment.objects.get()
+
+
+def test_PROT_BDG_07_a_persons_comment_stands_on_the_page_at_once(page):
+    """PROT-BDG-07, PROT-SRV-14"""
+    rules(approval="none")
+    answer = post(page, written(page))
+
+    assert "Your comment stands on the page" in answer.content.decode()
+    assert (only().state, only().name, only().text, only().email) == ("approved", "Ana", QUESTION, "ana@example.org")
+    assert QUESTION in public(page) and "ana@example.org" not in public(page)
+
+
+def test_PROT_SRV_14_every_comment_is_judged_and_its_reasons_are_kept(page):
+    """PROT-SRV-14"""
+    post(page, written(page))
+
+    assert JudgedSubmission.objects.get().form == "comments"
+    assert only().entry == JudgedSubmission.objects.get()
+
+
+def test_PROT_BDG_05_the_badge_is_for_whom_the_server_took_for_a_person_and_approved_by_itself(page):
+    """PROT-BDG-05"""
+    rules(approval="none")
+    post(page, written(page) | proved())
+
+    assert only().is_real_person
+    assert "apbct-trp" in public(page)
+
+
+def test_PROT_BDG_05_signals_that_were_made_up_without_a_browser_give_no_badge(page):
+    """PROT-BDG-05"""
+    rules(approval="none")
+    post(page, written(page))
+    post(page, written(page) | proved(address="198.51.100.1") | {"comment": "Do you teach on Sundays, too?"})
+
+    assert [one.is_real_person for one in Comment.objects.all()] == [False, False]
+
+
+@pytest.mark.parametrize("approval", ["all", "first"])
+def test_PROT_BDG_05_who_waits_for_approval_gets_no_badge_by_it(page, approval):
+    """PROT-BDG-05"""
+    rules(approval=approval)
+    post(page, written(page))
+
+    assert (only().state, only().is_real_person) == ("waiting", False)
+
+
+def test_PROT_BDG_05_a_browser_without_javascript_gets_a_comment_through_and_no_badge(page):
+    """PROT-BDG-05"""
+    rules(approval="none")
+    post(page, written(page, without_javascript))
+
+    assert (only().state, only().is_real_person) == ("approved", False)
+
+
+@pytest.mark.parametrize("claimed", ["is_real_person", "state", "ct_real_user_badge_hash", "entry"])
+def test_PROT_BDG_05_nobody_gives_themselves_a_badge(page, claimed):
+    """PROT-BDG-05"""
+    post(page, written(page, without_javascript, **{claimed: "approved"}))
+
+    assert (only().is_real_person, only().state) == (False, "waiting")
+
+
+def test_a_comment_that_waits_is_seen_by_its_author_alone(page):
+    answer = post(page, written(page))
+
+    assert "waits for approval" in answer.content.decode() and QUESTION in answer.content.decode()
+    assert "no-cache" in answer["Cache-Control"] and "private" in answer["Cache-Control"]
+    assert QUESTION not in public(page)
+
+
+def test_who_was_approved_once_is_not_asked_again(page):
+    rules(approval="first")
+    comment(page, "Said before.", name="ana", email="ANA@example.org")
+    post(page, written(page))
+
+    assert Comment.objects.get(text=QUESTION).state == "approved"
+
+
+def test_PROT_SRV_14_a_doubtful_one_waits_in_the_messages_and_among_the_comments_and_is_decided_once(page):
+    """PROT-SRV-14"""
+    rules(approval="none")
+    post(page, written(page, comment=ADVERTISING))
+    entry = JudgedSubmission.objects.get(outcome="hold")
+    assert only().state == "waiting" and only().entry == entry
+
+    assert release(entry)
+    assert only().state == "approved" and not only().is_real_person
+
+
+def test_PROT_SRV_14_a_robot_is_refused_keeps_its_words_and_can_still_be_let_through(page):
+    """PROT-SRV-14"""
+    answer = post(page, written(page, by_a_robot, apbct__email_id__comments="x"))
+    html = answer.content.decode()
+    assert "looked like an automated message" in html and "CHECK OUT" in html
+    assert not Comment.objects.exists()
+
+    release(JudgedSubmission.objects.get(outcome="block"))
+    assert (only().state, only().text) == ("approved", ADVERTISING)
+
+
+def test_sent_twice_it_is_stored_and_judged_once(page):
+    fields = written(page)
+    first, second = post(page, fields), post(page, fields)
+
+    assert Comment.objects.count() == JudgedSubmission.objects.count() == 1
+    assert "waits for approval" in first.content.decode() and "waits for approval" in second.content.decode()
+
+
+def test_the_same_delivery_twice_is_one_comment(page):
+    fields = {"name": "Ana", "email": "", "website": "", "text": "Hello", "page": page.pk, "parent": None}
+    deliver(fields)
+    deliver(fields)
+
+    assert only().state == "approved"
+
+
+def test_mistakes_are_said_beside_their_field_and_nothing_is_lost(page):
+    html = post(page, written(page, email="ana")).content.decode()
+
+    assert "Enter a valid email address." in html and QUESTION in html and 'value="Ana"' in html
+    assert 'aria-invalid="true" aria-describedby="comment-email_helptext comment-email_error"' in html
+    assert 'id="comment-email_error"' in html and '<a href="#comment-email">E-mail address</a>' in html
+    assert not JudgedSubmission.objects.exists()
+
+
+@pytest.mark.parametrize(
+    ("headers", "said"),
+    [({"sec-fetch-site": "cross-site"}, "Nothing has been sent yet"), ({"sec-fetch-site": "none"}, "Nothing has been")],
+)
+def test_from_elsewhere_nothing_is_sent_and_nothing_is_lost(page, headers, said):
+    html = post(page, written(page), **headers).content.decode()
+
+    assert said in html and QUESTION in html
+    assert not Comment.objects.exists()
+
+
+def test_an_answer_stands_below_what_it_answers(page):
+    rules(approval="none")
+    asked = comment(page, "Which glue?", name="Wim")
+    html = Client().get(f"/comments/{page.pk}/?answer={asked.pk}").content.decode()
+    assert "Answer Wim" in html and f'name="answer" value="{asked.pk}"' in html
+
+    post(page, written(page, by_a_person, answer=str(asked.pk)))
+    answer = Comment.objects.get(text=QUESTION)
+    assert (answer.parent, answer.thread) == (asked, asked)
+
+
+@pytest.mark.parametrize("answer", ["0", "x", "99999999999999999999", "²", "-1"])
+def test_an_answer_to_what_is_not_there_is_a_comment_of_its_own(page, answer):
+    post(page, written(page, by_a_person, answer=answer))
+
+    assert only().parent is None
+
+
+def test_line_breaks_in_a_name_never_reach_a_mail(page):
+    post(page, written(page, name="Ana\r\nBcc: all@example.org"))
+
+    assert "\n" not in only().name
+
+
+def test_what_one_has_sent_is_shown_to_nobody_who_guesses(page):
+    comment(page, "Secret", state="waiting")
+
+    assert Client().get(f"/comments/{page.pk}/sent/1/").status_code == 302
+
+
+@pytest.mark.parametrize("said", [{"name": "\u200b"}, {"comment": "\u200b\u2060"}])
+def test_what_nobody_can_see_is_no_name_and_no_comment(page, said):
+    answer = post(page, written(page) | said)
+
+    assert not Comment.objects.exists()
+    assert "This field is required" in answer.content.decode()
+
+
+def test_a_name_cannot_turn_the_words_of_others_around(page):
+    rules(approval="none")
+    post(page, written(page) | {"name": "Evil\u202eeman"})
+
+    assert only().name == "Evileman"
+
+
+def test_who_knows_only_the_address_of_a_known_person_waits(page, django_user_model):
+    comment(page, "Said before.", name="Wim", email="wim@example.org")
+    django_user_model.objects.create_user("ida", email="ida@example.org", password="x")
+    comment(page, name="Ida", email="ida@example.org", text="Another")
+    rules(approval="first")
+
+    for number, (name, email) in enumerate([("Mallory", "WIM@example.org"), ("Ida", "ida@example.org")]):
+        post(page, written(page) | {"name": name, "email": email, "comment": f"{QUESTION} {number}"})
+    post(page, written(page) | {"name": "wim", "email": "wim@example.org"})
+
+    states = dict(Comment.objects.filter(text__startswith=QUESTION).values_list("name", "state"))
+    assert states == {"Mallory": "waiting", "Ida": "waiting", "wim": "approved"}
+
+
+def test_many_comments_within_a_minute_are_asked_to_wait_and_keep_their_words(page):
+    for number in range(12):
+        answer = post(page, written(page) | {"comment": f"{QUESTION} {number}"})
+
+    assert "Those were many comments within a minute" in answer.content.decode()
+    assert f"{QUESTION} 11" in answer.content.decode()
+    assert Comment.objects.count() + JudgedSubmission.objects.filter(outcome="block").count() <= 12
+
+
+def test_a_new_key_of_the_sites_closes_no_comments(page, settings, monkeypatch):
+    fields = written(page)
+    renewed = Signer(key="another one", salt="intarsia.comments", fallback_keys=[settings.SECRET_KEY])
+    monkeypatch.setattr(comments_html, "SIGNER", renewed)
+    post(page, fields)
+
+    assert only().text == QUESTION
+
+
+def test_an_owners_own_words_stand_in_the_form(page):
+    OwnText.objects.create(site=page.get_site(), language="en", name=next(iter(GROUPS["forms"])), text="Leave me empty")
+
+    assert "Leave me empty" in public(page)
+
+
+def test_PROT_SRV_10_a_test_of_staffs_is_judged_even_where_the_same_comment_stands_already(page, client, admin_user):
+    """PROT-SRV-10"""
+    rules(approval="none")
+    post(page, written(page))
+    client.force_login(admin_user)
+    client.post("/admin/protection_test/test/", {"address": page.url})
+
+    answer = client.post(f"/comments/{page.pk}/", written(page), headers=BROWSER)
+
+    assert "This was a test: nothing was stored or sent." in answer.content.decode()
+    assert Comment.objects.count() == 1
+
+
+def test_what_staff_try_out_takes_nothing_from_the_limit_of_visitors_at_the_same_address(page, client, admin_user):
+    client.force_login(admin_user)
+    client.post("/admin/protection_test/test/", {"address": page.url})
+    for number in range(12):
+        said = written(page, comment=f"Which glue, number {number}?")
+        answer = client.post(f"/comments/{page.pk}/", said, headers=BROWSER, REMOTE_ADDR="192.0.2.7")
+        assert "This was a test" in answer.content.decode()
+
+    assert "many comments within a minute" not in post(page, written(page)).content.decode()
+    assert Comment.objects.count() == 1
+
+
+def test_PROT_SRV_10_pages_that_somebody_wrote_on_are_offered_for_a_test(page, client, admin_user):
+    """PROT-SRV-10"""
+    comment(page)
+    client.force_login(admin_user)
+
+    assert f'<option value="{page.url}">Warm glue</option>' in client.get("/admin/protection_test/").content.decode()
+
+
+@pytest.mark.parametrize("approval", ["none", "all"])
+def test_PROT_BDG_07_where_the_comments_were_taken_off_the_page_the_visitor_learns_that_theirs_is_kept(page, approval):
+    """PROT-BDG-07"""
+    rules(approval=approval)
+    page.document = empty_document()
+    page.save_revision().publish()
+    html = post(page, written(page)).content.decode()
+
+    assert Comment.objects.get().state == ("approved" if approval == "none" else "waiting")
+    assert "Thank you. Your comment is kept." in html and "no place for comments" in html and "was not sent" not in html
+    assert f'href="{page.url}"' in html and 'name="robots" content="noindex"' in html
+
+
+JSON = {"accept": "application/json"}
+
+
+def test_PROT_BLK_02_a_script_that_asks_for_json_is_told_in_json_what_became_of_a_comment(page):
+    """PROT-BLK-02"""
+    wrong = post(page, written(page, email="nobody"), **JSON)
+    refused = post(page, written(page, by_a_robot, apbct__email_id__comments="x"), **JSON)
+    taken = post(page, written(page), **JSON)
+
+    assert (wrong.status_code, list(wrong.json()["errors"])) == (422, ["email"])
+    assert refused.status_code == 200 and refused.json()["apbct"]["blocked"] is True
+    assert set(refused.json()["apbct"]) == {"blocked", "comment", "stop_script"}
+    assert taken.json() == {"success": True} and Comment.objects.count() == 1

@@ -1,0 +1,125 @@
+"""PROT-BDG-07: whoever writes a comment that cannot be taken any more gets the words back, and is told why."""
+
+import pytest
+from django.test import Client
+
+from intarsia.comments.models import Comment, PageComments
+from intarsia.pages.builder_field import empty_document
+from intarsia.protection.models import JudgedSubmission
+from intarsia.protection.tests.senders import BROWSER, QUESTION
+
+from .builders import comment, post, rules, written
+
+pytestmark = pytest.mark.django_db
+
+CLOSED = "Comments on this page are closed, so yours was not sent"
+OTHERS = "Said by somebody else."
+FORM = "multipart/form-data; boundary=x"
+
+
+@pytest.fixture(autouse=True)
+def nothing_is_stored(db):
+    yield
+    assert not Comment.objects.exclude(text=OTHERS).exists() and not JudgedSubmission.objects.exists()
+
+
+def without_its_comments(page) -> None:
+    page.document = empty_document()
+    page.save_revision().publish()
+
+
+def now_private(page) -> None:
+    page.view_restrictions.create(restriction_type="login")
+
+
+def sent(page, body: bytes, content_type: str) -> tuple[int, str]:
+    headers = BROWSER | {"sec-fetch-site": "same-origin"}
+    answer = Client(headers=headers).post(f"/comments/{page.pk}/", body, content_type)
+    return answer.status_code, answer.content.decode()
+
+
+def test_closed_while_somebody_wrote_it_loses_no_word_and_there_is_no_form_to_send_it_by(page):
+    rules(is_open=False)
+    html = post(page, written(page)).content.decode()
+
+    assert CLOSED in html and QUESTION in html
+    assert "<form" not in html and "Warm glue" in html
+
+
+def test_hidden_while_somebody_wrote_the_words_are_back_and_nobody_elses_are_shown(page):
+    comment(page, OTHERS)
+    PageComments.objects.create(page=page, choice="hidden")
+    html = post(page, written(page)).content.decode()
+
+    assert CLOSED in html and QUESTION in html
+    assert OTHERS not in html and "<form" not in html
+    assert 'id="comments"' not in Client().get(page.url).content.decode()
+
+
+def test_where_the_comments_were_taken_off_the_page_the_words_are_on_one_of_their_own(page):
+    without_its_comments(page)
+    html = post(page, written(page) | {"mark": "forged"}).content.decode()
+
+    assert "no place for comments" in html and QUESTION in html
+
+
+@pytest.mark.parametrize("leave", [lambda page: page.unpublish(), lambda page: page.delete(), now_private])
+def test_a_page_that_went_while_somebody_wrote_below_it_gives_the_words_back(page, leave):
+    fields = written(page)
+    address = page.pk
+    leave(page)
+    page.pk = address
+    answer = post(page, fields)
+
+    assert answer.status_code == 404
+    assert "so your comment was not sent" in answer.content.decode() and QUESTION in answer.content.decode()
+    assert "no-store" in answer["Cache-Control"] and answer["X-Robots-Tag"] == "noindex"
+
+
+def test_words_are_given_back_to_nobody_who_had_no_form_of_the_page(page):
+    fields = written(page) | {"mark": "forged"}
+    page.unpublish()
+
+    answer = post(page, fields)
+    assert answer.status_code == 404 and QUESTION not in answer.content.decode()
+    assert Client().get("/comments/999999/").status_code == 404
+
+
+@pytest.mark.parametrize("mark", ["forged", ""])
+def test_a_form_that_is_none_of_ours_is_given_back_to_be_sent_by_one_of_ours(page, mark):
+    html = post(page, written(page) | {"mark": mark}).content.decode()
+
+    assert "Nothing has been sent yet" in html and QUESTION in html and "<form" in html
+
+
+@pytest.mark.parametrize("close", [{"is_open": False}, {"is_open": True}])
+def test_what_is_closed_or_hidden_offers_no_form_to_answer_either(page, close):
+    asked = comment(page, OTHERS)
+    rules(**close)
+    if close["is_open"]:
+        PageComments.objects.create(page=page, choice="hidden")
+    answer = Client().get(f"/comments/{page.pk}/?answer={asked.pk}")
+
+    assert (answer.status_code, answer.url) == (302, f"{page.url}#comments")
+
+
+@pytest.mark.parametrize(
+    ("body", "content_type", "status"),
+    [
+        (b"comment=" + b"x" * 1_000_000, "application/x-www-form-urlencoded", 413),
+        (b"comment=" + b"x" * 4_000_000, "application/x-www-form-urlencoded", 413),
+        (b"&".join(b"a%d=1" % number for number in range(2000)), "application/x-www-form-urlencoded", 400),
+        (b"--x\r\nContent-Disposition: form-data; name=", FORM, 400),
+        (b"not a form", FORM, 400),
+        (b"not a form", "multipart/form-data", 400),
+        (b'{"comment": ', "application/json", 400),
+        (b"[" * 5000, "application/json", 400),
+        (b"comment=hello", "application/octet-stream", 400),
+    ],
+)
+def test_what_nobody_can_read_is_answered_by_a_sentence_on_the_page(page, body, content_type, status):
+    got, html = sent(page, body, content_type)
+
+    assert got == status and "so nothing was stored" in html
+    assert "Traceback" not in html and "Warm glue" in html and "<form" in html
+    assert sent(page, body, content_type)[0] == status

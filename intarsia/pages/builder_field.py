@@ -1,0 +1,50 @@
+from collections.abc import Iterator
+
+from django.core.exceptions import ValidationError
+from django.db import models
+from wagtail.images import get_image_model
+from wagtail.models import Page
+
+from intarsia.rendering.documents import contract
+from intarsia.rendering.documents.storage_limits import storage_problems
+from intarsia.rendering.documents.tree import elements
+
+from .document.references import follow_path, references_of
+from .document.text import text_of
+
+
+def empty_document() -> dict:
+    """A document without elements."""
+    return {"root": {"props": {"schemaVersion": 1}}, "content": [], "zones": {}}
+
+
+class BuilderField(models.JSONField):
+    """A document as the editor saved it. Wagtail's reference index, search and comments read it.
+
+    Model validation rejects only what no database can store. The editor checks the contract when it saves: a page must
+    stay movable and publishable after a widget has changed.
+    """
+
+    def validate(self, value, model_instance):
+        super().validate(value, model_instance)
+        problems = [f"{problem.path}: {problem.message}" for problem in storage_problems(value)]
+        if problems:
+            raise ValidationError(problems)
+
+    def extract_references(self, value) -> Iterator[tuple[type[models.Model], str, str, str]]:
+        """(model, id, model path, content path) of each image and page that the document uses, for Wagtail's index."""
+        target_models = {"image": get_image_model(), "page": Page}
+        for element in elements(value, contract.load()):
+            for target, target_id, path in references_of(element):
+                yield target_models[target], str(target_id), "element", f"{element.id}.{path}"
+
+    def get_searchable_content(self, value) -> list[str]:
+        return [text_of(value, contract.load())]
+
+    def get_block_by_content_path(self, value, path_elements: list[str]):
+        """The element that the first step names, or the value inside it that the other steps lead to."""
+        element_id, *steps = path_elements
+        for element in elements(value, contract.load()):
+            if element.id == element_id:
+                return follow_path(element.props, steps) if steps else element
+        return None

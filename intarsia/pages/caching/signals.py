@@ -1,0 +1,189 @@
+"""Purges the page cache when something changes that public pages show."""
+
+from collections.abc import Iterable
+from typing import Any
+
+from django.apps import apps
+from django.db import transaction
+from django.db.models import Model
+from django.db.models.signals import post_delete, post_save, pre_save
+from wagtail.images import get_image_model
+from wagtail.models import Locale, Page, PageViewRestriction, Site
+from wagtail.signals import (
+    page_published,
+    page_slug_changed,
+    page_unpublished,
+    post_page_move,
+    published,
+    unpublished,
+)
+
+from intarsia.rendering.cache import EVERYTHING, purge
+from intarsia.rendering.fallback import forget
+
+from ..models import SiteDesign, Template
+from ..models.template import is_page_template
+from ..page_templates.template_rules import shows_content
+
+# Fields of a page that menus and lists of pages show.
+FIELDS_IN_LISTS = ("title", "slug", "live", "show_in_menus", "url_path")
+
+
+def connect() -> None:
+    """Connects all signals of changes that public pages show."""
+    for signal in (page_published, page_unpublished):
+        signal.connect(_page_changed, dispatch_uid="intarsia_page_changed")
+    page_unpublished.connect(_page_unpublished, dispatch_uid="intarsia_page_unpublished")
+    page_slug_changed.connect(_branch_changed, dispatch_uid="intarsia_slug_changed")
+    post_page_move.connect(_branch_moved, dispatch_uid="intarsia_page_moved")
+    for signal in (published, unpublished):
+        signal.connect(_template_changed, sender=Template, dispatch_uid="intarsia_template_changed")
+    pre_save.connect(_note_rule, sender=Template, dispatch_uid="intarsia_template_saving")
+    post_save.connect(_rule_saved, sender=Template, dispatch_uid="intarsia_template_saved")
+    post_delete.connect(_template_changed, sender=Template, dispatch_uid="intarsia_template_deleted")
+    post_save.connect(_design_changed, sender=SiteDesign, dispatch_uid="intarsia_design_changed")
+    _connect_other_apps()
+    image_model = get_image_model()
+    post_save.connect(_image_changed, sender=image_model, dispatch_uid="intarsia_image_changed")
+    post_delete.connect(_image_changed, sender=image_model, dispatch_uid="intarsia_image_deleted")
+    for signal in (post_save, post_delete):
+        for model in (PageViewRestriction, Site, Locale):
+            signal.connect(_everything_changed, sender=model, dispatch_uid=f"intarsia_{model.__name__}_changed")
+    pre_save.connect(_note_listed_fields, dispatch_uid="intarsia_page_saving")
+    post_save.connect(_listed_fields_saved, dispatch_uid="intarsia_page_saved")
+    post_delete.connect(_page_deleted, dispatch_uid="intarsia_page_deleted")
+
+
+def _connect_other_apps() -> None:
+    """Settings of other apps change what they add to pages. A site may not have these apps."""
+    if apps.is_installed("intarsia.protection"):
+        from intarsia.protection.models import ContactSettings, OwnText, ProtectionSettings
+
+        # Pages depend on these settings through the design tag.
+        post_save.connect(_design_changed, sender=ContactSettings, dispatch_uid="intarsia_contacts_changed")
+        for signal in (post_save, post_delete):
+            signal.connect(_design_changed, sender=OwnText, dispatch_uid="intarsia_texts_changed")
+        # The search form depends on whether searches are protected.
+        post_save.connect(_design_changed, sender=ProtectionSettings, dispatch_uid="intarsia_protection_changed")
+    if apps.is_installed("intarsia.comments"):
+        from intarsia.comments.api import CommentSettings, PageComments, comments_changed
+
+        comments_changed.connect(_comments_changed, dispatch_uid="intarsia_comments_changed")
+        post_save.connect(_all_comments_changed, sender=CommentSettings, dispatch_uid="intarsia_comments_settings")
+        for signal in (post_save, post_delete):
+            signal.connect(_page_comments_changed, sender=PageComments, dispatch_uid="intarsia_comments_of_page")
+    if apps.is_installed("intarsia.protection.firewall"):
+        from intarsia.protection.firewall.models import FirewallSettings
+
+        # Pages include the script of the firewall only while it is on.
+        post_save.connect(_everything_changed, sender=FirewallSettings, dispatch_uid="intarsia_firewall_changed")
+
+
+def _page_changed(instance: Page, **kwargs: Any) -> None:
+    purge(f"page-{instance.pk}", *_parent_tag(instance.path))
+
+
+def _page_unpublished(instance: Page, **kwargs: Any) -> None:
+    _forget_copies(instance.pk)
+
+
+def _forget_copies(pk: int | None = None) -> None:
+    """Deletes the fallback copies, so that visitors never see content again that was taken off the site."""
+    transaction.on_commit(lambda: forget(pk))
+
+
+def _branch_changed(instance: Page, **kwargs: Any) -> None:
+    _purge_branch(instance)
+
+
+def _branch_moved(instance: Page, parent_page_before: Page, parent_page_after: Page, **kwargs: Any) -> None:
+    purge(f"children-{parent_page_before.pk}", f"children-{parent_page_after.pk}", "tree")
+    _purge_branch(instance)
+
+
+def _purge_branch(page: Page) -> None:
+    """The URL of a page is part of the URLs of all pages below it."""
+    keys = Page.objects.filter(path__startswith=page.path).values_list("pk", flat=True)
+    purge(*(f"page-{pk}" for pk in keys))
+
+
+def _everything_changed(**kwargs: Any) -> None:
+    """For rare changes of many pages: a restriction also applies to aliases, and a site is part of every URL."""
+    purge(EVERYTHING)
+    _forget_copies()
+
+
+def _template_changed(instance: Template, **kwargs: Any) -> None:
+    purge(f"template-{instance.pk}")
+
+
+def _note_rule(instance: Template, update_fields: Any = None, **kwargs: Any) -> None:
+    if update_fields is None:
+        stored = Template.objects.filter(pk=instance.pk).first()
+        instance._intarsia_rule_before = _rule_of(stored)  # type: ignore[attr-defined]
+
+
+def _rule_saved(instance: Template, update_fields: Any = None, **kwargs: Any) -> None:
+    """Purges all designs if the template applies to other pages now, because those pages do not have its tag yet.
+
+    Saving a draft sets `update_fields` and changes nothing that visitors see.
+    """
+    if update_fields is None and _rule_of(instance) != getattr(instance, "_intarsia_rule_before", None):
+        purge(*(f"design-{pk}" for pk in Site.objects.values_list("pk", flat=True)))
+
+
+def _rule_of(template: Template | None) -> tuple[Any, ...] | None:
+    """Which pages the template applies to; None if it applies to none."""
+    if template is None or not template.live or not template.below_id:
+        return None
+    if template.kind in Template.PARTS:
+        return (template.below_id, template.kind)
+    is_used = is_page_template(template) and shows_content(template.document)
+    return (template.below_id, template.page_type) if is_used else None
+
+
+def _design_changed(instance: Any, **kwargs: Any) -> None:
+    purge(f"design-{instance.site_id}")
+
+
+def _comments_changed(page: int, is_removal: bool = False, **kwargs: Any) -> None:
+    purge(f"comments-{page}")
+    if is_removal:
+        _forget_copies(page)
+
+
+def _page_comments_changed(instance: Any, **kwargs: Any) -> None:
+    _comments_changed(instance.page_id, is_removal=True)
+
+
+def _all_comments_changed(**kwargs: Any) -> None:
+    purge("comments")
+
+
+def _image_changed(instance: Any, **kwargs: Any) -> None:
+    purge(f"image-{instance.pk}")
+
+
+def _note_listed_fields(sender: type[Model], instance: Any, **kwargs: Any) -> None:
+    if issubclass(sender, Page) and instance.pk:
+        stored = Page.objects.filter(pk=instance.pk).values_list(*FIELDS_IN_LISTS).first()
+        instance._intarsia_fields_before = stored
+
+
+def _listed_fields_saved(sender: type[Model], instance: Any, **kwargs: Any) -> None:
+    if not issubclass(sender, Page):
+        return
+    before = getattr(instance, "_intarsia_fields_before", None)
+    if before != tuple(getattr(instance, name) for name in FIELDS_IN_LISTS):
+        purge("tree", f"page-{instance.pk}", *_parent_tag(instance.path))
+
+
+def _page_deleted(sender: type[Model], instance: Any, **kwargs: Any) -> None:
+    if issubclass(sender, Page):
+        purge("tree", f"page-{instance.pk}", *_parent_tag(instance.path))
+        _forget_copies(instance.pk)
+
+
+def _parent_tag(path: str) -> Iterable[str]:
+    parent = Page.objects.filter(path=path[: -Page.steplen]).values_list("pk", flat=True).first()
+    return [f"children-{parent}"] if parent else []

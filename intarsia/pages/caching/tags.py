@@ -1,0 +1,34 @@
+"""The cache tags of a page, and the pages of a tag.
+
+A cached page has a tag for everything that it shows: itself, the pages it links to, its images, the site's design and
+templates, and what its widgets loaded. A change purges exactly these tags, and public pages are rendered again.
+"""
+
+from django.http import HttpRequest
+from wagtail.models import Page
+
+from intarsia.rendering.cache import url_finder
+
+from ..models import BuilderMixin
+
+# Prefixes of tags that end in the number of a page: the page itself, and the comments on it.
+TAGS_OF_PAGES = ("page", "comments")
+
+
+def tags_of(page: Page, request: HttpRequest) -> list[str]:
+    """The tags of a public page; none for a page with view restrictions, so it is never cached.
+
+    A view of another app that shows a page for one visitor only sets `request.is_for_one_visitor = True`.
+    """
+    if getattr(request, "is_preview", False) or getattr(request, "is_for_one_visitor", False):
+        return []
+    return [] if page.get_view_restrictions() else [f"page-{page.pk}"]
+
+
+@url_finder
+def urls_of_pages(tags: list[str]) -> list[str]:
+    """URLs of the pages that just changed, so that they are rendered before a visitor requests them."""
+    keys = [int(number) for name, _, number in (tag.partition("-") for tag in tags) if number and name in TAGS_OF_PAGES]
+    pages = Page.objects.live().public().filter(pk__in=keys).specific() if keys else []
+    urls = [page.get_full_url() for page in pages if issubclass(page.specific_class, BuilderMixin)]
+    return [url for url in urls if url]

@@ -1,0 +1,72 @@
+"""The design that a page is shown with, from the site's settings and the templates that apply to the page."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
+
+from django.http import HttpRequest
+from wagtail.models import Page, Site
+
+from intarsia.rendering.cache.cached_lookup import cached_lookup
+from intarsia.rendering.design import Design
+
+from .models import SiteDesign, Template
+from .page_templates.branch_templates import branch_templates
+from .page_templates.site_parts import SitePart, nearest_parts
+from .page_templates.template_rules import nearest_template
+
+
+def design_for(page: Any, request: HttpRequest) -> Design:
+    """The design of a page. A template that is shown alone has no header and footer around it."""
+    site = Site.find_for_request(request)
+    design = design_of(site)
+    if site is None:
+        return design
+    if isinstance(page, Template):
+        return replace(design, header=None, footer=None, tags=frozenset())
+    if not isinstance(page, Page):
+        return design
+    templates = branch_templates(site)
+    design = _with_parts(design, nearest_parts(templates.parts, page))
+    template = nearest_template(templates.page_templates, page)
+    if template is None:
+        return design
+    return replace(design, template=template.document, tags=design.tags | {f"template-{template.pk}"})
+
+
+def design_of(site: Site | None) -> Design:
+    """The design of a site, without the templates of single branches."""
+    if site is None:
+        return Design()
+    return cached_lookup("design", [site.pk], _tags_of_design, lambda _pks: {site.pk: _read_design(site)})[site.pk]
+
+
+def _read_design(site: Site) -> Design:
+    settings = SiteDesign.for_site(site)
+    parts = [part for part in (settings.header, settings.footer) if part is not None]
+    header, footer = (
+        part.document if part is not None and part.live else None for part in (settings.header, settings.footer)
+    )
+    return Design(
+        header=header,
+        footer=footer,
+        variables=settings.theme,
+        breakpoints=settings.breakpoints,
+        opens_pictures=settings.opens_pictures,
+        lightbox=settings.lightbox,
+        tags=frozenset([f"design-{site.pk}", *(f"template-{part.pk}" for part in parts)]),
+    )
+
+
+def _with_parts(design: Design, parts: Mapping[str, SitePart]) -> Design:
+    header, footer = (parts.get(kind) for kind in ("header", "footer"))
+    return replace(
+        design,
+        header=header.document if header else design.header,
+        footer=footer.document if footer else design.footer,
+        tags=design.tags | {f"template-{part.pk}" for part in parts.values()},
+    )
+
+
+def _tags_of_design(_pk: int, design: Design | None) -> frozenset[str]:
+    return design.tags if design else frozenset()

@@ -1,0 +1,1 @@
+"""What Wagtail needs to know about a stored document: its text, its references and its changes."""

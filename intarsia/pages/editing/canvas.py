@@ -1,0 +1,65 @@
+"""What the editor's canvas needs to look like the page of the site."""
+
+import logging
+from typing import Any
+
+from django.conf import settings
+from django.http import HttpRequest
+from django.utils.translation import get_language_info
+from wagtail.models import Site
+
+from intarsia.rendering import assets
+from intarsia.rendering.data_loaders import OwnContent
+from intarsia.rendering.documents.json_text import json_text
+from intarsia.rendering.fallback import plain_html_of
+from intarsia.rendering.page_css import third_party_css, variables_css
+from intarsia.rendering.ui_strings import ui_strings_for
+
+from ..design import design_of
+from ..languages import language_of
+from ..models.template import is_page_template
+from ..serving.render_page import document_of
+from .editable import Editable
+
+logger = logging.getLogger(__name__)
+
+
+def site_of(item: Any, request: HttpRequest) -> Site | None:
+    """The site of a page. A template belongs to no site, so it is shown with the design of the current one."""
+    own = item.get_site() if hasattr(item, "get_site") else None
+    return own or Site.find_for_request(request)
+
+
+def canvas(editable: Editable) -> dict[str, Any]:
+    design = design_of(site_of(editable.stored, editable.request))
+    language = language_of(editable.stored) or settings.LANGUAGE_CODE
+    return {
+        "stylesheet": assets.url("canvas.css"),
+        # The stylesheet contains no styles of third-party widgets.
+        "variables": _variables(design.variables) + third_party_css(),
+        "language": language,
+        "direction": "rtl" if get_language_info(language)["bidi"] else "ltr",
+        "words": ui_strings_for(language),
+        "breakpoints": design.breakpoints,
+        "opensPictures": design.opens_pictures,
+        "lightbox": design.lightbox,
+    }
+
+
+def _variables(variables: Any) -> str:
+    try:
+        return variables_css(json_text(variables))
+    except Exception:
+        # The browser renders the canvas, so it works without the server's V8, only with default colors and sizes.
+        logger.exception("The editor was opened without the site's colors and sizes.")
+        return ""
+
+
+def content_on_canvas(item: Any, page: Any, request: HttpRequest, site: Site | None) -> OwnContent | None:
+    """The content of the example page as plain text: the canvas has the styles of the template only."""
+    if not is_page_template(item):
+        return None
+    if page is item:
+        return OwnContent("")
+    texts = plain_html_of({"main": document_of(page, request)}, request, site)
+    return OwnContent(texts["main"], example=page.title)

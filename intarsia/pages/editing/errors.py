@@ -1,0 +1,78 @@
+"""Errors that the editor's endpoints report, as JSON or as a page. They never redirect."""
+
+from django.http import HttpRequest, HttpResponse, JsonResponse
+from django.shortcuts import render
+
+from intarsia.rendering import assets
+from intarsia.rendering.documents.contract import Problem
+
+
+class EditorError(Exception):
+    def __init__(self, status: int, error: str, message: str, **details):
+        super().__init__(message)
+        self.status = status
+        self.body = {"error": error, "message": message, **details}
+
+    def response(self) -> JsonResponse:
+        return JsonResponse(self.body, status=self.status)
+
+    def page(self, request: HttpRequest) -> HttpResponse:
+        """For a preview, which the user sees in a browser tab."""
+        context = {**self.body, "stylesheet": assets.url("editor.css")}
+        return render(request, "intarsia/pages/preview_error.html", context, status=self.status)
+
+
+def not_signed_in() -> EditorError:
+    return EditorError(
+        401,
+        "signed_out",
+        "You are signed out. Sign in again in another tab: your changes are kept, and saved when you come back.",
+    )
+
+
+def forbidden(message: str) -> EditorError:
+    return EditorError(403, "forbidden", message)
+
+
+def not_found(message: str) -> EditorError:
+    return EditorError(404, "not_found", message)
+
+
+def not_allowed(message: str) -> EditorError:
+    return EditorError(405, "not_allowed", message)
+
+
+def unreadable(message: str) -> EditorError:
+    return EditorError(400, "unreadable", message)
+
+
+def stale(current: dict | None, who: str) -> EditorError:
+    """`current` is the token of the newest version, `who` the user who saved it."""
+    return EditorError(
+        409,
+        "stale",
+        f"{who} saved a newer version after you opened this. Keep your version or load the newer one. "
+        "Both stay in the history.",
+        revision=current,
+    )
+
+
+def too_large(message: str) -> EditorError:
+    return EditorError(413, "too_large", message)
+
+
+def invalid(problems: list[Problem]) -> EditorError:
+    return EditorError(
+        422,
+        "invalid",
+        f"Nothing was saved: {_count(problems)} invalid. Correct what is listed and save again.",
+        problems=[problem._asdict() for problem in problems],
+    )
+
+
+def locked(message: str) -> EditorError:
+    return EditorError(423, "locked", message)
+
+
+def _count(problems: list[Problem]) -> str:
+    return "one value is" if len(problems) == 1 else f"{len(problems)} values are"

@@ -1,0 +1,56 @@
+from typing import ClassVar
+
+from django.db import models
+from django.utils.translation import gettext_lazy as _
+from wagtail.models import Page
+from wagtail.search import index
+
+from ..builder_field import BuilderField, empty_document
+from ..languages import redirect_to_own_url
+from ..panels import BuilderPanel
+from .page_views import page_views
+from .view_restrictions import view_restrictions
+
+
+class BuilderMixin(models.Model):
+    """For models whose content is a document. Put it before Wagtail's classes among the bases."""
+
+    # One of `editing.kinds.KINDS`. Without it, the model has no visual editor.
+    editor_kind: ClassVar[str] = ""
+
+    document = BuilderField(_("design"), default=empty_document, blank=True)
+
+    class Meta:
+        abstract = True
+
+    def serve_preview(self, request, mode_name):
+        return page_views().render_page(self, request, is_preview=True)
+
+
+class BuilderPageMixin(BuilderMixin):
+    """For page types of a site: `class LandingPage(BuilderPageMixin, Page)`."""
+
+    editor_kind = "page"
+
+    content_panels = [*Page.content_panels, BuilderPanel()]
+    search_fields = [*Page.search_fields, index.SearchField("document")]
+
+    class Meta:
+        abstract = True
+
+    def get_view_restrictions(self):
+        # Wagtail's Page follows this class among the bases of a page type.
+        return view_restrictions(self, super().get_view_restrictions)  # type: ignore[misc]
+
+    def serve(self, request, *args, **kwargs):
+        request.is_preview = False
+        return redirect_to_own_url(self, request) or page_views().render_page(self, request)
+
+
+# Wagtail has no types that would tell mypy about its manager.
+class BuilderPage(BuilderPageMixin, Page):  # type: ignore[django-manager-missing]
+    """The page type that is ready to use."""
+
+    class Meta:
+        verbose_name = _("Page")
+        verbose_name_plural = _("Pages")

@@ -1,0 +1,15 @@
+"""Caches that a page has no view restrictions: Wagtail queries them for each request, and most pages have none."""
+
+from collections.abc import Callable
+
+from django.db.models import QuerySet
+from wagtail.models import Page, PageViewRestriction
+
+from intarsia.rendering.cache.cached_lookup import cached_lookup
+
+
+def view_restrictions(page: Page, look_up: Callable[[], QuerySet]) -> QuerySet:
+    """The result of `look_up`. Saving any restriction clears what is cached."""
+    tags = [f"page-{page.pk}"]
+    is_restricted = cached_lookup("restricted", [page.pk], lambda *_: tags, lambda _pks: {page.pk: look_up().exists()})
+    return look_up() if is_restricted[page.pk] else PageViewRestriction.objects.none()

@@ -1,0 +1,36 @@
+"""Which page template applies to a page: the one for the nearest page above it."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any
+
+from wagtail.models import Page
+
+from intarsia.rendering.documents import contract
+from intarsia.rendering.documents.tree import elements
+
+
+@dataclass(frozen=True)
+class PageTemplate:
+    pk: int
+    # Path in Wagtail's tree. The template applies to the pages below it.
+    below: str
+    # Empty for all page types.
+    page_type: str
+    document: dict[str, Any]
+
+    def applies_to(self, page: Page) -> bool:
+        is_below = page.path.startswith(self.below) and page.path != self.below
+        return is_below and self.page_type in ("", page._meta.label_lower)
+
+
+def nearest_template(templates: Iterable[PageTemplate], page: Page) -> PageTemplate | None:
+    """The template for the nearest page above; then the one for the page's own type; then the older one."""
+    applicable = [template for template in templates if template.applies_to(page)]
+    return max(applicable, key=lambda one: (len(one.below), bool(one.page_type), -one.pk), default=None)
+
+
+def shows_content(document: Any) -> bool:
+    """Whether the template shows the page's content. If not, it would hide the page, so it is not used."""
+    found = elements(document, contract.load())
+    return any(element.widget is not None and element.widget.get("showsContent") for element in found)

@@ -1,0 +1,193 @@
+"""Documents inside pages of other Django templates, with the stylesheets and scripts that they need.
+
+Documents named in `intarsia_head` share one stylesheet. Any other document adds its own stylesheet and the script in
+the body, where it is shown.
+"""
+
+import logging
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from django.conf import settings
+from django.http import HttpRequest
+from django.template.loader import render_to_string
+from django.utils import timezone
+from django.utils.safestring import SafeString
+from django.utils.translation import get_language, get_language_bidi
+from wagtail.blocks import StreamValue, StructValue
+from wagtail.blocks.list_block import ListValue
+from wagtail.models import Page, Site
+
+from intarsia.rendering import assets
+from intarsia.rendering.data_loaders import LoadContext
+from intarsia.rendering.design import Design
+from intarsia.rendering.fallback import plain_html_of
+from intarsia.rendering.page import PRELOADED_FONTS
+from intarsia.rendering.page_config import config, contacts_config
+from intarsia.rendering.page_css import stylesheet_url
+from intarsia.rendering.render import RenderContext, Rendered, render_documents
+
+from ..design import design_of
+from ..models import BuilderMixin
+
+logger = logging.getLogger(__name__)
+
+# Documents of one page share an Embedding, which is stored on the request.
+ATTRIBUTE = "_intarsia_embedding"
+
+
+@dataclass
+class Embedding:
+    """What was rendered for one page so far."""
+
+    # By key of the document.
+    html: dict[str, str] = field(default_factory=dict)
+    has_script: bool = False
+    # (directive, host) that the rendered documents need, for a page with its own security policy.
+    hosts: set[tuple[str, str]] = field(default_factory=set)
+    # Documents without a primary key are keyed by identity, so they must not be garbage-collected.
+    documents: list[Any] = field(default_factory=list)
+
+
+def head(items: Iterable[Any], context: Mapping[str, Any]) -> SafeString:
+    """Renders all documents in `items` and returns the HTML that the page's head needs for them."""
+    embedding = _embedding(context)
+    found = [item for value in items for item in _documents_in(value) if _is_visible(item, context)]
+    return _render([item for item in found if _key(item) not in embedding.html], context, embedding, preload=True)
+
+
+def embedded(item: Any, context: Mapping[str, Any]) -> SafeString:
+    """The document as HTML; empty if it is not live, and for None."""
+    if not _is_visible(item, context):
+        return SafeString("")
+    embedding = _embedding(context)
+    assets_html = SafeString("")
+    if _key(item) not in embedding.html:
+        assets_html = _render([item], context, embedding, preload=False)
+    return assets_html + SafeString(embedding.html.get(_key(item), ""))
+
+
+def page_has_script(request: HttpRequest) -> None:
+    """The page around the documents loads the script, so they do not add it."""
+    _embedding({"request": request}).has_script = True
+
+
+def use_own_page_assets(request: HttpRequest) -> None:
+    """The page shows itself after all, so its documents must add their stylesheets and the script again."""
+    if hasattr(request, ATTRIBUTE):
+        delattr(request, ATTRIBUTE)
+
+
+def hosts_of(request: HttpRequest) -> frozenset[tuple[str, str]]:
+    """(directive, host) that the documents rendered for this request need."""
+    return frozenset(_embedding({"request": request}).hosts)
+
+
+def _render(items: list[Any], context: Mapping[str, Any], embedding: Embedding, *, preload: bool) -> SafeString:
+    documents = {_key(item): _document_of(item) for item in items}
+    if not documents:
+        return SafeString("")
+    embedding.documents += items
+    request = context.get("request")
+    site = _site_of(request)
+    design, language = design_of(site), get_language() or settings.LANGUAGE_CODE
+    rendering = RenderContext(
+        LoadContext(site=site, page=context.get("page"), locale=language),
+        direction="rtl" if get_language_bidi() else "ltr",
+        time_zone=timezone.get_current_timezone_name(),
+        breakpoints=design.breakpoints,
+        request=request,
+    )
+    try:
+        rendered = render_documents(documents, rendering)
+        stylesheet = stylesheet_url(rendered, dict(design.variables))
+    except Exception:
+        # The page around the documents belongs to the site. It must be shown whatever fails here.
+        logger.exception("The documents %s could not be rendered; a page shows their texts.", ", ".join(documents))
+        embedding.html |= plain_html_of(documents, request, site)
+        return SafeString("")
+    embedding.html |= _embedded_html(rendered, rendering, is_preview=getattr(request, "is_preview", False))
+    assets_html = _assets_html(rendered, stylesheet, design, language, preload, needs_script=not embedding.has_script)
+    embedding.has_script = True
+    embedding.hosts |= rendered.hosts
+    return assets_html
+
+
+def _embedded_html(rendered: Rendered, rendering: RenderContext, *, is_preview: bool) -> dict[str, str]:
+    """The HTML of each document in its wrapper. In a preview, the first one also lists what failed."""
+    html: dict[str, str] = {}
+    for key, document_html in rendered.html.items():
+        context = {
+            "html": document_html,
+            "language": rendering.load.locale,
+            "direction": rendering.direction,
+            "time_zone": rendering.time_zone,
+            "failures": rendered.failed if is_preview and not html else (),
+        }
+        html[key] = render_to_string("intarsia/pages/embedded.html", context)
+    return html
+
+
+def _assets_html(
+    rendered: Rendered, stylesheet: str, design: Design, language: str, preload: bool, *, needs_script: bool
+) -> SafeString:
+    context = {
+        "stylesheet": stylesheet,
+        "fonts": assets.font_files(*PRELOADED_FONTS) if preload else (),
+        "runtime": assets.url("runtime.js") if needs_script else "",
+        "config": config(design, language) | contacts_config(rendered, language),
+    }
+    return render_to_string("intarsia/pages/embedded_head.html", context)
+
+
+def _documents_in(value: Any) -> Iterator[Any]:
+    """The pages, templates and documents in a value, including those in the blocks of a StreamField."""
+    if isinstance(value, BuilderMixin):
+        yield value
+    elif isinstance(value, (StreamValue, ListValue, list, tuple)):
+        for child in value:
+            yield from _documents_in(getattr(child, "value", child))
+    elif isinstance(value, StructValue):
+        for child in value.values():
+            yield from _documents_in(child)
+    elif _is_document(value):
+        yield value
+
+
+def _is_document(value: Any) -> bool:
+    return isinstance(value, Mapping) and isinstance(value.get("content"), list)
+
+
+def _is_visible(item: Any, context: Mapping[str, Any]) -> bool:
+    if not isinstance(item, BuilderMixin):
+        return _is_document(item)
+    if item == context.get("page"):
+        # The view of the page has already checked it.
+        return True
+    if isinstance(item, Page) and item.get_view_restrictions():
+        return False
+    return bool(getattr(item, "live", True))
+
+
+def _document_of(item: Any) -> Any:
+    return item.document if isinstance(item, BuilderMixin) else item
+
+
+def _key(item: Any) -> str:
+    if isinstance(item, BuilderMixin) and item.pk is not None:
+        return f"{item._meta.label_lower}-{item.pk}"
+    return f"document-{id(item)}"
+
+
+def _embedding(context: Mapping[str, Any]) -> Embedding:
+    request = context.get("request")
+    if request is None:
+        return Embedding()
+    if not hasattr(request, ATTRIBUTE):
+        setattr(request, ATTRIBUTE, Embedding())
+    return getattr(request, ATTRIBUTE)
+
+
+def _site_of(request: HttpRequest | None) -> Site | None:
+    return Site.find_for_request(request) if request else Site.objects.filter(is_default_site=True).first()

@@ -1,0 +1,78 @@
+"""The site search: a page with the results, and a call for suggestions while visitors type."""
+
+from typing import Any
+
+from django.apps import apps
+from django.conf import settings
+from django.http import HttpRequest, HttpResponse
+from django.utils.translation import get_language, override, pgettext
+from django.views.decorators.http import require_safe
+from wagtail.models import Site
+
+from intarsia.wire.registry import register
+from intarsia.wire.state.limits import is_within_limit
+
+from ..languages import language_of
+from .site_search import LONGEST_QUERY, SiteSearch
+from .system_page import SystemPage, system_page
+
+PER_MINUTE = 30
+# The search widget that shows the results.
+SEARCH_BOX = {
+    "type": "search",
+    "props": {"id": "search-own", "button": "words", "field_width": {"size": 100, "unit": "%"}},
+}
+
+
+@require_safe
+def search(request: HttpRequest) -> HttpResponse:
+    site_search = _site_search(request, request.GET)
+    is_within = not site_search or not site_search.query or is_within_limit(request, "search", PER_MINUTE)
+    if site_search and (response := _spam_response(request, site_search.query)):
+        return response
+    language = site_search.language if site_search else get_language() or settings.LANGUAGE_CODE
+    with override(language):
+        found = site_search.results(_page_number(request)) if site_search and is_within else _no_results(request)
+        page = SystemPage(
+            title=pgettext("page", "Search"), search=found | {"box": "search-own", "is_too_often": not is_within}
+        )
+        response = system_page(request, page, SEARCH_BOX)
+    response.status_code = 200 if is_within else 429
+    return response
+
+
+def _page_number(request: HttpRequest) -> int:
+    number = request.GET.get("page", "1")
+    return int(number) if number.isascii() and number.isdigit() and len(number) < 6 else 1
+
+
+def _spam_response(request: HttpRequest, query: str) -> HttpResponse | None:
+    if not apps.is_installed("intarsia.protection"):
+        return None
+    from intarsia.protection.forms.api import is_refused_search, refused
+
+    return refused(request) if is_refused_search(request, query) else None
+
+
+@register("search_suggestions", guard="public_read", max_bytes=2048, per_minute=120)
+def suggestions(request: HttpRequest) -> dict[str, Any]:
+    """Titles of pages that match what was typed so far."""
+    site_search = _site_search(request, request.POST)
+    return {"suggestions": site_search.suggestions() if site_search else []}
+
+
+def _no_results(request: HttpRequest) -> dict[str, Any]:
+    return {"query": request.GET.get("q", "")[:LONGEST_QUERY], "count": 0, "number": 1, "pages": 1, "results": []}
+
+
+def _site_search(request: HttpRequest, fields: Any) -> SiteSearch | None:
+    """None if no site matches the request."""
+    site = Site.find_for_request(request)
+    if site is None:
+        return None
+    known = dict(getattr(settings, "WAGTAIL_CONTENT_LANGUAGES", settings.LANGUAGES))
+    default = language_of(site.root_page) or settings.LANGUAGE_CODE
+    language = fields.get("in", "") if fields.get("in", "") in known else default
+    # PostgreSQL rejects null characters, and SQLite ends a text there.
+    query = " ".join(fields.get("q", "").replace("\x00", " ").split())[:LONGEST_QUERY]
+    return SiteSearch(site, language, query)

@@ -1,1 +1,0 @@
-"""What visitors ask for beside pages: search, logging out, frames with an owner's own HTML."""

@@ -1,0 +1,76 @@
+"""A form of the site's own is tested: the page is opened, and what is sent there for a while is only judged."""
+
+from typing import Any
+from urllib.parse import urlsplit
+
+from django import forms
+from django.contrib import messages
+from django.http import HttpRequest, HttpResponse
+from django.shortcuts import redirect
+from django.utils.http import url_has_allowed_host_and_scheme
+from django.utils.translation import gettext as _
+from django.utils.translation import gettext_lazy
+from django.views.generic import View
+from wagtail.admin.views.generic.permissions import PermissionCheckedMixin
+from wagtail.models import Site
+
+from ..forms.form_pages import form_pages
+from ..forms.form_test_mode import begin, end
+from ..models import JudgedSubmission
+from .page_urls import is_page
+
+
+class FormChoice(forms.Form):
+    page = forms.ChoiceField(label=gettext_lazy("Page with a form"), required=False)
+    address = forms.CharField(
+        label=gettext_lazy("Or its address"),
+        required=False,
+        max_length=500,
+        help_text=gettext_lazy("Of any page of this site, such as /contact/."),
+    )
+
+    def __init__(self, *args: Any, request: HttpRequest, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.request = request
+        site = Site.find_for_request(request) or Site.objects.first()
+        found = [(page.get_url(request), page.get_admin_display_title()) for page in form_pages(site)] if site else []
+        self.fields["page"].choices = [(url, title) for url, title in found if url] or [("", "–")]  # type: ignore[attr-defined]
+
+    def clean(self) -> dict[str, Any]:
+        said = super().clean() or {}
+        address = said.get("address") or said.get("page") or ""
+        if not address:
+            self.add_error("address", _("Say which page it is."))
+        elif not (address.startswith("/") or urlsplit(address).netloc):
+            self.add_error("address", _("Begin the address with a slash: /contact/."))
+        elif not self._is_here(address):
+            self.add_error(
+                "address", _("This page is at another address than this admin. Sign in there to test its forms.")
+            )
+        elif not is_page(self.request, address):
+            self.add_error("address", _("Visitors find no page of this site at this address."))
+        return said | {"address": address}
+
+    def _is_here(self, address: str) -> bool:
+        """The test is in this browser's session, which other hosts do not see."""
+        return url_has_allowed_host_and_scheme(address, {self.request.get_host()})
+
+
+class FormTestView(PermissionCheckedMixin, View):
+    model = JudgedSubmission
+    permission_required = "view"
+    index_url_name = ""
+    http_method_names = ("post",)
+
+    def post(self, request: HttpRequest) -> HttpResponse:
+        if "end" in request.POST:
+            end(request)
+            messages.success(request, _("The test is over: what you send is meant again."))
+            return redirect(self.index_url_name)
+        choice = FormChoice(request.POST, request=request)
+        if not choice.is_valid():
+            for error in choice.errors.values():
+                messages.error(request, error.as_text().removeprefix("* "))
+            return redirect(self.index_url_name)
+        begin(request)
+        return redirect(choice.cleaned_data["address"])

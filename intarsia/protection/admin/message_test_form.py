@@ -1,0 +1,118 @@
+"""What a message is like that somebody wants to see judged, and what would be known of it."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from django import forms
+from django.http import HttpRequest
+from django.utils import timezone
+from django.utils.translation import gettext_lazy as _
+
+from ..models import ProtectionSettings
+from ..signal_collection.lookups.email_check import email_check
+from ..signal_collection.lookups.learned import learned
+from ..signal_collection.lookups.lists import listed
+from ..signal_collection.lookups.submitted import Submitted
+from ..signal_collection.parsing.submission_of import Message
+from ..verdict.submission import Lookups, Submission
+
+EXAMPLES: Mapping[str, tuple[Any, Mapping[str, Any]]] = {
+    "person": (
+        _("A person asks something"),
+        {
+            "text": _("Hello, I would like to come to the course in May with my daughter. Is there still room?"),
+            "name": "Ana",
+            "email": "ana@example.org",
+            **{"has_script": True, "seconds": 60, "has_keys": True, "has_pointer": True},
+        },
+    ),
+    "without_script": (
+        _("A person without JavaScript"),
+        {
+            "text": _("Hello, I would like to come to the course in May with my daughter. Is there still room?"),
+            "name": "Ana",
+            "email": "ana@example.org",
+            "seconds": 60,
+        },
+    ),
+    "advertising": (
+        _("A person advertises"),
+        {
+            "text": "CHECK OUT my channel!!! Free money at http://example.top and http://a.example.ru, subscribe now",
+            "name": "Max",
+            "email": "max@example.org",
+            **{"has_script": True, "seconds": 40, "has_keys": True, "has_pointer": True},
+        },
+    ),
+    "robot": (
+        _("A robot fills in everything"),
+        {
+            "text": "CHECK OUT my channel!!! Free money at http://example.top and http://a.example.ru, subscribe now",
+            "name": "buy",
+            "email": "buy@example.top",
+            "seconds": 0,
+            "has_filled_trap": True,
+        },
+    ),
+    "program": (
+        _("A program drives a browser"),
+        {
+            "text": _("We improve your site's ranking. Reply for an offer."),
+            "name": "Max",
+            "email": "max@example.org",
+            **{"has_script": True, "seconds": 1, "is_driven": True},
+        },
+    ),
+}
+SCREEN = {"fullWidth": 1440, "fullHeight": 3900, "visibleWidth": 1440, "visibleHeight": 800}
+
+
+class MessageTestForm(forms.Form):
+    text = forms.CharField(label=_("Message"), max_length=20_000, widget=forms.Textarea(attrs={"rows": 4}))
+    name = forms.CharField(label=_("Name"), max_length=200, required=False)
+    email = forms.CharField(label=_("E-mail"), max_length=320, required=False)
+    address = forms.GenericIPAddressField(label=_("The visitor's address"), required=False)
+    seconds = forms.IntegerField(label=_("Seconds from opening the page to sending"), min_value=0, initial=60)
+    has_script = forms.BooleanField(label=_("JavaScript runs"), required=False)
+    has_keys = forms.BooleanField(label=_("Keys were pressed"), required=False)
+    has_pointer = forms.BooleanField(label=_("The pointer moved and entered a field"), required=False)
+    is_driven = forms.BooleanField(label=_("A program drives the browser"), required=False)
+    has_filled_trap = forms.BooleanField(label=_("The field that people do not see was filled in"), required=False)
+
+
+def submission_in(told: Mapping[str, Any], rules: ProtectionSettings) -> Submission:
+    """Nothing is counted, stored or sent: how often somebody wrote and what services say is left out."""
+    received = timezone.now()
+    return Submission(
+        told["text"],
+        received,
+        email=told["email"],
+        name=told["name"],
+        honeypot="x" if told["has_filled_trap"] else "",
+        signals=_signals(told, received.timestamp()) if told["has_script"] else {},
+        is_scripted=told["has_script"],
+        lookups=_lookups(told, rules),
+    )
+
+
+def _signals(told: Mapping[str, Any], now: float) -> dict[str, Any]:
+    seconds = told["seconds"]
+    return {
+        "ct_ps_timestamp": now - seconds,
+        "ct_fkp_timestamp": now - seconds / 2 if told["has_keys"] else 0,
+        "ct_has_key_up": told["has_keys"],
+        "ct_mouse_moved": told["has_pointer"],
+        "ct_has_input_focused": told["has_pointer"],
+        "apbct_headless": told["is_driven"],
+        "ct_screen_info": SCREEN,
+    }
+
+
+def _lookups(told: Mapping[str, Any], rules: ProtectionSettings) -> Lookups:
+    request = HttpRequest()
+    request.META["REMOTE_ADDR"] = told["address"]
+    message = Message(told["text"], told["email"], told["name"])
+    submitted = Submitted(request, "", message, {}, rules)
+    has_token = rules.has_detector and told["has_script"]
+    found = listed(submitted) | email_check(submitted) | learned(submitted)
+    return Lookups(token="valid" if has_token else "missing" if rules.has_detector else "off", **found)

@@ -1,0 +1,60 @@
+"""A wall before an application that says "inside", and visitors who answer the wall's page."""
+
+import hashlib
+import itertools
+import re
+
+from django.test import Client
+
+from intarsia.protection.firewall import challenge as challenges
+from intarsia.protection.firewall.log import StopLog
+from intarsia.protection.firewall.middleware import Firewall
+from intarsia.protection.firewall.models import FirewallNetwork, FirewallSettings
+from intarsia.protection.firewall.rules import read_rules
+
+LISTED = "192.0.2.7"
+OFFICE = "198.51.100.40"
+
+
+def inside(environ, start_response):
+    start_response("200 OK", [])
+    return [b"inside"]
+
+
+class Site:
+    def __init__(self):
+        self.log = StopLog()
+        self.firewall = Firewall(inside, self.log, read_rules())
+
+    def ask(self, address, path="/", method="GET", **more):
+        told = {}
+
+        def start_response(status, headers):
+            told.update(status=int(status[:3]), headers=dict(headers))
+
+        environ = {"REMOTE_ADDR": address, "PATH_INFO": path, "REQUEST_METHOD": method, "HTTP_HOST": "testserver"}
+        body = b"".join(self.firewall({**environ, **more}, start_response))
+        return told["status"], body.decode(), told["headers"]
+
+
+def walled_site(**rules):
+    FirewallSettings.objects.update_or_create(defaults={"mode": "enforce", "views_per_minute": 16, **rules})
+    FirewallNetwork.objects.create(network="192.0.2.0/24")
+    return Site()
+
+
+def solved(challenge):
+    return next(
+        str(work)
+        for work in itertools.count()
+        if hashlib.sha256(f"{challenge}.{work}".encode()).hexdigest().startswith("0" * challenges.ZEROS)
+    )
+
+
+def challenge_in(html):
+    return re.search(r'name="challenge" value="([^"]+)"', html)[1]
+
+
+def answer(html, address=LISTED, **more):
+    client = Client(REMOTE_ADDR=address, headers={"user-agent": "Firefox", "host": "testserver"})
+    return client.post("/protection/check/", {"challenge": challenge_in(html), "next": "/visit/?a=1", **more})

@@ -1,0 +1,303 @@
+"""The wall round an application: who gets in, who sees the page that lets people in, and what the log says."""
+
+import json
+import os
+import re
+import subprocess
+import sys
+from datetime import timedelta
+
+import pytest
+from django.core.exceptions import ValidationError
+from django.db import OperationalError
+from django.test import Client
+from django.utils import timezone
+
+from intarsia.protection.firewall import challenge as challenges
+from intarsia.protection.firewall import view_count
+from intarsia.protection.firewall.models import FirewallNetwork, FirewallSettings, StoppedAddress
+from intarsia.protection.firewall.rules import Follower, read_rules
+from intarsia.protection.firewall.tests.guarded_site import LISTED, OFFICE, answer, challenge_in, solved
+from intarsia.protection.visitor.key_value import RedisKeyValue
+from intarsia.wire.client_ip import trusted_hops
+
+pytestmark = pytest.mark.django_db
+
+
+def test_PROT_SRV_04_a_listed_address_sees_a_page_that_says_why_and_others_do_not(site):
+    """PROT-SRV-04"""
+    status, html, headers = site.ask(LISTED, "/visit/")
+
+    assert (status, headers["Cache-Control"]) == (403, "no-store")
+    assert "One moment, please" in html
+    assert "script-src 'self'" in headers["Content-Security-Policy"]
+    assert "style=" not in html
+    assert site.ask("198.51.100.1")[:2] == (200, "inside")
+
+
+def test_PROT_SRV_04_who_passes_gets_in_with_the_key_and_is_not_asked_again(site):
+    """PROT-SRV-04"""
+    _status, html, _headers = site.ask(LISTED, "/visit/", HTTP_USER_AGENT="Firefox")
+
+    passed = answer(html, work=solved(challenge_in(html)))
+
+    assert (passed.status_code, passed["Location"]) == (303, "/visit/?a=1")
+    key = passed.cookies["ct_sfw_pass_key"]
+    assert key["httponly"]
+    assert key["samesite"] == "Lax"
+    cookie = f"theme=dark; ct_sfw_pass_key={key.value}"
+    assert site.ask(LISTED, HTTP_USER_AGENT="Firefox", HTTP_COOKIE=cookie)[:2] == (200, "inside")
+    # Copied to another browser, or to another address of the same network, it opens nothing.
+    assert site.ask(LISTED, HTTP_USER_AGENT="curl", HTTP_COOKIE=cookie)[0] == 403
+    assert site.ask("192.0.2.8", HTTP_USER_AGENT="Firefox", HTTP_COOKIE=cookie)[0] == 403
+
+
+def test_without_a_script_it_takes_eight_seconds_and_a_button(site, monkeypatch):
+    _status, html, _headers = site.ask(LISTED, "/visit/", HTTP_USER_AGENT="Firefox")
+
+    early = answer(html)
+    assert early.status_code == 403
+    assert "a little too quick" in early.content.decode()
+
+    now = challenges.time.time()
+    monkeypatch.setattr(challenges.time, "time", lambda: now + challenges.WAIT_SECONDS + 1)
+    assert answer(html).status_code == 303
+
+
+@pytest.mark.parametrize("told", ["", "nonsense", "network.1.2:forged", "flood:" + "x" * 5000])
+def test_a_forged_challenge_gives_a_new_one_and_no_key(site, told):
+    refused = Client(REMOTE_ADDR=LISTED).post("/protection/check/", {"challenge": told, "work": "1"})
+
+    assert refused.status_code == 403
+    assert not refused.cookies
+    assert challenge_in(refused.content.decode())
+
+
+@pytest.mark.parametrize("path", ["//evil.example/", "https://evil.example/", "/\\evil.example", "javascript:alert(1)"])
+def test_the_check_leads_to_this_site_only(site, path):
+    _status, html, _headers = site.ask(LISTED, HTTP_USER_AGENT="Firefox")
+
+    assert answer(html, work=solved(challenge_in(html)), next=path)["Location"] == "/"
+
+
+def test_who_sent_something_is_told_that_it_has_not_arrived_and_led_back_to_the_form(site):
+    _status, html, _headers = site.ask(LISTED, "/contact/write/", "POST", HTTP_REFERER="http://testserver/contact/?a=1")
+
+    assert "What you sent has not arrived" in html
+    assert "data-lost" in html
+    assert 'name="next" value="/contact/?a=1"' in html
+
+
+@pytest.mark.parametrize("referer", ["http://[", "//evil.example//x", "", "javascript:alert(1)"])
+def test_an_odd_referer_leads_to_this_site(site, referer):
+    html = site.ask(LISTED, "/contact/write/", "POST", HTTP_REFERER=referer)[1]
+
+    assert re.search(r'name="next" value="/(?![/\\])', html)
+
+
+def test_a_script_that_is_stopped_gets_what_it_can_read(site):
+    status, body, headers = site.ask(LISTED, "/ajax/", "POST", HTTP_SEC_FETCH_DEST="empty")
+
+    assert (status, headers["Content-Type"]) == (403, "application/json")
+    assert json.loads(body)["data"]["status"] == 403
+
+
+@pytest.mark.parametrize(
+    ("written", "kept"),
+    [("::ffff:192.0.2.7", "192.0.2.7/32"), ("::ffff:0:0/96", "0.0.0.0/0"), (" 192.0.2.9/24", "192.0.2.0/24")],
+)
+def test_a_network_is_kept_as_visitors_addresses_are_written(written, kept):
+    network = FirewallNetwork(network=written)
+    network.clean()
+
+    assert network.network == kept
+
+
+@pytest.mark.parametrize("written", ["", "nonsense", "fe80::1%eth0", "192.0.2.0/33"])
+def test_what_is_no_network_is_refused_in_a_sentence(written):
+    with pytest.raises(ValidationError, match="This is no address or network"):
+        FirewallNetwork(network=written).clean()
+
+
+def test_what_the_page_itself_needs_is_let_through(site):
+    assert site.ask(LISTED, "/static/intarsia_firewall/stop.js")[0] == 200
+    assert site.ask(LISTED, "/protection/check/", "POST")[0] == 200
+    assert site.ask(LISTED, "/static/other.js")[0] == 403
+
+
+def test_PROT_SRV_07_more_pages_in_a_minute_than_the_limit_lead_to_the_page(site):
+    """PROT-SRV-07"""
+    statuses = [site.ask("198.51.100.9")[0] for _ in range(20)]
+
+    assert statuses[:16] == [200] * 16
+    assert statuses[-1] == 403
+    assert site.ask("198.51.100.10")[0] == 200
+
+
+def test_calls_and_what_belongs_to_a_page_count_a_tenth_and_files_not_at_all(site):
+    calls = [site.ask("198.51.100.9", HTTP_SEC_FETCH_DEST="empty")[0] for _ in range(200)]
+    files = [site.ask("198.51.100.8", "/static/images/oak.webp")[0] for _ in range(200)]
+
+    assert calls[:160] == [200] * 160
+    assert calls[-1] == 403
+    assert set(files) == {200}
+
+
+def test_addresses_of_one_household_are_counted_together(site):
+    assert [site.ask(f"2001:db8:1:2::{number:x}")[0] for number in range(1, 30)][-1] == 403
+    assert site.ask("2001:db8:1:3::1")[0] == 200
+
+
+@pytest.mark.parametrize("address", ["127.0.0.1", "10.1.2.3", "::1", "fd00::1"])
+def test_the_site_s_own_proxy_is_not_taken_for_one_visitor(site, address):
+    assert {site.ask(address)[0] for _ in range(40)} == {200}
+
+
+def test_without_redis_or_its_file_each_process_counts_alone(site, monkeypatch):
+    monkeypatch.setattr(view_count, "key_value", lambda: RedisKeyValue("redis://127.0.0.1:1/0"))
+
+    statuses = [site.ask("198.51.100.9")[0] for _ in range(20)]
+
+    assert (statuses[0], statuses[-1]) == (200, 403)
+
+
+def test_who_is_asked_to_wait_for_a_flood_and_is_too_quick_is_told_of_the_flood_and_gets_its_key(site, monkeypatch):
+    for _ in range(20):
+        _status, html, _headers = site.ask(OFFICE, HTTP_USER_AGENT="Firefox")
+    early = answer(html, OFFICE)
+    assert "Many pages were opened from your network" in early.content.decode()
+
+    challenge = challenge_in(early.content.decode())
+    passed = answer(early.content.decode(), OFFICE, work=solved(challenge))
+    cookie = f"apbct_antiflood_passed={passed.cookies['apbct_antiflood_passed'].value}"
+    assert site.ask(OFFICE, HTTP_USER_AGENT="Firefox", HTTP_COOKIE=cookie)[0] == 200
+
+
+def test_the_key_is_found_among_cookies_of_any_form(site):
+    _status, html, _headers = site.ask(LISTED, HTTP_USER_AGENT="Firefox")
+    key = answer(html, work=solved(challenge_in(html))).cookies["ct_sfw_pass_key"].value
+
+    cookies = f'prefs={{"a":1}}; =; x; ct_sfw_pass_key={key}; consent=[1,2]'
+    assert site.ask(LISTED, HTTP_USER_AGENT="Firefox", HTTP_COOKIE=cookies)[0] == 200
+
+
+@pytest.mark.parametrize(
+    ("path", "shown"),
+    [("/caf\u00c3\u00a9/", "/caf%C3%A9/"), ("/a?b/", "/a%3Fb/"), ('/"><script>/', "/%22%3E%3Cscript%3E/")],
+)
+def test_who_passes_gets_to_the_very_address_that_was_asked_for(site, path, shown):
+    assert f'name="next" value="{shown}"' in site.ask(LISTED, path)[1]
+
+
+def test_what_a_visitor_writes_into_a_header_fills_no_memory(site, settings):
+    settings.INTARSIA_TRUSTED_HOPS = 1
+    trusted_hops.cache_clear()
+    try:
+        for number in range(50):
+            site.ask("10.0.0.1", HTTP_X_FORWARDED_FOR=f"{number}{'x' * 4000}, {LISTED}")
+        assert site.ask("10.0.0.1", HTTP_X_FORWARDED_FOR=f"198.51.100.1, {LISTED}")[0] == 403
+        assert len(site.firewall._state.known) == 1
+    finally:
+        settings.INTARSIA_TRUSTED_HOPS = 0
+        trusted_hops.cache_clear()
+
+
+def test_a_log_that_cannot_be_written_stops_no_rules_and_loses_no_counts(site, monkeypatch):
+    told = []
+    monkeypatch.setattr(StoppedAddress.objects, "get_or_create", broken)
+    site.ask(LISTED)
+    Follower(told.append, also=[site.log.write]).look()
+    assert [rules.mode for rules in told] == ["enforce"]
+
+    monkeypatch.undo()
+    site.log.write()
+    assert StoppedAddress.objects.get().times == 1
+
+
+def broken(**_values):
+    raise OperationalError("database is locked")
+
+
+def test_a_network_that_is_none_does_not_take_the_others_with_it(site):
+    FirewallNetwork.objects.bulk_create([FirewallNetwork(network="nonsense")])
+
+    assert read_rules().networks.rule_for(LISTED) == "stop"
+
+
+def test_what_was_written_down_goes_after_thirty_days(site):
+    long_ago = timezone.now() - timedelta(days=31)
+    StoppedAddress.objects.create(
+        day=timezone.localdate(long_ago), address=LISTED, reason="network", was_stopped=True, last=long_ago
+    )
+    site.ask(LISTED)
+    site.log.write()
+
+    assert StoppedAddress.objects.get().day == timezone.localdate()
+
+
+FORK = """
+import os, threading
+import django
+django.setup()
+from intarsia.protection.firewall.middleware import guarded
+guarded(lambda environ, start_response: [])
+child = os.fork()
+if not child:
+    os._exit(sum(thread.name == "firewall-rules" for thread in threading.enumerate()))
+print(os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]))
+"""
+
+
+def test_a_process_that_was_forked_after_the_site_was_loaded_follows_the_rules_too(tmp_path):
+    own = {"DJANGO_SETTINGS_MODULE": "demo.settings", "INTARSIA_VAR": str(tmp_path)}
+    done = subprocess.run(
+        [sys.executable, "-c", FORK], env={**os.environ, **own}, capture_output=True, text=True, check=True
+    )
+
+    assert done.stdout.strip() == "1"
+
+
+def test_an_address_that_is_always_let_in_may_open_as_many_pages_as_it_likes(site):
+    FirewallNetwork.objects.create(network="198.51.100.9", action="admit")
+    site.firewall.follow(read_rules())
+
+    assert {site.ask("198.51.100.9")[0] for _ in range(60)} == {200}
+
+
+def test_while_it_only_watches_everybody_gets_in_and_the_log_says_who_would_not_have(site):
+    FirewallSettings.objects.update(mode="observe")
+    site.firewall.follow(read_rules())
+
+    assert [site.ask(LISTED)[0] for _ in range(3)] == [200] * 3
+    site.log.write()
+    entry = StoppedAddress.objects.get()
+    assert (entry.address, entry.reason, entry.was_stopped, entry.times) == (LISTED, "network", False, 3)
+    assert entry.day == timezone.localdate()
+
+
+def test_PROT_SRV_12_a_change_in_the_admin_is_followed(site):
+    """PROT-SRV-12"""
+    told = []
+    follower = Follower(told.append)
+    follower.look()
+    follower.look()
+    assert [rules.mode for rules in told] == ["enforce"]
+
+    FirewallNetwork.objects.filter(network="192.0.2.0/24").delete()
+    follower.look()
+    assert told[-1].networks.rule_for(LISTED) is None
+
+
+def test_an_address_written_as_ipv6_is_the_one_it_stands_for(site):
+    assert site.ask(f"::ffff:{LISTED}")[0] == 403
+
+
+def test_who_comes_over_a_socket_is_not_taken_for_one_visitor(site):
+    assert {site.ask("")[0] for _ in range(60)} == {200}
+
+
+@pytest.mark.parametrize(
+    "cookie", ["ct_sfw_pass_key", "ct_sfw_pass_key=", 'ct_sfw_pass_key="\\', "=;ct_sfw_pass_key=ü"]
+)
+def test_a_cookie_that_cannot_be_read_opens_nothing(site, cookie):
+    assert site.ask(LISTED, HTTP_COOKIE=cookie)[0] == 403

@@ -1,0 +1,111 @@
+"""For some minutes all that somebody of the staff sends by the site's forms is a test: judged, and nothing else.
+
+The session carries it, which belongs to one browser; pages and the forms on them stay as everybody has them.
+"""
+
+import math
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass
+from datetime import UTC, datetime, timedelta
+from typing import Any, Final
+
+from django.core import signing
+from django.http import HttpRequest
+from django.urls import reverse
+from django.utils import timezone
+from django.utils.formats import time_format
+from django.utils.html import format_html
+from django.utils.translation import gettext as _
+from django.utils.translation import gettext_lazy
+from wagtail.permissions import policy_registry
+
+from ..models import JudgedSubmission
+from ..verdict.verdict import Evidence, Outcome, Verdict
+
+LASTS: Final = timedelta(minutes=10)
+SALT: Final = "intarsia.protection.test-mode"
+TOKEN: Final = "intarsia_protection_test"
+RESULT: Final = "intarsia_protection_test_result"
+OUTCOMES: Final[Mapping[str, Any]] = {
+    "allow": gettext_lazy("It would be let through."),
+    "hold": gettext_lazy("It would be held until somebody has read it."),
+    "block": gettext_lazy("It would be refused."),
+}
+
+
+# What comes of reading what is in a session, or stood there before an update, and is none of ours.
+ODD: Final = (TypeError, KeyError, AttributeError, ValueError, OverflowError, OSError)
+
+
+@dataclass(frozen=True)
+class TestResult:
+    by_score: Outcome
+    outcome: Outcome
+    score: float
+    reasons: Sequence[Evidence]
+
+
+def begin(request: HttpRequest) -> None:
+    until = int((timezone.now() + LASTS).timestamp())
+    request.session[TOKEN] = signing.dumps({"user": str(request.user.pk), "until": until}, salt=SALT)
+    request.session.pop(RESULT, None)
+
+
+def end(request: HttpRequest) -> None:
+    for key in (TOKEN, RESULT):
+        request.session.pop(key, None)
+
+
+def ends_at(request: HttpRequest) -> datetime | None:
+    """None where whatever is sent is meant: a token of somebody else's, or one that is over, changes nothing."""
+    user: Any = getattr(request, "user", None)
+    session = getattr(request, "session", None)
+    if session is None or user is None or not user.is_authenticated or TOKEN not in session:
+        return None
+    try:
+        token = signing.loads(session[TOKEN], salt=SALT, max_age=LASTS)
+        is_own, until = token["user"] == str(user.pk), datetime.fromtimestamp(token["until"], UTC)
+    except (signing.BadSignature, *ODD):
+        return None
+    return until if is_own and until > timezone.now() and _may_test(user) else None
+
+
+def is_test(request: HttpRequest) -> bool:
+    """Whether a member of staff tests the form with this request."""
+    return ends_at(request) is not None
+
+
+def note_result(request: HttpRequest, verdict: Verdict, outcome: Outcome) -> None:
+    """For the admin to render. Of the message itself nothing is kept."""
+    reasons = [asdict(one) for one in verdict.reasons]
+    told = {"by_score": verdict.outcome, "outcome": outcome, "score": verdict.score, "reasons": reasons}
+    request.session[RESULT] = told
+
+
+def result_in(request: HttpRequest) -> TestResult | None:
+    if not is_test(request) or RESULT not in request.session:
+        return None
+    try:
+        found = request.session[RESULT]
+        reasons = [Evidence(**one) for one in found["reasons"]]
+        result = TestResult(found["by_score"], found["outcome"], float(found["score"]), reasons)
+        is_rendered = {result.by_score, result.outcome} <= OUTCOMES.keys() and 0 <= result.score <= 1
+        return result if is_rendered and all(math.isfinite(one.weight) for one in reasons) else None
+    except ODD:
+        return None
+
+
+def told(request: HttpRequest) -> str:
+    """In place of what a visitor is told."""
+    until = ends_at(request) or timezone.now()
+    said = _("This was a test: nothing was stored or sent.")
+    lasts = _("Until %s everything that you send here is a test.") % time_format(timezone.localtime(until), "H:i")
+    result = result_in(request)
+    address, why = reverse("protection_test:index") + "#result", _("See why")
+    outcome = OUTCOMES[result.outcome] if result else ""
+    return format_html('{} {} <a href="{}">{}</a>. {}', said, outcome, address, why, lasts)
+
+
+def _may_test(user: Any) -> bool:
+    policy = policy_registry.get_by_type(JudgedSubmission)
+    return bool(user.has_perm("wagtailadmin.access_admin") and policy.user_has_permission(user, "view"))

@@ -1,1 +1,0 @@
-"""What is known of a request beside its words: what it says of itself, what this server remembers of its client."""

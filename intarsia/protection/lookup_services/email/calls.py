@@ -1,0 +1,85 @@
+"""The two calls that check an email address before a form is sent. They never reveal what this site stores about it."""
+
+from typing import Any, Literal
+
+from django.http import HttpRequest
+from pydantic import BaseModel, Field, RootModel
+
+from intarsia.wire.registry import register
+
+from ...models import rules_of
+from ...texts.site_texts import text_for
+from ...visitor.language import in_language_of
+from .check_email import LONGEST, check_email
+
+
+class Address(BaseModel):
+    email: str = Field(default="", max_length=LONGEST)
+    # An extension of the contract, which allows texts.
+    lang: str = ""
+
+
+class NotKnown(BaseModel):
+    """Scripts must not cache the response."""
+
+    error: Literal["EMPTY_DATA", "ERROR_CHECKING_EMAIL"]
+
+
+class Checked(BaseModel):
+    result: str
+
+
+class Told(BaseModel):
+    result: str
+    text_result: str
+
+
+class CheckedAndTold(BaseModel):
+    result: Told
+
+
+class BeforePost(RootModel[Checked | NotKnown]):
+    """The result of checking an email address before its form is sent."""
+
+
+class Exists(RootModel[CheckedAndTold | NotKnown]):
+    """The same result, with a sentence for the visitor."""
+
+
+# The key of a text.
+NAMES = {"EXISTS": "mail_exists", "DISPOSABLE": "mail_disposable"}
+LIMITS: Any = {
+    "guard": "nonce",
+    "call_class": "protection",
+    "request_model": Address,
+    "max_bytes": 4 * 1024,
+    "per_minute": 20,
+}
+
+
+@register("apbct_email_check_before_post", route="check_email_before_post", response_model=BeforePost, **LIMITS)
+def check_before_post(request: HttpRequest, address: Address) -> BeforePost:
+    """Whether the domain of an e-mail address accepts mail, while a form is filled in."""
+    known = _known(request, address)
+    return BeforePost(known if isinstance(known, NotKnown) else Checked(result=known))
+
+
+@register("apbct_email_check_exist_post", route="check_email_exist_post", response_model=Exists, **LIMITS)
+def check_exists(request: HttpRequest, address: Address) -> Exists:
+    """Whether the mailbox of an e-mail address exists, while a form is filled in."""
+    known = _known(request, address)
+    if isinstance(known, NotKnown):
+        return Exists(known)
+    with in_language_of(address.lang):
+        said = text_for(request, NAMES.get(known, "mail_missing"))
+    return Exists(CheckedAndTold(result=Told(result=known, text_result=said)))
+
+
+def _known(request: HttpRequest, address: Address) -> str | NotKnown:
+    """A site without checks makes no lookups."""
+    email = address.email.strip()
+    if not email:
+        return NotKnown(error="EMPTY_DATA")
+    rules = rules_of(request)
+    result = check_email(email, asks_mailbox=rules.asks_mailboxes) if rules.checks_mail else "UNKNOWN"
+    return NotKnown(error="ERROR_CHECKING_EMAIL") if result == "UNKNOWN" else result

@@ -1,0 +1,132 @@
+"""Checks whether a mailbox exists: starts a delivery at its server and sends nothing.
+
+Only if the owner turns that on. A server that is busy, cautious or accepts everything leaves it open.
+"""
+
+import contextlib
+import ipaddress
+import smtplib
+import socket
+import threading
+from collections.abc import Iterator
+from time import monotonic
+from typing import Final
+
+import dns.exception
+import dns.resolver
+from django.core.mail.utils import DNS_NAME
+
+from intarsia.site_options import option
+
+from ...visitor.client import digest
+from ...visitor.key_value import STORE_ERRORS, key_value
+from .servers import Answer, Question
+
+PORT = 25
+# A visitor waits for it beside the field, while filling in the rest.
+TIMEOUT_SECONDS = 4.0
+KEPT_SECONDS = 24 * 60 * 60
+# The number of checks per hour and domain, so that nobody can use this to find out the mailboxes of a server.
+PER_DOMAIN_AND_HOUR: Final = 30
+# All assigned IPv6 addresses; among them, 6to4 and Teredo contain an IPv4 address.
+HANDED_OUT = ipaddress.IPv6Network("2000::/3")
+# "No such user" only: other refusals are about us (RFC 3463).
+UNKNOWN_MAILBOX = (b"5.1.1", b"5.1.6", b"5.1.10")
+
+
+def has_mailbox(address: str, domain: str) -> Answer:
+    """`address` must be ASCII and valid, `domain` its domain."""
+    try:
+        if known := key_value().get(_key(address)):
+            return known
+        if key_value().count(f"mailboxes:{digest(domain)}", 3600) > PER_DOMAIN_AND_HOUR:
+            return "unknown"
+        answer = _asked(address, domain)
+        if answer != "unknown":
+            key_value().put(_key(address), answer, KEPT_SECONDS)
+        return answer
+    except STORE_ERRORS:
+        return "unknown"
+
+
+def _asked(address: str, domain: str) -> Answer:
+    until = monotonic() + TIMEOUT_SECONDS
+    try:
+        host, port = _server_of(domain)
+        with _connected(host, port, until) as server:
+            server.ehlo_or_helo_if_needed()
+            # An empty sender, like that of a bounce message.
+            server.mail("")
+            return _read(*server.rcpt(address))
+    except (smtplib.SMTPException, dns.exception.DNSException, OSError, ValueError):
+        return "unknown"
+
+
+def _read(code: int, said: bytes) -> Answer:
+    if code in (250, 251):
+        return "yes"
+    return "no" if code in (550, 551, 553) and said.startswith(UNKNOWN_MAILBOX) else "unknown"
+
+
+@contextlib.contextmanager
+def _connected(host: str, port: int, until: float) -> Iterator[smtplib.SMTP]:
+    server = smtplib.SMTP(local_hostname=DNS_NAME.get_fqdn(), timeout=max(0.1, until - monotonic()))
+    # A server that sends one character at a time would keep every single timeout short, so there is one deadline.
+    end = threading.Timer(max(0.0, until - monotonic()), lambda: _cut(server))
+    end.daemon = True
+    end.start()
+    try:
+        server.connect(host, port)
+        yield server
+    finally:
+        end.cancel()
+        server.close()
+
+
+def _cut(server: smtplib.SMTP) -> None:
+    if connection := server.sock:
+        with contextlib.suppress(OSError):
+            connection.shutdown(socket.SHUT_RDWR)
+
+
+def _server_of(domain: str) -> tuple[str, int]:
+    """The IP address and port of the domain's first mail server; never one of this network or machine.
+
+    The setting INTARSIA_MAIL_SERVER, "127.0.0.1:2525", names one that is used for all domains instead.
+    """
+    if chosen := option("INTARSIA_MAIL_SERVER"):
+        host, _colon, port = chosen.rpartition(":")
+        return host, int(port)
+    number = _number_of(_first_server(domain))
+    if not _is_of_the_internet(number):
+        raise ValueError(f"The mail server of {domain} is at {number}, which is none of the internet's addresses.")
+    return number, PORT
+
+
+def _is_of_the_internet(number: str) -> bool:
+    """Addresses that embed another one, such as IPv4 in IPv6 gateways, are refused too."""
+    address = ipaddress.ip_address(number)
+    if isinstance(address, ipaddress.IPv6Address):
+        return address in HANDED_OUT and address.is_global and not (address.sixtofour or address.teredo)
+    return address.is_global and not address.is_multicast
+
+
+def _first_server(domain: str) -> str:
+    try:
+        servers = sorted(Question(domain).ask("MX"), key=lambda one: one.preference)
+    except dns.resolver.NoAnswer:
+        # Without MX records, the domain's own address receives the mail (RFC 5321).
+        return domain
+    return servers[0].exchange.to_text(omit_final_dot=True)
+
+
+def _number_of(host: str) -> str:
+    question = Question(host)
+    try:
+        return question.ask("A")[0].to_text()
+    except dns.resolver.NoAnswer:
+        return question.ask("AAAA")[0].to_text()
+
+
+def _key(address: str) -> str:
+    return f"mailbox:{digest(address.lower())}"

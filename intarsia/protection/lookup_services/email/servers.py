@@ -1,0 +1,93 @@
+"""Checks whether a domain accepts mail by DNS. All processes share the cached answers."""
+
+import contextlib
+from time import monotonic
+from typing import Any, Literal
+
+import dns.exception
+import dns.resolver
+
+from intarsia.site_options import option
+
+from ...visitor.client import digest
+from ...visitor.key_value import STORE_ERRORS, key_value
+
+Answer = Literal["yes", "no", "unknown"]
+
+TIMEOUT_SECONDS = 2.0
+KEPT_SECONDS = 24 * 60 * 60
+
+
+def remembered(domain: str) -> Answer:
+    """Makes no lookup."""
+    try:
+        return key_value().get(_key(domain)) or "unknown"
+    except STORE_ERRORS:
+        return "unknown"
+
+
+def takes_mail(domain: str) -> Answer:
+    known = remembered(domain)
+    if known != "unknown":
+        return known
+    answer = _asked(domain)
+    if answer != "unknown":
+        with contextlib.suppress(*STORE_ERRORS):
+            key_value().put(_key(domain), answer, KEPT_SECONDS)
+    return answer
+
+
+def _asked(domain: str) -> Answer:
+    question = Question(domain)
+    try:
+        hosts = [record.exchange.to_text() for record in question.ask("MX")]
+        # A null MX record "." means that the domain accepts no mail (RFC 7505).
+        return "no" if hosts == ["."] else "yes"
+    except dns.resolver.NXDOMAIN:
+        return "no"
+    except dns.resolver.NoAnswer:
+        return _has_address(question)
+    except (dns.exception.DNSException, OSError):
+        return "unknown"
+
+
+def _has_address(question: "Question") -> Answer:
+    """Without MX records, the domain's own address receives the mail (RFC 5321)."""
+    for kind in ("A", "AAAA"):
+        try:
+            question.ask(kind)
+            return "yes"
+        except (dns.resolver.NoAnswer, dns.resolver.NXDOMAIN):
+            continue
+        except (dns.exception.DNSException, OSError):
+            return "unknown"
+    return "no"
+
+
+class Question:
+    """All lookups of a domain share one deadline, because a visitor waits."""
+
+    def __init__(self, domain: str) -> None:
+        self.domain, self.resolver = domain, _resolver()
+        self.until = monotonic() + TIMEOUT_SECONDS
+
+    def ask(self, kind: str) -> Any:
+        left = self.until - monotonic()
+        if left <= 0:
+            raise dns.exception.Timeout
+        return self.resolver.resolve(self.domain, kind, lifetime=left)
+
+
+def _resolver() -> dns.resolver.Resolver:
+    """The machine's name server, or that of the setting INTARSIA_NAME_SERVER: "127.0.0.1:5353"."""
+    chosen = option("INTARSIA_NAME_SERVER")
+    resolver = dns.resolver.Resolver(configure=not chosen)
+    if chosen:
+        host, _colon, port = chosen.rpartition(":")
+        resolver.nameservers, resolver.port = [host], int(port)
+    resolver.timeout = TIMEOUT_SECONDS
+    return resolver
+
+
+def _key(domain: str) -> str:
+    return f"mail:{digest(domain)}"

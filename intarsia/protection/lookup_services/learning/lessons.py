@@ -1,0 +1,49 @@
+"""A decision about a message becomes a lesson; another decision first removes the previous lesson."""
+
+import logging
+import secrets
+
+from django.db import transaction
+from django.db.models import F
+
+from ...models import JudgedSubmission, LearnedWords
+from ...verdict.checks.words import buckets_of, text_log_odds
+from ...verdict.classifier.learned import strength_of
+from .learned_weights import read
+
+logger = logging.getLogger(__name__)
+
+
+def teach(entry: JudgedSubmission, *, is_spam: bool | None) -> None:
+    """None only removes the previous lesson. If learning fails, the decision still counts."""
+    try:
+        _teach(entry, is_spam)
+    except Exception:
+        logger.exception("Nothing could be learnt from the decision about message %s.", entry.pk)
+
+
+def forget(site_id: int) -> None:
+    """Forgets everything that the site learned. Decisions stay, but their lessons cannot be removed any more."""
+    with transaction.atomic():
+        LearnedWords.objects.filter(site_id=site_id).delete()
+        JudgedSubmission.objects.filter(site_id=site_id).exclude(training_weight=0.0).update(training_weight=0.0)
+
+
+def _teach(entry: JudgedSubmission, is_spam: bool | None) -> None:
+    LearnedWords.objects.get_or_create(site_id=entry.site_id)
+    with transaction.atomic():
+        # Writes first, so that a simultaneous decision waits here, also on SQLite.
+        kept = LearnedWords.objects.filter(site_id=entry.site_id)
+        kept.update(version=secrets.token_hex(8))
+        learned = read(kept.values_list("content", flat=True).get())
+        training_weight = JudgedSubmission.objects.values_list("training_weight", flat=True).get(pk=entry.pk)
+        buckets = buckets_of(entry.name, entry.text)
+        if training_weight:
+            learned = learned.after(buckets, -training_weight)
+        strength = 0.0
+        if is_spam is not None and entry.text.strip():
+            strength = strength_of(*text_log_odds(entry.name, entry.text, learned), is_spam=is_spam)
+            learned = learned.after(buckets, strength)
+        lessons = F("lessons") + int(bool(strength)) - int(bool(training_weight))
+        kept.update(content=learned.to_bytes(), lessons=lessons)
+        JudgedSubmission.objects.filter(pk=entry.pk).update(training_weight=strength)

@@ -1,0 +1,90 @@
+from typing import Any
+
+from django import forms
+from django.core.exceptions import ValidationError
+from django.db import models
+from django.utils.translation import gettext_lazy as _
+from wagtail.contrib.settings.models import BaseSiteSetting, register_setting
+from wagtail.models import Site
+
+from ...page_script.settings_form import SettingsForm
+
+# The switch of each service, and its key.
+SWITCHES = {
+    "akismet": ("uses_akismet", "akismet_key"),
+    "stopforumspam": ("uses_stopforumspam", ""),
+    "cleantalk": ("uses_cleantalk", "cleantalk_key"),
+}
+KEYS = [key for _switch, key in SWITCHES.values() if key]
+
+
+class ReputationForm(SettingsForm):
+    """Keys are never shown; an empty field keeps the stored key."""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        for key in KEYS:
+            if key in self.fields:
+                self.fields[key].widget = forms.PasswordInput(attrs={"autocomplete": "off"})
+                self.fields[key].required = False
+                if getattr(self.instance, key):
+                    self.fields[key].help_text = _("A key is kept. Leave this empty to keep it, or type another one.")
+
+    def clean(self) -> dict[str, Any]:
+        cleaned = super().clean()
+        for key in KEYS:
+            cleaned[key] = str(cleaned.get(key) or "").strip() or getattr(self.instance, key)
+        return cleaned
+
+
+@register_setting(icon="site")
+class ReputationSettings(BaseSiteSetting):
+    """The reputation services of a site. None by default."""
+
+    uses_akismet = models.BooleanField(
+        _("ask Akismet"),
+        default=False,
+        help_text=_(
+            "Sent of each message: its words, name, e-mail address, the visitor's address and browser, and the page. "
+            "What you mark as spam or let through is sent as well."
+        ),
+    )
+    akismet_key = models.CharField(_("key for Akismet"), max_length=200, blank=True)
+    uses_stopforumspam = models.BooleanField(
+        _("ask Stop Forum Spam"),
+        default=False,
+        help_text=_("Sent of each message: the visitor's address, and the e-mail address as a digest."),
+    )
+    uses_cleantalk = models.BooleanField(
+        _("ask CleanTalk, or a server that speaks like it"),
+        default=False,
+        help_text=_(
+            "Sent of each message: its words, name, e-mail address, the visitor's address and browser, the page, and "
+            "how long the visitor took."
+        ),
+    )
+    cleantalk_key = models.CharField(_("key for CleanTalk"), max_length=200, blank=True)
+
+    base_form_class = ReputationForm
+
+    class Meta:
+        app_label = "intarsia_protection"
+        verbose_name = _("reputation services")
+
+    def clean(self) -> None:
+        super().clean()
+        for switch, key in SWITCHES.values():
+            if key and getattr(self, switch) and not getattr(self, key):
+                raise ValidationError({key: _("This service needs an API key. Enter one or turn the service off.")})
+
+    @classmethod
+    def keys_of(cls, site: Site | int) -> dict[str, str]:
+        """For the services that are on."""
+        chosen = cls.objects.filter(site=site).first()
+        return chosen.keys() if chosen else {}
+
+    def keys(self) -> dict[str, str]:
+        """For the services that are on."""
+        return {
+            name: getattr(self, key) if key else "" for name, (switch, key) in SWITCHES.items() if getattr(self, switch)
+        }

@@ -1,0 +1,25 @@
+"""One decision about all selected rows of an admin list."""
+
+from typing import Any
+
+from wagtail.admin.views.bulk_action import BulkAction
+from wagtail.admin.views.generic.permissions import PermissionCheckedMixin
+
+from .conflicts import seen_in
+
+
+class BulkDecision(PermissionCheckedMixin, BulkAction):
+    """The class of a list sets `models` and `template_name`; each decision sets `action_type`, texts and `question`."""
+
+    permission_required = "change"
+    question: Any = ""
+
+    def get_all_objects_in_listing_query(self, parent_id: Any) -> list[int]:
+        """Selected rows only, because the list may have grown since it was shown."""
+        return []
+
+    def get_context_data(self, **kwargs: Any) -> dict[str, Any]:
+        return super().get_context_data(**kwargs) | {"question": self.question, "title": self.display_name}
+
+    def get_execution_context(self) -> dict[str, Any]:
+        return {"request": self.request, "decision": self.action_type, "seen": seen_in(self.request)}

@@ -1,0 +1,35 @@
+"""Detects conflicting decisions: what somebody else decided in the meantime stays until the user has seen it."""
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import Any
+
+from django.http import HttpRequest
+from django.utils.translation import gettext as _
+from wagtail.admin.utils import get_user_display_name
+
+# The status that the user saw, by primary key.
+Seen = Mapping[str, str]
+NOTHING: Seen = {}
+
+
+def seen_in(request: HttpRequest) -> Seen:
+    """A page with buttons sends the status that it showed as `seen`: primary key, colon, status."""
+    said = (one.partition(":") for one in request.POST.getlist("seen"))
+    return {number: status for number, _colon, status in said}
+
+
+def is_conflict(now: Any, looked_at: Any, user: Any, seen: Seen) -> bool:
+    """Without such a field, the status that the caller has read."""
+    stood = seen.get(str(now.pk), looked_at.status)
+    return bool(now.status != stood and now.decided_by_id != (user.pk if user else None))
+
+
+def earlier_decisions(conflicts: Iterable[Any], status_label: Callable[[Any], str]) -> Iterator[Mapping[str, Any]]:
+    """Who made which decision, and about how many messages."""
+    for (who, state), count in Counter((_name(one.decided_by), status_label(one)) for one in conflicts).items():
+        yield {"who": who, "state": state, "count": count}
+
+
+def _name(user: Any) -> str:
+    return get_user_display_name(user) if user else _("Somebody")

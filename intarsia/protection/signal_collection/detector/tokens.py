@@ -1,0 +1,66 @@
+"""An event token: 64 hex digits, valid for one site, one client, one hour and one submission.
+
+It contains a time, a random value and a signature that covers its owner: forged and copied tokens are detected
+without a lookup. The findings about the browser are stored with it until it expires.
+"""
+
+import contextlib
+import re
+import secrets
+import time
+from typing import Any, Final, Literal
+
+from django.http import HttpRequest
+from django.utils.crypto import constant_time_compare, salted_hmac
+
+from ...visitor.client import client_digest
+from ...visitor.key_value import STORE_ERRORS, key_value
+
+LIFETIME: Final = 60 * 60
+# For a double click, a broken connection, or a form that was returned with an error.
+GRACE: Final = 60
+FORM: Final = re.compile(r"[0-9a-f]{64}")
+SALT: Final = "intarsia.protection.event-token"
+
+State = Literal["valid", "forged", "expired", "used"]
+
+
+def issue(request: HttpRequest, findings: list[str]) -> str:
+    body = f"{int(time.time()):08x}{secrets.token_hex(12)}"
+    token = body + _seal(request, body)
+    # Without the findings, a token still identifies its browser.
+    with contextlib.suppress(*STORE_ERRORS):
+        key_value().put(f"token:{token}", findings, LIFETIME)
+    return token
+
+
+def status_label(request: HttpRequest, token: str) -> State:
+    """Does not use it up."""
+    if not FORM.fullmatch(token) or not constant_time_compare(token[32:], _seal(request, token[:32])):
+        return "forged"
+    age = time.time() - int(token[:8], 16)
+    return "valid" if age + 1 >= 0 and age <= LIFETIME else "expired"
+
+
+def use(request: HttpRequest, token: str) -> State:
+    """The token's state. A valid one is used up afterwards, except for a short grace period."""
+    state = status_label(request, token)
+    if state != "valid":
+        return state
+    try:
+        since = time.time() - key_value().first(f"used:{token}", LIFETIME)
+    except STORE_ERRORS:
+        return state
+    return "valid" if since <= GRACE else "used"
+
+
+def findings_of(token: str) -> list[str]:
+    try:
+        found: Any = key_value().get(f"token:{token}")
+    except STORE_ERRORS:
+        return []
+    return found or []
+
+
+def _seal(request: HttpRequest, body: str) -> str:
+    return salted_hmac(SALT, f"{client_digest(request)}|{body}", algorithm="sha256").hexdigest()[:32]

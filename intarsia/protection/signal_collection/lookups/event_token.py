@@ -1,0 +1,26 @@
+from collections.abc import Callable
+from typing import Any
+
+from django.http import HttpRequest
+
+from ..detector import tokens
+from .submitted import Submitted
+
+
+def event_token(submitted: Submitted) -> dict[str, Any]:
+    return _known(submitted, tokens.use)
+
+
+def token_state(submitted: Submitted) -> dict[str, Any]:
+    """The same without using up the token."""
+    return _known(submitted, tokens.status_label)
+
+
+def _known(submitted: Submitted, status_label: Callable[[HttpRequest, str], tokens.State]) -> dict[str, Any]:
+    if not submitted.rules.has_detector:
+        return {}
+    token = submitted.signals.get("ct_bot_detector_event_token")
+    if not token:
+        return {"token": "missing"}
+    state = status_label(submitted.request, token)
+    return {"token": state, "findings": tuple(tokens.findings_of(token)) if state == "valid" else ()}

@@ -1,0 +1,47 @@
+import logging
+from collections.abc import Callable
+from typing import Any
+
+from ...verdict.submission import Lookups
+from .copies import copies
+from .email_check import email_check
+from .event_token import event_token, token_state
+from .learned import learned
+from .lists import listed
+from .pixel import pixel
+from .rates import rates
+from .referrer import referrer
+from .reputation import reputation
+from .submitted import Submitted
+
+logger = logging.getLogger(__name__)
+
+LookUp = Callable[[Submitted], dict[str, Any]]
+UNNOTICED: tuple[LookUp, ...] = (token_state, listed, email_check, referrer, learned, pixel)
+LOOK_UPS: tuple[LookUp, ...] = (event_token, rates, copies, listed, email_check, referrer, learned, pixel)
+
+
+def lookups_for(submitted: Submitted) -> Lookups:
+    found: dict[str, Any] = {}
+    for look_up in LOOK_UPS:
+        found |= _looked_up(look_up, submitted)
+    # Senders on the owner's lists are not reported to services.
+    if not found.get("listed"):
+        found |= _looked_up(reputation, submitted)
+    return Lookups(**found)
+
+
+def lookups_for_test(submitted: Submitted) -> Lookups:
+    """Lookups without side effects: nothing is counted, used up or requested elsewhere."""
+    found: dict[str, Any] = {}
+    for look_up in UNNOTICED:
+        found |= _looked_up(look_up, submitted)
+    return Lookups(**found)
+
+
+def _looked_up(look_up: LookUp, submitted: Submitted) -> dict[str, Any]:
+    try:
+        return look_up(submitted)
+    except Exception:
+        logger.exception("What '%s' knows of a message could not be looked up and is left out.", look_up.__name__)
+        return {}

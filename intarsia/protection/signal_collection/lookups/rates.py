@@ -1,0 +1,24 @@
+"""The number of recent messages from the same network, and under the same name."""
+
+from typing import Any
+
+from ...visitor.client import digest, ip_of, network_of
+from ...visitor.key_value import key_value
+from .submitted import Submitted
+
+WINDOW_SECONDS = 10 * 60
+
+
+def rates(submitted: Submitted) -> dict[str, Any]:
+    """Includes this one."""
+    sources = {
+        "from_ip": ip_of(submitted.request),
+        "from_network": network_of(submitted.request),
+        "from_identity": submitted.message.email.strip().lower(),
+    }
+    host = submitted.request.get_host()
+    return {
+        name: key_value().count(f"rate:{digest(host, name, source)}", WINDOW_SECONDS)
+        for name, source in sources.items()
+        if source
+    }

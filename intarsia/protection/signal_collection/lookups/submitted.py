@@ -1,0 +1,26 @@
+import time
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from django.http import HttpRequest
+
+from ...models import ProtectionSettings
+from ..parsing.submission_of import Message
+
+
+@dataclass(frozen=True)
+class Submitted:
+    """A message to a form of a site, with everything that lookups need."""
+
+    request: HttpRequest
+    form: str
+    message: Message
+    signals: Mapping[str, Any]
+    rules: ProtectionSettings
+
+    def seconds_taken(self) -> int | None:
+        """The time since the page was opened, according to the page."""
+        opened = self.signals.get("ct_ps_timestamp")
+        taken = time.time() - opened if isinstance(opened, int | float) and opened > 0 else -1
+        return round(taken) if 0 <= taken < 10**6 else None

@@ -1,0 +1,1 @@
+"""Turns a request into a submission. Its values are trusted only as far as their type."""

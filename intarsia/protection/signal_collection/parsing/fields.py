@@ -1,0 +1,63 @@
+"""The fields that the page's script adds to forms. They belong to protection, not to a form's own data."""
+
+import base64
+import binascii
+import json
+from collections.abc import Mapping
+from typing import Any
+
+from django.http import HttpRequest
+
+SCRIPT_PROOF = "ct_checkjs"
+SIGNALS = "ct_no_cookie_hidden_field"
+VISIBLE_FIELDS = "apbct_visible_fields"
+EVENT_TOKEN = "ct_bot_detector_event_token"
+# The field with the visitor's session on this server.
+SESSION = "apbct_session_id"
+HONEYPOT = "apbct__email_id__"
+OWN = (SCRIPT_PROOF, SIGNALS, VISIBLE_FIELDS, EVENT_TOKEN, SESSION)
+
+MARK = "_ct_no_cookie_data_"
+LARGEST = 32 * 1024
+
+
+def is_own(name: str) -> bool:
+    return name in OWN or name.startswith(HONEYPOT)
+
+
+def honeypot_in(request: HttpRequest) -> str:
+    """The content of the honeypot field."""
+    return "".join(
+        value for name, value in request.POST.items() if name.startswith(HONEYPOT) and isinstance(value, str)
+    )
+
+
+def sent(request: HttpRequest, name: str) -> str:
+    """A field of protection; requests of other scripts have it in brackets."""
+    return request.POST.get(name) or request.POST.get(f"data[{name}]") or ""
+
+
+def signals_in(text: str) -> dict[str, Any]:
+    """The no-cookie field: a prefix, then base64 of JSON."""
+    _before, mark, encoded = text.rpartition(MARK)
+    return _decoded(encoded) if mark else {}
+
+
+def visible_fields_in(text: str, names: Mapping[str, Any]) -> dict[str, Any] | None:
+    """The record of the form with these fields, among those that the page sent."""
+    return next((record for record in _decoded(text).values() if is_of_form(record, names)), None)
+
+
+def is_of_form(record: Any, names: Mapping[str, Any]) -> bool:
+    told = record.get("visible_fields") if isinstance(record, dict) else None
+    return isinstance(told, str) and bool(set(told.split()) & set(names))
+
+
+def _decoded(encoded: str) -> dict[str, Any]:
+    if not encoded or len(encoded) > LARGEST:
+        return {}
+    try:
+        found = json.loads(base64.b64decode(encoded, validate=True))
+    except (binascii.Error, ValueError, RecursionError):
+        return {}
+    return found if isinstance(found, dict) else {}

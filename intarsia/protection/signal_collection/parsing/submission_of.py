@@ -1,0 +1,31 @@
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from django.http import HttpRequest
+from django.utils import timezone
+
+from ...page_script.proof import is_proof
+from ...verdict.submission import Submission
+from .fields import honeypot_in
+
+
+@dataclass(frozen=True)
+class Message:
+    """The content of a judged form, from code that knows its fields."""
+
+    text: str
+    email: str = ""
+    name: str = ""
+
+
+def submission_of(request: HttpRequest, message: Message, signals: Mapping[str, Any]) -> Submission:
+    return Submission(
+        message.text,
+        timezone.now(),
+        email=message.email,
+        name=message.name,
+        honeypot=honeypot_in(request),
+        signals=signals,
+        is_scripted=is_proof(request.get_host(), signals.get("ct_checkjs")),
+    )

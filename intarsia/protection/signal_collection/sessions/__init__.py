@@ -1,0 +1,1 @@
+"""Signals stored on this server, for sites and forms that cannot store them in the browser."""

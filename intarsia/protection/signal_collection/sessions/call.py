@@ -1,0 +1,54 @@
+"""The call that stores values, under the names of the contract."""
+
+import json
+from typing import Any
+
+from django.http import HttpRequest, HttpResponse, JsonResponse
+from pydantic import BaseModel
+
+from intarsia.wire.registry import register
+
+from ...page_script.client_errors import note_errors
+from ..parsing.known_signals import KINDS
+from .store import save
+
+
+class Cookies(BaseModel):
+    """A JSON object of values by name, or a list of pairs."""
+
+    cookies: str = ""
+
+
+class Saved(BaseModel):
+    success: bool
+
+
+@register(
+    "apbct_alt_session__save__AJAX",
+    route="alt_sessions",
+    guard="nonce",
+    call_class="protection",
+    request_model=Cookies,
+    response_model=Saved,
+    max_bytes=32 * 1024,
+    per_minute=60,
+)
+def save_session(request: HttpRequest, given: Cookies) -> HttpResponse:
+    """Stores signals on the server, for pages whose forms cannot carry them."""
+    values = _values(given.cookies)
+    if not values:
+        return JsonResponse({"success": False, "error": "AltSessions: No cookies data provided."})
+    note_errors(request, values)
+    response = JsonResponse({"success": True})
+    # Error reports alone do not start a session.
+    if not values.keys().isdisjoint(KINDS):
+        save(request, values, response)
+    return response
+
+
+def _values(text: str) -> dict[str, Any]:
+    try:
+        told: Any = json.loads(text)
+        return {name: value for name, value in (told.items() if isinstance(told, dict) else told)}
+    except (ValueError, TypeError, RecursionError):
+        return {}

@@ -1,0 +1,53 @@
+"""The stored values of one visitor, found by a number that only this visitor's browser has, and only from the same
+client.
+
+Our script creates the number and sends it in a field. Other scripts do not know this field, so they use a cookie that
+they cannot read.
+"""
+
+import contextlib
+import re
+import secrets
+from collections.abc import Mapping
+from typing import Any, Final
+
+from django.http import HttpRequest, HttpResponse
+
+from ...visitor.client import client_digest, digest
+from ...visitor.key_value import STORE_ERRORS, key_value
+from ..parsing.fields import SESSION, sent
+from ..parsing.known_signals import known
+
+LIFETIME: Final = 86_400
+COOKIE: Final = "apbct_alt_session"
+NUMBER: Final = re.compile(r"[0-9a-z]{16,64}")
+
+
+def load(request: HttpRequest) -> dict[str, Any]:
+    number = _number(request)
+    try:
+        return (key_value().get(_key(request, number)) if number else None) or {}
+    except STORE_ERRORS:
+        return {}
+
+
+def save(request: HttpRequest, values: Mapping[str, Any], response: HttpResponse) -> None:
+    """Adds values. Over the size limit, nothing changes."""
+    number = _number(request)
+    if not number:
+        number = secrets.token_hex(16)
+        response.set_cookie(
+            COOKIE, number, max_age=LIFETIME, secure=request.is_secure(), httponly=True, samesite="Lax", path="/"
+        )
+    earlier = load(request)
+    with contextlib.suppress(*STORE_ERRORS):
+        key_value().put(_key(request, number), known(earlier | known(values)) or earlier, LIFETIME)
+
+
+def _number(request: HttpRequest) -> str:
+    told = sent(request, SESSION) or request.COOKIES.get(COOKIE, "")
+    return told if NUMBER.fullmatch(told) else ""
+
+
+def _key(request: HttpRequest, number: str) -> str:
+    return f"session:{digest(client_digest(request), number)}"

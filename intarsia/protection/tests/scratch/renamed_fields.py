@@ -1,0 +1,55 @@
+"""Migrates a database from before the fields were renamed, and prints which values were kept."""
+
+import json
+import os
+import sys
+
+os.environ["DJANGO_SETTINGS_MODULE"] = "demo.settings_test"
+
+import django
+from django.conf import settings
+
+settings.DATABASES["default"] = {"ENGINE": "django.db.backends.sqlite3", "NAME": sys.argv[1]}
+django.setup()
+
+from django.db import connection  # noqa: E402
+from django.db.migrations.executor import MigrationExecutor  # noqa: E402
+from django.utils import timezone  # noqa: E402
+
+BEFORE = [("intarsia_protection", "0014_listed_senders"), ("intarsia_comments", "0003_telling_until")]
+AFTER = [("intarsia_protection", "0015_field_names"), ("intarsia_comments", "0004_field_names")]
+
+
+def migrated_to(targets):
+    executor = MigrationExecutor(connection)
+    executor.migrate(targets)
+    return executor.loader.project_state(targets).apps
+
+
+now, old = timezone.now(), migrated_to(BEFORE)
+page = old.get_model("wagtailcore", "Page").objects.get(depth=2)
+site = old.get_model("wagtailcore", "Site").objects.get()
+old.get_model("intarsia_protection", "JudgedSubmission").objects.create(
+    site=site, form="contact", received=now, outcome="hold", score=0.6, put_aside=now, taught=0.25
+)
+old.get_model("intarsia_protection", "LearntWords").objects.create(site=site, version="a", content=b"b", lessons=3)
+old.get_model("intarsia_comments", "CommentSettings").objects.create(site=site, telling_until=now)
+old.get_model("intarsia_comments", "Comment").objects.create(
+    page_id=page.pk, name="Ana", text="Hello", digest="d", told=now, put_away=now
+)
+
+new = migrated_to(AFTER)
+entry = new.get_model("intarsia_protection", "JudgedSubmission").objects.get()
+learned = new.get_model("intarsia_protection", "LearnedWords").objects.get()
+comment = new.get_model("intarsia_comments", "Comment").objects.get()
+print(
+    json.dumps(
+        {
+            "decision": (entry.dismissed_at, entry.training_weight) == (now, 0.25),
+            "learned words": (learned.version, bytes(learned.content), learned.lessons) == ("a", b"b", 3),
+            "notification settings": new.get_model("intarsia_comments", "CommentSettings").objects.get().notifying_until
+            == now,
+            "comment": (comment.notified_at, comment.removed_at) == (now, now),
+        }
+    )
+)

@@ -1,0 +1,285 @@
+"""PROT-SRV-10: an owner tests a form of the site: it is judged, and nothing else becomes of what is sent."""
+
+import time
+from datetime import timedelta
+
+import pytest
+from django import forms
+from django.contrib.auth.models import Group, Permission
+from django.core import signing
+from django.http import HttpResponse
+from django.test import Client
+from django.urls import path
+from django.views.generic import View
+from wagtail.models import Locale, Page, Site
+
+from demo.urls import urlpatterns as demo_urls
+from intarsia.protection.forms import deliveries, form_test_mode
+from intarsia.protection.forms.api import ProtectedForm, protected
+from intarsia.protection.models import JudgedSubmission, ListedSender, ProtectionSettings, ReputationSettings
+from intarsia.protection.signal_collection.detector import tokens
+from intarsia.protection.signal_collection.lookups import reputation
+
+from .senders import by_a_person, by_a_robot, hidden_field, signals
+
+pytestmark = [pytest.mark.django_db, pytest.mark.urls(__name__)]
+PAGE = "/admin/protection_test/"
+TEST = f"{PAGE}test/"
+
+
+class Enquiry(ProtectedForm, forms.Form):
+    protected_as = "enquiry"
+    name = forms.CharField()
+    email = forms.EmailField()
+    message = forms.CharField(widget=forms.Textarea)
+
+
+def enquire(request) -> HttpResponse:
+    form = Enquiry(request.POST, request=request)
+    return HttpResponse("Thanks" if form.is_valid() and form.send() else str(form.non_field_errors()))
+
+
+@protected("call-back", text=["message"], email="email", name="name")
+def call_back(request) -> HttpResponse:
+    return HttpResponse("Thanks")
+
+
+class OnlyForForms(View):
+    http_method_names = ("post",)
+
+
+class OnlyForSending(View):
+    def post(self, request) -> HttpResponse:
+        return HttpResponse("Thanks")
+
+
+urlpatterns = [
+    path("enquire/", enquire),
+    path("only-for-sending/", OnlyForSending.as_view()),
+    path("only-for-forms/", OnlyForForms.as_view()),
+    path("call-back/", call_back),
+    *demo_urls,
+]
+
+
+@pytest.fixture
+def delivered(monkeypatch):
+    received: list[dict] = []
+    monkeypatch.setitem(deliveries._deliveries, "enquiry", lambda fields: received.append(dict(fields)))
+    return received
+
+
+@pytest.fixture
+def owner(client, admin_user):
+    client.force_login(admin_user)
+    return client
+
+
+def opened(client) -> str:
+    return client.post(TEST, {"address": "/enquire/"}).headers["Location"]
+
+
+def sent(client, fields, to="/enquire/", **headers) -> str:
+    return " ".join(client.post(to, fields, headers=headers).content.decode().split())
+
+
+def result(client) -> str:
+    return " ".join(client.get(PAGE).content.decode().split())
+
+
+def test_PROT_SRV_10_what_is_sent_is_judged_as_a_visitors_and_goes_nowhere(owner, delivered):
+    """PROT-SRV-10"""
+    assert opened(owner) == "/enquire/"
+
+    answer = sent(owner, by_a_person())
+    assert "This was a test: nothing was stored or sent. It would be let through." in answer
+    assert f'<a href="{PAGE}#result">See why</a>' in answer
+    rendered = result(owner)
+    assert "It would be let through.</h2>" in rendered and "times as likely" in rendered
+
+    assert "It would be refused." in sent(owner, by_a_robot())
+    assert "It would be refused.</h2>" in result(owner)
+    assert not delivered and not JudgedSubmission.objects.exists()
+
+
+def test_rules_and_lists_of_the_site_decide_about_a_test_as_well(owner, delivered):
+    """Staff's own messages always get through, so a test is judged as somebody else's."""
+    rules = ProtectionSettings.for_site(Site.objects.get(is_default_site=True))
+    rules.fastest_seconds = 60.0
+    rules.save()
+    opened(owner)
+
+    assert "It would be refused." in sent(owner, by_a_person(**hidden_field(signals(ct_ps_timestamp=time.time() - 9))))
+    assert "Your settings or lists decide" in result(owner)
+    ListedSender.objects.create(kind="email", value="ana@example.org", action="block")
+    assert "It would be refused." in sent(owner, by_a_person())
+
+
+def test_a_view_of_a_developers_says_it_too_and_scripts_get_words_without_a_link(owner):
+    opened(owner)
+
+    assert "This was a test" in sent(owner, by_a_person(), "/call-back/")
+    answer = owner.post("/call-back/", by_a_person(), headers={"X-Requested-With": "XMLHttpRequest"}).json()
+    assert answer["apbct"]["comment"].startswith("This was a test: nothing was stored or sent.")
+    assert "<" not in answer["apbct"]["comment"]
+
+
+def test_nothing_is_counted_used_up_or_asked_elsewhere(owner, delivered, monkeypatch, rf):
+    ReputationSettings.objects.create(site=Site.objects.get(is_default_site=True), uses_stopforumspam=True)
+    asked: list[object] = []
+    monkeypatch.setattr(reputation, "opinions", lambda *told: asked.append(told) or {})
+    token = tokens.issue(rf.get("/"), [])
+    opened(owner)
+    for _ in range(12):
+        sent(owner, by_a_person(ct_bot_detector_event_token=token))
+    owner.post(TEST, {"end": ""})
+
+    assert tokens.use(rf.get("/"), token) == "valid"
+    assert sent(owner, by_a_person()) == "Thanks"
+    reasons = {one["reason"] for one in JudgedSubmission.objects.get().reasons}
+    assert not {reason for reason in reasons if reason.startswith(("many_", "copies", "same_"))}
+    # The one that was meant.
+    assert len(asked) == 1
+
+
+def test_visitors_are_stored_while_the_owner_tests(owner, delivered):
+    opened(owner)
+
+    assert sent(Client(), by_a_person()) == "Thanks"
+    assert len(delivered) == 1 and JudgedSubmission.objects.count() == 1
+
+
+def test_after_ten_minutes_or_when_it_is_ended_messages_are_meant_again(owner, delivered, monkeypatch):
+    monkeypatch.setattr(form_test_mode, "LASTS", timedelta(seconds=-1))
+    opened(owner)
+    assert sent(owner, by_a_person()) == "Thanks"
+    monkeypatch.setattr(form_test_mode, "LASTS", timedelta(minutes=10))
+
+    opened(owner)
+    assert "everything that you send by forms of this site is a test" in result(owner)
+    owner.post(TEST, {"end": ""})
+    assert "everything that you send" not in result(owner)
+    assert sent(owner, by_a_person()) == "Thanks"
+
+
+@pytest.mark.parametrize("token", ["", "x", "another user's", "of another purpose"])
+def test_a_foreign_or_forged_token_changes_nothing(owner, delivered, admin_user, token):
+    opened(owner)
+    session = owner.session
+    told = signing.loads(session[form_test_mode.TOKEN], salt=form_test_mode.SALT)
+    made = {
+        "another user's": signing.dumps(told | {"user": "4711"}, salt=form_test_mode.SALT),
+        "of another purpose": signing.dumps(told, salt="another"),
+    }
+    session[form_test_mode.TOKEN] = made.get(token, token)
+    session.save()
+
+    assert sent(owner, by_a_person()) == "Thanks"
+
+
+def test_who_may_not_read_messages_can_neither_begin_a_test_nor_keep_one(owner, delivered, django_user_model):
+    user = django_user_model.objects.create_user("ben", password="x")
+    group = Group.objects.create(name="readers of messages")
+    group.permissions.add(Permission.objects.get(codename="access_admin"))
+    may_read = Permission.objects.get(codename="view_judgedsubmission")
+    user.groups.add(group)
+    ben = Client()
+    ben.force_login(user)
+    assert ben.post(TEST, {"address": "/enquire/"}).headers["Location"] != "/enquire/"
+
+    group.permissions.add(may_read)
+    assert opened(ben) == "/enquire/"
+    assert "This was a test" in sent(ben, by_a_person())
+    group.permissions.remove(may_read)
+    assert sent(ben, by_a_person()) == "Thanks"
+
+
+@pytest.mark.parametrize(
+    ("address", "why"),
+    [
+        ("https://elsewhere.example/", "at another address than this admin"),
+        ("//elsewhere.example/", "at another address than this admin"),
+        ("enquire/", "Begin the address with a slash"),
+        ("", "Say which page it is."),
+        ("/nope/", "no page of this site at this address"),
+        ("/nope", "no page of this site at this address"),
+        ("/admin/", "no page of this site at this address"),
+        ("/admin", "no page of this site at this address"),
+        ("/only-for-sending/", "no page of this site at this address"),
+        ("/admin/logout/", "no page of this site at this address"),
+        ("/ajax/", "no page of this site at this address"),
+        ("/protection/pixel.gif", "no page of this site at this address"),
+        ("/media/one.pdf", "no page of this site at this address"),
+        ("/log-out/", "no page of this site at this address"),
+        ("/only-for-forms/", "no page of this site at this address"),
+        ("/draft/", "no page of this site at this address"),
+    ],
+)
+def test_only_pages_of_this_site_are_opened(owner, delivered, address, why):
+    Site.objects.get(is_default_site=True).root_page.add_child(instance=Page(title="Draft", slug="draft", live=False))
+    answer = owner.post(TEST, {"address": address}, follow=True)
+
+    assert answer.redirect_chain == [(PAGE, 302)] and why in answer.content.decode()
+    assert sent(owner, by_a_person()) == "Thanks"
+
+
+@pytest.mark.parametrize(
+    "address", ["/", "/craft", "/craft/?from=menu#form", "/de/handwerk/", "/search/", "/call-back/"]
+)
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_every_page_of_this_site_is_opened_whatever_language_the_admin_speaks(owner, address, language):
+    root = Site.objects.get(is_default_site=True).root_page
+    root.add_child(instance=Page(title="Craft", slug="craft"))
+    german = Locale.objects.create(language_code="de")
+    root.copy_for_translation(german).add_child(instance=Page(title="Handwerk", slug="handwerk", locale=german))
+    Page.objects.filter(locale=german).update(live=True)
+
+    answer = owner.post(TEST, {"address": address}, headers={"Accept-Language": language})
+    assert answer.headers["Location"] == address
+
+
+ODD = [None, 7, "x", [], {}, {"user": "1"}, {"until": 1}, ["user"]]
+
+
+@pytest.mark.parametrize("is_signed", [True, False])
+@pytest.mark.parametrize("token", [*ODD, {"user": "own", "until": "soon"}, {"user": "own", "until": 1e300}])
+def test_an_odd_token_in_the_session_is_no_test(owner, delivered, admin_user, token, is_signed):
+    if isinstance(token, dict) and token.get("user") == "own":
+        token |= {"user": str(admin_user.pk)}
+    session = owner.session
+    session[form_test_mode.TOKEN] = signing.dumps(token, salt=form_test_mode.SALT) if is_signed else token
+    session.save()
+
+    assert "everything that you send" not in result(owner)
+    assert sent(owner, by_a_person()) == "Thanks"
+
+
+RESULT = {"form": "enquiry", "by_score": "allow", "outcome": "allow", "score": 0.1, "reasons": []}
+WEIGHED = {"reason": "many_links", "family": "words", "weight": 1.0}
+
+
+@pytest.mark.parametrize(
+    "odd",
+    [
+        *ODD,
+        RESULT | {"outcome": "perhaps"},
+        RESULT | {"outcome": []},
+        RESULT | {"by_score": None},
+        RESULT | {"score": "much"},
+        RESULT | {"score": float("nan")},
+        RESULT | {"score": 7},
+        RESULT | {"reasons": 7},
+        RESULT | {"reasons": [7]},
+        RESULT | {"reasons": [WEIGHED | {"more": 1}]},
+        RESULT | {"reasons": [WEIGHED | {"weight": float("inf")}]},
+        RESULT | {"reasons": [WEIGHED | {"weight": None}]},
+    ],
+)
+def test_an_odd_result_in_the_session_is_none(owner, delivered, odd):
+    opened(owner)
+    session = owner.session
+    session[form_test_mode.RESULT] = odd
+    session.save()
+
+    assert owner.get(PAGE).status_code == 200 and 'id="result"' not in result(owner)
+    assert "It would be let through." in sent(owner, by_a_person())

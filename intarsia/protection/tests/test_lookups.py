@@ -1,0 +1,181 @@
+"""PROT-SRV-01: what is looked up around a message, and what the owner has put on lists."""
+
+import pytest
+from django.contrib.auth.models import AnonymousUser
+from django.core.exceptions import ValidationError
+from django.utils import timezone
+
+from intarsia.protection.forms.api import Message, judge_request
+from intarsia.protection.models import JudgedSubmission, ListedSender, ProtectionSettings
+from intarsia.protection.signal_collection.detector import tokens
+from intarsia.protection.signal_collection.lookups import lookups_for as looking
+from intarsia.protection.signal_collection.lookups import rates
+
+from .senders import BROWSER, QUESTION, by_a_person, signals
+
+pytestmark = pytest.mark.django_db
+
+
+@pytest.fixture
+def judged(rf):
+    def judge(text: str = QUESTION, *, email: str = "ana@example.org", address: str = "192.0.2.7", token="", **headers):
+        fields = by_a_person() | ({"ct_bot_detector_event_token": token} if token else {})
+        request = rf.post("/contact/", fields, REMOTE_ADDR=address, headers=BROWSER | headers)
+        request.user = AnonymousUser()
+        found = judge_request(request, "contact", Message(text, email=email, name="Ana"), {})
+        return found.verdict.outcome, {one.reason for one in found.verdict.reasons}
+
+    return judge
+
+
+@pytest.fixture
+def token(rf):
+    def make(*findings: str, address: str = "192.0.2.7") -> str:
+        return tokens.issue(rf.post("/", REMOTE_ADDR=address, headers=BROWSER), list(findings))
+
+    return make
+
+
+def test_a_token_of_this_browser_speaks_for_it_and_a_copied_one_against(judged, token):
+    assert "token_of_this_browser" in judged(token=token())[1]
+    assert "token_of_nobody" in judged(token=token(address="198.51.100.1"))[1]
+    assert "no_token" in judged()[1]
+
+
+def test_what_the_detector_found_is_weighed(judged, token):
+    assert "detected_automation" in judged(token=token("driven_by_selenium"))[1]
+    assert "browser_contradicts_itself" in judged(token=token("two_time_zones"))[1]
+
+
+def test_PROT_DET_07_where_the_detector_is_off_nobody_misses_a_token(judged):
+    """PROT-DET-07"""
+    from wagtail.models import Site
+
+    ProtectionSettings.objects.create(site=Site.objects.get(), has_detector=False)
+
+    assert not {"no_token", "token_of_nobody"} & judged(token="ab" * 32)[1]
+
+
+def test_many_messages_from_one_place_are_odd_and_then_a_flood(judged):
+    found = [judged(f"{QUESTION} {'x' * number}", email=f"a{number}@example.org")[1] for number in range(13)]
+
+    assert "many_from_address" not in found[2]
+    assert "many_from_address" in found[3]
+    assert "flood_from_address" in found[12]
+
+
+def test_a_network_and_a_name_are_counted_too(judged):
+    for number in range(12):
+        _outcome, reasons = judged(
+            f"{QUESTION} {'y' * number}", email=f"b{number}@example.org", address=f"192.0.2.{number}"
+        )
+    assert "many_from_network" in reasons
+    for number in range(4):
+        _outcome, reasons = judged(f"{QUESTION} {'z' * number}", address=f"203.0.{number}.1")
+    assert "many_from_identity" in reasons
+
+
+def test_nobody_can_silence_a_sender_by_writing_in_that_name(judged, token):
+    for number in range(30):
+        judged(f"{QUESTION} {'z' * number}", address=f"203.0.{number}.1")
+
+    outcome, reasons = judged(token=token())
+    assert "flood_from_identity" in reasons
+    assert outcome == "allow"
+
+
+def test_a_name_never_hides_what_is_known_of_a_place():
+    from intarsia.protection.verdict.checks.rate import rate
+    from intarsia.protection.verdict.submission import Lookups, Submission
+
+    around = Lookups(from_ip=5, from_identity=99)
+    assert rate(Submission("", timezone.now(), lookups=around)).reason == "many_from_address"
+
+
+def test_the_same_words_again_are_known_whatever_numbers_and_signs_change(judged):
+    texts = (QUESTION, f"{QUESTION}!! 17", QUESTION.upper(), f"  {QUESTION} 4")
+    found = [
+        judged(text, email=f"c{number}@example.org", address=f"203.0.{number}.9")[1]
+        for number, text in enumerate(texts)
+    ]
+
+    assert ["sent_before" in reasons for reasons in found] == [False, True, True, False]
+    assert "sent_many_times" in found[3]
+
+
+def test_a_form_sent_from_another_site_is_odd_and_one_from_nowhere_is_not(judged):
+    assert "sent_from_elsewhere" in judged(referer="https://evil.example/contact/")[1]
+    assert "sent_from_elsewhere" in judged(referer="http://[")[1]
+    assert "sent_from_elsewhere" not in judged(referer="http://testserver/contact/")[1]
+    assert "sent_from_elsewhere" not in judged()[1]
+
+
+def listed(kind: str, value: str, action: str = "block") -> ListedSender:
+    entry = ListedSender(kind=kind, value=value, action=action)
+    entry.full_clean()
+    entry.save()
+    return entry
+
+
+@pytest.mark.parametrize(
+    ("kind", "value"),
+    [
+        ("network", "192.0.2.0/24"),
+        ("network", "192.0.2.7"),
+        ("email", "ANA@example.org"),
+        ("domain", "@example.org"),
+        ("phrase", "our own KNIVES"),
+    ],
+)
+def test_whom_the_owner_lists_is_refused_or_let_through(judged, kind, value):
+    assert judged()[0] == "allow"
+
+    entry = listed(kind, value)
+    assert judged()[0] == "block"
+    assert "on_block_list" in JudgedSubmission.objects.first().reasons[0]["reason"]
+
+    entry.action = "allow"
+    entry.save()
+    assert judged("FREE MONEY http://a.top http://b.top http://c.top our own knives")[0] == "allow"
+
+
+def test_who_is_on_both_lists_is_let_through(judged):
+    listed("domain", "example.org")
+    listed("email", "ana@example.org", "allow")
+
+    assert judged()[0] == "allow"
+    assert judged(email="bob@mail.example.org")[0] == "block"
+    assert judged(email="bob@notexample.org")[0] == "allow"
+
+
+@pytest.mark.parametrize(("kind", "value"), [("network", "everywhere"), ("network", "192.0.2.0/99"), ("domain", "@")])
+def test_what_cannot_be_listed_is_refused(kind, value):
+    with pytest.raises(ValidationError):
+        listed(kind, value)
+
+
+def test_a_look_up_that_fails_is_left_out_and_logged(judged, monkeypatch, caplog):
+    def broken(_case):
+        raise RuntimeError("the store is away")
+
+    monkeypatch.setattr(looking, "LOOK_UPS", (broken, rates.rates))
+
+    assert judged()[0] == "allow"
+    assert "'broken' knows of a message could not be looked up" in caplog.text
+
+
+def test_a_pointer_like_a_ruler_is_no_hand(judged):
+    from intarsia.protection.verdict.checks.pointer_path import pointer_path
+    from intarsia.protection.verdict.submission import Submission
+
+    def moved(samples) -> Submission:
+        from django.utils import timezone
+
+        return Submission("", timezone.now(), signals=signals(ct_pointer_data=samples))
+
+    ruler = [[10 * step, 20 * step, 150 * step] for step in range(1, 9)]
+    hand = [[10 * step + step % 3, 20 * step + step % 2, 150 * step + 7 * (step % 4)] for step in range(1, 9)]
+    assert pointer_path(moved(ruler)).reason == "pointer_like_a_ruler"
+    assert pointer_path(moved(hand)) is None
+    assert pointer_path(moved([[5, 5, step] for step in range(9)])) is None
+    assert pointer_path(moved([[1, 2], "x", {}, [1, 2, 3]] * 3)) is None

@@ -1,0 +1,103 @@
+"""PROT-SRV-10: an owner tries a message out and sees what would become of it, and why."""
+
+import pytest
+from django.contrib.auth.models import Group, Permission
+from wagtail.models import Site
+
+from intarsia.protection.admin.message_test_form import EXAMPLES
+from intarsia.protection.admin.reason_labels import REASONS
+from intarsia.protection.lookup_services.reputation import services
+from intarsia.protection.models import JudgedSubmission, ListedSender, ProtectionSettings, ReputationSettings
+
+pytestmark = pytest.mark.django_db
+PAGE = "/admin/protection_test/"
+QUESTION = {
+    "text": "Is there still room in the course in May?",
+    "name": "Ana",
+    "email": "ana@example.org",
+    "seconds": "60",
+    "has_script": "on",
+    "has_keys": "on",
+    "has_pointer": "on",
+}
+
+
+@pytest.fixture
+def owner(client, admin_user):
+    client.force_login(admin_user)
+    return client
+
+
+def result(client, **told) -> str:
+    return " ".join(client.post(PAGE, told).content.decode().split())
+
+
+@pytest.mark.parametrize(
+    ("example", "outcome", "reason"),
+    [
+        ("person", "It would be let through.", "somebody_there"),
+        ("without_script", "It would be let through.", "no_script"),
+        ("advertising", "It would be held until somebody has read it.", "many_links"),
+        ("robot", "It would be refused.", "honeypot_filled"),
+        ("program", "It would be refused.", "driven_by_a_program"),
+    ],
+)
+def test_PROT_SRV_10_each_example_says_what_would_become_of_it_and_why(owner, example, outcome, reason):
+    """PROT-SRV-10"""
+    html = result(owner, example=example)
+
+    assert f">{outcome}</h2>" in html
+    assert str(REASONS[reason]).replace("'", "&#x27;") in html
+
+
+def test_an_example_for_each_name_fills_the_form(owner):
+    assert {"person", "without_script", "advertising", "robot", "program"} == set(EXAMPLES)
+    assert "buy@example.top" in result(owner, example="robot")
+
+
+def test_each_reason_has_its_weight_and_the_thresholds_are_the_sites_own(owner):
+    ProtectionSettings.objects.update_or_create(
+        site=Site.objects.get(is_default_site=True), defaults={"hold_from": 0.3, "block_from": 0.8}
+    )
+
+    html = result(owner, **QUESTION | {"has_filled_trap": "on"})
+
+    assert "Every message starts at 10%. It is held from 30% on and refused from 80% on" in html
+    assert "times as likely" in html
+
+
+def test_lists_and_rules_of_the_site_decide_here_too(owner):
+    ListedSender.objects.create(kind="network", value="192.0.2.0/24", action="block")
+
+    html = result(owner, **QUESTION | {"address": "192.0.2.7"})
+    assert ">It would be refused.</h2>" in html and "Your settings or lists decide" in html
+    assert ">It would be let through.</h2>" in result(owner, **QUESTION | {"address": "198.51.100.7"})
+    assert ">It would be refused.</h2>" in result(owner, **QUESTION | {"seconds": "0"})
+
+
+def test_nothing_is_stored_counted_or_sent(owner, monkeypatch):
+    ReputationSettings.objects.create(site=Site.objects.get(is_default_site=True), uses_stopforumspam=True)
+    asked: list[object] = []
+    monkeypatch.setattr(services, "opinions", lambda *told: asked.append(told) or {})
+
+    for _ in range(6):
+        html = result(owner, **QUESTION | {"address": "192.0.2.7"})
+
+    assert "Many messages came" not in html and "sent before" not in html
+    assert not JudgedSubmission.objects.exists() and not asked
+
+
+def test_what_is_missing_is_said_beside_its_field(owner):
+    assert "This field is required" in result(owner, name="Ana")
+    assert "Enter a valid IPv4 or IPv6 address" in result(owner, **QUESTION | {"address": "home"})
+
+
+def test_who_may_not_read_messages_cannot_try_any(client, django_user_model):
+    user = django_user_model.objects.create_user("ben", password="x")
+    group = Group.objects.create(name="editors of pages")
+    group.permissions.add(Permission.objects.get(codename="access_admin"))
+    user.groups.add(group)
+    client.force_login(user)
+
+    assert client.post(PAGE, QUESTION).status_code == 302
+    assert PAGE not in client.get("/admin/").content.decode()

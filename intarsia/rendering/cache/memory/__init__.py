@@ -1,1 +1,0 @@
-"""The pages that one process keeps ready, and the waiting for one that is just being rendered."""

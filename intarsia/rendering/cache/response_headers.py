@@ -1,0 +1,44 @@
+"""Adds a request id and Server-Timing to the responses of the application."""
+
+import itertools
+import secrets
+import time
+from collections.abc import Callable
+
+from .cacheability import has, without_tags
+from .store.entry import HIT
+from .tags import HEADER
+
+
+def with_response_headers(
+    environ: dict, start_response: Callable, request_id: str, outcome: str, personal: bool = False
+) -> Callable:
+    """A `start_response` that adds headers. `outcome` is the cache's part of Server-Timing: `pass` or `miss`."""
+    started = time.perf_counter()
+    # The application can read and log the same id.
+    environ["HTTP_X_REQUEST_ID"] = request_id
+
+    def start(status, headers, exc_info=None):
+        public = [pair for pair in without_tags(headers) if pair != HIT]
+        if personal and has(headers, HEADER.lower()) and not has(public, "cache-control"):
+            # A public page rendered for one signed-in user: other caches must not store it.
+            public.append(("Cache-Control", "private, no-cache"))
+        if not has(public, "x-request-id"):
+            public.append(("X-Request-Id", request_id))
+        milliseconds = (time.perf_counter() - started) * 1000
+        public.append(("Server-Timing", f"app;dur={milliseconds:.1f}, cache;desc={outcome}"))
+        return start_response(status, public, *([exc_info] if exc_info else []))
+
+    return start
+
+
+def request_ids() -> Callable[[str | None], str]:
+    prefix, numbers = secrets.token_hex(6), itertools.count(1)
+
+    def request_id(given: str | None) -> str:
+        """The valid id from a proxy in front, or a new one."""
+        if given and len(given) <= 64 and given.isascii() and given.replace("-", "").isalnum():
+            return given
+        return f"{prefix}{next(numbers):010x}"
+
+    return request_id

@@ -1,0 +1,1 @@
+"""The cached pages in one process's memory, and the pages that are being rendered."""

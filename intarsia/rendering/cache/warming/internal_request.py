@@ -1,0 +1,88 @@
+"""Requests a page of the site inside this process, as an anonymous visitor."""
+
+import io
+import sys
+import threading
+from urllib.parse import unquote_to_bytes, urlsplit
+
+from django.core.servers.basehttp import get_internal_wsgi_application
+from django.urls import get_script_prefix
+
+from ..cacheability import Headers
+from ..conf import Conf, conf
+
+
+def warm(url: str) -> bool:
+    """Caches the page at the absolute URL, in memory and as a file. Returns False if its status is not 200."""
+    return request_page(url)[0].startswith("200")
+
+
+def request_page(url: str) -> tuple[str, Headers]:
+    """The status and headers of the page at the absolute URL."""
+    answer: list = []
+    environ = _environ(url, conf())
+
+    def visit():
+        def start_response(status, headers, exc_info=None):
+            answer[:] = [status, headers]
+
+        body = get_internal_wsgi_application()(environ, start_response)
+        try:
+            for _ in body:
+                pass
+        finally:
+            if hasattr(body, "close"):
+                body.close()
+
+    # In another thread, because the end of a request closes the database connection of its thread.
+    visitor = threading.Thread(target=visit)
+    visitor.start()
+    visitor.join()
+    return (answer[0], answer[1]) if answer else ("500 Internal Server Error", [])
+
+
+def environ_for(host: str, path: str, script: str, scheme: str) -> dict:
+    """A request without cookies. `path` excludes `script` and is decoded as latin-1, as WSGI requires."""
+    name, _, port = host.partition(":")
+    return {
+        "REQUEST_METHOD": "GET",
+        "SCRIPT_NAME": script,
+        "PATH_INFO": path,
+        "QUERY_STRING": "",
+        "SERVER_NAME": name or "localhost",
+        "SERVER_PORT": port or ("443" if scheme == "https" else "80"),
+        "SERVER_PROTOCOL": "HTTP/1.1",
+        "REMOTE_ADDR": "127.0.0.1",
+        "HTTP_HOST": host,
+        "wsgi.version": (1, 0),
+        "wsgi.url_scheme": scheme,
+        "wsgi.input": io.BytesIO(),
+        "wsgi.errors": sys.stderr,
+        "wsgi.multithread": True,
+        "wsgi.multiprocess": True,
+        "wsgi.run_once": False,
+    }
+
+
+def to_wsgi_path(path: str) -> str:
+    """A percent-encoded path in the form that WSGI passes."""
+    return unquote_to_bytes(path or "/").decode("latin-1")
+
+
+def _environ(url: str, settings: Conf) -> dict:
+    parts = urlsplit(url)
+    prefix = (settings.script_name or get_script_prefix()).rstrip("/")
+    environ = environ_for(parts.netloc, to_wsgi_path(parts.path).removeprefix(prefix), prefix, parts.scheme)
+    environ["QUERY_STRING"] = parts.query
+    return environ | proxy_headers(parts.netloc, parts.scheme, settings)
+
+
+def proxy_headers(host: str, scheme: str, settings: Conf) -> dict:
+    """The headers that a proxy in front adds, from which Django reads host and scheme."""
+    added = {}
+    if settings.secure_header:
+        name, secure = settings.secure_header
+        added = {"wsgi.url_scheme": "http", name: secure if scheme == "https" else scheme}
+    if settings.forwarded_host:
+        added["HTTP_X_FORWARDED_HOST"] = host
+    return added

@@ -1,0 +1,35 @@
+"""The design that the pages of a site share, and the metadata of one page."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+Document = Mapping[str, Any]
+
+
+@dataclass(frozen=True)
+class Design:
+    """A site's header, footer, page template and theme. `tags` are those of the page cache for all of these."""
+
+    header: Document | None = None
+    footer: Document | None = None
+    # Its widget `post_content` shows the page's document.
+    template: Document | None = None
+    # Values of the theme's variables that differ from the defaults.
+    variables: Mapping[str, Any] = field(default_factory=dict)
+    # The width in pixels of each device that is not on by default, by its name.
+    breakpoints: Mapping[str, int] = field(default_factory=dict)
+    # Whether links to images open in the lightbox. An element can override it.
+    opens_pictures: bool = True
+    # Settings of the lightbox that differ from the defaults.
+    lightbox: Mapping[str, Any] = field(default_factory=dict)
+    tags: frozenset[str] = frozenset()
+
+
+@dataclass(frozen=True)
+class PageMeta:
+    """Title, description and canonical URL, for the page's head."""
+
+    title: str
+    description: str = ""
+    url: str = ""

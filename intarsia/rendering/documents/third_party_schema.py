@@ -1,0 +1,57 @@
+"""Checks the contract.json of a third-party widget, so that errors appear at start-up and not on a page."""
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+TYPE = re.compile(r"[a-z][a-z0-9_]{0,59}")
+TEXTS = ("label", "category", "icon")
+HYDRATE = ("never", "load", "idle", "visible", "interaction")
+KINDS = (
+    *("text", "textarea", "code", "richtext", "number", "switch", "select", "color"),
+    *("link", "media", "gallery", "size", "list", "slot"),
+)
+
+
+def schema_faults(schema: Any, folder_name: str) -> Iterator[str]:
+    """The faults of a schema. Each one completes the sentence "in contract.json …"."""
+    if not isinstance(schema, dict):
+        yield "there is no JSON object"
+        return
+    if schema.get("type") != folder_name or not TYPE.fullmatch(folder_name):
+        yield f"'type' must be the folder's name, '{folder_name}', in lower-case letters, digits and _"
+    for name in TEXTS:
+        if not isinstance(schema.get(name), str):
+            yield f"'{name}' must be a text"
+    if type(schema.get("version")) is not int:
+        yield "'version' must be a whole number, starting with 1"
+    if schema.get("hydrate") not in HYDRATE:
+        yield f"'hydrate' must be one of {', '.join(HYDRATE)}"
+    elif schema["hydrate"] != "never" and not schema.get("browser"):
+        yield "'browser' must name a module, because 'hydrate' is not 'never'"
+    if "browser" in schema and not _is_static_path(schema["browser"]):
+        yield "'browser' must be a path below the app's folder 'static', such as \"my_app/my_widget.js\""
+    strings = schema.get("words", [])
+    if not isinstance(strings, list) or not all(isinstance(string, str) and string for string in strings):
+        yield "'words' must list the texts that the view prints"
+    yield from _settings_faults(schema.get("settings"), "settings")
+
+
+def _is_static_path(path: Any) -> bool:
+    return isinstance(path, str) and bool(re.fullmatch(r"[\w./-]+\.m?js", path)) and ".." not in path and path[0] != "/"
+
+
+def _settings_faults(settings: Any, place: str) -> Iterator[str]:
+    if not isinstance(settings, dict):
+        yield f"'{place}' must be an object of names and settings"
+        return
+    for name, setting in settings.items():
+        path = f"{place}.{name}"
+        if not isinstance(setting, dict) or setting.get("kind") not in KINDS:
+            yield f"'{path}' must be an object whose 'kind' is one of {', '.join(KINDS)}"
+        elif not isinstance(setting.get("label"), str) or "default" not in setting:
+            yield f"'{path}' must have a 'label' and a 'default'"
+        elif setting["kind"] == "select" and not isinstance(setting.get("options"), list):
+            yield f"'{path}' must list its 'options' as [value, label]"
+        elif setting["kind"] == "list":
+            yield from _settings_faults(setting.get("fields"), f"{path}.fields")

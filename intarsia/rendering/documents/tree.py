@@ -1,0 +1,132 @@
+"""Finds the elements and settings of a document by the contract.
+
+Parts of a document that do not match the contract are skipped, not refused: a document may be older than the contract.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from .storage_limits import is_element
+
+# Largest first. Settings for `desktop`, the base, have no suffix.
+DEVICES = ("widescreen", "desktop", "laptop", "tablet_extra", "tablet", "mobile_extra", "mobile")
+BASE_DEVICE = "desktop"
+
+
+@dataclass(frozen=True)
+class Element:
+    path: str
+    type: str
+    props: dict
+    widget: dict | None
+    """The widget's schema in the contract; None for an unknown widget."""
+    slot: str = ""
+    """The parent's id and the path in its settings, such as `e-1.tabs[0].content`; empty at the top level."""
+
+    @property
+    def id(self) -> str:
+        return str(self.props.get("id", ""))
+
+    @property
+    def label(self) -> str:
+        """The name that staff see."""
+        return str(self.props.get("$label") or (self.widget or {}).get("label") or self.type)
+
+
+@dataclass(frozen=True)
+class Setting:
+    path: str
+    spec: dict
+    holder: dict
+    name: str
+
+    @property
+    def value(self) -> Any:
+        return self.holder[self.name]
+
+
+def elements(document: Any, contract: dict) -> Iterator[Element]:
+    """All elements in document order, parents before children."""
+    if not isinstance(document, dict):
+        return
+    yield from _elements_of(document.get("content"), "content", contract)
+    zones = document.get("zones")
+    for name, items in (zones if isinstance(zones, dict) else {}).items():
+        yield from _elements_of(items, f"zones.{name}", contract)
+
+
+def settings(element: Element) -> Iterator[Setting]:
+    """The settings of an element, including those in lists, without its slots. Empty for an unknown widget."""
+    if element.widget is None:
+        return
+    for setting in _settings_of(element.props, element.widget.get("settings", {}), f"{element.path}.props"):
+        if setting.spec["kind"] != "slot":
+            yield setting
+
+
+def background_images(props: dict) -> Iterator[tuple[str, dict]]:
+    """The images in an element's style, each with its path in the settings."""
+    style = props.get("$style")
+    for device, values in style.items() if isinstance(style, dict) else ():
+        for name, value in values.items() if isinstance(values, dict) else ():
+            if isinstance(value, dict) and "$image" in value:
+                yield f"$style.{device}.{name}", value
+
+
+def by_name(specs: dict) -> dict:
+    """The setting schemas by their names in documents: a responsive setting has one name per device."""
+    named = {}
+    for name, spec in specs.items():
+        named[name] = spec
+        if spec.get("responsive"):
+            suffixed = (f"{name}_{device}" for device in DEVICES if device != BASE_DEVICE)
+            named.update({variant: spec for variant in suffixed if variant not in specs})
+    return named
+
+
+def _elements_of(items: Any, path: str, contract: dict, slot: str = "") -> Iterator[Element]:
+    for index, item in enumerate(items if isinstance(items, list) else ()):
+        if not is_element(item):
+            continue
+        widget = contract["widgets"].get(item["type"])
+        element = Element(f"{path}[{index}]", item["type"], item["props"], widget, slot)
+        yield element
+        for slot_path, children in _slots(element):
+            place = slot_path.removeprefix(f"{element.path}.props")
+            yield from _elements_of(children, slot_path, contract, element.id + place)
+
+
+def _slots(element: Element) -> Iterator[tuple[str, Any]]:
+    path = f"{element.path}.props"
+    if element.widget is None:
+        yield from _slots_by_shape(element.props, path)
+        return
+    for setting in _settings_of(element.props, element.widget.get("settings", {}), path):
+        if setting.spec["kind"] == "slot":
+            yield setting.path, setting.value
+
+
+def _slots_by_shape(value: Any, path: str) -> Iterator[tuple[str, Any]]:
+    if isinstance(value, dict):
+        for key, child in value.items():
+            yield from _slots_by_shape(child, f"{path}.{key}")
+    elif isinstance(value, list):
+        if any(is_element(item) for item in value):
+            yield path, value
+        else:
+            for index, child in enumerate(value):
+                yield from _slots_by_shape(child, f"{path}[{index}]")
+
+
+def _settings_of(holder: dict, specs: dict, path: str) -> Iterator[Setting]:
+    for name, spec in by_name(specs).items():
+        if name not in holder:
+            continue
+        if spec["kind"] != "list":
+            yield Setting(f"{path}.{name}", spec, holder, name)
+            continue
+        items = holder[name] if isinstance(holder[name], list) else []
+        for index, item in enumerate(items):
+            if isinstance(item, dict):
+                yield from _settings_of(item, spec.get("fields", {}), f"{path}.{name}[{index}]")

@@ -1,0 +1,99 @@
+"""The last good version of each public page, in a file that all processes of the machine share.
+
+    last-good/page-12/<digest of site, path and language>.html
+
+It is only used while the page cannot be rendered. A purge of the page cache does not delete it, because rendering
+may fail after a purge.
+"""
+
+import contextlib
+import hashlib
+import logging
+import os
+import shutil
+import tempfile
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+from django.http import HttpRequest
+from django.utils.translation import get_language
+from wagtail.models import Page, Site
+
+from ..cache.conf import directory, personal_cookies
+
+logger = logging.getLogger(__name__)
+FOLDER = "last-good"
+# A page type may have many URLs. This limit prevents that requests for all of them fill the disk.
+MOST_URLS = 64
+
+
+def keep(request: HttpRequest, page: Any, html: bytes) -> None:
+    """Stores a good version. Call it for public pages only; requests of signed-in users are ignored."""
+    if not isinstance(page, Page) or not is_anonymous(request):
+        return
+    file = _file(request, page)
+    try:
+        if not _is_known(file, html):
+            _write(file, html)
+    except OSError:
+        logger.exception("The last good version of a page could not be written to %s.", file)
+
+
+def find(request: HttpRequest, page: Any) -> bytes | None:
+    if not isinstance(page, Page):
+        return None
+    try:
+        return _file(request, page).read_bytes()
+    except OSError:
+        return None
+
+
+def rendered_at(page: Any) -> datetime | None:
+    """When the newest version of the page at any URL was rendered; None if there is none."""
+    if not isinstance(page, Page):
+        return None
+    times = [file.stat().st_mtime for file in _folder(page.pk).glob("*.html")]
+    return datetime.fromtimestamp(max(times), UTC) if times else None
+
+
+def forget(pk: int | None) -> None:
+    """Deletes the versions of a page; None deletes those of all pages."""
+    shutil.rmtree(directory() / FOLDER if pk is None else _folder(pk), ignore_errors=True)
+
+
+def is_anonymous(request: HttpRequest) -> bool:
+    """Whether the request has no session or credentials. A template may show the name of a signed-in user."""
+    return "Authorization" not in request.headers and set(personal_cookies()).isdisjoint(request.COOKIES)
+
+
+def _folder(pk: int) -> Path:
+    return directory() / FOLDER / f"page-{pk}"
+
+
+def _file(request: HttpRequest, page: Page) -> Path:
+    site = Site.find_for_request(request)
+    # The path includes the site's sub-path. The query does not change a page.
+    key = f"{site.pk if site else ''} {request.path} {get_language()}"
+    return _folder(page.pk) / f"{hashlib.blake2b(key.encode(), digest_size=12).hexdigest()}.html"
+
+
+def _is_known(file: Path, html: bytes) -> bool:
+    try:
+        return file.read_bytes() == html
+    except FileNotFoundError:
+        return file.parent.is_dir() and len(os.listdir(file.parent)) >= MOST_URLS
+
+
+def _write(file: Path, html: bytes) -> None:
+    """Writes the file completely or not at all, even if the process is killed."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    descriptor, unfinished = tempfile.mkstemp(dir=file.parent)
+    try:
+        with open(descriptor, "wb") as opened:
+            opened.write(html)
+        os.replace(unfinished, file)
+    except OSError:
+        with contextlib.suppress(OSError):
+            os.unlink(unfinished)
+        raise

@@ -1,0 +1,102 @@
+"""The headings, texts and links of a document as plain HTML, made without V8."""
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any
+
+from django.http import HttpRequest
+from django.utils.html import format_html
+from django.utils.safestring import SafeString, mark_safe
+from django.utils.translation import get_language
+from wagtail.models import Site
+
+from ..contacts import hide_contacts
+from ..documents import contract as contracts
+from ..documents.links import is_safe_link
+from ..documents.sanitize import clean_html
+from ..documents.storage_limits import is_element
+from ..documents.tree import elements, settings
+from ..resources.page_resources import page_urls
+
+HEADINGS = ("h1", "h2", "h3", "h4", "h5", "h6")
+
+
+def plain_html_of(
+    documents: Mapping[str, Mapping[str, Any] | None], request: HttpRequest | None, site: Site | None
+) -> dict[str, SafeString]:
+    """The HTML of each document of a page, by the same names."""
+    contract = contracts.load()
+    urls = page_urls(_linked_pages(documents.values(), contract), request, site)
+    plain = _PlainHtml(contract, urls)
+    html = {name: plain.of(document) for name, document in documents.items()}
+    hidden = hide_contacts(html, site, get_language() or "en")
+    return {name: mark_safe(part) for name, part in hidden.items()}
+
+
+def _linked_pages(documents: Iterable[Any], contract: dict) -> set[int]:
+    found = (
+        setting for document in documents for element in elements(document, contract) for setting in settings(element)
+    )
+    links = (setting.value for setting in found if setting.spec["kind"] == "link")
+    pages = (link.get("page") for link in links if isinstance(link, Mapping))
+    return {page for page in pages if isinstance(page, int)}
+
+
+class _PlainHtml:
+    """`urls` are the URLs of pages by id."""
+
+    def __init__(self, contract: Mapping[str, Any], urls: Mapping[str, str]):
+        self._widgets = contract["widgets"]
+        self._urls = urls
+
+    def of(self, document: Mapping[str, Any] | None) -> SafeString:
+        return mark_safe("\n".join(self._elements((document or {}).get("content"))))
+
+    def _elements(self, items: Any) -> Iterator[str]:
+        for element in items if isinstance(items, list) else ():
+            if is_element(element) and element["type"] in self._widgets:
+                specs, props = self._widgets[element["type"]].get("settings", {}), element["props"]
+                yield from self._settings(props, specs, _level(props, specs))
+
+    def _settings(self, holder: Mapping[str, Any], specs: Mapping[str, Any], tag: str) -> Iterator[str]:
+        """In the order of the schema. The first text gets the heading tag and the link of the element."""
+        first = [tag, self._url(holder, specs)]
+        for name, spec in specs.items():
+            value = holder.get(name)
+            if spec["kind"] == "slot":
+                yield from self._elements(value)
+            elif spec["kind"] == "list":
+                for item in value if isinstance(value, list) else ():
+                    if isinstance(item, dict):
+                        yield from self._settings(item, spec.get("fields", {}), tag)
+            elif isinstance(value, str) and any(map(str.isalnum, value)) and _is_readable(spec):
+                yield clean_html(value) if spec["kind"] == "richtext" else _line(value, *first)
+                first = ["p", ""]
+
+    def _url(self, holder: Mapping[str, Any], specs: Mapping[str, Any]) -> str:
+        for link in (holder.get(name) for name, spec in specs.items() if spec["kind"] == "link"):
+            if not isinstance(link, Mapping):
+                continue
+            url = self._urls.get(str(link["page"])) if link.get("page") else link.get("url")
+            if isinstance(url, str) and is_safe_link(url):
+                return url
+        return ""
+
+
+def _level(props: Mapping[str, Any], specs: Mapping[str, Any]) -> str:
+    """The title's HTML tag that the owner chose, or `p`."""
+    for name, spec in specs.items():
+        if spec["kind"] == "select" and any(option[0] == "h2" for option in spec.get("options", ())):
+            chosen = props.get(name, spec.get("default"))
+            return chosen if chosen in HEADINGS else "p"
+    return "p"
+
+
+def _is_readable(spec: Mapping[str, Any]) -> bool:
+    """Whether visitors read the setting: texts are translatable, URLs and class names are not."""
+    is_text = spec["kind"] in ("text", "textarea", "code", "richtext")
+    return is_text and bool(spec.get("translatable")) and not spec.get("private")
+
+
+def _line(text: str, tag: str, href: str) -> str:
+    content = format_html('<a href="{}">{}</a>', href, text) if href else format_html("{}", text)
+    return format_html("<{}>{}</{}>", tag, content, tag)

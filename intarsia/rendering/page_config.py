@@ -1,0 +1,51 @@
+"""The configuration that the scripts of a page read. It is the same for every visitor."""
+
+from typing import Any
+
+from django.urls import get_script_prefix
+
+from intarsia.protection.page_script.api import site_script_url
+from intarsia.site_options import option
+
+from . import assets
+from .contacts import has_encoded_contacts
+from .design import Design
+from .render import Rendered
+from .ui_strings import script_strings
+
+
+def config(design: Design, language: str) -> dict[str, Any]:
+    """Breakpoints, URLs of calls, and the scripts of lightbox and link actions."""
+    root = get_script_prefix()
+    lightbox = {
+        "src": assets.url("lightbox.js"),
+        "isUsual": design.opens_pictures,
+        "words": script_strings(language),
+        **({"parts": dict(design.lightbox)} if design.lightbox else {}),
+    }
+    return {
+        "breakpoints": dict(design.breakpoints),
+        "lightbox": lightbox,
+        "actions": {"src": assets.url("actions.js"), **_hover_timeout()},
+        "urls": {
+            "host": root,
+            "ajax": f"{root}ajax/",
+            "listingAjax": f"{root}listing-ajax/",
+            "rest": f"{root}api/",
+        },
+    }
+
+
+def contacts_config(rendered: Rendered, language: str, *, is_for_staff: bool = False) -> dict[str, Any]:
+    """The script that decodes contacts, and the URL of the site's texts for it. Empty without encoded contacts."""
+    if not has_encoded_contacts(rendered.html):
+        return {}
+    site = site_script_url(language, is_for_staff=is_for_staff)
+    staff = {"isForStaff": True} if is_for_staff else {}
+    return {"contacts": {"src": assets.url("contacts.js"), "site": site, **staff}}
+
+
+def _hover_timeout() -> dict[str, int]:
+    """The delay of hover actions, in milliseconds, if the site sets one."""
+    chosen = option("INTARSIA_HOVER_ACTION_TIMEOUT")
+    return {} if chosen is None else {"hoverTimeout": chosen}

@@ -1,0 +1,58 @@
+"""The sizes of the images on a page, read with two queries and then cached."""
+
+from collections.abc import Iterable
+from typing import Any
+
+from django.conf import settings
+from wagtail.images import get_image_model
+
+from intarsia.site_options import option
+
+from ..cache.cached_lookup import cached_lookup
+from .image_alt import alt_text_of
+
+# For phones at 2x and 3x, tablets, laptops and large screens. More sizes would save visitors less than 15 %.
+WIDTHS = (480, 800, 1200, 1600)
+# The default of WebP's encoder: a fifth fewer bytes than Wagtail's default of 80, without a visible difference.
+WEBP_QUALITY = 75
+
+
+def image_resources(ids: Iterable[int]) -> dict[str, dict[str, Any]]:
+    """By image id: `src`, `srcset`, `width`, `height`, `alt`, `title` and `full`. Deleted images are missing.
+
+    Sizes that do not exist yet are made now.
+    """
+    found = cached_lookup("image", ids, lambda pk, _resource: [f"image-{pk}"], _look_up)
+    return {str(pk): resource for pk, resource in found.items()}
+
+
+def _look_up(ids: set[int]) -> dict[int, dict[str, Any]]:
+    specs = [_filter(width) for width in WIDTHS]
+    images = get_image_model().objects.filter(pk__in=ids).prefetch_renditions(*specs)
+    return {image.pk: _resource(image) for image in images}
+
+
+def _filter(width: int) -> str:
+    kind = option("INTARSIA_IMAGE_FORMAT")
+    # Respect the quality that the site sets in Wagtail's settings.
+    is_set = kind != "webp" or hasattr(settings, "WAGTAILIMAGES_WEBP_QUALITY")
+    return f"width-{width}|format-{kind}" + ("" if is_set else f"|webpquality-{WEBP_QUALITY}")
+
+
+def _resource(image: Any) -> dict[str, Any]:
+    # At most one size is wider than the original, because Wagtail never enlarges an image.
+    widths = [width for width in WIDTHS if width < image.width] or [WIDTHS[0]]
+    if len(widths) < len(WIDTHS) and image.width > widths[-1] * 1.15:
+        widths.append(WIDTHS[len(widths)])
+    renditions = image.get_renditions(*[_filter(width) for width in widths])
+    ordered = sorted(renditions.values(), key=lambda rendition: rendition.width)
+    main = ordered[min(1, len(ordered) - 1)]
+    return {
+        "src": main.url,
+        "srcset": ", ".join(f"{rendition.url} {rendition.width}w" for rendition in ordered) if len(ordered) > 1 else "",
+        "width": ordered[-1].width,
+        "height": ordered[-1].height,
+        "alt": alt_text_of(image),
+        "title": image.title,
+        "full": ordered[-1].url,
+    }

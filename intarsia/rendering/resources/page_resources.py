@@ -1,0 +1,49 @@
+"""What the ids in documents refer to: images, URLs of pages, data of widgets."""
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any
+
+from django.http import HttpRequest
+from django.urls import get_script_prefix
+from wagtail.models import Page, Site
+
+from ..cache.cached_lookup import cached_lookup
+from ..data_loaders import LoadContext, load_data
+from .images import image_resources
+from .render_requirements import RenderRequirements
+
+
+def resources_for(
+    requirements: RenderRequirements, context: LoadContext, request: HttpRequest | None = None
+) -> dict[str, Any]:
+    """`images` and `pages` by id, and `data` by element id. The number of queries is that of one document."""
+    data = load_data(requirements.loading, context)
+    images = requirements.images.union(_images_in_data(data))
+    context.tags.update(f"image-{pk}" for pk in images)
+    context.tags.update(f"page-{pk}" for pk in requirements.pages)
+    pages = page_urls(requirements.pages, request, context.site)
+    return {"images": image_resources(images), "pages": pages, "data": data}
+
+
+def page_urls(ids: Iterable[int], request: HttpRequest | None, site: Site | None) -> dict[str, str]:
+    """The URLs of live, public pages by id. Other pages are missing, so that no link reveals their URL."""
+
+    def look_up(missing: set[int]) -> dict[int, str]:
+        pages = Page.objects.live().public().filter(pk__in=missing)
+        return {page.pk: url for page in pages if (url := page.get_url(request, current_site=site))}
+
+    kind = ("page url", site.pk if site else None, get_script_prefix())
+    found = cached_lookup(kind, ids, lambda pk, _url: [f"page-{pk}"], look_up)
+    return {str(pk): url for pk, url in found.items()}
+
+
+def _images_in_data(value: Any) -> Iterator[int]:
+    """Data loaders return images as `{"$image": id}`."""
+    if isinstance(value, Mapping):
+        if isinstance(image := value.get("$image"), int):
+            yield image
+        for inner in value.values():
+            yield from _images_in_data(inner)
+    elif isinstance(value, list):
+        for inner in value:
+            yield from _images_in_data(inner)

@@ -1,0 +1,28 @@
+"""The scripts, stylesheets and URLs that widgets of other packages add to the server, the pages and the editor."""
+
+from ..assets import static_base
+from ..documents.third_party_widgets import ThirdPartyWidget, third_party_widgets
+from ..v8.engine import Script
+
+# Stylesheets of widgets contain this instead of STATIC_URL, which only the site knows.
+STATIC_URL_PLACEHOLDER = "__STATIC_URL__"
+
+
+def third_party_scripts() -> tuple[Script, ...]:
+    """The scripts that the server's V8 loads after our own widgets."""
+    return tuple(Script(widget.type, widget.script, widget.schema) for widget in third_party_widgets())
+
+
+def third_party_islands(host: str) -> dict[str, dict[str, str]]:
+    """By widget type: `src`, its module, and `host`, the module that lends it React and the kit. Both are URLs."""
+    return {widget.type: {"src": url, "host": host} for widget in third_party_widgets() if (url := browser_url(widget))}
+
+
+def third_party_styles() -> dict[str, str]:
+    """The CSS of each widget, by type."""
+    base = f"{static_base()}/"
+    return {widget.type: widget.stylesheet.replace(STATIC_URL_PLACEHOLDER, base) for widget in third_party_widgets()}
+
+
+def browser_url(widget: ThirdPartyWidget) -> str | None:
+    return f"{static_base()}/{widget.browser_path}" if widget.browser_path else None

@@ -1,0 +1,97 @@
+"""The RSGI application around a WSGI application."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+from .body import TooLarge, TooSlow, received_body
+from .connections import Connections
+from .environ import environ_of
+from .later import CAN_WAIT, Later
+from .limits import Limits
+from .response import FileBody, Response
+from .streaming import stream
+
+PLAIN = [("Content-Type", "text/plain; charset=utf-8"), ("Connection", "close")]
+
+
+class Served:
+    """`application = Served(wsgi_application, Limits())` for `granian --interface rsgi`.
+
+    The WSGI application is called on the event loop. What it cannot answer from memory it leaves for later
+    (`intarsia.serving.later`; `cached()` does so), and a thread continues when the request's body is there.
+    """
+
+    def __init__(self, application: Callable[..., Any], limits: Limits, prefix: str = "") -> None:
+        self._application = application
+        self._limits = limits
+        self._prefix = prefix
+        self._threads = ThreadPoolExecutor(limits.threads, "application")
+        self._connections = Connections(limits)
+
+    def __rsgi_init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        self._connections.start()
+
+    def __rsgi_del__(self, loop: asyncio.AbstractEventLoop) -> None:
+        self._connections.stop()
+        self._threads.shutdown()
+
+    async def __rsgi__(self, scope: Any, protocol: Any) -> None:
+        environ = environ_of(scope, self._prefix)
+        environ[CAN_WAIT] = True
+        response = Response()
+        body = self._application(environ, response.start)
+        if type(body) is list:
+            protocol.response_bytes(response.status, response.headers, b"".join(body))
+        else:
+            await self._continue(body, environ, response, scope, protocol)
+
+    async def _continue(
+        self, body: Any, environ: dict[str, Any], response: Response, scope: Any, protocol: Any
+    ) -> None:
+        try:
+            sent = await self._receive(environ, protocol)
+        except TooSlow:
+            return protocol.response_bytes(408, PLAIN, b"The request did not arrive in time.\n")
+        except TooLarge:
+            return protocol.response_bytes(413, PLAIN, b"The request is too large.\n")
+        loop = asyncio.get_running_loop()
+        try:
+            await loop.run_in_executor(self._threads, _run, body, response)
+            await self._send(response, scope, protocol)
+        finally:
+            sent.close()
+
+    async def _receive(self, environ: dict[str, Any], protocol: Any) -> Any:
+        """The request's body, which the environment then names."""
+        announced = environ.get("CONTENT_LENGTH", "")
+        if announced.isdigit() and int(announced) > self._limits.body_bytes:
+            raise TooLarge
+        is_chunked = environ.pop("HTTP_TRANSFER_ENCODING", None) is not None
+        body, size = await received_body(protocol if is_chunked or announced else _nothing(), self._limits)
+        environ["wsgi.input"], environ["wsgi.file_wrapper"] = body, FileBody
+        if is_chunked:
+            environ["CONTENT_LENGTH"] = str(size)
+        return body
+
+    async def _send(self, response: Response, scope: Any, protocol: Any) -> None:
+        if response.path:
+            protocol.response_file(response.status, response.headers, response.path)
+        elif response.pieces is None:
+            protocol.response_bytes(response.status, response.headers, response.body)
+        else:
+            await stream(response, protocol, self._threads, scope.client)
+
+
+async def _nothing() -> AsyncIterator[bytes]:
+    return
+    yield b""
+
+
+def _run(body: Any, response: Response) -> None:
+    try:
+        response.collect(body.make() if isinstance(body, Later) else body)
+    except BaseException:
+        response.close()
+        raise

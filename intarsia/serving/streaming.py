@@ -1,0 +1,57 @@
+"""Sends a response piece by piece, no faster than the client reads it."""
+
+import asyncio
+import socket
+from concurrent.futures import Executor
+from typing import Any, Final
+
+from .connections import connection_of, progress
+from .response import Response
+
+# The server's own queue has no limit, so after this much we wait until the client has read it.
+AHEAD: Final = 1024 * 1024
+PAUSE: Final = 0.02
+
+
+async def stream(response: Response, protocol: Any, threads: Executor, client: str) -> None:
+    run = asyncio.get_running_loop().run_in_executor
+    connection: socket.socket | None = None
+    try:
+        transport = protocol.response_stream(response.status, response.headers)
+        piece: bytes | None = response.body
+        ahead = 0
+        while piece is not None:
+            if piece:
+                await _sent(transport, piece)
+            ahead += len(piece)
+            if ahead >= AHEAD:
+                connection = connection or await asyncio.to_thread(connection_of, client)
+                await _caught_up(connection)
+                ahead = 0
+            piece = await run(threads, response.next_piece)
+    except ConnectionError:
+        # As with any server, the client may leave before the end.
+        pass
+    finally:
+        if connection:
+            connection.close()
+        await run(threads, response.close)
+
+
+async def _sent(transport: Any, piece: bytes) -> None:
+    try:
+        await transport.send_bytes(piece)
+    except RuntimeError as closed:
+        # granian's ProtocolClosed, which only granian has.
+        raise ConnectionError from closed
+
+
+async def _caught_up(connection: socket.socket | None) -> None:
+    """Raises ConnectionError when the client has gone."""
+    while connection:
+        await asyncio.sleep(PAUSE)
+        is_open, is_behind, _ = progress(connection)
+        if not is_open:
+            raise ConnectionError
+        if not is_behind:
+            return

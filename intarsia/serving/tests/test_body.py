@@ -1,0 +1,72 @@
+"""A body may be slow for a while, and no slower than the limits allow."""
+
+import asyncio
+
+import pytest
+
+from intarsia.serving.body import TooLarge, TooSlow, received_body
+from intarsia.serving.limits import Limits
+
+
+async def sent(pieces, pause=0.0):
+    for piece in pieces:
+        await asyncio.sleep(pause)
+        yield piece
+
+
+def receive(pieces, pause=0.0, **limits):
+    async def received():
+        body, size = await received_body(sent(pieces, pause), Limits(**limits))
+        with body:
+            return body.read(), size
+
+    return asyncio.run(received())
+
+
+@pytest.mark.parametrize("count", [0, 1, 5, 400])
+def test_a_body_arrives_whole_whether_it_fits_into_memory_or_not(count):
+    content = b"0123456789" * 100 * count
+
+    assert receive([b"0123456789" * 100] * count) == (content, len(content))
+
+
+def test_an_empty_piece_is_not_the_end():
+    assert receive([b"a", b"", b"b"]) == (b"ab", 2)
+
+
+def test_a_slow_client_is_given_up():
+    with pytest.raises(TooSlow):
+        receive([b"a"] * 100, 0.05, slow_seconds=0.2, slow_bytes_per_second=1000)
+
+
+def test_a_client_that_stops_after_a_fast_start_is_given_up():
+    async def stops():
+        yield b"a" * 10_000
+        await asyncio.Event().wait()
+
+    async def received():
+        await received_body(stops(), Limits(slow_seconds=0.2))
+
+    with pytest.raises(TooSlow):
+        asyncio.run(received())
+
+
+def test_a_client_that_is_fast_enough_may_take_many_times_the_limit():
+    assert receive([b"a" * 100] * 20, 0.02, slow_seconds=0.1, slow_bytes_per_second=100)[1] == 2000
+
+
+def test_a_body_that_is_too_large_is_refused_while_it_arrives():
+    with pytest.raises(TooLarge):
+        receive([b"a" * 100] * 100, body_bytes=1000)
+
+
+def test_the_usual_limits_are_ten_seconds_and_a_kilobyte_per_second():
+    assert (Limits().slow_seconds, Limits().slow_bytes_per_second) == (10, 1000)
+    assert Limits.from_environment({}) == Limits()
+    assert Limits.from_environment({"INTARSIA_SLOW_SECONDS": "3"}).slow_seconds == 3
+
+
+@pytest.mark.parametrize("value", ["0", "-1", "soon"])
+def test_a_limit_that_is_no_number_above_zero_stops_the_start(value):
+    with pytest.raises(ValueError, match="INTARSIA_THREADS"):
+        Limits.from_environment({"INTARSIA_THREADS": value})

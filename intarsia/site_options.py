@@ -1,0 +1,134 @@
+"""All settings of a project that Intarsia reads, with their defaults: `option("INTARSIA_CACHE_WARM")`.
+
+docs/reference/settings.md is generated from this list.
+"""
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from django.conf import settings
+
+
+@dataclass(frozen=True)
+class Option:
+    name: str
+    default: Any
+    meaning: str
+    group: str
+    # What the reference shows if the default is computed.
+    default_text: str = ""
+
+
+OPTIONS: Final = (
+    Option(
+        "INTARSIA_TRUSTED_HOPS",
+        0,
+        "Number of your own proxies in front of the site. They report the IP address of visitors in `X-Forwarded-For`.",
+        "Visitors",
+    ),
+    Option(
+        "INTARSIA_HOVER_ACTION_TIMEOUT",
+        None,
+        "Milliseconds that the pointer rests on a link before its hover action runs.",
+        "Pages",
+        "400",
+    ),
+    Option(
+        "INTARSIA_IMAGE_FORMAT",
+        "webp",
+        "File format of the image sizes on pages. WebP has quality 75 unless you set `WAGTAILIMAGES_WEBP_QUALITY`.",
+        "Pages",
+    ),
+    Option(
+        "INTARSIA_CACHE_DIR",
+        None,
+        "Folder that the processes of one machine share: cache generations, page files, rate limits. Never public.",
+        "Page cache",
+        "`page-cache` next to `MEDIA_ROOT`",
+    ),
+    Option(
+        "INTARSIA_CACHE_MEMORY",
+        64 * 1024 * 1024,
+        "Bytes of pages that each process keeps. The least recently used pages are dropped first.",
+        "Page cache",
+        "64 MiB",
+    ),
+    Option("INTARSIA_CACHE_FILES", False, "Also write published pages as files, for nginx.", "Page cache"),
+    Option(
+        "INTARSIA_CACHE_FILES_PAGES", 20_000, "Number of page files after which no new ones are written.", "Page cache"
+    ),
+    Option(
+        "INTARSIA_CACHE_PARAMETERS",
+        ("utm_*", "gclid", "fbclid", "msclkid", "mc_*"),
+        "Query parameters that never change a page. `*` at the end matches any rest.",
+        "Page cache",
+    ),
+    Option(
+        "INTARSIA_CACHE_PREVIEW",
+        ("preview*",),
+        "Query parameters whose requests are never answered from the cache.",
+        "Page cache",
+    ),
+    Option(
+        "INTARSIA_CACHE_COOKIES",
+        ("messages",),
+        "Cookies, besides the session cookie, that make a response personal.",
+        "Page cache",
+    ),
+    Option(
+        "INTARSIA_CACHE_ADMIN",
+        ("/admin/", "/django-admin/"),
+        "Paths that are never cached.",
+        "Page cache",
+    ),
+    Option(
+        "INTARSIA_CACHE_WARM",
+        200,
+        "Largest number of pages that each process renders in advance after a change. 0 turns this off.",
+        "Page cache",
+    ),
+    Option(
+        "INTARSIA_CACHE_WAIT",
+        10.0,
+        "Seconds that a request waits for a page that another request is rendering.",
+        "Page cache",
+    ),
+    Option(
+        "INTARSIA_ANTISPAM_NAMESPACE",
+        "antispam",
+        "The namespace in `/api/antispam/v1/`, for scripts that were written for another server.",
+        "Spam protection",
+    ),
+    Option(
+        "INTARSIA_DISPOSABLE_DOMAINS",
+        (),
+        "More domains of disposable e-mail addresses.",
+        "Spam protection",
+    ),
+    Option(
+        "INTARSIA_NAME_SERVER",
+        "",
+        'Name server for checks of e-mail domains and search engines, such as `"127.0.0.1:53"`.',
+        "Spam protection",
+        "the machine's own",
+    ),
+    Option(
+        "INTARSIA_MAIL_SERVER",
+        "",
+        'Mail server that is asked whether a mailbox exists, such as `"127.0.0.1:2525"`.',
+        "Spam protection",
+        "the mail server of the domain",
+    ),
+    Option(
+        "INTARSIA_REPUTATION_HOSTS",
+        {},
+        'Other servers with the same protocol, by service: `{"cleantalk": "https://spam.example.org"}`.',
+        "Spam protection",
+    ),
+)
+DEFAULTS: Final = {option.name: option.default for option in OPTIONS}
+
+
+def option(name: str) -> Any:
+    """The value of the project's setting, or its default."""
+    return getattr(settings, name, DEFAULTS[name])

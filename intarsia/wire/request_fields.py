@@ -1,0 +1,75 @@
+"""Reads the fields of a request from a form or a JSON object."""
+
+from typing import Any
+
+import orjson
+from django.conf import settings
+from django.core.exceptions import BadRequest, RequestDataTooBig, SuspiciousOperation
+from django.http import HttpRequest, QueryDict, UnreadablePostError
+from django.http.multipartparser import MultiPartParserError
+from pydantic import BaseModel, ValidationError
+
+from .registry import CallError
+
+
+def read_fields(request: HttpRequest, most_bytes: int) -> None:
+    """Fills `request.POST`. Raises CallError where Django would answer with an HTML error page."""
+    if content_length(request) > most_bytes:
+        raise too_large(most_bytes)
+    read_as_utf8(request)
+    try:
+        if request.content_type == "application/json":
+            request.POST = _form_of(request.body)  # type: ignore[assignment]
+        elif not request.POST and not request.FILES and _holds_something(request):
+            raise ValueError("The body is neither a form nor JSON, or it is incomplete.")
+    except RequestDataTooBig as error:
+        raise too_large(settings.DATA_UPLOAD_MAX_MEMORY_SIZE or most_bytes) from error
+    except (SuspiciousOperation, BadRequest, MultiPartParserError, UnreadablePostError, ValueError, TypeError) as error:
+        raise CallError("The request body cannot be read.", 400, "rest_invalid_body") from error
+
+
+def read_as_utf8(request: HttpRequest) -> None:
+    """Browsers send no charset. Others may name a codec that is not for text, such as `zlib`, and Django would fail."""
+    if request.encoding and request.encoding.lower() not in ("utf-8", "utf8"):
+        request.encoding = "utf-8"
+
+
+def validated_fields(model: type[BaseModel], request: HttpRequest) -> BaseModel:
+    """The fields as an instance of `model`; CallError names the first invalid one."""
+    try:
+        return model.model_validate(request.POST.dict())
+    except ValidationError as error:
+        first = error.errors(include_url=False, include_context=False, include_input=False)[0]
+        field = ".".join(map(str, first["loc"]))
+        raise CallError(f"The field '{field}' is invalid: {first['msg']}.", 400, "rest_invalid_param") from error
+
+
+def content_length(request: HttpRequest) -> int:
+    header = request.META.get("CONTENT_LENGTH") or "0"
+    return int(header) if header.isdecimal() else 0
+
+
+def _holds_something(request: HttpRequest) -> bool:
+    """A form without fields still consists of its boundary and the dashes around it."""
+    boundary = (request.content_params or {}).get("boundary", "")
+    return content_length(request) > (len(boundary) + 8 if boundary else 0)
+
+
+def too_large(most_bytes: int) -> CallError:
+    return CallError(f"The request is too large. The limit is {most_bytes // 1024} kB.", 413, "rest_too_large")
+
+
+def _form_of(body: bytes) -> QueryDict:
+    """Like page scripts that send an object as a form: values that are not text become JSON."""
+    members = orjson.loads(body)
+    if not isinstance(members, dict):
+        raise ValueError("The body is JSON, but not an object.")
+    form = QueryDict(mutable=True)
+    for name, value in members.items():
+        form[name] = _as_text(value)
+    form._mutable = False
+    return form
+
+
+def _as_text(value: Any) -> str:
+    return value if isinstance(value, str) else orjson.dumps(value).decode()

@@ -1,0 +1,47 @@
+"""Runs a call: size, guard and rate limit first, then its handler. Ajax and REST share this code."""
+
+import logging
+from typing import Any
+
+from django.http import HttpRequest, HttpResponse, JsonResponse
+from pydantic import BaseModel
+
+from .guards import check_guard
+from .registry import Call, CallError
+from .request_fields import content_length, too_large, validated_fields
+from .state.limits import is_within_limit
+
+logger = logging.getLogger(__name__)
+
+
+def run_call(call: Call, request: HttpRequest) -> HttpResponse:
+    """The request's fields must have been read. Raises CallError only."""
+    try:
+        if content_length(request) > call.max_bytes:
+            raise too_large(call.max_bytes)
+        check_guard(call, request)
+        if not is_within_limit(request, call.name, call.per_minute):
+            raise CallError("Too many requests. Please wait a minute and try again.", 429, "rest_too_often")
+        arguments = (request, validated_fields(call.request_model, request)) if call.request_model else (request,)
+        return _response(call.handler(*arguments))
+    except CallError:
+        raise
+    except Exception as error:
+        logger.exception("The call '%s' failed.", call.name)
+        raise CallError("Something went wrong. Please try again in a moment.", 500, "rest_failed") from error
+
+
+def _response(data: Any) -> HttpResponse:
+    """A model becomes the whole response, a str an HTML fragment. Anything else goes into the JSON envelope."""
+    if isinstance(data, HttpResponse):
+        return uncached(data)
+    if isinstance(data, BaseModel):
+        return uncached(JsonResponse(data.model_dump(mode="json")))
+    return uncached(HttpResponse(data) if isinstance(data, str) else JsonResponse({"success": True, "data": data}))
+
+
+def uncached(response: HttpResponse) -> HttpResponse:
+    response["Cache-Control"] = "no-store"
+    # Search engines must not index responses of calls.
+    response["X-Robots-Tag"] = "noindex"
+    return response

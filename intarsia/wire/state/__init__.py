@@ -1,0 +1,1 @@
+"""Data that all processes share: rate limits, and the file in which they count."""

@@ -1,0 +1,50 @@
+"""A SQLite file that the processes of one machine share for data that may be lost: counts, tokens, sessions.
+
+SQLite is used because its locks work between processes.
+"""
+
+import os
+import sqlite3
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+WAIT_SECONDS = 5
+
+
+class SharedFile:
+    """If the file is deleted, an empty one replaces it."""
+
+    def __init__(self, path: Path, schema: str) -> None:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        self.path = path
+        self._schema = schema
+        self._own = threading.local()
+        with self.transaction():
+            pass
+
+    @contextmanager
+    def transaction(self) -> Iterator[sqlite3.Connection]:
+        """Commits when the block ends."""
+        # A thread keeps its connection open, because closing the last one writes the whole log to disk. A connection
+        # inherited through a fork is not closed: that would release the locks of the parent process.
+        if getattr(self._own, "opened", None) != (os.getpid(), self._inode()):
+            self._own.database = self._open()
+            self._own.opened = os.getpid(), self._inode()
+        with self._own.database:
+            yield self._own.database
+
+    def _open(self) -> sqlite3.Connection:
+        database = sqlite3.connect(self.path, timeout=WAIT_SECONDS)
+        database.execute("PRAGMA journal_mode=WAL")
+        # Do not wait for the disk. A power cut may lose the last moments.
+        database.execute("PRAGMA synchronous=NORMAL")
+        database.execute(self._schema)
+        return database
+
+    def _inode(self) -> int | None:
+        try:
+            return self.path.stat().st_ino
+        except FileNotFoundError:
+            return None

@@ -1,0 +1,69 @@
+"""Finds imports inside functions of intarsia/. Each must be in ALLOWED, with the reason.
+
+An import inside a function that only avoids a circle is not allowed: move what both modules need below them.
+"""
+
+import ast
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+
+START_UP = "AppConfig.ready() runs once all models are loaded; the modules it imports need them"
+OPTIONAL_PACKAGE = "a site that does not use the feature does not install the package"
+SLOW = "it takes long to import, and few sites use it"
+OPTIONAL_APP = "a site may not install the app, whose models can then not be imported"
+CHOSEN = "only the module that the settings choose is loaded"
+
+# (module, function): reason
+ALLOWED = {
+    ("intarsia/comments/apps.py", "ready"): START_UP,
+    ("intarsia/pages/apps.py", "ready"): START_UP,
+    ("intarsia/pages/caching/signals.py", "_connect_other_apps"): OPTIONAL_APP,
+    ("intarsia/pages/site_views/search_views.py", "_spam_response"): OPTIONAL_APP,
+    ("intarsia/protection/apps.py", "ready"): START_UP,
+    ("intarsia/protection/firewall/apps.py", "ready"): START_UP,
+    ("intarsia/protection/lookup_services/reputation/connection.py", "http"): SLOW,
+    ("intarsia/protection/page_script/firewall.py", "firewall_script"): OPTIONAL_APP,
+    ("intarsia/protection/visitor/key_value.py", "__init__"): OPTIONAL_PACKAGE,
+    ("intarsia/rendering/apps.py", "ready"): START_UP,
+    ("intarsia/rendering/cache/generations/__init__.py", "_file"): CHOSEN,
+    ("intarsia/rendering/cache/generations/__init__.py", "_redis"): CHOSEN,
+    ("intarsia/rendering/cache/generations/in_redis.py", "__init__"): OPTIONAL_PACKAGE,
+    ("intarsia/rendering/checks.py", "third_party_widgets_load"): START_UP,
+    ("intarsia/rendering/contacts.py", "_options"): OPTIONAL_APP,
+    ("intarsia/widgets/comments/server.py", "comments"): OPTIONAL_APP,
+    ("intarsia/widgets/search/server.py", "_guarding"): OPTIONAL_APP,
+    ("intarsia/wire/state/limits.py", "__init__"): OPTIONAL_PACKAGE,
+}
+
+
+def function_imports() -> Iterator[tuple[str, str]]:
+    """(module, function) of each function that imports something."""
+    for file in sorted((ROOT / "intarsia").rglob("*.py")):
+        is_test = "tests" in file.parts or file.name.startswith("test_") or file.name == "conftest.py"
+        if is_test or "migrations" in file.parts:
+            continue
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and _imports(node):
+                yield file.relative_to(ROOT).as_posix(), node.name
+
+
+def _imports(function: ast.AST) -> bool:
+    return any(isinstance(node, ast.Import | ast.ImportFrom) for node in ast.walk(function))
+
+
+def main() -> int:
+    found = set(function_imports())
+    for module, function in sorted(found - ALLOWED.keys()):
+        print(f"{module}: {function}() imports something. Move the import to the top, or name the reason in ALLOWED.")
+    for module, function in sorted(ALLOWED.keys() - found):
+        print(
+            f"{module}: {function}() imports nothing any more. Remove it from ALLOWED in scripts/function_imports.py."
+        )
+    return 1 if found != ALLOWED.keys() else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,55 @@
+import inspect
+from importlib import import_module
+from types import ModuleType
+from typing import Any
+
+from django.dispatch import Signal
+
+from .markdown import code, first_paragraph, table
+
+# The modules that other apps may import, and the names of those that also have private ones.
+MODULES: dict[str, tuple[str, ...]] = {
+    "intarsia.pages.api": (),
+    "intarsia.pages.blocks": ("BuilderBlock",),
+    "intarsia.rendering.data_loaders": ("data_loader", "LoadContext"),
+    "intarsia.rendering.cache": (),
+    "intarsia.wire.registry": ("register", "Call", "CallError"),
+    "intarsia.protection.api": (),
+    "intarsia.protection.forms.api": (),
+    "intarsia.protection.privacy.api": (),
+    "intarsia.comments.api": (),
+}
+# Values, which have no docstring.
+VALUES = {
+    "EVERYTHING": "The tag of all pages: `purge(EVERYTHING)` empties the cache.",
+    "Outcome": '`"allow"`, `"hold"` or `"block"`.',
+    "ADDRESSES_KEPT": "How long IP addresses are kept.",
+}
+SIGNALS = {
+    "message_decided": "Sent after a moderator has decided about a message.",
+    "message_delivered": "Sent after a message was delivered.",
+    "comments_changed": "Sent when other comments are visible on a page than before; `page` is its primary key.",
+}
+
+
+def page() -> str:
+    parts = ["# Python API\n\nWhat your own apps may import. Everything else is internal and can change.\n"]
+    for path, chosen in MODULES.items():
+        module = import_module(path)
+        rows = [_row(name, getattr(module, name)) for name in chosen or module.__all__]
+        parts.append(f"## `{path}`\n\n{_promise(module)}\n\n{table(('Name', 'Kind', 'Meaning'), rows)}")
+    return "\n".join(parts)
+
+
+def _promise(module: ModuleType) -> str:
+    return inspect.cleandoc(module.__doc__ or "").split("\n\n")[0].replace("\n", " ")
+
+
+def _row(name: str, value: Any) -> tuple[str, str, str]:
+    if isinstance(value, Signal):
+        return code(name), "signal", SIGNALS[name]
+    if name in VALUES:
+        return code(name), "value", VALUES[name]
+    kind = "class" if isinstance(value, type) else "function"
+    is_documented = isinstance(value, type) or inspect.isfunction(value)
+    return code(name), kind, first_paragraph(value) if is_documented else ""

@@ -1,0 +1,21 @@
+#!/bin/sh
+# `make test`: every stage in turn, until one fails, and then where the time went.
+cd "$(dirname "$0")/.."
+export TEST_TIMES=var/test-times
+rm -rf "$TEST_TIMES" && mkdir -p "$TEST_TIMES"
+
+stage() {
+  name=$1; shift
+  printf '\n\033[1m%s\033[0m\n' "$name"
+  from=$(date +%s)
+  "$@"
+  status=$?
+  echo "$(($(date +%s) - from)) $name" >> "$TEST_TIMES/stages"
+}
+
+stage "set-up" scripts/setup.sh dev
+for name in check unit-typescript unit-python browser server; do
+  if [ "$status" = 0 ]; then stage "$name" make --no-print-directory "$name"; fi
+done
+.venv/bin/python scripts/test_times.py "$TEST_TIMES"
+exit "$status"

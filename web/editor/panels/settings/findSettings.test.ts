@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { carousel } from "../../../../intarsia/widgets/carousel";
+import { image } from "../../../../intarsia/widgets/image";
+import { menu } from "../../../../intarsia/widgets/menu";
+import { findSettings } from "./findSettings";
+
+test.each([
+  ["autoplay", carousel, "Content", "autoplay"],
+  ["Infinite", carousel, "Content", "loop"],
+  ["repeat", carousel, "Content", "loop"],
+  ["crop", image, "Style", "object_fit"],
+  ["rounded", image, "Style", "border_radius"],
+  ["parallax", image, "Advanced", "scroll_y"],
+  ["MAX WIDTH", image, "Advanced", "max_width"],
+  ["mega menu", menu, "Content", "items"],
+] as const)("EDIT-ED-01 “%s” finds a setting by its label or keywords", (query, widget, tab, name) => {
+  expect([...findSettings(widget.schema, query)[tab]]).toContain(name);
+});
+
+test("EDIT-ED-01 a query that matches nothing finds nothing", () => {
+  const found = findSettings(image.schema, "no such setting");
+  expect([found.Content.size, found.Style.size, found.Advanced.size]).toEqual([0, 0, 0]);
+});

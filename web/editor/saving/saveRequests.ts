@@ -1,0 +1,22 @@
+import type { Document } from "../../kit/document/document";
+import type { Action } from "./api";
+
+/** A save that the server has not confirmed yet. */
+export type SaveRequest = { action: Action; document: Document };
+
+/**
+ * The requests to send once `request` is added. At most two: the first may already be stored, although its answer was
+ * lost; of the others only the last one counts.
+ */
+export function nextRequests(
+  requests: readonly SaveRequest[],
+  request: SaveRequest,
+  saved: Document | null,
+): readonly SaveRequest[] {
+  const [first, last] = [requests[0], requests.at(-1)];
+  const isRequested = last?.action === request.action && last.document === request.document;
+  // An autosave follows any other request by itself.
+  const isNeedless = request.action === "autosave" && (first || request.document === saved);
+  if (isRequested || isNeedless) return requests;
+  return first ? [first, request] : [request];
+}

@@ -1,0 +1,12 @@
+import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import { createSaver, type Saver, type SaveState } from "./createSaver";
+
+export type Saving = Omit<Saver, "state" | "subscribe" | "start"> & { state: SaveState };
+
+/** Runs one saver as long as the component is mounted, and renders again when its state changes. */
+export function useSaver(options: Parameters<typeof createSaver>[0]): Saving {
+  const [saver] = useState(() => createSaver(options));
+  const state = useSyncExternalStore(saver.subscribe, saver.state);
+  useEffect(() => saver.start(), [saver]);
+  return useMemo(() => ({ ...saver, state }), [saver, state]);
+}

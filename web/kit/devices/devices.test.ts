@@ -1,0 +1,132 @@
+import { describe, expect, test } from "vitest";
+import {
+  activeDevices,
+  DEVICES,
+  type Device,
+  fromLargest,
+  mediaQuery,
+  pictureSizes,
+  resolve,
+  valuesOf,
+  widthRange,
+} from "./devices";
+
+describe("resolve", () => {
+  test.each<[Device, unknown]>([
+    ["mobile", 2],
+    ["mobile_extra", "string"],
+    ["tablet", "string"],
+    ["tablet_extra", "string"],
+    ["laptop", 1],
+    ["desktop", 1],
+    ["widescreen", 1],
+  ])("RUN-HND-04 RUN-HND-08 an empty %s takes the value of the next larger device", (device, expected) => {
+    const values = { desktop: 1, tablet_extra: "string", mobile_extra: null, mobile: 2 };
+
+    expect(resolve<unknown>(values, device)).toBe(expected);
+  });
+
+  test.each<[Device, unknown]>([
+    ["mobile", 20],
+    ["mobile_extra", 0],
+    ["tablet", 0],
+    ["tablet_extra", 30],
+    ["laptop", 10],
+    ["desktop", 10],
+    ["widescreen", "widescreenValue"],
+  ])("RUN-HND-08 a size without a number is empty and a size of 0 is a value (%s)", (device, expected) => {
+    const size = (size: unknown) => ({ size, unit: "px" });
+    const values = {
+      desktop: size(10),
+      widescreen: size("widescreenValue"),
+      tablet_extra: size(30),
+      tablet: size(0),
+      mobile_extra: size(""),
+      mobile: size(20),
+    };
+
+    expect(resolve(values, device)).toEqual(size(expected));
+  });
+
+  test("RUN-HND-08 smaller devices never inherit from widescreen", () => {
+    expect(resolve({ widescreen: 6 }, "laptop")).toBeUndefined();
+    expect(resolve({ widescreen: 6, desktop: "" }, "desktop")).toBeUndefined();
+  });
+
+  test("a setting that does not inherit has its own value, its default for that device, or none", () => {
+    const fallback = { inherits: "none", defaults: { tablet: 1, mobile: 1 } } as const;
+
+    expect(resolve<number>({ desktop: 3 }, "mobile", fallback)).toBe(1);
+    expect(resolve<number>({ desktop: 3, mobile: 2 }, "mobile", fallback)).toBe(2);
+    expect(resolve<number>({ desktop: 3 }, "laptop", fallback)).toBeUndefined();
+  });
+
+  test("a default for a device comes before what a larger device has", () => {
+    const fallback = { inherits: "larger", defaults: { tablet: 2 } } as const;
+
+    expect(resolve<number>({ desktop: 5 }, "mobile", fallback)).toBe(2);
+    expect(resolve<number>({ desktop: 5, tablet: 4 }, "mobile", fallback)).toBe(4);
+  });
+
+  test("values of devices that the site has switched off are passed over", () => {
+    expect(resolve({ desktop: 1, mobile_extra: 9 }, "mobile", undefined, activeDevices())).toBe(1);
+  });
+});
+
+test("values of a setting are stored under its name and the device, desktop under the bare name", () => {
+  const settings = { gap: 1, gap_mobile: 2, gap_mobile_extra: 3, other_tablet: 4 };
+
+  expect(valuesOf(settings, "gap")).toMatchObject({ desktop: 1, mobile: 2, mobile_extra: 3 });
+});
+
+test("rules written in the order of the devices override one another rightly", () => {
+  expect(DEVICES.map((device) => mediaQuery(device))).toEqual([
+    "",
+    "(min-width:2400px)",
+    "(max-width:1366px)",
+    "(max-width:1200px)",
+    "(max-width:1024px)",
+    "(max-width:880px)",
+    "(max-width:767px)",
+  ]);
+  expect(mediaQuery("mobile", { mobile: 600 })).toBe("(max-width:600px)");
+});
+
+test("desktop, tablet and mobile are on by default; a width switches another device on", () => {
+  expect(activeDevices()).toEqual(["desktop", "tablet", "mobile"]);
+  expect(activeDevices({ laptop: 1300 })).toEqual(["desktop", "laptop", "tablet", "mobile"]);
+});
+
+test("RUN-HND-17 the smallest device begins at 320 and tablet is 768 to 1024", () => {
+  expect(widthRange("mobile")).toEqual({ min: 320, max: 767 });
+  expect(widthRange("tablet")).toEqual({ min: 768, max: 1024 });
+  expect(widthRange("desktop")).toEqual({ min: 1025, max: Number.POSITIVE_INFINITY });
+});
+
+test("a device's range ends where its neighbors begin", () => {
+  const widths = { widescreen: 2400, laptop: 1366, mobile_extra: 880 };
+
+  expect(widthRange("widescreen", widths)).toEqual({ min: 2400, max: Number.POSITIVE_INFINITY });
+  expect(widthRange("desktop", widths)).toEqual({ min: 1367, max: 2399 });
+  expect(widthRange("tablet", widths)).toEqual({ min: 881, max: 1024 });
+});
+
+test("people find the devices from the largest to the smallest", () => {
+  expect(fromLargest(activeDevices())).toEqual(["desktop", "tablet", "mobile"]);
+  expect(fromLargest(activeDevices({ widescreen: 2400, mobile_extra: 880 }))).toEqual([
+    "widescreen",
+    "desktop",
+    "tablet",
+    "mobile_extra",
+    "mobile",
+  ]);
+});
+
+test("RUN-HND-04 a picture's sizes name the narrowest screen first and only devices that are on", () => {
+  const widthOn = (device: Device) => (device === "desktop" ? "400px" : device === "mobile" ? "100vw" : "50vw");
+
+  expect(pictureSizes(widthOn)).toBe("(max-width:767px) 100vw, (max-width:1024px) 50vw, 400px");
+  expect(pictureSizes(widthOn, { laptop: 1300, widescreen: 2000 })).toBe(
+    "(max-width:767px) 100vw, (max-width:1024px) 50vw, (max-width:1300px) 50vw, (min-width:2000px) 50vw, 400px",
+  );
+});

@@ -1,0 +1,58 @@
+import { act, cleanup, render, screen } from "@testing-library/react";
+import { useRef } from "react";
+import { renderToString } from "react-dom/server";
+import { expect, test } from "vitest";
+import { DEFAULT_ENVIRONMENT, EnvironmentContext } from "../environment";
+import { screenOf } from "../testing/screen";
+import { forDevice, useDevice } from "./useDevice";
+
+function Told() {
+  const ref = useRef<HTMLParagraphElement>(null);
+  return <p ref={ref}>{useDevice(ref)}</p>;
+}
+
+test("RUN-HND-04 the device follows the width of the screen", () => {
+  const visitor = screenOf({ width: 1440 });
+  render(<Told />);
+  expect(screen.getByText("desktop")).toBeTruthy();
+
+  act(() => visitor.resizeTo(900));
+  expect(screen.getByText("tablet")).toBeTruthy();
+  act(() => visitor.resizeTo(390));
+  expect(screen.getByText("mobile")).toBeTruthy();
+});
+
+test("RUN-HND-04 a site may distinguish more devices", () => {
+  const visitor = screenOf({ width: 2500 });
+  render(<Told />);
+  expect(screen.getByText("desktop")).toBeTruthy();
+  cleanup();
+
+  const breakpoints = { widescreen: 2400, laptop: 1300 };
+  render(
+    <EnvironmentContext value={{ ...DEFAULT_ENVIRONMENT, breakpoints }}>
+      <Told />
+    </EnvironmentContext>,
+  );
+  expect(screen.getByText("widescreen")).toBeTruthy();
+  act(() => visitor.resizeTo(1300));
+  expect(screen.getByText("laptop")).toBeTruthy();
+});
+
+test("on the server, and so in the first rendering, the device is a desktop", () => {
+  screenOf({ width: 390 });
+
+  expect(renderToString(<Told />)).toBe("<p>desktop</p>");
+});
+
+test("RUN-HND-08 settings have the value of the device, or what it inherits", () => {
+  const settings = { speed: 500, speed_tablet: 300, loop: "yes", loop_mobile: "no", step: 3, other: 1 };
+  const responsive = {
+    speed: { inherits: "larger" },
+    loop: { inherits: "larger" },
+    step: { inherits: "none", defaults: { mobile: 1 } },
+  } as const;
+
+  expect(forDevice(settings, responsive, "mobile")).toMatchObject({ speed: 300, loop: "no", step: 1, other: 1 });
+  expect(forDevice(settings, responsive, "desktop")).toMatchObject({ speed: 500, loop: "yes", step: 3, other: 1 });
+});

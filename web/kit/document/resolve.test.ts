@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import urls from "../../../intarsia/rendering/documents/tests/link_urls.json";
+import type { Widths } from "../devices/devices";
+import { defineSchema } from "../schema/schema";
+import { media, number, text } from "../schema/settings";
+import { image } from "../testing/renderWidget";
+import { EMPTY_RESOURCES, resolveLink, resolveSettings } from "./resolve";
+
+const schema = defineSchema({
+  type: "cards",
+  label: "Cards",
+  description: "",
+  category: "content",
+  icon: "",
+  version: 1,
+  hydrate: "never",
+  settings: {
+    title: text({ label: "Title", default: "Cards" }),
+    cover: media({ label: "Cover", default: { id: null } }),
+    columns: number({ label: "Columns", default: 3, responsive: { inherits: "larger" } }),
+    secret: text({ label: "Secret", default: "s3cr3t", private: true }),
+  },
+});
+
+function resolved(data: unknown, props: Record<string, unknown> = {}, widths: Widths = {}) {
+  const resources = { ...EMPTY_RESOURCES, images: { "3": image(), "4": image({ alt: "Ash" }) }, data: { "c-1": data } };
+  const element = { type: "cards", props: { id: "c-1", ...props } };
+  return resolveSettings(element, schema, { resources, count: { seen: 0 }, renderSlot: () => null, widths });
+}
+
+test("pictures in server data become what a chosen picture is, however deep they lie", () => {
+  const { posts, lead } = resolved({ lead: { $image: 4 }, posts: [{ title: "Oak", picture: { $image: 3 } }] });
+
+  expect(lead).toMatchObject({ id: 4, alt: "Ash", src: "/media/oak-800.webp" });
+  expect(posts).toMatchObject([{ title: "Oak", picture: { id: 3, alt: "Oak veneer, cut for a rosette" } }]);
+});
+
+test("a picture that is gone is none", () => {
+  expect(resolved({ picture: { $image: 99 }, none: { $image: null } })).toMatchObject({ picture: null, none: null });
+});
+
+test("only the first picture of the page has priority, whether it was chosen or loaded", () => {
+  const { cover, pictures } = resolved({ pictures: [{ $image: 3 }, { $image: 4 }] }, { cover: { id: 4 } });
+
+  expect(cover).toMatchObject({ first: true });
+  expect(pictures).toMatchObject([{ first: false }, { first: false }]);
+});
+
+test("data that is no set of values changes nothing, and private settings stay behind", () => {
+  for (const data of [undefined, null, "text"]) {
+    expect(resolved(data)).toEqual({ title: "Cards", cover: null, columns: 3 });
+  }
+});
+
+test("RUN-HND-08 a view has the values of the devices that the site distinguishes and of no others", () => {
+  const props = { columns_tablet: 2, columns_tablet_extra: 4, columns_of_another_kind: 9 };
+
+  expect(resolved(null, props)).toEqual({ title: "Cards", cover: null, columns: 3, columns_tablet: 2 });
+  expect(resolved(null, props, { tablet_extra: 1200 })).toMatchObject({ columns_tablet: 2, columns_tablet_extra: 4 });
+});
+
+test.each(urls as [string, boolean][])("%j is rendered as a link exactly when it may be saved: %s", (url, isSafe) => {
+  expect(resolveLink({ url }, {}) !== null).toBe(isSafe);
+});

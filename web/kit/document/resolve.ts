@@ -1,0 +1,135 @@
+import { activeDevices, settingName, type Widths } from "../devices/devices";
+import { resolveAction } from "../links/resolveAction";
+import { resolveTextLinks } from "../links/richTextLinks";
+import type { WidgetSchema } from "../schema/schema";
+import type { GalleryPicture, Link, Setting, Settings } from "../schema/settings";
+import type { Element } from "./document";
+
+/** The objects behind the ids in a document. The server looks them up in bulk; the editor keeps a copy. */
+export type Resources = {
+  images: Record<string, ImageResource>;
+  pages: Record<string, string>;
+  /** What the widget's server.py loaded, by element id. */
+  data: Record<string, unknown>;
+};
+
+export type ImageResource = {
+  src: string;
+  srcset: string;
+  width: number;
+  height: number;
+  alt: string;
+  title: string;
+  /** The largest size, for the lightbox. */
+  full: string;
+};
+
+/** A media setting as a view receives it; null without an image or if the image was deleted. */
+export type ResolvedMedia = (ImageResource & { id: number; first: boolean; caption?: string }) | null;
+/** A link setting as a view receives it: attributes for `<a>`, or null without a target. */
+export type ResolvedLink = { href: string; target?: "_blank"; rel?: string; "data-e-action-hash"?: string } | null;
+
+export const EMPTY_RESOURCES: Resources = { images: {}, pages: {}, data: {} };
+
+// intarsia/rendering has the same rule in Python; both test suites read tests/addresses.json there.
+const SAFE_URL = /^(?:https?:|mailto:|tel:|[#?]|\/(?![/\\])|\.{1,2}\/|[^:/?#\\]+(?:[/?#]|$))/i;
+
+export function resolveLink(
+  value: unknown,
+  pages: Resources["pages"],
+  images: Resources["images"] = EMPTY_RESOURCES.images,
+): ResolvedLink {
+  const link = value as Partial<Link> | null | undefined;
+  if (link?.action) return resolveAction(link.action, images);
+  const href = (link?.page ? pages[String(link.page)] : undefined) ?? (link?.page ? "" : link?.url)?.trim();
+  // Browsers ignore control characters in a scheme, so they are removed before the check.
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern removes control characters
+  const safe = href?.replace(/[\u0000-\u0020]/g, (c) => (c === " " ? " " : ""));
+  if (!safe || !SAFE_URL.test(safe)) return null;
+  const rel = [link?.is_external ? "noopener" : "", link?.nofollow ? "nofollow" : ""].filter(Boolean).join(" ");
+  return { href: safe, ...(link?.is_external ? { target: "_blank" as const } : {}), ...(rel ? { rel } : {}) };
+}
+
+/** Counts images in document order, so that only the first one loads with priority. */
+export type PictureCount = { seen: number };
+
+export function resolveMedia(value: unknown, images: Resources["images"], count: PictureCount): ResolvedMedia {
+  const media = value as Partial<GalleryPicture> | null | undefined;
+  const image = media?.id ? images[String(media.id)] : undefined;
+  if (!media?.id || !image) return null;
+  count.seen += 1;
+  const { id, alt = image.alt, caption } = media;
+  return { ...image, id, alt, first: count.seen === 1, ...(caption ? { caption } : {}) };
+}
+
+export type Resolving = {
+  resources: Resources;
+  count: PictureCount;
+  /** The caller renders the slots. */
+  renderSlot: (stored: unknown, path: string) => unknown;
+  widths?: Widths;
+};
+
+/**
+ * The props of a widget's view: with defaults, with ids looked up, without private settings and without values of
+ * devices that the site has turned off.
+ */
+export function resolveSettings(
+  element: Element,
+  schema: WidgetSchema,
+  { resources, count, renderSlot, widths }: Resolving,
+): Record<string, unknown> {
+  const devices = activeDevices(widths).slice(1);
+  const resolved = resolveFields(schema.settings, element.props, "");
+  const data = resolveData(resources.data[element.props.id], resources.images, count);
+  return typeof data === "object" && data !== null ? { ...resolved, ...data } : resolved;
+
+  function resolveFields(fields: Settings, values: Record<string, unknown>, path: string) {
+    const result: Record<string, unknown> = {};
+    for (const [name, setting] of Object.entries(fields)) {
+      if (setting.private) continue;
+      result[name] = resolveValue(setting, values[name] ?? setting.default, `${path}${name}`);
+      if ("responsive" in setting && setting.responsive) copyDeviceValues(name, values, result);
+    }
+    return result;
+  }
+
+  function copyDeviceValues(name: string, from: Record<string, unknown>, to: Record<string, unknown>) {
+    for (const device of devices) {
+      const key = settingName(name, device);
+      if (from[key] !== undefined) to[key] = from[key];
+    }
+  }
+
+  function resolveValue(setting: Setting, value: unknown, path: string): unknown {
+    switch (setting.kind) {
+      case "media":
+        return resolveMedia(value, resources.images, count);
+      case "gallery":
+        return asArray(value).flatMap((item) => resolveMedia(item, resources.images, count) ?? []);
+      case "link":
+        return resolveLink(value, resources.pages, resources.images);
+      case "richtext":
+        return typeof value === "string" ? resolveTextLinks(value, resources) : value;
+      case "slot":
+        return renderSlot(value, path);
+      case "list":
+        return asArray(value).map((item, index) => ({
+          _id: item._id ?? String(index),
+          ...resolveFields(setting.fields, item, `${path}.${index}.`),
+        }));
+      default:
+        return value;
+    }
+  }
+}
+
+/** Data loaders return images as `{"$image": id}`, anywhere in their data. */
+function resolveData(value: unknown, images: Resources["images"], count: PictureCount): unknown {
+  if (Array.isArray(value)) return value.map((item) => resolveData(item, images, count));
+  if (typeof value !== "object" || value === null) return value;
+  if ("$image" in value) return resolveMedia({ id: value.$image }, images, count);
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, resolveData(inner, images, count)]));
+}
+
+const asArray = (value: unknown) => (Array.isArray(value) ? (value as Record<string, unknown>[]) : []);

@@ -1,0 +1,95 @@
+// @vitest-environment jsdom
+import { expect, test } from "vitest";
+import { readAction } from "../../runtime/actions/actionAddress";
+import { resolveLink } from "../document/resolve";
+import { hostsOfLinks } from "../schema/hosts";
+import { link, list, richtext, text } from "../schema/settings";
+
+const oak = {
+  ...{ src: "/oak-800.webp", srcset: "", width: 1600, height: 1000 },
+  ...{ alt: "An oak leaf", title: "Oak", full: "/oak-1600.webp" },
+};
+const resolve = (action: object) => resolveLink({ url: "", action }, {}, { 7: oak });
+const asked = (action: object) => readAction(resolve(action)?.["data-e-action-hash"] ?? "");
+
+test("RUN-ACT-02 pictures are ids in the document and addresses on the page, which has them without a script, too", () => {
+  const action = { name: "lightbox", images: [{ id: 7 }, { id: 7, alt: "The same leaf" }] };
+  const slide = { url: "/oak-1600.webp", width: 1600, height: 1000, alt: "An oak leaf" };
+
+  expect(resolve(action)?.href).toBe("/oak-1600.webp");
+  expect(asked(action)).toEqual({
+    name: "lightbox",
+    settings: { slides: [slide, { ...slide, alt: "The same leaf" }] },
+  });
+});
+
+test("RUN-ACT-02 a film is written as the page where it can be watched without this site", () => {
+  const action = { name: "lightbox", settings: { video: "https://youtu.be/XHOmBV4js_E?si=a", title: "A rosette" } };
+  const url = "https://www.youtube.com/watch?v=XHOmBV4js_E";
+
+  expect(resolve(action)?.href).toBe(url);
+  expect(asked(action)?.settings).toEqual({ slides: [{ url, type: "video", title: "A rosette" }] });
+});
+
+test("a film of this site has its subtitles, and only a file of subtitles is one", () => {
+  const film = (video: string, captions: string) =>
+    asked({ name: "lightbox", settings: { video, captions } })?.settings.slides;
+  const [url, captions] = ["/media/press.mp4", "/media/press.vtt"];
+
+  expect(film(url, captions)).toEqual([{ url, type: "video", captions }]);
+  expect(film(url, "javascript:alert(1)")).toEqual([{ url, type: "video" }]);
+  expect(film("https://youtu.be/XHOmBV4js_E", captions)).toEqual([{ url: expect.any(String), type: "video" }]);
+});
+
+test.each([
+  { name: "lightbox" },
+  { name: "lightbox", images: [] },
+  { name: "lightbox", images: [{ id: 99 }] },
+  { name: "lightbox", settings: { video: "javascript:alert(1)" } },
+])("RUN-ACT-03 a link for which nothing is chosen, or what was is gone, leads nowhere: %j", (action) => {
+  expect(resolve(action)).toBeNull();
+});
+
+test("RUN-ACT-01 an action of another package is written with its own settings", () => {
+  const href = resolve({ name: "popup:open", settings: { id: 12 } })?.href ?? "";
+
+  expect(href).toMatch(/^#elementor-action%3Aaction%3Dpopup%3Aopen%26settings%3D/);
+  expect(readAction(href)).toEqual({ name: "popup:open", settings: { id: 12 } });
+});
+
+test.each([
+  ["https://youtu.be/XHOmBV4js_E", ["https://www.youtube-nocookie.com"]],
+  ["https://vimeo.com/123", ["https://player.vimeo.com"]],
+  ["https://films.example/oak.mp4", ["https://films.example"]],
+  ["/media/oak.mp4", []],
+  ["https://evil.example/", []],
+])("the page's policy lets in the player of a film that a link shows, in a list too: %s", (video, hosts) => {
+  const specs = {
+    link: link({ label: "Link", default: { url: "" } }),
+    items: list({
+      label: "Items",
+      item: "item",
+      fields: { to: link({ label: "To", default: { url: "" } }) },
+      default: [],
+    }),
+    text: text({ label: "Text", default: "" }),
+    words: richtext({ label: "Words", default: "" }),
+  };
+  const shows = { url: "", action: { name: "lightbox", settings: { video } } };
+
+  expect(hostsOfLinks(specs, { link: shows, text: "x" }).map(({ host }) => host)).toEqual(hosts);
+  const words = `<a data-action="${JSON.stringify(shows.action).replaceAll('"', "&quot;")}">x</a>`;
+  expect(hostsOfLinks(specs, { words }).map(({ host }) => host)).toEqual(hosts);
+  expect(hostsOfLinks(specs, { items: [{ to: { url: "/" } }, { to: shows }] }).map(({ host }) => host)).toEqual(hosts);
+});
+
+test.each(["popup:open", "off_canvas:open", "off_canvas:toggle"])(
+  "RUN-HND-10 a link that opens something of its page leads to it where no script runs: %s",
+  (name) => {
+    const link = resolve({ name, settings: { id: "modal_popup-a1" } });
+
+    expect(link?.href).toBe("#modal_popup-a1-surface");
+    expect(readAction(link?.["data-e-action-hash"] ?? "")).toEqual({ name, settings: { id: "modal_popup-a1" } });
+    expect(resolve({ name, settings: { id: "" } })).toBeNull();
+  },
+);

@@ -1,0 +1,75 @@
+// @vitest-environment jsdom
+import { expect, it } from "vitest";
+import { readAction } from "../../runtime/actions/actionAddress";
+import { actionsIn, resolveTextLinks } from "./richTextLinks";
+
+const PAGES = { "12": "/where/it/is/", "13": '/a"b/?x=1&y=2' };
+const oak = {
+  ...{ src: "/oak-800.webp", srcset: "", width: 1600, height: 1000 },
+  ...{ alt: "An oak leaf", title: "Oak", full: "/oak-1600.webp" },
+};
+const linked = (html: string) => resolveTextLinks(html, { pages: PAGES, images: { "7": oak } });
+
+/** A link as the server's sanitizer writes it. */
+const doing = (action: object, rest = "") =>
+  `<a data-action="${JSON.stringify(action).replace(/&/g, "&amp;").replace(/"/g, "&quot;")}"${rest}>x</a>`;
+
+function rendered(html: string): HTMLAnchorElement {
+  const page = document.createElement("div");
+  page.innerHTML = linked(html);
+  return page.querySelector("a") as HTMLAnchorElement;
+}
+
+it("leads to where the page is by now, however the link was written", () => {
+  const now = '<a href="/where/it/is/" data-page="12" target="_blank">x</a>';
+  expect(linked('<a href="/old/" data-page="12" target="_blank">x</a>')).toBe(now);
+  expect(linked('<a data-page="12" href="/old/">x</a>')).toBe('<a href="/where/it/is/" data-page="12">x</a>');
+  expect(linked('<a data-page="12">x</a>')).toBe('<a href="/where/it/is/" data-page="12">x</a>');
+});
+
+it("leads nowhere when visitors may not see the page", () => {
+  expect(linked('<p><a href="/secret/" data-page="99">x</a></p>')).toBe('<p><a data-page="99">x</a></p>');
+});
+
+it("lets no address out of its attribute", () => {
+  expect(linked('<a data-page="13">x</a>')).toBe('<a href="/a&quot;b/?x=1&amp;y=2" data-page="13">x</a>');
+});
+
+it("leaves all other links, and texts that speak of them, as they are", () => {
+  const html = '<p><a href="/a/">x</a> data-page="12" <abbr data-page="12">y</abbr></p>';
+  expect(linked(html)).toBe(html);
+});
+
+it("RUN-ACT-02 opens pictures, and leads to the first where no script runs", () => {
+  const link = rendered(
+    doing({ name: "lightbox", images: [{ id: 7, alt: '1 > 0 & "yes"' }, { id: 8 }] }, ' target="_blank"'),
+  );
+  const slide = { url: "/oak-1600.webp", width: 1600, height: 1000, alt: '1 > 0 & "yes"' };
+
+  expect(link.getAttributeNames().sort()).toEqual(["data-e-action-hash", "href"]);
+  expect(link.getAttribute("href")).toBe("/oak-1600.webp");
+  expect(readAction(link.dataset.eActionHash ?? "")).toEqual({ name: "lightbox", settings: { slides: [slide] } });
+});
+
+it("leads nowhere while nothing is chosen, and where it was when its action cannot be read", () => {
+  expect(linked(doing({ name: "lightbox", images: [] }, ' href="/old/"'))).toBe("<a>x</a>");
+  for (const nothing of [
+    "{",
+    "null",
+    "3",
+    "{}",
+    '{"name":7}',
+    '{"name":"a","images":3}',
+    '{"name":"a","images":[null]}',
+  ])
+    expect(rendered(`<a data-action='${nothing}' href="/a/">x</a>`).getAttribute("href")).toBe("/a/");
+  expect(rendered('<a data-action="{" href="/a/">x</a>').getAttribute("href")).toBe("/a/");
+});
+
+it("names what its links do, and takes no words for links", () => {
+  const action = { name: "lightbox", settings: { video: "/press.mp4" } };
+  expect(actionsIn(`<p>${doing(action)} and ${doing({ name: "site:wave" })} data-action="{}"</p>`)).toEqual([
+    action,
+    { name: "site:wave" },
+  ]);
+});

@@ -1,0 +1,67 @@
+import type { Resources } from "../document/resolve";
+import type { LinkAction } from "../schema/settings";
+import { resolveAction } from "./resolveAction";
+
+// The server's sanitizer wrote these tags: attributes have double quotes.
+const LINK = /<a\b(?:[^>"]|"[^"]*")*>/g;
+const PAGE = /\sdata-page="(\d+)"/;
+const ACTION = /\sdata-action="([^"]*)"/;
+const LEADING = /\s(?:href|target|rel|data-action)="[^"]*"/g;
+
+/**
+ * The links of a rich text as visitors see them. A link to a page stores the page's id and uses its current URL. A
+ * link to a page that visitors may not see, or to an action without content, loses its target.
+ */
+export function resolveTextLinks(html: string, { pages, images }: Pick<Resources, "pages" | "images">): string {
+  if (!/\sdata-(?:page|action)="/.test(html)) return html;
+  return html.replace(LINK, (tag) => {
+    const action = actionOf(tag);
+    if (action) return withAttributes(tag.replace(LEADING, ""), resolveAction(action, images) ?? {});
+    const page = tag.match(PAGE)?.[1];
+    if (!page) return tag;
+    const href = pages[page];
+    return withAttributes(tag.replace(/\shref="[^"]*"/, ""), href ? { href } : {});
+  });
+}
+
+/** The actions of the links in a rich text. */
+export const actionsIn = (html: string): LinkAction[] => (html.match(LINK) ?? []).flatMap((tag) => actionOf(tag) ?? []);
+
+/** The same text with each action replaced by the result of `change`. */
+export const mapTextActions = (html: string, change: (action: LinkAction) => LinkAction): string =>
+  html.replace(LINK, (tag) => {
+    const action = actionOf(tag);
+    const changed = action && change(action);
+    return changed === action ? tag : tag.replace(ACTION, () => ` data-action="${escaped(JSON.stringify(changed))}"`);
+  });
+
+/** The action of a link from its attribute; null if it is invalid. */
+export function readTextAction(text: string): LinkAction | null {
+  try {
+    const action = JSON.parse(text);
+    const { name, images = [], settings = {} } = action;
+    const isAction = typeof name === "string" && images.every(isObject) && isObject(settings);
+    return isAction ? action : null;
+  } catch {
+    return null;
+  }
+}
+
+function actionOf(tag: string): LinkAction | null {
+  const text = tag.match(ACTION)?.[1];
+  return text ? readTextAction(unescaped(text)) : null;
+}
+
+const isObject = (value: unknown) => typeof value === "object" && value !== null && !Array.isArray(value);
+
+const withAttributes = (tag: string, attributes: object) =>
+  tag.replace(/^<a/, () => {
+    const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escaped(String(value))}"`);
+    return `<a${written.join("")}`;
+  });
+
+const escaped = (text: string) => text.replace(/&/g, "&amp;").replace(/"/g, "&quot;").replace(/</g, "&lt;");
+
+const LETTERS: Record<string, string> = { quot: '"', lt: "<", gt: ">", nbsp: "\u00a0", amp: "&" };
+const unescaped = (text: string) =>
+  text.replace(/&(quot|lt|gt|nbsp|amp);/g, (_all, name: string) => LETTERS[name] ?? "");

@@ -1,0 +1,48 @@
+import * as React from "react";
+import { describe, expect, test } from "vitest";
+import * as kit from ".";
+import { mountFactory } from "./hydrate/host";
+import type { WidgetSchema } from "./schema/schema";
+import { type Factory, widgetFrom } from "./thirdPartyWidgets";
+
+const schema = { type: "notice", label: "Notice" } as WidgetSchema;
+const View = () => React.createElement("p");
+
+/** As an untyped package may write it. */
+const load = (factory: unknown, contract: WidgetSchema | null = schema) =>
+  widgetFrom(factory as Factory, { React, kit }, "notice", contract);
+
+test("a widget of another package is its View, with the settings of its contract", () => {
+  expect(load(() => ({ View, schema: { ...schema, label: "Other" } }))).toEqual({ schema, View });
+  expect(load(() => ({ View, schema }), null)).toEqual({ schema, View });
+});
+
+test("RUN-HND-13 a widget without a schema is refused by name", () => {
+  expect(() => load(() => ({ View }), null)).toThrow('The widget "notice" cannot be used: schema is required.');
+});
+
+describe("RUN-HND-14 a widget of the wrong kind is refused", () => {
+  test("by type", () => {
+    expect(() => load("notice.js")).toThrow("factory invalid type");
+    expect(() => load(() => ({ View: "<p>" }))).toThrow("View invalid type");
+  });
+
+  test("by constructor", () => {
+    class Notice {}
+    expect(() => load(() => new Notice())).toThrow("invalid constructor type");
+    expect(() => load(() => null)).toThrow("invalid constructor type");
+    expect(() => load(() => ({ View, schema: [] }), null)).toThrow("invalid constructor type");
+  });
+
+  test("by class of the place where it is mounted", () => {
+    const mount = (container: unknown) => mountFactory(() => ({ View }), container as HTMLElement, {}, "a");
+    expect(() => mount(document.createDocumentFragment())).toThrow(new Error("invalid instance"));
+    expect(() => mount(undefined)).toThrow(new Error("invalid instance"));
+  });
+});
+
+test("RUN-HND-15 a package that does not write the View is told so", () => {
+  expect(() => load(() => ({}))).toThrow(
+    'The widget "notice" cannot be used: View() should be implemented. Export a function that returns { View }.',
+  );
+});

@@ -1,0 +1,45 @@
+import type * as React from "react";
+import type * as kit from ".";
+import { mustBeImplemented, requireArgument, requireConstructor, requireInstance, requireType } from "./argumentChecks";
+import type { Widget } from "./defineWidget";
+import type { WidgetSchema } from "./schema/schema";
+
+type Host = { React: typeof React; kit: typeof kit };
+type Made = { schema?: WidgetSchema; View: Widget["View"] };
+
+/** The default export of a package's script or module. It makes the widget from the page's own React and kit. */
+export type Factory = (host: Host) => Made;
+
+/** The widget. If its contract.json is known, the settings come from there and not from the code. */
+export function widgetFrom(factory: Factory, host: Host, type: string, contract: WidgetSchema | null): Widget {
+  try {
+    const made = makeWidget(factory, host);
+    const found = contract ? { schema: contract } : made;
+    requireArgument(found, "schema");
+    requireConstructor(found, "schema", Object);
+    return { schema: found.schema as WidgetSchema, View: made.View };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(
+      `The widget "${type}" cannot be used: ${reason.replace(/\.$/, "")}. Export a function that returns { View }.`,
+      {
+        cause: error,
+      },
+    );
+  }
+}
+
+/** Checks every part of what the factory of a third-party package returns. */
+export function makeWidget(factory: Factory, host: Host): Made {
+  requireType({ factory }, "factory", "function");
+  const made = factory(host);
+  requireConstructor({ made }, "made", Object);
+  if (!Object.hasOwn(made, "View")) mustBeImplemented("View");
+  requireType(made, "View", "function");
+  return made;
+}
+
+/** The element in which a third-party widget is mounted. */
+export function requireContainer(container: unknown): void {
+  requireInstance({ container }, "container", HTMLElement);
+}

@@ -1,0 +1,93 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { createBehaviors } from "./behaviors";
+import { element, stage } from "./testing";
+
+const until: AbortSignal[] = [];
+const reactivate = vi.fn();
+const sticky = vi.fn(async () => ({
+  mount: (_element: HTMLElement, surroundings: { until: AbortSignal }) => {
+    until.push(surroundings.until);
+    return { reactivate };
+  },
+}));
+const stretch = vi.fn(async () => ({ mount: () => {} }));
+
+beforeEach(() => {
+  until.length = 0;
+  vi.clearAllMocks();
+});
+
+const start = (html: string) => {
+  const made = element(html);
+  const behaviors = createBehaviors(stage().surroundings, { sticky, stretch });
+  behaviors.mountTree(document);
+  return { behaviors, made };
+};
+const loaded = () => new Promise((resolve) => setTimeout(resolve));
+
+test("RUN-HND-12 the code of a behavior is asked for only where an element has it", async () => {
+  start('<p data-behavior="sticky unheard-of">Oak</p>');
+  await loaded();
+
+  expect(sticky).toHaveBeenCalledOnce();
+  expect(stretch).not.toHaveBeenCalled();
+});
+
+test("RUN-HND-02 RUN-HND-09 an element starts once, also one that arrives later, and ends when it has left the page", async () => {
+  const { behaviors } = start('<div><p data-behavior="sticky">Oak</p></div>');
+  behaviors.mountTree(document);
+  document.body.insertAdjacentHTML("beforeend", '<p data-behavior="sticky">Late</p>');
+  behaviors.mountTree(document.body.lastElementChild as HTMLElement);
+  await loaded();
+  expect(until.map(({ aborted }) => aborted)).toEqual([false, false]);
+
+  document.querySelector("div")?.remove();
+  behaviors.sweep();
+  expect(until.map(({ aborted }) => aborted)).toEqual([true, false]);
+  behaviors.destroyTree(document);
+  expect(until.map(({ aborted }) => aborted)).toEqual([true, true]);
+});
+
+test("RUN-STK-02 asking for a method before the start, or for one that does not exist, fails", async () => {
+  const { behaviors, made } = start('<p data-behavior="sticky">Oak</p>');
+  expect(() => behaviors.ask(made, "sticky", "reactivate")).toThrow(
+    '"reactivate" was called before sticky was started',
+  );
+  await loaded();
+
+  expect(() => behaviors.ask(made, "sticky", "fly")).toThrow('There is no method "fly" of sticky.');
+  expect(() => behaviors.ask(made, "sticky", "toString")).toThrow("no method");
+  behaviors.ask(made, "sticky", "reactivate");
+  expect(reactivate).toHaveBeenCalledOnce();
+});
+
+test("RUN-AST-05 code that does not arrive leaves the element as the server sent it", async () => {
+  const errors = vi.spyOn(console, "error").mockImplementation(() => {});
+  const offline = new TypeError("Failed to fetch");
+  sticky.mockRejectedValueOnce(offline).mockRejectedValueOnce(offline);
+  const { made } = start('<p data-behavior="sticky">Oak</p>');
+  await loaded();
+
+  expect(made.outerHTML).toBe('<p data-behavior="sticky">Oak</p>');
+  expect(errors.mock.calls[0]?.[0]).toContain("sticky could not start");
+});
+
+test("RUN-AST-05 code that does not arrive is asked for once more, and again for the next element", async () => {
+  const errors = vi.spyOn(console, "error").mockImplementation(() => {});
+  const offline = new TypeError("Failed to fetch");
+  sticky.mockRejectedValueOnce(offline);
+  const { behaviors, made } = start('<p data-behavior="sticky">Oak</p>');
+  await loaded();
+  behaviors.ask(made, "sticky", "reactivate");
+  expect(errors).not.toHaveBeenCalled();
+
+  sticky.mockRejectedValueOnce(offline).mockRejectedValueOnce(offline);
+  document.body.insertAdjacentHTML("beforeend", '<p data-behavior="sticky">Elm</p><p data-behavior="sticky">Yew</p>');
+  const [elm, yew] = [...document.querySelectorAll<HTMLElement>("p")].slice(-2) as [HTMLElement, HTMLElement];
+  behaviors.mountTree(elm);
+  await loaded();
+  expect(errors).toHaveBeenCalledOnce();
+  behaviors.mountTree(yew);
+  await loaded();
+  behaviors.ask(yew, "sticky", "reactivate");
+});

@@ -1,0 +1,65 @@
+import { expect, test } from "vitest";
+import { element, stage } from "../testing";
+import { mount } from "./entrance";
+
+function start(top: number) {
+  const heading = element("<h2>Oak</h2>");
+  const on = stage();
+  on.put(heading, { top });
+  mount(heading, on.surroundings);
+  on.look();
+  on.render();
+  return { heading, ...on };
+}
+const stateOf = (heading: HTMLElement) => heading.dataset.entrance;
+
+test("RUN-ANI-02 what is out of sight is hidden until it scrolls into view", () => {
+  const { heading, scrollTo } = start(1000);
+  expect(stateOf(heading)).toBe("waiting");
+  // Near, but not on the screen.
+  scrollTo(300);
+  expect(stateOf(heading)).toBe("waiting");
+
+  scrollTo(450);
+  expect(stateOf(heading)).toBe("shown");
+});
+
+test("RUN-ANI-03 it enters once, however often it is scrolled past", () => {
+  const { heading, scrollTo, observed, surroundings } = start(1000);
+  scrollTo(450);
+  scrollTo(0);
+  expect(stateOf(heading)).toBe("shown");
+  expect(observed.size).toBe(0);
+
+  mount(heading, surroundings);
+  expect(stateOf(heading)).toBe("shown");
+  expect(observed.size).toBe(0);
+});
+
+test("RUN-ANI-04 what is in sight never waits: its stylesheet has played by itself", () => {
+  expect(stateOf(start(100).heading)).toBe("shown");
+});
+
+test("RUN-ANI-02 a slide that its carousel still hides waits until it is slid in", () => {
+  const { heading, surroundings, observed } = start(1000);
+  const slide = element("<h2>Slide</h2>");
+  const on = stage();
+  on.put(slide, { top: 5000 });
+  mount(slide, on.surroundings);
+  on.look();
+  on.render();
+  expect(stateOf(slide)).toBe("waiting");
+  // Its own track scrolls, not the page.
+  on.put(slide, { top: 100 });
+  on.look();
+
+  expect(stateOf(slide)).toBe("shown");
+  expect([heading.isConnected, surroundings.until.aborted, observed.size]).toEqual([false, false, 1]);
+});
+
+test("RUN-HND-09 an element that leaves before it was seen is no longer watched", () => {
+  const { leave, observed } = start(1000);
+  leave();
+
+  expect(observed.size).toBe(0);
+});

@@ -1,0 +1,43 @@
+import type { Sight } from "../sight";
+
+/** The name that other page builders use, for scripts written for them. */
+export type Scrolled = {
+  isInViewport: boolean;
+  /** How far the element has moved through the screen: 0 below it, 100 above it. */
+  scrollPercentage: number;
+  intersectionScrollDirection: "down" | "up";
+  sensitivity: number;
+};
+
+type Options = { sensitivity?: number };
+
+/**
+ * Calls back each time the element has moved another 100/`sensitivity` percent (1 to 100), and when it enters or
+ * leaves.
+ */
+export function observeScroll(
+  element: Element,
+  onStep: (scrolled: Scrolled) => void,
+  { sensitivity = 100 }: Options,
+  sight: Sight,
+  until: AbortSignal,
+): void {
+  const steps = Math.min(Math.max(Math.round(sensitivity) || 1, 1), 100);
+  const view = element.ownerDocument.defaultView as Window;
+  let before: { step: number; isInViewport: boolean; top: number } | undefined;
+
+  function look(_isNear: boolean, { top, height, bottom }: DOMRectReadOnly) {
+    const share = (view.innerHeight - top) / (view.innerHeight + height);
+    const percentage = Math.min(Math.max(share * 100, 0), 100);
+    const step = Math.floor(percentage / (100 / steps));
+    const isInViewport = top < view.innerHeight && bottom > 0;
+    const isNew = before?.step !== step || before.isInViewport !== isInViewport;
+    const direction = before && top > before.top ? "up" : "down";
+    before = { step, isInViewport, top };
+    if (!isNew) return;
+    const scrollPercentage = Math.round(percentage * 100) / 100;
+    return () => onStep({ isInViewport, scrollPercentage, intersectionScrollDirection: direction, sensitivity: steps });
+  }
+
+  sight.follow(element, look, until);
+}

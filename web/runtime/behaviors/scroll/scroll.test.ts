@@ -1,0 +1,86 @@
+import { expect, test, vi } from "vitest";
+import { element, stage } from "../testing";
+import { observeScroll, type Scrolled } from "./observeScroll";
+import { mount } from "./scroll";
+
+/** 100 px high, 1000 px below the top of the page: on a screen of 600 px it is visible between 400 and 1100 px. */
+function start(sensitivity?: number) {
+  const told: Scrolled[] = [];
+  const picture = element("<p>Oak</p>");
+  const on = stage();
+  on.put(picture, { top: 1000 });
+  observeScroll(picture, (one) => told.push(one), { sensitivity }, on.surroundings.sight, on.surroundings.until);
+  on.look();
+  told.length = 0;
+  return { told, picture, ...on };
+}
+const percentages = (told: Scrolled[]) => told.map(({ scrollPercentage }) => scrollPercentage);
+
+test("RUN-OBS-02 it tells whether the element is in the viewport, how far it has come, and the direction", () => {
+  const { told, scrollTo } = start();
+  scrollTo(750);
+  expect(told.at(-1)).toEqual({
+    isInViewport: true,
+    scrollPercentage: 50,
+    intersectionScrollDirection: "down",
+    sensitivity: 100,
+  });
+
+  scrollTo(470);
+  expect(told.at(-1)).toMatchObject({ isInViewport: true, scrollPercentage: 10, intersectionScrollDirection: "up" });
+  scrollTo(390);
+  expect(told.at(-1)).toMatchObject({ isInViewport: false, scrollPercentage: 0 });
+});
+
+test("RUN-OBS-01 it tells in steps of 100/sensitivity", () => {
+  const { told, scrollTo } = start(4);
+  // 175 px is a quarter of the way.
+  for (let top = 400; top <= 1099; top += 35) scrollTo(top);
+
+  expect(percentages(told)).toEqual([5, 25, 50, 75]);
+});
+
+test.each([
+  [0, 1],
+  [-5, 1],
+  [1, 1],
+  [33, 33],
+  [100, 100],
+  [250, 100],
+])("RUN-OBS-01 a sensitivity of %d is taken for %d", (asked, taken) => {
+  const { told, scrollTo } = start(asked);
+  scrollTo(700);
+
+  expect(told.at(-1)?.sensitivity).toBe(taken);
+});
+
+test("RUN-HND-09 when the element has left it tells nothing more", () => {
+  const { told, scrollTo, leave } = start();
+  leave();
+  scrollTo(700);
+
+  expect(told).toEqual([]);
+});
+
+function moving(css: boolean, isReduced = false) {
+  vi.stubGlobal("CSS", { supports: () => css });
+  vi.stubGlobal("matchMedia", () => ({ matches: isReduced }));
+  const picture = element("<p>Oak</p>");
+  const on = stage();
+  on.put(picture, { top: 1000 });
+  mount(picture, on.surroundings);
+  on.look();
+  on.scrollTo(750);
+  return { picture, ...on };
+}
+
+test("RUN-OBS-02 a browser without timelines of scrolling is told how far the element has come; others need no script", () => {
+  expect(moving(false).picture.style.getPropertyValue("--seen")).toBe("0.5");
+  const { picture, observed } = moving(true);
+
+  expect([picture.style.getPropertyValue("--seen"), observed.size]).toEqual(["", 0]);
+});
+
+test("RUN-HND-11 who wants less motion sees none", () => {
+  expect(moving(false, true).observed.size).toBe(0);
+});

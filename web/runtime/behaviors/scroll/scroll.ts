@@ -1,0 +1,13 @@
+import { isMotionReduced } from "../../../kit/motion/isMotionReduced";
+import type { Mount } from "../behavior";
+import { observeScroll } from "./observeScroll";
+
+/** Browsers with scroll-driven animations need no script. In others, the script sets the progress of the element. */
+export const mount: Mount = (element, { sight, until }) => {
+  const view = element.ownerDocument.defaultView as Window & typeof globalThis;
+  if (view.CSS?.supports?.("animation-timeline: view()") || isMotionReduced(view)) return;
+  const onStep = ({ scrollPercentage }: { scrollPercentage: number }) =>
+    element.style.setProperty("--seen", String(scrollPercentage / 100));
+  observeScroll(element, onStep, { sensitivity: 100 }, sight, until);
+  until.addEventListener("abort", () => element.style.removeProperty("--seen"));
+};

@@ -1,0 +1,109 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { element, stage } from "../testing";
+import { mount } from "./sticky";
+
+const heard: string[] = [];
+
+beforeEach(() => {
+  heard.length = 0;
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  return () => vi.useRealTimers();
+});
+
+/** A bar 40 px high, 300 px below the top of the page, with an offset of 10 px from an edge. */
+function start(css = "--sticky: top; top: 10px", place = { top: 300, height: 40 }) {
+  const bar = element(`<div style="${css}">Oak</div>`);
+  const on = stage();
+  on.put(bar, place);
+  for (const type of ["sticky:stick", "sticky:unstick"]) bar.addEventListener(type, () => heard.push(type));
+  const methods = mount(bar, on.surroundings);
+  return { bar, methods, ...on };
+}
+const isStuck = (bar: HTMLElement) => bar.hasAttribute("data-stuck");
+const room = () => document.documentElement.dataset.stuckTop;
+
+test("RUN-STK-01 the element says when it becomes stuck and when no longer, once each", () => {
+  const { bar, scrollTo } = start();
+  scrollTo(289);
+  expect([isStuck(bar), heard]).toEqual([false, []]);
+
+  scrollTo(400);
+  scrollTo(500);
+  expect([isStuck(bar), heard]).toEqual([true, ["sticky:stick"]]);
+
+  scrollTo(100);
+  expect([isStuck(bar), heard]).toEqual([false, ["sticky:stick", "sticky:unstick"]]);
+});
+
+test("RUN-STK-01 at the bottom it is stuck until the page has been scrolled to where it stands", () => {
+  const { bar, scrollTo } = start("--sticky: bottom; bottom: 0px", { top: 900, height: 50 });
+  expect(isStuck(bar)).toBe(true);
+  scrollTo(350);
+
+  expect(isStuck(bar)).toBe(false);
+});
+
+test("on a device where it is off it is never stuck", () => {
+  const { bar, scrollTo } = start("--sticky: none");
+  scrollTo(1000);
+
+  expect(isStuck(bar)).toBe(false);
+});
+
+test("RUN-STK-03 after a resize it waits until the size has rested for 300 ms, then looks where it stands now", () => {
+  const { bar, put, resize, scrollTo } = start();
+  scrollTo(200);
+  put(bar, { top: 100, height: 40 });
+  resize();
+  vi.advanceTimersByTime(200);
+  resize();
+  vi.advanceTimersByTime(299);
+  expect(isStuck(bar)).toBe(false);
+
+  vi.advanceTimersByTime(1);
+  expect(isStuck(bar)).toBe(true);
+});
+
+test("RUN-STK-03 other scripts may have it look at once", () => {
+  const { bar, put, scrollTo, methods } = start();
+  scrollTo(200);
+  put(bar, { top: 100, height: 40 });
+  (methods as { reactivate(): void }).reactivate();
+
+  expect(isStuck(bar)).toBe(true);
+});
+
+test("until the end of the page: it leaves what holds it, and something as large stays in its place", () => {
+  const { bar, scrollTo, leave } = start("--sticky: top; --sticky-until: page; top: 10px");
+  scrollTo(400);
+  expect(bar.style).toMatchObject({ position: "fixed", top: "10px", width: "800px" });
+  expect((bar.nextElementSibling as HTMLElement).style.height).toBe("40px");
+
+  leave();
+  expect(bar.nextElementSibling).toBeNull();
+  expect(bar.style.position).toBe("");
+});
+
+test("RUN-ANC-01 what is stuck across the screen keeps its room free above anchors; a narrow column keeps none", () => {
+  const { scrollTo, bar, put } = start();
+  bar.getBoundingClientRect = () => ({ top: 10, bottom: 50, width: 800, height: 40 }) as DOMRect;
+  scrollTo(400);
+  expect(room()).toBe("50");
+  put(bar, { top: 300, height: 40 });
+  scrollTo(0);
+  expect(room()).toBe("0");
+
+  put(bar, { top: 300, height: 40, width: 200 });
+  scrollTo(400);
+  expect(room()).toBe("0");
+});
+
+test("RUN-HND-09 when the element has left, no timer and no mark is left", () => {
+  const { bar, scrollTo, resize, leave } = start();
+  scrollTo(400);
+  resize();
+  leave();
+
+  expect(vi.getTimerCount()).toBe(0);
+  expect(isStuck(bar)).toBe(false);
+});

@@ -1,0 +1,107 @@
+import { onTestFinished, vi } from "vitest";
+import { createFrames } from "./frames";
+import { createSight } from "./sight";
+
+type Place = { top: number; height?: number; left?: number; width?: number };
+
+/** jsdom has no layout: a screen of 800 by 600 pixels, with elements where the test puts them. */
+export function stage() {
+  const places = new Map<Element, Place>();
+  const observed = new Set<Element>();
+  /** What the observer has reported: browsers report once after `observe`, and then only changes. */
+  const said = new Map<Element, boolean>();
+  let report: (entries: object[]) => void = () => {};
+  let resized: () => void = () => {};
+
+  class Observer {
+    constructor(
+      heard: (entries: object[]) => void,
+      readonly options?: { rootMargin: string },
+    ) {
+      report = heard;
+      observers.push(this);
+    }
+    observe = (element: Element) => observed.add(element);
+    unobserve(element: Element) {
+      observed.delete(element);
+      said.delete(element);
+    }
+  }
+  const observers: Observer[] = [];
+  vi.stubGlobal("IntersectionObserver", Observer);
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      constructor(heard: () => void) {
+        resized = heard;
+      }
+      observe() {}
+    },
+  );
+  vi.stubGlobal("requestAnimationFrame", (callback: () => void) => queue.push(callback));
+  vi.stubGlobal("cancelAnimationFrame", () => {});
+  const queue: (() => void)[] = [];
+  const render = () => {
+    for (const callback of queue.splice(0)) callback();
+  };
+  vi.stubGlobal("innerHeight", 600);
+  vi.stubGlobal("innerWidth", 800);
+  vi.stubGlobal("scrollY", 0);
+  onTestFinished(() => void vi.unstubAllGlobals());
+
+  const boxOf = (element: Element) => {
+    const { top: fromTop, height = 100, left = 0, width = 800 } = places.get(element) ?? { top: 0 };
+    const top = fromTop - window.scrollY;
+    return { top, height, left, width, bottom: top + height, right: left + width } as DOMRect;
+  };
+  const isNear = (element: Element) => boxOf(element).top < 800 && boxOf(element).bottom > -200;
+  const look = () => {
+    const news = [...observed].filter((target) => said.get(target) !== isNear(target));
+    for (const target of news) said.set(target, isNear(target));
+    if (news.length === 0) return;
+    report(news.map((target) => ({ target, isIntersecting: isNear(target), boundingClientRect: boxOf(target) })));
+  };
+  const frames = createFrames(document);
+  const sight = createSight(document, frames);
+  const leaving = new AbortController();
+
+  return {
+    observers,
+    observed,
+    render,
+    look,
+    leave: () => leaving.abort(),
+    surroundings: { frames, sight, until: leaving.signal },
+
+    /** The position of an element on the page, in pixels from its top. */
+    put(element: HTMLElement, place: Place) {
+      places.set(element, place);
+      element.getBoundingClientRect = () => boxOf(element);
+      const { left, width, height } = { left: 0, width: 800, height: 100, ...place };
+      for (const [name, value] of Object.entries({ offsetLeft: left, offsetWidth: width, offsetHeight: height }))
+        Object.defineProperty(element, name, { value, configurable: true });
+      return element;
+    },
+
+    /** Scrolls the page, runs the observer and renders a frame. */
+    scrollTo(top: number) {
+      vi.stubGlobal("scrollY", top);
+      document.dispatchEvent(new Event("scroll"));
+      look();
+      render();
+      render();
+    },
+
+    /** Something was resized: the window, or the content. */
+    resize() {
+      resized();
+      render();
+    },
+  };
+}
+
+/** An element of the page, from its HTML. */
+export function element(html: string): HTMLElement {
+  document.body.innerHTML = html;
+  return document.body.firstElementChild as HTMLElement;
+}

@@ -1,0 +1,216 @@
+// @vitest-environment node
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { createAjax } from "./ajax";
+
+type Request = { url: string; fields: Record<string, string> };
+type Answer = { status?: number; body: string | object };
+
+let server: Server;
+let requests: Request[];
+let urls: Record<string, string>;
+let answer: (request: Request) => Answer;
+
+beforeEach(async () => {
+  requests = [];
+  answer = () => ({ body: "" });
+  server = createServer(async (incoming, outgoing) => {
+    let body = "";
+    for await (const chunk of incoming) body += chunk;
+    const request = { url: incoming.url ?? "", fields: Object.fromEntries(new URLSearchParams(body)) };
+    requests.push(request);
+    const { status = 200, body: text } = answer(request);
+    outgoing.writeHead(status).end(typeof text === "string" ? text : JSON.stringify(text));
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  urls = { host: `${origin}/`, ajax: `${origin}/sub/ajax/`, listingAjax: `${origin}/sub/listing-ajax/` };
+});
+afterEach(async () => {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+});
+
+/** A site that returns the nonces in turn and accepts only the last one. */
+function siteWithNonces(...nonces: string[]) {
+  const given = [...nonces];
+  const valid = nonces.at(-1);
+  answer = ({ url, fields }) => {
+    if (url === "/") return { body: { wpnonce: given.shift() } };
+    return fields.security === valid ? { body: "<p>more</p>" } : { status: 403, body: { success: false, data: {} } };
+  };
+}
+
+const refreshes = () => requests.filter(({ url }) => url === "/").map(({ fields }) => fields);
+const calls = () => requests.filter(({ url }) => url !== "/").map(({ fields }) => fields);
+
+test("RUN-AJAX-01 RUN-AJAX-08 a call is a POST of form fields, named by action, to the path in the config", async () => {
+  answer = () => ({ body: "<li>one</li>" });
+
+  const result = await createAjax(urls)("post_tab_query", { term_id: 3, action: "other" });
+
+  expect(requests).toEqual([{ url: "/sub/ajax/", fields: { term_id: "3", action: "post_tab_query" } }]);
+  expect(result).toMatchObject({ ok: true, status: 200, text: "<li>one</li>", data: undefined });
+});
+
+test("listing calls go to the listing path, and JSON answers arrive as data", async () => {
+  answer = () => ({ body: { success: true, data: { html: "<i>" } } });
+
+  const result = await createAjax(urls)("jet_engine_ajax", { handler: "get_listing" }, { to: "listingAjax" });
+
+  expect(requests[0]?.url).toBe("/sub/listing-ajax/");
+  expect(result).toMatchObject({ ok: true, data: { success: true, data: { html: "<i>" } } });
+});
+
+describe("RUN-AJAX-04 a call that needs it carries security, a nonce", () => {
+  test("PROT-NON-04 PROT-NON-05 PROT-NON-06 fetched when first needed and used again", async () => {
+    siteWithNonces("aaaaaaaaaa");
+    const ajax = createAjax(urls);
+
+    await ajax("post_grid", { loadedItem: 6 }, { security: true });
+    await ajax("post_grid", { loadedItem: 12 }, { security: true });
+
+    expect(refreshes()).toEqual([
+      {
+        spbc_remote_call_action: "get_fresh_wpnonce",
+        plugin_name: "intarsia",
+        nonce_prev: "",
+        initial_request_params: '{"action":"post_grid"}',
+      },
+    ]);
+    expect(calls()).toEqual([
+      { action: "post_grid", loadedItem: "6", security: "aaaaaaaaaa" },
+      { action: "post_grid", loadedItem: "12", security: "aaaaaaaaaa" },
+    ]);
+  });
+
+  test("calls made at the same time share one nonce", async () => {
+    siteWithNonces("aaaaaaaaaa");
+    const ajax = createAjax(urls);
+
+    const results = await Promise.all(["a", "b", "c"].map((action) => ajax(action, {}, { security: true })));
+
+    expect(results.every(({ ok }) => ok)).toBe(true);
+    expect(refreshes()).toHaveLength(1);
+  });
+
+  test("nothing asks for a nonce before a call needs one", async () => {
+    await createAjax(urls)("calendar", {});
+
+    expect(refreshes()).toEqual([]);
+    expect(calls()).toEqual([{ action: "calendar" }]);
+  });
+
+  test("a call that needs none is not made again when it is refused", async () => {
+    siteWithNonces("aaaaaaaaaa");
+
+    expect(await createAjax(urls)("post_grid")).toMatchObject({ ok: false, status: 403 });
+    expect(requests).toHaveLength(1);
+  });
+});
+
+describe("a nonce that is refused", () => {
+  test("PROT-NON-01 is refreshed once and the call is made again", async () => {
+    siteWithNonces("aaaaaaaaaa", "bbbbbbbbbb");
+
+    const result = await createAjax(urls)("post_grid", { loadedItem: 6 }, { security: true });
+
+    expect(result).toMatchObject({ ok: true, text: "<p>more</p>" });
+    expect(refreshes().map(({ nonce_prev }) => nonce_prev)).toEqual(["", "aaaaaaaaaa"]);
+    expect(calls()).toEqual([
+      { action: "post_grid", loadedItem: "6", security: "aaaaaaaaaa" },
+      { action: "post_grid", loadedItem: "6", security: "bbbbbbbbbb" },
+    ]);
+  });
+
+  test.each<[string, Answer]>([
+    ["PROT-NON-01 in the answer's data", { body: { code: "rest_cookie_invalid_nonce", data: { status: 403 } } }],
+    ["PROT-NON-02 as -1", { status: 403, body: "-1" }],
+  ])("%s is noticed", async (_how, refusal) => {
+    answer = ({ url, fields }) => {
+      if (url === "/") return { body: { wpnonce: fields.nonce_prev ? "bbbbbbbbbb" : "aaaaaaaaaa" } };
+      return fields.security === "bbbbbbbbbb" ? { body: "fine" } : refusal;
+    };
+
+    expect(await createAjax(urls)("post_grid", {}, { security: true })).toMatchObject({ ok: true, text: "fine" });
+  });
+
+  test("PROT-NON-03 is not refreshed a second time", async () => {
+    siteWithNonces("aaaaaaaaaa", "bbbbbbbbbb", "cccccccccc");
+
+    const result = await createAjax(urls)("post_grid", {}, { security: true });
+
+    expect(result).toMatchObject({ ok: false, status: 403 });
+    expect(refreshes()).toHaveLength(2);
+    expect(calls()).toHaveLength(2);
+  });
+
+  test("calls refused together are refreshed together", async () => {
+    siteWithNonces("aaaaaaaaaa", "bbbbbbbbbb");
+    const ajax = createAjax(urls);
+
+    const results = await Promise.all(["a", "b", "c"].map((action) => ajax(action, {}, { security: true })));
+
+    expect(results.every(({ ok }) => ok)).toBe(true);
+    expect(refreshes()).toHaveLength(2);
+  });
+});
+
+describe("RUN-AJAX-02 RUN-AJAX-03 a failure is a result, never an exception or a message", () => {
+  test.each<[string, Answer]>([
+    ["a status", { status: 500, body: "oops" }],
+    ["success: false", { body: { success: false, data: { message: "no" } } }],
+    ["PROT-REQ-13 an error field", { body: { error: "no" } }],
+  ])("told by %s", async (_how, failing) => {
+    answer = () => failing;
+
+    const result = await createAjax(urls)("feed");
+
+    expect(result).toMatchObject({ ok: false, status: failing.status ?? 200 });
+    expect(result.text).not.toBe("");
+  });
+
+  test("a site that cannot be reached", async () => {
+    const result = await createAjax({ ajax: "http://127.0.0.1:1/", host: "http://127.0.0.1:1/" })("feed");
+
+    expect(result).toMatchObject({ ok: false, status: 0, error: expect.any(String) });
+  });
+
+  test("a nonce that cannot be had is asked for again by the next call", async () => {
+    answer = () => ({ body: { error: "RATE_LIMIT_EXCEEDED" } });
+    const ajax = createAjax(urls);
+    expect(await ajax("feed", {}, { security: true })).toMatchObject({ ok: false, status: 0 });
+
+    siteWithNonces("aaaaaaaaaa");
+    expect(await ajax("feed", {}, { security: true })).toMatchObject({ ok: true });
+  });
+
+  test("a page whose config has no address sends nothing", async () => {
+    expect(await createAjax({})("feed")).toMatchObject({
+      ok: false,
+      status: 0,
+      error: expect.stringContaining("ajax"),
+    });
+    expect(requests).toEqual([]);
+  });
+
+  test("a call that its caller gives up", async () => {
+    const caller = new AbortController();
+    const result = createAjax(urls)("feed", {}, { signal: caller.signal });
+    caller.abort();
+
+    expect(await result).toMatchObject({ ok: false, status: 0 });
+  });
+
+  test("a site that does not answer in time", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    const silent = vi.spyOn(globalThis, "fetch").mockReturnValue(new Promise(() => {}));
+    const result = createAjax(urls)("feed");
+    await vi.advanceTimersByTimeAsync(15_000);
+
+    expect(await result).toMatchObject({ ok: false, status: 0 });
+    silent.mockRestore();
+    vi.useRealTimers();
+  });
+});

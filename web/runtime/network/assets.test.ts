@@ -1,0 +1,86 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, test } from "vitest";
+import { createAssets } from "./assets";
+
+const registry = {
+  script: { dialog: "/static/dialog.js", share: "/static/share.js" },
+  style: { lightbox: "/static/lightbox.css" },
+};
+
+afterEach(() => {
+  document.head.innerHTML = "";
+});
+
+const elements = () => [...document.head.querySelectorAll<HTMLScriptElement | HTMLLinkElement>("script, link")];
+// jsdom loads nothing, so the test fires the result.
+function settle(type: "load" | "error") {
+  for (const element of elements()) element.dispatchEvent(new Event(type));
+}
+
+describe("RUN-AST-02 an asset is loaded or not, and loaded only once", () => {
+  test("all who ask share one load", async () => {
+    const assets = createAssets(registry);
+    expect(assets.state("script", "dialog")).toBe("not loaded");
+
+    const first = assets.load("script", "dialog");
+    expect(assets.load("script", "dialog")).toBe(first);
+    expect(assets.state("script", "dialog")).toBe("not loaded");
+    settle("load");
+    await first;
+
+    expect(assets.state("script", "dialog")).toBe("loaded");
+    await assets.load("script", "dialog");
+    expect(elements()).toHaveLength(1);
+  });
+
+  test("what the page prints itself is not fetched again", async () => {
+    document.head.innerHTML = '<script src="/static/dialog.js"></script>';
+    const assets = createAssets(registry);
+
+    await assets.load("script", "dialog");
+
+    expect(elements()).toHaveLength(1);
+    expect(assets.state("script", "dialog")).toBe("loaded");
+  });
+});
+
+test("RUN-AST-01 nothing is fetched before something needs it", () => {
+  createAssets(registry);
+
+  expect(elements()).toEqual([]);
+});
+
+test("scripts keep the order in which they were asked for; styles are stylesheets", () => {
+  const assets = createAssets(registry);
+  assets.load("script", "dialog");
+  assets.load("script", "share");
+  assets.load("style", "lightbox");
+
+  const [dialog, share, lightbox] = elements();
+  expect(dialog).toMatchObject({ src: "http://localhost:3000/static/dialog.js", async: false });
+  expect(share).toMatchObject({ src: "http://localhost:3000/static/share.js", async: false });
+  expect(lightbox).toMatchObject({ href: "http://localhost:3000/static/lightbox.css", rel: "stylesheet" });
+});
+
+describe("RUN-AST-05 an asset that fails", () => {
+  test("rejects, leaves nothing behind and can be tried again", async () => {
+    const assets = createAssets(registry);
+    const first = assets.load("style", "lightbox");
+    settle("error");
+    await expect(first).rejects.toThrow("/static/lightbox.css could not be loaded.");
+    expect(elements()).toEqual([]);
+    expect(assets.state("style", "lightbox")).toBe("not loaded");
+
+    const second = assets.load("style", "lightbox");
+    settle("load");
+    await second;
+    expect(assets.state("style", "lightbox")).toBe("loaded");
+  });
+
+  test.each(["unknown", "constructor"])("because the page does not list it (%s) rejects", async (key) => {
+    await expect(createAssets(registry).load("script", key)).rejects.toThrow(
+      `The page's config lists no script called "${key}".`,
+    );
+    expect(elements()).toEqual([]);
+  });
+});
