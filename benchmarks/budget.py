@@ -62,8 +62,8 @@ BUDGETS = (
         Budget(f"Script of {name} (gzip)", at("behaviors", "bytes", name, "script"), 1500, "bytes")
         for name in ("entrance", "masonry", "observeScroll", "scroll", "scrollToAnchor", "sticky", "stretch")
     ),
-    Budget("Cached page / bare WSGI app", at("cache", "granian, embedded", "ratio"), 0.7, at_least=True),
-    Budget("Cached page with Redis / bare WSGI app", at("cache", "granian, Redis", "ratio"), 0.7, at_least=True),
+    Budget("Cached page / bare WSGI app", at("cache", "granian, embedded", "ratio"), 0.85, at_least=True),
+    Budget("Cached page with Redis / bare WSGI app", at("cache", "granian, Redis", "ratio"), 0.85, at_least=True),
     Budget("nginx file cache / nginx static file", at("cache", "nginx", "ratio"), 0.85, at_least=True),
     Budget(
         "Uncached page, CPU per request",

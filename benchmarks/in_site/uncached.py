@@ -1,0 +1,97 @@
+"""The standard landing page rendered again for each request: CPU time, and V8's part."""
+
+import itertools
+import statistics
+import time
+from collections.abc import Callable
+from typing import Any
+
+# Loads the request handler, as a server does at its start and not with the first request.
+from django.core.servers.basehttp import get_internal_wsgi_application  # noqa: F401
+from django.db import connection
+from django.http import HttpResponse
+from django.test import Client
+from django.test.utils import CaptureQueriesContext
+
+from intarsia.rendering import page, render
+
+URL = "/landing/"
+REQUESTS = 20
+ROUNDS = 10
+NEW_ROUNDS = 5
+
+
+class V8Times:
+    """Notes the CPU time and the wall time, in seconds, of each call of the renderer from now on."""
+
+    def __init__(self) -> None:
+        self.cpu: list[float] = []
+        self.wall: list[float] = []
+        renderer: Any = render.renderer()
+        self._render = renderer.render
+        renderer.render = self._timed
+
+    def _timed(self, rendering: Any) -> Any:
+        start, cpu = time.perf_counter(), time.process_time()
+        try:
+            return self._render(rendering)
+        finally:
+            self.cpu.append(time.process_time() - cpu)
+            self.wall.append(time.perf_counter() - start)
+
+
+def figures() -> dict[str, Any]:
+    # The test client calls Django itself, without the page cache.
+    client = Client(headers={"host": "localhost"}, enforce_csrf_checks=False)
+    v8 = V8Times()
+    for _ in range(30):
+        assert client.get(URL).status_code == 200
+    with CaptureQueriesContext(connection) as queries:
+        client.get(URL)
+        # The next request empties the log.
+        number_of_queries = len(queries)
+    v8.cpu.clear()
+    v8.wall.clear()
+    known, empty = _known_and_empty(lambda: _cpu_of_a_request(client))
+    known_v8 = statistics.median(v8.cpu), statistics.median(v8.wall)
+    v8.cpu.clear()
+    new = _new(lambda: _cpu_of_a_request(client))
+    return {
+        "cpu_ms": round(known * 1000, 3),
+        "empty_ms": round(empty * 1000, 3),
+        "cpu_new_ms": round(new * 1000, 3),
+        "v8_ms": round(known_v8[0] * 1000, 3),
+        "v8_wall_ms": round(known_v8[1] * 1000, 3),
+        "v8_new_ms": round(sum(v8.cpu) / (NEW_ROUNDS * REQUESTS) * 1000, 3),
+        "queries": number_of_queries,
+        "html_bytes": len(client.get(URL).content),
+    }
+
+
+def _cpu_of_a_request(client: Client) -> float:
+    start = time.process_time()
+    for _ in range(REQUESTS):
+        client.get(URL)
+    return (time.process_time() - start) / REQUESTS
+
+
+def _known_and_empty(one_round: Callable[[], float]) -> tuple[float, float]:
+    """Seconds of a page and of an empty response, measured in turn because the speed of a machine changes."""
+    known, empty = [], []
+    page_response = page.page_response
+    for _ in range(ROUNDS):
+        known.append(one_round())
+        page.page_response = lambda *arguments, **options: HttpResponse()
+        empty.append(one_round())
+        page.page_response = page_response
+    return statistics.median(known), statistics.median(empty)
+
+
+def _new(one_round: Callable[[], float]) -> float:
+    """Seconds of a page of which no document was rendered before, including the site's header and footer."""
+    numbers, clean_text = itertools.count(), render.clean_text
+    render.clean_text = lambda document: clean_text({**document, "new": next(numbers)})
+    try:
+        return statistics.median(one_round() for _ in range(NEW_ROUNDS))
+    finally:
+        render.clean_text = clean_text
