@@ -52,7 +52,7 @@ def _read_design(site: Site) -> Design:
         footer=footer,
         variables=settings.theme,
         breakpoints=settings.breakpoints,
-        opens_pictures=settings.opens_pictures,
+        opens_images=settings.opens_images,
         lightbox=settings.lightbox,
         tags=frozenset([f"design-{site.pk}", *(f"template-{part.pk}" for part in parts)]),
     )

@@ -20,7 +20,7 @@ class Design:
     # The width in pixels of each device that is not on by default, by its name.
     breakpoints: Mapping[str, int] = field(default_factory=dict)
     # Whether links to images open in the lightbox. An element can override it.
-    opens_pictures: bool = True
+    opens_images: bool = True
     # Settings of the lightbox that differ from the defaults.
     lightbox: Mapping[str, Any] = field(default_factory=dict)
     tags: frozenset[str] = frozenset()

@@ -19,7 +19,7 @@ def config(design: Design, language: str) -> dict[str, Any]:
     root = get_script_prefix()
     lightbox = {
         "src": assets.url("lightbox.js"),
-        "isUsual": design.opens_pictures,
+        "isUsual": design.opens_images,
         "words": script_strings(language),
         **({"parts": dict(design.lightbox)} if design.lightbox else {}),
     }

@@ -11,7 +11,7 @@ type CachedElement = {
   html: string;
   preload: string;
   used: ReadonlyMap<string, Widget>;
-  pictures: number;
+  imageCount: number;
   hasIslands: boolean;
 };
 /** One lookup in the resources, and its result as JSON. */
@@ -35,7 +35,7 @@ const canCache = ({ isolated, skip, content }: Rendering) => !isolated && skip.s
 function renderElementsWithCache(content: readonly Element[], rendering: Rendering): string {
   const site = JSON.stringify([rendering.environment, rendering.islands]);
   return content
-    .map((element) => cachedElementOf(element, rendering, rendering.pictures.seen === 0 ? `first image ${site}` : site))
+    .map((element) => cachedElementOf(element, rendering, rendering.imageCount.seen === 0 ? `first image ${site}` : site))
     .join("");
 }
 
@@ -52,23 +52,23 @@ function cachedElementOf(element: Element, rendering: Rendering, context: string
 
 function renderAndRecord(element: Element, rendering: Rendering, context: string): CachedElement {
   const read: Read[] = [];
-  const { seen } = rendering.pictures;
+  const { seen } = rendering.imageCount;
   const isolatedRendering: Rendering = {
     ...rendering,
     resources: recorded(rendering.resources, read),
-    pictures: { seen },
+    imageCount: { seen },
     used: new Map(),
     hasIslands: false,
     preload: "",
   };
   const html = toHtml(renderElements([element], isolatedRendering), isolatedRendering, `${CSS_ID(element.props.id)}-`);
   const { preload, used, hasIslands } = isolatedRendering;
-  return { context, read, html, preload, used, pictures: isolatedRendering.pictures.seen - seen, hasIslands };
+  return { context, read, html, preload, used, imageCount: isolatedRendering.imageCount.seen - seen, hasIslands };
 }
 
 function take(cached: CachedElement, rendering: Rendering): string {
   for (const [type, widget] of cached.used) rendering.used.set(type, widget);
-  rendering.pictures.seen += cached.pictures;
+  rendering.imageCount.seen += cached.imageCount;
   rendering.preload += cached.preload;
   rendering.hasIslands ||= cached.hasIslands;
   return cached.html;

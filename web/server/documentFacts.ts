@@ -13,7 +13,7 @@ export type DocumentFacts = { css: string; hosts: NeededHost[]; anchors: Readonl
 type Images = Resources["images"];
 type Known = { imageIds: readonly number[]; bySite: Map<string, DocumentFacts & { imagesJson: string }> };
 
-/** Where a document is shown: as the page, as the template around a page, or inside a layout of another app. */
+/** Where a document is shown: as the page, as the page template, or inside a layout of another app. */
 export type Placement = "page" | "template" | "elsewhere";
 
 const found = new WeakMap<Document, Known>();

@@ -41,7 +41,7 @@ function tryRender(input: RenderInput, isolated: boolean): RenderOutput | null {
     resources: { ...EMPTY_RESOURCES, ...input.resources },
     islands: input.islands ?? {},
     skip: new Set(input.skip),
-    pictures: { seen: 0 },
+    imageCount: { seen: 0 },
     failed: [],
     used: new Map(),
     hasIslands: false,

@@ -2,7 +2,7 @@ import { createElement, type ElementType, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { rootOf, type Slot, type Widget } from "../kit/defineWidget";
 import { type Element, rootOptions } from "../kit/document/document";
-import { type PictureCount, type Resources, resolveSettings } from "../kit/document/resolve";
+import { type ImageCount, type Resources, resolveSettings } from "../kit/document/resolve";
 import { type Environment, EnvironmentContext } from "../kit/environment";
 import { holds } from "../kit/schema/conditions";
 import { type WidgetSchema, withDefaults } from "../kit/schema/schema";
@@ -18,7 +18,7 @@ export type Rendering = {
   islands: Record<string, IslandUrls>;
   /** Ids of elements that are left out because they failed before. */
   skip: ReadonlySet<string>;
-  pictures: PictureCount;
+  imageCount: ImageCount;
   failed: { id: string; type: string; message: string }[];
   used: Map<string, Widget>;
   hasIslands: boolean;
@@ -105,7 +105,7 @@ function viewProps(
 ) {
   const settings = resolveSettings(element, schema, {
     resources: rendering.resources,
-    count: rendering.pictures,
+    count: rendering.imageCount,
     renderSlot: (stored, path) => slot(Array.isArray(stored) ? (stored as Element[]) : [], path),
     widths: rendering.environment.breakpoints,
   });

@@ -41,7 +41,7 @@ def canvas(editable: Editable) -> dict[str, Any]:
         "direction": "rtl" if get_language_info(language)["bidi"] else "ltr",
         "words": ui_strings_for(language),
         "breakpoints": design.breakpoints,
-        "opensPictures": design.opens_pictures,
+        "opensImages": design.opens_images,
         "lightbox": design.lightbox,
     }
 

@@ -76,7 +76,7 @@ class SiteDesign(BaseSiteSetting):
     )
     color_mode = models.CharField(_("colors"), max_length=10, choices=ColorMode.choices, default=ColorMode.AUTO)
 
-    opens_pictures = models.BooleanField(
+    opens_images = models.BooleanField(
         _("open images in the lightbox"),
         default=True,
         help_text=_("A link to an image opens it in the lightbox. Each element can override this."),
@@ -98,7 +98,7 @@ class SiteDesign(BaseSiteSetting):
         FieldPanel("header"),
         FieldPanel("footer"),
         FieldPanel("missing_page"),
-        FieldPanel("opens_pictures"),
+        FieldPanel("opens_images"),
         MultiFieldPanel([FieldPanel(f"lightbox_{name}") for name in LIGHTBOX], heading=_("Lightbox")),
         FieldPanel("breakpoints", widget=BreakpointsWidget),
         FieldPanel("variables"),

@@ -213,14 +213,14 @@ def test_canvas_of_other_documents_has_no_page_content(journal, article):
 
 def test_editor_recognizes_a_page_template(journal, article):
     def boot(item):
-        return '"isAroundPages": true' in Editor(item, administrator()).get().content.decode()
+        return '"isPageTemplate": true' in Editor(item, administrator()).get().content.decode()
 
     assert boot(around(journal, PLACE)) and not boot(article) and not boot(template(kind="header"))
 
 
 def test_publishing_an_unused_page_template_shows_a_warning(journal):
     def boot(item):
-        return '"isForNoPages": true' in Editor(item, administrator()).get().content.decode()
+        return '"isUnusedPageTemplate": true' in Editor(item, administrator()).get().content.decode()
 
     unused = around(None, PLACE)
     assert boot(unused) and not boot(around(journal, PLACE)) and not boot(template(kind="header"))

@@ -115,7 +115,7 @@ def lightbox_of(item) -> dict:
 @pytest.mark.parametrize("wanted", [True, False])
 def test_site_decides_if_images_open_in_the_lightbox_by_default(wanted):
     """RUN-LBX-05"""
-    SiteDesign.objects.create(site=Site.objects.get(is_default_site=True), opens_pictures=wanted)
+    SiteDesign.objects.create(site=Site.objects.get(is_default_site=True), opens_images=wanted)
 
     assert lightbox_of(page())["isUsual"] is wanted
 

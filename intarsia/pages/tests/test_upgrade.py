@@ -25,6 +25,7 @@ def test_database_with_document_pages_is_carried_over(tmp_path):
         "permissions": ["change_builderpage"],
         "page type of the template": "intarsia_pages.builderpage",
         "page type in its revision": "intarsia_pages.builderpage",
+        "images open in the lightbox": False,
     }
 
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { screenOf } from "../../kit/testing/screen";
 import { openOnCanvas } from "./pictureOnCanvas";
 
-const CANVAS = { words: {}, opensPictures: true };
+const CANVAS = { words: {}, opensImages: true };
 
 function press(html: string, canvas = CANVAS) {
   document.body.innerHTML = html;
@@ -59,7 +59,7 @@ test("RUN-LBX-06 with the preference lightbox_in_editor it does, and ends with t
 
 test("RUN-LBX-06 a picture is found below the element that the pointer meets", async () => {
   prefer(true);
-  const ended = press(`<div id="element">${PICTURE}</div>`, { ...CANVAS, opensPictures: false });
+  const ended = press(`<div id="element">${PICTURE}</div>`, { ...CANVAS, opensImages: false });
   document.body.onclick = (event) => openOnCanvas(event, CANVAS, ended.signal);
   document.getElementById("element")?.click();
 
@@ -87,7 +87,7 @@ test("a lightbox that cannot be shown disturbs nobody", async () => {
 test.each([
   ["a link to a page", '<a href="/visit/">Visit</a>', CANVAS],
   ["a picture that is to stay closed", '<a href="/a.jpg" data-elementor-open-lightbox="no"></a>', CANVAS],
-  ["a picture of a site that opens none", PICTURE, { ...CANVAS, opensPictures: false }],
+  ["a picture of a site that opens none", PICTURE, { ...CANVAS, opensImages: false }],
 ])("RUN-LBX-04 RUN-LBX-05 the preference opens what visitors would see open: not %s", async (_what, html, canvas) => {
   prefer(true);
   press(html, canvas);

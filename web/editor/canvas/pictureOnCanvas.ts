@@ -6,17 +6,17 @@ import { remembered } from "../remembered";
 /** The preference that images open in the lightbox on the canvas, as they do for visitors. Off by default. */
 export const LIGHTBOX_IN_EDITOR = "lightbox_in_editor";
 
-type Canvas = { words: Words; opensPictures: boolean; lightbox?: PartsWanted };
+type Canvas = { words: Words; opensImages: boolean; lightbox?: PartsWanted };
 
 /** What a click on an image of the canvas does besides selecting its element. */
 export function openOnCanvas(
   click: MouseEvent,
-  { words, opensPictures, lightbox: parts }: Canvas,
+  { words, opensImages, lightbox: parts }: Canvas,
   until: AbortSignal,
 ): void {
   if (!remembered(LIGHTBOX_IN_EDITOR, false)) return;
   const link = linkUnder(click);
-  if (!link || !isPictureLink(link, opensPictures)) return;
+  if (!link || !isPictureLink(link, opensImages)) return;
   import("../../kit/lightbox/openLightbox")
     .then(({ openLightbox }) => openLightbox(link, { shown: link, say: sayIn(words), until, parts, isApart: true }))
     // It only shows what visitors will see.

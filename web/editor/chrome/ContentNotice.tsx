@@ -6,16 +6,16 @@ import { useDocument, useEditing } from "../puckAdapter";
 /** A page template without a place for the page's content is not used, so that no page loses its content. */
 export function ContentNotice() {
   const { boot } = useEditorContext();
-  if (!boot.isAroundPages) return null;
+  if (!boot.isPageTemplate) return null;
   return (
     <>
-      {boot.isForNoPages && <ForNoPages />}
+      {boot.isUnusedPageTemplate && <UnusedPageTemplate />}
       <MissingContent />
     </>
   );
 }
 
-function ForNoPages() {
+function UnusedPageTemplate() {
   const { boot } = useEditorContext();
   return (
     <div className="notice" role="status">

@@ -30,14 +30,14 @@ const shown = (boot: object) =>
     { boot },
   );
 
-test("a template around pages that is for none leads to where one is chosen", () => {
-  shown({ isAroundPages: true, isForNoPages: true });
+test("an unused page template links to the settings in which its pages are chosen", () => {
+  shown({ isPageTemplate: true, isUnusedPageTemplate: true });
 
   expect(screen.getByText(/not used yet/)).toBeTruthy();
   expect(screen.getByText("Choose the page").getAttribute("href")).toBe("/exit/");
 });
 
-test.each([{}, { isAroundPages: true }])("any other says nothing of it: %o", (boot) => {
+test.each([{}, { isPageTemplate: true }])("other documents show no such notice: %o", (boot) => {
   shown(boot);
 
   expect(screen.queryByText(/not used yet/)).toBeNull();

@@ -10,7 +10,7 @@ type Canvas = Pick<Environment, "direction" | "words" | "breakpoints"> & {
   variables: string;
   language: string;
   /** Whether links to images open in the lightbox by default. */
-  opensPictures: boolean;
+  opensImages: boolean;
   /** The site's settings for the lightbox. */
   lightbox?: PartsWanted;
 };
@@ -22,10 +22,9 @@ export type Boot = {
   /** The id of the signed-in user: two people may share a browser. */
   user: string;
   title: string;
-  /** The template shows a page in its middle. */
-  isAroundPages?: boolean;
-  /** A page template that is not assigned to any page yet. */
-  isForNoPages?: boolean;
+  isPageTemplate?: boolean;
+  /** No page uses the template yet. */
+  isUnusedPageTemplate?: boolean;
   canPublish: boolean;
   locked: boolean;
   lockMessage: string | null;

@@ -27,7 +27,7 @@ export const boot = (changes: Partial<Boot> = {}): Boot => ({
     direction: "ltr",
     words: {},
     breakpoints: {},
-    opensPictures: true,
+    opensImages: true,
   },
   urls: {
     document: "/document/",

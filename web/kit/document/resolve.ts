@@ -51,9 +51,9 @@ export function resolveLink(
 }
 
 /** Counts images in document order, so that only the first one loads with priority. */
-export type PictureCount = { seen: number };
+export type ImageCount = { seen: number };
 
-export function resolveMedia(value: unknown, images: Resources["images"], count: PictureCount): ResolvedMedia {
+export function resolveMedia(value: unknown, images: Resources["images"], count: ImageCount): ResolvedMedia {
   const media = value as Partial<GalleryPicture> | null | undefined;
   const image = media?.id ? images[String(media.id)] : undefined;
   if (!media?.id || !image) return null;
@@ -64,7 +64,7 @@ export function resolveMedia(value: unknown, images: Resources["images"], count:
 
 export type Resolving = {
   resources: Resources;
-  count: PictureCount;
+  count: ImageCount;
   /** The caller renders the slots. */
   renderSlot: (stored: unknown, path: string) => unknown;
   widths?: Widths;
@@ -125,7 +125,7 @@ export function resolveSettings(
 }
 
 /** Data loaders return images as `{"$image": id}`, anywhere in their data. */
-function resolveData(value: unknown, images: Resources["images"], count: PictureCount): unknown {
+function resolveData(value: unknown, images: Resources["images"], count: ImageCount): unknown {
   if (Array.isArray(value)) return value.map((item) => resolveData(item, images, count));
   if (typeof value !== "object" || value === null) return value;
   if ("$image" in value) return resolveMedia({ id: value.$image }, images, count);

@@ -20,7 +20,7 @@ from django.db.migrations.executor import MigrationExecutor  # noqa: E402
 from django.utils import timezone  # noqa: E402
 from wagtail.models import Page  # noqa: E402
 
-from intarsia.pages.models import BuilderPage, Template  # noqa: E402
+from intarsia.pages.models import BuilderPage, SiteDesign, Template  # noqa: E402
 
 BEFORE = ("intarsia_pages", "0006_missing_page")
 DOCUMENT = {"root": {"props": {}}, "content": [{"type": "text", "props": {"id": "text-1", "editor": "Hello"}}]}
@@ -55,6 +55,8 @@ old.get_model("wagtailcore", "Revision").objects.create(
 permission = old.get_model("auth", "Permission").objects.get(codename="change_documentpage")
 group = old.get_model("auth", "Group").objects.create(name="Authors")
 group.permissions.add(permission)
+site = old.get_model("wagtailcore", "Site").objects.get()
+old.get_model("intarsia_pages", "SiteDesign").objects.create(site=site, opens_pictures=False)
 
 call_command("migrate", verbosity=0)
 page, template = BuilderPage.objects.get(slug="before"), Template.objects.get()
@@ -68,6 +70,7 @@ print(
             "permissions": list(Group.objects.get(name="Authors").permissions.values_list("codename", flat=True)),
             "page type of the template": template.page_type,
             "page type in its revision": template.revisions.get().content["page_type"],
+            "images open in the lightbox": SiteDesign.objects.get().opens_images,
         }
     )
 )
