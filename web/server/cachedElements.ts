@@ -35,7 +35,9 @@ const canCache = ({ isolated, skip, content }: Rendering) => !isolated && skip.s
 function renderElementsWithCache(content: readonly Element[], rendering: Rendering): string {
   const site = JSON.stringify([rendering.environment, rendering.islands]);
   return content
-    .map((element) => cachedElementOf(element, rendering, rendering.imageCount.seen === 0 ? `first image ${site}` : site))
+    .map((element) =>
+      cachedElementOf(element, rendering, rendering.imageCount.seen === 0 ? `first image ${site}` : site),
+    )
     .join("");
 }
 
