@@ -6,7 +6,7 @@ import socket
 import statistics
 import sys
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any
 from urllib.parse import urlsplit
@@ -56,8 +56,8 @@ class Client:
         await asyncio.get_running_loop().sock_connect(connection, self._at)
         return await asyncio.open_connection(sock=connection, limit=self._receive_buffer or 65536)
 
-    async def send_slowly(self, data: bytes, pieces: list[bytes], pause: float) -> Ended:
-        """Sends `data` at once and then byte by byte, until the server has answered and closed."""
+    async def send_slowly(self, data: bytes, pieces: Iterable[bytes], pause: float) -> Ended:
+        """Sends `data` at once, then each piece after a pause, until the server has answered and closed."""
         reader, writer = await self.open()
         began = time.monotonic()
         writer.write(data)
@@ -77,12 +77,25 @@ class Client:
         head = self.head("GET", "X-Slow: ").removesuffix(b"\r\n\r\n")
         return self.send_slowly(head, [b"a"] * 1000, 0.5)
 
-    def upload(self, body: bytes, bytes_per_second: int, headers: dict[str, str]) -> Awaitable[Ended]:
+    def upload(
+        self,
+        body: bytes,
+        bytes_per_second: int,
+        headers: dict[str, str],
+        at_half: Callable[[], None] = lambda: None,
+    ) -> Awaitable[Ended]:
+        """Calls `at_half` when half of the body is sent."""
         size = bytes_per_second // 10
-        pieces = [body[at : at + size] for at in range(0, len(body), size)]
+
+        def pieces() -> Iterator[bytes]:
+            for at in range(0, len(body), size):
+                yield body[at : at + size]
+                if at < len(body) / 2 <= at + size:
+                    at_half()
+
         lines = [f"{name}: {value}" for name, value in headers.items()]
         head = self.head("POST", f"Content-Length: {len(body)}", "Connection: close", *lines)
-        return self.send_slowly(head, pieces, 0.1)
+        return self.send_slowly(head, pieces(), 0.1)
 
     async def read_slowly(self, piece: int = 65536, pause: float = 0.5) -> Ended:
         reader, writer = await self.open()
@@ -135,7 +148,7 @@ class Client:
         return taken
 
 
-async def _send(writer: asyncio.StreamWriter, pieces: list[bytes], pause: float) -> None:
+async def _send(writer: asyncio.StreamWriter, pieces: Iterable[bytes], pause: float) -> None:
     # Real clients do not send at the same moments.
     await asyncio.sleep(random.random() * pause)
     for piece in pieces:

@@ -6,14 +6,14 @@ import json
 import random
 import re
 import shutil
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 
 import pytest
 
 from e2e.people import SECONDS, Owner, answers_until, visit
 from e2e.site import Site, prepared_folder, start
-from e2e.slow_clients import Client, percentile_99, run
+from e2e.slow_clients import Client, Ended, percentile_99, run
 from e2e.slow_crowd import Crowd
 
 pytestmark = pytest.mark.server
@@ -95,19 +95,40 @@ def test_the_default_limit_is_one_kilobyte_per_second_over_ten_seconds(site):
     assert arguments[arguments.index(b"--http1-header-read-timeout") + 1] == b"10000"
 
 
-@pytest.mark.parametrize("kilobytes", [500, pytest.param(50_000, marks=pytest.mark.long)])
-def test_an_upload_at_one_megabit_completes(hurried, kilobytes):
-    content = random.Random(1).randbytes(kilobytes * 1000)
+def slow_upload(site: Site, content: bytes, at_half: Callable[[], None] = lambda: None) -> Awaitable[Ended]:
+    """The upload of a document by the owner, at one megabit per second."""
     fields = ['name="title"\r\n\r\nSlow', 'name="files[]"; filename="slow.bin"\r\n\r\n']
     parts = "".join(f"\r\n--slow\r\nContent-Disposition: form-data; {field}" for field in fields)
     body = parts.removeprefix("\r\n").encode() + content + b"\r\n--slow--\r\n"
-    headers = Owner(hurried.url, 0).headers() | {"Content-Type": "multipart/form-data; boundary=slow"}
-    client = Client(hurried.url + "/admin/documents/multiple/add/")
+    headers = Owner(site.url, 0).headers() | {"Content-Type": "multipart/form-data; boundary=slow"}
+    return Client(site.url + "/admin/documents/multiple/add/").upload(body, 125_000, headers, at_half)
 
-    ended = run(lambda: client.upload(body, 125_000, headers), kilobytes)
+
+def is_stored(site: Site, content: bytes) -> bool:
+    return any(file.read_bytes() == content for file in (site.folder / "media").rglob("slow*.bin"))
+
+
+@pytest.mark.parametrize("kilobytes", [500, pytest.param(50_000, marks=pytest.mark.long)])
+def test_an_upload_at_one_megabit_completes(hurried, kilobytes):
+    content = random.Random(1).randbytes(kilobytes * 1000)
+
+    ended = run(lambda: slow_upload(hurried, content), kilobytes)
 
     assert json.loads(ended.body)["success"] is True
-    assert any(file.read_bytes() == content for file in (hurried.folder / "media").rglob("slow*.bin"))
+    assert is_stored(hurried, content)
+
+
+def test_a_server_that_is_stopped_first_completes_an_upload(tmp_path):
+    shutil.copytree(prepared_folder(), tmp_path / "var")
+    site = start(tmp_path / "var")
+    content = random.Random(1).randbytes(300_000)
+
+    ended = run(lambda: slow_upload(site, content, at_half=site.process.terminate), SECONDS)
+    stopped = site.process.wait(SECONDS)
+
+    assert json.loads(ended.body)["success"] is True
+    assert is_stored(site, content)
+    assert stopped == 0
 
 
 def a_script(site: Site) -> tuple[str, bytes]:
