@@ -7,8 +7,10 @@ from pathlib import Path
 import pytest
 
 from scripts.mutation.__main__ import sample
+from scripts.mutation.call_map import CallMap
 from scripts.mutation.mutant import Mutant
 from scripts.mutation.python_mutants import python_mutants
+from scripts.mutation.python_tests import chosen_tests
 from scripts.mutation.related_tests import ImportGraph
 from scripts.programs import path_of
 
@@ -40,7 +42,8 @@ def test_one_token_of_python_becomes_another(source, results):
 
 @pytest.mark.parametrize(
     "source",
-    ['"""one"""', "x: 'A'", "def f(a: 1) -> 2: ...", "f'one{a}'", "log.info('one')", "_('one')", "x = 'For people'"],
+    ['"""one"""', "x: 'A'", "def f(a: 1) -> 2: ...", "f'one{a}'", "log.info('one')", "_('one')", "x = 'For people'"]
+    + ["connect(f, dispatch_uid='one')", "@lru_cache(maxsize=8)\ndef f(): ...", "UniqueConstraint(name='one')"],
 )
 def test_code_without_behavior_is_not_changed(source):
     assert changed(source) == set()
@@ -50,7 +53,7 @@ def test_one_token_of_typescript_becomes_another(tmp_path):
     file = tmp_path / "a.tsx"
     file.write_text(
         'import a from "b";\nlet x: "c" = a?.y ?? 300;\nif (!x && x < 1) console.log("d");\n'
-        'const s = { label: "e", kind: "f" };\n'
+        'const s = { label: "e", kind: "f", keywords: ["g"] };\nconst t = <p className="h" />;\n'
     )
     command = [path_of("node"), str(ROOT / "scripts" / "mutation" / "typescript_mutants.mjs")]
     found = json.loads(subprocess.run(command, input=str(file), capture_output=True, text=True, check=True).stdout)
@@ -108,3 +111,32 @@ def test_tests_that_import_a_module_run_first(tmp_path):
         "test_indirect.py",
         "test_other.py",
     ]
+
+
+def test_a_change_knows_the_function_around_it():
+    source = "a < 1\nclass B:\n    c = 2\n    def d(self):\n        def e(): return 3\n        return [4 for _ in ()]\n"
+    functions = {one.before: one.function for one in python_mutants("a.py", source)}
+
+    assert functions == {"<": "", "1": "", "2": "", "3": "B.d.<locals>.e", "4": "B.d"}
+
+
+def test_tests_that_call_the_function_run_before_those_that_only_import_its_module(tmp_path):
+    app = tmp_path / "intarsia" / "app"
+    (app / "tests").mkdir(parents=True)
+    (app / "near.py").write_text("")
+    for name in ("near", "wide", "other"):
+        (app / "tests" / f"test_{name}.py").write_text("import intarsia.app.near")
+
+    def test(name: str, seconds: float, *functions: str) -> dict[str, dict]:
+        place = f"intarsia/app/tests/test_{name}.py::test"
+        return {place: {"seconds": seconds, "functions": [f"intarsia/app/near.py:{one}" for one in functions]}}
+
+    calls = CallMap(test("wide", 1, "f", "g") | test("other", 1) | test("near", 1, "f") | test("slow", 900, "f"))
+
+    def chosen(function: str) -> list[str]:
+        mutant = Mutant("intarsia/app/near.py", 1, 0, 1, "<", "<=", function)
+        return [Path(one.partition("::")[0]).stem for one in chosen_tests(mutant, calls, ImportGraph(tmp_path))]
+
+    assert chosen("f") == ["test_near", "test_wide", "test_other"]
+    assert chosen("g") == ["test_wide", "test_near", "test_other"]
+    assert chosen("never_called") == ["test_near", "test_other", "test_wide"]

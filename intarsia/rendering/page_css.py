@@ -86,7 +86,8 @@ def serve_page_css(application: WSGIApplication) -> WSGIApplication:
             return application(environ, start_response)
         if name not in known:
             try:
-                content = default_storage.open(f"{FOLDER}/{name}").read()
+                with default_storage.open(f"{FOLDER}/{name}") as file:
+                    content = file.read()
             except OSError:
                 return application(environ, start_response)
             known[name] = {"br": brotli.compress(content), "gzip": gzip.compress(content, 9), "": content}

@@ -2,8 +2,8 @@
 
     python -m scripts.mutation --seed 7 --number 200 [--only intarsia/wire]
 
-Half of the sample is Python, half TypeScript. Each change runs the unit tests that can be affected by it, nearest
-first, until one fails or `SECONDS_PER_MUTANT` have passed. Journeys in a browser do not run.
+Half of the sample is Python, half TypeScript. Each change runs the unit tests that can notice it, nearest first, until
+one fails. Journeys in a browser do not run.
 docs/guides/test.md says how to read the list.
 """
 
@@ -16,15 +16,18 @@ import subprocess
 import tempfile
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
+from dataclasses import replace
 from pathlib import Path
 
+from scripts.mutation.call_map import current_calls
 from scripts.mutation.copies import ROOT, copy_of_the_tree
 from scripts.mutation.mutant import Mutant
 from scripts.mutation.python_mutants import python_mutants
-from scripts.mutation.run import Result, passes_unchanged, prepare, run
+from scripts.mutation.run import Copy, Result
 from scripts.programs import path_of
 
-NOT_MUTATED = {"tests", "migrations", "locale", "scratch", "build"}
+NOT_MUTATED = {"tests", "testing", "testing.ts", "migrations", "locale", "scratch", "build"}
 WORKERS = 2
 
 
@@ -78,42 +81,62 @@ def _sources(folders: Sequence[str], suffixes: Sequence[str], only: tuple[str, .
 
 
 def _run_all(mutants: list[Mutant]) -> list[Result]:
-    copies: queue.Queue[Path] = queue.Queue()
-
-    def one(numbered: tuple[int, Mutant]) -> Result:
-        number, mutant = numbered
-        copy = copies.get()
-        try:
-            result = run(mutant, copy)
-        finally:
-            copies.put(copy)
-        print(f"  {number:3} {'killed' if result.killed else 'SURVIVED':8} {mutant}", flush=True)
-        return result
-
-    with tempfile.TemporaryDirectory(prefix="intarsia-mutate-") as folder:
-        first = copy_of_the_tree(Path(folder) / "0")
-        prepare(first)
-        copies.put(first)
-        for number in range(1, WORKERS):
-            copies.put(Path(shutil.copytree(first, Path(folder) / str(number), symlinks=True)))
+    with ExitStack() as stack:
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="intarsia-mutate-")))
+        copies = _copies(folder)
+        for copy in copies:
+            stack.callback(copy.close)
         with ThreadPoolExecutor(WORKERS) as pool:
+            calls = current_calls(lambda files: _trace(files, copies, pool))
+            free: queue.Queue[Copy] = queue.Queue()
+            for copy in copies:
+                free.put(copy)
+
+            def one(numbered: tuple[int, Mutant]) -> Result:
+                number, mutant = numbered
+                copy = free.get()
+                try:
+                    result = copy.run(mutant, calls)
+                finally:
+                    free.put(copy)
+                print(f"  {number:3} {result.outcome:9} {mutant}", flush=True)
+                return result
+
             results = list(pool.map(one, enumerate(mutants, 1)))
         print("Checking that the tests that failed pass without a change …", flush=True)
-        unreliable = passes_unchanged({result.killer for result in results if result.killed}, copies.get())
-    return [result for result in results if result.killer not in unreliable]
+        unreliable = copies[0].failing_unchanged({result.killer for result in results if result.outcome == "killed"})
+    return [replace(one, outcome="undecided") if one.killer in unreliable else one for one in results]
+
+
+def _copies(folder: Path) -> list[Copy]:
+    first = Copy(copy_of_the_tree(folder / "0"))
+    first.prepare()
+    others = range(1, WORKERS)
+    return [first, *(Copy(Path(shutil.copytree(first.folder, folder / str(one), symlinks=True))) for one in others)]
+
+
+def _trace(files: list[str], copies: list[Copy], pool: ThreadPoolExecutor) -> dict[str, dict]:
+    parts = [files[start :: len(copies)] for start in range(len(copies))]
+    found: dict[str, dict] = {}
+    for traced in pool.map(lambda copy, part: copy.trace(part) if part else {}, copies, parts):
+        found |= traced
+    return found
 
 
 def report(seed: str, results: list[Result]) -> None:
-    survivors = [result for result in results if not result.killed]
-    print(f"\nSurvivors ({len(survivors)}):" if survivors else "\nNo survivors.")
-    for result in survivors:
-        print(f"  {result.mutant}\n      tests tried: {_few(result.tried)}")
+    for outcome, title in (("survived", "Survivors"), ("undecided", "Not decided in time")):
+        of_it = [result for result in results if result.outcome == outcome]
+        print(f"\n{title} ({len(of_it)}):" if of_it else f"\n{title}: none")
+        for result in of_it:
+            print(f"  {result.mutant}\n      tests tried: {_few(result.tried)}")
+    mistyped = [result for result in results if result.outcome == "mistyped"]
+    print(f"\nNo valid program for the type checker, so not counted: {len(mistyped)}")
+    decided = [result for result in results if result.outcome in ("killed", "survived")]
     for language, suffixes in (("Python", (".py",)), ("TypeScript", (".ts", ".tsx"))):
-        of_it = [result for result in results if result.mutant.file.endswith(suffixes)]
-        if of_it:
-            print(f"{language}: {sum(result.killed for result in of_it)} of {len(of_it)} killed")
-    killed = len(results) - len(survivors)
-    print(f"Seed {seed}: {killed} of {len(results)} killed, {100 * killed / max(len(results), 1):.0f} % (target 90 %)")
+        if outcomes := [one.outcome for one in decided if one.mutant.file.endswith(suffixes)]:
+            print(f"{language}: {outcomes.count('killed')} of {len(outcomes)} killed")
+    killed = [result.outcome for result in decided].count("killed")
+    print(f"Seed {seed}: {killed} of {len(decided)} killed, {100 * killed / max(len(decided), 1):.0f} % (target 90 %)")
 
 
 def _few(tests: tuple[str, ...]) -> str:

@@ -16,6 +16,8 @@ class Mutant:
     end: int
     before: str
     after: str
+    # Of Python: the function or method around it, such as `Registry.add`; empty outside of functions.
+    function: str = ""
 
     def __str__(self) -> str:
         return f"{self.file}:{self.line}  {self.before} -> {self.after or '(removed)'}"

@@ -31,6 +31,8 @@ ARITHMETIC = {
 # Texts for people and developers: no behavior depends on them.
 TEXT_CALLS = {"_", "gettext", "gettext_lazy", "ngettext", "pgettext", "debug", "info", "warning", "error", "exception"}
 TEXT_KEYWORDS = {"verbose_name", "verbose_name_plural", "help_text", "help", "label", "description", "message"}
+# Keywords whose value only has to be unique, or changes speed only.
+UNIQUE_OR_SPEED = {"dispatch_uid", "maxsize"}
 IDENTIFIER = re.compile(r"[a-z][\w./:@-]*")
 
 
@@ -38,11 +40,24 @@ def python_mutants(file: str, source: str) -> Iterator[Mutant]:
     tree = ast.parse(source)
     ignored = _ignored(tree)
     places = _Places(source)
-    for node in ast.walk(tree):
+    for node, function in _with_functions(tree):
         if node not in ignored:
             for start, end, after in _changes(node, places):
                 line = source.count("\n", 0, start) + 1
-                yield Mutant(file, line, start, end, source[start:end], after)
+                yield Mutant(file, line, start, end, source[start:end], after, function)
+
+
+def _with_functions(node: ast.AST, scope: str = "", function: str = "") -> Iterator[tuple[ast.AST, str]]:
+    """Each node and the qualified name of the function around it. `scope` is the beginning of names inside."""
+    yield node, function
+    for child in ast.iter_child_nodes(node):
+        if isinstance(child, ast.FunctionDef | ast.AsyncFunctionDef):
+            name = f"{scope}{child.name}"
+            yield from _with_functions(child, f"{name}.<locals>.", name)
+        elif isinstance(child, ast.ClassDef):
+            yield from _with_functions(child, f"{scope}{child.name}.", function)
+        else:
+            yield from _with_functions(child, scope, function)
 
 
 def _changes(node: ast.AST, places: "_Places") -> Iterator[tuple[int, int, str]]:
@@ -130,4 +145,7 @@ def _texts(node: ast.AST) -> Iterator[ast.AST]:
         case ast.Call(func=function, args=arguments, keywords=keywords):
             name = function.attr if isinstance(function, ast.Attribute) else getattr(function, "id", "")
             yield from arguments if name in TEXT_CALLS else ()
-            yield from (keyword.value for keyword in keywords if keyword.arg in TEXT_KEYWORDS)
+            yield from (keyword.value for keyword in keywords if keyword.arg in TEXT_KEYWORDS | UNIQUE_OR_SPEED)
+            # The name of a constraint or index.
+            if name.endswith(("Constraint", "Index")):
+                yield from (keyword.value for keyword in keywords if keyword.arg == "name")

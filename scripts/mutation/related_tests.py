@@ -5,7 +5,7 @@ from collections import deque
 from functools import cache
 from pathlib import Path
 
-FOLDERS = ("intarsia", "demo")
+FOLDERS = ("intarsia", "demo", "e2e")
 # Further than this, nearly every test imports nearly every module.
 FURTHEST = 3
 

@@ -3,117 +3,210 @@
 import json
 import os
 import re
+import select
 import shutil
 import signal
 import subprocess
-from dataclasses import dataclass
-from functools import cache
+import time
+from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import Literal
 
+from scripts.mutation.call_map import CallMap
 from scripts.mutation.mutant import Mutant
+from scripts.mutation.python_tests import chosen_tests
 from scripts.mutation.related_tests import ImportGraph
 from scripts.programs import path_of
 
-SECONDS_PER_MUTANT = 90
-MOST_FILES = 40
-NO_TESTS = 5
+# Longer than the tests of any change take on a busy machine. After that, nothing is known about the change.
+SECONDS_PER_MUTANT = 300
 UNIT = "not browser and not server"
-
-
 DATABASE = "mutation.sqlite3"
 PYTEST = [
     *(".venv/bin/python", "-m", "pytest", "-q", "--tb=no", "-p", "no:cacheprovider"),
-    *("--ds=scripts.mutation.settings", "--reuse-db"),
+    *("--ds=scripts.mutation.settings", "--reuse-db", "-m", UNIT),
 ]
+NO_TIME_LEFT = 70
+
+# What `make check` runs besides tests. Type checkers find what no test has to find.
+TYPES = {
+    "python": [".venv/bin/mypy", "--no-error-summary", "intarsia", "demo"],
+    "typescript": [
+        *("node_modules/.bin/tsc", "--noEmit", "--incremental", "--tsBuildInfoFile", "mutation.tsbuildinfo"),
+    ],
+}
+CHECKS = {
+    "make reference": [".venv/bin/python", "-m", "scripts.reference", "--check"],
+    "makemigrations": [
+        *(
+            ".venv/bin/python",
+            "manage.py",
+            "makemigrations",
+            "--check",
+            "--dry-run",
+            "--settings",
+            "demo.settings_test",
+        ),
+    ],
+}
+
+# A change that is no valid program for the type checker says nothing about tests.
+Outcome = Literal["killed", "survived", "undecided", "mistyped"]
 
 
 @dataclass(frozen=True)
 class Result:
     mutant: Mutant
-    killed: bool
+    outcome: Outcome
     tried: tuple[str, ...]
     # The test that noticed, or empty when the code could not even be loaded.
     killer: str = ""
 
 
-def prepare(copy: Path) -> None:
-    """Makes the database by running any test that uses it."""
-    code, output = _output([*PYTEST, "intarsia/pages/tests/test_missing.py"], copy, 600)
-    if code:
-        raise RuntimeError(f"The tests do not pass without a change:\n{output}")
-    (copy / DATABASE).rename(copy / "prepared.sqlite3")
+class Copy:
+    """A copy of the tree in which changes are made and tests run."""
+
+    def __init__(self, folder: Path):
+        self.folder = folder
+        self._vitest: VitestServer | None = None
+
+    def prepare(self) -> None:
+        """Makes the database by running any test that uses it."""
+        tests = (self.folder / "intarsia").glob("*/tests/test_*.py")
+        shortest = min(
+            (one for one in tests if "mark.django_db" in one.read_text("utf-8")), key=lambda one: one.stat().st_size
+        )
+        code, output = self._pytest([str(shortest.relative_to(self.folder))], 600)
+        if code:
+            raise RuntimeError(f"The tests do not pass without a change:\n{output}")
+        (self.folder / DATABASE).rename(self.folder / "prepared.sqlite3")
+
+    def trace(self, files: list[str]) -> dict[str, dict]:
+        """Which functions the tests of these files call."""
+        shutil.copy(self.folder / "prepared.sqlite3", self.folder / DATABASE)
+        calls = self.folder / "calls.json"
+        calls.unlink(missing_ok=True)
+        self._pytest(["-p", "scripts.mutation.calls", *files], 3600, MUTATION_CALLS=str(calls))
+        return json.loads(calls.read_text("utf-8"))
+
+    def run(self, mutant: Mutant, calls: CallMap) -> Result:
+        with mutant.made_in(self.folder):
+            if mutant.file.endswith(".py"):
+                result = self._run_python(mutant, chosen_tests(mutant, calls, ImportGraph(self.folder)))
+            else:
+                result = self._run_typescript(mutant)
+            return self._checked(result) if result.outcome == "survived" else result
+
+    def _checked(self, result: Result) -> Result:
+        """What the rest of `make check` says of a survivor."""
+        is_python = result.mutant.file.endswith(".py")
+        if self._output(TYPES["python" if is_python else "typescript"], 300)[0]:
+            return replace(result, outcome="mistyped")
+        for name, command in CHECKS.items() if is_python else ():
+            if self._output(command, 300)[0]:
+                return replace(result, outcome="killed", killer=f"({name})")
+        return result
+
+    def _run_python(self, mutant: Mutant, tests: list[str]) -> Result:
+        if not tests:
+            return Result(mutant, "survived", ())
+        # A test may leave the database as the next one must not find it.
+        shutil.copy(self.folder / "prepared.sqlite3", self.folder / DATABASE)
+        chosen = self.folder / "tests.json"
+        chosen.write_text(json.dumps(tests), "utf-8")
+        files = dict.fromkeys(test.partition("::")[0] for test in tests)
+        own = {"MUTATION_TESTS": str(chosen), "MUTATION_SECONDS": str(SECONDS_PER_MUTANT)}
+        options = ["-x", "-p", "scripts.mutation.limits", *files]
+        code, output = self._pytest(options, SECONDS_PER_MUTANT + 120, **own)
+        failed = re.search(r"^(?:FAILED|ERROR) (\S+)", output, re.MULTILINE)
+        outcome: Outcome = "survived" if code == 0 else "undecided" if code in (NO_TIME_LEFT, None) else "killed"
+        return Result(mutant, outcome, tuple(files), failed[1] if failed else "")
+
+    def _run_typescript(self, mutant: Mutant) -> Result:
+        self._vitest = self._vitest or VitestServer(self.folder)
+        answer = self._vitest.ask(mutant.file)
+        if answer is None:
+            self.close()
+            return Result(mutant, "undecided", ())
+        failed = answer.get("failed", "")
+        return Result(mutant, "killed" if failed else "survived", tuple(answer["tried"]), failed)
+
+    def failing_unchanged(self, tests: set[str]) -> set[str]:
+        """Those that fail without any change as well: what they reported says nothing."""
+        python = sorted(test for test in tests if "::" in test or test.endswith(".py"))
+        failing = set()
+        if python:
+            shutil.copy(self.folder / "prepared.sqlite3", self.folder / DATABASE)
+            output = self._pytest(python, 1800)[1]
+            failing |= set(re.findall(r"^(?:FAILED|ERROR) (\S+)", output, re.MULTILINE))
+        for file in sorted(test for test in tests - set(python) if ".test." in test):
+            self._vitest = self._vitest or VitestServer(self.folder)
+            answer = self._vitest.ask(file)
+            if answer is None or answer.get("failed"):
+                failing.add(file)
+        return failing
+
+    def close(self) -> None:
+        if self._vitest:
+            self._vitest.close()
+            self._vitest = None
+
+    def _pytest(self, options: list[str], seconds: int, **own: str) -> tuple[int | None, str]:
+        own |= {"MUTATION_DATABASE": str(self.folder / DATABASE)}
+        return self._output([*PYTEST, *options], seconds, **own)
+
+    def _output(self, command: list[str], seconds: int, **own: str) -> tuple[int | None, str]:
+        """Exit code and output; no exit code if it did not end in time."""
+        own |= {"PYTHONDONTWRITEBYTECODE": "1", "CI": "1"}
+        process = subprocess.Popen(
+            command,
+            cwd=self.folder,
+            env={**os.environ, **own},
+            text=True,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            start_new_session=True,
+        )
+        try:
+            output, _ = process.communicate(timeout=seconds)
+        except subprocess.TimeoutExpired:
+            os.killpg(process.pid, signal.SIGKILL)
+            return None, process.communicate()[0]
+        return process.returncode, output
 
 
-def run(mutant: Mutant, copy: Path) -> Result:
-    with mutant.made_in(copy):
-        return _run_pytest(mutant, copy) if mutant.file.endswith(".py") else _run_vitest(mutant, copy)
+class VitestServer:
+    def __init__(self, folder: Path):
+        self._process = subprocess.Popen(
+            [path_of("node"), "scripts/mutation/vitest_server.mjs"],
+            cwd=folder,
+            env={**os.environ, "CI": "1"},
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            start_new_session=True,
+        )
+        self._before: str | None = None
 
+    def ask(self, file: str) -> dict | None:
+        """The tests tried and the one that failed; None if there is no answer in time, as with an endless loop."""
+        request = {"file": file, "restored": self._before}
+        self._before = file
+        assert self._process.stdin and self._process.stdout
+        self._process.stdin.write(json.dumps(request).encode() + b"\n")
+        self._process.stdin.flush()
+        received, deadline = b"", time.monotonic() + SECONDS_PER_MUTANT
+        while (left := deadline - time.monotonic()) > 0:
+            if not select.select([self._process.stdout], [], [], left)[0]:
+                break
+            part = os.read(self._process.stdout.fileno(), 65536)
+            received += part
+            if found := re.search(rb"\n@answer (.*)\n", received):
+                return json.loads(found[1])
+            if not part:
+                break
+        return None
 
-def _run_pytest(mutant: Mutant, copy: Path) -> Result:
-    files = _graph(copy).tests_of(mutant.file)[:MOST_FILES]
-    if not files:
-        return Result(mutant, False, ())
-    # A test may leave the database as the next one must not find it.
-    shutil.copy(copy / "prepared.sqlite3", copy / DATABASE)
-    code, output = _output([*PYTEST, "-x", "-p", "scripts.mutation.limits", "-m", UNIT, *files], copy)
-    failed = re.search(r"^(?:FAILED|ERROR) (\S+)", output, re.MULTILINE)
-    return Result(mutant, code not in (0, NO_TESTS), tuple(files), failed[1] if failed else "")
-
-
-def _run_vitest(mutant: Mutant, copy: Path) -> Result:
-    """Vitest knows by itself which tests import a file."""
-    report = copy / "vitest.json"
-    report.unlink(missing_ok=True)
-    options = ["--run", "--bail=1", "--reporter=json", f"--outputFile={report}", "--passWithNoTests", "--maxWorkers=1"]
-    code, _ = _output([path_of("npx"), "vitest", "related", *options, mutant.file], copy)
-    found = json.loads(report.read_text()) if report.exists() else {"testResults": []}
-    tried = tuple(os.path.relpath(one["name"], copy) for one in found["testResults"])
-    killers = [os.path.relpath(one["name"], copy) for one in found["testResults"] if one["status"] == "failed"]
-    return Result(mutant, code != 0, tried, killers[0] if code and killers else "")
-
-
-def passes_unchanged(tests: set[str], copy: Path) -> set[str]:
-    """Those that fail without any change as well: what they reported says nothing."""
-    python = sorted(test for test in tests if "::" in test or test.endswith(".py"))
-    unreliable = set()
-    if python:
-        shutil.copy(copy / "prepared.sqlite3", copy / DATABASE)
-        output = _output([*PYTEST, *python], copy, 1800)[1]
-        unreliable |= set(re.findall(r"^(?:FAILED|ERROR) (\S+)", output, re.MULTILINE))
-    if files := sorted(tests - set(python) - {""}):
-        report = copy / "vitest.json"
-        report.unlink(missing_ok=True)
-        _output([path_of("npx"), "vitest", "run", "--reporter=json", f"--outputFile={report}", *files], copy, 1800)
-        found = json.loads(report.read_text())["testResults"]
-        unreliable |= {os.path.relpath(one["name"], copy) for one in found if one["status"] == "failed"}
-    return unreliable
-
-
-@cache
-def _graph(copy: Path) -> ImportGraph:
-    return ImportGraph(copy)
-
-
-def _output(command: list[str], copy: Path, seconds: int = SECONDS_PER_MUTANT + 60) -> tuple[int, str]:
-    """Exit code and output. What does not end is a failure: the change has made a loop endless."""
-    own = {
-        "MUTATION_DATABASE": str(copy / DATABASE),
-        "PYTHONDONTWRITEBYTECODE": "1",
-        "MUTATION_SECONDS": str(SECONDS_PER_MUTANT),
-        "CI": "1",
-    }
-    process = subprocess.Popen(
-        command,
-        cwd=copy,
-        env={**os.environ, **own},
-        text=True,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        start_new_session=True,
-    )
-    try:
-        output, _ = process.communicate(timeout=seconds)
-    except subprocess.TimeoutExpired:
-        os.killpg(process.pid, signal.SIGKILL)
-        return 1, process.communicate()[0]
-    return process.returncode, output
+    def close(self) -> None:
+        os.killpg(self._process.pid, signal.SIGKILL)
+        self._process.wait()

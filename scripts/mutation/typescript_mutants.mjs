@@ -23,8 +23,10 @@ const OPERATORS = new Map([
   [K.PlusEqualsToken, "-="],
   [K.MinusEqualsToken, "+="],
 ]);
-// Texts for people: no behavior depends on them.
+// Texts for people, words of the search for widgets, and names for stylesheets: no behavior depends on them.
 const TEXT_NAMES = new Set([
+  "className",
+  "keywords",
   "label",
   "help",
   "description",
@@ -63,7 +65,8 @@ const isText = (node) => {
   const { parent } = node;
   // Outside of a form every type of a button does the same.
   if (ts.isJsxAttribute(parent) && parent.name.getText() === "type" && node.text === "button") return true;
-  if (ts.isPropertyAssignment(parent) || ts.isJsxAttribute(parent)) return TEXT_NAMES.has(parent.name.getText());
+  const list = ts.isArrayLiteralExpression(parent) ? parent.parent : parent;
+  if (ts.isPropertyAssignment(list) || ts.isJsxAttribute(list)) return TEXT_NAMES.has(list.name.getText());
   return false;
 };
 

@@ -1,0 +1,84 @@
+"""Registration and login: a robot gets no account, and a refusal tells nothing about a password."""
+
+import pytest
+from django.contrib.auth import get_user_model
+
+from intarsia.protection.forms.adapters.accounts import ProtectedLogIn, ProtectedSignUp
+from intarsia.protection.forms.api import release
+from intarsia.protection.models import JudgedSubmission
+
+from .senders import BROWSER, by_a_person, hidden_field, signals
+
+pytestmark = pytest.mark.django_db
+
+PASSWORD = "a long sentence of 2026"
+# Held, but not refused: a program drives the browser.
+DOUBTFUL = {"apbct_headless": True, "ct_mouse_moved": False, "ct_has_key_up": False, "ct_has_input_focused": False}
+
+
+def sign_up(rf, **fields):
+    named = {"username": "ana", "password1": PASSWORD, "password2": PASSWORD}
+    request = rf.post("/sign-up/", by_a_person(**named, **fields), headers=BROWSER)
+    return ProtectedSignUp(request.POST, request=request)
+
+
+def log_in(rf, fields, password=PASSWORD):
+    request = rf.post("/log-in/", {**fields, "username": "ana", "password": password}, headers=BROWSER)
+    return ProtectedLogIn(request, request.POST)
+
+
+def test_a_person_s_account_is_active_at_once(rf):
+    form = sign_up(rf)
+    assert form.is_valid()
+
+    assert form.save().is_active
+    assert get_user_model().objects.get(username="ana").is_active
+
+
+def test_an_account_that_is_not_committed_is_not_stored(rf):
+    form = sign_up(rf)
+    assert form.is_valid()
+
+    assert form.save(commit=False).username == "ana"
+    assert not get_user_model().objects.filter(username="ana").exists()
+
+
+def test_a_held_account_sleeps_until_it_is_let_through(rf):
+    form = sign_up(rf, **hidden_field(signals(**DOUBTFUL)))
+    assert form.is_valid() and form.is_held
+    assert not form.save().is_active
+
+    entry = JudgedSubmission.objects.get()
+    assert PASSWORD not in str(entry.fields)
+    release(entry)
+
+    assert get_user_model().objects.get(username="ana").is_active
+
+
+def test_a_person_logs_in_and_a_wrong_password_is_named(rf):
+    get_user_model().objects.create_user("ana", password=PASSWORD)
+
+    assert log_in(rf, by_a_person()).is_valid()
+    assert log_in(rf, by_a_person(), "wrong").errors.as_data()["__all__"][0].code == "invalid_login"
+
+
+@pytest.mark.parametrize("password", [PASSWORD, "wrong"])
+def test_a_robot_is_refused_whatever_the_password(rf, password):
+    get_user_model().objects.create_user("ana", password=PASSWORD)
+    robot = hidden_field(signals(ct_checkjs="wrong", ct_ps_timestamp=1, **DOUBTFUL))
+    for _ in range(15):
+        form = log_in(rf, by_a_person(**robot, apbct__email_id__contact="x"), password)
+
+    assert [one.code for one in form.errors.as_data()["__all__"]] == ["refused"]
+
+
+def test_a_doubtful_login_is_let_in_because_nobody_could_let_it_through_later(rf):
+    get_user_model().objects.create_user("ana", password=PASSWORD)
+
+    assert log_in(rf, by_a_person(**hidden_field(signals(**DOUBTFUL)))).is_valid()
+
+
+def test_without_a_request_the_form_is_django_s():
+    get_user_model().objects.create_user("ana", password=PASSWORD)
+
+    assert ProtectedLogIn(None, {"username": "ana", "password": PASSWORD}).is_valid()

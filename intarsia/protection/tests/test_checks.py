@@ -1,0 +1,368 @@
+"""PROT-SRV: what each check says of a submission, and how much it weighs."""
+
+from datetime import UTC, datetime
+from typing import Any
+
+import pytest
+
+from intarsia.protection.api import Evidence, Submission, Thresholds, judge
+from intarsia.protection.verdict.checks import CHECKS
+from intarsia.protection.verdict.submission import Lookups
+from intarsia.protection.verdict.verdict import combined
+
+NOW = datetime(2026, 3, 4, 12, 0, tzinfo=UTC)
+MINUTE, HOUR, DAY = 60, 60 * 60, 24 * 60 * 60
+WORDS = "one two three four five six seven eight"
+
+
+def found(check: str, text: str = "", **changes: Any) -> tuple[str, str, float] | None:
+    """Reason, family and weight of what one check says."""
+    lookups = Lookups(**changes.pop("lookups", {}))
+    (chosen,) = [one for one in CHECKS if one.__name__ == check]
+    reasons = judge(Submission(text, NOW, lookups=lookups, **changes), checks=[chosen]).reasons
+    return (reasons[0].reason, reasons[0].family, reasons[0].weight) if reasons else None
+
+
+def ago(seconds: float) -> float:
+    return NOW.timestamp() - seconds
+
+
+@pytest.mark.parametrize(
+    ("seconds", "evidence"),
+    [
+        (-0.5, ("page_from_the_future", "behaviour", 2.0)),
+        (0, ("too_fast", "behaviour", 4.0)),
+        (1.9, ("too_fast", "behaviour", 4.0)),
+        (2, ("took_time", "behaviour", -0.3)),
+        (4.9, ("took_time", "behaviour", -0.3)),
+        (5, ("took_time", "behaviour", -1.0)),
+        (2 * DAY, ("took_time", "behaviour", -1.0)),
+        (2 * DAY + 1, ("page_too_old", "behaviour", 1.5)),
+    ],
+)
+def test_PROT_SRV_03_a_message_sent_within_two_seconds_weighs_against_it(seconds, evidence):
+    """PROT-SRV-03"""
+    assert found("pace", signals={"ct_ps_timestamp": ago(seconds)}) == evidence
+
+
+def test_without_the_time_of_the_page_the_pace_says_nothing():
+    assert found("pace") is None
+    assert found("pace", signals={"ct_ps_timestamp": "soon"}) is None
+
+
+@pytest.mark.parametrize(
+    ("key", "page", "text", "evidence"),
+    [
+        (60, 120, WORDS, ("key_pressed", "behaviour", -0.8)),
+        (121, 120, WORDS, ("key_pressed", "behaviour", -0.8)),
+        (0, 120, WORDS, ("key_pressed", "behaviour", -0.8)),
+        (121.5, 120, WORDS, ("key_outside_of_visit", "behaviour", 2.5)),
+        (-1, 120, WORDS, ("key_outside_of_visit", "behaviour", 2.5)),
+        (None, 120, WORDS, ("no_key_pressed", "behaviour", 1.2)),
+        (None, 120, WORDS.removesuffix(" eight"), None),
+        (60, None, WORDS, None),
+    ],
+)
+def test_the_first_key_is_pressed_during_the_visit(key, page, text, evidence):
+    signals = {"ct_fkp_timestamp": key, "ct_ps_timestamp": page}
+    told = {name: ago(seconds) for name, seconds in signals.items() if seconds is not None}
+
+    assert found("first_key", text, signals=told) == evidence
+
+
+@pytest.mark.parametrize(
+    ("signals", "evidence"),
+    [
+        ({}, None),
+        ({"ct_mouse_moved": False}, ("nobody_there", "behaviour", 2.0)),
+        ({"ct_mouse_moved": True}, ("somebody_there", "behaviour", -0.5)),
+        ({"ct_has_scrolled": "true", "ct_mouse_moved": 0}, ("somebody_there", "behaviour", -0.5)),
+        ({"ct_has_key_up": "1", "ct_has_input_focused": 1}, ("somebody_there", "behaviour", -1.0)),
+    ],
+)
+def test_each_sign_of_a_person_counts(signals, evidence):
+    assert found("presence", signals=signals) == evidence
+
+
+@pytest.mark.parametrize(
+    ("listed", "evidence"),
+    [("", None), ("allow", ("on_allow_list", "lists", -6.0)), ("block", ("on_block_list", "lists", 6.0))],
+)
+def test_the_owner_s_lists_weigh_most(listed, evidence):
+    assert found("lists", lookups={"listed": listed}) == evidence
+
+
+@pytest.mark.parametrize(
+    ("lookups", "evidence"),
+    [
+        ({"from_ip": 3, "from_network": 11, "from_identity": 3}, None),
+        ({"from_ip": 4}, ("many_from_address", "sender", 1.5)),
+        ({"from_ip": 11}, ("many_from_address", "sender", 1.5)),
+        ({"from_ip": 12}, ("flood_from_address", "sender", 3.5)),
+        ({"from_network": 12}, ("many_from_network", "sender", 1.5)),
+        ({"from_network": 39}, ("many_from_network", "sender", 1.5)),
+        ({"from_network": 40}, ("flood_from_network", "sender", 3.5)),
+        ({"from_identity": 4}, ("many_from_identity", "sender", 0.4)),
+        ({"from_identity": 9}, ("many_from_identity", "sender", 0.4)),
+        ({"from_identity": 10}, ("flood_from_identity", "sender", 0.7)),
+        ({"from_identity": 10, "from_network": 12}, ("many_from_network", "sender", 1.5)),
+    ],
+)
+def test_a_person_sends_a_message_or_two_in_ten_minutes(lookups, evidence):
+    assert found("rate", lookups=lookups) == evidence
+
+
+@pytest.mark.parametrize(
+    ("copies", "evidence"),
+    [
+        (0, None),
+        (1, None),
+        (2, ("sent_before", "sender", 0.5)),
+        (3, ("sent_before", "sender", 0.5)),
+        (4, ("sent_many_times", "sender", 3.0)),
+    ],
+)
+def test_the_same_text_again_is_a_mailing_from_the_fourth_time(copies, evidence):
+    assert found("duplicate", lookups={"copies": copies}) == evidence
+
+
+@pytest.mark.parametrize(
+    ("findings", "evidence"),
+    [
+        ((), None),
+        (("no_screen",), ("browser_contradicts_itself", "browser", 0.8)),
+        (("no_screen", "another_user_agent"), ("browser_contradicts_itself", "browser", 1.6)),
+        (tuple("abcd"), ("browser_contradicts_itself", "browser", 2.5)),
+        (("no_screen", "driven_by_selenium"), ("detected_automation", "browser", 3.5)),
+    ],
+)
+def test_contradictions_of_a_browser_add_up_and_automation_weighs_more(findings, evidence):
+    assert found("automation", lookups={"findings": findings}) == evidence
+
+
+@pytest.mark.parametrize(
+    ("token", "is_scripted", "evidence"),
+    [
+        ("off", True, None),
+        ("valid", True, ("token_of_this_browser", "browser", -0.8)),
+        ("missing", True, ("no_token", "browser", 1.0)),
+        ("missing", False, None),
+        ("forged", True, ("token_of_nobody", "browser", 2.5)),
+        ("used", True, ("token_used_before", "browser", 1.5)),
+        ("expired", True, ("token_too_old", "browser", 0.4)),
+    ],
+)
+def test_the_token_of_the_browser_is_weighed(token, is_scripted, evidence):
+    assert found("event_token", lookups={"token": token}, is_scripted=is_scripted) == evidence
+
+
+@pytest.mark.parametrize(
+    ("pixel", "is_scripted", "evidence"),
+    [
+        ("off", True, None),
+        ("loaded", False, ("pixel_loaded", "browser", -0.2)),
+        ("missing", False, ("pixel_missing", "browser", 0.4)),
+        ("missing_by_script", True, ("pixel_missing", "browser", 0.4)),
+        ("missing_by_script", False, None),
+    ],
+)
+def test_browsers_load_the_pixel(pixel, is_scripted, evidence):
+    assert found("pixel", lookups={"pixel": pixel}, is_scripted=is_scripted) == evidence
+
+
+@pytest.mark.parametrize(
+    ("signals", "is_scripted", "evidence"),
+    [
+        ({}, True, ("script_ran", "browser", -1.0)),
+        ({"ct_checkjs": "copied"}, False, ("wrong_script_proof", "browser", 2.0)),
+        ({}, False, ("no_script", "browser", 1.2)),
+    ],
+)
+def test_PROT_SRV_02_a_browser_without_javascript_weighs_little(signals, is_scripted, evidence):
+    """PROT-SRV-02"""
+    assert found("script_proof", signals=signals, is_scripted=is_scripted) == evidence
+
+
+@pytest.mark.parametrize(
+    ("zone", "is_one"),
+    [
+        *((zone, True) for zone in (-12, 0, 5.75, 14)),
+        *((zone, False) for zone in (-12.25, 14.25, 1.1, 99)),
+        *((zone, True) for zone in (None, "99", True)),
+    ],
+)
+def test_time_zones_are_quarters_between_minus_12_and_14(zone, is_one):
+    evidence = None if is_one else ("impossible_time_zone", "browser", 1.5)
+
+    assert found("time_zone", signals={"ct_timezone": zone}) == evidence
+
+
+@pytest.mark.parametrize(
+    ("width", "is_one"), [(1, True), (99_999, True), (100_000, False), (0, False), (-1, False), ("1440", False)]
+)
+@pytest.mark.parametrize("side", ["fullWidth", "fullHeight", "visibleWidth", "visibleHeight"])
+def test_a_screen_has_a_size_of_less_than_100_000(side, width, is_one):
+    sizes = {"fullWidth": 1440, "fullHeight": 900, "visibleWidth": 1440, "visibleHeight": 800, side: width}
+    evidence = None if is_one else ("impossible_screen", "browser", 1.5)
+
+    assert found("screen", signals={"ct_screen_info": sizes}) == evidence
+
+
+@pytest.mark.parametrize("told", [None, "", "no json", "[1]", "{}", 7])
+def test_a_screen_that_nobody_described_says_nothing(told):
+    assert found("screen", signals={"ct_screen_info": told}) is None
+
+
+def record(**changes: Any) -> dict[str, Any]:
+    usual = {"visible_fields": "a b", "visible_fields_count": 2, "invisible_fields": "", "invisible_fields_count": 0}
+    return usual | changes
+
+
+@pytest.mark.parametrize(
+    ("told", "agrees"),
+    [
+        *((told, True) for told in ("", "0", None, record(), record(visible_fields_count=1))),
+        (record(invisible_fields="x", invisible_fields_count=1), True),
+        (record(visible_fields_count=3), False),
+        (record(visible_fields_count=0), False),
+        (record(invisible_fields_count=1), False),
+        (record(visible_fields=7), False),
+        ({"visible_fields": "a b", "visible_fields_count": 2}, False),
+    ],
+)
+def test_the_record_of_the_fields_agrees_with_its_counts(told, agrees):
+    evidence = None if agrees else ("fields_do_not_agree", "behaviour", 1.5)
+
+    assert found("visible_fields", signals={"apbct_visible_fields": told}) == evidence
+
+
+RULER = [[10 * step, 0, 100 * step] for step in range(6)]
+AS_A_RULER = ("pointer_like_a_ruler", "behaviour", 2.0)
+
+
+@pytest.mark.parametrize(
+    ("path", "evidence"),
+    [
+        (RULER, AS_A_RULER),
+        (RULER[:5], None),
+        ([[x, y, time, "more"] for x, y, time in RULER], AS_A_RULER),
+        # One step of six is 3 % slower than the others.
+        ([*RULER, [60, 0, 603]], None),
+        ([*RULER, [60, 0, 601]], AS_A_RULER),
+        # The last step goes off the line, at the same speed.
+        ([*RULER, [56, 8, 600]], None),
+        ([*RULER, [59.95, 1, 600]], AS_A_RULER),
+        ([[x, y, 0] for x, y, _time in RULER], None),
+        ([[0, 0, time] for _x, _y, time in RULER], None),
+        ([[x / 100, y, time] for x, y, time in RULER], None),
+        ([[x / 50, y, time] for x, y, time in RULER], AS_A_RULER),
+        # Two values are no sample, and what comes after fifty does not count.
+        ([*RULER, [1, 2]], AS_A_RULER),
+        ([[step, 0, step] for step in range(50)] + [[0, 900, 51]], AS_A_RULER),
+        ("0" * 9, None),
+        (None, None),
+    ],
+)
+def test_a_pointer_in_a_straight_line_at_one_speed_is_no_hand(path, evidence):
+    assert found("pointer_path", signals={"ct_pointer_data": path}) == evidence
+
+
+@pytest.mark.parametrize(
+    ("text", "evidence"),
+    [
+        ("no link", None),
+        ("http://a.example", ("a_link", "words", 0.7)),
+        ("http://a.example http://b.example", ("a_link", "words", 0.7)),
+        ("http://a.example http://b.example http://c.example", ("many_links", "words", 2.0)),
+    ],
+)
+def test_three_links_are_many(text, evidence):
+    assert found("links", text) == evidence
+
+
+@pytest.mark.parametrize(
+    ("check", "changes", "evidence"),
+    [
+        ("honeypot", {"honeypot": "x"}, ("honeypot_filled", "trap", 5.0)),
+        ("honeypot", {"honeypot": " "}, None),
+        ("headless", {"signals": {"apbct_headless": "true"}}, ("driven_by_a_program", "browser", 3.0)),
+        ("headless", {"signals": {"apbct_headless": "no"}}, None),
+        ("referrer", {"lookups": {"is_from_elsewhere": True}}, ("sent_from_elsewhere", "browser", 1.5)),
+        ("referrer", {}, None),
+        ("email_address", {"email": "a@b"}, ("impossible_mail_address", "sender", 1.5)),
+        ("email_address", {"email": ""}, None),
+        ("email_domain", {"lookups": {"email_check": "NO_MAIL_SERVER"}}, ("domain_takes_no_mail", "sender", 1.8)),
+        ("email_domain", {"lookups": {"email_check": "DISPOSABLE"}}, ("disposable_mail_address", "sender", 1.2)),
+        ("email_domain", {"lookups": {"email_check": "EXISTS"}}, None),
+        ("email_domain", {}, None),
+    ],
+)
+def test_single_signs_have_their_weight(check, changes, evidence):
+    assert found(check, **changes) == evidence
+
+
+@pytest.mark.parametrize(
+    ("service", "says", "evidence"),
+    [
+        ("akismet", "certain_spam", ("akismet_says_spam", "reputation", 4.5)),
+        ("akismet", "spam", ("akismet_says_spam", "reputation", 3.0)),
+        ("akismet", "person", ("akismet_says_person", "reputation", -0.5)),
+        ("stopforumspam", "often_known_sender", ("known_to_stop_forum_spam", "reputation", 3.0)),
+        ("stopforumspam", "known_sender", ("known_to_stop_forum_spam", "reputation", 1.5)),
+        ("cleantalk", "spam", ("cleantalk_says_spam", "reputation", 3.0)),
+        ("cleantalk", "person", ("cleantalk_says_person", "reputation", -0.5)),
+    ],
+)
+def test_a_reputation_service_is_one_piece_of_evidence(service, says, evidence):
+    assert found(service, lookups={"opinions": {service: says}}) == evidence
+    assert found(service, lookups={"opinions": {"another": says}}) is None
+
+
+def test_without_evidence_one_of_ten_submissions_is_spam():
+    assert judge(Submission("", NOW), checks=[]).score == pytest.approx(0.1)
+
+
+def of(*weights: float, family: Any = "behaviour") -> list[Evidence]:
+    return [Evidence(f"reason_{number}", family, weight) for number, weight in enumerate(weights)]
+
+
+@pytest.mark.parametrize(
+    ("evidence", "as_one"),
+    [
+        # Of one family, the strongest piece counts fully and the others a quarter, in whatever order.
+        (of(2.0, 1.0, 1.0), 2.5),
+        (of(1.0, 2.0, 1.0), 2.5),
+        (of(2.0) + of(1.0, family="browser"), 3.0),
+        (of(-0.4, -0.4), -0.5),
+        # For and against are added up apart, and all that speaks for a person counts one at most.
+        (of(2.0, -0.5), 1.5),
+        (of(-3.0) + of(-3.0, family="browser") + of(4.0, family="trap"), 3.0),
+    ],
+)
+def test_pieces_of_evidence_are_combined_in_log_odds(evidence, as_one):
+    assert combined(evidence, Thresholds()).score == pytest.approx(combined(of(as_one), Thresholds()).score)
+
+
+def test_endless_weights_stay_probabilities():
+    assert 0.99 < combined(of(1e6), Thresholds()).score < 1
+
+
+@pytest.mark.parametrize(
+    ("thresholds", "outcome"),
+    [
+        (Thresholds(hold=0.1, block=0.1), "block"),
+        (Thresholds(hold=0.1, block=0.2), "hold"),
+        (Thresholds(hold=0.2, block=0.3), "allow"),
+    ],
+)
+def test_a_score_that_reaches_a_threshold_is_over_it(thresholds, outcome):
+    # The prior itself, as nothing speaks for or against.
+    score = combined([], Thresholds()).score
+    exactly = {"hold": thresholds.hold, "block": thresholds.block}
+    reached = {name: score if value == 0.1 else value for name, value in exactly.items()}
+
+    assert combined([], Thresholds(**reached)).outcome == outcome
+
+
+def test_by_default_half_holds_and_97_percent_blocks():
+    assert Thresholds() == Thresholds(hold=0.5, block=0.97)
