@@ -10,7 +10,7 @@ from e2e import site as sites
 QUESTION = "Hello, I would like to come to the course in May with my daughter. Do we need to bring our own knives?"
 ADVERTISING = "FREE MONEY!!! Earn $5000 a day http://a.example.top http://b.example.ru http://c.example.tk now"
 THANKS = "Your message is on the bench"
-REFUSED = "looked like an automated message"
+REFUSED = "message looks automated"
 
 
 def write(page: Page, message: str, name: str = "Ana Prokop") -> None:

@@ -12,7 +12,7 @@ pytestmark = pytest.mark.browser
 
 ARTICLE = "/journal/in-defence-of-warm-glue/"
 QUESTION = "Does it hold on oak as well? Mine let go of a drawer front after a single winter beside the stove."
-WAITS = "Your comment waits for approval"
+WAITS = "Your comment is awaiting approval"
 
 
 def approves(site: sites.Site, whom: str) -> None:
@@ -42,7 +42,7 @@ def write(page: Page, text: str, name: str = "Ana Prokop") -> None:
 
 
 def send(page: Page) -> None:
-    page.get_by_role("button", name="Send the").click()
+    page.get_by_role("button", name="Send ").click()
 
 
 def test_PROT_BDG_07_a_persons_comment_appears_on_the_page_with_a_badge(person: Watched, site: sites.Site):
@@ -58,7 +58,7 @@ def test_PROT_BDG_07_a_persons_comment_appears_on_the_page_with_a_badge(person: 
     write(page, QUESTION)
     assert person.violations("'#comments'") == []
     send(page)
-    page.get_by_text("Your comment stands on the page").wait_for()
+    page.get_by_text("Your comment has been published").wait_for()
     person.goto(ARTICLE)
     page.locator("#comments").scroll_into_view_if_needed()
     mine = page.locator(".comments__comment", has_text="Does it hold on oak")
@@ -75,8 +75,8 @@ def test_PROT_SIG_18_a_comment_without_javascript_is_accepted_and_held(visitor: 
     watched = visitor(width=390, java_script_enabled=False)
     watched.goto(ARTICLE)
     page = watched.page
-    page.get_by_role("button", name="Answer Piotr Lisowski").click()
-    expect(page.get_by_role("heading", name="Answer Piotr Lisowski")).to_be_visible()
+    page.get_by_role("button", name="Reply to Piotr Lisowski").click()
+    expect(page.get_by_role("heading", name="Reply to Piotr Lisowski")).to_be_visible()
     form = page.locator("#comment-form")
     form.get_by_label("Your name").fill("Lene")
     form.get_by_label("Your comment").fill("A hundred and ten years. What did the veneer look like below it?")
@@ -96,13 +96,13 @@ def test_PROT_BDG_07_a_form_error_can_be_reached_and_fixed_by_keyboard(visitor: 
     watched = visitor(java_script_enabled=has_script)
     watched.goto(ARTICLE)
     page = watched.page
-    answer = page.get_by_role("button", name="Answer Piotr Lisowski")
+    answer = page.get_by_role("button", name="Reply to Piotr Lisowski")
     answer.focus()
     page.keyboard.press("Enter")
-    form = page.get_by_role("form", name="Answer Piotr Lisowski")
+    form = page.get_by_role("form", name="Reply to Piotr Lisowski")
     expect(form).to_be_focused()
     page.keyboard.press("Tab")
-    expect(page.get_by_role("link", name="Write a comment of its own instead")).to_be_focused()
+    expect(page.get_by_role("link", name="Cancel reply")).to_be_focused()
     for words in ("Lene", "lene@nowhere", "A hundred and eleven years."):
         page.keyboard.press("Tab")
         page.keyboard.type(words)
@@ -117,7 +117,7 @@ def test_PROT_BDG_07_a_form_error_can_be_reached_and_fixed_by_keyboard(visitor: 
     email = page.get_by_label("E-mail address")
     expect(email).to_be_focused()
     expect(email).to_have_attribute("aria-invalid", "true")
-    expect(email).to_have_accessible_description("It is never shown. Enter a valid email address.")
+    expect(email).to_have_accessible_description("It will not be published. Enter a valid email address.")
     expect(page.get_by_label("Your comment")).to_have_value("A hundred and eleven years.")
     if has_script:
         assert watched.violations("'#comments'") == []
@@ -135,7 +135,7 @@ def test_PROT_SRV_14_a_bot_is_held_or_refused(visitor: Open, site: sites.Site):
     for label, value in (("Your name", "Buy"), ("E-mail address", "buy@example.top"), ("Your comment", text)):
         form.get_by_label(label).fill(value)
     send(page)
-    page.get_by_text(WAITS).or_(page.get_by_text("looked like an automated message")).first.wait_for()
+    page.get_by_text(WAITS).or_(page.get_by_text("message looks automated")).first.wait_for()
 
     assert all(one["state"] == "waiting" and one["outcome"] == "hold" for one in stored(site, "FREE MONEY"))
     watched.goto(ARTICLE)
@@ -206,7 +206,7 @@ def read_comment(watched: Watched, name: str) -> None:
     assert watched.violations("'#main'") == []
     watched.page.get_by_role("link", name=name).focus()
     watched.page.keyboard.press("Enter")
-    expect(watched.page.get_by_role("heading", name="What was written")).to_be_visible()
+    expect(watched.page.get_by_role("heading", name="Content")).to_be_visible()
     assert watched.violations("'#main'") == []
     assert not watched.scrolls_sideways()
 
@@ -222,20 +222,20 @@ def test_PROT_BDG_07_a_moderator_reads_decides_replies_and_undoes_by_keyboard(
     page = watched.page
     read_comment(watched, praised)
     press(page, "Approve")
-    expect(page.get_by_text("1 comment is approved.")).to_be_visible()
+    expect(page.get_by_text("1 comment approved.")).to_be_visible()
 
     read_comment(watched, asked)
-    page.get_by_label("Your answer").focus()
+    page.get_by_label("Your reply").focus()
     page.keyboard.type(f"Warm, of course, {asked}.")
-    press(page, "Answer")
-    expect(page.get_by_text("Your answer is published.")).to_be_visible()
+    press(page, "Reply")
+    expect(page.get_by_text("Your reply has been published.")).to_be_visible()
 
     read_comment(watched, sold)
     press(page, "Mark as spam")
-    expect(page.get_by_text("1 comment is marked as spam.")).to_be_visible()
+    expect(page.get_by_text("1 comment marked as spam.")).to_be_visible()
     assert page.get_by_role("link", name=sold).count() == 0
     press(page, "Undo")
-    expect(page.get_by_text("1 comment is back where it was.")).to_be_visible()
+    expect(page.get_by_text("1 comment restored.")).to_be_visible()
     expect(page.get_by_role("link", name=sold)).to_be_visible()
 
     reader = visitor()

@@ -35,7 +35,7 @@ def write(site: Site, number: int) -> str:
     data = urllib.parse.urlencode(said).encode()
     request = urllib.request.Request(site.url + address[1], data, headers)
     with urllib.request.urlopen(request, timeout=SECONDS) as answer:
-        assert "waits for approval" in answer.read().decode()
+        assert "awaiting approval" in answer.read().decode()
     return text
 
 

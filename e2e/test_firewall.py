@@ -57,7 +57,7 @@ def test_a_form_sent_while_blocked_is_not_lost(walled: sites.Site, browser: Brow
 
     # Sent as the browser would: the expected response takes longer than the form's own checks.
     page.locator("form:has(textarea)").evaluate("form => HTMLFormElement.prototype.submit.call(form)")
-    expect(page.get_by_text("What you sent has not arrived")).to_be_visible()
+    expect(page.get_by_text("The form was not sent")).to_be_visible()
     page.get_by_role("button", name="Back to the form").click()
 
     expect(page.get_by_label("Your message")).to_have_value("Do we need to bring our own knives?")
@@ -76,9 +76,9 @@ def test_without_a_script_the_page_says_what_to_do(
 
     page.goto(f"{walled.url}/visit/")
     assert page.evaluate("document.scrollingElement.scrollWidth <= innerWidth")
-    expect(page.get_by_text("Please wait eight seconds, then press the button.")).to_be_visible()
+    expect(page.get_by_text("Please wait eight seconds, then click the button.")).to_be_visible()
     page.get_by_role("button", name="Go to the page").click()
-    expect(page.get_by_role("alert")).to_contain_text("a little too quick")
+    expect(page.get_by_role("alert")).to_contain_text("too fast")
     context.close()
 
 

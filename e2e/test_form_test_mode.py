@@ -23,7 +23,7 @@ def test_PROT_SRV_10_an_owner_tests_the_contact_form_and_sees_the_weight_of_each
     page = watched.page
     watched.goto("/admin/protection_test/")
     page.get_by_label("Page with a form").select_option("Contact")
-    page.get_by_role("button", name="Open it for a test").click()
+    page.get_by_role("button", name="Start test").click()
     page.wait_for_url("**/contact/")
     page.wait_for_selector("#write form [name=ct_no_cookie_hidden_field]", state="attached")
     paste_advertising(page)
@@ -38,10 +38,10 @@ def test_PROT_SRV_10_an_owner_tests_the_contact_form_and_sees_the_weight_of_each
     somebody.page.get_by_text(THANKS).wait_for()
     assert (len(mails(site)), entries(site)) == (delivered + 1, logged + 1)
 
-    page.get_by_role("link", name="See why").click()
-    page.get_by_role("heading", name="It would be").wait_for()
+    page.get_by_role("link", name="Show reasons").click()
+    page.get_by_role("heading", name="This message would be").wait_for()
     assert page.get_by_text("times as likely").count() > 2
     assert watched.violations() == []
 
-    page.get_by_role("button", name="End the test").click()
-    page.get_by_text("what you send is meant again").wait_for()
+    page.get_by_role("button", name="End test").click()
+    page.get_by_text("Test ended").wait_for()

@@ -94,8 +94,8 @@ def test_PROT_SRV_01_a_program_without_a_browser_is_refused_with_a_message(site:
 @pytest.mark.parametrize(
     ("headers", "said"),
     [
-        ({"Origin": "https://elsewhere.example"}, "Nothing has been sent yet"),
-        ({"Origin": "http://["}, "Nothing has been sent yet"),
+        ({"Origin": "https://elsewhere.example"}, "has not been sent yet"),
+        ({"Origin": "http://["}, "has not been sent yet"),
         ({"Origin": "null"}, "This field is required."),
         ({}, "This field is required."),
     ],

@@ -61,7 +61,7 @@ def test_PROT_SRV_10_the_protection_admin_fits_a_phone_and_is_accessible(filled:
     ends = bar.locator(".bulk-action-btn").evaluate_all("all => all.map((one) => one.getBoundingClientRect().right)")
     assert max(ends) <= 390
     page.locator("td.title a").first.click()
-    page.get_by_role("heading", name="What was written").wait_for()
+    page.get_by_role("heading", name="Content").wait_for()
     assert not watched.scrolls_sideways() and found_by_axe(watched) == []
     word = page.locator("dd", has_text=LONG[:60]).first.bounding_box()
     assert word and word["x"] + word["width"] <= 390

@@ -57,7 +57,7 @@ def test_PROT_BLK_02_a_script_that_asks_for_json_gets_json_and_everybody_else_th
 
 def test_a_form_test_is_answered_in_json(page, client, admin_user):
     client.force_login(admin_user)
-    client.post("/admin/protection_test/test/", {"address": "/contact/"})
+    client.post("/admin/protection_test/test/", {"url": "/contact/"})
     fields = by_a_person(subject=contact.FORM_SUBJECTS[0])
     answer = client.post("/contact/write/", fields, headers=BROWSER | {"accept": "application/json"})
 

@@ -24,23 +24,21 @@ class CommentSettings(BaseSiteSetting):
     base_form_class = SettingsForm
 
     class Approval(models.TextChoices):
-        ALL = "all", _("Every comment")
+        ALL = "all", _("All comments")
         FIRST = "first", _("Comments from first-time authors")
-        NONE = "none", _("Only what looks doubtful")
+        NONE = "none", _("Only doubtful comments")
 
-    is_open = models.BooleanField(
-        _("visitors may comment"), default=True, help_text=_("Existing comments stay visible.")
-    )
+    is_open = models.BooleanField(_("allow comments"), default=True, help_text=_("Existing comments stay visible."))
     close_after_days = models.PositiveIntegerField(
-        _("close comments of a page after so many days"),
+        _("days until comments on a page are closed"),
         default=0,
         validators=_between(0, 3650),
-        help_text=_("Counted from the day on which the page was first published. 0 for never."),
+        help_text=_("Counted from the first publication of the page. 0 means never."),
     )
     approval = models.CharField(_("hold for approval"), max_length=5, choices=Approval, default=Approval.FIRST)
     asks_website = models.BooleanField(_("ask for a website"), default=False)
     per_page = models.PositiveIntegerField(
-        _("comments on one page"),
+        _("comments per page"),
         default=20,
         validators=_between(1, 200),
         help_text=_("Replies are not counted."),
@@ -55,7 +53,7 @@ class CommentSettings(BaseSiteSetting):
         _("send new comments by e-mail to"),
         max_length=500,
         blank=True,
-        help_text=_("E-mail addresses with commas between them. Empty for nobody."),
+        help_text=_("E-mail addresses, separated by commas. Leave this empty to send no e-mail."),
     )
     # Pages published before this date have been rendered again without their form.
     closed_until = models.DateTimeField(null=True, editable=False)
@@ -67,11 +65,11 @@ class CommentSettings(BaseSiteSetting):
 
     def clean(self) -> None:
         super().clean()
-        for address in self.moderators:
+        for email in self.moderators:
             try:
-                validate_email(address)
+                validate_email(email)
             except ValidationError as error:
-                wrong = _("“%(address)s” is no e-mail address.") % {"address": address}
+                wrong = _("“%(email)s” is not an e-mail address.") % {"email": email}
                 raise ValidationError({"mail_to": wrong}) from error
 
     @property
@@ -89,15 +87,15 @@ class PageComments(models.Model):
     """The comment settings of one page, on top of its site's settings."""
 
     class Choice(models.TextChoices):
-        CLOSED = "closed", _("Closed: what stands there stays")
-        HIDDEN = "hidden", _("Not shown at all")
+        CLOSED = "closed", _("Closed: existing comments stay visible")
+        HIDDEN = "hidden", _("Hidden")
 
     page = models.OneToOneField(Page, models.CASCADE, related_name="+", verbose_name=_("page"))
     choice = models.CharField(_("comments"), max_length=6, choices=Choice, default=Choice.CLOSED)
 
     class Meta:
-        verbose_name = _("comments of a page")
-        verbose_name_plural = _("comments of pages")
+        verbose_name = _("comment setting of a page")
+        verbose_name_plural = _("comment settings of pages")
 
     def __str__(self) -> str:
         return f"{self.page}: {self.get_choice_display()}"
@@ -105,14 +103,14 @@ class PageComments(models.Model):
 
 class Comment(models.Model):
     class State(models.TextChoices):
-        WAITING = "waiting", _("waiting")
+        WAITING = "waiting", _("pending")
         APPROVED = "approved", _("approved")
         SPAM = "spam", _("spam")
-        BIN = "bin", _("in the trash")
+        TRASH = "trash", _("in the trash")
 
     page = models.ForeignKey(Page, models.CASCADE, related_name="+", verbose_name=_("page"))
     parent = models.ForeignKey(
-        "self", models.SET_NULL, null=True, blank=True, related_name="answers", verbose_name=_("answers")
+        "self", models.SET_NULL, null=True, blank=True, related_name="answers", verbose_name=_("reply to")
     )
     # The first comment of the thread; empty for the first comment itself. This keeps threads at two queries.
     thread = models.ForeignKey("self", models.CASCADE, null=True, blank=True, related_name="+")
@@ -121,7 +119,7 @@ class Comment(models.Model):
     website = models.URLField(_("website"), max_length=300, blank=True)
     text = models.TextField(_("comment"))
     posted = models.DateTimeField(_("posted"), default=timezone.now, db_index=True)
-    state = models.CharField(_("state"), max_length=8, choices=State, default=State.WAITING, db_index=True)
+    state = models.CharField(_("status"), max_length=8, choices=State, default=State.WAITING, db_index=True)
     # The status before the comment was moved to the trash or spam, and since when it is there.
     state_before = models.CharField(max_length=8, choices=State, blank=True)
     removed_at = models.DateTimeField(null=True, blank=True)
@@ -134,7 +132,7 @@ class Comment(models.Model):
     entry = models.ForeignKey(JudgedSubmission, models.SET_NULL, null=True, blank=True, related_name="+")
     # The same text of the same person at the same place is one comment, however often it is sent.
     digest = models.CharField(max_length=64, unique=True)
-    address = models.GenericIPAddressField(_("address"), null=True, blank=True)
+    ip = models.GenericIPAddressField(_("IP address"), null=True, blank=True)
     # When the mail to moderators was sent; empty if it must be tried again.
     notified_at = models.DateTimeField(null=True, blank=True)
     decided_by = models.ForeignKey(

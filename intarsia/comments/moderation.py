@@ -16,7 +16,7 @@ from .models import Comment
 from .submit.storage import FORM, digest_of
 
 State = Comment.State
-AWAY = (State.BIN, State.SPAM)
+AWAY = (State.TRASH, State.SPAM)
 
 
 @dataclass
@@ -35,11 +35,11 @@ def mark_as_spam(comments: Iterable[Comment], user: Any, seen: Seen | None = Non
     return _decide(comments, lambda _one: State.SPAM, user, seen)
 
 
-def put_in_bin(comments: Iterable[Comment], user: Any, seen: Seen | None = None) -> Moderated:
-    return _decide(comments, lambda _one: State.BIN, user, seen)
+def move_to_trash(comments: Iterable[Comment], user: Any, seen: Seen | None = None) -> Moderated:
+    return _decide(comments, lambda _one: State.TRASH, user, seen)
 
 
-def take_out(comments: Iterable[Comment], user: Any, seen: Seen | None = None) -> Moderated:
+def restore(comments: Iterable[Comment], user: Any, seen: Seen | None = None) -> Moderated:
     """Restores comments from trash or spam to their previous status."""
     return _decide(comments, _as_before, user, seen)
 
@@ -62,7 +62,7 @@ def _by_message(comment: Comment, decision: str) -> str:
     """The trash is managed in the comment list only, and a comment that is not spam any more stays unchanged."""
     if decision == "spam":
         return State.SPAM
-    if decision == "let-through" and comment.state != State.BIN:
+    if decision == "let-through" and comment.state != State.TRASH:
         return State.APPROVED
     return _as_before(comment) if decision == "no-spam" and comment.state == State.SPAM else comment.state
 
@@ -131,7 +131,7 @@ def _said_by(was: str, state: str, entry: JudgedSubmission) -> str:
         return "" if entry.called_spam else "spam"
     if state == State.APPROVED:
         return "let-through" if entry.called_spam or not is_decided or was == State.WAITING else ""
-    if state == State.BIN:
+    if state == State.TRASH:
         return "" if entry.called_spam or is_decided else "dismissed"
     return "no-spam" if entry.called_spam or entry.dismissed_at else ""
 

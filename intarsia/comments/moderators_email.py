@@ -21,15 +21,14 @@ def email_for(site: Site, comments: Sequence[Comment], further: int = 0) -> Emai
         number = len(comments) + further
         parts = [f"{_one_line(one.page.title)} ({one.get_state_display()})\n\n{_text_of(one)}" for one in comments]
         if further:
-            address = _admin_url("index")
-            parts.append(_("And %(number)d more: %(address)s") % {"number": further, "address": address})
+            parts.append(_("And %(number)d more: %(url)s") % {"number": further, "url": _admin_url("index")})
         subject = _("New comments (%(number)d): %(site)s") % {"number": number, "site": name}
         return EmailMessage(subject, "\n\n* * *\n\n".join(parts))
 
 
 def _subject_of(comment: Comment) -> str:
     waits = comment.state == Comment.State.WAITING
-    subject = _("A comment waits: %(page)s") if waits else _("A new comment: %(page)s")
+    subject = _("Comment awaiting approval: %(page)s") if waits else _("New comment: %(page)s")
     return subject % {"page": _one_line(comment.page.title)}
 
 

@@ -48,7 +48,7 @@ def _notify_site(rules: CommentSettings) -> int:
         try:
             number += _tell(rules, _not_notified(rules))
         except Exception:
-            logger.exception("Nobody could be told of new comments of the site '%s' by mail.", rules.site)
+            logger.exception("The e-mail about new comments of the site '%s' could not be sent.", rules.site)
             return number
         finally:
             CommentSettings.objects.filter(pk=rules.pk, notifying_until=until).update(notifying_until=None)
@@ -89,6 +89,6 @@ def _notify_in_thread() -> None:
     try:
         notify_now()
     except Exception:
-        logger.exception("Moderators could not be told of new comments.")
+        logger.exception("The e-mails about new comments could not be sent.")
     finally:
         connection.close()

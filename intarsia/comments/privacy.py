@@ -9,17 +9,17 @@ from django.utils import timezone
 from wagtail.models import Page, Site
 
 from intarsia.protection.models import ProtectionSettings
-from intarsia.protection.privacy.api import ADDRESSES_KEPT, Holding, register_forgetting, register_holding
+from intarsia.protection.privacy.api import IPS_KEPT, Holding, register_forgetting, register_holding
 
 from .changes import comments_changed
 from .models import Comment, CommentSettings
 from .notifications import notify_now
 from .site_pages import of_site
 
-BIN_KEPT = timedelta(days=30)
+TRASH_KEPT = timedelta(days=30)
 # Used until the date of the last closing is known.
 LONGEST_PAUSE = timedelta(days=30)
-AWAY = Q(state__in=(Comment.State.BIN, Comment.State.SPAM))
+AWAY = Q(state__in=(Comment.State.TRASH, Comment.State.SPAM))
 
 
 def register() -> None:
@@ -38,7 +38,7 @@ def comments_of(email: str) -> Sequence[Mapping[str, Any]]:
             "email": comment.email,
             "website": comment.website,
             "text": comment.text,
-            "address": comment.address,
+            "ip": comment.ip,
             "taken_for_a_real_person": comment.is_real_person,
         }
         for comment in _of(email).select_related("page")
@@ -51,7 +51,7 @@ def forget_comments_of(email: str) -> int:
     for comment in found:
         if Comment.objects.filter(Q(thread=comment) | Q(parent=comment)).exists():
             comment.name, comment.email, comment.website, comment.text = "—", "", "", ""
-            comment.address, comment.state, comment.is_real_person = None, Comment.State.BIN, False
+            comment.ip, comment.state, comment.is_real_person = None, Comment.State.TRASH, False
             comment.state_before, comment.removed_at = "", timezone.now()
             comment.digest = f"forgotten {comment.pk}"
             comment.save()
@@ -66,8 +66,8 @@ def forget(now: datetime) -> int:
     """IP addresses are deleted after a week; trash and spam after a month; waiting comments as long as held messages.
     This hourly run also sends outstanding notifications.
     """
-    Comment.objects.filter(posted__lt=now - ADDRESSES_KEPT, address__isnull=False).update(address=None)
-    gone = _unanswered().filter(AWAY, removed_at__lt=now - BIN_KEPT)
+    Comment.objects.filter(posted__lt=now - IPS_KEPT, ip__isnull=False).update(ip=None)
+    gone = _unanswered().filter(AWAY, removed_at__lt=now - TRASH_KEPT)
     number = gone.count()
     gone.delete()
     for site in Site.objects.all():

@@ -27,5 +27,5 @@ def comments_of_page(page: Page, user: Any, next_url: str | None = None) -> Iter
     """The link to close or hide the comments of one page."""
     may_decide = user.has_perm("intarsia_comments.change_comment") and page.permissions_for_user(user).can_edit()
     if not page.is_root() and may_decide:
-        address = reverse("visitor_comments:choose", args=[page.pk])
-        yield Button(_("Comments"), address, icon_name="comment", priority=70)
+        url = reverse("visitor_comments:choose", args=[page.pk])
+        yield Button(_("Comments"), url, icon_name="comment", priority=70)

@@ -24,9 +24,9 @@ class ProtectionSettings(BaseSiteSetting):
     """The protection settings of a site. Page scripts follow changes within minutes, also on cached pages."""
 
     class CookieMode(models.TextChoices):
-        NONE = "none", _("No cookies: signals travel with the form")
+        NONE = "none", _("No cookies: signals are sent with the form")
         NATIVE = "native", _("Cookies in the visitor's browser")
-        ALTERNATIVE = "alternative", _("No cookies: signals are kept on this server")
+        ALTERNATIVE = "alternative", _("No cookies: signals are stored on this server")
 
     class Transport(models.TextChoices):
         REST = "rest", _("REST")
@@ -35,98 +35,98 @@ class ProtectionSettings(BaseSiteSetting):
     class Pixel(models.TextChoices):
         OFF = "0", _("Never")
         ON = "1", _("In every form")
-        BY_SCRIPT = "2", _("By the page's script")
-        AUTOMATIC = "3", _("By the page's script, where browsers are not asked what they are like")
+        BY_SCRIPT = "2", _("By the page script")
+        AUTOMATIC = "3", _("Automatic: by the page script if the bot detector is off")
 
     class WithoutScript(models.TextChoices):
-        WEIGH = "weigh", _("Judge it by what it says")
-        HOLD = "hold", _("Hold it until somebody has read it")
-        BLOCK = "block", _("Refuse it")
+        WEIGH = "weigh", _("Judge by content")
+        HOLD = "hold", _("Hold for review")
+        BLOCK = "block", _("Block")
 
-    cookie_mode = models.CharField(
-        _("where signals are stored"), max_length=12, choices=CookieMode, default=CookieMode.NONE
-    )
+    cookie_mode = models.CharField(_("signal storage"), max_length=12, choices=CookieMode, default=CookieMode.NONE)
     ajax_type = models.CharField(
-        _("how page scripts call the site"),
+        _("requests of page scripts"),
         max_length=12,
         choices=Transport,
         default=Transport.REST,
-        help_text=_("Choose Ajax where something in front of the site lets nothing through to /api/."),
+        help_text=_("Choose Ajax if a proxy in front of the site blocks /api/."),
     )
     has_detector = models.BooleanField(
         _("bot detector"),
         default=True,
-        help_text=_("Finds browsers that are driven by programs. Nothing leaves this server."),
+        help_text=_("Detects browsers that are controlled by programs. No data leaves this server."),
     )
     pixel = models.CharField(
-        _("a pixel that shows that pages are looked at"),
+        _("pixel"),
         max_length=1,
         choices=Pixel,
         default=Pixel.AUTOMATIC,
         help_text=_(
-            "A picture of one point, from this server. That it was fetched is kept for some hours, without a cookie."
+            "A 1×1 image from this server shows that the browser loads images. The request is stored for some hours, "
+            "without a cookie."
         ),
     )
     checks_mail = models.BooleanField(
         _("check e-mail addresses before a form is sent"),
         default=False,
-        help_text=_(
-            "Asks this server's name server whether the domain takes mail, and shows the answer beside the field."
-        ),
+        help_text=_("Checks by DNS whether the domain accepts mail, and shows the result next to the field."),
     )
     asks_mailboxes = models.BooleanField(
-        _("ask mail servers whether the mailbox exists, too"),
+        _("check that the mailbox exists"),
         default=False,
         help_text=_(
-            "Tells the server of the address's domain which address was typed, without sending anything. "
-            "Many servers answer evasively, and some distrust a site that asks often: for few sites it is worth that."
+            "Asks the mail server of the domain, without sending mail. Many servers give no clear answer, and some "
+            "distrust a site that asks often."
         ),
     )
     guards_search = models.BooleanField(
         _("protect the site search"),
         default=False,
         help_text=_(
-            "Robots write advertising into search fields. Who searches waits a moment longer; few sites need it."
+            "Blocks bots that submit spam to the search. Searches take a moment longer, and few sites need this."
         ),
     )
     hold_from = models.FloatField(
-        _("hold a message from"),
+        _("hold threshold"),
         default=0.5,
         validators=SHARE,
-        help_text=_("Probability of spam, from 0 to 1. What is held waits until somebody has read it."),
+        help_text=_("Spam probability from 0 to 1. From this value, messages are held for review."),
     )
     block_from = models.FloatField(
-        _("refuse a message from"),
+        _("block threshold"),
         default=0.97,
         validators=SHARE,
-        help_text=_("Probability of spam, from 0 to 1. What a message says can hold it, and never have it refused."),
+        help_text=_(
+            "Spam probability from 0 to 1. From this value, messages are blocked, but never because of their text "
+            "alone."
+        ),
     )
     without_script = models.CharField(
-        _("a message from a browser without JavaScript"),
+        _("messages without JavaScript"),
         max_length=5,
         choices=WithoutScript,
         default=WithoutScript.WEIGH,
     )
     fastest_seconds = models.FloatField(
-        _("refuse what was sent within so many seconds"),
+        _("minimum time before sending, in seconds"),
         default=1.0,
         validators=[MinValueValidator(0.0), MaxValueValidator(60.0)],
         help_text=_(
-            "Counted from when the page was there. Whoever is refused keeps what was written, and can send it again."
+            "Counted from page load. Faster messages are blocked. Visitors keep their text and can send it again."
         ),
     )
 
     keep_delivered_days = models.PositiveIntegerField(
-        _("days to keep what was let through"),
+        _("days to keep allowed messages"),
         default=30,
         validators=[MinValueValidator(1), MaxValueValidator(3650)],
-        help_text=_("In the log of messages. Where they were delivered to, they stay."),
+        help_text=_("Applies to the message log. Delivered messages stay where they were delivered."),
     )
     keep_others_days = models.PositiveIntegerField(
-        _("days to keep what was held or refused"),
+        _("days to keep held and blocked messages"),
         default=90,
         validators=[MinValueValidator(1), MaxValueValidator(3650)],
-        help_text=_("Then it is deleted, whether somebody has read it or not."),
+        help_text=_("They are then deleted, even if nobody has reviewed them."),
     )
 
     base_form_class = SettingsForm
@@ -159,14 +159,14 @@ class ListedSender(models.Model):
     """Senders and texts that the owner always lets through or refuses."""
 
     class Kind(models.TextChoices):
-        NETWORK = "network", _("address or network")
+        NETWORK = "network", _("IP address or network")
         EMAIL = "email", _("e-mail address")
-        DOMAIN = "domain", _("domain of an e-mail address")
-        PHRASE = "phrase", _("words in the message")
+        DOMAIN = "domain", _("e-mail domain")
+        PHRASE = "phrase", _("text in the message")
 
     class Action(models.TextChoices):
-        ALLOW = "allow", pgettext_lazy("action", "let through")
-        BLOCK = "block", _("refuse")
+        ALLOW = "allow", pgettext_lazy("action", "allow")
+        BLOCK = "block", _("block")
 
     site = models.ForeignKey(
         Site,
@@ -177,14 +177,14 @@ class ListedSender(models.Model):
         verbose_name=_("site"),
         help_text=_("Empty for all sites."),
     )
-    kind = models.CharField(_("what"), max_length=7, choices=Kind)
+    kind = models.CharField(_("type"), max_length=7, choices=Kind)
     value = models.CharField(_("value"), max_length=320)
-    action = models.CharField(_("then"), max_length=5, choices=Action, default=Action.BLOCK)
+    action = models.CharField(_("action"), max_length=5, choices=Action, default=Action.BLOCK)
     note = models.CharField(_("note"), max_length=200, blank=True)
 
     class Meta:
-        verbose_name = _("listed sender")
-        verbose_name_plural = _("listed senders")
+        verbose_name = _("list entry")
+        verbose_name_plural = _("list entries")
         ordering = ["kind", "value"]
 
     def __str__(self) -> str:
@@ -196,12 +196,14 @@ class ListedSender(models.Model):
         if self.kind == self.Kind.DOMAIN:
             self.value = self.value.removeprefix("@")
         if not self.value:
-            raise ValidationError({"value": _("Say what is listed.")})
+            raise ValidationError({"value": _("Enter a value.")})
         if self.kind == self.Kind.NETWORK:
             try:
                 self.value = str(ipaddress.ip_network(self.value, strict=False))
             except ValueError as error:
-                raise ValidationError({"value": _("This is no address or network, such as 192.0.2.0/24.")}) from error
+                raise ValidationError(
+                    {"value": _("Enter an IP address or a network, for example 192.0.2.0/24.")}
+                ) from error
 
 
 class MessageQuerySet(models.QuerySet["JudgedSubmission"]):
@@ -216,9 +218,9 @@ class JudgedSubmission(models.Model):
     """
 
     class Outcome(models.TextChoices):
-        ALLOW = "allow", _("let through")
+        ALLOW = "allow", _("allowed")
         HOLD = "hold", _("held")
-        BLOCK = "block", _("refused")
+        BLOCK = "block", _("blocked")
 
     site = models.ForeignKey(Site, models.CASCADE, related_name="+", verbose_name=_("site"))
     # The name of the form, from its developer.
@@ -235,11 +237,11 @@ class JudgedSubmission(models.Model):
     # The data for delivery; empty for an allowed message.
     fields = models.JSONField(_("fields"), default=dict, blank=True)
     signals = models.JSONField(_("signals"), default=dict, blank=True)
-    address = models.GenericIPAddressField(_("address"), null=True, blank=True)
+    ip = models.GenericIPAddressField(_("IP address"), null=True, blank=True)
     user_agent = models.CharField(_("browser"), max_length=300, blank=True)
     page_url = models.CharField(_("page"), max_length=500, blank=True)
     # When somebody let it through.
-    released = models.DateTimeField(_("let through later"), null=True, blank=True)
+    released = models.DateTimeField(_("allowed after review"), null=True, blank=True)
     # When somebody marked it as spam: a held message no longer waits; for an allowed one, the mistake is recorded.
     called_spam = models.DateTimeField(_("marked as spam"), null=True, blank=True)
     # When an app dismissed it: it no longer waits, without a decision about spam.

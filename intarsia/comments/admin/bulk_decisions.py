@@ -9,7 +9,7 @@ from intarsia.protection.moderation.api import BulkDecision
 from ..models import Comment
 from .messages import decide_and_report
 
-OUT_OF_SIGHT = _("These comments are shown nowhere, and are deleted in thirty days. You can take them back until then.")
+OUT_OF_SIGHT = _("These comments will be hidden and deleted after 30 days. You can restore them until then.")
 
 
 class CommentDecision(BulkDecision):
@@ -25,22 +25,22 @@ class CommentDecision(BulkDecision):
 class Approve(CommentDecision):
     action_type = "approve"
     display_name = _("Approve")
-    aria_label = _("Approve the selected comments")
-    question = _("These comments are shown to everybody on their pages.")
+    aria_label = _("Approve selected comments")
+    question = _("These comments will be published on their pages.")
 
 
 class MarkAsSpam(CommentDecision):
     action_type = "spam"
-    display_name = _("Spam")
-    aria_label = _("Spam: the selected comments")
+    display_name = _("Mark as spam")
+    aria_label = _("Mark selected comments as spam")
     action_priority = 110
     question = OUT_OF_SIGHT
 
 
-class PutInBin(CommentDecision):
-    action_type = "bin"
-    display_name = _("Trash")
-    aria_label = _("Trash: the selected comments")
+class MoveToTrash(CommentDecision):
+    action_type = "trash"
+    display_name = _("Move to trash")
+    aria_label = _("Move selected comments to trash")
     action_priority = 120
     question = OUT_OF_SIGHT
 
@@ -48,9 +48,9 @@ class PutInBin(CommentDecision):
 class Restore(CommentDecision):
     action_type = "restore"
     display_name = _("Restore")
-    aria_label = _("Restore the selected comments")
+    aria_label = _("Restore selected comments")
     action_priority = 130
-    question = _("Of these comments, those in the bin and those marked as spam become what they were before.")
+    question = _("Comments in the trash or marked as spam get their previous status.")
 
 
-ALL = (Approve, MarkAsSpam, PutInBin, Restore)
+ALL = (Approve, MarkAsSpam, MoveToTrash, Restore)

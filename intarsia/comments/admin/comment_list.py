@@ -22,17 +22,17 @@ from intarsia.protection.texts.site_texts import site_of
 from ..models import Comment
 
 SHOWN = (
-    (Comment.State.WAITING, _("Waiting")),
+    (Comment.State.WAITING, _("Pending")),
     (Comment.State.APPROVED, _("Approved")),
     (Comment.State.SPAM, _("Spam")),
-    (Comment.State.BIN, _("Trash")),
+    (Comment.State.TRASH, _("Trash")),
     ("all", _("All")),
 )
 
 
 class CommentFilters(WagtailFilterSet):
-    show = django_filters.ChoiceFilter(label=_("Show"), choices=SHOWN, method="filter_shown", empty_label=None)
-    page = django_filters.NumberFilter(label=_("Number of the page"), field_name="page", max_value=2**31 - 1)
+    show = django_filters.ChoiceFilter(label=_("Status"), choices=SHOWN, method="filter_shown", empty_label=None)
+    page = django_filters.NumberFilter(label=_("Page ID"), field_name="page", max_value=2**31 - 1)
 
     class Meta:
         model = Comment
@@ -85,7 +85,7 @@ class CommentList(ListWithTabs):
             ),
             Column("text", label=_("Comment"), classname="said", accessor=self.beginning_of),
             Column("page", label=_("Page"), accessor="page.title"),
-            Column("state", label=_("State"), accessor="get_state_display", sort_key="state"),
+            Column("state", label=_("Status"), accessor="get_state_display", sort_key="state"),
             DateColumn("posted", label=_("Posted"), sort_key="posted"),
         ]
 

@@ -27,7 +27,7 @@ MOST_KEPT = 20_000
 
 
 class AnswerForm(forms.Form):
-    answer = forms.CharField(label=_("Your answer"), max_length=5000, widget=forms.Textarea(attrs={"rows": 4}))
+    answer = forms.CharField(label=_("Your reply"), max_length=5000, widget=forms.Textarea(attrs={"rows": 4}))
 
 
 class CommentPage(generic.InspectView):
@@ -80,7 +80,7 @@ class Answer(Deciding):
         if comment.state in moderation.AWAY:
             return self._refused(pk)
         if not form.is_valid():
-            return self._refused(pk, _("The answer is empty or too long. Write between 1 and 5000 characters."))
+            return self._refused(pk, _("The reply is empty or too long. Write between 1 and 5000 characters."))
         with transaction.atomic():
             moderated = moderation.approve([comment], request.user)
             if any(one.state in moderation.AWAY for one in moderated.conflicts):
@@ -88,15 +88,15 @@ class Answer(Deciding):
             answer = _answer(comment, request.user, form.cleaned_data["answer"])
         request.session.pop(KEPT, None)
         if answer.state != Comment.State.APPROVED:
-            messages.error(request, _("You removed the same answer before. Restore it."))
+            messages.error(request, _("The same reply was removed before. Restore it."))
             return redirect(self.inspect_url_name, answer.pk)
-        messages.success(request, _("Your answer is published."))
+        messages.success(request, _("Your reply has been published."))
         return redirect(self.inspect_url_name, answer.pk)
 
     def _refused(self, pk: int, why: Any = "") -> HttpResponse:
         """A reply that cannot be stored is kept."""
         self.request.session[KEPT] = {"comment": pk, "answer": self.request.POST.get("answer", "")[:MOST_KEPT]}
-        away = _("You cannot answer a comment in the trash or marked as spam. Restore it first.")
+        away = _("You cannot reply to a comment in the trash or marked as spam. Restore it first.")
         messages.error(self.request, why or away)
         return redirect(self.inspect_url_name, pk)
 

@@ -19,11 +19,11 @@ from ..moderation import Moderated
 DECISIONS: dict[str, Any] = {
     "approve": moderation.approve,
     "spam": moderation.mark_as_spam,
-    "bin": moderation.put_in_bin,
-    "restore": moderation.take_out,
+    "trash": moderation.move_to_trash,
+    "restore": moderation.restore,
 }
 # Decisions that hide a comment, and the status that it gets.
-AS_IT_BECOMES = {"spam": Comment.State.SPAM, "bin": Comment.State.BIN}
+AS_IT_BECOMES = {"spam": Comment.State.SPAM, "trash": Comment.State.TRASH}
 UNDO = (
     '{} <form method="post" action="{}" class="w-inline"><input type="hidden" name="csrfmiddlewaretoken" value="{}">'
     '<input type="hidden" name="seen" value="{}">'
@@ -40,28 +40,30 @@ def decide_and_report(request: HttpRequest, decision: str, comments: Iterable[Co
         messages.success(request, _with_undo(request, told, comments[0], decision, undo) if undo else told)
     for faster in earlier_decisions(moderated.conflicts, Comment.get_state_display):
         text = ngettext(
-            "%(who)s was faster: %(count)d comment is “%(state)s” now, and stays so. Decide again if you disagree.",
-            "%(who)s was faster: %(count)d comments are “%(state)s” now, and stay so. Decide again if you disagree.",
+            "%(who)s was faster: %(count)d comment is now “%(state)s” and was not changed. Decide again if you "
+            "disagree.",
+            "%(who)s was faster: %(count)d comments are now “%(state)s” and were not changed. Decide again if you "
+            "disagree.",
             faster["count"],
         )
         messages.warning(request, text % faster)
     if not moderated.done and not moderated.conflicts:
-        messages.info(request, _("Nothing had to be changed."))
+        messages.info(request, _("No changes were needed."))
     return moderated
 
 
 def _words(decision: str, number: int) -> str:
     words = {
-        "approve": ngettext("%d comment is approved.", "%d comments are approved.", number),
-        "spam": ngettext("%d comment is marked as spam.", "%d comments are marked as spam.", number),
-        "bin": ngettext("%d comment is in the trash.", "%d comments are in the trash.", number),
-        "restore": ngettext("%d comment is back where it was.", "%d comments are back where they were.", number),
+        "approve": ngettext("%d comment approved.", "%d comments approved.", number),
+        "spam": ngettext("%d comment marked as spam.", "%d comments marked as spam.", number),
+        "trash": ngettext("%d comment moved to the trash.", "%d comments moved to the trash.", number),
+        "restore": ngettext("%d comment restored.", "%d comments restored.", number),
     }
     return words[decision] % number
 
 
-def _with_undo(request: HttpRequest, told: str, comment: Comment, decision: str, address: str) -> str:
+def _with_undo(request: HttpRequest, told: str, comment: Comment, decision: str, url: str) -> str:
     if decision not in AS_IT_BECOMES:
         return told
     seen = f"{comment.pk}:{AS_IT_BECOMES[decision]}"
-    return format_html(UNDO, told, address, get_token(request), seen, _("Undo"))
+    return format_html(UNDO, told, url, get_token(request), seen, _("Undo"))

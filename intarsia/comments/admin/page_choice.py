@@ -19,8 +19,8 @@ from ..models import Comment, PageComments
 
 class ChoiceForm(forms.Form):
     comments = forms.ChoiceField(
-        label=_("Comments of this page"),
-        choices=[("", _("As the site says")), *PageComments.Choice.choices],
+        label=_("Comments on this page"),
+        choices=[("", _("Use the site setting")), *PageComments.Choice.choices],
         required=False,
         widget=forms.RadioSelect,
     )
@@ -41,7 +41,7 @@ class OfComments(PermissionCheckedMixin, WagtailAdminTemplateMixin, TemplateView
 class Choose(OfComments):
     template_name = "intarsia/comments/admin/choose.html"
     permission_required = "change"
-    page_title = _("Comments of a page")
+    page_title = _("Comments on a page")
 
     def _page(self, pk: int) -> Page:
         """Requires permission to edit the page."""
@@ -65,7 +65,7 @@ class Choose(OfComments):
         else:
             for one in PageComments.objects.filter(page=page):
                 one.delete()
-        messages.success(request, _("The comments of “%(page)s” are set.") % {"page": page.title})
+        messages.success(request, _("The comment setting of “%(page)s” has been saved.") % {"page": page.title})
         return redirect(f"{reverse(self.index_url_name)}?page={pk}")
 
 

@@ -75,8 +75,8 @@ def is_open(page: Page, settings: CommentSettings, choice: str) -> bool:
 def comment_url(comment: Comment, number: int, site: Site | None = None) -> str:
     """The URL of a comment on the given page of comments."""
     page = comment.page.get_url(current_site=site) or ""
-    address = reverse("intarsia_comments:read", args=[comment.page_id, number]) if number > 1 else page
-    return f"{address}#comment-{comment.pk}" if comment.state == Comment.State.APPROVED else page
+    url = reverse("intarsia_comments:read", args=[comment.page_id, number]) if number > 1 else page
+    return f"{url}#comment-{comment.pk}" if comment.state == Comment.State.APPROVED else page
 
 
 def comments_html(page: Page, site: Site | None = None, look: Look | None = None) -> str:

@@ -28,7 +28,7 @@ class CommentForm(ProtectedForm, forms.Form):
     email = forms.EmailField(
         label=pgettext_lazy("page", "E-mail address"),
         max_length=320,
-        help_text=pgettext_lazy("page", "It is never shown."),
+        help_text=pgettext_lazy("page", "It will not be published."),
         widget=forms.EmailInput(attrs={"autocomplete": "email"}),
     )
     website = forms.URLField(
@@ -90,12 +90,12 @@ class CommentForm(ProtectedForm, forms.Form):
     def send(self) -> bool:
         """A held message becomes a waiting comment, so that there is one list of them."""
         if not self.is_valid():
-            raise ValueError("A form that is not valid cannot be sent. Ask is_valid() first, and show its errors.")
+            raise ValueError("A form that is not valid cannot be sent. Call is_valid() first, and show its errors.")
         return self.stored is not None or self.hand_on(self._store)
 
     def _store(self) -> None:
         if self.judged is None:
-            raise ValueError("A comment that was not judged is not stored.")
+            raise ValueError("A comment cannot be stored before it is judged.")
         state = state_for(self.judged, self.kept_fields(), self.settings)
         is_person = passed_as_a_person(self.judged, rules_of(self.request).hold_from)
         self.stored = store(
@@ -103,7 +103,7 @@ class CommentForm(ProtectedForm, forms.Form):
             state=state,
             is_real_person=is_person and state == Comment.State.APPROVED,
             entry=self.judged.entry,
-            address=client_ip(self.request.META) or None,
+            ip=client_ip(self.request.META) or None,
         )
 
 

@@ -11,14 +11,15 @@ from django.utils.translation import pgettext_lazy
 from ..display.comments_html import Visit
 
 CLOSED = pgettext_lazy(
-    "page", "Comments on this page are closed, so yours was not sent. What you wrote is still here to be copied."
+    "page", "Your comment was not sent, because comments on this page are closed. You can copy your text here."
 )
 NO_PLACE = pgettext_lazy(
     "page",
-    "This page has no place for comments just now, so yours was not sent. What you wrote is still here to be copied.",
+    "Your comment was not sent, because this page does not show comments at the moment. You can copy your text here.",
 )
 KEPT = pgettext_lazy(
-    "page", "Thank you. Your comment is kept. This page has no place for comments just now, so it is not shown yet."
+    "page",
+    "Thank you. Your comment was saved. It is not shown yet, because this page does not show comments at the moment.",
 )
 POLICY = "default-src 'none'; style-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'"
 # The anchor of the message after submitting.

@@ -55,7 +55,7 @@ def state_for(judged: Judged, fields: Mapping[str, Any], settings: CommentSettin
 
 
 def _is_known(fields: Mapping[str, Any], settings: CommentSettings) -> bool:
-    """Anybody can type any email address, so name and address must match an approved comment. Nobody gets staff
+    """Anybody can type any e-mail address, so name and e-mail must match an approved comment. Nobody gets staff
     status this way.
     """
     if get_user_model().objects.filter(email__iexact=fields["email"]).exists():
@@ -75,10 +75,10 @@ def passed_as_a_person(judged: Judged, hold_from: float) -> bool:
 def deliver(fields: Mapping[str, Any]) -> None:
     """Publishes a held or refused comment that somebody let through."""
     if not Page.objects.filter(pk=fields["page"]).exists():
-        raise ValueError("The page that this comment was written on is no longer there.")
+        raise ValueError("The page of this comment no longer exists.")
     comment = store(fields, state=STATE.APPROVED, notified_at=timezone.now())
-    if comment.state == STATE.BIN:
-        raise ValueError("The comment is in the bin. Take it back there, in the list of comments, first.")
+    if comment.state == STATE.TRASH:
+        raise ValueError("The comment is in the trash. Restore it in the list of comments first.")
     if comment.state != STATE.APPROVED:
         Comment.objects.filter(pk=comment.pk).update(state=STATE.APPROVED, state_before="", removed_at=None)
         comments_changed.send(Comment, page=comment.page_id)

@@ -35,15 +35,15 @@ MOST_BYTES = 256 * 1024
 
 GONE = pgettext_lazy(
     "page",
-    "The page that you wrote below is no longer here, so your comment was not sent. "
-    "What you wrote is still here to be copied.",
+    "Your comment was not sent, because its page no longer exists. You can copy your text here.",
 )
 UNREADABLE = pgettext_lazy(
     "page",
-    "What was sent was too long or could not be read, so nothing was stored. Go back to shorten it, or write it anew.",
+    "Your comment was not saved, because it was too long or could not be read. Go back and shorten it, or write it "
+    "again.",
 )
-MANY = pgettext_lazy("page", "Those were many comments within a minute. Wait a moment, then send it once more.")
-ONCE_MORE = pgettext_lazy("page", "Nothing has been sent yet: look at what you wrote, and send it once more.")
+MANY = pgettext_lazy("page", "Too many comments within a minute. Wait a moment and send it again.")
+ONCE_MORE = pgettext_lazy("page", "Your comment has not been sent yet. Check your text and send it again.")
 
 
 # Pages are cached for all visitors, so they contain no token; the request's origin is checked instead.

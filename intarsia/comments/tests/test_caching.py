@@ -29,7 +29,7 @@ def test_a_page_with_comments_is_rendered_once_for_all(page, address, visitor): 
 
 @pytest.mark.parametrize(
     ("decide", "is_shown"),
-    [(moderation.approve, True), (moderation.put_in_bin, False), (moderation.mark_as_spam, False)],
+    [(moderation.approve, True), (moderation.move_to_trash, False), (moderation.mark_as_spam, False)],
 )
 def test_a_decision_is_seen_at_once(page, address, visitor, committed, admin_user, decide, is_shown):  # noqa: F811
     one = comment(page, "Hello there", state="waiting" if is_shown else "approved")
@@ -79,6 +79,6 @@ def test_further_comments_are_kept_and_made_anew_too(page, address, visitor, com
     further = f"/comments/{page.pk}/2/"
     assert "the second" in visitor.get(further)[1] and visitor.get(further) and visitor.rendered == 1
     with committed():
-        moderation.put_in_bin([second], admin_user)
+        moderation.move_to_trash([second], admin_user)
 
     assert visitor.get(further)[0] == 302

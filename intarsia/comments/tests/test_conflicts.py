@@ -39,16 +39,16 @@ def fast(moderator):
     return moderator("fast", first_name="Ana", last_name="<Prokop>")
 
 
-def press(browser, seen: str, address: str, decision: str = "") -> str:
+def press(browser, seen: str, url: str, decision: str = "") -> str:
     """A button of a page that somebody has open, and what they are told."""
     values = re.findall(r'name="seen" value="([^"]*)"', seen)
     assert values
     said = {"seen": values} | ({"decision": decision} if decision else {})
-    return html.unescape(browser.post(address, said, follow=True).content.decode())
+    return html.unescape(browser.post(url, said, follow=True).content.decode())
 
 
-def page_of(browser, address: str) -> str:
-    return browser.get(address).content.decode()
+def page_of(browser, url: str) -> str:
+    return browser.get(url).content.decode()
 
 
 @pytest.fixture
@@ -64,7 +64,7 @@ def test_PROT_BDG_07_who_decides_too_late_is_told_who_was_faster_and_what_stands
     """PROT-BDG-07, PROT-SRV-10"""
     one, entry = held
     many = "/admin/bulk/intarsia_"
-    opened, address, late = {
+    opened, url, late = {
         "comment": (f"{COMMENTS}inspect/{one.pk}/", f"{COMMENTS}decide/{one.pk}/", "spam"),
         "message": (f"{MESSAGES}inspect/{entry.pk}/", f"{MESSAGES}decide/{entry.pk}/", "spam"),
         "comments": (f"{many}comments/comment/spam/?id={one.pk}&next={COMMENTS}",) * 2 + ("",),
@@ -76,21 +76,21 @@ def test_PROT_BDG_07_who_decides_too_late_is_told_who_was_faster_and_what_stands
         "message": (f"{MESSAGES}decide/{entry.pk}/", "let-through"),
     }[faster]
     fast.post(first, {"decision": decision})
-    told = press(slow, seen, address, late)
+    told = press(slow, seen, url, late)
 
     one.refresh_from_db(), entry.refresh_from_db()
     assert one.state == "approved" and entry.released and not entry.called_spam
-    assert "Ana <Prokop> was faster" in told and "is marked as spam" not in told
-    assert ("“approved”" if slower.startswith("comment") else "“Let through later”") in told
+    assert "Ana <Prokop> was faster" in told and "message marked as spam" not in told
+    assert ("“approved”" if slower.startswith("comment") else "“Allowed after review”") in told
 
 
 def test_who_has_seen_what_stands_decides_again(held, slow, fast):
     one, _entry = held
-    opened, address = f"{COMMENTS}inspect/{one.pk}/", f"{COMMENTS}decide/{one.pk}/"
+    opened, url = f"{COMMENTS}inspect/{one.pk}/", f"{COMMENTS}decide/{one.pk}/"
     seen = page_of(slow, opened)
-    fast.post(address, {"decision": "approve"})
-    told = press(slow, seen, address, "spam")
-    assert "marked as spam" in press(slow, told, address, "spam")
+    fast.post(url, {"decision": "approve"})
+    told = press(slow, seen, url, "spam")
+    assert "marked as spam" in press(slow, told, url, "spam")
 
     one.refresh_from_db()
     assert one.state == "spam"
@@ -98,52 +98,52 @@ def test_who_has_seen_what_stands_decides_again(held, slow, fast):
 
 def test_who_was_faster_is_somebody_once_their_account_is_deleted(held, slow, fast, django_user_model):
     one, _entry = held
-    opened, address = f"{COMMENTS}inspect/{one.pk}/", f"{COMMENTS}decide/{one.pk}/"
+    opened, url = f"{COMMENTS}inspect/{one.pk}/", f"{COMMENTS}decide/{one.pk}/"
     seen = page_of(slow, opened)
-    fast.post(address, {"decision": "approve"})
+    fast.post(url, {"decision": "approve"})
     django_user_model.objects.get(username="fast").delete()
 
-    assert "Somebody was faster" in press(slow, seen, address, "spam")
+    assert "Someone was faster" in press(slow, seen, url, "spam")
 
 
 def test_nobody_is_faster_than_themselves(held, slow):
     one, _entry = held
-    opened, address = f"{COMMENTS}inspect/{one.pk}/", f"{COMMENTS}decide/{one.pk}/"
+    opened, url = f"{COMMENTS}inspect/{one.pk}/", f"{COMMENTS}decide/{one.pk}/"
     seen = page_of(slow, opened)
-    press(slow, seen, address, "approve")
-    told = press(slow, seen, address, "spam")
+    press(slow, seen, url, "approve")
+    told = press(slow, seen, url, "spam")
 
     assert "was faster" not in told and Comment.objects.get().state == "spam"
 
 
 def test_of_many_only_those_that_others_decided_about_are_left(page, slow, fast):
     mine, theirs = (comment(page, text, state="waiting") for text in ("mine", "theirs"))
-    address = f"/admin/bulk/intarsia_comments/comment/bin/?id={mine.pk}&id={theirs.pk}&next={COMMENTS}"
-    seen = page_of(slow, address)
+    url = f"/admin/bulk/intarsia_comments/comment/trash/?id={mine.pk}&id={theirs.pk}&next={COMMENTS}"
+    seen = page_of(slow, url)
     fast.post(f"{COMMENTS}decide/{theirs.pk}/", {"decision": "approve"})
-    told = press(slow, seen, address)
+    told = press(slow, seen, url)
 
     mine.refresh_from_db(), theirs.refresh_from_db()
-    assert (mine.state, theirs.state) == ("bin", "approved")
-    assert "1 comment is in the trash." in told and "1 comment is “approved” now" in told
+    assert (mine.state, theirs.state) == ("trash", "approved")
+    assert "1 comment moved to the trash." in told and "1 comment is now “approved”" in told
 
 
 def test_a_decision_is_undone_from_the_sentence_that_tells_of_it(page, slow):
     one = comment(page)
-    opened, address = f"{COMMENTS}inspect/{one.pk}/", f"{COMMENTS}decide/{one.pk}/"
-    told = press(slow, page_of(slow, opened), address, "bin")
-    assert "is back where it was" in press(slow, told, address, "restore")
+    opened, url = f"{COMMENTS}inspect/{one.pk}/", f"{COMMENTS}decide/{one.pk}/"
+    told = press(slow, page_of(slow, opened), url, "trash")
+    assert "comment restored" in press(slow, told, url, "restore")
 
     assert Comment.objects.get().state == "approved"
 
 
 def test_an_undo_takes_nothing_back_that_somebody_else_decided_since(page, slow, fast):
     one = comment(page)
-    opened, address = f"{COMMENTS}inspect/{one.pk}/", f"{COMMENTS}decide/{one.pk}/"
-    told = press(slow, page_of(slow, opened), address, "bin")
-    fast.post(address, {"decision": "spam"})
+    opened, url = f"{COMMENTS}inspect/{one.pk}/", f"{COMMENTS}decide/{one.pk}/"
+    told = press(slow, page_of(slow, opened), url, "trash")
+    fast.post(url, {"decision": "spam"})
 
-    assert "was faster" in press(slow, told, address, "restore")
+    assert "was faster" in press(slow, told, url, "restore")
     assert Comment.objects.get().state == "spam"
 
 
@@ -151,4 +151,4 @@ def test_deciding_what_stands_already_changes_nothing_and_says_so(page, slow):
     one = comment(page)
     told = slow.post(f"{COMMENTS}decide/{one.pk}/", {"decision": "approve"}, follow=True).content.decode()
 
-    assert "Nothing had to be changed." in told and "comments are approved" not in told
+    assert "No changes were needed." in told and "comments are approved" not in told

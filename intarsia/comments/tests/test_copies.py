@@ -42,7 +42,7 @@ def test_a_form_with_mistakes_is_shown_to_nobody_else(page, tmp_path):
 
 
 def test_what_somebody_has_sent_takes_no_place_among_the_copies(page, tmp_path):
-    assert "waits for approval" in post(page, written(page)).content.decode()
+    assert "awaiting approval" in post(page, written(page)).content.decode()
 
     assert not copies(tmp_path)
 
@@ -52,16 +52,16 @@ def test_a_visitor_who_made_a_mistake_while_the_page_cannot_be_rendered_keeps_th
     with no_v8():
         answer = post(page, written(page, email="ana"))
 
-    assert "so yours was not sent" in answer.content.decode() and QUESTION in answer.content.decode()
+    assert "Your comment was not sent" in answer.content.decode() and QUESTION in answer.content.decode()
 
 
-@pytest.mark.parametrize("way", ["spam", "bin", "erased", "deleted", "hidden"])
+@pytest.mark.parametrize("way", ["spam", "trash", "erased", "deleted", "hidden"])
 def test_words_that_went_do_not_come_back_with_a_copy(page, way, admin_user, django_capture_on_commit_callbacks):
     one = comment(page, "Never again", email="ana@example.org")
     assert "Never again" in shown(page.url)
     ways = {
         "spam": lambda: moderation.mark_as_spam([one], admin_user),
-        "bin": lambda: moderation.put_in_bin([one], admin_user),
+        "trash": lambda: moderation.move_to_trash([one], admin_user),
         "erased": lambda: forget_comments_of("ana@example.org"),
         "deleted": lambda: Comment.objects.all().delete(),
         "hidden": lambda: PageComments.objects.create(page=page, choice="hidden"),

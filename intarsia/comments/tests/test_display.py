@@ -7,6 +7,7 @@ from django.db import connection
 from django.test import Client
 from django.test.utils import CaptureQueriesContext
 from django.utils import timezone
+from django.utils.translation import override
 
 from intarsia.comments.display.avatars import initials, tone
 from intarsia.comments.display.comments_html import comments_html
@@ -37,13 +38,13 @@ def test_answers_stand_below_what_they_answer_and_flat_beyond_the_depth(page):
 
 
 def test_what_waits_is_spam_or_in_the_bin_is_not_shown_and_its_answers_stay(page):
-    gone = comment(page, "gone", state="bin")
+    gone = comment(page, "gone", state="trash")
     comment(page, "answer", gone)
-    for state in ("waiting", "spam", "bin"):
+    for state in ("waiting", "spam", "trash"):
         comment(page, f"is {state}", state=state)
     html = comments_html(page)
 
-    assert "This comment is no longer here." in html and "answer" in html
+    assert "This comment has been removed." in html and "answer" in html
     assert ">gone<" not in html and "is waiting" not in html and "is spam" not in html
 
 
@@ -167,8 +168,15 @@ def test_no_address_on_a_page_leads_to_a_page_rendered_for_each_answer(page):
 def test_whoever_tries_all_answers_in_turn_is_sent_to_the_kept_page(page, monkeypatch):
     monkeypatch.setattr(views, "ANSWERS_PER_MINUTE", 1)
     one = comment(page, "Hello")
-    address = f"/comments/{page.pk}/?answer={one.pk}"
-    answers = [Client().get(address, REMOTE_ADDR="192.0.2.99") for _ in range(2)]
+    url = f"/comments/{page.pk}/?answer={one.pk}"
+    answers = [Client().get(url, REMOTE_ADDR="192.0.2.99") for _ in range(2)]
 
     assert (answers[0].status_code, answers[1].status_code) == (200, 302)
     assert answers[1].url == f"{page.url}#comment-form"
+
+
+@pytest.mark.parametrize(("language", "title"), [("de", "1 Kommentar<"), ("fr", "1 commentaire<")])
+def test_comments_are_shown_in_the_active_language(page, language, title):
+    comment(page)
+    with override(language):
+        assert title in comments_html(page)

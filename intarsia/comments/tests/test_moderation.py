@@ -47,7 +47,7 @@ def test_PROT_BDG_04_the_list_opens_with_what_waits_and_marks_rows_of_real_perso
 
 
 @pytest.mark.parametrize(
-    ("decision", "state"), [("approve", "approved"), ("spam", "spam"), ("bin", "bin"), ("restore", "waiting")]
+    ("decision", "state"), [("approve", "approved"), ("spam", "spam"), ("trash", "trash"), ("restore", "waiting")]
 )
 def test_PROT_BDG_07_what_waits_is_decided_about(page, owner, decision, state):
     """PROT-BDG-07"""
@@ -70,7 +70,7 @@ def test_nobody_deletes_at_once_what_others_answered(page, owner):
 
 def test_what_is_in_the_bin_can_be_taken_back_and_is_what_it_was(page, owner):
     one = comment(page)
-    assert "Undo" in decide(owner, one, "bin").content.decode()
+    assert "Undo" in decide(owner, one, "trash").content.decode()
     assert "Ana Prokop" not in Client().get(page.url).content.decode()
     decide(owner, one, "restore")
 
@@ -142,16 +142,16 @@ def test_whoever_answers_approves_and_stands_below_as_one_of_the_site(page, owne
     owner.post(f"{LIST}answer/{one.pk}/", {"answer": "The warm one."})
     html = Client().get(page.url).content.decode()
 
-    assert "Which glue?" in html and "The warm one." in html and "Of this site" in html
+    assert "Which glue?" in html and "The warm one." in html and "Site team" in html
     assert Comment.objects.get(author=admin_user).parent == one
 
 
 @pytest.mark.parametrize(("state", "words"), [("spam", "The warm one."), ("approved", "long " * 1200)])
 def test_an_answer_that_was_refused_is_still_there_to_be_sent_again(page, owner, state, words):
     one = comment(page, "Which glue?", state=state)
-    address = f"{LIST}answer/{one.pk}/"
+    url = f"{LIST}answer/{one.pk}/"
 
-    owner.post(address, {"answer": words})
+    owner.post(url, {"answer": words})
     Comment.objects.filter(pk=one.pk).update(state="approved")
 
     def offered() -> str:
@@ -159,7 +159,7 @@ def test_an_answer_that_was_refused_is_still_there_to_be_sent_again(page, owner,
         return html.partition("<textarea")[2].partition("</textarea>")[0]
 
     assert words.strip() in offered()
-    assert "stands on the page" in owner.post(address, {"answer": "The warm one."}, follow=True).content.decode()
+    assert "has been published" in owner.post(url, {"answer": "The warm one."}, follow=True).content.decode()
     assert "warm" not in offered() and "long" not in offered()
 
 
@@ -171,9 +171,9 @@ def test_an_empty_answer_is_said_to_be_empty(page, owner):
 def test_many_are_decided_about_at_once(page, owner):
     made = [comment(page, f"{number}", state="waiting") for number in range(3)]
     query = "&".join(f"id={one.pk}" for one in made)
-    address = f"/admin/bulk/intarsia_comments/comment/approve/?next={LIST}&{query}"
-    assert "shown to everybody" in owner.get(address).content.decode()
-    owner.post(address)
+    url = f"/admin/bulk/intarsia_comments/comment/approve/?next={LIST}&{query}"
+    assert "will be published" in owner.get(url).content.decode()
+    owner.post(url)
 
     assert {one.state for one in Comment.objects.all()} == {"approved"}
 
@@ -206,9 +206,9 @@ def test_only_who_may_decides_and_only_who_may_reads(page, client, django_user_m
 
 def test_PROT_BDG_04_the_admin_says_what_the_badge_means(page, owner):
     """PROT-BDG-04"""
-    assert "Nobody can give it to themselves" in owner.get(f"{LIST}badge/").content.decode()
+    assert "Authors cannot give themselves" in owner.get(f"{LIST}badge/").content.decode()
     one = comment(page)
-    assert "What was written" in owner.get(f"{LIST}inspect/{one.pk}/").content.decode()
+    assert "Content" in owner.get(f"{LIST}inspect/{one.pk}/").content.decode()
 
 
 def test_PROT_DEC_20_addresses_in_comments_are_hidden_and_their_tokens_are_there_to_be_pressed(page, owner):
@@ -245,11 +245,11 @@ def test_undoing_spam_publishes_nothing_that_nobody_has_read(page, owner):
 @pytest.mark.parametrize(
     ("decisions", "state", "said"),
     [
-        (["bin", "approve"], "approved", "released"),
-        (["spam", "bin", "restore"], "waiting", ""),
-        (["bin"], "bin", "dismissed_at"),
-        (["bin", "restore"], "waiting", ""),
-        (["bin", "spam"], "spam", "called_spam"),
+        (["trash", "approve"], "approved", "released"),
+        (["spam", "trash", "restore"], "waiting", ""),
+        (["trash"], "trash", "dismissed_at"),
+        (["trash", "restore"], "waiting", ""),
+        (["trash", "spam"], "spam", "called_spam"),
     ],
 )
 def test_the_comment_and_its_message_never_contradict_each_other(page, owner, decisions, state, said):
@@ -266,13 +266,13 @@ def test_the_comment_and_its_message_never_contradict_each_other(page, owner, de
 
 def test_what_is_in_the_bin_is_not_published_from_the_messages(page, owner):
     one, entry = held(page)
-    decide(owner, one, "bin")
-    address = f"/admin/protection_messages/decide/{entry.pk}/"
-    answer = owner.post(address, {"decision": "let-through"}, follow=True)
+    decide(owner, one, "trash")
+    url = f"/admin/protection_messages/decide/{entry.pk}/"
+    answer = owner.post(url, {"decision": "let-through"}, follow=True)
 
     one.refresh_from_db(), entry.refresh_from_db()
-    assert "is in the bin" in answer.content.decode()
-    assert one.state == "bin" and entry.released is None
+    assert "is in the trash" in answer.content.decode()
+    assert one.state == "trash" and entry.released is None
 
 
 def test_a_refused_one_that_is_let_through_keeps_its_message_and_nobody_is_told_of_it(page, owner):
@@ -293,8 +293,8 @@ def test_it_is_told_how_many_really_changed(page, owner):
 def test_what_was_decided_meanwhile_is_decided_by_what_is_so_now(page):
     seen_before = comment(page, state="waiting")
     moderation.approve([seen_before], None)
-    moderation.put_in_bin([seen_before], None)
-    moderation.take_out([seen_before], None)
+    moderation.move_to_trash([seen_before], None)
+    moderation.restore([seen_before], None)
 
     assert Comment.objects.get().state == "approved"
 
@@ -303,10 +303,10 @@ def test_what_was_erased_is_not_taken_back(page):
     mine = comment(page, "mine")
     comment(page, "an answer", mine, email="wim@example.org")
     forget_comments_of("ana@example.org")
-    assert moderation.take_out([mine], None).done == moderation.approve([mine], None).done == 0
+    assert moderation.restore([mine], None).done == moderation.approve([mine], None).done == 0
 
     mine.refresh_from_db()
-    assert mine.state == "bin" and mine.removed_at
+    assert mine.state == "trash" and mine.removed_at
 
 
 def test_nobody_reads_what_somebody_of_the_site_signs_in_with(page, owner, admin_user):
@@ -316,7 +316,7 @@ def test_nobody_reads_what_somebody_of_the_site_signs_in_with(page, owner, admin
     assert admin_user.get_username() != Comment.objects.get(author=admin_user).name != ""
 
 
-@pytest.mark.parametrize("state", ["bin", "spam"])
+@pytest.mark.parametrize("state", ["trash", "spam"])
 def test_what_is_put_away_is_not_answered(page, owner, state):
     one = comment(page, state=state)
     html = owner.post(f"{LIST}answer/{one.pk}/", {"answer": "The warm one."}, follow=True).content.decode()
@@ -332,10 +332,10 @@ def test_PROT_SRV_12_the_badge_in_the_list_says_the_owners_words(page, owner):
     assert "Somebody real" in owner.get(LIST).content.decode()
 
 
-@pytest.mark.parametrize("address", [LIST, "/admin/protection_messages/"])
+@pytest.mark.parametrize("url", [LIST, "/admin/protection_messages/"])
 @pytest.mark.parametrize("show", ["", "?show=waiting", "?show=spam", "?show=all"])
-def test_the_buttons_above_a_list_are_no_search_and_announce_no_matches(page, owner, address, show):
+def test_the_buttons_above_a_list_are_no_search_and_announce_no_matches(page, owner, url, show):
     post(page, written(page, comment=ADVERTISING))
-    assert 'role="alert"' not in owner.get(address + show).content.decode()
+    assert 'role="alert"' not in owner.get(url + show).content.decode()
     # Who really searches hears what was found.
-    assert 'role="alert"' in owner.get(f"{address}?show=all&q=ana").content.decode()
+    assert 'role="alert"' in owner.get(f"{url}?show=all&q=ana").content.decode()

@@ -58,7 +58,7 @@ def test_several_new_comments_are_one_mail(page, server):
     said = sent.get_content()
     assert len(server.mails) == 1 and sent["Subject"].startswith("New comments (2): ")
     assert all(words in said for words in ("Warm glue", "Wim", "Which glue?", "Lene", "The warm one."))
-    assert "waiting" in said and "approved" in said and said.count("/inspect/") == 2
+    assert "pending" in said and "approved" in said and said.count("/inspect/") == 2
 
 
 def test_of_a_flood_the_first_are_in_the_mail_and_the_others_are_counted(page):

@@ -35,22 +35,22 @@ def test_whom_others_answered_is_forgotten_and_the_answers_stay(page):
     forget_comments_of("ana@example.org")
     html = comments_html(page)
 
-    assert "an answer" in html and "no longer here" in html
+    assert "an answer" in html and "has been removed" in html
     assert not Comment.objects.filter(email="ana@example.org").exists() and not comments_of("")
 
 
 def test_addresses_go_after_a_week_and_the_bin_after_a_month(page):
     now = timezone.now()
-    fresh = comment(page, "fresh", address="192.0.2.1")
-    old = comment(page, "old", address="192.0.2.1", posted=now - 8 * DAY)
-    comment(page, "bin", state="bin", removed_at=now - 31 * DAY)
-    comment(page, "new in the bin", state="bin", removed_at=now - 2 * DAY)
+    fresh = comment(page, "fresh", ip="192.0.2.1")
+    old = comment(page, "old", ip="192.0.2.1", posted=now - 8 * DAY)
+    comment(page, "trash", state="trash", removed_at=now - 31 * DAY)
+    comment(page, "new in the trash", state="trash", removed_at=now - 2 * DAY)
     comment(page, "never read", state="waiting", posted=now - 91 * DAY)
     forget(now)
 
-    assert {one.text for one in Comment.objects.all()} == {"fresh", "old", "new in the bin"}
+    assert {one.text for one in Comment.objects.all()} == {"fresh", "old", "new in the trash"}
     fresh.refresh_from_db(), old.refresh_from_db()
-    assert (fresh.address, old.address) == ("192.0.2.1", None)
+    assert (fresh.ip, old.ip) == ("192.0.2.1", None)
 
 
 def test_what_waits_goes_in_every_language_of_a_site(page):
@@ -80,7 +80,7 @@ def test_a_page_whose_comments_close_by_age_is_made_anew_once_however_long_nobod
 
 
 def test_what_others_answered_is_not_deleted_with_them(page):
-    gone = comment(page, "gone", state="bin", removed_at=timezone.now() - 31 * DAY)
+    gone = comment(page, "gone", state="trash", removed_at=timezone.now() - 31 * DAY)
     between = comment(page, "between", gone)
     comment(page, "answer", between)
     between.delete()

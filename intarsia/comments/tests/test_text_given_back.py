@@ -12,7 +12,7 @@ from .builders import comment, post, rules, written
 
 pytestmark = pytest.mark.django_db
 
-CLOSED = "Comments on this page are closed, so yours was not sent"
+CLOSED = "Your comment was not sent"
 OTHERS = "Said by somebody else."
 FORM = "multipart/form-data; boundary=x"
 
@@ -60,7 +60,7 @@ def test_where_the_comments_were_taken_off_the_page_the_words_are_on_one_of_thei
     without_its_comments(page)
     html = post(page, written(page) | {"mark": "forged"}).content.decode()
 
-    assert "no place for comments" in html and QUESTION in html
+    assert "does not show comments" in html and QUESTION in html
 
 
 @pytest.mark.parametrize("leave", [lambda page: page.unpublish(), lambda page: page.delete(), now_private])
@@ -72,7 +72,7 @@ def test_a_page_that_went_while_somebody_wrote_below_it_gives_the_words_back(pag
     answer = post(page, fields)
 
     assert answer.status_code == 404
-    assert "so your comment was not sent" in answer.content.decode() and QUESTION in answer.content.decode()
+    assert "Your comment was not sent" in answer.content.decode() and QUESTION in answer.content.decode()
     assert "no-store" in answer["Cache-Control"] and answer["X-Robots-Tag"] == "noindex"
 
 
@@ -89,7 +89,7 @@ def test_words_are_given_back_to_nobody_who_had_no_form_of_the_page(page):
 def test_a_form_that_is_none_of_ours_is_given_back_to_be_sent_by_one_of_ours(page, mark):
     html = post(page, written(page) | {"mark": mark}).content.decode()
 
-    assert "Nothing has been sent yet" in html and QUESTION in html and "<form" in html
+    assert "has not been sent yet" in html and QUESTION in html and "<form" in html
 
 
 @pytest.mark.parametrize("close", [{"is_open": False}, {"is_open": True}])
@@ -120,6 +120,6 @@ def test_what_is_closed_or_hidden_offers_no_form_to_answer_either(page, close):
 def test_what_nobody_can_read_is_answered_by_a_sentence_on_the_page(page, body, content_type, status):
     got, html = sent(page, body, content_type)
 
-    assert got == status and "so nothing was stored" in html
+    assert got == status and "was not saved" in html
     assert "Traceback" not in html and "Warm glue" in html and "<form" in html
     assert sent(page, body, content_type)[0] == status

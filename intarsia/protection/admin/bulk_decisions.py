@@ -26,22 +26,22 @@ class MessageDecision(BulkDecision):
 
 class LetThrough(MessageDecision):
     action_type = "let-through"
-    display_name = pgettext_lazy("action", "Let through")
-    aria_label = _("Let through the selected messages")
-    question = _("These messages are delivered as if they came now. What was delivered before is not sent again.")
+    display_name = pgettext_lazy("action", "Allow")
+    aria_label = _("Allow selected messages")
+    question = _("These messages will be delivered now. Messages that were already delivered are not sent again.")
 
 
 class MarkAsSpam(MessageDecision):
     action_type = "spam"
     display_name = _("Mark as spam")
-    aria_label = _("Mark as spam: the selected messages")
+    aria_label = _("Mark selected messages as spam")
     action_priority = 110
-    question = _("These messages wait no longer and are not delivered. You can still let them through later.")
+    question = _("These messages will not be delivered. You can still allow them later.")
 
 
 class TakeBack(MessageDecision):
     action_type = "no-spam"
     display_name = _("Not spam")
-    aria_label = _("Not spam: the selected messages")
+    aria_label = _("Mark selected messages as not spam")
     action_priority = 120
-    question = _("These messages are marked as spam no longer, and what was learnt from that is taken back.")
+    question = _("The spam mark is removed from these messages, and its training is undone.")

@@ -16,7 +16,7 @@ NOT_OFFERED = ("add_url_name", "edit_url_name", "usage_url_name")
 
 
 class ClientErrorList(StyledList):
-    page_title = _("Errors of pages")
+    page_title = _("JavaScript errors")
     results_template_name = "intarsia/protection/admin/client_errors_results.html"
 
     @property
@@ -25,7 +25,7 @@ class ClientErrorList(StyledList):
             TitleColumn("message", label=_("Message"), width="40%"),
             Column("page", label=_("Page"), accessor=lambda one: urlsplit(one.page_url).path),
             Column("user_agent", label=_("Browser")),
-            Column("times", label=_("Times"), sort_key="times"),
+            Column("times", label=_("Count"), sort_key="times"),
             DateColumn("last_seen", label=_("Last seen"), sort_key="last_seen"),
         ]
 
@@ -34,7 +34,7 @@ class ClientErrorViewSet(ModelViewSet):
     model = ClientError
     name = "protection_errors"
     icon = "warning"
-    menu_label = _("Errors of pages")
+    menu_label = _("JavaScript errors")
     list_per_page = 50
     search_fields = ("message", "page_url", "user_agent")
     form_fields = ()

@@ -20,9 +20,9 @@ BAR, STEP, HEIGHT = 24, 32, 100
 # Name, label and color. The colors contrast with light and dark backgrounds.
 Kind = tuple[str, Any, str]
 OUTCOMES: Sequence[Kind] = (
-    ("allow", _("Let through"), "#2f8f83"),
+    ("allow", _("Allowed"), "#2f8f83"),
     ("hold", _("Held"), "#c07a12"),
-    ("block", _("Refused"), "#d0504f"),
+    ("block", _("Blocked"), "#d0504f"),
 )
 COLORS_OF_REASONS = ("#d0504f", "#c07a12", "#8a6fc9", "#3f83c4", "#2f8f83")
 OTHERS: Kind = ("", _("Other"), "#85858c")
@@ -40,7 +40,7 @@ class Part:
 
 def by_outcome() -> dict[str, Any]:
     """Counts the original verdicts; later decisions change nothing here."""
-    return _chart("by-outcome", _("The last 14 days"), OUTCOMES, _counted(_lately(), "outcome"))
+    return _chart("by-outcome", _("Last 14 days"), OUTCOMES, _counted(_lately(), "outcome"))
 
 
 def by_reason() -> dict[str, Any]:

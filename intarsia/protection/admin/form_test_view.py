@@ -22,11 +22,11 @@ from .page_urls import is_page
 
 class FormChoice(forms.Form):
     page = forms.ChoiceField(label=gettext_lazy("Page with a form"), required=False)
-    address = forms.CharField(
-        label=gettext_lazy("Or its address"),
+    url = forms.CharField(
+        label=gettext_lazy("Or its URL"),
         required=False,
         max_length=500,
-        help_text=gettext_lazy("Of any page of this site, such as /contact/."),
+        help_text=gettext_lazy("Any page of this site, for example /contact/."),
     )
 
     def __init__(self, *args: Any, request: HttpRequest, **kwargs: Any) -> None:
@@ -38,22 +38,20 @@ class FormChoice(forms.Form):
 
     def clean(self) -> dict[str, Any]:
         said = super().clean() or {}
-        address = said.get("address") or said.get("page") or ""
-        if not address:
-            self.add_error("address", _("Say which page it is."))
-        elif not (address.startswith("/") or urlsplit(address).netloc):
-            self.add_error("address", _("Begin the address with a slash: /contact/."))
-        elif not self._is_here(address):
-            self.add_error(
-                "address", _("This page is at another address than this admin. Sign in there to test its forms.")
-            )
-        elif not is_page(self.request, address):
-            self.add_error("address", _("Visitors find no page of this site at this address."))
-        return said | {"address": address}
+        url = said.get("url") or said.get("page") or ""
+        if not url:
+            self.add_error("url", _("Choose a page or enter its URL."))
+        elif not (url.startswith("/") or urlsplit(url).netloc):
+            self.add_error("url", _("Start the URL with a slash, for example /contact/."))
+        elif not self._is_here(url):
+            self.add_error("url", _("This page is on another host than this admin. Sign in there to test its forms."))
+        elif not is_page(self.request, url):
+            self.add_error("url", _("This site has no page for visitors at this URL."))
+        return said | {"url": url}
 
-    def _is_here(self, address: str) -> bool:
+    def _is_here(self, url: str) -> bool:
         """The test is in this browser's session, which other hosts do not see."""
-        return url_has_allowed_host_and_scheme(address, {self.request.get_host()})
+        return url_has_allowed_host_and_scheme(url, {self.request.get_host()})
 
 
 class FormTestView(PermissionCheckedMixin, View):
@@ -65,7 +63,7 @@ class FormTestView(PermissionCheckedMixin, View):
     def post(self, request: HttpRequest) -> HttpResponse:
         if "end" in request.POST:
             end(request)
-            messages.success(request, _("The test is over: what you send is meant again."))
+            messages.success(request, _("Test ended. Your messages are stored and delivered again."))
             return redirect(self.index_url_name)
         choice = FormChoice(request.POST, request=request)
         if not choice.is_valid():
@@ -73,4 +71,4 @@ class FormTestView(PermissionCheckedMixin, View):
                 messages.error(request, error.as_text().removeprefix("* "))
             return redirect(self.index_url_name)
         begin(request)
-        return redirect(choice.cleaned_data["address"])
+        return redirect(choice.cleaned_data["url"])

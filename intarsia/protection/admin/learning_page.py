@@ -36,5 +36,5 @@ class LearningPage(PermissionCheckedMixin, WagtailAdminTemplateMixin, TemplateVi
         which = request.POST.get("learned", "")
         learned = get_object_or_404(LearnedWords, pk=int(which) if which.isdecimal() and len(which) < 10 else 0)
         forget(learned.site_id)
-        messages.success(request, _("What %(site)s had learnt is forgotten.") % {"site": learned.site})
+        messages.success(request, _("The training of %(site)s has been reset.") % {"site": learned.site})
         return redirect(self.index_url_name)

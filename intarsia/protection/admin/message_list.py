@@ -20,9 +20,9 @@ from .reason_labels import REASONS, main_reason, score_in_words, status_label
 
 WAITING = "waiting"
 SHOWN = (
-    (WAITING, _("Waiting")),
-    ("refused", _("Refused")),
-    ("through", _("Let through")),
+    (WAITING, _("Held")),
+    ("refused", _("Blocked")),
+    ("through", _("Allowed")),
     ("spam", _("Marked as spam")),
     ("all", _("All")),
 )
@@ -38,9 +38,9 @@ def shown(messages: Any, which: str) -> Any:
 
 
 class MessageFilters(WagtailFilterSet):
-    show = django_filters.ChoiceFilter(label=_("Show"), choices=SHOWN, method="filter_shown", empty_label=None)
+    show = django_filters.ChoiceFilter(label=_("Status"), choices=SHOWN, method="filter_shown", empty_label=None)
     form = django_filters.ChoiceFilter(label=_("Form"), choices=lambda: _forms())
-    reason = django_filters.ChoiceFilter(label=_("Because"), choices=lambda: _reasons(), method="filter_reason")
+    reason = django_filters.ChoiceFilter(label=_("Reason"), choices=lambda: _reasons(), method="filter_reason")
     received = django_filters.DateFromToRangeFilter(label=_("Received"), widget=DateRangePickerWidget)
 
     class Meta:

@@ -18,7 +18,7 @@ from ..verdict.submission import Lookups, Submission
 
 EXAMPLES: Mapping[str, tuple[Any, Mapping[str, Any]]] = {
     "person": (
-        _("A person asks something"),
+        _("Question from a person"),
         {
             "text": _("Hello, I would like to come to the course in May with my daughter. Is there still room?"),
             "name": "Ana",
@@ -27,7 +27,7 @@ EXAMPLES: Mapping[str, tuple[Any, Mapping[str, Any]]] = {
         },
     ),
     "without_script": (
-        _("A person without JavaScript"),
+        _("Person without JavaScript"),
         {
             "text": _("Hello, I would like to come to the course in May with my daughter. Is there still room?"),
             "name": "Ana",
@@ -36,7 +36,7 @@ EXAMPLES: Mapping[str, tuple[Any, Mapping[str, Any]]] = {
         },
     ),
     "advertising": (
-        _("A person advertises"),
+        _("Advertising from a person"),
         {
             "text": "CHECK OUT my channel!!! Free money at http://example.top and http://a.example.ru, subscribe now",
             "name": "Max",
@@ -45,7 +45,7 @@ EXAMPLES: Mapping[str, tuple[Any, Mapping[str, Any]]] = {
         },
     ),
     "robot": (
-        _("A robot fills in everything"),
+        _("Bot that fills in every field"),
         {
             "text": "CHECK OUT my channel!!! Free money at http://example.top and http://a.example.ru, subscribe now",
             "name": "buy",
@@ -55,7 +55,7 @@ EXAMPLES: Mapping[str, tuple[Any, Mapping[str, Any]]] = {
         },
     ),
     "program": (
-        _("A program drives a browser"),
+        _("Bot in an automated browser"),
         {
             "text": _("We improve your site's ranking. Reply for an offer."),
             "name": "Max",
@@ -71,13 +71,13 @@ class MessageTestForm(forms.Form):
     text = forms.CharField(label=_("Message"), max_length=20_000, widget=forms.Textarea(attrs={"rows": 4}))
     name = forms.CharField(label=_("Name"), max_length=200, required=False)
     email = forms.CharField(label=_("E-mail"), max_length=320, required=False)
-    address = forms.GenericIPAddressField(label=_("The visitor's address"), required=False)
-    seconds = forms.IntegerField(label=_("Seconds from opening the page to sending"), min_value=0, initial=60)
-    has_script = forms.BooleanField(label=_("JavaScript runs"), required=False)
-    has_keys = forms.BooleanField(label=_("Keys were pressed"), required=False)
-    has_pointer = forms.BooleanField(label=_("The pointer moved and entered a field"), required=False)
-    is_driven = forms.BooleanField(label=_("A program drives the browser"), required=False)
-    has_filled_trap = forms.BooleanField(label=_("The field that people do not see was filled in"), required=False)
+    ip = forms.GenericIPAddressField(label=_("IP address"), required=False)
+    seconds = forms.IntegerField(label=_("Seconds between page load and sending"), min_value=0, initial=60)
+    has_script = forms.BooleanField(label=_("JavaScript enabled"), required=False)
+    has_keys = forms.BooleanField(label=_("Keys pressed"), required=False)
+    has_pointer = forms.BooleanField(label=_("Mouse moved and field focused"), required=False)
+    is_driven = forms.BooleanField(label=_("Automated browser"), required=False)
+    has_filled_trap = forms.BooleanField(label=_("Hidden field filled in"), required=False)
 
 
 def submission_in(told: Mapping[str, Any], rules: ProtectionSettings) -> Submission:
@@ -110,7 +110,7 @@ def _signals(told: Mapping[str, Any], now: float) -> dict[str, Any]:
 
 def _lookups(told: Mapping[str, Any], rules: ProtectionSettings) -> Lookups:
     request = HttpRequest()
-    request.META["REMOTE_ADDR"] = told["address"]
+    request.META["REMOTE_ADDR"] = told["ip"]
     message = Message(told["text"], told["email"], told["name"])
     submitted = Submitted(request, "", message, {}, rules)
     has_token = rules.has_detector and told["has_script"]

@@ -20,32 +20,36 @@ def decide_and_report(request: HttpRequest, decision: str, entries: Iterable[Jud
         messages.error(request, _kept_as_it_was(decision) % {"form": entry.form, "why": why})
     for faster in earlier_decisions(decided.conflicts, status_label):
         text = ngettext(
-            "%(who)s was faster: %(count)d message is “%(state)s” now, and stays so. Decide again if you disagree.",
-            "%(who)s was faster: %(count)d messages are “%(state)s” now, and stay so. Decide again if you disagree.",
+            "%(who)s was faster: %(count)d message is now “%(state)s” and was not changed. Decide again if you "
+            "disagree.",
+            "%(who)s was faster: %(count)d messages are now “%(state)s” and were not changed. Decide again if you "
+            "disagree.",
             faster["count"],
         )
         messages.warning(request, text % faster)
     if count := len(decided.gone):
-        text = ngettext("%d message is no longer there.", "%d messages are no longer there.", count)
+        text = ngettext(
+            "%d message has been deleted in the meantime.", "%d messages have been deleted in the meantime.", count
+        )
         messages.info(request, text % count)
 
 
 def _kept_as_it_was(decision: str) -> str:
     if decision == "let-through":
-        return _("The message to “%(form)s” could not be delivered (%(why)s). It is kept as it was: try again later.")
-    return _("The message to “%(form)s” could not be decided about (%(why)s). It is kept as it was: try again later.")
+        return _("The message to “%(form)s” could not be delivered (%(why)s). It was not changed. Try again later.")
+    return _(
+        "The decision about the message to “%(form)s” failed (%(why)s). The message was not changed. Try again later."
+    )
 
 
 def _tell_of_deliveries(request: HttpRequest, decided: Decided) -> None:
     if count := len(decided.done):
-        text = ngettext(
-            "%d message was let through and delivered.", "%d messages were let through and delivered.", count
-        )
+        text = ngettext("%d message allowed and delivered.", "%d messages allowed and delivered.", count)
         messages.success(request, text % count)
     if count := len(decided.delivered_before):
         text = ngettext(
-            "%d message had been delivered before and was not sent again.",
-            "%d messages had been delivered before and were not sent again.",
+            "%d message was already delivered and was not sent again.",
+            "%d messages were already delivered and were not sent again.",
             count,
         )
         messages.info(request, text % count)
@@ -53,12 +57,12 @@ def _tell_of_deliveries(request: HttpRequest, decided: Decided) -> None:
 
 def _tell_of_spam(request: HttpRequest, decided: Decided) -> None:
     if count := len(decided.done):
-        text = ngettext("%d message is marked as spam.", "%d messages are marked as spam.", count)
+        text = ngettext("%d message marked as spam.", "%d messages marked as spam.", count)
         messages.success(request, text % count)
     if count := len(decided.delivered_before):
         text = ngettext(
-            "%d message is marked as spam. It had been delivered: that cannot be taken back.",
-            "%d messages are marked as spam. They had been delivered: that cannot be taken back.",
+            "%d message marked as spam. It was already delivered, which cannot be undone.",
+            "%d messages marked as spam. They were already delivered, which cannot be undone.",
             count,
         )
         messages.warning(request, text % count)
@@ -66,7 +70,7 @@ def _tell_of_spam(request: HttpRequest, decided: Decided) -> None:
 
 def _tell_of_what_is_no_spam(request: HttpRequest, decided: Decided) -> None:
     if count := len(decided.done):
-        text = ngettext("%d message is marked as spam no longer.", "%d messages are marked as spam no longer.", count)
+        text = ngettext("%d message is no longer marked as spam.", "%d messages are no longer marked as spam.", count)
         messages.success(request, text % count)
 
 

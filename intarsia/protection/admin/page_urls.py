@@ -15,8 +15,8 @@ from wagtail.views import serve as serve_page
 SEARCH = "intarsia_site:search"
 
 
-def is_page(request: HttpRequest, address: str) -> bool:
-    path = "/" + unquote(urlsplit(address).path).removeprefix(get_script_prefix())
+def is_page(request: HttpRequest, url: str) -> bool:
+    path = "/" + unquote(urlsplit(url).path).removeprefix(get_script_prefix())
     admin = "/" + reverse("wagtailadmin_home").removeprefix(get_script_prefix())
     if f"{path.removesuffix('/')}/".startswith(admin):
         return False

@@ -17,13 +17,13 @@ from ..models import JudgedSubmission
 from ..privacy.holdings import erase, export
 
 NAMES = {
-    "messages": gettext_lazy("Messages, and what is known about them"),
-    "listed_senders": gettext_lazy("Entries of your allow and block lists"),
-    "comments": gettext_lazy("Comments on pages"),
+    "messages": gettext_lazy("Messages and their signals"),
+    "listed_senders": gettext_lazy("Allow and block list entries"),
+    "comments": gettext_lazy("Comments"),
 }
 
 
-class AddressForm(forms.Form):
+class EmailForm(forms.Form):
     email = forms.EmailField(label=gettext_lazy("E-mail address"))
 
 
@@ -32,13 +32,13 @@ class PrivacyPage(PermissionCheckedMixin, WagtailAdminTemplateMixin, FormView):
 
     model = JudgedSubmission
     permission_required = "delete"
-    form_class = AddressForm
+    form_class = EmailForm
     page_title = gettext_lazy("Privacy")
     header_icon = "user"
     template_name = "intarsia/protection/admin/privacy.html"
     index_url_name = ""
 
-    def form_valid(self, form: AddressForm) -> HttpResponse:
+    def form_valid(self, form: EmailForm) -> HttpResponse:
         email = form.cleaned_data["email"]
         wanted = self.request.POST.get("wanted")
         if wanted == "export":
@@ -58,7 +58,9 @@ class PrivacyPage(PermissionCheckedMixin, WagtailAdminTemplateMixin, FormView):
 
     def _erased(self, request: HttpRequest, email: str) -> HttpResponse:
         count = sum(erase(email).values())
-        text = ngettext("%d entry of this address was erased.", "%d entries of this address were erased.", count)
+        text = ngettext(
+            "%d entry for this e-mail address was erased.", "%d entries for this e-mail address were erased.", count
+        )
         messages.success(request, text % count)
         return redirect(self.index_url_name)
 

@@ -24,13 +24,13 @@ from ..texts.known import GROUPS, TEXTS
 from ..texts.site_texts import own_texts
 
 HEADINGS = {
-    "contacts": gettext_lazy("Hidden contacts: the window that shows them"),
-    "answers": gettext_lazy("Hidden contacts: what is said before and instead"),
+    "contacts": gettext_lazy("Hidden contacts: dialog"),
+    "answers": gettext_lazy("Hidden contacts: hint and errors"),
     "forms": gettext_lazy("Forms"),
-    "addresses": gettext_lazy("Checks of e-mail addresses"),
-    "badge": gettext_lazy("The badge beside comments"),
-    "dialog": gettext_lazy("Other windows"),
-    "firewall": gettext_lazy("The page of the firewall"),
+    "addresses": gettext_lazy("E-mail address checks"),
+    "badge": gettext_lazy("Badge next to comments"),
+    "dialog": gettext_lazy("Other dialogs"),
+    "firewall": gettext_lazy("Firewall page"),
 }
 
 
@@ -56,7 +56,7 @@ class TextsPage(PermissionCheckedMixin, WagtailAdminTemplateMixin, FormView):
     model = OwnText
     permission_required = "change"
     form_class = TextsForm
-    page_title = gettext_lazy("Texts on pages")
+    page_title = gettext_lazy("Visitor texts")
     header_icon = "openquote"
     template_name = "intarsia/protection/admin/texts.html"
     index_url_name = ""
@@ -83,7 +83,7 @@ class TextsPage(PermissionCheckedMixin, WagtailAdminTemplateMixin, FormView):
     def form_valid(self, form: TextsForm) -> HttpResponse:
         if self.site:
             _write_down(self.site, self.language, form)
-            messages.success(self.request, _("The texts are saved. Changes appear on pages within five minutes."))
+            messages.success(self.request, _("Texts saved. Changes appear on pages within five minutes."))
         return redirect(self.request.get_full_path())
 
     def get_context_data(self, **kwargs: Any) -> dict[str, Any]:
@@ -96,7 +96,7 @@ class TextsPage(PermissionCheckedMixin, WagtailAdminTemplateMixin, FormView):
         }
 
     def get_breadcrumbs_items(self) -> list[Any]:
-        return [*self.breadcrumbs_items, {"url": "", "label": _("Texts on pages")}]
+        return [*self.breadcrumbs_items, {"url": "", "label": _("Visitor texts")}]
 
 
 @transaction.atomic

@@ -103,7 +103,7 @@ class LearningViewSet(SinglePage):
 class TextsViewSet(SinglePage):
     name = "protection_texts"
     icon = "openquote"
-    menu_label = _("Texts on pages")
+    menu_label = _("Visitor texts")
     view = TextsPage
 
 

@@ -31,8 +31,8 @@ def beginning_of_phone_at(text: str, place: int) -> int:
 
 def mask(contact: str) -> str:
     """`ana@example.org` → `a**@***le.org`, `01632 960 187` → `016** *** *87`."""
-    address = bare_address(contact)
-    return _masked_email(address) if "@" in address else _masked_phone(address)
+    contact = bare_address(contact)
+    return _masked_email(contact) if "@" in contact else _masked_phone(contact)
 
 
 def mask_all(text: str) -> str:
@@ -57,8 +57,8 @@ def _is_phone(found: str) -> bool:
     return sum(map(str.isdigit, found)) in PHONE_DIGITS and not DATE.match(found)
 
 
-def _masked_email(address: str) -> str:
-    local, _, domain = address.rpartition("@")
+def _masked_email(email: str) -> str:
+    local, _, domain = email.rpartition("@")
     name, _, ending = domain.rpartition(".")
     return f"{local[: min(2, len(local) // 2)]}**@***{name[len(name) - min(2, len(name) // 2) :]}.{ending}"
 

@@ -22,7 +22,7 @@ def hides_phones() -> bool:
 
 def hidden(text: str, *, phones: bool = False) -> SafeString:
     """As HTML."""
-    return mark_safe(encode_html(escape(text), Encoding(hides_phones=phones, hint=_("Press to show it."))))
+    return mark_safe(encode_html(escape(text), Encoding(hides_phones=phones, hint=_("Click to show."))))
 
 
 def hidden_beginning(text: str, longest: int, *, phones: bool = False) -> SafeString:

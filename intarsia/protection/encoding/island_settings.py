@@ -10,7 +10,7 @@ from .contacts import bare_address, holds_email, replace_emails, replace_phones
 from .markup import Encoding
 
 # A URL; an email address inside it belongs to it.
-ADDRESS = re.compile(r"(?:https?:|data:|blob:|/)\S*\Z", re.IGNORECASE)
+URL = re.compile(r"(?:https?:|data:|blob:|/)\S*\Z", re.IGNORECASE)
 Html = Callable[[str], str]
 
 
@@ -39,7 +39,7 @@ def _marked(text: str, encoding: Encoding) -> str:
         return f"{scheme}:{encoding.mark(contact)}" if holds_email(bare_address(contact)) else text
     if scheme.lower() == "tel":
         return f"{scheme}:{encoding.mark(contact)}" if encoding.hides_phones and contact else text
-    if ADDRESS.match(text):
+    if URL.match(text):
         return text
     text = replace_emails(text, encoding.mark) if "@" in text else text
     return replace_phones(text, encoding.mark) if encoding.hides_phones and "\ue000" not in text else text

@@ -11,26 +11,26 @@ class ContactSettings(BaseSiteSetting):
     """How one site hides the email addresses and telephone numbers on its pages from bots."""
 
     class Mode(models.TextChoices):
-        OBFUSCATE = "obfuscate", _("Stars in place of letters")
-        BLUR = "blur", _("Stars out of focus")
-        REPLACE = "replace", _("Words of your own")
+        OBFUSCATE = "obfuscate", _("Asterisks instead of characters")
+        BLUR = "blur", _("Blurred asterisks")
+        REPLACE = "replace", _("Custom text")
 
     hides_emails = models.BooleanField(
-        _("hide e-mail addresses from robots"),
+        _("hide e-mail addresses from bots"),
         default=True,
-        help_text=_("Visitors press on an address to read it. Who has no JavaScript cannot read it."),
+        help_text=_("Visitors click an e-mail address to show it. This requires JavaScript."),
     )
     hides_phones = models.BooleanField(
-        _("hide telephone numbers, too"),
+        _("hide telephone numbers"),
         default=False,
-        help_text=_("Only together with e-mail addresses. Numbers that begin with + or 0, and links that ring."),
+        help_text=_("Only together with e-mail addresses. Hides telephone links and numbers that start with + or 0."),
     )
-    mode = models.CharField(_("what is shown instead"), max_length=10, choices=Mode.choices, default=Mode.OBFUSCATE)
+    mode = models.CharField(_("placeholder"), max_length=10, choices=Mode.choices, default=Mode.OBFUSCATE)
     replacement = models.CharField(
-        _("words of your own"),
+        _("custom text"),
         max_length=80,
         blank=True,
-        help_text=_("For example “Show the address”. Without them stars are shown."),
+        help_text=_("For example “Show e-mail address”. If this is empty, asterisks are shown."),
     )
 
     base_form_class = SettingsForm

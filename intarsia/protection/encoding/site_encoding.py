@@ -25,5 +25,5 @@ def _settings_of(site: Site | None) -> ContactSettings:
     try:
         return (ContactSettings.objects.filter(site=site).first() if site else None) or ContactSettings()
     except (OperationalError, InterfaceError):
-        logger.exception("How the site '%s' hides contacts cannot be read; they are hidden as by default.", site)
+        logger.exception("The contact settings of the site '%s' cannot be read. The defaults are used.", site)
         return ContactSettings()

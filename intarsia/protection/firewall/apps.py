@@ -12,4 +12,4 @@ class FirewallConfig(AppConfig):
         from . import checks  # noqa: F401
         from .log import forget
 
-        register_forgetting("stopped addresses", forget)
+        register_forgetting("blocked IP addresses", forget)

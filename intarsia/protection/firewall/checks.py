@@ -13,7 +13,7 @@ def stopped_visitors_can_answer(**_options: Any) -> list[CheckMessage]:
     except NoReverseMatch:
         return [
             Error(
-                "The firewall's page has no address to send its answer to, so nobody who is stopped would get in.",
+                "The URL for answers to the firewall page is missing, so blocked visitors cannot unlock access.",
                 hint='Add `path("", include("intarsia.protection.firewall.urls"))` at the root of your urls.',
                 id="intarsia.E101",
             )

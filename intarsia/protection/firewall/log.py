@@ -16,13 +16,13 @@ from .models import StoppedAddress
 from .pass_keys import Reason
 
 # The number of IP addresses that are counted at once, to keep the database write short.
-MOST_ADDRESSES: Final = 500
+MOST_IPS: Final = 500
 KEPT: Final = timedelta(days=30)
 
 
 @dataclass(frozen=True)
 class Stop:
-    address: str
+    ip: str
     reason: Reason
     was_stopped: bool
 
@@ -34,7 +34,7 @@ class StopLog:
 
     def add(self, stop: Stop, times: int = 1) -> None:
         with self._lock:
-            if stop in self._stops or len(self._stops) < MOST_ADDRESSES:
+            if stop in self._stops or len(self._stops) < MOST_IPS:
                 self._stops[stop] += times
 
     def write(self) -> None:
@@ -58,7 +58,7 @@ def _write(stops: Counter[Stop]) -> None:
     for stop, times in stops.items():
         entry, is_new = StoppedAddress.objects.get_or_create(
             day=today,
-            address=stop.address,
+            ip=stop.ip,
             reason=stop.reason,
             was_stopped=stop.was_stopped,
             defaults={"last": now, "times": times},

@@ -29,9 +29,9 @@ from .view_count import ViewCount
 Application = Callable[[dict[str, Any], Callable[..., Any]], Iterable[bytes]]
 
 # Then the process starts over: an attacker with many IP addresses must not fill its memory.
-MOST_ADDRESSES: Final = 100_000
+MOST_IPS: Final = 100_000
 # Longer than any IP address with a port.
-LONGEST_ADDRESS: Final = 64
+LONGEST_IP: Final = 64
 # The number of other requests (calls, images) allowed per page.
 REQUESTS_OF_A_PAGE: Final = 10
 # For programs: calls, feeds, sitemaps. Their clients are not crawlers.
@@ -66,7 +66,7 @@ def guarded(application: Application) -> Application:
 class Known:
     """The cached knowledge about an IP address: its network, and the rule for it."""
 
-    address: str
+    ip: str
     place: str
     mark: str
     is_counted: bool
@@ -106,7 +106,7 @@ class Firewall:
         if self._is_welcome(reason, known, environ):
             return self._application(environ, start_response)
         is_enforced = state.rules.mode == "enforce"
-        self._log.add(Stop(known.address, reason, is_enforced))
+        self._log.add(Stop(known.ip, reason, is_enforced))
         if not is_enforced:
             return self._application(environ, start_response)
         host = environ.get("HTTP_HOST", "")
@@ -116,7 +116,7 @@ class Firewall:
         """Search engines are not limited, unless the owner blocks their network."""
         if reason == "network":
             return False
-        status = self.search_engines.status(known.address, environ.get("HTTP_USER_AGENT", ""))
+        status = self.search_engines.status(known.ip, environ.get("HTTP_USER_AGENT", ""))
         # An unverified search engine gets the same limits as people until it is verified.
         return status == "known" or (status == "unproven" and reason == "crawler")
 
@@ -135,12 +135,12 @@ def _state(rules: Rules, before: State | None = None) -> State:
 
 
 def _recognized(state: State, told: str) -> Known:
-    address = normalized_ip(told)
+    ip = normalized_ip(told)
     # Unix-socket clients have no IP address; let them in.
-    mark = state.rules.networks.rule_for(address) or "" if address else "admit"
-    known = Known(address, client_network(address), mark, is_counted=not _UNCOUNTED.rule_for(address))
-    if len(told) <= LONGEST_ADDRESS:
-        if len(state.known) >= MOST_ADDRESSES:
+    mark = state.rules.networks.rule_for(ip) or "" if ip else "admit"
+    known = Known(ip, client_network(ip), mark, is_counted=not _UNCOUNTED.rule_for(ip))
+    if len(told) <= LONGEST_IP:
+        if len(state.known) >= MOST_IPS:
             state.known.clear()
         state.known[told] = known
     return known
@@ -163,8 +163,8 @@ def _is_crawler(crawlers: Crawlers, known: Known, environ: dict[str, Any]) -> bo
     path = environ.get("PATH_INFO", "")
     if environ["REQUEST_METHOD"] not in ("GET", "HEAD") or FOR_PROGRAMS.match(path):
         return False
-    address = f"{path}?{environ.get('QUERY_STRING', '')}"
-    return crawlers.is_one(_visitor(known, environ), address, environ.get("HTTP_COOKIE", ""))
+    url = f"{path}?{environ.get('QUERY_STRING', '')}"
+    return crawlers.is_one(_visitor(known, environ), url, environ.get("HTTP_COOKIE", ""))
 
 
 def _has_key(reason: Reason, known: Known, environ: dict[str, Any]) -> bool:
@@ -174,7 +174,7 @@ def _has_key(reason: Reason, known: Known, environ: dict[str, Any]) -> bool:
 
 
 def _visitor(known: Known, environ: dict[str, Any]) -> Visitor:
-    return Visitor(environ.get("HTTP_HOST", ""), known.address, environ.get("HTTP_USER_AGENT", ""))
+    return Visitor(environ.get("HTTP_HOST", ""), known.ip, environ.get("HTTP_USER_AGENT", ""))
 
 
 def _is_file(environ: dict[str, Any]) -> bool:
@@ -185,5 +185,5 @@ def _is_file(environ: dict[str, Any]) -> bool:
 def _is_free(environ: dict[str, Any]) -> bool:
     """What the firewall's own page needs."""
     path = environ.get("PATH_INFO", "")
-    address = environ.get("SCRIPT_NAME", "") + path
-    return address.startswith(f"{settings.STATIC_URL}intarsia_firewall/") or path in (check_path(), proof_path())
+    url = environ.get("SCRIPT_NAME", "") + path
+    return url.startswith(f"{settings.STATIC_URL}intarsia_firewall/") or path in (check_path(), proof_path())

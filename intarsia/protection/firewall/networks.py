@@ -8,7 +8,7 @@ from typing import Generic, TypeVar
 Mark = TypeVar("Mark")
 
 BITS = {socket.AF_INET: 32, socket.AF_INET6: 128}
-# By prefix length, longest first: how far to shift an address, and the networks of that length.
+# By prefix length, longest first: how far to shift an IP address, and the networks of that length.
 Lengths = list[tuple[int, dict[int, Mark]]]
 
 
@@ -16,7 +16,7 @@ class Networks(Generic[Mark]):
     """A lookup costs one dictionary access per prefix length in use, however many networks there are."""
 
     def __init__(self, marks: Iterable[tuple[str, Mark]]) -> None:
-        """`marks` maps networks (`192.0.2.0/24`, `2001:db8::/32`) and single addresses to their marks."""
+        """`marks` maps networks (`192.0.2.0/24`, `2001:db8::/32`) and single IP addresses to their marks."""
         by_length: dict[tuple[int, int], dict[int, Mark]] = {}
         self.count = 0
         for written, mark in marks:
@@ -30,11 +30,11 @@ class Networks(Generic[Mark]):
             for bits in BITS.values()
         }
 
-    def rule_for(self, address: str) -> Mark | None:
-        """None for an address outside all networks, and for invalid addresses."""
-        family = socket.AF_INET6 if ":" in address else socket.AF_INET
+    def rule_for(self, ip: str) -> Mark | None:
+        """None for IP addresses outside all networks, and for invalid ones."""
+        family = socket.AF_INET6 if ":" in ip else socket.AF_INET
         try:
-            number = int.from_bytes(socket.inet_pton(family, address), "big")
+            number = int.from_bytes(socket.inet_pton(family, ip), "big")
         except (OSError, ValueError):
             return None
         for shift, networks in self._lengths[BITS[family]]:
@@ -44,10 +44,10 @@ class Networks(Generic[Mark]):
         return None
 
 
-def provider_network(address: str) -> str:
-    """The network that providers assign: a /24, or a /48 of IPv6. An invalid address stays as it is."""
+def provider_network(ip: str) -> str:
+    """The network that providers assign: a /24, or a /48 of IPv6. An invalid IP address stays unchanged."""
     try:
-        known = ipaddress.ip_address(address)
+        known = ipaddress.ip_address(ip)
     except ValueError:
-        return address
+        return ip
     return str(ipaddress.ip_network((known, 24 if known.version == 4 else 48), strict=False))

@@ -26,19 +26,19 @@ class Visitor:
     """From the connection. `host` is the site's."""
 
     host: str
-    address: str
+    ip: str
     user_agent: str
 
     @property
     def place(self) -> str:
-        return client_network(self.address)
+        return client_network(self.ip)
 
 
-def client_network(address: str) -> str:
+def client_network(ip: str) -> str:
     """Providers change the second half of an IPv6 address daily."""
-    if ":" not in address:
-        return address
-    return str(ipaddress.ip_network((address, 64), strict=False))
+    if ":" not in ip:
+        return ip
+    return str(ipaddress.ip_network((ip, 64), strict=False))
 
 
 @dataclass(frozen=True)

@@ -54,7 +54,7 @@ def _readable(marks: Iterable[tuple[str, str]]) -> Iterator[tuple[str, str]]:
         try:
             ipaddress.ip_network(written, strict=False)
         except ValueError:
-            logger.warning("The firewall leaves out %r: it is no address or network.", written)
+            logger.warning("The firewall ignores %r, because it is not an IP address or network.", written)
             continue
         yield written, action
 
@@ -80,9 +80,9 @@ class Follower:
 
     def look(self) -> None:
         """Reads once. The last rules stay valid while the database is unavailable."""
-        self._without_end("The firewall keeps to the rules it knows", self._read_once)
+        self._without_end("The firewall keeps its last known rules", self._read_once)
         for do in self._also:
-            self._without_end(f"{do.__qualname__} is done later", do)
+            self._without_end(f"{do.__qualname__} is retried later", do)
 
     def _read_once(self) -> None:
         rules = self._read(self._rules)

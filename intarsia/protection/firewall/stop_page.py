@@ -82,7 +82,7 @@ def stop_html(visitor: Visitor, stopped: Stopped, languages: str, own: Own) -> s
 def _for_scripts(languages: str, own: Own) -> dict[str, Any]:
     """The format of all refused calls."""
     with translation.override(_language(languages)):
-        message = render_texts(own(translation.get_language()), ["wall_for_scripts"])["wall_for_scripts"]
+        message = render_texts(own(translation.get_language()), ["firewall_for_scripts"])["firewall_for_scripts"]
     return {"success": False, "data": {"message": message, "status": 403}}
 
 

@@ -30,16 +30,16 @@ class StoppedList(StyledList):
     @property
     def columns(self) -> list[Any]:
         return [
-            TitleColumn("address", label=capfirst(_("address")), get_url=self.get_inspect_url, sort_key="address"),
-            Column("reason", label=capfirst(_("why")), accessor="get_reason_display", sort_key="reason"),
+            TitleColumn("ip", label=capfirst(_("IP address")), get_url=self.get_inspect_url, sort_key="ip"),
+            Column("reason", label=capfirst(_("reason")), accessor="get_reason_display", sort_key="reason"),
             Column("was_stopped", label=_("Status"), accessor=_outcome_label, sort_key="was_stopped"),
-            Column("times", label=capfirst(_("times")), sort_key="times"),
-            DateColumn("last", label=capfirst(_("last")), sort_key="last"),
+            Column("times", label=capfirst(_("count")), sort_key="times"),
+            DateColumn("last", label=capfirst(_("last seen")), sort_key="last"),
         ]
 
 
 def _outcome_label(one: StoppedAddress) -> Any:
-    return _("Stopped") if one.was_stopped else _("Allowed (monitoring only)")
+    return _("Blocked") if one.was_stopped else _("Allowed (monitoring only)")
 
 
 class StoppedViewSet(ModelViewSet):
@@ -47,12 +47,12 @@ class StoppedViewSet(ModelViewSet):
 
     model = StoppedAddress
     icon = "history"
-    menu_label = _("Stopped")
+    menu_label = _("Blocked")
     list_filter = ("day", "reason", "was_stopped")
-    search_fields = ("address",)
+    search_fields = ("ip",)
     form_fields = ()
     inspect_view_enabled = True
-    inspect_view_fields = ("address", "reason", "was_stopped", "times", "day", "last")
+    inspect_view_fields = ("ip", "reason", "was_stopped", "times", "day", "last")
     copy_view_enabled = False
     index_view_class = StoppedList
 

@@ -18,7 +18,7 @@ def delivers(form: str) -> Callable[[Delivery], Delivery]:
 
     def decorate(delivery: Delivery) -> Delivery:
         if form in _deliveries:
-            raise ValueError(f"Two deliveries for the form '{form}'. Keep one, or give the forms different names.")
+            raise ValueError(f"The form '{form}' has two deliveries. Remove one, or give the forms different names.")
         _deliveries[form] = delivery
         return delivery
 
@@ -29,7 +29,7 @@ def delivery_of(form: str) -> Delivery:
     """The function of the form or of its kind: forms of a kind are named `kind:which`."""
     found = _deliveries.get(form) or _deliveries.get(form.partition(":")[0])
     if found is None:
-        raise LookupError(f"Nothing says what to do with a message to '{form}'. Register it with @delivers({form!r}).")
+        raise LookupError(f"The form '{form}' has no delivery. Register a function with @delivers({form!r}).")
     return found
 
 

@@ -25,7 +25,7 @@ def form_pages(site: Site) -> Iterator[Page]:
         try:
             found = [page for page, _number in zip(finder(site), range(MOST), strict=False)]
         except Exception:
-            logger.exception("The pages with the form '%s' could not be found.", form)
+            logger.exception("The lookup of pages with the form '%s' failed.", form)
             continue
         yield from (page for page in found if page.pk not in seen)
         seen |= {page.pk for page in found}

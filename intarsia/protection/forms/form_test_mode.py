@@ -27,9 +27,9 @@ SALT: Final = "intarsia.protection.test-mode"
 TOKEN: Final = "intarsia_protection_test"
 RESULT: Final = "intarsia_protection_test_result"
 OUTCOMES: Final[Mapping[str, Any]] = {
-    "allow": gettext_lazy("It would be let through."),
-    "hold": gettext_lazy("It would be held until somebody has read it."),
-    "block": gettext_lazy("It would be refused."),
+    "allow": gettext_lazy("This message would be allowed."),
+    "hold": gettext_lazy("This message would be held for review."),
+    "block": gettext_lazy("This message would be blocked."),
 }
 
 
@@ -99,11 +99,13 @@ def told(request: HttpRequest) -> str:
     """In place of what a visitor is told."""
     until = ends_at(request) or timezone.now()
     said = _("This was a test: nothing was stored or sent.")
-    lasts = _("Until %s everything that you send here is a test.") % time_format(timezone.localtime(until), "H:i")
+    lasts = _("Test mode ends at %s. Until then, nothing that you send here is stored or delivered.") % time_format(
+        timezone.localtime(until), "H:i"
+    )
     result = result_in(request)
-    address, why = reverse("protection_test:index") + "#result", _("See why")
+    url, why = reverse("protection_test:index") + "#result", _("Show reasons")
     outcome = OUTCOMES[result.outcome] if result else ""
-    return format_html('{} {} <a href="{}">{}</a>. {}', said, outcome, address, why, lasts)
+    return format_html('{} {} <a href="{}">{}</a>. {}', said, outcome, url, why, lasts)
 
 
 def _may_test(user: Any) -> bool:

@@ -19,6 +19,6 @@ def hold_undelivered(entry: JudgedSubmission, fields: Mapping[str, Any]) -> bool
     try:
         entry.save(update_fields=["outcome", "fields", "reasons"])
     except Error:
-        logger.exception("A message to the form '%s' could not be kept.", entry.form)
+        logger.exception("A message to the form '%s' could not be stored.", entry.form)
         return False
     return True

@@ -67,7 +67,7 @@ def _kept(request: HttpRequest, site: Site | None, form: str, judged: Judged, fi
     try:
         return replace(judged, entry=_written_down(request, site, form, judged, fields))
     except Exception:
-        logger.exception("A message to the form '%s' could not be written down whole.", form)
+        logger.exception("A message to the form '%s' could not be stored completely.", form)
     # Without its fields the message could not be delivered later, so the visitor gets the text back.
     outcome: Outcome = "allow" if judged.verdict.outcome == "allow" else "block"
     verdict, submission = replace(judged.verdict, outcome=outcome), replace(judged.submission, signals={})
@@ -75,11 +75,11 @@ def _kept(request: HttpRequest, site: Site | None, form: str, judged: Judged, fi
     try:
         return replace(judged, entry=_written_down(request, site, form, judged, {}))
     except (OperationalError, InterfaceError):
-        logger.exception("The database is away: a message to the form '%s' is let through.", form)
+        logger.exception("The database is unavailable. A message to the form '%s' is allowed.", form)
         return replace(judged, verdict=replace(verdict, outcome="allow"))
     except Exception:
         # Sending unstorable data gains nothing.
-        logger.exception("A message to the form '%s' could not be written down at all.", form)
+        logger.exception("A message to the form '%s' could not be stored.", form)
         return judged
 
 
@@ -100,7 +100,7 @@ def _written_down(
             text=storable_text(submission.text),
             fields={} if verdict.outcome == "allow" else stored_fields(fields),
             signals=dict(submission.signals),
-            address=ip_of(request) or None,
+            ip=ip_of(request) or None,
             user_agent=storable_text(request.headers.get("User-Agent", ""))[:300],
             page_url=storable_text(request.headers.get("Referer", ""))[:500],
         )

@@ -40,11 +40,11 @@ class ProtectedForm(forms.BaseForm):
     def __init__(self, *args: Any, request: HttpRequest, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         if not self.protected_as:
-            raise ImproperlyConfigured(f"{type(self).__name__} has no name to be known by. Set protected_as to one.")
+            raise ImproperlyConfigured(f"{type(self).__name__} has no name. Set protected_as to a unique name.")
         if files := [name for name, field in self.fields.items() if isinstance(field, forms.FileField)]:
             raise ImproperlyConfigured(
-                f"{type(self).__name__} takes files ({', '.join(files)}), which could not be kept while a message "
-                "waits for somebody to read it. Ask for them in a form of their own, once the message has come through."
+                f"{type(self).__name__} has file fields ({', '.join(files)}), but files of a held message cannot be "
+                "stored. Use a separate form for files, after the message was allowed."
             )
         self.request = request
         self.judged: Judged | None = None
@@ -72,7 +72,7 @@ class ProtectedForm(forms.BaseForm):
         too. Returns False, with an error in the form, if it could not even be stored.
         """
         if not self.is_valid():
-            raise ValueError("A form that is not valid cannot be sent. Ask is_valid() first, and show its errors.")
+            raise ValueError("A form that is not valid cannot be sent. Call is_valid() first, and show its errors.")
         if self.is_held:
             return True
         delivery = delivery_of(self.protected_as)
@@ -85,7 +85,7 @@ class ProtectedForm(forms.BaseForm):
                 delivery()
             return True
         except Exception:
-            logger.exception("A message to the form '%s' could not be delivered and is held.", self.protected_as)
+            logger.exception("A message to the form '%s' could not be delivered. It is held.", self.protected_as)
         if (
             self.judged is None
             or self.judged.entry is None

@@ -30,7 +30,7 @@ def is_refused_search(request: HttpRequest, words: str) -> bool:
     try:
         return bool(words) and _is_refused(request, words)
     except Exception:
-        logger.exception("A search could not be judged and is let through.")
+        logger.exception("A search could not be judged. It is allowed.")
         return False
 
 

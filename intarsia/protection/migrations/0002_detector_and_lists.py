@@ -15,20 +15,20 @@ class Migration(migrations.Migration):
         migrations.AddField(
             model_name='protectionsettings',
             name='has_detector',
-            field=models.BooleanField(default=True, help_text='Finds browsers that are driven by programs. Nothing leaves this server.', verbose_name='bot detector'),
+            field=models.BooleanField(default=True, help_text='Detects browsers that are controlled by programs. No data leaves this server.', verbose_name='bot detector'),
         ),
         migrations.CreateModel(
             name='ListedSender',
             fields=[
                 ('id', models.BigAutoField(auto_created=True, primary_key=True, serialize=False, verbose_name='ID')),
-                ('kind', models.CharField(choices=[('network', 'address or network'), ('email', 'e-mail address'), ('domain', 'domain of an e-mail address'), ('phrase', 'words in the message')], max_length=7, verbose_name='what')),
+                ('kind', models.CharField(choices=[('network', 'IP address or network'), ('email', 'e-mail address'), ('domain', 'e-mail domain'), ('phrase', 'text in the message')], max_length=7, verbose_name='type')),
                 ('value', models.CharField(max_length=320, verbose_name='value')),
-                ('action', models.CharField(choices=[('allow', 'let through'), ('block', 'refuse')], default='block', max_length=5, verbose_name='then')),
+                ('action', models.CharField(choices=[('allow', 'allow'), ('block', 'block')], default='block', max_length=5, verbose_name='action')),
                 ('note', models.CharField(blank=True, max_length=200, verbose_name='note')),
                 ('site', models.ForeignKey(blank=True, help_text='Empty for all sites.', null=True, on_delete=django.db.models.deletion.CASCADE, related_name='+', to='wagtailcore.site', verbose_name='site')),
             ],
             options={
-                'verbose_name': 'listed sender',
+                'verbose_name': 'list entry',
                 'verbose_name_plural': 'allow and block lists',
                 'ordering': ['kind', 'value'],
             },

@@ -16,10 +16,10 @@ class Migration(migrations.Migration):
             name='ContactSettings',
             fields=[
                 ('id', models.BigAutoField(auto_created=True, primary_key=True, serialize=False, verbose_name='ID')),
-                ('hides_emails', models.BooleanField(default=True, help_text='Visitors press on an address to read it. Who has no JavaScript cannot read it.', verbose_name='hide e-mail addresses from robots')),
-                ('hides_phones', models.BooleanField(default=False, help_text='Only together with e-mail addresses. Numbers that begin with + or 0, and links that ring.', verbose_name='hide telephone numbers, too')),
-                ('mode', models.CharField(choices=[('obfuscate', 'Stars in place of letters'), ('blur', 'Stars out of focus'), ('replace', 'Words of your own')], default='obfuscate', max_length=10, verbose_name='what is shown instead')),
-                ('replacement', models.CharField(blank=True, help_text='For example “Show the address”. Without them stars are shown.', max_length=80, verbose_name='words of your own')),
+                ('hides_emails', models.BooleanField(default=True, help_text='Visitors click an e-mail address to show it. This requires JavaScript.', verbose_name='hide e-mail addresses from bots')),
+                ('hides_phones', models.BooleanField(default=False, help_text='Only together with e-mail addresses. Hides telephone links and numbers that start with + or 0.', verbose_name='hide telephone numbers')),
+                ('mode', models.CharField(choices=[('obfuscate', 'Asterisks instead of characters'), ('blur', 'Blurred asterisks'), ('replace', 'Custom text')], default='obfuscate', max_length=10, verbose_name='placeholder')),
+                ('replacement', models.CharField(blank=True, help_text='For example “Show e-mail address”. If this is empty, asterisks are shown.', max_length=80, verbose_name='custom text')),
                 ('site', models.OneToOneField(editable=False, on_delete=django.db.models.deletion.CASCADE, to='wagtailcore.site')),
             ],
             options={

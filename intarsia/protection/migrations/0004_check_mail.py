@@ -13,6 +13,6 @@ class Migration(migrations.Migration):
         migrations.AddField(
             model_name='protectionsettings',
             name='checks_mail',
-            field=models.BooleanField(default=False, help_text="Asks this server's name server whether the domain takes mail, and shows the answer beside the field.", verbose_name='check e-mail addresses before a form is sent'),
+            field=models.BooleanField(default=False, help_text='Checks by DNS whether the domain accepts mail, and shows the result next to the field.', verbose_name='check e-mail addresses before a form is sent'),
         ),
     ]

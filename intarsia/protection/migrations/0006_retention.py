@@ -14,11 +14,11 @@ class Migration(migrations.Migration):
         migrations.AddField(
             model_name='protectionsettings',
             name='keep_delivered_days',
-            field=models.PositiveIntegerField(default=30, help_text='In the log of messages. Where they were delivered to, they stay.', validators=[django.core.validators.MinValueValidator(1), django.core.validators.MaxValueValidator(3650)], verbose_name='days to keep what was let through'),
+            field=models.PositiveIntegerField(default=30, help_text='Applies to the message log. Delivered messages stay where they were delivered.', validators=[django.core.validators.MinValueValidator(1), django.core.validators.MaxValueValidator(3650)], verbose_name='days to keep allowed messages'),
         ),
         migrations.AddField(
             model_name='protectionsettings',
             name='keep_others_days',
-            field=models.PositiveIntegerField(default=90, help_text='Then it is deleted, whether somebody has read it or not.', validators=[django.core.validators.MinValueValidator(1), django.core.validators.MaxValueValidator(3650)], verbose_name='days to keep what was held or refused'),
+            field=models.PositiveIntegerField(default=90, help_text='They are then deleted, even if nobody has reviewed them.', validators=[django.core.validators.MinValueValidator(1), django.core.validators.MaxValueValidator(3650)], verbose_name='days to keep held and blocked messages'),
         ),
     ]

@@ -16,11 +16,11 @@ class Migration(migrations.Migration):
             name='ReputationSettings',
             fields=[
                 ('id', models.BigAutoField(auto_created=True, primary_key=True, serialize=False, verbose_name='ID')),
-                ('uses_akismet', models.BooleanField(default=False, help_text="Sent of each message: its words, name, e-mail address, the visitor's address and browser, and the page. What you mark as spam or let through is sent as well.", verbose_name='ask Akismet')),
-                ('akismet_key', models.CharField(blank=True, max_length=200, verbose_name='key for Akismet')),
-                ('uses_stopforumspam', models.BooleanField(default=False, help_text="Sent of each message: the visitor's address, and the e-mail address as a digest.", verbose_name='ask Stop Forum Spam')),
-                ('uses_cleantalk', models.BooleanField(default=False, help_text="Sent of each message: its words, name, e-mail address, the visitor's address and browser, the page, and how long the visitor took.", verbose_name='ask CleanTalk, or a server that speaks like it')),
-                ('cleantalk_key', models.CharField(blank=True, max_length=200, verbose_name='key for CleanTalk')),
+                ('uses_akismet', models.BooleanField(default=False, help_text='Sends the text, name, e-mail address, IP address, browser and page of each message to Akismet, and reports messages that you allow or mark as spam.', verbose_name='use Akismet')),
+                ('akismet_key', models.CharField(blank=True, max_length=200, verbose_name='Akismet API key')),
+                ('uses_stopforumspam', models.BooleanField(default=False, help_text='Sends the IP address and a hash of the e-mail address of each message.', verbose_name='use Stop Forum Spam')),
+                ('uses_cleantalk', models.BooleanField(default=False, help_text='Sends the text, name, e-mail address, IP address, browser, page and fill-in time of each message.', verbose_name='use CleanTalk or a compatible server')),
+                ('cleantalk_key', models.CharField(blank=True, max_length=200, verbose_name='CleanTalk API key')),
                 ('site', models.OneToOneField(editable=False, on_delete=django.db.models.deletion.CASCADE, to='wagtailcore.site')),
             ],
             options={

@@ -13,6 +13,6 @@ class Migration(migrations.Migration):
         migrations.AddField(
             model_name='protectionsettings',
             name='guards_search',
-            field=models.BooleanField(default=False, help_text='Robots write advertising into search fields. Who searches waits a moment longer; few sites need it.', verbose_name="protect the site search"),
+            field=models.BooleanField(default=False, help_text='Blocks bots that submit spam to the search. Searches take a moment longer, and few sites need this.', verbose_name="protect the site search"),
         ),
     ]

@@ -13,6 +13,6 @@ class Migration(migrations.Migration):
         migrations.AddField(
             model_name='protectionsettings',
             name='pixel',
-            field=models.CharField(choices=[('0', 'Never'), ('1', 'In every form'), ('2', "By the page's script"), ('3', "By the page's script, where browsers are not asked what they are like")], default='3', help_text='A picture of one point, from this server. That it was fetched is kept for some hours, without a cookie.', max_length=1, verbose_name='a pixel that shows that pages are looked at'),
+            field=models.CharField(choices=[('0', 'Never'), ('1', 'In every form'), ('2', 'By the page script'), ('3', 'Automatic: by the page script if the bot detector is off')], default='3', help_text='A 1×1 image from this server shows that the browser loads images. The request is stored for some hours, without a cookie.', max_length=1, verbose_name='pixel'),
         ),
     ]

@@ -13,6 +13,6 @@ class Migration(migrations.Migration):
         migrations.AddField(
             model_name='protectionsettings',
             name='asks_mailboxes',
-            field=models.BooleanField(default=False, help_text="Tells the server of the address's domain which address was typed, without sending anything. Many servers answer evasively, and some distrust a site that asks often: for few sites it is worth that.", verbose_name='ask mail servers whether the mailbox exists, too'),
+            field=models.BooleanField(default=False, help_text='Asks the mail server of the domain, without sending mail. Many servers give no clear answer, and some distrust a site that asks often.', verbose_name='check that the mailbox exists'),
         ),
     ]

@@ -12,6 +12,6 @@ class Migration(migrations.Migration):
     operations = [
         migrations.AlterModelOptions(
             name='listedsender',
-            options={'ordering': ['kind', 'value'], 'verbose_name': 'listed sender', 'verbose_name_plural': 'listed senders'},
+            options={'ordering': ['kind', 'value'], 'verbose_name': 'list entry', 'verbose_name_plural': 'list entries'},
         ),
     ]

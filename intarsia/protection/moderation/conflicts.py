@@ -32,4 +32,4 @@ def earlier_decisions(conflicts: Iterable[Any], status_label: Callable[[Any], st
 
 
 def _name(user: Any) -> str:
-    return get_user_display_name(user) if user else _("Somebody")
+    return get_user_display_name(user) if user else _("Someone")

@@ -62,7 +62,7 @@ def _each(entries: Iterable[JudgedSubmission], decide: Callable[[JudgedSubmissio
             result = decide(entry)
         except Exception as error:
             # Deliveries and receivers belong to other apps. Their failures are reported, and the others still run.
-            logger.exception("The message %s to the form '%s' could not be decided about.", entry.pk, entry.form)
+            logger.exception("The decision about message %s to the form '%s' failed.", entry.pk, entry.form)
             decided.failed.append((entry, f"{type(error).__name__}: {error}"))
         else:
             if result:
@@ -148,4 +148,4 @@ def _report_to_services(entry: JudgedSubmission, is_spam: bool) -> None:
     try:
         report_decision(entry, is_spam=is_spam)
     except Exception:
-        logger.exception("Nobody elsewhere could be told of the decision about message %s.", entry.pk)
+        logger.exception("The decision about message %s could not be reported to the reputation services.", entry.pk)

@@ -45,7 +45,7 @@ def note_errors(request: HttpRequest, values: Mapping[str, Any]) -> None:
             _write_down(site, error)
         _make_room(site)
     except Exception:
-        logger.exception("Errors that a browser reported could not be written down.")
+        logger.exception("Errors reported by a browser could not be saved.")
 
 
 def _reported(values: Mapping[str, Any]) -> Iterator[dict[str, str]]:

@@ -15,12 +15,12 @@ class ClientError(models.Model):
     user_agent = models.CharField(_("browser"), max_length=LONGEST, blank=True)
     first_seen = models.DateTimeField(_("first seen"), auto_now_add=True)
     last_seen = models.DateTimeField(_("last seen"), db_index=True)
-    times = models.PositiveIntegerField(_("times"), default=1)
+    times = models.PositiveIntegerField(_("count"), default=1)
 
     class Meta:
         app_label = "intarsia_protection"
-        verbose_name = _("error of a page")
-        verbose_name_plural = _("errors of pages")
+        verbose_name = _("JavaScript error")
+        verbose_name_plural = _("JavaScript errors")
         ordering = ["-last_seen", "-pk"]
         constraints = [models.UniqueConstraint(fields=["site", "message"], name="intarsia_client_error_once")]
 

@@ -8,7 +8,7 @@ from typing import Any
 from django.db import transaction
 
 # How long the IP address of a sender is stored.
-ADDRESSES_KEPT = timedelta(days=7)
+IPS_KEPT = timedelta(days=7)
 
 
 @dataclass(frozen=True)

@@ -51,7 +51,7 @@ def _told_messages(email: str) -> Sequence[Mapping[str, Any]]:
             "text": entry.text,
             "fields": entry.fields,
             "what_the_page_noticed": entry.signals,
-            "address": entry.address,
+            "ip": entry.ip,
             "browser": entry.user_agent,
             "page": entry.page_url,
         }

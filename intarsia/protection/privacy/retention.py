@@ -16,7 +16,7 @@ from wagtail.models import Site
 
 from ..models import ClientError, JudgedSubmission, ProtectionSettings
 from ..visitor.key_value import STORE_ERRORS, key_value
-from .holdings import ADDRESSES_KEPT, forget_further
+from .holdings import IPS_KEPT, forget_further
 
 logger = logging.getLogger(__name__)
 
@@ -28,7 +28,7 @@ THROUGH = Q(outcome="allow") | Q(released__isnull=False)
 @dataclass(frozen=True)
 class Forgotten:
     messages: int
-    addresses: int
+    ips: int
     # Expired data of other apps.
     further: int
 
@@ -37,8 +37,8 @@ def forget(now: datetime | None = None) -> Forgotten:
     now = now or timezone.now()
     messages = sum(_forget_of(site, now) for site in Site.objects.all())
     ClientError.objects.filter(last_seen__lt=now - ERRORS_KEPT).delete()
-    old = JudgedSubmission.objects.filter(received__lt=now - ADDRESSES_KEPT, address__isnull=False)
-    return Forgotten(messages, old.update(address=None), forget_further(now))
+    old = JudgedSubmission.objects.filter(received__lt=now - IPS_KEPT, ip__isnull=False)
+    return Forgotten(messages, old.update(ip=None), forget_further(now))
 
 
 def _forget_of(site: Site, now: datetime) -> int:
@@ -64,6 +64,6 @@ def _forget_quietly() -> None:
     try:
         forget()
     except Exception:
-        logger.exception("Old messages could not be deleted. It is tried again in an hour.")
+        logger.exception("Expired messages could not be deleted. The next attempt is in an hour.")
     finally:
         connection.close()

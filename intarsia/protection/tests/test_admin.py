@@ -76,8 +76,8 @@ def decide(client, entry, decision):
     return client.post(f"{LIST}decide/{entry.pk}/", {"decision": decision}, follow=True).content.decode()
 
 
-def text_of(client, address=LIST):
-    return client.get(address).content.decode()
+def text_of(client, url=LIST):
+    return client.get(url).content.decode()
 
 
 def test_PROT_SRV_11_every_reason_of_every_check_has_its_words():
@@ -109,7 +109,7 @@ def _texts(reason: ast.expr) -> set[str]:
 def test_a_score_is_a_word_and_a_number():
     assert [score_in_words(score) for score in (0.99, 0.6, 0.01)] == [
         "Almost certainly spam (99%)",
-        "Could be spam (60%)",
+        "Possibly spam (60%)",
         "Almost certainly a person (1%)",
     ]
 
@@ -126,8 +126,8 @@ def test_PROT_SRV_11_the_log_opens_with_what_waits_and_shows_the_rest_on_demand(
         html = text_of(owner, f"{LIST}?show={which}")
         assert name in html and "Wanda" not in html
     assert all(name in text_of(owner, f"{LIST}?show=all") for name in ("Wanda", "Rita", "Lia", "Sam"))
-    assert "Waiting (1)" in text_of(owner)
-    assert "1 message waiting" in text_of(owner, "/admin/")
+    assert "Held (1)" in text_of(owner)
+    assert "1 held message" in text_of(owner, "/admin/")
 
 
 def test_messages_are_found_by_words_form_and_day_whatever_became_of_them(owner):
@@ -163,14 +163,14 @@ def test_PROT_SRV_11_a_message_shows_its_whole_text_and_why_it_was_held(owner):
 
     assert "line one<br>line two &lt;script&gt;" in html
     assert "Probably spam (80%)" in html
-    assert "The message has many links." in html
+    assert "The message contains many links." in html
 
 
 def test_PROT_SRV_11_a_held_message_is_let_through_once_and_the_log_says_by_whom(owner, delivered, admin_user):
     """PROT-SRV-11"""
     entry = message()
 
-    assert "1 message was let through and delivered." in decide(owner, entry, "let-through")
+    assert "1 message allowed and delivered." in decide(owner, entry, "let-through")
     assert "was not sent again" in decide(owner, entry, "let-through")
 
     entry.refresh_from_db()
@@ -187,17 +187,17 @@ def test_a_delivery_that_fails_is_told_and_the_message_still_waits(owner, monkey
 
     html = decide(owner, entry, "let-through")
 
-    assert "could not be delivered (OSError: mail server is away)" in html and "were let through" not in html
-    assert "Nothing says what to do" in decide(owner, orphan, "let-through")
+    assert "could not be delivered (OSError: mail server is away)" in html and "messages allowed" not in html
+    assert "has no delivery" in decide(owner, orphan, "let-through")
     assert JudgedSubmission.objects.waiting().count() == 2
-    assert "could not be decided about" in caplog.text
+    assert "The decision about message" in caplog.text
 
 
 def test_PROT_SRV_11_spam_waits_no_longer_and_the_decision_can_be_changed(owner, delivered):
     """PROT-SRV-11"""
     entry = message()
 
-    assert "1 message is marked as spam." in decide(owner, entry, "spam")
+    assert "1 message marked as spam." in decide(owner, entry, "spam")
     assert (JudgedSubmission.objects.waiting().count(), delivered) == (0, [])
 
     decide(owner, entry, "let-through")
@@ -220,7 +220,7 @@ def test_PROT_SRV_11_another_apps_fault_keeps_one_message_as_it_was_and_the_othe
     finally:
         message_decided.disconnect(fails)
 
-    assert "OSError: out of order" in html and "It is kept as it was" in html
+    assert "OSError: out of order" in html and "was not changed" in html
     assert [one.called_spam for one in JudgedSubmission.objects.filter(pk=first.pk)] == [first.called_spam]
     assert JudgedSubmission.objects.get(pk=second.pk).decided_by_id
 
@@ -238,23 +238,23 @@ def test_PROT_SRV_11_what_somebody_else_has_deleted_meanwhile_is_said_to_be_gone
 def test_what_was_delivered_is_marked_honestly(owner):
     html = decide(owner, message(outcome="allow", fields={}), "spam")
 
-    assert "had been delivered: that cannot be taken back" in html
+    assert "already delivered, which cannot be undone" in html
 
 
 def test_PROT_SRV_11_many_are_decided_at_once(owner, delivered):
     """PROT-SRV-11"""
     first, second, third = message(), message(), message()
     name = reverse("wagtail_bulk_action", args=("intarsia_protection", "judgedsubmission", "let-through"))
-    address = f"{name}?id={first.pk}&id={second.pk}&next={LIST}"
+    url = f"{name}?id={first.pk}&id={second.pk}&next={LIST}"
 
-    assert "delivered as if they came now" in text_of(owner, address)
-    assert "2 messages were let through" in owner.post(address, follow=True).content.decode()
-    spam = address.replace("let-through", "spam").replace(f"id={first.pk}&id={second.pk}", f"id={third.pk}")
+    assert "will be delivered now" in text_of(owner, url)
+    assert "2 messages allowed" in owner.post(url, follow=True).content.decode()
+    spam = url.replace("let-through", "spam").replace(f"id={first.pk}&id={second.pk}", f"id={third.pk}")
     owner.post(spam)
 
     assert len(delivered) == 2
     assert JudgedSubmission.objects.filter(called_spam=None).count() == 2
-    assert owner.post(address.replace(f"id={first.pk}&id={second.pk}", "id=all")).status_code == 404
+    assert owner.post(url.replace(f"id={first.pk}&id={second.pk}", "id=all")).status_code == 404
 
 
 def test_PROT_SRV_10_who_may_read_cannot_decide_and_others_see_nothing(staff, delivered):
@@ -275,8 +275,8 @@ def test_PROT_SRV_10_an_editor_of_pages_sees_no_messages(staff):
     entry = message()
     client = staff()
 
-    for address in (LIST, f"{LIST}inspect/{entry.pk}/", "/admin/protection_lists/"):
-        assert "Come to my channel" not in client.get(address, follow=True).content.decode()
+    for url in (LIST, f"{LIST}inspect/{entry.pk}/", "/admin/protection_lists/"):
+        assert "Come to my channel" not in client.get(url, follow=True).content.decode()
     assert "waiting" not in text_of(client, "/admin/")
 
 
@@ -300,14 +300,14 @@ def test_nobody_makes_messages_up_or_rewrites_them(owner):
 
 def test_PROT_SRV_10_the_owners_lists_are_kept_in_the_admin(owner):
     """PROT-SRV-10"""
-    assert "let through or refused whatever else" in text_of(owner, "/admin/protection_lists/")
+    assert "always allowed or blocked" in text_of(owner, "/admin/protection_lists/")
 
     sent = {"kind": "domain", "value": "@Example.TOP", "action": "block", "site": "", "note": "advertising"}
     owner.post("/admin/protection_lists/new/", sent)
     refused = owner.post("/admin/protection_lists/new/", sent | {"kind": "network", "value": "home"})
 
-    assert [str(one) for one in ListedSender.objects.all()] == ["example.top (refuse)"]
-    assert "This is no address or network" in refused.content.decode()
+    assert [str(one) for one in ListedSender.objects.all()] == ["example.top (block)"]
+    assert "Enter an IP address or a network" in refused.content.decode()
 
 
 def test_PROT_SRV_11_the_last_fourteen_days_are_bars_and_the_same_numbers_a_table(owner):
@@ -320,7 +320,7 @@ def test_PROT_SRV_11_the_last_fourteen_days_are_bars_and_the_same_numbers_a_tabl
     assert [numbers for _day, numbers in rows] == [[0, 1, 0], *[[0, 0, 0]] * 12, [2, 0, 0]]
     assert [(part.x, part.height) for part in by_outcome()["parts"]] == [(0, 50), (416, 100)]
     html = text_of(owner)
-    assert "The last 14 days" in html and "<td>2</td>" in html and "As a table" in html
+    assert "Last 14 days" in html and "<td>2</td>" in html and "Show as table" in html
 
 
 def test_PROT_SRV_11_the_reasons_of_each_day_are_bars_too_the_rarer_ones_together(owner):
@@ -331,7 +331,7 @@ def test_PROT_SRV_11_the_reasons_of_each_day_are_bars_too_the_rarer_ones_togethe
         for _time in range(7 - times):
             message(outcome="block", reasons=[{"reason": reason, "family": "trap", "weight": 2.0}])
     message(outcome="allow", reasons=[{"reason": "many_links", "family": "words", "weight": 2.0}])
-    message(outcome="hold", reasons=[{"reason": "took_time", "family": "behaviour", "weight": -2.0}])
+    message(outcome="hold", reasons=[{"reason": "took_time", "family": "behavior", "weight": -2.0}])
 
     chart = by_reason()
 
@@ -357,7 +357,7 @@ def test_PROT_DEC_20_addresses_in_the_log_are_hidden_and_their_tokens_are_there_
     text = {"text": long, "fields": {"message": long, "reply": "bob@example.org"}}
     entry = message(name="ana@example.org", **text)
     bulk = f"/admin/bulk/intarsia_protection/judgedsubmission/spam/?id={entry.pk}"
-    pages = [text_of(owner, address) for address in (LIST, f"{LIST}inspect/{entry.pk}/", bulk)]
+    pages = [text_of(owner, url) for url in (LIST, f"{LIST}inspect/{entry.pk}/", bulk)]
 
     assert not any("@example" in page or "bob.the" in page for page in pages[:1])
     assert not any("@example" in page for page in pages)
@@ -378,7 +378,7 @@ def test_PROT_DEC_20_telephone_numbers_are_hidden_where_a_site_hides_them_on_its
     entry = message(text=said, fields={"message": said})
     # The end of the line falls within the number.
     message(text=f"{'word ' * 16}{NUMBER} and more")
-    pages = [text_of(owner, address) for address in (LIST, f"{LIST}inspect/{entry.pk}/")]
+    pages = [text_of(owner, url) for url in (LIST, f"{LIST}inspect/{entry.pk}/")]
 
     assert [NUMBER in page for page in pages] == [not hides] * 2
     assert [tokens.encode(NUMBER) in page for page in pages] == [hides] * 2

@@ -16,8 +16,8 @@ OURS = {"sec-fetch-site": "same-origin", "user-agent": AGENT}
 
 @pytest.fixture
 def here(rf):
-    def make(address: str = "192.0.2.7", agent: str = AGENT, host: str = "testserver"):
-        return rf.post("/", REMOTE_ADDR=address, headers={"user-agent": agent, "host": host})
+    def make(ip: str = "192.0.2.7", agent: str = AGENT, host: str = "testserver"):
+        return rf.post("/", REMOTE_ADDR=ip, headers={"user-agent": agent, "host": host})
 
     return make
 
@@ -63,7 +63,7 @@ def test_a_token_is_good_where_it_was_given_and_nowhere_else(here):
 
     assert tokens.use(here(), token) == "valid"
     for request, sent in (
-        (here(address="192.0.2.8"), token),
+        (here(ip="192.0.2.8"), token),
         (here(agent="Other"), token),
         (here(host="other.example"), token),
         (here(), changed),

@@ -107,9 +107,9 @@ def test_PROT_EML_08_09_11_the_call_for_existence_answers_a_result_and_a_text(na
     good = ask("check_email_exist_post", "ana@example.org", transport).json()
     bad = ask("check_email_exist_post", "ana@missing.example", transport).json()
 
-    assert good == {"result": {"result": "EXISTS", "text_result": "Mail can be sent to this address."}}
+    assert good == {"result": {"result": "EXISTS", "text_result": "This e-mail address can receive mail."}}
     assert bad["result"]["result"] == "NO_MAIL_SERVER"
-    assert "check how it is written" in bad["result"]["text_result"]
+    assert "check the spelling" in bad["result"]["text_result"]
 
 
 def test_PROT_EML_11_the_text_is_in_the_language_of_the_page(names):
@@ -120,7 +120,7 @@ def test_PROT_EML_11_the_text_is_in_the_language_of_the_page(names):
     answer = client.post("/api/antispam/v1/check_email_exist_post", parts, headers={"x-wp-nonce": nonce})
 
     with override("de"):
-        assert answer.json()["result"]["text_result"] == pgettext("page", "Mail can be sent to this address.")
+        assert answer.json()["result"]["text_result"] == pgettext("page", "This e-mail address can receive mail.")
 
 
 @pytest.mark.parametrize("route", ROUTES)
@@ -213,7 +213,7 @@ def test_PROT_EML_19_a_mailbox_exists_unless_its_own_server_says_that_it_does_no
 
 def test_PROT_EML_11_the_sentence_is_the_one_for_addresses_that_no_mail_reaches(mailboxes):
     answer = ask("check_email_exist_post", "nobody@example.org").json()["result"]
-    assert answer["result"] == "NOT_EXISTS" and "check how it is written" in answer["text_result"]
+    assert answer["result"] == "NOT_EXISTS" and "check the spelling" in answer["text_result"]
 
 
 def test_PROT_EML_19_mail_servers_are_asked_only_where_the_owner_wants_it(mailboxes):

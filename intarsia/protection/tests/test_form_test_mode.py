@@ -76,7 +76,7 @@ def owner(client, admin_user):
 
 
 def opened(client) -> str:
-    return client.post(TEST, {"address": "/enquire/"}).headers["Location"]
+    return client.post(TEST, {"url": "/enquire/"}).headers["Location"]
 
 
 def sent(client, fields, to="/enquire/", **headers) -> str:
@@ -92,13 +92,13 @@ def test_PROT_SRV_10_what_is_sent_is_judged_as_a_visitors_and_goes_nowhere(owner
     assert opened(owner) == "/enquire/"
 
     answer = sent(owner, by_a_person())
-    assert "This was a test: nothing was stored or sent. It would be let through." in answer
-    assert f'<a href="{PAGE}#result">See why</a>' in answer
+    assert "This was a test: nothing was stored or sent. This message would be allowed." in answer
+    assert f'<a href="{PAGE}#result">Show reasons</a>' in answer
     rendered = result(owner)
-    assert "It would be let through.</h2>" in rendered and "times as likely" in rendered
+    assert "This message would be allowed.</h2>" in rendered and "times as likely" in rendered
 
-    assert "It would be refused." in sent(owner, by_a_robot())
-    assert "It would be refused.</h2>" in result(owner)
+    assert "This message would be blocked." in sent(owner, by_a_robot())
+    assert "This message would be blocked.</h2>" in result(owner)
     assert not delivered and not JudgedSubmission.objects.exists()
 
 
@@ -109,10 +109,12 @@ def test_rules_and_lists_of_the_site_decide_about_a_test_as_well(owner, delivere
     rules.save()
     opened(owner)
 
-    assert "It would be refused." in sent(owner, by_a_person(**hidden_field(signals(ct_ps_timestamp=time.time() - 9))))
-    assert "Your settings or lists decide" in result(owner)
+    assert "This message would be blocked." in sent(
+        owner, by_a_person(**hidden_field(signals(ct_ps_timestamp=time.time() - 9)))
+    )
+    assert "Decided by your settings or lists" in result(owner)
     ListedSender.objects.create(kind="email", value="ana@example.org", action="block")
-    assert "It would be refused." in sent(owner, by_a_person())
+    assert "This message would be blocked." in sent(owner, by_a_person())
 
 
 def test_a_view_of_a_developers_says_it_too_and_scripts_get_words_without_a_link(owner):
@@ -156,7 +158,7 @@ def test_after_ten_minutes_or_when_it_is_ended_messages_are_meant_again(owner, d
     monkeypatch.setattr(form_test_mode, "LASTS", timedelta(minutes=10))
 
     opened(owner)
-    assert "everything that you send by forms of this site is a test" in result(owner)
+    assert "Test mode ends at" in result(owner)
     owner.post(TEST, {"end": ""})
     assert "everything that you send" not in result(owner)
     assert sent(owner, by_a_person()) == "Thanks"
@@ -185,7 +187,7 @@ def test_who_may_not_read_messages_can_neither_begin_a_test_nor_keep_one(owner, 
     user.groups.add(group)
     ben = Client()
     ben.force_login(user)
-    assert ben.post(TEST, {"address": "/enquire/"}).headers["Location"] != "/enquire/"
+    assert ben.post(TEST, {"url": "/enquire/"}).headers["Location"] != "/enquire/"
 
     group.permissions.add(may_read)
     assert opened(ben) == "/enquire/"
@@ -195,47 +197,45 @@ def test_who_may_not_read_messages_can_neither_begin_a_test_nor_keep_one(owner, 
 
 
 @pytest.mark.parametrize(
-    ("address", "why"),
+    ("url", "why"),
     [
-        ("https://elsewhere.example/", "at another address than this admin"),
-        ("//elsewhere.example/", "at another address than this admin"),
-        ("enquire/", "Begin the address with a slash"),
-        ("", "Say which page it is."),
-        ("/nope/", "no page of this site at this address"),
-        ("/nope", "no page of this site at this address"),
-        ("/admin/", "no page of this site at this address"),
-        ("/admin", "no page of this site at this address"),
-        ("/only-for-sending/", "no page of this site at this address"),
-        ("/admin/logout/", "no page of this site at this address"),
-        ("/ajax/", "no page of this site at this address"),
-        ("/protection/pixel.gif", "no page of this site at this address"),
-        ("/media/one.pdf", "no page of this site at this address"),
-        ("/log-out/", "no page of this site at this address"),
-        ("/only-for-forms/", "no page of this site at this address"),
-        ("/draft/", "no page of this site at this address"),
+        ("https://elsewhere.example/", "on another host than this admin"),
+        ("//elsewhere.example/", "on another host than this admin"),
+        ("enquire/", "Start the URL with a slash"),
+        ("", "Choose a page or enter its URL."),
+        ("/nope/", "no page for visitors at this URL"),
+        ("/nope", "no page for visitors at this URL"),
+        ("/admin/", "no page for visitors at this URL"),
+        ("/admin", "no page for visitors at this URL"),
+        ("/only-for-sending/", "no page for visitors at this URL"),
+        ("/admin/logout/", "no page for visitors at this URL"),
+        ("/ajax/", "no page for visitors at this URL"),
+        ("/protection/pixel.gif", "no page for visitors at this URL"),
+        ("/media/one.pdf", "no page for visitors at this URL"),
+        ("/log-out/", "no page for visitors at this URL"),
+        ("/only-for-forms/", "no page for visitors at this URL"),
+        ("/draft/", "no page for visitors at this URL"),
     ],
 )
-def test_only_pages_of_this_site_are_opened(owner, delivered, address, why):
+def test_only_pages_of_this_site_are_opened(owner, delivered, url, why):
     Site.objects.get(is_default_site=True).root_page.add_child(instance=Page(title="Draft", slug="draft", live=False))
-    answer = owner.post(TEST, {"address": address}, follow=True)
+    answer = owner.post(TEST, {"url": url}, follow=True)
 
     assert answer.redirect_chain == [(PAGE, 302)] and why in answer.content.decode()
     assert sent(owner, by_a_person()) == "Thanks"
 
 
-@pytest.mark.parametrize(
-    "address", ["/", "/craft", "/craft/?from=menu#form", "/de/handwerk/", "/search/", "/call-back/"]
-)
+@pytest.mark.parametrize("url", ["/", "/craft", "/craft/?from=menu#form", "/de/handwerk/", "/search/", "/call-back/"])
 @pytest.mark.parametrize("language", ["en", "de"])
-def test_every_page_of_this_site_is_opened_whatever_language_the_admin_speaks(owner, address, language):
+def test_every_page_of_this_site_is_opened_whatever_language_the_admin_speaks(owner, url, language):
     root = Site.objects.get(is_default_site=True).root_page
     root.add_child(instance=Page(title="Craft", slug="craft"))
     german = Locale.objects.create(language_code="de")
     root.copy_for_translation(german).add_child(instance=Page(title="Handwerk", slug="handwerk", locale=german))
     Page.objects.filter(locale=german).update(live=True)
 
-    answer = owner.post(TEST, {"address": address}, headers={"Accept-Language": language})
-    assert answer.headers["Location"] == address
+    answer = owner.post(TEST, {"url": url}, headers={"Accept-Language": language})
+    assert answer.headers["Location"] == url
 
 
 ODD = [None, 7, "x", [], {}, {"user": "1"}, {"until": 1}, ["user"]]
@@ -282,4 +282,4 @@ def test_an_odd_result_in_the_session_is_none(owner, delivered, odd):
     session.save()
 
     assert owner.get(PAGE).status_code == 200 and 'id="result"' not in result(owner)
-    assert "It would be let through." in sent(owner, by_a_person())
+    assert "This message would be allowed." in sent(owner, by_a_person())

@@ -108,8 +108,8 @@ def test_another_process_of_the_site_counts_on(redis_server, settings):
 @pytest.mark.services
 @pytest.mark.programs("Redis")
 def test_while_redis_is_away_who_asks_is_told_by_a_fault_that_everybody_expects(redis_server):
-    address, process = redis_server
-    kept = RedisKeyValue(address)
+    ip, process = redis_server
+    kept = RedisKeyValue(ip)
     kept.put("session", 1, 60)
     process.kill()
     process.wait()

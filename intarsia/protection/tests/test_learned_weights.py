@@ -90,5 +90,5 @@ def test_what_was_stored_by_a_version_with_other_buckets_is_refused():
     assert LearnedWeights.from_bytes(learned.to_bytes()).weights == learned.weights
 
     shorter = LearnedWeights(learned.weights[: BUCKETS - 1])
-    with pytest.raises(ValueError, match=f"have {BUCKETS - 1} numbers; this version knows {BUCKETS}"):
+    with pytest.raises(ValueError, match=f"has {BUCKETS - 1} weights; this version needs {BUCKETS}"):
         LearnedWeights.from_bytes(shorter.to_bytes())

@@ -159,7 +159,7 @@ def test_PROT_SRV_11_many_are_learnt_from_at_once_and_taken_back(owner):
 
     all_of("spam")
     assert LearnedWords.objects.get().lessons == 2
-    assert "2 messages are marked as spam no longer." in all_of("no-spam").content.decode()
+    assert "2 messages are no longer marked as spam." in all_of("no-spam").content.decode()
     assert LearnedWords.objects.get().lessons == 0
     assert JudgedSubmission.objects.waiting().count() == 2
     assert weights() == NOTHING.weights.tobytes()
@@ -176,11 +176,11 @@ def test_each_site_learns_for_itself():
 def test_forgetting_makes_it_the_first_day_again_and_takes_nothing_back_twice(owner):
     entry = message()
     decide(owner, entry, "spam")
-    assert "learnt from 1 message" in owner.get("/admin/protection_learning/").content.decode()
+    assert "Learned from 1 misjudged message" in owner.get("/admin/protection_learning/").content.decode()
 
     told = owner.post("/admin/protection_learning/", {"learned": LearnedWords.objects.get().pk}, follow=True)
 
-    assert "is forgotten" in told.content.decode() and "No training so far" in told.content.decode()
+    assert "has been reset" in told.content.decode() and "No training yet" in told.content.decode()
     assert owner.post("/admin/protection_learning/", {"learned": "x"}).status_code == 404
     assert said(ADVERTISING) == 0
     decide(owner, entry, "no-spam")
@@ -204,7 +204,7 @@ def test_what_cannot_be_read_is_left_out_and_the_decision_stands(owner, caplog):
     LearnedWords.objects.create(site=site(), version="x", content=b"not words", lessons=3)
 
     assert said(ADVERTISING) == 0
-    assert "1 message is marked as spam." in decide(owner, message(), "spam")
+    assert "1 message marked as spam." in decide(owner, message(), "spam")
     assert said(ADVERTISING) > 0
     assert "cannot be read" in caplog.text
 

@@ -35,11 +35,11 @@ def result(client, **told) -> str:
 @pytest.mark.parametrize(
     ("example", "outcome", "reason"),
     [
-        ("person", "It would be let through.", "somebody_there"),
-        ("without_script", "It would be let through.", "no_script"),
-        ("advertising", "It would be held until somebody has read it.", "many_links"),
-        ("robot", "It would be refused.", "honeypot_filled"),
-        ("program", "It would be refused.", "driven_by_a_program"),
+        ("person", "This message would be allowed.", "somebody_there"),
+        ("without_script", "This message would be allowed.", "no_script"),
+        ("advertising", "This message would be held for review.", "many_links"),
+        ("robot", "This message would be blocked.", "honeypot_filled"),
+        ("program", "This message would be blocked.", "driven_by_a_program"),
     ],
 )
 def test_PROT_SRV_10_each_example_says_what_would_become_of_it_and_why(owner, example, outcome, reason):
@@ -62,17 +62,17 @@ def test_each_reason_has_its_weight_and_the_thresholds_are_the_sites_own(owner):
 
     html = result(owner, **QUESTION | {"has_filled_trap": "on"})
 
-    assert "Every message starts at 10%. It is held from 30% on and refused from 80% on" in html
+    assert "Every message starts at 10%. It is held from 30% and blocked from 80%" in html
     assert "times as likely" in html
 
 
 def test_lists_and_rules_of_the_site_decide_here_too(owner):
     ListedSender.objects.create(kind="network", value="192.0.2.0/24", action="block")
 
-    html = result(owner, **QUESTION | {"address": "192.0.2.7"})
-    assert ">It would be refused.</h2>" in html and "Your settings or lists decide" in html
-    assert ">It would be let through.</h2>" in result(owner, **QUESTION | {"address": "198.51.100.7"})
-    assert ">It would be refused.</h2>" in result(owner, **QUESTION | {"seconds": "0"})
+    html = result(owner, **QUESTION | {"ip": "192.0.2.7"})
+    assert ">This message would be blocked.</h2>" in html and "Decided by your settings or lists" in html
+    assert ">This message would be allowed.</h2>" in result(owner, **QUESTION | {"ip": "198.51.100.7"})
+    assert ">This message would be blocked.</h2>" in result(owner, **QUESTION | {"seconds": "0"})
 
 
 def test_nothing_is_stored_counted_or_sent(owner, monkeypatch):
@@ -81,7 +81,7 @@ def test_nothing_is_stored_counted_or_sent(owner, monkeypatch):
     monkeypatch.setattr(services, "opinions", lambda *told: asked.append(told) or {})
 
     for _ in range(6):
-        html = result(owner, **QUESTION | {"address": "192.0.2.7"})
+        html = result(owner, **QUESTION | {"ip": "192.0.2.7"})
 
     assert "Many messages came" not in html and "sent before" not in html
     assert not JudgedSubmission.objects.exists() and not asked
@@ -89,7 +89,7 @@ def test_nothing_is_stored_counted_or_sent(owner, monkeypatch):
 
 def test_what_is_missing_is_said_beside_its_field(owner):
     assert "This field is required" in result(owner, name="Ana")
-    assert "Enter a valid IPv4 or IPv6 address" in result(owner, **QUESTION | {"address": "home"})
+    assert "Enter a valid IPv4 or IPv6 address" in result(owner, **QUESTION | {"ip": "home"})
 
 
 def test_who_may_not_read_messages_cannot_try_any(client, django_user_model):

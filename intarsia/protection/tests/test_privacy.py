@@ -89,7 +89,7 @@ def test_the_owner_looks_downloads_and_erases_after_being_sure(owner):
     message("ana@example.org")
     asked = {"email": "ana@example.org"}
 
-    assert "Messages, and what is known about them: 1" in owner.post(PAGE, asked | {"wanted": "look"}).content.decode()
+    assert "Messages and their signals: 1" in owner.post(PAGE, asked | {"wanted": "look"}).content.decode()
     file = owner.post(PAGE, asked | {"wanted": "export"})
     assert file["Content-Disposition"] == 'attachment; filename="personal-data.json"'
     assert file.json()["kept"]["messages"][0]["name"] == "Ana"
@@ -97,7 +97,7 @@ def test_the_owner_looks_downloads_and_erases_after_being_sure(owner):
     assert JudgedSubmission.objects.count() == 1
 
     told = owner.post(PAGE, asked | {"wanted": "erase", "is_sure": "yes"}, follow=True).content.decode()
-    assert "1 entry of this address was erased." in told
+    assert "1 entry for this e-mail address was erased." in told
     assert JudgedSubmission.objects.count() == 0
 
 
@@ -128,7 +128,7 @@ def test_the_same_from_the_command_line(capsys):
     assert json.loads(capsys.readouterr().out)["kept"]["messages"][0]["name"] == "Ana"
     call_command("personal_data", "ana@example.org", "--erase")
     assert json.loads(capsys.readouterr().out)["erased"]["messages"] == 1
-    with pytest.raises(CommandError, match="is no e-mail address"):
+    with pytest.raises(CommandError, match="is not an e-mail address"):
         call_command("personal_data", "ana")
 
 
@@ -136,9 +136,7 @@ def test_addresses_that_the_firewall_stopped_go_after_a_month_though_it_stops_no
     today = timezone.localdate()
     for days in (29, 31):
         day = today - timedelta(days=days)
-        StoppedAddress.objects.create(
-            day=day, address="192.0.2.7", reason="flood", was_stopped=True, last=timezone.now()
-        )
+        StoppedAddress.objects.create(day=day, ip="192.0.2.7", reason="flood", was_stopped=True, last=timezone.now())
 
     call_command("forget_messages")
 

@@ -1,4 +1,4 @@
-"""Decisions, training weights and notification times survive the migrations that rename their fields."""
+"""Existing values survive the migrations that rename their fields."""
 
 import json
 import subprocess
@@ -17,4 +17,8 @@ def test_renamed_fields_keep_their_values(tmp_path):
         "learned words": True,
         "notification settings": True,
         "comment": True,
+        "comment in the trash": True,
+        "IP addresses": True,
+        "reasons": True,
+        "text of the firewall page": True,
     }

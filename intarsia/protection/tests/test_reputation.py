@@ -54,9 +54,9 @@ def turn_on(*names: str, key: str = "right") -> None:
     ReputationSettings.objects.update_or_create(site=site(), defaults=changes)
 
 
-def reasons(rf, address="192.0.2.1", **message) -> list[str]:
+def reasons(rf, ip="192.0.2.1", **message) -> list[str]:
     told = {"text": QUESTION, "email": "ana@example.org", "name": "Ana"} | message
-    request = rf.post("/", by_a_person(), REMOTE_ADDR=address, headers={"user-agent": "Firefox"})
+    request = rf.post("/", by_a_person(), REMOTE_ADDR=ip, headers={"user-agent": "Firefox"})
     judged = judge_request(request, "enquiry", Message(**told), {})
     return [one.reason for one in judged.verdict.reasons if one.family == "reputation"]
 
@@ -96,7 +96,7 @@ def test_stop_forum_spam_hears_of_an_address_and_a_digest_and_of_no_words(rf, al
     turn_on("stopforumspam")
 
     assert reasons(rf) == []
-    assert reasons(rf, address="192.0.2.66") == ["known_to_stop_forum_spam"]
+    assert reasons(rf, ip="192.0.2.66") == ["known_to_stop_forum_spam"]
 
     digest = hashlib.md5(b"ana@example.org", usedforsecurity=False).hexdigest()
     assert all_services["stopforumspam"].asked[0].told == {
@@ -170,7 +170,7 @@ def test_a_service_that_fails_is_left_out_and_logged_once(rf, settings, caplog, 
 
         assert [reasons(rf), reasons(rf)] == [[], []]
 
-    assert caplog.text.count(f"The reputation service '{name}' is left out of verdicts") == 1
+    assert caplog.text.count(f"The reputation service '{name}' is unavailable") == 1
     assert len(broken.asked) == 1
 
 
@@ -198,7 +198,7 @@ def test_nobody_waits_for_a_service_that_is_late_and_the_others_count(rf, settin
         assert reasons(rf) == ["cleantalk_says_person"]
         assert not done.is_set()
         done.set()
-    assert "'akismet' is left out" in caplog.text
+    assert "'akismet' is unavailable" in caplog.text
 
 
 def test_one_that_is_away_is_asked_again_after_a_while(rf, settings, all_services, monkeypatch):
@@ -235,7 +235,7 @@ def test_decisions_are_told_to_akismet_and_only_while_the_address_is_known(
 ):
     turn_on("akismet", "stopforumspam", "cleantalk")
     usual = {"site": site(), "form": "enquiry", "received": timezone.now(), "outcome": "hold", "score": 0.6}
-    entry = JudgedSubmission.objects.create(text=QUESTION, address="192.0.2.7", **usual)
+    entry = JudgedSubmission.objects.create(text=QUESTION, ip="192.0.2.7", **usual)
     old = JudgedSubmission.objects.create(text="long ago", **usual)
 
     with django_capture_on_commit_callbacks(execute=True):
@@ -255,21 +255,21 @@ def owner(client, admin_user):
 
 
 def test_a_key_is_kept_and_never_shown_again(owner):
-    address = reverse("wagtailsettings:edit", args=("intarsia_protection", "reputationsettings", site().pk))
-    owner.post(address, {"uses_akismet": "on", "akismet_key": "my-secret-key", "cleantalk_key": ""})
+    url = reverse("wagtailsettings:edit", args=("intarsia_protection", "reputationsettings", site().pk))
+    owner.post(url, {"uses_akismet": "on", "akismet_key": "my-secret-key", "cleantalk_key": ""})
 
-    html = owner.get(address).content.decode()
-    assert "my-secret-key" not in html and "A key is kept." in html
-    owner.post(address, {"uses_akismet": "", "akismet_key": "", "cleantalk_key": ""})
+    html = owner.get(url).content.decode()
+    assert "my-secret-key" not in html and "A key is stored." in html
+    owner.post(url, {"uses_akismet": "", "akismet_key": "", "cleantalk_key": ""})
 
     kept = ReputationSettings.for_site(site())
     assert (kept.uses_akismet, kept.akismet_key) == (False, "my-secret-key")
 
 
 def test_a_service_without_a_key_cannot_be_turned_on(owner):
-    address = reverse("wagtailsettings:edit", args=("intarsia_protection", "reputationsettings", site().pk))
+    url = reverse("wagtailsettings:edit", args=("intarsia_protection", "reputationsettings", site().pk))
 
-    html = owner.post(address, {"uses_cleantalk": "on", "akismet_key": "", "cleantalk_key": ""}).content.decode()
+    html = owner.post(url, {"uses_cleantalk": "on", "akismet_key": "", "cleantalk_key": ""}).content.decode()
 
     assert "needs an API key" in html
     assert not ReputationSettings.objects.filter(uses_cleantalk=True).exists()

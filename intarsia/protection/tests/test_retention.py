@@ -21,7 +21,7 @@ def message(days: float, **changes) -> JudgedSubmission:
         "received": timezone.now() - timedelta(days=days),
         "outcome": "allow",
         "score": 0.1,
-        "address": "192.0.2.7",
+        "ip": "192.0.2.7",
     }
     return JudgedSubmission.objects.create(**usual | changes)
 
@@ -42,7 +42,7 @@ def test_PROT_SRV_11_what_was_let_through_is_kept_a_month_and_the_rest_three():
         ("long refused", 91, "block"),
     ):
         message(days, name=name, outcome=outcome)
-    message(31, name="let through later", outcome="hold", released=now)
+    message(31, name="allowed after review", outcome="hold", released=now)
 
     assert retention.forget(now).messages == 4
     assert kept() == {"new", "held", "refused"}
@@ -67,8 +67,8 @@ def test_addresses_are_forgotten_after_a_week(capsys):
 
     for entry in (young, old):
         entry.refresh_from_db()
-    assert (young.address, old.address) == ("192.0.2.7", None)
-    assert "Addresses removed: 1" in capsys.readouterr().out
+    assert (young.ip, old.ip) == ("192.0.2.7", None)
+    assert "IP addresses deleted: 1" in capsys.readouterr().out
 
 
 def test_one_message_an_hour_sets_it_going_and_waits_for_nothing(monkeypatch, django_capture_on_commit_callbacks):
@@ -93,4 +93,4 @@ def test_a_database_that_is_away_is_logged_and_tried_again(monkeypatch, caplog):
 
     retention._forget_quietly()
 
-    assert "tried again in an hour" in caplog.text
+    assert "next attempt is in an hour" in caplog.text

@@ -35,7 +35,7 @@ def test_a_guarded_search_says_so_brings_the_script_and_refuses_who_falls_into_t
     assert "/protection/site.js" in html
     refused = client.get("/search/", {"q": ADVERTISING, "apbct__email_id__search": "buy"})
     assert refused.status_code == 403
-    assert "looked like an automated message" in refused.content.decode()
+    assert "message looks automated" in refused.content.decode()
 
 
 def test_what_the_page_saved_before_a_search_counts(client, guarded):

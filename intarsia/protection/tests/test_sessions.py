@@ -30,9 +30,9 @@ def save(client: Client, cookies: str, transport: str = "rest", number: str = OU
     return client.post("/ajax/", parts, headers=AGENT, **options)
 
 
-def read(rf, number: str = OURS, address: str = "127.0.0.1", cookies=None, agent: str = AGENT["user-agent"]):
+def read(rf, number: str = OURS, ip: str = "127.0.0.1", cookies=None, agent: str = AGENT["user-agent"]):
     fields = {"apbct_session_id": number} if number else {}
-    request = rf.post("/contact/", fields, REMOTE_ADDR=address, headers={"user-agent": agent})
+    request = rf.post("/contact/", fields, REMOTE_ADDR=ip, headers={"user-agent": agent})
     request.COOKIES = cookies or {}
     return signals_of(request)
 
@@ -66,7 +66,7 @@ def test_PROT_ALT_14_nobody_reads_or_changes_the_values_of_another(rf):
 
     assert read(rf) == {"ct_timezone": 2}
     assert read(rf, number="") == read(rf, number="a" * 32) == read(rf, agent="Other") == {}
-    assert read(rf, address="192.0.2.98") == {}
+    assert read(rf, ip="192.0.2.98") == {}
 
 
 def test_PROT_ALT_08_a_script_that_knows_of_no_number_gets_a_cookie_that_no_script_reads(rf):

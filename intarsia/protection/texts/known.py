@@ -17,6 +17,6 @@ HINT: Final = TEXTS["hint"]
 STAFF_TEXTS: Final = {
     "text__ee_wait_for_decoding": "One moment, please. Visitors wait just as long.",
     "text__ee_decoding_process": "You are signed in, so nothing is checked.",
-    "text__ee_blocked": "You are not signed in any more",
+    "text__ee_blocked": "You are no longer signed in",
 }
 ALL: Final = tuple(dict.fromkeys((*TEXTS.values(), *STAFF_TEXTS.values())))

@@ -15,8 +15,8 @@ class OwnText(models.Model):
 
     class Meta:
         app_label = "intarsia_protection"
-        verbose_name = _("text on pages")
-        verbose_name_plural = _("texts on pages")
+        verbose_name = _("visitor text")
+        verbose_name_plural = _("visitor texts")
         ordering = ["site", "language", "name"]
         constraints = [models.UniqueConstraint(fields=["site", "language", "name"], name="intarsia_own_text_once")]
 

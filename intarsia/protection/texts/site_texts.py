@@ -40,7 +40,7 @@ def own_texts(site: Site | None, language: str = "") -> dict[str, str]:
     try:
         return dict(OwnText.objects.filter(site=site, language=language).values_list("name", "text"))
     except (OperationalError, InterfaceError):
-        logger.exception("The texts of the site '%s' cannot be read; ours are said.", site)
+        logger.exception("The texts of the site '%s' cannot be read. The default texts are used.", site)
         return {}
 
 

@@ -22,7 +22,7 @@ def _evidence(submission: Submission, checks: Sequence[Check]) -> Iterable[Evide
         try:
             found = check(submission)
         except Exception:
-            logger.exception("The check '%s' broke and was left out of a verdict.", check.__name__)
+            logger.exception("The check '%s' failed. The verdict was made without it.", check.__name__)
             continue
         if found is not None:
             yield found

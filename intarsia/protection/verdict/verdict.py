@@ -12,7 +12,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Literal
 
-Family = Literal["words", "sender", "behaviour", "browser", "trap", "lists", "reputation"]
+Family = Literal["words", "sender", "behavior", "browser", "trap", "lists", "reputation"]
 Outcome = Literal["allow", "hold", "block"]
 
 # The prior: on an open form, nine of ten submissions that get this far come from people.

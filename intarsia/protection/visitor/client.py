@@ -17,10 +17,10 @@ def ip_of(request: HttpRequest) -> str:
 def network_of(request: HttpRequest) -> str:
     """The network of an IP address, as providers and data centers assign it. Empty for none."""
     try:
-        address = ipaddress.ip_address(ip_of(request))
+        ip = ipaddress.ip_address(ip_of(request))
     except ValueError:
         return ""
-    return str(ipaddress.ip_network((address, 24 if address.version == 4 else 48), strict=False))
+    return str(ipaddress.ip_network((ip, 24 if ip.version == 4 else 48), strict=False))
 
 
 def client_digest(request: HttpRequest) -> str:

@@ -36,8 +36,8 @@ class KeyValue(Protocol):
 
 @cache
 def key_value() -> KeyValue:
-    address = getattr(settings, "REDIS_URL", None) or os.environ.get("REDIS_URL")
-    return RedisKeyValue(address) if address else FileKeyValue(shared_folder() / "protection.sqlite3")
+    url = getattr(settings, "REDIS_URL", None) or os.environ.get("REDIS_URL")
+    return RedisKeyValue(url) if url else FileKeyValue(shared_folder() / "protection.sqlite3")
 
 
 class FileKeyValue:
@@ -88,10 +88,10 @@ class FileKeyValue:
 class RedisKeyValue:
     PREFIX = "intarsia:protection:"
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, url: str) -> None:
         import redis
 
-        self.redis = redis.Redis.from_url(address)
+        self.redis = redis.Redis.from_url(url)
 
     def put(self, key: str, value: Any, seconds: int) -> None:
         self.redis.set(self.PREFIX + key, json.dumps(value), ex=seconds)

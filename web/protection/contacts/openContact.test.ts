@@ -91,7 +91,7 @@ test("PROT-DEC-02 a press opens a dialog that says what is waited for", async ()
   await until(popup);
 
   expect(popup()?.open).toBe(true);
-  expect(text()).toBe("One moment, please.We make sure that you are no robot.");
+  expect(text()).toBe("One moment, please.We are checking that you are not a robot.");
   expect(popup()?.querySelectorAll(".apbct-ee-animation-wrapper .apbct_dog")).toHaveLength(3);
   expect(document.body.classList.contains("apbct-popup-fade")).toBe(true);
   await answered();
@@ -187,7 +187,7 @@ test("PROT-DEC-19 an answer without the address says that it cannot be decoded",
   visit(SPAN).click();
   await answered();
 
-  expect(text()).toContain("This contact cannot be read.");
+  expect(text()).toContain("This contact could not be decoded.");
 });
 
 test.each([

@@ -28,10 +28,10 @@ said = [by_a_person() | proved, without_javascript(name="Lene", email="lene@exam
 for number, fields in enumerate(said):
     words = fields.pop("message") + (" I have none." if number else " Write to wim@example.org.")
     fields |= {"comment": words, "mark": sign_page(page.pk)}
-    address = f"192.0.2.{number}"
-    Client().post(f"/comments/{page.pk}/", fields, headers=BROWSER, REMOTE_ADDR=address, follow=True)
+    ip = f"192.0.2.{number}"
+    Client().post(f"/comments/{page.pk}/", fields, headers=BROWSER, REMOTE_ADDR=ip, follow=True)
 told = {
-    "has_a_form": 'name="ct_checkjs"' in empty and "/protection/site.js" in empty and "Nobody has written" in empty,
+    "has_a_form": 'name="ct_checkjs"' in empty and "/protection/site.js" in empty and "No comments yet." in empty,
     "states": [one.state for one in Comment.objects.order_by("pk")],
     "is_real_person": [one.is_real_person for one in Comment.objects.order_by("pk")],
     "html": Client().get("/").content.decode(),

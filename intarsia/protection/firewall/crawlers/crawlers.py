@@ -21,10 +21,10 @@ class Crawlers:
     of_a_browser: ViewCount
     of_a_network: ViewCount
     _proven: set[tuple[str, Visitor]] = field(default_factory=set)
-    _last_address: dict[Visitor, str] = field(default_factory=dict)
+    _last_url: dict[Visitor, str] = field(default_factory=dict)
 
-    def is_one(self, visitor: Visitor, address: str, cookies: str) -> bool:
-        """Counts one more page. The same `address` again does not count."""
+    def is_one(self, visitor: Visitor, url: str, cookies: str) -> bool:
+        """Counts one more page. The same `url` again does not count."""
         told = told_proof(cookies)
         if (told, visitor) in self._proven:
             return False
@@ -35,10 +35,10 @@ class Crawlers:
             return False
         if proof == "made up":
             return True
-        if self._last_address.get(visitor) == address:
+        if self._last_url.get(visitor) == url:
             return False
-        _with_room(self._last_address)
-        self._last_address[visitor] = address
+        _with_room(self._last_url)
+        self._last_url[visitor] = url
         is_too_many = self.of_a_browser.is_too_many(f"{visitor.place}\0{visitor.user_agent}")
         return self.of_a_network.is_too_many(visitor.place) or is_too_many
 

@@ -14,16 +14,16 @@ class Migration(migrations.Migration):
         migrations.AddField(
             model_name='firewallsettings',
             name='pages_without_script',
-            field=models.PositiveIntegerField(default=20, help_text='People who have switched scripts off are asked to press a button once a month.', validators=[django.core.validators.MinValueValidator(5), django.core.validators.MaxValueValidator(10000)], verbose_name='pages that a browser may open in an hour before it has run a script'),
+            field=models.PositiveIntegerField(default=20, help_text='Visitors without JavaScript click a button once a month.', validators=[django.core.validators.MinValueValidator(5), django.core.validators.MaxValueValidator(10000)], verbose_name='pages per hour without JavaScript'),
         ),
         migrations.AddField(
             model_name='firewallsettings',
             name='stops_crawlers',
-            field=models.BooleanField(default=False, help_text='Programs that collect pages and run no scripts are asked for a little work first. Search engines whose name servers know them may read everything. Each page gets a small script, each visitor a cookie that says nothing about them. Needs https.', verbose_name='stop crawlers'),
+            field=models.BooleanField(default=False, help_text='Programs that collect pages without running scripts must solve a task first. Verified search engines may read everything. This adds a small script to each page and sets a cookie without personal data. Requires HTTPS.', verbose_name='block crawlers'),
         ),
         migrations.AlterField(
             model_name='stoppedaddress',
             name='reason',
-            field=models.CharField(choices=[('network', 'is in a network that you stop'), ('flood', 'opened too many pages in a minute'), ('crawler', 'opened many pages and ran no script')], max_length=7, verbose_name='why'),
+            field=models.CharField(choices=[('network', 'blocked network'), ('flood', 'too many pages in a minute'), ('crawler', 'many pages without running scripts')], max_length=7, verbose_name='reason'),
         ),
     ]

@@ -12,24 +12,24 @@ from ...lookup_services.email.servers import Question
 MOST_NAMES: Final = 5
 
 
-def leads_back(address: str, domains: tuple[str, ...]) -> Literal["yes", "no", "unknown"]:
+def leads_back(ip: str, domains: tuple[str, ...]) -> Literal["yes", "no", "unknown"]:
     """Whether the IP address has a name under one of these domains that resolves back to it."""
     try:
-        names = [record.target.to_text(omit_final_dot=True).lower() for record in _names(address)]
+        names = [record.target.to_text(omit_final_dot=True).lower() for record in _names(ip)]
         own = [name for name in names[:MOST_NAMES] if name.endswith(tuple(f".{domain}" for domain in domains))]
-        return "yes" if any(_has_address(name, address) for name in own) else "no"
+        return "yes" if any(_has_address(name, ip) for name in own) else "no"
     except (dns.resolver.NXDOMAIN, dns.resolver.NoAnswer):
         return "no"
     except (dns.exception.DNSException, OSError):
         return "unknown"
 
 
-def _names(address: str) -> list:
-    return list(Question(dns.reversename.from_address(address).to_text(omit_final_dot=True)).ask("PTR"))
+def _names(ip: str) -> list:
+    return list(Question(dns.reversename.from_address(ip).to_text(omit_final_dot=True)).ask("PTR"))
 
 
-def _has_address(name: str, address: str) -> bool:
-    wanted = ipaddress.ip_address(address)
+def _has_address(name: str, ip: str) -> bool:
+    wanted = ipaddress.ip_address(ip)
     try:
         records = Question(name).ask("A" if wanted.version == 4 else "AAAA")
     except (dns.resolver.NXDOMAIN, dns.resolver.NoAnswer):

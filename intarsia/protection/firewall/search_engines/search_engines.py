@@ -40,16 +40,16 @@ class SearchEngines:
         self._waiting: dict[Asked, str] = {}
         self._lock = threading.Lock()
 
-    def status(self, address: str, user_agent: str) -> Status:
+    def status(self, ip: str, user_agent: str) -> Status:
         """Makes no lookup."""
         domains = domains_of(user_agent)
-        if not domains or not address:
+        if not domains or not ip:
             return "no"
-        found = self._found.get((address, domains))
+        found = self._found.get((ip, domains))
         if found and found.until > time.time():
             return found.status
         with self._lock:
-            return "unproven" if self._waits((address, domains)) else "no"
+            return "unproven" if self._waits((ip, domains)) else "no"
 
     def _waits(self, asked: Asked) -> bool:
         """Whether it is waiting, or gets a waiting place now."""
@@ -75,8 +75,8 @@ class SearchEngines:
                 self._waiting.pop(asked, None)
 
 
-def _found(address: str, domains: tuple[str, ...]) -> Found:
-    answer = leads_back(address, domains)
+def _found(ip: str, domains: tuple[str, ...]) -> Found:
+    answer = leads_back(ip, domains)
     if answer == "unknown":
         return Found("unproven", time.time() + UNKNOWN_SECONDS)
     return Found("known" if answer == "yes" else "no", time.time() + DAY)

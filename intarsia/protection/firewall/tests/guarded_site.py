@@ -26,13 +26,13 @@ class Site:
         self.log = StopLog()
         self.firewall = Firewall(inside, self.log, read_rules())
 
-    def ask(self, address, path="/", method="GET", **more):
+    def ask(self, ip, path="/", method="GET", **more):
         told = {}
 
         def start_response(status, headers):
             told.update(status=int(status[:3]), headers=dict(headers))
 
-        environ = {"REMOTE_ADDR": address, "PATH_INFO": path, "REQUEST_METHOD": method, "HTTP_HOST": "testserver"}
+        environ = {"REMOTE_ADDR": ip, "PATH_INFO": path, "REQUEST_METHOD": method, "HTTP_HOST": "testserver"}
         body = b"".join(self.firewall({**environ, **more}, start_response))
         return told["status"], body.decode(), told["headers"]
 
@@ -55,6 +55,6 @@ def challenge_in(html):
     return re.search(r'name="challenge" value="([^"]+)"', html)[1]
 
 
-def answer(html, address=LISTED, **more):
-    client = Client(REMOTE_ADDR=address, headers={"user-agent": "Firefox", "host": "testserver"})
+def answer(html, ip=LISTED, **more):
+    client = Client(REMOTE_ADDR=ip, headers={"user-agent": "Firefox", "host": "testserver"})
     return client.post("/protection/check/", {"challenge": challenge_in(html), "next": "/visit/?a=1", **more})

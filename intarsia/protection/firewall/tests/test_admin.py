@@ -19,29 +19,29 @@ def owner(client, admin_user):
 
 
 def stopped(**values) -> StoppedAddress:
-    usual = {"day": date(2026, 5, 1), "address": "192.0.2.7", "reason": "flood", "times": 3, "last": timezone.now()}
+    usual = {"day": date(2026, 5, 1), "ip": "192.0.2.7", "reason": "flood", "times": 3, "last": timezone.now()}
     return StoppedAddress.objects.create(**usual | {"was_stopped": True} | values)
 
 
 def test_PROT_SRV_04_what_was_stopped_is_told_in_words_and_made_up_by_nobody(owner):
     """PROT-SRV-04, PROT-SRV-10"""
     one = stopped()
-    stopped(address="192.0.2.8", was_stopped=False)
+    stopped(ip="192.0.2.8", was_stopped=False)
     html = owner.get(STOPPED).content.decode()
 
-    assert "opened too many pages in a minute" in html and "Allowed (monitoring only)" in html
-    assert f"{STOPPED}inspect/{one.pk}/" in html and "Add stopped address" not in html
+    assert "too many pages in a minute" in html and "Allowed (monitoring only)" in html
+    assert f"{STOPPED}inspect/{one.pk}/" in html and "Add blocked ip" not in html
     for view in ("add", "edit"):
         with pytest.raises(NoReverseMatch):
             reverse(f"stoppedaddress:{view}", args=[one.pk] if view == "edit" else [])
     assert "192.0.2.7" in owner.get(f"{STOPPED}inspect/{one.pk}/").content.decode()
 
 
-@pytest.mark.parametrize("address", [STOPPED, NETWORKS, "/admin/protection_lists/", "/admin/protection_test/"])
-def test_lists_have_room_for_long_words_on_small_screens(owner, address):
+@pytest.mark.parametrize("url", [STOPPED, NETWORKS, "/admin/protection_lists/", "/admin/protection_test/"])
+def test_lists_have_room_for_long_words_on_small_screens(owner, url):
     FirewallNetwork.objects.create(network="2001:db8::/32")
 
-    assert "staffPages" in owner.get(address).content.decode()
+    assert "staffPages" in owner.get(url).content.decode()
 
 
 @pytest.mark.parametrize("kind", ["intarsia_firewall/firewallsettings", "intarsia_protection/reputationsettings"])

@@ -71,7 +71,7 @@ def test_PROT_SRV_06_who_passes_the_page_by_hand_is_not_asked_again(site):
     """PROT-SRV-06"""
     opened(site, 12)
     html = site.ask(OFFICE, HTTP_USER_AGENT="Firefox")[1]
-    assert "scripts are switched off" in html
+    assert "JavaScript is turned off" in html
 
     passed = answer(html, OFFICE, work=solved(challenge_in(html)))
 

@@ -57,7 +57,7 @@ def test_without_a_script_it_takes_eight_seconds_and_a_button(site, monkeypatch)
 
     early = answer(html)
     assert early.status_code == 403
-    assert "a little too quick" in early.content.decode()
+    assert "too fast" in early.content.decode()
 
     now = challenges.time.time()
     monkeypatch.setattr(challenges.time, "time", lambda: now + challenges.WAIT_SECONDS + 1)
@@ -83,7 +83,7 @@ def test_the_check_leads_to_this_site_only(site, path):
 def test_who_sent_something_is_told_that_it_has_not_arrived_and_led_back_to_the_form(site):
     _status, html, _headers = site.ask(LISTED, "/contact/write/", "POST", HTTP_REFERER="http://testserver/contact/?a=1")
 
-    assert "What you sent has not arrived" in html
+    assert "The form was not sent" in html
     assert "data-lost" in html
     assert 'name="next" value="/contact/?a=1"' in html
 
@@ -115,7 +115,7 @@ def test_a_network_is_kept_as_visitors_addresses_are_written(written, kept):
 
 @pytest.mark.parametrize("written", ["", "nonsense", "fe80::1%eth0", "192.0.2.0/33"])
 def test_what_is_no_network_is_refused_in_a_sentence(written):
-    with pytest.raises(ValidationError, match="This is no address or network"):
+    with pytest.raises(ValidationError, match="Enter an IP address or a network"):
         FirewallNetwork(network=written).clean()
 
 
@@ -148,9 +148,9 @@ def test_addresses_of_one_household_are_counted_together(site):
     assert site.ask("2001:db8:1:3::1")[0] == 200
 
 
-@pytest.mark.parametrize("address", ["127.0.0.1", "10.1.2.3", "::1", "fd00::1"])
-def test_the_site_s_own_proxy_is_not_taken_for_one_visitor(site, address):
-    assert {site.ask(address)[0] for _ in range(40)} == {200}
+@pytest.mark.parametrize("ip", ["127.0.0.1", "10.1.2.3", "::1", "fd00::1"])
+def test_the_site_s_own_proxy_is_not_taken_for_one_visitor(site, ip):
+    assert {site.ask(ip)[0] for _ in range(40)} == {200}
 
 
 def test_without_redis_or_its_file_each_process_counts_alone(site, monkeypatch):
@@ -165,7 +165,7 @@ def test_who_is_asked_to_wait_for_a_flood_and_is_too_quick_is_told_of_the_flood_
     for _ in range(20):
         _status, html, _headers = site.ask(OFFICE, HTTP_USER_AGENT="Firefox")
     early = answer(html, OFFICE)
-    assert "Many pages were opened from your network" in early.content.decode()
+    assert "Too many pages were opened from your network" in early.content.decode()
 
     challenge = challenge_in(early.content.decode())
     passed = answer(early.content.decode(), OFFICE, work=solved(challenge))
@@ -227,7 +227,7 @@ def test_a_network_that_is_none_does_not_take_the_others_with_it(site):
 def test_what_was_written_down_goes_after_thirty_days(site):
     long_ago = timezone.now() - timedelta(days=31)
     StoppedAddress.objects.create(
-        day=timezone.localdate(long_ago), address=LISTED, reason="network", was_stopped=True, last=long_ago
+        day=timezone.localdate(long_ago), ip=LISTED, reason="network", was_stopped=True, last=long_ago
     )
     site.ask(LISTED)
     site.log.write()
@@ -271,7 +271,7 @@ def test_while_it_only_watches_everybody_gets_in_and_the_log_says_who_would_not_
     assert [site.ask(LISTED)[0] for _ in range(3)] == [200] * 3
     site.log.write()
     entry = StoppedAddress.objects.get()
-    assert (entry.address, entry.reason, entry.was_stopped, entry.times) == (LISTED, "network", False, 3)
+    assert (entry.ip, entry.reason, entry.was_stopped, entry.times) == (LISTED, "network", False, 3)
     assert entry.day == timezone.localdate()
 
 

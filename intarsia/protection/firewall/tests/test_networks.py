@@ -24,8 +24,8 @@ V6 = st.builds(
 def test_the_narrowest_network_that_holds_an_address_decides(marks, data):
     near = [str(ipaddress.ip_network(network)[0]) for network in marks] or ["192.0.2.1"]
     written = data.draw(st.one_of(st.sampled_from(near), st.ip_addresses().map(str)))
-    address = ipaddress.ip_address(written)
-    holding = [network for network in map(ipaddress.ip_network, marks) if address in network]
+    ip = ipaddress.ip_address(written)
+    holding = [network for network in map(ipaddress.ip_network, marks) if ip in network]
     expected = marks[str(max(holding, key=lambda network: network.prefixlen))] if holding else None
 
     assert Networks(marks.items()).rule_for(written) == expected

@@ -19,7 +19,7 @@ def test_a_key_opens_for_whom_it_was_made_until_it_expires():
 
 
 @pytest.mark.parametrize(
-    "change", [{"host": "elm.example"}, {"address": "192.0.2.8"}, {"user_agent": "curl/8"}, {"address": "2001:db8::1"}]
+    "change", [{"host": "elm.example"}, {"ip": "192.0.2.8"}, {"user_agent": "curl/8"}, {"ip": "2001:db8::1"}]
 )
 def test_a_copied_key_opens_nothing(change):
     assert not is_pass_key(dataclasses.replace(ANN, **change), "network", make_pass_key(ANN, "network", NOW), NOW)
@@ -30,11 +30,11 @@ def test_a_key_for_one_reason_is_none_for_another():
 
 
 def test_an_ipv6_address_that_changed_within_its_network_is_the_same_place():
-    home = dataclasses.replace(ANN, address="2001:db8:1:2::a")
+    home = dataclasses.replace(ANN, ip="2001:db8:1:2::a")
     key = make_pass_key(home, "network", NOW)
 
-    assert is_pass_key(dataclasses.replace(home, address="2001:db8:1:2::b"), "network", key, NOW)
-    assert not is_pass_key(dataclasses.replace(home, address="2001:db8:1:3::a"), "network", key, NOW)
+    assert is_pass_key(dataclasses.replace(home, ip="2001:db8:1:2::b"), "network", key, NOW)
+    assert not is_pass_key(dataclasses.replace(home, ip="2001:db8:1:3::a"), "network", key, NOW)
 
 
 @pytest.mark.parametrize("at", [0, 9, 10, 63])

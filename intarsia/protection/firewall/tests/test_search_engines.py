@@ -31,11 +31,11 @@ def names(settings):
 
 
 @pytest.mark.parametrize(
-    ("address", "answer"),
+    ("ip", "answer"),
     [(TRUE, "yes"), ("2001:db8::5", "yes"), (FALSE, "no"), (STOLEN, "no"), ("203.0.113.200", "no")],
 )
-def test_the_name_must_be_the_engine_s_and_lead_back(names, address, answer):
-    assert leads_back(address, OF_GOOGLE) == answer
+def test_the_name_must_be_the_engine_s_and_lead_back(names, ip, answer):
+    assert leads_back(ip, OF_GOOGLE) == answer
 
 
 def test_a_name_server_that_does_not_answer_makes_nobody_a_robot(settings):
@@ -54,8 +54,8 @@ def test_every_engine_has_a_domain_of_more_than_one_word():
     assert all("." in domain for domains in ENGINES.values() for domain in domains)
 
 
-def opened(site, address, count=40):
-    return [site.ask(address, f"/page-{one}/", HTTP_USER_AGENT=GOOGLE)[0] for one in range(count)]
+def opened(site, ip, count=40):
+    return [site.ask(ip, f"/page-{one}/", HTTP_USER_AGENT=GOOGLE)[0] for one in range(count)]
 
 
 @pytest.mark.django_db

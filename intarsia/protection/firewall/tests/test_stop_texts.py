@@ -23,8 +23,8 @@ def test_PROT_SRV_12_a_changed_text_reaches_the_page_in_its_language_alone(
 ):
     """PROT-SRV-12, PROT-SRV-04"""
     client.force_login(admin_user)
-    assert "The page of the firewall" in client.get(PAGE).content.decode()
-    client.post(f"{PAGE}?language=de", {"wall_title": "Gleich geht es <weiter>"})
+    assert "Firewall page" in client.get(PAGE).content.decode()
+    client.post(f"{PAGE}?language=de", {"firewall_title": "Gleich geht es <weiter>"})
     site.firewall.texts.read()
 
     with django_assert_num_queries(0):
@@ -36,7 +36,7 @@ def test_PROT_SRV_12_a_changed_text_reaches_the_page_in_its_language_alone(
 
 def test_PROT_SRV_12_the_page_says_it_again_after_an_answer_that_did_not_do(site):
     """PROT-SRV-12"""
-    OwnText.objects.create(site=default_site(), language="en", name="wall_early", text="Slowly, please.")
+    OwnText.objects.create(site=default_site(), language="en", name="firewall_early", text="Slowly, please.")
 
     assert "Slowly, please." in answer(site.ask(LISTED, HTTP_USER_AGENT="Firefox")[1]).content.decode()
 
@@ -45,7 +45,7 @@ def test_PROT_SRV_12_each_site_has_its_own_words_and_another_host_the_default_on
     """PROT-SRV-12"""
     other = Site.objects.create(hostname="other.example", port=8443, root_page=default_site().root_page)
     for one, text in ((other, "Other"), (default_site(), "Usual")):
-        OwnText.objects.create(site=one, language="en", name="wall_title", text=text)
+        OwnText.objects.create(site=one, language="en", name="firewall_title", text=text)
     site.firewall.texts.read()
 
     hosts = ("other.example:8443", "other.example", "testserver", "unknown.example")
@@ -58,7 +58,7 @@ def test_PROT_SRV_12_scripts_are_told_in_the_visitors_language_too(site):
     _status, body, headers = site.ask(LISTED, HTTP_SEC_FETCH_DEST="empty", HTTP_ACCEPT_LANGUAGE="de")
 
     assert headers["Content-Type"] == "application/json"
-    assert json.loads(body)["data"]["message"].startswith("Ihr Netz wurde angehalten.")
+    assert json.loads(body)["data"]["message"].startswith("Ihr Netzwerk wurde blockiert.")
 
 
 @pytest.mark.parametrize("name", GROUPS["firewall"])

@@ -52,9 +52,7 @@ class ProtectedFormPageMixin:
             return process(form)
         done: list[Any] = []
         if not form.is_held and not form.hand_on(lambda: done.append(process(form))):
-            raise RuntimeError(
-                "A message could be neither delivered nor kept. The visitor is told so by an error page."
-            )
+            raise RuntimeError("A message could be neither delivered nor stored. The visitor gets an error page.")
         return done[0] if done else None
 
 

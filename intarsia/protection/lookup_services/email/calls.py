@@ -13,7 +13,7 @@ from ...visitor.language import in_language_of
 from .check_email import LONGEST, check_email
 
 
-class Address(BaseModel):
+class EmailToCheck(BaseModel):
     email: str = Field(default="", max_length=LONGEST)
     # An extension of the contract, which allows texts.
     lang: str = ""
@@ -51,33 +51,33 @@ NAMES = {"EXISTS": "mail_exists", "DISPOSABLE": "mail_disposable"}
 LIMITS: Any = {
     "guard": "nonce",
     "call_class": "protection",
-    "request_model": Address,
+    "request_model": EmailToCheck,
     "max_bytes": 4 * 1024,
     "per_minute": 20,
 }
 
 
 @register("apbct_email_check_before_post", route="check_email_before_post", response_model=BeforePost, **LIMITS)
-def check_before_post(request: HttpRequest, address: Address) -> BeforePost:
+def check_before_post(request: HttpRequest, checked: EmailToCheck) -> BeforePost:
     """Whether the domain of an e-mail address accepts mail, while a form is filled in."""
-    known = _known(request, address)
+    known = _known(request, checked)
     return BeforePost(known if isinstance(known, NotKnown) else Checked(result=known))
 
 
 @register("apbct_email_check_exist_post", route="check_email_exist_post", response_model=Exists, **LIMITS)
-def check_exists(request: HttpRequest, address: Address) -> Exists:
+def check_exists(request: HttpRequest, checked: EmailToCheck) -> Exists:
     """Whether the mailbox of an e-mail address exists, while a form is filled in."""
-    known = _known(request, address)
+    known = _known(request, checked)
     if isinstance(known, NotKnown):
         return Exists(known)
-    with in_language_of(address.lang):
+    with in_language_of(checked.lang):
         said = text_for(request, NAMES.get(known, "mail_missing"))
     return Exists(CheckedAndTold(result=Told(result=known, text_result=said)))
 
 
-def _known(request: HttpRequest, address: Address) -> str | NotKnown:
+def _known(request: HttpRequest, checked: EmailToCheck) -> str | NotKnown:
     """A site without checks makes no lookups."""
-    email = address.email.strip()
+    email = checked.email.strip()
     if not email:
         return NotKnown(error="EMPTY_DATA")
     rules = rules_of(request)

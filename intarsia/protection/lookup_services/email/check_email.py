@@ -11,12 +11,12 @@ LONGEST = 320
 OF_SERVERS: dict[Answer, Result] = {"yes": "EXISTS", "no": "NO_MAIL_SERVER", "unknown": "UNKNOWN"}
 
 
-def check_email(address: str, *, may_ask: bool = True, asks_mailbox: bool = False) -> Result:
+def check_email(email: str, *, may_ask: bool = True, asks_mailbox: bool = False) -> Result:
     """Without `may_ask`, only cached knowledge about the domain counts, and no lookup is made. A mailbox that its
     server does not confirm or deny counts as existing.
     """
     try:
-        valid = validate_email(address[:LONGEST], check_deliverability=False)
+        valid = validate_email(email[:LONGEST], check_deliverability=False)
     except EmailNotValidError:
         return "WRONG_FORM"
     domain = valid.ascii_domain.lower()

@@ -34,22 +34,22 @@ HANDED_OUT = ipaddress.IPv6Network("2000::/3")
 UNKNOWN_MAILBOX = (b"5.1.1", b"5.1.6", b"5.1.10")
 
 
-def has_mailbox(address: str, domain: str) -> Answer:
-    """`address` must be ASCII and valid, `domain` its domain."""
+def has_mailbox(email: str, domain: str) -> Answer:
+    """`email` must be ASCII and valid, `domain` its domain."""
     try:
-        if known := key_value().get(_key(address)):
+        if known := key_value().get(_key(email)):
             return known
         if key_value().count(f"mailboxes:{digest(domain)}", 3600) > PER_DOMAIN_AND_HOUR:
             return "unknown"
-        answer = _asked(address, domain)
+        answer = _asked(email, domain)
         if answer != "unknown":
-            key_value().put(_key(address), answer, KEPT_SECONDS)
+            key_value().put(_key(email), answer, KEPT_SECONDS)
         return answer
     except STORE_ERRORS:
         return "unknown"
 
 
-def _asked(address: str, domain: str) -> Answer:
+def _asked(email: str, domain: str) -> Answer:
     until = monotonic() + TIMEOUT_SECONDS
     try:
         host, port = _server_of(domain)
@@ -57,7 +57,7 @@ def _asked(address: str, domain: str) -> Answer:
             server.ehlo_or_helo_if_needed()
             # An empty sender, like that of a bounce message.
             server.mail("")
-            return _read(*server.rcpt(address))
+            return _read(*server.rcpt(email))
     except (smtplib.SMTPException, dns.exception.DNSException, OSError, ValueError):
         return "unknown"
 
@@ -99,23 +99,23 @@ def _server_of(domain: str) -> tuple[str, int]:
         return host, int(port)
     number = _number_of(_first_server(domain))
     if not _is_of_the_internet(number):
-        raise ValueError(f"The mail server of {domain} is at {number}, which is none of the internet's addresses.")
+        raise ValueError(f"The mail server of {domain} has the IP address {number}, which is not public.")
     return number, PORT
 
 
 def _is_of_the_internet(number: str) -> bool:
-    """Addresses that embed another one, such as IPv4 in IPv6 gateways, are refused too."""
-    address = ipaddress.ip_address(number)
-    if isinstance(address, ipaddress.IPv6Address):
-        return address in HANDED_OUT and address.is_global and not (address.sixtofour or address.teredo)
-    return address.is_global and not address.is_multicast
+    """IP addresses that embed another one, such as IPv4 in IPv6 gateways, are rejected too."""
+    ip = ipaddress.ip_address(number)
+    if isinstance(ip, ipaddress.IPv6Address):
+        return ip in HANDED_OUT and ip.is_global and not (ip.sixtofour or ip.teredo)
+    return ip.is_global and not ip.is_multicast
 
 
 def _first_server(domain: str) -> str:
     try:
         servers = sorted(Question(domain).ask("MX"), key=lambda one: one.preference)
     except dns.resolver.NoAnswer:
-        # Without MX records, the domain's own address receives the mail (RFC 5321).
+        # Without MX records, the host named like the domain receives the mail (RFC 5321).
         return domain
     return servers[0].exchange.to_text(omit_final_dot=True)
 
@@ -128,5 +128,5 @@ def _number_of(host: str) -> str:
         return question.ask("AAAA")[0].to_text()
 
 
-def _key(address: str) -> str:
-    return f"mailbox:{digest(address.lower())}"
+def _key(email: str) -> str:
+    return f"mailbox:{digest(email.lower())}"

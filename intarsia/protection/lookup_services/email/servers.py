@@ -52,7 +52,7 @@ def _asked(domain: str) -> Answer:
 
 
 def _has_address(question: "Question") -> Answer:
-    """Without MX records, the domain's own address receives the mail (RFC 5321)."""
+    """Without MX records, the host named like the domain receives the mail (RFC 5321)."""
     for kind in ("A", "AAAA"):
         try:
             question.ask(kind)

@@ -43,5 +43,5 @@ def read(content: bytes | memoryview | None) -> LearnedWeights:
     try:
         return LearnedWeights.from_bytes(bytes(content))
     except Exception:
-        logger.exception("What was learnt of words cannot be read and is left out. Forget it in the admin, Protection.")
+        logger.exception("The training cannot be read and is ignored. Reset it under Protection, Training.")
         return NOTHING

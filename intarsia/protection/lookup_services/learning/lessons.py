@@ -19,7 +19,7 @@ def teach(entry: JudgedSubmission, *, is_spam: bool | None) -> None:
     try:
         _teach(entry, is_spam)
     except Exception:
-        logger.exception("Nothing could be learnt from the decision about message %s.", entry.pk)
+        logger.exception("The training from the decision about message %s failed.", entry.pk)
 
 
 def forget(site_id: int) -> None:

@@ -14,7 +14,7 @@ def ask(http: Any, question: Question) -> Says | None:
     says = body_of(answer).strip()
     if says not in ("true", "false"):
         # The service reports an invalid key in a header.
-        raise ValueError(f"Akismet gave no verdict: {answer.headers.get('X-akismet-debug-help', says)[:200]}")
+        raise ValueError(f"Akismet returned no verdict: {answer.headers.get('X-akismet-debug-help', says)[:200]}")
     if says == "false":
         return "person"
     return "certain_spam" if answer.headers.get("X-akismet-pro-tip") == "discard" else "spam"
@@ -30,7 +30,7 @@ def _told(question: Question) -> dict[str, str]:
     return {
         "api_key": question.key,
         "blog": question.site_url,
-        "user_ip": question.address,
+        "user_ip": question.ip,
         "user_agent": question.user_agent,
         "referrer": question.page_url,
         "permalink": question.page_url,

@@ -16,7 +16,7 @@ def ask(http: Any, question: Question) -> Says | None:
         "auth_key": question.key,
         "sender_email": question.email,
         "sender_nickname": question.name,
-        "sender_ip": question.address,
+        "sender_ip": question.ip,
         "message": question.text,
         "js_on": int(question.is_scripted),
         "submit_time": question.seconds,
@@ -25,7 +25,8 @@ def ask(http: Any, question: Question) -> Says | None:
     }
     answer = json.loads(body_of(http.post(f"{service_url(name, HOST)}/api2.0", json=told)))
     if int(answer.get("errno") or 0) or "allow" not in answer:
-        raise ValueError(f"CleanTalk gave no verdict: {str(answer.get('errstr') or answer.get('comment', ''))[:200]}")
+        reason = str(answer.get("errstr") or answer.get("comment", ""))[:200]
+        raise ValueError(f"CleanTalk returned no verdict: {reason}")
     return "person" if int(answer["allow"]) else "spam"
 
 

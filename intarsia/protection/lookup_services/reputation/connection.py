@@ -29,7 +29,7 @@ def service_url(service: str, usual: str) -> str:
 
 def body_of(answer: Any) -> str:
     if answer.status_code != 200:
-        raise ValueError(f"The answer's status was {answer.status_code}.")
+        raise ValueError(f"The service responded with status {answer.status_code}.")
     if len(answer.content) > LARGEST:
-        raise ValueError(f"The answer had {len(answer.content)} bytes.")
+        raise ValueError(f"The response is too long ({len(answer.content)} bytes).")
     return str(answer.text)

@@ -28,7 +28,7 @@ class ReputationForm(SettingsForm):
                 self.fields[key].widget = forms.PasswordInput(attrs={"autocomplete": "off"})
                 self.fields[key].required = False
                 if getattr(self.instance, key):
-                    self.fields[key].help_text = _("A key is kept. Leave this empty to keep it, or type another one.")
+                    self.fields[key].help_text = _("A key is stored. Leave this empty to keep it, or enter a new one.")
 
     def clean(self) -> dict[str, Any]:
         cleaned = super().clean()
@@ -42,28 +42,27 @@ class ReputationSettings(BaseSiteSetting):
     """The reputation services of a site. None by default."""
 
     uses_akismet = models.BooleanField(
-        _("ask Akismet"),
+        _("use Akismet"),
         default=False,
         help_text=_(
-            "Sent of each message: its words, name, e-mail address, the visitor's address and browser, and the page. "
-            "What you mark as spam or let through is sent as well."
+            "Sends the text, name, e-mail address, IP address, browser and page of each message to Akismet, and "
+            "reports messages that you allow or mark as spam."
         ),
     )
-    akismet_key = models.CharField(_("key for Akismet"), max_length=200, blank=True)
+    akismet_key = models.CharField(_("Akismet API key"), max_length=200, blank=True)
     uses_stopforumspam = models.BooleanField(
-        _("ask Stop Forum Spam"),
+        _("use Stop Forum Spam"),
         default=False,
-        help_text=_("Sent of each message: the visitor's address, and the e-mail address as a digest."),
+        help_text=_("Sends the IP address and a hash of the e-mail address of each message."),
     )
     uses_cleantalk = models.BooleanField(
-        _("ask CleanTalk, or a server that speaks like it"),
+        _("use CleanTalk or a compatible server"),
         default=False,
         help_text=_(
-            "Sent of each message: its words, name, e-mail address, the visitor's address and browser, the page, and "
-            "how long the visitor took."
+            "Sends the text, name, e-mail address, IP address, browser, page and fill-in time of each message."
         ),
     )
-    cleantalk_key = models.CharField(_("key for CleanTalk"), max_length=200, blank=True)
+    cleantalk_key = models.CharField(_("CleanTalk API key"), max_length=200, blank=True)
 
     base_form_class = ReputationForm
 

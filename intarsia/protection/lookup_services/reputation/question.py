@@ -13,7 +13,7 @@ class Question:
     text: str
     name: str
     email: str
-    address: str
+    ip: str
     user_agent: str = ""
     page_url: str = ""
     is_scripted: bool = False

@@ -9,7 +9,7 @@ from .services import report
 def report_decision(entry: JudgedSubmission, *, is_spam: bool) -> None:
     """Nothing is reported after the visitor's IP address was deleted, because services identify messages by it."""
     keys = ReputationSettings.keys_of(entry.site_id)
-    if not keys or not entry.address:
+    if not keys or not entry.ip:
         return
     question = Question(
         site_url=entry.site.root_url,
@@ -17,7 +17,7 @@ def report_decision(entry: JudgedSubmission, *, is_spam: bool) -> None:
         text=entry.text,
         name=entry.name,
         email=entry.email,
-        address=entry.address,
+        ip=entry.ip,
         user_agent=entry.user_agent,
         page_url=entry.page_url,
     )

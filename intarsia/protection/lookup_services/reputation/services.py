@@ -35,7 +35,7 @@ def opinions(question: Question, keys: Mapping[str, str]) -> dict[str, Says]:
             _went_away(name, keys[name], error)
             continue
         if _away_until.pop((name, keys[name]), None):
-            logger.info("The reputation service '%s' answers again.", name)
+            logger.info("The reputation service '%s' is available again.", name)
         if says:
             found[name] = says
     return found
@@ -51,7 +51,7 @@ def _reported(name: str, question: Question, is_spam: bool) -> None:
     try:
         SERVICES[name].report(http(), question, is_spam=is_spam)
     except Exception as error:
-        logger.warning("The reputation service '%s' could not be told of a decision: %s", name, _said(error))
+        logger.warning("A decision could not be reported to the reputation service '%s': %s", name, _said(error))
 
 
 def _started(name: str, question: Question, key: str) -> "Future[Says | None]":
@@ -71,7 +71,7 @@ def _is_away(name: str, key: str) -> bool:
 def _went_away(name: str, key: str, error: Exception) -> None:
     if (name, key) not in _away_until:
         logger.warning(
-            "The reputation service '%s' is left out of verdicts until it answers: %s. It is asked again every minute.",
+            "The reputation service '%s' is unavailable: %s. Verdicts are made without it. It is retried every minute.",
             name,
             _said(error),
         )

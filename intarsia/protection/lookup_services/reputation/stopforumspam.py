@@ -16,14 +16,14 @@ OFTEN_KNOWN = 90.0
 
 
 def ask(http: Any, question: Question) -> Says | None:
-    told = {"ip": question.address}
+    told = {"ip": question.ip}
     if question.email:
         told["emailhash"] = hashlib.md5(question.email.strip().lower().encode(), usedforsecurity=False).hexdigest()
     answer = json.loads(
         body_of(http.get(f"{service_url(name, HOST)}/api", params=told | {"json": "", "confidence": ""}))
     )
     if not answer.get("success"):
-        raise ValueError(f"Stop Forum Spam gave no answer: {str(answer.get('error', ''))[:200]}")
+        raise ValueError(f"Stop Forum Spam returned no result: {str(answer.get('error', ''))[:200]}")
     found = [
         one for kind, one in answer.items() if kind.lower() in ("ip", "email", "emailhash") and isinstance(one, dict)
     ]

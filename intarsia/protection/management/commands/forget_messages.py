@@ -6,9 +6,9 @@ from intarsia.protection.privacy.retention import forget
 
 
 class Command(BaseCommand):
-    help = "Deletes messages and addresses that were kept long enough. The site does so by itself once an hour, too."
+    help = "Deletes expired messages and IP addresses. The site also does this automatically once an hour."
 
     def handle(self, *args: Any, **options: Any) -> None:
         done = forget()
-        told = f"Messages deleted: {done.messages}. Addresses removed: {done.addresses}. Other entries: {done.further}."
+        told = f"Messages deleted: {done.messages}. IP addresses deleted: {done.ips}. Other entries: {done.further}."
         self.stdout.write(told)

@@ -48,5 +48,5 @@ def _findings(text: str) -> list[str]:
     except (ValueError, RecursionError):
         told = None
     if not isinstance(told, list):
-        raise CallError("The part 'findings' is a JSON list of names.", 400, "rest_invalid_param")
+        raise CallError("The field 'findings' must be a JSON list of names.", 400, "rest_invalid_param")
     return [one for one in told[:MOST_FINDINGS] if isinstance(one, str) and FINDING.fullmatch(one)]

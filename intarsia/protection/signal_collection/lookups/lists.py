@@ -34,8 +34,8 @@ def _matches(entry: ListedSender, submitted: Submitted) -> bool:
     return entry.value in f"{submitted.message.name}\n{submitted.message.text}".lower()
 
 
-def _is_within(address: str, network: str) -> bool:
+def _is_within(ip: str, network: str) -> bool:
     try:
-        return ipaddress.ip_address(address) in ipaddress.ip_network(network)
+        return ipaddress.ip_address(ip) in ipaddress.ip_network(network)
     except ValueError:
         return False

@@ -43,5 +43,5 @@ def _looked_up(look_up: LookUp, submitted: Submitted) -> dict[str, Any]:
     try:
         return look_up(submitted)
     except Exception:
-        logger.exception("What '%s' knows of a message could not be looked up and is left out.", look_up.__name__)
+        logger.exception("The lookup '%s' failed. The verdict was made without it.", look_up.__name__)
         return {}

@@ -24,7 +24,7 @@ def _question(submitted: Submitted) -> Question:
         text=message.text,
         name=message.name,
         email=message.email,
-        address=ip_of(request),
+        ip=ip_of(request),
         user_agent=request.headers.get("User-Agent", ""),
         page_url=request.headers.get("Referer", ""),
         is_scripted=is_proof(request.get_host(), submitted.signals.get("ct_checkjs")),

@@ -23,9 +23,9 @@ def storable_json(value: Any, depth: int = DEEPEST) -> Any:
     if isinstance(value, int | float):
         if abs(value) <= LARGEST and math.isfinite(value):
             return value
-        raise ValueError("No number of a visitor's.")
+        raise ValueError("This number cannot be stored.")
     if not depth or not isinstance(value, dict | list):
-        raise ValueError("No JSON of a visitor's.")
+        raise ValueError("This JSON cannot be stored.")
     if isinstance(value, list):
         return [storable_json(one, depth - 1) for one in value]
     return {storable_text(str(name)): storable_json(one, depth - 1) for name, one in value.items()}

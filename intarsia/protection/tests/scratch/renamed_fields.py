@@ -16,8 +16,17 @@ from django.db import connection  # noqa: E402
 from django.db.migrations.executor import MigrationExecutor  # noqa: E402
 from django.utils import timezone  # noqa: E402
 
-BEFORE = [("intarsia_protection", "0014_listed_senders"), ("intarsia_comments", "0003_telling_until")]
-AFTER = [("intarsia_protection", "0015_field_names"), ("intarsia_comments", "0004_field_names")]
+BEFORE = [
+    ("intarsia_protection", "0014_listed_senders"),
+    ("intarsia_comments", "0003_telling_until"),
+    ("intarsia_firewall", "0002_crawlers"),
+]
+AFTER = [
+    ("intarsia_protection", "0016_plain_names"),
+    ("intarsia_comments", "0005_trash"),
+    ("intarsia_firewall", "0003_ip"),
+]
+IP = "192.0.2.7"
 
 
 def migrated_to(targets):
@@ -30,12 +39,34 @@ now, old = timezone.now(), migrated_to(BEFORE)
 page = old.get_model("wagtailcore", "Page").objects.get(depth=2)
 site = old.get_model("wagtailcore", "Site").objects.get()
 old.get_model("intarsia_protection", "JudgedSubmission").objects.create(
-    site=site, form="contact", received=now, outcome="hold", score=0.6, put_aside=now, taught=0.25
+    site=site,
+    form="contact",
+    received=now,
+    outcome="hold",
+    score=0.6,
+    put_aside=now,
+    taught=0.25,
+    address=IP,
+    reasons=[{"reason": "too_fast", "family": "behaviour", "weight": 4.0}],
+)
+old.get_model("intarsia_protection", "OwnText").objects.create(
+    site=site, language="en", name="wall_title", text="Please wait"
+)
+old.get_model("intarsia_firewall", "StoppedAddress").objects.create(
+    day=now.date(), address=IP, reason="flood", was_stopped=True, last=now
 )
 old.get_model("intarsia_protection", "LearntWords").objects.create(site=site, version="a", content=b"b", lessons=3)
 old.get_model("intarsia_comments", "CommentSettings").objects.create(site=site, telling_until=now)
 old.get_model("intarsia_comments", "Comment").objects.create(
-    page_id=page.pk, name="Ana", text="Hello", digest="d", told=now, put_away=now
+    page_id=page.pk,
+    name="Ana",
+    text="Hello",
+    digest="d",
+    told=now,
+    put_away=now,
+    address=IP,
+    state="bin",
+    state_before="waiting",
 )
 
 new = migrated_to(AFTER)
@@ -50,6 +81,16 @@ print(
             "notification settings": new.get_model("intarsia_comments", "CommentSettings").objects.get().notifying_until
             == now,
             "comment": (comment.notified_at, comment.removed_at) == (now, now),
+            "comment in the trash": (comment.state, comment.state_before) == ("trash", "waiting"),
+            "IP addresses": {
+                entry.ip,
+                comment.ip,
+                new.get_model("intarsia_firewall", "StoppedAddress").objects.get().ip,
+            }
+            == {IP},
+            "reasons": entry.reasons == [{"reason": "too_fast", "family": "behavior", "weight": 4.0}],
+            "text of the firewall page": new.get_model("intarsia_protection", "OwnText").objects.get().name
+            == "firewall_title",
         }
     )
 )

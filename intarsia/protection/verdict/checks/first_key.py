@@ -15,7 +15,7 @@ def first_key(submission: Submission) -> Evidence | None:
         return None
     if since_key is None:
         is_written = len(submission.text.split()) >= WRITTEN_WORDS
-        return Evidence("no_key_pressed", "behaviour", 1.2) if is_written else None
+        return Evidence("no_key_pressed", "behavior", 1.2) if is_written else None
     if since_key > since_page + CLOCK_STEP or since_key < 0:
-        return Evidence("key_outside_of_visit", "behaviour", 2.5)
-    return Evidence("key_pressed", "behaviour", -0.8)
+        return Evidence("key_outside_of_visit", "behavior", 2.5)
+    return Evidence("key_pressed", "behavior", -0.8)

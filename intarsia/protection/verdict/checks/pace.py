@@ -17,9 +17,9 @@ def pace(submission: Submission) -> Evidence | None:
     if taken is None:
         return None
     if taken < 0:
-        return Evidence("page_from_the_future", "behaviour", 2.0)
+        return Evidence("page_from_the_future", "behavior", 2.0)
     if taken < FASTEST_PERSON.total_seconds():
-        return Evidence("too_fast", "behaviour", 4.0)
+        return Evidence("too_fast", "behavior", 4.0)
     if taken > OLDEST_PAGE.total_seconds():
-        return Evidence("page_too_old", "behaviour", 1.5)
-    return Evidence("took_time", "behaviour", -0.3 if taken < QUICK_PERSON.total_seconds() else -1.0)
+        return Evidence("page_too_old", "behavior", 1.5)
+    return Evidence("took_time", "behavior", -0.3 if taken < QUICK_PERSON.total_seconds() else -1.0)

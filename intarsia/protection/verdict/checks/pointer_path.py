@@ -25,4 +25,4 @@ def pointer_path(submission: Submission) -> Evidence | None:
     is_straight = length - math.dist(points[0][:2], points[-1][:2]) < STRAIGHT * length
     mean = length / sum(time for _distance, time in steps)
     is_even = all(abs(distance / time - mean) < EVEN * mean for distance, time in steps)
-    return Evidence("pointer_like_a_ruler", "behaviour", 2.0) if is_straight and is_even else None
+    return Evidence("pointer_like_a_ruler", "behavior", 2.0) if is_straight and is_even else None

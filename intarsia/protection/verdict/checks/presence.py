@@ -11,5 +11,5 @@ def presence(submission: Submission) -> Evidence | None:
         return None
     seen = sum(submission.said_yes(sign) for sign in SIGNS)
     if not seen:
-        return Evidence("nobody_there", "behaviour", 2.0)
-    return Evidence("somebody_there", "behaviour", -0.5 * seen)
+        return Evidence("nobody_there", "behavior", 2.0)
+    return Evidence("somebody_there", "behavior", -0.5 * seen)

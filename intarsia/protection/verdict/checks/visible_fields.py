@@ -17,7 +17,7 @@ def visible_fields(submission: Submission) -> Evidence | None:
         agrees = all(_agree(int(record[f"{kind}_fields_count"]), record[f"{kind}_fields"]) for kind in KINDS)
     except (ValueError, TypeError, KeyError, AttributeError, OverflowError):
         agrees = False
-    return None if agrees else Evidence("fields_do_not_agree", "behaviour", 1.5)
+    return None if agrees else Evidence("fields_do_not_agree", "behavior", 1.5)
 
 
 def _agree(count: int, names: str) -> bool:

@@ -53,7 +53,7 @@ class LearnedWeights:
         weights = array("i")
         weights.frombytes(zlib.decompress(content))
         if len(weights) != BUCKETS:
-            raise ValueError(f"Learned weights have {len(weights)} numbers; this version knows {BUCKETS}.")
+            raise ValueError(f"The trained model has {len(weights)} weights; this version needs {BUCKETS}.")
         return cls(in_little_endian(weights))
 
 

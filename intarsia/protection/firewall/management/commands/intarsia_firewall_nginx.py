@@ -15,13 +15,13 @@ from ...rules import READ_EVERY_SECONDS, Rules, read_rules
 
 class Command(BaseCommand):
     help = (
-        "Writes the file that `intarsia_nginx --firewall=FILE` names: whom nginx leaves to the application. "
-        "With --watch it stays and writes the file again after each change of the rules."
+        "Writes the firewall's rules for nginx. Pass the same file to `intarsia_nginx --firewall=FILE`. "
+        "With --watch, it keeps running and writes the file again after each change of the rules."
     )
 
     def add_arguments(self, parser):
         parser.add_argument("file", type=Path, help="For example /etc/nginx/intarsia-firewall.conf.")
-        parser.add_argument("--watch", action="store_true", help="Stay, and write it again after each change.")
+        parser.add_argument("--watch", action="store_true", help="Keep running, and write it again after changes.")
         parser.add_argument("--reload", default="", help='Run after each change, for example "systemctl reload nginx".')
 
     def handle(self, **options: Any) -> None:
@@ -50,7 +50,7 @@ class Command(BaseCommand):
         self._write(text)
         if self.reload and subprocess.run(self.reload, check=False).returncode:
             raise CommandError(
-                f"The rules are written, but `{shlex.join(self.reload)}` failed: nginx has the old ones."
+                f"The rules were written, but `{shlex.join(self.reload)}` failed. nginx still uses the old rules."
             )
         self.told = text
 
@@ -62,5 +62,5 @@ class Command(BaseCommand):
             beside.replace(self.file)
         except OSError as error:
             raise CommandError(
-                f"{self.file} cannot be written ({error.strerror}). Choose a folder of your own."
+                f"{self.file} cannot be written ({error.strerror}). Choose a folder that this user can write to."
             ) from error
