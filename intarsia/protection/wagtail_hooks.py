@@ -6,9 +6,9 @@ from django.http import HttpRequest
 from wagtail import hooks
 from wagtail.admin.viewsets.base import ViewSetGroup
 
-from .admin.bulk_decisions import LetThrough, MarkAsSpam, TakeBack
+from .admin.judged_messages.bulk_decisions import LetThrough, MarkAsSpam, TakeBack
+from .admin.judged_messages.waiting_messages import WaitingMessages
 from .admin.viewsets import ProtectionGroup
-from .admin.waiting_messages import WaitingMessages
 
 hooks.register("register_bulk_action", LetThrough)
 hooks.register("register_bulk_action", MarkAsSpam)

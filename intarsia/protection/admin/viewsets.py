@@ -10,13 +10,13 @@ from wagtail.permissions import policy_registry
 
 from ..models import JudgedSubmission, ListedSender
 from .client_errors import ClientErrorViewSet
-from .form_test_view import FormTestView
+from .judged_messages.message_list import MessageList
+from .judged_messages.message_page import Decide, MessagePage
 from .learning_page import LearningPage
-from .message_list import MessageList
-from .message_page import Decide, MessagePage
-from .message_test_page import MessageTestPage
 from .privacy_page import PrivacyPage
 from .styled_list import StyledList
+from .test_mode.form_test_view import FormTestView
+from .test_mode.message_test_page import MessageTestPage
 from .texts_page import TextsPage
 
 NOT_OFFERED = ("add_url_name", "edit_url_name", "usage_url_name")

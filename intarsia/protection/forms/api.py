@@ -1,15 +1,15 @@
 """What other apps may import to protect a form."""
 
 from ..signal_collection.parsing.submission_of import Message
-from .answers import refused
-from .decided import message_decided, message_delivered
-from .deliveries import delivers, release
+from .delivery.decided import message_decided, message_delivered
+from .delivery.deliveries import delivers, release
 from .form_pages import register_form_pages
 from .form_test_mode import is_test
 from .judging import Judged, judge_request
 from .protected_form import ProtectedForm
 from .protected_view import protected
-from .script_answer import answer_to_script
+from .responses.answers import refused
+from .responses.script_answer import answer_to_script
 from .searches import is_refused_search
 
 __all__ = [

@@ -21,9 +21,9 @@ from ..verdict.judge import judge
 from ..verdict.submission import Submission
 from ..verdict.verdict import Outcome, Verdict
 from ..visitor.client import ip_of
+from .delivery.stored_fields import stored_fields
 from .form_test_mode import is_test, note_result
 from .site_rules import by_the_rules, decided, thresholds_of
-from .stored_fields import stored_fields
 
 logger = logging.getLogger(__name__)
 

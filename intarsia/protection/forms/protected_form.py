@@ -11,11 +11,11 @@ from django.http import HttpRequest
 
 from ..signal_collection.parsing.submission_of import Message
 from ..texts.site_texts import lazy_text_for
-from .answers import refusal
-from .deliveries import delivery_of
-from .hold_undelivered import hold_undelivered
+from .delivery.deliveries import delivery_of
+from .delivery.hold_undelivered import hold_undelivered
+from .delivery.stored_fields import stored_fields
 from .judging import Judged, judge_request
-from .stored_fields import stored_fields
+from .responses.answers import refusal
 
 logger = logging.getLogger(__name__)
 

@@ -7,9 +7,9 @@ from django.http import Http404, HttpRequest, HttpResponse
 
 from ..signal_collection.parsing.fields import is_own
 from ..signal_collection.parsing.submission_of import Message
-from .answers import held, refused
-from .hold_undelivered import hold_undelivered
+from .delivery.hold_undelivered import hold_undelivered
 from .judging import judge_request
+from .responses.answers import held, refused
 
 View = Callable[..., HttpResponse]
 

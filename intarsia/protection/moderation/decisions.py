@@ -8,8 +8,8 @@ from typing import Any, Literal
 from django.db import transaction
 from django.utils import timezone
 
-from ..forms.decided import message_decided
-from ..forms.deliveries import release
+from ..forms.delivery.decided import message_decided
+from ..forms.delivery.deliveries import release
 from ..lookup_services.learning.lessons import teach
 from ..lookup_services.reputation.report_decision import report_decision
 from ..models import JudgedSubmission

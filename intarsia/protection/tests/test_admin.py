@@ -10,12 +10,12 @@ from django.urls import reverse
 from django.utils import timezone
 from wagtail.models import Site
 
-from intarsia.protection.admin.daily_chart import by_outcome, by_reason
+from intarsia.protection.admin.charts.daily_chart import by_outcome, by_reason
 from intarsia.protection.admin.reason_labels import REASONS, score_in_words
 from intarsia.protection.encoding import tokens
-from intarsia.protection.forms import deliveries
-from intarsia.protection.forms.decided import message_decided
-from intarsia.protection.forms.hold_undelivered import REASON
+from intarsia.protection.forms.delivery import deliveries
+from intarsia.protection.forms.delivery.decided import message_decided
+from intarsia.protection.forms.delivery.hold_undelivered import REASON
 from intarsia.protection.models import ContactSettings, JudgedSubmission, ListedSender
 from intarsia.protection.moderation.decisions import let_through, mark_as_spam, take_back
 from intarsia.protection.verdict import checks

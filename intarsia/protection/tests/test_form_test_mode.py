@@ -14,8 +14,9 @@ from django.views.generic import View
 from wagtail.models import Locale, Page, Site
 
 from demo.urls import urlpatterns as demo_urls
-from intarsia.protection.forms import deliveries, form_test_mode
+from intarsia.protection.forms import form_test_mode
 from intarsia.protection.forms.api import ProtectedForm, protected
+from intarsia.protection.forms.delivery import deliveries
 from intarsia.protection.models import JudgedSubmission, ListedSender, ProtectionSettings, ReputationSettings
 from intarsia.protection.signal_collection.detector import tokens
 from intarsia.protection.signal_collection.lookups import reputation

@@ -10,8 +10,8 @@ from django.http import HttpResponse
 from django.template import Context, Template
 from django.utils.translation import override
 
-from intarsia.protection.forms import deliveries
 from intarsia.protection.forms.api import ProtectedForm, delivers, protected, release
+from intarsia.protection.forms.delivery import deliveries
 from intarsia.protection.models import JudgedSubmission, ProtectionSettings
 
 from .senders import ADVERTISING, BROWSER, QUESTION, by_a_person, by_a_robot, hidden_field, signals, without_javascript

@@ -10,8 +10,8 @@ from django.utils import timezone
 from wagtail.models import Site
 
 from intarsia.protection.api import Submission
-from intarsia.protection.forms import deliveries
 from intarsia.protection.forms.api import Message, judge_request
+from intarsia.protection.forms.delivery import deliveries
 from intarsia.protection.lookup_services.learning import learned_weights as learning
 from intarsia.protection.lookup_services.learning.learned_weights import learned_weights
 from intarsia.protection.lookup_services.learning.lessons import teach

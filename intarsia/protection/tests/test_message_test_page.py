@@ -4,8 +4,8 @@ import pytest
 from django.contrib.auth.models import Group, Permission
 from wagtail.models import Site
 
-from intarsia.protection.admin.message_test_form import EXAMPLES
 from intarsia.protection.admin.reason_labels import REASONS
+from intarsia.protection.admin.test_mode.message_test_form import EXAMPLES
 from intarsia.protection.lookup_services.reputation import services
 from intarsia.protection.models import JudgedSubmission, ListedSender, ProtectionSettings, ReputationSettings
 

@@ -10,7 +10,7 @@ from django.utils.safestring import mark_safe
 from django.utils.translation import override
 from wagtail.models import Page, Site
 
-from intarsia.protection.forms import answers
+from intarsia.protection.forms.responses import answers
 from intarsia.protection.models import ContactSettings, OwnText
 from intarsia.protection.templatetags.contacts import hide_contacts
 from intarsia.protection.texts.known import OF_SCRIPTS, TEXTS

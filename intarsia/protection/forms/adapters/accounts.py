@@ -9,10 +9,10 @@ from django.contrib.auth.forms import AuthenticationForm, UserCreationForm
 from django.http import HttpRequest
 
 from ...signal_collection.parsing.submission_of import Message
-from ..answers import refusal
-from ..deliveries import delivers
+from ..delivery.deliveries import delivers
 from ..judging import judge_request
 from ..protected_form import ProtectedForm
+from ..responses.answers import refusal
 
 SIGN_UP = "sign-up"
 LOG_IN = "log-in"

@@ -6,10 +6,10 @@ from typing import Any
 from django.http import HttpRequest
 from wagtail.models import Page, Site, get_page_models
 
-from ..deliveries import delivers
+from ..delivery.deliveries import delivers
 from ..form_pages import MOST, register_form_pages
 from ..protected_form import ProtectedForm
-from ..script_answer import answer_to_script
+from ..responses.script_answer import answer_to_script
 
 NAME = "wagtail-form"
 

@@ -6,7 +6,7 @@ from typing import Any
 from django.db import transaction
 from django.utils import timezone
 
-from ..models import JudgedSubmission
+from ...models import JudgedSubmission
 from .decided import message_delivered
 
 Delivery = Callable[[Mapping[str, Any]], object]

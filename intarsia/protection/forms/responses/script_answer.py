@@ -2,8 +2,8 @@
 
 from django.http import HttpResponse, JsonResponse
 
+from ..protected_form import ProtectedForm
 from .answers import asks_for_json, refused
-from .protected_form import ProtectedForm
 
 
 def answer_to_script(form: ProtectedForm) -> HttpResponse | None:

@@ -6,10 +6,10 @@ from django.http import HttpRequest, HttpResponse, JsonResponse
 from django.shortcuts import render
 from django.utils.html import strip_tags
 
-from ..signal_collection.parsing.fields import is_own
-from ..texts.known import GROUPS
-from ..texts.site_texts import lazy_text_for, site_of, site_texts
-from .form_test_mode import is_test, told
+from ...signal_collection.parsing.fields import is_own
+from ...texts.known import GROUPS
+from ...texts.site_texts import lazy_text_for, site_of, site_texts
+from ..form_test_mode import is_test, told
 
 # Contains neither score nor reasons, because they would teach bots.
 

@@ -4,7 +4,7 @@ from typing import Any
 
 from django.db import Error
 
-from ..models import JudgedSubmission
+from ...models import JudgedSubmission
 from .stored_fields import stored_fields
 
 logger = logging.getLogger(__name__)

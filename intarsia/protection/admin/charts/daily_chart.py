@@ -11,8 +11,8 @@ from django.db.models.functions import TruncDate
 from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
 
-from ..models import JudgedSubmission
-from .reason_labels import reason_label
+from ...models import JudgedSubmission
+from ..reason_labels import reason_label
 
 DAYS = 14
 BAR, STEP, HEIGHT = 24, 32, 100

@@ -6,7 +6,7 @@ from django.http import HttpRequest
 from wagtail.admin.site_summary import SummaryItem
 from wagtail.permissions import policy_registry
 
-from ..models import JudgedSubmission
+from ...models import JudgedSubmission
 
 
 def may_read(request: HttpRequest) -> bool:

@@ -4,12 +4,12 @@ import math
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from ..forms.form_test_mode import OUTCOMES
-from ..forms.site_rules import thresholds_of
-from ..models import ProtectionSettings
-from ..verdict.verdict import PRIOR, Evidence
+from ...forms.form_test_mode import OUTCOMES
+from ...forms.site_rules import thresholds_of
+from ...models import ProtectionSettings
+from ...verdict.verdict import PRIOR, Evidence
+from ..reason_labels import reason_label, score_in_words
 from .daily_chart import OUTCOMES as OUTCOMES_DRAWN
-from .reason_labels import reason_label, score_in_words
 
 COLORS = [color for _kind, _word, color in OUTCOMES_DRAWN]
 # The length of the scale, in its own units.

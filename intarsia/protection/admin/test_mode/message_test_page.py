@@ -9,14 +9,14 @@ from wagtail.admin.views.generic import WagtailAdminTemplateMixin
 from wagtail.admin.views.generic.permissions import PermissionCheckedMixin
 from wagtail.models import Site
 
-from ..forms.form_test_mode import ends_at, result_in
-from ..forms.site_rules import by_the_rules, thresholds_of
-from ..models import JudgedSubmission, ProtectionSettings
-from ..page_script.built import script_url
-from ..verdict.judge import judge
+from ...forms.form_test_mode import ends_at, result_in
+from ...forms.site_rules import by_the_rules, thresholds_of
+from ...models import JudgedSubmission, ProtectionSettings
+from ...page_script.built import script_url
+from ...verdict.judge import judge
+from ..charts.verdict_chart import verdict_chart
 from .form_test_view import FormChoice
 from .message_test_form import EXAMPLES, MessageTestForm, submission_in
-from .verdict_chart import verdict_chart
 
 
 class MessageTestPage(PermissionCheckedMixin, WagtailAdminTemplateMixin, FormView):

@@ -7,10 +7,10 @@ from django.http import HttpRequest
 from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
 
-from ..models import JudgedSubmission
-from ..moderation.conflicts import earlier_decisions, seen_in
-from ..moderation.decisions import DECISIONS, Decided
-from .reason_labels import status_label
+from ...models import JudgedSubmission
+from ...moderation.conflicts import earlier_decisions, seen_in
+from ...moderation.decisions import DECISIONS, Decided
+from ..reason_labels import status_label
 
 
 def decide_and_report(request: HttpRequest, decision: str, entries: Iterable[JudgedSubmission]) -> None:

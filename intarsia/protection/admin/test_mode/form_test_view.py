@@ -14,10 +14,10 @@ from django.views.generic import View
 from wagtail.admin.views.generic.permissions import PermissionCheckedMixin
 from wagtail.models import Site
 
-from ..forms.form_pages import form_pages
-from ..forms.form_test_mode import begin, end
-from ..models import JudgedSubmission
-from .page_urls import is_page
+from ...forms.form_pages import form_pages
+from ...forms.form_test_mode import begin, end
+from ...models import JudgedSubmission
+from ..page_urls import is_page
 
 
 class FormChoice(forms.Form):

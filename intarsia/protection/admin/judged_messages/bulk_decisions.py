@@ -5,8 +5,8 @@ from typing import Any
 from django.utils.translation import gettext_lazy as _
 from django.utils.translation import pgettext_lazy
 
-from ..models import JudgedSubmission
-from ..moderation.bulk_decision import BulkDecision
+from ...models import JudgedSubmission
+from ...moderation.bulk_decision import BulkDecision
 from .message_list import sender_of
 from .messages import decide_and_report
 

@@ -12,7 +12,7 @@ from typing import Any
 from django.core.serializers.json import DjangoJSONEncoder
 from django.db.models import Model, QuerySet
 
-from ..signal_collection.parsing.storable import storable_text
+from ...signal_collection.parsing.storable import storable_text
 
 
 def stored_fields(fields: Mapping[str, Any]) -> dict[str, Any]:

@@ -10,12 +10,12 @@ from django.views.generic import View
 from wagtail.admin.views import generic
 from wagtail.admin.views.generic.permissions import PermissionCheckedMixin
 
-from ..encoding.for_staff import staff_contacts
-from ..models import JudgedSubmission, ProtectionSettings
-from ..moderation.decisions import DECISIONS
+from ...encoding.for_staff import staff_contacts
+from ...models import JudgedSubmission, ProtectionSettings
+from ...moderation.decisions import DECISIONS
+from ..reason_labels import beyond_the_score, reason_label, score_in_words, status_label
 from .message_list import sender_of
 from .messages import decide_and_report
-from .reason_labels import beyond_the_score, reason_label, score_in_words, status_label
 
 
 class MessagePage(generic.InspectView):

@@ -11,12 +11,12 @@ from django.utils.translation import gettext_lazy as _
 from wagtail.admin.filters import DateRangePickerWidget, WagtailFilterSet
 from wagtail.admin.ui.tables import BulkActionsCheckboxColumn, Column, DateColumn, TitleColumn
 
-from ..encoding.contacts import mask_all
-from ..encoding.for_staff import hidden, hidden_beginning, hides_phones, staff_contacts
-from ..models import JudgedSubmission
-from ..moderation.list_with_tabs import ListWithTabs
-from .daily_chart import by_outcome, by_reason
-from .reason_labels import REASONS, main_reason, score_in_words, status_label
+from ...encoding.contacts import mask_all
+from ...encoding.for_staff import hidden, hidden_beginning, hides_phones, staff_contacts
+from ...models import JudgedSubmission
+from ...moderation.list_with_tabs import ListWithTabs
+from ..charts.daily_chart import by_outcome, by_reason
+from ..reason_labels import REASONS, main_reason, score_in_words, status_label
 
 WAITING = "waiting"
 SHOWN = (

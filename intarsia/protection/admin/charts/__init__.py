@@ -1,0 +1,1 @@
+"""Charts of messages and verdicts, as HTML."""

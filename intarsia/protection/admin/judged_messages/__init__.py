@@ -1,0 +1,1 @@
+"""Staff read and decide about judged messages."""

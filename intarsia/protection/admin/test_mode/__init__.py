@@ -1,0 +1,1 @@
+"""Staff test a form or a message: it is judged, but neither stored nor sent."""

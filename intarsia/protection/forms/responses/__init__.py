@@ -1,0 +1,1 @@
+"""The response for a message that is not delivered."""
