@@ -20,7 +20,7 @@ run:       ## install what is missing, load the demo site and serve it on http:/
 test:      ## install what is missing, then everything CI runs, within 15 minutes: check, unit, journeys, kill rounds, sizes
 	@scripts/test.sh
 
-test-all:  ## all of it: every matrix, services, soak, long kill runs; before an issue is resolved
+test-all:  ## everything: all widths and modes, services, soak tests, long kill runs; before an issue is resolved
 	@$(MAKE) --no-print-directory test services
 	@.venv/bin/pytest -q -m "browser and matrix" -n 2 --dist loadfile e2e
 	@.venv/bin/pytest -q -m "server and long" e2e
@@ -70,7 +70,7 @@ mutate:    ## change single tokens of the code in a copy and list what no test n
 spec:      ## which clauses of docs/spec have a test
 	@$(PYTHON) scripts/spec_coverage.py $(prefix)
 
-words:     ## bring the translations of the words on public pages up to date (needs GNU gettext)
+words:     ## update the translations of UI strings on public pages (needs GNU gettext)
 	@scripts/words.sh
 
 contract:  ## rewrite intarsia/contract after a schema change
@@ -82,7 +82,7 @@ reference: ## rewrite docs/reference and the figures in README.md from the code
 docs:      ## build the documentation into build/docs; dead links fail
 	@NO_MKDOCS_2_WARNING=1 $(PYTHON) -m mkdocs build --strict --quiet && echo "build/docs/index.html"
 
-terms:     ## find words that docs/glossary.md replaces, also in folders that `make check` leaves out
+terms:     ## find words that we do not use (docs/glossary.md), also in folders that `make check` skips
 	@$(PYTHON) -m scripts.terminology --report
 
 screenshots: ## take the screenshots of README.md and docs again (needs Chromium)

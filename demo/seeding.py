@@ -30,7 +30,7 @@ def seed(say: Say) -> None:
     _people()
     site = _Pages(_Pictures())
     home = site.make()
-    say("Rendering every page once, so that all picture sizes are there …")
+    say("Rendering every page once, so that all image sizes exist …")
     _draw(home)
 
 

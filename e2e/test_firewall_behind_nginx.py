@@ -156,5 +156,5 @@ def test_the_file_is_written_at_once_and_nginx_reloads_only_after_changes(folder
 def test_a_failed_write_or_reload_is_reported_in_one_sentence(folder):
     with pytest.raises(CommandError, match="cannot be written"):
         call_command("intarsia_firewall_nginx", folder / "none" / "rules.conf")
-    with pytest.raises(CommandError, match="nginx has the old ones"):
+    with pytest.raises(CommandError, match="nginx still uses the old rules"):
         call_command("intarsia_firewall_nginx", folder / "rules.conf", reload="false", stderr=StringIO())

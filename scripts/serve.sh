@@ -18,7 +18,7 @@ while :; do
   server=$!
   wait "$server"
   status=$?
-  # Two workers may well die in the first seconds. One that stops early three times in a row will never start.
+  # Workers can die in the first seconds. A server that stops early three times in a row will not start.
   if [ $(($(date +%s) - started)) -lt 3 ]; then early=$((early + 1)); else early=0; fi
   if [ "$status" -eq 0 ] || [ "$early" -ge 3 ]; then exit "$status"; fi
   echo "The server stopped (status $status) and is started again." >&2

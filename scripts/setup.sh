@@ -1,5 +1,5 @@
 #!/bin/sh
-# Installs what is missing, and only that: each step leaves a stamp of what it installed from.
+# Installs only what is missing: each step stores a checksum of its input and is skipped while the input is unchanged.
 # usage: setup.sh site | dev
 set -eu
 cd "$(dirname "$0")/.."
@@ -16,21 +16,21 @@ find_python() {
   for candidate in "${PYTHON:-}" python3.13 python3.12 python3.11 python3; do
     if [ -n "$candidate" ] && has_version "$candidate"; then echo "$candidate"; return; fi
   done
-  stop "Python 3.11 or newer was not found. Install it (python.org, brew, apt), or say where it is: PYTHON=/path/to/python3 make run"
+  stop "Python 3.11 or newer was not found. Install it (python.org, brew, apt), or set its path: PYTHON=/path/to/python3 make run"
 }
 
-command -v node >/dev/null 2>&1 || stop "Node 20.19 or newer was not found. Install it (nodejs.org, brew, nvm): it builds the browser's files."
+command -v node >/dev/null 2>&1 || stop "Node 20.19 or newer was not found. Install it (nodejs.org, brew, nvm): it builds the files for browsers."
 node -e 'const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 20 || (a === 20 && b >= 19) ? 0 : 1)' ||
   stop "Node $(node --version) is too old: the front-end build needs 20.19 or newer. Update it (nodejs.org, brew, nvm)."
 
 # 1. Python packages
 if [ ! -x .venv/bin/python ]; then
-  say "Making a virtual environment in .venv …"
+  say "Creating a virtual environment in .venv …"
   "$(find_python)" -m venv .venv ||
-    stop "Python could not make a virtual environment. On Debian and Ubuntu that part is a package of its own: apt install python3-venv"
+    stop "Python could not create a virtual environment. On Debian and Ubuntu this needs a separate package: apt install python3-venv"
 fi
 list=requirements/$purpose.txt
-# The development list holds all of the site's, so whoever has it needs nothing more.
+# The development requirements include those of the site.
 if [ "$purpose" = site ] && fresh .venv/.dev "$(digest requirements/dev.txt)"; then list=requirements/dev.txt; purpose_stamp=.venv/.dev; else purpose_stamp=.venv/.$purpose; fi
 if ! fresh "$purpose_stamp" "$(digest "$list")"; then
   say "Installing Python packages (about half a minute the first time) …"

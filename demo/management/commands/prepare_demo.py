@@ -24,29 +24,31 @@ class Command(BaseCommand):
     help = "Prepares the demo site: migrates, collects static files, loads the content."
 
     def add_arguments(self, parser: Any) -> None:
-        parser.add_argument("--fresh", action="store_true", help="throw the demo's data away first")
+        parser.add_argument("--fresh", action="store_true", help="delete the demo's data first")
 
     def handle(self, *args: Any, fresh: bool = False, **options: Any) -> None:
         settings.VAR_DIR.mkdir(parents=True, exist_ok=True)
         if fresh:
-            self.say("Throwing the demo's data away …")
+            self.say("Deleting the demo's data …")
             self.forget_database()
             shutil.rmtree(settings.MEDIA_ROOT, ignore_errors=True)
         if self.has_unapplied_migrations():
-            self.say("Making the tables (about 10 seconds the first time) …")
+            self.say("Creating the database tables (about 10 seconds the first time) …")
             call_command("migrate", verbosity=0)
         self.collect_static()
         if not BuilderPage.objects.exists():
             from demo.seeding import seed
 
-            self.say("Loading the demo's pages and pictures (about a minute) …")
+            self.say("Loading the demo's pages and images (about a minute) …")
             seed(self.say)
         self.settle(settings.WAGTAILADMIN_BASE_URL)
 
     def forget_database(self) -> None:
         """Also migrates, because an emptied database lacks rows that migrations create, such as user groups."""
         if connection.vendor != "sqlite":
-            raise CommandError("--fresh only knows SQLite. Create the database anew, then run this without it.")
+            raise CommandError(
+                "--fresh works with SQLite only. Create an empty database, then run this command without --fresh."
+            )
         connection.close()
         for end in ("", "-wal", "-shm"):
             Path(f"{settings.DATABASES['default']['NAME']}{end}").unlink(missing_ok=True)

@@ -12,5 +12,5 @@ def initials(name: str) -> str:
 
 
 def tone(name: str) -> int:
-    """The color, from 1 on: the same for the same name everywhere."""
+    """The number of an avatar color, from 1 on. The same name always gets the same color."""
     return hashlib.sha256(" ".join(name.lower().split()).encode()).digest()[0] % TONES + 1

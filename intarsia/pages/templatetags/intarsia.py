@@ -9,7 +9,7 @@ register = template.Library()
 
 @register.simple_tag(takes_context=True)
 def intarsia_head(context, *items):
-    """One stylesheet and the scripts for these pages, templates, documents and StreamFields.
+    """The stylesheet and the scripts of the pages, templates, documents and StreamFields that it names.
 
     Optional: a document that is not named here adds its own in the body.
     """

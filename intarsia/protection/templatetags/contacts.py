@@ -19,8 +19,9 @@ register = template.Library()
 
 @register.filter
 def hide_contacts(html: SafeString, shown_on: Page | Site | None = None) -> SafeString:
-    """Escapes text that is not marked as safe. Uses the settings and texts of the page's site, or of the default
-    site.
+    """Encodes the e-mail addresses and telephone numbers in HTML, as set in *Settings › Contacts on pages*.
+
+    Escapes text that is not marked as safe. Uses the settings of the page's site, or of the default site.
     """
     safe = html if hasattr(html, "__html__") else template.defaultfilters.force_escape(html)
     encoding = encoding_of(_site_of(shown_on))
@@ -34,11 +35,11 @@ def _site_of(shown_on: Page | Site | None) -> Site | None:
 
 @register.filter
 def mask_contacts(text: str) -> str:
-    """For plain text such as titles and feeds: masks contacts."""
+    """Masks e-mail addresses in plain text, such as titles and feeds: `in**@***ge.org`."""
     return mask_all(str(text))
 
 
 @register.filter
 def hide_from_onlookers(text: str, phones: bool = False) -> SafeString:
-    """For the admin: hides contacts until staff click them."""
+    """Hides contacts in the admin until a person clicks them."""
     return hidden(str(text), phones=bool(phones))

@@ -20,7 +20,8 @@ ON = ProtectionSettings.Pixel.ON
 
 @register.simple_tag(takes_context=True)
 def protection_head(context: Mapping[str, Any]) -> SafeString:
-    """Our own pages may contain it already."""
+    """The script that protects forms, for the head of a page with a protected form."""
+    # Pages of the editor may contain it already.
     own = SafeString("") if context.get("protection") else head(_language_of(context.get("page")))
     return own if "firewall" in context else own + firewall_script()
 
@@ -34,7 +35,7 @@ def _language_of(page: Any) -> str:
 
 @register.inclusion_tag("intarsia/protection/fields.html", takes_context=True)
 def protection_fields(context: Mapping[str, Any], form_name: str) -> dict[str, Any]:
-    """The script's fields, the honeypot, and a note for visitors without JavaScript."""
+    """The hidden fields of a protected form, the honeypot, and a note for visitors without JavaScript."""
     request, site = context.get("request"), context.get("site")
     if not isinstance(site, Site):
         site = site_of(request) if request else None
