@@ -43,7 +43,7 @@ def open_rendered(
 ) -> Page:
     """A page with this document. `data` holds the results of data loaders by element id, `images` the images by id."""
     resources = {"data": data or {}, **({"images": images} if images else {})}
-    around = {"direction": direction, "locale": language, "words": ui_strings_for(language)}
+    around = {"direction": direction, "locale": language, "translations": ui_strings_for(language)}
     # Playwright runs an event loop in this thread, and V8 would take the call for an asynchronous one.
     with ThreadPoolExecutor(1) as thread:
         html = thread.submit(_html, rendered, resources, around).result()

@@ -21,7 +21,7 @@ CANNOT_BE_HIT = """() => [...document.querySelectorAll(
   .map(([one]) => one.outerHTML.slice(0, 160))"""
 
 LIES_OUTSIDE = """() => [...document.querySelectorAll("#intarsia-editor :is(button, a[href], input, select)")]
-  .filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest(".stage__room"))
+  .filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest(".canvas-area__space"))
   .filter((one) => one.getBoundingClientRect().right > innerWidth || one.getBoundingClientRect().left < 0)
   .map((one) => one.outerHTML.slice(0, 160))"""
 

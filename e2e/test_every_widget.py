@@ -54,8 +54,8 @@ def test_a_word_longer_than_a_line_fits_the_smallest_phone(browser, direction):
 
 PICTURE = {"src": "/a.webp", "srcset": "", "full": "/a.webp", "width": 800, "height": 600, "alt": "Holly", "title": ""}
 BOXES = """() => [...document.querySelectorAll(".image_box")].map((box) => {
-  const words = box.querySelector(".image_box__words").getBoundingClientRect();
-  const picture = box.querySelector(".image_box__picture").getBoundingClientRect();
+  const words = box.querySelector(".image_box__content").getBoundingClientRect();
+  const picture = box.querySelector(".image_box__image").getBoundingClientRect();
   return { words: words.width, isBelow: words.top >= picture.bottom };
 })"""
 

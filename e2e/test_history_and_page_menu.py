@@ -110,7 +110,7 @@ def test_without_permission_there_is_no_unpublish_action(owner, site, new_page):
 def test_the_panels_can_be_hidden_and_shown(owner, new_page):
     """EDIT-ED-01"""
     watched = open_editor(owner, new_page[0])
-    canvas = watched.page.locator(".stage__frame")
+    canvas = watched.page.locator(".canvas-area__frame")
     narrow = canvas.bounding_box()["width"]
 
     watched.page.keyboard.press("Control+\\")

@@ -45,13 +45,13 @@ def test_a_popup_or_panel_is_filled_on_the_canvas_and_chosen_by_title(
 
     visit = visitor()
     visit.goto(address)
-    surface = visit.page.get_by_role("dialog", name=title)
-    expect(surface).to_be_hidden()
+    dialog = visit.page.get_by_role("dialog", name=title)
+    expect(dialog).to_be_hidden()
     link = visit.page.get_by_role("link", name="Button")
     link.click()
-    expect(surface.locator(".heading")).to_be_visible()
+    expect(dialog.locator(".heading")).to_be_visible()
     visit.page.keyboard.press("Escape")
-    expect(surface).to_be_hidden()
+    expect(dialog).to_be_hidden()
     expect(link).to_be_focused()
     assert visit.errors == []
 

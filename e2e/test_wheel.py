@@ -181,7 +181,7 @@ def test_staff_choose_builder_content_in_the_forms_of_other_pages(project: Proje
 def test_the_editor_opens_with_the_widgets_of_both_packages(project: Project):
     boot = re.search(r'id="intarsia-boot" type="application/json">(.*?)</script>', project.html("editor"))
     assert boot
-    (widget,) = json.loads(boot[1])["foreignWidgets"]
+    (widget,) = json.loads(boot[1])["thirdPartyWidgets"]
     assert widget["schema"]["type"] == "notice" and project.file(widget["src"]).is_file()
 
 

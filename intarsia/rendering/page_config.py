@@ -19,8 +19,8 @@ def config(design: Design, language: str) -> dict[str, Any]:
     root = get_script_prefix()
     lightbox = {
         "src": assets.url("lightbox.js"),
-        "isUsual": design.opens_images,
-        "words": script_strings(language),
+        "opensByDefault": design.opens_images,
+        "translations": script_strings(language),
         **({"parts": dict(design.lightbox)} if design.lightbox else {}),
     }
     return {

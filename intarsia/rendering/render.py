@@ -131,7 +131,7 @@ def _call(parts: Mapping[str, Document], keys: Mapping[str, str], context: Rende
             "direction": context.direction,
             "timeZone": context.time_zone,
             "now": context.now,
-            "words": ui_strings_for(context.load.locale),
+            "translations": ui_strings_for(context.load.locale),
             "breakpoints": dict(context.breakpoints),
         },
     }

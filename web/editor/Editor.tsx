@@ -8,8 +8,8 @@ import { Skeleton } from "./chrome/Skeleton";
 import { isPhone } from "./chrome/useIsPhone";
 import { WorkspaceBoundary } from "./chrome/WorkspaceBoundary";
 import { EditorContext, type EditorContextValue } from "./EditorContext";
-import { loadForeignWidgets } from "./foreignWidgets";
 import type { Api, Boot, PageState, Refusal, Revision } from "./saving/api";
+import { loadThirdPartyWidgets } from "./thirdPartyWidgets";
 import { Workspace } from "./Workspace";
 
 type Props = { boot: Boot; api: Api; loading: ReturnType<Api["load"]> };
@@ -20,15 +20,15 @@ type State = { name: "loading" } | { name: "failed"; refusal: Refusal } | ({ nam
 /** Loads the document and the third-party widgets, then renders the workspace. */
 export function Editor({ boot, api, loading }: Props) {
   const [state, setState] = useState<State>({ name: "loading" });
-  const [foreign, setForeign] = useState<Widget[]>([]);
+  const [thirdParty, setThirdParty] = useState<Widget[]>([]);
   // A phone starts with the mobile device; a larger device would be too small to work on.
   const [device, setDevice] = useState<Device>(() => (isPhone() ? "mobile" : "desktop"));
 
   const show = useCallback(
     async (answering: Props["loading"]) => {
       setState({ name: "loading" });
-      const [answer, others] = await Promise.all([answering, loadForeignWidgets(boot.foreignWidgets ?? [])]);
-      setForeign(others);
+      const [answer, others] = await Promise.all([answering, loadThirdPartyWidgets(boot.thirdPartyWidgets ?? [])]);
+      setThirdParty(others);
       setState(answer.ok ? { name: "ready", ...answer.value } : { name: "failed", refusal: answer });
     },
     [boot],
@@ -37,11 +37,11 @@ export function Editor({ boot, api, loading }: Props) {
 
   // Separate from the device, which changes often: a new list of widgets remounts the whole canvas.
   const known = useMemo(() => {
-    const widgets = [...ours, ...foreign];
+    const widgets = [...ours, ...thirdParty];
     const byType = new Map(widgets.map((widget) => [widget.schema.type, widget]));
     const widgetOf = (type: string) => byType.get(type);
     return { widgets, widgetOf, schemaOf: (type: string) => widgetOf(type)?.schema };
-  }, [foreign]);
+  }, [thirdParty]);
   const context = useMemo<EditorContextValue>(() => {
     const devices = activeDevices(boot.canvas.breakpoints);
     return { ...known, boot, api, device, devices, setDevice };

@@ -2,13 +2,13 @@ import { useCallback, useMemo, useState } from "react";
 import { CANVAS_PARTS } from "./canvas/canvasParts";
 import { PageElementsContext } from "./canvas/pageElements";
 import { ServerResources } from "./canvas/ServerResources";
+import { CanvasArea } from "./chrome/CanvasArea";
 import { useMenuOnPointer } from "./chrome/menu/useMenuOnPointer";
 import { Notices } from "./chrome/Notices";
 import { Overlays, useOverlays } from "./chrome/Overlays";
 import { PanelEdge } from "./chrome/PanelEdge";
 import { Rail } from "./chrome/Rail";
 import { RenamingContext, ScreenContext } from "./chrome/ScreenContext";
-import { Stage } from "./chrome/Stage";
 import { TopBar } from "./chrome/TopBar";
 import { usePanels } from "./chrome/usePanels";
 import { useShortcuts } from "./chrome/useShortcuts";
@@ -17,11 +17,11 @@ import type { Loaded } from "./Editor";
 import { useEditorContext } from "./EditorContext";
 import { SettingsPanel } from "./panels/settings/SettingsPanel";
 import { EditingProvider, useElements } from "./puckAdapter";
-import { useRemembered } from "./remembered";
 import type { Api, PageState } from "./saving/api";
 import { type LocalCopy, localCopy } from "./saving/localCopy";
 import { SavingContext } from "./saving/SavingContext";
 import { useSaver } from "./saving/useSaver";
+import { useStoredState } from "./useStoredState";
 
 /** The editor of one document. Restoring a version remounts it, because the canvas reads its document only once. */
 export function Workspace({ loaded }: { loaded: Loaded }) {
@@ -37,8 +37,8 @@ type SessionProps = { start: Loaded; restart: (next: Loaded) => void; copy: Loca
 function Session({ start, restart, copy }: SessionProps) {
   const { boot, api, widgets } = useEditorContext();
   const [page, setPage] = useState<Partial<PageState>>(start);
-  const heard = useMemo(() => ({ save: heardSave(api, setPage) }), [api]);
-  const saving = useSaver({ api: heard, start, copy, isReadOnly: boot.locked });
+  const onPublication = useMemo(() => ({ save: afterSave(api, setPage) }), [api]);
+  const saving = useSaver({ api: onPublication, start, copy, isReadOnly: boot.locked });
   const shared = useMemo(() => {
     const publication = {
       liveUrl: page.live_url === undefined ? (boot.urls.live ?? null) : page.live_url,
@@ -63,7 +63,7 @@ function Session({ start, restart, copy }: SessionProps) {
 }
 
 /** Saves, and reads the page's publication state from each response. */
-const heardSave =
+const afterSave =
   (api: Api, hear: (page: PageState) => void): Api["save"] =>
   async (request) => {
     const answer = await api.save(request);
@@ -84,8 +84,8 @@ const LEFT = { smallest: 208, usual: 280, largest: 480 };
 const RIGHT = { smallest: 260, usual: 320, largest: 560 };
 
 function Screen() {
-  const [left, setLeft] = useRemembered("left", LEFT.usual);
-  const [right, setRight] = useRemembered("right", RIGHT.usual);
+  const [left, setLeft] = useStoredState("left", LEFT.usual);
+  const [right, setRight] = useStoredState("right", RIGHT.usual);
   const panels = usePanels();
   const overlays = useOverlays(panels);
   const hasEdges = !panels.isPhone;
@@ -103,7 +103,7 @@ function Screen() {
           {hasEdges && panels.left && (
             <PanelEdge side="left" label="Left panel width" value={left} limits={LEFT} onChange={setLeft} />
           )}
-          <Stage />
+          <CanvasArea />
           {hasEdges && panels.hasSettings && (
             <PanelEdge side="right" label="Settings panel width" value={right} limits={RIGHT} onChange={setRight} />
           )}

@@ -120,12 +120,12 @@ export function useEditing(): Editing {
       select,
       reveal,
       place: (element, target, label) => {
-        recorder.during({ label, isPlacing: true }, () => setDocument(insert(element, target)));
+        recorder.withChange({ label, isPlacing: true }, () => setDocument(insert(element, target)));
         select(element.props.id);
         reveal(element.props.id);
       },
       selectedId: () => (get().selectedItem?.props.id as string | undefined) ?? null,
-      apply: (command, label) => recorder.during({ label }, () => setDocument(command)),
+      apply: (command, label) => recorder.withChange({ label }, () => setDocument(command)),
       update: (id, change, step) => {
         const selector = get().getSelectorForId(id);
         if (!selector) return;
@@ -137,13 +137,13 @@ export function useEditing(): Editing {
           data: { ...item, props: change(item.props) },
           recordHistory: false,
         };
-        recorder.during(step, () => get().dispatch(action as PuckAction));
+        recorder.withChange(step, () => get().dispatch(action as PuckAction));
       },
       goTo: (index) => {
         const step = recorder.history.goTo(index);
         if (!step) return;
         const id = get().selectedItem?.props.id as string | undefined;
-        recorder.during(null, () => setDocument(() => step.document));
+        recorder.withChange(null, () => setDocument(() => step.document));
         select(id && elementById(step.document, id) ? id : null);
       },
     };
@@ -194,7 +194,7 @@ export const EditingProvider = memo(function EditingProvider({
       const drop = dropped(action);
       const label = drop && [drop.verb, (drop.type && config.components[drop.type]?.label) ?? ""].join(" ").trim();
       if (after.data !== before.data)
-        recorder.heard(after.data as unknown as Document, label ? { label, isPlacing: drop?.verb === "Add" } : null);
+        recorder.record(after.data as unknown as Document, label ? { label, isPlacing: drop?.verb === "Add" } : null);
     },
     [recorder, config],
   );

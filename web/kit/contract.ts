@@ -1,8 +1,8 @@
 import { BREAKPOINTS } from "./devices/devices";
-import { LIGHTBOX_WORDS } from "./lightbox/words";
+import { LIGHTBOX_UI_STRINGS } from "./lightbox/uiStrings";
 import type { WidgetSchema } from "./schema/schema";
-import { SHARED_LOOKS, STATES } from "./style/sharedLooks";
-import { PICTURE_SYNTAX, SYNTAX } from "./style/syntax";
+import { SHARED_FIELDS, STATES } from "./style/sharedFields";
+import { IMAGE_SYNTAX, SYNTAX } from "./style/syntax";
 
 /** What Python needs to validate, search and translate documents without running a widget. */
 export const contractOf = (schemas: readonly WidgetSchema[]) => ({
@@ -10,9 +10,9 @@ export const contractOf = (schemas: readonly WidgetSchema[]) => ({
   devices: BREAKPOINTS,
   states: STATES,
   syntax: SYNTAX,
-  picture: PICTURE_SYNTAX,
-  style: SHARED_LOOKS,
+  picture: IMAGE_SYNTAX,
+  style: SHARED_FIELDS,
   /** UI strings of the page that belong to no widget. */
-  words: LIGHTBOX_WORDS,
+  words: LIGHTBOX_UI_STRINGS,
   widgets: Object.fromEntries(schemas.map((schema) => [schema.type, schema])),
 });

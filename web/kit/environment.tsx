@@ -1,7 +1,7 @@
 import { type ComponentType, createContext, useContext, useMemo } from "react";
 import type { Widths } from "./devices/devices";
 import type { ShownItem } from "./disclosure/useShownItem";
-import { type Say, sayIn, type Words } from "./uiStrings";
+import { type Translate, type Translations, translator } from "./uiStrings";
 
 /** Everything that a view may know besides its props. Views call neither Date.now nor Intl without it. */
 export type Environment = {
@@ -13,8 +13,8 @@ export type Environment = {
   breakpoints: Widths;
   /** Milliseconds since 1970. It is 0 on cached pages, where the browser reads the clock. */
   now: number;
-  /** Translations of UI strings by their English text. Missing ones stay English. Views call `useWords`. */
-  words: Words;
+  /** Translations of UI strings by their English text. Missing ones stay English. Views call `useUiStrings`. */
+  translations: Translations;
   /**
    * Attributes for parts that must respond to the pointer on the canvas too, such as tabs. Otherwise a click there
    * selects the element.
@@ -36,14 +36,14 @@ export const DEFAULT_ENVIRONMENT: Environment = {
   timeZone: "UTC",
   breakpoints: {},
   now: 0,
-  words: {},
+  translations: {},
 };
 
 export const EnvironmentContext = createContext<Environment>(DEFAULT_ENVIRONMENT);
 export const useEnvironment = () => useContext(EnvironmentContext);
 
-/** The function with which a view translates its UI strings. `Word` lists the strings that its schema declares. */
-export function useWords<Word extends string>(): Say<Word> {
-  const { words } = useEnvironment();
-  return useMemo(() => sayIn<Word>(words), [words]);
+/** The function with which a view translates its UI strings. `Text` lists the strings that its schema declares. */
+export function useUiStrings<Text extends string>(): Translate<Text> {
+  const { translations } = useEnvironment();
+  return useMemo(() => translator<Text>(translations), [translations]);
 }

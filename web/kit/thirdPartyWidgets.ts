@@ -5,19 +5,19 @@ import type { Widget } from "./defineWidget";
 import type { WidgetSchema } from "./schema/schema";
 
 type Host = { React: typeof React; kit: typeof kit };
-type Made = { schema?: WidgetSchema; View: Widget["View"] };
+type FactoryResult = { schema?: WidgetSchema; View: Widget["View"] };
 
 /** The default export of a package's script or module. It makes the widget from the page's own React and kit. */
-export type Factory = (host: Host) => Made;
+export type Factory = (host: Host) => FactoryResult;
 
 /** The widget. If its contract.json is known, the settings come from there and not from the code. */
 export function widgetFrom(factory: Factory, host: Host, type: string, contract: WidgetSchema | null): Widget {
   try {
-    const made = makeWidget(factory, host);
-    const found = contract ? { schema: contract } : made;
-    requireArgument(found, "schema");
-    requireConstructor(found, "schema", Object);
-    return { schema: found.schema as WidgetSchema, View: made.View };
+    const result = makeWidget(factory, host);
+    const widget = contract ? { schema: contract } : result;
+    requireArgument(widget, "schema");
+    requireConstructor(widget, "schema", Object);
+    return { schema: widget.schema as WidgetSchema, View: result.View };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new Error(
@@ -30,13 +30,13 @@ export function widgetFrom(factory: Factory, host: Host, type: string, contract:
 }
 
 /** Checks every part of what the factory of a third-party package returns. */
-export function makeWidget(factory: Factory, host: Host): Made {
+export function makeWidget(factory: Factory, host: Host): FactoryResult {
   requireType({ factory }, "factory", "function");
-  const made = factory(host);
-  requireConstructor({ made }, "made", Object);
-  if (!Object.hasOwn(made, "View")) mustBeImplemented("View");
-  requireType(made, "View", "function");
-  return made;
+  const result = factory(host);
+  requireConstructor({ result }, "result", Object);
+  if (!Object.hasOwn(result, "View")) mustBeImplemented("View");
+  requireType(result, "View", "function");
+  return result;
 }
 
 /** The element in which a third-party widget is mounted. */

@@ -1,31 +1,29 @@
 import { expect, test } from "vitest";
 import { widgets } from "../../intarsia/widgets";
 import { render } from "../server/render";
-import { useWords } from "./environment";
+import { useUiStrings } from "./environment";
 import { mountView } from "./hydrate/mountView";
 import { image, renderWidget } from "./testing/renderWidget";
 import { screenOf } from "./testing/screen";
-import { sayIn, wordsFor } from "./uiStrings";
+import { translationsFor, translator } from "./uiStrings";
 
 test("a word is said in the page's language, with its numbers and names", () => {
-  const say = sayIn<"Slide {number}" | "Next slide">({ "Slide {number}": "Folie {number}" });
+  const t = translator<"Slide {number}" | "Next slide">({ "Slide {number}": "Folie {number}" });
 
-  expect(say("Slide {number}", { number: 3 })).toBe("Folie 3");
-  expect(say("Next slide")).toBe("Next slide");
+  expect(t("Slide {number}", { number: 3 })).toBe("Folie 3");
+  expect(t("Next slide")).toBe("Next slide");
 });
 
 test("a translation may name what comes first last, and what it does not know stays", () => {
-  const say = sayIn<"Watch {title} on {provider}">({ "Watch {title} on {provider}": "{provider}: {title} {gap}" });
+  const t = translator<"Watch {title} on {provider}">({ "Watch {title} on {provider}": "{provider}: {title} {gap}" });
 
-  expect(say("Watch {title} on {provider}", { title: "{provider}", provider: "Vimeo" })).toBe(
-    "Vimeo: {provider} {gap}",
-  );
+  expect(t("Watch {title} on {provider}", { title: "{provider}", provider: "Vimeo" })).toBe("Vimeo: {provider} {gap}");
 });
 
 test("an island carries the translated ones of its words, and nothing where all are English", () => {
-  expect(wordsFor(["Zoom", "Next"], { Zoom: "Vergrößern", Menu: "Menü" })).toEqual({ Zoom: "Vergrößern" });
-  expect(wordsFor(["Next"], { Zoom: "Vergrößern" })).toBeUndefined();
-  expect(wordsFor(undefined, { Zoom: "Vergrößern" })).toBeUndefined();
+  expect(translationsFor(["Zoom", "Next"], { Zoom: "Vergrößern", Menu: "Menü" })).toEqual({ Zoom: "Vergrößern" });
+  expect(translationsFor(["Next"], { Zoom: "Vergrößern" })).toBeUndefined();
+  expect(translationsFor(undefined, { Zoom: "Vergrößern" })).toBeUndefined();
 });
 
 const marked = (words: readonly string[]) => Object.fromEntries(words.map((word) => [word, `⟦${word}⟧`]));
@@ -90,7 +88,7 @@ test.each(Object.entries(bare))("%s prints no word that cannot be translated", (
   const widget = widgets.find(({ schema }) => schema.type === type);
   if (!widget) throw new Error(`There is no widget ${type}.`);
   const resources = { images: { "1": image({ alt: "", title: "" }) }, data: { [`${type}-1`]: loaded[type] } };
-  const { container } = renderWidget(widget, settings, { environment: { words: everyWord }, resources });
+  const { container } = renderWidget(widget, settings, { environment: { translations: everyWord }, resources });
 
   expect(heard(container).length).toBeGreaterThan(0);
   expect(heard(container).filter((text) => !/^⟦.*⟧$/.test(text))).toEqual([]);
@@ -107,19 +105,19 @@ const tabs = { main: { root: {}, content: [{ type: "tabs", props: { id: "t-1", t
 
 test("the server prints a widget's words in the page's language and gives its island only those", () => {
   const words = { "Tab {number}": "Reiter {number}", Zoom: "Vergrößern" };
-  const { html } = render({ parts: tabs, environment: { words } });
+  const { html } = render({ parts: tabs, environment: { translations: words } });
 
   expect(html.main).toContain(">Reiter 1<");
-  expect(html.main).toContain('data-words="{&quot;Tab {number}&quot;:&quot;Reiter {number}&quot;}"');
+  expect(html.main).toContain('data-translations="{&quot;Tab {number}&quot;:&quot;Reiter {number}&quot;}"');
 });
 
 test("an English page carries no words", () => {
-  expect(render({ parts: tabs }).html.main).not.toContain("data-words");
+  expect(render({ parts: tabs }).html.main).not.toContain("data-translations");
 });
 
 test("an island says what the server said", async () => {
-  const Close = () => <button type="button">{useWords<"Close">()("Close")}</button>;
-  document.body.innerHTML = `<in-island data-words='{"Close": "Schließen"}'><button type="button">Schließen</button></in-island>`;
+  const Close = () => <button type="button">{useUiStrings<"Close">()("Close")}</button>;
+  document.body.innerHTML = `<in-island data-translations='{"Close": "Schließen"}'><button type="button">Schließen</button></in-island>`;
   const island = document.body.firstElementChild as HTMLElement;
 
   mountView(Close, island, {}, "c-1");

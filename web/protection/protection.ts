@@ -9,14 +9,14 @@ import { noCookieField } from "./forms/hiddenFields";
 import { watchForms } from "./forms/watchForms";
 import { whenNear } from "./forms/whenNear";
 import { OTHERS } from "./injection/others";
-import type { Asking } from "./mail/checkMail";
+import type { MailCheckOptions } from "./mail/checkMail";
 import { type Calls, createCalls, SAVE_SESSION } from "./request/calls";
-import { gather } from "./signals/gather";
+import { collect } from "./signals/collect";
 import { createSignals, type Signals } from "./signals/signals";
-import { attempt } from "./storage/attempt";
 import { isForced } from "./storage/forcedBy";
-import { createKeep } from "./storage/keep";
+import { createPersist } from "./storage/persist";
 import { sessionNumber } from "./storage/session";
+import { tryOrUndefined } from "./storage/tryOrUndefined";
 
 const FORMS_ARE_READY = 1000;
 
@@ -25,7 +25,7 @@ function start(): void {
   // Without the site's globals there is no server to call; forms are sent unchanged.
   if (!site || !settings) return;
   const call = createCalls(site);
-  const keep = createKeep({
+  const persist = createPersist({
     mode: site.data__cookies_type,
     prefix: site.cookiePrefix,
     isForced,
@@ -35,9 +35,9 @@ function start(): void {
       call(SAVE_SESSION, { cookies, ...session }, { headers: { "X-Robots-Tag": "noindex" } });
     },
   });
-  const signals = createSignals(keep);
+  const signals = createSignals(persist);
   const hasDetector = site.data__bot_detector_enabled === "1";
-  gather(document, settings, signals);
+  collect(document, settings, signals);
   watchForms(document, {
     mode: site.data__cookies_type,
     needsVisibleFields: settings.data__visible_fields_required,
@@ -63,7 +63,7 @@ function startParts(hasDetector: boolean, signals: Signals): void {
   function onFirstField({ target }: Event): void {
     if (!(target instanceof Element) || !target.closest("form")) return;
     document.removeEventListener("focusin", onFirstField);
-    import("./answers/watchAnswers").then(({ watchAnswers }) => watchAnswers(window)).catch(() => {});
+    import("./answers/watchResponses").then(({ watchResponses }) => watchResponses(window)).catch(() => {});
   }
   setTimeout(() => {
     if (!document.querySelector(OTHERS)) return;
@@ -79,7 +79,7 @@ function startParts(hasDetector: boolean, signals: Signals): void {
 
 function startErrors(call: Calls): void {
   const isWatched = isSampled();
-  if (!isWatched && !attempt(() => localStorage.getItem("ct_js_errors"))) return;
+  if (!isWatched && !tryOrUndefined(() => localStorage.getItem("ct_js_errors"))) return;
   import("./errors/startErrors")
     .then(({ startErrors }) => startErrors(isWatched, (cookies) => call(SAVE_SESSION, { cookies })))
     .catch(() => {});
@@ -99,9 +99,11 @@ function fieldToSend(hasDetector: boolean, signals: Signals): { name: string; va
 }
 
 /** A field can lose focus only after it had focus. */
-function checkMailFields(asking: Asking): void {
+function checkMailFields(mailOptions: MailCheckOptions): void {
   const start = () => {
-    import("./mail/watchMailFields").then(({ watchMailFields }) => watchMailFields(document, asking)).catch(() => {});
+    import("./mail/watchMailFields")
+      .then(({ watchMailFields }) => watchMailFields(document, mailOptions))
+      .catch(() => {});
   };
   document.addEventListener("focusin", start, { once: true });
 }

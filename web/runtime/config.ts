@@ -19,17 +19,17 @@ export type Config = {
 
 /** Missing and invalid values get their defaults: a page without a config works. */
 export function readConfig(page: Document): Config {
-  const given = parse(page.getElementById("intarsia-config")?.textContent);
-  const assets = recordOf(given.assets);
+  const values = parse(page.getElementById("intarsia-config")?.textContent);
+  const assets = recordOf(values.assets);
   return {
-    ...given,
-    urls: recordOf(given.urls),
-    breakpoints: recordOf(given.breakpoints),
+    ...values,
+    urls: recordOf(values.urls),
+    breakpoints: recordOf(values.breakpoints),
     assets: { script: recordOf(assets.script), style: recordOf(assets.style) },
-    lightbox: recordOf(given.lightbox),
-    actions: recordOf(given.actions),
-    contacts: recordOf(given.contacts),
-    isEditor: given.isEditor === true,
+    lightbox: recordOf(values.lightbox),
+    actions: recordOf(values.actions),
+    contacts: recordOf(values.contacts),
+    isEditor: values.isEditor === true,
   };
 }
 

@@ -84,20 +84,21 @@ function createRegistry() {
 
 const isName = (what: string, value: unknown): value is string =>
   (typeof value === "string" && /^[\w.-]+$/.test(value)) ||
-  refuse(`The ${what} must be letters, digits, dashes, periods and underscores, and not empty.`);
+  reportMisuse(`The ${what} must be letters, digits, dashes, periods and underscores, and not empty.`);
 
 const isHookName = (value: unknown): boolean =>
-  isName("hook name", value) && (!value.startsWith("__") || refuse("The hook name cannot start with two underscores."));
+  isName("hook name", value) &&
+  (!value.startsWith("__") || reportMisuse("The hook name cannot start with two underscores."));
 
 const isNamespace = (value: unknown): boolean => isName("namespace", value);
 
 const isCallback = (value: unknown): boolean =>
-  typeof value === "function" || refuse("The callback must be a function.");
+  typeof value === "function" || reportMisuse("The callback must be a function.");
 
 const isPriority = (value: unknown): boolean =>
-  (typeof value === "number" && !Number.isNaN(value)) || refuse("The priority must be a number.");
+  (typeof value === "number" && !Number.isNaN(value)) || reportMisuse("The priority must be a number.");
 
-function refuse(problem: string): false {
+function reportMisuse(problem: string): false {
   console.error(`[hooks] ${problem} Nothing was done.`);
   return false;
 }

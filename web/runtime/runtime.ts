@@ -5,15 +5,15 @@ import { watchActionLinks } from "./actions/watchActionLinks";
 import { watchAnchors } from "./anchors/watchAnchors";
 import { createBehaviors } from "./behaviors/behaviors";
 import { createFrames } from "./behaviors/frames";
-import type { Scrolled } from "./behaviors/scroll/observeScroll";
-import { createSight } from "./behaviors/sight";
+import type { ScrollState } from "./behaviors/scroll/observeScroll";
+import { createViewport } from "./behaviors/viewport";
 import { readConfig } from "./config";
 import { watchContacts } from "./contacts/watchContacts";
 import { createDevices } from "./devices";
 import { createHooks } from "./hooks";
 import { createIslands } from "./islands/islands";
 import { createLightbox } from "./lightbox/createLightbox";
-import { watchPictureLinks } from "./lightbox/watchPictureLinks";
+import { watchImageLinks } from "./lightbox/watchImageLinks";
 import { createAjax } from "./network/ajax";
 import { createAssets } from "./network/assets";
 import { storage } from "./storage";
@@ -30,9 +30,9 @@ const NEVER = new AbortController().signal;
 const config = readConfig(document);
 const hooks = createHooks();
 const frames = createFrames(document);
-const sight = createSight(document, frames);
-const islands = createIslands(sight);
-const behaviors = createBehaviors({ frames, sight });
+const viewport = createViewport(document, frames);
+const islands = createIslands(viewport);
+const behaviors = createBehaviors({ frames, viewport });
 const actions = createActions();
 const openLightbox = createLightbox(hooks, config.lightbox);
 
@@ -52,11 +52,11 @@ const intarsia = {
   ask: behaviors.ask,
 
   /** Reports how far an element has moved through the screen; `until` ends it. See docs/guides/write-a-widget.md. */
-  observeScroll: async (element: Element, onStep: (scrolled: Scrolled) => void, sensitivity = 100, until = NEVER) =>
-    (await import("./behaviors/scroll/observeScroll")).observeScroll(element, onStep, { sensitivity }, sight, until),
+  observeScroll: async (element: Element, onStep: (scrolled: ScrollState) => void, sensitivity = 100, until = NEVER) =>
+    (await import("./behaviors/scroll/observeScroll")).observeScroll(element, onStep, { sensitivity }, viewport, until),
 
   /** Calls back when any part of an element enters the screen and when all of it has left, until `until` ends it. */
-  inView: sight.inView,
+  inView: viewport.inView,
 
   /** Call it after adding HTML to the page. The action `tree.mounted` notifies behaviors that are not islands. */
   mountTree(tree: ParentNode): void {
@@ -75,8 +75,11 @@ const intarsia = {
 
 window.intarsia = intarsia;
 islands.watchRemovals(document, behaviors.sweep);
-watchActionLinks(document, hooks, actions, openLightbox, { ...config.actions, isUsual: config.lightbox.isUsual });
-watchPictureLinks(document, openLightbox, config.lightbox);
+watchActionLinks(document, hooks, actions, openLightbox, {
+  ...config.actions,
+  opensByDefault: config.lightbox.opensByDefault,
+});
+watchImageLinks(document, openLightbox, config.lightbox);
 watchAnchors(document);
 watchContacts(document, config.contacts);
 // Scripts that loaded earlier add their hooks here, before the first island starts.

@@ -2,11 +2,11 @@
  * Rejects if `work` has not settled in time or `until` is aborted. The work itself continues, but no timer outlives
  * it.
  */
-export function within<Value>(milliseconds: number, work: Promise<Value>, until?: AbortSignal): Promise<Value> {
+export function within<Value>(milliseconds: number, promise: Promise<Value>, until?: AbortSignal): Promise<Value> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error(`No answer within ${milliseconds} ms.`)), milliseconds);
     const stop = () => clearTimeout(timer);
-    work.then(resolve, reject).finally(stop);
+    promise.then(resolve, reject).finally(stop);
     until?.addEventListener("abort", () => {
       stop();
       reject(until.reason);

@@ -4,8 +4,8 @@ import type { Resources } from "../kit/document/resolve";
 import { hostsOf, hostsOfLinks, type NeededHost } from "../kit/schema/hosts";
 import { withDefaults } from "../kit/schema/schema";
 import { CSS_ID, elementCss } from "../kit/style/elementCss";
-import { keepsOffEdges, pageEdgesCss, withinEdges } from "../kit/style/pageEdges";
-import { picturesIn } from "../kit/style/pictures";
+import { imagesIn } from "../kit/style/images";
+import { hasPageEdges, pageEdgesCss, withinEdges } from "../kit/style/pageEdges";
 import { widgetOf } from "./catalog";
 
 /** What depends only on a document, its site's breakpoints and its background images, not on the page. */
@@ -30,7 +30,7 @@ export function factsOf(document: Document, widths: Widths, images: Images, plac
   return facts;
 }
 
-const imageIdsOf = ({ content }: Document) => [...walk(content)].flatMap(({ props }) => picturesIn(props.$style));
+const imageIdsOf = ({ content }: Document) => [...walk(content)].flatMap(({ props }) => imagesIn(props.$style));
 
 function findFacts({ content }: Document, widths: Widths, images: Images, placement: Placement): DocumentFacts {
   const elements = [...walk(content)];
@@ -52,7 +52,7 @@ function findFacts({ content }: Document, widths: Widths, images: Images, placem
 }
 
 const touchesEdges = (element: Element, placement: Placement) =>
-  keepsOffEdges(element, (type) => widgetOf(type)?.schema, placement === "template");
+  hasPageEdges(element, (type) => widgetOf(type)?.schema, placement === "template");
 
 /** Settings that the contract does not know are unchecked, so errors in their styles are ignored. */
 function cssOf(element: Element, widths: Widths, images: Images): string {

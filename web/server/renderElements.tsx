@@ -7,7 +7,7 @@ import { type Environment, EnvironmentContext } from "../kit/environment";
 import { holds } from "../kit/schema/conditions";
 import { type WidgetSchema, withDefaults } from "../kit/schema/schema";
 import { CSS_ID } from "../kit/style/elementCss";
-import { wordsFor } from "../kit/uiStrings";
+import { translationsFor } from "../kit/uiStrings";
 import { widgetOf } from "./catalog";
 
 export type IslandUrls = { src: string; host?: string };
@@ -78,7 +78,7 @@ function renderIsland(element: Element, { schema, View }: Widget, rendering: Ren
   );
   const html = toHtml(createElement(View, props), rendering, `${CSS_ID(id)}-`);
   const urls = rendering.islands[element.type];
-  const words = wordsFor(schema.words, rendering.environment.words);
+  const translations = translationsFor(schema.words, rendering.environment.translations);
   if (urls) rendering.hasIslands = true;
   return (
     <in-island
@@ -90,7 +90,7 @@ function renderIsland(element: Element, { schema, View }: Widget, rendering: Ren
       data-src={urls?.src}
       data-host={urls?.host}
       data-settings={schema.script ? undefined : publicSettings(props)}
-      data-words={words && JSON.stringify(words)}
+      data-translations={translations && JSON.stringify(translations)}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: React wrote it a few lines above
       dangerouslySetInnerHTML={{ __html: html }}
     />

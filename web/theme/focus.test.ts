@@ -6,7 +6,7 @@ const FOLDERS = ["web", "intarsia/widgets"];
 /** Elements that never keep focus, or show it in another way. */
 const WITHOUT_OUTLINE = [
   // Has focus until an element inside it does.
-  ".surface:focus-visible",
+  ".dialog:focus-visible",
   // Targets of links; the keyboard cannot operate anything in them.
   ":where(main):focus-visible",
   ".comments__form:focus",

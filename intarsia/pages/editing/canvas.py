@@ -39,7 +39,7 @@ def canvas(editable: Editable) -> dict[str, Any]:
         "variables": _variables(design.variables) + third_party_css(),
         "language": language,
         "direction": "rtl" if get_language_info(language)["bidi"] else "ltr",
-        "words": ui_strings_for(language),
+        "translations": ui_strings_for(language),
         "breakpoints": design.breakpoints,
         "opensImages": design.opens_images,
         "lightbox": design.lightbox,

@@ -77,14 +77,14 @@ def boot(editable: Editable) -> dict[str, Any]:
             "pageChooser": reverse("wagtailadmin_choose_page"),
         },
         "canvas": canvas(editable),
-        "foreignWidgets": _foreign_widgets(),
+        "thirdPartyWidgets": _third_party_widgets(),
         "csrfToken": get_token(editable.request),
         "language": get_language() or "en",
         "adminTheme": profile.theme if profile else "system",
     }
 
 
-def _foreign_widgets() -> list[dict[str, Any]]:
+def _third_party_widgets() -> list[dict[str, Any]]:
     """Third-party widgets, with a reason for each one that pages cannot show."""
     engine = renderer()
     # Any call makes V8 load the widgets. Without V8, their problems are unknown.

@@ -14,7 +14,7 @@ def test_editor_gets_script_and_schema_of_third_party_widgets():
     with installed({"intarsia_notice": EXAMPLE}):
         boot = boot_of(Editor(page(), administrator()))
 
-    (widget,) = boot["foreignWidgets"]
+    (widget,) = boot["thirdPartyWidgets"]
     assert widget["schema"]["settings"]["tone"]["default"] == "calm"
     assert widget["src"].startswith("/static/intarsia_notice/notice.js?v=")
     assert "problem" not in widget
@@ -26,8 +26,8 @@ def test_editor_opens_with_a_broken_package_and_names_the_problem(tmp_path):
     with installed({"package": tmp_path}):
         boot = boot_of(Editor(page(), administrator()))
 
-    assert "no such luck" in boot["foreignWidgets"][0]["problem"]
+    assert "no such luck" in boot["thirdPartyWidgets"][0]["problem"]
 
 
 def test_without_third_party_widgets_nothing_is_loaded():
-    assert boot_of(Editor(page(), administrator()))["foreignWidgets"] == []
+    assert boot_of(Editor(page(), administrator()))["thirdPartyWidgets"] == []

@@ -31,14 +31,14 @@ def test_german_page_has_german_interface_texts():
 def test_island_gets_its_own_interface_texts_only():
     html = in_language("de", element("tabs"))
 
-    assert 'data-words="{&quot;Tab {number}&quot;:&quot;Reiter {number}&quot;}"' in html
+    assert 'data-translations="{&quot;Tab {number}&quot;:&quot;Reiter {number}&quot;}"' in html
 
 
 def test_untranslated_language_has_english_interface_texts():
     html = in_language("ar", element("image_carousel", slides=SLIDES))
 
     assert "Skip to content" in html and 'aria-label="1 of 4"' in html
-    assert "data-words" not in html
+    assert "data-translations" not in html
 
 
 def test_arabic_page_is_right_to_left():

@@ -117,7 +117,7 @@ def test_site_decides_if_images_open_in_the_lightbox_by_default(wanted):
     """RUN-LBX-05"""
     SiteDesign.objects.create(site=Site.objects.get(is_default_site=True), opens_images=wanted)
 
-    assert lightbox_of(page())["isUsual"] is wanted
+    assert lightbox_of(page())["opensByDefault"] is wanted
 
 
 @pytest.mark.django_db
@@ -137,6 +137,6 @@ def test_site_configures_buttons_and_texts_of_the_lightbox():
 def test_config_of_a_page_contains_script_and_texts_of_the_lightbox():
     german = Locale.objects.create(language_code="de")
 
-    assert lightbox_of(page())["words"] == {}
-    assert lightbox_of(page(locale=german))["words"]["Close (Esc)"] == "Schließen (Esc)"
+    assert lightbox_of(page())["translations"] == {}
+    assert lightbox_of(page(locale=german))["translations"]["Close (Esc)"] == "Schließen (Esc)"
     assert lightbox_of(page())["src"].startswith("/static/intarsia/lightbox-")

@@ -28,7 +28,7 @@ def style_fault(value: Any, field: dict, syntax: dict, picture: dict) -> str | N
 
 
 def _image_fault(value: dict, field: dict, syntax: dict, picture: dict) -> str | None:
-    # Only `background` accepts an image; web/kit/style/pictures.ts renders images there only.
+    # Only `background` accepts an image; web/kit/style/images.ts renders images there only.
     if field.get("control") != "fill" or field.get("property") != "background":
         return "cannot have an image: choose a color"
     pk = value["$image"]

@@ -1,29 +1,29 @@
 import type { ViewProps } from "../../../web/kit/defineWidget";
-import { useWords } from "../../../web/kit/environment";
+import { useUiStrings } from "../../../web/kit/environment";
 import { bolt, checkCircle, close, info } from "../../../web/kit/icons";
 import { EditorHint } from "../../../web/kit/parts/EditorHint";
 import { Glyph } from "../../../web/kit/parts/Glyph";
 import type { schema } from "./schema";
-import type { Word } from "./words";
+import type { UiString } from "./uiStrings";
 import "./alert.css";
 
 type Props = ViewProps<typeof schema>;
 
-const SIGNS = { info, success: checkCircle, warning: info, danger: bolt } satisfies Record<Props["alert_type"], string>;
+const ICONS = { info, success: checkCircle, warning: info, danger: bolt } satisfies Record<Props["alert_type"], string>;
 
 export function Alert({ root, alert_type, alert_title, alert_description, show_dismiss }: Props) {
-  const say = useWords<Word>();
+  const t = useUiStrings<UiString>();
   if (!alert_title && !alert_description) return <EditorHint {...root("")}>Enter a message</EditorHint>;
   // The alert is part of the page from the start, so it must not interrupt a screen reader.
   return (
     <div {...root(`alert alert--${alert_type}`)} role="note">
-      <Glyph path={SIGNS[alert_type]} className="alert__sign" />
-      <div className="alert__words">
+      <Glyph path={ICONS[alert_type]} className="alert__icon" />
+      <div className="alert__content">
         {alert_title && <p className="alert__title">{alert_title}</p>}
         {alert_description && <p className="alert__text">{alert_description}</p>}
       </div>
       {show_dismiss && (
-        <button type="button" className="alert__close" aria-label={say("Close this alert")}>
+        <button type="button" className="alert__close" aria-label={t("Close this alert")}>
           <Glyph path={close} />
         </button>
       )}

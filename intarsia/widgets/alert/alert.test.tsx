@@ -41,7 +41,7 @@ test("W-ALL-04 two notes close one by one, and one without words leaves no trace
 });
 
 test("its words for screen readers are in the page's language", () => {
-  const environment = { words: { "Close this alert": "Diesen Hinweis schließen" } };
+  const environment = { translations: { "Close this alert": "Diesen Hinweis schließen" } };
 
   expect(renderWidget(alert, { show_dismiss: "yes" }, { environment }).html).toContain("Diesen Hinweis schließen");
 });

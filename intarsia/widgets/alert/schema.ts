@@ -1,6 +1,6 @@
 import { defineSchema } from "../../../web/kit/schema/schema";
 import { select, text, textarea, toggle } from "../../../web/kit/schema/settings";
-import { WORDS } from "./words";
+import { UI_STRINGS } from "./uiStrings";
 
 export const schema = defineSchema({
   type: "alert",
@@ -12,7 +12,7 @@ export const schema = defineSchema({
   hydrate: "interaction",
   script: true,
   keywords: ["alert", "warning", "notice", "message", "info", "note", "banner"],
-  words: WORDS,
+  words: UI_STRINGS,
   settings: {
     alert_type: select({
       label: "Type",
@@ -39,7 +39,7 @@ export const schema = defineSchema({
     }),
   },
   style: {
-    note_background: { label: "Background", control: "color", property: "--ground", group: "Note" },
+    note_background: { label: "Background", control: "color", property: "--background", group: "Note" },
     note_border: { label: "Border color", control: "color", property: "--edge", group: "Note" },
     note_title_color: {
       label: "Title color",

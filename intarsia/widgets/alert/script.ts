@@ -3,7 +3,7 @@ export function mount(container: HTMLElement): () => void {
   const button = container.querySelector<HTMLButtonElement>(".alert__close");
 
   function onClick() {
-    const next = nextStop(container);
+    const next = nextFocusable(container);
     container.hidden = true;
     next?.focus({ preventScroll: true });
   }
@@ -12,14 +12,14 @@ export function mount(container: HTMLElement): () => void {
   return () => button?.removeEventListener("click", onClick);
 }
 
-const STOPS = "a[href], button, input, select, textarea, summary, [tabindex='0']";
+const FOCUSABLE = "a[href], button, input, select, textarea, summary, [tabindex='0']";
 
 /** The next focusable element after the alert, or the last one before it. */
-function nextStop(container: HTMLElement): HTMLElement | undefined {
-  const stops = [...container.ownerDocument.querySelectorAll<HTMLElement>(STOPS)].filter(
+function nextFocusable(container: HTMLElement): HTMLElement | undefined {
+  const focusable = [...container.ownerDocument.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
     (stop) => !container.contains(stop) && stop.checkVisibility?.() !== false,
   );
   const isAfter = (stop: HTMLElement) =>
     container.compareDocumentPosition(stop) & container.DOCUMENT_POSITION_FOLLOWING;
-  return stops.find(isAfter) ?? stops.at(-1);
+  return focusable.find(isAfter) ?? focusable.at(-1);
 }

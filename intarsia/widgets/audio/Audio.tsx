@@ -1,27 +1,27 @@
 import type { ViewProps } from "../../../web/kit/defineWidget";
-import { useEnvironment, useWords } from "../../../web/kit/environment";
+import { useEnvironment, useUiStrings } from "../../../web/kit/environment";
 import { download } from "../../../web/kit/icons";
-import { hostedFile, RECORDINGS } from "../../../web/kit/links/hostedFile";
+import { AUDIO_EXTENSIONS, hostedFile } from "../../../web/kit/links/hostedFile";
 import { EditorHint } from "../../../web/kit/parts/EditorHint";
 import { Glyph } from "../../../web/kit/parts/Glyph";
-import { Picture } from "../../../web/kit/parts/Picture";
+import { Image } from "../../../web/kit/parts/Image";
 import type { schema } from "./schema";
-import type { Word } from "./words";
+import type { UiString } from "./uiStrings";
 import "./audio.css";
 
 type Props = ViewProps<typeof schema>;
 
-export function Audio({ root, url, title, note, picture, transcript, show_download, loop }: Props) {
-  const say = useWords<Word>();
-  const file = hostedFile(url, RECORDINGS);
+export function Audio({ root, url, title, note, picture: image, transcript, show_download, loop }: Props) {
+  const t = useUiStrings<UiString>();
+  const file = hostedFile(url, AUDIO_EXTENSIONS);
   if (!url) return <EditorHint {...root("")}>Enter the URL of an audio file</EditorHint>;
   if (!file) return <EditorHint {...root("")}>No audio file at this URL. Example: /media/recording.mp3</EditorHint>;
   return (
-    <figure {...root(picture ? "audio audio--pictured" : "audio")}>
-      <Picture media={picture} className="audio__picture" sizes="(max-width: 767px) 30vw, 240px" />
+    <figure {...root(image ? "audio audio--pictured" : "audio")}>
+      <Image media={image} className="audio__image" sizes="(max-width: 767px) 30vw, 240px" />
       <div className="audio__body">
         {(title || note) && (
-          <figcaption className="audio__words">
+          <figcaption className="audio__text">
             {title && <span className="audio__title">{title}</span>}
             {note && <span className="audio__note">{note}</span>}
           </figcaption>
@@ -33,17 +33,17 @@ export function Audio({ root, url, title, note, picture, transcript, show_downlo
           preload="none"
           src={file}
           loop={loop === "yes"}
-          aria-label={title || say("Audio")}
+          aria-label={title || t("Audio")}
         />
         {show_download && (
           <a
             className="audio__download"
             href={file}
             download
-            aria-label={title ? say("Download {title}", { title }) : undefined}
+            aria-label={title ? t("Download {title}", { title }) : undefined}
           >
             <Glyph path={download} />
-            {say("Download")}
+            {t("Download")}
           </a>
         )}
         {transcript && <Transcript text={transcript} />}
@@ -53,12 +53,12 @@ export function Audio({ root, url, title, note, picture, transcript, show_downlo
 }
 
 function Transcript({ text }: { text: string }) {
-  const say = useWords<Word>();
+  const t = useUiStrings<UiString>();
   const { mode } = useEnvironment();
   const paragraphs = text.split(/\n+/).filter((line) => line.trim());
   return (
     <details className="audio__transcript" open={mode === "editor" || undefined}>
-      <summary>{say("Transcript")}</summary>
+      <summary>{t("Transcript")}</summary>
       {paragraphs.map((paragraph, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the same words may be said twice
         <p key={index}>{paragraph}</p>

@@ -1,6 +1,6 @@
 import { defineSchema } from "../../../web/kit/schema/schema";
 import { media, text, textarea, toggle } from "../../../web/kit/schema/settings";
-import { WORDS } from "./words";
+import { UI_STRINGS } from "./uiStrings";
 
 export const schema = defineSchema({
   type: "audio",
@@ -11,7 +11,7 @@ export const schema = defineSchema({
   version: 1,
   hydrate: "never",
   keywords: ["sound", "music", "podcast", "player", "mp3", "recording", "listen"],
-  words: WORDS,
+  words: UI_STRINGS,
   settings: {
     url: text({
       label: "URL",
@@ -34,7 +34,7 @@ export const schema = defineSchema({
   },
   style: {
     picture_width: { label: "Image width", control: "size", property: "--picture-width", group: "Audio" },
-    ground_color: { label: "Background", control: "color", property: "--ground", group: "Audio" },
+    ground_color: { label: "Background", control: "color", property: "--background", group: "Audio" },
     title_color: { label: "Title color", control: "color", property: "color", part: ".audio__title", group: "Audio" },
   },
   // The page's policy allows a media host only if an audio element uses it.

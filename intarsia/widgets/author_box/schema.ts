@@ -1,7 +1,7 @@
 import { alignment, TITLE_TAGS } from "../../../web/kit/schema/options";
 import { defineSchema } from "../../../web/kit/schema/schema";
 import { link, media, select, size, text, textarea } from "../../../web/kit/schema/settings";
-import { WORDS } from "./words";
+import { UI_STRINGS } from "./uiStrings";
 
 export const schema = defineSchema({
   type: "author_box",
@@ -12,7 +12,7 @@ export const schema = defineSchema({
   version: 1,
   hydrate: "never",
   keywords: ["person", "writer", "biography", "byline", "owner"],
-  words: WORDS,
+  words: UI_STRINGS,
   settings: {
     source: select({
       label: "Name",
@@ -74,7 +74,7 @@ export const schema = defineSchema({
       keywords: ["rounded", "corners"],
       control: "sizes",
       property: "border-radius",
-      part: ".author_box__picture",
+      part: ".author_box__image",
       group: "Author",
     },
     name_color: {

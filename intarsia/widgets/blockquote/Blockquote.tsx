@@ -6,17 +6,17 @@ import "./blockquote.css";
 export function Blockquote(settings: ViewProps<typeof schema>) {
   const { root, blockquote_content, author_name, source, link, blockquote_skin } = settings;
   if (!blockquote_content) return <EditorHint {...root("")}>Enter a quote</EditorHint>;
-  const work = source || (link ? link.href : "");
+  const reference = source || (link ? link.href : "");
   return (
     <figure {...root(`blockquote blockquote--${blockquote_skin}`)}>
-      <blockquote className="blockquote__words" cite={link?.href}>
+      <blockquote className="blockquote__text" cite={link?.href}>
         <p>{blockquote_content}</p>
       </blockquote>
-      {(author_name || work) && (
+      {(author_name || reference) && (
         <figcaption className="blockquote__source">
           {author_name}
-          {author_name && work && ", "}
-          {work && <cite>{link ? <a {...link}>{work}</a> : work}</cite>}
+          {author_name && reference && ", "}
+          {reference && <cite>{link ? <a {...link}>{reference}</a> : reference}</cite>}
         </figcaption>
       )}
     </figure>

@@ -1,11 +1,11 @@
 import type { ViewProps } from "../../../web/kit/defineWidget";
-import { useWords } from "../../../web/kit/environment";
+import { useUiStrings } from "../../../web/kit/environment";
 import { chevronRight } from "../../../web/kit/icons";
 import { EditorHint } from "../../../web/kit/parts/EditorHint";
 import { Glyph } from "../../../web/kit/parts/Glyph";
 import { StructuredData } from "../../../web/kit/parts/StructuredData";
 import type { schema } from "./schema";
-import type { Word } from "./words";
+import type { UiString } from "./uiStrings";
 import "./breadcrumbs.css";
 
 /** A page as server.py lists it, from the home page down to the current page. */
@@ -19,14 +19,14 @@ type Props = ViewProps<typeof schema> & {
 
 export function Breadcrumbs(props: Props) {
   const { root, trail = [], origin = "", separator, structured_data } = props;
-  const say = useWords<Word>();
+  const t = useUiStrings<UiString>();
   const crumbs = named(trail, props.home_text);
   const shown = crumbs.slice(props.show_home ? 0 : 1, props.show_current ? undefined : -1);
   // The home page has no parent.
   if (crumbs.length < 2 || shown.length === 0)
     return <EditorHint {...root("")}>Pages below the home page show their path here</EditorHint>;
   return (
-    <nav {...root("breadcrumbs")} aria-label={say("Breadcrumb")}>
+    <nav {...root("breadcrumbs")} aria-label={t("Breadcrumb")}>
       <ol className="breadcrumbs__list">
         {shown.map((crumb, index) => (
           <li key={crumb.href} className="breadcrumbs__item">

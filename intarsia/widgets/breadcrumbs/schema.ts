@@ -1,7 +1,7 @@
 import { alignment } from "../../../web/kit/schema/options";
 import { defineSchema } from "../../../web/kit/schema/schema";
 import { select, text, toggle } from "../../../web/kit/schema/settings";
-import { WORDS } from "./words";
+import { UI_STRINGS } from "./uiStrings";
 
 export const schema = defineSchema({
   type: "breadcrumbs",
@@ -12,7 +12,7 @@ export const schema = defineSchema({
   version: 1,
   hydrate: "never",
   keywords: ["path", "trail", "where am i", "navigation", "yoast"],
-  words: WORDS,
+  words: UI_STRINGS,
   settings: {
     separator: select({
       label: "Between them",

@@ -1,10 +1,10 @@
 import { CardCarousel } from "../../../web/kit/carousel/CardCarousel";
 import type { Behavior } from "../../../web/kit/carousel/Carousel";
-import type { CarouselWord } from "../../../web/kit/carousel/words";
+import type { CarouselUiString } from "../../../web/kit/carousel/uiStrings";
 import type { ViewProps } from "../../../web/kit/defineWidget";
 import type { Device } from "../../../web/kit/devices/devices";
 import { forDevice } from "../../../web/kit/devices/useDevice";
-import { useWords } from "../../../web/kit/environment";
+import { useUiStrings } from "../../../web/kit/environment";
 import { RESPONSIVE } from "./responsive";
 import type { schema } from "./schema";
 import "./carousel.css";
@@ -12,12 +12,12 @@ import "./carousel.css";
 type Settings = ViewProps<typeof schema>;
 
 export function Carousel(settings: Settings) {
-  const say = useWords<CarouselWord>();
+  const t = useUiStrings<CarouselUiString>();
   return (
     <CardCarousel
       settings={settings}
       block="carousel"
-      usualName={say("Slides")}
+      defaultName={t("Slides")}
       slidesOn={(device) => slidesOn(settings, device)}
       isVertical={settings.vertical === "yes"}
       behaviorOn={(device, isEditor) => behaviorOn(settings, device, isEditor)}

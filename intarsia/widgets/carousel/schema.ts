@@ -1,7 +1,6 @@
 import {
   betweenSlides,
   carouselName,
-  change,
   durationOfChange,
   PROPORTIONS,
   pauseButton,
@@ -9,8 +8,9 @@ import {
   slideList,
   slidesToShow,
   timeBetweenSteps,
+  transition,
 } from "../../../web/kit/carousel/settings";
-import { CAROUSEL_WORDS } from "../../../web/kit/carousel/words";
+import { CAROUSEL_UI_STRINGS } from "../../../web/kit/carousel/uiStrings";
 import { defineSchema } from "../../../web/kit/schema/schema";
 import { select, size, toggle } from "../../../web/kit/schema/settings";
 import { RESPONSIVE } from "./responsive";
@@ -24,7 +24,7 @@ export const schema = defineSchema({
   version: 1,
   hydrate: "visible",
   keywords: ["slider", "slides", "vertical", "center", "pictures", "swipe", "slideshow"],
-  words: CAROUSEL_WORDS,
+  words: CAROUSEL_UI_STRINGS,
   settings: {
     slides: slideList([
       ["Slide one", "Describe the image in a few words."],
@@ -81,7 +81,7 @@ export const schema = defineSchema({
     show_pause_control: pauseButton(),
     animation_speed: durationOfChange(300),
     loop: toggle({ label: "Infinite loop", keywords: ["repeat"], default: "yes", group: "Animation" }),
-    slides_transition: change(),
+    slides_transition: transition(),
   },
   style: SLIDE_STYLE,
 });

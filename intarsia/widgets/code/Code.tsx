@@ -1,25 +1,25 @@
 import type { ViewProps } from "../../../web/kit/defineWidget";
-import { useWords } from "../../../web/kit/environment";
+import { useUiStrings } from "../../../web/kit/environment";
 import { copy } from "../../../web/kit/icons";
 import { EditorHint } from "../../../web/kit/parts/EditorHint";
 import { Glyph } from "../../../web/kit/parts/Glyph";
-import { highlight, isTooLong, MOST_LETTERS, type Token } from "./highlight";
+import { highlight, isTooLong, MAX_CHARACTERS, type Token } from "./highlight";
 import { schema } from "./schema";
-import type { Word } from "./words";
+import type { UiString } from "./uiStrings";
 import "./code.css";
 
 type Props = ViewProps<typeof schema>;
 
 /** The server highlights the code, so visitors download no highlighter. script.ts copies it. */
 export function Code({ root, code, language, title, show_title, line_numbers, show_copy, long_lines }: Props) {
-  const say = useWords<Word>();
+  const t = useUiStrings<UiString>();
   if (!code.trim()) return <EditorHint {...root("")}>Enter code</EditorHint>;
   const name = title || nameOf(language);
   const listing = code.replace(/\r\n?/g, "\n").replace(/^\n+/, "").trimEnd();
   const isPlain = isTooLong(listing);
   const lines = highlight(listing, language);
-  const isNumbered = line_numbers && !isPlain;
-  const className = ["code", `code--${long_lines}`, isNumbered && "code--numbered"].filter(Boolean).join(" ");
+  const hasNumbers = line_numbers && !isPlain;
+  const className = ["code", `code--${long_lines}`, hasNumbers && "code--numbered"].filter(Boolean).join(" ");
   return (
     <figure {...root(className)}>
       {(show_title || show_copy) && (
@@ -28,8 +28,8 @@ export function Code({ root, code, language, title, show_title, line_numbers, sh
           {show_copy && (
             <button type="button" className="code__copy">
               <Glyph path={copy} />
-              <span className="code__said" role="status">
-                {say("Copy")}
+              <span className="code__status" role="status">
+                {t("Copy")}
               </span>
             </button>
           )}
@@ -37,7 +37,7 @@ export function Code({ root, code, language, title, show_title, line_numbers, sh
       )}
       {/* Code is left-to-right in every language. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard, WCAG 2.1.1 */}
-      <section className="code__lines" dir="ltr" tabIndex={0} aria-label={name || say("Code")}>
+      <section className="code__lines" dir="ltr" tabIndex={0} aria-label={name || t("Code")}>
         <pre translate="no">
           <code>
             {lines.map((line, number) => (
@@ -52,7 +52,7 @@ export function Code({ root, code, language, title, show_title, line_numbers, sh
       </section>
       {isPlain && (
         <EditorHint className="">
-          More than {MOST_LETTERS.toLocaleString("en")} characters: shown without colors and line numbers
+          More than {MAX_CHARACTERS.toLocaleString("en")} characters: shown without colors and line numbers
         </EditorHint>
       )}
     </figure>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { highlight, MOST_LETTERS } from "./highlight";
+import { highlight, MAX_CHARACTERS } from "./highlight";
 
 const kinds = (code: string, language: string) =>
   highlight(code, language)
@@ -41,7 +41,7 @@ test.each([
 });
 
 test("a listing that is too long comes back in one piece, without colors", () => {
-  const long = "f(\n".repeat(MOST_LETTERS);
+  const long = "f(\n".repeat(MAX_CHARACTERS);
 
   expect(highlight(long, "javascript")).toEqual([[{ kind: null, text: long }]]);
 });

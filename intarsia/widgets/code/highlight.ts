@@ -6,9 +6,9 @@ export type Token = { kind: Kind | null; text: string };
 /**
  * The longest code that is highlighted, in characters. Longer code is shown without colors, to keep rendering fast.
  */
-export const MOST_LETTERS = 50_000;
+export const MAX_CHARACTERS = 50_000;
 
-export const isTooLong = (code: string) => code.length > MOST_LETTERS;
+export const isTooLong = (code: string) => code.length > MAX_CHARACTERS;
 
 const WORD = String.raw`\w+`;
 

@@ -18,7 +18,7 @@ const NUMBER = String.raw`\b(?:0x[\da-fA-F]+|\d[\d_]*(?:\.\d+)?(?:e[+-]?\d+)?)\b
 const BLOCK_COMMENT = String.raw`\/\*(?:[\s\S]*?\*\/|[\s\S]*)`;
 const C_COMMENT = String.raw`${BLOCK_COMMENT}|\/\/.*`;
 /** An apostrophe inside a word does not start a string. */
-const QUOTED_APART = String.raw`(?<!\w)(?:${QUOTED})`;
+const SINGLE_QUOTED_TOO = String.raw`(?<!\w)(?:${QUOTED})`;
 const HASH_COMMENT = String.raw`#.*`;
 
 const SCRIPT: Language = {
@@ -52,7 +52,7 @@ const LANGUAGES: Record<string, Language> = {
     rules: [
       ["comment", String.raw`<!--(?:[\s\S]*?-->|[\s\S]*)|<!doctype[^>]*>?`],
       ["tag", String.raw`<\/?[A-Za-z][\w:-]*|\/?>`],
-      ["string", QUOTED_APART],
+      ["string", SINGLE_QUOTED_TOO],
       ["name", String.raw`[\w:@.-]+(?==)`],
     ],
     word: String.raw`[\w:@.-]+`,
@@ -97,7 +97,7 @@ const LANGUAGES: Record<string, Language> = {
     rules: [
       ["comment", String.raw`(?<![^\s])#.*`],
       ["name", String.raw`[\w.-]+(?=:(?:\s|$))`],
-      ["string", QUOTED_APART],
+      ["string", SINGLE_QUOTED_TOO],
       ["number", `-?${NUMBER}`],
     ],
     keywords: "true false null yes no on off",

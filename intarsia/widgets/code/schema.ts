@@ -1,6 +1,6 @@
 import { defineSchema } from "../../../web/kit/schema/schema";
 import { code, select, size, text, toggle } from "../../../web/kit/schema/settings";
-import { WORDS } from "./words";
+import { UI_STRINGS } from "./uiStrings";
 
 const EXAMPLE = `/* Two columns of equal width. */
 .panel {
@@ -20,7 +20,7 @@ export const schema = defineSchema({
   hydrateWhen: { setting: "show_copy", isNot: [""] },
   script: true,
   keywords: ["source", "snippet", "syntax", "highlight", "pre", "program", "code listing"],
-  words: WORDS,
+  words: UI_STRINGS,
   settings: {
     code: code({ label: "Code", default: EXAMPLE }),
     language: select({
@@ -68,7 +68,7 @@ export const schema = defineSchema({
     }),
   },
   style: {
-    code_background: { label: "Background", control: "color", property: "--ground", group: "Code listing" },
+    code_background: { label: "Background", control: "color", property: "--background", group: "Code listing" },
     code_color: { label: "Text color", control: "color", property: "--plain", group: "Code listing" },
     number_color: {
       label: "Line number color",

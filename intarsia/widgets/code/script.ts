@@ -1,17 +1,17 @@
 /** Copies the code to the clipboard and confirms it in the button. */
 
-import { sayIn, wordsOf } from "../../../web/kit/uiStrings";
-import type { Word } from "./words";
+import { translationsOf, translator } from "../../../web/kit/uiStrings";
+import type { UiString } from "./uiStrings";
 
-const SAID_FOR = 2500;
+const MESSAGE_DURATION = 2500;
 
 export function mount(container: HTMLElement): () => void {
-  const visit = new AbortController();
-  const { signal } = visit;
-  const say = sayIn<Word>(wordsOf(container));
+  const ended = new AbortController();
+  const { signal } = ended;
+  const t = translator<UiString>(translationsOf(container));
   const button = container.querySelector<HTMLButtonElement>(".code__copy");
-  const said = container.querySelector<HTMLElement>(".code__said");
-  let silence: ReturnType<typeof setTimeout>;
+  const status = container.querySelector<HTMLElement>(".code__status");
+  let timer: ReturnType<typeof setTimeout>;
 
   async function onClick() {
     const text = container.querySelector(".code__lines")?.textContent?.replace(/\n$/, "") ?? "";
@@ -19,20 +19,20 @@ export function mount(container: HTMLElement): () => void {
       () => true,
       () => false,
     );
-    if (!said || signal.aborted) return;
-    said.textContent = say(isCopied ? "Copied" : "Copying failed");
-    clearTimeout(silence);
-    silence = setTimeout(reset, SAID_FOR);
+    if (!status || signal.aborted) return;
+    status.textContent = t(isCopied ? "Copied" : "Copying failed");
+    clearTimeout(timer);
+    timer = setTimeout(reset, MESSAGE_DURATION);
   }
 
   function reset() {
-    clearTimeout(silence);
-    if (said) said.textContent = say("Copy");
+    clearTimeout(timer);
+    if (status) status.textContent = t("Copy");
   }
 
   button?.addEventListener("click", onClick, { signal });
   return () => {
     reset();
-    visit.abort();
+    ended.abort();
   };
 }

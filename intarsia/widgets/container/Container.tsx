@@ -12,15 +12,16 @@ export function Container({ root, layout, content_width, html_tag: Tag, content:
   const inner = INNER[layout] ?? INNER.flex;
   const outer = layout === "masonry" ? "container container--masonry" : "container";
   if (content_width === "full") {
-    const own = root(`${outer} ${inner}`);
-    return <Content as={Tag} {...own} {...doing(layout, own["data-behavior"])} />;
+    const ownBehaviors = root(`${outer} ${inner}`);
+    return <Content as={Tag} {...ownBehaviors} {...behaviors(layout, ownBehaviors["data-behavior"])} />;
   }
   return (
     <Tag {...root(`${outer} container--boxed`)}>
-      <Content className={inner} {...doing(layout)} />
+      <Content className={inner} {...behaviors(layout)} />
     </Tag>
   );
 }
 
 /** The masonry layout needs a script, besides the behaviors that the owner chose. */
-const doing = (layout: string, own = "") => (layout === "masonry" ? { "data-behavior": `${own} masonry`.trim() } : {});
+const behaviors = (layout: string, ownBehaviors = "") =>
+  layout === "masonry" ? { "data-behavior": `${ownBehaviors} masonry`.trim() } : {};

@@ -1,12 +1,12 @@
 import { useRef } from "react";
 import type { ViewProps } from "../../../web/kit/defineWidget";
-import { useEnvironment, useWords } from "../../../web/kit/environment";
+import { useEnvironment, useUiStrings } from "../../../web/kit/environment";
 import { EditorHint } from "../../../web/kit/parts/EditorHint";
-import { Picture } from "../../../web/kit/parts/Picture";
+import { Image } from "../../../web/kit/parts/Image";
 import type { schema } from "./schema";
 import { timeLeft, UNITS, type Unit } from "./timeLeft";
+import type { UiString } from "./uiStrings";
 import { useCountdown } from "./useCountdown";
-import type { Word } from "./words";
 import "./countdown.css";
 
 type Props = ViewProps<typeof schema>;
@@ -42,7 +42,7 @@ function Running(settings: Props) {
       </div>
       {countdown.isMessageShown && (
         <div className="countdown__message" role="status">
-          <Picture media={message_image} sizes="(min-width: 768px) 600px, 100vw" />
+          <Image media={message_image} sizes="(min-width: 768px) 600px, 100vw" />
           {message && <p>{message}</p>}
         </div>
       )}
@@ -61,21 +61,23 @@ function Sentence({ left, end }: { left: number | null; end: number | null }) {
       {end !== null && <p className="countdown__date">{format.format(end)}</p>}
       {left !== null && (
         <p className="visually-hidden" role="timer" aria-live="off">
-          {inWords(left, locale)}
+          {asSentence(left, locale)}
         </p>
       )}
     </>
   );
 }
 
-const SPOKEN = { days: "day", hours: "hour", minutes: "minute" } as const;
+const UNIT_STYLE = { days: "day", hours: "hour", minutes: "minute" } as const;
 
 /** "1 day, 2 hours, 5 minutes", in any language. */
-function inWords(left: number, locale: string): string {
+function asSentence(left: number, locale: string): string {
   const units = ["days", "hours", "minutes"] as const;
   const counts = timeLeft(left, units);
   const parts = units.map((unit) =>
-    new Intl.NumberFormat(locale, { style: "unit", unit: SPOKEN[unit], unitDisplay: "long" }).format(counts[unit] ?? 0),
+    new Intl.NumberFormat(locale, { style: "unit", unit: UNIT_STYLE[unit], unitDisplay: "long" }).format(
+      counts[unit] ?? 0,
+    ),
   );
   return new Intl.ListFormat(locale, { type: "unit", style: "long" }).format(parts);
 }
@@ -84,14 +86,14 @@ function inWords(left: number, locale: string): string {
 const NO_DIGITS = "\u2007\u2007";
 
 function Boxes({ left, units }: { left: number | null; units: Unit[] }) {
-  const say = useWords<Word>();
+  const t = useUiStrings<UiString>();
   const counts = left === null ? null : timeLeft(left, units);
   return (
     <div className="countdown__boxes" aria-hidden="true">
       {units.map((unit) => (
         <div key={unit} className="countdown__box">
           <span className="countdown__digits">{counts ? String(counts[unit]).padStart(2, "0") : NO_DIGITS}</span>
-          <span className="countdown__unit">{say(NAMES[unit])}</span>
+          <span className="countdown__unit">{t(NAMES[unit])}</span>
         </div>
       ))}
     </div>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type EndSettings, endOf, type Memory } from "./endOf";
+import { type BrowserStorage, type EndSettings, endOf } from "./endOf";
 
 const NOW = Date.parse("2027-03-04T12:00:00Z");
 const HOUR = 3_600_000;
@@ -14,7 +14,7 @@ const settings = (changes: Partial<EndSettings>): EndSettings => ({
   ...changes,
 });
 
-function memory(): Memory {
+function memory(): BrowserStorage {
   const kept = new Map<string, string>();
   return { getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => void kept.set(key, value) };
 }
@@ -49,7 +49,7 @@ test("another interval begins anew, another countdown has its own, and none is n
 });
 
 test("a browser that keeps nothing counts from this visit", () => {
-  const refusing: Memory = {
+  const refusing: BrowserStorage = {
     getItem() {
       throw new Error("denied");
     },

@@ -1,4 +1,4 @@
-import { momentOf } from "../../../web/kit/time/zonedTime";
+import { timestampOf } from "../../../web/kit/time/zonedTime";
 
 export type EndSettings = {
   id: string;
@@ -10,17 +10,17 @@ export type EndSettings = {
 };
 
 /** What the browser stores about a first visit. Some browsers allow no storage. */
-export type Memory = Pick<Storage, "getItem" | "setItem">;
+export type BrowserStorage = Pick<Storage, "getItem" | "setItem">;
 
 /** When the countdown ends for this visitor, in milliseconds since 1970; null without a date. */
-export function endOf(settings: EndSettings, now: number, timeZone: string, memory: Memory): number | null {
+export function endOf(settings: EndSettings, now: number, timeZone: string, storage: BrowserStorage): number | null {
   switch (settings.type) {
     case "due_date":
-      return momentOf(settings["due-date"], timeZone);
+      return timestampOf(settings["due-date"], timeZone);
     case "evergreen":
-      return evergreenEnd(settings, now, memory);
+      return evergreenEnd(settings, now, storage);
     case "endless": {
-      const start = momentOf(settings["start-date"], timeZone);
+      const start = timestampOf(settings["start-date"], timeZone);
       const interval = settings["restart-interval"] * 1000;
       if (start === null || !(interval > 0) || now < start) return null;
       return start + (Math.floor((now - start) / interval) + 1) * interval;
@@ -28,23 +28,27 @@ export function endOf(settings: EndSettings, now: number, timeZone: string, memo
   }
 }
 
-function evergreenEnd({ id, "evergreen-interval": interval }: EndSettings, now: number, memory: Memory): number | null {
+function evergreenEnd(
+  { id, "evergreen-interval": interval }: EndSettings,
+  now: number,
+  storage: BrowserStorage,
+): number | null {
   if (!(interval > 0)) return null;
   const key = `intarsia:countdown:${id}`;
-  const [storedInterval, storedEnd] = read(key, memory);
+  const [storedInterval, storedEnd] = read(key, storage);
   if (storedInterval === interval && storedEnd > 0) return storedEnd;
   const end = now + interval * 1000;
   try {
-    memory.setItem(key, `${interval} ${end}`);
+    storage.setItem(key, `${interval} ${end}`);
   } catch {
     // Without storage, the countdown restarts at the next visit.
   }
   return end;
 }
 
-function read(key: string, memory: Memory): [interval: number, end: number] {
+function read(key: string, storage: BrowserStorage): [interval: number, end: number] {
   try {
-    const [interval, end] = (memory.getItem(key) ?? "").split(" ").map(Number);
+    const [interval, end] = (storage.getItem(key) ?? "").split(" ").map(Number);
     return [interval || 0, end || 0];
   } catch {
     return [0, 0];

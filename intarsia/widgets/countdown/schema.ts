@@ -1,7 +1,7 @@
 import { alignment } from "../../../web/kit/schema/options";
 import { defineSchema } from "../../../web/kit/schema/schema";
 import { datetime, link, list, media, number, select, text, textarea, toggle } from "../../../web/kit/schema/settings";
-import { WORDS } from "./words";
+import { UI_STRINGS } from "./uiStrings";
 
 // W-COUNTDOWN-01 names them. Intervals are in seconds; their defaults are 23 h 30 min and 12 h.
 export const schema = defineSchema({
@@ -13,7 +13,7 @@ export const schema = defineSchema({
   version: 1,
   hydrate: "visible",
   keywords: ["timer", "clock", "deadline", "offer", "evergreen"],
-  words: WORDS,
+  words: UI_STRINGS,
   settings: {
     type: select({
       label: "Type",

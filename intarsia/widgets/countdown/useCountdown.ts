@@ -30,7 +30,7 @@ export function useCountdown(element: RefObject<HTMLElement | null>, settings: S
   const isKnown = now !== null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the moment it is first known fixes the end for this visit
   const first = useMemo(
-    () => (isKnown ? endOf(settings, Date.now(), timeZone, memoryOf(element)) : sharedEnd(settings, timeZone)),
+    () => (isKnown ? endOf(settings, Date.now(), timeZone, storageOf(element)) : sharedEnd(settings, timeZone)),
     [isKnown, timeZone, JSON.stringify(settings)],
   );
   const end = restarted ?? first;
@@ -40,7 +40,7 @@ export function useCountdown(element: RefObject<HTMLElement | null>, settings: S
     if (left !== 0 || isOver) return;
     const { actions, redirect, "restart-interval": interval, type } = latest.current;
     element.current?.dispatchEvent(new CustomEvent("w:countdown:expire", { bubbles: true }));
-    if (actions.includes("redirect") && mode === "page") leaveFor(redirect, element);
+    if (actions.includes("redirect") && mode === "page") redirectTo(redirect, element);
     if ((actions.includes("restart") || type === "endless") && interval > 0) setRestarted(Date.now() + interval * 1000);
     else setOver(true);
   }, [left, isOver, mode, element]);
@@ -57,7 +57,7 @@ export function useCountdown(element: RefObject<HTMLElement | null>, settings: S
 const sharedEnd = (settings: Settings, timeZone: string) =>
   settings.type === "due_date" ? endOf(settings, 0, timeZone, { getItem: () => null, setItem: () => {} }) : null;
 
-function memoryOf(element: RefObject<HTMLElement | null>) {
+function storageOf(element: RefObject<HTMLElement | null>) {
   const none = { getItem: () => null, setItem: () => {} };
   try {
     return element.current?.ownerDocument.defaultView?.localStorage ?? none;
@@ -67,9 +67,9 @@ function memoryOf(element: RefObject<HTMLElement | null>) {
   }
 }
 
-function leaveFor(address: string | undefined, element: RefObject<HTMLElement | null>) {
+function redirectTo(url: string | undefined, element: RefObject<HTMLElement | null>) {
   const view = element.current?.ownerDocument.defaultView;
-  if (!view || !address) return;
+  if (!view || !url) return;
   // A redirect to the same page would never end.
-  if (new URL(address, view.location.href).href !== view.location.href) view.location.replace(address);
+  if (new URL(url, view.location.href).href !== view.location.href) view.location.replace(url);
 }

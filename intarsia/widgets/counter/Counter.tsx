@@ -16,7 +16,7 @@ export function Counter(props: ViewProps<typeof schema>) {
   }, [locale, thousand_separator, separator, ending_number]);
   const figure = useRef<HTMLSpanElement>(null);
   const copy = useRef<HTMLSpanElement>(null);
-  const count = { from: starting_number, to: ending_number, duration, isStill: mode === "editor" };
+  const count = { from: starting_number, to: ending_number, duration, isStatic: mode === "editor" };
   const isCounting = useCounting(figure, count, (value) => copy.current?.replaceChildren(write(value)));
 
   return (

@@ -17,15 +17,15 @@ export function numberFormat({ locale, isGrouped, separator, decimals }: NumberF
 }
 
 // Creating a formatter takes longer than rendering the counter, so formatters are shared.
-const made = new Map<string, Intl.NumberFormat>();
+const formatters = new Map<string, Intl.NumberFormat>();
 
 function intlFormat(locale: string, isGrouped: boolean, decimals: number): Intl.NumberFormat {
   const key = `${locale} ${isGrouped} ${decimals}`;
-  let format = made.get(key);
+  let format = formatters.get(key);
   if (!format) {
     const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
     format = new Intl.NumberFormat(locale, { useGrouping: isGrouped, ...digits });
-    made.set(key, format);
+    formatters.set(key, format);
   }
   return format;
 }

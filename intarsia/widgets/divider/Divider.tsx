@@ -4,13 +4,13 @@ import type { schema } from "./schema";
 import "./divider.css";
 
 export function Divider({ root, look, text, icon }: ViewProps<typeof schema>) {
-  const mark = look === "line_icon" ? <Icon name={icon} /> : look === "line_text" ? text : null;
+  const label = look === "line_icon" ? <Icon name={icon} /> : look === "line_text" ? text : null;
   return (
     <div {...root("divider")}>
-      {mark ? (
+      {label ? (
         // The role separator would hide the text from screen readers.
         <div className="divider__line divider__line--marked">
-          <span className="divider__mark">{mark}</span>
+          <span className="divider__mark">{label}</span>
         </div>
       ) : (
         <hr className="divider__line" />

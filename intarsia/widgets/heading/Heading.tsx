@@ -7,6 +7,6 @@ import "./heading.css";
 export function Heading({ root, title, header_size: Tag, size, link }: ViewProps<typeof schema>) {
   const className = size === "default" ? "heading" : `heading heading--${size}`;
   if (!title) return <EditorHint {...root("")}>Enter a title</EditorHint>;
-  const words = <InlineText name="title">{title}</InlineText>;
-  return <Tag {...root(className)}>{link ? <a {...link}>{words}</a> : words}</Tag>;
+  const text = <InlineText name="title">{title}</InlineText>;
+  return <Tag {...root(className)}>{link ? <a {...link}>{text}</a> : text}</Tag>;
 }

@@ -1,32 +1,32 @@
 import { useEffect, useRef } from "react";
 import type { ViewProps } from "../../../web/kit/defineWidget";
-import { useEnvironment, useWords } from "../../../web/kit/environment";
+import { useEnvironment, useUiStrings } from "../../../web/kit/environment";
 import { EditorHint } from "../../../web/kit/parts/EditorHint";
 import type { schema } from "./schema";
 import { mount } from "./script";
-import type { Word } from "./words";
+import type { UiString } from "./uiStrings";
 import "./html.css";
 
 /** `frame` is the URL at which server.py serves the HTML. The page's own policy would apply to a `srcdoc`. */
 type Props = ViewProps<typeof schema> & { frame?: string; problem?: string };
 
 export function Html({ root, frame, problem, title }: Props) {
-  const say = useWords<Word>();
-  const own = useRef<HTMLIFrameElement>(null);
+  const t = useUiStrings<UiString>();
+  const ownProps = useRef<HTMLIFrameElement>(null);
   const isOnCanvas = useEnvironment().mode === "editor";
   // The canvas runs no other widget scripts.
   useEffect(() => {
-    const container = own.current?.parentElement;
+    const container = ownProps.current?.parentElement;
     if (isOnCanvas && frame && container) return mount(container);
   }, [isOnCanvas, frame]);
   if (!frame) return <EditorHint {...root("")}>{problem || "Enter HTML"}</EditorHint>;
   return (
     <div {...root("html")}>
       <iframe
-        ref={own}
+        ref={ownProps}
         className="html__frame"
         src={frame}
-        title={title || say("Embedded content")}
+        title={title || t("Embedded content")}
         // Without an origin of its own, the frame has no cookies and no access to the page around it.
         sandbox="allow-scripts allow-forms allow-popups"
         referrerPolicy="no-referrer"

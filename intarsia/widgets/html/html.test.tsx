@@ -52,17 +52,17 @@ function mounted() {
   const unmount = mount(container);
   onTestFinished(unmount);
   const frame = container.querySelector("iframe") as HTMLIFrameElement;
-  const say = (data: unknown, source: unknown = frame.contentWindow) =>
+  const t = (data: unknown, source: unknown = frame.contentWindow) =>
     window.dispatchEvent(new MessageEvent("message", { data, source: source as Window }));
-  return { frame, say, unmount };
+  return { frame, t, unmount };
 }
 
 test("it is as tall as the frame says, within reason", () => {
-  const { frame, say } = mounted();
+  const { frame, t } = mounted();
 
-  say({ intarsia: "height", height: 321.4 });
+  t({ intarsia: "height", height: 321.4 });
   expect(frame.style.blockSize).toBe("322px");
-  say({ intarsia: "height", height: 1e9 });
+  t({ intarsia: "height", height: 1e9 });
   expect(frame.style.blockSize).toBe("10000px");
 });
 
@@ -84,27 +84,27 @@ test.each([
   [{ intarsia: "height", height: -5 }],
   [{ height: 10 }],
 ])("it is not moved by %j", (data) => {
-  const { frame, say } = mounted();
-  say(data);
+  const { frame, t } = mounted();
+  t(data);
 
   expect(frame.getAttribute("style")).toBeNull();
 });
 
 test("nobody else can say how tall it is", () => {
-  const { frame, say } = mounted();
+  const { frame, t } = mounted();
   const other = document.body.appendChild(document.createElement("iframe"));
-  say({ intarsia: "height", height: 5 }, window);
-  say({ intarsia: "height", height: 5 }, other.contentWindow);
+  t({ intarsia: "height", height: 5 }, window);
+  t({ intarsia: "height", height: 5 }, other.contentWindow);
   other.remove();
 
   expect(frame.getAttribute("style")).toBeNull();
 });
 
 test("RUN-HND-09 one that is taken away listens no more", () => {
-  const { frame, say, unmount } = mounted();
-  say({ intarsia: "height", height: 50 });
+  const { frame, t, unmount } = mounted();
+  t({ intarsia: "height", height: 50 });
   unmount();
-  say({ intarsia: "height", height: 60 });
+  t({ intarsia: "height", height: 60 });
 
   expect(frame.style.blockSize).toBe("");
 });

@@ -1,6 +1,6 @@
 import { defineSchema } from "../../../web/kit/schema/schema";
 import { code, select, size, text } from "../../../web/kit/schema/settings";
-import { WORDS } from "./words";
+import { UI_STRINGS } from "./uiStrings";
 
 const EXAMPLE = `<style>
   p { margin: 0; padding: 2rem; border: 1px dashed; border-radius: 12px; text-align: center; }
@@ -18,7 +18,7 @@ export const schema = defineSchema({
   hydrateWhen: { setting: "fit", isNot: ["fixed"] },
   script: true,
   keywords: ["code", "embed", "iframe", "script", "custom", "widget", "custom code", "html code"],
-  words: WORDS,
+  words: UI_STRINGS,
   // The frame is a page of this site, served by intarsia.pages.
   hosts: [{ directive: "frame-src", host: "'self'" }],
   settings: {

@@ -1,13 +1,13 @@
 /** Sets the frame's height to the height that it reports. Nothing else that the frame says is trusted. */
 
-const TALLEST = 10_000;
+const MAX_HEIGHT = 10_000;
 const PROPERTY = "block-size";
 
 export function mount(container: HTMLElement): () => void {
-  const visit = new AbortController();
-  const { signal } = visit;
+  const ended = new AbortController();
+  const { signal } = ended;
   const frame = container.querySelector<HTMLIFrameElement>(".html__frame");
-  const ask = () => frame?.contentWindow?.postMessage("intarsia:height?", "*");
+  const requestHeight = () => frame?.contentWindow?.postMessage("intarsia:height?", "*");
 
   function onMessage({ source, data }: MessageEvent) {
     if (!frame || source !== frame.contentWindow) return;
@@ -17,17 +17,17 @@ export function mount(container: HTMLElement): () => void {
 
   // On the canvas, the script runs in another window than the page.
   container.ownerDocument.defaultView?.addEventListener("message", onMessage, { signal });
-  frame?.addEventListener("load", ask, { signal });
+  frame?.addEventListener("load", requestHeight, { signal });
   // The frame may have loaded, and reported its height, before this script ran.
-  ask();
+  requestHeight();
   return () => {
-    visit.abort();
+    ended.abort();
     frame?.style.removeProperty(PROPERTY);
   };
 }
 
 function heightIn(data: unknown): number | null {
-  const said = data as { intarsia?: unknown; height?: unknown } | null;
-  if (said?.intarsia !== "height" || typeof said.height !== "number" || !(said.height > 0)) return null;
-  return Math.min(Math.ceil(said.height), TALLEST);
+  const message = data as { intarsia?: unknown; height?: unknown } | null;
+  if (message?.intarsia !== "height" || typeof message.height !== "number" || !(message.height > 0)) return null;
+  return Math.min(Math.ceil(message.height), MAX_HEIGHT);
 }

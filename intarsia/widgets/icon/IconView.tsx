@@ -4,17 +4,17 @@ import type { schema } from "./schema";
 import "./icon.css";
 
 export function IconView({ root, selected_icon, view, shape, link, label }: ViewProps<typeof schema>) {
-  const look = view === "default" ? "icon__sign" : `icon__sign icon__sign--${view} icon__sign--${shape}`;
-  const sign = <Icon name={selected_icon} />;
+  const variant = view === "default" ? "icon__box" : `icon__box icon__box--${view} icon__box--${shape}`;
+  const icon = <Icon name={selected_icon} />;
   return (
     <div {...root("icon")}>
       {link ? (
-        <a {...link} href={link.href} className={look} aria-label={label || selected_icon.replaceAll("-", " ")}>
-          {sign}
+        <a {...link} href={link.href} className={variant} aria-label={label || selected_icon.replaceAll("-", " ")}>
+          {icon}
         </a>
       ) : (
-        <span className={look} {...(label ? { role: "img", "aria-label": label } : {})}>
-          {sign}
+        <span className={variant} {...(label ? { role: "img", "aria-label": label } : {})}>
+          {icon}
         </span>
       )}
     </div>

@@ -27,9 +27,7 @@ test("W-ALL-03 as a link it is reached by keyboard and has a name, given or not"
 });
 
 test("its frame may be round or square", () => {
-  expect(renderWidget(icon, { view: "framed", shape: "square" }).html).toContain(
-    "icon__sign--framed icon__sign--square",
-  );
+  expect(renderWidget(icon, { view: "framed", shape: "square" }).html).toContain("icon__box--framed icon__box--square");
 });
 
 test("W-ALL-02 RUN-HND-08 its alignment may differ per device", () => {

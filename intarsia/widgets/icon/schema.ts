@@ -44,21 +44,21 @@ export const schema = defineSchema({
     align: alignment("center"),
   },
   style: {
-    icon_color: { label: "Icon color", control: "color", property: "color", part: ".icon__sign", group: "Icon" },
+    icon_color: { label: "Icon color", control: "color", property: "color", part: ".icon__box", group: "Icon" },
     ground_color: {
       label: "Background",
       control: "color",
       property: "background-color",
-      part: ".icon__sign",
+      part: ".icon__box",
       group: "Icon",
     },
     frame_color: {
       label: "Border color",
       control: "color",
       property: "border-color",
-      part: ".icon__sign",
+      part: ".icon__box",
       group: "Icon",
     },
-    icon_size: { label: "Size", control: "size", property: "font-size", part: ".icon__sign", group: "Icon" },
+    icon_size: { label: "Size", control: "size", property: "font-size", part: ".icon__box", group: "Icon" },
   },
 });

@@ -1,7 +1,7 @@
 import type { ViewProps } from "../../../web/kit/defineWidget";
 import type { ResolvedLink } from "../../../web/kit/document/resolve";
 import { EditorHint } from "../../../web/kit/parts/EditorHint";
-import { Picture } from "../../../web/kit/parts/Picture";
+import { Image as ResponsiveImage } from "../../../web/kit/parts/Image";
 import type { schema } from "./schema";
 import "./image.css";
 
@@ -9,7 +9,7 @@ type Props = ViewProps<typeof schema>;
 
 export function Image({ root, image, caption, ...settings }: Props) {
   if (!image) return <EditorHint {...root("")}>Choose an image</EditorHint>;
-  const picture = <Picture media={image} sizes="(min-width: 1240px) 1200px, 100vw" />;
+  const picture = <ResponsiveImage media={image} sizes="(min-width: 1240px) 1200px, 100vw" />;
   const link = linkOf(image, settings);
   const Tag = caption ? "figure" : "div";
   return (

@@ -1,17 +1,17 @@
 import { CardCarousel } from "../../../web/kit/carousel/CardCarousel";
 import type { ViewProps } from "../../../web/kit/defineWidget";
-import { useWords } from "../../../web/kit/environment";
+import { useUiStrings } from "../../../web/kit/environment";
 import { behaviorOn, slidesOn } from "./behaviorOn";
 import type { schema } from "./schema";
 import "./image_carousel.css";
 
 export function ImageCarousel(settings: ViewProps<typeof schema>) {
-  const say = useWords<"Pictures">();
+  const t = useUiStrings<"Pictures">();
   return (
     <CardCarousel
       settings={settings}
       block="image_carousel"
-      usualName={say("Pictures")}
+      defaultName={t("Pictures")}
       slidesOn={(device) => slidesOn(settings, device)}
       behaviorOn={(device, isEditor) => behaviorOn(settings, device, isEditor)}
     />

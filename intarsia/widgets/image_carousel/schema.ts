@@ -1,7 +1,6 @@
 import {
   betweenSlides,
   carouselName,
-  change,
   durationOfChange,
   PROPORTIONS,
   pauseButton,
@@ -9,8 +8,9 @@ import {
   slideList,
   slidesToShow,
   timeBetweenSteps,
+  transition,
 } from "../../../web/kit/carousel/settings";
-import { CAROUSEL_WORDS } from "../../../web/kit/carousel/words";
+import { CAROUSEL_UI_STRINGS } from "../../../web/kit/carousel/uiStrings";
 import { defineSchema } from "../../../web/kit/schema/schema";
 import { number, select, size } from "../../../web/kit/schema/settings";
 import { RESPONSIVE } from "./responsive";
@@ -29,7 +29,7 @@ export const schema = defineSchema({
   version: 1,
   hydrate: "visible",
   keywords: ["slider", "slides", "gallery", "pictures", "swipe", "image slider"],
-  words: [...CAROUSEL_WORDS, "Pictures"],
+  words: [...CAROUSEL_UI_STRINGS, "Pictures"],
   settings: {
     slides: slideList([
       ["Slide one", "Describe the image in a few words."],
@@ -143,7 +143,7 @@ export const schema = defineSchema({
       responsive: RESPONSIVE.infinite,
     }),
     speed: durationOfChange(500, RESPONSIVE.speed),
-    effect: change(RESPONSIVE.effect),
+    effect: transition(RESPONSIVE.effect),
   },
   style: SLIDE_STYLE,
 });

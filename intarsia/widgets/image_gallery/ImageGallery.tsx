@@ -1,32 +1,32 @@
 import type { ReactNode } from "react";
 import type { ViewProps } from "../../../web/kit/defineWidget";
 import type { Widths } from "../../../web/kit/devices/devices";
-import { useEnvironment, useWords } from "../../../web/kit/environment";
+import { useEnvironment, useUiStrings } from "../../../web/kit/environment";
 import { columnSizes } from "../../../web/kit/parts/columnSizes";
 import { EditorHint } from "../../../web/kit/parts/EditorHint";
-import { Picture } from "../../../web/kit/parts/Picture";
+import { Image } from "../../../web/kit/parts/Image";
 import { schema } from "./schema";
-import type { Word } from "./words";
+import type { UiString } from "./uiStrings";
 import "./image_gallery.css";
 
 type Props = ViewProps<typeof schema>;
-type Image = Props["gallery"][number];
+type GalleryImage = Props["gallery"][number];
 
 /** An image and its group; the group is empty in a gallery without groups. */
-type Hung = { image: Image; group: string };
+type GalleryEntry = { image: GalleryImage; group: string };
 
 export function ImageGallery({ root, id, ...settings }: Props) {
   const { breakpoints } = useEnvironment();
   const groups = settings.source === "groups" ? settings.groups.filter(({ gallery }) => gallery.length > 0) : [];
-  const hung = settings.source === "groups" ? groups.flatMap(picturesOf) : settings.gallery.map(alone);
-  if (hung.length === 0) return <EditorHint {...root("")}>Choose images</EditorHint>;
+  const entries = settings.source === "groups" ? groups.flatMap(entriesOf) : settings.gallery.map(single);
+  if (entries.length === 0) return <EditorHint {...root("")}>Choose images</EditorHint>;
   const { layout, last_row } = settings;
   const rows = layout === "justified" ? ` image_gallery--${last_row}` : "";
   const list = `image_gallery__list image_gallery--${layout}${rows}`;
   const hasFrame = layout === "masonry" || groups.length > 1;
   return (
     <Frame root={root} list={list} hasFrame={hasFrame} groups={groups}>
-      {hung.map(({ image, group }, index) => (
+      {entries.map(({ image, group }, index) => (
         <li
           // biome-ignore lint/suspicious/noArrayIndexKey: the same image may occur twice
           key={index}
@@ -36,7 +36,7 @@ export function ImageGallery({ root, id, ...settings }: Props) {
         >
           <Item
             image={image}
-            place={index + 1}
+            position={index + 1}
             sizes={sizesOf(image, settings, breakpoints)}
             group={id}
             {...settings}
@@ -47,8 +47,8 @@ export function ImageGallery({ root, id, ...settings }: Props) {
   );
 }
 
-const alone = (image: Image): Hung => ({ image, group: "" });
-const picturesOf = ({ _id, gallery }: Props["groups"][number]): Hung[] =>
+const single = (image: GalleryImage): GalleryEntry => ({ image, group: "" });
+const entriesOf = ({ _id, gallery }: Props["groups"][number]): GalleryEntry[] =>
   gallery.map((image) => ({ image, group: _id }));
 
 type FrameProps = Pick<Props, "root" | "groups"> & { list: string; hasFrame: boolean; children: ReactNode };
@@ -65,11 +65,11 @@ function Frame({ root, list, hasFrame, groups, children }: FrameProps) {
 }
 
 function Filters({ groups }: Pick<Props, "groups">) {
-  const say = useWords<Word>();
+  const t = useUiStrings<UiString>();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is sent
-    <div className="image_gallery__filters" role="group" aria-label={say("Show")}>
-      {[{ _id: "", title: say("All") }, ...groups].map(({ _id, title }, index) => (
+    <div className="image_gallery__filters" role="group" aria-label={t("Show")}>
+      {[{ _id: "", title: t("All") }, ...groups].map(({ _id, title }, index) => (
         <button key={_id} type="button" className="image_gallery__filter" aria-pressed={_id === ""} data-filter={_id}>
           {title || index}
         </button>
@@ -78,20 +78,20 @@ function Filters({ groups }: Pick<Props, "groups">) {
   );
 }
 
-type ItemProps = { image: Image; place: number; sizes: string; group: string } & Pick<
+type ItemProps = { image: GalleryImage; position: number; sizes: string; group: string } & Pick<
   Props,
   "captions" | "enable_popup" | "open_lightbox"
 >;
 
-function Item({ image, place, sizes, group, captions, enable_popup, open_lightbox }: ItemProps) {
-  const say = useWords<Word>();
-  const usual = { none: "", title: image.title, caption: image.alt }[captions];
-  const caption = image.caption ?? usual;
-  const picture = <Picture media={image} sizes={sizes} alt={caption === image.alt ? "" : image.alt} />;
+function Item({ image, position, sizes, group, captions, enable_popup, open_lightbox }: ItemProps) {
+  const t = useUiStrings<UiString>();
+  const fallback = { none: "", title: image.title, caption: image.alt }[captions];
+  const caption = image.caption ?? fallback;
+  const img = <Image media={image} sizes={sizes} alt={caption === image.alt ? "" : image.alt} />;
   const isLinkTheFrame = enable_popup && !caption;
   const content = (
     <>
-      {isLinkTheFrame ? picture : <span className="image_gallery__frame">{picture}</span>}
+      {isLinkTheFrame ? img : <span className="image_gallery__frame">{img}</span>}
       {caption && <span className="image_gallery__caption">{caption}</span>}
     </>
   );
@@ -100,7 +100,7 @@ function Item({ image, place, sizes, group, captions, enable_popup, open_lightbo
     <a
       href={image.full}
       className={isLinkTheFrame ? "image_gallery__link image_gallery__frame" : "image_gallery__link"}
-      aria-label={image.alt || caption ? undefined : image.title || say("Image {number}", { number: place })}
+      aria-label={image.alt || caption ? undefined : image.title || t("Image {number}", { number: position })}
       data-elementor-lightbox-slideshow={group}
       // Without a value, the site's setting decides.
       data-elementor-open-lightbox={open_lightbox === "default" ? undefined : open_lightbox}
@@ -111,9 +111,9 @@ function Item({ image, place, sizes, group, captions, enable_popup, open_lightbo
 }
 
 // The stylesheet can only read values in this range.
-const ratioOf = ({ width, height }: Image) => Math.min(4.99, Math.max(0.25, width / height || 1));
+const ratioOf = ({ width, height }: GalleryImage) => Math.min(4.99, Math.max(0.25, width / height || 1));
 
-function sizesOf(image: Image, settings: Omit<Props, "root" | "id">, breakpoints: Widths): string {
+function sizesOf(image: GalleryImage, settings: Omit<Props, "root" | "id">, breakpoints: Widths): string {
   // A row grows until it is full, by up to a third unless there are few images.
   if (settings.layout === "justified")
     return `min(100vw, ${Math.round(settings.row_height * ratioOf(image) * 1.33)}px)`;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isPictureLink } from "../../../web/kit/lightbox/isPictureLink";
+import { isImageLink } from "../../../web/kit/lightbox/isImageLink";
 import { slidesOf } from "../../../web/kit/lightbox/slides";
 import { image as picture, renderWidget } from "../../../web/kit/testing/renderWidget";
 import { image_gallery } from ".";
@@ -23,7 +23,7 @@ test("each link of a gallery opens the lightbox with all images of this gallery,
 
   expect(first).toHaveLength(3);
   for (const link of first) {
-    expect(isPictureLink(link, true)).toBe(true);
+    expect(isImageLink(link, true)).toBe(true);
     expect(namesOf(link)).toEqual(["/media/oak.webp", "/media/ash.jpg", "/media/elm.jpg"]);
   }
   for (const link of second) expect(namesOf(link)).toEqual(["/media/elm.jpg", "/media/oak.webp"]);

@@ -1,6 +1,6 @@
 import { defineSchema } from "../../../web/kit/schema/schema";
 import { gallery, list, number, select, size, text, toggle } from "../../../web/kit/schema/settings";
-import { WORDS } from "./words";
+import { UI_STRINGS } from "./uiStrings";
 
 const isOneList = { setting: "source", isNot: ["groups"] };
 const isGrouped = { setting: "source", is: ["groups"] };
@@ -29,7 +29,7 @@ export const schema = defineSchema({
     "pinterest",
     "mosaic",
   ],
-  words: WORDS,
+  words: UI_STRINGS,
   settings: {
     source: select({
       label: "Gallery type",

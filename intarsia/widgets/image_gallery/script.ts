@@ -3,10 +3,10 @@ import { filterGroups } from "./filterGroups";
 import { hideLastRow } from "./hideLastRow";
 
 export function mount(container: HTMLElement): () => void {
-  const visit = new AbortController();
+  const ended = new AbortController();
   const list = container.querySelector<HTMLElement>(".image_gallery__list");
   const filters = container.querySelector<HTMLElement>(".image_gallery__filters");
-  if (list && filters) filterGroups(filters, list, visit.signal);
-  if (list?.matches(".image_gallery--hide")) hideLastRow(list, visit.signal);
-  return () => visit.abort();
+  if (list && filters) filterGroups(filters, list, ended.signal);
+  if (list?.matches(".image_gallery--hide")) hideLastRow(list, ended.signal);
+  return () => ended.abort();
 }

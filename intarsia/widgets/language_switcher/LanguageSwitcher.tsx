@@ -1,10 +1,10 @@
 import type { ViewProps } from "../../../web/kit/defineWidget";
-import { useWords } from "../../../web/kit/environment";
+import { useUiStrings } from "../../../web/kit/environment";
 import { chevronDown, globe } from "../../../web/kit/icons";
 import { EditorHint } from "../../../web/kit/parts/EditorHint";
 import { Glyph } from "../../../web/kit/parts/Glyph";
 import type { schema } from "./schema";
-import type { Word } from "./words";
+import type { UiString } from "./uiStrings";
 import "./language_switcher.css";
 
 /** The page in one language, as server.py lists it. `name` is in that language. */
@@ -13,7 +13,7 @@ export type Translation = { code: string; name: string; href: string; is_current
 type Props = ViewProps<typeof schema> & { translations?: readonly Translation[] };
 
 export function LanguageSwitcher({ root, layout, names, translations = [] }: Props) {
-  const say = useWords<Word>();
+  const t = useUiStrings<UiString>();
   const current = translations.find(({ is_current }) => is_current);
   // A list with one language is no choice.
   if (translations.length < 2)
@@ -28,17 +28,17 @@ export function LanguageSwitcher({ root, layout, names, translations = [] }: Pro
     </ul>
   );
   return (
-    <nav {...root("language_switcher")} aria-label={say("Languages")}>
+    <nav {...root("language_switcher")} aria-label={t("Languages")}>
       {layout === "list" ? (
         list
       ) : (
         <details className="language_switcher__menu">
           <summary
             className="language_switcher__button"
-            aria-label={say("Language: {language}", { language: current ? fullOf(current, names) : "" })}
+            aria-label={t("Language: {language}", { language: current ? fullName(current, names) : "" })}
           >
             <Glyph path={globe} />
-            <span>{current && shortOf(current, names)}</span>
+            <span>{current && shortCode(current, names)}</span>
             <Glyph path={chevronDown} className="language_switcher__arrow" />
           </summary>
           {list}
@@ -57,15 +57,16 @@ function Language({ one, names }: { one: Translation; names: Props["names"] }) {
       lang={one.code}
       hrefLang={one.code}
       aria-current={one.is_current ? "page" : undefined}
-      aria-label={names === "code" ? fullOf(one, names) : undefined}
+      aria-label={names === "code" ? fullName(one, names) : undefined}
     >
-      {shortOf(one, names)}
+      {shortCode(one, names)}
     </a>
   );
 }
 
 /** The accessible name contains the visible text, as voice control needs it. */
-const fullOf = ({ code, name }: Translation, names: Props["names"]) =>
+const fullName = ({ code, name }: Translation, names: Props["names"]) =>
   names === "code" ? `${name} ${code.toUpperCase()}` : name;
 
-const shortOf = ({ code, name }: Translation, names: Props["names"]) => (names === "code" ? code.toUpperCase() : name);
+const shortCode = ({ code, name }: Translation, names: Props["names"]) =>
+  names === "code" ? code.toUpperCase() : name;

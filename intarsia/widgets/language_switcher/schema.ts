@@ -1,7 +1,7 @@
 import { alignment } from "../../../web/kit/schema/options";
 import { defineSchema } from "../../../web/kit/schema/schema";
 import { select } from "../../../web/kit/schema/settings";
-import { WORDS } from "./words";
+import { UI_STRINGS } from "./uiStrings";
 
 export const schema = defineSchema({
   type: "language_switcher",
@@ -12,7 +12,7 @@ export const schema = defineSchema({
   version: 1,
   hydrate: "never",
   keywords: ["translation", "locale", "switcher", "multilingual"],
-  words: WORDS,
+  words: UI_STRINGS,
   settings: {
     layout: select({
       label: "Layout",

@@ -1,10 +1,10 @@
 import type { ViewProps } from "../../../web/kit/defineWidget";
-import { useWords } from "../../../web/kit/environment";
+import { useUiStrings } from "../../../web/kit/environment";
 import { user } from "../../../web/kit/icons";
 import { EditorHint } from "../../../web/kit/parts/EditorHint";
 import { Glyph } from "../../../web/kit/parts/Glyph";
 import type { schema } from "./schema";
-import type { Word } from "./words";
+import type { UiString } from "./uiStrings";
 import "./login_link.css";
 
 type Props = ViewProps<typeof schema> & {
@@ -15,14 +15,14 @@ type Props = ViewProps<typeof schema> & {
   confirm?: { token: string; next: string };
 };
 
-export function LoginLink({ root, action, link, comes_back, look, show_icon, here = "", confirm, ...own }: Props) {
-  const say = useWords<Word>();
-  const words = own.text || say(action === "login" ? "Log in" : "Log out");
-  const address = link?.href ?? own.address;
+export function LoginLink({ root, action, link, comes_back, look, show_icon, here = "", confirm, ...settings }: Props) {
+  const t = useUiStrings<UiString>();
+  const text = settings.text || t(action === "login" ? "Log in" : "Log out");
+  const address = link?.href ?? settings.address;
   const content = (
     <>
       {show_icon && <Glyph path={user} />}
-      {words}
+      {text}
     </>
   );
   if (confirm) return <LogOut {...{ root, confirm }}>{content}</LogOut>;
@@ -55,6 +55,6 @@ function LogOut({ root, confirm: { token, next }, children }: LogOutProps) {
 /** Goes before the fragment and after an existing query. */
 function withNext(address: string, here: string): string {
   const [page = "", anchor] = address.split("#");
-  const joined = `${page}${page.includes("?") ? "&" : "?"}next=${encodeURIComponent(here)}`;
-  return anchor === undefined ? joined : `${joined}#${anchor}`;
+  const withQuery = `${page}${page.includes("?") ? "&" : "?"}next=${encodeURIComponent(here)}`;
+  return anchor === undefined ? withQuery : `${withQuery}#${anchor}`;
 }

@@ -1,7 +1,7 @@
 import { alignment } from "../../../web/kit/schema/options";
 import { defineSchema } from "../../../web/kit/schema/schema";
 import { link, select, text, toggle } from "../../../web/kit/schema/settings";
-import { WORDS } from "./words";
+import { UI_STRINGS } from "./uiStrings";
 
 const PART = ".login_link__link";
 
@@ -14,7 +14,7 @@ export const schema = defineSchema({
   version: 1,
   hydrate: "never",
   keywords: ["sign in", "sign out", "account", "member", "logout", "login"],
-  words: WORDS,
+  words: UI_STRINGS,
   settings: {
     action: select({
       label: "Action",

@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { useShownItem } from "../../../web/kit/disclosure/useShownItem";
-import { useWords } from "../../../web/kit/environment";
+import { useUiStrings } from "../../../web/kit/environment";
 import { EditorHint } from "../../../web/kit/parts/EditorHint";
-import { Burger } from "./Burger";
 import { type Entry, entriesOf, type MenuProps } from "./entries";
 import { MenuItem } from "./MenuItem";
-import type { Word } from "./words";
+import { MenuToggle } from "./MenuToggle";
+import type { UiString } from "./uiStrings";
 import "./menu.css";
 
 /**
@@ -14,21 +14,21 @@ import "./menu.css";
  */
 export function Menu(props: MenuProps) {
   const { root, id, layout } = props;
-  const say = useWords<Word>();
+  const t = useUiStrings<UiString>();
   const entries = entriesOf(props);
   if (entries.length === 0) return <EditorHint {...root("")}>{HINTS[props.source]}</EditorHint>;
-  const hasBurger = layout === "horizontal" && props.dropdown === "mobile";
+  const hasToggle = layout === "horizontal" && props.dropdown === "mobile";
   const panel = `${id}-panel`;
   const list = <MenuList {...props} entries={entries} />;
   return (
     <nav
-      {...root(`menu menu--${layout}${hasBurger ? " menu--burger" : ""}`)}
-      aria-label={props.label || say("Main menu")}
+      {...root(`menu menu--${layout}${hasToggle ? " menu--toggle" : ""}`)}
+      aria-label={props.label || t("Main menu")}
     >
-      {hasBurger ? (
-        <Burger id={panel} label={props.toggle_label || say("Menu")} closeLabel={say("Close")}>
+      {hasToggle ? (
+        <MenuToggle id={panel} label={props.toggle_label || t("Menu")} closeLabel={t("Close")}>
           {list}
-        </Burger>
+        </MenuToggle>
       ) : (
         <div id={panel} className="menu__panel">
           {list}

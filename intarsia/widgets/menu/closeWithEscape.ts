@@ -1,11 +1,11 @@
 import type { MenuParts } from "./partsOf";
 
 /** Escape closes what is hovered, and what is open around the focus; what was open anywhere otherwise. */
-export function closeWithEscape({ own, opened }: MenuParts, event: KeyboardEvent, signal: AbortSignal): void {
+export function closeWithEscape({ ownElements, opened }: MenuParts, event: KeyboardEvent, signal: AbortSignal): void {
   if (event.key !== "Escape" || event.defaultPrevented) return;
-  const hovered = own(".menu__item:hover")[0];
+  const hovered = ownElements(".menu__item:hover")[0];
   if (hovered) dismiss(hovered, signal);
-  const focused = own(".menu__item:focus-within")[0];
+  const focused = ownElements(".menu__item:focus-within")[0];
   const details = focused ? focused.querySelector<HTMLDetailsElement>(":scope > .menu__more") : opened()[0];
   // What hovering showed holds the focus once the visitor has used something in it.
   if (!details?.open && !details?.nextElementSibling?.matches(":focus-within")) return;

@@ -25,38 +25,40 @@ export type Entry = {
 };
 
 type Item = MenuProps["items"][number];
-type Here = { current: string; home: string };
+type CurrentPage = { current: string; home: string };
 
 /** The menu items, from either source. An item with neither a URL nor a submenu is left out. */
 export function entriesOf({ source, items, pages = [], current = "", home = "/" }: MenuProps): Entry[] {
-  const here = { current, home };
+  const location = { current, home };
   const entries =
-    source === "pages" ? pages.map((page) => pageEntry(page, here)) : items.map((item) => itemEntry(item, here));
+    source === "pages"
+      ? pages.map((page) => pageEntry(page, location))
+      : items.map((item) => itemEntry(item, location));
   return entries.filter(({ text, link, children, Panel }) => text && (link || Panel || children.length > 0));
 }
 
-function itemEntry({ _id, text, link, below, children, panel }: Item, here: Here): Entry {
-  if (below === "panel") return { ...entry(_id, text, link, here, []), Panel: panel };
-  const links = children.map((child) => entry(child._id, child.text, child.link, here, []));
-  return entry(_id, text, link, here, links);
+function itemEntry({ _id, text, link, below, children, panel }: Item, location: CurrentPage): Entry {
+  if (below === "panel") return { ...entry(_id, text, link, location, []), Panel: panel };
+  const links = children.map((child) => entry(child._id, child.text, child.link, location, []));
+  return entry(_id, text, link, location, links);
 }
 
-const pageEntry = ({ text, href, children = [] }: MenuPage, here: Here): Entry =>
+const pageEntry = ({ text, href, children = [] }: MenuPage, location: CurrentPage): Entry =>
   entry(
     href,
     text,
     { href },
-    here,
-    children.map((child) => pageEntry(child, here)),
+    location,
+    children.map((child) => pageEntry(child, location)),
   );
 
-function entry(key: string, text: string, link: ResolvedLink, here: Here, all: Entry[]): Entry {
+function entry(key: string, text: string, link: ResolvedLink, location: CurrentPage, all: Entry[]): Entry {
   const children = all.filter((child) => child.text && child.link);
-  return { key, text, link, mark: markOf(link?.href ?? "", here, children), children };
+  return { key, text, link, mark: markOf(link?.href ?? "", location, children), children };
 }
 
-function markOf(href: string, { current, home }: Here, children: Entry[]): Entry["mark"] {
+function markOf(href: string, { current, home }: CurrentPage, children: Entry[]): Entry["mark"] {
   if (href !== "" && href === current) return "page";
-  const isAbove = href.endsWith("/") && href !== home && current.startsWith(href);
-  return isAbove || children.some(({ mark }) => mark) ? "above" : null;
+  const isParent = href.endsWith("/") && href !== home && current.startsWith(href);
+  return isParent || children.some(({ mark }) => mark) ? "above" : null;
 }

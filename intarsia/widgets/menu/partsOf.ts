@@ -2,7 +2,7 @@
 export type MenuParts = {
   container: HTMLElement;
   panel: HTMLElement | null;
-  own<Kind extends HTMLElement>(selector: string): Kind[];
+  ownElements<Kind extends HTMLElement>(selector: string): Kind[];
   opened(): HTMLDetailsElement[];
   isPanelOpen(): boolean;
 };
@@ -10,13 +10,13 @@ export type MenuParts = {
 export function partsOf(container: HTMLElement): MenuParts {
   const menu = container.querySelector(".menu");
   const panel = container.querySelector<HTMLElement>(".menu__panel");
-  const own = <Kind extends HTMLElement>(selector: string) =>
+  const ownElements = <Kind extends HTMLElement>(selector: string) =>
     [...container.querySelectorAll<Kind>(selector)].filter((one) => one.closest(".menu") === menu);
   return {
     container,
     panel,
-    own,
-    opened: () => own<HTMLDetailsElement>(".menu__more[open]"),
+    ownElements,
+    opened: () => ownElements<HTMLDetailsElement>(".menu__more[open]"),
     isPanelOpen: () => panel?.matches(":popover-open") ?? false,
   };
 }

@@ -1,7 +1,7 @@
 import { alignment } from "../../../web/kit/schema/options";
 import { defineSchema } from "../../../web/kit/schema/schema";
 import { link, list, select, slot, text } from "../../../web/kit/schema/settings";
-import { WORDS } from "./words";
+import { UI_STRINGS } from "./uiStrings";
 
 const entry = {
   text: text({ label: "Text", default: "Page", translatable: true }),
@@ -18,7 +18,7 @@ export const schema = defineSchema({
   hydrate: "interaction",
   script: true,
   keywords: ["navigation", "nav", "burger", "header", "links", "navbar", "hamburger", "mega menu", "dropdown"],
-  words: WORDS,
+  words: UI_STRINGS,
   settings: {
     source: select({
       label: "Menu source",

@@ -6,23 +6,23 @@
 import { arrowTarget } from "./arrowTarget";
 import { closeWithEscape } from "./closeWithEscape";
 import { type MenuParts, partsOf } from "./partsOf";
+import { scriptApi } from "./scriptApi";
 import { scrollAtEdge } from "./scrollAtEdge";
-import { takeOrders } from "./takeOrders";
 
 export function mount(container: HTMLElement): () => void {
-  const visit = new AbortController();
-  const { signal } = visit;
+  const ended = new AbortController();
+  const { signal } = ended;
   const page = container.ownerDocument;
   const parts = partsOf(container);
 
-  takeOrders(container, parts.panel, signal);
+  scriptApi(container, parts.panel, signal);
   scrollAtEdge(container, signal);
   container.addEventListener("keydown", moveFocus, { signal });
   container.addEventListener("focusout", (event) => closeWhatIsLeft(parts, event), { signal });
   container.addEventListener("click", (event) => closePanelBehindLink(parts, event), { signal });
   page.addEventListener("keydown", (event) => closeWithEscape(parts, event, signal), { signal });
   page.addEventListener("pointerdown", ({ target }) => closeDropdowns(parts, target as Node), { signal });
-  return () => visit.abort();
+  return () => ended.abort();
 }
 
 function moveFocus(event: KeyboardEvent): void {

@@ -2,7 +2,7 @@
 const STEP = 30;
 const EDGE = 32;
 /** Milliseconds between two steps. */
-const PACE = 100;
+const STEP_INTERVAL = 100;
 
 /** Scrolls a submenu that is taller than the screen while the mouse is at its top or bottom edge. */
 export function scrollAtEdge(container: HTMLElement, signal: AbortSignal): void {
@@ -15,7 +15,8 @@ export function scrollAtEdge(container: HTMLElement, signal: AbortSignal): void 
     if (list === moving && next === by) return;
     [moving, by] = [list, next];
     clearInterval(timer);
-    if (list && next) timer = window.setInterval(() => list.scrollBy({ top: next, behavior: "instant" }), PACE);
+    if (list && next)
+      timer = window.setInterval(() => list.scrollBy({ top: next, behavior: "instant" }), STEP_INTERVAL);
   }
 
   function onMove({ target, pointerType, clientY }: PointerEvent) {

@@ -1,57 +1,55 @@
 import type { ViewProps } from "../../../web/kit/defineWidget";
-import { useEnvironment, useWords } from "../../../web/kit/environment";
+import { type CloseTrigger, Dialog } from "../../../web/kit/dialog/Dialog";
+import { DialogTrigger } from "../../../web/kit/dialog/DialogTrigger";
+import { useEnvironment, useUiStrings } from "../../../web/kit/environment";
 import { EditorHint } from "../../../web/kit/parts/EditorHint";
-import { Picture } from "../../../web/kit/parts/Picture";
-import { type Closing, Surface } from "../../../web/kit/surface/Surface";
-import { SurfaceTrigger } from "../../../web/kit/surface/SurfaceTrigger";
+import { Image } from "../../../web/kit/parts/Image";
 import type { schema } from "./schema";
-import type { Word } from "./words";
+import type { UiString } from "./uiStrings";
 import "./modal_popup.css";
 
 type Props = ViewProps<typeof schema>;
 
-const CLOSES: readonly Closing[] = ["esc", "body"];
+const CLOSE_TRIGGERS: readonly CloseTrigger[] = ["esc", "body"];
 
 /**
  * The button opens the popup without a script. script.ts adds the timer and links, and restores focus, videos and
  * page width.
  */
 export function ModalPopup({ root, id, content: Content, title, trigger_type, ...settings }: Props) {
-  const say = useWords<Word>();
+  const t = useUiStrings<UiString>();
   const { mode } = useEnvironment();
-  const picture = trigger_type === "image" && settings.trigger_image;
-  const hasTrigger = trigger_type === "button" || Boolean(picture);
-  const isByItself = trigger_type === "pageload" && mode === "page";
+  const image = trigger_type === "image" && settings.trigger_image;
+  const hasTrigger = trigger_type === "button" || Boolean(image);
+  const opensAutomatically = trigger_type === "pageload" && mode === "page";
   return (
     <div
-      {...root(`modal_popup${hasTrigger ? "" : " surface-alone"}`)}
-      data-delay={isByItself ? settings.delay * 1000 : undefined}
-      data-once={(isByItself && settings.once) || undefined}
+      {...root(`modal_popup${hasTrigger ? "" : " dialog-no-trigger"}`)}
+      data-delay={opensAutomatically ? settings.delay * 1000 : undefined}
+      data-once={(opensAutomatically && settings.once) || undefined}
     >
       {hasTrigger && (
-        <SurfaceTrigger
+        <DialogTrigger
           id={id}
-          look={settings.button_look}
+          variant={settings.button_look}
           icon={settings.button_icon}
-          picture={picture ? <Picture media={picture} alt="" /> : undefined}
-          label={(picture ? title || picture.alt : settings.button_text) || say("Open")}
+          image={image ? <Image media={image} alt="" /> : undefined}
+          label={(image ? title || image.alt : settings.button_text) || t("Open")}
         />
       )}
-      {trigger_type === "image" && !picture && (
-        <EditorHint {...NOTHING}>Choose an image that opens the popup</EditorHint>
-      )}
-      <Surface
+      {trigger_type === "image" && !image && <EditorHint {...NOTHING}>Choose an image that opens the popup</EditorHint>}
+      <Dialog
         id={id}
         className={classOf(settings)}
         title={title}
-        name={say("Popup")}
+        name={t("Popup")}
         isTitleHidden={!settings.title_shown}
-        closeLabel={say("Close")}
-        closes={CLOSES}
+        closeLabel={t("Close")}
+        closes={CLOSE_TRIGGERS}
         hasTrigger={hasTrigger}
       >
         <Content className="modal_popup__content" />
-      </Surface>
+      </Dialog>
     </div>
   );
 }
@@ -64,5 +62,5 @@ const classOf = ({ design_type, full_screen, position, animation, close_icon_pos
     `modal_popup__dialog--${design_type}`,
     `modal_popup__dialog--${full_screen ? "full" : position}`,
     `modal_popup__dialog--${animation}`,
-    `surface--close-${close_icon_position}`,
+    `dialog--close-${close_icon_position}`,
   ].join(" ");

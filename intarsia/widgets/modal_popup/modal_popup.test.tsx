@@ -36,7 +36,7 @@ function shown(settings: Record<string, unknown> = {}, id = "p-1", options = {})
   const end = mount(rendered.container, {}, id);
   onTestFinished(end);
   const dialog = rendered.container.querySelector("dialog") as HTMLDialogElement;
-  const trigger = rendered.container.querySelector<HTMLElement>(".surface__trigger") as HTMLElement;
+  const trigger = rendered.container.querySelector<HTMLElement>(".dialog__trigger") as HTMLElement;
   return { ...rendered, dialog, trigger, end };
 }
 
@@ -82,7 +82,7 @@ describe("published", () => {
     const { dialog, trigger } = shown({ trigger_type: by });
 
     expect(trigger).toBeNull();
-    expect(dialog.classList).toContain("surface--waiting");
+    expect(dialog.classList).toContain("dialog--no-trigger");
     expect(dialog.hasAttribute("popover")).toBe(false);
   });
 
@@ -96,7 +96,7 @@ describe("published", () => {
   test("its words are in the page's language", () => {
     const words = { Close: "Schließen", Open: "Öffnen" };
 
-    expect(shown({}, "p-1", { environment: { words } }).html).toMatch(/Öffnen.*Schließen/);
+    expect(shown({}, "p-1", { environment: { translations: words } }).html).toMatch(/Öffnen.*Schließen/);
   });
 
   test("W-ALL-03 it is accessible, open and closed", async () => {
@@ -225,7 +225,7 @@ describe("opened", () => {
     expect([first.dialog.open, second.dialog.open]).toEqual([false, true]);
 
     const inner = document.createElement("in-island");
-    inner.innerHTML = '<button type="button" class="surface__trigger">Another</button>';
+    inner.innerHTML = '<button type="button" class="dialog__trigger">Another</button>';
     first.dialog.append(inner);
     inner.querySelector("button")?.click();
     expect(first.dialog.open).toBe(false);
@@ -249,7 +249,7 @@ describe("opened", () => {
   test("W-MODAL-POPUP-04 one that closes closes what was opened inside, and leaves the films of that to it", () => {
     const { dialog, trigger } = shown();
     const inner = document.createElement("dialog");
-    inner.className = "surface";
+    inner.className = "dialog";
     inner.innerHTML = '<a href="#more">More</a><iframe src="https://films.example/inner" title="Inner"></iframe>';
     dialog.append(inner);
     trigger.click();

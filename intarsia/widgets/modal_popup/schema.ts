@@ -1,8 +1,8 @@
+import { dialogStyle, dialogTitle, triggerIcon, triggerStyle } from "../../../web/kit/dialog/settings";
 import { alignment } from "../../../web/kit/schema/options";
 import { defineSchema } from "../../../web/kit/schema/schema";
 import { media, number, select, size, slot, text, toggle } from "../../../web/kit/schema/settings";
-import { surfaceLooks, surfaceTitle, triggerIcon, triggerLook } from "../../../web/kit/surface/settings";
-import { WORDS } from "./words";
+import { UI_STRINGS } from "./uiStrings";
 
 export const schema = defineSchema({
   type: "modal_popup",
@@ -14,9 +14,9 @@ export const schema = defineSchema({
   hydrate: "idle",
   script: true,
   keywords: ["modal", "dialog", "overlay", "window", "lightbox", "newsletter"],
-  words: WORDS,
+  words: UI_STRINGS,
   settings: {
-    title: surfaceTitle("Popup title"),
+    title: dialogTitle("Popup title"),
     title_shown: toggle({ label: "Show title", default: "yes", visible: { setting: "title", isNot: [""] } }),
     content: slot({ label: "Content" }),
     trigger_type: select({
@@ -41,7 +41,7 @@ export const schema = defineSchema({
       inline: true,
       group: "Trigger",
     }),
-    button_look: { ...triggerLook, visible: { setting: "trigger_type", is: ["button"] }, group: "Trigger" },
+    button_look: { ...triggerStyle, visible: { setting: "trigger_type", is: ["button"] }, group: "Trigger" },
     button_icon: { ...triggerIcon(""), visible: { setting: "trigger_type", is: ["button"] }, group: "Trigger" },
     trigger_image: media({
       label: "Image",
@@ -104,7 +104,7 @@ export const schema = defineSchema({
       units: ["rem", "px", "%", "vw"],
       min: 0,
       responsive: { inherits: "larger" },
-      property: "--surface-width",
+      property: "--dialog-width",
       visible: { setting: "full_screen", isNot: ["yes"] },
       group: "Design",
     }),
@@ -132,5 +132,5 @@ export const schema = defineSchema({
       group: "Design",
     }),
   },
-  style: surfaceLooks("Popup"),
+  style: dialogStyle("Popup"),
 });

@@ -1,7 +1,7 @@
 /** How long the page keeps the classes of a closed panel, in milliseconds. */
-export const CLEANUP = 500;
+export const CLEANUP_DELAY = 500;
 
-type Panel = { kept: readonly string[]; size: () => string };
+type Panel = { classes: readonly string[]; size: () => string };
 
 /** The open panels, the topmost last, and the panel whose animation the page follows. */
 const open: Panel[] = [];
@@ -12,43 +12,43 @@ export function movePage(element: HTMLElement, dialog: HTMLElement, id: string) 
   const root = element.ownerDocument.documentElement;
   const { direction = "", transition = "" } = element.dataset;
   const isUpright = direction === "top" || direction === "bottom";
-  const named = `off-canvas-${id.replace(/\s/g, "_")}-open`;
+  const ownClass = `off-canvas-${id.replace(/\s/g, "_")}-open`;
   const panel: Panel = {
-    kept: [`off-canvas-${transition}`, `off-canvas-${direction}`],
+    classes: [`off-canvas-${transition}`, `off-canvas-${direction}`],
     size: () => `${isUpright ? dialog.offsetHeight : dialog.offsetWidth}px`,
   };
-  let cleaning: ReturnType<typeof setTimeout> | undefined;
+  let cleanupTimer: ReturnType<typeof setTimeout> | undefined;
 
   function follow(next: Panel | undefined) {
-    if (followed && followed !== next) root.classList.remove(...followed.kept);
+    if (followed && followed !== next) root.classList.remove(...followed.classes);
     followed = next;
     if (next) {
       root.style.setProperty("--off-canvas-size", next.size());
-      root.classList.add(...next.kept);
+      root.classList.add(...next.classes);
     } else root.style.removeProperty("--off-canvas-size");
   }
 
   /** The page follows the panel below again, if there is one. */
   function leave() {
-    clearTimeout(cleaning);
+    clearTimeout(cleanupTimer);
     if (open.includes(panel)) open.splice(open.indexOf(panel), 1);
-    root.classList.remove(named);
+    root.classList.remove(ownClass);
     if (open.length) follow(open.at(-1));
     else root.classList.remove("off-canvas-open");
   }
 
   return {
     open(): void {
-      clearTimeout(cleaning);
+      clearTimeout(cleanupTimer);
       if (!open.includes(panel)) open.push(panel);
       follow(panel);
       // Forces a layout, so that the transition starts at the current position.
       root.getBoundingClientRect();
-      root.classList.add("off-canvas-open", named);
+      root.classList.add("off-canvas-open", ownClass);
     },
     close(): void {
       leave();
-      cleaning = setTimeout(() => followed === panel && follow(undefined), CLEANUP);
+      cleanupTimer = setTimeout(() => followed === panel && follow(undefined), CLEANUP_DELAY);
     },
     end(): void {
       leave();

@@ -32,7 +32,7 @@ function shown(settings: Record<string, unknown> = {}, page = "", id = "o-1") {
     beside.remove();
   });
   const dialog = rendered.container.querySelector("dialog") as HTMLDialogElement;
-  const trigger = rendered.container.querySelector<HTMLElement>(".surface__trigger") as HTMLElement;
+  const trigger = rendered.container.querySelector<HTMLElement>(".dialog__trigger") as HTMLElement;
   return { ...rendered, dialog, trigger, beside, end };
 }
 
@@ -76,7 +76,7 @@ describe("published", () => {
     const { dialog, trigger } = shown({ toggle_source: source });
 
     expect(trigger).toBeNull();
-    expect(dialog.classList).toContain("surface--waiting");
+    expect(dialog.classList).toContain("dialog--no-trigger");
   });
 
   test("W-OFF-CANVAS-01 its content has the id that was chosen, and none that is no id", () => {
@@ -87,7 +87,7 @@ describe("published", () => {
   test("its foot stands where it was set to", () => {
     const { dialog } = shown({ buttons: <button type="button">Ask</button>, buttons_position: "other" });
 
-    expect(dialog.querySelector(".off_canvas__foot--other")?.textContent).toBe("Ask");
+    expect(dialog.querySelector(".off_canvas__footer--other")?.textContent).toBe("Ask");
   });
 
   test("W-ALL-03 it is accessible, open and closed, with words or an icon alone", async () => {
@@ -142,7 +142,7 @@ describe("opened", () => {
   });
 
   test("a link that leads to it says what it opens", () => {
-    const { dialog, beside } = shown({}, '<a href="#o-1-surface">Shelf</a>');
+    const { dialog, beside } = shown({}, '<a href="#o-1-dialog">Shelf</a>');
 
     expect(beside.querySelector("a")?.getAttribute("aria-controls")).toBe(dialog.id);
   });

@@ -15,7 +15,7 @@ export function openersOf(
     const one = toggleId && page.getElementById(toggleId);
     return one ? [one] : [];
   };
-  const made = new Set<HTMLElement>();
+  const madeButtons = new Set<HTMLElement>();
   const links = () => [...page.querySelectorAll<HTMLElement>(`a[href="#${dialog.id}"]`)];
 
   return {
@@ -26,8 +26,8 @@ export function openersOf(
       const element = named().find((one) => one.contains(target as Node));
       const control = element && controlOf(element);
       const pressed = (target as Element).closest<HTMLElement>(CONTROLS);
-      const isAnother = pressed && pressed !== control && element?.contains(pressed);
-      return isAnother ? undefined : control;
+      const isOtherControl = pressed && pressed !== control && element?.contains(pressed);
+      return isOtherControl ? undefined : control;
     },
 
     /** Announces what the control opens to screen readers, and makes it work with the keyboard. */
@@ -38,7 +38,7 @@ export function openersOf(
         if (one.matches(CONTROLS)) continue;
         one.setAttribute("role", "button");
         one.tabIndex = 0;
-        made.add(one);
+        madeButtons.add(one);
       }
     },
 
@@ -48,7 +48,7 @@ export function openersOf(
         one.removeAttribute("aria-controls");
         one.removeAttribute("aria-expanded");
       }
-      for (const one of made) {
+      for (const one of madeButtons) {
         one.removeAttribute("role");
         one.removeAttribute("tabindex");
       }

@@ -1,8 +1,8 @@
+import { dialogStyle, dialogTitle, triggerIcon, triggerStyle } from "../../../web/kit/dialog/settings";
 import { alignment } from "../../../web/kit/schema/options";
 import { defineSchema } from "../../../web/kit/schema/schema";
 import { select, size, slot, text, toggle } from "../../../web/kit/schema/settings";
-import { surfaceLooks, surfaceTitle, triggerIcon, triggerLook } from "../../../web/kit/surface/settings";
-import { WORDS } from "./words";
+import { UI_STRINGS } from "./uiStrings";
 
 const BY_BUTTON = { setting: "toggle_source", is: ["button"] } as const;
 
@@ -16,9 +16,9 @@ export const schema = defineSchema({
   hydrate: "idle",
   script: true,
   keywords: ["panel", "drawer", "sidebar", "slide", "menu", "burger", "side panel", "slide-in", "offcanvas"],
-  words: WORDS,
+  words: UI_STRINGS,
   settings: {
-    title: surfaceTitle("Panel title"),
+    title: dialogTitle("Panel title"),
     title_shown: toggle({ label: "Show title", default: "yes", visible: { setting: "title", isNot: [""] } }),
     content: slot({ label: "Content" }),
     buttons: slot({ label: "Footer" }),
@@ -51,7 +51,7 @@ export const schema = defineSchema({
       inline: true,
       group: "Trigger",
     }),
-    button_look: { ...triggerLook, default: "secondary", visible: BY_BUTTON, group: "Trigger" },
+    button_look: { ...triggerStyle, default: "secondary", visible: BY_BUTTON, group: "Trigger" },
     button_icon: { ...triggerIcon("menu"), visible: BY_BUTTON, group: "Trigger" },
     button_words_shown: toggle({
       label: "Show button text",
@@ -118,7 +118,7 @@ export const schema = defineSchema({
       units: ["rem", "px", "%", "vw", "vh"],
       min: 0,
       responsive: { inherits: "larger" },
-      property: "--surface-width",
+      property: "--dialog-width",
       help: "The width of the panel, or its height at the top and bottom.",
       group: "Animation",
     }),
@@ -131,5 +131,5 @@ export const schema = defineSchema({
     }),
     links_click_close: toggle({ label: "Close when a link is clicked", default: "", group: "Closing" }),
   },
-  style: surfaceLooks("Panel"),
+  style: dialogStyle("Panel"),
 });

@@ -1,44 +1,44 @@
 /** Adds what the platform does not offer: other triggers, and a page that moves with the panel. */
 
-import { FOCUS_DELAY } from "../../../web/kit/surface/focusDelays";
-import { takeSurface } from "../../../web/kit/surface/takeSurface";
+import { controlDialog } from "../../../web/kit/dialog/controlDialog";
+import { FOCUS_DELAY } from "../../../web/kit/dialog/focusDelays";
 import { movePage } from "./movePage";
 import { type Openers, openersOf } from "./openersOf";
 
 export function mount(container: HTMLElement): () => void {
-  const dialog = container.querySelector<HTMLDialogElement>(".surface");
+  const dialog = container.querySelector<HTMLDialogElement>(".dialog");
   const panel = container.querySelector<HTMLElement>(".off_canvas");
   if (!dialog || !panel) return () => {};
   const page = container.ownerDocument;
-  const visit = new AbortController();
-  const moved = movePage(panel, dialog, container.dataset.id ?? "");
+  const ended = new AbortController();
+  const pageMover = movePage(panel, dialog, container.dataset.id ?? "");
   const openers: Openers = openersOf(panel, dialog);
-  const surface = takeSurface({
+  const controller = controlDialog({
     container,
     dialog,
     focusAfter: FOCUS_DELAY,
     triggers: openers.controls,
-    onOpen: moved.open,
-    onClose: moved.close,
-    until: visit.signal,
+    onOpen: pageMover.open,
+    onClose: pageMover.close,
+    until: ended.signal,
   });
 
   function toggle(event: Event) {
     const opener = openers.at(event.target);
     if (!opener || event.defaultPrevented) return;
     event.preventDefault();
-    if (surface.isOpen()) surface.close();
-    else surface.open(opener);
+    if (controller.isOpen()) controller.close();
+    else controller.open(opener);
   }
 
   openers.prepare();
   // Runs before the browser follows a link that only opens the panel.
-  const first = { capture: true, signal: visit.signal };
+  const first = { capture: true, signal: ended.signal };
   page.addEventListener("click", (event) => isPlain(event) && toggle(event), first);
   page.addEventListener("keydown", (event) => openers.isPress(event) && toggle(event), first);
   return () => {
-    visit.abort();
-    moved.end();
+    ended.abort();
+    pageMover.end();
     openers.release();
   };
 }

@@ -3,7 +3,7 @@ import type { ResolvedMedia } from "../../../web/kit/document/resolve";
 import { useEnvironment } from "../../../web/kit/environment";
 import { columnSizes } from "../../../web/kit/parts/columnSizes";
 import { EditorHint } from "../../../web/kit/parts/EditorHint";
-import { Picture } from "../../../web/kit/parts/Picture";
+import { Image } from "../../../web/kit/parts/Image";
 import { schema } from "./schema";
 import "./posts.css";
 
@@ -18,19 +18,19 @@ export type Post = {
 };
 type Props = ViewProps<typeof schema> & { posts?: Post[] };
 
-export function Posts({ root, posts = [], layout, empty_text, ...shown }: Props) {
+export function Posts({ root, posts = [], layout, empty_text, ...displayed }: Props) {
   const { mode, breakpoints } = useEnvironment();
   if (posts.length === 0) {
     if (mode === "editor") return <EditorHint {...root("")}>No published page to list yet</EditorHint>;
     return empty_text ? <p {...root("posts--empty")}>{empty_text}</p> : null;
   }
   // In a list, the image is as wide as posts.css allows.
-  const sizes = layout === "grid" ? columnSizes(shown, schema.settings.columns, breakpoints) : "22rem";
+  const sizes = layout === "grid" ? columnSizes(displayed, schema.settings.columns, breakpoints) : "22rem";
   return (
     <ul {...root(`posts posts--${layout}`)}>
       {posts.map((post) => (
         <li key={post.id} className="posts__item">
-          <Card post={post} sizes={sizes} {...shown} />
+          <Card post={post} sizes={sizes} {...displayed} />
         </li>
       ))}
     </ul>
@@ -46,7 +46,7 @@ type CardProps = { post: Post; sizes: string } & Pick<
 function Card({ post, sizes, title_size: Title, show_image, show_date, show_summary }: CardProps) {
   return (
     <article className="posts__card">
-      <div className="posts__words">
+      <div className="posts__content">
         <Title className="posts__title">
           <a href={post.url}>{post.title}</a>
         </Title>
@@ -54,8 +54,8 @@ function Card({ post, sizes, title_size: Title, show_image, show_date, show_summ
         {show_summary && post.summary && <p className="posts__summary">{post.summary}</p>}
       </div>
       {show_image && post.image && (
-        <div className="posts__picture">
-          <Picture media={post.image} alt="" sizes={sizes} />
+        <div className="posts__image">
+          <Image media={post.image} alt="" sizes={sizes} />
         </div>
       )}
     </article>

@@ -86,7 +86,7 @@ export const schema = defineSchema({
       keywords: ["proportions"],
       control: "ratio",
       property: "aspect-ratio",
-      part: ".posts__picture img",
+      part: ".posts__image img",
       group: "Posts",
     },
     gap: { label: "Between posts", control: "gaps", property: "gap", group: "Posts" },

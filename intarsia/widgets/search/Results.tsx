@@ -1,7 +1,7 @@
-import { useWords } from "../../../web/kit/environment";
+import { useUiStrings } from "../../../web/kit/environment";
 import { arrowLeft, arrowRight } from "../../../web/kit/icons";
 import { Glyph } from "../../../web/kit/parts/Glyph";
-import type { Word } from "./words";
+import type { UiString } from "./uiStrings";
 
 /** A page that was found. In its excerpt, the parts at odd indexes are the matches. */
 export type Result = { title: string; url: string; excerpt: readonly string[] };
@@ -20,17 +20,17 @@ type Props = { found: Found; action: string; language: string };
 
 export function Results({ found, ...where }: Props) {
   const { query, count, results, number, is_too_often } = found;
-  const say = useWords<Word>();
-  if (is_too_often) return <Note>{say("Too many searches. Please wait a minute and try again.")}</Note>;
-  if (!query) return <Note>{say("Enter a search term.")}</Note>;
+  const t = useUiStrings<UiString>();
+  if (is_too_often) return <Note>{t("Too many searches. Please wait a minute and try again.")}</Note>;
+  if (!query) return <Note>{t("Enter a search term.")}</Note>;
   if (count === 0)
-    return <Note title={say("No results for “{query}”", { query })}>{say("Try another word, or a shorter one.")}</Note>;
+    return <Note title={t("No results for “{query}”", { query })}>{t("Try another word, or a shorter one.")}</Note>;
   return (
     <>
       <p className="search__count">
         {count === 1
-          ? say("1 page found for “{query}”", { query })
-          : say("{count} pages found for “{query}”", { query, count })}
+          ? t("1 page found for “{query}”", { query })
+          : t("{count} pages found for “{query}”", { query, count })}
       </p>
       <ol className="search__results" start={(number - 1) * 10 + 1}>
         {results.map(({ title, url, excerpt }) => (
@@ -60,20 +60,20 @@ function Note({ title, children }: { title?: string; children: string }) {
 }
 
 function Pages({ found: { query, number, pages }, action, language }: Props) {
-  const say = useWords<Word>();
-  const addressOf = (page: number) =>
+  const t = useUiStrings<UiString>();
+  const urlOf = (page: number) =>
     `${action}?q=${encodeURIComponent(query)}${language && `&in=${encodeURIComponent(language)}`}&page=${page}`;
   return (
-    <nav className="search__pages" aria-label={say("Result pages")}>
+    <nav className="search__pages" aria-label={t("Result pages")}>
       {number > 1 && (
-        <a href={addressOf(number - 1)} rel="prev">
-          <Glyph path={arrowLeft} /> {say("Previous results")}
+        <a href={urlOf(number - 1)} rel="prev">
+          <Glyph path={arrowLeft} /> {t("Previous results")}
         </a>
       )}
-      <span>{say("Page {number} of {count}", { number, count: pages })}</span>
+      <span>{t("Page {number} of {count}", { number, count: pages })}</span>
       {number < pages && (
-        <a href={addressOf(number + 1)} rel="next">
-          {say("More results")} <Glyph path={arrowRight} />
+        <a href={urlOf(number + 1)} rel="next">
+          {t("More results")} <Glyph path={arrowRight} />
         </a>
       )}
     </nav>

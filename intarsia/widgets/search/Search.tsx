@@ -1,11 +1,11 @@
 import type { ViewProps } from "../../../web/kit/defineWidget";
-import { useWords } from "../../../web/kit/environment";
+import { useUiStrings } from "../../../web/kit/environment";
 import { search as magnifier } from "../../../web/kit/icons";
 import { EditorHint } from "../../../web/kit/parts/EditorHint";
 import { Glyph } from "../../../web/kit/parts/Glyph";
 import { type Found, Results } from "./Results";
 import type { schema } from "./schema";
-import type { Word } from "./words";
+import type { UiString } from "./uiStrings";
 import "./search.css";
 
 type Props = ViewProps<typeof schema> & {
@@ -19,8 +19,8 @@ type Props = ViewProps<typeof schema> & {
 };
 
 /** A form that works without a script; script.ts adds suggestions while the visitor types. */
-export function Search({ root, id, action, language = "", found, is_guarded, button, suggests, ...own }: Props) {
-  const say = useWords<Word>();
+export function Search({ root, id, action, language = "", found, is_guarded, button, suggests, ...ownProps }: Props) {
+  const t = useUiStrings<UiString>();
   if (!action) return <EditorHint {...root("")}>Search is not set up: add Intarsia's URLs to the project</EditorHint>;
   const field = `${id}-field`;
   return (
@@ -34,7 +34,7 @@ export function Search({ root, id, action, language = "", found, is_guarded, but
           {...(is_guarded && { "apbct-form-sign": "native_search" })}
         >
           <label className="visually-hidden" htmlFor={field}>
-            {say("Search this site")}
+            {t("Search this site")}
           </label>
           <input
             className="search__field"
@@ -43,13 +43,13 @@ export function Search({ root, id, action, language = "", found, is_guarded, but
             name="q"
             maxLength={100}
             enterKeyHint="search"
-            placeholder={own.placeholder || say("Search this site")}
+            placeholder={ownProps.placeholder || t("Search this site")}
             defaultValue={found?.query}
           />
           {is_guarded && (
             <dialog>
               <label>
-                {say("Leave this field empty")}{" "}
+                {t("Leave this field empty")}{" "}
                 <input type="text" name="apbct__email_id__search" tabIndex={-1} autoComplete="off" />
               </label>
             </dialog>
@@ -59,7 +59,7 @@ export function Search({ root, id, action, language = "", found, is_guarded, but
             <button className={`search__button search__button--${button}`} type="submit">
               <Glyph path={magnifier} />
               <span className={button === "icon" ? "visually-hidden" : undefined}>
-                {own.button_text || say("Search")}
+                {ownProps.button_text || t("Search")}
               </span>
             </button>
           )}

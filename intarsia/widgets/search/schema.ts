@@ -1,7 +1,7 @@
 import { alignment } from "../../../web/kit/schema/options";
 import { defineSchema } from "../../../web/kit/schema/schema";
 import { select, size, text, toggle } from "../../../web/kit/schema/settings";
-import { WORDS } from "./words";
+import { UI_STRINGS } from "./uiStrings";
 
 export const schema = defineSchema({
   type: "search",
@@ -13,7 +13,7 @@ export const schema = defineSchema({
   hydrate: "interaction",
   script: true,
   keywords: ["find", "query", "field", "box", "search form"],
-  words: WORDS,
+  words: UI_STRINGS,
   settings: {
     placeholder: text({
       label: "Placeholder",

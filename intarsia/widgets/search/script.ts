@@ -1,33 +1,33 @@
 /** Shows suggestions below the field while the visitor types: https://www.w3.org/WAI/ARIA/apg/patterns/combobox/. */
 
-import { sayIn, wordsOf } from "../../../web/kit/uiStrings";
+import { translationsOf, translator } from "../../../web/kit/uiStrings";
 import { type Suggestion, suggestionList } from "./suggestionList";
-import type { Word } from "./words";
+import type { UiString } from "./uiStrings";
 
 // RUN-HND-16 names these delays.
-const PAUSE = 200;
-const FEWEST_LETTERS = 2;
+const TYPING_PAUSE = 200;
+const MIN_CHARACTERS = 2;
 
 export function mount(container: HTMLElement): () => void {
   const form = container.querySelector<HTMLFormElement>(".search__form[data-suggests]");
   const field = form?.querySelector<HTMLInputElement>(".search__field");
   if (!form || !field) return () => {};
-  const visit = new AbortController();
-  const { signal } = visit;
-  const say = sayIn<Word>(wordsOf(container));
-  const list = suggestionList(form, field, say);
-  let asking: AbortController | undefined;
+  const ended = new AbortController();
+  const { signal } = ended;
+  const t = translator<UiString>(translationsOf(container));
+  const list = suggestionList(form, field, t);
+  let request: AbortController | undefined;
   let pause: ReturnType<typeof setTimeout>;
 
-  function forget() {
+  function cancel() {
     clearTimeout(pause);
-    asking?.abort();
+    request?.abort();
     list.close();
   }
 
-  async function ask(q: string) {
-    asking = new AbortController();
-    const { signal: wanted } = asking;
+  async function requestSuggestions(q: string) {
+    request = new AbortController();
+    const { signal: wanted } = request;
     const language = (form?.elements.namedItem("in") as HTMLInputElement | null)?.value ?? "";
     const answer = await window.intarsia.ajax("search_suggestions", { q, in: language }, { signal: wanted });
     // The visitor has typed more, or left the field.
@@ -37,19 +37,19 @@ export function mount(container: HTMLElement): () => void {
 
   function onInput() {
     clearTimeout(pause);
-    asking?.abort();
-    const typed = field?.value.trim() ?? "";
-    if (typed.length < FEWEST_LETTERS) list.close();
-    else pause = setTimeout(() => ask(typed), PAUSE);
+    request?.abort();
+    const isTyped = field?.value.trim() ?? "";
+    if (isTyped.length < MIN_CHARACTERS) list.close();
+    else pause = setTimeout(() => requestSuggestions(isTyped), TYPING_PAUSE);
   }
 
   field.addEventListener("input", onInput, { signal });
   field.addEventListener("keydown", (event) => list.onKeyDown(event), { signal });
-  field.addEventListener("blur", forget, { signal });
-  form.addEventListener("submit", forget, { signal });
+  field.addEventListener("blur", cancel, { signal });
+  form.addEventListener("submit", cancel, { signal });
   return () => {
-    forget();
+    cancel();
     list.remove();
-    visit.abort();
+    ended.abort();
   };
 }

@@ -1,17 +1,17 @@
-import type { Say } from "../../../web/kit/uiStrings";
-import type { Word } from "./words";
+import type { Translate } from "../../../web/kit/uiStrings";
+import type { UiString } from "./uiStrings";
 
 export type Suggestion = { title: string; url: string };
 
 /** The list below a field. Focus stays in the field; the arrow keys choose the active suggestion. */
-export function suggestionList(form: HTMLFormElement, field: HTMLInputElement, say: Say<Word>) {
+export function suggestionList(form: HTMLFormElement, field: HTMLInputElement, t: Translate<UiString>) {
   const id = `${field.id}-suggestions`;
   const list = form.appendChild(document.createElement("div"));
   const status = form.appendChild(document.createElement("p"));
   let chosen = -1;
 
   Object.assign(list, { id, className: "search__suggestions", role: "listbox", hidden: true });
-  list.setAttribute("aria-label", say("Suggestions"));
+  list.setAttribute("aria-label", t("Suggestions"));
   Object.assign(status, { className: "visually-hidden", role: "status" });
   const before = field.autocomplete;
   field.autocomplete = "off";
@@ -44,9 +44,7 @@ export function suggestionList(form: HTMLFormElement, field: HTMLInputElement, s
     choose(-1);
     list.hidden = suggestions.length === 0;
     field.setAttribute("aria-expanded", String(!list.hidden));
-    status.textContent = list.hidden
-      ? say("No suggestions")
-      : say("{count} suggestions", { count: suggestions.length });
+    status.textContent = list.hidden ? t("No suggestions") : t("{count} suggestions", { count: suggestions.length });
   }
 
   function onKeyDown(event: KeyboardEvent) {

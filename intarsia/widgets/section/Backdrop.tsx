@@ -1,17 +1,17 @@
 import type { ResolvedMedia } from "../../../web/kit/document/resolve";
-import { Picture } from "../../../web/kit/parts/Picture";
+import { Image } from "../../../web/kit/parts/Image";
 
-type Film = { picture: ResolvedMedia; film: string };
+type BackgroundVideo = { image: ResolvedMedia; video: string };
 
 /** The background image. With a video, it shows until the video plays, and for visitors who prefer reduced motion. */
-export function PictureOrFilm({ picture, film }: Film) {
+export function BackgroundMedia({ image, video }: BackgroundVideo) {
   return (
     <>
-      <Picture media={picture} className="section__picture" alt="" />
-      {film && (
+      <Image media={image} className="section__image" alt="" />
+      {video && (
         <video
-          className="section__picture section__film"
-          src={film}
+          className="section__image section__video"
+          src={video}
           muted
           loop
           playsInline
@@ -35,7 +35,7 @@ export function Slides({ slides, seconds }: Slides) {
       {slides.map((slide, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the same image may occur twice
         <div key={index} className="section__slide" hidden={index > 0} data-shown={index === 0 ? "" : undefined}>
-          <Picture media={slide} className="section__picture" alt="" />
+          <Image media={slide} className="section__image" alt="" />
         </div>
       ))}
     </div>

@@ -1,20 +1,20 @@
 import type { ViewProps } from "../../../web/kit/defineWidget";
-import { useWords } from "../../../web/kit/environment";
+import { useUiStrings } from "../../../web/kit/environment";
 import { pause, play } from "../../../web/kit/icons";
-import { FILMS, hostedFile } from "../../../web/kit/links/hostedFile";
+import { hostedFile, VIDEO_EXTENSIONS } from "../../../web/kit/links/hostedFile";
 import { Glyph } from "../../../web/kit/parts/Glyph";
-import { PictureOrFilm, Slides } from "./Backdrop";
+import { BackgroundMedia, Slides } from "./Backdrop";
 import { Shape } from "./Shape";
 import type { schema } from "./schema";
-import type { Word } from "./words";
+import type { UiString } from "./uiStrings";
 import "./section.css";
 
 type Props = ViewProps<typeof schema>;
 
 export function Section({ root, html_tag: Tag, content_width, color_mode, content: Content, ...settings }: Props) {
   const { backdrop, picture, slides, slide_seconds } = settings;
-  const film = backdrop === "video" ? hostedFile(settings.video_url, FILMS) : "";
-  const isShown = backdrop === "slides" ? slides.length > 0 : backdrop !== "none" && (picture || film);
+  const video = backdrop === "video" ? hostedFile(settings.video_url, VIDEO_EXTENSIONS) : "";
+  const isShown = backdrop === "slides" ? slides.length > 0 : backdrop !== "none" && (picture || video);
   return (
     <Tag {...root(classOf(settings))} data-color-mode={color_mode || undefined}>
       {isShown && (
@@ -25,32 +25,32 @@ export function Section({ root, html_tag: Tag, content_width, color_mode, conten
           {backdrop === "slides" ? (
             <Slides slides={slides} seconds={slide_seconds} />
           ) : (
-            <PictureOrFilm picture={picture} film={film} />
+            <BackgroundMedia image={picture} video={video} />
           )}
-          <div className="section__veil" />
+          <div className="section__overlay" />
         </div>
       )}
       <Shape name={settings.shape_top} edge="top" isFlipped={settings.shape_top_flip === "yes"} />
       <Shape name={settings.shape_bottom} edge="bottom" isFlipped={settings.shape_bottom_flip === "yes"} />
       <Content className={`section__content section__content--${content_width}`} />
-      {(film || (backdrop === "slides" && slides.length > 1)) && <PauseButton />}
+      {(video || (backdrop === "slides" && slides.length > 1)) && <PauseButton />}
     </Tag>
   );
 }
 
 /** The script shows this button, because nothing moves without the script. */
 function PauseButton() {
-  const say = useWords<Word>();
+  const t = useUiStrings<UiString>();
   return (
     <button
       type="button"
       className="section__pause"
       hidden
-      aria-label={say("Pause the background")}
-      data-other-label={say("Play the background")}
+      aria-label={t("Pause the background")}
+      data-other-label={t("Play the background")}
     >
-      <Glyph path={pause} className="section__sign section__sign--pause" />
-      <Glyph path={play} className="section__sign section__sign--play" />
+      <Glyph path={pause} className="section__icon section__icon--pause" />
+      <Glyph path={play} className="section__icon section__icon--play" />
     </button>
   );
 }

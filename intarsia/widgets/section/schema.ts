@@ -3,10 +3,10 @@ import { BOX_ALIGNMENTS } from "../../../web/kit/schema/options";
 import { defineSchema } from "../../../web/kit/schema/schema";
 import { gallery, media, number, select, size, slot, text, toggle } from "../../../web/kit/schema/settings";
 import { SHAPE_OPTIONS } from "./shapes";
-import { WORDS } from "./words";
+import { UI_STRINGS } from "./uiStrings";
 
-const isPicture = { setting: "backdrop", is: ["picture", "video"] };
-const isFilm = { setting: "backdrop", is: ["video"] };
+const isImage = { setting: "backdrop", is: ["picture", "video"] };
+const isVideo = { setting: "backdrop", is: ["video"] };
 const isSlides = { setting: "backdrop", is: ["slides"] };
 const isAny = { setting: "backdrop", isNot: ["none"] };
 const isTopShaped = { setting: "shape_top", isNot: [""] };
@@ -46,7 +46,7 @@ export const schema = defineSchema({
   spansPage: true,
   script: true,
   keywords: ["band", "hero", "banner", "background", "row", "divider", "cover"],
-  words: WORDS,
+  words: UI_STRINGS,
   settings: {
     content_width: select({
       label: "Content width",
@@ -80,7 +80,7 @@ export const schema = defineSchema({
         ["space-between", "Space between"],
       ],
       responsive: { inherits: "larger" },
-      property: "--stand",
+      property: "--vertical-align",
     }),
     color_mode: select({
       label: "Color scheme",
@@ -124,7 +124,7 @@ export const schema = defineSchema({
       default: "",
       placeholder: "/media/video.mp4",
       help: "Use a file that ends in .mp4, .webm or .ogv. The video plays without sound. Visitors who prefer reduced motion see the image.",
-      visible: isFilm,
+      visible: isVideo,
     }),
     picture: media({
       group: "Background",
@@ -132,7 +132,7 @@ export const schema = defineSchema({
       keywords: ["background image", "picture", "photo"],
       default: { id: null },
       decorative: true,
-      visible: isPicture,
+      visible: isImage,
     }),
     slides: gallery({
       group: "Background",
@@ -181,7 +181,7 @@ export const schema = defineSchema({
         ["100% 100%", "Bottom right"],
       ],
       responsive: { inherits: "larger" },
-      property: "--picture-position",
+      property: "--background-position",
       visible: isAny,
     }),
     picture_size: select({
@@ -195,7 +195,7 @@ export const schema = defineSchema({
         ["none", "Original size"],
       ],
       responsive: { inherits: "larger" },
-      property: "--picture-size",
+      property: "--background-size",
       visible: isAny,
     }),
     picture_fixed: toggle({
@@ -251,5 +251,5 @@ export const schema = defineSchema({
       group: "Shape dividers",
     },
   },
-  hosts: [{ directive: "media-src", host: { setting: "video_url" }, when: isFilm }],
+  hosts: [{ directive: "media-src", host: { setting: "video_url" }, when: isVideo }],
 });

@@ -4,29 +4,29 @@
  */
 import { inView } from "../../../web/kit/motion/inView";
 import { isMotionReduced } from "../../../web/kit/motion/isMotionReduced";
-import { film } from "./film";
-import { type Moving, slideshow } from "./slideshow";
+import { type Playback, slideshow } from "./slideshow";
+import { backgroundVideo } from "./video";
 
 export function mount(container: HTMLElement): () => void {
   const section = container.querySelector(".section");
   // Skips the parts of nested sections.
   const button = section?.querySelector<HTMLButtonElement>(":scope > .section__pause");
-  const moving = movingIn(section?.querySelector(":scope > .section__backdrop"), () => want(false));
-  if (!button || !moving) return () => {};
+  const playback = playbackIn(section?.querySelector(":scope > .section__backdrop"), () => setWanted(false));
+  if (!button || !playback) return () => {};
   const page = container.ownerDocument;
   const view = page.defaultView as Window & typeof globalThis;
-  const visit = new AbortController();
+  const ended = new AbortController();
   const labels = { playing: button.getAttribute("aria-label") ?? "", resting: button.dataset.otherLabel ?? "" };
   let isWanted = !isMotionReduced(view) && !savesData(view);
   let isInView = false;
 
   function update() {
-    const moves = isWanted && isInView && !page.hidden;
-    if (moves) moving?.start();
-    else moving?.stop();
+    const plays = isWanted && isInView && !page.hidden;
+    if (plays) playback?.start();
+    else playback?.stop();
   }
 
-  function want(wanted: boolean) {
+  function setWanted(wanted: boolean) {
     isWanted = wanted;
     button?.toggleAttribute("data-playing", wanted);
     button?.setAttribute("aria-label", wanted ? labels.playing : labels.resting);
@@ -38,24 +38,24 @@ export function mount(container: HTMLElement): () => void {
     update();
   }
 
-  const { signal } = visit;
+  const { signal } = ended;
   page.addEventListener("visibilitychange", update, { signal });
-  button.addEventListener("click", () => want(!isWanted), { signal });
+  button.addEventListener("click", () => setWanted(!isWanted), { signal });
   view
     .matchMedia("(prefers-reduced-motion: reduce)")
-    .addEventListener("change", () => isMotionReduced(view) && want(false), { signal });
-  want(isWanted);
+    .addEventListener("change", () => isMotionReduced(view) && setWanted(false), { signal });
+  setWanted(isWanted);
   button.hidden = false;
   inView(button.parentElement as Element, onView, signal);
   return () => {
-    visit.abort();
-    moving.stop();
+    ended.abort();
+    playback.stop();
   };
 }
 
-function movingIn(backdrop: Element | null | undefined, onRefused: () => void): Moving | null {
-  const video = backdrop?.querySelector<HTMLVideoElement>(".section__film");
-  if (video) return film(video, onRefused);
+function playbackIn(backdrop: Element | null | undefined, onRefused: () => void): Playback | null {
+  const video = backdrop?.querySelector<HTMLVideoElement>(".section__video");
+  if (video) return backgroundVideo(video, onRefused);
   const slides = [...(backdrop?.querySelectorAll<HTMLElement>(".section__slide") ?? [])];
   const seconds = Number(backdrop?.querySelector<HTMLElement>(".section__slides")?.dataset.seconds);
   return slides.length > 1 ? slideshow(slides, Math.max(2, seconds || 6)) : null;

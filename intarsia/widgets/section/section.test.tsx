@@ -33,8 +33,8 @@ describe("published", () => {
     expect(html).not.toContain("style=");
     expect(css).toContain("--height:100svh");
     expect(css).toContain("--overlay:#000;--overlay-opacity:0.3");
-    expect(css).toContain("@media (max-width:1024px){.e-s-1{--stand:end}}");
-    expect(css).toContain("@media (max-width:767px){.e-s-1{--height:auto;--picture-position:100% 50%}}");
+    expect(css).toContain("@media (max-width:1024px){.e-s-1{--vertical-align:end}}");
+    expect(css).toContain("@media (max-width:767px){.e-s-1{--height:auto;--background-position:100% 50%}}");
   });
 
   test("a picture behind it is one that browsers fetch in their width, and says nothing to screen readers", () => {

@@ -1,20 +1,20 @@
-export type Moving = { start(): void; stop(): void };
+export type Playback = { start(): void; stop(): void };
 
 /** Shows one image after the other, and loads the next one while the current one is visible. */
-export function slideshow(slides: HTMLElement[], seconds: number): Moving {
+export function slideshow(slides: HTMLElement[], seconds: number): Playback {
   let shown = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const next = () => slides[(shown + 1) % slides.length] as HTMLElement;
 
   async function turn() {
-    const mine = timer;
+    const first = timer;
     await next()
       .querySelector("img")
       ?.decode?.()
       .catch(() => {});
     // The slideshow was stopped while the image loaded.
-    if (timer !== mine) return;
+    if (timer !== first) return;
     slides[shown]?.removeAttribute("data-shown");
     next().setAttribute("data-shown", "");
     shown = (shown + 1) % slides.length;

@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
 import type { ViewProps } from "../../../web/kit/defineWidget";
-import { useWords } from "../../../web/kit/environment";
+import { useUiStrings } from "../../../web/kit/environment";
 import { copy, mail, share } from "../../../web/kit/icons";
 import { SERVICES } from "../../../web/kit/links/services";
-import { type ShareService, shareAddress } from "../../../web/kit/links/shareUrl";
+import { type ShareService, shareUrl } from "../../../web/kit/links/shareUrl";
 import { EditorHint } from "../../../web/kit/parts/EditorHint";
 import { Glyph } from "../../../web/kit/parts/Glyph";
-import { ServiceSign } from "../../../web/kit/parts/ServiceSign";
+import { ServiceIcon } from "../../../web/kit/parts/ServiceIcon";
 import type { schema } from "./schema";
-import type { Word } from "./words";
+import type { UiString } from "./uiStrings";
 import "./share_buttons.css";
 
 type Props = ViewProps<typeof schema> & {
@@ -24,19 +24,19 @@ export function ShareButtons({
   show_copy,
   show_native,
   shows,
-  shape,
+  shape: variant,
   address = "",
   title = "",
 }: Props) {
-  const say = useWords<Word>();
+  const t = useUiStrings<UiString>();
   if (services.length === 0 && !show_copy && !show_native) return <EditorHint {...root("")}>Add a service</EditorHint>;
   return (
     <div
-      {...root(`share_buttons share_buttons--${shape} share_buttons--${shows}`)}
+      {...root(`share_buttons share_buttons--${variant} share_buttons--${shows}`)}
       data-address={address}
       data-title={title}
     >
-      <ul className="share_buttons__list" aria-label={say("Share this page")}>
+      <ul className="share_buttons__list" aria-label={t("Share this page")}>
         {services.map(({ _id, service }) => (
           <li key={_id}>
             <ServiceLink {...{ service, address, title, shows }} />
@@ -46,7 +46,7 @@ export function ShareButtons({
           <li>
             <button type="button" className="share_buttons__button share_buttons__copy">
               <Glyph path={copy} />
-              <Words shows={shows}>{say("Copy link")}</Words>
+              <Label shows={shows}>{t("Copy link")}</Label>
             </button>
           </li>
         )}
@@ -54,12 +54,12 @@ export function ShareButtons({
           <li>
             <button type="button" className="share_buttons__button share_buttons__native" hidden>
               <Glyph path={share} />
-              <Words shows={shows}>{say("Share …")}</Words>
+              <Label shows={shows}>{t("Share …")}</Label>
             </button>
           </li>
         )}
       </ul>
-      <p className="share_buttons__said" role="status" />
+      <p className="share_buttons__status" role="status" />
     </div>
   );
 }
@@ -67,28 +67,28 @@ export function ShareButtons({
 type LinkProps = { service: ShareService; address: string; title: string; shows: Props["shows"] };
 
 function ServiceLink({ service, address, title, shows }: LinkProps) {
-  const say = useWords<Word>();
+  const t = useUiStrings<UiString>();
   const isMail = service === "email";
   const name = isMail ? "" : SERVICES[service]?.name;
   return (
     <a
       className="share_buttons__button"
-      href={shareAddress(service, address, title)}
+      href={shareUrl(service, address, title)}
       target={isMail ? undefined : "_blank"}
       rel="noopener nofollow"
     >
-      {isMail ? <Glyph path={mail} /> : <ServiceSign service={service} />}
-      <Words shows={shows} short={name}>
-        {isMail ? say("Send by email") : say("Share on {service}", { service: name })}
-      </Words>
+      {isMail ? <Glyph path={mail} /> : <ServiceIcon service={service} />}
+      <Label shows={shows} short={name}>
+        {isMail ? t("Send by email") : t("Share on {service}", { service: name })}
+      </Label>
     </a>
   );
 }
 
-type WordsProps = { shows: Props["shows"]; short?: string; children: ReactNode };
+type LabelProps = { shows: Props["shows"]; short?: string; children: ReactNode };
 
 /** The visible text is the name of the service; the accessible name says what the link does. */
-function Words({ shows, short, children }: WordsProps) {
+function Label({ shows, short, children }: LabelProps) {
   if (shows === "icons" || !short)
     return <span className={shows === "icons" ? "visually-hidden" : ""}>{children}</span>;
   return (

@@ -1,7 +1,7 @@
 import { alignment } from "../../../web/kit/schema/options";
 import { defineSchema } from "../../../web/kit/schema/schema";
 import { list, select, size, toggle } from "../../../web/kit/schema/settings";
-import { WORDS } from "./words";
+import { UI_STRINGS } from "./uiStrings";
 
 const BUTTON = ".share_buttons__button";
 
@@ -15,7 +15,7 @@ export const schema = defineSchema({
   hydrate: "visible",
   script: true,
   keywords: ["social", "facebook", "whatsapp", "mail", "copy link", "share", "social share"],
-  words: WORDS,
+  words: UI_STRINGS,
   settings: {
     services: list({
       label: "Services",

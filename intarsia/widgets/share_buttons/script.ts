@@ -1,21 +1,21 @@
 /** Adds what a link cannot do: copy the page's URL to the clipboard and open the device's share menu. */
 
-import { sayIn, wordsOf } from "../../../web/kit/uiStrings";
-import type { Word } from "./words";
+import { translationsOf, translator } from "../../../web/kit/uiStrings";
+import type { UiString } from "./uiStrings";
 
-const SAID_FOR = 4000;
+const MESSAGE_DURATION = 4000;
 
 export function mount(container: HTMLElement): () => void {
-  const visit = new AbortController();
-  const { signal } = visit;
-  const say = sayIn<Word>(wordsOf(container));
+  const ended = new AbortController();
+  const { signal } = ended;
+  const t = translator<UiString>(translationsOf(container));
   const box = container.querySelector<HTMLElement>(".share_buttons");
-  const status = container.querySelector<HTMLElement>(".share_buttons__said");
+  const status = container.querySelector<HTMLElement>(".share_buttons__status");
   const copy = container.querySelector<HTMLButtonElement>(".share_buttons__copy");
   const native = container.querySelector<HTMLButtonElement>(".share_buttons__native");
   // A page without a URL, such as a preview, is shared by its current location.
   const url = box?.dataset.address || location.href;
-  let silence: ReturnType<typeof setTimeout>;
+  let timer: ReturnType<typeof setTimeout>;
 
   async function onCopy() {
     const isCopied = await navigator.clipboard?.writeText(url).then(
@@ -23,11 +23,11 @@ export function mount(container: HTMLElement): () => void {
       () => false,
     );
     if (!status || signal.aborted) return;
-    status.textContent = say(isCopied ? "Link copied" : "Copying the link failed");
-    clearTimeout(silence);
-    silence = setTimeout(() => {
+    status.textContent = t(isCopied ? "Link copied" : "Copying the link failed");
+    clearTimeout(timer);
+    timer = setTimeout(() => {
       status.textContent = "";
-    }, SAID_FOR);
+    }, MESSAGE_DURATION);
   }
 
   function onNative() {
@@ -39,7 +39,7 @@ export function mount(container: HTMLElement): () => void {
   copy?.addEventListener("click", onCopy, { signal });
   native?.addEventListener("click", onNative, { signal });
   return () => {
-    clearTimeout(silence);
-    visit.abort();
+    clearTimeout(timer);
+    ended.abort();
   };
 }

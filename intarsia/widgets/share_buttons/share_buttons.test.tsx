@@ -1,6 +1,6 @@
 import userEvent from "@testing-library/user-event";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { shareAddress } from "../../../web/kit/links/shareUrl";
+import { shareUrl } from "../../../web/kit/links/shareUrl";
 import { cssOf, renderWidget, violations } from "../../../web/kit/testing/renderWidget";
 import { share_buttons } from ".";
 import { mount } from "./script";
@@ -28,7 +28,7 @@ test("W-ALL-01 RUN-HND-10 plain links pass the page on, and each says by which s
 });
 
 test("a title cannot write another address", () => {
-  expect(shareAddress("email", "https://a.example/", "{url}&bcc=a@b.example\n$& %")).toBe(
+  expect(shareUrl("email", "https://a.example/", "{url}&bcc=a@b.example\n$& %")).toBe(
     "mailto:?subject=%7Burl%7D%26bcc%3Da%40b.example%0A%24%26%20%25&body=https%3A%2F%2Fa.example%2F",
   );
 });

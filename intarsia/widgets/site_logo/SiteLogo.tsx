@@ -1,6 +1,6 @@
 import type { ViewProps } from "../../../web/kit/defineWidget";
 import { EditorHint } from "../../../web/kit/parts/EditorHint";
-import { Picture } from "../../../web/kit/parts/Picture";
+import { Image } from "../../../web/kit/parts/Image";
 import type { schema } from "./schema";
 import "./site_logo.css";
 
@@ -11,25 +11,34 @@ type Props = ViewProps<typeof schema> & {
   is_home?: boolean;
 };
 
-export function SiteLogo({ root, image, image_dark, show_name, site_name = "", home = "/", is_home, ...own }: Props) {
-  const name = own.name || site_name;
-  const picture = image ?? image_dark;
-  if (!picture && !name) return <EditorHint {...root("")}>Choose an image or enter the site's name</EditorHint>;
-  const isNameShown = Boolean(name && (show_name || !picture));
+export function SiteLogo({
+  root,
+  image,
+  image_dark,
+  show_name,
+  site_name = "",
+  home = "/",
+  is_home,
+  ...settings
+}: Props) {
+  const name = settings.name || site_name;
+  const logo = image ?? image_dark;
+  if (!logo && !name) return <EditorHint {...root("")}>Choose an image or enter the site's name</EditorHint>;
+  const isNameShown = Boolean(name && (show_name || !logo));
   // Screen readers need not announce a visible name twice.
-  const alt = isNameShown ? "" : picture?.alt || name || picture?.title;
+  const alt = isNameShown ? "" : logo?.alt || name || logo?.title;
   const hasTwo = image && image_dark;
   return (
     <div {...root("site_logo")}>
       <a className="site_logo__link" href={home} aria-current={is_home ? "page" : undefined}>
-        <Picture
-          media={picture}
+        <Image
+          media={logo}
           alt={alt}
           sizes="320px"
-          className={hasTwo ? "site_logo__picture site_logo__picture--light" : "site_logo__picture"}
+          className={hasTwo ? "site_logo__image site_logo__image--light" : "site_logo__image"}
         />
         {hasTwo && (
-          <Picture media={image_dark} alt={alt} sizes="320px" className="site_logo__picture site_logo__picture--dark" />
+          <Image media={image_dark} alt={alt} sizes="320px" className="site_logo__image site_logo__image--dark" />
         )}
         {isNameShown && <span className="site_logo__name">{name}</span>}
       </a>

@@ -4,7 +4,7 @@ import { useCounting } from "../../../web/kit/motion/useCounting";
 import { InlineText } from "../../../web/kit/parts/InlineText";
 
 // W-SKILL-BAR-01; the stylesheet fills the bar in 500 ms.
-const NUMBER_MILLISECONDS = 1300;
+const COUNT_DURATION = 1300;
 
 type Props = { id: string; name: string; level: number; hasNumber: boolean };
 
@@ -15,7 +15,7 @@ export function Skill({ id, name, level: stored, hasNumber }: Props) {
     new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 0 }).format(value / 100);
   const bar = useRef<HTMLDivElement>(null);
   const number = useRef<HTMLSpanElement>(null);
-  const count = { from: 0, to: level, duration: NUMBER_MILLISECONDS, isStill: mode === "editor" };
+  const count = { from: 0, to: level, duration: COUNT_DURATION, isStatic: mode === "editor" };
   const isCounting = useCounting(bar, count, (value) => {
     bar.current?.classList.add("skill_bar__bar--growing");
     number.current?.replaceChildren(write(value));

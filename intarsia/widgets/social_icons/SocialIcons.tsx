@@ -1,7 +1,7 @@
 import type { ViewProps } from "../../../web/kit/defineWidget";
 import { SERVICES } from "../../../web/kit/links/services";
 import { EditorHint } from "../../../web/kit/parts/EditorHint";
-import { Sign } from "./Sign";
+import { ServiceFrame } from "./ServiceFrame";
 import type { schema } from "./schema";
 import "./social_icons.css";
 
@@ -19,7 +19,7 @@ export function SocialIcons({ root, social_icon_list, color, shape, show_names }
             rel={[link?.rel, "me"].filter(Boolean).join(" ")}
             className="social_icons__link"
           >
-            <Sign service={service} shape={shape} isOfficial={color === "official"} />
+            <ServiceFrame service={service} shape={shape} isOfficial={color === "official"} />
             <span className={show_names ? "" : "visually-hidden"}>{label || SERVICES[service].name}</span>
           </a>
         </li>

@@ -1,8 +1,8 @@
 import type { ServiceName } from "../../../web/kit/links/services";
 
-type Brand = { ground: string; sign: "#fff" | "#000" };
+type Brand = { background: string; foreground: "#fff" | "#000" };
 
-const on = (ground: string, sign: Brand["sign"] = "#fff"): Brand => ({ ground, sign });
+const on = (background: string, foreground: Brand["foreground"] = "#fff"): Brand => ({ background, foreground });
 
 /** The brand color of each service, and black or white, whichever contrasts with it. */
 export const BRANDS: Record<ServiceName, Brand> = {

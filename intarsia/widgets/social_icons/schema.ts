@@ -87,7 +87,7 @@ export const schema = defineSchema({
     align: alignment("start"),
   },
   style: {
-    ground_color: { label: "Background", control: "color", property: "--ground", group: "Social icons" },
+    ground_color: { label: "Background", control: "color", property: "--background", group: "Social icons" },
     sign_color: { label: "Icon color", control: "color", property: "--sign", group: "Social icons" },
   },
 });

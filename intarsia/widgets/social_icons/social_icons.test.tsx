@@ -42,8 +42,8 @@ test("only the signs that are used reach the page, and no style", () => {
   const { html } = renderWidget(social_icons, { social_icon_list: two, color: "official" });
 
   expect(html.match(/<path/g)).toHaveLength(2);
-  expect(html).toContain(`fill="${BRANDS.mastodon.ground}"`);
-  expect(html).not.toContain(BRANDS.facebook.ground);
+  expect(html).toContain(`fill="${BRANDS.mastodon.background}"`);
+  expect(html).not.toContain(BRANDS.facebook.background);
   expect(html).not.toContain("style=");
 });
 
@@ -79,9 +79,9 @@ test.each([
 });
 
 test.each(Object.keys(SERVICES) as ServiceName[])("the sign of %s stands out on its ground", (service) => {
-  const { ground, sign } = BRANDS[service];
+  const { background, foreground } = BRANDS[service];
 
-  expect(contrast(luminance(ground), sign === "#fff" ? 1 : 0)).toBeGreaterThanOrEqual(3);
+  expect(contrast(luminance(background), foreground === "#fff" ? 1 : 0)).toBeGreaterThanOrEqual(3);
 });
 
 const contrast = (one: number, other: number) => (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);

@@ -1,7 +1,7 @@
 import { alignment } from "../../../web/kit/schema/options";
 import { defineSchema } from "../../../web/kit/schema/schema";
 import { number, select, text } from "../../../web/kit/schema/settings";
-import { WORDS } from "./words";
+import { UI_STRINGS } from "./uiStrings";
 
 export const schema = defineSchema({
   type: "star_rating",
@@ -12,7 +12,7 @@ export const schema = defineSchema({
   version: 1,
   hydrate: "never",
   keywords: ["rating", "review", "stars", "mark"],
-  words: WORDS,
+  words: UI_STRINGS,
   settings: {
     rating_scale: select({
       label: "Rating scale",

@@ -7,7 +7,7 @@ const width = (html: string) => /<rect[^>]* width="([\d.]+)"/.exec(html)?.[1];
 test("W-ALL-01 W-ALL-03 the mark is said, as a number of the page's language", () => {
   expect(renderWidget(star_rating).getByRole("img", { name: "5 of 5" })).toBeTruthy();
 
-  const german = { locale: "de", words: { "{rating} of {scale}": "{rating} von {scale}" } };
+  const german = { locale: "de", translations: { "{rating} of {scale}": "{rating} von {scale}" } };
   const { getByRole } = renderWidget(star_rating, { rating: 4.5 }, { id: "r-2", environment: german });
   expect(getByRole("img", { name: "4,5 von 5" })).toBeTruthy();
 });

@@ -5,14 +5,14 @@ import type { schema } from "./schema";
 import "./table.css";
 
 export function Table(settings: ViewProps<typeof schema>) {
-  const { root, id, content, caption, has_header_row, has_header_column, rows: look } = settings;
+  const { root, id, content, caption, has_header_row, has_header_column, rows: variant } = settings;
   const rows = readCells(content);
   if (rows.length === 0) return <EditorHint {...root("")}>Enter cells, or paste them from a spreadsheet</EditorHint>;
   const [head, body] = has_header_row ? [rows[0], rows.slice(1)] : [undefined, rows];
   return (
     // A wide table scrolls, so it needs a tab stop.
     <section
-      {...root(`table table--${look}`)}
+      {...root(`table table--${variant}`)}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a place that scrolls is one to stop at
       tabIndex={0}
       aria-labelledby={caption ? `caption-${id}` : undefined}

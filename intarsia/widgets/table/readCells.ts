@@ -13,6 +13,6 @@ export function readCells(content: string): string[][] {
 
 function cellsOf(line: string): string[] {
   if (line.includes("\t")) return line.split("\t").map((cell) => cell.trim());
-  const bare = line.trim().replace(/^\||(?<!\\)\|$/g, "");
-  return bare.split(/(?<!\\)\|/).map((cell) => cell.trim().replaceAll("\\|", "|"));
+  const unquoted = line.trim().replace(/^\||(?<!\\)\|$/g, "");
+  return unquoted.split(/(?<!\\)\|/).map((cell) => cell.trim().replaceAll("\\|", "|"));
 }

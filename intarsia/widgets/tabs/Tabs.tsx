@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef } from "react";
 import type { ViewProps } from "../../../web/kit/defineWidget";
 import { useShownItem } from "../../../web/kit/disclosure/useShownItem";
-import { useEnvironment, useWords } from "../../../web/kit/environment";
+import { useEnvironment, useUiStrings } from "../../../web/kit/environment";
 import { EditorHint } from "../../../web/kit/parts/EditorHint";
 import { InlineText } from "../../../web/kit/parts/InlineText";
 import { nextTab } from "./nextTab";
@@ -11,20 +11,20 @@ import "./tabs.css";
 
 export function Tabs({ id, root, tabs, nav_position, default_tab }: ViewProps<typeof schema>) {
   const { direction, liveControl } = useEnvironment();
-  const say = useWords<"Tab {number}">();
+  const t = useUiStrings<"Tab {number}">();
   const panels = useRef<HTMLDivElement>(null);
   const titles = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useOpenTab({ id, count: tabs.length, first: default_tab - 1, panels, titles });
   useShownItem(id, tabs, setOpen);
   if (tabs.length === 0) return <EditorHint {...root("")}>Add a tab</EditorHint>;
 
-  const isUpright = nav_position === "left" || nav_position === "right";
-  const titleOf = (index: number) => tabs[index]?.title || say("Tab {number}", { number: index + 1 });
+  const isVertical = nav_position === "left" || nav_position === "right";
+  const titleOf = (index: number) => tabs[index]?.title || t("Tab {number}", { number: index + 1 });
 
   function onKeyDown(event: KeyboardEvent) {
     const buttons = [...event.currentTarget.children] as HTMLElement[];
     const focused = buttons.indexOf(event.target as HTMLElement);
-    const next = nextTab(event.key, focused, buttons.length, { isUpright, direction });
+    const next = nextTab(event.key, focused, buttons.length, { isVertical, direction });
     if (next === null) return;
     event.preventDefault();
     buttons[next]?.focus();
@@ -37,7 +37,7 @@ export function Tabs({ id, root, tabs, nav_position, default_tab }: ViewProps<ty
         className="tabs__list"
         role="tablist"
         {...liveControl}
-        aria-orientation={isUpright ? "vertical" : "horizontal"}
+        aria-orientation={isVertical ? "vertical" : "horizontal"}
         onKeyDown={onKeyDown}
       >
         {tabs.map(({ _id }, index) => (

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, test, vi } from "vitest";
+import { loadStyle } from "../../../web/kit/testing/loadStyle";
 import { renderWidget, viewOf, violations } from "../../../web/kit/testing/renderWidget";
-import { wear } from "../../../web/kit/testing/wear";
 import { tabs } from ".";
 
 const WOODS = [
@@ -36,7 +36,7 @@ describe("published", () => {
   });
 
   test("RUN-AST-05 an island that failed shows all of its panels", () => {
-    wear("tabs");
+    loadStyle("tabs");
     const { container } = renderWidget(tabs, { tabs: WOODS });
     expect(within(container).getAllByRole("tabpanel")).toHaveLength(1);
 
@@ -84,7 +84,7 @@ describe("published", () => {
 
 describe("chosen by a visitor", () => {
   test("W-TABS-01 a click opens a tab and closes the one before", async () => {
-    wear("tabs");
+    loadStyle("tabs");
     renderWidget(tabs, { tabs: WOODS });
 
     await userEvent.click(title("Maple"));
@@ -95,7 +95,7 @@ describe("chosen by a visitor", () => {
   });
 
   test.each(["{Enter}", " "])("W-TABS-01 the key “%s” opens the title that has the focus", async (key) => {
-    wear("tabs");
+    loadStyle("tabs");
     renderWidget(tabs, { tabs: WOODS });
 
     await userEvent.tab();
@@ -105,7 +105,7 @@ describe("chosen by a visitor", () => {
   });
 
   test("W-TABS-02 arrow keys move between titles and open nothing by themselves", async () => {
-    wear("tabs");
+    loadStyle("tabs");
     renderWidget(tabs, { tabs: WOODS });
     await userEvent.tab();
 
@@ -141,7 +141,7 @@ describe("chosen by a visitor", () => {
   });
 
   test("W-ALL-03 the open title is one stop of the keyboard, its panel the next", async () => {
-    wear("tabs");
+    loadStyle("tabs");
     renderWidget(tabs, { tabs: WOODS });
 
     await userEvent.tab();
@@ -166,7 +166,7 @@ describe("chosen by a visitor", () => {
     ["ripens", "It ripens"],
     ["tabs-1-panel-2", "Pale and hard"],
   ])("RUN-ANC-01 the panel that holds or is #%s opens when a link leads there", (id, words) => {
-    wear("tabs");
+    loadStyle("tabs");
     renderWidget(tabs, { tabs: WOODS });
 
     act(() => void document.getElementById(id)?.dispatchEvent(new CustomEvent("intarsia:reveal", { bubbles: true })));
@@ -176,7 +176,7 @@ describe("chosen by a visitor", () => {
 });
 
 test("W-ALL-01 in the editor another default tab shows at once", () => {
-  wear("tabs");
+  loadStyle("tabs");
   const { rerender } = render(viewOf(tabs, { tabs: WOODS }));
 
   rerender(viewOf(tabs, { tabs: WOODS, default_tab: 3 }));
@@ -185,7 +185,7 @@ test("W-ALL-01 in the editor another default tab shows at once", () => {
 });
 
 test("W-ALL-04 two copies do not disturb each other", async () => {
-  wear("tabs");
+  loadStyle("tabs");
   const first = renderWidget(tabs, { tabs: WOODS }, { id: "one" });
   const second = renderWidget(tabs, { tabs: WOODS }, { id: "two" });
 
@@ -198,7 +198,7 @@ test("W-ALL-04 two copies do not disturb each other", async () => {
 });
 
 test.each(["top", "left"])("W-ALL-03 axe finds nothing to complain of (titles %s)", async (nav_position) => {
-  wear("tabs");
+  loadStyle("tabs");
   const { container } = renderWidget(tabs, { tabs: WOODS, nav_position });
 
   expect(await violations(container)).toEqual([]);

@@ -18,35 +18,35 @@ export function useOpenTab({ id, count, first, panels, titles }: Options) {
   const choose = useCallback(
     (index: number) => {
       setState((old) => ({ ...old, chosen: index }));
-      bringToMiddle(titles.current, index);
+      scrollToCenter(titles.current, index);
     },
     [titles],
   );
 
-  const told = useRef(open);
+  const lastNotified = useRef(open);
   useEffect(() => {
-    if (told.current === open) return;
-    told.current = open;
+    if (lastNotified.current === open) return;
+    lastNotified.current = open;
     // Widgets inside can measure themselves only once they are visible.
     const detail = { id, panel: open };
     panels.current?.dispatchEvent(new CustomEvent("w:tabs:activate", { bubbles: true, detail }));
   }, [id, open, panels]);
 
   useEffect(() => {
-    const holder = panels.current;
+    const container = panels.current;
     function onReveal({ target }: Event) {
-      const index = [...(holder?.children ?? [])].findIndex((panel) => panel.contains(target as Node));
+      const index = [...(container?.children ?? [])].findIndex((panel) => panel.contains(target as Node));
       if (index >= 0) choose(index);
     }
-    holder?.addEventListener("intarsia:reveal", onReveal);
-    return () => holder?.removeEventListener("intarsia:reveal", onReveal);
+    container?.addEventListener("intarsia:reveal", onReveal);
+    return () => container?.removeEventListener("intarsia:reveal", onReveal);
   }, [panels, choose]);
 
   return [open, choose] as const;
 }
 
 /** Tabs that do not fit scroll sideways. The selected tab moves to the middle; the page does not scroll. */
-function bringToMiddle(titles: HTMLElement | null, index: number) {
+function scrollToCenter(titles: HTMLElement | null, index: number) {
   const title = titles?.children[index] as HTMLElement | undefined;
   if (!titles || !title || titles.scrollWidth <= titles.clientWidth) return;
   const behavior = matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth";

@@ -1,7 +1,7 @@
 import type { ViewProps } from "../../../web/kit/defineWidget";
 import { EditorHint } from "../../../web/kit/parts/EditorHint";
+import { Image } from "../../../web/kit/parts/Image";
 import { InlineText } from "../../../web/kit/parts/InlineText";
-import { Picture } from "../../../web/kit/parts/Picture";
 import type { schema } from "./schema";
 import "./testimonial.css";
 
@@ -18,7 +18,7 @@ export function Testimonial({ root, content, image, name, job, image_position }:
       )}
       {(image || name || job) && (
         <figcaption className="testimonial__author">
-          <Picture media={image} className="testimonial__image" sizes="64px" />
+          <Image media={image} className="testimonial__image" sizes="64px" />
           <span>
             {name && (
               <span className="testimonial__name">

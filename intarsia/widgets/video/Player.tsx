@@ -1,19 +1,19 @@
 import { useCallback, useEffect, useRef } from "react";
-import { useWords } from "../../../web/kit/environment";
-import { PLAYER_MAY } from "../../../web/kit/video/providers";
-import { watchable, watchEnd } from "../../../web/kit/video/watchEnd";
-import type { Word } from "./words";
+import { useUiStrings } from "../../../web/kit/environment";
+import { PLAYER_PERMISSIONS } from "../../../web/kit/video/providers";
+import { watchEnd, withEvents } from "../../../web/kit/video/watchEnd";
+import type { UiString } from "./uiStrings";
 
 type Props = {
-  film: { type: "youtube" | "vimeo"; player: string };
+  video: { type: "youtube" | "vimeo"; player: string };
   title: string;
   atEnd: "" | "poster" | "again";
   onClose: () => void;
 };
 
 /** The provider's player. It takes focus, because the focused button is gone. */
-export function Player({ film, title, atEnd, onClose }: Props) {
-  const say = useWords<Word>();
+export function Player({ video, title, atEnd, onClose }: Props) {
+  const t = useUiStrings<UiString>();
   const frame = useRef<HTMLIFrameElement>(null);
   const close = useRef(onClose);
   close.current = onClose;
@@ -24,18 +24,18 @@ export function Player({ film, title, atEnd, onClose }: Props) {
 
   useEffect(() => {
     if (!atEnd || !frame.current) return;
-    const onEnd = (again: () => void) => (atEnd === "again" ? again() : close.current());
+    const onEnd = (replay: () => void) => (atEnd === "again" ? replay() : close.current());
     // Without its script, the provider shows its own end screen.
-    watchEnd(film.type, frame.current, onEnd).catch(() => {});
-  }, [atEnd, film.type]);
+    watchEnd(video.type, frame.current, onEnd).catch(() => {});
+  }, [atEnd, video.type]);
 
   return (
     <iframe
       ref={takeFocus}
       className="video__player"
-      src={atEnd ? watchable(film.type, film.player) : film.player}
-      title={title || say("Video player")}
-      allow={PLAYER_MAY}
+      src={atEnd ? withEvents(video.type, video.player) : video.player}
+      title={title || t("Video player")}
+      allow={PLAYER_PERMISSIONS}
       // YouTube refuses to play without a referrer.
       referrerPolicy="strict-origin-when-cross-origin"
     />

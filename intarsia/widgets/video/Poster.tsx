@@ -1,14 +1,14 @@
 import type { ResolvedMedia } from "../../../web/kit/document/resolve";
-import { useWords } from "../../../web/kit/environment";
+import { useUiStrings } from "../../../web/kit/environment";
 import { play } from "../../../web/kit/icons";
 import { Glyph } from "../../../web/kit/parts/Glyph";
-import { Picture } from "../../../web/kit/parts/Picture";
-import type { Film } from "../../../web/kit/video/filmAt";
+import { Image } from "../../../web/kit/parts/Image";
 import { PROVIDERS } from "../../../web/kit/video/providers";
-import type { Word } from "./words";
+import type { VideoSource } from "../../../web/kit/video/videoAt";
+import type { UiString } from "./uiStrings";
 
 type Props = {
-  film: Film;
+  video: VideoSource;
   poster: ResolvedMedia;
   title: string;
   captions?: string;
@@ -18,52 +18,50 @@ type Props = {
 };
 
 /** Shown until the visitor plays the video. Before that, nothing is requested from the provider. */
-export function Poster({ film, poster, title, captions, opensLightbox, onPlay }: Props) {
-  const say = useWords<Word>();
-  const provider = film.type === "hosted" ? "" : PROVIDERS[film.type];
-  const address = film.type === "hosted" ? film.file : film.page;
-  const playLabel = title ? say("Play video: {title}", { title }) : say("Play video");
-  const disc = (
+export function Poster({ video, poster, title, captions, opensLightbox, onPlay }: Props) {
+  const t = useUiStrings<UiString>();
+  const provider = video.type === "hosted" ? "" : PROVIDERS[video.type];
+  const url = video.type === "hosted" ? video.file : video.page;
+  const playLabel = title ? t("Play video: {title}", { title }) : t("Play video");
+  const icon = (
     <span className="video__disc">
       <Glyph path={play} />
     </span>
   );
   return (
     <>
-      <Picture media={poster} className="video__poster" alt="" sizes="(max-width: 1200px) 100vw, 1200px" />
-      <p className="video__words">
+      <Image media={poster} className="video__poster" alt="" sizes="(max-width: 1200px) 100vw, 1200px" />
+      <p className="video__text">
         {title && <span className="video__title">{title}</span>}
-        {film.type !== "hosted" && (
-          <span className="video__provider">{say("Plays from {provider}", { provider })}</span>
-        )}
+        {video.type !== "hosted" && <span className="video__provider">{t("Plays from {provider}", { provider })}</span>}
       </p>
       {opensLightbox ? (
         <a
           className="video__play"
-          href={address}
+          href={url}
           aria-label={playLabel}
           data-elementor-open-lightbox="yes"
-          data-elementor-lightbox-video={address}
+          data-elementor-lightbox-video={url}
           data-elementor-lightbox-title={title || undefined}
-          data-elementor-lightbox-captions={(film.type === "hosted" && captions) || undefined}
+          data-elementor-lightbox-captions={(video.type === "hosted" && captions) || undefined}
         >
-          {disc}
+          {icon}
         </a>
       ) : (
         <>
           <button type="button" className="video__play" aria-label={playLabel} onClick={onPlay}>
-            {disc}
+            {icon}
           </button>
           <a
             className="video__play video__play--elsewhere"
-            href={address}
+            href={url}
             aria-label={
               title
-                ? say("Watch {title} on {provider}", { title, provider })
-                : say("Watch the video on {provider}", { provider })
+                ? t("Watch {title} on {provider}", { title, provider })
+                : t("Watch the video on {provider}", { provider })
             }
           >
-            {disc}
+            {icon}
           </a>
         </>
       )}

@@ -1,15 +1,15 @@
 import { useState } from "react";
 import type { ViewProps } from "../../../web/kit/defineWidget";
-import { useEnvironment, useWords } from "../../../web/kit/environment";
+import { useEnvironment, useUiStrings } from "../../../web/kit/environment";
 import { EditorHint } from "../../../web/kit/parts/EditorHint";
-import { filmAt, isWebAddress } from "../../../web/kit/video/filmAt";
+import { isWebUrl, videoAt } from "../../../web/kit/video/videoAt";
 import { Player } from "./Player";
 import { Poster } from "./Poster";
 import type { schema } from "./schema";
-import type { Word } from "./words";
+import type { UiString } from "./uiStrings";
 import "./video.css";
 
-const LIKE = {
+const AS_RATIO = {
   youtube: "https://www.youtube.com/watch?v=…",
   vimeo: "https://vimeo.com/…",
   hosted: "/media/film.mp4",
@@ -17,16 +17,16 @@ const LIKE = {
 
 export function Video({ root, video_type, url, poster, title, captions, open_in, at_end }: ViewProps<typeof schema>) {
   const { mode, locale } = useEnvironment();
-  const say = useWords<Word>();
+  const t = useUiStrings<UiString>();
   const [isPlaying, setPlaying] = useState(false);
-  const film = filmAt(video_type, url);
+  const video = videoAt(video_type, url);
 
   if (!url) return <EditorHint {...root("")}>Enter the URL of a video</EditorHint>;
-  if (!film && mode === "editor") {
-    return <EditorHint {...root("")}>No video at this URL. Example: {LIKE[video_type]}</EditorHint>;
+  if (!video && mode === "editor") {
+    return <EditorHint {...root("")}>No video at this URL. Example: {AS_RATIO[video_type]}</EditorHint>;
   }
-  if (!film) {
-    return isWebAddress(url) ? (
+  if (!video) {
+    return isWebUrl(url) ? (
       <p {...root("video")}>
         <a href={url}>{title || url}</a>
       </p>
@@ -36,12 +36,12 @@ export function Video({ root, video_type, url, poster, title, captions, open_in,
     return (
       <div {...root("video")}>
         <div className="video__frame" data-color-mode="dark">
-          <Poster film={film} poster={poster} title={title} captions={captions} opensLightbox />
+          <Poster video={video} poster={poster} title={title} captions={captions} opensLightbox />
         </div>
       </div>
     );
   }
-  if (film.type === "hosted") {
+  if (video.type === "hosted") {
     return (
       <div {...root("video")}>
         {/* biome-ignore lint/a11y/useMediaCaption: an owner may have no subtitles; there is a setting for those who do */}
@@ -51,11 +51,11 @@ export function Video({ root, video_type, url, poster, title, captions, open_in,
           controls
           playsInline
           preload="none"
-          src={film.file}
+          src={video.file}
           poster={poster?.src}
-          aria-label={title || say("Video")}
+          aria-label={title || t("Video")}
         >
-          {captions && <track kind="captions" src={captions} srcLang={locale} label={say("Captions")} default />}
+          {captions && <track kind="captions" src={captions} srcLang={locale} label={t("Captions")} default />}
         </video>
       </div>
     );
@@ -64,9 +64,9 @@ export function Video({ root, video_type, url, poster, title, captions, open_in,
     <div {...root("video")}>
       <div className="video__frame" data-color-mode="dark">
         {isPlaying ? (
-          <Player film={film} title={title} atEnd={at_end} onClose={() => setPlaying(false)} />
+          <Player video={video} title={title} atEnd={at_end} onClose={() => setPlaying(false)} />
         ) : (
-          <Poster film={film} poster={poster} title={title} onPlay={() => setPlaying(mode === "page")} />
+          <Poster video={video} poster={poster} title={title} onPlay={() => setPlaying(mode === "page")} />
         )}
       </div>
     </div>

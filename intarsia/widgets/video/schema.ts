@@ -1,8 +1,8 @@
 import { defineSchema } from "../../../web/kit/schema/schema";
 import { media, select, text } from "../../../web/kit/schema/settings";
-import { WORDS } from "./words";
+import { UI_STRINGS } from "./uiStrings";
 
-const PLAYS_HERE = {
+const PLAYS_INLINE = {
   all: [
     { setting: "video_type", isNot: ["hosted"] },
     { setting: "open_in", isNot: ["lightbox"] },
@@ -18,9 +18,9 @@ export const schema = defineSchema({
   icon: "play",
   version: 1,
   hydrate: "interaction",
-  hydrateWhen: PLAYS_HERE,
+  hydrateWhen: PLAYS_INLINE,
   keywords: ["film", "youtube", "vimeo", "movie", "player", "mp4", "embed"],
-  words: WORDS,
+  words: UI_STRINGS,
   settings: {
     video_type: select({
       label: "Source",
@@ -64,7 +64,7 @@ export const schema = defineSchema({
         ["again", "Loop"],
       ],
       help: "The last two load a script of the provider when a visitor plays the video.",
-      visible: PLAYS_HERE,
+      visible: PLAYS_INLINE,
     }),
     captions: text({
       label: "Subtitles URL",
@@ -133,12 +133,12 @@ export const schema = defineSchema({
     {
       directive: "script-src",
       host: "https://www.youtube.com",
-      when: { all: [{ setting: "video_type", isNot: ["vimeo", "hosted"] }, PLAYS_HERE, IS_WATCHED] },
+      when: { all: [{ setting: "video_type", isNot: ["vimeo", "hosted"] }, PLAYS_INLINE, IS_WATCHED] },
     },
     {
       directive: "script-src",
       host: "https://player.vimeo.com",
-      when: { all: [{ setting: "video_type", is: ["vimeo"] }, PLAYS_HERE, IS_WATCHED] },
+      when: { all: [{ setting: "video_type", is: ["vimeo"] }, PLAYS_INLINE, IS_WATCHED] },
     },
   ],
 });

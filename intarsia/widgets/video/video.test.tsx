@@ -3,8 +3,8 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { holds } from "../../../web/kit/schema/conditions";
 import { hostsOf } from "../../../web/kit/schema/hosts";
+import { loadStyle } from "../../../web/kit/testing/loadStyle";
 import { image, renderWidget, viewOf, violations } from "../../../web/kit/testing/renderWidget";
-import { wear } from "../../../web/kit/testing/wear";
 import { video } from ".";
 
 const FILM = { url: "https://www.youtube.com/watch?v=XHOmBV4js_E", title: "A rosette is cut", poster: { id: 7 } };
@@ -25,7 +25,7 @@ describe("published", () => {
   });
 
   test("RUN-AST-05 an island that failed offers the link in place of the button", () => {
-    wear("video");
+    loadStyle("video");
     const { container } = renderWidget(video, FILM, { resources });
     expect(within(container).queryByRole("link")).toBeNull();
 

@@ -1,30 +1,30 @@
 import { type Element, type ElementStyle, isElement } from "../../kit/document/document";
-import { SHARED_LOOKS } from "../../kit/style/sharedLooks";
+import { SHARED_FIELDS } from "../../kit/style/sharedFields";
 import { fromText, toText } from "../clipboard/format";
 import { insert, remove } from "../commands/commands";
 import { elementName } from "../commands/elementName";
 import { newId, withNewIds } from "../commands/newIds";
 import { placeForNew } from "../commands/slots";
-import { styleOf, wearing } from "../commands/style";
+import { styleOf, withPastedStyle } from "../commands/style";
 import { at, elementById, placeOf } from "../commands/tree";
-import { type Surroundings, show } from "./surroundings";
+import { type ActionContext, show } from "./context";
 
 type Write = (text: string) => unknown;
 
-export function copyTo(write: Write, id: string, { editing, screen, schemaOf }: Surroundings) {
+export function copyTo(write: Write, id: string, { editing, screen, schemaOf }: ActionContext) {
   const element = elementById(editing.document(), id);
   if (!element) return;
   write(toText({ element }));
-  screen.say(`${elementName(element, schemaOf)} copied`);
+  screen.announce(`${elementName(element, schemaOf)} copied`);
 }
 
-export function cutTo(write: Write, id: string, surroundings: Surroundings) {
-  copyTo(write, id, surroundings);
-  removeAndGoOn(id, surroundings);
+export function cutTo(write: Write, id: string, context: ActionContext) {
+  copyTo(write, id, context);
+  removeAndSelectNext(id, context);
 }
 
 /** Selects the neighbor, so that keyboard users keep their place. */
-export function removeAndGoOn(id: string, { editing, schemaOf }: Surroundings) {
+export function removeAndSelectNext(id: string, { editing, schemaOf }: ActionContext) {
   const document = editing.document();
   const place = placeOf(document, id);
   const element = elementById(document, id);
@@ -35,35 +35,35 @@ export function removeAndGoOn(id: string, { editing, schemaOf }: Surroundings) {
   editing.select(next?.props.id ?? null);
 }
 
-export function copyStyleTo(write: Write, { type, props }: Element, { screen }: Surroundings) {
+export function copyStyleTo(write: Write, { type, props }: Element, { screen }: ActionContext) {
   const style = styleOf(props);
   if (!style) return;
   write(toText({ type, style }));
-  screen.say("Style copied");
+  screen.announce("Style copied");
 }
 
 /** Pastes an element into or after the selected one, or pastes a style onto it. A refusal is one sentence. */
-export function paste(text: string, surroundings: Surroundings) {
+export function paste(text: string, context: ActionContext) {
   const read = fromText(text);
-  if (!read.ok) surroundings.screen.say(read.reason);
-  else if ("style" in read.copied) pasteStyle(read.copied.style, surroundings);
-  else pasteElement(read.copied.element, surroundings);
+  if (!read.ok) context.screen.announce(read.reason);
+  else if ("style" in read.copied) pasteStyle(read.copied.style, context);
+  else pasteElement(read.copied.element, context);
 }
 
-function pasteElement(copied: Element, { editing, schemaOf }: Surroundings) {
+function pasteElement(copied: Element, { editing, schemaOf }: ActionContext) {
   const element = withNewIds(copied, newId);
   const place = placeForNew(editing.document(), editing.selectedId(), schemaOf, element.type);
   editing.apply(insert(element, place), `Paste ${elementName(element, schemaOf)}`);
   show(editing, element.props.id);
 }
 
-function pasteStyle(style: ElementStyle, { editing, screen, schemaOf }: Surroundings) {
+function pasteStyle(style: ElementStyle, { editing, screen, schemaOf }: ActionContext) {
   const element = elementById(editing.document(), editing.selectedId() ?? "");
   if (!isElement(element)) {
-    screen.say("A style is on the clipboard. Select an element, then paste.");
+    screen.announce("A style is on the clipboard. Select an element, then paste.");
     return;
   }
-  const fields = { ...SHARED_LOOKS, ...schemaOf(element.type)?.style };
+  const fields = { ...SHARED_FIELDS, ...schemaOf(element.type)?.style };
   const label = `Paste style to ${elementName(element, schemaOf)}`;
-  editing.update(element.props.id, (props) => wearing(props, style, fields), { label });
+  editing.update(element.props.id, (props) => withPastedStyle(props, style, fields), { label });
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { announced, matches, written } from "./keys";
+import { ariaKeys, displayKeys, matches } from "./keys";
 
 afterEach(() => void vi.restoreAllMocks());
 
@@ -43,11 +43,11 @@ test.each([
 });
 
 test("keys are written as they stand on the keyboard in front of the reader", () => {
-  expect(written("Ctrl+Alt+ArrowUp")).toBe("Ctrl Alt ↑");
-  expect(announced("Ctrl+D")).toBe("Control+D");
-  expect(written("Ctrl++")).toBe("Ctrl +");
+  expect(displayKeys("Ctrl+Alt+ArrowUp")).toBe("Ctrl Alt ↑");
+  expect(ariaKeys("Ctrl+D")).toBe("Control+D");
+  expect(displayKeys("Ctrl++")).toBe("Ctrl +");
 
   vi.spyOn(navigator, "platform", "get").mockReturnValue("MacIntel");
-  expect(written("Ctrl+Alt+ArrowUp")).toBe("⌘ ⌥ ↑");
-  expect(announced("Ctrl+D")).toBe("Meta+D");
+  expect(displayKeys("Ctrl+Alt+ArrowUp")).toBe("⌘ ⌥ ↑");
+  expect(ariaKeys("Ctrl+D")).toBe("Meta+D");
 });

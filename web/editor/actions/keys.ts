@@ -7,17 +7,17 @@ type Pressed = Pick<KeyboardEvent, "key" | "code" | "ctrlKey" | "metaKey" | "alt
 export function matches(event: Pressed, keys: Keys): boolean {
   const parts = partsOf(keys);
   const key = parts.at(-1) as string;
-  const wants = (name: string) => parts.includes(name);
-  if ((event.ctrlKey || event.metaKey) !== wants("Ctrl") || event.altKey !== wants("Alt")) return false;
-  if (/^[A-Z]$/.test(key)) return event.shiftKey === wants("Shift") && letterOf(event) === key;
-  return event.key === key && (key.length === 1 || event.shiftKey === wants("Shift"));
+  const has = (name: string) => parts.includes(name);
+  if ((event.ctrlKey || event.metaKey) !== has("Ctrl") || event.altKey !== has("Alt")) return false;
+  if (/^[A-Z]$/.test(key)) return event.shiftKey === has("Shift") && characterOf(event) === key;
+  return event.key === key && (key.length === 1 || event.shiftKey === has("Shift"));
 }
 
 /** The last plus of `Ctrl++` is a key; the others are separators. */
 const partsOf = (keys: Keys) => keys.split(/\+(?=.)/);
 
 /** With Alt, some keyboards produce other characters, so the key's position decides. */
-const letterOf = ({ key, code, altKey }: Pressed) => (altKey ? code.replace(/^Key/, "") : key.toUpperCase());
+const characterOf = ({ key, code, altKey }: Pressed) => (altKey ? code.replace(/^Key/, "") : key.toUpperCase());
 
 const NAMES: Record<string, string> = {
   ArrowUp: "↑",
@@ -33,10 +33,10 @@ const ON_MAC: Record<string, string> = { Ctrl: "⌘", Alt: "⌥", Shift: "⇧" }
 const isMac = () => /Mac|iPhone|iPad/.test(navigator.platform);
 
 /** For display: `Alt ↑`. */
-export const written = (keys: Keys): string =>
+export const displayKeys = (keys: Keys): string =>
   partsOf(keys)
     .map((part) => (isMac() ? ON_MAC[part] : undefined) ?? NAMES[part] ?? part)
     .join(" ");
 
 /** For `aria-keyshortcuts`. */
-export const announced = (keys: Keys): string => keys.replace("Ctrl", isMac() ? "Meta" : "Control");
+export const ariaKeys = (keys: Keys): string => keys.replace("Ctrl", isMac() ? "Meta" : "Control");

@@ -5,16 +5,16 @@ import { elementById } from "../commands/tree";
 import { isHiddenOn, visibilityLabel } from "../commands/visibility";
 import { useEditorContext } from "../EditorContext";
 import { useEditing } from "../puckAdapter";
-import { carryOut, isPossible } from "./carryOut";
+import type { ActionContext } from "./context";
 import type { ElementAction } from "./elementActions";
-import type { Surroundings } from "./surroundings";
+import { isPossible, runAction } from "./runAction";
 
-export function useSurroundings(): Surroundings {
+export function useActionContext(): ActionContext {
   const editing = useEditing();
   const screen = useScreen();
   const { schemaOf, device, devices } = useEditorContext();
   return useMemo(
-    () => ({ editing, screen, schemaOf, device, devices, clipboard: everyClipboard }),
+    () => ({ editing, screen, schemaOf, device, devices, clipboard: clipboard }),
     [editing, screen, schemaOf, device, devices],
   );
 }
@@ -23,7 +23,7 @@ export function useSurroundings(): Surroundings {
  * Reads our own clipboard only: browsers ask for permission before a page may read the system clipboard without a key
  * press.
  */
-const everyClipboard = {
+const clipboard = {
   read: storedClipboard.read,
   write(text: string) {
     storedClipboard.write(text);
@@ -32,7 +32,7 @@ const everyClipboard = {
   },
 };
 
-function hideLabel(id: string, { editing, device, devices }: Surroundings) {
+function hideLabel(id: string, { editing, device, devices }: ActionContext) {
   const element = elementById(editing.document(), id);
   const isHidden = element !== undefined && isHiddenOn(element.props, device, devices);
   return visibilityLabel(isHidden, device, devices);
@@ -47,17 +47,17 @@ export type ElementActions = {
 
 /** The actions for this page. A locked page allows those that change nothing. */
 export function useElementActions(): ElementActions {
-  const surroundings = useSurroundings();
+  const context = useActionContext();
   const { boot } = useEditorContext();
   return useMemo(() => {
     const isAllowed = (action: ElementAction, id: string) =>
-      (!boot.locked || action.isHarmless === true) && isPossible(action.name, id, surroundings);
+      (!boot.locked || action.isHarmless === true) && isPossible(action.name, id, context);
     return {
-      label: ({ name, label }, id) => (name === "hide" ? hideLabel(id, surroundings) : label),
+      label: ({ name, label }, id) => (name === "hide" ? hideLabel(id, context) : label),
       isPossible: isAllowed,
       run: (action, id) => {
-        if (isAllowed(action, id)) carryOut(action.name, id, surroundings);
+        if (isAllowed(action, id)) runAction(action.name, id, context);
       },
     };
-  }, [surroundings, boot]);
+  }, [context, boot]);
 }

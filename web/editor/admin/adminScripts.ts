@@ -30,7 +30,7 @@ async function runAll() {
   if (!(template instanceof HTMLTemplateElement)) return;
   const waiting: Promise<void>[] = [];
   for (const node of [...template.content.children]) {
-    const copy = runnable(node);
+    const copy = copyOf(node);
     if (copy instanceof HTMLScriptElement && copy.src) waiting.push(loaded(copy));
     // Inline scripts run at once, so all scripts before them must have run.
     else await Promise.all(waiting);
@@ -41,7 +41,7 @@ async function runAll() {
 }
 
 /** A script from a parsed template never runs; one that a script creates does. */
-function runnable(node: Element): Element {
+function copyOf(node: Element): Element {
   if (node.localName !== "script") return document.importNode(node, true);
   const copy = document.createElement("script");
   for (const { name, value } of node.attributes) copy.setAttribute(name, value);

@@ -1,19 +1,19 @@
 import { type ReactNode, useContext, useEffect, useMemo } from "react";
 import { DEFAULT_ENVIRONMENT, EnvironmentContext } from "../../kit/environment";
 import { useMenuOnPointer } from "../chrome/menu/useMenuOnPointer";
+import { ZoomContext } from "../chrome/useCanvasSize";
 import { useShortcuts } from "../chrome/useShortcuts";
-import { ZoomContext } from "../chrome/useStageSize";
 import { useClipboard } from "../clipboard/useClipboard";
 import { useEditorContext } from "../EditorContext";
 import { LIVE_CONTROL, useDocument } from "../puckAdapter";
-import { adopt } from "./adopt";
+import { adoptStyles } from "./adoptStyles";
 import { canvasCss } from "./canvasCss";
 import { CanvasRich } from "./inline/CanvasRich";
 import { CanvasText } from "./inline/CanvasText";
 import { useInlineTyping } from "./inline/useInlineTyping";
 import { useResources } from "./resources";
 import { shownItem } from "./shownItem";
-import { useCalmCanvas } from "./useCalmCanvas";
+import { useInertCanvas } from "./useCalmCanvas";
 
 const INLINE = { Text: CanvasText, Rich: CanvasRich };
 
@@ -38,7 +38,7 @@ export function CanvasFrame({ frame, children }: Props) {
     link.rel = "stylesheet";
     link.href = boot.canvas.stylesheet;
     frame.head.append(link);
-    adopt(frame, "variables", boot.canvas.variables);
+    adoptStyles(frame, "variables", boot.canvas.variables);
     return () => link.remove();
   }, [frame, boot]);
   const zoom = useContext(ZoomContext);
@@ -47,7 +47,7 @@ export function CanvasFrame({ frame, children }: Props) {
   useClipboard(frame);
   useMenuOnPointer(frame);
   useInlineTyping(frame);
-  useCalmCanvas(frame);
+  useInertCanvas(frame);
 
   const environment = useMemo(
     () => ({
@@ -55,7 +55,7 @@ export function CanvasFrame({ frame, children }: Props) {
       mode: "editor" as const,
       locale: boot.canvas.language,
       direction: boot.canvas.direction,
-      words: boot.canvas.words,
+      translations: boot.canvas.translations,
       breakpoints: boot.canvas.breakpoints,
       now: Date.now(),
       liveControl: LIVE_CONTROL,
@@ -82,6 +82,6 @@ function ElementStyles({ frame }: { frame?: globalThis.Document }) {
     () => canvasCss(content, { widgetOf, widths: breakpoints, images }),
     [content, widgetOf, breakpoints, images],
   );
-  useEffect(() => adopt(frame, "elements", css), [frame, css]);
+  useEffect(() => adoptStyles(frame, "elements", css), [frame, css]);
   return null;
 }

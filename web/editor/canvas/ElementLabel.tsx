@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import { useDocument } from "../puckAdapter";
-import { isEmptyOn, type LabelPlace, labelPlace } from "./labelPlace";
+import { isEmptyOn, type LabelPosition, labelPosition } from "./labelPlace";
 
 /** The name of an element at its outline. */
 export function ElementLabel({ name, isSelected }: { name: string; isSelected: boolean }) {
   const label = useRef<HTMLSpanElement>(null);
-  const [place, setPlace] = useState<LabelPlace>("above");
+  const [position, setPosition] = useState<LabelPosition>("above");
   const document = useDocument();
   // biome-ignore lint/correctness/useExhaustiveDependencies: placed again when the page changed
   useLayoutEffect(() => {
@@ -18,14 +18,20 @@ export function ElementLabel({ name, isSelected }: { name: string; isSelected: b
       const { width, height } = element.getBoundingClientRect();
       const isFromRight = canvas.documentElement.dir === "rtl";
       const isFree = (box: Parameters<typeof isEmptyOn>[1]) => isEmptyOn(canvas, box);
-      setPlace(labelPlace(outline.getBoundingClientRect(), { width, height, isFromRight }, isFree));
+      setPosition(labelPosition(outline.getBoundingClientRect(), { width, height, isFromRight }, isFree));
     });
     observer.observe(outline);
     observer.observe(element);
     return () => observer.disconnect();
   }, [document, name, isSelected]);
   return (
-    <span ref={label} className="element-label" data-place={place} data-selected={isSelected || undefined} aria-hidden>
+    <span
+      ref={label}
+      className="element-label"
+      data-place={position}
+      data-selected={isSelected || undefined}
+      aria-hidden
+    >
       {name}
     </span>
   );

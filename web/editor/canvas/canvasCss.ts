@@ -3,8 +3,8 @@ import type { Widths } from "../../kit/devices/devices";
 import { type Document, type Element, walk } from "../../kit/document/document";
 import type { Resources } from "../../kit/document/resolve";
 import { CSS_ID, elementCss } from "../../kit/style/elementCss";
-import { keepsOffEdges, pageEdgesCss, withinEdges } from "../../kit/style/pageEdges";
-import { picturesIn } from "../../kit/style/pictures";
+import { imagesIn } from "../../kit/style/images";
+import { hasPageEdges, pageEdgesCss, withinEdges } from "../../kit/style/pageEdges";
 
 // Puck keeps the props of unchanged elements, so their CSS can be reused.
 const written = new WeakMap<object, { isBare: boolean; css: string }>();
@@ -16,7 +16,7 @@ type Known = {
 };
 
 export function canvasCss({ content }: Document, known: Known): string {
-  const bare = new Set(content.filter((element) => keepsOffEdges(element, (type) => known.widgetOf(type)?.schema)));
+  const bare = new Set(content.filter((element) => hasPageEdges(element, (type) => known.widgetOf(type)?.schema)));
   const edges = pageEdgesCss([...bare].map(({ props }) => `.e-${CSS_ID(props.id)}`));
   const rules = [...walk(content)].map((element) => cssOf(element, bare.has(element), known)).join("");
   return `@layer elements{${edges}${rules}}`;
@@ -27,6 +27,6 @@ function cssOf(element: Element, isBare: boolean, { widgetOf, widths, images }: 
   if (before?.isBare === isBare) return before.css;
   const css = elementCss(isBare ? withinEdges(element) : element, widgetOf(element.type)?.schema, widths, images);
   // The CSS of an image changes when the server reports its sizes.
-  if (!picturesIn(element.props.$style).length) written.set(element.props, { isBare, css });
+  if (!imagesIn(element.props.$style).length) written.set(element.props, { isBare, css });
   return css;
 }

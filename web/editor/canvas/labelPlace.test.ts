@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { labelPlace } from "./labelPlace";
+import { labelPosition } from "./labelPlace";
 
 const ELEMENT = { left: 100, top: 200, right: 500, bottom: 300 };
 const LABEL = { width: 60, height: 20 };
@@ -7,7 +7,7 @@ type Box = typeof ELEMENT;
 const overlaps = (one: Box, other: Box) =>
   one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top;
 const placeAmong = (...others: Box[]) =>
-  labelPlace(ELEMENT, LABEL, (box) => box.top >= 0 && !others.some((other) => overlaps(box, other)));
+  labelPosition(ELEMENT, LABEL, (box) => box.top >= 0 && !others.some((other) => overlaps(box, other)));
 
 test("the name of an element stands above it, where nothing is", () => {
   expect(placeAmong()).toBe("above");
@@ -26,10 +26,10 @@ test("below a neighbor it stands at the end inside, below or inside, wherever it
 test("where one reads from the right it begins there", () => {
   const others = [{ left: 100, top: 100, right: 300, bottom: 200 }];
   const isFree = (box: Box) => !others.some((other) => overlaps(box, other));
-  expect(labelPlace(ELEMENT, { ...LABEL, isFromRight: true }, isFree)).toBe("above");
+  expect(labelPosition(ELEMENT, { ...LABEL, isFromRight: true }, isFree)).toBe("above");
 });
 
 test("where it must hide something it is above, and inside at the top of the page", () => {
-  expect(labelPlace(ELEMENT, LABEL, () => false)).toBe("above");
-  expect(labelPlace({ ...ELEMENT, top: 0 }, LABEL, () => false)).toBe("inside");
+  expect(labelPosition(ELEMENT, LABEL, () => false)).toBe("above");
+  expect(labelPosition({ ...ELEMENT, top: 0 }, LABEL, () => false)).toBe("inside");
 });

@@ -1,7 +1,7 @@
 import { createContext, useContext, useEffect, useMemo, useRef, useState } from "react";
 import { type Document, isElement, walk } from "../../kit/document/document";
 import { EMPTY_RESOURCES, type ImageResource, type Resources } from "../../kit/document/resolve";
-import { picturesIn } from "../../kit/style/pictures";
+import { imagesIn } from "../../kit/style/images";
 import type { Api } from "../saving/api";
 
 type ResourceStore = Resources & {
@@ -11,9 +11,9 @@ type ResourceStore = Resources & {
   addPage: (id: number, url: string) => void;
 };
 
-const NOTHING: ResourceStore = { ...EMPTY_RESOURCES, addImage: () => {}, addPage: () => {} };
+const EMPTY_STORE: ResourceStore = { ...EMPTY_RESOURCES, addImage: () => {}, addPage: () => {} };
 
-export const ResourcesContext = createContext<ResourceStore>(NOTHING);
+export const ResourcesContext = createContext<ResourceStore>(EMPTY_STORE);
 export const useResources = () => useContext(ResourcesContext);
 
 // Longer than the pauses in typing, short enough to feel immediate after a choice.
@@ -73,7 +73,7 @@ function referencesIn(document: Document, data: Resources["data"]): string {
     if (own === undefined) {
       const ids: unknown[] = [];
       collect(props, "", ids);
-      ids.push(...picturesIn(props.$style));
+      ids.push(...imagesIn(props.$style));
       own = ids.join();
       known.set(props, own);
     }

@@ -1,9 +1,9 @@
 import { useEffect } from "react";
 import { useEditorContext } from "../EditorContext";
-import { openOnCanvas } from "./pictureOnCanvas";
+import { openImageOnCanvas } from "./imageOnCanvas";
 
 /** On the canvas, links and forms do nothing: either would replace the page that is being edited. */
-export function useCalmCanvas(frame: Document | undefined) {
+export function useInertCanvas(frame: Document | undefined) {
   const { boot } = useEditorContext();
   const { canvas } = boot;
   useEffect(() => {
@@ -12,7 +12,7 @@ export function useCalmCanvas(frame: Document | undefined) {
     const stop = (event: Event) => {
       const target = event.target as Element;
       if (event.type === "submit" || target.closest?.("a[href], area[href]")) event.preventDefault();
-      if (event.type === "click") openOnCanvas(event as MouseEvent, canvas, ended.signal);
+      if (event.type === "click") openImageOnCanvas(event as MouseEvent, canvas, ended.signal);
     };
     frame.addEventListener("click", stop, true);
     frame.addEventListener("auxclick", stop, true);

@@ -25,7 +25,7 @@ export function Breadcrumbs() {
             Page
           </button>
         </li>
-        {between.length > 0 && <Between elements={between} onGo={go} />}
+        {between.length > 0 && <HiddenSteps elements={between} onGo={go} />}
         {path.map((element) => (
           <li key={element.props.id} data-between={between.includes(element) || undefined}>
             <ChevronRight aria-hidden />
@@ -44,7 +44,7 @@ export function Breadcrumbs() {
 }
 
 /** Replaces the names in the middle if there is no space for all, and selects the innermost of them. */
-function Between({ elements, onGo }: { elements: readonly Element[]; onGo: (id: string) => void }) {
+function HiddenSteps({ elements, onGo }: { elements: readonly Element[]; onGo: (id: string) => void }) {
   const { schemaOf } = useEditorContext();
   const names = elements.map((element) => elementName(element, schemaOf)).join(" › ");
   return (

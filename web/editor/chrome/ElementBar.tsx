@@ -1,6 +1,6 @@
 import { Ellipsis } from "lucide-react";
 import { type ActionName, ELEMENT_ACTIONS } from "../actions/elementActions";
-import { announced, written } from "../actions/keys";
+import { ariaKeys, displayKeys } from "../actions/keys";
 import { useElementActions } from "../actions/useElementActions";
 import { elementName } from "../commands/elementName";
 import { useEditorContext } from "../EditorContext";
@@ -51,8 +51,8 @@ function ActionButton({ name, id }: { name: ActionName; id: string }) {
       type="button"
       className="icon-button"
       aria-label={action.label.replace("…", "")}
-      aria-keyshortcuts={announced(action.keys)}
-      title={`${action.label} (${written(action.keys)})`}
+      aria-keyshortcuts={ariaKeys(action.keys)}
+      title={`${action.label} (${displayKeys(action.keys)})`}
       onClick={() => actions.run(action, id)}
     >
       <action.Icon />

@@ -8,10 +8,10 @@ export function MissedNotice() {
   const { missed } = state;
   return (
     <div className="notice" role="status">
-      <p>{WORDS[missed]?.text}</p>
+      <p>{TEXTS[missed]?.text}</p>
       <p className="notice__actions">
         <button type="button" className="button button--primary" onClick={() => void save(missed)}>
-          {WORDS[missed]?.again}
+          {TEXTS[missed]?.button}
         </button>
         <button type="button" className="button" onClick={() => void save("draft")}>
           Keep as draft
@@ -21,7 +21,7 @@ export function MissedNotice() {
   );
 }
 
-const WORDS: { [action in Action]?: { text: string; again: string } } = {
-  publish: { text: "Your changes are saved but not published.", again: "Publish now" },
-  submit: { text: "Your changes are saved but not submitted for review.", again: "Submit now" },
+const TEXTS: { [action in Action]?: { text: string; button: string } } = {
+  publish: { text: "Your changes are saved but not published.", button: "Publish now" },
+  submit: { text: "Your changes are saved but not submitted for review.", button: "Submit now" },
 };

@@ -5,13 +5,13 @@ import { ElementMenu } from "./menu/ElementMenu";
 import type { DialogName, MenuRequest, Screen } from "./ScreenContext";
 import type { Panels } from "./usePanels";
 
-const SAID_MS = 5000;
+const ANNOUNCEMENT_MS = 5000;
 
 /** The temporary layers of the screen: one menu, one dialog, one message. */
 export function useOverlays({ open, toggle, showCanvas }: Panels) {
   const [menu, setMenu] = useState<MenuRequest | null>(null);
   const [dialog, setDialog] = useState<DialogName | null>(null);
-  const [said, setSaid] = useState({ text: "", count: 0 });
+  const [announcement, setAnnouncement] = useState({ text: "", count: 0 });
   const [renamed, setRenamed] = useState<string | null>(null);
   const renaming = useMemo(() => [renamed, setRenamed] as const, [renamed]);
   const screen = useMemo<Screen>(
@@ -21,7 +21,7 @@ export function useOverlays({ open, toggle, showCanvas }: Panels) {
       openPanel: open,
       togglePanels: toggle,
       showCanvas,
-      say: (text) => setSaid(({ count }) => ({ text, count: count + 1 })),
+      announce: (text) => setAnnouncement(({ count }) => ({ text, count: count + 1 })),
       rename: (id) => {
         open("navigator");
         setRenamed(id);
@@ -29,22 +29,29 @@ export function useOverlays({ open, toggle, showCanvas }: Panels) {
     }),
     [open, toggle, showCanvas],
   );
-  return { screen, renaming, menu, setMenu, dialog, setDialog, said, setSaid };
+  return { screen, renaming, menu, setMenu, dialog, setDialog, announcement, setAnnouncement };
 }
 
-export function Overlays({ menu, setMenu, dialog, setDialog, said, setSaid }: ReturnType<typeof useOverlays>) {
+export function Overlays({
+  menu,
+  setMenu,
+  dialog,
+  setDialog,
+  announcement,
+  setAnnouncement,
+}: ReturnType<typeof useOverlays>) {
   useEffect(() => {
-    if (!said.text) return;
-    const timer = setTimeout(() => setSaid(({ count }) => ({ text: "", count })), SAID_MS);
+    if (!announcement.text) return;
+    const timer = setTimeout(() => setAnnouncement(({ count }) => ({ text: "", count })), ANNOUNCEMENT_MS);
     return () => clearTimeout(timer);
-  }, [said, setSaid]);
+  }, [announcement, setAnnouncement]);
   return (
     <>
       {menu && <ElementMenu request={menu} onClose={() => setMenu(null)} />}
       {dialog === "shortcuts" && <ShortcutsHelp onClose={() => setDialog(null)} />}
       {dialog === "insert" && <InsertDialog onClose={() => setDialog(null)} />}
-      <p className="said" role="status" data-empty={said.text === "" || undefined}>
-        {said.text}
+      <p className="said" role="status" data-empty={announcement.text === "" || undefined}>
+        {announcement.text}
       </p>
     </>
   );

@@ -14,23 +14,23 @@ import {
 } from "lucide-react";
 import { useState } from "react";
 import { BREAKPOINTS, fromLargest } from "../../kit/devices/devices";
-import { LIGHTBOX_IN_EDITOR } from "../canvas/pictureOnCanvas";
+import { LIGHTBOX_IN_EDITOR } from "../canvas/imageOnCanvas";
 import { useEditorContext } from "../EditorContext";
 import { useRestore } from "../panels/history/useRestore";
 import { useEditing } from "../puckAdapter";
-import { useRemembered } from "../remembered";
 import { useSavingContext } from "../saving/SavingContext";
+import { useStoredState } from "../useStoredState";
 import { DEVICE_ICONS } from "./deviceIcons";
 import { Menu, type MenuItem } from "./menu/Menu";
 import { openPreview } from "./openPreview";
 import { type Screen, useScreen } from "./ScreenContext";
 import { useIsPhone } from "./useIsPhone";
 
-type Place = { x: number; y: number; origin: HTMLElement };
+type Position = { x: number; y: number; origin: HTMLElement };
 
 /** The actions for the whole page, besides saving. */
 export function PageMenu() {
-  const [place, setPlace] = useState<Place | null>(null);
+  const [position, setPosition] = useState<Position | null>(null);
   const items = useItems();
   return (
     <>
@@ -38,17 +38,17 @@ export function PageMenu() {
         type="button"
         className="icon-button"
         aria-haspopup="menu"
-        aria-expanded={place !== null}
+        aria-expanded={position !== null}
         aria-label="More"
         title="More"
         onClick={({ currentTarget }) => {
           const { left, bottom } = currentTarget.getBoundingClientRect();
-          setPlace({ x: left, y: bottom + 4, origin: currentTarget });
+          setPosition({ x: left, y: bottom + 4, origin: currentTarget });
         }}
       >
         <Ellipsis />
       </button>
-      {place && <Menu {...place} label="Page" items={items} onClose={() => setPlace(null)} />}
+      {position && <Menu {...position} label="Page" items={items} onClose={() => setPosition(null)} />}
     </>
   );
 }
@@ -60,7 +60,7 @@ function useItems(): MenuItem[] {
   const screen = useScreen();
   const { restoreLive } = useRestore();
   const forPhone = usePhoneItems();
-  const pictures = usePicturesItem();
+  const imagesItem = useImagesItem();
   const { liveUrl, hasUnpublishedChanges } = publication;
   const preview = () => openPreview(boot.urls.preview, editing.document(), api.csrfToken());
   const items: (MenuItem | false)[] = [
@@ -78,15 +78,15 @@ function useItems(): MenuItem[] {
         onChoose: () => void restoreLive(),
       },
     !!liveUrl && !!boot.urls.unpublish && { group: 2, label: "Unpublish…", Icon: CircleOff, href: boot.urls.unpublish },
-    ...(forPhone.last.length ? forPhone.last : ofTheScreen(screen)),
-    pictures,
+    ...(forPhone.last.length ? forPhone.last : positionOfScreen(screen)),
+    imagesItem,
   ];
   return items.filter((item) => item !== false);
 }
 
 /** The switch that opens images in the lightbox on the canvas. */
-function usePicturesItem(): MenuItem {
-  const [opens, setOpens] = useRemembered(LIGHTBOX_IN_EDITOR, false);
+function useImagesItem(): MenuItem {
+  const [opens, setOpens] = useStoredState(LIGHTBOX_IN_EDITOR, false);
   return {
     group: 5,
     label: opens ? "Do not open images on the canvas" : "Open images on the canvas",
@@ -114,7 +114,7 @@ function usePhoneItems(): { first: MenuItem[]; last: MenuItem[] } {
   };
 }
 
-const ofTheScreen = (screen: Screen): MenuItem[] => [
+const positionOfScreen = (screen: Screen): MenuItem[] => [
   {
     group: 3,
     label: "Show or hide panels",

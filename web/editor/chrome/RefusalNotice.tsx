@@ -17,7 +17,7 @@ export function RefusalNotice() {
         {refusal.error === "offline" && action === "publish" && " This also publishes it."}
       </p>
       {refusal.problems.length > 0 && <Problems problems={refusal.problems} />}
-      <WaysOut refusal={refusal} action={action} />
+      <RefusalActions refusal={refusal} action={action} />
     </div>
   );
 }
@@ -32,14 +32,14 @@ const TITLES: Record<string, string> = {
   offline: "You are offline.",
 };
 
-const SHOWN = 5;
+const MAX_SHOWN = 5;
 
 function Problems({ problems }: { problems: Problem[] }) {
   const editing = useEditing();
   const { widgetOf } = useEditorContext();
   return (
     <ul>
-      {problems.slice(0, SHOWN).map(({ path, message }) => {
+      {problems.slice(0, MAX_SHOWN).map(({ path, message }) => {
         const found = elementAtPath(editing.document(), path);
         const schema = found && widgetOf(found.element.type)?.schema;
         const setting = found && schema?.settings[found.setting]?.label;
@@ -64,12 +64,12 @@ function Problems({ problems }: { problems: Problem[] }) {
           </li>
         );
       })}
-      {problems.length > SHOWN && <li>And {problems.length - SHOWN} more.</li>}
+      {problems.length > MAX_SHOWN && <li>And {problems.length - MAX_SHOWN} more.</li>}
     </ul>
   );
 }
 
-function WaysOut({ refusal, action }: { refusal: Refusal; action: Action }) {
+function RefusalActions({ refusal, action }: { refusal: Refusal; action: Action }) {
   const { api, boot } = useEditorContext();
   const { save, restart, copy, latest, revision, continueFrom } = useSavingContext();
 

@@ -14,7 +14,7 @@ export type Screen = {
   /** On a phone, closes the panel that covers the canvas; on larger screens it stays. */
   showCanvas: () => void;
   /** Announces a result or an error in a short message. */
-  say: (text: string) => void;
+  announce: (text: string) => void;
   /** Opens the navigator and edits the element's name. */
   rename: (id: string) => void;
 };

@@ -6,8 +6,8 @@ export const Skeleton = () => (
     <div className="editor__left skeleton-lines">
       <i /> <i /> <i /> <i />
     </div>
-    <div className="editor__stage">
-      <div className="stage__frame skeleton-page">
+    <div className="editor__canvas">
+      <div className="canvas-area__frame skeleton-page">
         <i /> <i /> <i />
       </div>
     </div>

@@ -9,7 +9,7 @@ import { OtherEditors } from "./OtherEditors";
 import { openPreview } from "./openPreview";
 import { PageMenu } from "./PageMenu";
 import { SaveButtons } from "./SaveButtons";
-import { SaveWord } from "./SaveWord";
+import { SaveStatus } from "./SaveStatus";
 import { useIsPhone } from "./useIsPhone";
 
 /** On a phone, buttons without space move to the menu. */
@@ -23,7 +23,7 @@ export function TopBar() {
           <X />
         </a>
         <h1 className="topbar__title">{boot.title}</h1>
-        <SaveWord />
+        <SaveStatus />
         <OtherEditors />
       </div>
       {!isPhone && <DeviceSwitch />}

@@ -3,32 +3,32 @@ import { useState } from "react";
 import { Menu, type MenuItem } from "./menu/Menu";
 import { useZoom, type Zoom, zoom } from "./zoom";
 
-const SHARES = [0.5, 0.75, 1, 1.5, 2];
+const ZOOM_LEVELS = [0.5, 0.75, 1, 1.5, 2];
 
 type Props = { width: number; shown: number };
 
 /** The width of the page and the zoom, which a click changes. */
 export function ZoomMenu({ width, shown }: Props) {
   const chosen = useZoom();
-  const [place, setPlace] = useState<{ x: number; y: number; origin: HTMLElement } | null>(null);
-  const share = `${Math.round(shown * 100)} %`;
+  const [position, setPosition] = useState<{ x: number; y: number; origin: HTMLElement } | null>(null);
+  const level = `${Math.round(shown * 100)} %`;
   return (
     <>
       <button
         type="button"
-        className="stage__size"
+        className="canvas-area__size"
         aria-haspopup="menu"
-        aria-expanded={place !== null}
-        aria-label={`Zoom: ${Math.round(width)} px · ${share}`}
+        aria-expanded={position !== null}
+        aria-label={`Zoom: ${Math.round(width)} px · ${level}`}
         title="Zoom"
         onClick={({ currentTarget }) => {
           const { right, top } = currentTarget.getBoundingClientRect();
-          setPlace({ x: right, y: top - 4, origin: currentTarget });
+          setPosition({ x: right, y: top - 4, origin: currentTarget });
         }}
       >
-        {Math.round(width)} px · {share} <ChevronUp aria-hidden />
+        {Math.round(width)} px · {level} <ChevronUp aria-hidden />
       </button>
-      {place && <Menu {...place} label="Zoom" items={items(chosen)} onClose={() => setPlace(null)} />}
+      {position && <Menu {...position} label="Zoom" items={items(chosen)} onClose={() => setPosition(null)} />}
     </>
   );
 }
@@ -43,11 +43,11 @@ const items = (chosen: Zoom): MenuItem[] => [
     keys: "Ctrl+0",
     onChoose: () => zoom.choose(null),
   },
-  ...SHARES.map((share) => ({
+  ...ZOOM_LEVELS.map((level) => ({
     group: 3,
-    label: `${share * 100} %`,
-    Icon: chosen === share ? Check : NoIcon,
-    onChoose: () => zoom.choose(share),
+    label: `${level * 100} %`,
+    Icon: chosen === level ? Check : NoIcon,
+    onChoose: () => zoom.choose(level),
   })),
 ];
 

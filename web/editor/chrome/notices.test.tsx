@@ -8,7 +8,7 @@ import { localCopy } from "../saving/localCopy";
 import { SavingContext } from "../saving/SavingContext";
 import { boot } from "../testing/inEditor";
 import { Notices } from "./Notices";
-import { SaveWord } from "./SaveWord";
+import { SaveStatus } from "./SaveStatus";
 
 // The canvas engine needs it when it loads, and jsdom does not have it.
 vi.hoisted(() => {
@@ -45,7 +45,7 @@ function shown(state: SaveState) {
   render(
     <EditorContext value={{ boot: boot() } as EditorContextValue}>
       <SavingContext value={{ ...saving, publication, copy: localCopy(boot()), start: { document, revision: null } }}>
-        <SaveWord />
+        <SaveStatus />
         <Notices />
       </SavingContext>
     </EditorContext>,

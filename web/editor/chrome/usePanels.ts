@@ -1,5 +1,5 @@
 import { useCallback, useState } from "react";
-import { useRemembered } from "../remembered";
+import { useStoredState } from "../useStoredState";
 import { useIsPhone } from "./useIsPhone";
 
 export type Panels = {
@@ -15,8 +15,8 @@ export type Panels = {
 /** Which panels are open next to the canvas, or below it on a phone. A phone starts with the page alone. */
 export function usePanels(): Panels {
   const isPhone = useIsPhone();
-  const [panel, setPanel] = useRemembered("panel", "widgets");
-  const [isBare, setBare] = useRemembered("bare", false);
+  const [panel, setPanel] = useStoredState("panel", "widgets");
+  const [isBare, setBare] = useStoredState("bare", false);
   const [sheet, setSheet] = useState("");
   const open = useCallback(
     (name: string) => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { stageSize } from "./useStageSize";
+import { canvasSize } from "./useCanvasSize";
 import { nextStep } from "./zoom";
 
 test.each([
@@ -13,7 +13,7 @@ test.each([
 
 test("EDIT-ED-04 a page that is rendered larger or smaller keeps the width of its device and fills the stage's height", () => {
   for (const share of [0.25, 1, 2]) {
-    const size = stageSize("tablet", { width: 700, height: 600 }, {}, share);
+    const size = canvasSize("tablet", { width: 700, height: 600 }, {}, share);
     expect(size).toMatchObject({ width: 820, zoom: share });
     expect(size.height * size.zoom).toBeCloseTo(600);
   }

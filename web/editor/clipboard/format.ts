@@ -6,10 +6,10 @@ export type Read = { ok: true; copied: Copied } | { ok: false; reason: string };
 
 const VERSION = 1;
 // The same limit as for a page, see intarsia/rendering/documents/storage_limits.py.
-const MOST_CHARACTERS = 2 * 1024 * 1024;
-const DEEPEST = 64;
+const MAX_CHARACTERS = 2 * 1024 * 1024;
+const MAX_DEPTH = 64;
 
-const FOREIGN = "The clipboard contains no element. Copy one in an editor first.";
+const OTHER_APP = "The clipboard contains no element. Copy one in an editor first.";
 const DAMAGED = "The copied element is damaged, so nothing was pasted. Copy it again.";
 const TOO_LARGE = "The copied element is too large for a page.";
 const NEWER = "It was copied in a newer version of the editor. Reload this page and try again.";
@@ -19,9 +19,9 @@ export const toText = (copied: Copied) => JSON.stringify({ intarsia: VERSION, ..
 
 /** Parses the clipboard. Invalid content is refused with a sentence. */
 export function fromText(text: string): Read {
-  if (text.length > MOST_CHARACTERS) return { ok: false, reason: TOO_LARGE };
+  if (text.length > MAX_CHARACTERS) return { ok: false, reason: TOO_LARGE };
   const found = parse(text);
-  if (!isRecord(found) || typeof found.intarsia !== "number") return { ok: false, reason: FOREIGN };
+  if (!isRecord(found) || typeof found.intarsia !== "number") return { ok: false, reason: OTHER_APP };
   if (found.intarsia > VERSION) return { ok: false, reason: NEWER };
   if (!isStorable(found, 0)) return { ok: false, reason: DAMAGED };
   if (isWholeElement(found.element)) return { ok: true, copied: { element: found.element } };
@@ -50,7 +50,7 @@ const isStyle = (value: unknown): value is ElementStyle =>
 
 /** Content that the server would never accept, see intarsia/rendering/documents/storage_limits.py. */
 function isStorable(value: unknown, depth: number): boolean {
-  if (depth > DEEPEST) return false;
+  if (depth > MAX_DEPTH) return false;
   if (typeof value === "string") return value.isWellFormed() && !value.includes("\0");
   if (typeof value === "number") return Number.isFinite(value);
   if (Array.isArray(value)) return value.every((inner) => isStorable(inner, depth + 1));

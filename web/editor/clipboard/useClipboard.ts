@@ -1,18 +1,18 @@
 import { useEffect } from "react";
 import { copyTo, cutTo, paste } from "../actions/clipboardActions";
-import { useSurroundings } from "../actions/useElementActions";
+import { useActionContext } from "../actions/useElementActions";
 import { isInDialog, isTyping } from "../chrome/typing";
 import { useEditorContext } from "../EditorContext";
 import { storedClipboard } from "./store";
 
 /** The browser's own shortcuts to copy, cut and paste, in one document: the screen or the canvas. */
 export function useClipboard(target: globalThis.Document | undefined) {
-  const surroundings = useSurroundings();
+  const context = useActionContext();
   const { boot } = useEditorContext();
 
   useEffect(() => {
     if (!target) return;
-    const isForUs = (event: ClipboardEvent) =>
+    const isForCanvas = (event: ClipboardEvent) =>
       !event.defaultPrevented && !isTyping(event) && !isInDialog(event) && !target.getSelection()?.toString();
     const writeTo = (event: ClipboardEvent) => (text: string) => {
       event.preventDefault();
@@ -21,17 +21,17 @@ export function useClipboard(target: globalThis.Document | undefined) {
     };
 
     function onCopy(event: ClipboardEvent) {
-      const id = surroundings.editing.selectedId();
-      if (id && isForUs(event)) copyTo(writeTo(event), id, surroundings);
+      const id = context.editing.selectedId();
+      if (id && isForCanvas(event)) copyTo(writeTo(event), id, context);
     }
     function onCut(event: ClipboardEvent) {
-      const id = surroundings.editing.selectedId();
-      if (id && isForUs(event) && !boot.locked) cutTo(writeTo(event), id, surroundings);
+      const id = context.editing.selectedId();
+      if (id && isForCanvas(event) && !boot.locked) cutTo(writeTo(event), id, context);
     }
     function onPaste(event: ClipboardEvent) {
-      if (!isForUs(event) || boot.locked) return;
+      if (!isForCanvas(event) || boot.locked) return;
       event.preventDefault();
-      paste(event.clipboardData?.getData("text/plain") || (storedClipboard.read() ?? ""), surroundings);
+      paste(event.clipboardData?.getData("text/plain") || (storedClipboard.read() ?? ""), context);
     }
 
     target.addEventListener("copy", onCopy);
@@ -42,5 +42,5 @@ export function useClipboard(target: globalThis.Document | undefined) {
       target.removeEventListener("cut", onCut);
       target.removeEventListener("paste", onPaste);
     };
-  }, [target, surroundings, boot]);
+  }, [target, context, boot]);
 }

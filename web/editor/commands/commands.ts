@@ -66,8 +66,8 @@ export const move =
     const parent = target.parent ? placeOf(without, target.parent) : null;
     if (!from || (target.parent && !parent)) return document;
     const list = parent ? [...parent.list, parent.index, ...target.slot] : ["content"];
-    const stoodBefore = from.list.join() === list.join() && from.index < target.index;
-    return insert(element, { list, index: target.index - (stoodBefore ? 1 : 0) })(without);
+    const wasBefore = from.list.join() === list.join() && from.index < target.index;
+    return insert(element, { list, index: target.index - (wasBefore ? 1 : 0) })(without);
   };
 
 const isInside = (element: Element, id: string) => elementById({ root: {}, content: [element] }, id) !== undefined;

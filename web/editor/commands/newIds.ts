@@ -2,12 +2,12 @@ import { type Element, isElement } from "../../kit/document/document";
 import { mapTextActions } from "../../kit/links/richTextLinks";
 import type { LinkAction } from "../../kit/schema/settings";
 
-const LETTERS = "abcdefghijklmnopqrstuvwxyz0123456789";
+const CHARACTERS = "abcdefghijklmnopqrstuvwxyz0123456789";
 
 /** `heading-k3f9x2ab`: unique in a document without a lookup. */
 export function newId(type: string): string {
   const random = crypto.getRandomValues(new Uint8Array(8));
-  return `${type}-${[...random].map((byte) => LETTERS[byte % LETTERS.length]).join("")}`;
+  return `${type}-${[...random].map((byte) => CHARACTERS[byte % CHARACTERS.length]).join("")}`;
 }
 
 /**
@@ -22,7 +22,7 @@ export function withNewIds(element: Element, idFor: (type: string) => string = n
     if (value.props.id) copies.set(value.props.id, id);
     return { ...value, props: { ...value.props, id } };
   });
-  return mapValues(copied, (value) => leadingTo(copies, value)) as Element;
+  return mapValues(copied, (value) => withNewTarget(copies, value)) as Element;
 }
 
 /** Maps every value, inner ones first. */
@@ -33,12 +33,12 @@ function mapValues(value: unknown, change: (value: unknown) => unknown): unknown
 }
 
 /** Settings store a link's action as it is; a rich text stores it in the attributes of its tags. */
-function leadingTo(copies: ReadonlyMap<unknown, string>, value: unknown): unknown {
-  const turned = (action: LinkAction): LinkAction => {
+function withNewTarget(copies: ReadonlyMap<unknown, string>, value: unknown): unknown {
+  const mapped = (action: LinkAction): LinkAction => {
     const id = copies.get(action.settings?.id);
     return id ? { ...action, settings: { ...action.settings, id } } : action;
   };
-  if (typeof value === "string") return mapTextActions(value, turned);
+  if (typeof value === "string") return mapTextActions(value, mapped);
   const { action } = (value ?? {}) as { action?: LinkAction };
-  return typeof action?.name === "string" ? { ...(value as object), action: turned(action) } : value;
+  return typeof action?.name === "string" ? { ...(value as object), action: mapped(action) } : value;
 }

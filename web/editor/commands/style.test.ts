@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { activeDevices } from "../../kit/devices/devices";
 import type { StyleField } from "../../kit/style/fields";
-import { SHARED_LOOKS } from "../../kit/style/sharedLooks";
-import { styleOf, wearing, withStyle } from "./style";
+import { SHARED_FIELDS } from "../../kit/style/sharedFields";
+import { styleOf, withPastedStyle, withStyle } from "./style";
 import { isHiddenOn, withVisibility } from "./visibility";
 
 const DEVICES = activeDevices();
@@ -73,7 +73,7 @@ describe("a look that is taken to another element", () => {
 
   it("EDIT-ED-01 takes the place of the look that was there, on every device and in every state", () => {
     const props = { id: "b", title: "Elm", $style: { mobile: { padding: "9px" } } };
-    expect(wearing(props, look, { ...SHARED_LOOKS, number_size: FIELD })).toEqual({
+    expect(withPastedStyle(props, look, { ...SHARED_FIELDS, number_size: FIELD })).toEqual({
       id: "b",
       title: "Elm",
       $style: look,
@@ -81,12 +81,12 @@ describe("a look that is taken to another element", () => {
   });
 
   it("leaves out what the other widget does not have", () => {
-    expect(wearing({ id: "b" }, look, SHARED_LOOKS).$style).toEqual({
+    expect(withPastedStyle({ id: "b" }, look, SHARED_FIELDS).$style).toEqual({
       desktop: { color: "red" },
       tablet: { color: "blue" },
       classes: ["loud"],
     });
-    expect(wearing({ id: "b" }, { desktop: { number_size: "3rem" } }, SHARED_LOOKS)).toEqual({ id: "b" });
+    expect(withPastedStyle({ id: "b" }, { desktop: { number_size: "3rem" } }, SHARED_FIELDS)).toEqual({ id: "b" });
   });
 
   it("is nothing where nobody chose one", () => {

@@ -1,4 +1,4 @@
-import type { ElementProps, ElementStyle, Look } from "../../kit/document/document";
+import type { ElementProps, ElementStyle, StyleFieldValue } from "../../kit/document/document";
 import type { StyleField } from "../../kit/style/fields";
 
 /** Props with one style value set. Undefined removes it, and everything that becomes empty. */
@@ -6,9 +6,9 @@ export function withStyle(
   props: ElementProps,
   deviceAndState: string,
   name: string,
-  value: Look | undefined,
+  value: StyleFieldValue | undefined,
 ): ElementProps {
-  const { [name]: _old, ...others } = (props.$style?.[deviceAndState] ?? {}) as Record<string, Look>;
+  const { [name]: _old, ...others } = (props.$style?.[deviceAndState] ?? {}) as Record<string, StyleFieldValue>;
   const declarations = value === undefined ? others : { ...others, [name]: value };
   const { [deviceAndState]: _device, ...devices } = props.$style ?? {};
   const style: ElementStyle = Object.keys(declarations).length
@@ -23,7 +23,11 @@ export const styleOf = ({ $style }: ElementProps): ElementStyle | null =>
   $style && Object.keys($style).length ? $style : null;
 
 /** Props with exactly this style, limited to the fields that the element has. */
-export function wearing(props: ElementProps, style: ElementStyle, fields: Record<string, StyleField>): ElementProps {
+export function withPastedStyle(
+  props: ElementProps,
+  style: ElementStyle,
+  fields: Record<string, StyleField>,
+): ElementProps {
   const known: ElementStyle = {};
   for (const [key, part] of Object.entries(style)) {
     if (Array.isArray(part)) known[key] = part;

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import type { Document } from "../../kit/document/document";
-import { createHistory, MOST_STEPS, SAME_THOUGHT_MS } from "./history";
+import { createHistory, MAX_STEPS, SAME_STEP_MS } from "./history";
 
 const page = (title: string): Document => ({ root: {}, content: [{ type: "heading", props: { id: "h", title } }] });
 
@@ -35,12 +35,12 @@ test("EDIT-ED-07 a change after an undo takes the place of what was undone", () 
 test("typing in one setting is one step, until a pause or another setting", () => {
   const { history, labels, wait } = started();
   for (const title of ["o", "oa", "oak"]) {
-    wait(SAME_THOUGHT_MS / 2);
+    wait(SAME_STEP_MS / 2);
     history.record(page(title), { label: "Title", key: "h:title" });
   }
   history.record(page("oak"), { label: "Text", key: "h:text" });
   history.record(page("oak!"), { label: "Title", key: "h:title" });
-  wait(SAME_THOUGHT_MS);
+  wait(SAME_STEP_MS);
   history.record(page("oak!!"), { label: "Title", key: "h:title" });
 
   expect(labels()).toEqual(["Opened", "Title", "Text", "Title", "Title"]);
@@ -59,11 +59,11 @@ test("typing after an undo does not change what was undone to", () => {
 
 test("only the last steps are kept, however long somebody works", () => {
   const { history } = started();
-  for (let step = 0; step < MOST_STEPS * 3; step++) history.record(page(String(step)), { label: "Moved" });
+  for (let step = 0; step < MAX_STEPS * 3; step++) history.record(page(String(step)), { label: "Moved" });
 
-  expect(history.state().steps).toHaveLength(MOST_STEPS);
-  expect(history.state().index).toBe(MOST_STEPS - 1);
-  expect(history.goTo(0)?.document).toEqual(page(String(MOST_STEPS * 2)));
+  expect(history.state().steps).toHaveLength(MAX_STEPS);
+  expect(history.state().index).toBe(MAX_STEPS - 1);
+  expect(history.goTo(0)?.document).toEqual(page(String(MAX_STEPS * 2)));
 });
 
 test("whoever shows the history hears of each change of it, until they leave", () => {
@@ -81,8 +81,8 @@ test("whoever shows the history hears of each change of it, until they leave", (
 test("typing on the canvas is one step, however long it takes", () => {
   const { history, labels, wait } = started();
   for (const title of ["o", "oa", "oak"]) {
-    wait(SAME_THOUGHT_MS * 5);
-    history.record(page(title), { label: "Title", key: "typed-1", isOneThought: true });
+    wait(SAME_STEP_MS * 5);
+    history.record(page(title), { label: "Title", key: "typed-1", isOneStep: true });
   }
   expect(labels()).toEqual(["Opened", "Title"]);
 });

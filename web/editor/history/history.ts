@@ -3,16 +3,16 @@ import type { Document } from "../../kit/document/document";
 /** A document after a change. `key` names what changed, so that further typing is not a new step. */
 export type Step = { label: string; document: Document; at: number; key: string | null; isPlacing?: boolean };
 /**
- * `isOneThought`: changes with the same key are one step, however long they take. `isPlacing`: a new element was
+ * `isOneStep`: changes with the same key are one step, however long they take. `isPlacing`: a new element was
  * added.
  */
-export type Change = { label: string; key?: string; isOneThought?: boolean; isPlacing?: boolean };
+export type Change = { label: string; key?: string; isOneStep?: boolean; isPlacing?: boolean };
 /** The steps, oldest first; `index` is the current one. */
 export type HistoryState = { steps: readonly Step[]; index: number };
 
-export const MOST_STEPS = 200;
+export const MAX_STEPS = 200;
 // A pause that ends a step.
-export const SAME_THOUGHT_MS = 1000;
+export const SAME_STEP_MS = 1000;
 
 export type History = ReturnType<typeof createHistory>;
 
@@ -21,7 +21,7 @@ export function createHistory(start: Document, now: () => number = Date.now) {
   let state: HistoryState = { steps: [{ label: "Opened", document: start, at: now(), key: null }], index: 0 };
   const listeners = new Set<() => void>();
 
-  function become(next: HistoryState) {
+  function setState(next: HistoryState) {
     state = next;
     for (const listener of [...listeners]) listener();
   }
@@ -34,14 +34,14 @@ export function createHistory(start: Document, now: () => number = Date.now) {
       return () => void listeners.delete(listener);
     },
 
-    record(document: Document, { label, key, isOneThought = false, isPlacing = false }: Change) {
+    record(document: Document, { label, key, isOneStep = false, isPlacing = false }: Change) {
       const past = state.steps.slice(0, state.index + 1);
       const last = past.at(-1);
       const at = now();
-      const isSame = key !== undefined && last?.key === key && (isOneThought || at - last.at < SAME_THOUGHT_MS);
+      const isSame = key !== undefined && last?.key === key && (isOneStep || at - last.at < SAME_STEP_MS);
       const step = { label, document, at, key: key ?? null, isPlacing };
-      const steps = [...(isSame ? past.slice(0, -1) : past), step].slice(-MOST_STEPS);
-      become({ steps, index: steps.length - 1 });
+      const steps = [...(isSame ? past.slice(0, -1) : past), step].slice(-MAX_STEPS);
+      setState({ steps, index: steps.length - 1 });
     },
 
     /** Moves to another step; null if it does not exist. */
@@ -49,7 +49,7 @@ export function createHistory(start: Document, now: () => number = Date.now) {
       const step = state.steps[index];
       if (!step || index === state.index) return null;
       // Typing after an undo is a step of its own.
-      become({ steps: state.steps.with(index, { ...step, key: null }), index });
+      setState({ steps: state.steps.with(index, { ...step, key: null }), index });
       return step;
     },
   };

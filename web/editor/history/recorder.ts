@@ -12,19 +12,19 @@ export function createRecorder(start: Document) {
   return {
     history,
 
-    /** Records the changes that `act` makes as this change; null records nothing, as for an undo. */
-    during(change: Change | null, act: () => void) {
+    /** Records the changes that `callback` makes as this change; null records nothing, as for an undo. */
+    withChange(change: Change | null, callback: () => void) {
       current = { change };
       try {
-        act();
+        callback();
       } finally {
         current = null;
       }
     },
 
-    /** `otherwise` describes a change that no code described. */
-    heard(document: Document, otherwise: Change | null) {
-      const change = current ? current.change : otherwise;
+    /** `fallback` describes a change that no code described. */
+    record(document: Document, fallback: Change | null) {
+      const change = current ? current.change : fallback;
       if (change) history.record(document, change);
     },
   };

@@ -1,18 +1,18 @@
 import type { Document } from "../../kit/document/document";
 import type { Resources } from "../../kit/document/resolve";
 import type { Environment } from "../../kit/environment";
-import type { PartsWanted } from "../../kit/lightbox/parts";
-import type { ForeignWidget } from "../foreignWidgets";
+import type { PartOptions } from "../../kit/lightbox/parts";
+import type { ThirdPartyWidget } from "../thirdPartyWidgets";
 
 /** The environment of the canvas, as on the site. */
-type Canvas = Pick<Environment, "direction" | "words" | "breakpoints"> & {
+type Canvas = Pick<Environment, "direction" | "translations" | "breakpoints"> & {
   stylesheet: string;
   variables: string;
   language: string;
   /** Whether links to images open in the lightbox by default. */
   opensImages: boolean;
   /** The site's settings for the lightbox. */
-  lightbox?: PartsWanted;
+  lightbox?: PartOptions;
 };
 
 /** The data of the page and of this editor, printed into the editor's HTML. */
@@ -31,7 +31,7 @@ export type Boot = {
   canSubmit: boolean;
   csrfToken: string;
   canvas: Canvas;
-  foreignWidgets?: ForeignWidget[];
+  thirdPartyWidgets?: ThirdPartyWidget[];
   urls: Record<
     "document" | "preview" | "revisions" | "resources" | "exit" | "imageChooser" | "pageChooser" | "ping" | "release",
     string

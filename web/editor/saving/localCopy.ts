@@ -2,9 +2,9 @@ import type { Document } from "../../kit/document/document";
 import { newId } from "../commands/newIds";
 import type { Revision } from "./api";
 
-type Kept = { document: Document; base: Revision | null; at: number };
+type StoredCopy = { document: Document; base: Revision | null; at: number };
 /** What another session left behind. `key` is its storage key. */
-export type Found = Kept & { key: string };
+export type Found = StoredCopy & { key: string };
 
 export type LocalCopy = {
   /** Delayed, because storing a long document takes longer than a keystroke may take. */
@@ -20,33 +20,33 @@ export type LocalCopy = {
   setAside: () => void;
 };
 
-const SOON_MS = 300;
+const DELAY_MS = 300;
 const PREFIX = "intarsia-editor:work";
 
-type Thing = { user: string; kind: string; pk: number };
+type EditedObject = { user: string; kind: string; pk: number };
 
 /**
  * This browser's copy of a document that the server does not have yet. It survives a crash and a closed tab. Each
  * session has its own key, because a page may be open in two tabs and a browser may have two users.
  */
-export function localCopy({ user, kind, pk }: Thing): LocalCopy {
-  const place = `${PREFIX}:${user}:${kind}:${pk}:`;
-  let own = place + newId("session");
-  let waiting: Kept | null = null;
+export function localCopy({ user, kind, pk }: EditedObject): LocalCopy {
+  const prefix = `${PREFIX}:${user}:${kind}:${pk}:`;
+  let ownKey = prefix + newId("session");
+  let pending: StoredCopy | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function write() {
     clearTimeout(timer);
     timer = undefined;
-    if (waiting) store(own, waiting);
-    waiting = null;
+    if (pending) store(ownKey, pending);
+    pending = null;
   }
   addEventListener("pagehide", write);
   addEventListener("visibilitychange", write);
 
   function setAside() {
     write();
-    own = place + newId("session");
+    ownKey = prefix + newId("session");
   }
 
   // Its tab may still be open and have stored something newer, which the user did not decide about.
@@ -56,30 +56,30 @@ export function localCopy({ user, kind, pk }: Thing): LocalCopy {
 
   return {
     keep(document, base) {
-      waiting = { document, base, at: Date.now() };
-      timer ??= setTimeout(write, SOON_MS);
+      pending = { document, base, at: Date.now() };
+      timer ??= setTimeout(write, DELAY_MS);
     },
     clear() {
       clearTimeout(timer);
       timer = undefined;
-      waiting = null;
-      remove(own);
+      pending = null;
+      remove(ownKey);
     },
     found(onServer) {
-      const known = JSON.stringify(onServer);
+      const onServerJson = JSON.stringify(onServer);
       const different: Found[] = [];
-      for (const key of keysOf(place).filter((key) => key !== own)) {
-        const kept = stored(key);
-        if (!kept?.document) continue;
-        if (JSON.stringify(kept.document) === known) remove(key);
-        else different.push({ ...kept, key });
+      for (const key of keysOf(prefix).filter((key) => key !== ownKey)) {
+        const copy = stored(key);
+        if (!copy?.document) continue;
+        if (JSON.stringify(copy.document) === onServerJson) remove(key);
+        else different.push({ ...copy, key });
       }
       return different.sort((a, b) => b.at - a.at);
     },
     adopt(found) {
       setAside();
-      const { key, ...kept } = found;
-      if (store(own, { ...kept, at: Date.now() })) discard(found);
+      const { key, ...copy } = found;
+      if (store(ownKey, { ...copy, at: Date.now() })) discard(found);
     },
     discard,
     setAside,
@@ -87,7 +87,7 @@ export function localCopy({ user, kind, pk }: Thing): LocalCopy {
 }
 
 // A full or blocked storage must not stop anybody from editing.
-function attempt<Value>(action: () => Value): Value | null {
+function tryOrNull<Value>(action: () => Value): Value | null {
   try {
     return action();
   } catch {
@@ -95,11 +95,12 @@ function attempt<Value>(action: () => Value): Value | null {
   }
 }
 
-const keysOf = (place: string) => attempt(() => Object.keys(localStorage).filter((key) => key.startsWith(place))) ?? [];
-const stored = (key: string) => attempt(() => JSON.parse(localStorage.getItem(key) ?? "null") as Kept | null);
-const remove = (key: string) => void attempt(() => localStorage.removeItem(key));
-const store = (key: string, kept: Kept) =>
-  attempt(() => {
-    localStorage.setItem(key, JSON.stringify(kept));
+const keysOf = (prefix: string) =>
+  tryOrNull(() => Object.keys(localStorage).filter((key) => key.startsWith(prefix))) ?? [];
+const stored = (key: string) => tryOrNull(() => JSON.parse(localStorage.getItem(key) ?? "null") as StoredCopy | null);
+const remove = (key: string) => void tryOrNull(() => localStorage.removeItem(key));
+const store = (key: string, copy: StoredCopy) =>
+  tryOrNull(() => {
+    localStorage.setItem(key, JSON.stringify(copy));
     return true;
   }) ?? false;

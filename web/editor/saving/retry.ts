@@ -1,19 +1,19 @@
 import type { Refusal } from "./api";
 
 export const RETRY_MS = 5000;
-const LONGEST_MS = 60_000;
+const MAX_MS = 60_000;
 // If the server fails repeatedly for one document, it is dropped: the next one may pass.
-const MOST_REPEATS = 3;
+const MAX_REPEATS = 3;
 
 /** Whether the server may have processed the request, so that another request could contradict it. */
 export const isUnanswered = ({ status }: Refusal, tries: number) =>
-  status === 0 || (status > 500 && tries < MOST_REPEATS);
+  status === 0 || (status > 500 && tries < MAX_REPEATS);
 
 /** Waits until another try may succeed, with increasing pauses. Returns a function that stops waiting. */
 export function waitToRetry({ error, status }: Refusal, tries: number, again: () => void): (() => void) | undefined {
   const passesByItself = error === "offline" || error === "locked" || status >= 500;
   if (!passesByItself && error !== "signed_out") return undefined;
-  const pause = Math.min(RETRY_MS * 2 ** (tries - 1), LONGEST_MS);
+  const pause = Math.min(RETRY_MS * 2 ** (tries - 1), MAX_MS);
   const timer = passesByItself ? setTimeout(again, pause) : undefined;
   // The user may sign in again, or an editor may unlock the page, in another tab.
   window.addEventListener("focus", again);

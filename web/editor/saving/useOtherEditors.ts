@@ -14,10 +14,10 @@ export function useOtherEditors(
 
   useEffect(() => {
     const ping = async () => {
-      const asked = revision();
-      const answer = await api.ping(asked);
+      const request = revision();
+      const answer = await api.ping(request);
       // A save in the meantime created a newer revision, which is this editor's own.
-      const isOutdated = isSaving() || revision()?.id !== asked?.id;
+      const isOutdated = isSaving() || revision()?.id !== request?.id;
       if (answer && !isOutdated) setOthers((old) => (JSON.stringify(old) === JSON.stringify(answer) ? old : answer));
     };
     void ping();

@@ -4,8 +4,8 @@ import type { Control } from "../controls/control";
 type Props = { of: Control; setting: object; value: unknown; inherited?: unknown; onValue?: (value: unknown) => void };
 
 /** A control in its row that keeps its value, as in the settings panel. */
-export function Holding({ of: Part, setting, value, inherited, onValue }: Props) {
-  const [held, setHeld] = useState(value);
+export function ControlHost({ of: Part, setting, value, inherited, onValue }: Props) {
+  const [held, setValue] = useState(value);
   const { label } = setting as { label: string };
   return (
     <div>
@@ -16,7 +16,7 @@ export function Holding({ of: Part, setting, value, inherited, onValue }: Props)
         value={held}
         inherited={inherited}
         onChange={(next) => {
-          setHeld(next);
+          setValue(next);
           onValue?.(next);
         }}
       />

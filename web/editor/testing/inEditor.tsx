@@ -25,7 +25,7 @@ export const boot = (changes: Partial<Boot> = {}): Boot => ({
     variables: ":root{--color-accent:#b5893a;--color-ink:#221a12}",
     language: "en",
     direction: "ltr",
-    words: {},
+    translations: {},
     breakpoints: {},
     opensImages: true,
   },
@@ -54,10 +54,10 @@ type Options = {
 };
 
 export function inEditor(children: ReactNode, options: Options = {}): RenderResult {
-  return render(<Surroundings options={options}>{children}</Surroundings>);
+  return render(<Wrapper options={options}>{children}</Wrapper>);
 }
 
-function Surroundings({ children, options }: { children: ReactNode; options: Options }) {
+function Wrapper({ children, options }: { children: ReactNode; options: Options }) {
   const [device, setDevice] = useState<Device>(options.device ?? "desktop");
   const byType = new Map(widgets.map((widget) => [widget.schema.type, widget]));
   const known = boot(options.boot);

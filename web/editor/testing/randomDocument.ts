@@ -13,8 +13,8 @@ export function randomNumbers(seed: number) {
 export function randomDocument(seed: number): Document {
   const number = randomNumbers(seed);
   let count = 0;
-  const elements = (depth: number, most: number): Element[] =>
-    Array.from({ length: number(most + 1) }, () => element(depth));
+  const elements = (depth: number, max: number): Element[] =>
+    Array.from({ length: number(max + 1) }, () => element(depth));
 
   function element(depth: number): Element {
     const id = `e-${++count}`;

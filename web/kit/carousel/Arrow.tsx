@@ -1,22 +1,22 @@
-import { useEnvironment, useWords } from "../environment";
+import { useEnvironment, useUiStrings } from "../environment";
 import { chevronDown, chevronLeft, chevronRight, chevronUp } from "../icons";
 import { Glyph } from "../parts/Glyph";
 import { neighbor, type Row } from "./stops";
-import type { CarouselWord } from "./words";
+import type { CarouselUiString } from "./uiStrings";
 
 type Props = { by: 1 | -1; row: Row & { isVertical: boolean }; index: number; onMove: (by: 1 | -1) => void };
 
 /** Moves one step. At the end of a carousel that does not loop, it is disabled for screen readers but keeps focus. */
 export function Arrow({ by, row, index, onMove }: Props) {
   const { liveControl } = useEnvironment();
-  const say = useWords<CarouselWord>();
+  const t = useUiStrings<CarouselUiString>();
   const [back, forward] = row.isVertical ? [chevronUp, chevronDown] : [chevronLeft, chevronRight];
   return (
     <button
       type="button"
       className={by === 1 ? "slides__arrow slides__arrow--next" : "slides__arrow"}
       {...liveControl}
-      aria-label={say(by === 1 ? "Next slide" : "Previous slide")}
+      aria-label={t(by === 1 ? "Next slide" : "Previous slide")}
       aria-disabled={neighbor(row, index, by) === index}
       onClick={() => onMove(by)}
     >

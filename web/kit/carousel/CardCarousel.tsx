@@ -1,11 +1,11 @@
 import type { ElementContext } from "../defineWidget";
 import type { Device } from "../devices/devices";
-import { useEnvironment, useWords } from "../environment";
+import { useEnvironment, useUiStrings } from "../environment";
 import { EditorHint } from "../parts/EditorHint";
 import { type Behavior, Carousel } from "./Carousel";
 import { type Card, SlideCard } from "./SlideCard";
 import { sizesOf } from "./sizesOf";
-import type { CarouselWord } from "./words";
+import type { CarouselUiString } from "./uiStrings";
 
 type Props = {
   /** The settings that all card carousels share. */
@@ -13,29 +13,29 @@ type Props = {
   /** The widget's CSS class. */
   block: string;
   /** The accessible name if the owner set none. */
-  usualName: string;
+  defaultName: string;
   slidesOn: (device: Device) => number;
   isVertical?: boolean;
   behaviorOn: (device: Device, isEditor: boolean) => Behavior;
 };
 
 /** A carousel of cards, as the list setting `slideList` describes them. */
-export function CardCarousel({ settings, block, usualName, slidesOn, isVertical, behaviorOn }: Props) {
+export function CardCarousel({ settings, block, defaultName, slidesOn, isVertical, behaviorOn }: Props) {
   const { id, root, slides, carousel_name } = settings;
   const { mode, breakpoints } = useEnvironment();
-  const say = useWords<CarouselWord>();
+  const t = useUiStrings<CarouselUiString>();
   if (slides.length === 0) return <EditorHint {...root("")}>Add a slide</EditorHint>;
 
   const sizes = isVertical ? "100vw" : sizesOf(slidesOn, breakpoints);
   const cards = slides.map((slide, index) => ({
     _id: slide._id,
-    content: <SlideCard slide={slide} sizes={sizes} name={say("Slide {number}", { number: index + 1 })} />,
+    content: <SlideCard slide={slide} sizes={sizes} name={t("Slide {number}", { number: index + 1 })} />,
   }));
   return (
     <Carousel
       id={id}
       root={(className) => root(`${block} ${className}`)}
-      name={carousel_name || usualName}
+      name={carousel_name || defaultName}
       slides={cards}
       behaviorOn={(device) => behaviorOn(device, mode === "editor")}
     />

@@ -11,13 +11,13 @@ import type { ElementAttributes } from "../defineWidget";
 import type { Device } from "../devices/devices";
 import { useDevice } from "../devices/useDevice";
 import { useShownItem } from "../disclosure/useShownItem";
-import { useEnvironment, useWords } from "../environment";
+import { useEnvironment, useUiStrings } from "../environment";
 import { Arrow } from "./Arrow";
 import { Controls, type Pagination } from "./Controls";
 import { createEngine, type Engine, type EngineOptions } from "./engine";
 import { stepOfKey } from "./stepOfKey";
 import { firstStop, isInView, stopsOf } from "./stops";
-import type { CarouselWord } from "./words";
+import type { CarouselUiString } from "./uiStrings";
 
 // A <fieldset> is for forms only.
 const groupOf = (label: string, description?: string) =>
@@ -30,7 +30,7 @@ export type Behavior = {
   pagination: Pagination | null;
   hasPauseControl: boolean;
   /** CSS modifiers of the block. */
-  looks?: readonly string[];
+  modifiers?: readonly string[];
 };
 
 export type CarouselProps = {
@@ -48,9 +48,9 @@ export type CarouselProps = {
  */
 export function Carousel({ id, root, name, slides, behaviorOn }: CarouselProps) {
   const { direction } = useEnvironment();
-  const say = useWords<CarouselWord>();
+  const t = useUiStrings<CarouselUiString>();
   const track = useRef<HTMLDivElement>(null);
-  const { hasArrows, pagination, hasPauseControl, looks = [], ...behavior } = behaviorOn(useDevice(track));
+  const { hasArrows, pagination, hasPauseControl, modifiers = [], ...behavior } = behaviorOn(useDevice(track));
   const options = { ...behavior.options, count: slides.length };
   const { engine, index, isPlaying, canPlay } = useEngine(track, options);
   const stops = stopsOf(options);
@@ -74,12 +74,12 @@ export function Carousel({ id, root, name, slides, behaviorOn }: CarouselProps) 
     options.isFade && "slides--fade",
     canMove && "slides--live",
     slides.length > 1 && (pagination || hasPauseControl) && "slides--controlled",
-    ...looks,
+    ...modifiers,
   ];
   return (
     <section
       {...root(className.filter(Boolean).join(" "))}
-      aria-roledescription={say("carousel")}
+      aria-roledescription={t("carousel")}
       aria-label={name}
       onKeyDown={onKeyDown}
     >
@@ -88,20 +88,20 @@ export function Carousel({ id, root, name, slides, behaviorOn }: CarouselProps) 
         <div
           ref={track}
           className="slides__track"
-          {...groupOf(say("Slides"))}
+          {...groupOf(t("Slides"))}
           aria-live={isPlaying ? "off" : "polite"}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys scroll it
           tabIndex={0}
         >
           {slides.map(({ _id, content }, slide) => {
-            const isAway = canMove && !isInView(options, index, slide);
+            const isHidden = canMove && !isInView(options, index, slide);
             return (
               <div
                 key={_id}
                 className={slide === index ? "slides__slide slides__slide--current" : "slides__slide"}
-                {...groupOf(say("{number} of {count}", { number: slide + 1, count: slides.length }), say("slide"))}
-                aria-hidden={isAway || undefined}
-                inert={isAway}
+                {...groupOf(t("{number} of {count}", { number: slide + 1, count: slides.length }), t("slide"))}
+                aria-hidden={isHidden || undefined}
+                inert={isHidden}
               >
                 {content}
               </div>

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
-import { useEnvironment, useWords } from "../environment";
+import { useEnvironment, useUiStrings } from "../environment";
 import { pause, play } from "../icons";
 import { Glyph } from "../parts/Glyph";
 import { PAUSE_CONTROL } from "./autoplay";
-import type { CarouselWord } from "./words";
+import type { CarouselUiString } from "./uiStrings";
 
 export type Pagination = "bullets" | "fraction" | "progressbar";
 
@@ -19,7 +19,7 @@ type Props = {
 
 export function Controls({ stops, index, pagination, onGoTo, isPlaying, onPlaying }: Props) {
   const { liveControl } = useEnvironment();
-  const say = useWords<CarouselWord>();
+  const t = useUiStrings<CarouselUiString>();
   const current = Math.max(
     0,
     stops.findLastIndex((stop) => stop <= index),
@@ -35,7 +35,7 @@ export function Controls({ stops, index, pagination, onGoTo, isPlaying, onPlayin
       {pagination === "progressbar" && (
         <progress
           className="slides__progress"
-          aria-label={say("Visible slides")}
+          aria-label={t("Visible slides")}
           value={current + 1}
           max={stops.length}
         />
@@ -44,7 +44,7 @@ export function Controls({ stops, index, pagination, onGoTo, isPlaying, onPlayin
         <button
           type="button"
           className="slides__pause"
-          aria-label={say(isPlaying ? "Pause the slides" : "Play the slides")}
+          aria-label={t(isPlaying ? "Pause the slides" : "Play the slides")}
           {...{ [PAUSE_CONTROL]: "" }}
           onClick={() => onPlaying(!isPlaying)}
         >
@@ -59,7 +59,7 @@ type BulletsProps = { stops: readonly number[]; current: number; onGoTo: (stop: 
 
 /** One tab stop. The carousel handles the arrow keys and moves focus with the active dot. */
 function Bullets({ stops, current, onGoTo }: BulletsProps) {
-  const say = useWords<CarouselWord>();
+  const t = useUiStrings<CarouselUiString>();
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const focused = list.current?.ownerDocument.activeElement;
@@ -73,7 +73,7 @@ function Bullets({ stops, current, onGoTo }: BulletsProps) {
           key={stop}
           type="button"
           className="slides__bullet"
-          aria-label={say("Go to slide {number}", { number: stop + 1 })}
+          aria-label={t("Go to slide {number}", { number: stop + 1 })}
           aria-current={index === current || undefined}
           tabIndex={index === current ? 0 : -1}
           onClick={() => onGoTo(stop)}

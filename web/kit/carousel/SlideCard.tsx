@@ -1,6 +1,6 @@
 import type { ResolvedLink, ResolvedMedia } from "../document/resolve";
+import { Image } from "../parts/Image";
 import { InlineText } from "../parts/InlineText";
-import { Picture } from "../parts/Picture";
 
 export type Card = { _id: string; image: ResolvedMedia; title: string; subtitle: string; link: ResolvedLink };
 
@@ -16,9 +16,9 @@ export function SlideCard({ slide: { _id, image, title, subtitle, link }, sizes,
   const content = (
     <>
       {image ? (
-        <Picture media={image} className="slides__picture" sizes={sizes} />
+        <Image media={image} className="slides__image" sizes={sizes} />
       ) : (
-        <span className="slides__picture slides__picture--none" />
+        <span className="slides__image slides__image--none" />
       )}
       {title && (
         <span className="slides__title">

@@ -60,7 +60,7 @@ export function createAutoplay(
     }, options.delay);
   }
 
-  function want(wanted: boolean) {
+  function setWanted(wanted: boolean) {
     if (wanted === isWanted) return;
     isWanted = wanted;
     restart();
@@ -83,11 +83,11 @@ export function createAutoplay(
   on(host, "pointerleave", () => hold("hover", false));
   on(host, "focusin", ({ target }) => {
     if ((target as Element).closest(`[${PAUSE_CONTROL}]`)) hold("focus", true);
-    else want(false);
+    else setWanted(false);
   });
   on(host, "focusout", () => {
     // The visitor left without a decision, so autoplay stays off.
-    if (holds.has("focus")) want(false);
+    if (holds.has("focus")) setWanted(false);
     hold("focus", false);
   });
   on(page, "visibilitychange", () => hold("hidden", page.hidden));
@@ -104,9 +104,9 @@ export function createAutoplay(
       holds.delete("hover");
       holds.delete("focus");
       isWanted = false;
-      want(true);
+      setWanted(true);
     },
-    stop: () => want(false),
+    stop: () => setWanted(false),
     update(next) {
       if (next.delay === options.delay && next.pauseOnHover === options.pauseOnHover) return;
       options = next;

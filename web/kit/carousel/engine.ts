@@ -1,7 +1,7 @@
 import { isMotionReduced } from "../motion/isMotionReduced";
 import { type Autoplay, createAutoplay } from "./autoplay";
-import { type Axis, beginWith, type Glide, glide, nearestSlide, positionOf } from "./scrolling";
-import { beside, distance, firstStop, isRing, neighbor, type Row, stopsOf } from "./stops";
+import { type Animation, type Axis, animate, nearestSlide, positionOf, startWith } from "./scrolling";
+import { canLoop, distance, firstStop, neighbor, type Row, slidesBeside, stopsOf } from "./stops";
 import { watchSwipes } from "./swipe";
 
 export type EngineOptions = Row & {
@@ -33,17 +33,17 @@ export function createEngine(
   const ended = new AbortController();
   let options = first;
   let index = firstStop(options);
-  let graspedAt = index;
+  let grabbedAt = index;
   let hasMoved = false;
-  let gliding: Glide | null = null;
+  let animation: Animation | null = null;
   let autoplay: Autoplay | null = null;
 
   const axis = (): Axis => (options.isVertical ? "scrollTop" : "scrollLeft");
 
-  function standAt(slide: number) {
+  function setIndex(slide: number) {
     hasMoved = true;
     index = slide;
-    tell();
+    notify();
     host.dispatchEvent(new CustomEvent("w:carousel:change", { bubbles: true, detail: { index } }));
   }
   /** The stop nearest to the requested slide. */
@@ -51,7 +51,7 @@ export function createEngine(
     const stops = stopsOf(options);
     return Math.max(stops[0] as number, Math.min(slide, stops.at(-1) as number));
   }
-  const tell = () =>
+  const notify = () =>
     onChange({ index, isPlaying: autoplay?.isPlaying() ?? false, canPlay: autoplay?.canPlay() ?? false });
   const autoplayOptions = () => ({
     delay: stopsOf(options).length > 1 ? options.autoplayDelay : null,
@@ -64,19 +64,19 @@ export function createEngine(
    * In a loop, as many slides as needed are laid out in the direction of the step; without a direction, as many on
    * both sides.
    */
-  function makeRoom(by: number) {
+  function extendLoop(by: number) {
     const { count } = options;
-    const onOneSide = by > 0 ? beside(options) : count - 1 - beside(options);
+    const onOneSide = by > 0 ? slidesBeside(options) : count - 1 - slidesBeside(options);
     const before = by ? onOneSide : Math.floor((count - 1) / 2);
     // Steps that are faster than the transition do not jump.
-    const onItsWay = by ? track[axis()] - positionOfCurrent() : 0;
-    beginWith(track, isRing(options) && !options.isFade ? (index - before + count) % count : 0);
-    track[axis()] = positionOfCurrent() + onItsWay;
+    const offset = by ? track[axis()] - positionOfCurrent() : 0;
+    startWith(track, canLoop(options) && !options.isFade ? (index - before + count) % count : 0);
+    track[axis()] = positionOfCurrent() + offset;
   }
 
-  function stopGliding() {
-    gliding?.cancel();
-    gliding = null;
+  function stopAnimation() {
+    animation?.cancel();
+    animation = null;
   }
 
   /**
@@ -84,21 +84,21 @@ export function createEngine(
    * visible.
    */
   function settle() {
-    if (!gliding && !options.isFade) makeRoom(0);
+    if (!animation && !options.isFade) extendLoop(0);
   }
 
   function goTo(wanted: number, direction?: 1 | -1) {
-    stopGliding();
+    stopAnimation();
     const by = distance(options, index, wanted, direction);
-    const isTooFar = isRing(options) && Math.abs(by) + 2 * beside(options) >= options.count;
+    const isTooFar = canLoop(options) && Math.abs(by) + 2 * slidesBeside(options) >= options.count;
     const duration = isTooFar || isMotionReduced(view) ? 0 : options.speed;
-    const isGliding = !options.isFade && duration > 0 && track.getClientRects().length > 0;
-    if (isGliding && isRing(options)) makeRoom(by);
-    standAt(wanted);
-    if (!isGliding) return settle();
-    gliding = glide(track, axis(), positionOfCurrent(), duration, () => {
-      gliding = null;
-      if (isRing(options)) settle();
+    const isAnimated = !options.isFade && duration > 0 && track.getClientRects().length > 0;
+    if (isAnimated && canLoop(options)) extendLoop(by);
+    setIndex(wanted);
+    if (!isAnimated) return settle();
+    animation = animate(track, axis(), positionOfCurrent(), duration, () => {
+      animation = null;
+      if (canLoop(options)) settle();
     });
   }
 
@@ -116,28 +116,28 @@ export function createEngine(
   }
 
   function onScroll() {
-    if (gliding || options.isFade || !track.getClientRects().length) return;
+    if (animation || options.isFade || !track.getClientRects().length) return;
     const nearest = within(nearestSlide(track, axis(), options.isCentered));
     if (nearest === index) return;
-    standAt(nearest);
+    setIndex(nearest);
     interacted();
   }
 
-  function onGrasp({ type }: Event) {
-    stopGliding();
-    graspedAt = index;
+  function onGrab({ type }: Event) {
+    stopAnimation();
+    grabbedAt = index;
     if (type === "touchstart") autoplay?.hold(true);
   }
 
   /** In a loop, extends the slides before a scrolling visitor reaches their end. */
   function onScrollEnd() {
-    if (isRing(options)) settle();
+    if (canLoop(options)) settle();
   }
 
   const listening = { signal: ended.signal, passive: true };
   track.addEventListener("scroll", onScroll, listening);
   track.addEventListener("scrollend", onScrollEnd, listening);
-  for (const type of ["touchstart", "wheel", "pointerdown"]) track.addEventListener(type, onGrasp, listening);
+  for (const type of ["touchstart", "wheel", "pointerdown"]) track.addEventListener(type, onGrab, listening);
   for (const type of ["touchend", "touchcancel"]) track.addEventListener(type, () => autoplay?.hold(false), listening);
   watchSwipes(track, {
     signal: ended.signal,
@@ -145,8 +145,8 @@ export function createEngine(
     onSwipe(by) {
       // The browser already scrolled to slides in the layout. Only steps past the ends need help.
       const stops = stopsOf(options);
-      const wasAtEnd = graspedAt === (by === 1 ? stops.at(-1) : stops[0]);
-      const isBeyond = options.isLoop && wasAtEnd && !isRing(options);
+      const wasAtEnd = grabbedAt === (by === 1 ? stops.at(-1) : stops[0]);
+      const isBeyond = options.isLoop && wasAtEnd && !canLoop(options);
       if (!options.isFade && !isBeyond) return;
       move(by);
       interacted();
@@ -154,8 +154,8 @@ export function createEngine(
   });
   const resizing = new view.ResizeObserver(settle);
   resizing.observe(track);
-  autoplay = createAutoplay(host, autoplayOptions(), tick, tell);
-  tell();
+  autoplay = createAutoplay(host, autoplayOptions(), tick, notify);
+  notify();
 
   return {
     /** Goes to a slide that `stopsOf` lists. */
@@ -181,12 +181,12 @@ export function createEngine(
       index = hasMoved ? within(index) : firstStop(options);
       settle();
       autoplay?.update(autoplayOptions());
-      tell();
+      notify();
     },
 
     destroy() {
-      stopGliding();
-      beginWith(track, 0);
+      stopAnimation();
+      startWith(track, 0);
       autoplay?.destroy();
       resizing.disconnect();
       ended.abort();

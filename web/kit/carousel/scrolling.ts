@@ -5,7 +5,7 @@ export type Axis = "scrollLeft" | "scrollTop";
 const slidesIn = (track: HTMLElement) => [...track.children] as HTMLElement[];
 
 /** Lays out the slides so that this one is first; the others follow it in a ring. */
-export function beginWith(track: HTMLElement, first: number): void {
+export function startWith(track: HTMLElement, first: number): void {
   const slides = slidesIn(track);
   slides.forEach((slide, index) => {
     slide.style.order = first ? String((index - first + slides.length) % slides.length) : "";
@@ -21,9 +21,9 @@ export function positionOf(track: HTMLElement, axis: Axis, slide: number, isCent
   if (axis === "scrollTop") {
     return wanted.offsetTop - first.offsetTop - (isCentered ? (track.clientHeight - wanted.offsetHeight) / 2 : 0);
   }
-  const lead = isCentered ? (track.clientWidth - wanted.offsetWidth) / 2 : 0;
-  const isRtl = lead && getComputedStyle(track).direction === "rtl";
-  return wanted.offsetLeft - first.offsetLeft - (isRtl ? -lead : lead);
+  const inset = isCentered ? (track.clientWidth - wanted.offsetWidth) / 2 : 0;
+  const isRtl = inset && getComputedStyle(track).direction === "rtl";
+  return wanted.offsetLeft - first.offsetLeft - (isRtl ? -inset : inset);
 }
 
 /** The slide nearest to the first position, or to the middle. */
@@ -35,31 +35,31 @@ export function nearestSlide(track: HTMLElement, axis: Axis, isCentered: boolean
 }
 
 /** `cancel` leaves the track where it is. */
-export type Glide = { cancel(): void };
+export type Animation = { cancel(): void };
 
 /**
  * Scrolls within a given time, which the browser's smooth scrolling does not support. Snapping is off meanwhile,
  * because it would pull the track from stop to stop.
  */
-export function glide(track: HTMLElement, axis: Axis, to: number, duration: number, onEnd: () => void): Glide {
+export function animate(track: HTMLElement, axis: Axis, to: number, duration: number, onEnd: () => void): Animation {
   const view = track.ownerDocument.defaultView as Window;
   const from = track[axis];
   let startedAt: number | undefined;
   let frame = 0;
 
-  const letSnap = () => {
+  const restoreSnapping = () => {
     track.style.scrollSnapType = "";
   };
 
   function step(now: number) {
     startedAt ??= now;
-    const passed = Math.min((now - startedAt) / duration, 1);
-    track[axis] = from + (to - from) * easeInOut(passed);
-    if (passed < 1) {
+    const progress = Math.min((now - startedAt) / duration, 1);
+    track[axis] = from + (to - from) * easeInOut(progress);
+    if (progress < 1) {
       frame = view.requestAnimationFrame(step);
       return;
     }
-    letSnap();
+    restoreSnapping();
     onEnd();
   }
 
@@ -68,9 +68,9 @@ export function glide(track: HTMLElement, axis: Axis, to: number, duration: numb
   return {
     cancel() {
       view.cancelAnimationFrame(frame);
-      letSnap();
+      restoreSnapping();
     },
   };
 }
 
-const easeInOut = (passed: number) => (passed < 0.5 ? 2 * passed ** 2 : 1 - 2 * (1 - passed) ** 2);
+const easeInOut = (progress: number) => (progress < 0.5 ? 2 * progress ** 2 : 1 - 2 * (1 - progress) ** 2);

@@ -26,13 +26,13 @@ export const slideList = (examples: readonly Example[]) =>
     default: examples.map(exampleOf),
   });
 
-/** `usual` is the accessible name if the owner set none. */
-export const carouselName = (usual: string) =>
+/** `fallback` is the accessible name if the owner set none. */
+export const carouselName = (fallback: string) =>
   text({
     label: "Accessible name",
     keywords: ["aria-label"],
     default: "",
-    placeholder: usual,
+    placeholder: fallback,
     help: "Screen readers announce this name.",
     translatable: true,
   });
@@ -109,7 +109,7 @@ export const durationOfChange = (milliseconds: number, responsive?: Responsive) 
     property: "--change",
   });
 
-export const change = (responsive?: Responsive) =>
+export const transition = (responsive?: Responsive) =>
   select({
     label: "Transition",
     keywords: ["effect", "fade"],
@@ -123,7 +123,7 @@ export const change = (responsive?: Responsive) =>
     responsive,
   });
 
-const look = (label: string, control: StyleField["control"], property: string, part: string): StyleField => ({
+const field = (label: string, control: StyleField["control"], property: string, part: string): StyleField => ({
   label,
   control,
   property,
@@ -132,11 +132,11 @@ const look = (label: string, control: StyleField["control"], property: string, p
 });
 
 export const SLIDE_STYLE = {
-  title_color: look("Title color", "color", "color", ".slides__title"),
-  subtitle_color: look("Subtitle color", "color", "color", ".slides__subtitle"),
-  image_border_radius: look("Image border radius", "sizes", "border-radius", ".slides__picture"),
-  arrow_color: look("Arrow color", "color", "color", ".slides__arrow"),
-  arrow_background: look("Arrow background", "color", "background-color", ".slides__arrow"),
-  dot_color: look("Dot color", "color", "--dot", ".slides__controls"),
-  dot_active_color: look("Active dot color", "color", "--dot-current", ".slides__controls"),
+  title_color: field("Title color", "color", "color", ".slides__title"),
+  subtitle_color: field("Subtitle color", "color", "color", ".slides__subtitle"),
+  image_border_radius: field("Image border radius", "sizes", "border-radius", ".slides__image"),
+  arrow_color: field("Arrow color", "color", "color", ".slides__arrow"),
+  arrow_background: field("Arrow background", "color", "background-color", ".slides__arrow"),
+  dot_color: field("Dot color", "color", "--dot", ".slides__controls"),
+  dot_active_color: field("Active dot color", "color", "--dot-current", ".slides__controls"),
 };

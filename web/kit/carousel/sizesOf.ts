@@ -1,5 +1,5 @@
-import { type Device, pictureSizes, type Widths } from "../devices/devices";
+import { type Device, imageSizes, type Widths } from "../devices/devices";
 
 /** The `sizes` attribute for images that share the width. */
 export const sizesOf = (shownOn: (device: Device) => number, widths: Widths): string =>
-  pictureSizes((device) => `${Math.ceil(100 / shownOn(device))}vw`, widths);
+  imageSizes((device) => `${Math.ceil(100 / shownOn(device))}vw`, widths);

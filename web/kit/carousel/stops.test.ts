@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { distance, firstStop, isInView, isRing, neighbor, type Row, stopsOf } from "./stops";
+import { canLoop, distance, firstStop, isInView, neighbor, type Row, stopsOf } from "./stops";
 
 const row: Row = { count: 5, shown: 3, step: 1, isLoop: false, isCentered: false };
 
@@ -57,7 +57,7 @@ test.each([
   [{ isLoop: false }, false],
   [{ isCentered: false }, false],
 ])("a ring needs one slide more than are seen, halves included: %o is one: %s", (changes, expected) => {
-  expect(isRing({ ...row, isCentered: true, isLoop: true, ...changes })).toBe(expected);
+  expect(canLoop({ ...row, isCentered: true, isLoop: true, ...changes })).toBe(expected);
 });
 
 test("round a ring the way is the shorter one, or the one that is asked for", () => {

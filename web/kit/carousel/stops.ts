@@ -12,16 +12,16 @@ export type Row = {
 };
 
 /** The number of slides, whole or partial, visible on each side of the centered one. */
-export const beside = ({ shown }: Row): number => Math.ceil((shown - 1) / 2);
+export const slidesBeside = ({ shown }: Row): number => Math.ceil((shown - 1) / 2);
 
 /** Whether the carousel can loop: any slide can be centered with slides on both sides, during a transition too. */
-export const isRing = (row: Row): boolean => row.isCentered && row.isLoop && row.count >= 2 * beside(row) + 2;
+export const canLoop = (row: Row): boolean => row.isCentered && row.isLoop && row.count >= 2 * slidesBeside(row) + 2;
 
 /** The slides that can be first (or centered), in order. With fewer than two there is nowhere to go. */
 export function stopsOf(row: Row): number[] {
   const { count, shown, step } = row;
   // Without a loop, the last stop keeps the row full.
-  const first = row.isCentered && !isRing(row) ? Math.min(beside(row), Math.max(0, count - 1)) : 0;
+  const first = row.isCentered && !canLoop(row) ? Math.min(slidesBeside(row), Math.max(0, count - 1)) : 0;
   const last = Math.max(first, row.isCentered ? count - 1 - first : count - shown);
   // A step longer than the visible slides would skip slides.
   const stride = Math.max(1, Math.min(step, shown));
@@ -38,15 +38,15 @@ export function neighbor(row: Row, index: number, by: 1 | -1): number {
 
 /** The distance in that direction, also around a loop. Without a direction, the shorter way. Negative means back. */
 export function distance(row: Row, from: number, to: number, by?: 1 | -1): number {
-  if (!isRing(row)) return to - from;
-  const on = (to - from + row.count) % row.count;
-  const isForward = by ? by === 1 : on <= row.count - on;
-  return isForward || on === 0 ? on : on - row.count;
+  if (!canLoop(row)) return to - from;
+  const forward = (to - from + row.count) % row.count;
+  const isForward = by ? by === 1 : forward <= row.count - forward;
+  return isForward || forward === 0 ? forward : forward - row.count;
 }
 
 /** The first stop: the first slides are visible, also when one of them is centered. */
 export const firstStop = (row: Row): number =>
-  isRing(row) ? Math.floor((row.shown - 1) / 2) : (stopsOf(row)[0] as number);
+  canLoop(row) ? Math.floor((row.shown - 1) / 2) : (stopsOf(row)[0] as number);
 
 export function isInView(row: Row, index: number, slide: number): boolean {
   if (!row.isCentered) return slide >= index && slide < index + row.shown;

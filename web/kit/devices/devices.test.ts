@@ -4,8 +4,8 @@ import {
   DEVICES,
   type Device,
   fromLargest,
+  imageSizes,
   mediaQuery,
-  pictureSizes,
   resolve,
   valuesOf,
   widthRange,
@@ -125,8 +125,8 @@ test("people find the devices from the largest to the smallest", () => {
 test("RUN-HND-04 a picture's sizes name the narrowest screen first and only devices that are on", () => {
   const widthOn = (device: Device) => (device === "desktop" ? "400px" : device === "mobile" ? "100vw" : "50vw");
 
-  expect(pictureSizes(widthOn)).toBe("(max-width:767px) 100vw, (max-width:1024px) 50vw, 400px");
-  expect(pictureSizes(widthOn, { laptop: 1300, widescreen: 2000 })).toBe(
+  expect(imageSizes(widthOn)).toBe("(max-width:767px) 100vw, (max-width:1024px) 50vw, 400px");
+  expect(imageSizes(widthOn, { laptop: 1300, widescreen: 2000 })).toBe(
     "(max-width:767px) 100vw, (max-width:1024px) 50vw, (max-width:1300px) 50vw, (min-width:2000px) 50vw, 400px",
   );
 });

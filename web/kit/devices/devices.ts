@@ -46,7 +46,7 @@ export function mediaQuery(device: Device, widths: Widths = {}): string {
 }
 
 /** The `sizes` attribute of an image, from its width on each device. */
-export function pictureSizes(widthOn: (device: Device) => string, widths: Widths = {}): string {
+export function imageSizes(widthOn: (device: Device) => string, widths: Widths = {}): string {
   const [desktop, ...others] = activeDevices(widths);
   const sizes = others.map((device) => `${mediaQuery(device, widths)} ${widthOn(device)}`);
   // In `sizes` the first matching query wins; in CSS it is the last.
@@ -107,8 +107,8 @@ function nearest<Value>(
  * from it.
  */
 const INHERITANCE = new Map(
-  DEVICES.map((device, place) => {
-    const larger = DEVICES.slice(0, place).filter((one) => one !== "widescreen");
+  DEVICES.map((device, index) => {
+    const larger = DEVICES.slice(0, index).filter((one) => one !== "widescreen");
     return [device, [device, ...larger.reverse()]];
   }),
 );

@@ -14,11 +14,11 @@ export function useDevice(element: RefObject<HTMLElement | null>): Device {
     if (!view) return;
     const others = activeDevices(breakpoints).slice(1);
     const screens = others.map((one) => ({ one, query: view.matchMedia(mediaQuery(one, breakpoints)) }));
-    const tell = () => setDevice(screens.findLast(({ query }) => query.matches)?.one ?? "desktop");
-    tell();
-    for (const { query } of screens) query.addEventListener("change", tell);
+    const update = () => setDevice(screens.findLast(({ query }) => query.matches)?.one ?? "desktop");
+    update();
+    for (const { query } of screens) query.addEventListener("change", update);
     return () => {
-      for (const { query } of screens) query.removeEventListener("change", tell);
+      for (const { query } of screens) query.removeEventListener("change", update);
     };
   }, [element, breakpoints]);
 

@@ -37,8 +37,8 @@ export function Disclosures({
   ...rest
 }: Props) {
   const { mode } = useEnvironment();
-  const answers = useRef<(HTMLElement | null)[]>([]);
-  useShownItem(id, items, (index) => answers.current[index]?.scrollIntoView({ block: "nearest" }));
+  const panels = useRef<(HTMLElement | null)[]>([]);
+  useShownItem(id, items, (index) => panels.current[index]?.scrollIntoView({ block: "nearest" }));
   // The editor shows all content.
   const isOpen = (index: number) => mode === "editor" || (index === 0 && rest.isFirstOpen);
   return (
@@ -46,8 +46,8 @@ export function Disclosures({
       {items.map(({ _id, title, content: Content }, index) => (
         <details
           key={_id}
-          ref={(answer) => {
-            answers.current[index] = answer;
+          ref={(element) => {
+            panels.current[index] = element;
           }}
           className="disclosure__item"
           name={mode === "page" && rest.isExclusive ? `${className}-${id}` : undefined}

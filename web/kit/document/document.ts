@@ -1,5 +1,5 @@
 import type { StyleField } from "../style/fields";
-import { SHARED_LOOKS } from "../style/sharedLooks";
+import { SHARED_FIELDS } from "../style/sharedFields";
 
 /** The stored page: Puck's tree. Unknown types and keys are preserved. */
 export type Element = { type: string; props: ElementProps; [key: string]: unknown };
@@ -19,14 +19,14 @@ export type Document = {
 /** Keys are `desktop`, `tablet`, … or `desktop:hover`. Only those with values exist. */
 export type ElementStyle = {
   classes?: string[];
-  [deviceAndState: string]: Record<string, Look> | string[] | undefined;
+  [deviceAndState: string]: Record<string, StyleFieldValue> | string[] | undefined;
 };
 /** A CSS value, or the name of a design variable: `{"$var": "color.accent"}`. */
 export type StyleValue = string | { $var: string };
 /** The value of one style field. */
-export type Look = StyleValue | PictureFill;
+export type StyleFieldValue = StyleValue | ImageFill;
 /** A background image from the library. Absent settings mean: cover, centered, no repeat. */
-export type PictureFill = {
+export type ImageFill = {
   $image: number;
   size?: string;
   position?: string;
@@ -83,7 +83,7 @@ const isChosen = (value: unknown) =>
   typeof value === "object" || (typeof value === "string" && value !== "" && value !== "none");
 
 const BEHAVIORS = new Map(
-  Object.entries<StyleField>(SHARED_LOOKS).flatMap(([name, { behavior }]) => (behavior ? [[name, behavior]] : [])),
+  Object.entries<StyleField>(SHARED_FIELDS).flatMap(([name, { behavior }]) => (behavior ? [[name, behavior]] : [])),
 );
 
 /** The behaviors that this element needs on the page, besides the widgets' styles. */

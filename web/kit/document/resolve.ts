@@ -2,7 +2,7 @@ import { activeDevices, settingName, type Widths } from "../devices/devices";
 import { resolveAction } from "../links/resolveAction";
 import { resolveTextLinks } from "../links/richTextLinks";
 import type { WidgetSchema } from "../schema/schema";
-import type { GalleryPicture, Link, Setting, Settings } from "../schema/settings";
+import type { GalleryImage, Link, Setting, Settings } from "../schema/settings";
 import type { Element } from "./document";
 
 /** The objects behind the ids in a document. The server looks them up in bulk; the editor keeps a copy. */
@@ -54,7 +54,7 @@ export function resolveLink(
 export type ImageCount = { seen: number };
 
 export function resolveMedia(value: unknown, images: Resources["images"], count: ImageCount): ResolvedMedia {
-  const media = value as Partial<GalleryPicture> | null | undefined;
+  const media = value as Partial<GalleryImage> | null | undefined;
   const image = media?.id ? images[String(media.id)] : undefined;
   if (!media?.id || !image) return null;
   count.seen += 1;

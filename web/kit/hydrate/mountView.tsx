@@ -2,7 +2,7 @@ import type { ComponentType } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { type RootOptions, rootOf } from "../defineWidget";
 import { DEFAULT_ENVIRONMENT, type Environment, EnvironmentContext } from "../environment";
-import { wordsOf } from "../uiStrings";
+import { translationsOf } from "../uiStrings";
 import { CrashBoundary } from "./CrashBoundary";
 import { createSlots, type Slots } from "./slots";
 
@@ -21,13 +21,13 @@ export function mountView(
   const slots = createSlots(container);
   const props = reviveSlots(settings, "", slots) as Record<string, unknown>;
 
-  function giveBack() {
+  function restore() {
     container.innerHTML = html;
     slots.moveInto(container);
   }
 
   function onCrash(error: unknown) {
-    giveBack();
+    restore();
     reportCrash(container, error);
   }
 
@@ -43,7 +43,7 @@ export function mountView(
   );
   return () => {
     root.unmount();
-    giveBack();
+    restore();
   };
 }
 
@@ -69,14 +69,14 @@ function reportCrash(container: HTMLElement, error: unknown) {
 
 /** The language of the nearest ancestor: a document may be shown on a page in another language. */
 function environmentOf(container: HTMLElement): Environment {
-  const said = (attribute: string) => container.closest(`[${attribute}]`)?.getAttribute(attribute);
+  const attributeOf = (attribute: string) => container.closest(`[${attribute}]`)?.getAttribute(attribute);
   return {
     ...DEFAULT_ENVIRONMENT,
-    locale: said("lang") || "en",
-    direction: said("dir") === "rtl" ? "rtl" : "ltr",
-    timeZone: said("data-time-zone") ?? "UTC",
+    locale: attributeOf("lang") || "en",
+    direction: attributeOf("dir") === "rtl" ? "rtl" : "ltr",
+    timeZone: attributeOf("data-time-zone") ?? "UTC",
     breakpoints: window.intarsia?.config.breakpoints ?? {},
-    now: Number(said("data-rendered-at") ?? 0),
-    words: wordsOf(container),
+    now: Number(attributeOf("data-rendered-at") ?? 0),
+    translations: translationsOf(container),
   };
 }

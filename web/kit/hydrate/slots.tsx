@@ -38,8 +38,8 @@ export function createSlots(container: HTMLElement): Slots {
         return <Holder data-slot={path} ref={onHolder} {...attributes} dangerouslySetInnerHTML={content} />;
       },
 
-    moveInto: (place) => {
-      for (const holder of ownHolders(place)) settle(holder.dataset.slot as string, holder);
+    moveInto: (newContainer) => {
+      for (const holder of ownHolders(newContainer)) settle(holder.dataset.slot as string, holder);
     },
   };
 }

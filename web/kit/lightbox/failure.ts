@@ -1,12 +1,12 @@
-import type { Say } from "../uiStrings";
-import type { LightboxWord } from "./words";
+import type { Translate } from "../uiStrings";
+import type { LightboxUiString } from "./uiStrings";
 
 /** The message for a slide that cannot be shown, with a link to it. */
-export function failure(words: string, address: string, say: Say<LightboxWord>): HTMLElement {
+export function failure(message: string, url: string, t: Translate<LightboxUiString>): HTMLElement {
   const box = Object.assign(document.createElement("div"), { className: "pswp__error-msg", role: "status" });
-  const link = Object.assign(document.createElement("a"), { href: address, textContent: say("Open the file") });
+  const link = Object.assign(document.createElement("a"), { href: url, textContent: t("Open the file") });
   // The link leaves the lightbox, so the lightbox must not handle it.
   link.dataset.elementorOpenLightbox = "no";
-  box.append(words, document.createElement("br"), link);
+  box.append(message, document.createElement("br"), link);
   return box;
 }

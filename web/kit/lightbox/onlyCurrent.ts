@@ -1,7 +1,7 @@
 import type PhotoSwipe from "photoswipe";
 
 /** The previous and next slides are off screen. Makes them inert until they are shown. */
-export function admitOnlyCurrent(lightbox: PhotoSwipe) {
+export function disableOtherSlides(lightbox: PhotoSwipe) {
   lightbox.on("change", () => {
     for (const { el, slide } of lightbox.mainScroll.itemHolders) {
       el.toggleAttribute("inert", slide !== lightbox.currSlide);

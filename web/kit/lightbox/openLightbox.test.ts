@@ -3,27 +3,27 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import PhotoSwipe from "photoswipe";
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
-import { readAction } from "../../runtime/actions/actionAddress";
+import { parseAction } from "../../runtime/actions/parseAction";
 import { violations } from "../testing/renderWidget";
 import { screenOf } from "../testing/screen";
-import { sayIn } from "../uiStrings";
+import { translator } from "../uiStrings";
 import { openLightbox } from "./openLightbox";
-import type { PartsWanted } from "./parts";
+import type { PartOptions } from "./parts";
 import type { Slide } from "./slides";
 
 const link = (html: string) => {
   document.body.innerHTML = html;
   return document.querySelector("a") as HTMLAnchorElement;
 };
-const say = sayIn({});
+const t = translator({});
 const OAK: Slide = { type: "image", src: "http://localhost:3000/media/oak.jpg", width: 800, height: 600, title: "Oak" };
 const FILM: Slide = { type: "video", src: "https://youtu.be/XHOmBV4js_E", title: "A rosette is cut" };
 
-async function open(shown: Slide[] | HTMLAnchorElement, at?: number, parts?: PartsWanted) {
+async function open(shown: Slide[] | HTMLAnchorElement, at?: number, parts?: PartOptions) {
   const ended = new AbortController();
   onTestFinished(() => ended.abort());
   const opener = "href" in shown ? shown : null;
-  await openLightbox(opener, { shown, at, parts, say, until: ended.signal });
+  await openLightbox(opener, { shown, at, parts, t, until: ended.signal });
   return screen.findByRole("dialog", { name: "Images" });
 }
 const button = (name: string) => screen.getByRole("button", { name });
@@ -204,7 +204,7 @@ describe("in the history", () => {
 });
 
 describe("as the site wants it", () => {
-  const words = (parts: PartsWanted, slide: Partial<Slide> = {}) =>
+  const words = (parts: PartOptions, slide: Partial<Slide> = {}) =>
     open([{ ...OAK, alt: "An oak leaf", caption: "Below it", description: "More", ...slide }], 0, parts).then(() =>
       [...(document.querySelector(".pswp__caption")?.children ?? [])].map(({ textContent }) => textContent),
     );
@@ -218,7 +218,7 @@ describe("as the site wants it", () => {
     expect(place()).toBeUndefined();
   });
 
-  test.each<[PartsWanted, string[]]>([
+  test.each<[PartOptions, string[]]>([
     [{}, ["Oak", "More"]],
     [{ title: "caption", description: "alt" }, ["Below it", "An oak leaf"]],
     [{ title: "alt", description: "none" }, ["An oak leaf"]],
@@ -268,7 +268,10 @@ describe("shared", () => {
 
     const address = addressIn(list.getByRole("link", { name: "Share on Facebook" }));
     expect(address.pathname).toBe(location.pathname);
-    expect(readAction(address.hash)).toEqual({ name: "lightbox", settings: { url: "/media/elm.jpg", slideshow: "g" } });
+    expect(parseAction(address.hash)).toEqual({
+      name: "lightbox",
+      settings: { url: "/media/elm.jpg", slideshow: "g" },
+    });
     expect(list.getByRole("link", { name: "Download image" }).hasAttribute("download")).toBe(true);
   });
 

@@ -1,27 +1,27 @@
 /** A lightbox for images and videos. Loaded when a visitor first opens it. */
 import PhotoSwipe, { type SlideData } from "photoswipe";
 import libraryStyle from "photoswipe/style.css?inline";
-import type { Say } from "../uiStrings";
+import type { Translate } from "../uiStrings";
 import { failure } from "./failure";
-import { holdHistoryEntry } from "./historyEntry";
+import { addHistoryEntry } from "./historyEntry";
 import { keepFocus } from "./keepFocus";
 import style from "./lightbox.css?inline";
-import { admitOnlyCurrent } from "./onlyCurrent";
-import { addParts, type PartsWanted } from "./parts";
+import { disableOtherSlides } from "./onlyCurrent";
+import { addParts, type PartOptions } from "./parts";
 import { type Slide, slidesOf } from "./slides";
+import type { LightboxUiString } from "./uiStrings";
 import { showVideos } from "./videoSlides";
-import type { LightboxWord } from "./words";
 
 export type Options = {
   /** Opens these slides, or the group of this link. */
   shown: readonly Slide[] | HTMLAnchorElement;
   /** The index of the first visible slide. */
   at?: number;
-  say: Say<LightboxWord>;
+  t: Translate<LightboxUiString>;
   until: AbortSignal;
-  parts?: PartsWanted;
+  parts?: PartOptions;
   /** Whether it belongs to a frame, whose thumbnails have other screen positions. */
-  isApart?: boolean;
+  isInFrame?: boolean;
 };
 
 let sheet: CSSStyleSheet | undefined;
@@ -32,7 +32,7 @@ let sheet: CSSStyleSheet | undefined;
  */
 export async function openLightbox(
   opener: HTMLElement | null,
-  { shown, at = 0, say, until, parts = {}, isApart }: Options,
+  { shown, at = 0, t, until, parts = {}, isInFrame }: Options,
 ) {
   adoptStyle();
   const slides = "href" in shown ? slidesOf(shown) : [...shown];
@@ -41,7 +41,7 @@ export async function openLightbox(
   // PhotoSwipe lays out its slides from left to right, so their order is reversed in right-to-left text.
   const isRtl = getComputedStyle(opener ?? document.body).direction === "rtl";
   const row = isRtl ? slides.toReversed() : slides;
-  const dataSource = await Promise.all(row.map((slide) => slideData(slide, isApart)));
+  const dataSource = await Promise.all(row.map((slide) => slideData(slide, isInFrame)));
   if (until.aborted) return;
   const lightbox = new PhotoSwipe({
     dataSource,
@@ -54,28 +54,28 @@ export async function openLightbox(
     arrowNext: row.length > 1,
     returnFocus: false,
     preloaderDelay: 300,
-    showHideAnimationType: isApart ? "fade" : "zoom",
+    showHideAnimationType: isInFrame ? "fade" : "zoom",
     paddingFn: paddingIn,
-    closeTitle: say("Close (Esc)"),
-    zoomTitle: say("Zoom"),
-    arrowPrevTitle: say(isRtl ? "Next" : "Previous"),
-    arrowNextTitle: say(isRtl ? "Previous" : "Next"),
+    closeTitle: t("Close (Esc)"),
+    zoomTitle: t("Zoom"),
+    arrowPrevTitle: t(isRtl ? "Next" : "Previous"),
+    arrowNextTitle: t(isRtl ? "Previous" : "Next"),
   });
 
   lightbox.addFilter("contentErrorElement", (_element, { index }) =>
-    failure(say("This image cannot be shown."), row[index]?.src ?? "", say),
+    failure(t("This image cannot be shown."), row[index]?.src ?? "", t),
   );
-  admitOnlyCurrent(lightbox);
+  disableOtherSlides(lightbox);
   keepFocus(lightbox);
-  showVideos(lightbox, row, first, say);
-  addParts(lightbox, row, isRtl, say, parts);
+  showVideos(lightbox, row, first, t);
+  addParts(lightbox, row, isRtl, t, parts);
   // The library sets the alt text only when an image starts to load.
   lightbox.on("contentAppend", ({ content: { element, data } }) => {
     if (element instanceof HTMLImageElement) element.alt = data.alt ?? "";
   });
   lightbox.on("initialLayout", () => {
     lightbox.element?.setAttribute("aria-modal", "true");
-    lightbox.element?.setAttribute("aria-label", say("Images"));
+    lightbox.element?.setAttribute("aria-label", t("Images"));
   });
   const end = () => lightbox.destroy();
   until.addEventListener("abort", end);
@@ -86,24 +86,24 @@ export async function openLightbox(
     opener?.focus();
   });
   // On the canvas, Back belongs to the editor.
-  if (!isApart) await holdHistoryEntry(lightbox);
+  if (!isInFrame) await addHistoryEntry(lightbox);
   lightbox.init();
 }
 
-async function slideData(slide: Slide, isApart = false): Promise<SlideData> {
+async function slideData(slide: Slide, isInFrame = false): Promise<SlideData> {
   const { type, src, width, height, title = "", alt = title, link } = slide;
   if (type === "video") return { type, width: 1600, height: 900, alt };
   const size = width && height ? { width, height } : await sizeOf(src);
-  const thumbnail = isApart ? null : link?.querySelector("img");
-  const place = thumbnail ? { msrc: thumbnail.currentSrc, element: link, thumbCropped: true } : {};
-  return { src, ...size, alt, ...place };
+  const thumbnail = isInFrame ? null : link?.querySelector("img");
+  const position = thumbnail ? { msrc: thumbnail.currentSrc, element: link, thumbCropped: true } : {};
+  return { src, ...size, alt, ...position };
 }
 
 /** A text link does not know the size of its image. A missing image is reported by the lightbox. */
 async function sizeOf(src: string): Promise<{ width: number; height: number }> {
-  const picture = Object.assign(new Image(), { src });
-  await picture.decode().catch(() => {});
-  return { width: picture.naturalWidth, height: picture.naturalHeight };
+  const image = Object.assign(new Image(), { src });
+  await image.decode().catch(() => {});
+  return { width: image.naturalWidth, height: image.naturalHeight };
 }
 
 /** Space for the toolbar, the caption and the arrows, if there are any. */

@@ -1,16 +1,16 @@
 import type PhotoSwipe from "photoswipe";
 import type { UIElementData } from "photoswipe";
 import { share as shareIcon } from "../icons";
-import type { Say } from "../uiStrings";
+import type { Translate } from "../uiStrings";
 import { icon } from "./icon";
 import type { Slide } from "./slides";
-import type { LightboxWord } from "./words";
+import type { LightboxUiString } from "./uiStrings";
 
 const ENLARGE = "M8 3H5a2 2 0 0 0-2 2v3M16 3h3a2 2 0 0 1 2 2v3M8 21H5a2 2 0 0 1-2-2v-3M16 21h3a2 2 0 0 0 2-2v-3";
 
 /** Where the text comes from: the caption, the alt text or nowhere. A text set for the lightbox wins. */
 type Source = "caption" | "alt" | "none";
-export type PartsWanted = {
+export type PartOptions = {
   hides?: readonly ("counter" | "zoom" | "full_screen" | "share")[];
   title?: Source;
   description?: Source;
@@ -21,19 +21,19 @@ export function addParts(
   lightbox: PhotoSwipe,
   row: readonly Slide[],
   isRtl: boolean,
-  say: Say<LightboxWord>,
-  { hides = [], ...sources }: PartsWanted,
+  t: Translate<LightboxUiString>,
+  { hides = [], ...sources }: PartOptions,
 ) {
   const current = () => row[lightbox.currIndex] as Slide;
 
   lightbox.on("uiRegister", () => {
-    if (!hides.includes("counter")) addPlace();
-    showText({ name: "caption", appendTo: "root" }, () => captionOf(current(), sources), letLongBeRead);
+    if (!hides.includes("counter")) addCounter();
+    showText({ name: "caption", appendTo: "root" }, () => captionOf(current(), sources), expandLongCaption);
     if (document.fullscreenEnabled && !hides.includes("full_screen")) addFullScreen();
     if (!hides.includes("share")) addShare();
   });
 
-  function addPlace() {
+  function addCounter() {
     showText({ name: "place", className: "pswp__counter", appendTo: "bar" }, () => [
       row.length > 1 ? `${isRtl ? row.length - lightbox.currIndex : lightbox.currIndex + 1} / ${row.length}` : "",
     ]);
@@ -53,20 +53,21 @@ export function addParts(
 
   function addFullScreen() {
     // The page may have been full screen before, and stays so after the lightbox closes.
-    const fills = () => document.fullscreenElement === lightbox.element;
+    const isFullScreen = () => document.fullscreenElement === lightbox.element;
     function onInit(button: HTMLElement) {
-      const tell = () => {
-        button.ariaPressed = String(fills());
+      const update = () => {
+        button.ariaPressed = String(isFullScreen());
       };
-      tell();
-      document.addEventListener("fullscreenchange", tell);
+      update();
+      document.addEventListener("fullscreenchange", update);
       lightbox.on("destroy", () => {
-        document.removeEventListener("fullscreenchange", tell);
-        if (fills()) document.exitFullscreen();
+        document.removeEventListener("fullscreenchange", update);
+        if (isFullScreen()) document.exitFullscreen();
       });
     }
-    const onClick = () => (fills() ? document.exitFullscreen() : lightbox.element?.requestFullscreen().catch(() => {}));
-    addButton({ name: "full-screen", title: say("Full screen"), html: icon(ENLARGE), order: 9, onInit, onClick });
+    const onClick = () =>
+      isFullScreen() ? document.exitFullscreen() : lightbox.element?.requestFullscreen().catch(() => {});
+    addButton({ name: "full-screen", title: t("Full screen"), html: icon(ENLARGE), order: 9, onInit, onClick });
   }
 
   /** The sharing code loads when a visitor first opens the share menu. */
@@ -74,12 +75,12 @@ export function addParts(
     async function onClick(_event: MouseEvent, button: HTMLElement) {
       try {
         const { openShare } = await import("./shareLink");
-        openShare(lightbox, button, current(), say);
+        openShare(lightbox, button, current(), t);
       } catch {
-        lightbox.element?.querySelector(".pswp__caption")?.replaceChildren(say("This is not available right now."));
+        lightbox.element?.querySelector(".pswp__caption")?.replaceChildren(t("This is not available right now."));
       }
     }
-    addButton({ name: "share", title: say("Share"), html: icon(shareIcon), order: 8, onClick });
+    addButton({ name: "share", title: t("Share"), html: icon(shareIcon), order: 8, onClick });
   }
 
   function addButton(data: UIElementData) {
@@ -88,7 +89,7 @@ export function addParts(
 }
 
 /** A text of more than two lines expands under the pointer, a finger or focus, and can scroll. */
-function letLongBeRead(caption: HTMLElement) {
+function expandLongCaption(caption: HTMLElement) {
   const isLong = caption.scrollHeight > caption.clientHeight + 1;
   caption.classList.toggle("pswp__caption--long", isLong);
   caption.scrollTop = 0;
@@ -101,9 +102,9 @@ function letLongBeRead(caption: HTMLElement) {
 
 const SCROLL_KEYS = /^(?:ArrowUp|ArrowDown|Page|Home|End| )/;
 
-function captionOf(slide: Slide, sources: Pick<PartsWanted, "title" | "description">): Node[] {
-  const title = wordsFrom(sources.title, slide, slide.title);
-  const description = wordsFrom(sources.description, slide, slide.description);
+function captionOf(slide: Slide, sources: Pick<PartOptions, "title" | "description">): Node[] {
+  const title = textFrom(sources.title, slide, slide.title);
+  const description = textFrom(sources.description, slide, slide.description);
   return [title, description !== title && description].filter(Boolean).map((text, index) => {
     const line = document.createElement(index === 0 && title ? "strong" : "span");
     line.textContent = String(text);
@@ -112,8 +113,8 @@ function captionOf(slide: Slide, sources: Pick<PartsWanted, "title" | "descripti
 }
 
 /** An image that was chosen for a link uses the alt text of the library as its description. */
-function wordsFrom(source: Source | undefined, { caption, description, alt }: Slide, usual = ""): string {
+function textFrom(source: Source | undefined, { caption, description, alt }: Slide, fallback = ""): string {
   if (source === "none") return "";
   if (source === "alt") return alt ?? "";
-  return (source === "caption" ? (caption ?? description) : usual) ?? "";
+  return (source === "caption" ? (caption ?? description) : fallback) ?? "";
 }

@@ -1,66 +1,66 @@
 import type PhotoSwipe from "photoswipe";
 import { play } from "../icons";
-import type { Say } from "../uiStrings";
-import { type Film, filmAtAny } from "../video/filmAt";
-import { PLAYER_MAY, PROVIDERS } from "../video/providers";
+import type { Translate } from "../uiStrings";
+import { PLAYER_PERMISSIONS, PROVIDERS } from "../video/providers";
+import { type VideoSource, videoAtAny } from "../video/videoAt";
 import { failure } from "./failure";
 import { icon } from "./icon";
 import type { Slide } from "./slides";
-import type { LightboxWord } from "./words";
+import type { LightboxUiString } from "./uiStrings";
 
 /**
  * Videos in the lightbox. Nothing is requested from a provider before the visitor plays the video: a click on a link
  * to a video plays it, an arrow to its slide does not.
  */
-export function showVideos(lightbox: PhotoSwipe, row: readonly Slide[], first: Slide, say: Say<LightboxWord>) {
-  const stages = new Map<Slide, ReturnType<typeof createStage>>();
-  let isAsked = navigator.userActivation?.isActive ?? true;
+export function showVideos(lightbox: PhotoSwipe, row: readonly Slide[], first: Slide, t: Translate<LightboxUiString>) {
+  const players = new Map<Slide, ReturnType<typeof createVideoView>>();
+  let isUserAction = navigator.userActivation?.isActive ?? true;
 
   lightbox.on("contentLoad", (event) => {
     const slide = row[event.content.index];
     if (slide?.type !== "video") return;
     event.preventDefault();
-    const stage = stages.get(slide) ?? createStage(slide, say);
-    stages.set(slide, stage);
-    event.content.element = stage.element;
+    const view = players.get(slide) ?? createVideoView(slide, t);
+    players.set(slide, view);
+    event.content.element = view.element;
     event.content.onLoaded();
   });
   lightbox.on("contentActivate", ({ content }) => {
-    if (isAsked && row[content.index] === first) stages.get(first)?.start();
-    isAsked = false;
+    if (isUserAction && row[content.index] === first) players.get(first)?.start();
+    isUserAction = false;
   });
-  lightbox.on("contentDeactivate", ({ content }) => stages.get(row[content.index] as Slide)?.stop());
+  lightbox.on("contentDeactivate", ({ content }) => players.get(row[content.index] as Slide)?.stop());
   lightbox.on("destroy", () => {
-    for (const stage of stages.values()) stage.stop();
+    for (const view of players.values()) view.stop();
   });
   lightbox.on("keydown", (event) => {
     // The video player handles its own keys.
-    const isOfPlayer = event.originalEvent.target instanceof HTMLVideoElement;
-    if (isOfPlayer && event.originalEvent.key.startsWith("Arrow")) event.preventDefault();
+    const isPlayerKey = event.originalEvent.target instanceof HTMLVideoElement;
+    if (isPlayerKey && event.originalEvent.key.startsWith("Arrow")) event.preventDefault();
   });
 }
 
-function createStage(slide: Slide, say: Say<LightboxWord>) {
-  const film = filmAtAny(slide.src);
-  const element = Object.assign(document.createElement("div"), { className: "pswp__content pswp__film" });
-  if (film) stop();
-  else element.append(failure(say("This video cannot be shown."), slide.src, say));
+function createVideoView(slide: Slide, t: Translate<LightboxUiString>) {
+  const video = videoAtAny(slide.src);
+  const element = Object.assign(document.createElement("div"), { className: "pswp__content pswp__video" });
+  if (video) stop();
+  else element.append(failure(t("This video cannot be shown."), slide.src, t));
 
   function start() {
-    if (!film) return;
-    const player = film.type === "hosted" ? ownPlayer(film.file) : providersPlayer(film);
-    player.title = slide.title || say("Video player");
+    if (!video) return;
+    const player = video.type === "hosted" ? createHostedPlayer(video.file) : createProviderPlayer(video);
+    player.title = slide.title || t("Video player");
     element.replaceChildren(player);
     player.focus();
   }
 
-  function ownPlayer(file: string) {
+  function createHostedPlayer(file: string) {
     const player = Object.assign(document.createElement("video"), {
       controls: true,
       autoplay: true,
       playsInline: true,
     });
-    player.onerror = () => element.replaceChildren(failure(say("This video cannot be shown."), file, say));
+    player.onerror = () => element.replaceChildren(failure(t("This video cannot be shown."), file, t));
     player.src = file;
     if (slide.captions) player.append(trackOf(slide.captions));
     return player;
@@ -69,27 +69,27 @@ function createStage(slide: Slide, say: Say<LightboxWord>) {
   function trackOf(src: string) {
     const srclang = document.documentElement.lang;
     const track = document.createElement("track");
-    return Object.assign(track, { kind: "captions", src, srclang, label: say("Captions"), default: true });
+    return Object.assign(track, { kind: "captions", src, srclang, label: t("Captions"), default: true });
   }
 
   function stop() {
-    if (!film) return;
+    if (!video) return;
     const poster = slide.poster && Object.assign(document.createElement("img"), { src: slide.poster, alt: "" });
     const button = document.createElement("button");
     button.type = "button";
-    button.ariaLabel = slide.title ? say("Play video: {title}", { title: slide.title }) : say("Play video");
+    button.ariaLabel = slide.title ? t("Play video: {title}", { title: slide.title }) : t("Play video");
     button.innerHTML = icon(play);
     button.onclick = start;
     const note = document.createElement("p");
-    note.textContent = film.type === "hosted" ? "" : say("Plays from {provider}", { provider: PROVIDERS[film.type] });
+    note.textContent = video.type === "hosted" ? "" : t("Plays from {provider}", { provider: PROVIDERS[video.type] });
     element.replaceChildren(...(poster ? [poster] : []), button, note);
   }
 
   return { element, start, stop };
 }
 
-function providersPlayer({ player }: Exclude<Film, { type: "hosted" }>) {
-  const frame = Object.assign(document.createElement("iframe"), { allow: PLAYER_MAY });
+function createProviderPlayer({ player }: Exclude<VideoSource, { type: "hosted" }>) {
+  const frame = Object.assign(document.createElement("iframe"), { allow: PLAYER_PERMISSIONS });
   // YouTube refuses to play without a referrer.
   frame.referrerPolicy = "strict-origin-when-cross-origin";
   frame.src = player;

@@ -1,6 +1,6 @@
 /**
  * The href of a link with an action: `#elementor-action:action=…&settings=…`, percent-encoded, with the settings as
- * base64 of JSON. web/runtime/actions/actionAddress.ts parses it.
+ * base64 of JSON. web/runtime/actions/parseAction.ts parses it.
  */
 export const actionLink = (name: string, settings: Readonly<Record<string, unknown>> = {}): string =>
   `#${encodeURIComponent(`elementor-action:action=${name}&settings=${base64(asciiJson(settings))}`)}`;
@@ -9,7 +9,7 @@ export const actionLink = (name: string, settings: Readonly<Record<string, unkno
 const asciiJson = (value: unknown): string =>
   JSON.stringify(value).replace(
     /[^\x20-\x7e]/g,
-    (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, "0")}`,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
   );
 
 const DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
@@ -21,7 +21,7 @@ function base64(ascii: string): string {
 }
 
 function base64Group(group: string): string {
-  const [first = 0, second = 0, third = 0] = [...group].map((letter) => letter.charCodeAt(0));
+  const [first = 0, second = 0, third = 0] = [...group].map((character) => character.charCodeAt(0));
   const bits = (first << 16) | (second << 8) | third;
   const digits = [18, 12, 6, 0].map((shift) => DIGITS[(bits >> shift) & 63]).join("");
   return digits.slice(0, group.length + 1).padEnd(4, "=");

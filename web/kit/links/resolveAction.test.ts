@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from "vitest";
-import { readAction } from "../../runtime/actions/actionAddress";
+import { parseAction } from "../../runtime/actions/parseAction";
 import { resolveLink } from "../document/resolve";
 import { hostsOfLinks } from "../schema/hosts";
 import { link, list, richtext, text } from "../schema/settings";
@@ -10,7 +10,7 @@ const oak = {
   ...{ alt: "An oak leaf", title: "Oak", full: "/oak-1600.webp" },
 };
 const resolve = (action: object) => resolveLink({ url: "", action }, {}, { 7: oak });
-const asked = (action: object) => readAction(resolve(action)?.["data-e-action-hash"] ?? "");
+const asked = (action: object) => parseAction(resolve(action)?.["data-e-action-hash"] ?? "");
 
 test("RUN-ACT-02 pictures are ids in the document and addresses on the page, which has them without a script, too", () => {
   const action = { name: "lightbox", images: [{ id: 7 }, { id: 7, alt: "The same leaf" }] };
@@ -54,7 +54,7 @@ test("RUN-ACT-01 an action of another package is written with its own settings",
   const href = resolve({ name: "popup:open", settings: { id: 12 } })?.href ?? "";
 
   expect(href).toMatch(/^#elementor-action%3Aaction%3Dpopup%3Aopen%26settings%3D/);
-  expect(readAction(href)).toEqual({ name: "popup:open", settings: { id: 12 } });
+  expect(parseAction(href)).toEqual({ name: "popup:open", settings: { id: 12 } });
 });
 
 test.each([
@@ -88,8 +88,8 @@ test.each(["popup:open", "off_canvas:open", "off_canvas:toggle"])(
   (name) => {
     const link = resolve({ name, settings: { id: "modal_popup-a1" } });
 
-    expect(link?.href).toBe("#modal_popup-a1-surface");
-    expect(readAction(link?.["data-e-action-hash"] ?? "")).toEqual({ name, settings: { id: "modal_popup-a1" } });
+    expect(link?.href).toBe("#modal_popup-a1-dialog");
+    expect(parseAction(link?.["data-e-action-hash"] ?? "")).toEqual({ name, settings: { id: "modal_popup-a1" } });
     expect(resolve({ name, settings: { id: "" } })).toBeNull();
   },
 );

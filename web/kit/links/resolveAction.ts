@@ -1,7 +1,7 @@
+import { dialogId } from "../dialog/dialogId";
 import type { ImageResource, ResolvedLink } from "../document/resolve";
-import type { GalleryPicture, LinkAction } from "../schema/settings";
-import { surfaceId } from "../surface/surfaceId";
-import { filmAtAny } from "../video/filmAt";
+import type { GalleryImage, LinkAction } from "../schema/settings";
+import { videoAtAny } from "../video/videoAt";
 import { actionLink } from "./actionLink";
 import { hostedFile } from "./hostedFile";
 
@@ -11,34 +11,34 @@ type Images = Readonly<Record<string, ImageResource>>;
  * The attributes of a link with an action. The lightbox also works without a script: the link leads to the first
  * image or the video, and a data attribute names the action. Null if nothing is chosen.
  */
-export function resolveAction({ name, images = [], settings = {} }: LinkAction, known: Images): ResolvedLink {
-  if (isOpening(name) && typeof settings.id === "string") {
+export function resolveAction({ name, images = [], settings = {} }: LinkAction, resources: Images): ResolvedLink {
+  if (opensDialog(name) && typeof settings.id === "string") {
     if (!settings.id) return null;
-    return { href: `#${surfaceId(settings.id)}`, "data-e-action-hash": actionLink(name, settings) };
+    return { href: `#${dialogId(settings.id)}`, "data-e-action-hash": actionLink(name, settings) };
   }
   if (name !== "lightbox") return { href: actionLink(name, settings) };
-  const slides = [...pictureSlides(images, known), ...filmSlides(settings)];
+  const slides = [...imageSlides(images, resources), ...videoSlides(settings)];
   const [first] = slides;
   return first ? { href: first.url, "data-e-action-hash": actionLink(name, { slides }) } : null;
 }
 
 /** The target is on the same page and is visible without a script when the link leads to it. */
-const isOpening = (name: string) => ["popup:open", "off_canvas:open", "off_canvas:toggle"].includes(name);
+const opensDialog = (name: string) => ["popup:open", "off_canvas:open", "off_canvas:toggle"].includes(name);
 
 /** Deleted images are left out. Titles in the library are often file names, so visitors do not see them. */
-const pictureSlides = (images: readonly GalleryPicture[], known: Images) =>
+const imageSlides = (images: readonly GalleryImage[], resources: Images) =>
   images.flatMap(({ id, alt, caption }) => {
-    const image = known[String(id)];
+    const image = resources[String(id)];
     if (!image) return [];
     const { full: url, width, height } = image;
     return [{ url, width, height, alt: alt ?? image.alt, ...(caption ? { description: caption } : {}) }];
   });
 
-function filmSlides({ video, title, captions }: Readonly<Record<string, unknown>>) {
-  const film = typeof video === "string" ? filmAtAny(video) : null;
-  if (!film) return [];
-  const url = film.type === "hosted" ? film.file : film.page;
+function videoSlides({ video, title, captions }: Readonly<Record<string, unknown>>) {
+  const source = typeof video === "string" ? videoAtAny(video) : null;
+  if (!source) return [];
+  const url = source.type === "hosted" ? source.file : source.page;
   // Other actions have their own.
-  const subtitles = film.type === "hosted" && typeof captions === "string" && hostedFile(captions, ["vtt"]);
+  const subtitles = source.type === "hosted" && typeof captions === "string" && hostedFile(captions, ["vtt"]);
   return [{ url, type: "video", ...(title ? { title } : {}), ...(subtitles ? { captions: subtitles } : {}) }];
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it } from "vitest";
-import { readAction } from "../../runtime/actions/actionAddress";
+import { parseAction } from "../../runtime/actions/parseAction";
 import { actionsIn, resolveTextLinks } from "./richTextLinks";
 
 const PAGES = { "12": "/where/it/is/", "13": '/a"b/?x=1&y=2' };
@@ -48,7 +48,7 @@ it("RUN-ACT-02 opens pictures, and leads to the first where no script runs", () 
 
   expect(link.getAttributeNames().sort()).toEqual(["data-e-action-hash", "href"]);
   expect(link.getAttribute("href")).toBe("/oak-1600.webp");
-  expect(readAction(link.dataset.eActionHash ?? "")).toEqual({ name: "lightbox", settings: { slides: [slide] } });
+  expect(parseAction(link.dataset.eActionHash ?? "")).toEqual({ name: "lightbox", settings: { slides: [slide] } });
 });
 
 it("leads nowhere while nothing is chosen, and where it was when its action cannot be read", () => {

@@ -6,7 +6,7 @@ import { resolveAction } from "./resolveAction";
 const LINK = /<a\b(?:[^>"]|"[^"]*")*>/g;
 const PAGE = /\sdata-page="(\d+)"/;
 const ACTION = /\sdata-action="([^"]*)"/;
-const LEADING = /\s(?:href|target|rel|data-action)="[^"]*"/g;
+const TARGET_ATTRIBUTES = /\s(?:href|target|rel|data-action)="[^"]*"/g;
 
 /**
  * The links of a rich text as visitors see them. A link to a page stores the page's id and uses its current URL. A
@@ -16,7 +16,7 @@ export function resolveTextLinks(html: string, { pages, images }: Pick<Resources
   if (!/\sdata-(?:page|action)="/.test(html)) return html;
   return html.replace(LINK, (tag) => {
     const action = actionOf(tag);
-    if (action) return withAttributes(tag.replace(LEADING, ""), resolveAction(action, images) ?? {});
+    if (action) return withAttributes(tag.replace(TARGET_ATTRIBUTES, ""), resolveAction(action, images) ?? {});
     const page = tag.match(PAGE)?.[1];
     if (!page) return tag;
     const href = pages[page];
@@ -62,6 +62,6 @@ const withAttributes = (tag: string, attributes: object) =>
 
 const escaped = (text: string) => text.replace(/&/g, "&amp;").replace(/"/g, "&quot;").replace(/</g, "&lt;");
 
-const LETTERS: Record<string, string> = { quot: '"', lt: "<", gt: ">", nbsp: "\u00a0", amp: "&" };
+const ENTITIES: Record<string, string> = { quot: '"', lt: "<", gt: ">", nbsp: "\u00a0", amp: "&" };
 const unescaped = (text: string) =>
-  text.replace(/&(quot|lt|gt|nbsp|amp);/g, (_all, name: string) => LETTERS[name] ?? "");
+  text.replace(/&(quot|lt|gt|nbsp|amp);/g, (_all, name: string) => ENTITIES[name] ?? "");

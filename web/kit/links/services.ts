@@ -1,6 +1,6 @@
 /**
  * The signs of other services, by the name that documents hold: 24 units square, one filled shape each, rendered by
- * `ServiceSign`. Their names are those under which people know them, in every language.
+ * `ServiceIcon`. Their names are those under which people know them, in every language.
  *
  * From Simple Icons 13.21.0 (https://simpleicons.org), CC0 1.0. The signs are trademarks of their owners.
  */

@@ -1,7 +1,7 @@
 /**
  * The share URL of each service. They are plain links: a service learns nothing about visitors who do not follow one.
  */
-const ADDRESSES = {
+const SHARE_URLS = {
   facebook: "https://www.facebook.com/sharer/sharer.php?u={url}",
   x: "https://twitter.com/intent/tweet?url={url}&text={title}",
   bluesky: "https://bsky.app/intent/compose?text={title}%20{url}",
@@ -15,9 +15,9 @@ const ADDRESSES = {
   email: "mailto:?subject={title}&body={url}",
 } as const;
 
-export type ShareService = keyof typeof ADDRESSES;
+export type ShareService = keyof typeof SHARE_URLS;
 
-export function shareAddress(service: ShareService, url: string, title: string): string {
-  const known = { url: encodeURIComponent(url), title: encodeURIComponent(title) };
-  return (ADDRESSES[service] ?? "").replace(/\{(url|title)\}/g, (_gap, name: "url" | "title") => known[name]);
+export function shareUrl(service: ShareService, url: string, title: string): string {
+  const values = { url: encodeURIComponent(url), title: encodeURIComponent(title) };
+  return (SHARE_URLS[service] ?? "").replace(/\{(url|title)\}/g, (_gap, name: "url" | "title") => values[name]);
 }

@@ -7,7 +7,7 @@ type Count = {
   to: number;
   /** Milliseconds. */
   duration: number;
-  isStill: boolean;
+  isStatic: boolean;
 };
 
 /** Calls `show` with each number once the element is in view. Returns true while it counts. */
@@ -22,15 +22,15 @@ export function useCounting(
 
   useEffect(() => {
     const view = figure.current?.ownerDocument.defaultView;
-    const { isStill, from, to, duration } = latest.current.count;
-    if (!figure.current || !view || isStill || !duration || from === to || isMotionReduced(view)) return;
+    const { isStatic, from, to, duration } = latest.current.count;
+    if (!figure.current || !view || isStatic || !duration || from === to || isMotionReduced(view)) return;
     let frame = 0;
 
     function start(startedAt: number) {
       function step(now: number) {
-        const passed = Math.min((now - startedAt) / duration, 1);
-        if (passed === 1) return setCounting(false);
-        latest.current.show(from + (to - from) * slowingDown(passed));
+        const progress = Math.min((now - startedAt) / duration, 1);
+        if (progress === 1) return setCounting(false);
+        latest.current.show(from + (to - from) * easeOut(progress));
         frame = view?.requestAnimationFrame(step) ?? 0;
       }
       step(startedAt);
@@ -53,4 +53,4 @@ export function useCounting(
   return isCounting;
 }
 
-const slowingDown = (passed: number) => 1 - (1 - passed) ** 2;
+const easeOut = (progress: number) => 1 - (1 - progress) ** 2;

@@ -1,4 +1,4 @@
-import { type Device, pictureSizes, resolveSetting, type Widths } from "../devices/devices";
+import { type Device, imageSizes, resolveSetting, type Widths } from "../devices/devices";
 import type { NumberSetting } from "../schema/settings";
 
 // The theme's maximum width of a page.
@@ -11,5 +11,5 @@ export function columnSizes(settings: { columns: number }, { responsive }: Numbe
   const isWide = (device: Device) => device === "desktop" || device === "widescreen";
   const widthOn = (device: Device) =>
     isWide(device) ? `${Math.ceil(PAGE_WIDTH / columnsOn(device))}px` : `${Math.ceil(100 / columnsOn(device))}vw`;
-  return pictureSizes(widthOn, widths);
+  return imageSizes(widthOn, widths);
 }

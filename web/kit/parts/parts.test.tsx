@@ -5,9 +5,9 @@ import { arrowRight, check } from "../icons";
 import { image } from "../testing/renderWidget";
 import { Glyph } from "./Glyph";
 import { Icon } from "./Icon";
-import { Picture } from "./Picture";
+import { Image } from "./Image";
 import { RichText } from "./RichText";
-import { ServiceSign } from "./ServiceSign";
+import { ServiceIcon } from "./ServiceIcon";
 
 test("an icon says nothing to screen readers and takes the color and the size of its text", () => {
   expect(renderToString(<Icon name="bolt" />)).toMatch(
@@ -16,10 +16,10 @@ test("an icon says nothing to screen readers and takes the color and the size of
 });
 
 test("the sign of a service is one filled shape that says nothing to screen readers", () => {
-  expect(renderToString(<ServiceSign service="mastodon" />)).toMatch(
+  expect(renderToString(<ServiceIcon service="mastodon" />)).toMatch(
     /^<svg aria-hidden="true" .*fill="currentColor"><path d="[^"]+"><\/path><\/svg>$/,
   );
-  expect(renderToString(<ServiceSign service={"constructor" as "x"} />)).toBe("");
+  expect(renderToString(<ServiceIcon service={"constructor" as "x"} />)).toBe("");
 });
 
 test.each(["", "constructor", "gone"])("there is no icon called “%s”", (name) => {
@@ -40,8 +40,8 @@ test("arrows point the other way where people read from right to left; other ico
 });
 
 test("the first picture of a page is fetched at once, later ones when they come near, in the width they are shown", () => {
-  const first = renderToString(<Picture media={{ ...image(), id: 1, first: true }} sizes="50vw" />);
-  const later = renderToString(<Picture media={{ ...image(), id: 2, first: false }} sizes="50vw" />);
+  const first = renderToString(<Image media={{ ...image(), id: 1, first: true }} sizes="50vw" />);
+  const later = renderToString(<Image media={{ ...image(), id: 2, first: false }} sizes="50vw" />);
 
   expect(first).toContain('fetchPriority="high"');
   expect(first).toContain('sizes="50vw"');
@@ -51,7 +51,7 @@ test("the first picture of a page is fetched at once, later ones when they come 
 });
 
 test("a picture keeps its place before it arrives", () => {
-  expect(renderToString(<Picture media={{ ...image(), id: 1, first: true }} />)).toMatch(/width="1600" height="1200"/);
+  expect(renderToString(<Image media={{ ...image(), id: 1, first: true }} />)).toMatch(/width="1600" height="1200"/);
 });
 
 test("rich text may be the whole widget", () => {

@@ -1,5 +1,5 @@
 import { actionsIn } from "../links/richTextLinks";
-import { filmAtAny } from "../video/filmAt";
+import { videoAtAny } from "../video/videoAt";
 import { type Condition, holds } from "./conditions";
 import type { Link, Settings } from "./settings";
 
@@ -31,17 +31,17 @@ export function hostsOf(hosts: readonly Host[] = [], settings: Record<string, un
 export function hostsOfLinks(specs: Settings, values: Record<string, unknown>): NeededHost[] {
   return Object.entries(specs).flatMap(([name, spec]) => {
     const value = values[name];
-    if (spec.kind === "link") return hostsOfFilm((value as Link | undefined)?.action?.settings?.video);
+    if (spec.kind === "link") return hostsOfVideo((value as Link | undefined)?.action?.settings?.video);
     if (spec.kind === "richtext" && typeof value === "string")
-      return actionsIn(value).flatMap(({ settings }) => hostsOfFilm(settings?.video));
+      return actionsIn(value).flatMap(({ settings }) => hostsOfVideo(settings?.video));
     if (spec.kind !== "list" || !Array.isArray(value)) return [];
     return value.flatMap((item) => hostsOfLinks(spec.fields, item ?? {}));
   });
 }
 
-function hostsOfFilm(address: unknown): NeededHost[] {
-  const film = typeof address === "string" ? filmAtAny(address) : null;
-  if (!film) return [];
-  const host = (film.type === "hosted" ? film.file : film.player).match(HOST)?.[1]?.toLowerCase();
-  return host ? [{ directive: film.type === "hosted" ? "media-src" : "frame-src", host }] : [];
+function hostsOfVideo(url: unknown): NeededHost[] {
+  const source = typeof url === "string" ? videoAtAny(url) : null;
+  if (!source) return [];
+  const host = (source.type === "hosted" ? source.file : source.player).match(HOST)?.[1]?.toLowerCase();
+  return host ? [{ directive: source.type === "hosted" ? "media-src" : "frame-src", host }] : [];
 }

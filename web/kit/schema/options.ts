@@ -44,10 +44,10 @@ export const TITLE_TAGS = [
 type Alignment = (typeof ALIGNMENTS)[number][0];
 
 /** The alignment of a widget's content, per device. Its stylesheet reads `--align`. */
-export const alignment = (usual: Alignment): SelectSetting<Alignment> =>
+export const alignment = (fallback: Alignment): SelectSetting<Alignment> =>
   select({
     label: "Alignment",
-    default: usual,
+    default: fallback,
     options: ALIGNMENTS,
     responsive: { inherits: "larger" },
     property: "--align",

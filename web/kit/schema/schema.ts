@@ -34,7 +34,7 @@ export type WidgetSchema<S extends Settings = Settings> = {
   initially?: Readonly<Record<string, unknown>>;
   /** Other words that owners search for: a search finds the widget by them. */
   keywords?: readonly string[];
-  /** The UI strings of the view, in English. Python provides translations; `useWords` returns them. */
+  /** The UI strings of the view, in English. Python provides translations; `useUiStrings` returns them. */
   words?: readonly string[];
   settings: S;
   /** Style fields of the widget's own parts, besides those that every element has. */

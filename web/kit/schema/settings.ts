@@ -40,7 +40,7 @@ type PerDevice = {
 export type Switch = "yes" | "";
 export type Media = { id: number | null; alt?: string };
 /** In a gallery, an image can have its own caption. */
-export type GalleryPicture = Media & { caption?: string };
+export type GalleryImage = Media & { caption?: string };
 /** Needs no alt text: the view renders the image as decoration. */
 type Decorative = { decorative?: true };
 /**
@@ -49,7 +49,7 @@ type Decorative = { decorative?: true };
  */
 export type LinkAction = {
   name: string;
-  images?: readonly GalleryPicture[];
+  images?: readonly GalleryImage[];
   settings?: Readonly<Record<string, unknown>>;
 };
 export type Link = {
@@ -84,7 +84,7 @@ export type SizeSetting = Common<Size> &
   PerDevice & { kind: "size"; units: readonly string[]; min?: number; max?: number };
 export type LinkSetting = Common<Link> & { kind: "link" };
 export type MediaSetting = Common<Media> & Decorative & { kind: "media" };
-export type GallerySetting = Common<readonly GalleryPicture[]> & Decorative & { kind: "gallery" };
+export type GallerySetting = Common<readonly GalleryImage[]> & Decorative & { kind: "gallery" };
 /** A place for other elements. */
 export type SlotSetting = Common<readonly []> & { kind: "slot"; allow?: readonly string[] };
 export type ListSetting<Fields extends Settings> = Common<readonly Record<string, unknown>[]> & {

@@ -1,4 +1,4 @@
-import type { Look } from "../document/document";
+import type { StyleFieldValue } from "../document/document";
 import type { StyleField } from "./fields";
 import { matchesSyntax } from "./syntax";
 
@@ -7,7 +7,7 @@ const VARIABLE = /^[a-z][\w-]*(\.[\w-]+)+$/i;
 /** `{"$var": "color.accent"}` → `var(--color-accent)`; null for any value that is not safe for this field. */
 export function cssValue(
   field: Pick<StyleField, "control" | "options">,
-  value: Look | null | undefined,
+  value: StyleFieldValue | null | undefined,
 ): string | null {
   if (typeof value === "object" && value !== null) {
     return "$var" in value && typeof value.$var === "string" && VARIABLE.test(value.$var)

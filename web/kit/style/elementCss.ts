@@ -1,12 +1,12 @@
 import { activeDevices, type Device, mediaQuery, type PerDevice, resolve, type Widths } from "../devices/devices";
-import type { Element, ElementStyle, Look } from "../document/document";
+import type { Element, ElementStyle, StyleFieldValue } from "../document/document";
 import type { Resources } from "../document/resolve";
 import type { WidgetSchema } from "../schema/schema";
 import type { Setting, Size } from "../schema/settings";
 import { cssValue } from "./cssValue";
 import type { StyleField } from "./fields";
-import { isPicture, pictureCss, pictureLayers, takesPictures } from "./pictures";
-import { SHARED_LOOKS, STATES } from "./sharedLooks";
+import { imageCss, imageLayers, isImageFill, takesImages } from "./images";
+import { SHARED_FIELDS, STATES } from "./sharedFields";
 import { matchesSyntax } from "./syntax";
 
 type Declarations = Map<string, string[]>;
@@ -23,7 +23,7 @@ export function elementCss(
   images: Images = {},
 ): string {
   const root = `.e-${CSS_ID(element.props.id)}`;
-  const fields: Record<string, StyleField> = { ...SHARED_LOOKS, ...schema?.style };
+  const fields: Record<string, StyleField> = { ...SHARED_FIELDS, ...schema?.style };
   const devices = activeDevices(widths);
   return devices
     .map((device) => {
@@ -31,7 +31,7 @@ export function elementCss(
       const collectStyle = styleCollector(declarations, fields, images, device);
       collectSettings(declarations, root, element, schema, device);
       collectStyle(root, element.props.$style?.[device]);
-      collectSmallerPictures(declarations, root, fields, images, element.props.$style, device, devices);
+      collectSmallerImages(declarations, root, fields, images, element.props.$style, device, devices);
       for (const state of STATES) {
         const style = element.props.$style?.[`${device}:${state}`];
         collectStyle(`${root}:${state === "focus" ? "focus-within" : state}`, style);
@@ -44,17 +44,17 @@ export function elementCss(
 const styleCollector =
   (into: Declarations, fields: Record<string, StyleField>, images: Images, device: Device) =>
   (selector: string, style: unknown) => {
-    for (const [name, value] of Object.entries(looks(style))) {
+    for (const [name, value] of Object.entries(fieldValues(style))) {
       const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
       if (!field) continue;
-      const isRendered = isPicture(value) && takesPictures(field);
-      const css = isRendered ? pictureCss(value, images, device) : cssValue(field, value);
+      const isRendered = isImageFill(value) && takesImages(field);
+      const css = isRendered ? imageCss(value, images, device) : cssValue(field, value);
       if (css !== null) add(into, partOf(selector, field), field.css?.[css] ?? `${field.property}:${css}`);
     }
   };
 
 /** A smaller device that inherits an image gets a smaller size of it. */
-function collectSmallerPictures(
+function collectSmallerImages(
   into: Declarations,
   root: string,
   fields: Record<string, StyleField>,
@@ -66,18 +66,23 @@ function collectSmallerPictures(
   const larger = devices.slice(0, devices.indexOf(device)).findLast((one) => one !== "widescreen");
   if (!larger || !style) return;
   for (const [name, field] of Object.entries(fields)) {
-    if (!takesPictures(field)) continue;
-    const values = Object.fromEntries(devices.map((one) => [one, looks(style[one])[name]])) as PerDevice<Look>;
+    if (!takesImages(field)) continue;
+    const values = Object.fromEntries(
+      devices.map((one) => [one, fieldValues(style[one])[name]]),
+    ) as PerDevice<StyleFieldValue>;
     const inherited = values[device] ? undefined : resolve(values, device, undefined, devices);
-    if (!isPicture(inherited)) continue;
-    const layers = pictureLayers(inherited, images, device);
-    if (layers && layers !== pictureLayers(inherited, images, larger))
+    if (!isImageFill(inherited)) continue;
+    const layers = imageLayers(inherited, images, device);
+    if (layers && layers !== imageLayers(inherited, images, larger))
       add(into, partOf(root, field), `background-image:${layers}`);
   }
 }
 
-const looks = (style: unknown) =>
-  (typeof style === "object" && style !== null && !Array.isArray(style) ? style : {}) as Record<string, Look>;
+const fieldValues = (style: unknown) =>
+  (typeof style === "object" && style !== null && !Array.isArray(style) ? style : {}) as Record<
+    string,
+    StyleFieldValue
+  >;
 
 const partOf = (selector: string, { part }: StyleField) => (part ? `${selector} ${part}` : selector);
 

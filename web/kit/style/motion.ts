@@ -1,10 +1,10 @@
 import type { StyleField } from "./fields";
 
-const sticking = (inset: string, edge: string) =>
+const stickyCss = (inset: string, edge: string) =>
   // As tall as its content: a stretched element would fill its row and have no room to stick.
   `position:sticky;inset-block:${inset};block-size:fit-content;--sticky:${edge}`;
 
-const PUT_BACK = "inline-size:revert-layer;max-inline-size:revert-layer;margin-inline:revert-layer";
+const RESET = "inline-size:revert-layer;max-inline-size:revert-layer;margin-inline:revert-layer";
 
 /** What elements do while the page scrolls. Values are per device; scripts read the custom properties. */
 export const MOTION_STYLE = {
@@ -18,7 +18,7 @@ export const MOTION_STYLE = {
       ["yes", "Yes"],
     ],
     css: {
-      none: `${PUT_BACK};--stretch:none`,
+      none: `${RESET};--stretch:none`,
       yes: "inline-size:var(--page-width,100vw);max-inline-size:none;margin-inline:var(--page-start,calc(50% - 50vw)) 0;--stretch:yes",
     },
     group: "Size",
@@ -36,8 +36,8 @@ export const MOTION_STYLE = {
     ],
     css: {
       none: "position:revert-layer;inset-block:revert-layer;block-size:revert-layer;--sticky:none",
-      top: sticking("var(--sticky-offset) auto", "top"),
-      bottom: sticking("auto var(--sticky-offset)", "bottom"),
+      top: stickyCss("var(--sticky-offset) auto", "top"),
+      bottom: stickyCss("auto var(--sticky-offset)", "bottom"),
     },
     group: "Sticky",
     behavior: "sticky",

@@ -31,7 +31,7 @@ export const SYNTAX = {
 const SIDES = "(?:top|bottom|left|right|center)";
 
 /** The same for the settings of a background image. */
-export const PICTURE_SYNTAX = {
+export const IMAGE_SYNTAX = {
   size: "^(?:cover|contain|auto)$",
   position: `^${SIDES}(?: ${SIDES})?$`,
   repeat: "^(?:no-repeat|repeat|repeat-x|repeat-y)$",

@@ -5,7 +5,7 @@ import { afterAll, beforeAll } from "vitest";
  * event afterwards.
  */
 export function withDialogs(): void {
-  const own = { showModal: HTMLDialogElement.prototype.showModal, close: HTMLDialogElement.prototype.close };
+  const original = { showModal: HTMLDialogElement.prototype.showModal, close: HTMLDialogElement.prototype.close };
   beforeAll(() => {
     HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
       this.open = true;
@@ -17,5 +17,5 @@ export function withDialogs(): void {
       this.dispatchEvent(new Event("close"));
     };
   });
-  afterAll(() => void Object.assign(HTMLDialogElement.prototype, own));
+  afterAll(() => void Object.assign(HTMLDialogElement.prototype, original));
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { momentOf } from "./zonedTime";
+import { timestampOf } from "./zonedTime";
 
 test.each([
   ["2027-03-04T18:00", "UTC", "2027-03-04T18:00:00Z"],
@@ -10,10 +10,10 @@ test.each([
   ["2027-03-28T02:30", "Europe/Berlin", "2027-03-28T01:30:00Z"],
   ["2027-10-31T02:30", "Europe/Berlin", "2027-10-31T00:30:00Z"],
 ])("%s in %s is %s", (local, timeZone, moment) => {
-  expect(new Date(momentOf(local, timeZone) ?? 0).toISOString()).toBe(moment.replace("Z", ".000Z"));
+  expect(new Date(timestampOf(local, timeZone) ?? 0).toISOString()).toBe(moment.replace("Z", ".000Z"));
 });
 
 test("what is no time has no moment", () => {
-  expect(momentOf("", "UTC")).toBeNull();
-  expect(momentOf("tomorrow", "UTC")).toBeNull();
+  expect(timestampOf("", "UTC")).toBeNull();
+  expect(timestampOf("tomorrow", "UTC")).toBeNull();
 });

@@ -2,18 +2,18 @@
  * Milliseconds since 1970 of `2027-03-04T18:00` in a time zone; null for an invalid time. A time that daylight saving
  * skips is the one an hour later; of a time that occurs twice, it is the first.
  */
-export function momentOf(local: string, timeZone: string): number | null {
-  const wall = Date.parse(`${local}Z`);
-  if (Number.isNaN(wall)) return null;
-  const candidates = [-1, 1].map((days) => wall - offsetAt(wall + days * DAY, timeZone));
-  const fitting = candidates.filter((moment) => moment + offsetAt(moment, timeZone) === wall);
+export function timestampOf(local: string, timeZone: string): number | null {
+  const asUtc = Date.parse(`${local}Z`);
+  if (Number.isNaN(asUtc)) return null;
+  const candidates = [-1, 1].map((days) => asUtc - offsetAt(asUtc + days * DAY, timeZone));
+  const fitting = candidates.filter((timestamp) => timestamp + offsetAt(timestamp, timeZone) === asUtc);
   return fitting.length ? Math.min(...fitting) : Math.max(...candidates);
 }
 
 const DAY = 86_400_000;
 
 /** The offset of the zone from UTC at a moment, in milliseconds. */
-function offsetAt(moment: number, timeZone: string): number {
+function offsetAt(timestamp: number, timeZone: string): number {
   const parts = new Intl.DateTimeFormat("en-GB", {
     timeZone,
     hourCycle: "h23",
@@ -23,8 +23,8 @@ function offsetAt(moment: number, timeZone: string): number {
     hour: "2-digit",
     minute: "2-digit",
     second: "2-digit",
-  }).formatToParts(moment);
+  }).formatToParts(timestamp);
   const at = (type: string) => Number(parts.find((part) => part.type === type)?.value);
   const shown = Date.UTC(at("year"), at("month") - 1, at("day"), at("hour"), at("minute"), at("second"));
-  return shown - Math.floor(moment / 1000) * 1000;
+  return shown - Math.floor(timestamp / 1000) * 1000;
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { API_PATIENCE, API_POLL, type Provider, providerApi } from "./providerApi";
+import { API_POLL, API_TIMEOUT, type Provider, providerApi } from "./providerApi";
 import { watchEnd } from "./watchEnd";
 
 const globals = window as unknown as Record<string, unknown>;
@@ -61,7 +61,7 @@ describe.each([
 
     const second = expect(providerApi(provider)).rejects.toThrow("no interface");
     expect(tags()).toHaveLength(1);
-    await vi.advanceTimersByTimeAsync(API_PATIENCE + API_POLL);
+    await vi.advanceTimersByTimeAsync(API_TIMEOUT + API_POLL);
     await second;
     expect(vi.getTimerCount()).toBe(0);
   });

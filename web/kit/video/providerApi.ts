@@ -1,7 +1,7 @@
 /** How often to check whether the provider's script is ready. */
 export const API_POLL = 350;
 /** A provider that is not ready after this time has failed. */
-export const API_PATIENCE = 60_000;
+export const API_TIMEOUT = 60_000;
 
 type YouTubePlayer = { playVideo(): void };
 type YouTubeEvent = { target: YouTubePlayer; data: number };
@@ -31,38 +31,38 @@ const GLOBALS = { youtube: "YT", vimeo: "Vimeo" } as const;
 export async function providerApi<Name extends Provider>(name: Name): Promise<ProviderApis[Name]> {
   const src = API_SCRIPTS[name];
   let tag = [...document.scripts].find((script) => script.src === src);
-  if (!tag && !madeBy(name)) {
+  if (!tag && !apiOf(name)) {
     tag = document.createElement("script");
     tag.src = src;
     document.head.append(tag);
   }
-  const gone = new Promise<never>((_resolve, reject) =>
+  const failed = new Promise<never>((_resolve, reject) =>
     tag?.addEventListener("error", () => reject(new Error(`${src} could not be loaded.`))),
   );
   try {
-    return await Promise.race([polled(name), gone]);
+    return await Promise.race([pollFor(name), failed]);
   } catch (error) {
     tag?.remove();
     throw error;
   }
 }
 
-function polled<Name extends Provider>(name: Name): Promise<ProviderApis[Name]> {
+function pollFor<Name extends Provider>(name: Name): Promise<ProviderApis[Name]> {
   return new Promise((resolve, reject) => {
     let waited = 0;
-    function look() {
-      const api = madeBy(name);
+    function poll() {
+      const api = apiOf(name);
       if (api) return resolve(api);
-      if (waited >= API_PATIENCE) return reject(new Error(`${name} made no interface.`));
+      if (waited >= API_TIMEOUT) return reject(new Error(`${name} made no interface.`));
       waited += API_POLL;
-      setTimeout(look, API_POLL);
+      setTimeout(poll, API_POLL);
     }
-    look();
+    poll();
   });
 }
 
 /** YouTube's script first creates an object without a player. */
-function madeBy<Name extends Provider>(name: Name): ProviderApis[Name] | undefined {
+function apiOf<Name extends Provider>(name: Name): ProviderApis[Name] | undefined {
   const api = (window as unknown as Record<string, ProviderApis[Name] | undefined>)[GLOBALS[name]];
   return api?.Player ? api : undefined;
 }

@@ -6,7 +6,7 @@ const ENDED = 0;
  * Calls back when the video in a provider's frame has ended, with a function that plays it again. If the provider's
  * script cannot be loaded, its own end screen is shown.
  */
-export async function watchEnd(provider: Provider, frame: HTMLIFrameElement, onEnd: (again: () => void) => void) {
+export async function watchEnd(provider: Provider, frame: HTMLIFrameElement, onEnd: (replay: () => void) => void) {
   if (provider === "vimeo") {
     const { Player } = await providerApi("vimeo");
     if (!frame.isConnected) return;
@@ -26,5 +26,5 @@ export async function watchEnd(provider: Provider, frame: HTMLIFrameElement, onE
 }
 
 /** The parameters that a provider's player needs before it reports events. */
-export const watchable = (provider: Provider, player: string): string =>
+export const withEvents = (provider: Provider, player: string): string =>
   provider === "youtube" ? `${player}&enablejsapi=1&origin=${encodeURIComponent(location.origin)}` : player;

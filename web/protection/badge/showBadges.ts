@@ -18,12 +18,12 @@ const ADMIN = '.apbct-trp td[class*="column-author"] > strong';
 const BADGE = "apbct-real-user-badge";
 
 // Milliseconds, from the contract.
-const STAYS_FOR_MOUSE = 1000;
-const STAYS_FOR_TOUCH = 3000;
+const MOUSE_DELAY = 1000;
+const TOUCH_DELAY = 3000;
 const CHECK = "M12 2.5 20 6v6c0 5-3.4 8.3-8 9.5C7.4 20.3 4 17 4 12V6zM8.5 12l2.5 2.5 4.5-5";
 
 let sheet: CSSStyleSheet | undefined;
-let made = 0;
+let created = 0;
 
 export function showBadges(page: Document, texts: BadgeTexts, place: "public" | "admin" = "public"): void {
   const names = page.querySelectorAll<HTMLElement>(place === "admin" ? ADMIN : PUBLIC);
@@ -36,7 +36,7 @@ export function showBadges(page: Document, texts: BadgeTexts, place: "public" | 
     holder.className = BADGE;
     holder.append(badge, popup);
     name.after(holder);
-    opensWhenAsked(holder, badge, popup);
+    openOnInteraction(holder, badge, popup);
   }
 }
 
@@ -48,7 +48,7 @@ function badgeOf(page: Document, label: string, popup: HTMLElement): HTMLButtonE
   sign.setAttribute("viewBox", "0 0 24 24");
   sign.setAttribute("aria-hidden", "true");
   sign.append(path);
-  Object.assign(badge, { type: "button", className: "apbct-real-user-badge__sign", ariaLabel: label });
+  Object.assign(badge, { type: "button", className: "apbct-real-user-badge__icon", ariaLabel: label });
   badge.setAttribute("aria-describedby", popup.id);
   badge.setAttribute("aria-expanded", "false");
   badge.append(sign);
@@ -59,9 +59,9 @@ function popupOf(page: Document, { phrases, trpContentLink }: BadgeTexts, isForS
   const popup = page.createElement("span");
   const heading = page.createElement("strong");
   const row = page.createElement("span");
-  made += 1;
+  created += 1;
   popup.className = "apbct-real-user-popup";
-  popup.id = `apbct-real-user-popup-${made}`;
+  popup.id = `apbct-real-user-popup-${created}`;
   heading.className = "apbct-real-user-popup-header";
   heading.textContent = phrases.trpHeading;
   row.className = "apbct-real-user-popup-content_row";
@@ -77,7 +77,7 @@ function popupOf(page: Document, { phrases, trpContentLink }: BadgeTexts, isForS
 }
 
 /** Opens on hover, click, focus and Enter. Closes at once on Escape, and after a delay when the pointer leaves. */
-function opensWhenAsked(holder: HTMLElement, badge: HTMLButtonElement, popup: HTMLElement): void {
+function openOnInteraction(holder: HTMLElement, badge: HTMLButtonElement, popup: HTMLElement): void {
   let closing: ReturnType<typeof setTimeout>;
 
   function show(isOpen: boolean): void {
@@ -92,7 +92,7 @@ function opensWhenAsked(holder: HTMLElement, badge: HTMLButtonElement, popup: HT
 
   holder.addEventListener("pointerenter", () => show(true));
   holder.addEventListener("pointerleave", ({ pointerType }) => {
-    closeAfter(pointerType === "touch" ? STAYS_FOR_TOUCH : STAYS_FOR_MOUSE);
+    closeAfter(pointerType === "touch" ? TOUCH_DELAY : MOUSE_DELAY);
   });
   // Enter and Space fire a click too.
   badge.addEventListener("click", () => show(true));

@@ -4,10 +4,10 @@ import { type BadgeTexts, showBadges } from "./showBadges";
 
 const texts = document.getElementById("real-person-texts")?.textContent;
 if (texts) {
-  const said: BadgeTexts = JSON.parse(texts);
-  showBadges(document, said, "admin");
+  const text: BadgeTexts = JSON.parse(texts);
+  showBadges(document, text, "admin");
   // Searching and paging render the list again.
   const list = document.getElementById("listing-results");
   if (list)
-    new MutationObserver(() => showBadges(document, said, "admin")).observe(list, { childList: true, subtree: true });
+    new MutationObserver(() => showBadges(document, text, "admin")).observe(list, { childList: true, subtree: true });
 }

@@ -16,7 +16,7 @@ type Item = { encoded_email: string; decoded_email: string; is_allowed: boolean;
 type Outcome = { contacts: Map<string, string> } | { error: string };
 
 // Seconds. The site forgets the token soon after.
-const TOKEN_ALIVE = 3000;
+const TOKEN_LIFETIME = 3000;
 
 let isOpen = false;
 
@@ -54,7 +54,7 @@ async function decoded(
   { isForStaff }: ContactsConfig,
   texts: Texts,
 ): Promise<Outcome> {
-  const unreachable = { error: titled(texts, texts.text__ee_cannot_connect, "") };
+  const unreachable = { error: titleOf(texts, texts.text__ee_cannot_connect, "") };
   if (!site) return unreachable;
   const encodedEmails = Object.fromEntries(tokens.map((token, index) => [index, token]));
   const call = createCalls(site);
@@ -62,21 +62,22 @@ async function decoded(
     ? await call(DECODE_EMAIL, { encodedEmails }, { transport: "admin_ajax" })
     : await call(DECODE_EMAIL, { ...pageOf(press, site), encodedEmails });
   if (!ok || !isRecord(data) || data.success !== true || !Array.isArray(data.data)) {
-    return { error: titled(texts, texts.text__ee_cannot_connect, commentIn(data)) };
+    return { error: titleOf(texts, texts.text__ee_cannot_connect, messageIn(data)) };
   }
   return outcomeOf(data.data, tokens, texts);
 }
 
 function outcomeOf(items: Item[], tokens: string[], texts: Texts): Outcome {
-  const asked = items.find(({ encoded_email }) => encoded_email === tokens[0]);
-  if (asked && asked.is_allowed !== true) return { error: titled(texts, texts.text__ee_blocked, asked.comment) };
-  if (!asked?.decoded_email) return { error: titled(texts, texts.text__ee_cannot_decode, "") };
+  const requestedTokens = items.find(({ encoded_email }) => encoded_email === tokens[0]);
+  if (requestedTokens && requestedTokens.is_allowed !== true)
+    return { error: titleOf(texts, texts.text__ee_blocked, requestedTokens.comment) };
+  if (!requestedTokens?.decoded_email) return { error: titleOf(texts, texts.text__ee_cannot_decode, "") };
   const known = items.filter((item) => item.is_allowed === true && item.decoded_email);
   return { contacts: new Map(known.map((item) => [item.encoded_email, item.decoded_email])) };
 }
 
 function pageOf(press: Event, site: PublicFunctions): Record<string, unknown> {
-  const token = readEntry("bot_detector_event_token", TOKEN_ALIVE);
+  const token = readEntry("bot_detector_event_token", TOKEN_LIFETIME);
   const seen =
     site.data__bot_detector_enabled === "1" && token
       ? { event_token: token }
@@ -84,15 +85,15 @@ function pageOf(press: Event, site: PublicFunctions): Record<string, unknown> {
   return { post_url: location.href, referrer: document.referrer, lang: document.documentElement.lang, ...seen };
 }
 
-const titled = (texts: Texts, message: string, comment: string) =>
+const titleOf = (texts: Texts, message: string, comment: string) =>
   [texts.text__ee_email_decoder, message, comment].filter(Boolean).join(": ");
 
 /** The reason, as the transport reports it. */
-function commentIn(data: unknown): string {
+function messageIn(data: unknown): string {
   if (!isRecord(data)) return "";
   const inner = Array.isArray(data.data) ? data.data[0] : data.data;
-  const said = data.message ?? (isRecord(inner) ? (inner.comment ?? inner.message) : "");
-  return typeof said === "string" ? said : "";
+  const notice = data.message ?? (isRecord(inner) ? (inner.comment ?? inner.message) : "");
+  return typeof notice === "string" ? notice : "";
 }
 
 function fail(popup: Popup, message: string): void {
@@ -102,7 +103,7 @@ function fail(popup: Popup, message: string): void {
 }
 
 /** Not after the visitor has closed the popup. */
-function later(popup: Popup, delay: number, act: () => void): void {
-  const timer = setTimeout(() => !popup.until.aborted && act(), delay);
+function later(popup: Popup, delay: number, callback: () => void): void {
+  const timer = setTimeout(() => !popup.until.aborted && callback(), delay);
   popup.until.addEventListener("abort", () => clearTimeout(timer));
 }

@@ -18,7 +18,7 @@ export function openPopup(opener: HTMLElement, texts: Texts) {
   const text = make("div", "", first, second);
   text.id = "apbct_popup_text";
   text.setAttribute("role", "status");
-  const animation = make("div", "apbct-ee-animation-wrapper", ...["one", "two", "three"].map(dog));
+  const animation = make("div", "apbct-ee-animation-wrapper", ...["one", "two", "three"].map(logo));
   animation.ariaHidden = "true";
   const close = make("button", "apbct-popup__close", "×");
   Object.assign(close, { type: "button", ariaLabel: texts.text__ee_close, onclick: () => dialog.close() });
@@ -41,9 +41,9 @@ export function openPopup(opener: HTMLElement, texts: Texts) {
     close: () => dialog.close(),
 
     showContact(contact: string, onGotIt: () => void) {
-      const whole = make("b", "apbct-email-encoder-select-whole-email", contact);
-      whole.title = texts.text__ee_click_to_select;
-      first.replaceChildren(`${texts.text__ee_original_email}\u00a0`, whole);
+      const fullText = make("b", "apbct-email-encoder-select-whole-email", contact);
+      fullText.title = texts.text__ee_click_to_select;
+      first.replaceChildren(`${texts.text__ee_original_email}\u00a0`, fullText);
       second.remove();
       const gotIt = make("button", "apbct-email-encoder-got-it-button", texts.text__ee_got_it);
       gotIt.type = "button";
@@ -62,7 +62,7 @@ export function openPopup(opener: HTMLElement, texts: Texts) {
   };
 }
 
-const dog = (place: string) => make("span", `apbct_dog apbct_dog_${place}`, "@");
+const logo = (place: string) => make("span", `apbct_dog apbct_dog_${place}`, "@");
 
 function make<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, className: string, ...content: (Node | string)[]) {
   const element = document.createElement(tag);

@@ -4,9 +4,9 @@ import { readEntry } from "../storage/entries";
 const STORED = ["ct_fkp_timestamp", "ct_pointer_data", "ct_mouse_moved", "ct_has_scrolled", "ct_has_key_up"] as const;
 
 /** What is known about the visit. A click by a script is not trusted and proves nothing. */
-export function signalsOf(press: Event): Record<string, unknown> {
+export function signalsOf(event: Event): Record<string, unknown> {
   const stored = Object.fromEntries(STORED.map((name) => [name, readEntry(name)]).filter(([, value]) => value));
-  const isPointed = press.isTrusted && (press as PointerEvent).detail > 0;
+  const isPointed = event.isTrusted && (event as PointerEvent).detail > 0;
   return {
     ...stored,
     ct_checkjs: window.ctPublic?.ct_checkjs_key,
@@ -20,7 +20,7 @@ export function signalsOf(press: Event): Record<string, unknown> {
     },
     apbct_headless: navigator.webdriver === true,
     ...(isPointed && { ct_mouse_moved: true }),
-    ...(press.isTrusted && !isPointed && { ct_has_key_up: true }),
+    ...(event.isTrusted && !isPointed && { ct_has_key_up: true }),
     ...(scrollY > 0 && { ct_has_scrolled: true }),
   };
 }

@@ -3,14 +3,14 @@
 import { watchContacts } from "../../runtime/contacts/watchContacts";
 import style from "./staffContacts.css?inline";
 
-const told = document.getElementById("staff-contacts")?.textContent;
-if (told) {
+const siteTexts = document.getElementById("staff-contacts")?.textContent;
+if (siteTexts) {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(style);
   document.adoptedStyleSheets.push(sheet);
   watchContacts(
     document,
-    { src: import.meta.url, ...JSON.parse(told), isForStaff: true },
+    { src: import.meta.url, ...JSON.parse(siteTexts), isForStaff: true },
     () => import("./openContact"),
   );
 }

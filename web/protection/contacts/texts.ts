@@ -5,6 +5,6 @@ import type { PublicFunctions } from "../config";
 export type Texts = Record<keyof typeof usual, string>;
 
 export function textsOf(site: Partial<PublicFunctions> = {}): Texts {
-  const said = Object.keys(usual).map((name) => [name, site[name as keyof Texts]]);
-  return { ...usual, ...Object.fromEntries(said.filter(([, text]) => text)) };
+  const known = Object.keys(usual).map((name) => [name, site[name as keyof Texts]]);
+  return { ...usual, ...Object.fromEntries(known.filter(([, text]) => text)) };
 }

@@ -2,11 +2,11 @@ import { TEXT_DELAY } from "./constants";
 
 /** Writes the decoded contact wherever the page shows it encoded: first into links, then into texts. */
 export function writeContact(token: string, contact: string): void {
-  const [address = ""] = contact.split(/[&?]/);
+  const [email = ""] = contact.split(/[&?]/);
   for (const element of document.querySelectorAll<HTMLElement>(`[data-original-string="${CSS.escape(token)}"]`)) {
     const masked = element instanceof HTMLAnchorElement ? rewriteLink(element, contact) : element.textContent;
-    uncode(element);
-    setTimeout(() => writeText(element, masked ?? "", address), TEXT_DELAY);
+    restoreMarkup(element);
+    setTimeout(() => writeText(element, masked ?? "", email), TEXT_DELAY);
   }
 }
 
@@ -17,7 +17,7 @@ function rewriteLink(link: HTMLAnchorElement, contact: string): string {
   return masked;
 }
 
-function uncode(element: HTMLElement): void {
+function restoreMarkup(element: HTMLElement): void {
   element.removeAttribute("data-original-string");
   element.removeAttribute("title");
   element.classList.add("no-blur");
@@ -27,13 +27,13 @@ function uncode(element: HTMLElement): void {
   element.tabIndex = -1;
 }
 
-function writeText(element: HTMLElement, masked: string, address: string): void {
+function writeText(element: HTMLElement, masked: string, email: string): void {
   for (const blurred of element.querySelectorAll(".apbct-blur")) blurred.replaceWith(...blurred.childNodes);
   element.normalize();
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   while (masked && texts.nextNode()) {
     const text = texts.currentNode as Text;
-    if (text.data.includes(masked)) text.data = text.data.replace(masked, () => address);
+    if (text.data.includes(masked)) text.data = text.data.replace(masked, () => email);
   }
   element.classList.remove("apbct-email-encoder", "apbct-replaced");
 }

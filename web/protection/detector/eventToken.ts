@@ -1,5 +1,5 @@
-import { attempt } from "../storage/attempt";
 import { readEntry } from "../storage/entries";
+import { tryOrUndefined } from "../storage/tryOrUndefined";
 
 export const TOKEN_KEY = "bot_detector_event_token";
 export const LOG_KEY = "ct_bot_detector_frontend_data_log";
@@ -9,24 +9,24 @@ export const TOKEN_LENGTH = 64;
 const LIFETIME_SECONDS = 3600;
 // Before the token that a visitor may be about to send expires.
 const REFRESH_AFTER = 3000 * 1000;
-const POLL_EVERY = 500;
-const ATTACH_EVERY = 1000;
+const POLL_INTERVAL = 500;
+const ATTACH_INTERVAL = 1000;
 // Most pages have no detector. One that is loaded later announces itself.
-const POLL_UNTIL = 60_000;
-const LOG_AFTER = 3000;
+const POLL_TIMEOUT = 60_000;
+const LOG_DELAY = 3000;
 
 /** The token of this page: each tab has its own, and each is valid for one message. */
-let own = "";
-let ownSince = 0;
+let issued = "";
+let issuedAt = 0;
 
 /** The token to send; empty while there is none. */
 export function eventToken(): string {
-  if (own && Date.now() - ownSince < LIFETIME_SECONDS * 1000) return own;
+  if (issued && Date.now() - issuedAt < LIFETIME_SECONDS * 1000) return issued;
   const token = readEntry(TOKEN_KEY, LIFETIME_SECONDS);
   return typeof token === "string" ? token : "";
 }
 
-export type Told = {
+export type Listeners = {
   /** Sets a token, which also shows that there is a detector. */
   onDetector: () => void;
   onToken?: (token: string) => void;
@@ -34,28 +34,28 @@ export type Told = {
 };
 
 /** Looks for a token until there is one, from this page's detector or another script. */
-export function watchToken({ onDetector, onToken, onLog }: Told): void {
-  own = "";
+export function watchToken({ onDetector, onToken, onLog }: Listeners): void {
+  issued = "";
   // An earlier page may have used it.
-  attempt(() => localStorage.removeItem(TOKEN_KEY));
+  tryOrUndefined(() => localStorage.removeItem(TOKEN_KEY));
   window.addEventListener(TOKEN_EVENT, (event) => {
-    own = String((event as CustomEvent).detail?.eventToken ?? "");
-    ownSince = Date.now();
+    issued = String((event as CustomEvent).detail?.eventToken ?? "");
+    issuedAt = Date.now();
   });
-  whenThereIsOne(POLL_EVERY, onDetector);
-  if (onToken) whenThereIsOne(ATTACH_EVERY, onToken);
+  whenAvailable(POLL_INTERVAL, onDetector);
+  if (onToken) whenAvailable(ATTACH_INTERVAL, onToken);
   setTimeout(() => {
-    const log = attempt(() => localStorage.getItem(LOG_KEY));
+    const log = tryOrUndefined(() => localStorage.getItem(LOG_KEY));
     if (log) onLog(log);
-  }, LOG_AFTER);
+  }, LOG_DELAY);
 }
 
 /** Requests another token for a page that stays open: at once, or when its visitor returns to it. */
-export function refreshToken(ask: () => void): void {
+export function refreshToken(request: () => void): void {
   let waiting: ReturnType<typeof setTimeout> | undefined;
   const refresh = () => {
     if (document.hidden) document.addEventListener("visibilitychange", refresh, { once: true });
-    else ask();
+    else request();
   };
   window.addEventListener(TOKEN_EVENT, () => {
     clearTimeout(waiting);
@@ -63,16 +63,16 @@ export function refreshToken(ask: () => void): void {
   });
 }
 
-function whenThereIsOne(every: number, done: (token: string) => void): void {
-  const end = Date.now() + POLL_UNTIL;
-  const poll = setInterval(look, every);
+function whenAvailable(every: number, done: (token: string) => void): void {
+  const end = Date.now() + POLL_TIMEOUT;
+  const poll = setInterval(check, every);
   // The detector may load later, with a form that a script adds.
-  window.addEventListener(TOKEN_EVENT, look);
-  function look(): void {
+  window.addEventListener(TOKEN_EVENT, check);
+  function check(): void {
     const token = eventToken();
     if (token || Date.now() >= end) clearInterval(poll);
     if (!token) return;
-    window.removeEventListener(TOKEN_EVENT, look);
+    window.removeEventListener(TOKEN_EVENT, check);
     done(token);
   }
 }

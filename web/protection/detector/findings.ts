@@ -45,6 +45,6 @@ function zoneDifference(): number {
   const now = new Date();
   now.setMilliseconds(0);
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-  const there = new Date(now.toLocaleString("en-US", { timeZone }));
-  return Math.round((there.getTime() - now.getTime()) / 60_000);
+  const actual = new Date(now.toLocaleString("en-US", { timeZone }));
+  return Math.round((actual.getTime() - now.getTime()) / 60_000);
 }

@@ -5,14 +5,14 @@ import type { Signals } from "../signals/signals";
 const SEARCH = "form[apbct-form-sign='native_search']";
 const TRAP = "input[name*='apbct__email_id__']";
 // The longest time that a search waits for the response.
-const LONGEST_WAIT = 1500;
+const MAX_WAIT = 1500;
 
 /** Sends the signals before a search, because a GET form has no fields for them. */
 export function guardSearch(page: Document, call: Calls, signals: Signals): void {
-  const told = new WeakSet<HTMLFormElement>();
+  const reported = new WeakSet<HTMLFormElement>();
 
-  async function tell(form: HTMLFormElement, submitter: HTMLElement | null): Promise<void> {
-    told.add(form);
+  async function report(form: HTMLFormElement, submitter: HTMLElement | null): Promise<void> {
+    reported.add(form);
     const trap = form.querySelector<HTMLInputElement>(TRAP);
     const cookies = {
       ...signals.all(),
@@ -20,22 +20,22 @@ export function guardSearch(page: Document, call: Calls, signals: Signals): void
       ct_bot_detector_event_token: eventToken(),
       apbct_force_alt_cookies: true,
     };
-    const waited = new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT));
-    await Promise.race([call(SAVE_SESSION, { cookies }), waited]).catch(() => {});
+    const timeout = new Promise((resolve) => setTimeout(resolve, MAX_WAIT));
+    await Promise.race([call(SAVE_SESSION, { cookies }), timeout]).catch(() => {});
     // The signals must not become part of the URL, which people store and share.
     if (trap) trap.disabled = true;
     form.requestSubmit(submitter);
     if (trap) trap.disabled = false;
-    told.delete(form);
+    reported.delete(form);
   }
 
   function onSubmit(event: SubmitEvent): void {
     const form = event.target;
-    if (!(form instanceof HTMLFormElement) || !form.matches(SEARCH) || told.has(form)) return;
+    if (!(form instanceof HTMLFormElement) || !form.matches(SEARCH) || reported.has(form)) return;
     // Other handlers see the submit event once, when the form is really sent.
     event.preventDefault();
     event.stopImmediatePropagation();
-    tell(form, event.submitter);
+    report(form, event.submitter);
   }
 
   page.addEventListener("submit", onSubmit, true);

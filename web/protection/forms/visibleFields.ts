@@ -6,14 +6,14 @@ export type VisibleFields = {
 };
 
 const FIELDS = "input, select, textarea";
-const OWN = /^(ct_checkjs|ct_no_cookie_hidden_field|ct_bot_detector_event_token|apbct_visible_fields)$/;
+const OWN_FIELDS = /^(ct_checkjs|ct_no_cookie_hidden_field|ct_bot_detector_event_token|apbct_visible_fields)$/;
 
 /** The names of the fields that a person sees, and of those that only programs find; each name once. */
 export function visibleFieldsOf(form: HTMLFormElement): VisibleFields {
   const names = { visible: new Set<string>(), invisible: new Set<string>() };
   for (const field of form.querySelectorAll<HTMLInputElement>(FIELDS)) {
     // Unchecked choices have no value, and buttons are no fields.
-    if (!field.name || OWN.test(field.name) || /^(submit|button|image|reset|radio|checkbox)$/.test(field.type))
+    if (!field.name || OWN_FIELDS.test(field.name) || /^(submit|button|image|reset|radio|checkbox)$/.test(field.type))
       continue;
     names[isSeen(field) ? "visible" : "invisible"].add(field.name);
   }

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { CookieMode } from "../config";
 import { LOG_KEY, TOKEN_KEY } from "../detector/eventToken";
-import { keep as keepErrors } from "../errors/kept";
-import { gather } from "../signals/gather";
+import { persist as keepErrors } from "../errors/storedErrors";
+import { collect } from "../signals/collect";
 import { createSignals } from "../signals/signals";
 import { sessionNumber } from "../storage/session";
 import { visibleFieldsOf } from "./visibleFields";
@@ -164,7 +164,7 @@ test("PROT-ALT-07 where the server keeps the signals, a form says whose they are
 test("PROT-SIG-07 storage has the keys of the contract, and beyond them only those that the docs list", () => {
   show(CONTACT);
   const signals = watch();
-  gather(document, { ct_checkjs_key: "issued" } as never, signals, () => true);
+  collect(document, { ct_checkjs_key: "issued" } as never, signals, () => true);
   for (const name of ["ct_mouse_moved", "ct_has_scrolled", "ct_has_key_up", "ct_has_input_focused"] as const) {
     signals.set(name, true);
   }

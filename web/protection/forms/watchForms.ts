@@ -2,39 +2,39 @@ import type { CookieMode } from "../config";
 import { eventToken } from "../detector/eventToken";
 import type { Signals } from "../signals/signals";
 import { writeEntry } from "../storage/entries";
-import { setCookie } from "../storage/keep";
+import { setCookie } from "../storage/persist";
 import { sessionNumber } from "../storage/session";
 import { takesFields, takesVisibleFields } from "./excluded";
 import { base64, noCookieField, setHiddenField } from "./hiddenFields";
 import { visibleFieldsOf } from "./visibleFields";
 
-const FIRST_LOOK = 1000;
-const LOOK_EVERY = 2000;
+const FIRST_CHECK = 1000;
+const CHECK_INTERVAL = 2000;
 const LAST_WITH_COOKIE = 10;
 
 type Watched = { mode: CookieMode; needsVisibleFields: boolean; hasDetector: boolean; signals: Signals };
 
 /** Adds the signals to the forms of the page, to forms that are added later, and again when a form is sent. */
 export function watchForms(page: Document, watched: Watched): void {
-  const look = () => {
+  const check = () => {
     for (const [index, form] of [...page.forms].entries()) fill(form, index, watched);
   };
   setTimeout(() => {
-    look();
-    setInterval(look, LOOK_EVERY);
-  }, FIRST_LOOK);
+    check();
+    setInterval(check, CHECK_INTERVAL);
+  }, FIRST_CHECK);
   // Runs before a script that sends the form reads its fields.
-  page.addEventListener("submit", ({ target }) => sendAlong(page, target, watched), true);
+  page.addEventListener("submit", ({ target }) => addSignals(page, target, watched), true);
 }
 
-function sendAlong(page: Document, target: EventTarget | null, watched: Watched): void {
+function addSignals(page: Document, target: EventTarget | null, watched: Watched): void {
   if (!(target instanceof HTMLFormElement)) return;
   const index = [...page.forms].indexOf(target);
-  if (takesVisibleFields(target)) rememberFields(target, index, watched);
+  if (takesVisibleFields(target)) storeFields(target, index, watched);
   fill(target, index, watched);
 }
 
-function rememberFields(form: HTMLFormElement, index: number, { mode, signals }: Watched): void {
+function storeFields(form: HTMLFormElement, index: number, { mode, signals }: Watched): void {
   const record = JSON.stringify(visibleFieldsOf(form));
   if (mode !== "native") signals.set("apbct_visible_fields", record);
   else if (index <= LAST_WITH_COOKIE) setCookie(`apbct_visible_fields_${index}`, record);

@@ -1,12 +1,12 @@
 const NEAR = "200px";
 
 /** Calls back once, when one of the elements is near the screen. A hidden element counts only once it is shown. */
-export function whenNear(elements: Element[], act: () => void): void {
+export function whenNear(elements: Element[], callback: () => void): void {
   const observer = new IntersectionObserver(
     (entries, observer) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
-      act();
+      callback();
     },
     { rootMargin: NEAR },
   );

@@ -5,16 +5,16 @@ import { type Field, textOf, withField } from "./withField";
 const TOKEN_LENGTH = 64;
 
 /** `field` is the value to send: the token, else the no-cookie field; undefined without either. */
-export type FieldNow = () => Field | undefined;
+export type GetField = () => Field | undefined;
 
 /**
  * Adds our field to the requests of other scripts that match a pattern. Only the functions that a pattern of this
  * page needs are wrapped, every request is sent, and a request without a match keeps its exact body.
  */
-export function inject(view: Window & typeof globalThis, field: FieldNow): void {
-  const here = PATTERNS.filter(({ marker }) => view.document.querySelector(marker));
-  const byXhr = here.filter(({ by }) => by === "xhr");
-  const byFetch = here.filter(({ by }) => by === "fetch");
+export function inject(view: Window & typeof globalThis, field: GetField): void {
+  const sameOrigin = PATTERNS.filter(({ marker }) => view.document.querySelector(marker));
+  const byXhr = sameOrigin.filter(({ by }) => by === "xhr");
+  const byFetch = sameOrigin.filter(({ by }) => by === "fetch");
   if (byXhr.length) patchXhr(view, byXhr, field);
   if (byFetch.length) patchFetch(view, byFetch, field);
 }
@@ -28,7 +28,7 @@ export function reattach(page: Document, token: string): void {
   }
 }
 
-function patchXhr(view: Window & typeof globalThis, patterns: Pattern[], field: FieldNow): void {
+function patchXhr(view: Window & typeof globalThis, patterns: Pattern[], field: GetField): void {
   const { open, send } = view.XMLHttpRequest.prototype;
   const addresses = new WeakMap<XMLHttpRequest, string>();
   view.XMLHttpRequest.prototype.open = function (this: XMLHttpRequest, ...args: unknown[]) {
@@ -40,7 +40,7 @@ function patchXhr(view: Window & typeof globalThis, patterns: Pattern[], field: 
   };
 }
 
-function patchFetch(view: Window & typeof globalThis, patterns: Pattern[], field: FieldNow): void {
+function patchFetch(view: Window & typeof globalThis, patterns: Pattern[], field: GetField): void {
   const { fetch } = view;
   view.fetch = function (this: unknown, input: RequestInfo | URL, init?: RequestInit) {
     // The body of a Request can be read only once, so it is left alone.
@@ -53,7 +53,7 @@ function patchFetch(view: Window & typeof globalThis, patterns: Pattern[], field
   };
 }
 
-function changed<Body>(url: string, body: Body, patterns: Pattern[], field: FieldNow): Body {
+function changed<Body>(url: string, body: Body, patterns: Pattern[], field: GetField): Body {
   try {
     const pattern = patterns.find((one) => matches(one, url, body));
     const now = pattern && field();
@@ -64,8 +64,8 @@ function changed<Body>(url: string, body: Body, patterns: Pattern[], field: Fiel
   }
 }
 
-function matches({ url, body: wanted = [] }: Pattern, address: string, body: unknown): boolean {
+function matches({ url, body: matching = [] }: Pattern, address: string, body: unknown): boolean {
   if (url && !address.includes(url)) return false;
-  const text = wanted.length ? textOf(body) : "";
-  return wanted.every((piece) => text.includes(piece));
+  const text = matching.length ? textOf(body) : "";
+  return matching.every((piece) => text.includes(piece));
 }

@@ -15,13 +15,13 @@ export function withField<Body>(body: Body, field: Field, pattern: Pattern): Bod
 }
 
 function inJson(body: string, { name, value }: Field, { within }: Pattern): string {
-  const told = JSON.parse(body);
-  const own = within && name === "ct_bot_detector_event_token" ? "event_token" : name;
-  const place = within === "first request" ? told.requests?.[0] : told;
-  if (!place) return body;
-  if (within) place.data = { ...place.data, [own]: value };
-  else place[own] = value;
-  return JSON.stringify(told);
+  const parsed = JSON.parse(body);
+  const original = within && name === "ct_bot_detector_event_token" ? "event_token" : name;
+  const index = within === "first request" ? parsed.requests?.[0] : parsed;
+  if (!index) return body;
+  if (within) index.data = { ...index.data, [original]: value };
+  else index[original] = value;
+  return JSON.stringify(parsed);
 }
 
 function copied(copy: FormData, from: FormData): FormData {

@@ -1,16 +1,16 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import type { Public } from "../config";
-import type { Answer } from "../request/request";
+import type { Result } from "../request/request";
 import { createSignals } from "../signals/signals";
 import { createMailCheck } from "./checkMail";
 
 const BOTH = { data__email_check_before_post: 1, data__email_check_exist_post: 1 } as unknown as Public;
-const answered = (data: unknown, ok = true): Answer => ({ ok, status: 200, text: "", data });
+const answered = (data: unknown, ok = true): Result => ({ ok, status: 200, text: "", data });
 const exists = answered({ result: { result: "EXISTS", text_result: "Mail can be sent to this address." } });
 const missing = answered({ result: { result: "NO_MAIL_SERVER", text_result: "No mail can be sent." } });
 
 let field: HTMLInputElement;
-let answers: (route: string) => Answer | Promise<Answer>;
+let answers: (route: string) => Result | Promise<Result>;
 const call = vi.fn(async ({ route }: { route: string }, ..._rest: unknown[]) => answers(route));
 let check: (field: HTMLInputElement) => Promise<void>;
 let signals: ReturnType<typeof createSignals>;
@@ -70,8 +70,8 @@ test("PROT-EML-07 PROT-EML-12 what was answered is kept under the names of the c
 });
 
 test("PROT-EML-13 PROT-EML-14 PROT-EML-15 the marker waits, then says good or bad", async () => {
-  let arrive: (answer: Answer) => void = () => {};
-  const under = new Promise<Answer>((resolve) => {
+  let arrive: (answer: Result) => void = () => {};
+  const under = new Promise<Result>((resolve) => {
     arrive = resolve;
   });
   answers = (route) => (route === "check_email_exist_post" ? under : answered({ result: "EXISTS" }));

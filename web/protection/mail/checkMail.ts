@@ -10,36 +10,36 @@ const EMAIL_EXISTS: Call = { route: "check_email_exist_post", action: "apbct_ema
 const LOOKS_LIKE_ONE = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 type Existence = { result: string; text_result: string };
-export type Asking = { call: Calls; settings: Public; signals: Signals };
+export type MailCheckOptions = { call: Calls; settings: Public; signals: Signals };
 
 /**
  * Checks an email address when its field loses focus. Each address is checked once, also while a request is running.
  */
-export function createMailCheck({ call, settings, signals }: Asking) {
-  const asked = new Set<string>();
+export function createMailCheck({ call, settings, signals }: MailCheckOptions) {
+  const checked = new Set<string>();
   const existing = new Map<string, Promise<Existence | undefined>>();
   const results: Record<string, unknown> = {};
   const existences: Record<string, unknown> = {};
 
   async function checkBefore(email: string): Promise<void> {
-    if (asked.has(email)) return;
-    asked.add(email);
+    if (checked.has(email)) return;
+    checked.add(email);
     const { ok, data } = await call(CHECK_EMAIL, { email });
-    if (!ok || !isRecord(data) || !data.result) return void asked.delete(email);
+    if (!ok || !isRecord(data) || !data.result) return void checked.delete(email);
     results[email] = { result: data.result, timestamp: nowInSeconds() };
     signals.set("ct_checked_emails", JSON.stringify(results));
   }
 
   function existence(email: string): Promise<Existence | undefined> {
-    const known = existing.get(email) ?? askForExistence(email);
+    const known = existing.get(email) ?? requestExistence(email);
     existing.set(email, known);
     return known;
   }
 
-  async function askForExistence(email: string): Promise<Existence | undefined> {
+  async function requestExistence(email: string): Promise<Existence | undefined> {
     // Always by REST, whatever the site chose, because scripts of the contract know no other transport.
-    const asked = { email, lang: document.documentElement.lang };
-    const { ok, data } = await call(EMAIL_EXISTS, asked, { transport: "rest" });
+    const checked = { email, lang: document.documentElement.lang };
+    const { ok, data } = await call(EMAIL_EXISTS, checked, { transport: "rest" });
     const found = ok && isRecord(data) && isRecord(data.result) ? (data.result as Existence) : undefined;
     if (found) {
       existences[email] = { result: found, timestamp: nowInSeconds() };

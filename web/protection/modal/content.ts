@@ -1,10 +1,10 @@
-const ADDRESS = /(https?:\/\/[^\s<>"']+)/g;
+const URL_PATTERN = /(https?:\/\/[^\s<>"']+)/g;
 
 /** A server's message as text, with its URLs as links. It is never used as HTML. */
 export function contentOf(page: Document, message: string): DocumentFragment {
   const content = page.createDocumentFragment();
-  for (const [index, piece] of plain(message).split(ADDRESS).entries()) {
-    content.append(index % 2 ? link(page, piece) : piece);
+  for (const [index, part] of plain(message).split(URL_PATTERN).entries()) {
+    content.append(index % 2 ? link(page, part) : part);
   }
   return content;
 }
@@ -18,10 +18,10 @@ function plain(message: string): string {
 }
 
 function link(page: Document, url: string): HTMLAnchorElement {
-  const made = page.createElement("a");
-  made.href = url;
-  made.textContent = url;
-  made.target = "_blank";
-  made.rel = "noopener noreferrer";
-  return made;
+  const anchor = page.createElement("a");
+  anchor.href = url;
+  anchor.textContent = url;
+  anchor.target = "_blank";
+  anchor.rel = "noopener noreferrer";
+  return anchor;
 }

@@ -5,15 +5,15 @@ import { contentOf } from "./content";
 export type ModalState = "closed" | "loading" | "opened";
 export type Modal = ReturnType<typeof createModal>;
 
-const LONGEST_QUESTION = 60;
-const OPENED = "cleantalk-modal-opened";
+const MAX_QUESTION = 60;
+const OPEN_CLASS = "cleantalk-modal-opened";
 
 /** A confirmation text is cut in the middle, because the ends of paths and names identify them. */
-export const shortened = (text: string) => (text.length > LONGEST_QUESTION ? text.slice(-LONGEST_QUESTION) : text);
+export const shortened = (text: string) => (text.length > MAX_QUESTION ? text.slice(-MAX_QUESTION) : text);
 
 /** The only dialog of the page: a message, a text that is loaded, or a question. The browser keeps focus in it. */
 export function createModal(page: Document, site: Partial<PublicFunctions> = {}) {
-  const words = { ...usual, ...site };
+  const texts = { ...usual, ...site };
   const dialog = page.createElement("dialog");
   const content = page.createElement("div");
   const buttons = page.createElement("div");
@@ -24,7 +24,7 @@ export function createModal(page: Document, site: Partial<PublicFunctions> = {})
   content.id = "cleantalk-modal-content";
   dialog.setAttribute("aria-labelledby", content.id);
   dialog.append(
-    button("cleantalk-modal-close", words.text__close, () => dialog.close()),
+    button("cleantalk-modal-close", texts.text__close, () => dialog.close()),
     content,
     buttons,
   );
@@ -50,13 +50,13 @@ export function createModal(page: Document, site: Partial<PublicFunctions> = {})
     if (dialog.open) return;
     opener = page.activeElement;
     page.body.append(dialog);
-    page.body.classList.add(OPENED);
+    page.body.classList.add(OPEN_CLASS);
     dialog.showModal();
   }
 
   function onClose(): void {
     dialog.dataset.state = "closed";
-    page.body.classList.remove(OPENED);
+    page.body.classList.remove(OPEN_CLASS);
     buttons.replaceChildren();
     dialog.remove();
     if (opener instanceof HTMLElement) opener.focus();
@@ -77,7 +77,7 @@ export function createModal(page: Document, site: Partial<PublicFunctions> = {})
 
     /** Shows the site's response, such as `ask({ action })`. Without a response, the dialog closes. */
     async load(ask: () => Promise<{ ok: boolean; text: string }>): Promise<boolean> {
-      show("loading", words.text__loading);
+      show("loading", texts.text__loading);
       const { ok, text } = await ask();
       if (dialog.dataset.state !== "loading") return false;
       if (ok && text) open(text);
@@ -96,8 +96,8 @@ export function createModal(page: Document, site: Partial<PublicFunctions> = {})
         open(shortened(question));
         answered = resolve;
         buttons.replaceChildren(
-          button("cleantalk-modal-yes", words.text__yes, answer(true)),
-          button("cleantalk-modal-no", words.text__no, answer(false)),
+          button("cleantalk-modal-yes", texts.text__yes, answer(true)),
+          button("cleantalk-modal-no", texts.text__no, answer(false)),
         );
       });
     },

@@ -1,6 +1,6 @@
 import { isRecord } from "../../runtime/isRecord";
 import type { PublicFunctions, Transport } from "../config";
-import { type Answer, request } from "./request";
+import { type Result, request } from "./request";
 
 /** A call of the site: its REST route and its ajax name. */
 export type Call = { route: string; action: string };
@@ -29,32 +29,32 @@ export function createCalls(site: PublicFunctions) {
     return fetching;
   }
 
-  return async function call(target: Call, data: Record<string, unknown>, options: CallOptions = {}): Promise<Answer> {
+  return async function call(target: Call, data: Record<string, unknown>, options: CallOptions = {}): Promise<Result> {
     const transport = options.transport ?? site.data__ajax_type;
-    const given = transport === "rest" ? site._rest_nonce : site._ajax_nonce;
-    const nonce = site._fresh_nonce || given || (await freshNonce(""));
-    const first = await make(site, target, data, { ...options, transport, nonce, isForgiven: isRefused });
+    const initial = transport === "rest" ? site._rest_nonce : site._ajax_nonce;
+    const nonce = site._fresh_nonce || initial || (await freshNonce(""));
+    const first = await send(site, target, data, { ...options, transport, nonce, isForgiven: isRefused });
     if (!isRefused(first)) return first;
     const fresh = await freshNonce(nonce);
-    return fresh ? make(site, target, data, { ...options, transport, nonce: fresh }) : first;
+    return fresh ? send(site, target, data, { ...options, transport, nonce: fresh }) : first;
   };
 }
 
-type Made = CallOptions & { nonce: string; isForgiven?: (answer: Answer) => boolean };
+type SentCall = CallOptions & { nonce: string; isForgiven?: (result: Result) => boolean };
 
-function make(site: PublicFunctions, target: Call, data: Record<string, unknown>, made: Made): Promise<Answer> {
-  const { transport, nonce, headers, notJson, isForgiven } = made;
+function send(site: PublicFunctions, target: Call, data: Record<string, unknown>, sent: SentCall): Promise<Result> {
+  const { transport, nonce, headers, notJson, isForgiven } = sent;
   const common = { notJson, isForgiven };
   if (transport === "rest") {
     const url = `${site._rest_url}${site._rest_namespace}/${target.route}`;
     return request({ url, data, headers: { ...headers, "X-WP-Nonce": nonce }, ...common });
   }
-  const own = { action: target.action, _ajax_nonce: nonce, no_cache: Math.random() };
-  return request({ url: site._ajax_url, data: { ...data, ...own }, headers, ...common });
+  const signal = { action: target.action, _ajax_nonce: nonce, no_cache: Math.random() };
+  return request({ url: site._ajax_url, data: { ...data, ...signal }, headers, ...common });
 }
 
 /** How each transport reports an invalid or expired nonce. */
-const isRefused = ({ status, text, data }: Answer) =>
+const isRefused = ({ status, text, data }: Result) =>
   (isRecord(data) && isRecord(data.data) && data.data.status === 403) || (status === 403 && text.trim() === "-1");
 
 async function fetchNonce(url: string, previous: string): Promise<string> {

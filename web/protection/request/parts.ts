@@ -1,5 +1,5 @@
 import { isRecord } from "../../runtime/isRecord";
-import { attempt } from "../storage/attempt";
+import { tryOrUndefined } from "../storage/tryOrUndefined";
 
 const LOOKS_LIKE_JSON = /^[[{].*[\]}]$/s;
 
@@ -24,4 +24,4 @@ function unwrapped(value: unknown): unknown {
 }
 
 /** Text that only looks like JSON stays text. */
-const fromJson = (text: string): unknown => attempt(() => unwrapped(JSON.parse(text))) ?? text;
+const fromJson = (text: string): unknown => tryOrUndefined(() => unwrapped(JSON.parse(text))) ?? text;

@@ -1,10 +1,10 @@
 import { REQUEST_TIMEOUT } from "../../runtime/constants";
 import { isRecord } from "../../runtime/isRecord";
-import { attempt } from "../storage/attempt";
+import { tryOrUndefined } from "../storage/tryOrUndefined";
 import { toParts } from "./parts";
 
 /** `data` is the parsed response, if it is JSON. `status` is 0 without a response. */
-export type Answer = { ok: boolean; status: number; text: string; data: unknown };
+export type Result = { ok: boolean; status: number; text: string; data: unknown };
 
 export type Request = {
   url?: string;
@@ -13,13 +13,13 @@ export type Request = {
   /** The response is text, not JSON. */
   notJson?: boolean;
   /** A response that the caller does not report: the request is repeated. */
-  isForgiven?: (answer: Answer) => boolean;
+  isForgiven?: (result: Result) => boolean;
 };
 
-const NO_ANSWER: Answer = { ok: false, status: 0, text: "", data: undefined };
+const TIMEOUT: Result = { ok: false, status: 0, text: "", data: undefined };
 
 /** Sends one POST request. It never throws; errors are logged to the console with the contract's messages. */
-export function request({ url, data = {}, headers = {}, notJson, isForgiven }: Request): Promise<Answer> {
+export function request({ url, data = {}, headers = {}, notJson, isForgiven }: Request): Promise<Result> {
   if (!url) return Promise.resolve(failed("not URL provided"));
   return new Promise((resolve) => {
     const xhr = new XMLHttpRequest();
@@ -30,42 +30,42 @@ export function request({ url, data = {}, headers = {}, notJson, isForgiven }: R
     xhr.onerror = () => resolve(failed("Unexpected error. Status: error. Additional error info: the network failed"));
     xhr.onabort = () => resolve(failed("Unexpected error. Status: abort. Additional error info: the page is left"));
     xhr.onload = () => {
-      const answer = answerOf(xhr, Boolean(notJson));
-      const problem = isForgiven?.(answer) ? undefined : problemOf(answer, Boolean(notJson));
-      if (problem) report(problem, answer.text);
-      resolve(answer);
+      const result = resultOf(xhr, Boolean(notJson));
+      const problem = isForgiven?.(result) ? undefined : problemOf(result, Boolean(notJson));
+      if (problem) report(problem, result.text);
+      resolve(result);
     };
     xhr.send(toParts(data));
   });
 }
 
-function answerOf({ status, responseText: text }: XMLHttpRequest, notJson: boolean): Answer {
+function resultOf({ status, responseText: text }: XMLHttpRequest, notJson: boolean): Result {
   const data = notJson ? undefined : parse(text);
   const hasBody = notJson || (data !== undefined && data !== null);
-  return { ok: status === 200 && hasBody && !saysError(data), status, text, data };
+  return { ok: status === 200 && hasBody && !isErrorReport(data), status, text, data };
 }
 
-function problemOf({ status, text, data }: Answer, notJson: boolean): string | undefined {
+function problemOf({ status, text, data }: Result, notJson: boolean): string | undefined {
   if (status === 500) return "Internal server error.";
   if (status !== 200) return `Unexpected response code: ${status}`;
   if (notJson) return undefined;
   if (!text || data === null) return "No response";
   if (data === undefined) return "Unexpected response from server. See console for details.";
-  if (isRecord(data) && saysError(data)) {
+  if (isRecord(data) && isErrorReport(data)) {
     return `Unexpected error. Status: ${status}. Additional error info: ${textOf(data.error)}`;
   }
   return undefined;
 }
 
-const saysError = (data: unknown) => isRecord(data) && "error" in data && Boolean(data.error);
+const isErrorReport = (data: unknown) => isRecord(data) && "error" in data && Boolean(data.error);
 
 const textOf = (value: unknown) => (typeof value === "string" ? value : JSON.stringify(value));
 
-const parse = (text: string): unknown => attempt(() => JSON.parse(text));
+const parse = (text: string): unknown => tryOrUndefined(() => JSON.parse(text));
 
-function failed(message: string): Answer {
+function failed(message: string): Result {
   report(message);
-  return NO_ANSWER;
+  return TIMEOUT;
 }
 
 function report(message: string, ...details: string[]): void {

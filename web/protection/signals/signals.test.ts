@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Public } from "../config";
 import { readEntry } from "../storage/entries";
-import { gather } from "./gather";
+import { collect } from "./collect";
 import { createSignals, type Signals } from "./signals";
 
 const SETTINGS = { ct_checkjs_key: "issued" } as unknown as Public;
@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 test("PROT-SIG-01 PROT-SIG-02 PROT-SIG-05 what is known at once is stored at once", () => {
-  gather(document, SETTINGS, signals, anybodys);
+  collect(document, SETTINGS, signals, anybodys);
 
   expect(signals.all()).toMatchObject({ ct_checkjs: "issued", apbct_headless: false, ct_fkp_timestamp: "0" });
   expect(readEntry("ct_checkjs")).toBe("issued");
@@ -28,7 +28,7 @@ test("PROT-SIG-01 PROT-SIG-02 PROT-SIG-05 what is known at once is stored at onc
 });
 
 test("PROT-SIG-03 the page's beginning and the first key, both in seconds", () => {
-  gather(document, SETTINGS, signals, anybodys);
+  collect(document, SETTINGS, signals, anybodys);
   vi.advanceTimersByTime(5_400);
   document.body.dispatchEvent(new KeyboardEvent("keydown", { bubbles: true }));
   vi.advanceTimersByTime(9_000);
@@ -40,7 +40,7 @@ test("PROT-SIG-03 the page's beginning and the first key, both in seconds", () =
 
 test("PROT-SIG-04 the pointer's path, the time zone and the screen", () => {
   vi.spyOn(Date.prototype, "getTimezoneOffset").mockReturnValue(-330);
-  gather(document, SETTINGS, signals, anybodys);
+  collect(document, SETTINGS, signals, anybodys);
   for (const [clientX, clientY] of [
     [11, 22],
     [12, 23],
@@ -66,7 +66,7 @@ test("PROT-SIG-04 the pointer's path, the time zone and the screen", () => {
 });
 
 test("PROT-SIG-01 keys and focus count in fields of forms, movements anywhere", () => {
-  gather(document, SETTINGS, signals, anybodys);
+  collect(document, SETTINGS, signals, anybodys);
   const [field, elsewhere] = document.querySelectorAll("input:not([type=hidden])");
   elsewhere?.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
   expect(signals.all().ct_has_input_focused).toBeUndefined();
@@ -79,7 +79,7 @@ test("PROT-SIG-01 keys and focus count in fields of forms, movements anywhere", 
 });
 
 test("what a script pretends is no sign of a person", () => {
-  gather(document, SETTINGS, signals);
+  collect(document, SETTINGS, signals);
   document.body.dispatchEvent(new KeyboardEvent("keydown", { bubbles: true }));
   document.dispatchEvent(new Event("scroll"));
 
@@ -99,12 +99,12 @@ test("the pixel is fetched where the site has one, and by the page itself where 
   );
   const site = { ...SETTINGS, pixel__enabled: true, pixel__url: "https://a.example/pixel.gif" };
 
-  gather(document, { ...site, pixel__setting: "1" } as Public, signals, anybodys);
+  collect(document, { ...site, pixel__setting: "1" } as Public, signals, anybodys);
   expect(readEntry("apbct_pixel_url")).toBe("https://a.example/pixel.gif");
-  gather(document, { ...site, pixel__enabled: false, pixel__setting: "2" } as Public, signals, anybodys);
+  collect(document, { ...site, pixel__enabled: false, pixel__setting: "2" } as Public, signals, anybodys);
   expect(fetched).toEqual([]);
 
-  gather(document, { ...site, pixel__setting: "2" } as Public, signals, anybodys);
+  collect(document, { ...site, pixel__setting: "2" } as Public, signals, anybodys);
   expect(fetched).toEqual(["https://a.example/pixel.gif"]);
   vi.unstubAllGlobals();
 });

@@ -23,15 +23,15 @@ export type SignalName =
 export type Values = Partial<Record<SignalName, unknown>>;
 export type Signals = ReturnType<typeof createSignals>;
 
-/** `keep` stores a value where the site's cookie mode requires it. */
-export function createSignals(keep: (name: SignalName, value: unknown) => void = writeEntry) {
+/** `persist` stores a value where the site's cookie mode requires it. */
+export function createSignals(persist: (name: SignalName, value: unknown) => void = writeEntry) {
   const values: Values = {};
 
   return {
     set(name: SignalName, value: unknown): void {
       if (values[name] === value) return;
       values[name] = value;
-      keep(name, value);
+      persist(name, value);
     },
     /** All signals, by an explicit list of names, so that nothing of other scripts is sent. */
     all: (): Values => ({ ...values }),

@@ -1,34 +1,34 @@
 /** Parses action links and runs them. Loaded when a visitor first uses one. */
 import type { OpenLightbox } from "../lightbox/createLightbox";
-import { type Asked, decoded, isCustom, readAction, readCustomAction } from "./actionAddress";
-import { askedBy, linksThatMayAsk } from "./askedBy";
+import { actionHref, possibleActionLinks } from "./actionHref";
+import { addDialogActions } from "./dialogActions";
 import { lightboxAction, slideAt } from "./lightboxAction";
 import { onHover } from "./onHover";
+import { type ActionRequest, decoded, isCustom, parseAction, parseCustomAction } from "./parseAction";
 import type { Actions } from "./registry";
-import { addSurfaceActions } from "./surfaceActions";
 import type { ActionsConfig } from "./watchActionLinks";
 
 export type ActionLinks = ReturnType<typeof createActionLinks>;
 
-const USUAL_TIMEOUT = 400;
+const DEFAULT_TIMEOUT = 400;
 
 export function createActionLinks(
   page: Document,
   actions: Actions,
   openLightbox: OpenLightbox,
-  { hoverTimeout = USUAL_TIMEOUT, isUsual = true }: ActionsConfig,
+  { hoverTimeout = DEFAULT_TIMEOUT, opensByDefault = true }: ActionsConfig,
   until: AbortSignal,
 ) {
   // Scripts of the page may have registered another action by this name.
   if (!actions.find("lightbox")) actions.register("lightbox", lightboxAction(page, openLightbox));
-  addSurfaceActions(page, actions);
+  addDialogActions(page, actions);
   const hover = onHover(page, hoverTimeout, until, (link, event) => {
-    const asked = readCustomAction(link.getAttribute("href") ?? "");
-    if (asked?.event === "hover") run(asked, event);
+    const request = parseCustomAction(link.getAttribute("href") ?? "");
+    if (request?.event === "hover") run(request, event);
   });
 
   /** Whether the action succeeded. An unknown action does not; an action that throws is reported in the console. */
-  async function run({ name, settings }: Asked, event?: Event): Promise<boolean> {
+  async function run({ name, settings }: ActionRequest, event?: Event): Promise<boolean> {
     try {
       await actions.find(name)?.({ ...settings, previousEvent: event }, event);
       return true;
@@ -40,35 +40,35 @@ export function createActionLinks(
 
   return {
     /** Whether all actions succeeded. */
-    async onClick(address: string, event: MouseEvent): Promise<boolean> {
-      const asked = isCustom(address) ? clicked(address, event) : readAction(address);
-      if (!asked) return true;
+    async onClick(href: string, event: MouseEvent): Promise<boolean> {
+      const request = isCustom(href) ? clicked(href, event) : parseAction(href);
+      if (!request) return true;
       hover.settle();
-      return run(asked, event);
+      return run(request, event);
     },
 
     /** A URL that names nothing on this page does nothing. */
-    onAddress(hash: string): void {
-      const wanted = attempt(() => decoded(hash));
-      const links = [...linksThatMayAsk(page)];
-      const isHere = links.some((link) => attempt(() => decoded(askedBy(link))) === wanted);
-      const asked = wanted && !isCustom(hash) && readAction(hash);
-      if (asked && isHere) run(asked);
-      else if (asked && asked.name === "lightbox") slideAt(page, asked.settings, openLightbox, isUsual);
+    onHashChange(hash: string): void {
+      const wanted = tryOrNull(() => decoded(hash));
+      const links = [...possibleActionLinks(page)];
+      const isHere = links.some((link) => tryOrNull(() => decoded(actionHref(link))) === wanted);
+      const request = wanted && !isCustom(hash) && parseAction(hash);
+      if (request && isHere) run(request);
+      else if (request && request.name === "lightbox") slideAt(page, request.settings, openLightbox, opensByDefault);
     },
   };
 
   /** What needs a resting mouse happens at once for Enter and touch, which cannot rest. */
-  function clicked(address: string, event: MouseEvent): Asked | null {
-    const asked = readCustomAction(address);
+  function clicked(href: string, event: MouseEvent): ActionRequest | null {
+    const request = parseCustomAction(href);
     const isByMouse = (event as PointerEvent).pointerType === "mouse";
-    return asked && (asked.event === "click" || (asked.event === "hover" && !isByMouse)) ? asked : null;
+    return request && (request.event === "click" || (request.event === "hover" && !isByMouse)) ? request : null;
   }
 }
 
-function attempt<Value>(work: () => Value): Value | null {
+function tryOrNull<Value>(read: () => Value): Value | null {
   try {
-    return work();
+    return read();
   } catch {
     return null;
   }

@@ -1,13 +1,13 @@
-import { isPictureLink } from "../../kit/lightbox/isPictureLink";
+import { isImageLink } from "../../kit/lightbox/isImageLink";
 import type { Slide } from "../../kit/lightbox/slides";
 import type { OpenLightbox } from "../lightbox/createLightbox";
-import { readAction } from "./actionAddress";
-import { askedBy, linksThatMayAsk } from "./askedBy";
+import { actionHref, possibleActionLinks } from "./actionHref";
+import { parseAction } from "./parseAction";
 import type { Action } from "./registry";
 
 type Settings = Record<string, unknown>;
 
-const WEB_ADDRESS = /^(?:https?:\/\/|\/(?![/\\]))/i;
+const WEB_URL = /^(?:https?:\/\/|\/(?![/\\]))/i;
 
 /**
  * The action `lightbox`: `{slides: [{url, type, …}]}` shows these slides; `{url, slideshow}` shows the images of a
@@ -24,26 +24,26 @@ export const lightboxAction =
   };
 
 /** Opens the slide that a URL names, if this page has it: an image of the page, or one that an action link shows. */
-export function slideAt(page: Document, settings: Settings, open: OpenLightbox, isUsual: boolean): void {
+export function slideAt(page: Document, settings: Settings, open: OpenLightbox, opensByDefault: boolean): void {
   const link = linkTo(page, settings);
-  if (link && isPictureLink(link, isUsual)) return void open(link, link).catch(() => {});
-  for (const opener of linksThatMayAsk(page)) {
-    const asked = readAction(askedBy(opener));
-    const slides = asked?.name === "lightbox" ? slidesIn(asked.settings) : [];
-    const at = slides.findIndex(({ src }) => src === addressIn(page, settings.url));
+  if (link && isImageLink(link, opensByDefault)) return void open(link, link).catch(() => {});
+  for (const opener of possibleActionLinks(page)) {
+    const request = parseAction(actionHref(opener));
+    const slides = request?.name === "lightbox" ? slidesIn(request.settings) : [];
+    const at = slides.findIndex(({ src }) => src === absoluteUrl(page, settings.url));
     if (at >= 0) return void open(opener, slides, at).catch(() => {});
   }
 }
 
 /** URLs are compared as the browser parses them, and never used in a selector. */
 function linkTo(page: Document, { url, slideshow }: Settings): HTMLAnchorElement | undefined {
-  const address = addressIn(page, url);
+  const target = absoluteUrl(page, url);
   return [...page.querySelectorAll<HTMLAnchorElement>("a[href]")].find(
     ({ href, dataset }) =>
-      address !== "" &&
+      target !== "" &&
       // Such a link shows the slides that it lists, not its target.
       !dataset.eActionHash &&
-      (href === address || dataset.elementorLightboxVideo === url) &&
+      (href === target || dataset.elementorLightboxVideo === url) &&
       (dataset.elementorLightboxSlideshow ?? "") === (slideshow ?? ""),
   );
 }
@@ -51,7 +51,7 @@ function linkTo(page: Document, { url, slideshow }: Settings): HTMLAnchorElement
 function slidesIn(settings: Settings): Slide[] {
   const listed = Array.isArray(settings.slides) ? settings.slides : [settings];
   return listed.flatMap((one: Settings) => {
-    const src = addressIn(document, one?.url);
+    const src = absoluteUrl(document, one?.url);
     if (!src) return [];
     const { width, height, alt, title, description, poster, captions } = one;
     const type = one.type === "video" ? "video" : "image";
@@ -60,7 +60,7 @@ function slidesIn(settings: Settings): Slide[] {
 }
 
 /** Empty for anything but an http(s) URL or a URL of this site. */
-const addressIn = (page: Document, url: unknown): string =>
-  typeof url === "string" && WEB_ADDRESS.test(url) && URL.canParse(url, page.baseURI)
+const absoluteUrl = (page: Document, url: unknown): string =>
+  typeof url === "string" && WEB_URL.test(url) && URL.canParse(url, page.baseURI)
     ? new URL(url, page.baseURI).href
     : "";

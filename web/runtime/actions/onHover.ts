@@ -8,27 +8,27 @@ export function onHover(
   page: Document,
   after: number,
   until: AbortSignal,
-  onRest: (link: HTMLAnchorElement, event: Event) => void,
+  onHoverEnd: (link: HTMLAnchorElement, event: Event) => void,
 ) {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let resting: HTMLAnchorElement | null = null;
+  let hovered: HTMLAnchorElement | null = null;
 
   function onEnter(event: Event) {
     const link = linkAt(event.target);
-    if (link === resting) return;
+    if (link === hovered) return;
     leave();
     if (!link) return;
-    resting = link;
-    timer = setTimeout(() => onRest(link, event), after);
+    hovered = link;
+    timer = setTimeout(() => onHoverEnd(link, event), after);
   }
 
   function onLeave(event: MouseEvent | FocusEvent) {
-    if (resting && linkAt(event.relatedTarget) !== resting) leave();
+    if (hovered && linkAt(event.relatedTarget) !== hovered) leave();
   }
 
   function leave() {
     clearTimeout(timer);
-    resting = null;
+    hovered = null;
   }
 
   const options = { signal: until };

@@ -255,7 +255,7 @@ describe("named by the page's address", () => {
   test("RUN-LBX-05 a site that opens no pictures opens none by an address either", async () => {
     const { openLightbox, mount } = visit(elm, {
       hash: actionLink("lightbox", { url: "/elm.jpg", slideshow: "g" }),
-      config: { isUsual: false },
+      config: { opensByDefault: false },
     });
 
     mount();

@@ -1,9 +1,9 @@
 import type { Hooks } from "../hooks";
 import { isPlainClick } from "../isPlainClick";
 import type { OpenLightbox } from "../lightbox/createLightbox";
-import { fetchModule, type Importer, importAddress } from "../network/fetchModule";
+import { fetchModule, type Importer, importUrl } from "../network/fetchModule";
+import { actionHref } from "./actionHref";
 import type { ActionLinks } from "./actionLinks";
-import { askedBy } from "./askedBy";
 import type { Actions } from "./registry";
 
 export type ActionsConfig = {
@@ -12,7 +12,7 @@ export type ActionsConfig = {
   /** The shortest hover that counts, in milliseconds. */
   hoverTimeout?: number;
   /** Whether images open in the lightbox by default. */
-  isUsual?: boolean;
+  opensByDefault?: boolean;
 };
 
 const MARKER = /^(?:#|%23)(?:elementor|intarsia|jet-engine)-action/i;
@@ -28,15 +28,15 @@ export function watchActionLinks(
   actions: Actions,
   openLightbox: OpenLightbox,
   { src, ...config }: ActionsConfig,
-  importModule: Importer = importAddress,
+  importModule: Importer = importUrl,
 ): () => void {
-  const visit = new AbortController();
+  const ended = new AbortController();
   let links: Promise<ActionLinks> | undefined;
-  const left = new WeakSet<HTMLAnchorElement>();
+  const skipped = new WeakSet<HTMLAnchorElement>();
 
   function load(): Promise<ActionLinks> {
-    links ??= fetchModule(src as string, importModule, visit.signal).then(({ createActionLinks }) =>
-      createActionLinks(page, actions, openLightbox, config, visit.signal),
+    links ??= fetchModule(src as string, importModule, ended.signal).then(({ createActionLinks }) =>
+      createActionLinks(page, actions, openLightbox, config, ended.signal),
     );
     return links;
   }
@@ -44,35 +44,35 @@ export function watchActionLinks(
   async function onClick(event: MouseEvent) {
     const link = event.target instanceof Element && event.target.closest("a");
     if (!link || event.defaultPrevented || !isPlainClick(event)) return;
-    const address = askedBy(link);
-    if (!MARKER.test(address) || left.has(link)) return;
+    const href = actionHref(link);
+    if (!MARKER.test(href) || skipped.has(link)) return;
     event.preventDefault();
     const isDone = await load().then(
-      (links) => links.onClick(address, event),
+      (links) => links.onClick(href, event),
       () => false,
     );
     if (isDone || !link.dataset.eActionHash) return;
     // The link also has a URL, and now behaves like any link.
-    left.add(link);
+    skipped.add(link);
     link.click();
   }
 
-  function onAddress() {
+  function onHashChange() {
     const { hash } = page.location;
     if (!MARKER.test(hash)) return;
     load().then(
-      (links) => links.onAddress(hash),
+      (links) => links.onHashChange(hash),
       () => {},
     );
   }
 
   if (src) {
-    page.addEventListener("click", onClick, { signal: visit.signal });
-    page.defaultView?.addEventListener("hashchange", onAddress, { signal: visit.signal });
+    page.addEventListener("click", onClick, { signal: ended.signal });
+    page.defaultView?.addEventListener("hashchange", onHashChange, { signal: ended.signal });
     hooks.addAction("tree.mounted", "actions", (tree: ParentNode) => {
       if (tree.querySelector(ON_HOVER)) load().catch(() => {});
-      if (tree === page) onAddress();
+      if (tree === page) onHashChange();
     });
   }
-  return () => visit.abort();
+  return () => ended.abort();
 }

@@ -5,7 +5,7 @@
 const REVEAL = "intarsia:reveal";
 
 /** Work to wait for before the target can be shown, such as loading the code of an island. */
-export type Reveal = CustomEvent<{ waitFor: (arrival: Promise<unknown>) => void }>;
+export type Reveal = CustomEvent<{ waitFor: (work: Promise<unknown>) => void }>;
 
 /** A closed part that has not opened after this many frames does not open. */
 const FRAMES = 30;
@@ -18,10 +18,10 @@ export async function reveal(target: Element): Promise<void> {
   const page = target.ownerDocument;
   openDetails(target);
   for (let frame = 0; frame < FRAMES && !isShown(target); frame++) {
-    const arrivals: Promise<unknown>[] = [];
-    const detail: Reveal["detail"] = { waitFor: (arrival) => arrivals.push(arrival) };
+    const pending: Promise<unknown>[] = [];
+    const detail: Reveal["detail"] = { waitFor: (work) => pending.push(work) };
     target.dispatchEvent(new CustomEvent(REVEAL, { bubbles: true, detail }));
-    await Promise.allSettled(arrivals);
+    await Promise.allSettled(pending);
     await new Promise((resolve) => page.defaultView?.requestAnimationFrame(resolve));
   }
 }

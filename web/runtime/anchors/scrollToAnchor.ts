@@ -4,25 +4,25 @@ import { isShown, reveal } from "./reveal";
 /** Stops if the visitor scrolls. */
 const OWN_SCROLLING = ["wheel", "touchstart", "keydown", "pointerdown"];
 
-let gliding: AbortController | undefined;
+let scrolling: AbortController | undefined;
 
 /** Scrolls as the browser would, and updates the URL, `:target` and focus. */
 export async function scrollToAnchor(target: HTMLElement, hash: string, duration: number): Promise<void> {
   const view = viewOf(target);
   if (!isShown(target)) await reveal(target);
   const from = view.scrollY;
-  const stuck = stuckOn(target.ownerDocument);
+  const stuck = stuckHeight(target.ownerDocument);
   // The browser knows the target's position, including scroll-padding.
   if (view.location.hash !== hash) view.location.hash = hash;
   target.scrollIntoView({ behavior: "instant", block: "start" });
-  const free = topOf(target) - stuck;
+  const offset = topOf(target) - stuck;
   focus(target);
   // Elements that become stuck on the way would hide the target, and opening or closing parts move it.
-  return scroll(view, from, () => view.scrollY + topOf(target) - free - stuckOn(target.ownerDocument), duration);
+  return scroll(view, from, () => view.scrollY + topOf(target) - offset - stuckHeight(target.ownerDocument), duration);
 }
 
 /** The height at the top of the screen that sticky elements cover. */
-const stuckOn = ({ documentElement }: Document) => Number(documentElement.dataset.stuckTop ?? 0);
+const stuckHeight = ({ documentElement }: Document) => Number(documentElement.dataset.stuckTop ?? 0);
 
 const topOf = (target: Element) => target.getBoundingClientRect().top;
 
@@ -42,29 +42,29 @@ function focus(target: HTMLElement) {
 }
 
 function scroll(view: Window, from: number, to: () => number, duration: number): Promise<void> {
-  gliding?.abort();
+  scrolling?.abort();
   const ended = new AbortController();
-  gliding = ended;
-  const put = (top: number) => view.scrollTo({ top, behavior: "instant" });
+  scrolling = ended;
+  const scrollTo = (top: number) => view.scrollTo({ top, behavior: "instant" });
   if (isMotionReduced(view)) {
-    put(to());
+    scrollTo(to());
     // Two frames later, elements have reported that they are stuck.
     return new Promise((resolve) => {
-      const correct = () => resolve(put(to()));
+      const correct = () => resolve(scrollTo(to()));
       view.requestAnimationFrame(() => view.requestAnimationFrame(correct));
     });
   }
   for (const type of OWN_SCROLLING) {
     view.addEventListener(type, () => ended.abort(), { passive: true, signal: ended.signal });
   }
-  put(from);
+  scrollTo(from);
   return new Promise((resolve) => {
     let startedAt: number | undefined;
     function step(now: number) {
       if (ended.signal.aborted) return resolve();
       startedAt ??= now;
       const passed = Math.min((now - startedAt) / duration, 1);
-      put(from + (to() - from) * easeInOut(passed));
+      scrollTo(from + (to() - from) * easeInOut(passed));
       if (passed < 1) return void view.requestAnimationFrame(step);
       ended.abort();
       resolve();

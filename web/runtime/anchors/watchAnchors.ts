@@ -24,8 +24,8 @@ type Scrolling = () => Promise<typeof import("./scrollToAnchor")>;
  * if that fails, the link works as usual.
  */
 export function watchAnchors(page: Document, load: Scrolling = () => import("./scrollToAnchor")): () => void {
-  const visit = new AbortController();
-  const here = (page.defaultView as Window).location;
+  const ended = new AbortController();
+  const location = (page.defaultView as Window).location;
 
   function onClick(event: MouseEvent) {
     const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>("a[href*='#']");
@@ -34,37 +34,37 @@ export function watchAnchors(page: Document, load: Scrolling = () => import("./s
     const target = page.getElementById(ANCHOR.exec(link.hash)?.[1] ?? "");
     if (!target) return;
     event.preventDefault();
-    const asked = Number(link.closest<HTMLElement>(TIMED)?.dataset.scrollTime);
+    const duration = Number(link.closest<HTMLElement>(TIMED)?.dataset.scrollTime);
     load().then(
-      ({ scrollToAnchor }) => scrollToAnchor(target, link.hash, asked || SCROLL_DURATION),
-      () => here.assign(link.hash),
+      ({ scrollToAnchor }) => scrollToAnchor(target, link.hash, duration || SCROLL_DURATION),
+      () => location.assign(link.hash),
     );
   }
 
   /** The browser cannot scroll to a target inside a closed part, nor follow one that moves while the part opens. */
-  function showAddressed(event?: Event) {
-    const target = page.getElementById(ANCHOR.exec(here.hash)?.[1] ?? "");
+  function showTargetOfUrl(event?: Event) {
+    const target = page.getElementById(ANCHOR.exec(location.hash)?.[1] ?? "");
     const isOpening = !event && isFirstVisit() && target?.closest("details");
     if (!target || (!isOpening && (target.checkVisibility?.() ?? true))) return;
     load().then(
-      ({ scrollToAnchor }) => scrollToAnchor(target, here.hash, SCROLL_DURATION),
+      ({ scrollToAnchor }) => scrollToAnchor(target, location.hash, SCROLL_DURATION),
       () => {},
     );
   }
 
   const isOnPage = ({ host, pathname, search }: HTMLAnchorElement) =>
-    host === here.host && pathname === here.pathname && search === here.search;
+    host === location.host && pathname === location.pathname && search === location.search;
 
   /** A visitor coming from a template's own screen sees the target in its context. */
   function showTemplate() {
-    const id = new URLSearchParams(here.search).get("theme_template_id");
+    const id = new URLSearchParams(location.search).get("theme_template_id");
     const shown = id && TEMPLATE.test(id) ? page.querySelector(`.t-${id}, [data-elementor-id="${id}"]`) : null;
     if (shown) load().then(({ scrollToMiddle }) => scrollToMiddle(shown, SCROLL_DURATION));
   }
 
-  page.addEventListener("click", onClick, { signal: visit.signal });
-  page.defaultView?.addEventListener("hashchange", showAddressed, { signal: visit.signal });
-  showAddressed();
+  page.addEventListener("click", onClick, { signal: ended.signal });
+  page.defaultView?.addEventListener("hashchange", showTargetOfUrl, { signal: ended.signal });
+  showTargetOfUrl();
   showTemplate();
-  return () => visit.abort();
+  return () => ended.abort();
 }

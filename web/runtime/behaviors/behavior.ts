@@ -1,10 +1,10 @@
 import type { Frames } from "./frames";
-import type { Sight } from "./sight";
+import type { Viewport } from "./viewport";
 
 /** The page, as a behavior receives it. */
-export type Surroundings = {
+export type BehaviorContext = {
   frames: Frames;
-  sight: Sight;
+  viewport: Viewport;
   /** Aborted when the element leaves the page. */
   until: AbortSignal;
 };
@@ -14,4 +14,4 @@ export type Methods = Readonly<Record<string, (...given: never[]) => unknown>>;
 
 /** Starts the behavior of an element; the module exports it as `mount`. */
 // biome-ignore lint/suspicious/noConfusingVoidType: most can be asked for nothing
-export type Mount = (element: HTMLElement, surroundings: Surroundings) => Methods | void;
+export type Mount = (element: HTMLElement, context: BehaviorContext) => Methods | void;

@@ -1,12 +1,12 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { createBehaviors } from "./behaviors";
-import { element, stage } from "./testing";
+import { element, setUp } from "./testing";
 
 const until: AbortSignal[] = [];
 const reactivate = vi.fn();
 const sticky = vi.fn(async () => ({
-  mount: (_element: HTMLElement, surroundings: { until: AbortSignal }) => {
-    until.push(surroundings.until);
+  mount: (_element: HTMLElement, context: { until: AbortSignal }) => {
+    until.push(context.until);
     return { reactivate };
   },
 }));
@@ -19,7 +19,7 @@ beforeEach(() => {
 
 const start = (html: string) => {
   const made = element(html);
-  const behaviors = createBehaviors(stage().surroundings, { sticky, stretch });
+  const behaviors = createBehaviors(setUp().context, { sticky, stretch });
   behaviors.mountTree(document);
   return { behaviors, made };
 };

@@ -1,5 +1,5 @@
 import { importAgain } from "../network/fetchModule";
-import type { Methods, Mount, Surroundings } from "./behavior";
+import type { BehaviorContext, Methods, Mount } from "./behavior";
 
 type Modules = Readonly<Record<string, () => Promise<{ mount: Mount }>>>;
 
@@ -17,7 +17,7 @@ type Started = { methods: Record<string, Methods>; ended: AbortController };
 export type Behaviors = ReturnType<typeof createBehaviors>;
 
 /** Behaviors of elements, independent of their widgets. `data-behavior` names them. */
-export function createBehaviors(surroundings: Omit<Surroundings, "until">, modules: Modules = MODULES) {
+export function createBehaviors(context: Omit<BehaviorContext, "until">, modules: Modules = MODULES) {
   const started = new Map<Element, Started>();
 
   function start(element: HTMLElement): void {
@@ -31,7 +31,7 @@ export function createBehaviors(surroundings: Omit<Surroundings, "until">, modul
     try {
       const load = modules[name];
       const mount = load && (await importAgain(load)).mount;
-      if (!ended.signal.aborted) methods[name] = mount?.(element, { ...surroundings, until: ended.signal }) ?? {};
+      if (!ended.signal.aborted) methods[name] = mount?.(element, { ...context, until: ended.signal }) ?? {};
     } catch (error) {
       console.error(`[behavior] ${name} could not start; the element stays as the server sent it.`, error);
     }
@@ -43,8 +43,8 @@ export function createBehaviors(surroundings: Omit<Surroundings, "until">, modul
   }
 
   return {
-    mountTree: (tree: ParentNode): void => behavingIn(tree).forEach(start),
-    destroyTree: (tree: ParentNode): void => behavingIn(tree).forEach(end),
+    mountTree: (tree: ParentNode): void => elementsWithBehavior(tree).forEach(start),
+    destroyTree: (tree: ParentNode): void => elementsWithBehavior(tree).forEach(end),
 
     /** Ends the behaviors of removed elements; the page reports removals. */
     sweep(): void {
@@ -55,16 +55,16 @@ export function createBehaviors(surroundings: Omit<Surroundings, "until">, modul
      * `ask(header, "sticky", "reactivate")`. Throws if the element does not have that behavior, not yet, or if it has
      * no such method.
      */
-    ask(element: Element, behavior: string, method: string, ...given: never[]): unknown {
+    ask(element: Element, behavior: string, method: string, ...args: never[]): unknown {
       const methods = started.get(element)?.methods[behavior];
       if (!methods) throw new Error(`"${method}" was called before ${behavior} was started on the element.`);
       if (!Object.hasOwn(methods, method)) throw new Error(`There is no method "${method}" of ${behavior}.`);
-      return methods[method]?.(...given);
+      return methods[method]?.(...args);
     },
   };
 }
 
-function behavingIn(tree: ParentNode): HTMLElement[] {
+function elementsWithBehavior(tree: ParentNode): HTMLElement[] {
   const inside = [...tree.querySelectorAll<HTMLElement>("[data-behavior]")];
   return tree instanceof HTMLElement && tree.dataset.behavior ? [tree, ...inside] : inside;
 }

@@ -18,7 +18,7 @@ export function createFrames(page: Document) {
   let isResized = false;
   let frame = 0;
 
-  function tell() {
+  function runFollowers() {
     const hadNewSize = isResized;
     frame = 0;
     isResized = false;
@@ -27,19 +27,19 @@ export function createFrames(page: Document) {
     for (const [follower, change] of changes) if (followers.has(follower)) change?.();
   }
 
-  function wait() {
-    if (frame === 0) frame = view.requestAnimationFrame(tell);
+  function schedule() {
+    if (frame === 0) frame = view.requestAnimationFrame(runFollowers);
   }
 
   function onResize() {
     isResized = true;
-    wait();
+    schedule();
   }
 
   function start() {
     hasStarted = true;
     // Captures scrolling of any container: slides and panels contain elements too.
-    page.addEventListener("scroll", wait, { passive: true, capture: true });
+    page.addEventListener("scroll", schedule, { passive: true, capture: true });
     view.addEventListener("resize", onResize, { passive: true });
     // Content above may grow without a resize of the window: images that load, accordions that open.
     new view.ResizeObserver(onResize).observe(page.body);

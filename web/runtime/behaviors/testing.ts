@@ -1,15 +1,15 @@
 import { onTestFinished, vi } from "vitest";
 import { createFrames } from "./frames";
-import { createSight } from "./sight";
+import { createViewport } from "./viewport";
 
-type Place = { top: number; height?: number; left?: number; width?: number };
+type Box = { top: number; height?: number; left?: number; width?: number };
 
 /** jsdom has no layout: a screen of 800 by 600 pixels, with elements where the test puts them. */
-export function stage() {
-  const places = new Map<Element, Place>();
+export function setUp() {
+  const boxes = new Map<Element, Box>();
   const observed = new Set<Element>();
   /** What the observer has reported: browsers report once after `observe`, and then only changes. */
-  const said = new Map<Element, boolean>();
+  const reported = new Map<Element, boolean>();
   let report: (entries: object[]) => void = () => {};
   let resized: () => void = () => {};
 
@@ -24,7 +24,7 @@ export function stage() {
     observe = (element: Element) => observed.add(element);
     unobserve(element: Element) {
       observed.delete(element);
-      said.delete(element);
+      reported.delete(element);
     }
   }
   const observers: Observer[] = [];
@@ -50,19 +50,19 @@ export function stage() {
   onTestFinished(() => void vi.unstubAllGlobals());
 
   const boxOf = (element: Element) => {
-    const { top: fromTop, height = 100, left = 0, width = 800 } = places.get(element) ?? { top: 0 };
+    const { top: fromTop, height = 100, left = 0, width = 800 } = boxes.get(element) ?? { top: 0 };
     const top = fromTop - window.scrollY;
     return { top, height, left, width, bottom: top + height, right: left + width } as DOMRect;
   };
   const isNear = (element: Element) => boxOf(element).top < 800 && boxOf(element).bottom > -200;
   const look = () => {
-    const news = [...observed].filter((target) => said.get(target) !== isNear(target));
-    for (const target of news) said.set(target, isNear(target));
+    const news = [...observed].filter((target) => reported.get(target) !== isNear(target));
+    for (const target of news) reported.set(target, isNear(target));
     if (news.length === 0) return;
     report(news.map((target) => ({ target, isIntersecting: isNear(target), boundingClientRect: boxOf(target) })));
   };
   const frames = createFrames(document);
-  const sight = createSight(document, frames);
+  const viewport = createViewport(document, frames);
   const leaving = new AbortController();
 
   return {
@@ -71,11 +71,11 @@ export function stage() {
     render,
     look,
     leave: () => leaving.abort(),
-    surroundings: { frames, sight, until: leaving.signal },
+    context: { frames, viewport, until: leaving.signal },
 
     /** The position of an element on the page, in pixels from its top. */
-    put(element: HTMLElement, place: Place) {
-      places.set(element, place);
+    move(element: HTMLElement, place: Box) {
+      boxes.set(element, place);
       element.getBoundingClientRect = () => boxOf(element);
       const { left, width, height } = { left: 0, width: 800, height: 100, ...place };
       for (const [name, value] of Object.entries({ offsetLeft: left, offsetWidth: width, offsetHeight: height }))

@@ -1,4 +1,4 @@
-import { importAddress } from "../network/fetchModule";
+import { importUrl } from "../network/fetchModule";
 
 export type ContactsConfig = {
   /** The URL of the script that decodes contacts. Pages without encoded contacts have none. */
@@ -9,7 +9,7 @@ export type ContactsConfig = {
 };
 
 /** A click on an encoded contact loads the script that decodes it. Enter fires a click on links and buttons. */
-export function watchContacts(page: Document, config: ContactsConfig, importModule = importAddress): void {
+export function watchContacts(page: Document, config: ContactsConfig, importModule = importUrl): void {
   const { src } = config;
   if (!src) return;
   page.addEventListener("click", async (event) => {

@@ -40,10 +40,10 @@ function isEarly(event: Event, island: HTMLElement): boolean {
   if (!(event.target instanceof Element)) return false;
   if (event.type === COMMAND) return event.target.closest("in-island") === island;
   const control = event.target.closest<HTMLElement>(CONTROLS);
-  return control?.closest("in-island") === island && !actsByItself(control, event as MouseEvent);
+  return control?.closest("in-island") === island && !hasNativeAction(control, event as MouseEvent);
 }
 
-function actsByItself(control: HTMLElement, { ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
+function hasNativeAction(control: HTMLElement, { ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
   if (control.matches("summary, [popovertarget], [commandfor]")) return true;
   if (control instanceof HTMLButtonElement) return control.form !== null && control.type !== "button";
   return ctrlKey || metaKey || shiftKey;

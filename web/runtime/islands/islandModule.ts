@@ -4,7 +4,7 @@ export type Mount = (container: HTMLElement, settings: object, id: string) => ()
 
 /** The function that mounts an island, from the URLs in its attributes. */
 export async function loadMount({ dataset }: HTMLElement, importModule: Importer, until: AbortSignal): Promise<Mount> {
-  const fetch = (address: string) => fetchModule(address, importModule, until);
+  const fetch = (url: string) => fetchModule(url, importModule, until);
   const { src = "", host } = dataset;
   if (!host) return (await fetch(src)).mount;
   // A third-party widget has no React of its own: the host module provides the page's.

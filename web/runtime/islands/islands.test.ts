@@ -3,7 +3,7 @@ import { createElement, useState } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { stage } from "../behaviors/testing";
+import { setUp } from "../behaviors/testing";
 import { createIslands } from "./islands";
 
 let log: string[];
@@ -33,7 +33,7 @@ const importer = vi.fn(async (address: string) => {
 
 function page(html: string, importModule: (address: string) => Promise<unknown> = importer) {
   document.body.innerHTML = html;
-  const islands = createIslands(stage().surroundings.sight, importModule);
+  const islands = createIslands(setUp().context.viewport, importModule);
   stopWatching = islands.watchRemovals(document);
   islands.mountTree(document);
   return islands;

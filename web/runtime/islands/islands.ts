@@ -1,5 +1,5 @@
-import type { Sight } from "../behaviors/sight";
-import { type Importer, importAddress } from "../network/fetchModule";
+import type { Viewport } from "../behaviors/viewport";
+import { type Importer, importUrl } from "../network/fetchModule";
 import type { Directive } from "./directives/directive";
 import { idle } from "./directives/idle";
 import { interaction } from "./directives/interaction";
@@ -14,7 +14,7 @@ const DIRECTIVES = new Map<string | undefined, Directive>(Object.entries({ load,
 export type Islands = ReturnType<typeof createIslands>;
 
 /** Hydrates the islands of a page, each at its moment and once. */
-export function createIslands(sight: Sight, importModule: Importer = importAddress) {
+export function createIslands(viewport: Viewport, importModule: Importer = importUrl) {
   const islands = new Map<HTMLElement, Island>();
 
   function start(element: HTMLElement): void {
@@ -22,7 +22,7 @@ export function createIslands(sight: Sight, importModule: Importer = importAddre
     if (!directive || !element.dataset.src || islands.has(element)) return;
     const island = createIsland(element, importModule, () => parentOf(element));
     islands.set(element, island);
-    directive(element, island.hydrate, island.settled, sight);
+    directive(element, island.hydrate, island.settled, viewport);
     if (directive !== never) keepEarlyEvents(element, island.hydrate, island.settled);
   }
 
@@ -53,11 +53,11 @@ export function createIslands(sight: Sight, importModule: Importer = importAddre
     watchRemovals(page: Document, onChange = () => {}): () => void {
       const observer = new MutationObserver((records) => {
         onChange();
-        const gone = [...islands.keys()].filter((element) => !element.isConnected);
-        if (!gone.length) return;
+        const removedElements = [...islands.keys()].filter((element) => !element.isConnected);
+        if (!removedElements.length) return;
         // Islands that are not in the page yet are skipped.
         const removed = records.flatMap(({ removedNodes }) => [...removedNodes]);
-        destroy(gone.filter((element) => removed.some((node) => node.contains(element))));
+        destroy(removedElements.filter((element) => removed.some((node) => node.contains(element))));
       });
       observer.observe(page, { childList: true, subtree: true });
       return () => observer.disconnect();

@@ -1,17 +1,17 @@
-import type { PartsWanted } from "../../kit/lightbox/parts";
+import type { PartOptions } from "../../kit/lightbox/parts";
 import type { Slide } from "../../kit/lightbox/slides";
-import { sayIn } from "../../kit/uiStrings";
+import { translator } from "../../kit/uiStrings";
 import type { Hooks } from "../hooks";
-import { fetchModule, type Importer, importAddress } from "../network/fetchModule";
+import { fetchModule, type Importer, importUrl } from "../network/fetchModule";
 
 export type LightboxConfig = {
   /** The URL of its code. Without it, links work as usual. */
   src?: string;
   /** Whether images open in the lightbox by default. */
-  isUsual?: boolean;
-  words?: Readonly<Record<string, string>>;
+  opensByDefault?: boolean;
+  translations?: Readonly<Record<string, string>>;
   /** The site's settings for its slides. */
-  parts?: PartsWanted;
+  parts?: PartOptions;
 };
 
 /**
@@ -27,35 +27,35 @@ export type OpenLightbox = (
 /** The lightbox of a page. Its code loads when it is first needed. */
 export function createLightbox(
   hooks: Hooks,
-  { src, words = {}, parts }: LightboxConfig,
-  importModule: Importer = importAddress,
+  { src, translations = {}, parts }: LightboxConfig,
+  importModule: Importer = importUrl,
 ): OpenLightbox {
-  const forEver = new AbortController().signal;
+  const never = new AbortController().signal;
   let code: ReturnType<typeof fetchModule> | undefined;
-  let lastAsked: unknown;
+  let lastRequest: unknown;
 
   return async function open(opener, shown, at) {
-    const ask = {};
-    lastAsked = ask;
+    const requestId = {};
+    lastRequest = requestId;
     if (opener) opener.ariaBusy = "true";
     try {
-      code ??= fetchModule(src as string, importModule, forEver);
+      code ??= fetchModule(src as string, importModule, never);
       const { openLightbox } = await code;
-      if (lastAsked === ask) {
-        await openLightbox(opener, { shown, at, parts, say: sayIn(words), until: whileStanding(opener) });
+      if (lastRequest === requestId) {
+        await openLightbox(opener, { shown, at, parts, t: translator(translations), until: whileMounted(opener) });
       }
     } catch (error) {
-      if (lastAsked === ask) throw error;
+      if (lastRequest === requestId) throw error;
     } finally {
       if (opener) opener.ariaBusy = null;
     }
   };
 
   /** Aborted when the opener is about to leave the page. */
-  function whileStanding(opener: HTMLElement | null): AbortSignal {
-    const standing = new AbortController();
+  function whileMounted(opener: HTMLElement | null): AbortSignal {
+    const mounted = new AbortController();
     hooks.removeAction("tree.destroyed", "lightbox");
-    hooks.addAction("tree.destroyed", "lightbox", (tree: Node) => opener && tree.contains(opener) && standing.abort());
-    return standing.signal;
+    hooks.addAction("tree.destroyed", "lightbox", (tree: Node) => opener && tree.contains(opener) && mounted.abort());
+    return mounted.signal;
   }
 }

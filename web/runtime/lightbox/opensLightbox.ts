@@ -1,6 +1,6 @@
-import { isPictureLink } from "../../kit/lightbox/isPictureLink";
+import { isImageLink } from "../../kit/lightbox/isImageLink";
 import { isPlainClick } from "../isPlainClick";
 
 /** Whether the lightbox, and not the browser, handles a click on this link. */
-export const opensLightbox = (link: HTMLAnchorElement, click: MouseEvent, isUsual: boolean): boolean =>
-  isPlainClick(click) && isPictureLink(link, isUsual);
+export const opensLightbox = (link: HTMLAnchorElement, click: MouseEvent, opensByDefault: boolean): boolean =>
+  isPlainClick(click) && isImageLink(link, opensByDefault);

@@ -16,8 +16,8 @@ export function createAssets(registry: AssetRegistry) {
   async function fetchAsset(type: AssetType, key: string): Promise<void> {
     const addresses = registry[type] ?? {};
     if (!Object.hasOwn(addresses, key)) throw new Error(`The page's config lists no ${type} called "${key}".`);
-    const address = new URL(addresses[key] as string, document.baseURI).href;
-    await (isPrinted(type, address) ? pageLoaded() : insert(type, address));
+    const url = new URL(addresses[key] as string, document.baseURI).href;
+    await (isPrinted(type, url) ? pageLoaded() : insert(type, url));
     loaded.add(`${type} ${key}`);
   }
 
@@ -38,10 +38,10 @@ export function createAssets(registry: AssetRegistry) {
   };
 }
 
-const isPrinted = (type: AssetType, address: string) =>
+const isPrinted = (type: AssetType, url: string) =>
   type === "script"
-    ? [...document.scripts].some(({ src }) => src === address)
-    : [...document.styleSheets].some(({ href }) => href === address);
+    ? [...document.scripts].some(({ src }) => src === url)
+    : [...document.styleSheets].some(({ href }) => href === url);
 
 /** Assets in the page's own HTML count as loaded once the page has loaded. */
 const pageLoaded = () =>
@@ -49,14 +49,14 @@ const pageLoaded = () =>
     ? Promise.resolve()
     : new Promise<unknown>((resolve) => addEventListener("load", resolve, { once: true }));
 
-async function insert(type: AssetType, address: string): Promise<void> {
+async function insert(type: AssetType, url: string): Promise<void> {
   const element =
     type === "script"
-      ? Object.assign(document.createElement("script"), { src: address, async: false })
-      : Object.assign(document.createElement("link"), { href: address, rel: "stylesheet" });
+      ? Object.assign(document.createElement("script"), { src: url, async: false })
+      : Object.assign(document.createElement("link"), { href: url, rel: "stylesheet" });
   const arrival = new Promise<void>((resolve, reject) => {
     element.onload = () => resolve();
-    element.onerror = () => reject(new Error(`${address} could not be loaded.`));
+    element.onerror = () => reject(new Error(`${url} could not be loaded.`));
   });
   document.head.append(element);
   try {

@@ -7,8 +7,8 @@ export type Nonce = ReturnType<typeof createNonce>;
  * and all calls of the page share it. `url` is the site's root.
  */
 export function createNonce(url: string) {
-  let held: Promise<string> | undefined;
-  /** The result of `held`; undefined while it is loading. */
+  let cached: Promise<string> | undefined;
+  /** The result of `cached`; undefined while it is loading. */
   let value: string | undefined;
 
   async function fetchNonce(previous: string, action: string): Promise<string> {
@@ -17,21 +17,21 @@ export function createNonce(url: string) {
       value = await request(url, previous, action);
       return value;
     } catch (error) {
-      held = undefined;
+      cached = undefined;
       throw error;
     }
   }
 
   return {
     current(action: string): Promise<string> {
-      held ??= fetchNonce("", action);
-      return held;
+      cached ??= fetchNonce("", action);
+      return cached;
     },
 
     /** Calls whose nonce was rejected share one new nonce. */
     renewed(refused: string, action: string): Promise<string> {
-      if (!held || value === refused) held = fetchNonce(refused, action);
-      return held;
+      if (!cached || value === refused) cached = fetchNonce(refused, action);
+      return cached;
     },
   };
 }

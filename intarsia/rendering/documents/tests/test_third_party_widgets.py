@@ -91,7 +91,7 @@ def test_the_contract_decides_which_settings_the_view_gets(tmp_path):
 
 
 def test_third_party_strings_are_translated(tmp_path):
-    view = "() => React.createElement('p', null, kit.useWords()('Next slide'))"
+    view = "() => React.createElement('p', null, kit.useUiStrings()('Next slide'))"
     script = f"globalThis.intarsiaWidget = ({{ React, kit }}) => ({{ View: {view} }})"
     write_widget(tmp_path, "other", server=script, words=["Next slide"])
     with installed({"package": tmp_path}):

@@ -15,7 +15,7 @@ const INWARD = [
   { y: -1, x: 0 },
   { y: 0, x: 1 },
 ] as const;
-const MOST = 480;
+const MAX_PADDING = 480;
 
 type Side = 0 | 1 | 2 | 3;
 
@@ -29,27 +29,27 @@ export function PaddingHandles({ element }: { element: Element }) {
   const drags = useRef(0);
   if (!padding) return null;
 
-  function set(from: Sides, side: Side, size: number, both: boolean, key: string, isOneThought: boolean) {
+  function set(from: Sides, side: Side, size: number, both: boolean, key: string, isOneStep: boolean) {
     const next: Sides = [...from];
-    const css = `${Math.min(MOST, Math.max(0, Math.round(size)))}px`;
+    const css = `${Math.min(MAX_PADDING, Math.max(0, Math.round(size)))}px`;
     next[side] = css;
     if (both) next[(side + 2) % 4] = css;
     editing.update(id, (props) => withStyle(props, device, "padding", printSides(next)), {
       label: "Padding",
       key,
-      isOneThought,
+      isOneStep,
     });
   }
   /** The current values, so that the other sides keep their units. */
   function written(measured: readonly number[]): Sides {
-    const { own, inherited } = styleValues({
+    const { own: ownValue, inherited } = styleValues({
       style: element.props.$style,
       name: "padding",
       device,
       devices,
       state: null,
     });
-    const css = own ?? inherited;
+    const css = ownValue ?? inherited;
     return (typeof css === "string" && parseSides(css)) || (measured.map((size) => `${size}px`) as Sides);
   }
 
@@ -76,7 +76,7 @@ export function PaddingHandles({ element }: { element: Element }) {
         aria-label={`Padding, ${name}`}
         aria-valuenow={size}
         aria-valuemin={0}
-        aria-valuemax={MOST}
+        aria-valuemax={MAX_PADDING}
         aria-valuetext={`${size} pixels`}
         aria-orientation={inward.x ? "horizontal" : "vertical"}
         // The engine treats a click next to all elements as the end of the selection.

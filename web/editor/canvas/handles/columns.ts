@@ -13,13 +13,13 @@ export function neighbors(boxes: readonly Box[]): [Box, Box][] {
 
 const overlap = (a: Box, b: Box) => Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
 
-const SMALLEST_SHARE = 0.05;
+const MIN_WIDTH = 0.05;
 
 /** Two widths in percent of the row, after the gap between them moved right by some pixels. */
-export function movedWidths(left: number, right: number, by: number, room: number): [string, string] {
+export function movedWidths(left: number, right: number, by: number, total: number): [string, string] {
   const both = left + right;
-  const next = Math.min(both - room * SMALLEST_SHARE, Math.max(room * SMALLEST_SHARE, left + by));
-  const percent = (width: number) => `${Number(((width / room) * 100).toFixed(1))}%`;
+  const next = Math.min(both - total * MIN_WIDTH, Math.max(total * MIN_WIDTH, left + by));
+  const percent = (width: number) => `${Number(((width / total) * 100).toFixed(1))}%`;
   return [percent(next), percent(both - next)];
 }
 
@@ -27,8 +27,8 @@ export function movedWidths(left: number, right: number, by: number, room: numbe
 export function movedTracks(tracks: readonly number[], index: number, by: number): string {
   const left = tracks[index] ?? 0;
   const both = left + (tracks[index + 1] ?? 0);
-  const room = tracks.reduce((sum, track) => sum + track, 0);
-  const next = Math.min(both - room * SMALLEST_SHARE, Math.max(room * SMALLEST_SHARE, left + by));
+  const total = tracks.reduce((sum, track) => sum + track, 0);
+  const next = Math.min(both - total * MIN_WIDTH, Math.max(total * MIN_WIDTH, left + by));
   const moved = tracks.with(index, next).with(index + 1, both - next);
-  return moved.map((track) => `${Number(((track / room) * tracks.length).toFixed(2))}fr`).join(" ");
+  return moved.map((track) => `${Number(((track / total) * tracks.length).toFixed(2))}fr`).join(" ");
 }

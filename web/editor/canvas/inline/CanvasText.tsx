@@ -54,11 +54,11 @@ type Typing = { current: ReturnType<typeof useTyping> };
 function listen(span: HTMLElement, typing: Typing) {
   const ended = new AbortController();
   const isInControl = span.closest("button, summary") !== null;
-  const words = () => (span.textContent ?? "").replace(/\s*\n\s*/g, " ");
+  const typed = () => (span.textContent ?? "").replace(/\s*\n\s*/g, " ");
 
   function finish() {
     // An empty text has another rendering, so it becomes empty only at the end.
-    if (words() === "") typing.current.type("");
+    if (typed() === "") typing.current.type("");
     typing.current.finish();
   }
 
@@ -78,7 +78,7 @@ function listen(span: HTMLElement, typing: Typing) {
   }
 
   const listening = { signal: ended.signal };
-  span.addEventListener("input", () => words() && typing.current.type(words()), listening);
+  span.addEventListener("input", () => typed() && typing.current.type(typed()), listening);
   span.addEventListener("keydown", onKeyDown, listening);
   span.addEventListener("keyup", keepFromControl, listening);
   span.addEventListener("click", keepFromControl, listening);

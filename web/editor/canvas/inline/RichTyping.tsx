@@ -15,7 +15,7 @@ export default function RichTyping({ rendered, text, className }: Props) {
   const html = typeof stored === "string" ? stored : rendered;
   const latest = useRef(typing);
   latest.current = typing;
-  const said = useRef(html);
+  const reported = useRef(html);
   const isSelected = useSelected()?.props.id === text.element;
 
   const editor = useEditor({
@@ -25,9 +25,9 @@ export default function RichTyping({ rendered, text, className }: Props) {
       attributes: { class: className, role: "textbox", "aria-multiline": "true", "aria-label": typing.label },
     },
     onUpdate({ editor: current }) {
-      said.current = current.isEmpty ? "" : current.getHTML();
+      reported.current = current.isEmpty ? "" : current.getHTML();
       // An empty text has another rendering, so it becomes empty only at the end.
-      if (said.current) latest.current.type(said.current);
+      if (reported.current) latest.current.type(reported.current);
     },
   });
 
@@ -42,8 +42,8 @@ export default function RichTyping({ rendered, text, className }: Props) {
 
   // A change from elsewhere, such as undo.
   useEffect(() => {
-    if (!editor || editor.isDestroyed || html === said.current || said.current === "") return;
-    said.current = html;
+    if (!editor || editor.isDestroyed || html === reported.current || reported.current === "") return;
+    reported.current = html;
     editor.commands.setContent(html, { emitUpdate: false });
   }, [editor, html]);
 
@@ -69,7 +69,7 @@ export default function RichTyping({ rendered, text, className }: Props) {
     page?.addEventListener("keydown", onKeyDown, { capture: true, signal: ended.signal });
     return () => {
       ended.abort();
-      if (said.current === "") latest.current.type("");
+      if (reported.current === "") latest.current.type("");
     };
   }, []);
 

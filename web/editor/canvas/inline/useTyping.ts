@@ -1,7 +1,7 @@
 import { useMemo } from "react";
+import { settingOfText, textAt, withText } from "../../commands/editableText";
 import { elementName } from "../../commands/elementName";
 import { elementById } from "../../commands/tree";
-import { settingOfWords, withWords, wordsAt } from "../../commands/words";
 import { useEditorContext } from "../../EditorContext";
 import { useEditing } from "../../puckAdapter";
 import { type EditedText, editedText } from "./editedText";
@@ -13,18 +13,18 @@ export function useTyping(text: EditedText | null) {
   return useMemo(() => {
     const element = text && elementById(editing.document(), text.element);
     const schema = element ? schemaOf(element.type) : undefined;
-    const label = element ? (settingOfWords(schema, text.setting)?.label ?? text.setting) : "";
+    const label = element ? (settingOfText(schema, text.setting)?.label ?? text.setting) : "";
     return {
       label,
       /** The current text. */
       words(): unknown {
         const current = text && elementById(editing.document(), text.element);
-        return current && wordsAt(current.props, schema, text.setting);
+        return current && textAt(current.props, schema, text.setting);
       },
       type(value: string) {
         if (!text || !element) return;
         const step = { label: `${elementName(element, schemaOf)}: ${label}`, key: text.key, isOneThought: true };
-        editing.update(text.element, (props) => withWords(props, schema, text.setting, value), step);
+        editing.update(text.element, (props) => withText(props, schema, text.setting, value), step);
       },
       finish: editedText.stop,
     };

@@ -1,5 +1,5 @@
 import { ELEMENT_ACTIONS } from "../../actions/elementActions";
-import { written } from "../../actions/keys";
+import { displayKeys } from "../../actions/keys";
 import { Dialog } from "./Dialog";
 
 type Line = readonly [label: string, ...keys: string[]];
@@ -54,7 +54,7 @@ const Group = ({ title, lines }: { title: string; lines: readonly Line[] }) => (
           <dt>{label}</dt>
           <dd>
             {keys.map((one) => (
-              <kbd key={one}>{written(one)}</kbd>
+              <kbd key={one}>{displayKeys(one)}</kbd>
             ))}
           </dd>
         </div>

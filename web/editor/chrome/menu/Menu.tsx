@@ -1,6 +1,6 @@
 import { Check, type LucideIcon } from "lucide-react";
 import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef } from "react";
-import { announced, type Keys, written } from "../../actions/keys";
+import { ariaKeys, displayKeys, type Keys } from "../../actions/keys";
 
 export type MenuItem = {
   label: string;
@@ -27,7 +27,7 @@ type Props = {
 /** A menu at a given position. Arrow keys, first letters and the pointer choose. */
 export function Menu({ label, items, x, y, origin, onClose }: Props) {
   const menu = useRef<HTMLDivElement>(null);
-  usePlace(menu, x, y);
+  usePosition(menu, x, y);
   useCloseOutside(menu, onClose);
 
   function close() {
@@ -66,7 +66,7 @@ function Line({ item, isFirst, close }: { item: MenuItem; isFirst: boolean; clos
     "data-begins-group": isFirst || undefined,
     tabIndex: -1,
     "aria-disabled": isDisabled || undefined,
-    "aria-keyshortcuts": keys && announced(keys),
+    "aria-keyshortcuts": keys && ariaKeys(keys),
     onPointerEnter: (event: { currentTarget: HTMLElement }) => event.currentTarget.focus(),
   };
   const content = (
@@ -74,7 +74,7 @@ function Line({ item, isFirst, close }: { item: MenuItem; isFirst: boolean; clos
       <Icon aria-hidden />
       <span>{label}</span>
       {isChecked && <Check aria-hidden />}
-      {keys && <kbd aria-hidden>{written(keys)}</kbd>}
+      {keys && <kbd aria-hidden>{displayKeys(keys)}</kbd>}
     </>
   );
   if ("href" in item) {
@@ -99,7 +99,7 @@ function Line({ item, isFirst, close }: { item: MenuItem; isFirst: boolean; clos
 function onKeyDown(event: KeyboardEvent<HTMLElement>, close: () => void) {
   const items = [...event.currentTarget.querySelectorAll<HTMLElement>("[role^=menuitem]")];
   const current = items.indexOf(event.target as HTMLElement);
-  const byLetter = () => {
+  const byCharacter = () => {
     const from = [...items.slice(current + 1), ...items.slice(0, current + 1)];
     return from.find((item) => item.textContent?.toLowerCase().startsWith(event.key.toLowerCase()));
   };
@@ -115,14 +115,14 @@ function onKeyDown(event: KeyboardEvent<HTMLElement>, close: () => void) {
     close();
     return;
   }
-  const next = goal[event.key] ?? (/^\p{L}$/u.test(event.key) ? byLetter() : undefined);
+  const next = goal[event.key] ?? (/^\p{L}$/u.test(event.key) ? byCharacter() : undefined);
   if (!next) return;
   event.preventDefault();
   next.focus();
 }
 
 /** Moves the menu into the screen and focuses the first item. */
-function usePlace(menu: RefObject<HTMLElement | null>, x: number, y: number) {
+function usePosition(menu: RefObject<HTMLElement | null>, x: number, y: number) {
   useLayoutEffect(() => {
     const element = menu.current;
     if (!element) return;
@@ -142,10 +142,10 @@ function useCloseOutside(menu: RefObject<HTMLElement | null>, onClose: () => voi
       if (!menu.current?.contains(event.target as Node)) close.current();
     };
     const onLeave = () => close.current();
-    for (const where of [document, canvas]) where?.addEventListener("pointerdown", onPress, true);
+    for (const position of [document, canvas]) position?.addEventListener("pointerdown", onPress, true);
     addEventListener("resize", onLeave);
     return () => {
-      for (const where of [document, canvas]) where?.removeEventListener("pointerdown", onPress, true);
+      for (const position of [document, canvas]) position?.removeEventListener("pointerdown", onPress, true);
       removeEventListener("resize", onLeave);
     };
   }, [menu]);

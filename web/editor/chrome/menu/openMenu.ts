@@ -13,10 +13,10 @@ export const isMenuKey = ({ key, shiftKey }: KeyboardEvent) => key === "ContextM
 export function openByKey(event: KeyboardEvent, editing: Editing, screen: Screen): boolean {
   const id = elementOf(event, editing);
   const origin = event.target as HTMLElement;
-  const place = id && placeOf(id, origin);
-  if (!place) return false;
+  const position = id && positionOf(id, origin);
+  if (!position) return false;
   editing.select(id);
-  screen.openMenu({ ...place, id, origin });
+  screen.openMenu({ ...position, id, origin });
   return true;
 }
 
@@ -36,7 +36,7 @@ const idAt = (target: HTMLElement) =>
   target.closest<HTMLElement>("[data-puck-component]")?.dataset.puckComponent ??
   null;
 
-function placeOf(id: string, origin: HTMLElement) {
+function positionOf(id: string, origin: HTMLElement) {
   const row = origin.closest("[data-row]");
   const element = row ?? origin.ownerDocument.querySelector(`[data-puck-component="${CSS.escape(id)}"]`);
   if (!element) return null;

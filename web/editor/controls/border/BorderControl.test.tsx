@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
 import { violations } from "../../../kit/testing/renderWidget";
-import { Holding } from "../../testing/Holding";
+import { ControlHost } from "../../testing/Holding";
 import { inEditor } from "../../testing/inEditor";
 import { BorderControl } from "./BorderControl";
 
@@ -11,7 +11,7 @@ const SETTING = { control: "border", property: "border", label: "Border" };
 function held(value: unknown = undefined, inherited?: unknown) {
   const onValue = vi.fn();
   const rendered = inEditor(
-    <Holding of={BorderControl} setting={SETTING} value={value} inherited={inherited} onValue={onValue} />,
+    <ControlHost of={BorderControl} setting={SETTING} value={value} inherited={inherited} onValue={onValue} />,
   );
   return { ...rendered, onValue, last: () => onValue.mock.lastCall?.[0] };
 }

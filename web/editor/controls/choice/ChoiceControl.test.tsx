@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
 import { violations } from "../../../kit/testing/renderWidget";
-import { Holding } from "../../testing/Holding";
+import { ControlHost } from "../../testing/Holding";
 import { inEditor } from "../../testing/inEditor";
 import { ChoiceControl } from "./ChoiceControl";
 
@@ -21,7 +21,7 @@ const SETTING = {
 function held(value: unknown = undefined, inherited?: unknown) {
   const onValue = vi.fn();
   const rendered = inEditor(
-    <Holding of={ChoiceControl} setting={SETTING} value={value} inherited={inherited} onValue={onValue} />,
+    <ControlHost of={ChoiceControl} setting={SETTING} value={value} inherited={inherited} onValue={onValue} />,
   );
   return { ...rendered, onValue, last: () => onValue.mock.lastCall?.[0] };
 }
@@ -49,7 +49,7 @@ describe("choice", () => {
     const onValue = vi.fn();
     const options = ["300", "400", "500", "600", "700"].map((weight) => [weight, weight]);
     inEditor(
-      <Holding
+      <ControlHost
         of={ChoiceControl}
         setting={{ ...SETTING, property: "font-weight", options }}
         value={undefined}

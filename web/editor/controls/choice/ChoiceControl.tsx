@@ -1,14 +1,14 @@
 import type { StyleControlProps } from "../control";
 import { fitsSegmented, Segmented } from "../fields/Segmented";
-import { picturesOfStyle } from "./pictures";
+import { iconsOfStyle } from "./optionIcons";
 
 export function ChoiceControl({ id, setting, value, onChange, inherited, isDisabled }: StyleControlProps) {
   const options = setting.options ?? [];
-  const pictures = picturesOfStyle(setting.property, options);
-  const own = typeof value === "string" ? value : "";
+  const icons = iconsOfStyle(setting.property, options);
+  const ownValue = typeof value === "string" ? value : "";
   const from = typeof inherited === "string" ? inherited : undefined;
 
-  if (fitsSegmented(options, pictures !== null)) {
+  if (fitsSegmented(options, icons !== null)) {
     return (
       <Segmented
         id={id}
@@ -16,9 +16,9 @@ export function ChoiceControl({ id, setting, value, onChange, inherited, isDisab
         options={options.map(([option, label]) => ({
           value: option,
           label,
-          Icon: pictures?.[option],
+          Icon: icons?.[option],
         }))}
-        value={own}
+        value={ownValue}
         inherited={from}
         isDisabled={isDisabled}
         canClear
@@ -31,8 +31,8 @@ export function ChoiceControl({ id, setting, value, onChange, inherited, isDisab
     <select
       id={id}
       className="input"
-      data-empty={own === "" || undefined}
-      value={own}
+      data-empty={ownValue === "" || undefined}
+      value={ownValue}
       disabled={isDisabled}
       onChange={(event) => onChange(event.target.value || undefined)}
     >

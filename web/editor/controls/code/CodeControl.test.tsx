@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
 import { violations } from "../../../kit/testing/renderWidget";
-import { Holding } from "../../testing/Holding";
+import { ControlHost } from "../../testing/Holding";
 import { inEditor } from "../../testing/inEditor";
 import { CodeControl } from "./CodeControl";
 import { continued, indented, outdented } from "./indent";
@@ -13,7 +13,7 @@ function held(value: unknown = "<p>\nOak") {
   const onValue = vi.fn();
   const rendered = inEditor(
     <>
-      <Holding of={CodeControl} setting={SETTING} value={value} onValue={onValue} />
+      <ControlHost of={CodeControl} setting={SETTING} value={value} onValue={onValue} />
       <button type="button">Next</button>
     </>,
   );

@@ -3,14 +3,14 @@ import type { CodeSetting } from "../../../kit/schema/settings";
 import type { ControlProps } from "../control";
 import { continued, indented, type Marked, outdented } from "./indent";
 
-const FEWEST_ROWS = 6;
+const MIN_ROWS = 6;
 
 /** HTML or code in a monospaced field with line numbers. Tab indents until Escape is pressed. */
 export function CodeControl({ id, value, onChange, isDisabled }: ControlProps<string, CodeSetting>) {
   const text = value ?? "";
   const hint = useId();
   const field = useRef<HTMLTextAreaElement>(null);
-  const [leaves, setLeaves] = useState(false);
+  const [isLeaving, setIsLeaving] = useState(false);
   const selection = useRef<Marked | null>(null);
   const rows = text.split("\n").length;
 
@@ -22,9 +22,9 @@ export function CodeControl({ id, value, onChange, isDisabled }: ControlProps<st
   }, [text]);
 
   function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
-    const change = leaves ? undefined : changeOf(event);
+    const change = isLeaving ? undefined : changeOf(event);
     // Shift comes before Shift+Tab and means nothing alone.
-    if (event.key !== "Shift") setLeaves(event.key === "Escape");
+    if (event.key !== "Shift") setIsLeaving(event.key === "Escape");
     if (!change) return;
     event.preventDefault();
     const { selectionStart: start, selectionEnd: end } = event.currentTarget;
@@ -40,7 +40,7 @@ export function CodeControl({ id, value, onChange, isDisabled }: ControlProps<st
         <textarea
           ref={field}
           id={id}
-          rows={Math.max(FEWEST_ROWS, rows)}
+          rows={Math.max(MIN_ROWS, rows)}
           wrap="off"
           spellCheck={false}
           autoCapitalize="off"
@@ -52,12 +52,12 @@ export function CodeControl({ id, value, onChange, isDisabled }: ControlProps<st
           disabled={isDisabled}
           aria-describedby={hint}
           onKeyDown={onKeyDown}
-          onBlur={() => setLeaves(false)}
+          onBlur={() => setIsLeaving(false)}
           onChange={(event) => onChange(event.target.value)}
         />
       </div>
       <p id={hint} className="setting__help" aria-live="polite">
-        {leaves ? "Tab now moves to the next field." : "Tab indents. Press Escape, then Tab, to leave the field."}
+        {isLeaving ? "Tab now moves to the next field." : "Tab indents. Press Escape, then Tab, to leave the field."}
       </p>
     </>
   );

@@ -2,7 +2,7 @@ import { fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { violations } from "../../../kit/testing/renderWidget";
-import { Holding } from "../../testing/Holding";
+import { ControlHost } from "../../testing/Holding";
 import { inEditor } from "../../testing/inEditor";
 import { ColorControl } from "./ColorControl";
 import { designColors } from "./designColors";
@@ -15,7 +15,7 @@ const SETTING = { kind: "color", label: "Ink", default: "" };
 function held(value: unknown = "#ff0000", inherited?: unknown) {
   const onValue = vi.fn();
   const rendered = inEditor(
-    <Holding of={ColorControl} setting={SETTING} value={value} inherited={inherited} onValue={onValue} />,
+    <ControlHost of={ColorControl} setting={SETTING} value={value} inherited={inherited} onValue={onValue} />,
   );
   return { ...rendered, onValue, last: () => onValue.mock.lastCall?.[0] };
 }
@@ -49,7 +49,7 @@ describe("color", () => {
 
   it("names a color of the theme in a style, which then follows the theme", async () => {
     const onValue = vi.fn();
-    inEditor(<Holding of={StyleColorControl} setting={STYLE} value={undefined} onValue={onValue} />);
+    inEditor(<ControlHost of={StyleColorControl} setting={STYLE} value={undefined} onValue={onValue} />);
     await userEvent.click(screen.getByRole("button", { name: "Choose Ink" }));
     await userEvent.click(screen.getByRole("button", { name: "Accent" }));
     expect(onValue).toHaveBeenLastCalledWith({ $var: "color.accent" });
@@ -73,7 +73,7 @@ describe("color", () => {
       rendered.style.setProperty(name, value);
     const { container } = inEditor(
       <RenderedElementContext value={() => rendered}>
-        <Holding of={StyleColorControl} setting={{ ...STYLE, property }} value={undefined} />
+        <ControlHost of={StyleColorControl} setting={{ ...STYLE, property }} value={undefined} />
       </RenderedElementContext>,
     );
 

@@ -27,8 +27,8 @@ export function ColorField({ id, label, value, inherited, rendered, onChange, ..
   const [isOpen, setIsOpen] = useState(false);
   const [draft, setDraft] = useState<string | null>(null);
   const picker = useId();
-  const said = value ?? inherited;
-  const current = said === undefined ? (rendered?.css ?? "") : colorOf(said, colors);
+  const spoken = value ?? inherited;
+  const current = spoken === undefined ? (rendered?.css ?? "") : colorOf(spoken, colors);
   const isWrong = draft !== null && draft !== "" && !accepts(draft);
 
   function type(text: string) {
@@ -60,7 +60,7 @@ export function ColorField({ id, label, value, inherited, rendered, onChange, ..
           autoComplete="off"
           spellCheck={false}
           value={draft ?? textOf(value, colors)}
-          placeholder={inherited === undefined ? (rendered?.words ?? "None") : textOf(inherited, colors)}
+          placeholder={inherited === undefined ? (rendered?.displayText ?? "None") : textOf(inherited, colors)}
           aria-invalid={isWrong || undefined}
           disabled={isDisabled}
           onChange={(event) => type(event.target.value)}

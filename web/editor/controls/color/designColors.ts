@@ -6,11 +6,11 @@ const COLORS = variables.filter(({ group }) => group === "color");
 
 /** The theme's colors with this site's values. `sheet` is the CSS that the canvas uses. */
 export function designColors(sheet: string): DesignColor[] {
-  const own = new Map<string, string>();
+  const ownValue = new Map<string, string>();
   for (const [, property, value] of rootOf(sheet).matchAll(/(--[\w-]+):([^;}]+)/g)) {
-    if (property && value && !own.has(property)) own.set(property, value.trim());
+    if (property && value && !ownValue.has(property)) ownValue.set(property, value.trim());
   }
-  return COLORS.map(({ name, label, property, light }) => ({ name, label, css: own.get(property) ?? light }));
+  return COLORS.map(({ name, label, property, light }) => ({ name, label, css: ownValue.get(property) ?? light }));
 }
 
 /** The rules of the page's own color scheme; those of the other one follow. */

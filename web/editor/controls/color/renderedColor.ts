@@ -7,7 +7,7 @@ import { printHex } from "./hex";
 export const RenderedElementContext = createContext<() => HTMLElement | null>(() => null);
 
 /** A color on the canvas, and its description. */
-export type RenderedColor = { css: string; words: string };
+export type RenderedColor = { css: string; displayText: string };
 
 const COLORS = variables.filter(({ group }) => group === "color");
 
@@ -20,7 +20,9 @@ export function useRenderedColor({ property, part }: Pick<StyleField, "property"
     const frame = requestAnimationFrame(() => {
       const root = element();
       const css = root && colorOf((part && root.querySelector<HTMLElement>(part)) || root, property);
-      setRendered((old) => (old?.css === css ? old : css ? { css, words: wordsOf(css, property, root) } : null));
+      setRendered((old) =>
+        old?.css === css ? old : css ? { css, displayText: displayTextOf(css, property, root) } : null,
+      );
     });
     return () => cancelAnimationFrame(frame);
   });
@@ -33,7 +35,7 @@ function colorOf(element: HTMLElement, property: string): string {
 }
 
 /** A widget's own color is a default; any other is inherited. */
-function wordsOf(css: string, property: string, root: HTMLElement): string {
+function displayTextOf(css: string, property: string, root: HTMLElement): string {
   const from = property.startsWith("--") ? "Default" : "Inherited";
   const same = computed(css);
   const variable = COLORS.find((one) => same !== "" && computed(colorOf(root, one.property)) === same);

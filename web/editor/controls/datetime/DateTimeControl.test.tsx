@@ -2,7 +2,7 @@ import { fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it, vi } from "vitest";
 import { violations } from "../../../kit/testing/renderWidget";
-import { Holding } from "../../testing/Holding";
+import { ControlHost } from "../../testing/Holding";
 import { inEditor } from "../../testing/inEditor";
 import { DateTimeControl } from "./DateTimeControl";
 
@@ -10,7 +10,7 @@ const SETTING = { kind: "datetime", label: "Ends", default: "" };
 
 function held(value: unknown = "") {
   const onValue = vi.fn();
-  const rendered = inEditor(<Holding of={DateTimeControl} setting={SETTING} value={value} onValue={onValue} />);
+  const rendered = inEditor(<ControlHost of={DateTimeControl} setting={SETTING} value={value} onValue={onValue} />);
   return {
     ...rendered,
     last: () => onValue.mock.lastCall?.[0],

@@ -1,9 +1,9 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
-import { SHARED_LOOKS } from "../../../kit/style/sharedLooks";
+import { SHARED_FIELDS } from "../../../kit/style/sharedFields";
 import { violations } from "../../../kit/testing/renderWidget";
-import { Holding } from "../../testing/Holding";
+import { ControlHost } from "../../testing/Holding";
 import { inEditor } from "../../testing/inEditor";
 import { EntranceControl } from "./EntranceControl";
 import { ReplayContext } from "./ReplayContext";
@@ -14,9 +14,9 @@ function held(value?: string, inherited?: string) {
   const replay = vi.fn();
   const rendered = inEditor(
     <ReplayContext value={replay}>
-      <Holding
+      <ControlHost
         of={EntranceControl}
-        setting={SHARED_LOOKS.entrance}
+        setting={SHARED_FIELDS.entrance}
         value={value}
         inherited={inherited}
         onValue={onValue}
@@ -48,7 +48,9 @@ describe("entrance", () => {
 
   it("takes as long as a number of milliseconds or of seconds says", async () => {
     const onValue = vi.fn();
-    inEditor(<Holding of={TimeControl} setting={SHARED_LOOKS.entrance_time} value={undefined} onValue={onValue} />);
+    inEditor(
+      <ControlHost of={TimeControl} setting={SHARED_FIELDS.entrance_time} value={undefined} onValue={onValue} />,
+    );
     const field = screen.getByLabelText("Duration");
     await userEvent.type(field, "900");
     expect(onValue).toHaveBeenLastCalledWith("900ms");

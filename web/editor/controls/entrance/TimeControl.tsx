@@ -4,7 +4,7 @@ import { MeasureField, textOf } from "../fields/MeasureField";
 import { parseMeasure } from "../fields/measure";
 import { SliderField } from "../slider/SliderField";
 
-const LONGEST_MS = 3000;
+const MAX_MS = 3000;
 
 /** A duration. A number without a unit means milliseconds. */
 export function TimeControl({ id, setting, value, onChange, inherited, isDisabled }: StyleControlProps) {
@@ -18,7 +18,7 @@ export function TimeControl({ id, setting, value, onChange, inherited, isDisable
       label={setting.label}
       value={millisecondsOf(shown)}
       min={0}
-      max={LONGEST_MS}
+      max={MAX_MS}
       step={50}
       isDisabled={isDisabled}
       onChange={(next) => store(`${next}ms`)}

@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
 import { violations } from "../../../kit/testing/renderWidget";
-import { Holding } from "../../testing/Holding";
+import { ControlHost } from "../../testing/Holding";
 import { inEditor } from "../../testing/inEditor";
 import { FamilyControl } from "./FamilyControl";
 
@@ -11,7 +11,7 @@ const SETTING = { control: "family", property: "font-family", label: "Font" };
 function held(value: unknown = undefined, inherited?: unknown) {
   const onValue = vi.fn();
   const rendered = inEditor(
-    <Holding of={FamilyControl} setting={SETTING} value={value} inherited={inherited} onValue={onValue} />,
+    <ControlHost of={FamilyControl} setting={SETTING} value={value} inherited={inherited} onValue={onValue} />,
   );
   return { ...rendered, onValue, last: () => onValue.mock.lastCall?.[0] };
 }

@@ -14,7 +14,7 @@ type Props<Lengths extends readonly string[]> = StyleControlProps & {
   /** For all lengths together: the label of their shared field, and of the button that links or unlinks them. */
   together: { field: string; button: string; split: string; join: string };
   /** The placeholder of an empty field while they are linked. */
-  usual?: string;
+  fallback?: string;
   min?: number;
 };
 
@@ -24,19 +24,19 @@ export function LinkedLengths<Lengths extends readonly string[]>({
   parse,
   print,
   together,
-  usual = "0",
+  fallback = "0",
   min,
   ...props
 }: Props<Lengths>) {
   const { id, setting, value, onChange, inherited, isDisabled } = props;
-  const own = typeof value === "string" ? parse(value) : null;
+  const ownValue = typeof value === "string" ? parse(value) : null;
   const from = typeof inherited === "string" ? parse(inherited) : null;
-  const [isLinked, setIsLinked] = useState(() => new Set(own ?? from ?? []).size < 2);
-  if (value !== undefined && !own) return <CssControl {...props} />;
+  const [isLinked, setIsLinked] = useState(() => new Set(ownValue ?? from ?? []).size < 2);
+  if (value !== undefined && !ownValue) return <CssControl {...props} />;
 
   function change(index: number, text: string) {
-    if (text === "" && (isLinked || !own)) return onChange(undefined);
-    const before = own ?? from ?? names.map(() => "0");
+    if (text === "" && (isLinked || !ownValue)) return onChange(undefined);
+    const before = ownValue ?? from ?? names.map(() => "0");
     const next: readonly string[] = isLinked ? names.map(() => text) : before.with(index, text || "0");
     // As many as there are names, which TypeScript cannot check.
     const css = print(next as Lengths);
@@ -51,8 +51,8 @@ export function LinkedLengths<Lengths extends readonly string[]>({
             key={name}
             id={index === 0 ? id : undefined}
             label={`${setting.label}, ${isLinked ? together.field : name}`}
-            value={own?.[index] ?? ""}
-            placeholder={from?.[index] ?? (isLinked ? usual : "0")}
+            value={ownValue?.[index] ?? ""}
+            placeholder={from?.[index] ?? (isLinked ? fallback : "0")}
             unit="px"
             min={min}
             accepts={(text) => cssValue(setting, text) !== null}
@@ -70,7 +70,7 @@ export function LinkedLengths<Lengths extends readonly string[]>({
         disabled={isDisabled}
         onClick={() => {
           setIsLinked(!isLinked);
-          if (!isLinked && own) onChange(own[0]);
+          if (!isLinked && ownValue) onChange(ownValue[0]);
         }}
       >
         {isLinked ? <Link2 /> : <Unlink2 />}

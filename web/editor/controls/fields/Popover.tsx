@@ -23,7 +23,7 @@ type Props = {
  */
 export function Popover({ id, label, origin, onClose, children }: Props) {
   const popover = useRef<HTMLDivElement>(null);
-  usePlace(popover, origin);
+  usePosition(popover, origin);
   useCloseOutside(popover, origin, onClose);
 
   function onKeyDown(event: KeyboardEvent) {
@@ -60,13 +60,13 @@ const GAP = 4;
 const EDGE = 8;
 
 /** Below the button, or above it at the end of the screen; never outside the screen. */
-function usePlace(popover: RefObject<HTMLElement | null>, origin: RefObject<HTMLElement | null>) {
+function usePosition(popover: RefObject<HTMLElement | null>, origin: RefObject<HTMLElement | null>) {
   useLayoutEffect(() => {
     const element = popover.current;
     if (!element) return;
     // In the top layer, no panel clips it. jsdom does not implement this.
     element.showPopover?.();
-    const place = () => {
+    const position = () => {
       const button = origin.current?.getBoundingClientRect();
       if (!button) return;
       const { width, height } = element.getBoundingClientRect();
@@ -75,10 +75,10 @@ function usePlace(popover: RefObject<HTMLElement | null>, origin: RefObject<HTML
       element.style.left = `${Math.max(EDGE, Math.min(button.right - width, innerWidth - width - EDGE))}px`;
       element.style.top = `${Math.max(EDGE, Math.min(top, innerHeight - height - EDGE))}px`;
     };
-    place();
+    position();
     (element.querySelector<HTMLElement>("[data-first]") ?? element).focus({ preventScroll: true });
     if (typeof ResizeObserver === "undefined") return;
-    const observer = new ResizeObserver(place);
+    const observer = new ResizeObserver(position);
     observer.observe(element);
     return () => observer.disconnect();
   }, [popover, origin]);
@@ -98,8 +98,8 @@ function useCloseOutside(
       const isInside = [popover.current, origin.current].some((part) => part?.contains(target as Node));
       if (!isInside) close.current();
     };
-    for (const where of [document, canvas])
-      where?.addEventListener("pointerdown", onPress, { capture: true, signal: ended.signal });
+    for (const position of [document, canvas])
+      position?.addEventListener("pointerdown", onPress, { capture: true, signal: ended.signal });
     addEventListener("resize", () => close.current(), { signal: ended.signal });
     return () => ended.abort();
   }, [popover, origin]);

@@ -54,9 +54,9 @@ export function Segmented({ id, label, options, value, inherited, isDisabled, ca
 }
 
 // In characters; the padding of each option counts as two.
-const LONGEST_ROW = 20;
+const MAX_CHARACTERS = 20;
 
 /** Whether the options fit side by side in a panel of the default width. */
 export const fitsSegmented = (options: readonly (readonly [string, string])[], hasIcons = false) =>
   options.length <= (hasIcons ? 5 : 4) &&
-  (hasIcons || options.reduce((sum, [, label]) => sum + label.length + 2, 0) <= LONGEST_ROW);
+  (hasIcons || options.reduce((sum, [, label]) => sum + label.length + 2, 0) <= MAX_CHARACTERS);

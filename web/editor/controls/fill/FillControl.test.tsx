@@ -2,7 +2,7 @@ import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
 import { violations } from "../../../kit/testing/renderWidget";
-import { Holding } from "../../testing/Holding";
+import { ControlHost } from "../../testing/Holding";
 import { inEditor } from "../../testing/inEditor";
 import { FillControl } from "./FillControl";
 import { parseGradient } from "./gradient";
@@ -12,7 +12,7 @@ const SETTING = { control: "fill", property: "background", label: "Background" }
 function held(value: unknown = undefined, inherited?: unknown) {
   const onValue = vi.fn();
   const rendered = inEditor(
-    <Holding of={FillControl} setting={SETTING} value={value} inherited={inherited} onValue={onValue} />,
+    <ControlHost of={FillControl} setting={SETTING} value={value} inherited={inherited} onValue={onValue} />,
   );
   return { ...rendered, onValue, last: () => onValue.mock.lastCall?.[0] };
 }
@@ -104,7 +104,7 @@ describe("fill", () => {
   });
 
   it("offers no picture where CSS would render none", () => {
-    inEditor(<Holding of={FillControl} setting={{ ...SETTING, property: "--overlay" }} value={undefined} />);
+    inEditor(<ControlHost of={FillControl} setting={{ ...SETTING, property: "--overlay" }} value={undefined} />);
     expect(screen.queryByRole("radio", { name: "Image" })).toBeNull();
   });
 

@@ -1,14 +1,14 @@
 import { useState } from "react";
-import type { Look } from "../../../kit/document/document";
+import type { StyleFieldValue } from "../../../kit/document/document";
 import { cssValue } from "../../../kit/style/cssValue";
 import type { StyleField } from "../../../kit/style/fields";
-import { isPicture, takesPictures } from "../../../kit/style/pictures";
+import { isImageFill, takesImages } from "../../../kit/style/images";
 import { ColorField } from "../color/ColorField";
 import type { ControlProps } from "../control";
 import { Segmented } from "../fields/Segmented";
 import { GradientFields } from "./GradientFields";
 import { parseGradient, printGradient, START } from "./gradient";
-import { PictureFields } from "./PictureFields";
+import { ImageFields } from "./ImageFields";
 
 type Kind = "color" | "gradient" | "picture";
 
@@ -19,37 +19,37 @@ const KINDS: readonly { value: Kind; label: string }[] = [
 ];
 
 /** A color, a gradient or an image. A gradient of more than two colors is edited as text. */
-export function FillControl(props: ControlProps<Look | undefined, StyleField>) {
+export function FillControl(props: ControlProps<StyleFieldValue | undefined, StyleField>) {
   const { id, setting, value, onChange, inherited, isDisabled } = props;
   // Until an image is chosen, the previous value stays.
-  const [asksForPicture, askForPicture] = useState(false);
+  const [isChoosingImage, setIsChoosingImage] = useState(false);
   const stored = kindOf(value);
-  const kind = asksForPicture ? "picture" : stored;
-  const picture = isPicture(value) ? value : undefined;
-  const css = isPicture(value) ? undefined : value;
+  const kind = isChoosingImage ? "picture" : stored;
+  const image = isImageFill(value) ? value : undefined;
+  const css = isImageFill(value) ? undefined : value;
   const gradient = typeof css === "string" ? parseGradient(css) : null;
 
   function become(next: string) {
-    askForPicture(next === "picture");
+    setIsChoosingImage(next === "picture");
     if (next === stored) return;
     if (next === "gradient") onChange(printGradient(START));
-    if (next === "color") onChange(gradient?.from ?? picture?.behind);
+    if (next === "color") onChange(gradient?.from ?? image?.behind);
   }
 
   return (
     <div className="fill">
       <Segmented
         label={`${setting.label} type`}
-        options={takesPictures(setting) ? KINDS : KINDS.slice(0, 2)}
+        options={takesImages(setting) ? KINDS : KINDS.slice(0, 2)}
         value={kind}
         isDisabled={isDisabled}
         onChange={become}
       />
       {kind === "picture" ? (
-        <PictureFields
+        <ImageFields
           id={id}
           label={setting.label}
-          value={picture}
+          value={image}
           behind={stored === "color" ? css : undefined}
           isDisabled={isDisabled}
           onChange={onChange}
@@ -61,7 +61,7 @@ export function FillControl(props: ControlProps<Look | undefined, StyleField>) {
           id={id}
           label={setting.label}
           value={css}
-          inherited={isPicture(inherited) ? "Image" : inherited}
+          inherited={isImageFill(inherited) ? "Image" : inherited}
           canHoldVariables
           accepts={(text) => cssValue(setting, text) !== null}
           isDisabled={isDisabled}
@@ -72,7 +72,7 @@ export function FillControl(props: ControlProps<Look | undefined, StyleField>) {
   );
 }
 
-function kindOf(value: Look | undefined): Kind {
-  if (isPicture(value)) return "picture";
+function kindOf(value: StyleFieldValue | undefined): Kind {
+  if (isImageFill(value)) return "picture";
   return typeof value === "string" && value.includes("gradient(") ? "gradient" : "color";
 }

@@ -2,7 +2,7 @@ import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
 import { violations } from "../../../kit/testing/renderWidget";
-import { Holding } from "../../testing/Holding";
+import { ControlHost } from "../../testing/Holding";
 import { inEditor } from "../../testing/inEditor";
 import { GalleryControl } from "./GalleryControl";
 
@@ -11,7 +11,7 @@ const SETTING = { kind: "gallery", label: "Pictures", default: [] };
 function held(value: unknown = [{ id: 1 }, { id: 2 }, { id: 3 }], inherited?: unknown) {
   const onValue = vi.fn();
   const rendered = inEditor(
-    <Holding of={GalleryControl} setting={SETTING} value={value} inherited={inherited} onValue={onValue} />,
+    <ControlHost of={GalleryControl} setting={SETTING} value={value} inherited={inherited} onValue={onValue} />,
   );
   return { ...rendered, onValue, last: () => onValue.mock.lastCall?.[0] };
 }
@@ -66,7 +66,7 @@ describe("gallery", () => {
   });
 
   it("asks nothing of pictures that only decorate", () => {
-    inEditor(<Holding of={GalleryControl} setting={{ ...SETTING, decorative: true }} value={[{ id: 1 }]} />);
+    inEditor(<ControlHost of={GalleryControl} setting={{ ...SETTING, decorative: true }} value={[{ id: 1 }]} />);
     expect(screen.queryByRole("button", { name: /^Words for/ })).toBeNull();
   });
 

@@ -1,16 +1,16 @@
 import { Plus } from "lucide-react";
 import { type RefObject, useRef, useState } from "react";
-import type { GalleryPicture, GallerySetting } from "../../../kit/schema/settings";
+import type { GalleryImage, GallerySetting } from "../../../kit/schema/settings";
 import { useResources } from "../../canvas/resources";
 import { useEditorContext } from "../../EditorContext";
 import type { ControlProps } from "../control";
 import { swapped, useMoving } from "../list/useMoving";
 import { chooseImage } from "../media/chooseImage";
-import { isUndescribed } from "../media/Description";
-import { PictureWords } from "./PictureWords";
+import { isAltMissing } from "../media/Description";
+import { ImageTexts } from "./ImageTexts";
 import { Thumbnail } from "./Thumbnail";
 
-type Props = ControlProps<GalleryPicture[], GallerySetting>;
+type Props = ControlProps<GalleryImage[], GallerySetting>;
 
 /** Images in order. A click on one opens its alt text and caption below. */
 export function GalleryControl(props: Props) {
@@ -21,17 +21,17 @@ export function GalleryControl(props: Props) {
   return (
     <div className="gallery-control">
       <ul ref={list}>
-        {gallery.pictures.map((picture, index) => (
+        {gallery.items.map((item, index) => (
           <Thumbnail
             // biome-ignore lint/suspicious/noArrayIndexKey: an image may occur twice
             key={index}
-            image={gallery.imageOf(picture)}
+            image={gallery.imageOf(item)}
             name={gallery.nameOf(index)}
-            wordsId={setting.decorative ? undefined : `${id}-words`}
+            textsId={setting.decorative ? undefined : `${id}-words`}
             isOpen={opened === index}
-            isUndescribed={!setting.decorative && isUndescribed(picture, gallery.imageOf(picture))}
+            isAltMissing={!setting.decorative && isAltMissing(item, gallery.imageOf(item))}
             isFirst={index === 0}
-            isLast={index === gallery.pictures.length - 1}
+            isLast={index === gallery.items.length - 1}
             isDisabled={isDisabled}
             onOpen={() => gallery.open(opened === index ? null : index)}
             onMove={(direction) => gallery.move(index, direction)}
@@ -39,7 +39,7 @@ export function GalleryControl(props: Props) {
           />
         ))}
       </ul>
-      {!setting.decorative && <OpenedPicture id={`${id}-words`} gallery={gallery} isDisabled={isDisabled} />}
+      {!setting.decorative && <OpenedImage id={`${id}-words`} gallery={gallery} isDisabled={isDisabled} />}
       <AddButton id={id} isDisabled={isDisabled} onAdd={() => void gallery.add()} />
       <span role="status" className="sr-only">
         {gallery.announcement}
@@ -52,48 +52,48 @@ export function GalleryControl(props: Props) {
 function useGallery({ value, onChange }: Props, list: RefObject<HTMLUListElement | null>) {
   const { boot } = useEditorContext();
   const { images, addImage } = useResources();
-  const pictures = value ?? [];
+  const items = value ?? [];
   const [opened, open] = useState<number | null>(null);
-  const { announcement, hasMoved } = useMoving(list, pictures.length);
-  const imageOf = (picture: GalleryPicture | undefined) => images[String(picture?.id)];
+  const { announcement, hasMoved } = useMoving(list, items.length);
+  const imageOf = (item: GalleryImage | undefined) => images[String(item?.id)];
   return {
-    pictures,
+    items,
     opened,
     open,
     announcement,
     imageOf,
-    nameOf: (index: number) => imageOf(pictures[index])?.title ?? `image ${index + 1}`,
+    nameOf: (index: number) => imageOf(items[index])?.title ?? `image ${index + 1}`,
     async add() {
       const chosen = await chooseImage(boot.urls.imageChooser);
       addImage(chosen.id, chosen.image);
-      onChange([...pictures, { id: chosen.id }]);
+      onChange([...items, { id: chosen.id }]);
     },
-    change: (index: number, picture: GalleryPicture) => onChange(pictures.with(index, picture)),
+    change: (index: number, item: GalleryImage) => onChange(items.with(index, item)),
     move(index: number, direction: -1 | 1) {
       hasMoved(index + direction, direction);
       open(null);
-      onChange(swapped(pictures, index, index + direction));
+      onChange(swapped(items, index, index + direction));
     },
     remove(index: number) {
       open(null);
-      onChange(pictures.toSpliced(index, 1));
+      onChange(items.toSpliced(index, 1));
     },
   };
 }
 
 type OpenedProps = { id: string; gallery: ReturnType<typeof useGallery>; isDisabled?: boolean };
 
-function OpenedPicture({ id, gallery, isDisabled }: OpenedProps) {
-  const { opened, pictures } = gallery;
-  const picture = opened === null ? undefined : pictures[opened];
+function OpenedImage({ id, gallery, isDisabled }: OpenedProps) {
+  const { opened, items } = gallery;
+  const item = opened === null ? undefined : items[opened];
   return (
-    <div id={id} className="gallery-control__words" hidden={!picture}>
-      {opened !== null && picture && (
-        <PictureWords
+    <div id={id} className="gallery-control__texts" hidden={!item}>
+      {opened !== null && item && (
+        <ImageTexts
           key={opened}
           name={gallery.nameOf(opened)}
-          picture={picture}
-          fromLibrary={gallery.imageOf(picture)?.alt ?? ""}
+          image={item}
+          fromLibrary={gallery.imageOf(item)?.alt ?? ""}
           isDisabled={isDisabled}
           onChange={(next) => gallery.change(opened, next)}
         />

@@ -5,9 +5,9 @@ type Props = {
   image: ImageResource | undefined;
   name: string;
   /** The id of the area with its texts; absent if it has none. */
-  wordsId: string | undefined;
+  textsId: string | undefined;
   isOpen: boolean;
-  isUndescribed: boolean;
+  isAltMissing: boolean;
   isFirst: boolean;
   isLast: boolean;
   isDisabled?: boolean;
@@ -18,21 +18,21 @@ type Props = {
 
 /** One image of a gallery. */
 export function Thumbnail(props: Props) {
-  const { image, name, wordsId, isOpen, isUndescribed, isFirst, isLast, isDisabled, onOpen, onMove, onRemove } = props;
+  const { image, name, textsId, isOpen, isAltMissing, isFirst, isLast, isDisabled, onOpen, onMove, onRemove } = props;
   return (
     <li>
-      {wordsId ? (
+      {textsId ? (
         <button
           type="button"
-          className="gallery-control__picture"
-          aria-label={`Texts of ${name}${isUndescribed ? ", missing alt text" : ""}`}
-          title={isUndescribed ? "Missing alt text" : image?.title}
+          className="gallery-control__image"
+          aria-label={`Texts of ${name}${isAltMissing ? ", missing alt text" : ""}`}
+          title={isAltMissing ? "Missing alt text" : image?.title}
           aria-expanded={isOpen}
-          aria-controls={wordsId}
+          aria-controls={textsId}
           onClick={onOpen}
         >
           <img src={image?.src} alt="" />
-          {isUndescribed && <TriangleAlert aria-hidden />}
+          {isAltMissing && <TriangleAlert aria-hidden />}
         </button>
       ) : (
         <img src={image?.src} alt={image?.title ?? ""} />

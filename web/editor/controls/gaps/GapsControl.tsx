@@ -18,7 +18,7 @@ export const GapsControl = (props: StyleControlProps) => (
     parse={parseGaps}
     print={printGaps}
     together={TOGETHER}
-    usual="Default"
+    fallback="Default"
     min={0}
   />
 );

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
 import { ICON_OPTIONS, ICONS } from "../../../kit/icons";
 import { violations } from "../../../kit/testing/renderWidget";
-import { Holding } from "../../testing/Holding";
+import { ControlHost } from "../../testing/Holding";
 import { inEditor } from "../../testing/inEditor";
 import { SelectControl } from "../select/SelectControl";
 import { findIcons } from "./findIcons";
@@ -18,7 +18,7 @@ const SETTING = {
 
 function held(value = "star") {
   const onValue = vi.fn();
-  const rendered = inEditor(<Holding of={SelectControl} setting={SETTING} value={value} onValue={onValue} />);
+  const rendered = inEditor(<ControlHost of={SelectControl} setting={SETTING} value={value} onValue={onValue} />);
   return { ...rendered, last: () => onValue.mock.lastCall?.[0] };
 }
 

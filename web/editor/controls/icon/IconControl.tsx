@@ -3,7 +3,7 @@ import { lazy, Suspense, useId, useRef, useState } from "react";
 import type { SelectSetting } from "../../../kit/schema/settings";
 import type { ControlProps } from "../control";
 import { Popover } from "../fields/Popover";
-import { IconSign } from "./IconSign";
+import { IconPreview } from "./IconPreview";
 
 // Loads with the first picker that opens.
 const IconPicker = lazy(() => import("./IconPicker"));
@@ -34,7 +34,7 @@ export function IconControl({ id, setting, value, onChange, isDisabled }: Contro
         disabled={isDisabled}
         onClick={() => setIsOpen(!isOpen)}
       >
-        {value && <IconSign name={value} />}
+        {value && <IconPreview name={value} />}
         <span>{chosen}</span>
         <ChevronDown aria-hidden />
       </button>

@@ -1,6 +1,6 @@
 import { useCombobox } from "../fields/useCombobox";
 import { findIcons } from "./findIcons";
-import { IconSign } from "./IconSign";
+import { IconPreview } from "./IconPreview";
 
 type Props = { options: readonly (readonly [string, string])[]; value: string; onChoose: (name: string) => void };
 
@@ -13,7 +13,7 @@ export default function IconPicker({ options, value, onChoose }: Props) {
     label: "Find an icon",
     listLabel: "Icons",
     placeholder: "Find an icon",
-    find: (words) => findIcons(options, words),
+    find: (text) => findIcons(options, text),
     isFirst: ([name]) => name === value,
     onChoose: ([name]) => onChoose(name),
     steps: STEPS,
@@ -30,7 +30,7 @@ export default function IconPicker({ options, value, onChoose }: Props) {
             title={label}
             data-marked={index === marked || undefined}
           >
-            {name ? <IconSign name={name} /> : label}
+            {name ? <IconPreview name={name} /> : label}
           </div>
         ))}
       </div>

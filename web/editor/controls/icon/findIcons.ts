@@ -1,7 +1,7 @@
 type Option = readonly [name: string, label: string];
 
 /** Synonyms of what an icon shows. */
-const ALSO: Record<string, string> = {
+const SYNONYMS: Record<string, string> = {
   bolt: "lightning fast energy flash",
   brush: "paint",
   shield: "safe secure protection",
@@ -52,10 +52,10 @@ const ALSO: Record<string, string> = {
 export function findIcons(options: readonly Option[], query: string): readonly Option[] {
   const wanted = query.toLowerCase().split(/\s+/).filter(Boolean);
   if (wanted.length === 0) return options;
-  const fits = (words: string) => wanted.every((one) => words.split(/\s+/).some((word) => word.startsWith(one)));
+  const fits = (terms: string) => wanted.every((one) => terms.split(/\s+/).some((term) => term.startsWith(one)));
   const byName = options.filter(([, label]) => fits(label.toLowerCase()));
   const others = options.filter(
-    (option) => !byName.includes(option) && fits(`${option[1].toLowerCase()} ${ALSO[option[0]] ?? ""}`),
+    (option) => !byName.includes(option) && fits(`${option[1].toLowerCase()} ${SYNONYMS[option[0]] ?? ""}`),
   );
   return [...byName, ...others];
 }

@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
 import { violations } from "../../../kit/testing/renderWidget";
-import { Holding } from "../../testing/Holding";
+import { ControlHost } from "../../testing/Holding";
 import { inEditor } from "../../testing/inEditor";
 import { LengthControl, StyleNumberControl } from "./LengthControl";
 
@@ -11,7 +11,7 @@ const SETTING = { control: "size", property: "width", label: "Width" };
 function held(value: unknown = "24px", inherited?: unknown) {
   const onValue = vi.fn();
   const rendered = inEditor(
-    <Holding of={LengthControl} setting={SETTING} value={value} inherited={inherited} onValue={onValue} />,
+    <ControlHost of={LengthControl} setting={SETTING} value={value} inherited={inherited} onValue={onValue} />,
   );
   return { ...rendered, onValue, last: () => onValue.mock.lastCall?.[0] };
 }
@@ -40,7 +40,7 @@ describe("length", () => {
   it("is a number without a unit where CSS wants none", async () => {
     const onValue = vi.fn();
     const setting = { control: "number", property: "opacity", label: "Opacity" };
-    inEditor(<Holding of={StyleNumberControl} setting={setting} value="0.5" onValue={onValue} />);
+    inEditor(<ControlHost of={StyleNumberControl} setting={setting} value="0.5" onValue={onValue} />);
     await userEvent.type(screen.getByLabelText("Opacity"), "{ArrowUp}");
     expect(onValue).toHaveBeenLastCalledWith("0.6");
     await userEvent.keyboard("{Shift>}{ArrowUp}{/Shift}");

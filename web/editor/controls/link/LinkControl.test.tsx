@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
 import type { Element } from "../../../kit/document/document";
 import { violations } from "../../../kit/testing/renderWidget";
-import { Holding } from "../../testing/Holding";
+import { ControlHost } from "../../testing/Holding";
 import { inEditor } from "../../testing/inEditor";
 import { LinkControl } from "./LinkControl";
 
@@ -11,7 +11,7 @@ const SETTING = { kind: "link", label: "Link", default: { url: "" } };
 
 function held(value: unknown = { url: "https://example.org/", page: null }, elements: readonly Element[] = []) {
   const onValue = vi.fn();
-  const rendered = inEditor(<Holding of={LinkControl} setting={SETTING} value={value} onValue={onValue} />, {
+  const rendered = inEditor(<ControlHost of={LinkControl} setting={SETTING} value={value} onValue={onValue} />, {
     elements,
   });
   return { ...rendered, onValue, last: () => onValue.mock.lastCall?.[0] };

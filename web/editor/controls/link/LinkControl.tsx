@@ -6,23 +6,23 @@ import { useEditorContext } from "../../EditorContext";
 import type { ControlProps } from "../control";
 import { ActionLink, ChooseAction } from "./ActionLink";
 import { choosePage } from "./choosePage";
-import { useKeptFocus } from "./useKeptFocus";
+import { useFocusOnChange } from "./useKeptFocus";
 
 const EMPTY: Link = { url: "", page: null };
 
 /** A URL, a page of this site (the link follows it when it moves), or an action. */
 export function LinkControl({ id, setting, value, onChange, isDisabled }: ControlProps<Link, LinkSetting>) {
   const link = value ?? EMPTY;
-  const change = useKeptFocus(id, link, onChange);
+  const change = useFocusOnChange(id, link, onChange);
   if (link.action) {
-    const { action, ...address } = link;
+    const { action, ...url } = link;
     return (
       <ActionLink
         id={id}
         action={action}
         isDisabled={isDisabled}
         onChange={(next) => change({ ...link, action: next })}
-        onRemove={() => change(address)}
+        onRemove={() => change(url)}
       />
     );
   }
@@ -31,7 +31,7 @@ export function LinkControl({ id, setting, value, onChange, isDisabled }: Contro
       {link.page ? (
         <PageLink id={id} page={link.page} isDisabled={isDisabled} onRemove={() => change({ ...link, page: null })} />
       ) : (
-        <AddressField id={id} link={link} isDisabled={isDisabled} onChange={change} />
+        <UrlField id={id} link={link} isDisabled={isDisabled} onChange={change} />
       )}
       <fieldset className="link__options" aria-label={`How ${setting.label} opens`}>
         <label>
@@ -57,9 +57,9 @@ export function LinkControl({ id, setting, value, onChange, isDisabled }: Contro
   );
 }
 
-type AddressProps = { id: string; link: Link; isDisabled?: boolean; onChange: (link: Link) => void };
+type UrlProps = { id: string; link: Link; isDisabled?: boolean; onChange: (link: Link) => void };
 
-function AddressField({ id, link, isDisabled, onChange }: AddressProps) {
+function UrlField({ id, link, isDisabled, onChange }: UrlProps) {
   const { boot } = useEditorContext();
   const { addPage } = useResources();
 

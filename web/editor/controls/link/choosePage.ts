@@ -12,8 +12,8 @@ export async function choosePage(url: string): Promise<ChosenPage> {
   await adminScripts();
   const Modal = (window as unknown as { PageChooserModal: PageChooserModal }).PageChooserModal;
   return new Promise((resolve) =>
-    new Modal(url).open({ modelNames: ["wagtailcore.page"] }, ({ id, adminTitle, title, url: address }) =>
-      resolve({ id: Number(id), title: adminTitle ?? title ?? `Page ${id}`, url: address ?? "" }),
+    new Modal(url).open({ modelNames: ["wagtailcore.page"] }, ({ id, adminTitle, title, url: pageUrl }) =>
+      resolve({ id: Number(id), title: adminTitle ?? title ?? `Page ${id}`, url: pageUrl ?? "" }),
     ),
   );
 }

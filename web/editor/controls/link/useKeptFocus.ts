@@ -4,7 +4,7 @@ import type { Link } from "../../../kit/schema/settings";
 const formOf = ({ action, page }: Link): string => (action ? "action" : page ? "page" : "address");
 
 /** Keeps focus when the kind of a link changes: the focused element disappears, and its replacement gets focus. */
-export function useKeptFocus(id: string, link: Link, onChange: (link: Link) => void) {
+export function useFocusOnChange(id: string, link: Link, onChange: (link: Link) => void) {
   const form = formOf(link);
   const wanted = useRef("");
   const rendered = useRef(form);

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
 import { violations } from "../../../kit/testing/renderWidget";
 import { ShowItemContext } from "../../canvas/shownItem";
-import { Holding } from "../../testing/Holding";
+import { ControlHost } from "../../testing/Holding";
 import { inEditor } from "../../testing/inEditor";
 import { ListControl } from "./ListControl";
 
@@ -26,7 +26,7 @@ const ITEMS = [
 function held(value: unknown = ITEMS, inherited?: unknown) {
   const onValue = vi.fn();
   const rendered = inEditor(
-    <Holding of={ListControl} setting={SETTING} value={value} inherited={inherited} onValue={onValue} />,
+    <ControlHost of={ListControl} setting={SETTING} value={value} inherited={inherited} onValue={onValue} />,
   );
   return { ...rendered, onValue, last: () => onValue.mock.lastCall?.[0] };
 }
@@ -72,7 +72,7 @@ describe("list", () => {
     };
     const setting = { ...SETTING, item: "profile", titleField: "service", fields: { service } };
     inEditor(
-      <Holding of={ListControl} setting={setting} value={[{ _id: "a", service: "mastodon" }]} onValue={vi.fn()} />,
+      <ControlHost of={ListControl} setting={setting} value={[{ _id: "a", service: "mastodon" }]} onValue={vi.fn()} />,
     );
     expect(screen.getByRole("button", { name: "Mastodon" })).toBeTruthy();
   });
@@ -89,7 +89,7 @@ describe("list", () => {
     const show = vi.fn();
     inEditor(
       <ShowItemContext value={show}>
-        <Holding of={ListControl} setting={SETTING} value={ITEMS} />
+        <ControlHost of={ListControl} setting={SETTING} value={ITEMS} />
       </ShowItemContext>,
     );
     await userEvent.click(screen.getByRole("button", { name: "Oak" }));

@@ -16,7 +16,7 @@ export function ListControl({ id, setting, value, onChange, isDisabled }: Contro
   const [open, setOpen] = useState<number | null>(null);
   const list = useRef<HTMLOListElement>(null);
   const items = value ?? [];
-  const places = placesIn(setting.fields);
+  const slots = slotsIn(setting.fields);
   const show = useContext(ShowItemContext);
   const shown = open === null || !items[open] ? null : itemId(items[open], open);
   useEffect(() => {
@@ -62,7 +62,7 @@ export function ListControl({ id, setting, value, onChange, isDisabled }: Contro
               <ItemFields
                 fields={setting.fields}
                 item={item}
-                onChange={(changes) => onChange(items.with(index, { ...places, ...item, ...changes }))}
+                onChange={(changes) => onChange(items.with(index, { ...slots, ...item, ...changes }))}
                 isDisabled={isDisabled}
               />
             )}
@@ -90,7 +90,7 @@ type FieldsProps = { fields: Settings; item: Item; onChange: (changes: Item) => 
 
 const ItemFields = ({ fields, item, onChange, isDisabled }: FieldsProps) => (
   // A list inside an item is not shown on the canvas by itself.
-  <ShowItemContext value={showNothing}>
+  <ShowItemContext value={doNothing}>
     <div className="list-control__fields">
       {Object.entries(fields)
         .filter(([, field]) => field.kind !== "slot")
@@ -173,7 +173,7 @@ const ItemHead = ({ title, isOpen, isFirst, isLast, isDisabled, onToggle, onMove
   </div>
 );
 
-const showNothing = () => {};
+const doNothing = () => {};
 
 function titleOf(item: Item, { item: noun, titleField = "", fields }: ListSetting<Settings>, index: number): string {
   const field = fields[titleField];
@@ -183,7 +183,7 @@ function titleOf(item: Item, { item: noun, titleField = "", fields }: ListSettin
 }
 
 /** An item contains a slot only if it stores one; older items may not. */
-const placesIn = (fields: Settings) =>
+const slotsIn = (fields: Settings) =>
   defaultsOf(Object.fromEntries(Object.entries(fields).filter(([, { kind }]) => kind === "slot")));
 
 /** An item may contain elements, and ids must be unique. */

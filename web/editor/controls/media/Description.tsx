@@ -11,7 +11,7 @@ type Props<Value extends Media> = {
 };
 
 /** Missing: there is no alt text here or in the library, and the image is not marked as decorative. */
-export const isUndescribed = (media: Media, image: { alt: string } | undefined) =>
+export const isAltMissing = (media: Media, image: { alt: string } | undefined) =>
   media.alt === undefined && !image?.alt;
 
 /**
@@ -21,7 +21,7 @@ export const isUndescribed = (media: Media, image: { alt: string } | undefined) 
 export function Description<Value extends Media>({ value, fromLibrary, isDisabled, onChange }: Props<Value>) {
   const id = useId();
   const isDecorative = value.alt === "";
-  const isMissing = isUndescribed(value, { alt: fromLibrary });
+  const isMissing = isAltMissing(value, { alt: fromLibrary });
 
   function describe(text: string) {
     const { alt: _alt, ...media } = value;

@@ -2,7 +2,7 @@ import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
 import { violations } from "../../../kit/testing/renderWidget";
-import { Holding } from "../../testing/Holding";
+import { ControlHost } from "../../testing/Holding";
 import { inEditor } from "../../testing/inEditor";
 import { MediaControl } from "./MediaControl";
 
@@ -11,7 +11,7 @@ const SETTING = { kind: "media", label: "Picture", default: { id: null } };
 function held(value: unknown = { id: 4, alt: "Oak" }, inherited?: unknown) {
   const onValue = vi.fn();
   const rendered = inEditor(
-    <Holding of={MediaControl} setting={SETTING} value={value} inherited={inherited} onValue={onValue} />,
+    <ControlHost of={MediaControl} setting={SETTING} value={value} inherited={inherited} onValue={onValue} />,
   );
   return { ...rendered, onValue, last: () => onValue.mock.lastCall?.[0] };
 }
@@ -62,7 +62,7 @@ describe("media", () => {
 
   it("asks nothing when the library knows what the picture shows", () => {
     const picture = { src: "", srcset: "", width: 1, height: 1, alt: "A walnut leaf", title: "Leaf", full: "" };
-    inEditor(<Holding of={MediaControl} setting={SETTING} value={{ id: 4 }} />, {
+    inEditor(<ControlHost of={MediaControl} setting={SETTING} value={{ id: 4 }} />, {
       resources: { images: { "4": picture } },
     });
     expect(screen.queryByText(/Missing alt text/)).toBeNull();
@@ -70,7 +70,7 @@ describe("media", () => {
   });
 
   it("asks nothing of a picture that only decorates", () => {
-    inEditor(<Holding of={MediaControl} setting={{ ...SETTING, decorative: true }} value={{ id: 4 }} />);
+    inEditor(<ControlHost of={MediaControl} setting={{ ...SETTING, decorative: true }} value={{ id: 4 }} />);
     expect(screen.queryByLabelText("Describe the image")).toBeNull();
   });
 

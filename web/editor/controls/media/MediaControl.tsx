@@ -2,16 +2,16 @@ import type { Media, MediaSetting } from "../../../kit/schema/settings";
 import { useResources } from "../../canvas/resources";
 import type { ControlProps } from "../control";
 import { Description } from "./Description";
-import { PictureField } from "./PictureField";
+import { ImageField } from "./ImageField";
 
 /** An image of the library and its alt text. */
 export function MediaControl({ id, setting, value, onChange, isDisabled }: ControlProps<Media, MediaSetting>) {
   const { images } = useResources();
   return (
-    <PictureField
+    <ImageField
       id={id}
       label={setting.label}
-      picture={value?.id ?? null}
+      imageId={value?.id ?? null}
       isDisabled={isDisabled}
       onChoose={(chosen) => onChange({ id: chosen })}
       onRemove={() => onChange({ id: null })}
@@ -24,6 +24,6 @@ export function MediaControl({ id, setting, value, onChange, isDisabled }: Contr
           onChange={onChange}
         />
       )}
-    </PictureField>
+    </ImageField>
   );
 }

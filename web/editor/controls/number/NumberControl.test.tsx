@@ -2,7 +2,7 @@ import { fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
 import { violations } from "../../../kit/testing/renderWidget";
-import { Holding } from "../../testing/Holding";
+import { ControlHost } from "../../testing/Holding";
 import { inEditor } from "../../testing/inEditor";
 import { NumberControl } from "./NumberControl";
 
@@ -11,7 +11,7 @@ const SETTING = { kind: "number", label: "Columns", default: 3, min: 1, max: 6 }
 function held(value: unknown = 3, inherited?: unknown) {
   const onValue = vi.fn();
   const rendered = inEditor(
-    <Holding of={NumberControl} setting={SETTING} value={value} inherited={inherited} onValue={onValue} />,
+    <ControlHost of={NumberControl} setting={SETTING} value={value} inherited={inherited} onValue={onValue} />,
   );
   return { ...rendered, onValue, last: () => onValue.mock.lastCall?.[0] };
 }
@@ -35,7 +35,7 @@ describe("number", () => {
   });
 
   it("has no slider without two bounds", () => {
-    inEditor(<Holding of={NumberControl} setting={{ ...SETTING, max: undefined }} value={3} />);
+    inEditor(<ControlHost of={NumberControl} setting={{ ...SETTING, max: undefined }} value={3} />);
     expect(screen.queryByRole("slider")).toBeNull();
   });
 

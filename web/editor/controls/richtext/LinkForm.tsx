@@ -3,8 +3,8 @@ import { useId, useState } from "react";
 import { readTextAction } from "../../../kit/links/richTextLinks";
 import type { Link } from "../../../kit/schema/settings";
 import { ActionLink } from "../link/ActionLink";
-import { useKeptFocus } from "../link/useKeptFocus";
-import { AddressForm } from "./AddressForm";
+import { useFocusOnChange } from "../link/useKeptFocus";
+import { UrlForm } from "./UrlForm";
 
 type Props = { editor: Editor; onDone: () => void };
 
@@ -12,16 +12,16 @@ type Props = { editor: Editor; onDone: () => void };
 export function LinkForm({ editor, onDone }: Props) {
   const id = useId();
   const [link, setLink] = useState(() => linkAt(editor));
-  const change = useKeptFocus(id, link, setLink);
+  const change = useFocusOnChange(id, link, setLink);
   const { action } = link;
 
-  function lead(address: string, page: number | null = null) {
-    if (address) setMark(editor, { href: address, page, action: null });
+  function setUrl(url: string, page: number | null = null) {
+    if (url) setMark(editor, { href: url, page, action: null });
     else unlink(editor);
     editor.commands.focus();
     onDone();
   }
-  function act(next: NonNullable<Link["action"]>) {
+  function setAction(next: NonNullable<Link["action"]>) {
     setMark(editor, { href: null, page: null, action: JSON.stringify(next) });
     change({ url: "", page: null, action: next });
   }
@@ -32,18 +32,18 @@ export function LinkForm({ editor, onDone }: Props) {
 
   if (!action)
     return (
-      <AddressForm
+      <UrlForm
         id={id}
-        address={link.url ?? ""}
+        url={link.url ?? ""}
         isLinked={editor.isActive("link")}
-        onLead={lead}
-        onAct={act}
+        onUrl={setUrl}
+        onAction={setAction}
         onDone={onDone}
       />
     );
   return (
     <div className="richtext__link richtext__link--action">
-      <ActionLink id={id} action={action} onChange={act} onRemove={rest} />
+      <ActionLink id={id} action={action} onChange={setAction} onRemove={rest} />
       <button type="button" className="button" onClick={onDone}>
         Done
       </button>

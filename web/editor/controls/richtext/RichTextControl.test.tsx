@@ -2,7 +2,7 @@ import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { violations } from "../../../kit/testing/renderWidget";
-import { Holding } from "../../testing/Holding";
+import { ControlHost } from "../../testing/Holding";
 import { inEditor } from "../../testing/inEditor";
 import { RichTextControl } from "./RichTextControl";
 
@@ -17,7 +17,7 @@ const SETTING = { kind: "richtext", label: "Words", default: "" };
 function held(value: unknown = "<p>Oak</p>", inherited?: unknown) {
   const onValue = vi.fn();
   const rendered = inEditor(
-    <Holding of={RichTextControl} setting={SETTING} value={value} inherited={inherited} onValue={onValue} />,
+    <ControlHost of={RichTextControl} setting={SETTING} value={value} inherited={inherited} onValue={onValue} />,
   );
   return { ...rendered, onValue, last: () => onValue.mock.lastCall?.[0] };
 }

@@ -14,7 +14,7 @@ export default function RichTextEditor({
   isDisabled,
 }: ControlProps<string, RichTextSetting>) {
   // The last value from this editor. Any other value came from elsewhere, such as undo.
-  const said = useRef(value ?? "");
+  const reported = useRef(value ?? "");
   const changed = useRef(onChange);
   changed.current = onChange;
 
@@ -32,15 +32,15 @@ export default function RichTextEditor({
       },
     },
     onUpdate({ editor: current }) {
-      said.current = current.isEmpty ? "" : current.getHTML();
-      changed.current(said.current);
+      reported.current = current.isEmpty ? "" : current.getHTML();
+      changed.current(reported.current);
     },
   });
 
   useEffect(() => {
-    if (!editor || editor.isDestroyed || value === said.current) return;
-    said.current = value ?? "";
-    editor.commands.setContent(said.current, { emitUpdate: false });
+    if (!editor || editor.isDestroyed || value === reported.current) return;
+    reported.current = value ?? "";
+    editor.commands.setContent(reported.current, { emitUpdate: false });
   }, [editor, value]);
 
   return (

@@ -18,7 +18,7 @@ import Underline from "@tiptap/extension-underline";
  * A link may store a page's id: then it follows the page, and has no URL while the page is hidden. Or it stores an
  * action as JSON; its URL is computed when the page is rendered.
  */
-const KnowingLink = Link.extend({
+const PageLink = Link.extend({
   addAttributes() {
     return {
       ...this.parent?.(),
@@ -60,5 +60,5 @@ export const extensions = [
   ListItem,
   HardBreak,
   HorizontalRule,
-  KnowingLink.configure({ openOnClick: false, autolink: false, HTMLAttributes: { target: null, rel: null } }),
+  PageLink.configure({ openOnClick: false, autolink: false, HTMLAttributes: { target: null, rel: null } }),
 ];

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
 import { ALIGNMENTS } from "../../../kit/schema/options";
 import { violations } from "../../../kit/testing/renderWidget";
-import { Holding } from "../../testing/Holding";
+import { ControlHost } from "../../testing/Holding";
 import { inEditor } from "../../testing/inEditor";
 import { SelectControl } from "./SelectControl";
 
@@ -16,7 +16,7 @@ const SETTING = { kind: "select", label: "Side", default: "start", options };
 function held(value: unknown = "start", inherited?: unknown) {
   const onValue = vi.fn();
   const rendered = inEditor(
-    <Holding of={SelectControl} setting={SETTING} value={value} inherited={inherited} onValue={onValue} />,
+    <ControlHost of={SelectControl} setting={SETTING} value={value} inherited={inherited} onValue={onValue} />,
   );
   return { ...rendered, onValue, last: () => onValue.mock.lastCall?.[0] };
 }
@@ -34,7 +34,7 @@ describe("select", () => {
     const alignments = [...ALIGNMENTS, ["stretch", "Full width"]];
     const onValue = vi.fn();
     const setting = { ...SETTING, options: alignments };
-    inEditor(<Holding of={SelectControl} setting={setting} value="start" onValue={onValue} />);
+    inEditor(<ControlHost of={SelectControl} setting={setting} value="start" onValue={onValue} />);
     const end = screen.getByRole("radio", { name: "End" });
     expect(end.querySelector("svg")).toBeTruthy();
     expect(end.title).toBe("End");
@@ -51,7 +51,13 @@ describe("select", () => {
     const many = ["One", "Two", "Three", "Four", "Five"].map((label) => [label.toLowerCase(), label]);
     const onValue = vi.fn();
     inEditor(
-      <Holding of={SelectControl} setting={{ ...SETTING, options: many }} value="" inherited="two" onValue={onValue} />,
+      <ControlHost
+        of={SelectControl}
+        setting={{ ...SETTING, options: many }}
+        value=""
+        inherited="two"
+        onValue={onValue}
+      />,
     );
     expect(screen.getByRole("option", { name: "Two (inherited)" })).toBeTruthy();
     await userEvent.selectOptions(screen.getByLabelText("Side"), "five");

@@ -1,5 +1,5 @@
 import type { SelectSetting } from "../../../kit/schema/settings";
-import { picturesOfSetting } from "../choice/pictures";
+import { iconsOfSetting } from "../choice/optionIcons";
 import type { ControlProps } from "../control";
 import { fitsSegmented, Segmented } from "../fields/Segmented";
 import { IconControl } from "../icon/IconControl";
@@ -10,13 +10,13 @@ type Props = ControlProps<string, SelectSetting<string>>;
 export function SelectControl(props: Props) {
   const { id, setting, value, onChange, inherited, isDisabled } = props;
   if (setting.picker === "icons") return <IconControl {...props} />;
-  const pictures = picturesOfSetting(setting.options);
-  if (fitsSegmented(setting.options, pictures !== null)) {
+  const icons = iconsOfSetting(setting.options);
+  if (fitsSegmented(setting.options, icons !== null)) {
     return (
       <Segmented
         id={id}
         label={setting.label}
-        options={setting.options.map(([option, label]) => ({ value: option, label, Icon: pictures?.[option] }))}
+        options={setting.options.map(([option, label]) => ({ value: option, label, Icon: icons?.[option] }))}
         value={value ?? ""}
         inherited={inherited}
         isDisabled={isDisabled}

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
 import { matchesSyntax } from "../../../kit/style/syntax";
 import { violations } from "../../../kit/testing/renderWidget";
-import { Holding } from "../../testing/Holding";
+import { ControlHost } from "../../testing/Holding";
 import { inEditor } from "../../testing/inEditor";
 import { ShadowControl } from "./ShadowControl";
 import { parseShadow } from "./shadow";
@@ -13,7 +13,7 @@ const SETTING = { control: "shadow", property: "box-shadow", label: "Shadow" };
 function held(value: unknown = undefined, inherited?: unknown) {
   const onValue = vi.fn();
   const rendered = inEditor(
-    <Holding of={ShadowControl} setting={SETTING} value={value} inherited={inherited} onValue={onValue} />,
+    <ControlHost of={ShadowControl} setting={SETTING} value={value} inherited={inherited} onValue={onValue} />,
   );
   return { ...rendered, onValue, last: () => onValue.mock.lastCall?.[0] };
 }
@@ -43,7 +43,7 @@ describe("shadow", () => {
   it("of letters has no spread", async () => {
     const onValue = vi.fn();
     const setting = { control: "text_shadow", property: "text-shadow", label: "Text shadow" };
-    inEditor(<Holding of={ShadowControl} setting={setting} value={undefined} onValue={onValue} />);
+    inEditor(<ControlHost of={ShadowControl} setting={setting} value={undefined} onValue={onValue} />);
     await userEvent.selectOptions(screen.getByLabelText("Text shadow"), "Soft");
     expect(screen.queryByLabelText("Spread of Text shadow")).toBeNull();
     const blur = screen.getByLabelText("Blur of Text shadow");

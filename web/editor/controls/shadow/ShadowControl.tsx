@@ -15,14 +15,14 @@ const LENGTHS = [
 /** A box or text shadow: a preset, its parts, or CSS text. */
 export function ShadowControl(props: StyleControlProps) {
   const { id, setting, value, onChange, inherited, isDisabled } = props;
-  const own = typeof value === "string" ? value : "";
-  const shadow = parseShadow(own);
-  const isOfText = setting.control === "text_shadow";
-  const presets: readonly (readonly [string, string])[] = isOfText ? TEXT_PRESETS : PRESETS;
-  const lengths = LENGTHS.slice(0, isOfText ? 3 : 4);
+  const ownValue = typeof value === "string" ? value : "";
+  const shadow = parseShadow(ownValue);
+  const isTextShadow = setting.control === "text_shadow";
+  const presets: readonly (readonly [string, string])[] = isTextShadow ? TEXT_PRESETS : PRESETS;
+  const lengths = LENGTHS.slice(0, isTextShadow ? 3 : 4);
   const from = presets.find(([css]) => css === inherited)?.[1] ?? (inherited === undefined ? undefined : "Custom");
-  const isPreset = own === "" || presets.some(([css]) => css === own);
-  const print = isOfText ? printTextShadow : printShadow;
+  const isPreset = ownValue === "" || presets.some(([css]) => css === ownValue);
+  const print = isTextShadow ? printTextShadow : printShadow;
   const change = (part: Partial<Shadow>) => shadow && onChange(print({ ...shadow, ...part }));
   const isColor = (text: string) => matchesSyntax("color", text);
   return (
@@ -30,8 +30,8 @@ export function ShadowControl(props: StyleControlProps) {
       <select
         id={id}
         className="input"
-        data-empty={own === "" || undefined}
-        value={isPreset ? own : "own"}
+        data-empty={ownValue === "" || undefined}
+        value={isPreset ? ownValue : "own"}
         disabled={isDisabled}
         onChange={(event) => event.target.value !== "own" && onChange(event.target.value || undefined)}
       >
@@ -71,7 +71,7 @@ export function ShadowControl(props: StyleControlProps) {
           />
         </>
       )}
-      {own !== "" && own !== "none" && !shadow && <CssControl {...props} id={`${id}-css`} />}
+      {ownValue !== "" && ownValue !== "none" && !shadow && <CssControl {...props} id={`${id}-css`} />}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
 import { violations } from "../../../kit/testing/renderWidget";
-import { Holding } from "../../testing/Holding";
+import { ControlHost } from "../../testing/Holding";
 import { inEditor } from "../../testing/inEditor";
 import { SidesControl } from "./SidesControl";
 import { parseSides, printSides } from "./sides";
@@ -12,7 +12,7 @@ const SETTING = { control: "sizes", property: "padding", label: "Padding" };
 function held(value: unknown = "8px", inherited?: unknown) {
   const onValue = vi.fn();
   const rendered = inEditor(
-    <Holding of={SidesControl} setting={SETTING} value={value} inherited={inherited} onValue={onValue} />,
+    <ControlHost of={SidesControl} setting={SETTING} value={value} inherited={inherited} onValue={onValue} />,
   );
   return { ...rendered, onValue, last: () => onValue.mock.lastCall?.[0] };
 }

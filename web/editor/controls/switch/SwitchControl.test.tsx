@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
 import { violations } from "../../../kit/testing/renderWidget";
-import { Holding } from "../../testing/Holding";
+import { ControlHost } from "../../testing/Holding";
 import { inEditor } from "../../testing/inEditor";
 import { SwitchControl } from "./SwitchControl";
 
@@ -11,7 +11,7 @@ const SETTING = { kind: "switch", label: "Autoplay", default: "" };
 function held(value: unknown = "", inherited?: unknown) {
   const onValue = vi.fn();
   const rendered = inEditor(
-    <Holding of={SwitchControl} setting={SETTING} value={value} inherited={inherited} onValue={onValue} />,
+    <ControlHost of={SwitchControl} setting={SETTING} value={value} inherited={inherited} onValue={onValue} />,
   );
   return { ...rendered, onValue, last: () => onValue.mock.lastCall?.[0] };
 }

@@ -1,17 +1,17 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
-import { SHARED_LOOKS } from "../../../kit/style/sharedLooks";
+import { SHARED_FIELDS } from "../../../kit/style/sharedFields";
 import { violations } from "../../../kit/testing/renderWidget";
 import { inEditor } from "../../testing/inEditor";
-import { type LetterLook, TypographyControl } from "./TypographyControl";
+import { type TextStyleValue, TypographyControl } from "./TypographyControl";
 
-const { font_family, font_size, font_weight } = SHARED_LOOKS;
+const { font_family, font_size, font_weight } = SHARED_FIELDS;
 
-function rendered(looks: readonly LetterLook[], isEmpty = false) {
+function rendered(looks: readonly TextStyleValue[], isEmpty = false) {
   const { container } = inEditor(
     <>
-      <TypographyControl id="letters" label="Text style" looks={looks} isEmpty={isEmpty}>
+      <TypographyControl id="letters" label="Text style" values={looks} isEmpty={isEmpty}>
         <label>
           Size <input />
         </label>

@@ -1,17 +1,17 @@
 import { ChevronDown } from "lucide-react";
 import { type ReactNode, useRef, useState } from "react";
-import type { Look } from "../../../kit/document/document";
+import type { StyleFieldValue } from "../../../kit/document/document";
 import type { StyleField } from "../../../kit/style/fields";
 import { Popover } from "../fields/Popover";
-import { styleWords } from "./styleWords";
+import { styleSummary } from "./styleSummary";
 
 /** One text style field with its current value, own or inherited. */
-export type LetterLook = { field: StyleField; value: Look | undefined };
+export type TextStyleValue = { field: StyleField; value: StyleFieldValue | undefined };
 
 type Props = {
   id: string;
   label: string;
-  looks: readonly LetterLook[];
+  values: readonly TextStyleValue[];
   /** Whether the element has no own value for any of them. */
   isEmpty: boolean;
   /** The rows of the individual fields. */
@@ -19,11 +19,11 @@ type Props = {
 };
 
 /** A summary of the text style in one line, which opens the individual fields. */
-export function TypographyControl({ id, label, looks, isEmpty, children }: Props) {
+export function TypographyControl({ id, label, values, isEmpty, children }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
-  const summary = looks
-    .map(({ field, value }) => styleWords(field, value))
+  const summary = values
+    .map(({ field, value }) => styleSummary(field, value))
     .filter(Boolean)
     .join(" · ");
   return (

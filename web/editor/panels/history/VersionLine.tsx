@@ -3,20 +3,20 @@ import { useEditorContext } from "../../EditorContext";
 import type { RevisionEntry } from "../../saving/api";
 import { ago } from "./ago";
 
-type Props = { entry: RevisionEntry; now: number; onLookAt: () => void; onRestore: () => void };
+type Props = { entry: RevisionEntry; now: number; onPreview: () => void; onRestore: () => void };
 
 /** The date, status and author of a version. */
-export function VersionLine({ entry, now, onLookAt, onRestore }: Props) {
+export function VersionLine({ entry, now, onPreview, onRestore }: Props) {
   const { boot } = useEditorContext();
   const at = new Date(entry.created_at);
   const exact = new Intl.DateTimeFormat(boot.language, { dateStyle: "full", timeStyle: "medium" }).format(at);
-  const said = ago(at.getTime(), now, boot.language);
+  const label = ago(at.getTime(), now, boot.language);
   return (
     <li className="versions__entry">
-      <div className="versions__words">
+      <div className="versions__text">
         <p>
           <time dateTime={entry.created_at} title={exact}>
-            {said}
+            {label}
           </time>
           {entry.is_newest && <span className="versions__mark">Current</span>}
           {entry.is_live && <span className="versions__mark versions__mark--live">Live</span>}
@@ -28,7 +28,7 @@ export function VersionLine({ entry, now, onLookAt, onRestore }: Props) {
         className="icon-button"
         aria-label={`Preview the version of ${exact}`}
         title="Preview in a new tab"
-        onClick={onLookAt}
+        onClick={onPreview}
       >
         <Eye />
       </button>

@@ -28,7 +28,7 @@ export function VersionList({ newest, onRestore }: Props) {
     return () => clearInterval(timer);
   }, []);
 
-  async function lookAt({ id }: RevisionEntry) {
+  async function preview({ id }: RevisionEntry) {
     const answer = await api.revision(id);
     if (answer.ok) openPreview(boot.urls.preview, answer.value.document, api.csrfToken());
     setRefusal(answer.ok ? null : answer);
@@ -57,7 +57,7 @@ export function VersionList({ newest, onRestore }: Props) {
             key={`${entry.id}-${entry.created_at}`}
             entry={entry}
             now={now}
-            onLookAt={() => void lookAt(entry)}
+            onPreview={() => void preview(entry)}
             onRestore={async () => setRefusal(await onRestore(entry.id, entry.created_at))}
           />
         ))}

@@ -9,7 +9,7 @@ import { useSavingContext } from "../../saving/SavingContext";
 export function useRestore() {
   const { api, boot } = useEditorContext();
   const { save, restored } = useSavingContext();
-  const { say } = useScreen();
+  const { announce } = useScreen();
   const editing = useEditing();
   return useMemo(() => {
     const written = new Intl.DateTimeFormat(boot.language, { dateStyle: "medium", timeStyle: "short" });
@@ -29,10 +29,10 @@ export function useRestore() {
       const answer = await api.revisions();
       const live = answer.ok ? answer.value.revisions.find(({ is_live }) => is_live) : undefined;
       const refusal = live ? await restore(live.id, live.created_at) : answer.ok ? null : answer;
-      if (refusal) say(refusal.message);
-      else if (!live) say("The published version is older than the stored versions.");
+      if (refusal) announce(refusal.message);
+      else if (!live) announce("The published version is older than the stored versions.");
     }
 
     return { restore, restoreLive };
-  }, [api, boot, editing, save, restored, say]);
+  }, [api, boot, editing, save, restored, announce]);
 }

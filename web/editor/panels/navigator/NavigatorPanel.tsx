@@ -7,11 +7,11 @@ import { Tree } from "./Tree";
 /** The page as a tree. Every element can be found, renamed, hidden and moved without the canvas or a mouse. */
 export function NavigatorPanel() {
   const isEmpty = useDocument().content.length === 0;
-  const [words, setWords] = useState("");
+  const [query, setQuery] = useState("");
   const [renaming] = useContext(RenamingContext);
   // A search might hide the row whose name is edited.
   useEffect(() => {
-    if (renaming) setWords("");
+    if (renaming) setQuery("");
   }, [renaming]);
   if (isEmpty) return <p className="panel__empty">The page is empty. Drag a widget onto the canvas to start.</p>;
   return (
@@ -22,11 +22,11 @@ export function NavigatorPanel() {
           type="search"
           placeholder="Find by name or text"
           aria-label="Find elements by name or text"
-          value={words}
-          onChange={(event) => setWords(event.target.value)}
+          value={query}
+          onChange={(event) => setQuery(event.target.value)}
         />
       </label>
-      <Tree words={words.trim()} />
+      <Tree query={query.trim()} />
     </>
   );
 }

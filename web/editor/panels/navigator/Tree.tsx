@@ -15,15 +15,15 @@ import { TreeRow } from "./TreeRow";
 import { useTreeDrag } from "./useTreeDrag";
 import { useTreeRows } from "./useTreeRows";
 
-/** `words` filters the tree to matching rows and their ancestors. */
-export function Tree({ words }: { words: string }) {
+/** `query` filters the tree to matching rows and their ancestors. */
+export function Tree({ query }: { query: string }) {
   const { boot, device, devices, widgetOf, schemaOf } = useEditorContext();
   const document = useDocument();
   const selected = useSelected()?.props.id ?? null;
   const editing = useEditing();
   const [renaming, setRenaming] = useContext(RenamingContext);
   const list = useRef<HTMLDivElement>(null);
-  const tree = useTreeRows({ document, words, selected, renaming });
+  const tree = useTreeRows({ document, query, selected, renaming });
   const { rows, current } = tree;
   const rowOf = (id: string) => list.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"]`);
 
@@ -102,7 +102,7 @@ export function Tree({ words }: { words: string }) {
     action();
   }
 
-  if (rows.length === 0) return <p className="panel__empty">No results for “{words}”.</p>;
+  if (rows.length === 0) return <p className="panel__empty">No results for “{query}”.</p>;
   return (
     <div
       ref={list}

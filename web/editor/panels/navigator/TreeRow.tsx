@@ -79,7 +79,7 @@ export function TreeRow(props: Props) {
       {!isLocked && (
         <button
           type="button"
-          className="tree__eye"
+          className="tree__visibility"
           tabIndex={isCurrent ? 0 : -1}
           data-hidden={isHidden || undefined}
           aria-pressed={isHidden}

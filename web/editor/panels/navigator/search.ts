@@ -8,8 +8,8 @@ const BEFORE = 8;
 const AFTER = 24;
 
 /** The match of the words in an element's name or texts, including lists, with some context; null without a match. */
-export function found(element: Element, words: string, schemaOf: SchemaOf): string | null {
-  const wanted = words.trim().toLowerCase();
+export function found(element: Element, query: string, schemaOf: SchemaOf): string | null {
+  const wanted = query.trim().toLowerCase();
   const schema = schemaOf(element.type);
   const anchor = element.props._element_id;
   const texts = [

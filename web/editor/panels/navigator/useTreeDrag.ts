@@ -1,6 +1,6 @@
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from "react";
 import type { Drop, dropOver } from "./drop";
-import { grasp } from "./grasp";
+import { grab } from "./grab";
 
 type Options = {
   list: RefObject<HTMLElement | null>;
@@ -27,7 +27,7 @@ export function useTreeDrag(options: Options) {
   const wasDragged = useRef(false);
   const isHeld = useRef(false);
   useEffect(() => () => stop.current(), []);
-  useFingerKept(options.list, isHeld);
+  usePreventScroll(options.list, isHeld);
 
   function onPointerDown(event: PointerEvent<HTMLElement>, id: string) {
     wasDragged.current = false;
@@ -38,28 +38,28 @@ export function useTreeDrag(options: Options) {
   function follow(row: HTMLElement, start: globalThis.PointerEvent, id: string) {
     const ended = new AbortController();
     let drop: Drop | null = null;
-    let resting: { id: string; timer: ReturnType<typeof setTimeout> } | null = null;
+    let openTimer: { id: string; timer: ReturnType<typeof setTimeout> } | null = null;
 
     function end() {
-      clearTimeout(resting?.timer);
+      clearTimeout(openTimer?.timer);
       ended.abort();
       isHeld.current = false;
       setDrag(null);
     }
-    function rest(over: string | null) {
-      if (resting?.id === over) return;
-      clearTimeout(resting?.timer);
-      resting = over ? { id: over, timer: setTimeout(() => latest.current.onOpen(over), OPENS_AFTER_MS) } : null;
+    function waitToOpen(over: string | null) {
+      if (openTimer?.id === over) return;
+      clearTimeout(openTimer?.timer);
+      openTimer = over ? { id: over, timer: setTimeout(() => latest.current.onOpen(over), OPENS_AFTER_MS) } : null;
     }
     function onMove(event: globalThis.PointerEvent) {
       if (!isHeld.current) return;
       const over = lineAt(latest.current.list.current, event.clientY);
-      rest(over && !latest.current.isOpen(over.id) ? over.id : null);
+      waitToOpen(over && !latest.current.isOpen(over.id) ? over.id : null);
       drop = over && latest.current.dropAt(id, { ...over, isOpen: latest.current.isOpen(over.id) });
       setDrag({ id, drop });
       scrollAtEdge(row, event.clientY);
     }
-    function onGrasped() {
+    function onGrab() {
       row.setPointerCapture(start.pointerId);
       wasDragged.current = true;
       isHeld.current = true;
@@ -77,7 +77,7 @@ export function useTreeDrag(options: Options) {
     }
 
     const listening = { signal: ended.signal };
-    grasp(start, { onGrasped, onLost: end, until: ended.signal });
+    grab(start, { onGrab, onCancel: end, until: ended.signal });
     addEventListener("pointermove", onMove, listening);
     addEventListener("pointerup", onUp, listening);
     addEventListener("pointercancel", end, listening);
@@ -89,7 +89,7 @@ export function useTreeDrag(options: Options) {
 }
 
 /** While a finger holds a row, the list does not scroll and no menu opens. */
-function useFingerKept(list: RefObject<HTMLElement | null>, isHeld: RefObject<boolean>) {
+function usePreventScroll(list: RefObject<HTMLElement | null>, isHeld: RefObject<boolean>) {
   useEffect(() => {
     const element = list.current;
     const keep = (event: Event) => {

@@ -4,10 +4,10 @@ import { useEditorContext } from "../../EditorContext";
 import { foundRows, isOpen, openedTo, type Row, visibleRows } from "./rows";
 import { found } from "./search";
 
-type Options = { document: Document; words: string; selected: string | null; renaming: string | null };
+type Options = { document: Document; query: string; selected: string | null; renaming: string | null };
 
 /** The visible rows, and the one in the tab order. The selected or renamed row is always visible. */
-export function useTreeRows({ document, words, selected, renaming }: Options) {
+export function useTreeRows({ document, query, selected, renaming }: Options) {
   const { schemaOf } = useEditorContext();
   const [toggled, setToggled] = useState<ReadonlySet<string>>(new Set());
   const [focused, setFocused] = useState<string | null>(null);
@@ -22,16 +22,16 @@ export function useTreeRows({ document, words, selected, renaming }: Options) {
 
   const rows = useMemo(() => {
     const isKnown = (type: string) => schemaOf(type) !== undefined;
-    if (words) return foundRows(document, (element) => found(element, words, schemaOf), isKnown);
+    if (query) return foundRows(document, (element) => found(element, query, schemaOf), isKnown);
     return visibleRows(document, toggled, isKnown);
-  }, [document, toggled, words, schemaOf]);
+  }, [document, toggled, query, schemaOf]);
 
   return {
     rows,
     current: rows.find(({ element }) => element.props.id === (focused ?? selected)) ?? rows[0],
     setFocused,
     // A search shows all matches.
-    isOpen: (row: Row) => (words ? row.hasChildren : isOpen(row, toggled)),
+    isOpen: (row: Row) => (query ? row.hasChildren : isOpen(row, toggled)),
     toggle: (id: string) =>
       setToggled((old) => new Set(old.has(id) ? [...old].filter((one) => one !== id) : [...old, id])),
   };

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import { useRemembered } from "../../remembered";
+import { useStoredState } from "../../useStoredState";
 
 type Props = { label: string; isOpenAtFirst?: boolean; isAlwaysOpen?: boolean; children: ReactNode };
 
 /** A section of a panel that opens in place. The browser remembers whether it is open. */
 export function Group({ label, isOpenAtFirst = true, isAlwaysOpen = false, children }: Props) {
-  const [isOpen, setIsOpen] = useRemembered(`group:${label}`, isOpenAtFirst);
+  const [isOpen, setIsOpen] = useStoredState(`group:${label}`, isOpenAtFirst);
   if (isAlwaysOpen) return <div className="group__rows">{children}</div>;
   return (
     <details className="group" open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>

@@ -24,8 +24,8 @@ export function SettingRow({ name, setting, values, onChange, isDisabled }: Prop
   const Control = CONTROLS[setting.kind];
   const responsive = "responsive" in setting ? setting.responsive : undefined;
   const key = responsive ? settingName(name, device) : name;
-  const own = values[key];
-  const isInherited = responsive !== undefined && device !== "desktop" && isEmpty(own);
+  const ownValue = values[key];
+  const isInherited = responsive !== undefined && device !== "desktop" && isEmpty(ownValue);
   const others = { ...valuesOf({ [name]: setting.default, ...values }, name), [device]: undefined };
   const inherited = isInherited
     ? resolve(others as PerDevice<unknown>, device, responsive as never, devices)
@@ -46,7 +46,7 @@ export function SettingRow({ name, setting, values, onChange, isDisabled }: Prop
       <Control
         id={id}
         setting={setting}
-        value={isInherited ? own : (own ?? setting.default)}
+        value={isInherited ? ownValue : (ownValue ?? setting.default)}
         inherited={inherited}
         isDisabled={isDisabled}
         onChange={(value: unknown) => onChange({ [key]: value })}

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import type { ElementStyle, Look } from "../../../kit/document/document";
+import type { ElementStyle, StyleFieldValue } from "../../../kit/document/document";
 import type { StyleField } from "../../../kit/style/fields";
 import { isTallStyle, styleControl } from "../../controls/styleControls";
 import { useEditorContext } from "../../EditorContext";
@@ -11,7 +11,7 @@ export type Styling = {
   style: ElementStyle | undefined;
   /** Null: the normal state. */
   state: State;
-  onChange: (deviceAndState: string, name: string, value: Look | undefined) => void;
+  onChange: (deviceAndState: string, name: string, value: StyleFieldValue | undefined) => void;
   isDisabled?: boolean;
 };
 
@@ -21,22 +21,22 @@ type Props = Styling & { name: string; field: StyleField };
 export function StyleRow({ name, field, style, state, onChange, isDisabled }: Props) {
   const id = useId();
   const { device, devices } = useEditorContext();
-  const { own, inherited } = styleValues({ style, name, device, devices, state });
+  const { own: ownValue, inherited } = styleValues({ style, name, device, devices, state });
   const Control = styleControl(field.control);
   const key = styleKey(device, state);
-  const set = (value: Look | undefined) => onChange(key, name, value);
+  const set = (value: StyleFieldValue | undefined) => onChange(key, name, value);
   return (
     <Row
       id={id}
       label={field.label}
       isTall={isTallStyle(field.control)}
-      onDevice={{ hasOwnValue: own !== undefined, onReset: isDisabled ? undefined : () => set(undefined) }}
+      onDevice={{ hasOwnValue: ownValue !== undefined, onReset: isDisabled ? undefined : () => set(undefined) }}
     >
       <Control
         key={key}
         id={id}
         setting={field}
-        value={own}
+        value={ownValue}
         inherited={inherited}
         isDisabled={isDisabled}
         onChange={set}

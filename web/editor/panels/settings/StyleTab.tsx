@@ -1,5 +1,5 @@
 import { useCallback, useState } from "react";
-import { type Element, hasStyle, type Look } from "../../../kit/document/document";
+import { type Element, hasStyle, type StyleFieldValue } from "../../../kit/document/document";
 import type { WidgetSchema } from "../../../kit/schema/schema";
 import { renderedElement } from "../../canvas/handles/useMeasured";
 import { replayEntrance } from "../../canvas/replayEntrance";
@@ -52,7 +52,7 @@ export function StyleTab({ element, schema, isAdvanced, only }: Props) {
   );
   const groups = [...Map.groupBy(shown, ([, field]) => groupOf(field))];
   const isInTextStyle = (name: string) => !only && TEXT_STYLE.has(name);
-  const restyle = (deviceAndState: string, name: string, value: Look | undefined) =>
+  const restyle = (deviceAndState: string, name: string, value: StyleFieldValue | undefined) =>
     editing.update(id, (props) => withStyle(props, deviceAndState, name, value), {
       label: `${elementName(element, schemaOf)}: ${fields[name]?.label ?? name}`,
       key: [id, deviceAndState, name].join(),

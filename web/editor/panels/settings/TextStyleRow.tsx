@@ -24,15 +24,15 @@ export function TextStyleRow({ fields, onReset, ...styling }: Props) {
     field,
     ...styleValues({ style, name, device, devices, state }),
   }));
-  const own = found.filter((one) => one.own !== undefined).map(({ name }) => name);
-  const giveUp = () => onReset(styleKey(device, state), own);
+  const ownValue = found.filter((one) => one.own !== undefined).map(({ name }) => name);
+  const reset = () => onReset(styleKey(device, state), ownValue);
   return (
-    <Row id={id} label={LABEL} onDevice={{ hasOwnValue: own.length > 0, onReset: isDisabled ? undefined : giveUp }}>
+    <Row id={id} label={LABEL} onDevice={{ hasOwnValue: ownValue.length > 0, onReset: isDisabled ? undefined : reset }}>
       <TypographyControl
         id={id}
         label={LABEL}
-        looks={found.map(({ field, own, inherited }) => ({ field, value: own ?? inherited }))}
-        isEmpty={own.length === 0}
+        values={found.map(({ field, own: ownValue, inherited }) => ({ field, value: ownValue ?? inherited }))}
+        isEmpty={ownValue.length === 0}
       >
         {fields.map(([name, field]) => (
           <StyleRow key={name} name={name} field={field} {...styling} />

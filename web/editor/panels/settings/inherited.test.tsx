@@ -2,7 +2,7 @@ import { cleanup, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { widgets } from "../../../../intarsia/widgets";
 import type { StyleField } from "../../../kit/style/fields";
-import { SHARED_LOOKS } from "../../../kit/style/sharedLooks";
+import { SHARED_FIELDS } from "../../../kit/style/sharedFields";
 import { inEditor } from "../../testing/inEditor";
 import { StyleRow } from "./StyleRow";
 
@@ -28,7 +28,7 @@ const VALUES: Record<string, [value: string, said: RegExp]> = {
 };
 
 const every: [string, StyleField][] = [
-  ...Object.entries<StyleField>(SHARED_LOOKS),
+  ...Object.entries<StyleField>(SHARED_FIELDS),
   ...widgets.flatMap(({ schema }) => Object.entries<StyleField>(schema.style ?? {})),
 ];
 // One setting of each kind is enough, but each set of options is a control of its own.

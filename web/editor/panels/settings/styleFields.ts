@@ -1,6 +1,6 @@
 import type { WidgetSchema } from "../../../kit/schema/schema";
 import type { StyleField } from "../../../kit/style/fields";
-import { SHARED_LOOKS } from "../../../kit/style/sharedLooks";
+import { SHARED_FIELDS } from "../../../kit/style/sharedFields";
 
 const ADVANCED_GROUPS = new Set([
   "Spacing",
@@ -16,7 +16,7 @@ const ADVANCED_GROUPS = new Set([
 /** The style fields of a widget: those of its own parts first, then those that every element has. */
 export const styleFieldsOf = (schema: WidgetSchema): Record<string, StyleField> => ({
   ...schema.style,
-  ...SHARED_LOOKS,
+  ...SHARED_FIELDS,
 });
 
 export const groupOf = (field: StyleField): string => field.group ?? "Style";

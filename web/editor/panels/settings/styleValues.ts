@@ -1,5 +1,5 @@
 import { type Device, type PerDevice, resolve } from "../../../kit/devices/devices";
-import type { ElementStyle, Look } from "../../../kit/document/document";
+import type { ElementStyle, StyleFieldValue } from "../../../kit/document/document";
 
 export type State = "hover" | null;
 
@@ -7,9 +7,9 @@ export type State = "hover" | null;
 export const styleKey = (device: Device, state: State) => (state ? `${device}:${state}` : device);
 
 const valueOn = (style: ElementStyle | undefined, key: string, name: string) =>
-  (style?.[key] as Record<string, Look> | undefined)?.[name];
+  (style?.[key] as Record<string, StyleFieldValue> | undefined)?.[name];
 
-type Asked = {
+type StyleQuery = {
   style: ElementStyle | undefined;
   name: string;
   device: Device;
@@ -18,11 +18,11 @@ type Asked = {
 };
 
 /** The own value of a style field on a device, and the value that applies without it. */
-export function styleValues({ style, name, device, devices, state }: Asked) {
+export function styleValues({ style, name, device, devices, state }: StyleQuery) {
   const on = (one: State, without?: Device) =>
     Object.fromEntries(
       devices.filter((other) => other !== without).map((other) => [other, valueOn(style, styleKey(other, one), name)]),
-    ) as PerDevice<Look>;
+    ) as PerDevice<StyleFieldValue>;
   return {
     own: valueOn(style, styleKey(device, state), name),
     // In the hover state, an element keeps its normal style except for the values set here.

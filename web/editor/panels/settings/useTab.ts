@@ -1,13 +1,13 @@
 import { useEffect, useRef } from "react";
 import { useHistory } from "../../history/recorder";
-import { useRemembered } from "../../remembered";
+import { useStoredState } from "../../useStoredState";
 
 export const TABS = ["Content", "Style", "Advanced"] as const;
 export type Tab = (typeof TABS)[number];
 
 /** The tab that was chosen last. A new element starts with its content. */
 export function useTab(): [Tab, (tab: Tab) => void] {
-  const [tab, setTab] = useRemembered<Tab>("tab", "Content");
+  const [tab, setTab] = useStoredState<Tab>("tab", "Content");
   const { steps, index } = useHistory();
   const step = steps[index];
   const seen = useRef(step?.at ?? 0);

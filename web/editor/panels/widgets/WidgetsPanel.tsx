@@ -6,7 +6,7 @@ import { useScreen } from "../../chrome/ScreenContext";
 import { placeForNew } from "../../commands/slots";
 import { useEditorContext } from "../../EditorContext";
 import { DraggableWidget, useEditing, WidgetSource } from "../../puckAdapter";
-import { useRemembered } from "../../remembered";
+import { useStoredState } from "../../useStoredState";
 import { findWidgets } from "./findWidgets";
 import { newElement } from "./newElement";
 import { WidgetTile } from "./WidgetTile";
@@ -25,7 +25,7 @@ const NONE: string[] = [];
 export function WidgetsPanel() {
   const { widgets } = useEditorContext();
   const [query, setQuery] = useState("");
-  const [favorites, setFavorites] = useRemembered("favorites", NONE);
+  const [favorites, setFavorites] = useStoredState("favorites", NONE);
   const found = findWidgets(widgets, query);
   const isFavorite = (type: string) => favorites.includes(type);
   const onFavor = (type: string) =>

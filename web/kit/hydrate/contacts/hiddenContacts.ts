@@ -4,7 +4,7 @@
  */
 import type { ReactNode } from "react";
 
-const BEGIN = "\ue000";
+const START = "\ue000";
 const MARK = /\ue000([^\ue001]*)\ue001([^\ue001]*)\ue001([^\ue001]*)\ue001([^\ue002]*)\ue002/g;
 
 type Make = (tag: string, props: Record<string, unknown>) => ReactNode;
@@ -15,18 +15,18 @@ export function withHiddenContacts(tag: unknown, props: Props | null, make: Make
   if (typeof tag !== "string" || !props) return props;
   let changed: Props | undefined;
   for (const [name, value] of Object.entries(props)) {
-    const better = name === "children" ? inChildren(value, tag, make) : inProp(name, value);
-    if (better === value) continue;
+    const replacement = name === "children" ? inChildren(value, tag, make) : inProp(name, value);
+    if (replacement === value) continue;
     changed ??= { ...props };
-    if (name === "href" && value !== better) Object.assign(changed, linkProps(value as string));
-    changed[name] = better;
+    if (name === "href" && value !== replacement) Object.assign(changed, linkProps(value as string));
+    changed[name] = replacement;
   }
   return changed ?? props;
 }
 
 function inChildren(children: unknown, tag: string, make: Make): unknown {
-  if (typeof children === "string") return children.includes(BEGIN) ? inText(children, tag, make) : children;
-  if (!Array.isArray(children) || !children.some((child) => typeof child === "string" && child.includes(BEGIN))) {
+  if (typeof children === "string") return children.includes(START) ? inText(children, tag, make) : children;
+  if (!Array.isArray(children) || !children.some((child) => typeof child === "string" && child.includes(START))) {
     return children;
   }
   return children.flatMap((child) => (typeof child === "string" ? inText(child, tag, make) : [child]));
@@ -63,7 +63,7 @@ const blurred = (shown: string, make: Make) =>
 
 /** An attribute cannot contain an element, so it shows the masked text. */
 function inProp(name: string, value: unknown): unknown {
-  if (typeof value !== "string" || !value.includes(BEGIN)) return value;
+  if (typeof value !== "string" || !value.includes(START)) return value;
   return value.replace(MARK, "$2");
 }
 

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { element, stage } from "../testing";
+import { element, setUp } from "../testing";
 import { mount } from "./entrance";
 
 function start(top: number) {
   const heading = element("<h2>Oak</h2>");
-  const on = stage();
-  on.put(heading, { top });
-  mount(heading, on.surroundings);
+  const on = setUp();
+  on.move(heading, { top });
+  mount(heading, on.context);
   on.look();
   on.render();
   return { heading, ...on };
@@ -25,13 +25,13 @@ test("RUN-ANI-02 what is out of sight is hidden until it scrolls into view", () 
 });
 
 test("RUN-ANI-03 it enters once, however often it is scrolled past", () => {
-  const { heading, scrollTo, observed, surroundings } = start(1000);
+  const { heading, scrollTo, observed, context } = start(1000);
   scrollTo(450);
   scrollTo(0);
   expect(stateOf(heading)).toBe("shown");
   expect(observed.size).toBe(0);
 
-  mount(heading, surroundings);
+  mount(heading, context);
   expect(stateOf(heading)).toBe("shown");
   expect(observed.size).toBe(0);
 });
@@ -41,20 +41,20 @@ test("RUN-ANI-04 what is in sight never waits: its stylesheet has played by itse
 });
 
 test("RUN-ANI-02 a slide that its carousel still hides waits until it is slid in", () => {
-  const { heading, surroundings, observed } = start(1000);
+  const { heading, context, observed } = start(1000);
   const slide = element("<h2>Slide</h2>");
-  const on = stage();
-  on.put(slide, { top: 5000 });
-  mount(slide, on.surroundings);
+  const on = setUp();
+  on.move(slide, { top: 5000 });
+  mount(slide, on.context);
   on.look();
   on.render();
   expect(stateOf(slide)).toBe("waiting");
   // Its own track scrolls, not the page.
-  on.put(slide, { top: 100 });
+  on.move(slide, { top: 100 });
   on.look();
 
   expect(stateOf(slide)).toBe("shown");
-  expect([heading.isConnected, surroundings.until.aborted, observed.size]).toEqual([false, false, 1]);
+  expect([heading.isConnected, context.until.aborted, observed.size]).toEqual([false, false, 1]);
 });
 
 test("RUN-HND-09 an element that leaves before it was seen is no longer watched", () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { element, stage } from "../testing";
+import { element, setUp } from "../testing";
 import { mount } from "./masonry";
 
 /** Two columns with a gap of 30 px; the second row starts below the tallest element of the first. */
@@ -7,7 +7,7 @@ function start(columns = "100px 100px", css = "") {
   const grid = element(
     `<div style="display: grid; grid-template-columns: ${columns}; row-gap: 30px"><p></p><in-island><p></p></in-island><p></p><p></p><p></p></div><style>p { ${css} }</style>`,
   );
-  const on = stage();
+  const on = setUp();
   const items = [...grid.querySelectorAll("p")] as HTMLElement[];
   const rows = [
     [0, 200],
@@ -18,9 +18,9 @@ function start(columns = "100px 100px", css = "") {
   ];
   items.forEach((item, index) => {
     const [top = 0, height] = rows[index] ?? [];
-    on.put(item, { top, height });
+    on.move(item, { top, height });
   });
-  mount(grid, on.surroundings);
+  mount(grid, on.context);
   return { items, grid, ...on };
 }
 const margins = (items: HTMLElement[]) => items.map(({ style }) => style.marginBlockStart);
@@ -39,13 +39,13 @@ test("the rows of the grid stay where they are, and what is left below the last 
 });
 
 test("RUN-MAS-01 what is hidden on this device, or stuck to the screen, takes no place in a column", () => {
-  const { items, resize, put } = start();
+  const { items, resize, move } = start();
   (items[0] as HTMLElement).style.display = "none";
   (items[1] as HTMLElement).style.position = "fixed";
-  put(items[0] as HTMLElement, { top: 0, height: 0 });
+  move(items[0] as HTMLElement, { top: 0, height: 0 });
   // The free space: 60 and 100 in the first row, 40 in the second.
   [0, 0, 0, 0, 130].forEach((top, index) => {
-    if (index > 1) put(items[index] as HTMLElement, { top, height: [0, 0, 60, 100, 40][index] });
+    if (index > 1) move(items[index] as HTMLElement, { top, height: [0, 0, 60, 100, 40][index] });
   });
   resize();
 
@@ -70,8 +70,8 @@ test("RUN-HND-09 nothing is left of it when it has left", () => {
 });
 
 test("it arranges anew when something has changed its size", () => {
-  const { items, put, resize } = start();
-  put(items[1] as HTMLElement, { top: 0, height: 200 });
+  const { items, move, resize } = start();
+  move(items[1] as HTMLElement, { top: 0, height: 200 });
   resize();
 
   expect(margins(items)[3]).toBe("");

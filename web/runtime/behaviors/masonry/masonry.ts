@@ -7,7 +7,7 @@ import type { Mount } from "../behavior";
 export const mount: Mount = (element, { frames, until }) => {
   const view = element.ownerDocument.defaultView as Window;
   let sizes = "";
-  const items = () => [...element.children].flatMap(boxesOf);
+  const items = () => [...element.children].flatMap(itemsIn);
 
   function reset() {
     for (const { style } of [element, ...items()]) {
@@ -17,7 +17,7 @@ export const mount: Mount = (element, { frames, until }) => {
   }
 
   /** Most resizes happen elsewhere on the page, and a measurement lays out the page twice. */
-  function lookForChange() {
+  function arrangeIfChanged() {
     const next = [element.clientWidth, ...items().map(({ offsetHeight }) => offsetHeight)].join();
     const isChanged = next !== sizes;
     sizes = next;
@@ -29,7 +29,7 @@ export const mount: Mount = (element, { frames, until }) => {
     const { gridTemplateColumns, rowGap } = view.getComputedStyle(element);
     const columns = gridTemplateColumns.split(" ").filter(Boolean).length;
     const gap = Number.parseFloat(rowGap) || 0;
-    const all = items().flatMap((item) => placeOf(item, view));
+    const all = items().flatMap((item) => measure(item, view));
     // The current end of each column, after its elements have moved up.
     const ends: number[] = [];
     const moves = all.map(({ top, bottom }, index) => {
@@ -39,21 +39,21 @@ export const mount: Mount = (element, { frames, until }) => {
       return by;
     });
     const left = Math.max(0, ...all.map(({ bottom }) => bottom)) - Math.max(0, ...ends);
-    for (const [index, by] of moves.entries()) if (by !== 0) shift(all[index] as Place, by);
+    for (const [index, by] of moves.entries()) if (by !== 0) shift(all[index] as ItemBox, by);
     if (left > 0) element.style.marginBlockEnd = `${-Math.round(left)}px`;
   }
 
-  frames.follow((isResized) => (isResized ? lookForChange() : undefined), until);
+  frames.follow((isResized) => (isResized ? arrangeIfChanged() : undefined), until);
   until.addEventListener("abort", reset);
-  lookForChange()?.();
+  arrangeIfChanged()?.();
   return { arrange };
 };
 
 /** Including margins. */
-type Place = { item: HTMLElement; top: number; bottom: number; above: number; below: number };
+type ItemBox = { item: HTMLElement; top: number; bottom: number; above: number; below: number };
 
 /** None if the element is hidden on this device or stuck to the screen. */
-function placeOf(item: HTMLElement, view: Window): Place[] {
+function measure(item: HTMLElement, view: Window): ItemBox[] {
   const { display, position, marginBlockStart, marginBlockEnd } = view.getComputedStyle(item);
   if (display === "none" || position === "fixed" || position === "absolute") return [];
   const { top, bottom } = item.getBoundingClientRect();
@@ -63,13 +63,13 @@ function placeOf(item: HTMLElement, view: Window): Place[] {
 }
 
 /** The gained space is added below, or the rows of the grid would move too. */
-function shift({ item, above, below }: Place, by: number) {
+function shift({ item, above, below }: ItemBox, by: number) {
   item.style.marginBlockStart = `${above + by}px`;
   item.style.marginBlockEnd = `${below - by}px`;
 }
 
 /** An island has display: contents, so it has no box. */
-function boxesOf(child: Element): HTMLElement[] {
+function itemsIn(child: Element): HTMLElement[] {
   if (child.localName !== "in-island" && child.localName !== "in-part") return [child as HTMLElement];
   return [...child.querySelectorAll<HTMLElement>(":scope > :not(link)")];
 }

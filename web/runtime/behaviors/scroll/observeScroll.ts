@@ -1,7 +1,7 @@
-import type { Sight } from "../sight";
+import type { Viewport } from "../viewport";
 
 /** The name that other page builders use, for scripts written for them. */
-export type Scrolled = {
+export type ScrollState = {
   isInViewport: boolean;
   /** How far the element has moved through the screen: 0 below it, 100 above it. */
   scrollPercentage: number;
@@ -17,16 +17,16 @@ type Options = { sensitivity?: number };
  */
 export function observeScroll(
   element: Element,
-  onStep: (scrolled: Scrolled) => void,
+  onStep: (state: ScrollState) => void,
   { sensitivity = 100 }: Options,
-  sight: Sight,
+  viewport: Viewport,
   until: AbortSignal,
 ): void {
   const steps = Math.min(Math.max(Math.round(sensitivity) || 1, 1), 100);
   const view = element.ownerDocument.defaultView as Window;
   let before: { step: number; isInViewport: boolean; top: number } | undefined;
 
-  function look(_isNear: boolean, { top, height, bottom }: DOMRectReadOnly) {
+  function measure(_isNear: boolean, { top, height, bottom }: DOMRectReadOnly) {
     const share = (view.innerHeight - top) / (view.innerHeight + height);
     const percentage = Math.min(Math.max(share * 100, 0), 100);
     const step = Math.floor(percentage / (100 / steps));
@@ -39,5 +39,5 @@ export function observeScroll(
     return () => onStep({ isInViewport, scrollPercentage, intersectionScrollDirection: direction, sensitivity: steps });
   }
 
-  sight.follow(element, look, until);
+  viewport.follow(element, measure, until);
 }

@@ -1,20 +1,20 @@
 import { expect, test, vi } from "vitest";
-import { element, stage } from "../testing";
-import { observeScroll, type Scrolled } from "./observeScroll";
+import { element, setUp } from "../testing";
+import { observeScroll, type ScrollState } from "./observeScroll";
 import { mount } from "./scroll";
 
 /** 100 px high, 1000 px below the top of the page: on a screen of 600 px it is visible between 400 and 1100 px. */
 function start(sensitivity?: number) {
-  const told: Scrolled[] = [];
+  const told: ScrollState[] = [];
   const picture = element("<p>Oak</p>");
-  const on = stage();
-  on.put(picture, { top: 1000 });
-  observeScroll(picture, (one) => told.push(one), { sensitivity }, on.surroundings.sight, on.surroundings.until);
+  const on = setUp();
+  on.move(picture, { top: 1000 });
+  observeScroll(picture, (one) => told.push(one), { sensitivity }, on.context.viewport, on.context.until);
   on.look();
   told.length = 0;
   return { told, picture, ...on };
 }
-const percentages = (told: Scrolled[]) => told.map(({ scrollPercentage }) => scrollPercentage);
+const percentages = (told: ScrollState[]) => told.map(({ scrollPercentage }) => scrollPercentage);
 
 test("RUN-OBS-02 it tells whether the element is in the viewport, how far it has come, and the direction", () => {
   const { told, scrollTo } = start();
@@ -66,9 +66,9 @@ function moving(css: boolean, isReduced = false) {
   vi.stubGlobal("CSS", { supports: () => css });
   vi.stubGlobal("matchMedia", () => ({ matches: isReduced }));
   const picture = element("<p>Oak</p>");
-  const on = stage();
-  on.put(picture, { top: 1000 });
-  mount(picture, on.surroundings);
+  const on = setUp();
+  on.move(picture, { top: 1000 });
+  mount(picture, on.context);
   on.look();
   on.scrollTo(750);
   return { picture, ...on };

@@ -3,11 +3,11 @@ import type { Mount } from "../behavior";
 import { observeScroll } from "./observeScroll";
 
 /** Browsers with scroll-driven animations need no script. In others, the script sets the progress of the element. */
-export const mount: Mount = (element, { sight, until }) => {
+export const mount: Mount = (element, { viewport, until }) => {
   const view = element.ownerDocument.defaultView as Window & typeof globalThis;
   if (view.CSS?.supports?.("animation-timeline: view()") || isMotionReduced(view)) return;
   const onStep = ({ scrollPercentage }: { scrollPercentage: number }) =>
     element.style.setProperty("--seen", String(scrollPercentage / 100));
-  observeScroll(element, onStep, { sensitivity: 100 }, sight, until);
+  observeScroll(element, onStep, { sensitivity: 100 }, viewport, until);
   until.addEventListener("abort", () => element.style.removeProperty("--seen"));
 };

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { element, stage } from "../testing";
+import { element, setUp } from "../testing";
 import { mount } from "./sticky";
 
 const heard: string[] = [];
@@ -13,10 +13,10 @@ beforeEach(() => {
 /** A bar 40 px high, 300 px below the top of the page, with an offset of 10 px from an edge. */
 function start(css = "--sticky: top; top: 10px", place = { top: 300, height: 40 }) {
   const bar = element(`<div style="${css}">Oak</div>`);
-  const on = stage();
-  on.put(bar, place);
+  const on = setUp();
+  on.move(bar, place);
   for (const type of ["sticky:stick", "sticky:unstick"]) bar.addEventListener(type, () => heard.push(type));
-  const methods = mount(bar, on.surroundings);
+  const methods = mount(bar, on.context);
   return { bar, methods, ...on };
 }
 const isStuck = (bar: HTMLElement) => bar.hasAttribute("data-stuck");
@@ -51,9 +51,9 @@ test("on a device where it is off it is never stuck", () => {
 });
 
 test("RUN-STK-03 after a resize it waits until the size has rested for 300 ms, then looks where it stands now", () => {
-  const { bar, put, resize, scrollTo } = start();
+  const { bar, move, resize, scrollTo } = start();
   scrollTo(200);
-  put(bar, { top: 100, height: 40 });
+  move(bar, { top: 100, height: 40 });
   resize();
   vi.advanceTimersByTime(200);
   resize();
@@ -65,9 +65,9 @@ test("RUN-STK-03 after a resize it waits until the size has rested for 300 ms, t
 });
 
 test("RUN-STK-03 other scripts may have it look at once", () => {
-  const { bar, put, scrollTo, methods } = start();
+  const { bar, move, scrollTo, methods } = start();
   scrollTo(200);
-  put(bar, { top: 100, height: 40 });
+  move(bar, { top: 100, height: 40 });
   (methods as { reactivate(): void }).reactivate();
 
   expect(isStuck(bar)).toBe(true);
@@ -85,15 +85,15 @@ test("until the end of the page: it leaves what holds it, and something as large
 });
 
 test("RUN-ANC-01 what is stuck across the screen keeps its room free above anchors; a narrow column keeps none", () => {
-  const { scrollTo, bar, put } = start();
+  const { scrollTo, bar, move } = start();
   bar.getBoundingClientRect = () => ({ top: 10, bottom: 50, width: 800, height: 40 }) as DOMRect;
   scrollTo(400);
   expect(room()).toBe("50");
-  put(bar, { top: 300, height: 40 });
+  move(bar, { top: 300, height: 40 });
   scrollTo(0);
   expect(room()).toBe("0");
 
-  put(bar, { top: 300, height: 40, width: 200 });
+  move(bar, { top: 300, height: 40, width: 200 });
   scrollTo(400);
   expect(room()).toBe("0");
 });

@@ -1,8 +1,8 @@
 import { LONG_DEBOUNCE } from "../../constants";
 import type { Mount } from "../behavior";
-import { hold, type Placeholder } from "./hold";
-import { keepRoom } from "./keepRoom";
-import { type Stand, standOf, wantsToStick } from "./stand";
+import { fixToScreen, type Placeholder } from "./fixToScreen";
+import { positionOf, type StickyPosition, shouldStick } from "./position";
+import { setScrollPadding } from "./setScrollPadding";
 
 /**
  * The browser keeps the element in view (`position: sticky`) inside its container. This reports when it is stuck
@@ -10,90 +10,90 @@ import { type Stand, standOf, wantsToStick } from "./stand";
  * that.
  */
 export const mount: Mount = (element, { frames, until }) => {
-  const lifted = createLifted(element);
-  const room = createRoom(element.ownerDocument);
-  let stand: Stand;
+  const fixed = createFixedCopy(element);
+  const scrollPadding = createScrollPadding(element.ownerDocument);
+  let position: StickyPosition;
   let timer = 0;
 
-  function become(stuck: boolean) {
+  function setStuck(stuck: boolean) {
     if (stuck === element.hasAttribute("data-stuck")) return;
     element.toggleAttribute("data-stuck", stuck);
-    if (stuck) lifted.lift(stand);
-    else lifted.letGo();
-    room.keepSoon();
+    if (stuck) fixed.fix(position);
+    else fixed.release();
+    scrollPadding.updateSoon();
     element.dispatchEvent(new CustomEvent(stuck ? "sticky:stick" : "sticky:unstick", { bubbles: true }));
   }
 
   /** Reads the settings for this device and all positions again. */
   function reactivate() {
-    lifted.letGoIfResized();
-    stand = standOf(element, lifted.box());
-    const stuck = wantsToStick(element, stand);
-    if (stuck && element.hasAttribute("data-stuck")) lifted.lift(stand);
-    become(stuck);
-    room.keepSoon();
+    fixed.releaseIfResized();
+    position = positionOf(element, fixed.box());
+    const stuck = shouldStick(element, position);
+    if (stuck && element.hasAttribute("data-stuck")) fixed.fix(position);
+    setStuck(stuck);
+    scrollPadding.updateSoon();
   }
 
   function onFrame(isResized: boolean) {
-    if (isResized) timer = afterAll(reactivate, timer);
-    const stuck = wantsToStick(element, stand);
-    return () => become(stuck);
+    if (isResized) timer = afterResize(reactivate, timer);
+    const stuck = shouldStick(element, position);
+    return () => setStuck(stuck);
   }
 
   reactivate();
   frames.follow(onFrame, until);
   until.addEventListener("abort", () => {
     clearTimeout(timer);
-    lifted.letGo();
+    fixed.release();
     element.removeAttribute("data-stuck");
-    room.keepNow();
+    scrollPadding.updateNow();
   });
   return { reactivate };
 };
 
 /** Waits until resizing ends. */
-function afterAll(work: () => void, timer: number): number {
+function afterResize(callback: () => void, timer: number): number {
   clearTimeout(timer);
-  return window.setTimeout(work, LONG_DEBOUNCE);
+  return window.setTimeout(callback, LONG_DEBOUNCE);
 }
 
 /** Fixes the element over the page until the page's end; a placeholder keeps its space. */
-function createLifted(element: HTMLElement) {
+function createFixedCopy(element: HTMLElement) {
   const view = element.ownerDocument.defaultView as Window;
   let placeholder: Placeholder | undefined;
   let width = view.innerWidth;
 
-  function letGo() {
+  function release() {
     placeholder?.remove();
     placeholder = undefined;
   }
 
   return {
-    letGo,
-    lift({ edge, distance, outlivesParent }: Stand) {
-      if (outlivesParent) placeholder ??= hold(element, edge, distance);
+    release,
+    fix({ edge, distance, continuesAfterParent }: StickyPosition) {
+      if (continuesAfterParent) placeholder ??= fixToScreen(element, edge, distance);
     },
     /** Movements elsewhere do not change its size, and releasing it lays out the page twice. */
-    letGoIfResized() {
-      if (view.innerWidth !== width) letGo();
+    releaseIfResized() {
+      if (view.innerWidth !== width) release();
       width = view.innerWidth;
     },
     box: () => placeholder?.box(),
   };
 }
 
-function createRoom(page: Document) {
+function createScrollPadding(page: Document) {
   const view = page.defaultView as Window;
-  let asked = 0;
+  let frame = 0;
   return {
     /** The next frame lays out the page anyway; measuring now would do it twice. */
-    keepSoon() {
-      view.cancelAnimationFrame(asked);
-      asked = view.requestAnimationFrame(() => keepRoom(page));
+    updateSoon() {
+      view.cancelAnimationFrame(frame);
+      frame = view.requestAnimationFrame(() => setScrollPadding(page));
     },
-    keepNow() {
-      view.cancelAnimationFrame(asked);
-      keepRoom(page);
+    updateNow() {
+      view.cancelAnimationFrame(frame);
+      setScrollPadding(page);
     },
   };
 }

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
-import { element, stage } from "../testing";
+import { element, setUp } from "../testing";
 import { mount } from "./stretch";
 
 /** In a column that starts 240 px from the left. */
 function start(css = "--stretch: yes") {
   Object.defineProperty(document.documentElement, "clientWidth", { value: 1000, configurable: true });
   const band = element(`<div style="${css}">Oak</div>`);
-  const on = stage();
-  on.put(band, { top: 0, left: 240, width: 300 });
-  mount(band, on.surroundings);
+  const on = setUp();
+  on.move(band, { top: 0, left: 240, width: 300 });
+  mount(band, on.context);
   return { band, ...on };
 }
 const given = ({ style }: HTMLElement) => [
@@ -38,8 +38,8 @@ test.each(["none", "", "no"])("RUN-STR-01 with the value %j it keeps its own wid
 });
 
 test.each(["resize", "sticky:stick", "sticky:unstick"])("RUN-STR-02 it looks again on %s", (what) => {
-  const { band, put, resize, render } = start();
-  put(band, { top: 0, left: 100, width: 1000 });
+  const { band, move, resize, render } = start();
+  move(band, { top: 0, left: 100, width: 1000 });
   if (what === "resize") resize();
   else document.body.dispatchEvent(new CustomEvent(what, { bubbles: true }));
   render();
@@ -62,9 +62,9 @@ test("RUN-STR-03 RUN-HND-09 nor when the element has left", () => {
 });
 
 test("what is stuck to the screen keeps the width that it had", () => {
-  const { band, put, resize } = start();
+  const { band, move, resize } = start();
   band.style.position = "fixed";
-  put(band, { top: 0, left: 0, width: 1000 });
+  move(band, { top: 0, left: 0, width: 1000 });
   resize();
 
   expect(given(band)).toEqual(["1000px", "-240px"]);

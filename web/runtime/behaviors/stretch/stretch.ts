@@ -13,7 +13,7 @@ export const mount: Mount = (element, { frames, until }) => {
     element.style.removeProperty("--page-start");
   }
 
-  function look() {
+  function measure() {
     const style = view.getComputedStyle(element);
     if (style.getPropertyValue("--stretch").trim() !== "yes") return reset;
     // An element stuck to the screen keeps its width.
@@ -21,15 +21,15 @@ export const mount: Mount = (element, { frames, until }) => {
     const width = page.documentElement.clientWidth;
     const left = leftOf(element);
     const start = style.direction === "rtl" ? width - left - element.offsetWidth : left;
-    const home = start - (Number.parseFloat(style.marginInlineStart) || 0);
+    const startOffset = start - (Number.parseFloat(style.marginInlineStart) || 0);
     return () => {
-      put("--page-width", `${width}px`);
-      put("--page-start", `${-home}px`);
+      setProperty("--page-width", `${width}px`);
+      setProperty("--page-start", `${-startOffset}px`);
     };
   }
 
   function apply() {
-    look()?.();
+    measure()?.();
   }
 
   /** The next frame lays out the page anyway; measuring now would do it twice. */
@@ -38,11 +38,11 @@ export const mount: Mount = (element, { frames, until }) => {
   }
 
   /** Writing an unchanged value would lay out the page again. */
-  function put(name: string, value: string) {
+  function setProperty(name: string, value: string) {
     if (element.style.getPropertyValue(name) !== value) element.style.setProperty(name, value);
   }
 
-  frames.follow((isResized) => (isResized ? look() : undefined), until);
+  frames.follow((isResized) => (isResized ? measure() : undefined), until);
   for (const type of ["sticky:stick", "sticky:unstick"]) page.addEventListener(type, applySoon, { signal: until });
   until.addEventListener("abort", reset);
   apply();
@@ -56,11 +56,11 @@ export const mount: Mount = (element, { frames, until }) => {
 function leftOf(element: HTMLElement): number {
   let offset = element.offsetLeft;
   for (
-    let holder = element.offsetParent as HTMLElement | null;
-    holder;
-    holder = holder.offsetParent as HTMLElement | null
+    let parent = element.offsetParent as HTMLElement | null;
+    parent;
+    parent = parent.offsetParent as HTMLElement | null
   )
-    offset += holder.offsetLeft + holder.clientLeft;
+    offset += parent.offsetLeft + parent.clientLeft;
   const { left } = element.getBoundingClientRect();
   return Math.abs(left - offset) < 1 ? left : offset;
 }

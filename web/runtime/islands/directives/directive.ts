@@ -1,4 +1,4 @@
-import type { Sight } from "../../behaviors/sight";
+import type { Viewport } from "../../behaviors/viewport";
 
 /**
  * When an island is hydrated. A directive calls `hydrate` at the right moment, as often as it likes, and cleans up
@@ -8,5 +8,5 @@ export type Directive = (
   island: HTMLElement,
   hydrate: () => Promise<"hydrated" | "failed">,
   until: AbortSignal,
-  sight: Sight,
+  viewport: Viewport,
 ) => void;

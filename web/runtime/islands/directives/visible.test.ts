@@ -1,15 +1,15 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from "vitest";
-import { stage } from "../../behaviors/testing";
+import { setUp } from "../../behaviors/testing";
 import { visible } from "./visible";
 
 const start = (html: string, top = 2000) => {
-  const on = stage();
+  const on = setUp();
   const island = document.createElement("in-island");
   island.innerHTML = html;
-  for (const child of island.children) on.put(child as HTMLElement, { top });
+  for (const child of island.children) on.move(child as HTMLElement, { top });
   const hydrate = vi.fn(async () => "hydrated" as const);
-  visible(island, hydrate, on.surroundings.until, on.surroundings.sight);
+  visible(island, hydrate, on.context.until, on.context.viewport);
   return { island, hydrate, ...on };
 };
 

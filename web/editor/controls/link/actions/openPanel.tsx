@@ -6,7 +6,7 @@ import { openable } from "./openable";
 const TYPE = "off_canvas";
 const NOUN = "Off-canvas panel";
 
-const DOES = [
+const COMMANDS = [
   ["off_canvas:open", "Opens it"],
   ["off_canvas:close", "Closes it"],
   ["off_canvas:toggle", "Toggles it"],
@@ -15,8 +15,8 @@ const DOES = [
 export const openPanel: LinkActionChoice = {
   label: "Open an off-canvas panel",
   Icon: PanelLeftOpen,
-  make: (elements) => ({ name: DOES[0][0], settings: { id: openable(elements, TYPE, NOUN)[0]?.id ?? "" } }),
-  owns: ({ name }) => DOES.some(([known]) => known === name),
+  make: (elements) => ({ name: COMMANDS[0][0], settings: { id: openable(elements, TYPE, NOUN)[0]?.id ?? "" } }),
+  owns: ({ name }) => COMMANDS.some(([known]) => known === name),
   Fields: Panel,
 };
 
@@ -33,7 +33,7 @@ function Panel(props: ActionFieldsProps) {
         disabled={isDisabled}
         onChange={(event) => onChange({ ...action, name: event.target.value })}
       >
-        {DOES.map(([name, label]) => (
+        {COMMANDS.map(([name, label]) => (
           <option key={name} value={name}>
             {label}
           </option>

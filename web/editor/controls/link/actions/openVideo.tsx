@@ -1,6 +1,6 @@
 import { Clapperboard } from "lucide-react";
 import { useId } from "react";
-import { filmAtAny } from "../../../../kit/video/filmAt";
+import { videoAtAny } from "../../../../kit/video/videoAt";
 import type { ActionFieldsProps, LinkActionChoice } from "./choice";
 
 export const openVideo: LinkActionChoice = {
@@ -14,8 +14,8 @@ export const openVideo: LinkActionChoice = {
 function Video({ id, action, onChange, isDisabled }: ActionFieldsProps) {
   const hint = useId();
   const { video, title, captions } = action.settings as { video: string; title?: string; captions?: string };
-  const film = filmAtAny(video);
-  const isUnknown = Boolean(video) && !film;
+  const source = videoAtAny(video);
+  const isUnknown = Boolean(video) && !source;
   const set = (change: object) => onChange({ ...action, settings: { ...action.settings, ...change } });
   return (
     <div className="link__fields">
@@ -47,7 +47,7 @@ function Video({ id, action, onChange, isDisabled }: ActionFieldsProps) {
         disabled={isDisabled}
         onChange={(event) => set({ title: event.target.value })}
       />
-      {film?.type === "hosted" && (
+      {source?.type === "hosted" && (
         <>
           <label htmlFor={`${id}-captions`}>Subtitles URL</label>
           <input

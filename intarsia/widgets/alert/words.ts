@@ -1,3 +1,0 @@
-export const WORDS = ["Close this alert"] as const;
-
-export type Word = (typeof WORDS)[number];

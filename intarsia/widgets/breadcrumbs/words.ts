@@ -1,3 +1,0 @@
-export const WORDS = ["Breadcrumb"] as const;
-
-export type Word = (typeof WORDS)[number];

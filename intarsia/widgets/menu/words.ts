@@ -1,9 +1,0 @@
-export const WORDS = [
-  "Main menu",
-  "Menu",
-  "Close",
-  "The options of this menu are not valid JSON and were ignored.",
-  "This menu is not a popup, so it cannot be shown or hidden.",
-] as const;
-
-export type Word = (typeof WORDS)[number];

@@ -1,0 +1,3 @@
+export const UI_STRINGS = ["Pause the background", "Play the background"] as const;
+
+export type UiString = (typeof UI_STRINGS)[number];

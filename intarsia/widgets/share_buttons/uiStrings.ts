@@ -1,0 +1,11 @@
+export const UI_STRINGS = [
+  "Share this page",
+  "Share on {service}",
+  "Send by email",
+  "Copy link",
+  "Link copied",
+  "Copying the link failed",
+  "Share …",
+] as const;
+
+export type UiString = (typeof UI_STRINGS)[number];

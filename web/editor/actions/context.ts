@@ -1,0 +1,19 @@
+import type { Device } from "../../kit/devices/devices";
+import type { Screen } from "../chrome/ScreenContext";
+import type { SchemaOf } from "../commands/slots";
+import type { Editing } from "../puckAdapter";
+
+/** Everything that an action may read and call. */
+export type ActionContext = {
+  editing: Editing;
+  screen: Screen;
+  schemaOf: SchemaOf;
+  device: Device;
+  devices: readonly Device[];
+  clipboard: { read: () => string | null; write: (text: string) => unknown };
+};
+
+export function show(editing: Editing, id: string) {
+  editing.select(id);
+  editing.reveal(id);
+}

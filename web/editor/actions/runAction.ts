@@ -1,0 +1,78 @@
+import { type Element, walk } from "../../kit/document/document";
+import { fromText } from "../clipboard/format";
+import { type Command, duplicate, moveBy } from "../commands/commands";
+import { elementName } from "../commands/elementName";
+import { newId } from "../commands/newIds";
+import { moveIn, moveOut } from "../commands/slots";
+import { styleOf } from "../commands/style";
+import { elementById, placeOf } from "../commands/tree";
+import { isHiddenOn, withVisibility } from "../commands/visibility";
+import { copyStyleTo, copyTo, cutTo, paste, removeAndSelectNext } from "./clipboardActions";
+import { type ActionContext, show } from "./context";
+import type { ActionName } from "./elementActions";
+
+/** Whether an action would change anything for the element. */
+export function isPossible(name: ActionName, id: string, { editing, schemaOf, clipboard }: ActionContext): boolean {
+  const document = editing.document();
+  const element = elementById(document, id);
+  if (!element) return false;
+  const move = MOVES[name]?.(id, schemaOf);
+  if (move) return move(document) !== document;
+  if (name === "selectParent") return placeOf(document, id)?.parent != null;
+  if (name === "copyStyle") return styleOf(element.props) !== null;
+  if (name !== "paste" && name !== "pasteStyle") return true;
+  const read = fromText(clipboard.read() ?? "");
+  return read.ok && (name === "paste" ? "element" in read.copied : "style" in read.copied);
+}
+
+export function runAction(name: ActionName, id: string, context: ActionContext) {
+  const { editing, schemaOf } = context;
+  const element = elementById(editing.document(), id);
+  if (!element) return;
+  const called = elementName(element, schemaOf);
+  const move = MOVES[name]?.(id, schemaOf);
+  if (move) {
+    editing.apply(move, `Move ${called}`);
+    show(editing, id);
+  } else HANDLERS[name as keyof typeof HANDLERS](element, called, context);
+}
+
+type Move = "moveUp" | "moveDown" | "moveOut" | "moveIn";
+type ActionHandler = (element: Element, called: string, context: ActionContext) => void;
+
+const MOVES: Partial<Record<ActionName, (id: string, schemaOf: ActionContext["schemaOf"]) => Command>> = {
+  moveUp: (id) => moveBy(id, -1),
+  moveDown: (id) => moveBy(id, 1),
+  moveOut: (id) => moveOut(id),
+  moveIn: (id, schemaOf) => moveIn(id, schemaOf),
+};
+
+const HANDLERS: Record<Exclude<ActionName, Move>, ActionHandler> = {
+  insertAfter: (element, _called, { editing, screen }) => {
+    editing.select(element.props.id);
+    screen.openDialog("insert");
+  },
+  copy: ({ props }, _called, context) => copyTo(context.clipboard.write, props.id, context),
+  cut: ({ props }, _called, context) => cutTo(context.clipboard.write, props.id, context),
+  paste: (_element, _called, context) => paste(context.clipboard.read() ?? "", context),
+  duplicate: ({ props }, called, { editing }) => insertNew(editing, `Duplicate ${called}`, duplicate(props.id, newId)),
+  copyStyle: (element, _called, context) => copyStyleTo(context.clipboard.write, element, context),
+  pasteStyle: (_element, _called, context) => paste(context.clipboard.read() ?? "", context),
+  selectParent: ({ props }, _called, { editing }) =>
+    editing.select(placeOf(editing.document(), props.id)?.parent?.props.id ?? null),
+  rename: ({ props }, _called, { screen }) => screen.rename(props.id),
+  hide: ({ props }, called, { editing, device, devices }) => {
+    const isHidden = isHiddenOn(props, device, devices);
+    const label = `${isHidden ? "Show" : "Hide"} ${called}`;
+    editing.update(props.id, (old) => withVisibility(old, device, devices, isHidden), { label });
+  },
+  remove: ({ props }, _called, context) => removeAndSelectNext(props.id, context),
+};
+
+/** A new element is found by its id, which no element had before. */
+function insertNew(editing: ActionContext["editing"], label: string, command: Command) {
+  const before = new Set([...walk(editing.document().content)].map(({ props }) => props.id));
+  editing.apply(command, label);
+  const added = [...walk(editing.document().content)].find(({ props }) => !before.has(props.id));
+  if (added) show(editing, added.props.id);
+}

@@ -1,0 +1,38 @@
+import { useId } from "react";
+import type { GalleryImage } from "../../../kit/schema/settings";
+import { Description } from "../media/Description";
+
+type Props = {
+  name: string;
+  image: GalleryImage;
+  fromLibrary: string;
+  isDisabled?: boolean;
+  onChange: (image: GalleryImage) => void;
+};
+
+/** The texts of one image in a gallery: its alt text and its caption. */
+export function ImageTexts({ name, image, fromLibrary, isDisabled, onChange }: Props) {
+  const id = useId();
+
+  function write(caption: string) {
+    const { caption: _caption, ...others } = image;
+    onChange(caption ? { ...others, caption } : others);
+  }
+
+  return (
+    <fieldset>
+      <legend>{name}</legend>
+      <Description value={image} fromLibrary={fromLibrary} isDisabled={isDisabled} onChange={onChange} />
+      <label htmlFor={id}>Caption</label>
+      <input
+        id={id}
+        type="text"
+        className="input"
+        value={image.caption ?? ""}
+        placeholder="Shown below the image"
+        disabled={isDisabled}
+        onChange={(event) => write(event.target.value)}
+      />
+    </fieldset>
+  );
+}

@@ -1,0 +1,69 @@
+import { FileText } from "lucide-react";
+import { type KeyboardEvent, useState } from "react";
+import type { LinkAction } from "../../../kit/schema/settings";
+import { useResources } from "../../canvas/resources";
+import { useEditorContext } from "../../EditorContext";
+import { ChooseAction } from "../link/ActionLink";
+import { choosePage } from "../link/choosePage";
+
+type Props = {
+  id: string;
+  url: string;
+  isLinked: boolean;
+  onUrl: (url: string, page?: number) => void;
+  onAction: (action: LinkAction) => void;
+  onDone: () => void;
+};
+
+/** A field for a URL, next to the two other kinds of links. */
+export function UrlForm({ id, url, isLinked, onUrl, onAction, onDone }: Props) {
+  const { boot } = useEditorContext();
+  const { addPage } = useResources();
+  const [href, setHref] = useState(url);
+  async function choose() {
+    const chosen = await choosePage(boot.urls.pageChooser);
+    addPage(chosen.id, chosen.url);
+    onUrl(chosen.url || "#", chosen.id);
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === "Enter") onUrl(href.trim());
+    else if (event.key === "Escape") onDone();
+    else return;
+    event.preventDefault();
+  }
+  return (
+    <div className="richtext__link">
+      <input
+        id={id}
+        type="text"
+        inputMode="url"
+        className="input"
+        aria-label="Link URL"
+        placeholder="https://… or #anchor"
+        // biome-ignore lint/a11y/noAutofocus: it appears because its button was pressed
+        autoFocus
+        value={href}
+        onChange={(event) => setHref(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+      <button
+        type="button"
+        className="icon-button"
+        aria-label="Choose a page"
+        title="Choose a page of this site"
+        onClick={() => void choose()}
+      >
+        <FileText />
+      </button>
+      <ChooseAction onChoose={onAction} />
+      <button type="button" className="button" onClick={() => onUrl(href.trim())}>
+        Set
+      </button>
+      {isLinked && (
+        <button type="button" className="button" onClick={() => onUrl("")}>
+          Remove
+        </button>
+      )}
+    </div>
+  );
+}

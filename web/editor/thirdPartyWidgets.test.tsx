@@ -1,0 +1,60 @@
+import { renderToString } from "react-dom/server";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { rootOf, type Widget } from "../kit/defineWidget";
+import { defineSchema } from "../kit/schema/schema";
+import type { Factory } from "../kit/thirdPartyWidgets";
+import { loadThirdPartyWidgets } from "./thirdPartyWidgets";
+
+const schema = defineSchema({
+  type: "notice",
+  label: "Notice",
+  description: "",
+  category: "content",
+  icon: "text",
+  version: 1,
+  hydrate: "never",
+  settings: {},
+});
+
+const factory: Factory = ({ React }) => ({
+  View: ({ root }) => React.createElement("p", root("notice"), "Mind the step"),
+});
+const html = ({ View }: Widget) => renderToString(<View root={rootOf("n")} />);
+
+test("a widget of another package is rendered by its own view, with the settings of its contract", async () => {
+  const [notice] = (await loadThirdPartyWidgets([{ schema, src: "/notice.js" }], async () => ({
+    default: factory,
+  }))) as [Widget];
+
+  expect(notice.schema).toBe(schema);
+  expect(html(notice)).toContain("Mind the step");
+});
+
+test("one that cannot be loaded says so in its place, and its neighbor is rendered", async () => {
+  const messages = vi.spyOn(console, "error").mockImplementation(() => {});
+  onTestFinished(() => messages.mockRestore());
+  const load = async (address: string) => {
+    if (address === "/gone.js") throw new Error("404");
+    return { default: factory };
+  };
+
+  const [gone, notice] = (await loadThirdPartyWidgets(
+    [
+      { schema, src: "/gone.js" },
+      { schema, src: "/notice.js" },
+    ],
+    load,
+  )) as [Widget, Widget];
+
+  expect(html(gone)).toContain("The widget “Notice” cannot be rendered here: Error: 404");
+  expect(html(notice)).toContain("Mind the step");
+});
+
+test.each([
+  [{ src: "/notice.js", problem: "it threw" }, "it threw"],
+  [{ src: null }, "no browser module"],
+])("what pages leave out or the canvas cannot render has a stand-in that says why: %o", async (widget, reason) => {
+  const [standIn] = (await loadThirdPartyWidgets([{ schema, ...widget }])) as [Widget];
+
+  expect(html(standIn)).toContain(reason);
+});

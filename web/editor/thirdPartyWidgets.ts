@@ -1,0 +1,46 @@
+import * as React from "react";
+import * as kit from "../kit";
+import type { Widget } from "../kit/defineWidget";
+import type { WidgetSchema } from "../kit/schema/schema";
+import { type Factory, widgetFrom } from "../kit/thirdPartyWidgets";
+
+/**
+ * A third-party widget as the server describes it: its contract and the URL of its module. Without a module, pages
+ * show it but the canvas cannot.
+ */
+export type ThirdPartyWidget = { schema: WidgetSchema; src: string | null; problem?: string };
+
+type Importer = (url: string) => Promise<{ default: Factory }>;
+
+const importUrl: Importer = (url) => import(/* @vite-ignore */ new URL(url, document.baseURI).href);
+
+/**
+ * Third-party widgets. One that cannot be loaded keeps its place, settings and name, and its error is shown on the
+ * canvas.
+ */
+export const loadThirdPartyWidgets = (
+  widgets: readonly ThirdPartyWidget[],
+  importModule = importUrl,
+): Promise<Widget[]> =>
+  Promise.all(
+    widgets.map(async ({ schema, src, problem }) => {
+      if (problem) return placeholder(schema, problem);
+      if (!src) return placeholder(schema, "it has no browser module. The preview shows it.");
+      try {
+        return widgetFrom((await importModule(src)).default, { React, kit }, schema.type, schema);
+      } catch (error) {
+        console.error(`[editor] The widget at ${src} could not be loaded.`, error);
+        return placeholder(schema, String(error));
+      }
+    }),
+  );
+
+const placeholder = (schema: WidgetSchema, reason: string): Widget => ({
+  schema,
+  View: ({ root }) =>
+    React.createElement(
+      "p",
+      { ...root("editor-hint"), role: "status" },
+      `The widget “${schema.label}” cannot be rendered here: ${reason}`,
+    ),
+});

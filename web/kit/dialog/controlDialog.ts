@@ -1,0 +1,188 @@
+/** Adds what the platform does not offer to modal dialogs, in one place for all widgets. */
+
+import type { CloseTrigger } from "./Dialog";
+import { resetMedia } from "./resetMedia";
+
+export type DialogController = {
+  isOpen(): boolean;
+  /** Focus returns to the opener, or to this element. */
+  open(opener?: HTMLElement | null): void;
+  close(): void;
+};
+
+type Options = {
+  /** The element that contains the dialog. */
+  container: HTMLElement;
+  dialog: HTMLDialogElement;
+  /** When focus moves from the dialog to its content, in milliseconds. */
+  focusAfter: number;
+  /** What opens it besides its own button. */
+  triggers?: () => HTMLElement[];
+  onOpen?: () => void;
+  onClose?: () => void;
+  until: AbortSignal;
+};
+
+/** The commands of the event `w:command` on the element that contains a dialog. */
+export type DialogCommand = {
+  surface: "open" | "close" | "toggle";
+  opener?: HTMLElement | null;
+  /** It must not open by itself again. */
+  isForGood?: boolean;
+};
+
+/** Controls a dialog. A dialog that the browser opened before the script ran is taken over. */
+export function controlDialog({
+  container,
+  dialog,
+  focusAfter,
+  triggers,
+  onOpen,
+  onClose,
+  until,
+}: Options): DialogController {
+  const page = dialog.ownerDocument;
+  const { style } = page.documentElement;
+  let opener: HTMLElement | null = null;
+  let focusTimer: ReturnType<typeof setTimeout>;
+  let restoreMedia = () => {};
+
+  function hasOpened() {
+    restoreMedia();
+    clearTimeout(focusTimer);
+    focusTimer = setTimeout(() => moveFocusInto(dialog), focusAfter);
+    updateTriggers();
+    onOpen?.();
+  }
+
+  function hasClosed() {
+    // The browser reports the close later, when the dialog may be open again.
+    if (dialog.open) return;
+    clearTimeout(focusTimer);
+    // Dialogs that were opened inside would stay open but invisible.
+    for (const inner of dialog.querySelectorAll<HTMLDialogElement>(".dialog[open]")) inner.close();
+    restoreMedia = resetMedia(dialog);
+    restorePage();
+    updateTriggers();
+    onClose?.();
+  }
+
+  function restorePage() {
+    if (!page.querySelector(".dialog[open]")) style.scrollbarGutter = "";
+    if (opener?.isConnected) opener.focus({ preventScroll: true });
+  }
+
+  function end() {
+    clearTimeout(focusTimer);
+    if (!dialog.open) return;
+    dialog.close();
+    restorePage();
+  }
+
+  function updateTriggers() {
+    for (const one of [...ownIn(container, ".dialog__trigger"), ...(triggers?.() ?? [])])
+      one.setAttribute("aria-expanded", String(dialog.open));
+  }
+
+  const controller: DialogController = {
+    isOpen: () => dialog.open,
+    open(by = page.activeElement as HTMLElement | null) {
+      if (dialog.open || !isShown(container)) return;
+      opener = by;
+      // The page keeps its width when its scrollbar disappears.
+      if (page.documentElement.clientWidth < innerWidth) style.scrollbarGutter = "stable";
+      if (dialog.popover) dialog.hidePopover();
+      dialog.showModal();
+      dialog.focus({ preventScroll: true });
+      hasOpened();
+    },
+    // A browser without `command` opened a popover before the script ran.
+    close: () => (dialog.open ? dialog.close() : dialog.popover && dialog.hidePopover()),
+  };
+
+  dialog.addEventListener("close", ({ target }) => target === dialog && hasClosed(), { signal: until });
+  handleVisitor(container, dialog, controller, until);
+  until.addEventListener("abort", end);
+  if (dialog.open) hasOpened();
+  return controller;
+}
+
+/** A dialog in a closed part of the page would be invisible and block the page. */
+function isShown(container: HTMLElement): boolean {
+  let box: HTMLElement | null = container;
+  // It has display: contents, so it has no box; its children have one.
+  while (box && getComputedStyle(box).display === "contents") box = box.parentElement;
+  return box?.checkVisibility?.() !== false;
+}
+
+/** Skip this if the user has already moved focus elsewhere. */
+function moveFocusInto(dialog: HTMLElement): void {
+  const { activeElement } = dialog.ownerDocument;
+  if (activeElement !== dialog && dialog.contains(activeElement)) return;
+  dialog.querySelector<HTMLElement>("[autofocus], .dialog__close")?.focus({ preventScroll: true });
+}
+
+function handleVisitor(
+  container: HTMLElement,
+  dialog: HTMLDialogElement,
+  controller: DialogController,
+  signal: AbortSignal,
+): void {
+  const closes = (trigger: CloseTrigger) => dialog.dataset.closes?.split(" ").includes(trigger);
+  let isPressedOutside = false;
+
+  function onClick(event: MouseEvent) {
+    const target = event.target as Element;
+    const button = target.closest<HTMLElement>(".dialog__trigger, .dialog__close");
+    if (button && ownIn(container, ".dialog__trigger, .dialog__close").includes(button)) {
+      event.preventDefault();
+      if (button.matches(".dialog__close")) controller.close();
+      else controller.open(button);
+    } else if (
+      target.closest("a")
+        ? isInside(target) && closes("links")
+        : closes("body") && isPressedOutside && isOutside(dialog, event)
+    ) {
+      controller.close();
+    }
+  }
+  const isInside = (target: Element) => target.closest(".dialog") === dialog;
+
+  container.addEventListener("click", onClick, { signal });
+  dialog.addEventListener(
+    "pointerdown",
+    (event) => {
+      // A text selection may end outside the dialog.
+      isPressedOutside = isOutside(dialog, event);
+    },
+    { signal },
+  );
+  // For browsers without `closedby`. File inputs fire a `cancel` event that bubbles.
+  dialog.addEventListener("cancel", (event) => event.target === dialog && !closes("esc") && event.preventDefault(), {
+    signal,
+  });
+  // The link leads to an element inside the dialog.
+  dialog.addEventListener("intarsia:reveal", () => controller.open(), { signal });
+  container.addEventListener(
+    "w:command",
+    ({ detail, target }: CustomEventInit<DialogCommand> & { target: EventTarget | null }) => {
+      if (!isOwn(container, target as Element) || !detail?.surface) return;
+      if (detail.surface === "close" || (detail.surface === "toggle" && dialog.open)) controller.close();
+      else controller.open(detail.opener ?? undefined);
+    },
+    { signal },
+  );
+}
+
+/** Elements inside may open dialogs of their own, with their own buttons. */
+const ownIn = (container: HTMLElement, selector: string): HTMLElement[] =>
+  [...container.querySelectorAll<HTMLElement>(selector)].filter((one) => isOwn(container, one));
+
+export const isOwn = (container: HTMLElement, one: Element): boolean =>
+  one.closest("in-island")?.contains(container) ?? true;
+
+/** A click on the overlay is fired at the dialog, outside of its box. */
+function isOutside(dialog: HTMLElement, { target, clientX, clientY }: MouseEvent): boolean {
+  const { left, right, top, bottom } = dialog.getBoundingClientRect();
+  return target === dialog && (clientX < left || clientX > right || clientY < top || clientY > bottom);
+}

@@ -1,0 +1,31 @@
+import type { ResolvedMedia } from "../document/resolve";
+
+type Props = {
+  media: ResolvedMedia;
+  className?: string;
+  /** The display width, as in the `sizes` attribute. */
+  sizes?: string;
+  alt?: string;
+};
+
+/** An image with its dimensions, so that the layout does not shift. The first image of a page loads with priority. */
+export function Image({ media, className, sizes = "100vw", alt }: Props) {
+  if (!media) return null;
+  return (
+    <img
+      className={className}
+      src={media.src}
+      srcSet={media.srcset || undefined}
+      sizes={media.srcset ? sizesOf(media, sizes) : undefined}
+      width={media.width}
+      height={media.height}
+      alt={alt ?? media.alt}
+      loading={media.first ? undefined : "lazy"}
+      fetchPriority={media.first ? "high" : undefined}
+      decoding={media.first ? undefined : "async"}
+    />
+  );
+}
+
+// Lazy images are laid out before they load, so a browser that supports `auto` uses their real width.
+const sizesOf = ({ first }: NonNullable<ResolvedMedia>, sizes: string) => (first ? sizes : `auto, ${sizes}`);

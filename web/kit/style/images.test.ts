@@ -1,0 +1,86 @@
+import { describe, expect, test } from "vitest";
+import type { ElementStyle } from "../document/document";
+import { image } from "../testing/renderWidget";
+import { elementCss } from "./elementCss";
+import { imagesIn } from "./images";
+
+const oak = {
+  ...image(),
+  srcset: "/oak-480.webp 480w, /oak-800.webp 800w, /oak-1200.webp 1200w, /oak-1600.webp 1600w",
+  full: "/oak-1600.webp",
+};
+const images = { "4": oak };
+
+const cssOf = (style: ElementStyle, found = images, type = "section") =>
+  elementCss({ type, props: { id: "s", $style: style } }, undefined, {}, found);
+const desktop = (background: object) => cssOf({ desktop: { background: { $image: 4, ...background } } });
+
+describe("a picture behind an element", () => {
+  test("W-ALL-02 covers it, from the middle, and smaller screens are sent a smaller one", () => {
+    expect(desktop({})).toBe(
+      '.e-s{background:url("/oak-1600.webp") center/cover no-repeat}' +
+        '@media (max-width:1024px){.e-s{background-image:url("/oak-1200.webp")}}' +
+        '@media (max-width:767px){.e-s{background-image:url("/oak-800.webp")}}',
+    );
+  });
+
+  test("is named once when all screens are sent the same", () => {
+    const small = { "4": { ...oak, srcset: "", full: "/oak-480.webp" } };
+    expect(cssOf({ desktop: { background: { $image: 4 } } }, small)).toBe(
+      '.e-s{background:url("/oak-480.webp") center/cover no-repeat}',
+    );
+  });
+
+  test("lies as was chosen, below a veil and above a color", () => {
+    const css = desktop({
+      size: "contain",
+      position: "bottom left",
+      repeat: "repeat-x",
+      attachment: "fixed",
+      overlay: "rgb(0 0 0 / 50%)",
+      behind: { $var: "color.sunken" },
+    });
+    const veil = "linear-gradient(rgb(0 0 0 / 50%),rgb(0 0 0 / 50%))";
+    expect(css).toContain(
+      `background:${veil},url("/oak-1600.webp") bottom left/contain repeat-x fixed var(--color-sunken)`,
+    );
+    expect(css).toContain(`background-image:${veil},url("/oak-800.webp")`);
+  });
+
+  test("is another one, or none, where a device or a state says so", () => {
+    const css = cssOf({
+      desktop: { background: { $image: 4 } },
+      "desktop:hover": { background: { $image: 4, overlay: "red" } },
+      mobile: { background: "white" },
+    });
+    expect(css).toContain(".e-s:hover{background:linear-gradient(red,red),url(");
+    expect(css).toContain("@media (max-width:767px){.e-s{background:white}}");
+  });
+
+  test("leaves the color when it is gone from the library", () => {
+    const style = { desktop: { background: { $image: 9, behind: "white" } } };
+    expect(cssOf(style)).toBe(".e-s{background:white}");
+    expect(cssOf({ desktop: { background: { $image: 9 } } })).toBe("");
+  });
+
+  test("cannot smuggle anything into the page's CSS", () => {
+    const css = desktop({ size: "cover;}", position: "url(x)", repeat: "x", overlay: "red);}", behind: "}" });
+    expect(css).toContain('{background:url("/oak-1600.webp") center/cover no-repeat}');
+    const odd = { "4": { ...oak, srcset: "", full: '/a");}<b> c\\.webp' } };
+    expect(cssOf({ desktop: { background: { $image: 4 } } }, odd)).toContain('url("/a%22);}%3Cb%3E%20c%5C.webp")');
+  });
+
+  test("stands where CSS renders it only", () => {
+    expect(cssOf({ desktop: { color: { $image: 4 } } })).toBe("");
+  });
+
+  test("is found on every device and in every state", () => {
+    const style = {
+      classes: ["wide"],
+      desktop: { background: { $image: 4 }, color: "red" },
+      "mobile:hover": { background: { $image: 7 } },
+    };
+    expect(imagesIn(style)).toEqual([4, 7]);
+    expect(imagesIn(undefined)).toEqual([]);
+  });
+});

@@ -1,0 +1,62 @@
+import type { Device } from "../devices/devices";
+import type { ElementStyle, ImageFill, StyleValue } from "../document/document";
+import type { ImageResource, Resources } from "../document/resolve";
+import { cssValue } from "./cssValue";
+import type { StyleField } from "./fields";
+import { IMAGE_SYNTAX, matches } from "./syntax";
+
+type Images = Resources["images"];
+
+// The largest width per device, in CSS pixels. A background image need not be sharp on high-density screens.
+const MAX_WIDTHS: Partial<Record<Device, number>> = {
+  tablet_extra: 1200,
+  tablet: 1200,
+  mobile_extra: 1200,
+  mobile: 800,
+};
+
+/** Only properties that CSS itself renders can have an image, not custom properties. */
+export const takesImages = ({ control, property }: StyleField) => control === "fill" && property === "background";
+
+export const isImageFill = (value: unknown): value is ImageFill =>
+  typeof value === "object" && value !== null && typeof (value as ImageFill).$image === "number";
+
+/** The ids of the images in an element's style. */
+export function imagesIn(style: ElementStyle | undefined): number[] {
+  const parts = Object.values(style ?? {}).filter((part) => typeof part === "object" && !Array.isArray(part));
+  return parts.flatMap((part) =>
+    Object.values(part ?? {}).flatMap((value) => (isImageFill(value) ? value.$image : [])),
+  );
+}
+
+/** The value of `background`; null if the image was deleted and nothing else is set. */
+export function imageCss(fill: ImageFill, images: Images, device: Device): string | null {
+  const behind = color(fill.behind);
+  const layers = imageLayers(fill, images, device);
+  if (!layers) return behind;
+  const valueOf = (name: keyof typeof IMAGE_SYNTAX, fallback: string) => {
+    const value = fill[name];
+    return typeof value === "string" && matches(IMAGE_SYNTAX[name], value) ? value : fallback;
+  };
+  const placement = `${valueOf("position", "center")}/${valueOf("size", "cover")} ${valueOf("repeat", "no-repeat")}`;
+  const attachment = valueOf("attachment", "scroll") === "fixed" ? " fixed" : "";
+  return `${layers} ${placement}${attachment}${behind ? ` ${behind}` : ""}`;
+}
+
+/** The value of `background-image`. */
+export function imageLayers({ $image, overlay }: ImageFill, images: Images, device: Device): string | null {
+  const image = images[String($image)];
+  const url = image && urlFor(image, MAX_WIDTHS[device]);
+  if (!url) return null;
+  const overlayColor = color(overlay);
+  return `${overlayColor ? `linear-gradient(${overlayColor},${overlayColor}),` : ""}url("${url.replace(/["\\\s<>]/g, encodeURIComponent)}")`;
+}
+
+const color = (value: StyleValue | undefined) => cssValue({ control: "color" }, value);
+
+/** The smallest size that is wide enough, else the largest one. */
+function urlFor({ srcset, full }: ImageResource, width: number | undefined): string {
+  if (width === undefined) return full;
+  const sizes = srcset.split(", ").map((size) => size.split(" "));
+  return sizes.find(([, size]) => size && Number.parseInt(size, 10) >= width)?.[0] ?? full;
+}

@@ -1,4 +1,0 @@
-import { CSS_ID } from "../style/elementCss";
-
-/** The id in the page of the dialog that an element opens. Links use it. */
-export const surfaceId = (element: unknown): string => `${CSS_ID(element)}-surface`;

@@ -1,0 +1,178 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { createModal, shortened } from "../modal/modal";
+import { blockIn } from "./block";
+import { show, watchResponses } from "./watchResponses";
+
+beforeEach(() => {
+  document.body.innerHTML = '<button id="opener">Send</button>';
+  // jsdom does not implement modal dialogs.
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true;
+    // What a browser does.
+    this.querySelector("button")?.focus();
+  };
+  HTMLDialogElement.prototype.close = function () {
+    this.open = false;
+    this.dispatchEvent(new Event("close"));
+  };
+});
+afterEach(() => vi.restoreAllMocks());
+
+const dialog = () => document.querySelector("dialog") as HTMLDialogElement;
+const content = () => document.getElementById("cleantalk-modal-content") as HTMLElement;
+const press = (id: string) => document.getElementById(id)?.click();
+
+test.each([
+  [
+    { apbct: { blocked: true, comment: "Forbidden", stop_script: 1 } },
+    { message: "Forbidden", stopsPage: true, integration: "" },
+  ],
+  [
+    { data: { message: "No", stop_script: 0, integration: "NEXForms" } },
+    { message: "No", stopsPage: false, integration: "NEXForms" },
+  ],
+  [{ data: { message: "No", stop_script: "1" } }, { message: "No", stopsPage: true, integration: "" }],
+])("PROT-BLK-02 PROT-BLK-03 %j is a block", (answer, block) => {
+  expect(blockIn(JSON.stringify(answer))).toEqual(block);
+});
+
+test.each([
+  '{"apbct":{"blocked":false,"allow":true,"comment":"Allowed"}}',
+  '{"success":true,"data":{"message":"Saved"}}',
+  '<!DOCTYPE html><p>{"apbct"',
+  '{"apbct":',
+  '"apbct"',
+  '{"apbct":7,"data":null}',
+  "null",
+])("PROT-BLK-02 %s is none", (text) => {
+  expect(blockIn(text)).toBeUndefined();
+});
+
+test("PROT-BLK-01 PROT-BLK-04 a block opens the modal, tells other scripts, and stops the page when it says so", () => {
+  const stop = vi.spyOn(window, "stop").mockImplementation(() => {});
+  const alerted = vi.fn();
+  window.addEventListener("apbctAjaxBockAlert", (event) => alerted((event as CustomEvent).detail));
+  show(window, { message: "Forbidden", stopsPage: false, integration: "" });
+  expect(stop).not.toHaveBeenCalled();
+  show(window, { message: "Forbidden", stopsPage: true, integration: "" });
+
+  expect(content().textContent).toBe("Forbidden");
+  expect(alerted).toHaveBeenCalledWith({ message: "Forbidden" });
+  expect(stop).toHaveBeenCalledTimes(1);
+  press("cleantalk-modal-close");
+});
+
+test("PROT-BLK-05 the named form cannot be sent again, and its thanks are hidden", () => {
+  document.body.innerHTML +=
+    '<form class="submit-nex-form"><button class="nex-submit">Go</button></form><div class="nex_success_message">Thanks</div>';
+  show(window, { message: "No", stopsPage: false, integration: "NEXForms" });
+
+  expect(document.querySelector<HTMLButtonElement>(".nex-submit")?.disabled).toBe(true);
+  expect(document.querySelector<HTMLElement>(".nex_success_message")?.hidden).toBe(true);
+  press("cleantalk-modal-close");
+});
+
+test("PROT-BLK-06 PROT-BLK-07 PROT-BLK-12 closed, opened, closed again; the focus goes back where it was", () => {
+  const modal = createModal(document);
+  document.getElementById("opener")?.focus();
+  expect(modal.state()).toBe("closed");
+  modal.open("Hello");
+  expect([modal.state(), dialog().open, document.body.className]).toEqual(["opened", true, "cleantalk-modal-opened"]);
+  expect(dialog().getAttribute("aria-labelledby")).toBe(content().id);
+
+  press("cleantalk-modal-close");
+  expect([modal.state(), dialog(), document.body.className]).toEqual(["closed", null, ""]);
+  expect(document.activeElement?.id).toBe("opener");
+});
+
+test("PROT-BLK-06 PROT-BLK-10 a text that is fetched: loading, then opened with it", async () => {
+  const modal = createModal(document);
+  let arrive = (_: { ok: boolean; text: string }) => {};
+  const loading = modal.load(
+    () =>
+      new Promise((resolve) => {
+        arrive = resolve;
+      }),
+  );
+  expect([modal.state(), content().textContent]).toEqual(["loading", "Loading..."]);
+  arrive({ ok: true, text: "About us" });
+  await loading;
+
+  expect([modal.state(), content().textContent]).toEqual(["opened", "About us"]);
+  modal.close();
+});
+
+test("PROT-BLK-11 a text that does not come leaves nothing open", async () => {
+  const modal = createModal(document);
+
+  expect(await modal.load(async () => ({ ok: false, text: "" }))).toBe(false);
+  expect([modal.state(), dialog()]).toEqual(["closed", null]);
+});
+
+test("PROT-BLK-08 the same dialog asks, with a yes and a no; closing it is a no", async () => {
+  const modal = createModal(document);
+  for (const [id, answer] of [
+    ["cleantalk-modal-yes", true],
+    ["cleantalk-modal-no", false],
+    ["cleantalk-modal-close", false],
+  ] as const) {
+    const asked = modal.confirm("Really?");
+    expect(content().textContent).toBe("Really?");
+    press(id);
+    expect(await asked).toBe(answer);
+  }
+  expect(dialog()).toBeNull();
+});
+
+test("PROT-BLK-09 a question longer than 60 characters keeps its last 60", () => {
+  const long = `${"x".repeat(30)}${"y".repeat(60)}`;
+
+  expect(shortened(long)).toBe("y".repeat(60));
+  expect(shortened("y".repeat(60))).toBe("y".repeat(60));
+});
+
+test("PROT-BLK-13 a message is text: its addresses become links, and nothing in it runs", () => {
+  const modal = createModal(document);
+  modal.open('See https://example.org/help <img src=x onerror="alert(1)"><script>alert(2)</script><b>now</b>');
+
+  expect(content().querySelectorAll("img, script, b")).toHaveLength(0);
+  expect(content().querySelector("a")?.href).toBe("https://example.org/help");
+  expect(content().textContent).toContain("now");
+  expect(content().textContent).not.toContain("alert");
+  modal.close();
+});
+
+test("PROT-BLK-01 any answer of the site is looked into, and reaches whoever asked as it was", async () => {
+  const block = '{"apbct":{"blocked":true,"comment":"Forbidden"}}';
+  class Xhr extends EventTarget {
+    responseType = "";
+    responseText = block;
+    open() {}
+  }
+  const json = new Response(block, { headers: { "content-type": "application/json" } });
+  Object.defineProperty(json, "type", { value: "basic" });
+  const film = new Response("film", { headers: { "content-type": "video/webm" } });
+  const clone = vi.spyOn(film, "clone");
+  const answers = [json, film];
+  const view = {
+    document,
+    XMLHttpRequest: Xhr,
+    fetch: async () => answers.shift(),
+    dispatchEvent: () => true,
+    stop: () => {},
+  } as never as Window & typeof globalThis;
+  watchResponses(view);
+
+  const xhr = new view.XMLHttpRequest();
+  xhr.open("POST", "/ajax");
+  xhr.dispatchEvent(new Event("load"));
+  expect(content().textContent).toBe("Forbidden");
+  press("cleantalk-modal-close");
+
+  const answer = await view.fetch("/api");
+  await vi.waitFor(() => expect(dialog()).not.toBeNull());
+  expect(await answer.text()).toBe(block);
+  expect(await (await view.fetch("/film")).text()).toBe("film");
+  expect(clone).not.toHaveBeenCalled();
+  press("cleantalk-modal-close");
+});

@@ -1,0 +1,116 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { actionLink } from "../../kit/links/actionLink";
+import { resolveAction } from "../../kit/links/resolveAction";
+import { createHooks } from "../hooks";
+import { createActions } from "./registry";
+import { watchActionLinks } from "./watchActionLinks";
+
+const island = (type: string, id: string, content = "") =>
+  `<in-island data-widget_type="${type}" data-id="${id}"><dialog class="dialog">${content}</dialog></in-island>`;
+const leading = (name: string, settings: Record<string, unknown> = {}) =>
+  `<a href="${actionLink(name, settings)}">x</a>`;
+
+/** A page, and the commands that its popups and panels received. */
+function visit(html: string, hash = "") {
+  history.replaceState(null, "", `/page/${hash}`);
+  document.body.innerHTML = html;
+  const hooks = createHooks();
+  const requests: string[] = [];
+  const note = ({ target, detail }: Event & { detail?: { surface: string } }) =>
+    requests.push(`${detail?.surface} ${(target as HTMLElement).dataset.id}`);
+  for (const one of document.querySelectorAll("in-island")) one.addEventListener("w:command", note);
+  const actions = createActions();
+  onTestFinished(
+    watchActionLinks(document, hooks, actions, vi.fn(), { src: "/actions.js" }, () => import("./actionLinks")),
+  );
+  const click = async () => {
+    document.querySelector("a")?.click();
+    await vi.dynamicImportSettled();
+  };
+  return { requests, actions, click, mount: () => hooks.doAction("tree.mounted", document) };
+}
+
+beforeEach(() => vi.restoreAllMocks());
+
+test.each([
+  ["popup:open", { id: "p" }, "open p"],
+  ["popup:open", { id: "p", toggle: true }, "toggle p"],
+  ["popup:open", { id: "p", toggle: "yes" }, "toggle p"],
+  ["off_canvas:open", { id: "o" }, "open o"],
+  ["off_canvas:close", { id: "o", displayMode: "open" }, "close o"],
+  ["off_canvas:toggle", { id: "o" }, "toggle o"],
+])("RUN-ACT-02 a link asks what it names of the element that it names: %s %j", async (name, settings, expected) => {
+  const elements = island("modal_popup", "p") + island("off_canvas", "o");
+  const plain = visit(leading(name, settings) + elements);
+  await plain.click();
+  const encoded = visit(`<a href="${decodeURIComponent(actionLink(name, settings))}">x</a>${elements}`);
+  await encoded.click();
+
+  expect([plain.requests, encoded.requests]).toEqual([[expected], [expected]]);
+});
+
+test.each([
+  ["popup:open", { id: "unknown" }],
+  ["popup:open", { id: '"] x' }],
+  ["popup:open", { id: "o" }],
+  ["off_canvas:open", { id: "p" }],
+  ["popup:close", {}],
+])(
+  "RUN-ACT-03 an element that the page does not have is nobody's, and nothing is said: %s %j",
+  async (name, settings) => {
+    const error = vi.spyOn(console, "error");
+    const page = visit(leading(name, settings) + island("modal_popup", "p") + island("off_canvas", "o"));
+
+    await page.click();
+
+    expect(page.requests).toEqual([]);
+    expect(error).not.toHaveBeenCalled();
+  },
+);
+
+test("an element goes by an id that stands in it, too", async () => {
+  const page = visit(leading("off_canvas:open", { id: "shelf" }) + island("off_canvas", "o", '<div id="shelf"></div>'));
+
+  await page.click();
+
+  expect(page.requests).toEqual(["open o"]);
+});
+
+test("popup:close closes the popup that the link stands in, and elsewhere the one that is open", async () => {
+  const inside = visit(island("modal_popup", "a", leading("popup:close")) + island("modal_popup", "b"));
+  for (const dialog of document.querySelectorAll("dialog")) dialog.setAttribute("open", "");
+  await inside.click();
+  expect(inside.requests).toEqual(["close a"]);
+
+  const outside = visit(leading("popup:close") + island("modal_popup", "a") + island("modal_popup", "b"));
+  document.querySelector("dialog")?.setAttribute("open", "");
+  await outside.click();
+  expect(outside.requests).toEqual(["close a"]);
+});
+
+test.each([
+  [true, ["open p"]],
+  [false, []],
+])("RUN-ACT-01 RUN-ACT-03 the page's address opens it only where the page has that link: %s", async (has, expected) => {
+  const settings = { id: "p" };
+  const { href, ...beside } = resolveAction({ name: "popup:open", settings }, {}) ?? { href: "" };
+  const link = `<a href="${href}" data-e-action-hash="${beside["data-e-action-hash"]}">x</a>`;
+  const page = visit((has ? link : "") + island("modal_popup", "p"), actionLink("popup:open", settings));
+
+  page.mount();
+  await vi.dynamicImportSettled();
+
+  expect(page.requests).toEqual(expected);
+});
+
+test("another script's action of that name stays", async () => {
+  const page = visit(leading("popup:open", { id: "p" }) + island("modal_popup", "p"));
+  const own = vi.fn();
+  page.actions.register("popup:open", own);
+
+  await page.click();
+
+  expect(own).toHaveBeenCalledOnce();
+  expect(page.requests).toEqual([]);
+});

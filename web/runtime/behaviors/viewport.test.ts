@@ -1,0 +1,83 @@
+import { expect, test, vi } from "vitest";
+import { element, setUp } from "./testing";
+
+test("RUN-HND-12 one observer and one listener serve all that is watched", () => {
+  const listened = vi.spyOn(document, "addEventListener");
+  const { context, observers, look } = setUp();
+  const { viewport, until } = context;
+  element("<p></p>");
+  for (let count = 0; count < 3; count += 1)
+    viewport.follow(document.body.appendChild(document.createElement("p")), vi.fn(), until);
+  look();
+
+  expect(observers).toHaveLength(1);
+  expect(listened.mock.calls.filter(([type]) => type === "scroll")).toHaveLength(1);
+});
+
+test("what is far away is left alone; what is near is looked at once per frame", () => {
+  const { context, move, scrollTo, look, render } = setUp();
+  const heard = vi.fn();
+  context.viewport.follow(move(element("<p></p>"), { top: 2000 }), heard, context.until);
+  look();
+  expect(heard).toHaveBeenLastCalledWith(false, expect.anything());
+
+  scrollTo(500);
+  scrollTo(1300);
+  heard.mockClear();
+  document.dispatchEvent(new Event("scroll"));
+  document.dispatchEvent(new Event("scroll"));
+  render();
+  expect(heard).toHaveBeenCalledOnce();
+  expect(heard.mock.calls[0]?.[1]).toMatchObject({ top: 700 });
+});
+
+test.each([100, 2000])("whoever comes second to watch an element %d px down is told where it is, too", (top) => {
+  const { context, move, look } = setUp();
+  const heading = move(element("<h2></h2>"), { top });
+  context.viewport.watch(heading, vi.fn(), context.until);
+  look();
+  const heard = vi.fn();
+  context.viewport.watch(heading, heard, context.until);
+  look();
+
+  expect(heard).toHaveBeenCalledExactlyOnceWith(top === 100, expect.objectContaining({ top }));
+});
+
+test("in a frame all look before anything is changed", () => {
+  const { context, render } = setUp();
+  const done: string[] = [];
+  for (const name of ["a", "b"]) {
+    const look = () => {
+      done.push(`${name} looks`);
+      return () => done.push(`${name} changes`);
+    };
+    context.frames.follow(look, context.until);
+  }
+  document.dispatchEvent(new Event("scroll"));
+  render();
+
+  expect(done).toEqual(["a looks", "b looks", "a changes", "b changes"]);
+});
+
+test("RUN-HND-09 nothing is watched or looked at any more when the element has left", () => {
+  const { context, move, scrollTo, look, leave, observed } = setUp();
+  const heard = vi.fn();
+  context.viewport.follow(move(element("<p></p>"), { top: 100 }), heard, context.until);
+  look();
+  leave();
+  heard.mockClear();
+  scrollTo(50);
+
+  expect(observed.size).toBe(0);
+  expect(heard).not.toHaveBeenCalled();
+});
+
+test("it is told when any of it comes onto the screen, and when all of it has left; being near is not enough", () => {
+  const { context, move, scrollTo, look } = setUp();
+  const heard = vi.fn();
+  context.viewport.inView(move(element("<p></p>"), { top: 700 }), heard, context.until);
+  look();
+  for (const top of [50, 150, 300, 799, 850, 750]) scrollTo(top);
+
+  expect(heard.mock.calls).toEqual([[false], [true], [false], [true]]);
+});
