@@ -17,7 +17,7 @@ from pathlib import Path
 from benchmarks.spam_corpora import Groups, corpora_in, folds, written
 from benchmarks.spam_learning import print_learning
 from intarsia.protection.verdict.classifier.model import SHIPPED, Model
-from intarsia.protection.verdict.classifier.training import trained
+from intarsia.protection.verdict.classifier.training import train
 
 THRESHOLDS = [step / 20 for step in range(4, 20)]
 MOST_FALSE_POSITIVES = 0.02
@@ -51,7 +51,7 @@ def main(folder: str, *options: str) -> None:
     own = written()
     parts = {name: [text for one in names for text in own[one]] for name, names in folds(own).items()}
     if "--write" in options:
-        model = trained(groups | parts)
+        model = train(groups | parts)
         SHIPPED.write_bytes(model.to_bytes())
         print(f"{SHIPPED}: {SHIPPED.stat().st_size / 1000:.0f} kB")
         return
@@ -69,7 +69,7 @@ def _left_out_models(groups: Groups, parts: Groups) -> dict[str, Model]:
     every = groups | parts
     with ProcessPoolExecutor(os.cpu_count()) as pool:
         jobs = {
-            name: pool.submit(trained, {other: texts for other, texts in every.items() if other != name})
+            name: pool.submit(train, {other: texts for other, texts in every.items() if other != name})
             for name in every
         }
         return {name: job.result() for name, job in jobs.items()}

@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from intarsia.protection.verdict.classifier.features import features
-from intarsia.protection.verdict.classifier.learned import MOST, NOTHING, Learnt, strength_of
+from intarsia.protection.verdict.classifier.learned import MOST, NO_WEIGHTS, Learnt, lesson_strength
 from intarsia.protection.verdict.classifier.model import Model
 from intarsia.protection.verdict.classifier.training import Sample
 
@@ -47,17 +47,17 @@ def _of_group(
     order = list(read[name])
     chance.shuffle(order)
     corrected, rest = order[: len(order) // 2], order[len(order) // 2 :]
-    learnt, corrections = NOTHING, 0
+    learnt, corrections = NO_WEIGHTS, 0
     for buckets, is_spam in corrected:
         called_spam = is_spam != (chance.random() < mistaken)
         shipped, own = _bounded(models[name].log_odds_of(buckets)), learnt.log_odds(buckets)
         if (_bounded(shipped + own) >= HELD_FROM) != called_spam:
-            learnt = learnt.after(buckets, strength_of(shipped, own, is_spam=called_spam))
+            learnt = learnt.after(buckets, lesson_strength(shipped, own, is_spam=called_spam))
             corrections += 1
     # Each other group, judged by a model that has not seen it either.
     others = [(models[other], one) for other in read if other != name for one in read[other][::EVERY]]
     here = [(models[name], one) for one in rest]
-    return corrections, [(_told(texts, NOTHING), _told(texts, learnt)) for texts in (here, others)]
+    return corrections, [(_told(texts, NO_WEIGHTS), _told(texts, learnt)) for texts in (here, others)]
 
 
 def _told(texts: Sequence[tuple[Model, tuple[list[int], bool]]], learnt: Learnt) -> Told:

@@ -41,7 +41,7 @@ class _Encoder:
         self.verbatim = verbatim
         # The open controls, by name.
         self.controls: list[str] = []
-        # Caches that a tag is never closed.
+        # Whether a closing tag is missing, so that the search is not repeated.
         self.unclosed: set[str] = set()
 
     def pieces(self, html: str) -> Iterator[str]:

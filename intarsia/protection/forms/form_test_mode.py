@@ -1,6 +1,6 @@
-"""For some minutes all that somebody of the staff sends by the site's forms is a test: judged, and nothing else.
+"""Test mode: for ten minutes, forms that a member of staff sends are judged, but neither stored nor delivered.
 
-The session carries it, which belongs to one browser; pages and the forms on them stay as everybody has them.
+The session stores it, so it affects one browser only. Pages and forms stay the same for everybody else.
 """
 
 import math
@@ -22,7 +22,7 @@ from wagtail.permissions import policy_registry
 from ..models import JudgedSubmission
 from ..verdict.verdict import Evidence, Outcome, Verdict
 
-LASTS: Final = timedelta(minutes=10)
+DURATION: Final = timedelta(minutes=10)
 SALT: Final = "intarsia.protection.test-mode"
 TOKEN: Final = "intarsia_protection_test"
 RESULT: Final = "intarsia_protection_test_result"
@@ -33,8 +33,8 @@ OUTCOMES: Final[Mapping[str, Any]] = {
 }
 
 
-# What comes of reading what is in a session, or stood there before an update, and is none of ours.
-ODD: Final = (TypeError, KeyError, AttributeError, ValueError, OverflowError, OSError)
+# Raised for session values that are not ours, or that an older version stored.
+INVALID_DATA: Final = (TypeError, KeyError, AttributeError, ValueError, OverflowError, OSError)
 
 
 @dataclass(frozen=True)
@@ -46,7 +46,7 @@ class TestResult:
 
 
 def begin(request: HttpRequest) -> None:
-    until = int((timezone.now() + LASTS).timestamp())
+    until = int((timezone.now() + DURATION).timestamp())
     request.session[TOKEN] = signing.dumps({"user": str(request.user.pk), "until": until}, salt=SALT)
     request.session.pop(RESULT, None)
 
@@ -57,15 +57,15 @@ def end(request: HttpRequest) -> None:
 
 
 def ends_at(request: HttpRequest) -> datetime | None:
-    """None where whatever is sent is meant: a token of somebody else's, or one that is over, changes nothing."""
+    """None outside test mode, and for a token that has expired or belongs to another user."""
     user: Any = getattr(request, "user", None)
     session = getattr(request, "session", None)
     if session is None or user is None or not user.is_authenticated or TOKEN not in session:
         return None
     try:
-        token = signing.loads(session[TOKEN], salt=SALT, max_age=LASTS)
+        token = signing.loads(session[TOKEN], salt=SALT, max_age=DURATION)
         is_own, until = token["user"] == str(user.pk), datetime.fromtimestamp(token["until"], UTC)
-    except (signing.BadSignature, *ODD):
+    except (signing.BadSignature, *INVALID_DATA):
         return None
     return until if is_own and until > timezone.now() and _may_test(user) else None
 
@@ -76,10 +76,14 @@ def is_test(request: HttpRequest) -> bool:
 
 
 def note_result(request: HttpRequest, verdict: Verdict, outcome: Outcome) -> None:
-    """For the admin to render. Of the message itself nothing is kept."""
+    """Stores the verdict in the session, for the admin to show. The message itself is not stored."""
     reasons = [asdict(one) for one in verdict.reasons]
-    told = {"by_score": verdict.outcome, "outcome": outcome, "score": verdict.score, "reasons": reasons}
-    request.session[RESULT] = told
+    request.session[RESULT] = {
+        "by_score": verdict.outcome,
+        "outcome": outcome,
+        "score": verdict.score,
+        "reasons": reasons,
+    }
 
 
 def result_in(request: HttpRequest) -> TestResult | None:
@@ -91,21 +95,21 @@ def result_in(request: HttpRequest) -> TestResult | None:
         result = TestResult(found["by_score"], found["outcome"], float(found["score"]), reasons)
         is_rendered = {result.by_score, result.outcome} <= OUTCOMES.keys() and 0 <= result.score <= 1
         return result if is_rendered and all(math.isfinite(one.weight) for one in reasons) else None
-    except ODD:
+    except INVALID_DATA:
         return None
 
 
-def told(request: HttpRequest) -> str:
-    """In place of what a visitor is told."""
+def result_message(request: HttpRequest) -> str:
+    """The message for a test, instead of the usual one. It contains a link to the reasons."""
     until = ends_at(request) or timezone.now()
-    said = _("This was a test: nothing was stored or sent.")
-    lasts = _("Test mode ends at %s. Until then, nothing that you send here is stored or delivered.") % time_format(
+    notice = _("This was a test: nothing was stored or sent.")
+    remaining = _("Test mode ends at %s. Until then, nothing that you send here is stored or delivered.") % time_format(
         timezone.localtime(until), "H:i"
     )
     result = result_in(request)
     url, why = reverse("protection_test:index") + "#result", _("Show reasons")
     outcome = OUTCOMES[result.outcome] if result else ""
-    return format_html('{} {} <a href="{}">{}</a>. {}', said, outcome, url, why, lasts)
+    return format_html('{} {} <a href="{}">{}</a>. {}', notice, outcome, url, why, remaining)
 
 
 def _may_test(user: Any) -> bool:

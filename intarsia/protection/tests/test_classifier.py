@@ -1,4 +1,4 @@
-"""The classifier: ships trained, knows what it was not shown, and takes any text."""
+"""The classifier: ships trained, recognizes unseen texts, and accepts any text."""
 
 import subprocess
 import sys
@@ -9,7 +9,7 @@ import pytest
 from intarsia.protection.verdict.classifier.features import BUCKETS, MARKS, features
 from intarsia.protection.verdict.classifier.model import SHIPPED, Model, shipped
 from intarsia.protection.verdict.classifier.topics import topics_of
-from intarsia.protection.verdict.classifier.training import trained
+from intarsia.protection.verdict.classifier.training import train
 
 SPAM = [
     "buy cheap pills at http://a.example.ru",
@@ -24,13 +24,13 @@ def labeled(spam: list[str], rest: list[str]) -> list[tuple[str, bool]]:
 
 
 def test_what_was_learnt_tells_texts_that_were_not_shown():
-    model = trained({"one": labeled(SPAM, REST), "two": labeled(SPAM[::-1], REST[::-1])})
+    model = train({"one": labeled(SPAM, REST), "two": labeled(SPAM[::-1], REST[::-1])})
 
     assert model.log_odds("cheap pills for you") > 0 > model.log_odds("walnut veneer and glue")
 
 
 def test_a_model_is_the_same_after_it_was_written_and_read():
-    model = trained({"one": labeled(SPAM, REST), "two": labeled(SPAM, REST)})
+    model = train({"one": labeled(SPAM, REST), "two": labeled(SPAM, REST)})
 
     assert Model.from_bytes(model.to_bytes()) == model
 
@@ -38,7 +38,7 @@ def test_a_model_is_the_same_after_it_was_written_and_read():
 def test_the_same_texts_give_the_same_model():
     groups = {"one": labeled(SPAM, REST), "two": labeled(SPAM, REST)}
 
-    assert trained(groups).to_bytes() == trained(groups).to_bytes()
+    assert train(groups).to_bytes() == train(groups).to_bytes()
 
 
 def test_the_shipped_model_is_small_and_knows_advertising_from_thanks():
@@ -73,8 +73,8 @@ def test_any_text_has_a_probability(text: str):
 def test_no_text_keeps_the_server_busy(unit: str):
     """Read in a process that is ended: a time is told apart from "for ever", not measured."""
     code = (
-        "from intarsia.protection.verdict.classifier.features import features, links_in\n"
-        f"text = {unit!r} * 200_000\nfor _ in range(20): features(text), links_in(text)"
+        "from intarsia.protection.verdict.classifier.features import features, count_links\n"
+        f"text = {unit!r} * 200_000\nfor _ in range(20): features(text), count_links(text)"
     )
     subprocess.run([sys.executable, "-c", code], timeout=60, check=True)
 

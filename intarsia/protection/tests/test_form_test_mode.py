@@ -153,10 +153,10 @@ def test_visitors_are_stored_while_the_owner_tests(owner, delivered):
 
 
 def test_after_ten_minutes_or_when_it_is_ended_messages_are_meant_again(owner, delivered, monkeypatch):
-    monkeypatch.setattr(form_test_mode, "LASTS", timedelta(seconds=-1))
+    monkeypatch.setattr(form_test_mode, "DURATION", timedelta(seconds=-1))
     opened(owner)
     assert sent(owner, by_a_person()) == "Thanks"
-    monkeypatch.setattr(form_test_mode, "LASTS", timedelta(minutes=10))
+    monkeypatch.setattr(form_test_mode, "DURATION", timedelta(minutes=10))
 
     opened(owner)
     assert "Test mode ends at" in result(owner)
@@ -239,11 +239,11 @@ def test_every_page_of_this_site_is_opened_whatever_language_the_admin_speaks(ow
     assert answer.headers["Location"] == url
 
 
-ODD = [None, 7, "x", [], {}, {"user": "1"}, {"until": 1}, ["user"]]
+INVALID_DATA = [None, 7, "x", [], {}, {"user": "1"}, {"until": 1}, ["user"]]
 
 
 @pytest.mark.parametrize("is_signed", [True, False])
-@pytest.mark.parametrize("token", [*ODD, {"user": "own", "until": "soon"}, {"user": "own", "until": 1e300}])
+@pytest.mark.parametrize("token", [*INVALID_DATA, {"user": "own", "until": "soon"}, {"user": "own", "until": 1e300}])
 def test_an_odd_token_in_the_session_is_no_test(owner, delivered, admin_user, token, is_signed):
     if isinstance(token, dict) and token.get("user") == "own":
         token |= {"user": str(admin_user.pk)}
@@ -262,7 +262,7 @@ WEIGHED = {"reason": "many_links", "family": "words", "weight": 1.0}
 @pytest.mark.parametrize(
     "odd",
     [
-        *ODD,
+        *INVALID_DATA,
         RESULT | {"outcome": "perhaps"},
         RESULT | {"outcome": []},
         RESULT | {"by_score": None},

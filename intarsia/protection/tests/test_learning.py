@@ -18,7 +18,7 @@ from intarsia.protection.lookup_services.learning.lessons import teach
 from intarsia.protection.models import JudgedSubmission, LearnedWords
 from intarsia.protection.tests.senders import by_a_person
 from intarsia.protection.verdict.checks.words import buckets_of, words
-from intarsia.protection.verdict.classifier.learned import MOST, NOTHING, STRONGEST
+from intarsia.protection.verdict.classifier.learned import MAX_LOG_ODDS, MAX_STRENGTH, NO_WEIGHTS
 from intarsia.protection.verdict.submission import Lookups
 
 pytestmark = pytest.mark.django_db
@@ -99,13 +99,13 @@ def test_reasons_say_whether_the_site_has_learnt_it():
     buckets = buckets_of("", SIMILAR)
 
     def reason(strength: float) -> str:
-        around = Lookups(learned=NOTHING.after(buckets, strength))
+        around = Lookups(learned=NO_WEIGHTS.after(buckets, strength))
         found = words(Submission(SIMILAR, timezone.now(), lookups=around))
         return found.reason if found else ""
 
     assert reason(0.0) == "reads_like_a_person"
-    assert reason(MOST) == "like_your_spam"
-    assert reason(-MOST) == "like_what_you_let_through"
+    assert reason(MAX_LOG_ODDS) == "like_your_spam"
+    assert reason(-MAX_LOG_ODDS) == "like_what_you_let_through"
 
 
 def test_one_decision_changes_little_and_a_hundred_no_more_than_words_may_count():
@@ -115,15 +115,15 @@ def test_one_decision_changes_little_and_a_hundred_no_more_than_words_may_count(
     for _ in range(100):
         teach(message(), is_spam=True)
 
-    assert 0 < once <= STRONGEST + 0.01
-    assert once < said(ADVERTISING) <= MOST
+    assert 0 < once <= MAX_STRENGTH + 0.01
+    assert once < said(ADVERTISING) <= MAX_LOG_ODDS
 
 
 def test_what_was_judged_right_teaches_nothing():
     teach(message(QUESTION), is_spam=False)
 
     assert LearnedWords.objects.get().lessons == 0
-    assert weights() == NOTHING.weights.tobytes()
+    assert weights() == NO_WEIGHTS.weights.tobytes()
 
 
 @pytest.mark.parametrize("decision", ["no-spam", "let-through"])
@@ -162,7 +162,7 @@ def test_PROT_SRV_11_many_are_learnt_from_at_once_and_taken_back(owner):
     assert "2 messages are no longer marked as spam." in all_of("no-spam").content.decode()
     assert LearnedWords.objects.get().lessons == 0
     assert JudgedSubmission.objects.waiting().count() == 2
-    assert weights() == NOTHING.weights.tobytes()
+    assert weights() == NO_WEIGHTS.weights.tobytes()
 
 
 def test_each_site_learns_for_itself():
@@ -184,7 +184,7 @@ def test_forgetting_makes_it_the_first_day_again_and_takes_nothing_back_twice(ow
     assert owner.post("/admin/protection_learning/", {"learned": "x"}).status_code == 404
     assert said(ADVERTISING) == 0
     decide(owner, entry, "no-spam")
-    assert weights() == NOTHING.weights.tobytes()
+    assert weights() == NO_WEIGHTS.weights.tobytes()
 
 
 def test_who_may_not_change_the_settings_cannot_forget(client, django_user_model):
@@ -213,7 +213,7 @@ def test_a_process_asks_for_news_once_in_a_while_and_not_for_each_message(monkey
     monkeypatch.setattr(learning, "ASKS_EVERY_SECONDS", 3600.0)
     key = site().pk
     with django_assert_num_queries(1):
-        assert [learned_weights(key) is NOTHING for _ in range(5)] == [True] * 5
+        assert [learned_weights(key) is NO_WEIGHTS for _ in range(5)] == [True] * 5
 
 
 @pytest.mark.skipif(connection.vendor == "sqlite", reason="the database of these tests takes one writer only")
@@ -236,7 +236,7 @@ def test_decisions_at_the_same_time_are_all_learnt():
     assert LearnedWords.objects.get().lessons == 4
     for entry in entries:
         teach(entry, is_spam=None)
-    assert weights() == NOTHING.weights.tobytes()
+    assert weights() == NO_WEIGHTS.weights.tobytes()
 
 
 def test_what_a_site_learnt_is_small():

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any, Literal
 
-from .classifier.learned import NOTHING, LearnedWeights
+from .classifier.learned import NO_WEIGHTS, LearnedWeights
 
 
 @dataclass(frozen=True)
@@ -30,7 +30,7 @@ class Lookups:
     # The answers of reputation services, by name.
     opinions: Mapping[str, str] = field(default_factory=dict)
     # The weights that the site has learned.
-    learned: LearnedWeights = NOTHING
+    learned: LearnedWeights = NO_WEIGHTS
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,4 @@
-"""A form of the site's own is tested: the page is opened, and what is sent there for a while is only judged."""
+"""Starts test mode and opens a page with a form; ends test mode."""
 
 from typing import Any
 from urllib.parse import urlsplit
@@ -37,8 +37,8 @@ class FormChoice(forms.Form):
         self.fields["page"].choices = [(url, title) for url, title in found if url] or [("", "–")]  # type: ignore[attr-defined]
 
     def clean(self) -> dict[str, Any]:
-        said = super().clean() or {}
-        url = said.get("url") or said.get("page") or ""
+        cleaned = super().clean() or {}
+        url = cleaned.get("url") or cleaned.get("page") or ""
         if not url:
             self.add_error("url", _("Choose a page or enter its URL."))
         elif not (url.startswith("/") or urlsplit(url).netloc):
@@ -47,10 +47,10 @@ class FormChoice(forms.Form):
             self.add_error("url", _("This page is on another host than this admin. Sign in there to test its forms."))
         elif not is_page(self.request, url):
             self.add_error("url", _("This site has no page for visitors at this URL."))
-        return said | {"url": url}
+        return cleaned | {"url": url}
 
     def _is_here(self, url: str) -> bool:
-        """The test is in this browser's session, which other hosts do not see."""
+        """Test mode is stored in the session, which other hosts do not share."""
         return url_has_allowed_host_and_scheme(url, {self.request.get_host()})
 
 

@@ -1,4 +1,4 @@
-"""What a message is like that somebody wants to see judged, and what would be known of it."""
+"""The form for a test message: its fields, and the signals that its browser would send."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -80,39 +80,39 @@ class MessageTestForm(forms.Form):
     has_filled_trap = forms.BooleanField(label=_("Hidden field filled in"), required=False)
 
 
-def submission_in(told: Mapping[str, Any], rules: ProtectionSettings) -> Submission:
-    """Nothing is counted, stored or sent: how often somebody wrote and what services say is left out."""
+def submission_in(values: Mapping[str, Any], rules: ProtectionSettings) -> Submission:
+    """Nothing is counted, stored or sent, so rates and reputation services are left out."""
     received = timezone.now()
     return Submission(
-        told["text"],
+        values["text"],
         received,
-        email=told["email"],
-        name=told["name"],
-        honeypot="x" if told["has_filled_trap"] else "",
-        signals=_signals(told, received.timestamp()) if told["has_script"] else {},
-        is_scripted=told["has_script"],
-        lookups=_lookups(told, rules),
+        email=values["email"],
+        name=values["name"],
+        honeypot="x" if values["has_filled_trap"] else "",
+        signals=_signals(values, received.timestamp()) if values["has_script"] else {},
+        is_scripted=values["has_script"],
+        lookups=_lookups(values, rules),
     )
 
 
-def _signals(told: Mapping[str, Any], now: float) -> dict[str, Any]:
-    seconds = told["seconds"]
+def _signals(values: Mapping[str, Any], now: float) -> dict[str, Any]:
+    seconds = values["seconds"]
     return {
         "ct_ps_timestamp": now - seconds,
-        "ct_fkp_timestamp": now - seconds / 2 if told["has_keys"] else 0,
-        "ct_has_key_up": told["has_keys"],
-        "ct_mouse_moved": told["has_pointer"],
-        "ct_has_input_focused": told["has_pointer"],
-        "apbct_headless": told["is_driven"],
+        "ct_fkp_timestamp": now - seconds / 2 if values["has_keys"] else 0,
+        "ct_has_key_up": values["has_keys"],
+        "ct_mouse_moved": values["has_pointer"],
+        "ct_has_input_focused": values["has_pointer"],
+        "apbct_headless": values["is_driven"],
         "ct_screen_info": SCREEN,
     }
 
 
-def _lookups(told: Mapping[str, Any], rules: ProtectionSettings) -> Lookups:
+def _lookups(values: Mapping[str, Any], rules: ProtectionSettings) -> Lookups:
     request = HttpRequest()
-    request.META["REMOTE_ADDR"] = told["ip"]
-    message = Message(told["text"], told["email"], told["name"])
+    request.META["REMOTE_ADDR"] = values["ip"]
+    message = Message(values["text"], values["email"], values["name"])
     submitted = Submitted(request, "", message, {}, rules)
-    has_token = rules.has_detector and told["has_script"]
+    has_token = rules.has_detector and values["has_script"]
     found = listed(submitted) | email_check(submitted) | learned(submitted)
     return Lookups(token="valid" if has_token else "missing" if rules.has_detector else "off", **found)

@@ -1,4 +1,4 @@
-"""A message is tried out: what would become of it, and why. Nothing is stored or sent."""
+"""Judges a test message and shows the verdict with its reasons. Nothing is stored or sent."""
 
 from typing import Any
 
@@ -35,7 +35,7 @@ class MessageTestPage(PermissionCheckedMixin, WagtailAdminTemplateMixin, FormVie
         return {"has_script": True, "has_keys": True, "has_pointer": True}
 
     def get_form_kwargs(self) -> dict[str, Any]:
-        _words, example = EXAMPLES.get(self.request.POST.get("example", ""), (None, None))
+        _label, example = EXAMPLES.get(self.request.POST.get("example", ""), (None, None))
         told = {"data": {name: str(value) for name, value in example.items()}} if example else {}
         return super().get_form_kwargs() | told
 
@@ -49,7 +49,7 @@ class MessageTestPage(PermissionCheckedMixin, WagtailAdminTemplateMixin, FormVie
         return self.render_to_response(self.get_context_data(form=form, result=result))
 
     def get_context_data(self, **kwargs: Any) -> dict[str, Any]:
-        examples = [(name, words) for name, (words, _example) in EXAMPLES.items()]
+        examples = [(name, label) for name, (label, _example) in EXAMPLES.items()]
         choice = FormChoice(request=self.request)
         given = {"examples": examples, "form_choice": choice, "ends_at": ends_at(self.request)}
         if self.request.method != "POST" and (tested := self._tested()):
@@ -60,7 +60,7 @@ class MessageTestPage(PermissionCheckedMixin, WagtailAdminTemplateMixin, FormVie
         }
 
     def _tested(self) -> Any:
-        """What came of the last message that was sent to test a form."""
+        """The verdict about the last form that was sent in test mode."""
         found = result_in(self.request)
         if found is None:
             return None

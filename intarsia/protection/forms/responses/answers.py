@@ -9,7 +9,7 @@ from django.utils.html import strip_tags
 from ...signal_collection.parsing.fields import is_own
 from ...texts.known import GROUPS
 from ...texts.site_texts import lazy_text_for, site_of, site_texts
-from ..form_test_mode import is_test, told
+from ..form_test_mode import is_test, result_message
 
 # Contains neither score nor reasons, because they would teach bots.
 
@@ -25,7 +25,7 @@ def asks_for_json(request: HttpRequest) -> bool:
 
 def refusal(request: HttpRequest) -> Any:
     """Shown above the form, which can be sent again."""
-    return told(request) if is_test(request) else lazy_text_for(request, "refused")
+    return result_message(request) if is_test(request) else lazy_text_for(request, "refused")
 
 
 def refused(request: HttpRequest, *, stop_script: bool = False) -> HttpResponse:

@@ -3,7 +3,7 @@ import time
 from dataclasses import dataclass, field
 
 from ...models import LearnedWords
-from ...verdict.classifier.learned import NOTHING, LearnedWeights
+from ...verdict.classifier.learned import NO_WEIGHTS, LearnedWeights
 
 logger = logging.getLogger(__name__)
 
@@ -15,7 +15,7 @@ ASKS_EVERY_SECONDS = 2.0
 class _Known:
     asked: float = float("-inf")
     version: str = ""
-    learned: LearnedWeights = field(default=NOTHING)
+    learned: LearnedWeights = field(default=NO_WEIGHTS)
 
 
 _known: dict[int, _Known] = {}
@@ -39,9 +39,9 @@ def learned_weights(site_id: int) -> LearnedWeights:
 def read(content: bytes | memoryview | None) -> LearnedWeights:
     """Weights of another version that cannot be read are ignored."""
     if not content:
-        return NOTHING
+        return NO_WEIGHTS
     try:
         return LearnedWeights.from_bytes(bytes(content))
     except Exception:
         logger.exception("The training cannot be read and is ignored. Reset it under Protection, Training.")
-        return NOTHING
+        return NO_WEIGHTS

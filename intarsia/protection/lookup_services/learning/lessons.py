@@ -8,7 +8,7 @@ from django.db.models import F
 
 from ...models import JudgedSubmission, LearnedWords
 from ...verdict.checks.words import buckets_of, text_log_odds
-from ...verdict.classifier.learned import strength_of
+from ...verdict.classifier.learned import lesson_strength
 from .learned_weights import read
 
 logger = logging.getLogger(__name__)
@@ -42,7 +42,7 @@ def _teach(entry: JudgedSubmission, is_spam: bool | None) -> None:
             learned = learned.after(buckets, -training_weight)
         strength = 0.0
         if is_spam is not None and entry.text.strip():
-            strength = strength_of(*text_log_odds(entry.name, entry.text, learned), is_spam=is_spam)
+            strength = lesson_strength(*text_log_odds(entry.name, entry.text, learned), is_spam=is_spam)
             learned = learned.after(buckets, strength)
         lessons = F("lessons") + int(bool(strength)) - int(bool(training_weight))
         kept.update(content=learned.to_bytes(), lessons=lessons)

@@ -1,6 +1,6 @@
 """Most spam contains links."""
 
-from ..classifier.features import links_in
+from ..classifier.features import count_links
 from ..submission import Submission
 from ..verdict import Evidence
 
@@ -8,7 +8,7 @@ MANY = 3
 
 
 def links(submission: Submission) -> Evidence | None:
-    number = links_in(submission.text)
+    number = count_links(submission.text)
     if number >= MANY:
         return Evidence("many_links", "words", 2.0)
     return Evidence("a_link", "words", 0.7) if number else None

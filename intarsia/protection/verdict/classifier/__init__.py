@@ -1,1 +1,1 @@
-"""How much a text reads like spam: words and groups of letters, weighed by what was learnt from labeled comments."""
+"""A text classifier for spam, on words and character n-grams, trained on labeled comments."""

@@ -1,7 +1,7 @@
-"""What the classifier looks at in a text: how it is built, what it is about, its words, and groups of letters.
+"""The features of a text for the classifier: its structure, topics, words and character n-grams.
 
-Everything becomes a number below `BUCKETS`, so a model is an array and knows no vocabulary. Words are `\\w+` of any
-script; groups of letters also catch what is misspelled, inflected or written without spaces.
+Each feature is hashed to a number below `BUCKETS`, so a model is an array without a vocabulary. Words are `\\w+` of any
+script; n-grams also match misspelled and inflected words, and scripts without spaces.
 """
 
 import html
@@ -14,20 +14,20 @@ from collections.abc import Iterator
 from .topics import topics_of
 
 BUCKETS = 1 << 18
-# A word has a dozen groups of letters, which say the same: they have buckets of their own, and count for less.
-GROUPS_FROM = BUCKETS // 2
-# Spam says what it wants early; a novel must not cost more than a letter.
-MOST_CHARACTERS = 4_000
-LONGEST_WORD = 20
-GROUPS = (3, 4, 5)
-# Their pairs are counted: more would say the same many times.
-MOST_TOPICS = 8
+# One word has about a dozen n-grams, which are redundant: they have separate buckets and a lower weight.
+FIRST_NGRAM_BUCKET = BUCKETS // 2
+# Spam states its purpose early, and a long text must not take longer.
+MAX_CHARACTERS = 4_000
+MAX_WORD_LENGTH = 20
+NGRAM_SIZES = (3, 4, 5)
+# Pairs of topics are features too, so more topics would repeat the same information many times.
+MAX_TOPICS = 8
 
-# Every repetition has an end: a text that is made for it must not keep the server busy.
+# All repetitions are bounded, so that no text can keep the server busy.
 TAG = re.compile(r"<[^>]{0,300}>")
 LINK_TAG = re.compile(r"<a\s|\[url", re.IGNORECASE)
-# Also with the spaces by which people get past a filter: "example . com".
-ADDRESS = re.compile(
+# Includes spaces that are meant to avoid filters: "example . com".
+URL = re.compile(
     r"(?:https?|hxxp)\s{0,5}:\s{0,5}/|www\s{0,5}\.|\b[\w-]{1,63}\s?\.\s?(?:com|net|org|info|biz|ru|co|tk|ly|gl|me|tv|xyz|top|site|online"
     r"|club|shop|de|fr|es|it|io|be|gg|us|uk|cc|in)\b(?:/\S*)?",
     re.IGNORECASE,
@@ -44,32 +44,38 @@ TOKEN = re.compile(r"\w+|\x01|[!?:]")
 
 def features(text: str) -> list[int]:
     """The buckets of a text, each once, in order."""
-    marked = _marked(text)
-    plain = unicodedata.normalize("NFKC", TAG.sub(" ", marked)).replace("\ufeff", "")[:MOST_CHARACTERS]
-    # One sign for every address and one for every number: spam changes these first.
-    words = TOKEN.findall(re.sub(r"\d+", "0", ADDRESS.sub(" \x01 ", plain.lower())))
-    build = set(_of_build(plain, links=len(LINK_TAG.findall(marked))))
-    whole = {*build, *_of_words(words), *_of_topics(topics_of(plain.lower(), words), build)}
-    groups = {group for word in set(words) if word.isalnum() for group in _groups(f"_{word[:LONGEST_WORD]}_")}
-    return sorted({_bucket(name) for name in whole} | {GROUPS_FROM + _bucket(group) for group in groups})
+    unescaped = _unescaped(text)
+    plain = unicodedata.normalize("NFKC", TAG.sub(" ", unescaped)).replace("\ufeff", "")[:MAX_CHARACTERS]
+    # All URLs become one character and all numbers another, because spam varies these first.
+    words = TOKEN.findall(re.sub(r"\d+", "0", URL.sub(" \x01 ", plain.lower())))
+    structure = set(_structure_features(plain, links=len(LINK_TAG.findall(unescaped))))
+    features_of_words = {
+        *structure,
+        *_word_features(words),
+        *_topic_features(topics_of(plain.lower(), words), structure),
+    }
+    ngrams = {ngram for word in set(words) if word.isalnum() for ngram in _ngrams(f"_{word[:MAX_WORD_LENGTH]}_")}
+    return sorted(
+        {_bucket(name) for name in features_of_words} | {FIRST_NGRAM_BUCKET + _bucket(ngram) for ngram in ngrams}
+    )
 
 
-def links_in(text: str) -> int:
-    """How many addresses and links the text has, as far as it is read."""
-    marked = _marked(text)
-    return len(ADDRESS.findall(marked)) + len(LINK_TAG.findall(marked))
+def count_links(text: str) -> int:
+    """The number of URLs and links in the part of the text that is read."""
+    unescaped = _unescaped(text)
+    return len(URL.findall(unescaped)) + len(LINK_TAG.findall(unescaped))
 
 
-def _marked(text: str) -> str:
-    return html.unescape(text[:MOST_CHARACTERS])
+def _unescaped(text: str) -> str:
+    return html.unescape(text[:MAX_CHARACTERS])
 
 
 def _bucket(name: str) -> int:
-    return zlib.crc32(name.encode("utf-8", "replace")) % GROUPS_FROM
+    return zlib.crc32(name.encode("utf-8", "replace")) % FIRST_NGRAM_BUCKET
 
 
-def _of_words(words: list[str]) -> Iterator[str]:
-    """Each, with the next, over the next, and with both: "check the views" is not "check out my views"."""
+def _word_features(words: list[str]) -> Iterator[str]:
+    """Each word alone, with the next one, with the one after that, and with both."""
     for index, word in enumerate(words):
         yield f"w:{word}"
         for following in words[index + 1 : index + 2]:
@@ -79,38 +85,38 @@ def _of_words(words: list[str]) -> Iterator[str]:
             yield f"t:{word} {words[index + 1]} {after}"
 
 
-def _of_topics(topics: set[str], build: set[str]) -> Iterator[str]:
-    """A loan is no spam; a loan with a telephone number, or one that is urgent, rather is."""
-    some = sorted(topics)[:MOST_TOPICS]
-    asked = sorted(build & {"#address", "#phone", "#mail", "#money"})
-    # That a text is about none of them would be said of most, and what a site learnt of one would be known of all.
+def _topic_features(topics: set[str], structure: set[str]) -> Iterator[str]:
+    """Combinations matter: "loan" is not spam, but "loan" with a telephone number or with "urgent" often is."""
+    chosen = sorted(topics)[:MAX_TOPICS]
+    contacts = sorted(structure & {"#address", "#phone", "#mail", "#money"})
+    # No feature for texts without topics: most texts have none, so one lesson would affect all of them.
     if topics:
         yield f"#topics {min(4, len(topics))}"
-    for index, topic in enumerate(some):
+    for index, topic in enumerate(chosen):
         yield f"#about {topic}"
-        yield from (f"#about {topic} {mark}" for mark in asked)
-        yield from (f"#about {topic} {other}" for other in some[index + 1 :])
+        yield from (f"#about {topic} {mark}" for mark in contacts)
+        yield from (f"#about {topic} {other}" for other in chosen[index + 1 :])
 
 
-def _groups(word: str) -> Iterator[str]:
-    for size in GROUPS:
+def _ngrams(word: str) -> Iterator[str]:
+    for size in NGRAM_SIZES:
         for start in range(len(word) - size + 1):
             yield word[start : start + size]
 
 
-def _of_build(text: str, links: int) -> Iterator[str]:
-    addresses = len(ADDRESS.findall(text))
-    if addresses or links:
+def _structure_features(text: str, links: int) -> Iterator[str]:
+    urls = len(URL.findall(text))
+    if urls or links:
         yield "#address"
-    if addresses > 1:
+    if urls > 1:
         yield "#addresses"
     yield from (f"#{name}" for name, pattern in MARKS if pattern.search(text))
     length = len(text.strip())
-    letters = [sign for sign in text if sign.isalpha()]
-    capitals = sum(sign.isupper() for sign in letters) / max(1, len(letters))
-    digits = sum(sign.isdigit() for sign in text) / max(1, length)
-    pictures = sum(ord(sign) > 0x2190 and unicodedata.category(sign)[0] == "S" for sign in text)
+    letters = [character for character in text if character.isalpha()]
+    capitals = sum(letter.isupper() for letter in letters) / max(1, len(letters))
+    digits = sum(character.isdigit() for character in text) / max(1, length)
+    symbols = sum(ord(character) > 0x2190 and unicodedata.category(character)[0] == "S" for character in text)
     yield f"#capitals {min(4, int(capitals * 5))}"
     yield f"#length {min(10, int(math.log2(length + 1)))}"
     yield f"#digits {min(3, int(digits * 10))}"
-    yield f"#pictures {min(3, pictures)}"
+    yield f"#pictures {min(3, symbols)}"

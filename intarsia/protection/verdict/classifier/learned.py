@@ -1,8 +1,8 @@
-"""What a site's own decisions add to the shipped model: a weight for each bucket of the texts it had judged wrong.
+"""Weights that a site learns from decisions, in addition to the shipped model: one for each bucket of misjudged texts.
 
-A lesson moves the weights just so far that its text would be judged right with room to spare, and never further than
-`STRONGEST` (Crammer et al., 2006: passive-aggressive learning). So it can be taken back to the last digit, whatever was
-learnt since; a single one decides nothing, and together they count no more than words may.
+A lesson changes the weights only as far as needed to judge its text correctly with a margin, and never by more than
+`MAX_STRENGTH` (Crammer et al., 2006: passive-aggressive learning). It can be undone exactly, whatever was
+learned since. A single lesson decides nothing, and all lessons together are limited like the words themselves.
 """
 
 import math
@@ -11,35 +11,35 @@ from array import array
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from .features import BUCKETS, GROUPS_FROM
-from .model import OF_A_GROUP, in_little_endian
+from .features import BUCKETS, FIRST_NGRAM_BUCKET
+from .model import NGRAM_WEIGHT, in_little_endian
 
 # Figures in docs/decisions/0026.
-STRONGEST = 0.75
-# From where on spam is safely held, and a person safely not: words hold from 2.2 on.
-SAFELY_SPAM = 2.7
-SAFELY_A_PERSON = 1.0
-# As much as words may count at all.
-MOST = 3.0
-# Weights are kept as whole numbers, so that taking back leaves nothing behind.
+MAX_STRENGTH = 0.75
+# In log-odds, with a margin: the text alone holds a message from 2.2 on.
+CLEARLY_SPAM = 2.7
+CLEARLY_NOT_SPAM = 1.0
+# The limit for words in a verdict.
+MAX_LOG_ODDS = 3.0
+# Weights are stored as integers, so that undoing a lesson leaves no rounding error.
 SCALE = 10_000
 
 
 @dataclass(frozen=True)
 class LearnedWeights:
-    """One 32-bit number a bucket, in ten-thousandths."""
+    """One 32-bit integer per bucket, in ten-thousandths."""
 
     weights: "array[int]"
 
     def log_odds(self, buckets: Sequence[int]) -> float:
-        """Positive for what reads like what the site called spam."""
-        if self is NOTHING:
+        """Positive for texts similar to what the site marked as spam."""
+        if self is NO_WEIGHTS:
             return 0.0
         total = sum(self.weights[bucket] * share for bucket, share in _shares(buckets))
-        return max(-MOST, min(MOST, total / SCALE))
+        return max(-MAX_LOG_ODDS, min(MAX_LOG_ODDS, total / SCALE))
 
     def after(self, buckets: Sequence[int], strength: float) -> "LearnedWeights":
-        """With a lesson added; taken back by the same buckets and the opposite strength."""
+        """The weights after a lesson. The same buckets with the opposite strength undo it."""
         weights = array("i", self.weights)
         for bucket, share in _shares(buckets):
             weights[bucket] += round(strength * share * SCALE)
@@ -57,20 +57,20 @@ class LearnedWeights:
         return cls(in_little_endian(weights))
 
 
-NOTHING = LearnedWeights(array("i", bytes(4 * BUCKETS)))
+NO_WEIGHTS = LearnedWeights(array("i", bytes(4 * BUCKETS)))
 
 
-def strength_of(shipped: float, learned: float, *, is_spam: bool) -> float:
-    """How strong the lesson of a text must be of which both parts say so much. 0 where nothing was wrong."""
+def lesson_strength(shipped: float, learned: float, *, is_spam: bool) -> float:
+    """The strength of a lesson about a text with these log-odds; 0 if they were right."""
     known = shipped + learned
     if is_spam:
-        return max(0.0, min(STRONGEST, SAFELY_SPAM - known))
-    return -max(0.0, min(STRONGEST, known - SAFELY_A_PERSON))
+        return max(0.0, min(MAX_STRENGTH, CLEARLY_SPAM - known))
+    return -max(0.0, min(MAX_STRENGTH, known - CLEARLY_NOT_SPAM))
 
 
 def _shares(buckets: Sequence[int]) -> Iterator[tuple[int, float]]:
-    """Long texts and short ones weigh the same, and groups of letters less than words."""
-    groups = sum(bucket >= GROUPS_FROM for bucket in buckets)
-    length = math.sqrt(len(buckets) - groups + groups * OF_A_GROUP**2) or 1.0
+    """Long and short texts have the same total weight, and n-grams count less than words."""
+    ngrams = sum(bucket >= FIRST_NGRAM_BUCKET for bucket in buckets)
+    length = math.sqrt(len(buckets) - ngrams + ngrams * NGRAM_WEIGHT**2) or 1.0
     for bucket in buckets:
-        yield bucket, (1.0 if bucket < GROUPS_FROM else OF_A_GROUP) / length
+        yield bucket, (1.0 if bucket < FIRST_NGRAM_BUCKET else NGRAM_WEIGHT) / length

@@ -1,4 +1,4 @@
-"""A trained model: for each bucket how strongly it speaks for spam, and how telling it is at all."""
+"""A trained model: for each bucket, how strongly it indicates spam and how relevant it is."""
 
 import json
 import math
@@ -10,23 +10,22 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from .features import BUCKETS, GROUPS_FROM, features
+from .features import BUCKETS, FIRST_NGRAM_BUCKET, features
 
 SHIPPED = Path(__file__).parent / "comments.model"
-# Numbers are kept as thousandths in 16 bits.
+# Numbers are stored as thousandths in 16 bits.
 SCALE = 1000
-# A word that nobody has seen says little, and not nothing: it makes what is known weigh less.
+# Unknown words have a small relevance, so that they reduce the weight of the known ones.
 UNKNOWN = 150
-# What a group of letters counts beside a word.
-OF_A_GROUP = 0.25
+# The weight of an n-gram relative to a word.
+NGRAM_WEIGHT = 0.25
 
 
 @dataclass(frozen=True)
 class Model:
-    """`weights` and `telling` hold one 16-bit number a bucket, in thousandths.
+    """`weights` and `relevance` hold one 16-bit integer per bucket, in thousandths.
 
-    `slope` and `offset` turn a score into log-odds that are right as often as they say, found on texts that the model
-    had not seen.
+    `slope` and `offset` calibrate a score to log-odds; they were fitted on texts that the model had not seen.
     """
 
     weights: "array[int]"
@@ -36,7 +35,7 @@ class Model:
     offset: float = 0.0
 
     def log_odds(self, text: str) -> float:
-        """Positive for what reads like spam. 0 for a text of which nothing is known."""
+        """Positive for texts that read like spam; 0 for a text without known features."""
         return self.log_odds_of(features(text))
 
     def log_odds_of(self, buckets: Iterable[int]) -> float:
@@ -46,13 +45,13 @@ class Model:
         return 1 / (1 + math.exp(-max(-30.0, min(30.0, self.log_odds(text)))))
 
     def score(self, buckets: Iterable[int]) -> float:
-        """Not calibrated. Long texts and short ones are made comparable by the length of their vector."""
-        speaking = length = 0.0
+        """Not calibrated. Divided by the length of the feature vector, so that long and short texts are comparable."""
+        total = length = 0.0
         for bucket in buckets:
-            relevance = self.relevance[bucket] or (UNKNOWN if bucket < GROUPS_FROM else UNKNOWN * OF_A_GROUP)
-            speaking += self.weights[bucket] * relevance
+            relevance = self.relevance[bucket] or (UNKNOWN if bucket < FIRST_NGRAM_BUCKET else UNKNOWN * NGRAM_WEIGHT)
+            total += self.weights[bucket] * relevance
             length += relevance * relevance
-        return self.bias + (speaking / SCALE / math.sqrt(length) if length else 0.0)
+        return self.bias + (total / SCALE / math.sqrt(length) if length else 0.0)
 
     def to_bytes(self) -> bytes:
         head = json.dumps({"bias": self.bias, "slope": self.slope, "offset": self.offset}).encode()
@@ -70,14 +69,14 @@ class Model:
 def shipped() -> Model:
     """The model of this package; docs/decisions/0018 says how well it tells spam.
 
-    It learnt from the YouTube Spam Collection (T. C. Alberto, J. V. Lochter, T. A. Almeida, 2015; UCI Machine Learning
-    Repository; CC BY 4.0). None of its texts are in here.
+    It was trained on the YouTube Spam Collection (T. C. Alberto, J. V. Lochter, T. A. Almeida, 2015; UCI Machine
+    Learning Repository; CC BY 4.0). It contains none of the texts.
     """
     return Model.from_bytes(SHIPPED.read_bytes())
 
 
 def in_little_endian(numbers: "array[int]") -> "array[int]":
-    """The order in which they are written, and the way back from it."""
+    """Converts between the byte order of this machine and that of the file; both directions are the same."""
     copy = array(numbers.typecode, numbers)
     if sys.byteorder == "big":
         copy.byteswap()

@@ -1,4 +1,4 @@
-"""What a text is about, by the words of topics.txt: what was learnt of loans in one language is known in all."""
+"""The topics of a text, by the words of topics.txt: what was learned about loans in one language applies to all."""
 
 import re
 import unicodedata
@@ -8,44 +8,44 @@ from functools import cache
 from pathlib import Path
 
 WORDS = Path(__file__).with_name("topics.txt")
-# From here on scripts are written without spaces, or with articles and prepositions joined to the word.
+# From this character on, scripts have no spaces, or join articles and prepositions to the word.
 JOINED = "\u0590"
 RUN = re.compile(f"[{JOINED}-\U0003ffff]+")
-# Shorter beginnings would be those of other words, in one of so many languages; there are more words of Latin letters.
-SHORTEST_BEGINNING = 4
-SHORTEST_LATIN_BEGINNING = 5
+# Shorter prefixes would match unrelated words of some language; most listed words use Latin letters.
+MIN_PREFIX = 4
+MIN_LATIN_PREFIX = 5
 LAST_LATIN = "\u024f"
-LONGEST = 12
+MAX_LENGTH = 12
 
 
 @dataclass(frozen=True)
 class _Lexicon:
-    """By word or part of one the topics that it speaks of."""
+    """Maps whole words, prefixes and parts of words to their topics."""
 
     whole: dict[str, set[str]] = field(default_factory=dict)
-    beginnings: dict[str, set[str]] = field(default_factory=dict)
+    prefixes: dict[str, set[str]] = field(default_factory=dict)
     parts: dict[str, set[str]] = field(default_factory=dict)
 
     def add(self, word: str, topic: str) -> None:
         if max(word) >= JOINED:
             kind = self.parts
         else:
-            shortest = SHORTEST_LATIN_BEGINNING if max(word) <= LAST_LATIN else SHORTEST_BEGINNING
-            kind = self.beginnings if len(word) >= shortest else self.whole
+            shortest = MIN_LATIN_PREFIX if max(word) <= LAST_LATIN else MIN_PREFIX
+            kind = self.prefixes if len(word) >= shortest else self.whole
         kind.setdefault(word, set()).add(topic)
 
 
 def topics_of(text: str, words: Iterable[str]) -> set[str]:
-    """`words` are those of the text, in small letters and normalized like it."""
+    """`words` are the words of the text; both are in lower case and normalized (NFKC)."""
     known = _lexicon()
     found: set[str] = set()
     for word in set(words):
         found |= known.whole.get(word, set())
-        for length in range(SHORTEST_BEGINNING, min(LONGEST, len(word)) + 1):
-            found |= known.beginnings.get(word[:length], set())
+        for length in range(MIN_PREFIX, min(MAX_LENGTH, len(word)) + 1):
+            found |= known.prefixes.get(word[:length], set())
     for run in set(RUN.findall(text)):
         for start in range(len(run)):
-            for length in range(1, LONGEST + 1):
+            for length in range(1, MAX_LENGTH + 1):
                 found |= known.parts.get(run[start : start + length], set())
     return found
 

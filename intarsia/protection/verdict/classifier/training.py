@@ -1,7 +1,7 @@
-"""Learns a model from labeled texts.
+"""Trains a model on labeled texts.
 
-Logistic regression in which a bucket counts as much as it tells spam from the rest (Wang and Manning, 2012: naive Bayes
-scaled features), learnt with AdaGrad. Pure Python: 2,000 comments take half a minute, once, when the model is made.
+Logistic regression on features scaled by their naive Bayes log-odds (Wang and Manning, 2012), fitted with AdaGrad. Pure
+Python: 2,000 comments take half a minute, once, when the model is made.
 """
 
 import math
@@ -10,47 +10,47 @@ from array import array
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 
-from .features import BUCKETS, GROUPS_FROM, features
-from .model import OF_A_GROUP, SCALE, UNKNOWN, Model
+from .features import BUCKETS, FIRST_NGRAM_BUCKET, features
+from .model import NGRAM_WEIGHT, SCALE, UNKNOWN, Model
 
-# Found by leaving out one group at a time; figures in docs/decisions/0018.
+# Found by leave-one-group-out validation; figures in docs/decisions/0018.
 ROUNDS = 12
-STEP = 0.3
-SHRINKING = 2e-3
+LEARNING_RATE = 0.3
+REGULARIZATION = 2e-3
 SMOOTHING = 1.0
-MOST_TELLING = 3.0
-# More of them would calibrate no better, and learning takes as long for each.
+MAX_RELEVANCE = 3.0
+# More parts did not improve the calibration, and each one costs a training run.
 PARTS = 4
 
 # A text and whether it is spam.
 Sample = tuple[str, bool]
-_Seen = list[tuple[list[int], bool]]
+_Samples = list[tuple[list[int], bool]]
 
 
-def trained(groups: Mapping[str, Sequence[Sample]]) -> Model:
-    """A model of all groups, calibrated on each part of them by the model of the others."""
+def train(groups: Mapping[str, Sequence[Sample]]) -> Model:
+    """A model of all groups, calibrated by cross-validation: each part is scored by a model of the other parts."""
     parts = _parts([[(features(text), is_spam) for text, is_spam in samples] for samples in groups.values()])
     scores = []
     for held_out, samples in enumerate(parts):
-        model = _learnt([one for at, others in enumerate(parts) if at != held_out for one in others])
+        model = _fit([one for at, others in enumerate(parts) if at != held_out for one in others])
         scores += [(model.score(buckets), is_spam) for buckets, is_spam in samples]
     slope, offset = _calibration(scores)
-    whole = _learnt([one for samples in parts for one in samples])
-    return Model(whole.weights, whole.relevance, whole.bias, slope, offset)
+    model = _fit([one for samples in parts for one in samples])
+    return Model(model.weights, model.relevance, model.bias, slope, offset)
 
 
-def _parts(groups: Sequence[_Seen]) -> list[_Seen]:
-    """Whole groups, for what was written in one place is alike."""
+def _parts(groups: Sequence[_Samples]) -> list[_Samples]:
+    """Groups are not split, because texts from the same place are similar."""
     return [[one for group in groups[at::PARTS] for one in group] for at in range(min(PARTS, len(groups)))]
 
 
-def _learnt(samples: _Seen) -> Model:
+def _fit(samples: _Samples) -> Model:
     relevance = _relevance(samples)
     weights: dict[int, float] = dict.fromkeys(relevance, 0.0)
     squares: dict[int, float] = dict.fromkeys(relevance, 1e-8)
     bias = 0.0
     order = list(samples)
-    # The same model from the same texts, on every machine.
+    # The same texts give the same model on every machine.
     chance = random.Random(1)
     for _round in range(ROUNDS):
         chance.shuffle(order)
@@ -60,14 +60,14 @@ def _learnt(samples: _Seen) -> Model:
             error = _probability(score) - is_spam
             bias -= 0.05 * error
             for bucket in buckets:
-                slope = error * relevance[bucket] / length + SHRINKING * weights[bucket]
+                slope = error * relevance[bucket] / length + REGULARIZATION * weights[bucket]
                 squares[bucket] += slope * slope
-                weights[bucket] -= STEP * slope / math.sqrt(squares[bucket])
+                weights[bucket] -= LEARNING_RATE * slope / math.sqrt(squares[bucket])
     return Model(_array(weights), _array(relevance), bias)
 
 
-def _relevance(samples: _Seen) -> dict[int, float]:
-    """How differently often a bucket stands in spam and in the rest, as a difference of log-odds."""
+def _relevance(samples: _Samples) -> dict[int, float]:
+    """For each bucket, the absolute log-odds ratio between spam and other texts."""
     spam: Counter[int] = Counter()
     rest: Counter[int] = Counter()
     number = Counter(is_spam for _, is_spam in samples)
@@ -79,13 +79,14 @@ def _relevance(samples: _Seen) -> dict[int, float]:
         for bucket in spam.keys() | rest.keys()
     }
     return {
-        bucket: max(UNKNOWN / SCALE, min(MOST_TELLING, abs(odd))) * (1 if bucket < GROUPS_FROM else OF_A_GROUP)
+        bucket: max(UNKNOWN / SCALE, min(MAX_RELEVANCE, abs(odd)))
+        * (1 if bucket < FIRST_NGRAM_BUCKET else NGRAM_WEIGHT)
         for bucket, odd in odds.items()
     }
 
 
 def _calibration(scores: Iterable[tuple[float, bool]]) -> tuple[float, float]:
-    """Platt's: the slope and offset under which the log-odds are most likely."""
+    """Platt scaling: the slope and offset that fit the labels best."""
     scores = list(scores)
     slope, offset = 1.0, 0.0
     for _step in range(2_000):
