@@ -43,7 +43,8 @@ def test_one_token_of_python_becomes_another(source, results):
 @pytest.mark.parametrize(
     "source",
     ['"""one"""', "x: 'A'", "def f(a: 1) -> 2: ...", "f'one{a}'", "log.info('one')", "_('one')", "x = 'For people'"]
-    + ["connect(f, dispatch_uid='one')", "@lru_cache(maxsize=8)\ndef f(): ...", "UniqueConstraint(name='one')"],
+    + ["connect(f, dispatch_uid='one')", "@lru_cache(maxsize=8)\ndef f(): ...", "UniqueConstraint(name='one')"]
+    + ["icon = 'one'"],
 )
 def test_code_without_behavior_is_not_changed(source):
     assert changed(source) == set()

@@ -31,8 +31,11 @@ ARITHMETIC = {
 # Texts for people and developers: no behavior depends on them.
 TEXT_CALLS = {"_", "gettext", "gettext_lazy", "ngettext", "pgettext", "debug", "info", "warning", "error", "exception"}
 TEXT_KEYWORDS = {"verbose_name", "verbose_name_plural", "help_text", "help", "label", "description", "message"}
+# Names of icons and CSS classes, and places in menus.
+STYLE_NAMES = {"icon", "header_icon", "menu_icon", "icon_name", "classname", "menu_order"}
 # Keywords whose value only has to be unique, or changes speed only.
 UNIQUE_OR_SPEED = {"dispatch_uid", "maxsize"}
+IGNORED_KEYWORDS = TEXT_KEYWORDS | STYLE_NAMES | UNIQUE_OR_SPEED
 IDENTIFIER = re.compile(r"[a-z][\w./:@-]*")
 
 
@@ -139,13 +142,15 @@ def _texts(node: ast.AST) -> Iterator[ast.AST]:
     match node:
         case ast.Expr(value=ast.Constant()):
             yield node
+        case ast.Assign(targets=[ast.Name(id=name)], value=value) if name in STYLE_NAMES:
+            yield value
         case ast.JoinedStr(values=parts):
             yield from (part for part in parts if isinstance(part, ast.Constant))
             yield from (part.format_spec for part in parts if isinstance(part, ast.FormattedValue) and part.format_spec)
         case ast.Call(func=function, args=arguments, keywords=keywords):
             name = function.attr if isinstance(function, ast.Attribute) else getattr(function, "id", "")
             yield from arguments if name in TEXT_CALLS else ()
-            yield from (keyword.value for keyword in keywords if keyword.arg in TEXT_KEYWORDS | UNIQUE_OR_SPEED)
+            yield from (keyword.value for keyword in keywords if keyword.arg in IGNORED_KEYWORDS)
             # The name of a constraint or index.
             if name.endswith(("Constraint", "Index")):
                 yield from (keyword.value for keyword in keywords if keyword.arg == "name")

@@ -1,5 +1,6 @@
 """Runs the tests that a mutant can affect."""
 
+import contextlib
 import json
 import os
 import re
@@ -19,7 +20,9 @@ from scripts.mutation.related_tests import ImportGraph
 from scripts.programs import path_of
 
 # Longer than the tests of any change take on a busy machine. After that, nothing is known about the change.
-SECONDS_PER_MUTANT = 300
+SECONDS_PER_MUTANT = 400
+# The tests of a change need about a minute of processor time.
+BUSY_SECONDS_OF_A_LOOP = 150
 UNIT = "not browser and not server"
 DATABASE = "mutation.sqlite3"
 PYTEST = [
@@ -129,6 +132,8 @@ class Copy:
             self.close()
             return Result(mutant, "undecided", ())
         failed = answer.get("failed", "")
+        if failed == "(endless loop)":
+            self.close()
         return Result(mutant, "killed" if failed else "survived", tuple(answer["tried"]), failed)
 
     def failing_unchanged(self, tests: set[str]) -> set[str]:
@@ -195,10 +200,12 @@ class VitestServer:
         assert self._process.stdin and self._process.stdout
         self._process.stdin.write(json.dumps(request).encode() + b"\n")
         self._process.stdin.flush()
-        received, deadline = b"", time.monotonic() + SECONDS_PER_MUTANT
-        while (left := deadline - time.monotonic()) > 0:
-            if not select.select([self._process.stdout], [], [], left)[0]:
-                break
+        received, deadline, busy = b"", time.monotonic() + SECONDS_PER_MUTANT, self._busy_seconds()
+        while time.monotonic() < deadline:
+            if not select.select([self._process.stdout], [], [], 5)[0]:
+                if self._busy_seconds() - busy > BUSY_SECONDS_OF_A_LOOP:
+                    return {"tried": [], "failed": "(endless loop)"}
+                continue
             part = os.read(self._process.stdout.fileno(), 65536)
             received += part
             if found := re.search(rb"\n@answer (.*)\n", received):
@@ -206,6 +213,15 @@ class VitestServer:
             if not part:
                 break
         return None
+
+    def _busy_seconds(self) -> float:
+        """The processor time of Node and its workers."""
+        ticks = 0
+        for stat in Path("/proc").glob("[0-9]*/stat"):
+            with contextlib.suppress(OSError):
+                fields = stat.read_text().rpartition(")")[2].split()
+                ticks += sum(map(int, fields[11:15])) if int(fields[2]) == self._process.pid else 0
+        return ticks / os.sysconf("SC_CLK_TCK")
 
     def close(self) -> None:
         os.killpg(self._process.pid, signal.SIGKILL)

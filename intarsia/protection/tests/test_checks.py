@@ -30,14 +30,14 @@ def ago(seconds: float) -> float:
 @pytest.mark.parametrize(
     ("seconds", "evidence"),
     [
-        (-0.5, ("page_from_the_future", "behaviour", 2.0)),
-        (0, ("too_fast", "behaviour", 4.0)),
-        (1.9, ("too_fast", "behaviour", 4.0)),
-        (2, ("took_time", "behaviour", -0.3)),
-        (4.9, ("took_time", "behaviour", -0.3)),
-        (5, ("took_time", "behaviour", -1.0)),
-        (2 * DAY, ("took_time", "behaviour", -1.0)),
-        (2 * DAY + 1, ("page_too_old", "behaviour", 1.5)),
+        (-0.5, ("page_from_the_future", "behavior", 2.0)),
+        (0, ("too_fast", "behavior", 4.0)),
+        (1.9, ("too_fast", "behavior", 4.0)),
+        (2, ("took_time", "behavior", -0.3)),
+        (4.9, ("took_time", "behavior", -0.3)),
+        (5, ("took_time", "behavior", -1.0)),
+        (2 * DAY, ("took_time", "behavior", -1.0)),
+        (2 * DAY + 1, ("page_too_old", "behavior", 1.5)),
     ],
 )
 def test_PROT_SRV_03_a_message_sent_within_two_seconds_weighs_against_it(seconds, evidence):
@@ -53,12 +53,12 @@ def test_without_the_time_of_the_page_the_pace_says_nothing():
 @pytest.mark.parametrize(
     ("key", "page", "text", "evidence"),
     [
-        (60, 120, WORDS, ("key_pressed", "behaviour", -0.8)),
-        (121, 120, WORDS, ("key_pressed", "behaviour", -0.8)),
-        (0, 120, WORDS, ("key_pressed", "behaviour", -0.8)),
-        (121.5, 120, WORDS, ("key_outside_of_visit", "behaviour", 2.5)),
-        (-1, 120, WORDS, ("key_outside_of_visit", "behaviour", 2.5)),
-        (None, 120, WORDS, ("no_key_pressed", "behaviour", 1.2)),
+        (60, 120, WORDS, ("key_pressed", "behavior", -0.8)),
+        (121, 120, WORDS, ("key_pressed", "behavior", -0.8)),
+        (0, 120, WORDS, ("key_pressed", "behavior", -0.8)),
+        (121.5, 120, WORDS, ("key_outside_of_visit", "behavior", 2.5)),
+        (-1, 120, WORDS, ("key_outside_of_visit", "behavior", 2.5)),
+        (None, 120, WORDS, ("no_key_pressed", "behavior", 1.2)),
         (None, 120, WORDS.removesuffix(" eight"), None),
         (60, None, WORDS, None),
     ],
@@ -74,10 +74,10 @@ def test_the_first_key_is_pressed_during_the_visit(key, page, text, evidence):
     ("signals", "evidence"),
     [
         ({}, None),
-        ({"ct_mouse_moved": False}, ("nobody_there", "behaviour", 2.0)),
-        ({"ct_mouse_moved": True}, ("somebody_there", "behaviour", -0.5)),
-        ({"ct_has_scrolled": "true", "ct_mouse_moved": 0}, ("somebody_there", "behaviour", -0.5)),
-        ({"ct_has_key_up": "1", "ct_has_input_focused": 1}, ("somebody_there", "behaviour", -1.0)),
+        ({"ct_mouse_moved": False}, ("nobody_there", "behavior", 2.0)),
+        ({"ct_mouse_moved": True}, ("somebody_there", "behavior", -0.5)),
+        ({"ct_has_scrolled": "true", "ct_mouse_moved": 0}, ("somebody_there", "behavior", -0.5)),
+        ({"ct_has_key_up": "1", "ct_has_input_focused": 1}, ("somebody_there", "behavior", -1.0)),
     ],
 )
 def test_each_sign_of_a_person_counts(signals, evidence):
@@ -231,13 +231,13 @@ def record(**changes: Any) -> dict[str, Any]:
     ],
 )
 def test_the_record_of_the_fields_agrees_with_its_counts(told, agrees):
-    evidence = None if agrees else ("fields_do_not_agree", "behaviour", 1.5)
+    evidence = None if agrees else ("fields_do_not_agree", "behavior", 1.5)
 
     assert found("visible_fields", signals={"apbct_visible_fields": told}) == evidence
 
 
 RULER = [[10 * step, 0, 100 * step] for step in range(6)]
-AS_A_RULER = ("pointer_like_a_ruler", "behaviour", 2.0)
+AS_A_RULER = ("pointer_like_a_ruler", "behavior", 2.0)
 
 
 @pytest.mark.parametrize(
@@ -322,7 +322,7 @@ def test_without_evidence_one_of_ten_submissions_is_spam():
     assert judge(Submission("", NOW), checks=[]).score == pytest.approx(0.1)
 
 
-def of(*weights: float, family: Any = "behaviour") -> list[Evidence]:
+def of(*weights: float, family: Any = "behavior") -> list[Evidence]:
     return [Evidence(f"reason_{number}", family, weight) for number, weight in enumerate(weights)]
 
 

@@ -5,7 +5,7 @@ from django.contrib.auth.models import Group, Permission
 from wagtail.models import Site
 
 from intarsia.protection.admin.reason_labels import REASONS
-from intarsia.protection.admin.test_mode.message_test_form import EXAMPLES
+from intarsia.protection.admin.test_mode.message_test_form import EXAMPLES, submission_in
 from intarsia.protection.lookup_services.reputation import services
 from intarsia.protection.models import JudgedSubmission, ListedSender, ProtectionSettings, ReputationSettings
 
@@ -101,3 +101,28 @@ def test_who_may_not_read_messages_cannot_try_any(client, django_user_model):
 
     assert client.post(PAGE, QUESTION).status_code == 302
     assert PAGE not in client.get("/admin/").content.decode()
+
+
+def test_what_is_typed_becomes_the_signals_of_such_a_visit():
+    rules = ProtectionSettings.for_site(Site.objects.get(is_default_site=True))
+    told = {
+        **{"text": "Hello", "name": "Ana", "email": "", "ip": "192.0.2.7", "seconds": 40},
+        **{"has_script": True, "has_keys": True, "has_pointer": True, "is_driven": False, "has_filled_trap": False},
+    }
+    seen = submission_in(told, rules)
+
+    assert (seen.seconds_since("ct_ps_timestamp"), seen.seconds_since("ct_fkp_timestamp")) == (40, 20)
+    assert all(seen.said_yes(name) for name in ("ct_has_key_up", "ct_mouse_moved", "ct_has_input_focused"))
+    assert (seen.said_yes("apbct_headless"), seen.is_scripted, seen.honeypot) == (False, True, "")
+    assert seen.lookups.token == "valid"
+
+    other = submission_in(told | {"has_keys": False, "is_driven": True, "has_pointer": False}, rules)
+    assert other.seconds_since("ct_fkp_timestamp") is None and other.said_yes("apbct_headless")
+    assert not any(other.said_yes(name) for name in ("ct_has_key_up", "ct_mouse_moved", "ct_has_input_focused"))
+
+    without = submission_in(told | {"has_script": False, "has_filled_trap": True}, rules)
+    assert (without.signals, without.is_scripted, without.lookups.token) == ({}, False, "missing")
+    assert without.honeypot
+
+    rules.has_detector = False
+    assert submission_in(told, rules).lookups.token == "off"

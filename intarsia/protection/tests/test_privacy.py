@@ -142,3 +142,49 @@ def test_addresses_that_the_firewall_stopped_go_after_a_month_though_it_stops_no
 
     assert StoppedAddress.objects.count() == 1
     assert "Other entries: 1." in capsys.readouterr().out
+
+
+def test_an_export_has_all_that_is_stored_of_a_message_and_of_an_entry_in_a_list():
+    at = timezone.now()
+    message(
+        "ana@example.org",
+        reasons=[{"reason": "a_link", "family": "words", "weight": 0.7}],
+        fields={"message": "My knives are blunt"},
+        signals={"ct_timezone": 1},
+        address="192.0.2.7",
+        user_agent="Firefox",
+        page_url="https://example.org/contact/",
+        **{"received": at, "released": at, "called_spam": at, "dismissed_at": at, "score": 0.61237},
+    )
+    ListedSender.objects.create(kind="email", value="ana@example.org", action="block", note="twice")
+    told = export("ana@example.org")
+
+    assert told["messages"] == [
+        {
+            "site": "localhost",
+            "form": "enquiry",
+            "received": at.isoformat(),
+            "outcome": "hold",
+            "let_through_later": at.isoformat(),
+            "marked_as_spam": at.isoformat(),
+            "dismissed": at.isoformat(),
+            "probability_of_spam": 0.612,
+            "reasons": ["a_link"],
+            "name": "Ana",
+            "email": "ana@example.org",
+            "text": "My knives are blunt",
+            "fields": {"message": "My knives are blunt"},
+            "what_the_page_noticed": {"ct_timezone": 1},
+            "address": "192.0.2.7",
+            "browser": "Firefox",
+            "page": "https://example.org/contact/",
+        }
+    ]
+    assert told["listed_senders"] == [{"email": "ana@example.org", "then": "block", "note": "twice"}]
+
+
+def test_each_kind_of_data_has_a_name_in_words(owner):
+    asked = owner.post(PAGE, {"email": "ana@example.org", "wanted": "look"}).content.decode()
+    kept = owner.post(PAGE, {"email": "ana@example.org", "wanted": "look"}).context["kept"]
+
+    assert asked and all(str(name)[0].isupper() and " " in str(name) for name, _count in kept)

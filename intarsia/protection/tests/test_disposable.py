@@ -1,0 +1,35 @@
+"""Domains of disposable e-mail addresses."""
+
+import re
+
+import pytest
+
+from intarsia.protection.lookup_services.email.disposable import KNOWN, is_disposable
+
+
+def test_each_listed_domain_is_a_host_name_in_lower_case():
+    host = re.compile(r"(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}")
+
+    assert [domain for domain in KNOWN if not host.fullmatch(domain)] == []
+
+
+@pytest.mark.parametrize(
+    ("domain", "is_listed"),
+    [
+        ("mailinator.com", True),
+        ("inbox.mailinator.com", True),
+        ("notmailinator.com", False),
+        ("com", False),
+        ("example.org", False),
+        ("", False),
+    ],
+)
+def test_a_domain_is_disposable_with_all_below_it(domain, is_listed):
+    assert is_disposable(domain) is is_listed
+
+
+def test_a_site_adds_its_own(settings):
+    settings.INTARSIA_DISPOSABLE_DOMAINS = ["example.org"]
+
+    assert is_disposable("mail.example.org") and is_disposable("mailinator.com")
+    assert not is_disposable("example.com")
