@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from html import escape
+from typing import Any
 
 from playwright.sync_api import sync_playwright
 
@@ -66,7 +67,10 @@ def _python_work() -> int:
     for number in range(300):
         path = f"/section-{number % 20}/page-{number}/"
         found = next(match for route in routes if (match := route.match(path)))
-        context = {"slug": found["slug"], "items": [{"id": one, "title": f"<{one}>"} for one in range(10)]}
+        context: dict[str, Any] = {
+            "slug": found["slug"],
+            "items": [{"id": one, "title": f"<{one}>"} for one in range(10)],
+        }
         html = "".join(f"<li id={item['id']}>{escape(item['title'])}</li>" for item in context["items"])
         total += len(json.loads(json.dumps({"html": html, **context}))["html"])
     return total

@@ -121,16 +121,18 @@ def free_port() -> int:
 def started(command: list, ready: str, **options):
     """Starts a process and waits until it prints a line that contains `ready`."""
     process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, **options)
+    output = process.stdout
+    assert output
     try:
         lines = []
-        for line in process.stdout:
+        for line in output:
             lines.append(line)
             if ready in line:
                 break
         else:
             raise RuntimeError(f"{command[0]} did not start:\n{''.join(lines)}")
         # Drains the pipe, because a full one would stop the server.
-        threading.Thread(target=process.stdout.read, daemon=True).start()
+        threading.Thread(target=output.read, daemon=True).start()
         yield process
     finally:
         process.terminate()
@@ -285,8 +287,10 @@ def run(server: Server, seconds: int) -> tuple[float, float]:
     used = cpu_seconds(server.pid) - before
     if "Non-2xx" in output or "Socket errors" in output:
         raise RuntimeError(f"{server.url} did not answer every request:\n{output}")
-    requests = int(re.search(r"(\d+) requests in", output)[1])
-    return float(re.search(r"Requests/sec:\s+([\d.]+)", output)[1]), used / requests * 1_000_000
+    requests, per_second = re.search(r"(\d+) requests in", output), re.search(r"Requests/sec:\s+([\d.]+)", output)
+    assert requests
+    assert per_second
+    return float(per_second[1]), used / int(requests[1]) * 1_000_000
 
 
 def compare(ours: Server, limit: Server, pairs: int, seconds: int) -> dict:

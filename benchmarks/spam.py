@@ -128,7 +128,8 @@ def _print_shipped(groups: Groups) -> None:
     start = time.perf_counter()
     model = Model.from_bytes(SHIPPED.read_bytes())
     loaded = time.perf_counter()
-    taken, scored = [], {}
+    taken: list[float] = []
+    scored: dict[str, list[tuple[float, bool]]] = {}
     for name, samples in groups.items():
         scored[name] = []
         for text, is_spam in samples:

@@ -10,7 +10,7 @@ run() {
   { "$@" > "$results/$count.output" 2>&1; echo $? > "$results/$count.status"; } &
 }
 
-run "mypy" .venv/bin/mypy --no-error-summary intarsia demo benchmarks/in_site
+run "mypy" .venv/bin/mypy --no-error-summary intarsia demo benchmarks
 run "typescript" npx tsc --noEmit
 run "contract" npx vitest run --silent=passed-only web/kit/contract.test.ts
 run "imports" .venv/bin/lint-imports
