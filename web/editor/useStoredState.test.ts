@@ -13,7 +13,7 @@ test("is as it was left", () => {
   expect(renderHook(() => useStoredState("panel", "widgets")).result.current[0]).toBe("navigator");
 });
 
-test("begins anew with what it cannot read", () => {
+test("begins again with what it cannot read", () => {
   localStorage.setItem("intarsia-editor:left", "{");
   expect(renderHook(() => useStoredState("left", 280)).result.current[0]).toBe(280);
   localStorage.setItem("intarsia-editor:left", '"wide"');

@@ -60,7 +60,7 @@ describe("RUN-STO-02 a lifetime is given in seconds per key", () => {
     expect(storage.get("times")).toBeUndefined();
   });
 
-  test("a new lifetime replaces the old one, and a key that has expired starts anew", () => {
+  test("a new lifetime replaces the old one, and a key that has expired starts again", () => {
     storage.set("times", 1, { lifetimeInSeconds: 10 });
     storage.set("times", 2, { lifetimeInSeconds: 60 });
     vi.advanceTimersByTime(30_000);

@@ -40,7 +40,7 @@ test("W-ALL-04 two notes close one by one, and one without words leaves no trace
   expect(renderWidget(alert, empty, { environment: { mode: "editor" } }).getByText(/^Enter a message/)).toBeTruthy();
 });
 
-test("its words for screen readers are in the page's language", () => {
+test("its texts for screen readers are in the page's language", () => {
   const environment = { translations: { "Close this alert": "Diesen Hinweis schließen" } };
 
   expect(renderWidget(alert, { show_dismiss: "yes" }, { environment }).html).toContain("Diesen Hinweis schließen");

@@ -43,7 +43,7 @@ describe("published", () => {
     ]);
   });
 
-  test("it may have a picture", () => {
+  test("it may have an image", () => {
     const { getByRole } = renderWidget(
       audio,
       { ...SAW, picture: { id: 7 } },
@@ -75,7 +75,7 @@ describe("published", () => {
     expect(hostOf("/media/saw.mp3")).toEqual([]);
   });
 
-  test("W-ALL-02 the picture's width differs per device", () => {
+  test("W-ALL-02 the image's width differs per device", () => {
     const style = { desktop: { picture_width: "200px" }, mobile: { picture_width: "96px" } };
 
     expect(cssOf(audio, SAW, { id: "a", style })).toBe(

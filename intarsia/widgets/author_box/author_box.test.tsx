@@ -8,14 +8,14 @@ const owned = (owner = "Noor Whitlock", id = "a") => ({
   resources: { images: { "1": image() }, data: { [id]: { owner } } },
 });
 
-test("W-ALL-01 RUN-HND-10 one that nobody touched names the page's owner, with their first letters for a picture", () => {
+test("W-ALL-01 RUN-HND-10 one that nobody touched names the page's owner, with their first letters for an image", () => {
   const { getByRole, getByText } = renderWidget(author_box, {}, owned());
 
   expect(getByRole("region", { name: "About the author" }).textContent).toContain("Noor Whitlock");
   expect(getByText("NW").getAttribute("aria-hidden")).toBe("true");
 });
 
-test("a picture takes the place of the letters and is silent beside the name", () => {
+test("an image takes the place of the letters and is silent beside the name", () => {
   const { html } = renderWidget(author_box, { image: { id: 1 } }, owned());
 
   expect(html).toContain('alt=""');
@@ -47,7 +47,7 @@ test.each([
   expect(initials(name)).toBe(letters);
 });
 
-test("W-ALL-02 RUN-HND-08 the picture may be smaller on a smaller device", () => {
+test("W-ALL-02 RUN-HND-08 the image may be smaller on a smaller device", () => {
   const settings = { image_size: { size: 96, unit: "px" }, image_size_mobile: { size: 56, unit: "px" } };
 
   expect(cssOf(author_box, settings, { id: "a" })).toContain("@media (max-width:767px){.e-a{--picture:56px}}");

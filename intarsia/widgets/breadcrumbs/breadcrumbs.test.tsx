@@ -62,7 +62,7 @@ test("W-ALL-04 on the first page visitors see nothing and staff see why", () => 
   ).toBeTruthy();
 });
 
-test("W-ALL-02 RUN-HND-08 they may stand elsewhere on a smaller device", () => {
+test("W-ALL-02 RUN-HND-08 the alignment can differ on a smaller device", () => {
   expect(cssOf(breadcrumbs, { align: "start", align_mobile: "center" }, { id: "b" })).toBe(
     ".e-b{--align:start}@media (max-width:767px){.e-b{--align:center}}",
   );

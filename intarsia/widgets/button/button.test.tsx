@@ -28,7 +28,7 @@ test("W-ALL-03 the keyboard stops at a button", async () => {
   expect(document.activeElement).toBe(getByRole("link"));
 });
 
-test("W-ALL-03 the keyboard passes one that leads nowhere, which is no link", async () => {
+test("W-ALL-03 the keyboard passes one without a URL, because it is not a link", async () => {
   const { getByText, queryByRole } = renderWidget(button, { text: "Soon", link: { url: "" } });
   await userEvent.tab();
 

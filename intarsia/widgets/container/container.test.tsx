@@ -5,7 +5,7 @@ import { container as widget } from ".";
 
 const words = <p>Inside</p>;
 
-test("W-ALL-01 RUN-HND-10 what stands in it is in the published HTML", () => {
+test("W-ALL-01 RUN-HND-10 its content is in the published HTML", () => {
   expect(renderWidget(widget, { content: words }, { id: "c-1" }).html).toBe(
     '<div class="container container__content e-c-1"><p>Inside</p></div>',
   );

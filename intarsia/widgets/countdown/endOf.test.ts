@@ -37,7 +37,7 @@ test("W-COUNTDOWN-07 an evergreen one lasts its interval for each visitor, and g
   expect(endOf(evergreen, NOW + HOUR / 2, "UTC", memory())).toBe(NOW + 1.5 * HOUR);
 });
 
-test("another interval begins anew, another countdown has its own, and none is no countdown", () => {
+test("another interval begins again, another countdown has its own, and none is no countdown", () => {
   const mine = memory();
   endOf(settings({ type: "evergreen" }), NOW, "UTC", mine);
 

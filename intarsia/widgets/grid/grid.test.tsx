@@ -4,7 +4,7 @@ import { grid } from ".";
 
 const words = <p>Inside</p>;
 
-test("W-ALL-01 RUN-HND-10 what stands in it is in the published HTML, as cells", () => {
+test("W-ALL-01 RUN-HND-10 its content is in the published HTML, as cells", () => {
   expect(renderWidget(grid, { content: words }, { id: "g-1" }).html).toBe(
     '<div class="grid e-g-1"><div class="grid__cells"><p>Inside</p></div></div>',
   );

@@ -10,7 +10,7 @@ test("W-ALL-01 RUN-HND-10 an icon that nobody touched is decoration", () => {
   expect(queryByRole("img")).toBeNull();
 });
 
-test("W-ALL-03 with words it is a picture that says them", () => {
+test("W-ALL-03 with words it is an image that says them", () => {
   expect(
     renderWidget(icon, { label: "Four of five stars" }).getByRole("img", { name: "Four of five stars" }),
   ).toBeTruthy();

@@ -47,7 +47,7 @@ test("W-ALL-04 an empty one shows nothing to visitors and a hint to staff", () =
   expect(renderWidget(icon_box, empty, { environment: { mode: "editor" } }).getByText(/^Choose an icon/)).toBeTruthy();
 });
 
-test("W-ALL-03 it is accessible wherever the icon stands", async () => {
+test("W-ALL-03 it is accessible in every icon position", async () => {
   for (const position of ["top", "left", "right"]) {
     const { container, unmount } = renderWidget(icon_box, { position, title_size: "p", link: { url: "/inlay/" } });
     expect(await violations(container)).toEqual([]);

@@ -5,7 +5,7 @@ import { image } from ".";
 const resources = { images: { "3": picture(), "4": picture({ alt: "", title: "Ash" }) } };
 const settings = { image: { id: 3 } };
 
-test("W-ALL-01 RUN-HND-10 a picture is published with its sizes, its dimensions and its words", () => {
+test("W-ALL-01 RUN-HND-10 an image is published with its sizes, its dimensions and its words", () => {
   const shown = renderWidget(image, settings, { resources }).getByRole("img", {
     name: "Oak veneer, cut for a rosette",
   });
@@ -62,7 +62,7 @@ test.each([
   expect(renderWidget(image, { ...settings, link_to, link }, { resources }).queryByRole("link")).toBeNull();
 });
 
-test("W-ALL-03 a link around a picture without words is named by its caption or its title", async () => {
+test("W-ALL-03 a link around an image without words is named by its caption or its title", async () => {
   const options = { link_to: "file", image: { id: 4 } };
   const { getByRole, container } = renderWidget(image, { ...options, caption: "Ash, in spring" }, { resources });
   expect(getByRole("link", { name: "Ash, in spring" })).toBeTruthy();
@@ -79,7 +79,7 @@ test("W-ALL-02 its proportions may differ per device", () => {
   );
 });
 
-test("W-ALL-04 without a picture, or with one that is gone, visitors see nothing and staff see what to do", () => {
+test("W-ALL-04 without an image, or with one that is gone, visitors see nothing and staff see what to do", () => {
   expect(renderWidget(image).html).toBe("");
   expect(renderWidget(image, { image: { id: 99 } }, { resources }).html).toBe("");
   expect(renderWidget(image, {}, { environment: { mode: "editor" } }).getByText("Choose an image")).toBeTruthy();

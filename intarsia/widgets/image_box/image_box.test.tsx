@@ -9,7 +9,7 @@ test("W-ALL-01 RUN-HND-10 a box that nobody touched has a title and a sentence",
   expect(renderWidget(image_box).getByRole("heading", { level: 3 }).textContent).toBe("Your heading");
 });
 
-test("its picture has dimensions and an alternative text", () => {
+test("its image has dimensions and an alternative text", () => {
   const { getByRole } = renderWidget(image_box, { image: { id: 5 } }, { resources });
 
   expect(getByRole("img", { name: /^Oak veneer/ }).getAttribute("width")).toBe("1600");
@@ -23,7 +23,7 @@ test("W-ALL-03 the link is named by the title and reached by keyboard once", asy
   expect(document.activeElement?.textContent).toBe("Your heading");
 });
 
-test("W-ALL-03 without a title the picture is the link", () => {
+test("W-ALL-03 without a title the image is the link", () => {
   const { getByRole } = renderWidget(
     image_box,
     { image: { id: 5 }, title_text: "", link: { url: "/oak/" } },
@@ -33,7 +33,7 @@ test("W-ALL-03 without a title the picture is the link", () => {
   expect(getByRole("link", { name: /^Oak veneer/ }).getAttribute("href")).toBe("/oak/");
 });
 
-test("W-ALL-02 RUN-HND-08 the width of its picture may differ per device", () => {
+test("W-ALL-02 RUN-HND-08 the width of its image may differ per device", () => {
   expect(cssOf(image_box, { image_size_mobile: { size: 40, unit: "%" } }, { id: "b-1" })).toContain(
     "@media (max-width:767px){.e-b-1{--picture:40%}}",
   );
@@ -48,7 +48,7 @@ test("W-ALL-04 an empty one shows nothing to visitors and a hint to staff", () =
   ).toBeTruthy();
 });
 
-test("W-ALL-03 it is accessible wherever the picture stands", async () => {
+test("W-ALL-03 it is accessible in every image position", async () => {
   for (const position of ["top", "left", "right"]) {
     const settings = { position, image: { id: 5 }, title_size: "p", link: { url: "/oak/" } };
     const { container, unmount } = renderWidget(image_box, settings, { resources });

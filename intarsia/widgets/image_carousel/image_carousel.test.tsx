@@ -55,7 +55,7 @@ describe("published", () => {
     expect(html).toContain('aria-roledescription="carousel"');
   });
 
-  test("W-CAROUSEL-03 a slide shows picture, title, subtitle and link", () => {
+  test("W-CAROUSEL-03 a slide shows image, title, subtitle and link", () => {
     screenOf();
     rendered({ slides: [{ ...slides[1], subtitle: "From old orchards" }] });
 
@@ -64,7 +64,7 @@ describe("published", () => {
     expect(within(link).getByRole("img").getAttribute("alt")).toBe("Wood 2");
   });
 
-  test("W-ALL-03 a link without picture and words is called by its number", () => {
+  test("W-ALL-03 a link without image and words is called by its number", () => {
     screenOf();
     rendered({ slides: [{ _id: "a", link: { url: "/x/" } }] });
 

@@ -40,7 +40,8 @@ export const schema = defineSchema({
     carousel_name: carouselName("Images"),
     slides_to_show: slidesToShow(10, RESPONSIVE.slides_to_show),
     slides_to_scroll: number({
-      label: "Slides passed by a step",
+      label: "Slides to scroll",
+      keywords: ["step"],
       default: 1,
       min: 1,
       max: 10,

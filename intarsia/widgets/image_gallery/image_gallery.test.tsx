@@ -12,7 +12,7 @@ const resources = { images };
 const gallery = [{ id: 1 }, { id: 2 }, { id: 3 }];
 
 describe("published", () => {
-  test("W-ALL-01 RUN-HND-10 it is a list of links to the large pictures, which work without a script", () => {
+  test("W-ALL-01 RUN-HND-10 it is a list of links to the large images, which work without a script", () => {
     const { html, getAllByRole } = renderWidget(image_gallery, { gallery }, { resources });
 
     expect(getAllByRole("listitem")).toHaveLength(3);
@@ -24,7 +24,7 @@ describe("published", () => {
     expect(html).not.toContain("style=");
   });
 
-  test("W-ALL-03 every link has a name, by its picture or else by its title", async () => {
+  test("W-ALL-03 every link has a name, by its image or else by its title", async () => {
     const { getByRole, container } = renderWidget(image_gallery, { gallery }, { resources });
 
     expect(getByRole("link", { name: "Ash burl" })).toBeTruthy();
@@ -32,7 +32,7 @@ describe("published", () => {
     expect(await violations(container)).toEqual([]);
   });
 
-  test("a caption is the picture's title, or its description, which is then said only once", async () => {
+  test("a caption is the image's title, or its description, which is then said only once", async () => {
     const titled = renderWidget(image_gallery, { gallery, captions: "title" }, { resources });
     expect(titled.getByText("Ash")).toBeTruthy();
     expect(await violations(titled.container)).toEqual([]);
@@ -61,14 +61,14 @@ describe("published", () => {
     expect(getAllByRole("link")[0]?.getAttribute("data-elementor-open-lightbox")).toBe(said);
   });
 
-  test("W-GALLERY-01 W-GALLERY-02 without enable_popup the pictures lead nowhere", () => {
+  test("W-GALLERY-01 W-GALLERY-02 without enable_popup the images lead nowhere", () => {
     const { queryByRole, getByRole } = renderWidget(image_gallery, { gallery, enable_popup: "" }, { resources });
 
     expect(queryByRole("link")).toBeNull();
     expect(getByRole("img", { name: "Ash burl" })).toBeTruthy();
   });
 
-  test("a picture that is gone is left out, and the same one may hang twice", () => {
+  test("an image that is gone is left out, and the same one may hang twice", () => {
     const { getAllByRole } = renderWidget(
       image_gallery,
       { gallery: [{ id: 1 }, { id: 99 }, { id: 1 }] },
@@ -78,7 +78,7 @@ describe("published", () => {
     expect(getAllByRole("img")).toHaveLength(2);
   });
 
-  test("W-ALL-04 without pictures visitors see nothing and staff see what to do", () => {
+  test("W-ALL-04 without images visitors see nothing and staff see what to do", () => {
     expect(renderWidget(image_gallery).html).toBe("");
     expect(
       renderWidget(image_gallery, {}, { environment: { mode: "editor" } }).getByText("Choose images"),
@@ -99,7 +99,7 @@ describe("laid out", () => {
     expect(css).toContain("@media (max-width:767px){.e-g{--columns:1}}");
   });
 
-  test("a browser fetches pictures no larger than a column", () => {
+  test("a browser fetches images no larger than a column", () => {
     const { html } = renderWidget(image_gallery, { gallery, columns: 4, columns_mobile: 1 }, { resources });
 
     expect(html).toContain("(max-width:767px) 100vw, (max-width:1024px) 50vw, 300px");
@@ -113,7 +113,7 @@ describe("laid out", () => {
     expect(css).toContain("--ratio:auto");
   });
 
-  test("W-GALLERY-03 W-GALLERY-05 rows of one height need no script: each picture says its proportions", () => {
+  test("W-GALLERY-03 W-GALLERY-05 rows of one height need no script: each image says its proportions", () => {
     const settings = { gallery, layout: "justified", row_height: 200, margins: 12, last_row: "justify" };
     const { html, css } = renderWidget(image_gallery, settings, { resources });
 
@@ -124,7 +124,7 @@ describe("laid out", () => {
     expect(html).toContain("min(100vw, 355px)");
   });
 
-  test("W-GALLERY-05 columns without gaps need no script: each picture says its proportions, in the order of the list", () => {
+  test("W-GALLERY-05 columns without gaps need no script: each image says its proportions, in the order of the list", () => {
     const { container, html } = renderWidget(image_gallery, { gallery, layout: "masonry" }, { resources });
 
     expect([...container.querySelectorAll("li")].map(({ dataset }) => dataset.ratio)).toEqual(["1.33", "0.75", "1.33"]);
@@ -152,7 +152,7 @@ describe("groups", () => {
     { _id: "c", title: "Nothing yet", gallery: [] },
   ];
 
-  test("W-GALLERY-04 a button for each group that has pictures, and one for all, which is pressed", async () => {
+  test("W-GALLERY-04 a button for each group that has images, and one for all, which is pressed", async () => {
     const { getAllByRole, getByRole, container } = renderWidget(
       image_gallery,
       { source: "groups", groups },

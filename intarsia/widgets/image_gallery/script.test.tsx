@@ -65,7 +65,7 @@ describe("groups", () => {
   ];
   const shown = (container: Element) => [...container.querySelectorAll("li")].map(({ hidden }) => !hidden);
 
-  test("W-GALLERY-04 a button shows only the pictures of its group and is the pressed one; all come back", async () => {
+  test("W-GALLERY-04 a button shows only the images of its group and is the pressed one; all come back", async () => {
     const { container } = hang({ source: "groups", groups }, "groups");
 
     await userEvent.click(screen.getByRole("button", { name: "Ash" }));
@@ -77,7 +77,7 @@ describe("groups", () => {
     expect(screen.getByRole("button", { pressed: true }).textContent).toBe("All");
   });
 
-  test("W-ALL-03 W-ALL-04 by keyboard too, and another gallery keeps its pictures", async () => {
+  test("W-ALL-03 W-ALL-04 by keyboard too, and another gallery keeps its images", async () => {
     const other = hang({ source: "groups", groups }, "other");
     const { container } = hang({ source: "groups", groups }, "mine");
 

@@ -51,7 +51,7 @@ test("W-ALL-04 a page in one language offers no choice, and staff learn how ther
   ).toBeTruthy();
 });
 
-test("W-ALL-02 RUN-HND-08 it may stand elsewhere on a smaller device", () => {
+test("W-ALL-02 RUN-HND-08 the alignment can differ on a smaller device", () => {
   expect(cssOf(language_switcher, { align: "end", align_mobile: "start" }, { id: "l" })).toBe(
     ".e-l{--align:end}@media (max-width:767px){.e-l{--align:start}}",
   );

@@ -35,7 +35,7 @@ test("where people are logged out they press a button, with the proof that they 
   expect(new FormData(container.querySelector("form") as HTMLFormElement).get("csrfmiddlewaretoken")).toBe("t0ken");
 });
 
-test("W-ALL-02 RUN-HND-08 it may stand elsewhere on a smaller device", () => {
+test("W-ALL-02 RUN-HND-08 the alignment can differ on a smaller device", () => {
   expect(cssOf(login_link, { align: "end", align_mobile: "start" }, { id: "l" })).toBe(
     ".e-l{--align:end}@media (max-width:767px){.e-l{--align:start}}",
   );

@@ -86,14 +86,14 @@ describe("published", () => {
     expect(dialog.hasAttribute("popover")).toBe(false);
   });
 
-  test("a picture is a button that says what it opens", () => {
+  test("an image is a button that says what it opens", () => {
     const settings = { trigger_type: "image", trigger_image: { id: 1 } };
     const { getByRole } = shown(settings, "p-1", { resources: { images: { "1": image() } } });
 
     expect(getByRole("button", { name: "The glue pot" }).querySelector("img")?.alt).toBe("");
   });
 
-  test("its words are in the page's language", () => {
+  test("its texts are in the page's language", () => {
     const words = { Close: "Schließen", Open: "Öffnen" };
 
     expect(shown({}, "p-1", { environment: { translations: words } }).html).toMatch(/Öffnen.*Schließen/);
@@ -143,7 +143,7 @@ describe("opened", () => {
     expect(trigger.getAttribute("aria-expanded")).toBe("false");
   });
 
-  test("W-MODAL-POPUP-04 its closing sign closes it, and so does a press beside it", () => {
+  test("W-MODAL-POPUP-04 the close icon and a click on the overlay close it", () => {
     const { dialog, trigger, getByRole } = shown();
     trigger.click();
     getByRole("button", { name: "Close" }).click();
@@ -165,7 +165,7 @@ describe("opened", () => {
     expect(dialog.open).toBe(true);
   });
 
-  test("W-MODAL-POPUP-05 its films stop when it closes: frames are blank, and come back after 500 ms", () => {
+  test("W-MODAL-POPUP-05 its videos stop when it closes: frames are blank, and come back after 500 ms", () => {
     const { dialog, trigger } = shown();
     const frame = dialog.querySelector("iframe") as HTMLIFrameElement;
     trigger.click();
@@ -246,7 +246,7 @@ describe("opened", () => {
     expect(dialog.open).toBe(true);
   });
 
-  test("W-MODAL-POPUP-04 one that closes closes what was opened inside, and leaves the films of that to it", () => {
+  test("W-MODAL-POPUP-04 one that closes closes what was opened inside, and leaves the videos of that to it", () => {
     const { dialog, trigger } = shown();
     const inner = document.createElement("dialog");
     inner.className = "dialog";
@@ -287,7 +287,7 @@ describe("opened", () => {
     expect(document.activeElement).toBe(trigger);
   });
 
-  test("closed and opened again before the browser tells of it, it is open, and its films are there", () => {
+  test("closed and opened again before the browser tells of it, it is open, and its videos are there", () => {
     const { dialog, trigger } = shown();
     trigger.click();
 

@@ -47,7 +47,7 @@ const pressEscape = (dialog: HTMLDialogElement) => {
   if (dialog.dispatchEvent(new Event("cancel", { cancelable: true }))) dialog.close();
 };
 
-test("W-OFF-CANVAS-01 it has the settings of the specification, by their names", () => {
+test("W-OFF-CANVAS-01 settings have the names of the specification", () => {
   const { toggle_source, transition, direction, buttons_position, ...settings } = schema.settings;
   const names = (one: { options: readonly (readonly [string, string])[] }) => one.options.map(([name]) => name);
 
@@ -64,7 +64,7 @@ test("W-OFF-CANVAS-01 it has the settings of the specification, by their names",
 });
 
 describe("published", () => {
-  test("W-ALL-01 RUN-HND-10 W-OFF-CANVAS-02 its button opens it without a script", () => {
+  test("W-ALL-01 RUN-HND-10 W-OFF-CANVAS-02 the button opens the panel without a script", () => {
     const { dialog, html, getByRole } = shown();
 
     expect(html).toContain("Holly, six leaves");
@@ -72,25 +72,28 @@ describe("published", () => {
     expect(getByRole("button", { name: "Open" }).getAttribute("commandfor")).toBe(dialog.id);
   });
 
-  test.each(["element-id", "element-class"])("RUN-HND-10 without a button it stands in the page: %s", (source) => {
-    const { dialog, trigger } = shown({ toggle_source: source });
+  test.each(["element-id", "element-class"])(
+    "RUN-HND-10 without a button the panel is part of the page: %s",
+    (source) => {
+      const { dialog, trigger } = shown({ toggle_source: source });
 
-    expect(trigger).toBeNull();
-    expect(dialog.classList).toContain("dialog--no-trigger");
-  });
+      expect(trigger).toBeNull();
+      expect(dialog.classList).toContain("dialog--no-trigger");
+    },
+  );
 
-  test("W-OFF-CANVAS-01 its content has the id that was chosen, and none that is no id", () => {
+  test("W-OFF-CANVAS-01 the content has the chosen ID; an invalid ID is left out", () => {
     expect(shown({ content_id: "shelf" }).dialog.querySelector("#shelf")?.textContent).toContain("Holly");
     expect(shown({ content_id: "no id" }, "", "o-2").html).not.toContain("no id");
   });
 
-  test("its foot stands where it was set to", () => {
+  test("the footer has the chosen position", () => {
     const { dialog } = shown({ buttons: <button type="button">Ask</button>, buttons_position: "other" });
 
     expect(dialog.querySelector(".off_canvas__footer--other")?.textContent).toBe("Ask");
   });
 
-  test("W-ALL-03 it is accessible, open and closed, with words or an icon alone", async () => {
+  test("W-ALL-03 is accessible open and closed, with button text or only an icon", async () => {
     vi.useRealTimers();
     const { container, trigger } = shown({ button_words_shown: "" });
     expect(trigger.getAttribute("aria-label")).toBe("Open");
@@ -101,7 +104,7 @@ describe("published", () => {
 });
 
 describe("opened", () => {
-  test("W-OFF-CANVAS-02 by the element with an id, which says so to screen readers", () => {
+  test("W-OFF-CANVAS-02 the element with the chosen ID opens the panel and has aria-controls and aria-expanded", () => {
     const { dialog, beside } = shown(
       { toggle_source: "element-id", toggle_id: "knob" },
       '<button id="knob">Knob</button>',
@@ -115,7 +118,7 @@ describe("opened", () => {
     expect(knob.getAttribute("aria-expanded")).toBe("true");
   });
 
-  test("W-OFF-CANVAS-02 by every element with a class, whose links lead nowhere", () => {
+  test("W-OFF-CANVAS-02 every element with the chosen class opens the panel; its links do not navigate", () => {
     const { dialog, beside } = shown(
       { toggle_source: "element-class", toggle_class: "opens" },
       '<div class="opens"><a href="/elsewhere/">One</a></div><button class="opens">Two</button>',
@@ -131,7 +134,7 @@ describe("opened", () => {
     expect(dialog.open).toBe(true);
   });
 
-  test.each(["Enter", " "])("W-ALL-03 what is no control becomes one: %j", (key) => {
+  test.each(["Enter", " "])("W-ALL-03 an element that is not a control becomes a button: %j", (key) => {
     const { dialog, beside } = shown({ toggle_source: "element-id", toggle_id: "knob" }, '<p id="knob">Knob</p>');
     const knob = beside.querySelector("p") as HTMLElement;
     expect([knob.getAttribute("role"), knob.tabIndex]).toEqual(["button", 0]);
@@ -141,13 +144,13 @@ describe("opened", () => {
     expect(dialog.open).toBe(true);
   });
 
-  test("a link that leads to it says what it opens", () => {
+  test("a link to the panel has aria-controls", () => {
     const { dialog, beside } = shown({}, '<a href="#o-1-dialog">Shelf</a>');
 
     expect(beside.querySelector("a")?.getAttribute("aria-controls")).toBe(dialog.id);
   });
 
-  test("W-OFF-CANVAS-03 the page has state classes, which are gone 500 ms after it was closed", () => {
+  test("W-OFF-CANVAS-03 the page has state classes until 500 ms after closing", () => {
     const { dialog, trigger } = shown({ transition: "push", direction: "right" });
     expect(classes()).toEqual([]);
 
@@ -161,7 +164,7 @@ describe("opened", () => {
     expect(classes()).toEqual([]);
   });
 
-  test("W-OFF-CANVAS-03 opened again within these 500 ms it keeps them", () => {
+  test("W-OFF-CANVAS-03 reopening within 500 ms keeps the state classes", () => {
     const { dialog, trigger } = shown();
     trigger.click();
     dialog.close();
@@ -174,7 +177,7 @@ describe("opened", () => {
     expect(classes()).toContain("off-canvas-slide");
   });
 
-  test("W-OFF-CANVAS-04 its closing sign closes it", () => {
+  test("W-OFF-CANVAS-04 the close icon closes the panel", () => {
     const { dialog, trigger, getByRole } = shown({ esc_close: "", body_click_close: "" });
     trigger.click();
 
@@ -185,9 +188,9 @@ describe("opened", () => {
 
   test.each([
     ["W-OFF-CANVAS-05 Escape", "esc_close", pressEscape],
-    ["W-OFF-CANVAS-06 a click beside it", "body_click_close", pressBeside],
-    ["W-OFF-CANVAS-07 a click on a link in it", "links_click_close", (dialog: HTMLElement) => link(dialog).click()],
-  ])("%s closes it only where that is set", (_way, setting, press) => {
+    ["W-OFF-CANVAS-06 a click on the overlay", "body_click_close", pressBeside],
+    ["W-OFF-CANVAS-07 a click on a link inside", "links_click_close", (dialog: HTMLElement) => link(dialog).click()],
+  ])("%s closes the panel only if the setting is on", (_way, setting, press) => {
     const others = { esc_close: "", body_click_close: "", links_click_close: "" };
     const closed = ["yes", ""].map((value, index) => {
       const { dialog, trigger } = shown({ ...others, [setting]: value }, "", `o-${index}`);
@@ -205,13 +208,13 @@ describe("opened", () => {
     ["yes", "", "closerequest"],
     ["", "yes", "none"],
     ["", "", "none"],
-  ])("the browser knows as much of it as it can say: Escape %j, beside it %j, %s", (esc, body, closedby) => {
+  ])("closedby follows the settings: Escape %j, overlay click %j, %s", (esc, body, closedby) => {
     const { dialog } = shown({ esc_close: esc, body_click_close: body });
 
     expect(dialog.getAttribute("closedby")).toBe(closedby);
   });
 
-  test("W-OFF-CANVAS-08 RUN-HND-19 focus is inside after 100 ms, and with its trigger after it was closed", () => {
+  test("W-OFF-CANVAS-08 RUN-HND-19 focus moves inside after 100 ms and returns to the trigger on close", () => {
     const { dialog, beside, getByRole } = shown(
       { toggle_source: "element-id", toggle_id: "knob" },
       '<button id="knob">Knob</button>',
@@ -233,7 +236,7 @@ describe("opened", () => {
     expect(knob.getAttribute("aria-expanded")).toBe("false");
   });
 
-  test("W-OFF-CANVAS-03 one that opens while another closes has the page, and keeps it", () => {
+  test("W-OFF-CANVAS-03 a panel that opens while another closes keeps its state classes", () => {
     const first = shown({ transition: "push", direction: "left" }, "", "o-1");
     const second = shown({ transition: "reveal", direction: "right" }, "", "o-2");
     first.trigger.click();
@@ -252,7 +255,7 @@ describe("opened", () => {
     expect(document.documentElement.style.getPropertyValue("--off-canvas-size")).not.toBe("");
   });
 
-  test("W-OFF-CANVAS-03 when one that stood over another closes, the page is that one's again", () => {
+  test("W-OFF-CANVAS-03 closing the upper of two panels restores the state classes of the lower one", () => {
     const below = shown({ transition: "push", direction: "left" }, "", "o-1");
     const above = shown({ transition: "slide", direction: "top" }, "", "o-2");
     below.trigger.click();
@@ -264,7 +267,7 @@ describe("opened", () => {
     expect(classes().sort()).toEqual(["off-canvas-left", "off-canvas-o-1-open", "off-canvas-open", "off-canvas-push"]);
   });
 
-  test("W-OFF-CANVAS-02 what else stands in an element that opens it does what it does by itself", () => {
+  test("W-OFF-CANVAS-02 a link inside an opening element still navigates, and Ctrl-click does not open the panel", () => {
     const page = '<div id="box"><button>Shelf</button> <a href="#prices">Prices</a></div>';
     const { dialog, beside } = shown({ toggle_source: "element-id", toggle_id: "box" }, page);
     const click = (selector: string, keys = {}) => {
@@ -278,7 +281,7 @@ describe("opened", () => {
     expect([click("button"), dialog.open]).toEqual([true, true]);
   });
 
-  test("RUN-HND-09 what was made a button for it is none when it has left", () => {
+  test("RUN-HND-09 removing the panel removes the button role from its trigger", () => {
     const { beside, end } = shown({ toggle_source: "element-id", toggle_id: "knob" }, '<p id="knob">Knob</p>');
     const knob = beside.querySelector("p") as HTMLElement;
     expect(knob.getAttributeNames().sort()).toEqual(["aria-controls", "aria-expanded", "id", "role", "tabindex"]);
@@ -288,7 +291,7 @@ describe("opened", () => {
     expect(knob.getAttributeNames()).toEqual(["id"]);
   });
 
-  test("W-ALL-04 two are independent, and one that leaves the page takes its classes with it", () => {
+  test("W-ALL-04 two panels are independent, and removing one removes its state classes", () => {
     const first = shown({}, "", "o-1");
     const second = shown({}, "", "o-2");
     second.trigger.click();

@@ -16,13 +16,13 @@ test("its level and its size are two choices", () => {
   expect(getByRole("heading", { level: 2 }).className).toContain("page_title--display");
 });
 
-test("W-ALL-02 RUN-HND-08 it may stand elsewhere on a smaller device", () => {
+test("W-ALL-02 RUN-HND-08 the alignment can differ on a smaller device", () => {
   expect(cssOf(page_title, { align: "center", align_mobile: "start" }, { id: "t" })).toBe(
     ".e-t{--align:center}@media (max-width:767px){.e-t{--align:start}}",
   );
 });
 
-test("W-ALL-04 without a page visitors see nothing and staff see what will stand here", () => {
+test("W-ALL-04 without a page visitors see nothing and staff see a placeholder", () => {
   expect(renderWidget(page_title).html).toBe("");
   expect(
     renderWidget(page_title, {}, { environment: { mode: "editor" } }).getByText(/^The page title appears/),

@@ -99,7 +99,7 @@ test("a document cannot bring HTML of its own", () => {
   expect(renderWidget(post_content, { html: "<script>1</script>", example: "x" }).html).toBe("");
 });
 
-test("W-ALL-04 without a page visitors see nothing, and staff see what stands here", () => {
+test("W-ALL-04 without a page visitors see nothing, and staff see a placeholder", () => {
   const editor = { mode: "editor" } as const;
   const data = (data: object) => ({ id: "a", environment: editor, resources: { data: { a: data } } });
 

@@ -22,7 +22,7 @@ test("W-ALL-03 each post is one link, named by its title", async () => {
   expect(await violations(container)).toEqual([]);
 });
 
-test("RUN-HND-10 title, day, summary and picture are published, the picture without words of its own", () => {
+test("RUN-HND-10 title, day, summary and image are published, the image without words of its own", () => {
   const { getByRole, getByText, html } = renderWidget(widget, {}, options(post(1)));
 
   expect(getByRole("heading", { level: 3, name: "Article 1" })).toBeTruthy();
@@ -38,13 +38,13 @@ test("published HTML states the day in the page's language", () => {
   expect(renderWidget(widget, {}, german).html).toContain("7. Februar 2026");
 });
 
-test("picture, date and summary can be left out", () => {
+test("image, date and summary can be left out", () => {
   const { html } = renderWidget(widget, { show_image: "", show_date: "", show_summary: "" }, options(post(1)));
 
   expect(html).not.toMatch(/<img|<time|about/);
 });
 
-test("a post without a picture, a day or a summary shows what it has", () => {
+test("a post without an image, a day or a summary shows what it has", () => {
   const bare = { ...post(1), date: null, summary: "", image: { $image: null } };
   const { html, getByRole } = renderWidget(widget, {}, options(bare));
 

@@ -71,7 +71,7 @@ describe("pictures in turn", () => {
     expect(shown(container)).toBe(1);
   });
 
-  test("a section inside keeps its own pictures", async () => {
+  test("a section inside keeps its own images", async () => {
     const inner = <div className="section__backdrop" />;
     const { container } = stand({ backdrop: "none", content: inner });
 
@@ -88,7 +88,7 @@ describe("a film", () => {
     pause.mockReset().mockReturnValue();
   });
 
-  test("plays while it is in view, silently, and covers the picture from then on", async () => {
+  test("plays while it is in view, silently, and covers the image from then on", async () => {
     const { container, screen } = stand(FILM);
     const film = container.querySelector("video");
 

@@ -16,7 +16,7 @@ describe("published", () => {
     );
   });
 
-  test("W-ALL-02 height, place of the content and part of the picture differ per device, and no style is printed", () => {
+  test("W-ALL-02 height, place of the content and part of the image differ per device, and no style is printed", () => {
     const { html, css } = renderWidget(
       section,
       {
@@ -37,7 +37,7 @@ describe("published", () => {
     expect(css).toContain("@media (max-width:767px){.e-s-1{--height:auto;--background-position:100% 50%}}");
   });
 
-  test("a picture behind it is one that browsers fetch in their width, and says nothing to screen readers", () => {
+  test("an image behind it is one that browsers fetch in their width, and says nothing to screen readers", () => {
     const { html, queryByRole } = renderWidget(section, { backdrop: "picture", picture: { id: 1 } }, { resources });
 
     expect(html).toContain('srcSet="/media/oak-480.webp 480w');
@@ -45,7 +45,7 @@ describe("published", () => {
     expect(html).not.toContain("<button");
   });
 
-  test("a film does not start by itself: until a script may start it there is the picture, and no button", () => {
+  test("a video does not start by itself: until a script may start it there is the image, and no button", () => {
     const { html, container, queryByRole } = renderWidget(
       section,
       { backdrop: "video", video_url: " /media/saw.mp4 ", picture: { id: 1 } },
@@ -71,7 +71,7 @@ describe("published", () => {
     },
   );
 
-  test("of several pictures only the first is loaded before a script asks for the next one", () => {
+  test("of several images only the first is loaded before a script asks for the next one", () => {
     const { container } = renderWidget(section, { backdrop: "slides", slides: [{ id: 1 }, { id: 2 }] }, { resources });
 
     const slides = [...container.querySelectorAll("img")].map((picture) => picture.closest("[hidden]") === null);
@@ -92,7 +92,7 @@ describe("published", () => {
     expect(renderWidget(section, {}, { id: "plain" }).html).not.toContain("data-color-mode");
   });
 
-  test("the page's policy lets in the host of a film, and only of a film", () => {
+  test("the page's policy lets in the host of a video, and only of a video", () => {
     const settings = { backdrop: "video", video_url: "https://films.example/saw.mp4" };
 
     expect(hostsOf(section.schema.hosts, settings)).toEqual([

@@ -16,7 +16,7 @@ test("W-ALL-01 RUN-HND-10 one that nobody touched is the site's name and leads t
   expect(getByRole("link", { name: "Hollin Yard" }).getAttribute("href")).toBe("/en/");
 });
 
-test("the picture takes the place of the name and says it", () => {
+test("the image takes the place of the name and says it", () => {
   const { getByRole, getAllByRole, queryByText } = renderWidget(site_logo, { image: { id: 1 } }, known());
 
   expect(getByRole("link", { name: "Hollin Yard" })).toBeTruthy();
@@ -24,7 +24,7 @@ test("the picture takes the place of the name and says it", () => {
   expect(queryByText("Hollin Yard")).toBeNull();
 });
 
-test("beside the name the picture is silent, so that the name is heard once", () => {
+test("beside the name the image is silent, so that the name is heard once", () => {
   const { getByRole, html } = renderWidget(
     site_logo,
     { image: { id: 1 }, show_name: "yes", name: "The Yard" },
@@ -35,7 +35,7 @@ test("beside the name the picture is silent, so that the name is heard once", ()
   expect(html).toContain('alt=""');
 });
 
-test("a picture of its own for dark ground stands beside the other one, of which the ground shows one", () => {
+test("an image of its own for dark ground stands beside the other one, of which the ground shows one", () => {
   const { container } = renderWidget(site_logo, { image: { id: 1 }, image_dark: { id: 2 } }, known());
   const [light, dark] = container.querySelectorAll("img");
 
@@ -46,7 +46,7 @@ test("a picture of its own for dark ground stands beside the other one, of which
   expect(dark?.getAttribute("loading")).toBe("lazy");
 });
 
-test("only a picture for dark ground is better than none", () => {
+test("only an image for dark ground is better than none", () => {
   expect(renderWidget(site_logo, { image_dark: { id: 2 } }, known()).html).not.toContain("--dark");
 });
 
@@ -66,7 +66,7 @@ test("W-ALL-02 RUN-HND-08 its height may differ by device", () => {
   expect(cssOf(site_logo, settings, { id: "l" })).toContain("@media (max-width:767px){.e-l{--logo:40px}}");
 });
 
-test("W-ALL-04 without a name and a picture visitors see nothing and staff see what to do", () => {
+test("W-ALL-04 without a name and an image visitors see nothing and staff see what to do", () => {
   const nothing = { ...known({ site_name: "" }) };
 
   expect(renderWidget(site_logo, {}, nothing).html).toBe("");
@@ -75,7 +75,7 @@ test("W-ALL-04 without a name and a picture visitors see nothing and staff see w
   ).toBeTruthy();
 });
 
-test("W-ALL-03 it is accessible, with one picture and with two", async () => {
+test("W-ALL-03 it is accessible, with one image and with two", async () => {
   for (const settings of [{}, { image: { id: 1 } }, { image: { id: 1 }, image_dark: { id: 2 }, show_name: "yes" }]) {
     const { container, unmount } = renderWidget(site_logo, settings, known());
     expect(await violations(container)).toEqual([]);

@@ -15,7 +15,7 @@ const playButton = () => screen.getByRole("button", { name: "Play video: A roset
 const player = (container: Element) => container.querySelector("iframe");
 
 describe("published", () => {
-  test("RUN-HND-10 there are a poster, a button, and without a script a link to the film's page", () => {
+  test("RUN-HND-10 there are a poster, a button, and without a script a link to the video's page", () => {
     const { html } = renderWidget(video, FILM, { resources });
 
     expect(html).toContain("/media/oak-800.webp");
@@ -35,7 +35,7 @@ describe("published", () => {
     expect(within(container).queryByRole("button")).toBeNull();
   });
 
-  test("nothing is asked of the provider before somebody plays the film", () => {
+  test("nothing is asked of the provider before somebody plays the video", () => {
     const { html } = renderWidget(video, FILM, { resources });
 
     expect(html).not.toContain("<iframe");
@@ -43,7 +43,7 @@ describe("published", () => {
     expect(html).not.toContain("ytimg");
   });
 
-  test("a film of this site is the browser's own player, which loads nothing before it is played", () => {
+  test("a video of this site is the browser's own player, which loads nothing before it is played", () => {
     const { html } = renderWidget(
       video,
       { ...FILM, video_type: "hosted", url: "/media/rosette.mp4", captions: "/media/rosette.vtt" },
@@ -117,7 +117,7 @@ test.each([
   },
 );
 
-test("W-ALL-03 a film of this site takes its captions into the lightbox, and its owner can choose them", () => {
+test("W-ALL-03 a video of this site takes its captions into the lightbox, and its owner can choose them", () => {
   const settings = {
     ...FILM,
     video_type: "hosted",
@@ -132,7 +132,7 @@ test("W-ALL-03 a film of this site takes its captions into the lightbox, and its
 });
 
 describe("played", () => {
-  test("a click brings the player, with the film's title, and moves the focus into it", async () => {
+  test("a click brings the player, with the video's title, and moves the focus into it", async () => {
     const { container } = renderWidget(video, FILM, { resources });
 
     await userEvent.click(playButton());

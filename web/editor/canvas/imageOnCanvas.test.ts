@@ -38,7 +38,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test("RUN-LBX-06 without the preference no picture opens in the editor", async () => {
+test("RUN-LBX-06 without the preference no image opens in the editor", async () => {
   press(PICTURE);
   prefer(false);
   press(PICTURE);
@@ -57,7 +57,7 @@ test("RUN-LBX-06 with the preference lightbox_in_editor it does, and ends with t
   await vi.waitFor(() => expect(dialog()).toBeNull());
 });
 
-test("RUN-LBX-06 a picture is found below the element that the pointer meets", async () => {
+test("RUN-LBX-06 an image is found below the element that the pointer meets", async () => {
   prefer(true);
   const ended = press(`<div id="element">${PICTURE}</div>`, { ...CANVAS, opensImages: false });
   document.body.onclick = (event) => openImageOnCanvas(event, CANVAS, ended.signal);

@@ -33,7 +33,7 @@ test("asks once at the start and not for words that change", async () => {
   expect(asked).toHaveLength(1);
 });
 
-test("asks again when a picture, a page or a widget is new", async () => {
+test("asks again when an image, a page or a widget is new", async () => {
   const { asked, wait, show } = looking(page({ image: { id: 1 } }));
   await wait();
   for (const next of [page({ image: { id: 2 } }), page({ image: { id: 2 }, link: { page: 3 } }), page({}, "posts")]) {
@@ -53,7 +53,7 @@ test("asks again for every setting of an element whose data comes from the serve
   expect(asked).toHaveLength(before + 1);
 });
 
-test("stays the same object when an answer brings nothing new, so that nothing is rendered anew", async () => {
+test("stays the same object when an answer brings nothing new, so that nothing is rendered again", async () => {
   const { wait, show, found } = looking(page({ image: { id: 1 } }), { pages: { "3": "/oak/" } });
   await wait();
   const before = found();
@@ -62,7 +62,7 @@ test("stays the same object when an answer brings nothing new, so that nothing i
   expect(found()).toBe(before);
 });
 
-test("shows a chosen picture before the server knows its sizes", async () => {
+test("shows a chosen image before the server knows its sizes", async () => {
   const { wait, found } = looking(page({}));
   await wait();
   act(() => found().addImage(9, { title: "Oak" } as never));

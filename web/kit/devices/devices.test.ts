@@ -122,7 +122,7 @@ test("people find the devices from the largest to the smallest", () => {
   ]);
 });
 
-test("RUN-HND-04 a picture's sizes name the narrowest screen first and only devices that are on", () => {
+test("RUN-HND-04 an image's sizes name the narrowest screen first and only devices that are on", () => {
   const widthOn = (device: Device) => (device === "desktop" ? "400px" : device === "mobile" ? "100vw" : "50vw");
 
   expect(imageSizes(widthOn)).toBe("(max-width:767px) 100vw, (max-width:1024px) 50vw, 400px");

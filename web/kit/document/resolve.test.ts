@@ -28,18 +28,18 @@ function resolved(data: unknown, props: Record<string, unknown> = {}, widths: Wi
   return resolveSettings(element, schema, { resources, count: { seen: 0 }, renderSlot: () => null, widths });
 }
 
-test("pictures in server data become what a chosen picture is, however deep they lie", () => {
+test("images in server data become what a chosen image is, however deep they lie", () => {
   const { posts, lead } = resolved({ lead: { $image: 4 }, posts: [{ title: "Oak", picture: { $image: 3 } }] });
 
   expect(lead).toMatchObject({ id: 4, alt: "Ash", src: "/media/oak-800.webp" });
   expect(posts).toMatchObject([{ title: "Oak", picture: { id: 3, alt: "Oak veneer, cut for a rosette" } }]);
 });
 
-test("a picture that is gone is none", () => {
+test("an image that is gone is none", () => {
   expect(resolved({ picture: { $image: 99 }, none: { $image: null } })).toMatchObject({ picture: null, none: null });
 });
 
-test("only the first picture of the page has priority, whether it was chosen or loaded", () => {
+test("only the first image of the page has priority, whether it was chosen or loaded", () => {
   const { cover, pictures } = resolved({ pictures: [{ $image: 3 }, { $image: 4 }] }, { cover: { id: 4 } });
 
   expect(cover).toMatchObject({ first: true });

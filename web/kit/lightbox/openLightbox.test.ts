@@ -53,7 +53,7 @@ afterEach(() => {
 });
 
 describe("slides", () => {
-  test("a link may say the title, the description and the place of its picture", async () => {
+  test("a link may say the title, the description and the place of its image", async () => {
     const picture = (name: string, attributes: string) =>
       `<a href="/${name}.jpg" data-elementor-lightbox-slideshow="g" ${attributes}><img width="8" height="6" alt="${name}"></a>`;
     const opener = link(
@@ -113,7 +113,7 @@ describe("films", () => {
     expect(screen.getByRole("dialog").contains(document.activeElement)).toBe(true);
   });
 
-  test("a film of this site has the browser's own player, and says when it cannot be shown", async () => {
+  test("a video of this site has the browser's own player, and says when it cannot be shown", async () => {
     activation(true);
     const dialog = await open([{ type: "video", src: "/media/film.mp4", title: "Bench" }]);
     const film = document.querySelector("video") as HTMLVideoElement;
@@ -125,7 +125,7 @@ describe("films", () => {
     expect(screen.getByRole("link", { name: "Open the file" }).getAttribute("href")).toBe("/media/film.mp4");
   });
 
-  test("W-ALL-03 a film of this site keeps the captions that its link names", async () => {
+  test("W-ALL-03 a video of this site keeps the captions that its link names", async () => {
     activation(true);
     const opener = link(
       '<a href="/film.mp4" data-elementor-lightbox-video="/film.mp4" data-elementor-lightbox-captions="/film.vtt">Film</a>',
@@ -141,7 +141,7 @@ describe("films", () => {
     ]);
   });
 
-  test("RUN-LBX-03 an address at which there is no film leads there", async () => {
+  test("RUN-LBX-03 an address at which there is no video leads there", async () => {
     activation(true);
     await open([{ type: "video", src: "https://example.org/film" }]);
 
@@ -192,7 +192,7 @@ describe("in the history", () => {
     await waitFor(() => expect([history.state, location.hash]).toEqual(["the page's own", ""]));
   });
 
-  test("a picture that is opened while the last one leaves stays open", async () => {
+  test("an image that is opened while the last one leaves stays open", async () => {
     await open([OAK]);
     await userEvent.click(button("Close (Esc)"));
     await gone();
@@ -260,7 +260,7 @@ describe("shared", () => {
   const addressIn = (element: HTMLElement) =>
     new URL(new URL((element as HTMLAnchorElement).href).searchParams.get("u") ?? "");
 
-  test("RUN-LBX-11 the picture that is seen, by an address of this page that opens it among its group", async () => {
+  test("RUN-LBX-11 the image that is seen, by an address of this page that opens it among its group", async () => {
     const opener = link(
       '<a href="/media/elm.jpg" data-elementor-lightbox-slideshow="g"><img width="8" height="6"></a>',
     );
@@ -275,7 +275,7 @@ describe("shared", () => {
     expect(list.getByRole("link", { name: "Download image" }).hasAttribute("download")).toBe(true);
   });
 
-  test("RUN-LBX-11 a film is not downloaded, and not pinned", async () => {
+  test("RUN-LBX-11 a video is not downloaded, and not pinned", async () => {
     activation(false);
     const list = await shared([FILM]);
 

@@ -12,7 +12,7 @@ const oak = {
 const resolve = (action: object) => resolveLink({ url: "", action }, {}, { 7: oak });
 const asked = (action: object) => parseAction(resolve(action)?.["data-e-action-hash"] ?? "");
 
-test("RUN-ACT-02 pictures are ids in the document and addresses on the page, which has them without a script, too", () => {
+test("RUN-ACT-02 images are ids in the document and addresses on the page, which has them without a script, too", () => {
   const action = { name: "lightbox", images: [{ id: 7 }, { id: 7, alt: "The same leaf" }] };
   const slide = { url: "/oak-1600.webp", width: 1600, height: 1000, alt: "An oak leaf" };
 
@@ -23,7 +23,7 @@ test("RUN-ACT-02 pictures are ids in the document and addresses on the page, whi
   });
 });
 
-test("RUN-ACT-02 a film is written as the page where it can be watched without this site", () => {
+test("RUN-ACT-02 a video is written as the page where it can be watched without this site", () => {
   const action = { name: "lightbox", settings: { video: "https://youtu.be/XHOmBV4js_E?si=a", title: "A rosette" } };
   const url = "https://www.youtube.com/watch?v=XHOmBV4js_E";
 
@@ -31,7 +31,7 @@ test("RUN-ACT-02 a film is written as the page where it can be watched without t
   expect(asked(action)?.settings).toEqual({ slides: [{ url, type: "video", title: "A rosette" }] });
 });
 
-test("a film of this site has its subtitles, and only a file of subtitles is one", () => {
+test("a video of this site has its subtitles, and only a file of subtitles is one", () => {
   const film = (video: string, captions: string) =>
     asked({ name: "lightbox", settings: { video, captions } })?.settings.slides;
   const [url, captions] = ["/media/press.mp4", "/media/press.vtt"];

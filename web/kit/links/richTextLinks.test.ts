@@ -40,7 +40,7 @@ it("leaves all other links, and texts that speak of them, as they are", () => {
   expect(linked(html)).toBe(html);
 });
 
-it("RUN-ACT-02 opens pictures, and leads to the first where no script runs", () => {
+it("RUN-ACT-02 opens images, and leads to the first where no script runs", () => {
   const link = rendered(
     doing({ name: "lightbox", images: [{ id: 7, alt: '1 > 0 & "yes"' }, { id: 8 }] }, ' target="_blank"'),
   );

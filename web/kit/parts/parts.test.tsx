@@ -39,7 +39,7 @@ test("arrows point the other way where people read from right to left; other ico
   expect(renderToString(<Glyph path={arrowRight} />)).not.toContain("matrix");
 });
 
-test("the first picture of a page is fetched at once, later ones when they come near, in the width they are shown", () => {
+test("the first image of a page is fetched at once, later ones when they come near, in the width they are shown", () => {
   const first = renderToString(<Image media={{ ...image(), id: 1, first: true }} sizes="50vw" />);
   const later = renderToString(<Image media={{ ...image(), id: 2, first: false }} sizes="50vw" />);
 
@@ -50,7 +50,7 @@ test("the first picture of a page is fetched at once, later ones when they come 
   expect(later).toContain('sizes="auto, 50vw"');
 });
 
-test("a picture keeps its place before it arrives", () => {
+test("an image keeps its place before it arrives", () => {
   expect(renderToString(<Image media={{ ...image(), id: 1, first: true }} />)).toMatch(/width="1600" height="1200"/);
 });
 

@@ -67,7 +67,7 @@ describe.each([
   });
 });
 
-test("a film that was closed before its provider was ready is left alone", async () => {
+test("a video that was closed before its provider was ready is left alone", async () => {
   const made = vi.fn();
   globals.YT = { Player: made };
 

@@ -149,7 +149,7 @@ describe("the lightbox", () => {
     expect(openLightbox).toHaveBeenCalledWith(link(), [expect.objectContaining({ type: "image", src, title: "Oak" })]);
   });
 
-  test("RUN-ACT-02 opens a slideshow of the page at the picture that it names", async () => {
+  test("RUN-ACT-02 opens a slideshow of the page at the image that it names", async () => {
     const pictures = ["ash", "elm"].map(
       (n) => `<a id="${n}" href="/${n}.jpg" data-elementor-lightbox-slideshow="g"></a>`,
     );
@@ -252,7 +252,7 @@ describe("named by the page's address", () => {
     expect(painted).toHaveBeenCalledOnce();
   });
 
-  test("RUN-LBX-05 a site that opens no pictures opens none by an address either", async () => {
+  test("RUN-LBX-05 a site that opens no images opens none by an address either", async () => {
     const { openLightbox, mount } = visit(elm, {
       hash: actionLink("lightbox", { url: "/elm.jpg", slideshow: "g" }),
       config: { opensByDefault: false },

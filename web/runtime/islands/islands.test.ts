@@ -261,7 +261,7 @@ describe("RUN-HND-09 HTML that comes and goes", () => {
     expect(log).toEqual(["mount other", "mount a"]);
   });
 
-  test("destroyTree ends the islands of a tree, which can then be mounted anew", async () => {
+  test("destroyTree ends the islands of a tree, which can then be mounted again", async () => {
     const islands = page(island("a", island("b")) + island("c"));
     await settled();
     log = [];

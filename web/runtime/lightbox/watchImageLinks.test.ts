@@ -59,7 +59,7 @@ afterEach(() => {
 });
 
 describe("opened", () => {
-  test("W-GALLERY-02 RUN-LBX-09 a click opens the picture among those of its gallery only", async () => {
+  test("W-GALLERY-02 RUN-LBX-09 a click opens the image among those of its gallery only", async () => {
     visit(gallery("first", "Ash", "Elm", "Yew") + gallery("second", "Fir", "Oak"));
 
     await userEvent.click(link("Ash"));
@@ -73,7 +73,7 @@ describe("opened", () => {
     expect([place(), caption()]).toEqual(["3 / 3", "Yew"]);
   });
 
-  test("RUN-LBX-09 a picture by itself has no others, and is titled by what stands below it", async () => {
+  test("RUN-LBX-09 an image by itself has no others, and is titled by what stands below it", async () => {
     visit(`<figure>${picture("Ash")}<figcaption>Ash, in spring</figcaption></figure>${picture("Elm")}`);
 
     await userEvent.click(link("Ash"));
@@ -83,7 +83,7 @@ describe("opened", () => {
     expect(screen.queryByRole("button", { name: "Next" })).toBeNull();
   });
 
-  test("a picture that is left out of a gallery is left out of the lightbox", async () => {
+  test("an image that is left out of a gallery is left out of the lightbox", async () => {
     visit(`${gallery("g", "Ash", "Elm")}<p hidden>${gallery("g", "Yew")}</p>`);
 
     await userEvent.click(link("Ash"));
@@ -175,7 +175,7 @@ describe("while its code is under way", () => {
     expect(followed).toEqual([]);
   });
 
-  test("the picture that was asked for last is shown", async () => {
+  test("the image that was asked for last is shown", async () => {
     const { importModule, openLightbox, arrive } = arriving();
     visit(picture("Ash") + picture("Elm"), {}, importModule);
 
@@ -188,7 +188,7 @@ describe("while its code is under way", () => {
     expect(importModule).toHaveBeenCalledOnce();
   });
 
-  test("who asks for the same picture again after a while has it by itself, and who presses twice does not leave", async () => {
+  test("who asks for the same image again after a while has it by itself, and who presses twice does not leave", async () => {
     const { importModule } = arriving();
     const { followed } = visit(picture("Ash"), {}, importModule);
     const press = (at: number) => {
@@ -218,7 +218,7 @@ describe("left to the browser", () => {
     expect(importModule.mock.calls).toEqual([["/lightbox.js"], ["/lightbox.js?retry"]]);
   });
 
-  test("RUN-LBX-05 when the site opens no pictures, but for links that say so", async () => {
+  test("RUN-LBX-05 when the site opens no images, but for links that say so", async () => {
     const { followed } = visit(picture("Ash") + picture("Elm", 'data-elementor-open-lightbox="yes"'), {
       opensByDefault: false,
     });

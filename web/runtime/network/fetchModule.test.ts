@@ -14,7 +14,7 @@ test("RUN-AST-05 a browser that remembers which address failed is asked for anot
   expect(second).not.toBe(first);
 });
 
-test("one that does not name the address asks anew by itself, and what fails twice has failed", async () => {
+test("one that does not name the address asks again by itself, and what fails twice has failed", async () => {
   const load = vi
     .fn()
     .mockRejectedValueOnce(new Error("Importing a module script failed."))

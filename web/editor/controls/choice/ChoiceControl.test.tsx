@@ -27,7 +27,7 @@ function held(value: unknown = undefined, inherited?: unknown) {
 }
 
 describe("choice", () => {
-  it("is named by a word and rendered as a picture; a second press gives it up", async () => {
+  it("is named by a word and rendered as an image; a second press gives it up", async () => {
     const { last } = held();
     await userEvent.click(screen.getByRole("radio", { name: "Center" }));
     expect(last()).toBe("center");

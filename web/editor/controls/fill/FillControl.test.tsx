@@ -61,7 +61,7 @@ describe("fill", () => {
     expect(parseGradient("linear-gradient(90deg, red 10%, blue, green)")).toBeNull();
   });
 
-  it("EDIT-ED-01 becomes a picture of the library, and the color stays behind it", async () => {
+  it("EDIT-ED-01 becomes an image of the library, and the color stays behind it", async () => {
     choosing(9);
     const { last, onValue } = held("#f5ead9");
     await userEvent.click(screen.getByRole("radio", { name: "Image" }));
@@ -74,7 +74,7 @@ describe("fill", () => {
     vi.unstubAllGlobals();
   });
 
-  it("says how a picture lies, and stores only what is unusual", async () => {
+  it("says how an image lies, and stores only what is unusual", async () => {
     const { last } = held({ $image: 4 });
     expect(screen.queryByLabelText("Background repeat")).toBeNull();
     await userEvent.click(screen.getByRole("radio", { name: "Contain" }));
@@ -98,12 +98,12 @@ describe("fill", () => {
     expect(last()).toEqual({ $image: 4, repeat: "repeat-x" });
   });
 
-  it("a picture of a larger screen is said in gray", () => {
+  it("an image of a larger screen is said in gray", () => {
     held(undefined, { $image: 4 });
     expect((screen.getByLabelText("Background") as HTMLInputElement).placeholder).toBe("Image");
   });
 
-  it("offers no picture where CSS would render none", () => {
+  it("offers no image where CSS would render none", () => {
     inEditor(<ControlHost of={FillControl} setting={{ ...SETTING, property: "--overlay" }} value={undefined} />);
     expect(screen.queryByRole("radio", { name: "Image" })).toBeNull();
   });

@@ -17,7 +17,7 @@ function held(value: unknown = [{ id: 1 }, { id: 2 }, { id: 3 }], inherited?: un
 }
 
 describe("gallery", () => {
-  it("moves a picture, keeps the focus on the button, and says where it went", async () => {
+  it("moves an image, keeps the focus on the button, and says where it went", async () => {
     const { last } = held();
     const later = screen.getByRole("button", { name: "Move image 1 back" });
     later.focus();
@@ -31,13 +31,13 @@ describe("gallery", () => {
     expect(document.activeElement).toBe(screen.getByRole("button", { name: "Move image 3 forward" }));
   });
 
-  it("removes a picture", async () => {
+  it("removes an image", async () => {
     const { last } = held();
     await userEvent.click(screen.getByRole("button", { name: "Remove image 2" }));
     expect(last()).toEqual([{ id: 1 }, { id: 3 }]);
   });
 
-  it("W-ALL-03 asks what a picture shows, as for a picture that stands alone", async () => {
+  it("W-ALL-03 asks what an image shows, as for an image that stands alone", async () => {
     const { last } = held([{ id: 1, alt: "Oak" }, { id: 2 }]);
     expect(screen.getByRole("button", { name: "Texts of image 1" })).toBeTruthy();
     await userEvent.click(screen.getByRole("button", { name: "Texts of image 2, missing alt text" }));
@@ -54,7 +54,7 @@ describe("gallery", () => {
     expect(screen.getByRole("button", { name: "Texts of image 2" })).toBeTruthy();
   });
 
-  it("EDIT-ED-01 writes a caption below a picture", async () => {
+  it("EDIT-ED-01 writes a caption below an image", async () => {
     const { last } = held([{ id: 1, alt: "Oak" }]);
     await userEvent.click(screen.getByRole("button", { name: "Texts of image 1" }));
     await userEvent.type(screen.getByLabelText("Caption"), "From 1931");
@@ -65,7 +65,7 @@ describe("gallery", () => {
     expect(last()).toEqual([{ id: 1, alt: "Oaks" }]);
   });
 
-  it("asks nothing of pictures that only decorate", () => {
+  it("asks nothing of images that only decorate", () => {
     inEditor(<ControlHost of={GalleryControl} setting={{ ...SETTING, decorative: true }} value={[{ id: 1 }]} />);
     expect(screen.queryByRole("button", { name: /^Words for/ })).toBeNull();
   });

@@ -43,7 +43,7 @@ describe("link", () => {
     vi.unstubAllGlobals();
   });
 
-  it("RUN-ACT-02 opens pictures that are chosen, by their ids, and leads somewhere again", async () => {
+  it("RUN-ACT-02 opens images that are chosen, by their ids, and leads somewhere again", async () => {
     const open = vi.fn((_options, onChosen) => onChosen({ id: "9", title: "Walnut", preview: { url: "/w.webp" } }));
     vi.stubGlobal(
       "ImageChooserModal",
@@ -62,7 +62,7 @@ describe("link", () => {
     vi.unstubAllGlobals();
   });
 
-  it("asks for the subtitles of a film of this site, and of no other", async () => {
+  it("asks for the subtitles of a video of this site, and of no other", async () => {
     const { last } = held();
     await userEvent.click(screen.getByRole("button", { name: "Choose a link action" }));
     await userEvent.click(screen.getByRole("button", { name: "Open a video in the lightbox" }));

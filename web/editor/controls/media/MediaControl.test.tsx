@@ -17,7 +17,7 @@ function held(value: unknown = { id: 4, alt: "Oak" }, inherited?: unknown) {
 }
 
 describe("media", () => {
-  it("takes a picture from Wagtail's chooser", async () => {
+  it("takes an image from Wagtail's chooser", async () => {
     const open = vi.fn((_options, onChosen) =>
       onChosen({ id: "9", title: "Walnut", preview: { url: "/w.webp", width: 10, height: 10 } }),
     );
@@ -33,7 +33,7 @@ describe("media", () => {
     vi.unstubAllGlobals();
   });
 
-  it("W-ALL-03 says what the picture shows, and can be emptied", async () => {
+  it("W-ALL-03 says what the image shows, and can be emptied", async () => {
     const { last } = held();
     const field = screen.getByLabelText("Describe the image");
     await userEvent.type(field, " veneer");
@@ -60,7 +60,7 @@ describe("media", () => {
     expect(screen.queryByText(/Missing alt text/)).toBeNull();
   });
 
-  it("asks nothing when the library knows what the picture shows", () => {
+  it("asks nothing when the library knows what the image shows", () => {
     const picture = { src: "", srcset: "", width: 1, height: 1, alt: "A walnut leaf", title: "Leaf", full: "" };
     inEditor(<ControlHost of={MediaControl} setting={SETTING} value={{ id: 4 }} />, {
       resources: { images: { "4": picture } },
@@ -69,7 +69,7 @@ describe("media", () => {
     expect((screen.getByLabelText("Describe the image") as HTMLTextAreaElement).placeholder).toBe("A walnut leaf");
   });
 
-  it("asks nothing of a picture that only decorates", () => {
+  it("asks nothing of an image that only decorates", () => {
     inEditor(<ControlHost of={MediaControl} setting={{ ...SETTING, decorative: true }} value={{ id: 4 }} />);
     expect(screen.queryByLabelText("Describe the image")).toBeNull();
   });

@@ -73,7 +73,7 @@ describe("rich text", () => {
     vi.unstubAllGlobals();
   });
 
-  it("RUN-ACT-02 lets words open pictures that are chosen, knows them again, and lets them rest", async () => {
+  it("RUN-ACT-02 lets words open images that are chosen, knows them again, and lets them rest", async () => {
     const open = vi.fn((_options, onChosen) => onChosen({ id: "9", title: "Walnut", preview: { url: "/w.webp" } }));
     vi.stubGlobal(
       "ImageChooserModal",

@@ -30,7 +30,7 @@ describe("select", () => {
     expect(document.activeElement).toBe(screen.getByRole("radio", { name: "End" }));
   });
 
-  it("shows alignments as pictures that have their names", async () => {
+  it("shows alignments as images that have their names", async () => {
     const alignments = [...ALIGNMENTS, ["stretch", "Full width"]];
     const onValue = vi.fn();
     const setting = { ...SETTING, options: alignments };
@@ -42,7 +42,7 @@ describe("select", () => {
     expect(onValue).toHaveBeenLastCalledWith("end");
   });
 
-  it("leaves words where a picture would mislead", () => {
+  it("leaves words where an image would mislead", () => {
     held();
     expect(screen.getByRole("radio", { name: "End" }).textContent).toBe("End");
   });

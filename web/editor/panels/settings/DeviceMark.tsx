@@ -13,7 +13,9 @@ export function DeviceMark({ label, hasOwnValue, onReset }: Props) {
   const Icon = DEVICE_ICONS[device];
   const name = BREAKPOINTS[device].label.toLowerCase();
   if (!hasOwnValue || !onReset) {
-    const text = hasOwnValue ? `Set on ${name}` : `Inherited on ${name}`;
+    // Desktop values are the base: no other device passes its values on to desktop.
+    const unset = device === "desktop" ? "Default" : "Inherited";
+    const text = `${hasOwnValue ? "Set" : unset} on ${name}`;
     return (
       <span className="device-mark" data-own={hasOwnValue || undefined} title={text}>
         <Icon aria-hidden />
@@ -27,7 +29,7 @@ export function DeviceMark({ label, hasOwnValue, onReset }: Props) {
       className="device-mark"
       data-own
       aria-label={`${label}: remove the value on ${name}`}
-      title={`Set on ${name}. Click to inherit again.`}
+      title={`Set on ${name}. Click to remove this value.`}
       onClick={onReset}
     >
       <Icon aria-hidden />

@@ -27,6 +27,12 @@ describe("EDIT-ED-04 a setting per device", () => {
     expect(onChange).toHaveBeenLastCalledWith({ columns_tablet: 2 });
   });
 
+  it("marks a value that is not set on the desktop as the default, because desktop inherits from no device", () => {
+    inEditor(<SettingRow name="columns" setting={COLUMNS} values={{}} onChange={() => {}} />, { device: "desktop" });
+
+    expect(screen.getByText("Default on desktop")).toBeTruthy();
+  });
+
   it("takes the device's own default before what a larger device has", () => {
     inEditor(<SettingRow name="columns" setting={COLUMNS} values={{ columns: 4 }} onChange={() => {}} />, {
       device: "mobile",

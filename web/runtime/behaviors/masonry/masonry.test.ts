@@ -69,7 +69,7 @@ test("RUN-HND-09 nothing is left of it when it has left", () => {
   expect(margins(items)).toEqual(["", "", "", "", ""]);
 });
 
-test("it arranges anew when something has changed its size", () => {
+test("it arranges again when something has changed its size", () => {
   const { items, move, resize } = start();
   move(items[1] as HTMLElement, { top: 0, height: 200 });
   resize();

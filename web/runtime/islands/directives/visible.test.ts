@@ -24,7 +24,7 @@ test("an island is hydrated when its first element comes within 200 px of the sc
   expect(hydrate).toHaveBeenCalledOnce();
 });
 
-test("the link that fetches a picture early has no box and is passed over", () => {
+test("the link that fetches an image early has no box and is passed over", () => {
   const { island, observed } = start('<link rel="preload"><div></div>');
 
   expect([...observed]).toEqual([island.querySelector("div")]);
