@@ -28,7 +28,9 @@ describe("EDIT-ED-04 a setting per device", () => {
   });
 
   it("marks a value that is not set on the desktop as the default, because desktop inherits from no device", () => {
-    inEditor(<SettingRow name="columns" setting={COLUMNS} values={{}} onChange={() => {}} />, { device: "desktop" });
+    inEditor(<StyleRow name="width" field={COLOR} style={{}} state={null} onChange={() => {}} />, {
+      device: "desktop",
+    });
 
     expect(screen.getByText("Default on desktop")).toBeTruthy();
   });
