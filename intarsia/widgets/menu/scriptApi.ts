@@ -4,7 +4,7 @@ type Options = { showDelay?: number; hideDelay?: number };
 
 /**
  * The API for other scripts: delays in milliseconds from `data-options` (JSON), and the event `w:command` with the
- * detail `popupShow` or `popupHide` to show or hide the panel. An invalid command is reported in the console.
+ * detail `popupShow` or `popupHide` to show or hide the panel. An invalid command is named in a message on the page.
  */
 export function scriptApi(container: HTMLElement, panel: HTMLElement | null, signal: AbortSignal): void {
   const menu = container.querySelector<HTMLElement>(".menu");

@@ -2,7 +2,7 @@ import { alertDialog } from "../../../web/kit/alertDialog/alertDialog";
 import { translationsOf, translator } from "../../../web/kit/uiStrings";
 import type { UiString } from "./uiStrings";
 
-/** Reports an invalid command for a menu in the console. Loaded only when there is something to report. */
+/** Shows what a script did wrong with a menu. Loaded only when there is something to show. */
 export function showError(container: HTMLElement, problem: UiString): Promise<void> {
   const t = translator<UiString>(translationsOf(container));
   return alertDialog(t(problem), t("Close"));
