@@ -1,4 +1,4 @@
-"""The editor on screens without space for panels beside the canvas, and on screens with just enough."""
+"""The editor on screens without space for panels next to the canvas, and on screens with just enough."""
 
 import re
 

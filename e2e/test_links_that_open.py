@@ -64,12 +64,12 @@ def test_the_footer_of_a_panel_is_visible_on_the_canvas(owner: Open, new_page: t
     watched.canvas.locator(".off_canvas").click(position={"x": 40, "y": 20})
     # The first slot is filled.
     widget(watched, "Button").click()
-    expect(watched.canvas.locator(".off_canvas__foot .button")).to_be_visible()
+    expect(watched.canvas.locator(".off_canvas__footer .button")).to_be_visible()
     # The panel grows with what was inserted and shows all of it only after the next layout.
     canvas = watched.page.locator("iframe").first.element_handle().content_frame()
     canvas.wait_for_function(
         """() => {
-          const footer = document.querySelector(".off_canvas__foot");
+          const footer = document.querySelector(".off_canvas__footer");
           const [inner, outer] = [footer, footer.closest("dialog")].map((one) => one.getBoundingClientRect());
           return inner.top > outer.top && inner.top + inner.height / 2 < outer.bottom;
         }"""

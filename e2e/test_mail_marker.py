@@ -1,4 +1,4 @@
-"""The email field shows whether an address can receive mail: the site asks a name server."""
+"""The email field shows whether an e-mail address can receive mail: the site asks a name server."""
 
 import re
 import shutil

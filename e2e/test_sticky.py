@@ -78,7 +78,7 @@ ASKED = """(method) => {
     return error.message;
   }
 }"""
-# Whether the drawing has ended with its story, whose column holds it.
+# Whether the image has ended with its story, whose column contains it.
 WITHIN = """() => {
   const [drawing, story] = ["#drawing", "#story"].map((name) => document.querySelector(name).getBoundingClientRect());
   return drawing.top >= story.top && drawing.bottom <= story.bottom;

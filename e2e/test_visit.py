@@ -9,7 +9,7 @@ PAGES = ["/", "/courses/", "/journal/", "/gallery/", "/visit/", "/contact/", "/a
 
 @pytest.mark.parametrize("path", PAGES)
 def test_a_page_loads_clean_and_accessible(visitor, path):
-    """RUN-HND-12, W-ALL-03: no console error, no foreign request, no policy violation, nothing that axe finds."""
+    """RUN-HND-12, W-ALL-03: no console error, no third-party request, no policy violation, nothing that axe finds."""
     watched = visitor()
     answer = watched.goto(path)
     watched.page.wait_for_load_state("networkidle")

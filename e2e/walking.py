@@ -87,7 +87,7 @@ def leads_back(before: Stop, after: Stop, is_rtl: bool = False) -> bool:
     left, top, right, bottom = before.box
     next_left, next_top, next_right, next_bottom = after.box
     if before.isTile and after.isTile:
-        # In a grid of tiles, a tall one is beside two others. Each starts where the previous one ends, or lower.
+        # In a grid of tiles, a tall one is next to two others. Each starts where the previous one ends, or lower.
         return next_top < top
     is_further = next_right <= left if is_rtl else next_left >= right
     is_back = next_left >= right if is_rtl else next_right <= left

@@ -28,7 +28,7 @@ const make = (...names: string[]) =>
   spawnSync("node", [resolve(ROOT, "scripts/new_widget.mjs"), ...names], { cwd: copy, encoding: "utf8" });
 const list = () => readFileSync(join(copy, LIST), "utf8");
 
-test("a new widget has a folder with all that a widget needs, and two lines in the list", () => {
+test("creates a folder with all that a widget needs, and adds two lines to the list", () => {
   const { status, stdout } = make("opening_hours");
 
   expect(status).toBe(0);
@@ -77,7 +77,7 @@ test.each([
   ["lambda", /a word of the language itself/],
   ["menu", /There is a widget called "menu" already/],
   ["", /Say what the widget is called: make widget name=/],
-])("“%s” is refused in one sentence, and nothing is changed", (name, sentence) => {
+])("rejects “%s” in one sentence and changes nothing", (name, sentence) => {
   const { status, stderr } = make(name);
 
   expect(status).toBe(1);
@@ -87,7 +87,7 @@ test.each([
   expect(readdirSync(join(copy, "intarsia/widgets")).sort()).toEqual(["index.ts", "menu"]);
 });
 
-test("its own tests pass at once, and the formatter has nothing to change", { timeout: 60_000 }, () => {
+test("creates tests that pass at once, and formatted code", { timeout: 60_000 }, () => {
   make("zoo_2");
   symlinkSync(resolve(ROOT, "node_modules"), join(copy, "node_modules"));
   // The test runner serves no file from outside its folder, so what the widget imports is copied.

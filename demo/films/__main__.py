@@ -1,4 +1,4 @@
-"""`python -m demo.films` renders the film anew: a slow look at three pictures, one after another, without sound."""
+"""`python -m demo.films` renders the film again: a slow look at three pictures, one after another, without sound."""
 
 import base64
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""docs/reference/limits.md states the limits that are in force."""
+"""docs/reference/limits.md states the active limits."""
 
 import re
 from datetime import timedelta
@@ -17,7 +17,7 @@ ROWS = [found.groupdict() for found in ROW.finditer(PAGE.read_text("utf-8"))]
 
 
 @pytest.mark.parametrize("row", ROWS, ids=lambda row: f"{row['module']}.{row['name']}")
-def test_a_documented_limit_is_in_force(row):
+def test_a_documented_limit_is_active(row):
     number, _, unit = row["value"].partition(" ")
     stated = int(number) * UNITS[unit.removesuffix("s")]
     limit = getattr(import_module(row["module"]), row["name"])

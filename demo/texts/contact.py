@@ -1,4 +1,4 @@
-"""Contact: the page around the form, the form's own words, and the questions people ask."""
+"""Contact: the page around the form, the texts of the form, and the questions people ask."""
 
 TITLE = "Contact"
 INTRODUCTION = (
@@ -70,7 +70,7 @@ FAQ = (
 
 PROFILES_TITLE = "Elsewhere"
 PROFILES_TEXT = "Noor shows what is on the bench, most evenings. Idris films glue drying, and people watch it."
-# Addresses of nobody: example.org is kept free for stories like this one.
+# E-mail addresses that belong to nobody: example.org is reserved for examples.
 PROFILES = (
     ("mastodon", "https://social.example.org/@hollinyard", ""),
     ("instagram", "https://pictures.example.org/hollinyard", ""),

@@ -19,9 +19,13 @@ SHOWN_ARGUMENTS = {"help", "help_text", "verbose_name", "verbose_name_plural", "
 TYPESCRIPT = re.compile(
     r"/\*(?P<block>.*?)\*/|(?<![:\"'`])//(?P<line>[^\n]*)"
     r"|\b(?:label|help|description|placeholder|title|ariaLabel)(?::\s*|=|=\{)\"(?P<label>[^\"\n]*)\""
-    r"|\baria-label=\"(?P<aria>[^\"\n]*)\"|\b(?:test|it|describe)\(\s*[\"'`](?P<test>[^\"'`\n]*)[\"'`]",
+    r"|\baria-label=\"(?P<aria>[^\"\n]*)\"|\b(?:test|it|describe)\(\s*[\"'`](?P<test>[^\"'`\n]*)[\"'`]"
+    # The title of a test with a table, a template string, and text between JSX tags.
+    r"|\)\(\s*\"(?P<each>[^\"\n]*)\",|(?P<template>`(?:[^`\\]|\\.)*`)"
+    r"|(?<=[\w\"'}/]>)(?P<jsx>[^<>{}()=;]*[A-Za-z]{2}[^<>{}()=;]*)(?=<[/A-Za-z]|\{)",
     re.DOTALL,
 )
+CODE_IN_TEMPLATE = re.compile(r"\$\{[^}]*\}|<[^>]*>|[\w-]*[-_./#:;=@][\w./#:;=@-]*")
 TEMPLATE = re.compile(
     r"\{%\s*(?:blocktrans|trans|translate)[^%]*%\}|\{%.*?%\}|\{\{.*?\}\}|<script.*?</script>|<[^>]*>", re.DOTALL
 )
@@ -64,6 +68,8 @@ def _python_strings(node: ast.AST) -> Texts:
 def typescript(source: str) -> Texts:
     for found in TYPESCRIPT.finditer(source):
         text = next(group for group in found.groups() if group is not None)
+        if found["template"]:
+            text = CODE_IN_TEMPLATE.sub(" ", text.strip("`"))
         yield from _lines(source.count("\n", 0, found.start()) + 1, _without_code(text))
 
 

@@ -21,7 +21,7 @@ const factory: Factory = ({ React }) => ({
 });
 const html = ({ View }: Widget) => renderToString(<View root={rootOf("n")} />);
 
-test("a widget of another package is rendered by its own view, with the settings of its contract", async () => {
+test("renders a third-party widget with its own view and the settings of its contract", async () => {
   const [notice] = (await loadThirdPartyWidgets([{ schema, src: "/notice.js" }], async () => ({
     default: factory,
   }))) as [Widget];
@@ -30,7 +30,7 @@ test("a widget of another package is rendered by its own view, with the settings
   expect(html(notice)).toContain("Mind the step");
 });
 
-test("one that cannot be loaded says so in its place, and its neighbor is rendered", async () => {
+test("shows an error in place of a widget that cannot be loaded, and renders its neighbor", async () => {
   const messages = vi.spyOn(console, "error").mockImplementation(() => {});
   onTestFinished(() => messages.mockRestore());
   const load = async (address: string) => {
@@ -53,7 +53,7 @@ test("one that cannot be loaded says so in its place, and its neighbor is render
 test.each([
   [{ src: "/notice.js", problem: "it threw" }, "it threw"],
   [{ src: null }, "no browser module"],
-])("what pages leave out or the canvas cannot render has a stand-in that says why: %o", async (widget, reason) => {
+])("shows the reason in place of a widget that pages or the canvas cannot render: %o", async (widget, reason) => {
   const [standIn] = (await loadThirdPartyWidgets([{ schema, ...widget }])) as [Widget];
 
   expect(html(standIn)).toContain(reason);

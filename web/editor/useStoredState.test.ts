@@ -7,13 +7,13 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test("is as it was left", () => {
+test("returns the stored value", () => {
   const first = renderHook(() => useStoredState("panel", "widgets"));
   act(() => first.result.current[1]("navigator"));
   expect(renderHook(() => useStoredState("panel", "widgets")).result.current[0]).toBe("navigator");
 });
 
-test("begins again with what it cannot read", () => {
+test("returns the initial value if the stored one is invalid", () => {
   localStorage.setItem("intarsia-editor:left", "{");
   expect(renderHook(() => useStoredState("left", 280)).result.current[0]).toBe(280);
   localStorage.setItem("intarsia-editor:left", '"wide"');
@@ -24,7 +24,7 @@ test("begins again with what it cannot read", () => {
   expect(renderHook(() => useStoredState("favorites", nothing)).result.current[0]).toBe(nothing);
 });
 
-test("changes although the storage is blocked", () => {
+test("updates although the storage is blocked", () => {
   vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("blocked", "SecurityError");
   });

@@ -7,19 +7,19 @@ import { contractOf } from "./contract";
 const CONTRACT = "intarsia/contract/widgets.json";
 const contract = `${JSON.stringify(contractOf(widgets.map(({ schema }) => schema)), null, 2)}\n`;
 
-test("every widget folder is listed in intarsia/widgets/index.ts", () => {
+test("lists every widget folder in intarsia/widgets/index.ts", () => {
   const folders = readdirSync("intarsia/widgets").filter((name) => existsSync(`intarsia/widgets/${name}/schema.ts`));
 
   expect(widgets.map(({ schema }) => schema.type).sort()).toEqual(folders.sort());
 });
 
-test("the contract that Python reads is current (run `make contract`)", () => {
+test("matches the contract file that Python reads (run `make contract`)", () => {
   if (process.env.UPDATE_CONTRACT) writeFileSync(CONTRACT, contract);
 
   expect(readFileSync(CONTRACT, "utf8")).toBe(contract);
 });
 
-test("a schema is plain data: nothing is lost when it becomes JSON", () => {
+test("keeps schemas plain data, so that JSON loses nothing", () => {
   const schemas = widgets.map(({ schema }) => schema);
 
   expect(JSON.parse(JSON.stringify(schemas))).toEqual(schemas);

@@ -12,16 +12,16 @@ const View = () => React.createElement("p");
 const load = (factory: unknown, contract: WidgetSchema | null = schema) =>
   widgetFrom(factory as Factory, { React, kit }, "notice", contract);
 
-test("a widget of another package is its View, with the settings of its contract", () => {
+test("uses the View of the package with the settings of its contract", () => {
   expect(load(() => ({ View, schema: { ...schema, label: "Other" } }))).toEqual({ schema, View });
   expect(load(() => ({ View, schema }), null)).toEqual({ schema, View });
 });
 
-test("RUN-HND-13 a widget without a schema is refused by name", () => {
+test("RUN-HND-13 rejects a widget without a schema by name", () => {
   expect(() => load(() => ({ View }), null)).toThrow('The widget "notice" cannot be used: schema is required.');
 });
 
-describe("RUN-HND-14 a widget of the wrong kind is refused", () => {
+describe("RUN-HND-14 rejects a widget of the wrong kind", () => {
   test("by type", () => {
     expect(() => load("notice.js")).toThrow("factory invalid type");
     expect(() => load(() => ({ View: "<p>" }))).toThrow("View invalid type");
@@ -34,14 +34,14 @@ describe("RUN-HND-14 a widget of the wrong kind is refused", () => {
     expect(() => load(() => ({ View, schema: [] }), null)).toThrow("invalid constructor type");
   });
 
-  test("by class of the place where it is mounted", () => {
+  test("by class of its container", () => {
     const mount = (container: unknown) => mountFactory(() => ({ View }), container as HTMLElement, {}, "a");
     expect(() => mount(document.createDocumentFragment())).toThrow(new Error("invalid instance"));
     expect(() => mount(undefined)).toThrow(new Error("invalid instance"));
   });
 });
 
-test("RUN-HND-15 a package that does not write the View is told so", () => {
+test("RUN-HND-15 reports a package without a View", () => {
   expect(() => load(() => ({}))).toThrow(
     'The widget "notice" cannot be used: View() should be implemented. Export a function that returns { View }.',
   );

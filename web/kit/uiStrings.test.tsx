@@ -7,20 +7,20 @@ import { image, renderWidget } from "./testing/renderWidget";
 import { screenOf } from "./testing/screen";
 import { translationsFor, translator } from "./uiStrings";
 
-test("a word is said in the page's language, with its numbers and names", () => {
+test("translates a string with its numbers and names", () => {
   const t = translator<"Slide {number}" | "Next slide">({ "Slide {number}": "Folie {number}" });
 
   expect(t("Slide {number}", { number: 3 })).toBe("Folie 3");
   expect(t("Next slide")).toBe("Next slide");
 });
 
-test("a translation may name what comes first last, and what it does not know stays", () => {
+test("lets a translation reorder placeholders, and leaves unknown ones unchanged", () => {
   const t = translator<"Watch {title} on {provider}">({ "Watch {title} on {provider}": "{provider}: {title} {gap}" });
 
   expect(t("Watch {title} on {provider}", { title: "{provider}", provider: "Vimeo" })).toBe("Vimeo: {provider} {gap}");
 });
 
-test("an island carries the translated ones of its words, and nothing where all are English", () => {
+test("passes an island its translated strings, and nothing if all are English", () => {
   expect(translationsFor(["Zoom", "Next"], { Zoom: "Vergrößern", Menu: "Menü" })).toEqual({ Zoom: "Vergrößern" });
   expect(translationsFor(["Next"], { Zoom: "Vergrößern" })).toBeUndefined();
   expect(translationsFor(undefined, { Zoom: "Vergrößern" })).toBeUndefined();
@@ -83,7 +83,7 @@ const loaded: Record<string, object> = {
   breadcrumbs: { trail: ["1", "2"].map((text) => ({ text, href: `/${text}/` })) },
 };
 
-test.each(Object.entries(bare))("%s prints no word that cannot be translated", (type, settings) => {
+test.each(Object.entries(bare))("prints only declared strings: %s", (type, settings) => {
   screenOf();
   const widget = widgets.find(({ schema }) => schema.type === type);
   if (!widget) throw new Error(`There is no widget ${type}.`);
@@ -94,7 +94,7 @@ test.each(Object.entries(bare))("%s prints no word that cannot be translated", (
   expect(heard(container).filter((text) => !/^⟦.*⟧$/.test(text))).toEqual([]);
 });
 
-test("every widget with words of its own is among those", () => {
+test("checks every widget with UI strings", () => {
   expect(widgets.filter(({ schema }) => schema.words).map(({ schema }) => schema.type)).toEqual(
     expect.arrayContaining(Object.keys(bare)),
   );
@@ -103,7 +103,7 @@ test("every widget with words of its own is among those", () => {
 
 const tabs = { main: { root: {}, content: [{ type: "tabs", props: { id: "t-1", tabs: [{ _id: "1", title: "" }] } }] } };
 
-test("the server prints a widget's words in the page's language and gives its island only those", () => {
+test("prints translated strings on the server and passes an island only those", () => {
   const words = { "Tab {number}": "Reiter {number}", Zoom: "Vergrößern" };
   const { html } = render({ parts: tabs, environment: { translations: words } });
 
@@ -111,11 +111,11 @@ test("the server prints a widget's words in the page's language and gives its is
   expect(html.main).toContain('data-translations="{&quot;Tab {number}&quot;:&quot;Reiter {number}&quot;}"');
 });
 
-test("an English page carries no words", () => {
+test("passes no strings to an English page", () => {
   expect(render({ parts: tabs }).html.main).not.toContain("data-translations");
 });
 
-test("an island says what the server said", async () => {
+test("translates in an island as on the server", async () => {
   const Close = () => <button type="button">{useUiStrings<"Close">()("Close")}</button>;
   document.body.innerHTML = `<in-island data-translations='{"Close": "Schließen"}'><button type="button">Schließen</button></in-island>`;
   const island = document.body.firstElementChild as HTMLElement;

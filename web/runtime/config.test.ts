@@ -20,19 +20,19 @@ afterEach(() => {
   document.body.innerHTML = "";
 });
 
-test("RUN-AJAX-08 the addresses of the site come from the page", () => {
+test("RUN-AJAX-08 reads the site's URLs from the page", () => {
   const urls = { ajax: "/shop/ajax/", listingAjax: "/shop/listing-ajax/", rest: "/shop/api/" };
 
   expect(readConfig(pageWith(JSON.stringify({ urls }))).urls).toEqual(urls);
 });
 
-test("a page says which devices it distinguishes, what it may load later and whether it is being edited", () => {
+test("reads devices, assets and whether the page is being edited", () => {
   const config = { breakpoints: { laptop: 1300 }, assets: { script: { dialog: "/d.js" }, style: {} }, isEditor: true };
 
   expect(readConfig(pageWith(JSON.stringify(config)))).toEqual({ ...EMPTY, ...config });
 });
 
-test("a page without a config works with the defaults", () => {
+test("uses defaults on a page without a config", () => {
   expect(readConfig(document)).toEqual(EMPTY);
 });
 
@@ -43,6 +43,6 @@ test.each([
   "[]",
   '"text"',
   '{"urls": 5, "breakpoints": [], "assets": {"script": "x"}, "isEditor": "no"}',
-])("a garbled config counts as none: %s", (json) => {
+])("ignores an invalid config: %s", (json) => {
   expect(readConfig(pageWith(json))).toEqual(EMPTY);
 });

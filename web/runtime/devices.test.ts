@@ -45,7 +45,7 @@ test.each([
   [1024, "tablet"],
   [1025, "desktop"],
   [3000, "desktop"],
-])("RUN-HND-17 a screen of %i px is a %s by default", (width, device) => {
+])("RUN-HND-17 treats a screen of %i px as %s by default", (width, device) => {
   screen.resize(width);
 
   expect(createDevices().mode()).toBe(device);
@@ -58,19 +58,19 @@ test.each([
   [1500, "desktop"],
   [2399, "desktop"],
   [2400, "widescreen"],
-])("RUN-HND-04 with more devices switched on a screen of %i px is a %s", (width, device) => {
+])("RUN-HND-04 treats with more devices a screen of %i px as %s", (width, device) => {
   screen.resize(width);
 
   expect(createDevices({ mobile_extra: 880, laptop: 1366, widescreen: 2400 }).mode()).toBe(device);
 });
 
-test("a site may choose other widths", () => {
+test("supports other widths", () => {
   screen.resize(620);
 
   expect(createDevices({ mobile: 600 }).mode()).toBe("tablet");
 });
 
-test("subscribers hear of a change once, however many breakpoints it crosses, and not after they have left", () => {
+test("notifies subscribers once per change, and not after they unsubscribe", () => {
   const devices = createDevices();
   const heard: string[] = [];
   const leave = devices.subscribe(() => heard.push(devices.mode()));
@@ -86,14 +86,14 @@ test("subscribers hear of a change once, however many breakpoints it crosses, an
   expect(devices.mode()).toBe("desktop");
 });
 
-test("a handler of resizing, which runs before queries report a change, sees the new device", () => {
+test("returns the new device in a resize handler, which runs before media queries report a change", () => {
   const devices = createDevices();
   screen.width = 400;
 
   expect(devices.mode()).toBe("mobile");
 });
 
-test("RUN-HND-04 RUN-HND-08 a setting has the value of the current device or of the next larger one", () => {
+test("RUN-HND-04 RUN-HND-08 returns the value of the current device or the next larger one", () => {
   const devices = createDevices();
   const settings = { slides_to_show: 3, slides_to_show_tablet: 2, slides_to_show_mobile: "" };
 
@@ -104,7 +104,7 @@ test("RUN-HND-04 RUN-HND-08 a setting has the value of the current device or of 
   expect(devices.valueFor(settings, "slides_to_show", "mobile", { inherits: "none", defaults: { mobile: 1 } })).toBe(1);
 });
 
-test("values of a device that is off are kept in the document but not used", () => {
+test("ignores values of a device that is off", () => {
   const settings = { gap: 10, gap_mobile_extra: 99 };
 
   expect(createDevices().valueFor(settings, "gap", "mobile")).toBe(10);

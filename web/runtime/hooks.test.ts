@@ -14,7 +14,7 @@ const noop = () => {};
 const wrong = (value: unknown) => value as any;
 
 describe("RUN-HOOK-05 order", () => {
-  test("actions run by priority, then in the order they were added", () => {
+  test("runs actions by priority, then in the order they were added", () => {
     const hooks = createHooks();
     const calls: string[] = [];
     hooks.addAction("ready", "a", () => calls.push("late"), 20);
@@ -28,7 +28,7 @@ describe("RUN-HOOK-05 order", () => {
     expect(calls).toEqual(["before all", "zero", "first at ten", "second at ten", "late"]);
   });
 
-  test("a filter passes each result to the next and the other arguments to all", () => {
+  test("passes a filter's result to the next one and the other arguments to all", () => {
     const hooks = createHooks();
     hooks.addFilter("price", "tax", (price: number, rate: number) => price * rate, 20);
     hooks.addFilter("price", "shipping", (price: number) => price + 5);
@@ -37,7 +37,7 @@ describe("RUN-HOOK-05 order", () => {
     expect(hooks.applyFilters("untouched", "as it was")).toBe("as it was");
   });
 
-  test("an action hands all its arguments over", () => {
+  test("passes all arguments to actions", () => {
     const hooks = createHooks();
     const heard = vi.fn();
     hooks.addAction("opened", "a", heard);
@@ -92,7 +92,7 @@ describe.each(["addAction", "addFilter"] as const)("RUN-HOOK-04 %s only reports 
   });
 });
 
-test("RUN-HOOK-01 letters, digits, dashes, periods and underscores are welcome, one underscore in front too", () => {
+test("RUN-HOOK-01 accepts letters, digits, dashes, periods and underscores, and one leading underscore", () => {
   const hooks = createHooks();
   for (const name of ["_one", "Element.ready-2", "9", "a__b"]) {
     hooks.addAction(name, name, noop);
@@ -102,7 +102,7 @@ test("RUN-HOOK-01 letters, digits, dashes, periods and underscores are welcome, 
   expect(errors).not.toHaveBeenCalled();
 });
 
-test("RUN-HOOK-04 running or removing under a wrong name is reported and does nothing", () => {
+test("RUN-HOOK-04 reports a wrong name when running or removing, and does nothing", () => {
   const hooks = createHooks();
 
   expect(hooks.applyFilters("__x", 7)).toBe(7);
@@ -113,7 +113,7 @@ test("RUN-HOOK-04 running or removing under a wrong name is reported and does no
   expect(hooks.didAction("a b")).toBe(0);
 });
 
-test("removing takes what one namespace has added and says how much that was", () => {
+test("removes what one namespace added and returns the number", () => {
   const hooks = createHooks();
   const kept = vi.fn();
   hooks.addAction("hook", "mine", () => {});
@@ -126,7 +126,7 @@ test("removing takes what one namespace has added and says how much that was", (
   expect(kept).toHaveBeenCalledOnce();
 });
 
-test("actions and filters of one name are apart", () => {
+test("separates actions and filters of the same name", () => {
   const hooks = createHooks();
   hooks.addFilter("hook", "mine", noop);
 
@@ -134,7 +134,7 @@ test("actions and filters of one name are apart", () => {
   expect(hooks.hasAction("hook")).toBe(false);
 });
 
-test("the same callback is added once per namespace", () => {
+test("adds the same callback once per namespace", () => {
   const hooks = createHooks();
   const callback = vi.fn();
   hooks.addAction("hook", "mine", callback);
@@ -146,7 +146,7 @@ test("the same callback is added once per namespace", () => {
   expect(callback).toHaveBeenCalledTimes(2);
 });
 
-test("an action counts how often it was done, heard or not", () => {
+test("counts runs of an action, with and without callbacks", () => {
   const hooks = createHooks();
   expect(hooks.didAction("hook")).toBe(0);
   hooks.doAction("hook");
@@ -155,7 +155,7 @@ test("an action counts how often it was done, heard or not", () => {
   expect(hooks.didAction("hook")).toBe(2);
 });
 
-test("what is added during a pass waits for the next one, what is removed does not run any more", () => {
+test("runs callbacks that were added during a run only next time, and no removed ones", () => {
   const hooks = createHooks();
   const added = vi.fn();
   const removed = vi.fn();
@@ -173,7 +173,7 @@ test("what is added during a pass waits for the next one, what is removed does n
   expect(added).toHaveBeenCalledOnce();
 });
 
-test("one add-on that fails stops neither the page nor the others", () => {
+test("continues with other callbacks when one throws", () => {
   const hooks = createHooks();
   hooks.addFilter("title", "broken", () => {
     throw new Error("oh");

@@ -12,7 +12,7 @@ beforeEach(() => {
 
 const start = () => import("./runtime");
 
-test("RUN-HND-01 the runtime needs no config: it stands ready with its defaults", async () => {
+test("RUN-HND-01 works with defaults without a config", async () => {
   document.body.innerHTML = '<script type="application/json" id="intarsia-config">{broken</script>';
   await start();
 
@@ -25,7 +25,7 @@ test("RUN-HND-01 the runtime needs no config: it stands ready with its defaults"
   await expect(window.intarsia.assets.load("script", "dialog")).rejects.toThrow("dialog");
 });
 
-test("the page's config reaches all parts", async () => {
+test("passes the page's config to all parts", async () => {
   document.body.innerHTML =
     '<script type="application/json" id="intarsia-config">{"breakpoints": {"laptop": 1300}, "isEditor": true}</script>';
   await start();
@@ -34,7 +34,7 @@ test("the page's config reaches all parts", async () => {
   expect(window.intarsia.config.isEditor).toBe(true);
 });
 
-test("scripts that hear intarsia:init take part from the first tree on", async () => {
+test("lets scripts that listen to intarsia:init take part from the first tree on", async () => {
   const trees: unknown[] = [];
   window.addEventListener(
     "intarsia:init",
@@ -52,7 +52,7 @@ test("scripts that hear intarsia:init take part from the first tree on", async (
   expect(trees).toEqual([document, document.body, document.body]);
 });
 
-test("islands of the page are started from the addresses that it carries", async () => {
+test("starts the page's islands from their URLs", async () => {
   const log: unknown[] = [];
   vi.stubGlobal("mounted", (id: string) => log.push(id));
   const module = "data:text/javascript,export const mount = (_element, _settings, id) => { globalThis.mounted(id); }";

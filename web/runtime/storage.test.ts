@@ -14,8 +14,8 @@ afterEach(() => {
 
 const stored = (area = localStorage) => JSON.parse(area.getItem("intarsia") as string);
 
-describe("RUN-STO-01 one entry per area holds all keys and their expiry", () => {
-  test("a value is kept in local storage unless it is the session's", () => {
+describe("RUN-STO-01 stores all keys and their expiry in one entry per area", () => {
+  test("stores a value in local storage unless it is for the session", () => {
     storage.set("pageViews", 3);
     storage.set("activeSession", true, { session: true });
 
@@ -26,20 +26,20 @@ describe("RUN-STO-01 one entry per area holds all keys and their expiry", () => 
     expect(storage.get("activeSession", { session: true })).toBe(true);
   });
 
-  test("the moment of expiry stands beside the values", () => {
+  test("stores the expiry next to the values", () => {
     storage.set("popup_1_times", 1, { lifetimeInSeconds: 60 });
 
     expect(stored()).toEqual({ popup_1_times: 1, __expiration: { popup_1_times: Date.now() + 60_000 } });
   });
 
-  test("a key that was never set is absent, also one that every object has", () => {
+  test("returns undefined for a missing key, also one that every object has", () => {
     expect(storage.get("nothing")).toBeUndefined();
     expect(storage.get("constructor")).toBeUndefined();
   });
 });
 
-describe("RUN-STO-02 a lifetime is given in seconds per key", () => {
-  test("a key is there up to its expiry and absent after it", () => {
+describe("RUN-STO-02 has a lifetime per key, in seconds", () => {
+  test("returns a key until it expires", () => {
     storage.set("gate", "open", { lifetimeInSeconds: 60 });
     storage.set("other", "stays");
 
@@ -51,7 +51,7 @@ describe("RUN-STO-02 a lifetime is given in seconds per key", () => {
     expect(stored()).toEqual({ other: "stays", __expiration: {} });
   });
 
-  test("a later value keeps the expiry of the first, so that counting does not extend the period", () => {
+  test("keeps the expiry of the first value, so that counting does not extend the period", () => {
     storage.set("times", 1, { lifetimeInSeconds: 60 });
     vi.advanceTimersByTime(30_000);
     storage.set("times", 2);
@@ -60,7 +60,7 @@ describe("RUN-STO-02 a lifetime is given in seconds per key", () => {
     expect(storage.get("times")).toBeUndefined();
   });
 
-  test("a new lifetime replaces the old one, and a key that has expired starts again", () => {
+  test("replaces an old lifetime with a new one, and restarts an expired key", () => {
     storage.set("times", 1, { lifetimeInSeconds: 10 });
     storage.set("times", 2, { lifetimeInSeconds: 60 });
     vi.advanceTimersByTime(30_000);
@@ -73,7 +73,7 @@ describe("RUN-STO-02 a lifetime is given in seconds per key", () => {
   });
 });
 
-describe("RUN-STO-04 a storage that cannot be used is no error", () => {
+describe("RUN-STO-04 tolerates an unusable storage", () => {
   test("blocked", () => {
     vi.spyOn(window, "localStorage", "get").mockImplementation(() => {
       throw new DOMException("denied", "SecurityError");
@@ -92,7 +92,7 @@ describe("RUN-STO-04 a storage that cannot be used is no error", () => {
     expect(storage.get("b")).toBeUndefined();
   });
 
-  test.each(["{", "null", "[1]", '"text"'])("garbled: %s", (text) => {
+  test.each(["{", "null", "[1]", '"text"'])("invalid: %s", (text) => {
     localStorage.setItem("intarsia", text);
 
     expect(storage.get("a")).toBeUndefined();
@@ -100,13 +100,13 @@ describe("RUN-STO-04 a storage that cannot be used is no error", () => {
     expect(storage.get("a")).toBe(1);
   });
 
-  test("a garbled table of expiries lets no value expire", () => {
+  test("expires no value if the expiry table is invalid", () => {
     localStorage.setItem("intarsia", '{"a": 1, "__expiration": "soon"}');
 
     expect(storage.get("a")).toBe(1);
   });
 
-  test("a value that is no JSON is lost", () => {
+  test("drops a value that is not JSON", () => {
     const loop: Record<string, unknown> = {};
     loop.self = loop;
 
@@ -115,7 +115,7 @@ describe("RUN-STO-04 a storage that cannot be used is no error", () => {
   });
 });
 
-test("RUN-STO-03 the editor's marks of flip box and scroll sequence live in the session", () => {
+test("RUN-STO-03 stores the editor's marks of flip box and scroll sequence in the session", () => {
   for (const key of ["haFlipBoxBack", "haScrollSequenceChangeApply"]) {
     storage.set(key, "el-1", { session: true });
 

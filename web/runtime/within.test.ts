@@ -11,18 +11,18 @@ afterEach(() => {
 
 const never = new Promise<never>(() => {});
 
-test("work that is done in time is handed on and leaves no timer", async () => {
+test("returns the result in time and leaves no timer", async () => {
   await expect(within(100, Promise.resolve("done"))).resolves.toBe("done");
   await expect(within(100, Promise.reject(new Error("broken")))).rejects.toThrow("broken");
 });
 
-test("work that takes too long is given up", async () => {
+test("rejects if it takes too long", async () => {
   const result = expect(within(100, never)).rejects.toThrow("No answer within 100 ms.");
   vi.advanceTimersByTime(100);
   await result;
 });
 
-test("waiting ends when nobody waits any more", async () => {
+test("stops when the caller cancels", async () => {
   const visit = new AbortController();
   const result = expect(within(100, never, visit.signal)).rejects.toThrow("left");
   visit.abort(new Error("left"));

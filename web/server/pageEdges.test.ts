@@ -32,7 +32,7 @@ test.each([
     "calc(var(--space-4)) calc(var(--page-edge) + var(--space-4)) calc(var(--space-4)) calc(var(--page-edge) + var(--space-4))",
   ],
   ["calc((1px + 2px) * 3)", "calc((1px + 2px) * 3)"],
-])("an owner's margin %s counts from there", (margin, written) => {
+])("adds an owner's margin %s to the page edge", (margin, written) => {
   const main = document(heading("a", { desktop: { margin } }));
 
   expect(css({ main })).toBe(`.e-a${EDGES}.e-a{margin:${written}}`);

@@ -32,18 +32,18 @@ const rules = files.flatMap((file) => {
 });
 
 describe("W-ALL-03 the focus is visible", () => {
-  it("by a rule of the theme for everything", () => {
+  it("by a rule of the theme for all elements", () => {
     const rule = rules.find(({ file, selector }) => file === "web/theme/theme.css" && selector === ":focus-visible");
     expect(rule?.outline).toBe("3px solid var(--color-focus)");
   });
 
-  it("and no rule takes it away elsewhere", () => {
+  it("and no rule removes it", () => {
     const removed = rules.filter(({ outline }) => /^(0|none)\b/.test(outline ?? ""));
     expect(removed.length).toBeGreaterThan(3);
     expect(removed.map(({ selector }) => selector).filter((one) => !WITHOUT_OUTLINE.includes(one))).toEqual([]);
   });
 
-  it("and each rule of its own is as wide", () => {
+  it("and each widget's own rule is as wide", () => {
     const own = rules.filter(
       ({ selector, outline }) => selector.includes(":focus") && outline && !/^(0|none)\b/.test(outline),
     );

@@ -12,22 +12,22 @@ const rules = theme.replace(/\/\*[\s\S]*?\*\//g, "");
 const fonts = read("fonts.css");
 const packaged = (file: string) => join(import.meta.dirname, file.startsWith("./") ? "." : "../../node_modules", file);
 
-it("weighs at most 3 kB, compressed and before minifying", () => {
+it("weighs at most 3 kB compressed, before minifying", () => {
   expect(gzipSync(theme).length).toBeLessThanOrEqual(3072);
 });
 
-it("takes every color from the variables", () => {
+it("uses variables for every color", () => {
   expect(rules.match(/#[0-9a-f]{3,8}\b|\b(rgb|hsl|oklch|oklab|lab|lch)a?\(/gi)).toBeNull();
 });
 
-it("reads no variable that does not exist", () => {
+it("uses only variables that exist", () => {
   const own = [...rules.matchAll(/(--[\w-]+)\s*:/g)].map((match) => match[1]);
   const known = [...own, ...variables.map((variable) => variable.property as string)];
   const used = [...rules.matchAll(/var\((--[\w-]+)/g)].map((match) => match[1]);
   expect(used.filter((property) => !known.includes(property ?? ""))).toEqual([]);
 });
 
-it("says start and end, never left and right", () => {
+it("uses start and end, never left and right", () => {
   expect(
     rules.match(
       /(^|[\s;{-])(left|right|top|bottom)\s*:|[\s;{](min-|max-)?(width|height)\s*:|text-align:\s*(left|right)/g,
@@ -35,25 +35,25 @@ it("says start and end, never left and right", () => {
   ).toBeNull();
 });
 
-it("asks only for font files that are there", () => {
+it("references only font files that exist", () => {
   const files = [...fonts.matchAll(/url\("([^"]+)"\)/g)].map((match) => match[1] ?? "");
   expect(files).toHaveLength(9);
   expect(files.filter((file) => !existsSync(packaged(file)))).toEqual([]);
   expect(files).toEqual(expect.arrayContaining([...PRELOADED_FONTS]));
 });
 
-it.each(Object.entries(fontParts))("fetches %s for the letters that it has, and for no others", (file, letters) => {
+it.each(Object.entries(fontParts))("loads %s only for the characters that it has", (file, letters) => {
   expect(fonts.split(file)[1]?.match(/unicode-range:\s*([^;]+);/)?.[1]).toBe(letters);
 });
 
-it("stretches every local face that stands in for a web font", () => {
+it("adjusts every local fallback of a web font", () => {
   const standIns = [...fonts.matchAll(/@font-face \{[^}]*local\([^}]*\}/g)].map((match) => match[0]);
   expect(standIns.length).toBeGreaterThan(0);
   for (const face of standIns)
     expect(face).toMatch(/size-adjust[\s\S]*ascent-override[\s\S]*descent-override[\s\S]*line-gap-override/);
 });
 
-it("names a stand-in for every family it ships", () => {
+it("names a fallback for every font family", () => {
   const families = variables.filter((variable) => variable.group === "font").map((variable) => variable.light);
   for (const family of ["Fraunces", "Source Sans 3"]) {
     expect(families.some((stack) => stack.startsWith(`"${family}","${family} fallback"`))).toBe(true);

@@ -40,7 +40,7 @@ const lowest = (pairs: [string, string][]) => Math.min(...pairs.map(([one, other
 describe("a palette from any accent", () => {
   const accents = [...EXTREMES, ...randomAccents(400)];
 
-  it.each(MODES)("keeps text at 4.5:1 and controls at 3:1 in %s mode", (mode) => {
+  it.each(MODES)("has contrasts of 4.5:1 for text and 3:1 for controls in %s mode", (mode) => {
     const failing = accents.filter((accent) => {
       const colors = paletteFrom(accent)[mode];
       return lowest(textPairs(colors)) < READABLE_TEXT || lowest(controlPairs(colors)) < VISIBLE_CONTROL;
@@ -48,7 +48,7 @@ describe("a palette from any accent", () => {
     expect(failing).toEqual([]);
   });
 
-  it("keeps the hue the owner chose", () => {
+  it("keeps the hue of the accent", () => {
     const hue = (color: string) => parseColor(color)?.h ?? 0;
     for (const accent of ["#a67d33", "#1f6feb", "#c2185b", "#2e7d32"]) {
       const { light, dark } = paletteFrom(accent);
@@ -57,15 +57,15 @@ describe("a palette from any accent", () => {
     }
   });
 
-  it("leaves an accent that is already readable as it is", () => {
+  it("keeps an accent that is already readable", () => {
     expect(paletteFrom("#a67d33").light.accent).toBe("#a67d33");
   });
 
-  it("takes brass for what is not a color", () => {
+  it("falls back to brass for an invalid color", () => {
     expect(paletteFrom("a nice green")).toEqual(paletteFrom("#a67d33"));
   });
 
-  it("spaces the neutrals by whole lightness steps", () => {
+  it("spaces the neutrals by equal lightness steps", () => {
     for (const mode of MODES) {
       const { paper, surface, sunken, ink } = paletteFrom("#a67d33")[mode];
       for (const color of [surface, sunken, ink]) {
@@ -76,20 +76,17 @@ describe("a palette from any accent", () => {
   });
 });
 
-describe("reading a color", () => {
-  it.each(["#a67d33", "#A67D33", "#a67d33ff", "rgb(166, 125, 51)", "rgb(166 125 51 / 50%)"])(
-    "understands %s",
-    (text) => {
-      expect(hexFrom(parseColor(text) ?? { l: 0, c: 0, h: 0 })).toBe("#a67d33");
-    },
-  );
+describe("parsing a color", () => {
+  it.each(["#a67d33", "#A67D33", "#a67d33ff", "rgb(166, 125, 51)", "rgb(166 125 51 / 50%)"])("parses %s", (text) => {
+    expect(hexFrom(parseColor(text) ?? { l: 0, c: 0, h: 0 })).toBe("#a67d33");
+  });
 
-  it("understands hsl and oklch", () => {
+  it("supports hsl and oklch", () => {
     expect(hexFrom(parseColor("hsl(120 100% 50%)") ?? { l: 0, c: 0, h: 0 })).toBe("#00ff00");
     expect(parseColor("oklch(62% 0.1 80)")).toEqual({ l: 0.62, c: 0.1, h: 80 });
   });
 
-  it.each(["", "red", "#12", "#12345", "rgb(1)", "var(--x)", "oklch(a b c)"])("refuses %j", (text) => {
+  it.each(["", "red", "#12", "#12345", "rgb(1)", "var(--x)", "oklch(a b c)"])("rejects %j", (text) => {
     expect(parseColor(text)).toBeNull();
   });
 });
@@ -97,7 +94,7 @@ describe("reading a color", () => {
 describe("the variables as CSS", () => {
   const rules = (css: string) => css.split("\n").filter(Boolean);
 
-  it("names every color and the agreed scale", () => {
+  it("include every color and the agreed scale", () => {
     const properties = variables.map((variable) => variable.property);
     expect(properties).toEqual(expect.arrayContaining(COLOR_NAMES.map((name) => `--color-${name}`)));
     for (const property of [
@@ -113,7 +110,7 @@ describe("the variables as CSS", () => {
     }
   });
 
-  it("follows the visitor's system by default", () => {
+  it("follow the visitor's system by default", () => {
     const [root, media, light, dark] = rules(variablesCss());
     expect(root).toMatch(/^:root\{color-scheme:light;--color-paper:#f/);
     expect(media).toMatch(/^@media \(prefers-color-scheme:dark\)\{:root\{color-scheme:dark;--color-paper:#2/);
@@ -121,19 +118,19 @@ describe("the variables as CSS", () => {
     expect(dark).toMatch(/^\[data-color-mode=dark\]\{color-scheme:dark;/);
   });
 
-  it.each(MODES)("stays %s when the owner says so", (mode) => {
+  it.each(MODES)("are always %s if the owner chose so", (mode) => {
     const css = variablesCss({ mode });
     expect(css).not.toContain("prefers-color-scheme");
     expect(rules(css)[0]).toContain(`color-scheme:${mode};--color-paper:${paletteFrom("#a67d33")[mode].paper}`);
   });
 
-  it("repeats only what the mode changes", () => {
+  it("repeat only what the mode changes", () => {
     const [root, media] = rules(variablesCss());
     expect(root).toContain("--text-md:");
     expect(media).not.toContain("--text-md:");
   });
 
-  it("lays single values over the accent's palette", () => {
+  it("apply single values on top of the accent's palette", () => {
     const set = variablesWith({ accent: "#1f6feb", values: { "color.paper": { light: "#ffffff" }, "radius.sm": "0" } });
     const value = (name: string) => set.find((variable) => variable.name === name);
     expect(value("color.paper")).toMatchObject({ light: "#ffffff", dark: paletteFrom("#1f6feb").dark.paper });
@@ -142,14 +139,14 @@ describe("the variables as CSS", () => {
   });
 
   it.each(["red;}body{display:none", "url(https://example.org/x)", "</style>", "a/*", ""])(
-    "leaves out the value %j",
+    "ignore the value %j",
     (value) => {
       expect(variablesCss({ values: { "color.ink": value } })).toBe(variablesCss());
     },
   );
 });
 
-it("reaches the smaller size at 360 px and the larger at 1440 px", () => {
+it("reach the smaller size at 360 px and the larger at 1440 px", () => {
   const [low = 0, start = 0, slope = 0, high = 0] = (
     /clamp\((.+)rem,(.+)rem \+ (.+)vw,(.+)rem\)/.exec(fluid(17, 19)) ?? []
   )

@@ -58,7 +58,7 @@ class Command(BaseCommand):
         url = urlsplit(address)
         host, port = url.hostname or "localhost", url.port or 80
         site = Site.objects.get(is_default_site=True)
-        # A browser cannot open the address 0.0.0.0.
+        # A browser cannot open the IP address 0.0.0.0.
         if host not in ("0.0.0.0", "::") and (site.hostname, site.port) != (host, port):
             site.hostname, site.port = host, port
             site.save()

@@ -28,7 +28,7 @@ WAYS_TITLE = "Four ways to come in"
 WAYS_TEXT = (
     "From four edges, one by each of the movements. If you asked your device for less movement, they are simply there."
 )
-# Widget's direction and transition, the words of the button, and what stands in the panel.
+# The widget's direction and transition, the button text, and the content of the panel.
 WAYS = (
     ("left", "slide", "Slide", "The drawer lies over the bench. The bench does not mind."),
     ("right", "push", "Push", "The drawer needs its room, so the bench makes way."),

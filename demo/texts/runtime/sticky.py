@@ -1,4 +1,4 @@
-"""A panel on its way through eight evenings, with what you need beside it."""
+"""A panel on its way through eight evenings, with what you need next to it."""
 
 TITLE = "What stays beside you"
 DESCRIPTION = "A picture, a list or a button keeps in sight while the page moves on."

@@ -13,27 +13,27 @@ const open = (container: Element) => [...container.querySelectorAll("details")].
 const names = (container: Element) =>
   [...container.querySelectorAll("details")].map((item) => item.getAttribute("name"));
 
-test("W-ALL-01 one that nobody touched has three items, and the first is open", () => {
+test("W-ALL-01 has three items by default, and the first one is open", () => {
   const { container } = renderWidget(accordion);
 
   expect(titles(container).map((title) => title.textContent)).toContain("Question one?");
   expect(open(container)).toEqual([true, false, false]);
 });
 
-test("RUN-HND-10 titles and content are published, closed ones too, and need no script", () => {
+test("RUN-HND-10 publishes all titles and content, also of closed items, without a script", () => {
   const { html } = renderWidget(accordion, { items });
 
   expect(html).toContain("Hide glue");
   expect(accordion.schema.hydrate).toBe("never");
 });
 
-test("W-ACCORDION-01 at most one item is open, for the browser closes the others of its group", () => {
+test("W-ACCORDION-01 opens at most one item: the browser closes the others of its group", () => {
   const { container } = renderWidget(accordion, { items }, { id: "a-1" });
 
   expect(names(container)).toEqual(["accordion-a-1", "accordion-a-1", "accordion-a-1"]);
 });
 
-test("W-TOGGLE-01 several may be open when the owner says so", () => {
+test("W-TOGGLE-01 opens several items if the owner allows it", () => {
   expect(names(renderWidget(accordion, { items, max_items_expanded: "multiple" }).container)).toEqual([
     null,
     null,
@@ -41,14 +41,14 @@ test("W-TOGGLE-01 several may be open when the owner says so", () => {
   ]);
 });
 
-test("W-TOGGLE-02 an open one closes by its title", async () => {
+test("W-TOGGLE-02 closes an open item when its title is clicked", async () => {
   const { container } = renderWidget(accordion, { items });
   await userEvent.click(titles(container)[0] as HTMLElement);
 
   expect(open(container)).toEqual([false, false, false]);
 });
 
-test("all may be closed at first", () => {
+test("can have all items closed at first", () => {
   expect(open(renderWidget(accordion, { items, default_state: "all_collapsed" }).container)).toEqual([
     false,
     false,
@@ -56,7 +56,7 @@ test("all may be closed at first", () => {
   ]);
 });
 
-test("W-ACCORDION-02 a title is its item's own button, a heading of the chosen level, and its content follows it", () => {
+test("W-ACCORDION-02 has titles that are buttons in headings of the chosen level, followed by their content", () => {
   const { container, getByRole } = renderWidget(accordion, { items, title_tag: "h4" });
   const heading = getByRole("heading", { level: 4, name: "Which woods?" });
 
@@ -65,14 +65,14 @@ test("W-ACCORDION-02 a title is its item's own button, a heading of the chosen l
   expect(heading.parentElement?.nextElementSibling?.textContent).toBe("Walnut and pear");
 });
 
-test("while it is built all its items are open, so that each can be filled", () => {
+test("opens all items on the canvas, so that they can be filled", () => {
   const { container } = renderWidget(accordion, { items }, { environment: { mode: "editor" } });
 
   expect(open(container)).toEqual([true, true, true]);
   expect(names(container)).toEqual([null, null, null]);
 });
 
-test("its questions reach search engines as data in which no text can end the script", () => {
+test("publishes its questions as structured data, in which no text can end the script element", () => {
   const faq = [{ question: "Is <b>oak</b> & ash </script><script>alert(1)</script>?", answer: "Yes" }];
   const { container, html } = renderWidget(
     accordion,
@@ -88,21 +88,21 @@ test("its questions reach search engines as data in which no text can end the sc
   });
 });
 
-test("without questions there is no data for search engines", () => {
+test("publishes no structured data without questions", () => {
   expect(
     renderWidget(accordion, { items }, { id: "a-1", resources: { data: { "a-1": { faq: [] } } } }).html,
   ).not.toContain("<script");
   expect(renderWidget(accordion, { items }, { id: "a-2" }).html).not.toContain("<script");
 });
 
-test("W-ALL-04 an empty one shows nothing to visitors and a hint to staff", () => {
+test("W-ALL-04 shows visitors nothing and staff a hint if it is empty", () => {
   expect(renderWidget(accordion, { items: [] }).html).toBe("");
   expect(
     renderWidget(accordion, { items: [] }, { environment: { mode: "editor" } }).getByText("Add an item"),
   ).toBeTruthy();
 });
 
-test("W-ALL-04 two on one page keep their items apart", async () => {
+test("W-ALL-04 keeps the items of two accordions on a page separate", async () => {
   const { container } = renderWidget(accordion, { items }, { id: "a-1" });
   const other = renderWidget(accordion, { items }, { id: "a-2" });
 

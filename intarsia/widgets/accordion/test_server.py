@@ -1,4 +1,4 @@
-"""What search engines are told of an accordion."""
+"""The structured data of an accordion."""
 
 from typing import Any
 

@@ -4,7 +4,7 @@ import { renderWidget, violations } from "../../../web/kit/testing/renderWidget"
 import { alert } from ".";
 import { mount } from "./script";
 
-test("W-ALL-01 RUN-HND-10 a note that nobody touched says what to write, and interrupts nobody", () => {
+test("W-ALL-01 RUN-HND-10 shows a default text and does not interrupt screen readers", () => {
   const { getByRole, queryByRole } = renderWidget(alert);
 
   expect(getByRole("note").textContent).toContain("Your heading");
@@ -12,7 +12,7 @@ test("W-ALL-01 RUN-HND-10 a note that nobody touched says what to write, and int
   expect(queryByRole("button")).toBeNull();
 });
 
-test("W-ALL-03 it is closed by keyboard, and the next place on the page has the focus", async () => {
+test("W-ALL-03 closes by keyboard and moves focus to the next element of the page", async () => {
   const { container, getByRole } = renderWidget(alert, { show_dismiss: "yes" });
   const after = document.body.appendChild(document.createElement("a"));
   after.href = "/next/";
@@ -26,7 +26,7 @@ test("W-ALL-03 it is closed by keyboard, and the next place on the page has the 
   after.remove();
 });
 
-test("W-ALL-04 two notes close one by one, and one without words leaves no trace", async () => {
+test("W-ALL-04 closes two alerts separately, and renders nothing without text", async () => {
   const first = renderWidget(alert, { show_dismiss: "yes" }, { id: "a-1" });
   const second = renderWidget(alert, { show_dismiss: "yes" }, { id: "a-2" });
   mount(first.container);
@@ -40,13 +40,13 @@ test("W-ALL-04 two notes close one by one, and one without words leaves no trace
   expect(renderWidget(alert, empty, { environment: { mode: "editor" } }).getByText(/^Enter a message/)).toBeTruthy();
 });
 
-test("its texts for screen readers are in the page's language", () => {
+test("has screen reader texts in the page's language", () => {
   const environment = { translations: { "Close this alert": "Diesen Hinweis schließen" } };
 
   expect(renderWidget(alert, { show_dismiss: "yes" }, { environment }).html).toContain("Diesen Hinweis schließen");
 });
 
-test("W-ALL-03 each kind is accessible", async () => {
+test("W-ALL-03 is accessible in each type", async () => {
   for (const alert_type of ["info", "success", "warning", "danger"]) {
     const { container, unmount } = renderWidget(alert, { alert_type, show_dismiss: "yes" });
     expect(await violations(container)).toEqual([]);

@@ -7,7 +7,7 @@ const SAW = { url: "/media/saw.mp3", title: "The fret saw", note: "Noor, eleven 
 const inEditor = { environment: { mode: "editor" as const } };
 
 describe("published", () => {
-  test("W-ALL-01 RUN-HND-10 it is the browser's own player, which loads and plays nothing by itself", () => {
+  test("W-ALL-01 RUN-HND-10 is the browser's own player, which neither loads nor plays by itself", () => {
     const { html, getByText } = renderWidget(audio, SAW);
 
     expect(html).toMatch(/<audio[^>]* controls=""[^>]* preload="none" src="\/media\/saw.mp3"/);
@@ -16,7 +16,7 @@ describe("published", () => {
     expect(getByText("The fret saw")).toBeTruthy();
   });
 
-  test("W-ALL-03 the player is called like the recording, or at least what it is", () => {
+  test("W-ALL-03 names the player after the recording, or else after the kind of media", () => {
     expect(renderWidget(audio, SAW).container.querySelector("audio")?.getAttribute("aria-label")).toBe("The fret saw");
     expect(
       renderWidget(audio, { url: SAW.url }, { id: "bare" })
@@ -25,7 +25,7 @@ describe("published", () => {
     ).toBe("Audio");
   });
 
-  test("it may be downloaded, unless the owner does not want that", () => {
+  test("offers a download unless the owner turns it off", () => {
     const link = renderWidget(audio, SAW).getByRole("link", { name: "Download The fret saw" });
     expect(link.getAttribute("href")).toBe("/media/saw.mp3");
     expect(link.hasAttribute("download")).toBe(true);
@@ -33,7 +33,7 @@ describe("published", () => {
     expect(renderWidget(audio, { ...SAW, show_download: "" }, { id: "kept" }).html).not.toContain("download");
   });
 
-  test("what is heard can be read without a script, paragraph by paragraph", () => {
+  test("has a transcript that can be read without a script, paragraph by paragraph", () => {
     const { container, getByText } = renderWidget(audio, { ...SAW, transcript: "A saw.\n\nA cough." });
 
     expect(getByText("Transcript").closest("details")?.open).toBe(false);
@@ -43,7 +43,7 @@ describe("published", () => {
     ]);
   });
 
-  test("it may have an image", () => {
+  test("can have an image", () => {
     const { getByRole } = renderWidget(
       audio,
       { ...SAW, picture: { id: 7 } },
@@ -54,37 +54,37 @@ describe("published", () => {
   });
 
   test.each(["/media/saw.mp3", "https://sounds.example/saw.OGG?v=2", " /media/saw.wav "])(
-    "a recording is found at “%s”",
+    "finds a recording at “%s”",
     (url) => {
       expect(renderWidget(audio, { url }).container.querySelector("audio")?.getAttribute("src")).toBe(url.trim());
     },
   );
 
   test.each(["", "/media/picture.jpg", "javascript:saw.mp3", "//evil.example/saw.mp3", "saw"])(
-    "W-ALL-04 without a recording visitors see nothing and staff what to do: “%s”",
+    "W-ALL-04 shows visitors nothing and staff a hint without a recording: “%s”",
     (url) => {
       expect(renderWidget(audio, { ...SAW, url }).html).toBe("");
       expect(renderWidget(audio, { ...SAW, url }, inEditor).html).toContain("editor-hint");
     },
   );
 
-  test("the page's policy lets in the host of the recording, and no other", () => {
+  test("allows only the host of the recording in the page's policy", () => {
     const hostOf = (url: string) => hostsOf(audio.schema.hosts, { url }).map(({ host }) => host);
 
     expect(hostOf("https://sounds.example/saw.mp3")).toEqual(["https://sounds.example"]);
     expect(hostOf("/media/saw.mp3")).toEqual([]);
   });
 
-  test("W-ALL-02 the image's width differs per device", () => {
+  test("W-ALL-02 has an image width per device", () => {
     const style = { desktop: { picture_width: "200px" }, mobile: { picture_width: "96px" } };
 
     expect(cssOf(audio, SAW, { id: "a", style })).toBe(
-      ".e-a{--picture-width:200px}@media (max-width:767px){.e-a{--picture-width:96px}}",
+      ".e-a{--image-width:200px}@media (max-width:767px){.e-a{--image-width:96px}}",
     );
   });
 });
 
-test("W-ALL-03 W-ALL-04 axe finds nothing to complain of, two on a page too", async () => {
+test("W-ALL-03 W-ALL-04 is accessible, also twice on a page", async () => {
   const settings = { ...SAW, transcript: "A saw." };
   renderWidget(audio, settings, { id: "first" });
   renderWidget(audio, { ...settings, title: "The kettle" }, { id: "second" });

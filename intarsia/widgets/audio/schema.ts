@@ -33,7 +33,7 @@ export const schema = defineSchema({
     loop: toggle({ label: "Loop", keywords: ["repeat"], default: "" }),
   },
   style: {
-    picture_width: { label: "Image width", control: "size", property: "--picture-width", group: "Audio" },
+    picture_width: { label: "Image width", control: "size", property: "--image-width", group: "Audio" },
     ground_color: { label: "Background", control: "color", property: "--background", group: "Audio" },
     title_color: { label: "Title color", control: "color", property: "color", part: ".audio__title", group: "Audio" },
   },

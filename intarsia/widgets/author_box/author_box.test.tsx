@@ -8,28 +8,28 @@ const owned = (owner = "Noor Whitlock", id = "a") => ({
   resources: { images: { "1": image() }, data: { [id]: { owner } } },
 });
 
-test("W-ALL-01 RUN-HND-10 one that nobody touched names the page's owner, with their first letters for an image", () => {
+test("W-ALL-01 RUN-HND-10 shows the page's owner by default, with initials instead of an image", () => {
   const { getByRole, getByText } = renderWidget(author_box, {}, owned());
 
   expect(getByRole("region", { name: "About the author" }).textContent).toContain("Noor Whitlock");
   expect(getByText("NW").getAttribute("aria-hidden")).toBe("true");
 });
 
-test("an image takes the place of the letters and is silent beside the name", () => {
+test("shows an image instead of the initials, hidden from screen readers next to the name", () => {
   const { html } = renderWidget(author_box, { image: { id: 1 } }, owned());
 
   expect(html).toContain('alt=""');
   expect(html).not.toContain(">NW<");
 });
 
-test("RUN-HND-06 RUN-HND-07 the name may lead to a page about the person, and be a heading", () => {
+test("RUN-HND-06 RUN-HND-07 can link the name to a page about the person, and make it a heading", () => {
   const { getByRole } = renderWidget(author_box, { link: { url: "/about/" }, name_size: "h2" }, owned());
 
   expect(getByRole("heading", { level: 2 })).toBeTruthy();
   expect(getByRole("link", { name: "Noor Whitlock" }).getAttribute("href")).toBe("/about/");
 });
 
-test("a typed name stands instead of the owner's, and where the owner has none", () => {
+test("shows a typed name instead of the owner's name, also if the page has no owner", () => {
   const typed = { author_name: "The Yard", biography: "" };
 
   expect(renderWidget(author_box, { ...typed, source: "custom" }, owned()).html).toContain("The Yard");
@@ -43,24 +43,24 @@ test.each([
   ["  ana maria de souza ", "AS"],
   ["𝒜da Łęcka", "𝒜Ł"],
   ["نور حسن", "نح"],
-])("the first letters of “%s” are %s", (name, letters) => {
+])("shortens “%s” to the initials %s", (name, letters) => {
   expect(initials(name)).toBe(letters);
 });
 
-test("W-ALL-02 RUN-HND-08 the image may be smaller on a smaller device", () => {
+test("W-ALL-02 RUN-HND-08 can have a smaller image on a smaller device", () => {
   const settings = { image_size: { size: 96, unit: "px" }, image_size_mobile: { size: 56, unit: "px" } };
 
   expect(cssOf(author_box, settings, { id: "a" })).toContain("@media (max-width:767px){.e-a{--picture:56px}}");
 });
 
-test("W-ALL-04 without a name visitors see nothing and staff see what to do", () => {
+test("W-ALL-04 shows visitors nothing and staff a hint without a name", () => {
   expect(renderWidget(author_box, {}, owned("")).html).toBe("");
   const inEditor = { ...owned(""), environment: { mode: "editor" as const } };
   expect(renderWidget(author_box, {}, inEditor).getByText(/^The page owner has no name/)).toBeTruthy();
   expect(renderWidget(author_box, { source: "custom" }, inEditor).getByText("Enter a name")).toBeTruthy();
 });
 
-test("W-ALL-03 it is accessible", async () => {
+test("W-ALL-03 is accessible", async () => {
   const settings = { role: "Rendering", link: { url: "/about/" }, layout: "above" };
   expect(await violations(renderWidget(author_box, settings, owned()).container)).toEqual([]);
 });

@@ -42,7 +42,7 @@ def test_two_boxes_cost_one_query(django_assert_num_queries):
 
 
 @pytest.mark.django_db(transaction=True, serialized_rollback=True)
-def test_the_page_is_rendered_anew_under_a_new_name_and_not_when_its_owner_signs_in():
+def test_the_page_is_rendered_again_under_a_new_name_and_not_when_its_owner_signs_in():
     owner = noor()
     context = LoadContext(page=page(owner=owner))
     authors({"a": {}}, context)

@@ -12,7 +12,7 @@ const on = (id: string, given: object[] = trail) => ({
   resources: { data: { [id]: { trail: given, origin: "https://hollin.example" } } },
 });
 
-test("W-ALL-01 RUN-HND-10 every page above is a link, in order, and this page is named and marked", () => {
+test("W-ALL-01 RUN-HND-10 links all parent pages in order, and marks the current page", () => {
   const { getAllByRole, getByRole, getByText } = renderWidget(breadcrumbs, {}, on("b"));
 
   expect(getByRole("navigation", { name: "Breadcrumb" })).toBeTruthy();
@@ -20,7 +20,7 @@ test("W-ALL-01 RUN-HND-10 every page above is a link, in order, and this page is
   expect(getByText("Glue & <patience>").getAttribute("aria-current")).toBe("page");
 });
 
-test("search engines read the path with whole addresses, as data that cannot end its block", () => {
+test("publishes structured data with absolute URLs, which cannot end its script element", () => {
   const { container, html } = renderWidget(breadcrumbs, {}, on("b"));
   const data = JSON.parse(container.querySelector("script[type='application/ld+json']")?.textContent ?? "");
 
@@ -35,7 +35,7 @@ test("search engines read the path with whole addresses, as data that cannot end
   expect(renderWidget(breadcrumbs, { structured_data: "" }, on("b")).html).not.toContain("<script");
 });
 
-test("the first and the last may be left out, and the first may have another name", () => {
+test("can hide the first and the last item, and rename the first one", () => {
   const links = (settings: object) =>
     renderWidget(breadcrumbs, { structured_data: "", ...settings }, on("b")).container.textContent;
 
@@ -43,7 +43,7 @@ test("the first and the last may be left out, and the first may have another nam
   expect(links({ show_current: "", home_text: "Start", separator: "dot" })).toBe("Start·Journal");
 });
 
-test("what stands between them is not read aloud, and its arrow follows the direction of reading", () => {
+test("hides separators from screen readers, and mirrors the arrow in right-to-left text", () => {
   const { html, container } = renderWidget(breadcrumbs, {}, { ...on("b"), environment: { direction: "rtl" } });
 
   expect(html).toContain("matrix(-1 0 0 1 24 0)");
@@ -51,7 +51,7 @@ test("what stands between them is not read aloud, and its arrow follows the dire
     expect(separator.getAttribute("aria-hidden")).toBe("true");
 });
 
-test("W-ALL-04 on the first page visitors see nothing and staff see why", () => {
+test("W-ALL-04 shows visitors nothing and staff a hint on the home page", () => {
   const first = on("b", trail.slice(0, 1));
 
   expect(renderWidget(breadcrumbs, {}, first).html).toBe("");
@@ -62,12 +62,12 @@ test("W-ALL-04 on the first page visitors see nothing and staff see why", () => 
   ).toBeTruthy();
 });
 
-test("W-ALL-02 RUN-HND-08 the alignment can differ on a smaller device", () => {
+test("W-ALL-02 RUN-HND-08 has an alignment per device", () => {
   expect(cssOf(breadcrumbs, { align: "start", align_mobile: "center" }, { id: "b" })).toBe(
     ".e-b{--align:start}@media (max-width:767px){.e-b{--align:center}}",
   );
 });
 
-test("W-ALL-03 it is accessible", async () => {
+test("W-ALL-03 is accessible", async () => {
   expect(await violations(renderWidget(breadcrumbs, {}, on("b")).container)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-"""Which pages stand above a page, what of them is secret, and how often the database is asked."""
+"""The parent pages in the breadcrumbs, which of them are private, and the number of queries."""
 
 import pytest
 from wagtail.models import Locale, PageViewRestriction, Site
@@ -49,7 +49,7 @@ def test_a_translation_has_its_own_languages_first_page(settings):
     assert [text for text, _href in shown(page(title="Kurse", slug="kurse", parent=german))] == ["Startseite", "Kurse"]
 
 
-def test_the_page_is_rendered_anew_when_a_page_above_changes_a_draft_too(journal):
+def test_the_page_is_rendered_again_when_a_page_above_changes_a_draft_too(journal):
     draft = page(title="Notes", slug="notes", parent=journal, live=False)
     context = on(page(parent=draft))
     trails({"b": {}}, context)

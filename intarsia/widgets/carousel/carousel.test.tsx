@@ -26,7 +26,7 @@ const seen = (container: HTMLElement = document.body) =>
 const current = () => document.querySelector(".slides__slide--current")?.textContent;
 
 describe("published", () => {
-  test("RUN-HND-10 all slides are there to scroll through, and no button that needs a script", () => {
+  test("RUN-HND-10 publishes all slides in a scroll container, and no button that needs a script", () => {
     screenOf();
     const { html } = rendered();
 
@@ -34,7 +34,7 @@ describe("published", () => {
     expect(html).not.toMatch(/<button|inert|aria-hidden|style=/);
   });
 
-  test("W-CAROUSEL-01 the settings of the suite's carousel exist, with the values they may take", () => {
+  test("W-CAROUSEL-01 has the settings of the specification with their values", () => {
     const { settings } = carousel.schema;
     const options = ({ options }: { options: readonly (readonly [string, string])[] }) =>
       options.map(([value]) => value);
@@ -64,7 +64,7 @@ describe("published", () => {
     });
   });
 
-  test("W-CAROUSEL-03 a slide shows image, title, subtitle and link", () => {
+  test("W-CAROUSEL-03 shows an image, title, subtitle and link on a slide", () => {
     screenOf();
     rendered();
 
@@ -72,14 +72,14 @@ describe("published", () => {
     expect(link.getAttribute("href")).toBe("/walnut/");
   });
 
-  test("W-ALL-04 without slides there is a hint in the editor and nothing on the page", () => {
+  test("W-ALL-04 shows a hint in the editor and nothing on the page without slides", () => {
     screenOf();
 
     expect(rendered({ slides: [] }).html).toBe("");
     expect(rendered({ slides: [] }, { environment: { mode: "editor" } }).html).toContain("Add a slide");
   });
 
-  test("W-ALL-01 dropped without a change it shows slides that explain it", () => {
+  test("W-ALL-01 shows slides that explain it by default", () => {
     screenOf();
 
     expect(renderWidget(carousel).container.textContent).toContain("Describe the image in a few words.");
@@ -87,7 +87,7 @@ describe("published", () => {
 });
 
 describe("moved", () => {
-  test("W-CAROUSEL-01 W-ALL-02 slides_to_show has a value for tablet and mobile", () => {
+  test("W-CAROUSEL-01 W-ALL-02 has slides_to_show for tablet and mobile", () => {
     const visitor = screenOf();
     const { css } = rendered({ slides_to_show: 4, slides_to_show_mobile: 2 });
     expect(seen()).toHaveLength(4);
@@ -101,7 +101,7 @@ describe("moved", () => {
     );
   });
 
-  test("W-CAROUSEL-01 slides_to_scroll passes as many as are seen, otherwise one", async () => {
+  test("W-CAROUSEL-01 scrolls by all visible slides with slides_to_scroll, otherwise by one", async () => {
     screenOf();
     rendered({ slides_to_show: 2, slides_to_scroll: "yes" });
 
@@ -115,7 +115,7 @@ describe("moved", () => {
     ["dots", 0, 3],
     ["both", 2, 3],
     ["none", 0, 0],
-  ])("W-CAROUSEL-01 navigation %s: %i arrows, %i dots", (navigation, arrows, dots) => {
+  ])("W-CAROUSEL-01 has for navigation %s: %i arrows, %i dots", (navigation, arrows, dots) => {
     screenOf();
     rendered({ navigation });
 
@@ -123,7 +123,7 @@ describe("moved", () => {
     expect(screen.queryAllByRole("button", { name: /Go to slide/ })).toHaveLength(dots);
   });
 
-  test("W-CAROUSEL-01 without loop it ends at the last slide", async () => {
+  test("W-CAROUSEL-01 stops at the last slide without loop", async () => {
     screenOf();
     rendered({ loop: "" });
 
@@ -132,7 +132,7 @@ describe("moved", () => {
     expect(seen()[0]).toBe("Oak");
   });
 
-  test("W-CAROUSEL-02 with center the active slide stands in the middle, first and last included", async () => {
+  test("W-CAROUSEL-02 centers the active slide with center, also the first and the last one", async () => {
     screenOf();
     rendered({ center: "yes" });
     expect([current(), seen()]).toEqual(["WalnutFrom the Jura", ["Oak", "WalnutFrom the Jura", "Maple"]]);
@@ -143,14 +143,14 @@ describe("moved", () => {
     expect([current(), seen()]).toEqual(["Pear", ["Oak", "Cherry", "Pear"]]);
   });
 
-  test("W-CAROUSEL-02 where one slide is seen, the first one is in the middle at first", () => {
+  test("W-CAROUSEL-02 centers the first slide if one slide is visible", () => {
     screenOf({ width: 390 });
     rendered({ center: "yes" });
 
     expect(seen()).toEqual(["Oak"]);
   });
 
-  test("W-CAROUSEL-02 with vertical the arrow keys up and down move it", async () => {
+  test("W-CAROUSEL-02 moves with the up and down arrow keys if vertical", async () => {
     screenOf();
     rendered({ vertical: "yes" });
 
@@ -161,7 +161,7 @@ describe("moved", () => {
     expect(seen()[0]).toContain("Walnut");
   });
 
-  test("W-CAROUSEL-02 vertical slides have a height for each device", () => {
+  test("W-CAROUSEL-02 has a slide height per device if vertical", () => {
     screenOf();
     const { css } = rendered({ vertical: "yes", vertical_height_mobile: { size: 80, unit: "vh" } });
 
@@ -169,7 +169,7 @@ describe("moved", () => {
     expect(css).toMatch(/@media \(max-width:767px\)\{[^}]*--height:80vh/);
   });
 
-  test("W-CAROUSEL-03 it works by dots, by swipe and by keyboard", async () => {
+  test("W-CAROUSEL-03 moves by dots, swipe and keyboard", async () => {
     screenOf();
     rendered({ navigation: "both", slides_to_show: 1, slides_transition: "fade" });
     const track = screen.getByRole("group", { name: "Slides" });
@@ -184,14 +184,14 @@ describe("moved", () => {
     expect(seen()).toEqual(["Maple"]);
   });
 
-  test("as many slides as are seen do not start it", () => {
+  test("does not start if all slides are visible", () => {
     screenOf();
     rendered({ slides: slides.slice(0, 3), autoplay: "yes" });
 
     expect(screen.queryByRole("button")).toBeNull();
   });
 
-  test("W-CAROUSEL-01 autoplay steps every autoplay_speed milliseconds, and a button pauses it", () => {
+  test("W-CAROUSEL-01 moves every autoplay_speed milliseconds, with a pause button", () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
     screenOf();
@@ -204,7 +204,7 @@ describe("moved", () => {
     expect(seen()[0]).toContain("Walnut");
   });
 
-  test("RUN-HND-11 with reduced motion it does not move by itself", () => {
+  test("RUN-HND-11 does not move by itself with reduced motion", () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
     screenOf({ isMotionReduced: true });
@@ -215,7 +215,7 @@ describe("moved", () => {
     expect(seen()[0]).toBe("Oak");
   });
 
-  test("arrows and keys follow the direction of reading, and up and down do not", async () => {
+  test("follows the reading direction with arrows and keys, but not with up and down", async () => {
     screenOf();
     rendered({}, { environment: { direction: "rtl" } });
 
@@ -226,7 +226,7 @@ describe("moved", () => {
   });
 });
 
-test("W-ALL-01 in the editor a changed setting shows at once, and nothing moves by itself", () => {
+test("W-ALL-01 shows a changed setting at once in the editor, without autoplay", () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   screenOf();
@@ -239,7 +239,7 @@ test("W-ALL-01 in the editor a changed setting shows at once, and nothing moves 
   expect(seen()).toEqual(["Oak", "WalnutFrom the Jura"]);
 });
 
-test("W-ALL-04 two copies move by themselves", async () => {
+test("W-ALL-04 moves two carousels separately", async () => {
   screenOf();
   const first = rendered({}, { id: "one" });
   const second = rendered({}, { id: "two" });
@@ -251,7 +251,7 @@ test("W-ALL-04 two copies move by themselves", async () => {
 });
 
 test.each([{}, { center: "yes", navigation: "both" }, { vertical: "yes", autoplay: "yes" }])(
-  "W-ALL-03 axe finds nothing to complain of (%#)",
+  "W-ALL-03 is accessible (%#)",
   async (settings) => {
     screenOf();
     const { container } = rendered(settings);

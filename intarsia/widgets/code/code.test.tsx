@@ -6,7 +6,7 @@ import { mount } from "./script";
 
 const python = { code: '\ndef glue(heat):\n    return "warm"\n', language: "python" };
 
-test("W-ALL-01 RUN-HND-10 one that nobody touched is a colored program with its language above", () => {
+test("W-ALL-01 RUN-HND-10 is highlighted code with the language above by default", () => {
   const { getByRole, container } = renderWidget(code);
 
   expect(getByRole("figure").textContent).toContain("CSS");
@@ -14,24 +14,24 @@ test("W-ALL-01 RUN-HND-10 one that nobody touched is a colored program with its 
   expect(container.querySelectorAll(".code__line")).toHaveLength(6);
 });
 
-test("lines are as they were typed, without the empty ones around them", () => {
+test("keeps lines as typed, without empty lines at the start and end", () => {
   const { container } = renderWidget(code, python);
 
   expect(container.querySelector("pre")?.textContent).toBe('def glue(heat):\n    return "warm"\n');
 });
 
-test("code is words and never HTML", () => {
+test("shows code as text and never as HTML", () => {
   expect(renderWidget(code, { code: "<script>alert(1)</script>", language: "html" }).html).not.toContain("<script");
 });
 
-test("W-ALL-03 the keyboard reaches the lines to scroll them, and they read from left to right everywhere", () => {
+test("W-ALL-03 can be scrolled by keyboard, and is left-to-right in every language", () => {
   const { getByRole } = renderWidget(code, { title: "glue.py" }, { environment: { direction: "rtl" } });
   const lines = getByRole("region", { name: "glue.py" });
 
   expect([lines.tabIndex, lines.dir]).toEqual([0, "ltr"]);
 });
 
-test("title, numbers and button can be left out, and long lines go on below", () => {
+test("can hide title, line numbers and button, and wrap long lines", () => {
   const { html, container } = renderWidget(code, {
     show_title: "",
     line_numbers: "",
@@ -48,7 +48,7 @@ function onDevice(clipboard: unknown) {
   onTestFinished(() => void Reflect.deleteProperty(navigator, "clipboard"));
 }
 
-test("the lines are copied without their numbers, and the button says so", async () => {
+test("copies the lines without their numbers, and the button confirms it", async () => {
   const { container, getByRole } = renderWidget(code, python);
   onTestFinished(mount(container));
   const user = userEvent.setup();
@@ -64,34 +64,31 @@ test("the lines are copied without their numbers, and the button says so", async
 test.each([
   ["refuses", { writeText: () => Promise.reject(new Error("no")) }],
   ["has no clipboard", undefined],
-])(
-  "a device that %s is told of in words, and the button is as before when it is taken away",
-  async (_how, clipboard) => {
-    const { container, getByRole } = renderWidget(code);
-    const unmount = mount(container);
-    const user = userEvent.setup();
-    onDevice(clipboard);
+])("shows a message if the device %s, and restores the button when it is removed", async (_how, clipboard) => {
+  const { container, getByRole } = renderWidget(code);
+  const unmount = mount(container);
+  const user = userEvent.setup();
+  onDevice(clipboard);
 
-    await user.click(getByRole("button", { name: "Copy" }));
-    await expect.poll(() => getByRole("status").textContent).toBe("Copying failed");
-    unmount();
+  await user.click(getByRole("button", { name: "Copy" }));
+  await expect.poll(() => getByRole("status").textContent).toBe("Copying failed");
+  unmount();
 
-    expect(getByRole("status").textContent).toBe("Copy");
-  },
-);
+  expect(getByRole("status").textContent).toBe("Copy");
+});
 
-test("W-ALL-02 RUN-HND-08 its greatest height may differ by device", () => {
+test("W-ALL-02 RUN-HND-08 has a max height per device", () => {
   const settings = { most_height: { size: 400, unit: "px" }, most_height_mobile: { size: 50, unit: "vh" } };
 
   expect(cssOf(code, settings, { id: "c" })).toContain("@media (max-width:767px){.e-c{--tallest:50vh}}");
 });
 
-test("W-ALL-04 without code visitors see nothing and staff see what to do", () => {
+test("W-ALL-04 shows visitors nothing and staff a hint without code", () => {
   expect(renderWidget(code, { code: " \n" }).html).toBe("");
   expect(renderWidget(code, { code: "" }, { environment: { mode: "editor" } }).getByText(/^Enter code/)).toBeTruthy();
 });
 
-test("W-ALL-04 a listing that is too long is shown whole, and staff read that it has no colors", () => {
+test("W-ALL-04 shows code that is too long completely, and tells staff that it is not highlighted", () => {
   const long = { ...python, code: "f(x)\n".repeat(10_001) };
   const { html, container } = renderWidget(code, long);
   expect(container.querySelector("pre")?.textContent).toBe(long.code);
@@ -101,7 +98,7 @@ test("W-ALL-04 a listing that is too long is shown whole, and staff read that it
   expect(hint.textContent).toContain("without colors and line numbers");
 });
 
-test("W-ALL-03 W-ALL-04 it is accessible, two on a page too", async () => {
+test("W-ALL-03 W-ALL-04 is accessible, also twice on a page", async () => {
   renderWidget(code, { title: "one.css" }, { id: "first" });
   renderWidget(code, python, { id: "second" });
 

@@ -18,7 +18,7 @@ test.each([
   ["yaml", "name: oak # why", ["name name", "comment # why"]],
   ["", "const a", []],
   ["constructor", "const a", []],
-])("%s is told apart", (language, code, expected) => {
+])("highlights %s", (language, code, expected) => {
   expect(kinds(code, language)).toEqual(expected);
 });
 
@@ -28,7 +28,7 @@ test.each([
   ["css", "a { width: calc(50% - .5em) }", ["name width", "number 50%", "number .5em"]],
   ["python", "buff\"x\" rb'y'", ['string "x"', "string rb'y'"]],
   ["shell", "a$HOME", ["name $HOME"]],
-])("in %s a word stays whole, and what begins after it is found", (language, code, expected) => {
+])("keeps words whole in %s and finds the token after them", (language, code, expected) => {
   expect(kinds(code, language)).toEqual(expected);
 });
 
@@ -36,17 +36,17 @@ test.each([
   ["javascript", "`a\nb", ["string `a", "string b"]],
   ["css", "/* a\nb", ["comment /* a", "comment b"]],
   ["json", '"a\n1', ['string "a', "number 1"]],
-])("in %s what is never closed goes on to where it could be", (language, code, expected) => {
+])("ends an unclosed token in %s where it could end", (language, code, expected) => {
   expect(kinds(code, language)).toEqual(expected);
 });
 
-test("a listing that is too long comes back in one piece, without colors", () => {
+test("returns code that is too long in one piece, without colors", () => {
   const long = "f(\n".repeat(MAX_CHARACTERS);
 
   expect(highlight(long, "javascript")).toEqual([[{ kind: null, text: long }]]);
 });
 
-test("a comment over several lines is one on each of them", () => {
+test("splits a comment over several lines into one token per line", () => {
   expect(highlight("/* a\nb */ c", "css")).toEqual([
     [{ kind: "comment", text: "/* a" }],
     [
@@ -56,7 +56,7 @@ test("a comment over several lines is one on each of them", () => {
   ]);
 });
 
-test("every letter comes back, in every language, however broken the program is", () => {
+test("returns every character, in every language, also of invalid code", () => {
   const broken = "\"open 'never\n\n`${ /* </x --- #\\\n\t@ 0x 💡 \u0000";
   for (const language of ["javascript", "python", "html", "css", "json", "shell", "sql", "yaml", ""]) {
     const lines = highlight(broken, language).map((line) => line.map(({ text }) => text).join(""));

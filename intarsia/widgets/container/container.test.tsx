@@ -5,13 +5,13 @@ import { container as widget } from ".";
 
 const words = <p>Inside</p>;
 
-test("W-ALL-01 RUN-HND-10 its content is in the published HTML", () => {
+test("W-ALL-01 RUN-HND-10 publishes its elements", () => {
   expect(renderWidget(widget, { content: words }, { id: "c-1" }).html).toBe(
     '<div class="container container__content e-c-1"><p>Inside</p></div>',
   );
 });
 
-test("a boxed one spans the page and keeps its content in the page's width", () => {
+test("spans the page if boxed, with content as wide as the page's content", () => {
   const { getByText } = renderWidget(widget, { content_width: "boxed", content: words });
   const content = getByText("Inside").parentElement;
 
@@ -19,14 +19,14 @@ test("a boxed one spans the page and keeps its content in the page's width", () 
   expect(content?.parentElement?.className).toContain("container--boxed");
 });
 
-test("it may be a part of the page that screen readers announce", async () => {
+test("can be a landmark for screen readers", async () => {
   const { getByRole, container } = renderWidget(widget, { html_tag: "aside", content: words });
 
   expect(getByRole("complementary").textContent).toBe("Inside");
   expect(await violations(container)).toEqual([]);
 });
 
-test("a grid fits in as many columns as there is room for, or has those that were chosen", () => {
+test("fits as many columns as there is room for, or has the chosen ones, as a grid", () => {
   const style = { desktop: { columns: "3" }, mobile: { columns: "1" } };
   const { html, css } = renderWidget(widget, { layout: "grid", content: words }, { id: "c-1", style });
 
@@ -36,7 +36,7 @@ test("a grid fits in as many columns as there is room for, or has those that wer
   );
 });
 
-test("RUN-MAS-01 columns without gaps are three, 30 px apart, and what else it does goes on", () => {
+test("RUN-MAS-01 has three masonry columns with a gap of 30 px, besides its other behaviors", () => {
   const sticky = { desktop: { sticky: "top" } };
   const full = renderWidget(widget, { layout: "masonry", content: words }, { id: "c-1", style: sticky });
   expect(full.container.firstElementChild?.getAttribute("data-behavior")).toBe("sticky masonry");
@@ -49,7 +49,7 @@ test("RUN-MAS-01 columns without gaps are three, 30 px apart, and what else it d
   );
 });
 
-test("W-ALL-02 a row may become a column on a small screen", () => {
+test("W-ALL-02 can change from row to column on a small screen", () => {
   const style = { desktop: { flex_direction: "row", gap: "24px" }, mobile: { flex_direction: "column" } };
 
   expect(renderWidget(widget, {}, { id: "c-1", style }).css).toBe(
@@ -57,12 +57,12 @@ test("W-ALL-02 a row may become a column on a small screen", () => {
   );
 });
 
-test("RUN-ANC-01 it may be the target of a link, under a name that a hash can hold", () => {
+test("RUN-ANC-01 can be the target of a link, with an id that is valid in a hash", () => {
   expect(renderWidget(widget, { _element_id: "our-work" }).html).toContain('id="our-work"');
   expect(renderWidget(widget, { _element_id: "2 works" }).html).not.toContain("id=");
 });
 
-test("W-ALL-04 an empty one is an empty box, and two have nothing in common", () => {
+test("W-ALL-04 is an empty box without elements, and two containers share nothing", () => {
   expect(renderWidget(widget, {}, { id: "c-1" }).html).toBe('<div class="container container__content e-c-1"></div>');
   expect(renderWidget(widget, {}, { id: "c-2" }).html).toBe('<div class="container container__content e-c-2"></div>');
 });

@@ -24,7 +24,7 @@ beforeEach(() => {
 const digits = (container: Element) =>
   [...container.querySelectorAll(".countdown__digits")].map((box) => box.textContent).join(":");
 
-test("published HTML states the date, not a remaining time", () => {
+test("publishes the date, not the remaining time", () => {
   const environment = { locale: "en-GB", timeZone: "Europe/London" };
   const { html } = renderWidget(countdown, { "due-date": "2027-07-04T18:00" }, { environment });
 
@@ -34,7 +34,7 @@ test("published HTML states the date, not a remaining time", () => {
   expect(html).not.toMatch(/countdown__digits">\d/);
 });
 
-test("W-COUNTDOWN-02 W-COUNTDOWN-03 it ticks each second until nothing is left", () => {
+test("W-COUNTDOWN-02 W-COUNTDOWN-03 counts every second until the end", () => {
   const { container } = renderWidget(countdown, inAMinute);
   expect(digits(container)).toBe("00:00:01:00");
 
@@ -46,7 +46,7 @@ test("W-COUNTDOWN-02 W-COUNTDOWN-03 it ticks each second until nothing is left",
   expect(digits(container)).toBe("00:00:00:00");
 });
 
-test("W-COUNTDOWN-04 at the end it shows a message and hides itself", () => {
+test("W-COUNTDOWN-04 shows a message and hides itself at the end", () => {
   const { container, getByRole, queryByRole } = renderWidget(countdown, {
     ...inAMinute,
     ...actions("message", "hide"),
@@ -60,7 +60,7 @@ test("W-COUNTDOWN-04 at the end it shows a message and hides itself", () => {
   expect(container.querySelector<HTMLElement>(".countdown__time")?.hidden).toBe(true);
 });
 
-test("W-COUNTDOWN-04 it begins again with its interval", () => {
+test("W-COUNTDOWN-04 restarts with its interval", () => {
   const { container } = renderWidget(countdown, { ...inAMinute, ...actions("restart"), "restart-interval": 10 });
 
   pass(60_000);
@@ -69,7 +69,7 @@ test("W-COUNTDOWN-04 it begins again with its interval", () => {
   expect(digits(container)).toBe("00:00:00:10");
 });
 
-test("W-COUNTDOWN-05 it goes to another page, and in the editor it stays", () => {
+test("W-COUNTDOWN-05 redirects to another page, but not in the editor", () => {
   const replace = vi.fn();
   vi.stubGlobal("location", { href: "http://localhost/offer/", replace });
   onTestFinished(() => void vi.unstubAllGlobals());
@@ -84,7 +84,7 @@ test("W-COUNTDOWN-05 it goes to another page, and in the editor it stays", () =>
   expect(replace).toHaveBeenCalledExactlyOnceWith("/over/");
 });
 
-test("it never leads to the page it stands on", () => {
+test("never redirects to its own page", () => {
   const replace = vi.fn();
   vi.stubGlobal("location", { href: "http://localhost/offer/", replace });
   onTestFinished(() => void vi.unstubAllGlobals());
@@ -95,7 +95,7 @@ test("it never leads to the page it stands on", () => {
   expect(replace).not.toHaveBeenCalled();
 });
 
-test("others hear that it is over", () => {
+test("fires an event at the end", () => {
   const heard = vi.fn();
   document.addEventListener("w:countdown:expire", heard);
   renderWidget(countdown, inAMinute);
@@ -106,20 +106,20 @@ test("others hear that it is over", () => {
   document.removeEventListener("w:countdown:expire", heard);
 });
 
-test("W-COUNTDOWN-09 screen readers have a sentence, and are not told of each second", () => {
+test("W-COUNTDOWN-09 has a sentence for screen readers, which is not announced every second", () => {
   const { getByRole } = renderWidget(countdown, { "due-date": "2027-03-05T13:02" });
 
   expect(getByRole("timer").textContent).toBe("1 day, 1 hour, 2 minutes");
   expect(getByRole("timer").getAttribute("aria-live")).toBe("off");
 });
 
-test("units that are not shown are counted in the others", () => {
+test("adds hidden units to the next smaller ones", () => {
   const { container } = renderWidget(countdown, { "due-date": "2027-03-05T13:00", show_days: "", show_seconds: "" });
 
   expect(digits(container)).toBe("25:00");
 });
 
-test("W-COUNTDOWN-01 W-COUNTDOWN-07 an evergreen one goes on where it was", () => {
+test("W-COUNTDOWN-01 W-COUNTDOWN-07 continues an evergreen countdown where it was", () => {
   const settings = { type: "evergreen", "evergreen-interval": 90 };
   const first = renderWidget(countdown, settings);
   expect(digits(first.container)).toBe("00:00:01:30");
@@ -129,19 +129,19 @@ test("W-COUNTDOWN-01 W-COUNTDOWN-07 an evergreen one goes on where it was", () =
   expect(digits(renderWidget(countdown, settings).container)).toBe("00:00:01:00");
 });
 
-test("W-ALL-04 without a date it leaves no trace and staff see what to do", () => {
+test("W-ALL-04 shows visitors nothing and staff a hint without a date", () => {
   expect(renderWidget(countdown).html).toBe("");
   expect(renderWidget(countdown, {}, { environment: { mode: "editor" } }).getByText("Choose a due date")).toBeTruthy();
 });
 
-test("W-ALL-03 it is accessible", async () => {
+test("W-ALL-03 is accessible", async () => {
   const { container } = renderWidget(countdown, { ...inAMinute, label: "Doors open" });
   vi.useRealTimers();
 
   expect(await violations(container)).toEqual([]);
 });
 
-test("on the canvas it counts as soon as there is a date to count to", () => {
+test("counts on the canvas as soon as there is a date", () => {
   const canvas = { environment: { mode: "editor" as const } };
   const { container, rerender } = renderWidget(countdown, {}, canvas);
   const set = (settings: Record<string, unknown>) => rerender(viewOf(countdown, settings, canvas));
@@ -154,7 +154,7 @@ test("on the canvas it counts as soon as there is a date to count to", () => {
   expect(container.textContent).toBe("Choose a start date");
 });
 
-test("its panel asks for what its kind and its end need", () => {
+test("shows the settings that its type and its end need", () => {
   const shown = (settings: object) => {
     const values = { ...defaultsOf(schema.settings), ...settings };
     return Object.entries(schema.settings)

@@ -19,7 +19,7 @@ function memory(): BrowserStorage {
   return { getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => void kept.set(key, value) };
 }
 
-test("W-COUNTDOWN-06 a due date is the same moment for all, in the site's time zone", () => {
+test("W-COUNTDOWN-06 has the same due date for all visitors, in the site's time zone", () => {
   const due = settings({ "due-date": "2027-03-04T18:00" });
 
   expect(endOf(due, NOW, "UTC", memory())).toBe(NOW + 6 * HOUR);
@@ -27,7 +27,7 @@ test("W-COUNTDOWN-06 a due date is the same moment for all, in the site's time z
   expect(endOf(settings({}), NOW, "UTC", memory())).toBeNull();
 });
 
-test("W-COUNTDOWN-07 an evergreen one lasts its interval for each visitor, and goes on after a reload", () => {
+test("W-COUNTDOWN-07 lasts one interval for each visitor, also after a reload", () => {
   const evergreen = settings({ type: "evergreen" });
   const mine = memory();
 
@@ -37,7 +37,7 @@ test("W-COUNTDOWN-07 an evergreen one lasts its interval for each visitor, and g
   expect(endOf(evergreen, NOW + HOUR / 2, "UTC", memory())).toBe(NOW + 1.5 * HOUR);
 });
 
-test("another interval begins again, another countdown has its own, and none is no countdown", () => {
+test("restarts with another interval, is separate per element, and has no end without an interval", () => {
   const mine = memory();
   endOf(settings({ type: "evergreen" }), NOW, "UTC", mine);
 
@@ -48,7 +48,7 @@ test("another interval begins again, another countdown has its own, and none is 
   expect(endOf(settings({ type: "evergreen", "evergreen-interval": 0 }), NOW, "UTC", mine)).toBeNull();
 });
 
-test("a browser that keeps nothing counts from this visit", () => {
+test("counts from the current visit if the browser stores nothing", () => {
   const refusing: BrowserStorage = {
     getItem() {
       throw new Error("denied");
@@ -61,7 +61,7 @@ test("a browser that keeps nothing counts from this visit", () => {
   expect(endOf(settings({ type: "evergreen" }), NOW, "UTC", refusing)).toBe(NOW + HOUR);
 });
 
-test("W-COUNTDOWN-08 an endless one begins again after each interval, from its start on", () => {
+test("W-COUNTDOWN-08 restarts after each interval if endless", () => {
   const endless = settings({ type: "endless", "start-date": "2027-03-04T11:00" });
 
   expect(endOf(endless, NOW, "UTC", memory())).toBe(NOW + HOUR);

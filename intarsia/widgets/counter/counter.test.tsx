@@ -23,7 +23,7 @@ function clock() {
 }
 
 describe("published", () => {
-  test("W-COUNTER-02 RUN-HND-10 the final number is in the HTML, with prefix, suffix and title", () => {
+  test("W-COUNTER-02 RUN-HND-10 publishes the final number with prefix, suffix and title", () => {
     screenOf();
     const { html } = renderWidget(counter, VISITORS);
 
@@ -31,7 +31,7 @@ describe("published", () => {
     expect(html).not.toContain("style=");
   });
 
-  test("W-COUNTER-01 thousands are separated as the page's language does, or not at all", () => {
+  test("W-COUNTER-01 groups thousands as in the page's language, or not at all", () => {
     screenOf();
 
     expect(renderWidget(counter, VISITORS, { environment: { locale: "de" } }).html).toContain("12.500");
@@ -39,13 +39,13 @@ describe("published", () => {
     expect(renderWidget(counter, { ...VISITORS, separator: "'" }).html).toContain("12&#x27;500");
   });
 
-  test("W-ALL-01 dropped without a change it is a number with a title", () => {
+  test("W-ALL-01 is a number with a title by default", () => {
     screenOf();
 
     expect(renderWidget(counter).container.textContent).toContain("100");
   });
 
-  test("W-ALL-02 looks that an owner sets arrive as rules for each device", () => {
+  test("W-ALL-02 has style rules per device", () => {
     screenOf();
     const style = { desktop: { number_color: "#fff" }, mobile: { number_size: "2rem" } };
     const { css } = renderWidget(counter, {}, { style });
@@ -56,7 +56,7 @@ describe("published", () => {
 });
 
 describe("scrolled into view", () => {
-  test("W-COUNTER-01 it counts from start to end in its duration, and only once", () => {
+  test("W-COUNTER-01 counts from start to end in its duration, and only once", () => {
     const pass = clock();
     const screen = screenOf();
     const { container } = renderWidget(counter, { ...VISITORS, starting_number: 100 });
@@ -76,7 +76,7 @@ describe("scrolled into view", () => {
     expect(counted(container)).toBeNull();
   });
 
-  test("W-COUNTER-01 it waits while it is out of view", () => {
+  test("W-COUNTER-01 waits while it is out of view", () => {
     const pass = clock();
     const screen = screenOf();
     const { container } = renderWidget(counter, VISITORS);
@@ -87,7 +87,7 @@ describe("scrolled into view", () => {
     expect(counted(container)).toBe("0");
   });
 
-  test("W-COUNTER-02 a screen reader gets the final number at every moment", () => {
+  test("W-COUNTER-02 gives screen readers the final number at every moment", () => {
     const pass = clock();
     const screen = screenOf();
     const { container } = renderWidget(counter, VISITORS);
@@ -102,7 +102,7 @@ describe("scrolled into view", () => {
     expect(new Set(heard)).toEqual(new Set(["over 12,500+Sites built"]));
   });
 
-  test("decimals of the end are shown on the way, and it counts down as well", () => {
+  test("shows the decimals of the end number while counting, and counts down too", () => {
     const pass = clock();
     const screen = screenOf();
     const { container } = renderWidget(counter, { starting_number: 10, ending_number: 1.5 });
@@ -113,7 +113,7 @@ describe("scrolled into view", () => {
     expect(counted(container)).toMatch(/^[89]\.\d$/);
   });
 
-  test("RUN-HND-11 with reduced motion nothing counts", () => {
+  test("RUN-HND-11 does not count with reduced motion", () => {
     const screen = screenOf({ isMotionReduced: true });
     const { container } = renderWidget(counter, VISITORS);
 
@@ -122,7 +122,7 @@ describe("scrolled into view", () => {
     expect(counted(container)).toBeNull();
   });
 
-  test("RUN-HND-09 removed while it counts, it leaves no timer", () => {
+  test("RUN-HND-09 leaves no timer if it is removed while counting", () => {
     const pass = clock();
     const screen = screenOf();
     const { unmount } = renderWidget(counter, VISITORS);
@@ -135,7 +135,7 @@ describe("scrolled into view", () => {
   });
 });
 
-test("W-ALL-01 in the editor it stands still and shows a change at once", () => {
+test("W-ALL-01 does not count in the editor and shows a change at once", () => {
   screenOf();
   const editor = { environment: { mode: "editor" as const } };
   const { container, rerender } = render(viewOf(counter, VISITORS, editor));
@@ -145,7 +145,7 @@ test("W-ALL-01 in the editor it stands still and shows a change at once", () => 
   expect(container.textContent).toBe("over 7+Sites built");
 });
 
-test("W-ALL-04 two copies count by themselves", () => {
+test("W-ALL-04 counts two counters separately", () => {
   const pass = clock();
   const screen = screenOf();
   const { container } = render(
@@ -162,7 +162,7 @@ test("W-ALL-04 two copies count by themselves", () => {
   expect(container.textContent).toContain("1,000Projects");
 });
 
-test("W-ALL-03 axe finds nothing to complain of, counting or not", async () => {
+test("W-ALL-03 is accessible, while counting too", async () => {
   screenOf();
   const { container } = renderWidget(counter, VISITORS);
 

@@ -13,10 +13,10 @@ test.each([
   [{ ...format, separator: "_", isGrouped: false }, 1234567, "1234567"],
   [{ ...format, decimals: 2 }, 0.1 + 0.2, "0.30"],
   [format, -1234, "-1,234"],
-])("W-COUNTER-01 thousands are separated as the owner or the language says (%#)", (how, value, words) => {
+])("W-COUNTER-01 groups thousands as the owner or the language says (%#)", (how, value, words) => {
   expect(numberFormat(how)(value)).toBe(words);
 });
 
-test("the end value decides how many decimals are shown on the way", () => {
+test("shows as many decimals while counting as the end number has", () => {
   expect([0, 99.5, 0.25, -3, 1e21].map(decimalsOf)).toEqual([0, 1, 2, 0, 0]);
 });

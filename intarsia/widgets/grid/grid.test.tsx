@@ -4,13 +4,13 @@ import { grid } from ".";
 
 const words = <p>Inside</p>;
 
-test("W-ALL-01 RUN-HND-10 its content is in the published HTML, as cells", () => {
+test("W-ALL-01 RUN-HND-10 publishes its elements as cells", () => {
   expect(renderWidget(grid, { content: words }, { id: "g-1" }).html).toBe(
     '<div class="grid e-g-1"><div class="grid__cells"><p>Inside</p></div></div>',
   );
 });
 
-test("W-ALL-02 columns and gaps differ per device: one that nobody touched has three, two and one", () => {
+test("W-ALL-02 has columns and gaps per device: three, two and one by default", () => {
   const css = cssOf(grid, { column_gap_mobile: { size: 8, unit: "px" } }, { id: "g-1" });
 
   expect(css).toMatch(/^\.e-g-1\{--grid-columns:3;.*--grid-column-gap:24px;--grid-row-gap:24px;--grid-flow:row\}/);
@@ -18,7 +18,7 @@ test("W-ALL-02 columns and gaps differ per device: one that nobody touched has t
   expect(css).toContain("@media (max-width:767px){.e-g-1{--grid-columns:1;--grid-column-gap:8px}}");
 });
 
-test("it has as many columns as fit, where an owner says how wide they are", () => {
+test("has as many columns as fit if the owner sets a column width", () => {
   const settings = {
     columns_by: "width",
     column_width: { size: 12, unit: "rem" },
@@ -32,7 +32,7 @@ test("it has as many columns as fit, where an owner says how wide they are", () 
   expect(renderWidget(grid, { ...settings, keeps_columns: "yes" }).html).toContain("grid--filled");
 });
 
-test("rows, their heights, the flow and the alignment are the owner's, per device", () => {
+test("has rows, row heights, flow and alignment per device", () => {
   const style = { desktop: { grid_rows: "2", align_items: "center" }, mobile: { grid_rows: "200px auto" } };
   const { html, css } = renderWidget(
     grid,
@@ -45,7 +45,7 @@ test("rows, their heights, the flow and the alignment are the owner's, per devic
   expect(css).toContain("--grid-flow:row dense;--grid-rows:200px auto");
 });
 
-test("any element may take several columns and rows, per device", () => {
+test("lets any element span columns and rows, per device", () => {
   const style = { desktop: { column_span: "2", row_span: "2" }, mobile: { column_span: "1" } };
 
   const css = cssOf(grid, {}, { id: "g-1", style });
@@ -53,14 +53,14 @@ test("any element may take several columns and rows, per device", () => {
   expect(css).toContain("(max-width:767px){.e-g-1{--grid-columns:1;--column-span:1}}");
 });
 
-test("W-ALL-03 it may be a part of the page that screen readers announce", async () => {
+test("W-ALL-03 can be a landmark for screen readers", async () => {
   const { getByRole, container } = renderWidget(grid, { html_tag: "aside", content: words });
 
   expect(getByRole("complementary").textContent).toBe("Inside");
   expect(await violations(container)).toEqual([]);
 });
 
-test("W-ALL-04 an empty one is an empty box, and one may stand in another", () => {
+test("W-ALL-04 is an empty box without elements, and can be nested", () => {
   expect(renderWidget(grid, {}, { id: "g-1" }).html).toBe(
     '<div class="grid e-g-1"><div class="grid__cells"></div></div>',
   );

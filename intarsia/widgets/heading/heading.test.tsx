@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { renderWidget, violations } from "../../../web/kit/testing/renderWidget";
 import { heading } from ".";
 
-test("W-ALL-01 a heading that nobody touched says what it is for, on the level of a section", () => {
+test("W-ALL-01 has a default text and the level of a section", () => {
   const { getByRole } = renderWidget(heading);
 
   expect(getByRole("heading", { level: 2 }).textContent).toBe("Your heading");
@@ -12,18 +12,18 @@ test.each([
   ["h1", 1],
   ["h4", 4],
   ["h6", 6],
-])("it has the level that was chosen: %s", (header_size, level) => {
+])("has the chosen level: %s", (header_size, level) => {
   expect(renderWidget(heading, { header_size }).getByRole("heading", { level })).toBeTruthy();
 });
 
-test("a line that only looks like a heading is a paragraph to screen readers", () => {
+test("can be a paragraph for screen readers that looks like a heading", () => {
   const { container, queryByRole } = renderWidget(heading, { header_size: "p", size: "lg" });
 
   expect(queryByRole("heading")).toBeNull();
   expect(container.querySelector("p")?.className).toContain("heading--lg");
 });
 
-test("RUN-HND-06 RUN-HND-07 its link opens where and how it was set", () => {
+test("RUN-HND-06 RUN-HND-07 has a link with the chosen attributes", () => {
   const link = { url: "https://example.com", is_external: "on", nofollow: "on" };
   const { getByRole } = renderWidget(heading, { title: "Elsewhere", link });
 
@@ -32,22 +32,22 @@ test("RUN-HND-06 RUN-HND-07 its link opens where and how it was set", () => {
   );
 });
 
-test("RUN-HND-06 a link to a page has the address that the page has now", () => {
+test("RUN-HND-06 links to the current URL of a page", () => {
   const resources = { pages: { "7": "/courses/" } };
   const { getByRole } = renderWidget(heading, { link: { url: "", page: 7 } }, { resources });
 
   expect(getByRole("link").getAttribute("href")).toBe("/courses/");
 });
 
-test("a link that would run a script is none", () => {
+test("ignores a link that would run a script", () => {
   expect(renderWidget(heading, { link: { url: "java\nscript:alert(1)" } }).queryByRole("link")).toBeNull();
 });
 
-test("what an owner types is text, not HTML", () => {
+test("shows typed text as text, not as HTML", () => {
   expect(renderWidget(heading, { title: "Oak & <b>ash</b>" }).html).toContain("Oak &amp; &lt;b&gt;ash&lt;/b&gt;");
 });
 
-test("W-ALL-02 its look may differ per device and in a state, without a style attribute", () => {
+test("W-ALL-02 has styles per device and state, without a style attribute", () => {
   const style = {
     desktop: { color: "red", font_size: "52px" },
     mobile: { font_size: "34px" },
@@ -61,14 +61,14 @@ test("W-ALL-02 its look may differ per device and in a state, without a style at
   );
 });
 
-test("W-ALL-04 without a title visitors see nothing and staff see what to do", () => {
+test("W-ALL-04 shows visitors nothing and staff a hint without a title", () => {
   expect(renderWidget(heading, { title: "" }).html).toBe("");
   expect(
     renderWidget(heading, { title: "" }, { environment: { mode: "editor" } }).getByText("Enter a title"),
   ).toBeTruthy();
 });
 
-test("W-ALL-03 it is accessible with and without a link", async () => {
+test("W-ALL-03 is accessible with and without a link", async () => {
   expect(await violations(renderWidget(heading).container)).toEqual([]);
   expect(await violations(renderWidget(heading, { link: { url: "/about/" } }).container)).toEqual([]);
 });

@@ -6,37 +6,37 @@ import { mount } from "./script";
 
 const on = (id = "h") => ({ id, resources: { data: { [id]: { frame: "/frame/abc/" } } } });
 
-test("W-ALL-01 it is a frame of its own, fetched when it comes near, with a name for screen readers", () => {
+test("W-ALL-01 is a lazy frame with a name for screen readers", () => {
   const frame = renderWidget(html, {}, on()).getByTitle("Embedded content");
 
   expect(frame.getAttribute("src")).toBe("/frame/abc/");
   expect(frame.getAttribute("loading")).toBe("lazy");
 });
 
-test("the frame may run scripts and never has the site's origin", () => {
+test("allows scripts in the frame, but not the site's origin", () => {
   const sandbox = renderWidget(html, {}, on()).getByTitle("Embedded content").getAttribute("sandbox");
 
   expect(sandbox?.split(" ").sort()).toEqual(["allow-forms", "allow-popups", "allow-scripts"]);
 });
 
-test("what the owner wrote never reaches the page itself", () => {
+test("never puts the owner's HTML into the page itself", () => {
   const { html: published } = renderWidget(html, { html: "<script>steal()</script>", title: "Tides" }, on());
 
   expect(published).not.toMatch(/steal|srcdoc/);
   expect(published).toContain('title="Tides"');
 });
 
-test("the page's policy allows frames of this site, and of no other", () => {
+test("allows only frames of this site in the page's policy", () => {
   expect(hostsOf(html.schema.hosts, {})).toEqual([{ directive: "frame-src", host: "'self'" }]);
 });
 
-test("W-ALL-02 RUN-HND-08 its height may differ by device", () => {
+test("W-ALL-02 RUN-HND-08 has a height per device", () => {
   const settings = { frame_height: { size: 400, unit: "px" }, frame_height_mobile: { size: 60, unit: "vh" } };
 
   expect(cssOf(html, settings, { id: "h" })).toContain("@media (max-width:767px){.e-h{--frame:60vh}}");
 });
 
-test("W-ALL-04 without HTML visitors see nothing and staff see what to do, or what is wrong", () => {
+test("W-ALL-04 shows visitors nothing and staff a hint without HTML or with a problem", () => {
   const inEditor = { mode: "editor" as const };
   const data = { h: { problem: "This is too long" } };
 
@@ -57,7 +57,7 @@ function mounted() {
   return { frame, t, unmount };
 }
 
-test("it is as tall as the frame says, within reason", () => {
+test("has the height that the frame reports, within limits", () => {
   const { frame, t } = mounted();
 
   t({ intarsia: "height", height: 321.4 });
@@ -66,7 +66,7 @@ test("it is as tall as the frame says, within reason", () => {
   expect(frame.style.blockSize).toBe("10000px");
 });
 
-test("W-ALL-01 it is as tall on the canvas, where nothing but its view runs", () => {
+test("W-ALL-01 has that height on the canvas too, where only its view runs", () => {
   const { container } = renderWidget(html, {}, { ...on(), environment: { mode: "editor" } });
   const frame = container.querySelector("iframe") as HTMLIFrameElement;
   const data = { intarsia: "height", height: 98 };
@@ -83,14 +83,14 @@ test.each([
   [{ intarsia: "height", height: Number.NaN }],
   [{ intarsia: "height", height: -5 }],
   [{ height: 10 }],
-])("it is not moved by %j", (data) => {
+])("ignores the message %j", (data) => {
   const { frame, t } = mounted();
   t(data);
 
   expect(frame.getAttribute("style")).toBeNull();
 });
 
-test("nobody else can say how tall it is", () => {
+test("ignores height messages from other windows", () => {
   const { frame, t } = mounted();
   const other = document.body.appendChild(document.createElement("iframe"));
   t({ intarsia: "height", height: 5 }, window);
@@ -100,7 +100,7 @@ test("nobody else can say how tall it is", () => {
   expect(frame.getAttribute("style")).toBeNull();
 });
 
-test("RUN-HND-09 one that is taken away listens no more", () => {
+test("RUN-HND-09 stops listening when it is removed", () => {
   const { frame, t, unmount } = mounted();
   t({ intarsia: "height", height: 50 });
   unmount();
@@ -109,7 +109,7 @@ test("RUN-HND-09 one that is taken away listens no more", () => {
   expect(frame.style.blockSize).toBe("");
 });
 
-test("W-ALL-03 W-ALL-04 it is accessible, two on a page too", async () => {
+test("W-ALL-03 W-ALL-04 is accessible, also twice on a page", async () => {
   renderWidget(html, { title: "Tides" }, on("first"));
   renderWidget(html, { title: "Ferries" }, on("second"));
 

@@ -17,7 +17,7 @@ def address(html: str = ATTACK) -> str:
     return frames({"h": {"html": html}}, LoadContext())["h"]["frame"]
 
 
-def test_the_same_html_has_the_same_address_and_other_html_another():
+def test_the_same_html_has_the_same_url_and_other_html_another():
     assert address("<p>one") == address("<p>one") != address("<p>two")
 
 
@@ -26,7 +26,7 @@ def test_nothing_is_framed_where_there_is_nothing_or_too_much():
     assert "too long" in frames({"h": {"html": "x" * 200_001}}, LoadContext())["h"]["problem"]
 
 
-def test_a_site_without_our_addresses_says_so(settings):
+def test_a_site_without_our_urls_says_so(settings):
     settings.ROOT_URLCONF = "intarsia.wire.urls"
 
     assert "addresses" in frames({"h": {"html": "<p>"}}, LoadContext())["h"]["problem"]
@@ -52,7 +52,7 @@ def test_what_no_owner_wrote_cannot_be_shown(client, digest):
     assert load_html(digest) is None
 
 
-def test_html_in_the_address_is_not_read(client):
+def test_html_in_the_url_is_not_read(client):
     assert "evil" not in client.get(address() + "?html=<script>evil()</script>").content.decode()
     assert client.post(address(), {"html": "evil"}).status_code == 405
 

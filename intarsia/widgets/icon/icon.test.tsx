@@ -3,20 +3,20 @@ import { expect, test } from "vitest";
 import { cssOf, renderWidget, violations } from "../../../web/kit/testing/renderWidget";
 import { icon } from ".";
 
-test("W-ALL-01 RUN-HND-10 an icon that nobody touched is decoration", () => {
+test("W-ALL-01 RUN-HND-10 is decorative by default", () => {
   const { container, queryByRole } = renderWidget(icon);
 
   expect(container.querySelector("svg")).toBeTruthy();
   expect(queryByRole("img")).toBeNull();
 });
 
-test("W-ALL-03 with words it is an image that says them", () => {
+test("W-ALL-03 is an image with a name if it has a text", () => {
   expect(
     renderWidget(icon, { label: "Four of five stars" }).getByRole("img", { name: "Four of five stars" }),
   ).toBeTruthy();
 });
 
-test("W-ALL-03 as a link it is reached by keyboard and has a name, given or not", async () => {
+test("W-ALL-03 is focusable as a link and always has a name", async () => {
   const { getByRole } = renderWidget(icon, { link: { url: "/gift/" }, selected_icon: "arrow-right" });
   await userEvent.tab();
   expect(document.activeElement).toBe(getByRole("link", { name: "arrow right" }));
@@ -26,17 +26,17 @@ test("W-ALL-03 as a link it is reached by keyboard and has a name, given or not"
   ).toBeTruthy();
 });
 
-test("its frame may be round or square", () => {
+test("can have a round or square frame", () => {
   expect(renderWidget(icon, { view: "framed", shape: "square" }).html).toContain("icon__box--framed icon__box--square");
 });
 
-test("W-ALL-02 RUN-HND-08 its alignment may differ per device", () => {
+test("W-ALL-02 RUN-HND-08 has an alignment per device", () => {
   expect(cssOf(icon, { align: "start", align_mobile: "center" }, { id: "i-1" })).toBe(
     ".e-i-1{--align:start}@media (max-width:767px){.e-i-1{--align:center}}",
   );
 });
 
-test("W-ALL-03 W-ALL-04 it is accessible, two on a page too", async () => {
+test("W-ALL-03 W-ALL-04 is accessible, also twice on a page", async () => {
   const { container } = renderWidget(icon, { link: { url: "/a/" } }, { id: "i-1" });
   renderWidget(icon, { label: "Star" }, { id: "i-2" });
 

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { cssOf, renderWidget, violations } from "../../../web/kit/testing/renderWidget";
 import { icon_box } from ".";
 
-test("W-ALL-01 RUN-HND-10 a box that nobody touched has an icon, a title and a sentence", () => {
+test("W-ALL-01 RUN-HND-10 has an icon, a title and a sentence by default", () => {
   const { getByRole, getByText, container } = renderWidget(icon_box);
 
   expect(getByRole("heading", { level: 3 }).textContent).toBe("Your heading");
@@ -11,14 +11,14 @@ test("W-ALL-01 RUN-HND-10 a box that nobody touched has an icon, a title and a s
   expect(container.querySelector("svg")).toBeTruthy();
 });
 
-test("its title has the level that was chosen", () => {
+test("has a title of the chosen level", () => {
   expect(renderWidget(icon_box, { title_size: "h5" }).getByRole("heading", { level: 5 })).toBeTruthy();
   expect(
     renderWidget(icon_box, { title_size: "p" }, { id: "b-2" }).container.querySelector("p.icon_box__title"),
   ).toBeTruthy();
 });
 
-test("W-ALL-03 RUN-HND-06 the link is named by the title alone, and reached by keyboard once", async () => {
+test("W-ALL-03 RUN-HND-06 has one tab stop: a link that is named by the title only", async () => {
   const { getByRole, getAllByRole } = renderWidget(icon_box, { link: { url: "/inlay/" } });
   await userEvent.tab();
 
@@ -26,7 +26,7 @@ test("W-ALL-03 RUN-HND-06 the link is named by the title alone, and reached by k
   expect(document.activeElement).toBe(getByRole("link", { name: "Your heading" }));
 });
 
-test("without an icon, a title or a text the rest stands", () => {
+test("shows the rest without an icon, a title or a text", () => {
   const { html } = renderWidget(icon_box, { icon: "", description_text: "" });
 
   expect(html).not.toContain("svg");
@@ -34,20 +34,20 @@ test("without an icon, a title or a text the rest stands", () => {
   expect(html).toContain("Your heading");
 });
 
-test("W-ALL-02 RUN-HND-08 its alignment may differ per device", () => {
+test("W-ALL-02 RUN-HND-08 has an alignment per device", () => {
   expect(cssOf(icon_box, { align: "center", align_mobile: "start" }, { id: "b-1" })).toBe(
     ".e-b-1{--align:center}@media (max-width:767px){.e-b-1{--align:start}}",
   );
 });
 
-test("W-ALL-04 an empty one shows nothing to visitors and a hint to staff", () => {
+test("W-ALL-04 shows visitors nothing and staff a hint if it is empty", () => {
   const empty = { icon: "", title_text: "", description_text: "" };
 
   expect(renderWidget(icon_box, empty).html).toBe("");
   expect(renderWidget(icon_box, empty, { environment: { mode: "editor" } }).getByText(/^Choose an icon/)).toBeTruthy();
 });
 
-test("W-ALL-03 it is accessible in every icon position", async () => {
+test("W-ALL-03 is accessible in every icon position", async () => {
   for (const position of ["top", "left", "right"]) {
     const { container, unmount } = renderWidget(icon_box, { position, title_size: "p", link: { url: "/inlay/" } });
     expect(await violations(container)).toEqual([]);

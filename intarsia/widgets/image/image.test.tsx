@@ -5,7 +5,7 @@ import { image } from ".";
 const resources = { images: { "3": picture(), "4": picture({ alt: "", title: "Ash" }) } };
 const settings = { image: { id: 3 } };
 
-test("W-ALL-01 RUN-HND-10 an image is published with its sizes, its dimensions and its words", () => {
+test("W-ALL-01 RUN-HND-10 publishes an image with its sizes, dimensions and alt text", () => {
   const shown = renderWidget(image, settings, { resources }).getByRole("img", {
     name: "Oak veneer, cut for a rosette",
   });
@@ -14,14 +14,14 @@ test("W-ALL-01 RUN-HND-10 an image is published with its sizes, its dimensions a
   expect(shown.getAttribute("width")).toBe("1600");
 });
 
-test("an alternative text of this place wins over that of the library, an empty one too", () => {
+test("prefers its own alt text to the library's, also if it is empty", () => {
   expect(
     renderWidget(image, { image: { id: 3, alt: "Our bench" } }, { resources }).getByAltText("Our bench"),
   ).toBeTruthy();
   expect(renderWidget(image, { image: { id: 3, alt: "" } }, { resources }).html).toContain('alt=""');
 });
 
-test("a caption makes it a figure, which bears the caption's name", () => {
+test("is a figure, named by its caption", () => {
   const { getByRole } = renderWidget(image, { ...settings, caption: "The bench by the window" }, { resources });
 
   expect(getByRole("figure").querySelector("figcaption")?.textContent).toBe("The bench by the window");
@@ -33,7 +33,7 @@ test.each([
   ["no", "no"],
   ["default", null],
 ])(
-  "RUN-LBX-04 RUN-LBX-05 a link to the large picture says whether it opens the lightbox: %s",
+  "RUN-LBX-04 RUN-LBX-05 says on a link to the large image whether it opens the lightbox: %s",
   (open_lightbox, said) => {
     const { getByRole } = renderWidget(image, { ...settings, link_to: "file", open_lightbox }, { resources });
 
@@ -42,7 +42,7 @@ test.each([
   },
 );
 
-test("RUN-HND-06 RUN-HND-07 it may lead elsewhere, and then never opens the lightbox", () => {
+test("RUN-HND-06 RUN-HND-07 can link to a URL, and then never opens the lightbox", () => {
   const link = { url: "https://example.com", is_external: "on" };
   const { getByRole } = renderWidget(
     image,
@@ -58,11 +58,11 @@ test.each([
   ["none", { url: "/oak/" }],
   ["custom", { url: "" }],
   ["custom", { url: "javascript:alert(1)" }],
-])("without somewhere to lead there is no link (%s, %o)", (link_to, link) => {
+])("has no link without a target (%s, %o)", (link_to, link) => {
   expect(renderWidget(image, { ...settings, link_to, link }, { resources }).queryByRole("link")).toBeNull();
 });
 
-test("W-ALL-03 a link around an image without words is named by its caption or its title", async () => {
+test("W-ALL-03 names a link around an image without alt text by its caption or title", async () => {
   const options = { link_to: "file", image: { id: 4 } };
   const { getByRole, container } = renderWidget(image, { ...options, caption: "Ash, in spring" }, { resources });
   expect(getByRole("link", { name: "Ash, in spring" })).toBeTruthy();
@@ -71,7 +71,7 @@ test("W-ALL-03 a link around an image without words is named by its caption or i
   expect(renderWidget(image, options, { id: "untitled", resources }).getByRole("link", { name: "Ash" })).toBeTruthy();
 });
 
-test("W-ALL-02 its proportions may differ per device", () => {
+test("W-ALL-02 has an aspect ratio per device", () => {
   const style = { desktop: { aspect_ratio: "16/9" }, mobile: { aspect_ratio: "1" } };
 
   expect(cssOf(image, settings, { id: "i-1", style })).toBe(
@@ -79,12 +79,12 @@ test("W-ALL-02 its proportions may differ per device", () => {
   );
 });
 
-test("W-ALL-04 without an image, or with one that is gone, visitors see nothing and staff see what to do", () => {
+test("W-ALL-04 shows visitors nothing and staff a hint without an image or with a deleted one", () => {
   expect(renderWidget(image).html).toBe("");
   expect(renderWidget(image, { image: { id: 99 } }, { resources }).html).toBe("");
   expect(renderWidget(image, {}, { environment: { mode: "editor" } }).getByText("Choose an image")).toBeTruthy();
 });
 
-test("W-ALL-03 it is accessible", async () => {
+test("W-ALL-03 is accessible", async () => {
   expect(await violations(renderWidget(image, { ...settings, caption: "Oak" }, { resources }).container)).toEqual([]);
 });

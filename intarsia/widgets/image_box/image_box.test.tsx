@@ -5,17 +5,17 @@ import { image_box } from ".";
 
 const resources = { images: { "5": image() } };
 
-test("W-ALL-01 RUN-HND-10 a box that nobody touched has a title and a sentence", () => {
+test("W-ALL-01 RUN-HND-10 has a title and a sentence by default", () => {
   expect(renderWidget(image_box).getByRole("heading", { level: 3 }).textContent).toBe("Your heading");
 });
 
-test("its image has dimensions and an alternative text", () => {
+test("publishes its image with dimensions and an alt text", () => {
   const { getByRole } = renderWidget(image_box, { image: { id: 5 } }, { resources });
 
   expect(getByRole("img", { name: /^Oak veneer/ }).getAttribute("width")).toBe("1600");
 });
 
-test("W-ALL-03 the link is named by the title and reached by keyboard once", async () => {
+test("W-ALL-03 has one tab stop: a link that is named by the title", async () => {
   const { getAllByRole } = renderWidget(image_box, { image: { id: 5 }, link: { url: "/oak/" } }, { resources });
   await userEvent.tab();
 
@@ -23,7 +23,7 @@ test("W-ALL-03 the link is named by the title and reached by keyboard once", asy
   expect(document.activeElement?.textContent).toBe("Your heading");
 });
 
-test("W-ALL-03 without a title the image is the link", () => {
+test("W-ALL-03 links the image if there is no title", () => {
   const { getByRole } = renderWidget(
     image_box,
     { image: { id: 5 }, title_text: "", link: { url: "/oak/" } },
@@ -33,13 +33,13 @@ test("W-ALL-03 without a title the image is the link", () => {
   expect(getByRole("link", { name: /^Oak veneer/ }).getAttribute("href")).toBe("/oak/");
 });
 
-test("W-ALL-02 RUN-HND-08 the width of its image may differ per device", () => {
+test("W-ALL-02 RUN-HND-08 has an image width per device", () => {
   expect(cssOf(image_box, { image_size_mobile: { size: 40, unit: "%" } }, { id: "b-1" })).toContain(
     "@media (max-width:767px){.e-b-1{--picture:40%}}",
   );
 });
 
-test("W-ALL-04 an empty one shows nothing to visitors and a hint to staff", () => {
+test("W-ALL-04 shows visitors nothing and staff a hint if it is empty", () => {
   const empty = { title_text: "", description_text: "" };
 
   expect(renderWidget(image_box, empty).html).toBe("");
@@ -48,7 +48,7 @@ test("W-ALL-04 an empty one shows nothing to visitors and a hint to staff", () =
   ).toBeTruthy();
 });
 
-test("W-ALL-03 it is accessible in every image position", async () => {
+test("W-ALL-03 is accessible in every image position", async () => {
   for (const position of ["top", "left", "right"]) {
     const settings = { position, image: { id: 5 }, title_size: "p", link: { url: "/oak/" } };
     const { container, unmount } = renderWidget(image_box, settings, { resources });

@@ -32,7 +32,7 @@ function clock() {
 }
 
 describe("published", () => {
-  test("RUN-HND-10 all slides are there to scroll through, and no button that needs a script", () => {
+  test("RUN-HND-10 publishes all slides in a scroll container, and no button that needs a script", () => {
     screenOf();
     const { html } = rendered();
 
@@ -41,7 +41,7 @@ describe("published", () => {
     expect(html).toContain('tabindex="0"');
   });
 
-  test("RUN-CAR-12 each slide says which of how many it is", () => {
+  test("RUN-CAR-12 names each slide by its number and the number of slides", () => {
     screenOf();
     const { html } = rendered();
 
@@ -55,7 +55,7 @@ describe("published", () => {
     expect(html).toContain('aria-roledescription="carousel"');
   });
 
-  test("W-CAROUSEL-03 a slide shows image, title, subtitle and link", () => {
+  test("W-CAROUSEL-03 shows an image, title, subtitle and link on a slide", () => {
     screenOf();
     rendered({ slides: [{ ...slides[1], subtitle: "From old orchards" }] });
 
@@ -64,21 +64,21 @@ describe("published", () => {
     expect(within(link).getByRole("img").getAttribute("alt")).toBe("Wood 2");
   });
 
-  test("W-ALL-03 a link without image and words is called by its number", () => {
+  test("W-ALL-03 names a link without image and text by its number", () => {
     screenOf();
     rendered({ slides: [{ _id: "a", link: { url: "/x/" } }] });
 
     expect(screen.getByRole("link", { name: "Slide 1" })).toBeTruthy();
   });
 
-  test("W-ALL-04 without slides there is a hint in the editor and nothing on the page", () => {
+  test("W-ALL-04 shows a hint in the editor and nothing on the page without slides", () => {
     screenOf();
 
     expect(rendered({ slides: [] }).html).toBe("");
     expect(rendered({ slides: [] }, { environment: { mode: "editor" } }).html).toContain("Add a slide");
   });
 
-  test("W-ALL-01 dropped without a change it shows slides that explain it", () => {
+  test("W-ALL-01 shows slides that explain it by default", () => {
     screenOf();
 
     expect(renderWidget(image_carousel).container.textContent).toContain("Describe the image in a few words.");
@@ -102,7 +102,7 @@ describe("per device", () => {
     offset_sides: "both",
   };
 
-  test("RUN-CAR-01 all settings of the core carousel exist and take a value for each device", () => {
+  test("RUN-CAR-01 has all settings of the core carousel with values per device", () => {
     const { settings } = image_carousel.schema;
 
     for (const name of Object.keys(SETTINGS)) {
@@ -110,7 +110,7 @@ describe("per device", () => {
     }
   });
 
-  test("RUN-CAR-02 controls are arrows, dots, both or none, and neighbors peek in at none, left, right or both", () => {
+  test("RUN-CAR-02 has arrows, dots, both or none, and shows parts of neighbors at the left, right, both or none", () => {
     const { navigation, offset_sides, pagination } = image_carousel.schema.settings;
     const values = (setting: { options: readonly (readonly [string, string])[] }) =>
       setting.options.map(([value]) => value);
@@ -120,7 +120,7 @@ describe("per device", () => {
     expect(values(pagination)).toEqual(["bullets", "fraction", "progressbar"]);
   });
 
-  test("RUN-CAR-06 three slides are seen, two on a tablet, one on a phone", () => {
+  test("RUN-CAR-06 shows three slides, two on tablet and one on mobile", () => {
     const visitor = screenOf({ width: 1440 });
     const { css } = rendered();
     expect(seen()).toEqual(["Oak", "Walnut", "Maple"]);
@@ -134,7 +134,7 @@ describe("per device", () => {
     expect(css).toMatch(/@media \(max-width:767px\)\{[^}]*--slides:1/);
   });
 
-  test("RUN-CAR-06 one slide on a desktop means one on a tablet, unless the tablet has its own number", () => {
+  test("RUN-CAR-06 shows one slide on tablet if desktop shows one, unless tablet has its own number", () => {
     screenOf({ width: 1000 });
     rendered({ slides_to_show: 1 }, { id: "one" }).unmount();
     const { html } = rendered({ slides_to_show: 1 });
@@ -142,7 +142,7 @@ describe("per device", () => {
     expect(html).toContain("slides--one-on-tablet");
   });
 
-  test("RUN-CAR-06 a tablet with its own number has that", () => {
+  test("RUN-CAR-06 uses the tablet's own number", () => {
     screenOf({ width: 1000 });
     const { html } = rendered({ slides_to_show: 1, slides_to_show_tablet: 4 });
 
@@ -153,7 +153,7 @@ describe("per device", () => {
   test.each([
     [1000, 1],
     [840, 3],
-  ])("RUN-CAR-06 one slide on a desktop, with a number for large phones of its own, in %d px", (width, count) => {
+  ])("RUN-CAR-06 uses a large mobile's own number in %d px if desktop shows one slide", (width, count) => {
     screenOf({ width });
     const settings = { slides_to_show: 1, slides_to_show_mobile_extra: 3 };
     const breakpoints = { mobile_extra: 880 };
@@ -164,7 +164,7 @@ describe("per device", () => {
     expect(html).not.toContain("slides--one-on-tablet");
   });
 
-  test("W-ALL-02 RUN-CAR-01 the value of the current device decides, for words as for numbers", () => {
+  test("W-ALL-02 RUN-CAR-01 uses the current device's value, for texts as for numbers", () => {
     const visitor = screenOf({ width: 1440 });
     rendered({ navigation: "both", navigation_tablet: "arrows", navigation_mobile: "none", infinite_tablet: "no" });
     expect(screen.getAllByRole("button", { name: /Go to slide/ })).toHaveLength(3);
@@ -208,7 +208,7 @@ describe("per device", () => {
     ["pagination", { pagination_mobile: "fraction" }, () => screen.queryByText(/^1 \/ \d$/) !== null, true, false],
     ["effect", { slides_to_show: 1, effect_mobile: "fade" }, () => rootOf().includes("slides--fade"), true, false],
     ["offset_sides", { offset_sides_mobile: "both" }, () => rootOf().includes("slides--peek-both"), true, false],
-  ])("RUN-CAR-01 W-ALL-02 a phone's own %s is the phone's alone", (_name, settings, look, onPhone, onDesktop) => {
+  ])("RUN-CAR-01 W-ALL-02 applies a mobile %s to mobile only", (_name, settings, look, onPhone, onDesktop) => {
     for (const [width, expected] of [
       [390, onPhone],
       [1440, onDesktop],
@@ -222,13 +222,13 @@ describe("per device", () => {
     }
   });
 
-  test("RUN-CAR-01 RUN-CAR-08 a phone's own time of a change is in its rules alone", () => {
+  test("RUN-CAR-01 RUN-CAR-08 writes the mobile transition duration to mobile rules only", () => {
     screenOf();
 
     expect(rendered({ speed: 500, speed_mobile: 250 }).css).toMatch(/--change:500.*767px\)\{[^}]*--change:250/);
   });
 
-  test("slides_to_scroll does not pass from device to device", async () => {
+  test("does not inherit slides_to_scroll between devices", async () => {
     screenOf({ width: 1000 });
     rendered({ slides_to_scroll: 3 });
 
@@ -237,7 +237,7 @@ describe("per device", () => {
     expect(seen()).toEqual(["Walnut", "Maple"]);
   });
 
-  test("RUN-CAR-11 the gap between slides and the time of a change arrive in the stylesheet", () => {
+  test("RUN-CAR-11 writes the slide gap and the transition duration to the stylesheet", () => {
     screenOf();
     const { css } = rendered({
       image_spacing_custom: { size: 8, unit: "px" },
@@ -252,7 +252,7 @@ describe("per device", () => {
 });
 
 describe("moved by a visitor", () => {
-  test("W-CAROUSEL-03 arrows move one step and slides out of view can be neither read nor reached", async () => {
+  test("W-CAROUSEL-03 moves one step with an arrow; slides out of view are inert", async () => {
     screenOf();
     const { container } = rendered();
 
@@ -262,7 +262,7 @@ describe("moved by a visitor", () => {
     expect([...container.querySelectorAll("[inert]")].map((slide) => slide.textContent)).toEqual(["Oak", "Pear"]);
   });
 
-  test("RUN-CAR-09 an infinite carousel goes from the last slide to the first and back", async () => {
+  test("RUN-CAR-09 moves from the last slide to the first and back with infinite loop", async () => {
     screenOf();
     rendered();
 
@@ -272,7 +272,7 @@ describe("moved by a visitor", () => {
     expect(seen()).toEqual(["Oak", "Walnut", "Maple"]);
   });
 
-  test("one that is not infinite tells that its arrow leads nowhere, and keeps the focus on it", async () => {
+  test("disables an arrow at the end without infinite loop, and keeps its focus", async () => {
     screenOf();
     rendered({ infinite: "no" });
 
@@ -285,7 +285,7 @@ describe("moved by a visitor", () => {
     expect(document.activeElement).toBe(arrow("Next slide"));
   });
 
-  test("RUN-CAR-12 arrow keys move it, from the slides and from its buttons", async () => {
+  test("RUN-CAR-12 moves with arrow keys, on the slides and on its buttons", async () => {
     screenOf();
     rendered();
 
@@ -297,7 +297,7 @@ describe("moved by a visitor", () => {
     expect(seen()[0]).toBe("Oak");
   });
 
-  test("the keyboard comes by the arrows as the eye does: one before the slides, one after them", async () => {
+  test("has its arrows before and after the slides, in the visual and in the focus order", async () => {
     screenOf();
     rendered();
     const stops = [...document.querySelectorAll(".slides__view > *")].map((stop) => stop.getAttribute("aria-label"));
@@ -305,7 +305,7 @@ describe("moved by a visitor", () => {
     expect(stops).toEqual(["Previous slide", "Slides", "Next slide"]);
   });
 
-  test("RUN-CAR-12 where one reads from right to left, the left arrow key goes on", async () => {
+  test("RUN-CAR-12 moves forward with the left arrow key in right-to-left text", async () => {
     screenOf();
     rendered({}, { environment: { direction: "rtl" } });
 
@@ -315,7 +315,7 @@ describe("moved by a visitor", () => {
     expect(seen()[0]).toBe("Walnut");
   });
 
-  test("W-ALL-03 a link that moves out of view hands its focus to the slides", async () => {
+  test("W-ALL-03 moves focus to the slides when a focused link moves out of view", async () => {
     screenOf();
     rendered({ slides_to_show: 1 });
     await userEvent.click(arrow("Next slide"));
@@ -327,7 +327,7 @@ describe("moved by a visitor", () => {
     expect(document.activeElement).toBe(screen.getByRole("group", { name: "Slides" }));
   });
 
-  test("bullets are one stop of the keyboard, name their slide, and the focus follows the current one", async () => {
+  test("has one tab stop for bullets, which name their slides; focus follows the current one", async () => {
     screenOf();
     rendered({ navigation: "dots" });
     const bullets = screen.getAllByRole("button", { name: /Go to slide/ });
@@ -344,7 +344,7 @@ describe("moved by a visitor", () => {
   test.each([
     ["fraction", () => screen.getByText("2 / 3")],
     ["progressbar", () => screen.getByRole("progressbar", { name: "Visible slides" })],
-  ])("RUN-CAR-01 pagination as %s", async (pagination, find) => {
+  ])("RUN-CAR-01 shows pagination as %s", async (pagination, find) => {
     screenOf();
     rendered({ pagination });
 
@@ -354,7 +354,7 @@ describe("moved by a visitor", () => {
     expect(screen.queryByRole("button", { name: /Go to slide/ })).toBeNull();
   });
 
-  test("RUN-CAR-12 a swipe goes round where scrolling ends, or where slides fade", () => {
+  test("RUN-CAR-12 loops by swipe where scrolling ends or slides fade", () => {
     screenOf();
     const swipe = (track: Element, from: number, to: number) => {
       fireEvent.touchStart(track, { touches: [{ clientX: from, clientY: 0 }] });
@@ -370,7 +370,7 @@ describe("moved by a visitor", () => {
     expect(seen()).toEqual(["Walnut"]);
   });
 
-  test("RUN-CAR-11 slides fade where one is seen at a time, and only there", () => {
+  test("RUN-CAR-11 fades only if one slide is visible", () => {
     screenOf();
 
     expect(rendered({ effect: "fade", slides_to_show: 1 }).container.querySelector(".slides--fade")).not.toBeNull();
@@ -380,7 +380,7 @@ describe("moved by a visitor", () => {
   test.each([
     [1, {}],
     [3, {}],
-  ])("RUN-CAR-03 with %i slides, all of them in view, there is nothing to control", (count) => {
+  ])("RUN-CAR-03 has no controls with %i slides that are all visible", (count) => {
     screenOf();
     rendered({ slides: slides.slice(0, count), autoplay: "yes" });
 
@@ -388,14 +388,14 @@ describe("moved by a visitor", () => {
     expect(seen()).toHaveLength(count);
   });
 
-  test("RUN-CAR-03 two slides are enough to start", () => {
+  test("RUN-CAR-03 starts with two slides", () => {
     screenOf();
     rendered({ slides: slides.slice(0, 2), slides_to_show: 1 });
 
     expect(arrow("Next slide")).toBeTruthy();
   });
 
-  test("others hear where it stands", async () => {
+  test("fires an event with the current slide", async () => {
     screenOf();
     const { container } = rendered();
     const heard = vi.fn();
@@ -407,7 +407,7 @@ describe("moved by a visitor", () => {
   });
 });
 
-describe("moving by itself", () => {
+describe("autoplay", () => {
   const playing = (settings: object = {}) => {
     const pass = clock();
     const result = rendered({ autoplay: "yes", ...settings });
@@ -415,7 +415,7 @@ describe("moving by itself", () => {
   };
   const carousel = () => screen.getByRole("region", { name: "Pictures" });
 
-  test("RUN-CAR-08 it goes to the next slide every autoplay_speed milliseconds", () => {
+  test("RUN-CAR-08 moves to the next slide every autoplay_speed milliseconds", () => {
     screenOf();
     const { pass } = playing({ autoplay_speed: 2000 });
 
@@ -429,7 +429,7 @@ describe("moving by itself", () => {
     expect(seen()[0]).toBe("Oak");
   });
 
-  test("it stops at the last slide when it is not infinite", () => {
+  test("stops at the last slide without infinite loop", () => {
     screenOf();
     const { pass } = playing({ infinite: "no" });
 
@@ -439,7 +439,7 @@ describe("moving by itself", () => {
     expect(screen.getByRole("button", { name: "Play the slides" })).toBeTruthy();
   });
 
-  test("RUN-CAR-04 under the pointer it waits, and goes on when the pointer leaves", () => {
+  test("RUN-CAR-04 pauses under the pointer and continues when the pointer leaves", () => {
     screenOf();
     const { pass } = playing();
 
@@ -451,7 +451,7 @@ describe("moving by itself", () => {
     expect(seen()[0]).toBe("Walnut");
   });
 
-  test("RUN-CAR-04 without pause_on_hover the pointer does not matter", () => {
+  test("RUN-CAR-04 does not pause under the pointer without pause_on_hover", () => {
     screenOf();
     const { pass } = playing({ pause_on_hover: "no" });
 
@@ -461,7 +461,7 @@ describe("moving by itself", () => {
     expect(seen()[0]).toBe("Walnut");
   });
 
-  test("RUN-CAR-05 the focus on a control stops it, and it does not start again by itself", () => {
+  test("RUN-CAR-05 stops when a control gets focus, and does not restart by itself", () => {
     screenOf();
     const { pass } = playing();
 
@@ -472,7 +472,7 @@ describe("moving by itself", () => {
     expect(seen()[0]).toBe("Oak");
   });
 
-  test("RUN-CAR-10 with pause_on_interaction it stops once a visitor used it, without it goes on", () => {
+  test("RUN-CAR-10 stops after an interaction with pause_on_interaction, and continues without it", () => {
     screenOf();
     const { pass, unmount } = playing();
     fireEvent.click(arrow("Next slide"));
@@ -486,7 +486,7 @@ describe("moving by itself", () => {
     expect(seen()[0]).toBe("Maple");
   });
 
-  test("WCAG 2.2.2: a button pauses it and starts it again, by mouse and by keyboard", () => {
+  test("WCAG 2.2.2: has a button that pauses and plays, by mouse and by keyboard", () => {
     screenOf();
     const { pass } = playing();
     const button = screen.getByRole("button", { name: "Pause the slides" });
@@ -502,7 +502,7 @@ describe("moving by itself", () => {
     expect(button.getAttribute("aria-label")).toBe("Pause the slides");
   });
 
-  test("a screen reader is told of slides that the visitor chose, not of those that come by themselves", () => {
+  test("announces slides that the visitor chose, not those of autoplay", () => {
     screenOf();
     playing();
     const track = screen.getByRole("group", { name: "Slides" });
@@ -513,7 +513,7 @@ describe("moving by itself", () => {
     expect(track.getAttribute("aria-live")).toBe("polite");
   });
 
-  test("RUN-HND-11 with reduced motion it never moves by itself, but still when asked to", () => {
+  test("RUN-HND-11 does not move by itself with reduced motion, but on request", () => {
     screenOf({ isMotionReduced: true });
     const { pass } = playing();
 
@@ -524,7 +524,7 @@ describe("moving by itself", () => {
     expect(seen()[0]).toBe("Walnut");
   });
 
-  test("out of view it waits", () => {
+  test("pauses out of view", () => {
     const visitor = screenOf();
     const { pass } = playing();
 
@@ -536,7 +536,7 @@ describe("moving by itself", () => {
     expect(seen()[0]).toBe("Walnut");
   });
 
-  test("RUN-HND-05 in the editor nothing moves by itself", () => {
+  test("RUN-HND-05 does not move by itself in the editor", () => {
     screenOf();
     const pass = clock();
     rendered({ autoplay: "yes" }, { environment: { mode: "editor" } });
@@ -547,7 +547,7 @@ describe("moving by itself", () => {
     expect(screen.queryByRole("button", { name: /Pause|Play/ })).toBeNull();
   });
 
-  test("RUN-HND-09 removed, it leaves no timer behind", () => {
+  test("RUN-HND-09 leaves no timer when it is removed", () => {
     screenOf();
     const { unmount } = playing();
 
@@ -557,7 +557,7 @@ describe("moving by itself", () => {
   });
 });
 
-test("W-ALL-01 in the editor a changed setting shows at once", () => {
+test("W-ALL-01 shows a changed setting at once in the editor", () => {
   screenOf();
   const editor = { resources, environment: { mode: "editor" as const } };
   const { rerender } = render(viewOf(image_carousel, QUIET, editor));
@@ -568,7 +568,7 @@ test("W-ALL-01 in the editor a changed setting shows at once", () => {
   expect(screen.queryByRole("button", { name: /Go to slide/ })).toBeNull();
 });
 
-test("W-ALL-04 two copies move by themselves", async () => {
+test("W-ALL-04 moves two carousels separately", async () => {
   screenOf();
   const first = rendered({}, { id: "one" });
   const second = rendered({}, { id: "two" });
@@ -584,7 +584,7 @@ test.each([
   { pagination: "fraction" },
   { pagination: "progressbar", autoplay: "yes" },
   { slides: slides.slice(0, 1) },
-])("W-ALL-03 axe finds nothing to complain of (%#)", async (settings) => {
+])("W-ALL-03 is accessible (%#)", async (settings) => {
   screenOf();
   const { container } = rendered(settings);
 

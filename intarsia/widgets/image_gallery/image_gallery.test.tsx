@@ -12,7 +12,7 @@ const resources = { images };
 const gallery = [{ id: 1 }, { id: 2 }, { id: 3 }];
 
 describe("published", () => {
-  test("W-ALL-01 RUN-HND-10 it is a list of links to the large images, which work without a script", () => {
+  test("W-ALL-01 RUN-HND-10 is a list of links to the large images, which work without a script", () => {
     const { html, getAllByRole } = renderWidget(image_gallery, { gallery }, { resources });
 
     expect(getAllByRole("listitem")).toHaveLength(3);
@@ -24,7 +24,7 @@ describe("published", () => {
     expect(html).not.toContain("style=");
   });
 
-  test("W-ALL-03 every link has a name, by its image or else by its title", async () => {
+  test("W-ALL-03 names each link by its image, or else by the image's title", async () => {
     const { getByRole, container } = renderWidget(image_gallery, { gallery }, { resources });
 
     expect(getByRole("link", { name: "Ash burl" })).toBeTruthy();
@@ -32,7 +32,7 @@ describe("published", () => {
     expect(await violations(container)).toEqual([]);
   });
 
-  test("a caption is the image's title, or its description, which is then said only once", async () => {
+  test("uses the image's title or description as caption; screen readers hear the description once", async () => {
     const titled = renderWidget(image_gallery, { gallery, captions: "title" }, { resources });
     expect(titled.getByText("Ash")).toBeTruthy();
     expect(await violations(titled.container)).toEqual([]);
@@ -43,7 +43,7 @@ describe("published", () => {
     expect(await violations(described.container)).toEqual([]);
   });
 
-  test.each(["none", "title", "caption"])("a caption of a picture's own goes before all others: %s", (captions) => {
+  test.each(["none", "title", "caption"])("prefers an image's own caption in the gallery: %s", (captions) => {
     const own = [{ id: 2, caption: "From the barn, 1931" }];
     const { getByText, getByAltText } = renderWidget(image_gallery, { gallery: own, captions }, { resources });
 
@@ -55,20 +55,20 @@ describe("published", () => {
     ["default", null],
     ["yes", "yes"],
     ["no", "no"],
-  ])("RUN-LBX-04 RUN-LBX-05 the links say what the owner wants of the lightbox: %s", (open_lightbox, said) => {
+  ])("RUN-LBX-04 RUN-LBX-05 sets on its links whether they open the lightbox: %s", (open_lightbox, said) => {
     const { getAllByRole } = renderWidget(image_gallery, { gallery, open_lightbox }, { resources });
 
     expect(getAllByRole("link")[0]?.getAttribute("data-elementor-open-lightbox")).toBe(said);
   });
 
-  test("W-GALLERY-01 W-GALLERY-02 without enable_popup the images lead nowhere", () => {
+  test("W-GALLERY-01 W-GALLERY-02 does not link images without enable_popup", () => {
     const { queryByRole, getByRole } = renderWidget(image_gallery, { gallery, enable_popup: "" }, { resources });
 
     expect(queryByRole("link")).toBeNull();
     expect(getByRole("img", { name: "Ash burl" })).toBeTruthy();
   });
 
-  test("an image that is gone is left out, and the same one may hang twice", () => {
+  test("leaves out a deleted image, and can show an image twice", () => {
     const { getAllByRole } = renderWidget(
       image_gallery,
       { gallery: [{ id: 1 }, { id: 99 }, { id: 1 }] },
@@ -78,7 +78,7 @@ describe("published", () => {
     expect(getAllByRole("img")).toHaveLength(2);
   });
 
-  test("W-ALL-04 without images visitors see nothing and staff see what to do", () => {
+  test("W-ALL-04 shows visitors nothing and staff a hint without images", () => {
     expect(renderWidget(image_gallery).html).toBe("");
     expect(
       renderWidget(image_gallery, {}, { environment: { mode: "editor" } }).getByText("Choose images"),
@@ -86,8 +86,8 @@ describe("published", () => {
   });
 });
 
-describe("laid out", () => {
-  test("W-ALL-02 columns and gap differ per device", () => {
+describe("layout", () => {
+  test("W-ALL-02 has columns and a gap per device", () => {
     const css = cssOf(
       image_gallery,
       { columns: 4, columns_mobile: 1, gap_tablet: { size: 8, unit: "px" } },
@@ -99,13 +99,13 @@ describe("laid out", () => {
     expect(css).toContain("@media (max-width:767px){.e-g{--columns:1}}");
   });
 
-  test("a browser fetches images no larger than a column", () => {
+  test("lets browsers fetch images no larger than a column", () => {
     const { html } = renderWidget(image_gallery, { gallery, columns: 4, columns_mobile: 1 }, { resources });
 
     expect(html).toContain("(max-width:767px) 100vw, (max-width:1024px) 50vw, 300px");
   });
 
-  test("W-ALL-02 proportions and corners are the owner's, per device", () => {
+  test("W-ALL-02 has an aspect ratio and border radius per device", () => {
     const style = { desktop: { aspect_ratio: "1", image_radius: "0" }, mobile: { aspect_ratio: "auto" } };
     const css = cssOf(image_gallery, {}, { id: "g", style });
 
@@ -113,7 +113,7 @@ describe("laid out", () => {
     expect(css).toContain("--ratio:auto");
   });
 
-  test("W-GALLERY-03 W-GALLERY-05 rows of one height need no script: each image says its proportions", () => {
+  test("W-GALLERY-03 W-GALLERY-05 lays out justified rows without a script: each image has its aspect ratio", () => {
     const settings = { gallery, layout: "justified", row_height: 200, margins: 12, last_row: "justify" };
     const { html, css } = renderWidget(image_gallery, settings, { resources });
 
@@ -124,7 +124,7 @@ describe("laid out", () => {
     expect(html).toContain("min(100vw, 355px)");
   });
 
-  test("W-GALLERY-05 columns without gaps need no script: each image says its proportions, in the order of the list", () => {
+  test("W-GALLERY-05 lays out masonry columns without a script: each image has its aspect ratio, in list order", () => {
     const { container, html } = renderWidget(image_gallery, { gallery, layout: "masonry" }, { resources });
 
     expect([...container.querySelectorAll("li")].map(({ dataset }) => dataset.ratio)).toEqual(["1.33", "0.75", "1.33"]);
@@ -136,7 +136,7 @@ describe("laid out", () => {
     [9000, 100, "4.99"],
     [100, 9000, "0.25"],
     [0, 0, "1.00"],
-  ])("a picture of %i by %i pixels keeps within what the rows can hold", (width, height, ratio) => {
+  ])("limits the aspect ratio of an image of %i by %i pixels", (width, height, ratio) => {
     const odd = { images: { 1: picture({ width, height }) } };
 
     expect(renderWidget(image_gallery, { gallery: [{ id: 1 }], layout: "masonry" }, { resources: odd }).html).toContain(
@@ -152,7 +152,7 @@ describe("groups", () => {
     { _id: "c", title: "Nothing yet", gallery: [] },
   ];
 
-  test("W-GALLERY-04 a button for each group that has images, and one for all, which is pressed", async () => {
+  test("W-GALLERY-04 has a button for each group with images, and a pressed one for all", async () => {
     const { getAllByRole, getByRole, container } = renderWidget(
       image_gallery,
       { source: "groups", groups },
@@ -169,7 +169,7 @@ describe("groups", () => {
     expect(await violations(container)).toEqual([]);
   });
 
-  test("one group needs no buttons, and none a hint to staff", () => {
+  test("has no buttons for one group, and no hint without groups", () => {
     const { queryByRole } = renderWidget(
       image_gallery,
       { source: "groups", groups: groups.slice(0, 1) },
@@ -180,7 +180,7 @@ describe("groups", () => {
     expect(renderWidget(image_gallery, { source: "groups" }, { id: "none" }).html).toBe("");
   });
 
-  test("the page loads a script for them, and none for a plain gallery", () => {
+  test("loads its script for group buttons, and none for a plain gallery", () => {
     const { hydrateWhen } = image_gallery.schema;
 
     expect(holds(hydrateWhen, { source: "groups" })).toBe(true);

@@ -17,7 +17,7 @@ const linksOf = (ids: number[], id: string, settings: Record<string, unknown> = 
 };
 const namesOf = (link: HTMLAnchorElement) => slidesOf(link).map(({ src }) => new URL(src).pathname);
 
-test("each link of a gallery opens the lightbox with all images of this gallery, in their order", () => {
+test("opens all images of the gallery in their order", () => {
   const first = linksOf([1, 2, 3], "first");
   const second = linksOf([3, 1], "second");
 
@@ -29,14 +29,14 @@ test("each link of a gallery opens the lightbox with all images of this gallery,
   for (const link of second) expect(namesOf(link)).toEqual(["/media/elm.jpg", "/media/oak.webp"]);
 });
 
-test("the lightbox knows each image's size, alternative text and caption from the gallery", () => {
+test("takes size, alt text and caption from the gallery", () => {
   const [, ash] = linksOf([1, 2], "sizes", { captions: "title" }) as [HTMLAnchorElement, HTMLAnchorElement];
 
   const slide = slidesOf(ash)[1];
   expect(slide).toMatchObject({ type: "image", width: 900, height: 1200, alt: "Ash", caption: "Oak", link: ash });
 });
 
-test("images of a group that is not shown are left out of the lightbox", () => {
+test("leaves out images of hidden groups", () => {
   const groups = [
     { _id: "a", title: "Light", gallery: [{ id: 1 }, { id: 2 }] },
     { _id: "b", title: "Dark", gallery: [{ id: 3 }] },

@@ -15,7 +15,7 @@ function hang(settings: Record<string, unknown>, id: string) {
   return { container };
 }
 
-describe("the last row", () => {
+describe("last row", () => {
   let measure = () => {};
   beforeEach(() => {
     vi.stubGlobal(
@@ -43,13 +43,13 @@ describe("the last row", () => {
   }
   const settings = { layout: "justified", last_row: "hide" };
 
-  test("W-GALLERY-03 is left out while it does not fill the width", () => {
+  test("W-GALLERY-03 is hidden if it does not fill the width", () => {
     const { container } = hang({ ...settings, gallery: galleryOf(1, 2, 3) }, "part");
 
     expect(layOut(container, [400, 400, 300])).toEqual([true, true, false]);
   });
 
-  test("W-GALLERY-03 stays when it is full, or the only one", () => {
+  test("W-GALLERY-03 is shown if it is full or the only row", () => {
     const full = hang({ ...settings, gallery: galleryOf(1, 2, 3, 4) }, "full");
     expect(layOut(full.container, [400, 400, 400, 390])).toEqual([true, true, true, true]);
 
@@ -65,7 +65,7 @@ describe("groups", () => {
   ];
   const shown = (container: Element) => [...container.querySelectorAll("li")].map(({ hidden }) => !hidden);
 
-  test("W-GALLERY-04 a button shows only the images of its group and is the pressed one; all come back", async () => {
+  test("W-GALLERY-04 shows only the images of the pressed button's group, and all of them again", async () => {
     const { container } = hang({ source: "groups", groups }, "groups");
 
     await userEvent.click(screen.getByRole("button", { name: "Ash" }));
@@ -77,7 +77,7 @@ describe("groups", () => {
     expect(screen.getByRole("button", { pressed: true }).textContent).toBe("All");
   });
 
-  test("W-ALL-03 W-ALL-04 by keyboard too, and another gallery keeps its images", async () => {
+  test("W-ALL-03 W-ALL-04 filters by keyboard too, without affecting another gallery", async () => {
     const other = hang({ source: "groups", groups }, "other");
     const { container } = hang({ source: "groups", groups }, "mine");
 

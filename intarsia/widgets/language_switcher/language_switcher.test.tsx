@@ -12,7 +12,7 @@ const on = (id = "l", given: object[] = translations) => ({
   resources: { data: { [id]: { translations: given } } },
 });
 
-test("W-ALL-01 RUN-HND-10 every language is a link in its own words, said in its own language", () => {
+test("W-ALL-01 RUN-HND-10 links every language by its own name, pronounced in that language", () => {
   const { getByRole } = renderWidget(language_switcher, {}, on());
   const arabic = getByRole("link", { name: "العربيّة" });
 
@@ -25,13 +25,13 @@ test("W-ALL-01 RUN-HND-10 every language is a link in its own words, said in its
   expect(getByRole("link", { name: "English" }).getAttribute("aria-current")).toBe("page");
 });
 
-test("letters are short for the eye, and the name is there for the ear", () => {
+test("shows short codes, and gives screen readers the full name", () => {
   const { getByRole } = renderWidget(language_switcher, { names: "code" }, on());
 
   expect(getByRole("link", { name: "العربيّة AR" }).textContent).toBe("AR");
 });
 
-test("behind a button the list opens without a script, and the button says which language this is", async () => {
+test("opens its list without a script, with a button that names the current language", async () => {
   const { container, getByText, html } = renderWidget(language_switcher, { layout: "menu" }, on());
 
   expect(html).toContain("<details");
@@ -40,7 +40,7 @@ test("behind a button the list opens without a script, and the button says which
   expect(container.querySelector("summary")?.getAttribute("aria-label")).toBe("Language: English");
 });
 
-test("W-ALL-04 a page in one language offers no choice, and staff learn how there can be one", () => {
+test("W-ALL-04 shows visitors nothing and staff a hint on a page with one language", () => {
   const one = on("l", translations.slice(0, 1));
 
   expect(renderWidget(language_switcher, {}, one).html).toBe("");
@@ -51,13 +51,13 @@ test("W-ALL-04 a page in one language offers no choice, and staff learn how ther
   ).toBeTruthy();
 });
 
-test("W-ALL-02 RUN-HND-08 the alignment can differ on a smaller device", () => {
+test("W-ALL-02 RUN-HND-08 has an alignment per device", () => {
   expect(cssOf(language_switcher, { align: "end", align_mobile: "start" }, { id: "l" })).toBe(
     ".e-l{--align:end}@media (max-width:767px){.e-l{--align:start}}",
   );
 });
 
-test("W-ALL-03 it is accessible in all its forms", async () => {
+test("W-ALL-03 is accessible in all layouts", async () => {
   for (const settings of [{}, { names: "code" }, { layout: "menu" }, { layout: "menu", names: "code" }]) {
     const { container, unmount } = renderWidget(language_switcher, settings, on());
     expect(await violations(container)).toEqual([]);

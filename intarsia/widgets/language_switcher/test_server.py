@@ -12,7 +12,7 @@ from intarsia.widgets.language_switcher.server import translations
 
 pytestmark = pytest.mark.django_db
 
-# Those of a site whose addresses say the language.
+# The URLs of a site whose URLs contain the language.
 urlpatterns = i18n_patterns(path("", include(wagtail_urls)))
 
 
@@ -67,7 +67,7 @@ def test_drafts_and_private_translations_are_not_offered():
     assert codes(visit) == [("en", True)]
 
 
-def test_two_switchers_cost_two_queries_and_their_page_is_rendered_anew_with_the_tree(django_assert_num_queries):
+def test_two_switchers_cost_two_queries_and_their_page_is_rendered_again_with_the_tree(django_assert_num_queries):
     """The translations, and restrictions."""
     visit = page()
     translated(home(), "de")
@@ -84,7 +84,7 @@ def test_a_template_or_nothing_is_in_no_language():
     assert translations({"l": {}}, LoadContext()) == {}
 
 
-def test_a_site_whose_addresses_do_not_say_the_language_offers_no_link_that_leads_back_here(settings):
+def test_a_site_whose_urls_do_not_contain_the_language_offers_no_link_that_leads_back_here(settings):
     settings.ROOT_URLCONF = "wagtail.urls"
     visit = page()
     translated(home(), "de")

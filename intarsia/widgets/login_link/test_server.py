@@ -27,7 +27,7 @@ def test_one_logs_out_on_a_page_of_the_site():
     assert login_links({"l": {"action": "logout"}}, on())["l"] == {"address": "/log-out/", "here": ""}
 
 
-def test_a_site_without_our_addresses_and_a_stray_setting_lead_nowhere(settings):
+def test_a_site_without_our_urls_and_a_stray_setting_lead_nowhere(settings):
     settings.ROOT_URLCONF = "intarsia.wire.urls"
     settings.WAGTAIL_FRONTEND_LOGIN_URL = ""
 

@@ -23,7 +23,7 @@ const items = [
 const showing = (settings: Record<string, unknown> = {}, current = "", id = "m-1") =>
   renderWidget(menu, settings, { id, resources: { data: { [id]: { pages, current } } } });
 
-test("W-ALL-01 RUN-HND-10 W-MENU-03 the site's pages are published as links in a list", () => {
+test("W-ALL-01 RUN-HND-10 W-MENU-03 publishes the site's pages as a list of links", () => {
   const { getByRole } = showing();
   const courses = getByRole("link", { name: "Courses" }).parentElement as HTMLElement;
 
@@ -31,13 +31,13 @@ test("W-ALL-01 RUN-HND-10 W-MENU-03 the site's pages are published as links in a
   expect(within(courses).getByRole("link", { name: "Shading" }).getAttribute("href")).toBe("/courses/shading/");
 });
 
-test("W-MENU-03 links that an administrator edits take the place of the pages", () => {
+test("W-MENU-03 shows custom links instead of pages", () => {
   const { getAllByRole } = showing({ source: "custom", items });
 
   expect(getAllByRole("link").map((link) => link.textContent)).toEqual(["Home", "Oak"]);
 });
 
-test("W-MENU-03 exactly the visitor's own page is the current one", () => {
+test("W-MENU-03 marks exactly the current page", () => {
   const { getAllByRole } = showing({}, "/courses/shading/");
   const current = getAllByRole("link").filter((link) => link.getAttribute("aria-current") === "page");
 
@@ -50,37 +50,34 @@ test.each([
   ["/visit/", ["Visit"]],
   ["/visitors/", []],
   ["/", []],
-])("the pages above the visitor's are marked for the eye: %s", (current, expected) => {
+])("marks the parents of the current page visually: %s", (current, expected) => {
   const { container } = showing({}, current);
 
   expect([...container.querySelectorAll(".menu__link--marked")].map((link) => link.textContent)).toEqual(expected);
 });
 
-test.each(["/de/", "/school/"])(
-  "the first page of a language, or of a site below a path, is not above all others: %s",
-  (home) => {
-    const links = [
-      { _id: "a", text: "Start", link: { url: home }, children: [] },
-      { _id: "b", text: "Kurse", link: { url: `${home}kurse/` }, children: [] },
-    ];
-    const data = { current: `${home}kurse/`, home };
-    const { container } = renderWidget(
-      menu,
-      { source: "custom", items: links },
-      { id: "m-1", resources: { data: { "m-1": data } } },
-    );
+test.each(["/de/", "/school/"])("does not mark the home page of a language or a subpath as a parent: %s", (home) => {
+  const links = [
+    { _id: "a", text: "Start", link: { url: home }, children: [] },
+    { _id: "b", text: "Kurse", link: { url: `${home}kurse/` }, children: [] },
+  ];
+  const data = { current: `${home}kurse/`, home };
+  const { container } = renderWidget(
+    menu,
+    { source: "custom", items: links },
+    { id: "m-1", resources: { data: { "m-1": data } } },
+  );
 
-    expect([...container.querySelectorAll(".menu__link--marked")].map((link) => link.textContent)).toEqual(["Kurse"]);
-  },
-);
+  expect([...container.querySelectorAll(".menu__link--marked")].map((link) => link.textContent)).toEqual(["Kurse"]);
+});
 
-test("the first page of the site is not above all others", () => {
+test("does not mark the site's home page as a parent", () => {
   const { container } = showing({ source: "custom", items }, "/oak/");
 
   expect([...container.querySelectorAll(".menu__link--marked")].map((link) => link.textContent)).toEqual(["Oak"]);
 });
 
-test("W-MENU-02 a link with pages below has a button of its own beside it, and one without an address is the button", () => {
+test("W-MENU-02 has a button next to a link with a submenu; an item without a URL is the button", () => {
   const pagesMenu = showing();
   const [button] = pagesMenu.container.querySelectorAll("summary");
   expect(button?.getAttribute("aria-label")).toBe("Courses");
@@ -90,7 +87,7 @@ test("W-MENU-02 a link with pages below has a button of its own beside it, and o
   expect(custom.container.querySelector("summary")?.textContent).toBe("More");
 });
 
-test("W-MENU-01 a row has a burger button that opens its panel, a column or a row that says so has none", () => {
+test("W-MENU-01 has a menu toggle as a row, but none as a column or if it is turned off", () => {
   const { getByRole, container } = showing();
   const open = getByRole("button", { name: "Menu" });
   const close = getByRole("button", { name: "Close", hidden: true });
@@ -110,7 +107,7 @@ const withPanel = {
   panel: <p>Oak</p>,
 };
 
-test("RUN-MENU-06 W-ALL-01 a link may open a panel of elements, published whole, in place of links", () => {
+test("RUN-MENU-06 W-ALL-01 publishes a mega menu panel with elements instead of links", () => {
   const hidden = [{ _id: "c", text: "Elm", link: { url: "/elm/" } }];
   const { container, getByText } = showing({ source: "custom", items: [{ ...withPanel, children: hidden }] });
   const [button] = container.querySelectorAll("summary");
@@ -120,19 +117,19 @@ test("RUN-MENU-06 W-ALL-01 a link may open a panel of elements, published whole,
   expect(container.textContent).not.toContain("Elm");
 });
 
-test("a panel has a button of its own where its item leads nowhere", () => {
+test("has a panel button if the item has no URL", () => {
   const { container } = showing({ source: "custom", items: [{ ...withPanel, link: { url: "" } }] });
 
   expect(container.querySelector("summary")?.textContent).toBe("Woods");
 });
 
-test("links with elements kept for a panel that is no longer chosen show links alone", () => {
+test("shows links only if the panel of an item is no longer chosen", () => {
   const { container } = showing({ source: "custom", items: [{ ...withPanel, below: "links" }] });
 
   expect(container.textContent).toBe("Woods");
 });
 
-test("EDIT-ED-01 what the owner works on is open on the canvas", () => {
+test("EDIT-ED-01 opens the submenu that the owner edits on the canvas", () => {
   const listeners = new Map<string, (item: string) => void>();
   const shownItem: ShownItem = {
     subscribe(id, listener) {
@@ -151,7 +148,7 @@ test("EDIT-ED-01 what the owner works on is open on the canvas", () => {
   expect([more?.open, woods?.open]).toEqual([true, false]);
 });
 
-test("RUN-HND-06 RUN-HND-07 a link opens where and how it was set", () => {
+test("RUN-HND-06 RUN-HND-07 has links with the chosen attributes", () => {
   const link = { url: "https://example.com", is_external: "on", nofollow: "on" };
   const { getByRole } = showing({ source: "custom", items: [{ _id: "a", text: "Shop", link, children: [] }] });
 
@@ -159,7 +156,7 @@ test("RUN-HND-06 RUN-HND-07 a link opens where and how it was set", () => {
   expect(getByRole("link").getAttribute("rel")).toBe("noopener nofollow");
 });
 
-test("what has no words, or neither an address nor anything below it, is left out", () => {
+test("leaves out items without text, or without URL and submenu", () => {
   const empty = [
     { _id: "a", text: "", link: { url: "/a/" }, children: [] },
     { _id: "b", text: "Nowhere", link: { url: "" }, children: [{ _id: "c", text: "Gone", link: { url: "" } }] },
@@ -169,13 +166,13 @@ test("what has no words, or neither an address nor anything below it, is left ou
   expect(showing({ source: "custom", items: empty }).container.textContent).toBe("Here");
 });
 
-test("W-ALL-02 RUN-HND-08 its alignment may differ per device", () => {
+test("W-ALL-02 RUN-HND-08 has an alignment per device", () => {
   expect(cssOf(menu, { align: "center", align_mobile: "end" }, { id: "m-1" })).toBe(
     ".e-m-1{--align:center}@media (max-width:767px){.e-m-1{--align:end}}",
   );
 });
 
-test("W-ALL-04 without pages or links visitors see nothing and staff see what to do", () => {
+test("W-ALL-04 shows visitors nothing and staff a hint without pages or links", () => {
   const environment = { mode: "editor" } as const;
 
   expect(renderWidget(menu).html).toBe("");
@@ -183,7 +180,7 @@ test("W-ALL-04 without pages or links visitors see nothing and staff see what to
   expect(renderWidget(menu, { source: "custom", items: [] }, { environment }).getByText("Add a link")).toBeTruthy();
 });
 
-test("W-ALL-03 W-ALL-04 two on one page are accessible and keep their panels and groups apart", async () => {
+test("W-ALL-03 W-ALL-04 is accessible twice on a page, with separate panels and groups", async () => {
   const { container } = showing();
   const other = showing({ label: "Footer", layout: "vertical" }, "", "m-2");
   showing({ label: "Woods", source: "custom", items: [withPanel] }, "", "m-3");

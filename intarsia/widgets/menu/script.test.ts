@@ -94,20 +94,20 @@ test.each([
   ["mega-button", "ArrowUp", "other-button moved"],
   ["empty-button", "ArrowDown", "empty-button moved"],
   ["inside", "ArrowRight", "inside usual"],
-])("RUN-HND-10 from %s, %s goes to %s", (from, key, target) => {
+])("RUN-HND-10 moves focus from %s with %s to %s", (from, key, target) => {
   start();
 
   expect(press(from, key)).toBe(target);
 });
 
-test("in a menu that is read from right to left, the arrows are the other way round", () => {
+test("mirrors the arrow keys in a right-to-left menu", () => {
   start((menu) => menu.querySelector<HTMLElement>(".menu__list")?.style.setProperty("direction", "rtl"));
 
   expect(press("home", "ArrowLeft")).toBe("more-button moved");
   expect(press("more-button", "ArrowRight")).toBe("home moved");
 });
 
-test("in a vertical menu, arrows go along the list, into and out of submenus", () => {
+test("moves along the list and into and out of submenus in a vertical menu", () => {
   start((menu) => menu.querySelector(".menu__list")?.classList.replace("row", "column"));
 
   expect(press("home", "ArrowDown")).toBe("more-button moved");
@@ -116,20 +116,20 @@ test("in a vertical menu, arrows go along the list, into and out of submenus", (
   expect(press("home", "ArrowLeft")).toBe("home usual");
 });
 
-test("hidden links are skipped", () => {
+test("skips hidden links", () => {
   by("more-button").hidden = true;
   start();
 
   expect(press("home", "ArrowRight")).toBe("mega-button moved");
 });
 
-test.each(["ctrlKey", "metaKey", "altKey", "shiftKey"])("with %s, the keys are the browser's", (modifier) => {
+test.each(["ctrlKey", "metaKey", "altKey", "shiftKey"])("leaves keys to the browser with %s", (modifier) => {
   start();
 
   expect(press("home", "ArrowRight", { [modifier]: true })).toBe("home usual");
 });
 
-test("a submenu opens for the focus and closes behind it", () => {
+test("opens a submenu for focus and closes it afterwards", () => {
   start();
   press("more-button", "ArrowDown");
   expect(isOpen("more")).toBe(true);
@@ -138,7 +138,7 @@ test("a submenu opens for the focus and closes behind it", () => {
   expect(isOpen("more")).toBe(false);
 });
 
-test("Escape closes the submenu around the focus and no other menu", () => {
+test("closes the submenu around the focus on Escape, and no other menu", () => {
   start();
   by<HTMLDetailsElement>("more").open = true;
 
@@ -149,7 +149,7 @@ test("Escape closes the submenu around the focus and no other menu", () => {
   expect(press("home", "Escape")).toBe("home usual");
 });
 
-test("Escape closes what is open anywhere if the focus is elsewhere", () => {
+test("closes any open submenu on Escape if the focus is elsewhere", () => {
   start();
   by<HTMLDetailsElement>("more").open = true;
 
@@ -157,7 +157,7 @@ test("Escape closes what is open anywhere if the focus is elsewhere", () => {
   expect(isOpen("more")).toBe(false);
 });
 
-test("a key that something else has handled stays handled", () => {
+test("ignores a key that another listener has handled", () => {
   start();
   by<HTMLDetailsElement>("more").open = true;
   const handle = (event: Event) => event.preventDefault();
@@ -168,7 +168,7 @@ test("a key that something else has handled stays handled", () => {
   expect(isOpen("more")).toBe(true);
 });
 
-test("a submenu closes when the focus or a press is elsewhere, a permanent one stays", () => {
+test("closes a dropdown when focus or a press is elsewhere, and keeps a permanent submenu open", () => {
   start();
   const open = (id: string) => (by<HTMLDetailsElement>(id).open = true);
   const leave = (to: Element | null) =>
@@ -202,7 +202,7 @@ function withPanel() {
   return panel;
 }
 
-test("the panel closes behind a link and when the focus leaves it", () => {
+test("closes the panel after a link and when focus leaves it", () => {
   const panel = withPanel();
   start();
   const leave = (to: Element) =>
@@ -222,7 +222,7 @@ test("the panel closes behind a link and when the focus leaves it", () => {
   expect(panel.hidePopover).toHaveBeenCalledTimes(2);
 });
 
-test("scripts show and hide the panel, and other commands do nothing", () => {
+test("lets scripts show and hide the panel, and ignores other commands", () => {
   const panel = withPanel();
   start();
   for (const detail of ["popupShow", "popupHide", "else"])
@@ -238,7 +238,7 @@ async function alerts(number: number) {
   return found();
 }
 
-test("a menu that is no popup says so to scripts", async () => {
+test("shows an error to scripts if the menu is not a popup", async () => {
   start();
   container.dispatchEvent(new CustomEvent("w:command", { detail: "else" }));
   expect(await alerts(0)).toEqual([]);
@@ -251,7 +251,7 @@ test.each([
   ['{"showDelay": 0, "hideDelay": 250}', "0ms", "250ms"],
   ['{"showDelay": -1, "hideDelay": "9"}', "", ""],
   ["null", "", ""],
-])("options %s set the delays", (options, show, hide) => {
+])("sets the delays of the options %s", (options, show, hide) => {
   const menu = container.querySelector(".menu") as HTMLElement;
   start(() => menu.setAttribute("data-options", options));
 
@@ -259,13 +259,13 @@ test.each([
   expect(menu.style.getPropertyValue("--hide-after")).toBe(hide);
 });
 
-test("options that are no JSON are named in a message", async () => {
+test("shows an error for options that are not JSON", async () => {
   start((menu) => menu.setAttribute("data-options", "{"));
 
   expect((await alerts(1))[0]).toContain("not valid JSON");
 });
 
-test("a submenu taller than the screen scrolls while the mouse is at its edge", () => {
+test("scrolls a submenu taller than the screen while the mouse is at its edge", () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   start();
@@ -287,7 +287,7 @@ test("a submenu taller than the screen scrolls while the mouse is at its edge", 
   expect(move(368)).toEqual([]);
   expect(move(132)).toEqual([]);
   expect(move(131)).toEqual([-30, -30]);
-  // The same edge again does not begin anew.
+  // The same edge again does not begin again.
   expect(move(130)).toEqual([-30, -30, -30]);
   expect(move(131, "touch")).toEqual([]);
   move(131);
@@ -302,7 +302,7 @@ test("a submenu taller than the screen scrolls while the mouse is at its edge", 
   expect(move(131)).toEqual([]);
 });
 
-test("after its end, the script does nothing any more", () => {
+test("does nothing after the script has ended", () => {
   const end = start();
   by<HTMLDetailsElement>("more").open = true;
   end();

@@ -76,7 +76,7 @@ def test_a_page_in_another_language_shows_the_pages_of_that_language():
     assert [entry["text"] for entry in shown(LoadContext(site=site(), locale="fr"))] == ["Courses"]
 
 
-def test_the_menu_knows_the_address_of_the_page_that_shows_it():
+def test_the_menu_knows_the_url_of_the_page_that_shows_it():
     """W-MENU-03"""
     courses = listed("Courses")
 

@@ -49,7 +49,7 @@ const press = (dialog: HTMLElement, at: number, from: HTMLElement = dialog) => {
     target.dispatchEvent(new MouseEvent(type, { bubbles: true, clientX: at, clientY: at }));
 };
 
-test("W-MODAL-POPUP-01 an owner sets what opens it, its delay, its animation and its design", () => {
+test("W-MODAL-POPUP-01 has settings for trigger, delay, animation and design", () => {
   const { trigger_type, delay, animation, design_type } = schema.settings;
 
   expect(trigger_type.options.map(([name]) => name)).toEqual(["button", "image", "pageload", "link"]);
@@ -59,7 +59,7 @@ test("W-MODAL-POPUP-01 an owner sets what opens it, its delay, its animation and
 });
 
 describe("published", () => {
-  test("W-ALL-01 RUN-HND-10 W-MODAL-POPUP-02 it is hidden, and its button opens it without a script", () => {
+  test("W-ALL-01 RUN-HND-10 W-MODAL-POPUP-02 is hidden, and its button opens it without a script", () => {
     const { getByRole, html, dialog } = shown();
 
     expect(dialog.open).toBe(false);
@@ -70,7 +70,7 @@ describe("published", () => {
     expect(button.getAttribute("popovertarget")).toBe(dialog.id);
   });
 
-  test("W-MODAL-POPUP-06 it is a dialog that is named by its title, even where that is not shown", () => {
+  test("W-MODAL-POPUP-06 is a dialog that is named by its title, also if the title is hidden", () => {
     const { dialog } = shown({ title_shown: "" });
 
     const title = document.getElementById(dialog.getAttribute("aria-labelledby") ?? "");
@@ -78,7 +78,7 @@ describe("published", () => {
     expect(shown({ title: "" }, "p-2").dialog.getAttribute("aria-label")).toBe("Popup");
   });
 
-  test.each(["pageload", "link"])("RUN-HND-10 where only a script could open it, it stands in the page: %s", (by) => {
+  test.each(["pageload", "link"])("RUN-HND-10 is part of the page if only a script could open it: %s", (by) => {
     const { dialog, trigger } = shown({ trigger_type: by });
 
     expect(trigger).toBeNull();
@@ -86,20 +86,20 @@ describe("published", () => {
     expect(dialog.hasAttribute("popover")).toBe(false);
   });
 
-  test("an image is a button that says what it opens", () => {
+  test("can have an image as its button, named after what it opens", () => {
     const settings = { trigger_type: "image", trigger_image: { id: 1 } };
     const { getByRole } = shown(settings, "p-1", { resources: { images: { "1": image() } } });
 
     expect(getByRole("button", { name: "The glue pot" }).querySelector("img")?.alt).toBe("");
   });
 
-  test("its texts are in the page's language", () => {
+  test("has UI strings in the page's language", () => {
     const words = { Close: "Schließen", Open: "Öffnen" };
 
     expect(shown({}, "p-1", { environment: { translations: words } }).html).toMatch(/Öffnen.*Schließen/);
   });
 
-  test("W-ALL-03 it is accessible, open and closed", async () => {
+  test("W-ALL-03 is accessible, open and closed", async () => {
     vi.useRealTimers();
     const { container, trigger } = shown();
     expect(await violations(container)).toEqual([]);
@@ -108,7 +108,7 @@ describe("published", () => {
   });
 });
 
-test("on the canvas it is open in its place", () => {
+test("is open and in place on the canvas", () => {
   const { getByText, container } = renderWidget(modal_popup, SET, { environment: { mode: "editor" } });
 
   expect(container.querySelector("dialog")?.open).toBe(true);
@@ -116,7 +116,7 @@ test("on the canvas it is open in its place", () => {
 });
 
 describe("opened", () => {
-  test("W-MODAL-POPUP-02 a click on its button opens it, and says so to screen readers", () => {
+  test("W-MODAL-POPUP-02 opens by its button, and tells screen readers", () => {
     const { dialog, trigger } = shown();
 
     trigger.click();
@@ -125,7 +125,7 @@ describe("opened", () => {
     expect(trigger.getAttribute("aria-expanded")).toBe("true");
   });
 
-  test("W-MODAL-POPUP-06 RUN-HND-19 focus is inside after 250 ms, and with its button after it was closed", () => {
+  test("W-MODAL-POPUP-06 RUN-HND-19 moves focus inside after 250 ms, and back to its button after closing", () => {
     const { dialog, trigger, getByRole } = shown();
     dialog.showModal = () => {
       dialog.open = true;
@@ -143,7 +143,7 @@ describe("opened", () => {
     expect(trigger.getAttribute("aria-expanded")).toBe("false");
   });
 
-  test("W-MODAL-POPUP-04 the close icon and a click on the overlay close it", () => {
+  test("W-MODAL-POPUP-04 closes by its close button and by a click on the overlay", () => {
     const { dialog, trigger, getByRole } = shown();
     trigger.click();
     getByRole("button", { name: "Close" }).click();
@@ -156,7 +156,7 @@ describe("opened", () => {
     expect(dialog.open).toBe(false);
   });
 
-  test("words that are selected to beyond its edge do not close it", () => {
+  test("does not close when a text selection ends outside", () => {
     const { dialog, trigger } = shown();
     trigger.click();
 
@@ -165,7 +165,7 @@ describe("opened", () => {
     expect(dialog.open).toBe(true);
   });
 
-  test("W-MODAL-POPUP-05 its videos stop when it closes: frames are blank, and come back after 500 ms", () => {
+  test("W-MODAL-POPUP-05 stops its videos on close: frames are blank for 500 ms", () => {
     const { dialog, trigger } = shown();
     const frame = dialog.querySelector("iframe") as HTMLIFrameElement;
     trigger.click();
@@ -179,7 +179,7 @@ describe("opened", () => {
     expect(frame.src).toBe("https://films.example/pot");
   });
 
-  test("W-MODAL-POPUP-05 a frame is back at once where it is opened again before", () => {
+  test("W-MODAL-POPUP-05 restores a frame at once if it opens again earlier", () => {
     const { dialog, trigger } = shown();
     trigger.click();
     dialog.close();
@@ -189,7 +189,7 @@ describe("opened", () => {
     expect(dialog.querySelector("iframe")?.src).toBe("https://films.example/pot");
   });
 
-  test("W-MODAL-POPUP-03 it opens by itself when its delay has passed, and not again once it was closed", () => {
+  test("W-MODAL-POPUP-03 opens by itself after its delay, and not again after it was closed", () => {
     const itself = { trigger_type: "pageload", delay: 2, once: "yes" };
     const { dialog, end, unmount } = shown(itself);
     vi.advanceTimersByTime(1999);
@@ -205,7 +205,7 @@ describe("opened", () => {
     expect(later.open).toBe(false);
   });
 
-  test("W-MODAL-POPUP-03 without that limit it comes with every load of the page", () => {
+  test("W-MODAL-POPUP-03 opens on every page load without that limit", () => {
     const itself = { trigger_type: "pageload", delay: 0, once: "" };
     const { dialog, end, unmount } = shown(itself);
     vi.advanceTimersByTime(0);
@@ -218,7 +218,7 @@ describe("opened", () => {
     expect(later.open).toBe(true);
   });
 
-  test("W-ALL-04 several are independent, also one that stands in another", () => {
+  test("W-ALL-04 works independently of other popups, also nested ones", () => {
     const first = shown({}, "p-1");
     const second = shown({}, "p-2");
     second.trigger.click();
@@ -232,21 +232,24 @@ describe("opened", () => {
     inner.remove();
   });
 
-  test.each(["a dialog is open", "somebody types"])("W-MODAL-POPUP-03 by itself it waits while %s", (what) => {
-    const busy = document.body.appendChild(document.createElement(what === "somebody types" ? "input" : "dialog"));
-    onTestFinished(() => busy.remove());
-    if (busy instanceof HTMLDialogElement) busy.open = true;
-    else busy.focus();
-    const { dialog } = shown({ trigger_type: "pageload", delay: 2 });
+  test.each(["a dialog is open", "somebody types"])(
+    "W-MODAL-POPUP-03 waits with opening by itself while %s",
+    (what) => {
+      const busy = document.body.appendChild(document.createElement(what === "somebody types" ? "input" : "dialog"));
+      onTestFinished(() => busy.remove());
+      if (busy instanceof HTMLDialogElement) busy.open = true;
+      else busy.focus();
+      const { dialog } = shown({ trigger_type: "pageload", delay: 2 });
 
-    vi.advanceTimersByTime(20_000);
-    expect(dialog.open).toBe(false);
-    busy.remove();
-    vi.advanceTimersByTime(1000);
-    expect(dialog.open).toBe(true);
-  });
+      vi.advanceTimersByTime(20_000);
+      expect(dialog.open).toBe(false);
+      busy.remove();
+      vi.advanceTimersByTime(1000);
+      expect(dialog.open).toBe(true);
+    },
+  );
 
-  test("W-MODAL-POPUP-04 one that closes closes what was opened inside, and leaves the videos of that to it", () => {
+  test("W-MODAL-POPUP-04 closes nested popups when it closes, and leaves their videos to them", () => {
     const { dialog, trigger } = shown();
     const inner = document.createElement("dialog");
     inner.className = "dialog";
@@ -264,7 +267,7 @@ describe("opened", () => {
     inner.remove();
   });
 
-  test("W-MODAL-POPUP-02 in a part of the page that is closed it stays closed: it would be seen by nobody", () => {
+  test("W-MODAL-POPUP-02 stays closed inside a closed part of the page, where it would be invisible", () => {
     const { dialog, container, trigger } = shown();
     // jsdom has no layout and does not know which elements have a box.
     Object.assign(container, { checkVisibility: () => false });
@@ -274,7 +277,7 @@ describe("opened", () => {
     expect(dialog.open).toBe(false);
   });
 
-  test("RUN-HND-09 one that leaves the page while it is open gives the page back", () => {
+  test("RUN-HND-09 restores the page if it is removed while open", () => {
     const { dialog, trigger, end } = shown();
     trigger.focus();
     trigger.click();
@@ -287,7 +290,7 @@ describe("opened", () => {
     expect(document.activeElement).toBe(trigger);
   });
 
-  test("closed and opened again before the browser tells of it, it is open, and its videos are there", () => {
+  test("is open with its videos if it was closed and opened before the browser reports the close", () => {
     const { dialog, trigger } = shown();
     trigger.click();
 
@@ -298,7 +301,7 @@ describe("opened", () => {
     expect(trigger.getAttribute("aria-expanded")).toBe("true");
   });
 
-  test("what the page asks of it by w:command it does, until it leaves", () => {
+  test("handles w:command until it is removed", () => {
     const { container, dialog, end } = shown();
     const ask = (detail: object) => container.dispatchEvent(new CustomEvent("w:command", { detail }));
 
@@ -311,7 +314,7 @@ describe("opened", () => {
     expect(dialog.open).toBe(false);
   });
 
-  test("a link that leads to something inside opens it", () => {
+  test("opens when a link leads to an element inside", () => {
     const { dialog } = shown();
 
     dialog.querySelector("p")?.dispatchEvent(new CustomEvent("intarsia:reveal", { bubbles: true }));

@@ -47,7 +47,7 @@ const pressEscape = (dialog: HTMLDialogElement) => {
   if (dialog.dispatchEvent(new Event("cancel", { cancelable: true }))) dialog.close();
 };
 
-test("W-OFF-CANVAS-01 settings have the names of the specification", () => {
+test("W-OFF-CANVAS-01 has the settings of the specification by name", () => {
   const { toggle_source, transition, direction, buttons_position, ...settings } = schema.settings;
   const names = (one: { options: readonly (readonly [string, string])[] }) => one.options.map(([name]) => name);
 
@@ -64,7 +64,7 @@ test("W-OFF-CANVAS-01 settings have the names of the specification", () => {
 });
 
 describe("published", () => {
-  test("W-ALL-01 RUN-HND-10 W-OFF-CANVAS-02 the button opens the panel without a script", () => {
+  test("W-ALL-01 RUN-HND-10 W-OFF-CANVAS-02 is opened by its button without a script", () => {
     const { dialog, html, getByRole } = shown();
 
     expect(html).toContain("Holly, six leaves");
@@ -72,28 +72,25 @@ describe("published", () => {
     expect(getByRole("button", { name: "Open" }).getAttribute("commandfor")).toBe(dialog.id);
   });
 
-  test.each(["element-id", "element-class"])(
-    "RUN-HND-10 without a button the panel is part of the page: %s",
-    (source) => {
-      const { dialog, trigger } = shown({ toggle_source: source });
+  test.each(["element-id", "element-class"])("RUN-HND-10 is part of the page without a button: %s", (source) => {
+    const { dialog, trigger } = shown({ toggle_source: source });
 
-      expect(trigger).toBeNull();
-      expect(dialog.classList).toContain("dialog--no-trigger");
-    },
-  );
+    expect(trigger).toBeNull();
+    expect(dialog.classList).toContain("dialog--no-trigger");
+  });
 
-  test("W-OFF-CANVAS-01 the content has the chosen ID; an invalid ID is left out", () => {
+  test("W-OFF-CANVAS-01 has the chosen id on its content, and ignores an invalid one", () => {
     expect(shown({ content_id: "shelf" }).dialog.querySelector("#shelf")?.textContent).toContain("Holly");
     expect(shown({ content_id: "no id" }, "", "o-2").html).not.toContain("no id");
   });
 
-  test("the footer has the chosen position", () => {
+  test("shows its footer in the chosen position", () => {
     const { dialog } = shown({ buttons: <button type="button">Ask</button>, buttons_position: "other" });
 
     expect(dialog.querySelector(".off_canvas__footer--other")?.textContent).toBe("Ask");
   });
 
-  test("W-ALL-03 is accessible open and closed, with button text or only an icon", async () => {
+  test("W-ALL-03 is accessible, open and closed, with a text or only an icon", async () => {
     vi.useRealTimers();
     const { container, trigger } = shown({ button_words_shown: "" });
     expect(trigger.getAttribute("aria-label")).toBe("Open");
@@ -104,7 +101,7 @@ describe("published", () => {
 });
 
 describe("opened", () => {
-  test("W-OFF-CANVAS-02 the element with the chosen ID opens the panel and has aria-controls and aria-expanded", () => {
+  test("W-OFF-CANVAS-02 opens by the element with an id, which tells screen readers", () => {
     const { dialog, beside } = shown(
       { toggle_source: "element-id", toggle_id: "knob" },
       '<button id="knob">Knob</button>',
@@ -118,7 +115,7 @@ describe("opened", () => {
     expect(knob.getAttribute("aria-expanded")).toBe("true");
   });
 
-  test("W-OFF-CANVAS-02 every element with the chosen class opens the panel; its links do not navigate", () => {
+  test("W-OFF-CANVAS-02 opens by every element with a class, instead of following its link", () => {
     const { dialog, beside } = shown(
       { toggle_source: "element-class", toggle_class: "opens" },
       '<div class="opens"><a href="/elsewhere/">One</a></div><button class="opens">Two</button>',
@@ -134,7 +131,7 @@ describe("opened", () => {
     expect(dialog.open).toBe(true);
   });
 
-  test.each(["Enter", " "])("W-ALL-03 an element that is not a control becomes a button: %j", (key) => {
+  test.each(["Enter", " "])("W-ALL-03 makes an element that is no control a button: %j", (key) => {
     const { dialog, beside } = shown({ toggle_source: "element-id", toggle_id: "knob" }, '<p id="knob">Knob</p>');
     const knob = beside.querySelector("p") as HTMLElement;
     expect([knob.getAttribute("role"), knob.tabIndex]).toEqual(["button", 0]);
@@ -144,13 +141,13 @@ describe("opened", () => {
     expect(dialog.open).toBe(true);
   });
 
-  test("a link to the panel has aria-controls", () => {
+  test("has links with aria attributes for the panel that they open", () => {
     const { dialog, beside } = shown({}, '<a href="#o-1-dialog">Shelf</a>');
 
     expect(beside.querySelector("a")?.getAttribute("aria-controls")).toBe(dialog.id);
   });
 
-  test("W-OFF-CANVAS-03 the page has state classes until 500 ms after closing", () => {
+  test("W-OFF-CANVAS-03 adds state classes to the page, and removes them 500 ms after closing", () => {
     const { dialog, trigger } = shown({ transition: "push", direction: "right" });
     expect(classes()).toEqual([]);
 
@@ -164,7 +161,7 @@ describe("opened", () => {
     expect(classes()).toEqual([]);
   });
 
-  test("W-OFF-CANVAS-03 reopening within 500 ms keeps the state classes", () => {
+  test("W-OFF-CANVAS-03 keeps the classes if it opens again within 500 ms", () => {
     const { dialog, trigger } = shown();
     trigger.click();
     dialog.close();
@@ -177,7 +174,7 @@ describe("opened", () => {
     expect(classes()).toContain("off-canvas-slide");
   });
 
-  test("W-OFF-CANVAS-04 the close icon closes the panel", () => {
+  test("W-OFF-CANVAS-04 closes by its close button", () => {
     const { dialog, trigger, getByRole } = shown({ esc_close: "", body_click_close: "" });
     trigger.click();
 
@@ -190,7 +187,7 @@ describe("opened", () => {
     ["W-OFF-CANVAS-05 Escape", "esc_close", pressEscape],
     ["W-OFF-CANVAS-06 a click on the overlay", "body_click_close", pressBeside],
     ["W-OFF-CANVAS-07 a click on a link inside", "links_click_close", (dialog: HTMLElement) => link(dialog).click()],
-  ])("%s closes the panel only if the setting is on", (_way, setting, press) => {
+  ])("closes by %s only if that is turned on", (_way, setting, press) => {
     const others = { esc_close: "", body_click_close: "", links_click_close: "" };
     const closed = ["yes", ""].map((value, index) => {
       const { dialog, trigger } = shown({ ...others, [setting]: value }, "", `o-${index}`);
@@ -208,13 +205,13 @@ describe("opened", () => {
     ["yes", "", "closerequest"],
     ["", "yes", "none"],
     ["", "", "none"],
-  ])("closedby follows the settings: Escape %j, overlay click %j, %s", (esc, body, closedby) => {
+  ])("tells the browser what closes it: Escape %j, overlay %j, %s", (esc, body, closedby) => {
     const { dialog } = shown({ esc_close: esc, body_click_close: body });
 
     expect(dialog.getAttribute("closedby")).toBe(closedby);
   });
 
-  test("W-OFF-CANVAS-08 RUN-HND-19 focus moves inside after 100 ms and returns to the trigger on close", () => {
+  test("W-OFF-CANVAS-08 RUN-HND-19 moves focus inside after 100 ms, and back to its trigger after closing", () => {
     const { dialog, beside, getByRole } = shown(
       { toggle_source: "element-id", toggle_id: "knob" },
       '<button id="knob">Knob</button>',
@@ -236,7 +233,7 @@ describe("opened", () => {
     expect(knob.getAttribute("aria-expanded")).toBe("false");
   });
 
-  test("W-OFF-CANVAS-03 a panel that opens while another closes keeps its state classes", () => {
+  test("W-OFF-CANVAS-03 takes over the page if it opens while another panel closes", () => {
     const first = shown({ transition: "push", direction: "left" }, "", "o-1");
     const second = shown({ transition: "reveal", direction: "right" }, "", "o-2");
     first.trigger.click();
@@ -255,7 +252,7 @@ describe("opened", () => {
     expect(document.documentElement.style.getPropertyValue("--off-canvas-size")).not.toBe("");
   });
 
-  test("W-OFF-CANVAS-03 closing the upper of two panels restores the state classes of the lower one", () => {
+  test("W-OFF-CANVAS-03 gives the page back to the panel below when it closes", () => {
     const below = shown({ transition: "push", direction: "left" }, "", "o-1");
     const above = shown({ transition: "slide", direction: "top" }, "", "o-2");
     below.trigger.click();
@@ -267,7 +264,7 @@ describe("opened", () => {
     expect(classes().sort()).toEqual(["off-canvas-left", "off-canvas-o-1-open", "off-canvas-open", "off-canvas-push"]);
   });
 
-  test("W-OFF-CANVAS-02 a link inside an opening element still navigates, and Ctrl-click does not open the panel", () => {
+  test("W-OFF-CANVAS-02 leaves other controls inside its trigger alone", () => {
     const page = '<div id="box"><button>Shelf</button> <a href="#prices">Prices</a></div>';
     const { dialog, beside } = shown({ toggle_source: "element-id", toggle_id: "box" }, page);
     const click = (selector: string, keys = {}) => {
@@ -281,7 +278,7 @@ describe("opened", () => {
     expect([click("button"), dialog.open]).toEqual([true, true]);
   });
 
-  test("RUN-HND-09 removing the panel removes the button role from its trigger", () => {
+  test("RUN-HND-09 restores the elements that it made buttons when it is removed", () => {
     const { beside, end } = shown({ toggle_source: "element-id", toggle_id: "knob" }, '<p id="knob">Knob</p>');
     const knob = beside.querySelector("p") as HTMLElement;
     expect(knob.getAttributeNames().sort()).toEqual(["aria-controls", "aria-expanded", "id", "role", "tabindex"]);
@@ -291,7 +288,7 @@ describe("opened", () => {
     expect(knob.getAttributeNames()).toEqual(["id"]);
   });
 
-  test("W-ALL-04 two panels are independent, and removing one removes its state classes", () => {
+  test("W-ALL-04 works independently of another panel, and removes its classes when it is removed", () => {
     const first = shown({}, "", "o-1");
     const second = shown({}, "", "o-2");
     second.trigger.click();

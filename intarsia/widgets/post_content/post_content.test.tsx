@@ -19,7 +19,7 @@ const tabs = (id: string, title: string) =>
     tabs: [{ _id: "a", title, content: [element("heading", `${id}-h`, { title: "Inside" })] }],
   });
 
-test("W-ALL-01 the page stands where the template says, between what is around it", () => {
+test("W-ALL-01 shows the page at its position in the template", () => {
   const template = document(
     element("heading", "above", { title: "Above" }),
     place(),
@@ -32,7 +32,7 @@ test("W-ALL-01 the page stands where the template says, between what is around i
   expect(Object.keys(html)).toEqual(["main"]);
 });
 
-test("the page brings the rules, the styles and the islands of both", () => {
+test("includes the rules, styles and islands of page and template", () => {
   const style = { desktop: { color: "red" } };
   const template = document(element("heading", "above", { title: "Above", $style: style }), place());
   const { css, used, hasIslands } = shown(template, document(tabs("own", "Why?")));
@@ -42,7 +42,7 @@ test("the page brings the rules, the styles and the islands of both", () => {
   expect(hasIslands).toBe(true);
 });
 
-test("an island of the page is taken over under its own id, in an island of the template too", () => {
+test("hydrates an island of the page under its own id, also inside an island of the template", () => {
   const outerTabs = element("tabs", "outer", { tabs: [{ _id: "a", title: "Read", content: [place()] }] });
   const { container } = shown(document(outerTabs), document(tabs("own", "Why?")));
 
@@ -52,7 +52,7 @@ test("an island of the page is taken over under its own id, in an island of the 
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test("the page is shown once: not in a second place, not inside of itself, and not in the header", () => {
+test("shows the page once: not twice, not inside itself, and not in the header", () => {
   const page = document(element("heading", "own", { title: "Oak" }), place("inner"));
   const { container, html } = shown(document(place(), place("second")), page, document(place("top")));
 
@@ -61,20 +61,20 @@ test("the page is shown once: not in a second place, not inside of itself, and n
   expect(html.header).toBe("");
 });
 
-test("an anchor that both have leads into the page", () => {
+test("uses the page's anchor if page and template have the same one", () => {
   const anchored = (id: string) => element("heading", id, { title: id, _element_id: "contact" });
   const { container } = shown(document(anchored("around"), place()), document(anchored("own")));
 
   expect([...container.querySelectorAll("#contact")].map(({ textContent }) => textContent)).toEqual(["own"]);
 });
 
-test("a template that keeps its anchors where the page has others", () => {
+test("keeps the template's anchors if the page has others", () => {
   const template = document(place(), element("heading", "h", { title: "Below", _element_id: "more" }));
 
   expect(shown(template, document()).container.querySelector("#more")).toBeTruthy();
 });
 
-test("a page of another type is shown by its HTML", () => {
+test("shows a page of another type by its HTML", () => {
   const { container } = renderWidget(
     post_content,
     {},
@@ -84,7 +84,7 @@ test("a page of another type is shown by its HTML", () => {
   expect(container.querySelector(".post_content p")?.textContent).toBe("Oak");
 });
 
-test("a page of another type that has no words has its place all the same", () => {
+test("shows a page of another type without text", () => {
   const { container, html } = renderWidget(
     post_content,
     {},
@@ -95,11 +95,11 @@ test("a page of another type that has no words has its place all the same", () =
   expect(html).toContain('data-page-content=""');
 });
 
-test("a document cannot bring HTML of its own", () => {
+test("ignores HTML in a document", () => {
   expect(renderWidget(post_content, { html: "<script>1</script>", example: "x" }).html).toBe("");
 });
 
-test("W-ALL-04 without a page visitors see nothing, and staff see a placeholder", () => {
+test("W-ALL-04 shows visitors nothing and staff a hint without a page", () => {
   const editor = { mode: "editor" } as const;
   const data = (data: object) => ({ id: "a", environment: editor, resources: { data: { a: data } } });
 
@@ -113,7 +113,7 @@ test("W-ALL-04 without a page visitors see nothing, and staff see a placeholder"
   ).toBeTruthy();
 });
 
-test("W-ALL-03 it is accessible", async () => {
+test("W-ALL-03 is accessible", async () => {
   renderWidget(
     post_content,
     {},

@@ -15,14 +15,14 @@ const options = (...posts: object[]) => ({
   resources: { images: { "5": image() }, data: { "posts-1": { posts } } },
 });
 
-test("W-ALL-03 each post is one link, named by its title", async () => {
+test("W-ALL-03 links each post once, named by its title", async () => {
   const { getAllByRole, container } = renderWidget(widget, {}, options(post(1), post(2)));
 
   expect(getAllByRole("link").map((link) => link.textContent)).toEqual(["Article 1", "Article 2"]);
   expect(await violations(container)).toEqual([]);
 });
 
-test("RUN-HND-10 title, day, summary and image are published, the image without words of its own", () => {
+test("RUN-HND-10 publishes title, date, summary and a decorative image", () => {
   const { getByRole, getByText, html } = renderWidget(widget, {}, options(post(1)));
 
   expect(getByRole("heading", { level: 3, name: "Article 1" })).toBeTruthy();
@@ -31,20 +31,20 @@ test("RUN-HND-10 title, day, summary and image are published, the image without 
   expect(html).toContain("oak-800.webp");
 });
 
-test("published HTML states the day in the page's language", () => {
+test("publishes the date in the page's language", () => {
   const german = { ...options(post(1)), environment: { locale: "de" } };
 
   expect(renderWidget(widget, {}, options(post(1))).html).toContain("February 7, 2026");
   expect(renderWidget(widget, {}, german).html).toContain("7. Februar 2026");
 });
 
-test("image, date and summary can be left out", () => {
+test("can hide image, date and summary", () => {
   const { html } = renderWidget(widget, { show_image: "", show_date: "", show_summary: "" }, options(post(1)));
 
   expect(html).not.toMatch(/<img|<time|about/);
 });
 
-test("a post without an image, a day or a summary shows what it has", () => {
+test("shows a post without image, date or summary", () => {
   const bare = { ...post(1), date: null, summary: "", image: { $image: null } };
   const { html, getByRole } = renderWidget(widget, {}, options(bare));
 
@@ -52,20 +52,20 @@ test("a post without an image, a day or a summary shows what it has", () => {
   expect(getByRole("link", { name: "Article 1" })).toBeTruthy();
 });
 
-test("it may be a list in which posts stand one below the other", () => {
+test("can be a list instead of a grid", () => {
   const { getByRole } = renderWidget(widget, { layout: "list", title_size: "h2" }, options(post(1), post(2)));
 
   expect(getByRole("list").className).toContain("posts--list");
   expect(getByRole("heading", { level: 2, name: "Article 2" })).toBeTruthy();
 });
 
-test("W-ALL-02 RUN-HND-08 columns differ by device", () => {
+test("W-ALL-02 RUN-HND-08 has columns per device", () => {
   expect(cssOf(widget, { columns: 4 }, { id: "p-1" })).toBe(
     ".e-p-1{--columns:4}@media (max-width:1024px){.e-p-1{--columns:2}}@media (max-width:767px){.e-p-1{--columns:1}}",
   );
 });
 
-test("W-ALL-04 without posts visitors read what the owner wrote, or nothing, and staff what to do", () => {
+test("W-ALL-04 shows visitors the empty message or nothing without posts, and staff a hint", () => {
   expect(renderWidget(widget, {}, options()).html).toContain("Nothing here yet.");
   expect(renderWidget(widget, { empty_text: "" }, options()).html).toBe("");
   expect(
@@ -75,7 +75,7 @@ test("W-ALL-04 without posts visitors read what the owner wrote, or nothing, and
   ).toBeTruthy();
 });
 
-test("W-ALL-04 two lists on a page show what each was given", () => {
+test("W-ALL-04 shows each of two lists its own posts", () => {
   const data = { a: { posts: [post(1)] }, b: { posts: [post(2)] } };
   const resources = { images: { "5": image() }, data };
 

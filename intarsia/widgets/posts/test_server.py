@@ -40,7 +40,7 @@ def titles(data):
     return [post["title"] for post in data["a"]["posts"]]
 
 
-def test_the_newest_come_first_with_their_first_picture(journal):
+def test_the_newest_come_first_with_their_first_image(journal):
     for number in (1, 3, 2):
         article(journal, number)
 
@@ -80,7 +80,7 @@ def test_siblings_leave_out_the_page_itself(journal):
     assert titles(posts({"a": {"source": "siblings", "count": 2}}, context(first))) == ["Article 3", "Article 2"]
 
 
-def test_the_sites_first_page_has_no_pages_beside_it():
+def test_the_home_page_has_no_sibling_pages():
     """They are the first pages of other sites."""
     elsewhere = Page.objects.get(depth=1).add_child(instance=Page(title="Elsewhere", slug="elsewhere"))
     Site.objects.create(hostname="other.example", root_page=elsewhere)
@@ -138,7 +138,7 @@ def test_twelve_posts_cost_as_many_queries_as_one(journal, count, django_assert_
 
 
 @pytest.mark.parametrize("count", [1, 12])
-def test_a_chosen_page_and_the_pages_beside_cost_three_queries_more(journal, count, django_assert_num_queries):
+def test_a_chosen_page_and_its_siblings_cost_three_queries_more(journal, count, django_assert_num_queries):
     """The site's first pages, the pages that the lists are about, and their restrictions."""
     articles = [article(journal, number) for number in range(1, count + 1)]
     asked = context(articles[0])
@@ -148,7 +148,7 @@ def test_a_chosen_page_and_the_pages_beside_cost_three_queries_more(journal, cou
         posts({"a": {"source": "siblings"}, "b": {"parent": {"page": journal.pk}}}, asked)
 
 
-def test_the_page_is_rendered_anew_when_one_of_them_changes(journal):
+def test_the_page_is_rendered_again_when_one_of_them_changes(journal):
     page = article(journal, 1)
     asked = context(journal)
     posts({"a": {}}, asked)

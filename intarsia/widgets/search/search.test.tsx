@@ -16,7 +16,7 @@ const on = (changes: object = {}, id = "s") => ({
   resources: { data: { [id]: { action: "/search/", language: "en", ...changes } } },
 });
 
-test("W-ALL-01 RUN-HND-10 one that nobody touched is a form that asks for results without a script", () => {
+test("W-ALL-01 RUN-HND-10 is a form that works without a script by default", () => {
   const { getByRole, container } = renderWidget(search, {}, on());
   const form = container.querySelector("form") as HTMLFormElement;
 
@@ -27,7 +27,7 @@ test("W-ALL-01 RUN-HND-10 one that nobody touched is a form that asks for result
   expect(new FormData(form).get("in")).toBe("en");
 });
 
-test("only a guarded search says so, with a field that people neither see nor reach", async () => {
+test("has a hidden trap field only if the search is protected", async () => {
   expect(renderWidget(search, {}, on()).html).not.toContain("apbct");
   const { container } = renderWidget(search, {}, on({ is_guarded: true }, "guarded"));
   const form = container.querySelector("form[apbct-form-sign=native_search]") as HTMLFormElement;
@@ -36,7 +36,7 @@ test("only a guarded search says so, with a field that people neither see nor re
   expect(await violations(container)).toEqual([]);
 });
 
-test("what was found are headings with links, and in the text around it the word is marked", () => {
+test("shows results as headings with links, and marks the query in the excerpts", () => {
   const { getByRole, container } = renderWidget(search, {}, on({ found }));
 
   expect(getByRole("heading", { level: 2, name: "Warm glue" })).toBeTruthy();
@@ -45,7 +45,7 @@ test("what was found are headings with links, and in the text around it the word
   expect((getByRole("searchbox") as HTMLInputElement).value).toBe("glue");
 });
 
-test("the pages of the results are links with the same question", () => {
+test("links result pages with the same query", () => {
   const { getByRole } = renderWidget(search, {}, on({ found: { ...found, query: "a&b" } }));
 
   expect(getByRole("link", { name: "More results" }).getAttribute("href")).toBe("/search/?q=a%26b&in=en&page=3");
@@ -57,28 +57,28 @@ test.each([
   [{ count: 0, results: [] }, "No results for “glue”"],
   [{ count: 1, pages: 1 }, "1 page found for “glue”"],
   [{ is_too_often: true }, "Too many searches."],
-])("%j is said in words", (changes, words) => {
+])("describes %j as text", (changes, words) => {
   expect(renderWidget(search, {}, on({ found: { ...found, ...changes } })).container.textContent).toContain(words);
 });
 
-test("arrows between results point the other way where people read from right to left", () => {
+test("mirrors the arrows between result pages in right-to-left text", () => {
   const { html } = renderWidget(search, {}, { ...on({ found }), environment: { direction: "rtl" } });
 
   expect(html.match(/matrix\(-1/g)).toHaveLength(2);
 });
 
-test("W-ALL-02 RUN-HND-08 its width may differ by device", () => {
+test("W-ALL-02 RUN-HND-08 has a width per device", () => {
   const settings = { field_width: { size: 20, unit: "rem" }, field_width_mobile: { size: 100, unit: "%" } };
 
   expect(cssOf(search, settings, { id: "s" })).toContain("@media (max-width:767px){.e-s{--field:100%}}");
 });
 
-test("W-ALL-04 on a site that cannot search visitors see nothing and staff see why", () => {
+test("W-ALL-04 shows visitors nothing and staff a hint on a site without search", () => {
   expect(renderWidget(search).html).toBe("");
   expect(renderWidget(search, {}, { environment: { mode: "editor" } }).getByText(/^Search is not set up/)).toBeTruthy();
 });
 
-test("W-ALL-03 W-ALL-04 it is accessible, with results and two on a page too", async () => {
+test("W-ALL-03 W-ALL-04 is accessible, with results and twice on a page", async () => {
   renderWidget(search, {}, on({}, "first"));
   renderWidget(search, { button: "words" }, on({ found }, "second"));
 
@@ -119,7 +119,7 @@ async function typed(text: string, settings: Record<string, unknown> = {}) {
   return { ...rendered, press, field, unmount };
 }
 
-test("RUN-HND-16 it asks once when the visitor pauses, and not for a single letter", async () => {
+test("RUN-HND-16 asks for suggestions once when typing pauses, and not for a single character", async () => {
   ajax.mockResolvedValue(answer("Glue"));
   await typed("g");
   expect(ajax).not.toHaveBeenCalled();
@@ -129,7 +129,7 @@ test("RUN-HND-16 it asks once when the visitor pauses, and not for a single lett
   expect(ajax.mock.calls[0]?.slice(0, 2)).toEqual(["search_suggestions", { q: "glue", in: "en" }]);
 });
 
-test("W-ALL-03 the arrow keys choose, the field keeps the focus, Enter follows and Escape closes", async () => {
+test("W-ALL-03 selects with arrow keys while the field keeps focus; Enter follows and Escape closes", async () => {
   ajax.mockResolvedValue(answer("Glue", "Glue pots"));
   const { field, press, getAllByRole, getByRole, container } = await typed("glue");
   const expanded = () => field.getAttribute("aria-expanded");
@@ -152,7 +152,7 @@ test("W-ALL-03 the arrow keys choose, the field keeps the focus, Enter follows a
   expect(expanded()).toBe("false");
 });
 
-test("an answer that comes after the next letter is not shown", async () => {
+test("ignores a response that arrives after more typing", async () => {
   let tell: (value: unknown) => void = () => {};
   ajax.mockReturnValueOnce(new Promise((resolve) => (tell = resolve)));
   const { field, container } = await typed("glue");
@@ -163,14 +163,14 @@ test("an answer that comes after the next letter is not shown", async () => {
   expect(container.querySelectorAll("[role=option]")).toHaveLength(0);
 });
 
-test("RUN-AJAX-02 without an answer the form is what it was", async () => {
+test("RUN-AJAX-02 stays a plain form if a request fails", async () => {
   ajax.mockResolvedValue({ ok: false });
   const { field } = await typed("glue");
 
   expect(field.getAttribute("aria-expanded")).toBe("false");
 });
 
-test("suggestions are words and never HTML, and nobody asks where the owner wants none", async () => {
+test("shows suggestions as text and never as HTML, and requests none if turned off", async () => {
   ajax.mockResolvedValue(answer("<img src=x>"));
   expect((await typed("glue")).container.querySelector("[role=option] img")).toBeNull();
   ajax.mockClear();
@@ -179,7 +179,7 @@ test("suggestions are words and never HTML, and nobody asks where the owner want
   expect(ajax).not.toHaveBeenCalled();
 });
 
-test("RUN-HND-09 one that is taken away leaves the form as the server sent it", async () => {
+test("RUN-HND-09 restores the server's form when it is removed", async () => {
   ajax.mockResolvedValue(answer("Glue"));
   const { unmount, field, container } = await typed("glue");
   unmount();

@@ -24,7 +24,7 @@ def test_what_was_found_is_shown_by_the_box_that_was_asked():
     assert "found" not in data["header"]
 
 
-def test_a_site_without_our_addresses_cannot_be_searched(settings):
+def test_a_site_without_our_urls_cannot_be_searched(settings):
     settings.ROOT_URLCONF = "intarsia.wire.urls"
 
     assert search_boxes({"s": {}}, LoadContext()) == {}

@@ -17,7 +17,7 @@ function stand(settings: Record<string, unknown>, isMotionReduced = false) {
   return { ...rendered, screen };
 }
 
-describe("pictures in turn", () => {
+describe("slideshow", () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
@@ -25,7 +25,7 @@ describe("pictures in turn", () => {
     [...container.querySelectorAll(".section__slide")].findIndex((slide) => slide.hasAttribute("data-shown"));
   const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000);
 
-  test("one follows the other, from the last to the first, and the next one is fetched before", async () => {
+  test("shows one image after the other, from the last to the first, and preloads the next one", async () => {
     const { container } = stand(SLIDES);
     const hidden = () => [...container.querySelectorAll<HTMLElement>(".section__slide")].map(({ hidden }) => hidden);
 
@@ -36,7 +36,7 @@ describe("pictures in turn", () => {
     expect(shown(container)).toBe(0);
   });
 
-  test("W-ALL-03 the button pauses them and says what it will do next", async () => {
+  test("W-ALL-03 has a pause button that is named by its next action", async () => {
     const { container, getByRole } = stand(SLIDES);
 
     fireEvent.click(getByRole("button", { name: "Pause the background" }));
@@ -48,7 +48,7 @@ describe("pictures in turn", () => {
     expect(shown(container)).toBe(1);
   });
 
-  test("they rest while they are out of view", async () => {
+  test("pauses out of view", async () => {
     const { container, screen } = stand(SLIDES);
 
     screen.scrollIntoView(false);
@@ -60,7 +60,7 @@ describe("pictures in turn", () => {
     expect(shown(container)).toBe(1);
   });
 
-  test("for those who want less motion nothing moves before they say so", async () => {
+  test("does not start by itself with reduced motion", async () => {
     const { container, getByRole } = stand(SLIDES, true);
 
     await pass(20);
@@ -71,7 +71,7 @@ describe("pictures in turn", () => {
     expect(shown(container)).toBe(1);
   });
 
-  test("a section inside keeps its own images", async () => {
+  test("leaves the slideshow of a nested section alone", async () => {
     const inner = <div className="section__backdrop" />;
     const { container } = stand({ backdrop: "none", content: inner });
 
@@ -80,7 +80,7 @@ describe("pictures in turn", () => {
   });
 });
 
-describe("a film", () => {
+describe("video", () => {
   const play = vi.spyOn(HTMLMediaElement.prototype, "play");
   const pause = vi.spyOn(HTMLMediaElement.prototype, "pause");
   beforeEach(() => {
@@ -88,7 +88,7 @@ describe("a film", () => {
     pause.mockReset().mockReturnValue();
   });
 
-  test("plays while it is in view, silently, and covers the image from then on", async () => {
+  test("plays silently in view and covers the image from then on", async () => {
     const { container, screen } = stand(FILM);
     const film = container.querySelector("video");
 
@@ -101,7 +101,7 @@ describe("a film", () => {
     expect(pause).toHaveBeenCalled();
   });
 
-  test("the button pauses it", () => {
+  test("is paused by the button", () => {
     const { getByRole } = stand(FILM);
     pause.mockClear();
 
@@ -111,14 +111,14 @@ describe("a film", () => {
     expect(getByRole("button", { name: "Play the background" })).toBeTruthy();
   });
 
-  test("for those who want less motion it is never fetched", () => {
+  test("is never fetched with reduced motion", () => {
     const { getByRole } = stand(FILM, true);
 
     expect(play).not.toHaveBeenCalled();
     expect(getByRole("button", { name: "Play the background" })).toBeTruthy();
   });
 
-  test("where the browser does not let it play, the button offers to", async () => {
+  test("offers to play if the browser blocks autoplay", async () => {
     play.mockRejectedValue(new DOMException("", "NotAllowedError"));
     const { findByRole, container } = stand(FILM);
 

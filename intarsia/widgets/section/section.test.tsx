@@ -8,7 +8,7 @@ const resources = { images: { 1: image(), 2: image({ src: "/media/ash.webp", src
 const words = <p>Inside</p>;
 
 describe("published", () => {
-  test("W-ALL-01 RUN-HND-10 it is a band that holds elements, as wide as the page where nobody says otherwise", () => {
+  test("W-ALL-01 RUN-HND-10 is a full-width band with elements by default", () => {
     const { html } = renderWidget(section, { content: words }, { id: "s-1" });
 
     expect(html).toBe(
@@ -16,7 +16,7 @@ describe("published", () => {
     );
   });
 
-  test("W-ALL-02 height, place of the content and part of the image differ per device, and no style is printed", () => {
+  test("W-ALL-02 has a height, vertical alignment and background position per device, without a style attribute", () => {
     const { html, css } = renderWidget(
       section,
       {
@@ -37,7 +37,7 @@ describe("published", () => {
     expect(css).toContain("@media (max-width:767px){.e-s-1{--height:auto;--background-position:100% 50%}}");
   });
 
-  test("an image behind it is one that browsers fetch in their width, and says nothing to screen readers", () => {
+  test("publishes a responsive background image that screen readers skip", () => {
     const { html, queryByRole } = renderWidget(section, { backdrop: "picture", picture: { id: 1 } }, { resources });
 
     expect(html).toContain('srcSet="/media/oak-480.webp 480w');
@@ -45,7 +45,7 @@ describe("published", () => {
     expect(html).not.toContain("<button");
   });
 
-  test("a video does not start by itself: until a script may start it there is the image, and no button", () => {
+  test("shows the image instead of the video, and no button, until a script runs", () => {
     const { html, container, queryByRole } = renderWidget(
       section,
       { backdrop: "video", video_url: " /media/saw.mp4 ", picture: { id: 1 } },
@@ -62,7 +62,7 @@ describe("published", () => {
   });
 
   test.each(["", "javascript:alert(1)", "/media/picture.jpg", "//evil.example/film.mp4"])(
-    "W-ALL-04 where no film is found only the picture is shown: “%s”",
+    "W-ALL-04 shows only the image if there is no video at “%s”",
     (video_url) => {
       const { container } = renderWidget(section, { backdrop: "video", video_url, picture: { id: 1 } }, { resources });
 
@@ -71,28 +71,25 @@ describe("published", () => {
     },
   );
 
-  test("of several images only the first is loaded before a script asks for the next one", () => {
+  test("loads only the first of several images before a script needs the next one", () => {
     const { container } = renderWidget(section, { backdrop: "slides", slides: [{ id: 1 }, { id: 2 }] }, { resources });
 
     const slides = [...container.querySelectorAll("img")].map((picture) => picture.closest("[hidden]") === null);
     expect(slides).toEqual([true, false]);
   });
 
-  test.each(["picture", "video", "slides"])(
-    "W-ALL-04 without anything to show behind it nothing is rendered: %s",
-    (backdrop) => {
-      expect(renderWidget(section, { backdrop }).html).toBe(
-        '<section class="section e-section-1"><div class="section__content section__content--boxed"></div></section>',
-      );
-    },
-  );
+  test.each(["picture", "video", "slides"])("W-ALL-04 renders no background if there is none: %s", (backdrop) => {
+    expect(renderWidget(section, { backdrop }).html).toBe(
+      '<section class="section e-section-1"><div class="section__content section__content--boxed"></div></section>',
+    );
+  });
 
-  test("its colors may be light or dark whatever the page's are", () => {
+  test("can use light or dark colors on any page", () => {
     expect(renderWidget(section, { color_mode: "dark" }).html).toContain('data-color-mode="dark"');
     expect(renderWidget(section, {}, { id: "plain" }).html).not.toContain("data-color-mode");
   });
 
-  test("the page's policy lets in the host of a video, and only of a video", () => {
+  test("allows the host of a video in the page's policy, but not of images", () => {
     const settings = { backdrop: "video", video_url: "https://films.example/saw.mp4" };
 
     expect(hostsOf(section.schema.hosts, settings)).toEqual([
@@ -102,24 +99,21 @@ describe("published", () => {
   });
 });
 
-describe("edges", () => {
-  test.each(SHAPE_OPTIONS)(
-    "%s is rendered within its box, from the edge on, and hidden from screen readers",
-    (name) => {
-      const { container } = renderWidget(section, { shape_top: name });
-      const shape = container.querySelector(".section__shape--top");
+describe("shape dividers", () => {
+  test.each(SHAPE_OPTIONS)("renders %s at the edge of its box, hidden from screen readers", (name) => {
+    const { container } = renderWidget(section, { shape_top: name });
+    const shape = container.querySelector(".section__shape--top");
 
-      expect(shape?.getAttribute("aria-hidden")).toBe("true");
-      expect(shape?.querySelectorAll("path")).toHaveLength(SHAPES[name].length);
-      for (const path of SHAPES[name]) expect(path).toMatch(/^M0 0[A-Za-z\d .,-]+Z$/i);
-    },
-  );
+    expect(shape?.getAttribute("aria-hidden")).toBe("true");
+    expect(shape?.querySelectorAll("path")).toHaveLength(SHAPES[name].length);
+    for (const path of SHAPES[name]) expect(path).toMatch(/^M0 0[A-Za-z\d .,-]+Z$/i);
+  });
 
-  test("every shape can be chosen", () => {
+  test("offers every shape", () => {
     expect(SHAPE_OPTIONS.map(([name]) => name)).toEqual(Object.keys(SHAPES));
   });
 
-  test("color, height and direction are the owner's, per device", () => {
+  test("has a color, height and flip setting per device", () => {
     const { html, css } = renderWidget(
       section,
       { shape_bottom: "wave", shape_bottom_flip: "yes", shape_bottom_height_mobile: { size: 30, unit: "px" } },
@@ -131,12 +125,12 @@ describe("edges", () => {
     expect(css).toContain("@media (max-width:767px){.e-s-1{--shape-bottom-height:30px}}");
   });
 
-  test.each(["constructor", "gone"])("a shape that does not exist leaves the edge straight: %s", (shape_top) => {
+  test.each(["constructor", "gone"])("has a straight edge for an unknown shape: %s", (shape_top) => {
     expect(renderWidget(section, { shape_top }).container.querySelector("svg")).toBeNull();
   });
 });
 
-test("W-ALL-03 W-ALL-04 axe finds nothing to complain of, two on a page too", async () => {
+test("W-ALL-03 W-ALL-04 is accessible, also twice on a page", async () => {
   const settings = { backdrop: "slides", slides: [{ id: 1 }, { id: 2 }], shape_top: "waves", content: words };
   renderWidget(section, settings, { id: "first", resources });
   renderWidget(section, { ...settings, html_tag: "aside" }, { id: "second", resources });

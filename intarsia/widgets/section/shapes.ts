@@ -1,5 +1,5 @@
 /**
- * The shape dividers, drawn for this project: the neighbor's area at the top edge of the section, in a box of 1200 by
+ * The shape dividers, designed for this project: the neighbor's area at the top edge of the section, in a box of 1200 by
  * 120 that is stretched to its width. With several paths, the first ones are translucent.
  */
 const repeat = (piece: string, times: number) => piece.repeat(times);

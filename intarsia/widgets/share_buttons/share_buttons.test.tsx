@@ -16,7 +16,7 @@ function onDevice(abilities: Partial<Record<"clipboard" | "share", unknown>>) {
   });
 }
 
-test("W-ALL-01 RUN-HND-10 plain links pass the page on, and each says by which service", () => {
+test("W-ALL-01 RUN-HND-10 shares the page by plain links that name their services", () => {
   const { getByRole } = renderWidget(share_buttons, {}, on());
   const link = getByRole("link", { name: "Share on Facebook" });
 
@@ -27,13 +27,13 @@ test("W-ALL-01 RUN-HND-10 plain links pass the page on, and each says by which s
   expect([link.getAttribute("target"), link.getAttribute("rel")]).toEqual(["_blank", "noopener nofollow"]);
 });
 
-test("a title cannot write another address", () => {
+test("encodes a title so that it cannot change the URL", () => {
   expect(shareUrl("email", "https://a.example/", "{url}&bcc=a@b.example\n$& %")).toBe(
     "mailto:?subject=%7Burl%7D%26bcc%3Da%40b.example%0A%24%26%20%25&body=https%3A%2F%2Fa.example%2F",
   );
 });
 
-test("the link is put on the clipboard, and it is said that it was", async () => {
+test("copies the URL to the clipboard and announces it", async () => {
   const writeText = vi.fn(async () => {});
   const { container, getByRole } = renderWidget(share_buttons, {}, on());
   onTestFinished(mount(container));
@@ -49,7 +49,7 @@ test("the link is put on the clipboard, and it is said that it was", async () =>
 test.each([
   ["refuses", { writeText: () => Promise.reject(new Error("no")) }],
   ["has none", undefined],
-])("it is said in words when the device %s", async (_how, clipboard) => {
+])("shows a message if the device %s", async (_how, clipboard) => {
   const { container, getByRole } = renderWidget(share_buttons, {}, on());
   onTestFinished(mount(container));
   const user = userEvent.setup();
@@ -60,7 +60,7 @@ test.each([
   await expect.poll(() => getByRole("status").textContent).toBe("Copying the link failed");
 });
 
-test("the device's own list is offered where there is one, and closing it again is no fault", async () => {
+test("offers the device's share dialog if there is one, and ignores its cancellation", async () => {
   expect(renderWidget(share_buttons, {}, on("x")).queryByRole("button", { name: "Share …" })).toBeNull();
   const share = vi.fn(() => Promise.reject(new DOMException("", "AbortError")));
   onDevice({ share });
@@ -72,7 +72,7 @@ test("the device's own list is offered where there is one, and closing it again 
   expect(share).toHaveBeenCalledWith({ url: page.address, title: page.title });
 });
 
-test("RUN-HND-09 one that is taken away listens no more", async () => {
+test("RUN-HND-09 stops listening when it is removed", async () => {
   const writeText = vi.fn(async () => {});
   const { container, getByRole } = renderWidget(share_buttons, {}, on());
   mount(container)();
@@ -84,13 +84,13 @@ test("RUN-HND-09 one that is taken away listens no more", async () => {
   expect(writeText).not.toHaveBeenCalled();
 });
 
-test("W-ALL-02 RUN-HND-08 buttons may be smaller on a smaller device", () => {
+test("W-ALL-02 RUN-HND-08 can have smaller buttons on a smaller device", () => {
   const settings = { button_size: { size: 48, unit: "px" }, button_size_mobile: { size: 40, unit: "px" } };
 
   expect(cssOf(share_buttons, settings, { id: "s" })).toContain("@media (max-width:767px){.e-s{--button:40px}}");
 });
 
-test("W-ALL-04 without anything to press visitors see nothing and staff see what to do", () => {
+test("W-ALL-04 shows visitors nothing and staff a hint without buttons", () => {
   const nothing = { services: [], show_copy: "", show_native: "" };
 
   expect(renderWidget(share_buttons, nothing, on()).html).toBe("");
@@ -99,7 +99,7 @@ test("W-ALL-04 without anything to press visitors see nothing and staff see what
   ).toBeTruthy();
 });
 
-test("W-ALL-03 it is accessible as icons, as words and as both", async () => {
+test("W-ALL-03 is accessible as icons, as text and as both", async () => {
   for (const shows of ["icons", "words", "both"]) {
     const { container, unmount } = renderWidget(share_buttons, { shows }, on());
     expect(await violations(container)).toEqual([]);

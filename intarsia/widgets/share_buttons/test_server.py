@@ -10,7 +10,7 @@ from intarsia.widgets.share_buttons.server import shared
 pytestmark = pytest.mark.django_db
 
 
-def test_it_is_the_whole_address_of_the_page_and_asks_nothing(django_assert_num_queries):
+def test_it_is_the_absolute_url_of_the_page_and_needs_no_query(django_assert_num_queries):
     glue = page(title="Glue", slug="glue")
     context = LoadContext(site=Site.objects.get(), page=glue)
     Site.get_site_root_paths()

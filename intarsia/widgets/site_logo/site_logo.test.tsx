@@ -10,13 +10,13 @@ const known = (changes: object = {}) => ({
   },
 });
 
-test("W-ALL-01 RUN-HND-10 one that nobody touched is the site's name and leads to its first page", () => {
+test("W-ALL-01 RUN-HND-10 is the site's name with a link to the home page by default", () => {
   const { getByRole } = renderWidget(site_logo, {}, known());
 
   expect(getByRole("link", { name: "Hollin Yard" }).getAttribute("href")).toBe("/en/");
 });
 
-test("the image takes the place of the name and says it", () => {
+test("shows an image instead of the name, with the name as its alt text", () => {
   const { getByRole, getAllByRole, queryByText } = renderWidget(site_logo, { image: { id: 1 } }, known());
 
   expect(getByRole("link", { name: "Hollin Yard" })).toBeTruthy();
@@ -24,7 +24,7 @@ test("the image takes the place of the name and says it", () => {
   expect(queryByText("Hollin Yard")).toBeNull();
 });
 
-test("beside the name the image is silent, so that the name is heard once", () => {
+test("hides the image from screen readers next to the name", () => {
   const { getByRole, html } = renderWidget(
     site_logo,
     { image: { id: 1 }, show_name: "yes", name: "The Yard" },
@@ -35,7 +35,7 @@ test("beside the name the image is silent, so that the name is heard once", () =
   expect(html).toContain('alt=""');
 });
 
-test("an image of its own for dark ground stands beside the other one, of which the ground shows one", () => {
+test("shows one of two images, depending on light or dark background", () => {
   const { container } = renderWidget(site_logo, { image: { id: 1 }, image_dark: { id: 2 } }, known());
   const [light, dark] = container.querySelectorAll("img");
 
@@ -46,11 +46,11 @@ test("an image of its own for dark ground stands beside the other one, of which 
   expect(dark?.getAttribute("loading")).toBe("lazy");
 });
 
-test("only an image for dark ground is better than none", () => {
+test("shows only the dark image if there is no other", () => {
   expect(renderWidget(site_logo, { image_dark: { id: 2 } }, known()).html).not.toContain("--dark");
 });
 
-test("on the first page it says that the visitor is there", () => {
+test("marks the current page on the home page", () => {
   expect(
     renderWidget(site_logo, {}, known({ is_home: true }))
       .getByRole("link")
@@ -59,14 +59,14 @@ test("on the first page it says that the visitor is there", () => {
   expect(renderWidget(site_logo, {}, known()).html).not.toContain("aria-current");
 });
 
-test("W-ALL-02 RUN-HND-08 its height may differ by device", () => {
+test("W-ALL-02 RUN-HND-08 has a height per device", () => {
   const settings = { image_size: { size: 64, unit: "px" }, image_size_mobile: { size: 40, unit: "px" } };
 
   expect(cssOf(site_logo, settings, { id: "l" })).toContain("--logo:64px");
   expect(cssOf(site_logo, settings, { id: "l" })).toContain("@media (max-width:767px){.e-l{--logo:40px}}");
 });
 
-test("W-ALL-04 without a name and an image visitors see nothing and staff see what to do", () => {
+test("W-ALL-04 shows visitors nothing and staff a hint without a name and an image", () => {
   const nothing = { ...known({ site_name: "" }) };
 
   expect(renderWidget(site_logo, {}, nothing).html).toBe("");
@@ -75,7 +75,7 @@ test("W-ALL-04 without a name and an image visitors see nothing and staff see wh
   ).toBeTruthy();
 });
 
-test("W-ALL-03 it is accessible, with one image and with two", async () => {
+test("W-ALL-03 is accessible with one image and with two", async () => {
   for (const settings of [{}, { image: { id: 1 } }, { image: { id: 1 }, image_dark: { id: 2 }, show_name: "yes" }]) {
     const { container, unmount } = renderWidget(site_logo, settings, known());
     expect(await violations(container)).toEqual([]);

@@ -35,7 +35,7 @@ def test_in_another_language_it_leads_to_the_first_page_in_that_language_once_th
     assert logos({"l": {}}, on(locale="de"))["l"]["home"] == german.get_url()
 
 
-def test_two_logos_cost_one_query_and_the_page_is_rendered_anew_with_the_first_page(django_assert_num_queries):
+def test_two_logos_cost_one_query_and_the_page_is_rendered_again_with_the_home_page(django_assert_num_queries):
     context = on(page())
     Site.get_site_root_paths()
 

@@ -6,7 +6,7 @@ import { skill_bar } from ".";
 
 beforeEach(() => void screenOf());
 
-test("W-ALL-01 W-SKILL-BAR-02 each bar says its name and its level", () => {
+test("W-ALL-01 W-SKILL-BAR-02 shows the name and level of each bar", () => {
   const { getByRole, html } = renderWidget(skill_bar);
 
   const meter = getByRole("meter", { name: "Skill one" });
@@ -16,7 +16,7 @@ test("W-ALL-01 W-SKILL-BAR-02 each bar says its name and its level", () => {
   expect(html).toContain(">90%</span>");
 });
 
-test("W-SKILL-BAR-01 in view, the number counts for 1300 ms and the bar grows", () => {
+test("W-SKILL-BAR-01 counts for 1300 ms in view while the bar grows", () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const { scrollIntoView } = screenOf();
@@ -36,7 +36,7 @@ test("W-SKILL-BAR-01 in view, the number counts for 1300 ms and the bar grows", 
   expect(number()).toBe("80%");
 });
 
-test("a level beyond the bar fills it, and one that is none leaves it empty", () => {
+test("limits the level to the bar, and shows an empty bar for an invalid one", () => {
   const skills = [
     { _id: "a", name: "A", level: 140 },
     { _id: "b", name: "B", level: "much" },
@@ -46,14 +46,14 @@ test("a level beyond the bar fills it, and one that is none leaves it empty", ()
   expect(getAllByRole("meter").map((meter) => meter.getAttribute("aria-valuenow"))).toEqual(["100", "0"]);
 });
 
-test("W-ALL-04 without bars it leaves no trace and staff see what to do", () => {
+test("W-ALL-04 shows visitors nothing and staff a hint without bars", () => {
   expect(renderWidget(skill_bar, { skills: [] }).html).toBe("");
   expect(
     renderWidget(skill_bar, { skills: [] }, { environment: { mode: "editor" } }).getByText("Add a bar"),
   ).toBeTruthy();
 });
 
-test("W-ALL-03 it is accessible in both looks", async () => {
+test("W-ALL-03 is accessible in both styles", async () => {
   for (const view of ["above", "inside"]) {
     const { container, unmount } = renderWidget(skill_bar, { view });
     expect(await violations(container)).toEqual([]);

@@ -12,7 +12,7 @@ const profile = (service: string, url: string, changes = {}) => ({
 });
 const two = [profile("mastodon", "https://example.social/@yard"), profile("youtube", "https://youtube.example/yard")];
 
-test("W-ALL-01 RUN-HND-10 one that nobody touched links to three services", () => {
+test("W-ALL-01 RUN-HND-10 links three services by default", () => {
   expect(
     renderWidget(social_icons)
       .getAllByRole("link")
@@ -20,17 +20,17 @@ test("W-ALL-01 RUN-HND-10 one that nobody touched links to three services", () =
   ).toEqual(["Instagram", "YouTube", "Mastodon"]);
 });
 
-test("W-ALL-03 each link is called like its service, or as the owner says, and claims the profile", async () => {
+test("W-ALL-03 names each link after its service or by the owner's text, with rel=me", async () => {
   const { getByRole, container } = renderWidget(social_icons, {
-    social_icon_list: [...two, profile("youtube", "/films/", { label: "Our films" })],
+    social_icon_list: [...two, profile("youtube", "/films/", { label: "Our videos" })],
   });
 
   expect(getByRole("link", { name: "Mastodon" }).getAttribute("rel")).toBe("me");
-  expect(getByRole("link", { name: "Our films" }).getAttribute("href")).toBe("/films/");
+  expect(getByRole("link", { name: "Our videos" }).getAttribute("href")).toBe("/films/");
   expect(await violations(container)).toEqual([]);
 });
 
-test("a new tab is opened safely", () => {
+test("opens a new tab safely", () => {
   const link = { url: "https://example.social/@yard", is_external: "on", nofollow: "on" };
   const { getByRole } = renderWidget(social_icons, { social_icon_list: [{ _id: "1", service: "mastodon", link }] });
 
@@ -38,7 +38,7 @@ test("a new tab is opened safely", () => {
   expect(getByRole("link").getAttribute("target")).toBe("_blank");
 });
 
-test("only the signs that are used reach the page, and no style", () => {
+test("publishes only the icons in use, and no styles", () => {
   const { html } = renderWidget(social_icons, { social_icon_list: two, color: "official" });
 
   expect(html.match(/<path/g)).toHaveLength(2);
@@ -47,18 +47,18 @@ test("only the signs that are used reach the page, and no style", () => {
   expect(html).not.toContain("style=");
 });
 
-test("in the site's colors there is no other, and the sign may stand alone", () => {
+test("uses the site's colors, also without an icon frame", () => {
   expect(renderWidget(social_icons, { social_icon_list: two }).html).not.toContain('fill="#');
   expect(renderWidget(social_icons, { social_icon_list: two, shape: "bare" }, { id: "b" }).html).not.toContain("<rect");
 });
 
-test("names may be shown", () => {
+test("can show names", () => {
   const { getByText } = renderWidget(social_icons, { social_icon_list: two, show_names: "yes" });
 
   expect(getByText("Mastodon").className).toBe("");
 });
 
-test("W-ALL-02 size, room and alignment differ per device", () => {
+test("W-ALL-02 has a size, gap and alignment per device", () => {
   const css = cssOf(social_icons, { icon_size_mobile: { size: 36, unit: "px" }, align_mobile: "center" }, { id: "s" });
 
   expect(css).toContain("--icon-size:44px;--between:10px;--align:start");
@@ -71,14 +71,14 @@ test.each([
   [[profile("gone", "https://example.org/")]],
   [[profile("constructor", "https://example.org/")]],
   [[profile("mastodon", "javascript:alert(1)")]],
-])("W-ALL-04 without a profile that leads somewhere visitors see nothing and staff a hint (%#)", (social_icon_list) => {
+])("W-ALL-04 shows visitors nothing and staff a hint without a profile that has a URL (%#)", (social_icon_list) => {
   expect(renderWidget(social_icons, { social_icon_list }).html).toBe("");
   expect(
     renderWidget(social_icons, { social_icon_list }, { environment: { mode: "editor" } }).getByText(/Add a profile/),
   ).toBeTruthy();
 });
 
-test.each(Object.keys(SERVICES) as ServiceName[])("the sign of %s stands out on its ground", (service) => {
+test.each(Object.keys(SERVICES) as ServiceName[])("has enough contrast for the icon of %s", (service) => {
   const { background, foreground } = BRANDS[service];
 
   expect(contrast(luminance(background), foreground === "#fff" ? 1 : 0)).toBeGreaterThanOrEqual(3);

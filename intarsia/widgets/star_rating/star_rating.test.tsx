@@ -4,7 +4,7 @@ import { star_rating } from ".";
 
 const width = (html: string) => /<rect[^>]* width="([\d.]+)"/.exec(html)?.[1];
 
-test("W-ALL-01 W-ALL-03 the mark is said, as a number of the page's language", () => {
+test("W-ALL-01 W-ALL-03 gives screen readers the rating as a number in the page's language", () => {
   expect(renderWidget(star_rating).getByRole("img", { name: "5 of 5" })).toBeTruthy();
 
   const german = { locale: "de", translations: { "{rating} of {scale}": "{rating} von {scale}" } };
@@ -12,29 +12,29 @@ test("W-ALL-01 W-ALL-03 the mark is said, as a number of the page's language", (
   expect(getByRole("img", { name: "4,5 von 5" })).toBeTruthy();
 });
 
-test("as many stars are full as the mark says, those in part too", () => {
+test("fills as many stars as the rating says, also in part", () => {
   expect(width(renderWidget(star_rating, { rating: 2.5 }).html)).toBe("60");
   expect(width(renderWidget(star_rating, { rating: 7, rating_scale: "10" }).html)).toBe("168");
 });
 
-test("a mark beyond the scale is the best of it, and one that is no number the worst", () => {
+test("limits the rating to the scale, and shows zero for an invalid one", () => {
   expect(width(renderWidget(star_rating, { rating: 9 }).html)).toBe("120");
   expect(width(renderWidget(star_rating, { rating: "many" }).html)).toBe("0");
 });
 
-test("right to left, stars fill from the right", () => {
+test("fills stars from the right in right-to-left text", () => {
   expect(renderWidget(star_rating, { rating: 4 }, { environment: { direction: "rtl" } }).html).toContain(
     '<rect x="24"',
   );
 });
 
-test("W-ALL-02 RUN-HND-08 its alignment may differ per device", () => {
+test("W-ALL-02 RUN-HND-08 has an alignment per device", () => {
   expect(cssOf(star_rating, { align_mobile: "center" }, { id: "r-1" })).toBe(
     ".e-r-1{--align:start}@media (max-width:767px){.e-r-1{--align:center}}",
   );
 });
 
-test("W-ALL-03 W-ALL-04 it is accessible, and two on a page do not share their cut", async () => {
+test("W-ALL-03 W-ALL-04 is accessible, and two on a page have separate clip paths", async () => {
   const { container } = renderWidget(star_rating, { title: "Beginners' course" }, { id: "r-1" });
   renderWidget(star_rating, { rating: 3 }, { id: "r-2" });
 

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { renderWidget, violations } from "../../../web/kit/testing/renderWidget";
 import { table } from ".";
 
-test("W-ALL-01 RUN-HND-10 a table that nobody touched has named columns and rows", () => {
+test("W-ALL-01 RUN-HND-10 has column and row headers by default", () => {
   const { getAllByRole } = renderWidget(table);
 
   expect(getAllByRole("columnheader").map((cell) => cell.textContent)).toEqual([
@@ -14,13 +14,13 @@ test("W-ALL-01 RUN-HND-10 a table that nobody touched has named columns and rows
   expect(getAllByRole("row")).toHaveLength(3);
 });
 
-test("the first cell may name its row", () => {
+test("can make the first cell of a row its header", () => {
   const { getByRole } = renderWidget(table, { has_header_column: "yes" });
 
   expect(getByRole("rowheader", { name: "Row one" })).toBeTruthy();
 });
 
-test("W-ALL-03 it is named by its caption, and a wide one can be reached to scroll it", async () => {
+test("W-ALL-03 is named by its caption, and a wide one can be scrolled by keyboard", async () => {
   const { getByRole } = renderWidget(table, { caption: "Courses in spring" });
   await userEvent.tab();
 
@@ -28,18 +28,18 @@ test("W-ALL-03 it is named by its caption, and a wide one can be reached to scro
   expect(getByRole("table", { name: "Courses in spring" })).toBeTruthy();
 });
 
-test("what looks like HTML is text", () => {
+test("shows HTML as text", () => {
   expect(renderWidget(table, { content: "<b>1</b> | 2" }).html).toContain("&lt;b&gt;1&lt;/b&gt;");
 });
 
-test("W-ALL-04 without cells it leaves no trace and staff see what to do", () => {
+test("W-ALL-04 shows visitors nothing and staff a hint without cells", () => {
   expect(renderWidget(table, { content: " " }).html).toBe("");
   expect(
     renderWidget(table, { content: "" }, { environment: { mode: "editor" } }).getByText(/^Enter cells/),
   ).toBeTruthy();
 });
 
-test("W-ALL-03 W-ALL-04 it is accessible, two on a page too, with an empty corner", async () => {
+test("W-ALL-03 W-ALL-04 is accessible, also twice on a page and with an empty corner cell", async () => {
   const { container } = renderWidget(
     table,
     { content: " | A\nB | 1", has_header_column: "yes", caption: "x" },

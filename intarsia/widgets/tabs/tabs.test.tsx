@@ -16,7 +16,7 @@ const title = (name: string) => screen.getByRole("tab", { name });
 const panel = () => screen.getByRole("tabpanel");
 
 describe("published", () => {
-  test("RUN-HND-10 all titles and panels are in the HTML, the first one open", () => {
+  test("RUN-HND-10 publishes all titles and panels, the first one open", () => {
     const { html } = renderWidget(tabs, { tabs: WOODS });
 
     for (const words of ["Walnut", "Maple", "Cherry", "Dark and even", "Pale and hard", "It ripens with the years"]) {
@@ -26,7 +26,7 @@ describe("published", () => {
     expect(html).not.toContain("style=");
   });
 
-  test("RUN-HND-10 without a script the panels stand below one another, each under its title", () => {
+  test("RUN-HND-10 shows the panels one below the other without a script, each under its title", () => {
     const css = readFileSync("intarsia/widgets/tabs/tabs.css", "utf8");
     const { html } = renderWidget(tabs, { tabs: WOODS });
 
@@ -35,7 +35,7 @@ describe("published", () => {
     expect(html).not.toContain("hidden");
   });
 
-  test("RUN-AST-05 an island that failed shows all of its panels", () => {
+  test("RUN-AST-05 shows all panels if the island failed", () => {
     loadStyle("tabs");
     const { container } = renderWidget(tabs, { tabs: WOODS });
     expect(within(container).getAllByRole("tabpanel")).toHaveLength(1);
@@ -50,30 +50,30 @@ describe("published", () => {
     [2, "Maple"],
     [9, "Cherry"],
     [0, "Walnut"],
-  ])("default_tab %i opens %s", (default_tab, name) => {
+  ])("opens for default_tab %i the tab %s", (default_tab, name) => {
     renderWidget(tabs, { tabs: WOODS, default_tab });
 
     expect(screen.getByRole("tab", { selected: true }).textContent).toBe(name);
   });
 
-  test("W-ALL-01 dropped without a change it shows three tabs", () => {
+  test("W-ALL-01 has three tabs by default", () => {
     renderWidget(tabs);
 
     expect(screen.getAllByRole("tab")).toHaveLength(3);
   });
 
-  test("a tab without a title is called by its number", () => {
+  test("names a tab without a title by its number", () => {
     renderWidget(tabs, { tabs: [{ _id: "a", title: "", content: [] }] });
 
     expect(title("Tab 1")).toBeTruthy();
   });
 
-  test("W-ALL-04 without tabs there is a hint in the editor and nothing on the page", () => {
+  test("W-ALL-04 shows a hint in the editor and nothing on the page without tabs", () => {
     expect(renderWidget(tabs, { tabs: [] }).html).toBe("");
     expect(renderWidget(tabs, { tabs: [] }, { environment: { mode: "editor" } }).html).toContain("Add a tab");
   });
 
-  test("looks that an owner sets arrive as rules for each device", () => {
+  test("has style rules per device", () => {
     const style = { desktop: { tab_active_color: "#123456" }, mobile: { tab_gap: "8px" } };
     const { css } = renderWidget(tabs, {}, { style });
 
@@ -83,7 +83,7 @@ describe("published", () => {
 });
 
 describe("chosen by a visitor", () => {
-  test("W-TABS-01 a click opens a tab and closes the one before", async () => {
+  test("W-TABS-01 opens a tab on click and closes the previous one", async () => {
     loadStyle("tabs");
     renderWidget(tabs, { tabs: WOODS });
 
@@ -94,7 +94,7 @@ describe("chosen by a visitor", () => {
     expect(title("Walnut").getAttribute("aria-selected")).toBe("false");
   });
 
-  test.each(["{Enter}", " "])("W-TABS-01 the key “%s” opens the title that has the focus", async (key) => {
+  test.each(["{Enter}", " "])("W-TABS-01 opens the focused title with the key “%s”", async (key) => {
     loadStyle("tabs");
     renderWidget(tabs, { tabs: WOODS });
 
@@ -104,7 +104,7 @@ describe("chosen by a visitor", () => {
     expect(panel().textContent).toContain("Pale and hard");
   });
 
-  test("W-TABS-02 arrow keys move between titles and open nothing by themselves", async () => {
+  test("W-TABS-02 moves focus between titles with arrow keys, without opening them", async () => {
     loadStyle("tabs");
     renderWidget(tabs, { tabs: WOODS });
     await userEvent.tab();
@@ -121,7 +121,7 @@ describe("chosen by a visitor", () => {
     expect(panel().textContent).toContain("Dark and even");
   });
 
-  test("W-TABS-02 where one reads from right to left, the left arrow goes on", async () => {
+  test("W-TABS-02 moves forward with the left arrow in right-to-left text", async () => {
     renderWidget(tabs, { tabs: WOODS }, { environment: { direction: "rtl" } });
     await userEvent.tab();
 
@@ -130,7 +130,7 @@ describe("chosen by a visitor", () => {
     expect(document.activeElement).toBe(title("Maple"));
   });
 
-  test("W-TABS-02 titles that stand upright answer to up and down as well", async () => {
+  test("W-TABS-02 moves with up and down between vertical titles", async () => {
     renderWidget(tabs, { tabs: WOODS, nav_position: "left" });
     await userEvent.tab();
 
@@ -140,7 +140,7 @@ describe("chosen by a visitor", () => {
     expect(screen.getByRole("tablist").getAttribute("aria-orientation")).toBe("vertical");
   });
 
-  test("W-ALL-03 the open title is one stop of the keyboard, its panel the next", async () => {
+  test("W-ALL-03 has two tab stops: the open title and its panel", async () => {
     loadStyle("tabs");
     renderWidget(tabs, { tabs: WOODS });
 
@@ -151,7 +151,7 @@ describe("chosen by a visitor", () => {
     expect(panel().getAttribute("aria-labelledby")).toBe(title("Walnut").id);
   });
 
-  test("widgets inside hear that they can be seen now, each time", async () => {
+  test("notifies widgets inside each time they become visible", async () => {
     const { container } = renderWidget(tabs, { tabs: WOODS });
     const heard = vi.fn();
     container.addEventListener("w:tabs:activate", (event) => heard((event as CustomEvent).detail));
@@ -165,7 +165,7 @@ describe("chosen by a visitor", () => {
   test.each([
     ["ripens", "It ripens"],
     ["tabs-1-panel-2", "Pale and hard"],
-  ])("RUN-ANC-01 the panel that holds or is #%s opens when a link leads there", (id, words) => {
+  ])("RUN-ANC-01 opens the panel that contains or is #%s when a link leads there", (id, words) => {
     loadStyle("tabs");
     renderWidget(tabs, { tabs: WOODS });
 
@@ -175,7 +175,7 @@ describe("chosen by a visitor", () => {
   });
 });
 
-test("W-ALL-01 in the editor another default tab shows at once", () => {
+test("W-ALL-01 shows another default tab at once in the editor", () => {
   loadStyle("tabs");
   const { rerender } = render(viewOf(tabs, { tabs: WOODS }));
 
@@ -184,7 +184,7 @@ test("W-ALL-01 in the editor another default tab shows at once", () => {
   expect(panel().textContent).toContain("It ripens");
 });
 
-test("W-ALL-04 two copies do not disturb each other", async () => {
+test("W-ALL-04 opens two tab widgets separately", async () => {
   loadStyle("tabs");
   const first = renderWidget(tabs, { tabs: WOODS }, { id: "one" });
   const second = renderWidget(tabs, { tabs: WOODS }, { id: "two" });
@@ -197,7 +197,7 @@ test("W-ALL-04 two copies do not disturb each other", async () => {
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test.each(["top", "left"])("W-ALL-03 axe finds nothing to complain of (titles %s)", async (nav_position) => {
+test.each(["top", "left"])("W-ALL-03 is accessible (titles %s)", async (nav_position) => {
   loadStyle("tabs");
   const { container } = renderWidget(tabs, { tabs: WOODS, nav_position });
 

@@ -9,7 +9,7 @@ const tabs = [
 ];
 const opened = (container: Element) => [...container.querySelectorAll("details")].map((item) => item.open);
 
-test("W-ALL-01 W-TOGGLE-01 all are closed at first, and any number may be open at once", async () => {
+test("W-ALL-01 W-TOGGLE-01 is closed at first, and any number of items may be open", async () => {
   const { container, getByText, html } = renderWidget(toggle, { tabs });
   expect(opened(container)).toEqual([false, false]);
   // Only items with the same name would close each other.
@@ -21,7 +21,7 @@ test("W-ALL-01 W-TOGGLE-01 all are closed at first, and any number may be open a
   expect(opened(container)).toEqual([true, true]);
 });
 
-test("W-TOGGLE-02 a click on an open one closes it", async () => {
+test("W-TOGGLE-02 closes an open item on click", async () => {
   const { container, getByText } = renderWidget(toggle, { tabs });
 
   await userEvent.click(getByText("Weight"));
@@ -30,23 +30,23 @@ test("W-TOGGLE-02 a click on an open one closes it", async () => {
   expect(opened(container)).toEqual([false, false]);
 });
 
-test("W-TOGGLE-03 its titles are the browser's own, which Enter and Space open and which say so", () => {
+test("W-TOGGLE-03 has native titles, which Enter and Space open and which announce their state", () => {
   const { container, getByRole } = renderWidget(toggle, { tabs });
 
   expect(container.querySelector("details > summary")?.textContent).toBe("First title");
   expect(getByRole("heading", { level: 3, name: "Weight" })).toBeTruthy();
 });
 
-test("while it is built all of it is in sight", () => {
+test("shows all content on the canvas", () => {
   expect(opened(renderWidget(toggle, { tabs }, { environment: { mode: "editor" } }).container)).toEqual([true, true]);
 });
 
-test("W-ALL-04 without items it leaves no trace and staff see what to do", () => {
+test("W-ALL-04 shows visitors nothing and staff a hint without items", () => {
   expect(renderWidget(toggle, { tabs: [] }).html).toBe("");
   expect(renderWidget(toggle, { tabs: [] }, { environment: { mode: "editor" } }).getByText("Add an item")).toBeTruthy();
 });
 
-test("W-ALL-03 W-ALL-04 it is accessible, two on a page too", async () => {
+test("W-ALL-03 W-ALL-04 is accessible, also twice on a page", async () => {
   const { container } = renderWidget(toggle, { tabs }, { id: "t-1" });
   renderWidget(toggle, { tabs, icon_align: "end" }, { id: "t-2" });
 

@@ -15,7 +15,7 @@ const playButton = () => screen.getByRole("button", { name: "Play video: A roset
 const player = (container: Element) => container.querySelector("iframe");
 
 describe("published", () => {
-  test("RUN-HND-10 there are a poster, a button, and without a script a link to the video's page", () => {
+  test("RUN-HND-10 has a poster image, a button, and without a script a link to the video's page", () => {
     const { html } = renderWidget(video, FILM, { resources });
 
     expect(html).toContain("/media/oak-800.webp");
@@ -24,7 +24,7 @@ describe("published", () => {
     expect(html).not.toContain("style=");
   });
 
-  test("RUN-AST-05 an island that failed offers the link in place of the button", () => {
+  test("RUN-AST-05 offers the link instead of the button if the island failed", () => {
     loadStyle("video");
     const { container } = renderWidget(video, FILM, { resources });
     expect(within(container).queryByRole("link")).toBeNull();
@@ -35,7 +35,7 @@ describe("published", () => {
     expect(within(container).queryByRole("button")).toBeNull();
   });
 
-  test("nothing is asked of the provider before somebody plays the video", () => {
+  test("requests nothing from the provider before a visitor plays the video", () => {
     const { html } = renderWidget(video, FILM, { resources });
 
     expect(html).not.toContain("<iframe");
@@ -43,7 +43,7 @@ describe("published", () => {
     expect(html).not.toContain("ytimg");
   });
 
-  test("a video of this site is the browser's own player, which loads nothing before it is played", () => {
+  test("uses the browser's player for a self-hosted video, which loads nothing before it plays", () => {
     const { html } = renderWidget(
       video,
       { ...FILM, video_type: "hosted", url: "/media/rosette.mp4", captions: "/media/rosette.vtt" },
@@ -62,16 +62,13 @@ describe("published", () => {
     [{ video_type: "hosted", url: "https://example.org/film" }, '<a href="https://example.org/film">'],
     [{ video_type: "youtube", url: "javascript:alert(1)" }, ""],
     [{ video_type: "youtube", url: "" }, ""],
-  ])(
-    "W-ALL-04 where no film is found the page has a plain link or nothing, the editor a hint (%#)",
-    (settings, expected) => {
-      const { html } = renderWidget(video, settings);
+  ])("W-ALL-04 shows a plain link or nothing without a video, and a hint in the editor (%#)", (settings, expected) => {
+    const { html } = renderWidget(video, settings);
 
-      expect(html).toContain(expected);
-      if (!expected) expect(html).toBe("");
-      expect(renderWidget(video, settings, inEditor).html).toContain("editor-hint");
-    },
-  );
+    expect(html).toContain(expected);
+    if (!expected) expect(html).toBe("");
+    expect(renderWidget(video, settings, inEditor).html).toContain("editor-hint");
+  });
 
   test.each([
     [{ video_type: "youtube", url: FILM.url }, ["https://www.youtube-nocookie.com"]],
@@ -87,11 +84,11 @@ describe("published", () => {
       { video_type: "vimeo", url: "https://vimeo.com/123", at_end: "again" },
       ["https://player.vimeo.com", "https://player.vimeo.com"],
     ],
-  ])("the page's policy lets in exactly the provider's player, or the host of the film (%#)", (settings, hosts) => {
+  ])("allows exactly the provider's player, or the host of the video, in the page's policy (%#)", (settings, hosts) => {
     expect(hostsOf(video.schema.hosts, settings).map(({ host }) => host)).toEqual(hosts);
   });
 
-  test("W-ALL-02 proportions are set for each device", () => {
+  test("W-ALL-02 has an aspect ratio per device", () => {
     const { css } = renderWidget(video, { ...FILM, aspect_ratio: "21/9", aspect_ratio_mobile: "9/16" });
 
     expect(css).toContain(".e-video-1{--ratio:21/9}");
@@ -102,22 +99,19 @@ describe("published", () => {
 test.each([
   ["youtube", FILM.url, FILM.url],
   ["hosted", "/media/rosette.mp4", "/media/rosette.mp4"],
-])(
-  "RUN-LBX-03 in the lightbox it is a link to the film that says so, and needs no island: %s",
-  async (type, url, href) => {
-    const settings = { ...FILM, video_type: type, url, open_in: "lightbox" };
-    const { getByRole, container, html } = renderWidget(video, settings, { resources });
+])("RUN-LBX-03 is a link to the video in the lightbox, without an island: %s", async (type, url, href) => {
+  const settings = { ...FILM, video_type: type, url, open_in: "lightbox" };
+  const { getByRole, container, html } = renderWidget(video, settings, { resources });
 
-    const link = getByRole("link", { name: "Play video: A rosette is cut" });
-    expect(link.getAttribute("href")).toBe(href);
-    expect(link.dataset).toMatchObject({ elementorOpenLightbox: "yes", elementorLightboxVideo: href });
-    expect(holds(video.schema.hydrateWhen, settings)).toBe(false);
-    expect(html).not.toMatch(/<iframe|<video/);
-    expect(await violations(container)).toEqual([]);
-  },
-);
+  const link = getByRole("link", { name: "Play video: A rosette is cut" });
+  expect(link.getAttribute("href")).toBe(href);
+  expect(link.dataset).toMatchObject({ elementorOpenLightbox: "yes", elementorLightboxVideo: href });
+  expect(holds(video.schema.hydrateWhen, settings)).toBe(false);
+  expect(html).not.toMatch(/<iframe|<video/);
+  expect(await violations(container)).toEqual([]);
+});
 
-test("W-ALL-03 a video of this site takes its captions into the lightbox, and its owner can choose them", () => {
+test("W-ALL-03 shows the captions of a self-hosted video in the lightbox, and has a setting for them", () => {
   const settings = {
     ...FILM,
     video_type: "hosted",
@@ -132,7 +126,7 @@ test("W-ALL-03 a video of this site takes its captions into the lightbox, and it
 });
 
 describe("played", () => {
-  test("a click brings the player, with the video's title, and moves the focus into it", async () => {
+  test("shows the player with the video's title on click, and focuses it", async () => {
     const { container } = renderWidget(video, FILM, { resources });
 
     await userEvent.click(playButton());
@@ -144,7 +138,7 @@ describe("played", () => {
     expect(screen.queryByRole("button")).toBeNull();
   });
 
-  test.each(["{Enter}", " "])("W-ALL-03 the key “%s” on the button plays as well", async (key) => {
+  test.each(["{Enter}", " "])("W-ALL-03 plays with the key “%s” on the button too", async (key) => {
     const { container } = renderWidget(video, FILM, { resources });
 
     await userEvent.tab();
@@ -154,7 +148,7 @@ describe("played", () => {
     expect(player(container)).not.toBeNull();
   });
 
-  test("Vimeo is asked not to track", async () => {
+  test("asks Vimeo not to track", async () => {
     const { container } = renderWidget(video, { ...FILM, video_type: "vimeo", url: "https://vimeo.com/123" });
 
     await userEvent.click(playButton());
@@ -162,7 +156,7 @@ describe("played", () => {
     expect(player(container)?.src).toBe("https://player.vimeo.com/video/123?dnt=1&autoplay=1");
   });
 
-  describe("to its end", () => {
+  describe("at the end", () => {
     type Events = Record<"onReady" | "onStateChange", (event: object) => void>;
     const playVideo = vi.fn();
     let events: Events;
@@ -188,7 +182,7 @@ describe("played", () => {
       return container;
     }
 
-    test("RUN-VID-01 the poster returns, and the player is gone", async () => {
+    test("RUN-VID-01 shows the poster image and removes the player", async () => {
       const container = await played("poster");
       expect(player(container)?.src).toContain("&enablejsapi=1&origin=http");
       await end();
@@ -197,7 +191,7 @@ describe("played", () => {
       expect(playButton()).toBeTruthy();
     });
 
-    test("RUN-VID-01 it begins again", async () => {
+    test("RUN-VID-01 plays again with loop", async () => {
       const container = await played("again");
       await end();
 
@@ -205,7 +199,7 @@ describe("played", () => {
       expect(player(container)).not.toBeNull();
     });
 
-    test("RUN-VID-03 nothing of the provider's runs here unless that was chosen", async () => {
+    test("RUN-VID-03 loads no provider script unless the setting needs it", async () => {
       const container = await played("");
 
       expect(player(container)?.src).not.toContain("enablejsapi");
@@ -214,7 +208,7 @@ describe("played", () => {
     });
   });
 
-  test("RUN-HND-05 in the editor nothing plays", async () => {
+  test("RUN-HND-05 does not play in the editor", async () => {
     const { container } = renderWidget(video, FILM, inEditor);
 
     await userEvent.click(playButton());
@@ -222,7 +216,7 @@ describe("played", () => {
     expect(player(container)).toBeNull();
   });
 
-  test("W-ALL-04 two copies play by themselves", async () => {
+  test("W-ALL-04 plays two videos separately", async () => {
     const { container } = render(
       <>
         {viewOf(video, FILM, { id: "one" })}
@@ -240,7 +234,7 @@ describe("played", () => {
 test.each([
   ["youtube", FILM.url],
   ["hosted", "/media/film.mp4"],
-])("W-ALL-03 axe finds nothing to complain of (%s)", async (video_type, url) => {
+])("W-ALL-03 is accessible (%s)", async (video_type, url) => {
   const { container } = renderWidget(video, { ...FILM, video_type, url }, { resources });
 
   expect(await violations(container)).toEqual([]);

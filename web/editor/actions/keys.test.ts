@@ -26,7 +26,7 @@ test.each([
   ["?", press("?", { shiftKey: true })],
   ["/", press("/", { shiftKey: true })],
   ["/", press("/")],
-])("%s is %o", (keys, event) => {
+])("matches %s with %o", (keys, event) => {
   expect(matches(event, keys)).toBe(true);
 });
 
@@ -38,11 +38,11 @@ test.each([
   ["Alt+ArrowUp", press("ArrowUp")],
   ["ArrowUp", press("ArrowUp", { altKey: true })],
   ["/", press("/", { ctrlKey: true })],
-])("%s is not %o", (keys, event) => {
+])("does not match %s with %o", (keys, event) => {
   expect(matches(event, keys)).toBe(false);
 });
 
-test("keys are written as they stand on the keyboard in front of the reader", () => {
+test("shows shortcuts as the reader's keyboard labels them", () => {
   expect(displayKeys("Ctrl+Alt+ArrowUp")).toBe("Ctrl Alt ↑");
   expect(ariaKeys("Ctrl+D")).toBe("Control+D");
   expect(displayKeys("Ctrl++")).toBe("Ctrl +");

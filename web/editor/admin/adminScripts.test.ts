@@ -16,7 +16,7 @@ const holding = (html: string) => {
 };
 const inPage = () => [...document.body.querySelectorAll<HTMLScriptElement>("body > script")];
 
-it("puts what lies still into the page in its order, and a script of the page's own only after all before it ran", async () => {
+it("adds waiting scripts in their order, and a page script only after all before it have run", async () => {
   holding(
     `<script src="/a.js" data-icons="/sprite"></script><script src="/b.js"></script><script id="last">1</script>`,
   );
@@ -30,7 +30,7 @@ it("puts what lies still into the page in its order, and a script of the page's 
   expect(inPage().at(-1)?.id).toBe("last");
 });
 
-it("runs them once, however many ask", async () => {
+it("runs them once for several callers", async () => {
   holding(`<script id="only">1</script>`);
   await Promise.all([adminScripts(), adminScripts()]);
   await adminScripts();
@@ -38,7 +38,7 @@ it("runs them once, however many ask", async () => {
   expect(inPage()).toHaveLength(1);
 });
 
-it("tries again when one could not be had", async () => {
+it("retries after a script failed to load", async () => {
   holding(`<script src="/a.js"></script>`);
   const failing = adminScripts();
   inPage()[0]?.onerror?.(new Event("error"));

@@ -26,7 +26,7 @@ const canvas = (props: Record<string, unknown>) => (
   </ResourcesContext>
 );
 
-test("W-ALL-01 the canvas shows the images that server data names, and each change of a setting", () => {
+test("W-ALL-01 shows images from server data, and each change of a setting", () => {
   const { container, rerender } = render(canvas({}));
   expect(container.querySelector("img")?.getAttribute("src")).toBe("/media/oak-800.webp");
 

@@ -7,7 +7,7 @@ import { canvasCss } from "./canvasCss";
 const widgetOf = (type: string) => widgets.find(({ schema }) => schema.type === type);
 const css = (...content: Element[]) => canvasCss({ root: {}, content }, { widgetOf, widths: {}, images: {} });
 
-test("what stands on the page itself keeps to the page's width on the canvas, until a container holds it", () => {
+test("keeps top-level elements to the page's width on the canvas, until a container holds them", () => {
   const style = { desktop: { margin: "24px 0" } };
   const heading: Element = { type: "heading", props: { id: "h", title: "Oak", $style: style } };
   const box: Element = { type: "container", props: { id: "box", content: [heading] } };

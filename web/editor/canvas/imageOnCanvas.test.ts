@@ -15,7 +15,7 @@ function press(html: string, canvas = CANVAS) {
   document.querySelector("a")?.click();
   return ended;
 }
-const PICTURE = '<a href="/media/oak.jpg"><img width="800" height="600" alt="Oak"></a>';
+const IMAGE = '<a href="/media/oak.jpg"><img width="800" height="600" alt="Oak"></a>';
 const prefer = (wanted: boolean) => localStorage.setItem("intarsia-editor:lightbox_in_editor", JSON.stringify(wanted));
 const settled = () => vi.dynamicImportSettled();
 const dialog = () => document.querySelector("[role=dialog]");
@@ -38,18 +38,18 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test("RUN-LBX-06 without the preference no image opens in the editor", async () => {
-  press(PICTURE);
+test("RUN-LBX-06 opens no image in the editor without the preference", async () => {
+  press(IMAGE);
   prefer(false);
-  press(PICTURE);
+  press(IMAGE);
   await settled();
 
   expect(dialog()).toBeNull();
 });
 
-test("RUN-LBX-06 with the preference lightbox_in_editor it does, and ends with the canvas", async () => {
+test("RUN-LBX-06 opens images with the preference lightbox_in_editor, and closes with the canvas", async () => {
   prefer(true);
-  const ended = press(PICTURE);
+  const ended = press(IMAGE);
   await vi.waitFor(() => expect(dialog()).not.toBeNull());
 
   ended.abort();
@@ -57,9 +57,9 @@ test("RUN-LBX-06 with the preference lightbox_in_editor it does, and ends with t
   await vi.waitFor(() => expect(dialog()).toBeNull());
 });
 
-test("RUN-LBX-06 an image is found below the element that the pointer meets", async () => {
+test("RUN-LBX-06 finds an image below the element under the pointer", async () => {
   prefer(true);
-  const ended = press(`<div id="element">${PICTURE}</div>`, { ...CANVAS, opensImages: false });
+  const ended = press(`<div id="element">${IMAGE}</div>`, { ...CANVAS, opensImages: false });
   document.body.onclick = (event) => openImageOnCanvas(event, CANVAS, ended.signal);
   document.getElementById("element")?.click();
 
@@ -67,7 +67,7 @@ test("RUN-LBX-06 an image is found below the element that the pointer meets", as
   ended.abort();
 });
 
-test("a lightbox that cannot be shown disturbs nobody", async () => {
+test("ignores a lightbox that cannot be loaded", async () => {
   prefer(true);
   const unhandled = vi.fn();
   process.on("unhandledRejection", unhandled);
@@ -75,7 +75,7 @@ test("a lightbox that cannot be shown disturbs nobody", async () => {
     throw new Error("gone");
   });
 
-  press(PICTURE);
+  press(IMAGE);
   await vi.waitFor(() => expect(failing).toHaveBeenCalled());
   // Node reports it after all promises have settled.
   await new Promise((resolve) => setImmediate(resolve));
@@ -86,9 +86,9 @@ test("a lightbox that cannot be shown disturbs nobody", async () => {
 
 test.each([
   ["a link to a page", '<a href="/visit/">Visit</a>', CANVAS],
-  ["a picture that is to stay closed", '<a href="/a.jpg" data-elementor-open-lightbox="no"></a>', CANVAS],
-  ["a picture of a site that opens none", PICTURE, { ...CANVAS, opensImages: false }],
-])("RUN-LBX-04 RUN-LBX-05 the preference opens what visitors would see open: not %s", async (_what, html, canvas) => {
+  ["an image that stays closed", '<a href="/a.jpg" data-elementor-open-lightbox="no"></a>', CANVAS],
+  ["an image of a site that opens none", IMAGE, { ...CANVAS, opensImages: false }],
+])("RUN-LBX-04 RUN-LBX-05 opens with the preference what opens for visitors: not %s", async (_what, html, canvas) => {
   prefer(true);
   press(html, canvas);
   await settled();

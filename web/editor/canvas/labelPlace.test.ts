@@ -9,12 +9,12 @@ const overlaps = (one: Box, other: Box) =>
 const placeAmong = (...others: Box[]) =>
   labelPosition(ELEMENT, LABEL, (box) => box.top >= 0 && !others.some((other) => overlaps(box, other)));
 
-test("the name of an element stands above it, where nothing is", () => {
+test("shows the label above its element if there is space", () => {
   expect(placeAmong()).toBe("above");
   expect(placeAmong({ left: 100, top: 100, right: 300, bottom: 200 })).toBe("above-end");
 });
 
-test("below a neighbor it stands at the end inside, below or inside, wherever it hides nothing", () => {
+test("shows the label at the end inside below a neighbor, or wherever it hides nothing", () => {
   const above = { left: 0, top: 100, right: 600, bottom: 200 };
   const end = { left: 300, top: 200, right: 500, bottom: 300 };
   const below = { left: 0, top: 300, right: 600, bottom: 400 };
@@ -23,13 +23,13 @@ test("below a neighbor it stands at the end inside, below or inside, wherever it
   expect(placeAmong(above, end, below)).toBe("inside");
 });
 
-test("where one reads from the right it begins there", () => {
+test("starts at the right in right-to-left text", () => {
   const others = [{ left: 100, top: 100, right: 300, bottom: 200 }];
   const isFree = (box: Box) => !others.some((other) => overlaps(box, other));
   expect(labelPosition(ELEMENT, { ...LABEL, isFromRight: true }, isFree)).toBe("above");
 });
 
-test("where it must hide something it is above, and inside at the top of the page", () => {
+test("shows the label above if it must hide something, and inside at the top of the page", () => {
   expect(labelPosition(ELEMENT, LABEL, () => false)).toBe("above");
   expect(labelPosition({ ...ELEMENT, top: 0 }, LABEL, () => false)).toBe("inside");
 });

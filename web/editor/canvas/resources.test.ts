@@ -25,7 +25,7 @@ function looking(first: Document, answer: Partial<Resources> = {}) {
   return { asked, wait, show: (document: Document) => hook.rerender({ document }), found: () => hook.result.current };
 }
 
-test("asks once at the start and not for words that change", async () => {
+test("requests resources once at the start, and not for changed text", async () => {
   const { asked, wait, show } = looking(page({ image: { id: 1 }, title: "a" }));
   await wait();
   for (const title of ["ab", "abc", "abcd"]) show(page({ image: { id: 1 }, title }));
@@ -33,7 +33,7 @@ test("asks once at the start and not for words that change", async () => {
   expect(asked).toHaveLength(1);
 });
 
-test("asks again when an image, a page or a widget is new", async () => {
+test("requests again for a new image, page or widget", async () => {
   const { asked, wait, show } = looking(page({ image: { id: 1 } }));
   await wait();
   for (const next of [page({ image: { id: 2 } }), page({ image: { id: 2 }, link: { page: 3 } }), page({}, "posts")]) {
@@ -43,7 +43,7 @@ test("asks again when an image, a page or a widget is new", async () => {
   expect(asked).toHaveLength(4);
 });
 
-test("asks again for every setting of an element whose data comes from the server", async () => {
+test("requests again for every setting of an element with server data", async () => {
   const { asked, wait, show } = looking(page({ count: 1 }, "posts"), { data: { e: { posts: [] } } });
   await wait();
   await wait();
@@ -53,7 +53,7 @@ test("asks again for every setting of an element whose data comes from the serve
   expect(asked).toHaveLength(before + 1);
 });
 
-test("stays the same object when an answer brings nothing new, so that nothing is rendered again", async () => {
+test("keeps the same object if a response has nothing new, so that nothing renders again", async () => {
   const { wait, show, found } = looking(page({ image: { id: 1 } }), { pages: { "3": "/oak/" } });
   await wait();
   const before = found();

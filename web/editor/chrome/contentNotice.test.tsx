@@ -30,14 +30,14 @@ const shown = (boot: object) =>
     { boot },
   );
 
-test("an unused page template links to the settings in which its pages are chosen", () => {
+test("links a page template without pages to the setting where one is chosen", () => {
   shown({ isPageTemplate: true, isUnusedPageTemplate: true });
 
   expect(screen.getByText(/not used yet/)).toBeTruthy();
   expect(screen.getByText("Choose the page").getAttribute("href")).toBe("/exit/");
 });
 
-test.each([{}, { isPageTemplate: true }])("other documents show no such notice: %o", (boot) => {
+test.each([{}, { isPageTemplate: true }])("shows no notice for other documents: %o", (boot) => {
   shown(boot);
 
   expect(screen.queryByText(/not used yet/)).toBeNull();

@@ -54,20 +54,20 @@ function shown(state: SaveState) {
 }
 afterEach(() => localStorage.clear());
 
-test("Try again repeats what was asked for", async () => {
+test("repeats the request with “Try again”", async () => {
   const { save, press } = shown({ name: "refused", refusal: refusal("offline"), action: "publish" });
   expect(screen.getByRole("alert").textContent).toContain("This also publishes it.");
   await press("Try again");
   expect(save).toHaveBeenCalledWith("publish");
 });
 
-test("who may not publish is offered to save a draft instead", async () => {
+test("offers to save a draft without permission to publish", async () => {
   const { save, press } = shown({ name: "refused", refusal: refusal("forbidden"), action: "publish" });
   await press("Save draft");
   expect(save).toHaveBeenCalledWith("draft");
 });
 
-test("what is saved and was to be published says so, with the way to it", async () => {
+test("says that a document is saved but not published, with a button to publish", async () => {
   const { save, press } = shown({ name: "saved", at: 1, missed: "publish" });
   expect(screen.getByText("Saved, not published")).toBeTruthy();
   await press("Publish now");
@@ -76,14 +76,14 @@ test("what is saved and was to be published says so, with the way to it", async 
   expect(save).toHaveBeenLastCalledWith("draft");
 });
 
-test("the same for a review", async () => {
+test("says that a document is saved but not submitted, with a button to submit", async () => {
   const { save, press } = shown({ name: "saved", at: 1, missed: "submit" });
   expect(screen.getByText("Saved, not submitted")).toBeTruthy();
   await press("Submit now");
   expect(save).toHaveBeenLastCalledWith("submit");
 });
 
-test("a reason is said once", () => {
+test("shows a reason once", () => {
   shown({ name: "refused", refusal: refusal("signed_out", "You are signed out: sign in again."), action: "autosave" });
   expect(screen.getByRole("alert").textContent?.match(/signed out/g)).toHaveLength(1);
 });

@@ -8,7 +8,7 @@ import { SavingContext } from "../saving/SavingContext";
 import { boot } from "../testing/inEditor";
 import { SaveButtons } from "./SaveButtons";
 
-test("a button that is pressed keeps the focus while it works, and does not work twice", async () => {
+test("keeps focus while saving and ignores a second press", async () => {
   const save = vi.fn(() => new Promise<boolean>(() => {}));
   const content = { root: {}, content: [] };
   const saving = {

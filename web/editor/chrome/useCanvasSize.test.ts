@@ -6,7 +6,7 @@ test.each([
   ["desktop", 1600, { width: 1600, zoom: 1 }],
   ["tablet", 700, { width: 820, zoom: 700 / 820 }],
   ["mobile", 700, { width: 390, zoom: 1 }],
-] as const)("EDIT-ED-04 %s in %i px keeps the width of its device", (device, room, size) => {
+] as const)("EDIT-ED-04 keeps the device's width: %s in %i px", (device, room, size) => {
   const found = canvasSize(device, { width: room, height: 600 });
   expect(found).toMatchObject(size);
   expect(found.height * found.zoom).toBeCloseTo(600);
@@ -19,6 +19,6 @@ test.each([
   ["laptop", { laptop: 1366 }, 1280],
   ["tablet", { mobile_extra: 880 }, 881],
   ["mobile_extra", { mobile_extra: 800 }, 800],
-] as const)("EDIT-ED-04 the canvas of %s is as wide as the site's breakpoints %o allow", (device, widths, width) => {
+] as const)("EDIT-ED-04 respects the site's breakpoints for %s: %o", (device, widths, width) => {
   expect(canvasSize(device, { width: 1200, height: 600 }, widths).width).toBe(width);
 });

@@ -35,13 +35,13 @@ function broken(calls = api()) {
   return onReload;
 }
 
-test("a page that cannot be rendered says why, and how to leave", () => {
+test("says why a page cannot be rendered, and offers to leave", () => {
   broken();
   expect(screen.getByRole("alert").textContent).toContain("Cannot convert object to primitive value");
   expect(screen.getByRole("link", { name: "Leave the editor" }).getAttribute("href")).toBe("/exit/");
 });
 
-test("EDIT-ED-07 an earlier version can be restored although the newest cannot be rendered", async () => {
+test("EDIT-ED-07 restores an earlier version if the newest cannot be rendered", async () => {
   const calls = api();
   const onReload = broken(calls);
   await userEvent.click(await screen.findByRole("button", { name: "Restore" }));
@@ -49,7 +49,7 @@ test("EDIT-ED-07 an earlier version can be restored although the newest cannot b
   expect(onReload).toHaveBeenCalledOnce();
 });
 
-test("a version that cannot be restored says why", async () => {
+test("says why a version cannot be restored", async () => {
   const calls = api();
   calls.restore.mockResolvedValue({ ok: false, message: "It is locked." });
   const onReload = broken(calls);

@@ -9,9 +9,9 @@ test.each([
   [1, 1, 1.25],
   [2, 1, 2],
   [0.1, -1, 0.25],
-] as const)("from %f a step of %i leads to %f", (from, direction, to) => expect(nextStep(from, direction)).toBe(to));
+] as const)("steps from %f by %i to %f", (from, direction, to) => expect(nextStep(from, direction)).toBe(to));
 
-test("EDIT-ED-04 a page that is rendered larger or smaller keeps the width of its device and fills the stage's height", () => {
+test("EDIT-ED-04 keeps the device's width and fills the available height at any zoom", () => {
   for (const share of [0.25, 1, 2]) {
     const size = canvasSize("tablet", { width: 700, height: 600 }, {}, share);
     expect(size).toMatchObject({ width: 820, zoom: share });

@@ -4,13 +4,13 @@ import { fromText, toText } from "./format";
 
 const SEEDS = Array.from({ length: 20 }, (_, index) => index + 1);
 
-test.each(SEEDS)("an element is the same after it was text, whatever is in it (%i)", (seed) => {
+test.each(SEEDS)("preserves an element as text, whatever it contains (%i)", (seed) => {
   for (const element of randomDocument(seed).content) {
     expect(fromText(toText({ element }))).toEqual({ ok: true, copied: { element } });
   }
 });
 
-test("a look is the same after it was text", () => {
+test("preserves a style as text", () => {
   const copied = {
     type: "heading",
     style: { desktop: { color: "red" }, "tablet:hover": { color: { $var: "color.ink" } } },
@@ -43,7 +43,7 @@ test.each([
     `{"intarsia":1,"element":{"type":"heading","props":{"id":"h","title":"${"x".repeat(2 ** 21)}"}}}`,
     "The copied element is too large",
   ],
-])("%.60s is refused with a sentence", (text, reason) => {
+])("rejects %.60s with a sentence", (text, reason) => {
   const read = fromText(text);
   expect(read.ok ? "" : read.reason).toMatch(new RegExp(`^${reason}.*\\.$`));
 });

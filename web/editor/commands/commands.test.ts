@@ -27,8 +27,8 @@ const heading = (id: string): Element => ({ type: "heading", props: { id, title:
 /** The content of a duplicate, without the ids, which must differ. */
 const withoutIds = (value: unknown) => JSON.stringify(value).replaceAll(/"id":"[^"]*"/g, '"id":""');
 
-describe("EDIT-ED-01 commands on any document", () => {
-  it.each(SEEDS)("never change the document they are given (%i)", (seed) => {
+describe("EDIT-ED-01 commands on random documents", () => {
+  it.each(SEEDS)("never change the given document (%i)", (seed) => {
     const document = frozen(randomDocument(seed));
     const id = someId(document, seed);
     for (const command of [
@@ -41,7 +41,7 @@ describe("EDIT-ED-01 commands on any document", () => {
     }
   });
 
-  it.each(SEEDS)("inserting and removing the same element gives the document back (%i)", (seed) => {
+  it.each(SEEDS)("restore the document by inserting and removing the same element (%i)", (seed) => {
     const document = randomDocument(seed);
     const place = placeOf(document, someId(document, seed));
     if (!place) throw new Error("every element has a place");
@@ -50,29 +50,26 @@ describe("EDIT-ED-01 commands on any document", () => {
     expect(remove("n")(larger)).toEqual(document);
   });
 
-  it.each(SEEDS)("removing takes an element and what is in it, and nothing else (%i)", (seed) => {
+  it.each(SEEDS)("remove an element with its content, and nothing else (%i)", (seed) => {
     const document = randomDocument(seed);
     const id = someId(document, seed);
     const gone = new Set(idsIn(elementById(document, id)));
     expect(idsIn(remove(id)(document))).toEqual(idsIn(document).filter((one) => !gone.has(one)));
   });
 
-  it.each(SEEDS)(
-    "a duplicate stands after its original, is equal to it, and shares no id with anything (%i)",
-    (seed) => {
-      const document = randomDocument(seed);
-      const id = someId(document, seed);
-      const after = duplicate(id, newId)(document);
-      const ids = idsIn(after);
-      expect(new Set(ids).size).toBe(ids.length);
-      const place = placeOf(after, id);
-      const copy = (at(after, place?.list ?? []) as Element[])[(place?.index ?? 0) + 1] as Element;
-      expect(withoutIds(copy)).toBe(withoutIds(elementById(document, id)));
-      expect(remove(copy.props.id)(after)).toEqual(document);
-    },
-  );
+  it.each(SEEDS)("duplicate after the original, with equal props and new ids (%i)", (seed) => {
+    const document = randomDocument(seed);
+    const id = someId(document, seed);
+    const after = duplicate(id, newId)(document);
+    const ids = idsIn(after);
+    expect(new Set(ids).size).toBe(ids.length);
+    const place = placeOf(after, id);
+    const copy = (at(after, place?.list ?? []) as Element[])[(place?.index ?? 0) + 1] as Element;
+    expect(withoutIds(copy)).toBe(withoutIds(elementById(document, id)));
+    expect(remove(copy.props.id)(after)).toEqual(document);
+  });
 
-  it("moving down and up again gives the document back", () => {
+  it("restore the document by moving down and up", () => {
     const moves = SEEDS.map((seed) => {
       const document = randomDocument(seed);
       const id = someId(document, seed);
@@ -82,7 +79,7 @@ describe("EDIT-ED-01 commands on any document", () => {
     for (const { document, id, moved } of moves) expect(moveBy(id, -1)(moved)).toEqual(document);
   });
 
-  it.each(SEEDS)("moving loses no element and doubles none (%i)", (seed) => {
+  it.each(SEEDS)("lose and duplicate no element when moving (%i)", (seed) => {
     const document = randomDocument(seed);
     const moved = move(someId(document, seed), { parent: null, slot: [], index: 1 })(document);
     expect(idsIn(moved).sort()).toEqual(idsIn(document).sort());
@@ -98,19 +95,19 @@ const PAGE: Document = {
 };
 
 describe("commands", () => {
-  it("update one element's props and share all others", () => {
+  it("update the props of one element and share all others", () => {
     const after = update("a", (props) => ({ ...props, title: "Oak" }))(PAGE);
     expect(elementById(after, "a")?.props.title).toBe("Oak");
     expect(after.content[1]).toBe(PAGE.content[1]);
   });
 
-  it("do nothing to an element that is not there", () => {
+  it("ignore a missing element", () => {
     for (const command of [remove("x"), duplicate("x", newId), moveBy("x", 1), update("x", () => ({ id: "y" }))]) {
       expect(command(PAGE)).toBe(PAGE);
     }
   });
 
-  it("move by one step, up or down, in a list of several", () => {
+  it("move by one step, up or down, among several elements", () => {
     const list = { root: {}, content: ["a", "b", "c", "d"].map(heading) };
     expect(idsIn(moveBy("a", 1)(list))).toEqual(["b", "a", "c", "d"]);
     expect(idsIn(moveBy("b", 1)(list))).toEqual(["a", "c", "b", "d"]);
@@ -123,12 +120,12 @@ describe("commands", () => {
     [2, ["a", "b", "c", "d"]],
     [3, ["a", "c", "b", "d"]],
     [4, ["a", "c", "d", "b"]],
-  ])("drop the second element in its own list before place %i, counted as it was", (index, ids) => {
+  ])("drop the second element in its own list before position %i of the list before the move", (index, ids) => {
     const list = { root: {}, content: ["a", "b", "c", "d"].map(heading) };
     expect(idsIn(move("b", { parent: null, slot: [], index })(list))).toEqual(ids);
   });
 
-  it("drop into another list at the place that was pointed at", () => {
+  it("drop into another list at the given position", () => {
     const list = {
       root: {},
       content: [heading("a"), { type: "container", props: { id: "c", content: ["x", "y"].map(heading) } }],
@@ -137,12 +134,12 @@ describe("commands", () => {
     expect(idsIn(after)).toEqual(["c", "x", "a", "y"]);
   });
 
-  it("stop at the edge of a list", () => {
+  it("stop at the end of a list", () => {
     expect(moveBy("a", -1)(PAGE)).toBe(PAGE);
     expect(moveBy("b", 1)(PAGE)).toBe(PAGE);
   });
 
-  it("move into a slot, counted in the list as it was", () => {
+  it("move into a slot at an index of the list before the move", () => {
     const after = move("a", { parent: "d", slot: ["props", "content"], index: 0 })(PAGE);
     expect(placeOf(after, "a")?.parent?.props.id).toBe("d");
     const along = move("a", { parent: "c", slot: ["props", "content"], index: 2 })(PAGE);
@@ -154,7 +151,7 @@ describe("commands", () => {
     expect(move("c", { parent: "a", slot: ["props", "content"], index: 0 })(PAGE)).toBe(PAGE);
   });
 
-  it("give ids that differ", () => {
+  it("create unique ids", () => {
     expect(new Set(Array.from({ length: 1000 }, () => newId("heading"))).size).toBe(1000);
   });
 });

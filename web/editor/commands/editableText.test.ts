@@ -5,26 +5,26 @@ import { settingOfText, textAt, withText } from "./editableText";
 const { schema } = tabs;
 const props = { id: "t", tabs: [{ _id: "a.1", title: "Oak" }, { title: "Elm" }] };
 
-test("EDIT-ED-01 words of one item change, and nothing beside them", () => {
+test("EDIT-ED-01 changes the text of one item, and nothing else", () => {
   expect(withText(props, schema, "tabs.a.1.title", "Ash").tabs).toEqual([{ _id: "a.1", title: "Ash" }, props.tabs[1]]);
   expect(withText(props, schema, "tabs.1.title", "Ash").tabs).toEqual([props.tabs[0], { title: "Ash" }]);
   expect(withText(props, schema, "tabs.gone.title", "Ash").tabs).toEqual(props.tabs);
   expect(withText(props, schema, "heading", "Ash")).toEqual({ ...props, heading: "Ash" });
 });
 
-test("items that were never changed become the element's own", () => {
+test("stores default items when one of them changes", () => {
   const items = withText({ id: "t" }, schema, "tabs.2.title", "Ash").tabs as { title: string }[];
   expect(items.map(({ title }) => title)).toEqual(["Tab one", "Ash", "Tab three"]);
 });
 
-test("words are found where they are stored, or where the widget brings them", () => {
+test("reads a text from the document or from the widget's defaults", () => {
   expect(textAt(props, schema, "tabs.a.1.title")).toBe("Oak");
   expect(textAt({ id: "t" }, schema, "tabs.2.title")).toBe("Tab two");
   expect(textAt(props, schema, "tabs.gone.title")).toBeUndefined();
   expect(textAt({ id: "t", nav_position: "top" }, schema, "nav_position")).toBe("top");
 });
 
-test("words are called as their setting or field is", () => {
+test("labels a text like its setting or field", () => {
   expect(settingOfText(schema, "tabs.a.1.title")?.label).toBe("Title");
   expect(settingOfText(schema, "nav_position")?.label).toBe("Tab position");
   expect(settingOfText(undefined, "tabs.a.title")).toBeUndefined();

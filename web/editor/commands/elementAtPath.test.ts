@@ -8,10 +8,10 @@ const document = { root: {}, content: [tabs] };
 test.each([
   ["content[0].props.tabs[0].content[0].props.size.unit", heading, "size"],
   ["content[0].props.tabs[0].title", tabs, "tabs"],
-])("%s names the deepest element and its setting", (path, element, setting) => {
+])("finds the deepest element and its setting for %s", (path, element, setting) => {
   expect(elementAtPath(document, path)).toEqual({ element, setting });
 });
 
-test.each(["", "root.props.title", "content[9].props.x"])("%s names no element", (path) => {
+test.each(["", "root.props.title", "content[9].props.x"])("returns no element for %s", (path) => {
   expect(elementAtPath(document, path)).toBeNull();
 });

@@ -13,14 +13,14 @@ const document: Document = {
   content: [heading("top"), { type: "tabs", props: { id: "outer", tabs: [{ _id: "oak", content: [container] }] } }],
 };
 
-test("names the items that an element stands in, outermost first", () => {
+test("returns the list items that contain an element, outermost first", () => {
   expect(itemsAround(document, "deep")).toEqual([
     { element: "outer", item: "oak" },
     { element: "inner", item: "1" },
   ]);
 });
 
-test("names none for what stands in no list, and for what is gone", () => {
+test("returns none for an element outside lists, or a deleted one", () => {
   expect(itemsAround(document, "top")).toEqual([]);
   expect(itemsAround(document, "nowhere")).toEqual([]);
 });

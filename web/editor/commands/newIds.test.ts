@@ -19,14 +19,14 @@ const copied = (element: Element) => withNewIds(element, (type) => `${type}-copy
 const aimOf = ({ props }: Element) => (props.link as { action: object }).action;
 const aimsOf = ({ props }: Element) => actionsIn(props.editor as string);
 
-it("a link follows the copy of what it opens, in a setting and in a text", () => {
+it("updates links to copied elements, in settings and in texts", () => {
   const [first, second] = copied(box(button("p"), text("p"), popup)) as [Element, Element];
 
   expect(aimOf(first)).toEqual(opening("modal_popup-copy"));
   expect(aimsOf(second)).toEqual([opening("modal_popup-copy")]);
 });
 
-it("a link that is copied without it keeps pointing at the original", () => {
+it("keeps a link to an element that is not copied", () => {
   const [first, second] = copied(box(button("p"), text("p"))) as [Element, Element];
 
   expect(aimOf(first)).toEqual(opening("p"));

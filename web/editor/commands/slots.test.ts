@@ -16,7 +16,7 @@ const PAGE: Document = {
   ],
 };
 
-describe("where a new element goes", () => {
+describe("placeForNew", () => {
   it.each([
     [null, { list: ["content"], index: 4 }],
     ["inner", { list: ["content", 0, "props", "content"], index: 1 }],
@@ -27,7 +27,7 @@ describe("where a new element goes", () => {
     expect(placeForNew(PAGE, selected, schemaOf, "heading")).toEqual(target);
   });
 
-  it("is a slot of a list's item too", () => {
+  it("includes slots of list items", () => {
     const tabs = { type: "tabs", props: { id: "t", tabs: [{ _id: "1", content: [] }, { _id: "2" }] } };
     expect(openSlots(tabs, schemaOf, "heading")).toEqual([
       ["props", "tabs", 0, "content"],
@@ -35,7 +35,7 @@ describe("where a new element goes", () => {
     ]);
   });
 
-  it("is where an unknown widget already holds elements", () => {
+  it("includes slots of an unknown widget with elements", () => {
     expect(openSlots(PAGE.content[3] as never, schemaOf, "heading")).toEqual([["props", "cells"]]);
   });
 });
@@ -47,31 +47,31 @@ describe("after an element", () => {
     return type === "container" && schema ? { ...schema, settings: { content } } : schema;
   };
 
-  it("is beside it, or, where that type may not stand, beside what holds it", () => {
+  it("inserts after it, or after its container if the type is not allowed there", () => {
     expect(placeAfter(PAGE, "inner", picky, "heading")).toEqual({ list: ["content", 0, "props", "content"], index: 1 });
     expect(placeAfter(PAGE, "inner", picky, "text")).toEqual({ list: ["content"], index: 1 });
     expect(placeForNew(PAGE, "inner", picky, "text")).toEqual({ list: ["content"], index: 1 });
   });
 
-  it("is in the list of an unknown widget, and nowhere for what is gone", () => {
+  it("inserts in the list of an unknown widget, and nowhere for a deleted element", () => {
     expect(placeAfter(PAGE, "kept", schemaOf, "text")).toEqual({ list: ["content", 3, "props", "cells"], index: 1 });
     expect(placeAfter(PAGE, "gone", schemaOf, "text")).toBeNull();
   });
 });
 
 describe("moving in and out of containers by keyboard", () => {
-  it("goes out to stand after the parent, and in again to the end of what is before", () => {
+  it("moves out after the parent, and in at the end of the previous element", () => {
     const out = moveOut("inner")(PAGE);
     expect(placeOf(out, "inner")).toMatchObject({ list: ["content"], index: 1, parent: null });
     const back = moveIn("inner", schemaOf)(out);
     expect(placeOf(back, "inner")?.parent?.props.id).toBe("full");
   });
 
-  it("fills an empty container", () => {
+  it("moves into an empty container", () => {
     expect(placeOf(moveIn("last", schemaOf)(PAGE), "last")?.parent?.props.id).toBe("empty");
   });
 
-  it("stays where there is no way out or in", () => {
+  it("does nothing at the outermost level", () => {
     expect(moveOut("last")(PAGE)).toBe(PAGE);
     expect(moveIn("full", schemaOf)(PAGE)).toBe(PAGE);
   });

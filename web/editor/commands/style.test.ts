@@ -9,7 +9,7 @@ const DEVICES = activeDevices();
 const FIELD: StyleField = { label: "Number", control: "size", property: "font-size", part: ".n" };
 
 describe("EDIT-ED-04 styles per device", () => {
-  it("are set on one device and state, and leave the others alone", () => {
+  it("change one device and state, and no others", () => {
     const tablet = withStyle({ id: "a", $style: { desktop: { color: "red" } } }, "tablet", "color", "blue");
     const hover = withStyle(tablet, "desktop:hover", "color", { $var: "color.accent" });
     expect(hover.$style).toEqual({
@@ -19,7 +19,7 @@ describe("EDIT-ED-04 styles per device", () => {
     });
   });
 
-  it("keep what the same device has already", () => {
+  it("keep the device's other values", () => {
     const first = withStyle({ id: "a" }, "tablet", "color", "blue");
     const second = withStyle(first, "tablet", "font_size", "2rem");
     expect(second.$style).toEqual({ tablet: { color: "blue", font_size: "2rem" } });
@@ -27,7 +27,7 @@ describe("EDIT-ED-04 styles per device", () => {
     expect(withStyle(second, "tablet", "color", undefined).$style).toEqual({ tablet: { font_size: "2rem" } });
   });
 
-  it("leave nothing empty behind when they are removed", () => {
+  it("leave no empty objects when removed", () => {
     const props = { id: "a", $style: { mobile: { color: "red" } } };
     expect(withStyle(props, "mobile", "color", undefined)).toEqual({ id: "a" });
     expect(withStyle({ id: "a", $style: { classes: ["x"] } }, "mobile", "color", undefined).$style).toEqual({
@@ -37,7 +37,7 @@ describe("EDIT-ED-04 styles per device", () => {
 });
 
 describe("hiding", () => {
-  it("holds on the device and the smaller ones", () => {
+  it("applies to the device and smaller ones", () => {
     const props = withVisibility({ id: "a" }, "tablet", DEVICES, false);
     expect(props.$style).toEqual({ tablet: { display: "none" } });
     expect(["desktop", "tablet", "mobile"].map((device) => isHiddenOn(props, device as never, DEVICES))).toEqual([
@@ -47,7 +47,7 @@ describe("hiding", () => {
     ]);
   });
 
-  it("is taken back without a trace, or overridden where a larger device hides", () => {
+  it("is removed completely, or overridden if a larger device hides", () => {
     const hidden = withVisibility({ id: "a" }, "desktop", DEVICES, false);
     expect(withVisibility(hidden, "desktop", DEVICES, true)).toEqual({ id: "a" });
     expect(withVisibility(hidden, "mobile", DEVICES, true).$style).toEqual({
@@ -56,14 +56,14 @@ describe("hiding", () => {
     });
   });
 
-  it("EDIT-ED-04 on a device that the site has switched off says nothing about the smaller ones", () => {
+  it("EDIT-ED-04 on an inactive device does not affect smaller ones", () => {
     const props = { id: "a", $style: { tablet_extra: { display: "none" } } };
     expect(isHiddenOn(props, "mobile", DEVICES)).toBe(false);
     expect(isHiddenOn(props, "mobile", activeDevices({ tablet_extra: 1200 }))).toBe(true);
   });
 });
 
-describe("a look that is taken to another element", () => {
+describe("pasting a style", () => {
   const look = {
     desktop: { color: "red", number_size: "3rem" },
     "desktop:hover": { number_size: "4rem" },
@@ -71,7 +71,7 @@ describe("a look that is taken to another element", () => {
     classes: ["loud"],
   };
 
-  it("EDIT-ED-01 takes the place of the look that was there, on every device and in every state", () => {
+  it("EDIT-ED-01 replaces the previous style, on every device and in every state", () => {
     const props = { id: "b", title: "Elm", $style: { mobile: { padding: "9px" } } };
     expect(withPastedStyle(props, look, { ...SHARED_FIELDS, number_size: FIELD })).toEqual({
       id: "b",
@@ -80,7 +80,7 @@ describe("a look that is taken to another element", () => {
     });
   });
 
-  it("leaves out what the other widget does not have", () => {
+  it("leaves out fields that the other widget does not have", () => {
     expect(withPastedStyle({ id: "b" }, look, SHARED_FIELDS).$style).toEqual({
       desktop: { color: "red" },
       tablet: { color: "blue" },
@@ -89,7 +89,7 @@ describe("a look that is taken to another element", () => {
     expect(withPastedStyle({ id: "b" }, { desktop: { number_size: "3rem" } }, SHARED_FIELDS)).toEqual({ id: "b" });
   });
 
-  it("is nothing where nobody chose one", () => {
+  it("copies nothing from an element without styles", () => {
     expect(styleOf({ id: "a" })).toBeNull();
     expect(styleOf({ id: "a", $style: {} })).toBeNull();
     expect(styleOf({ id: "a", $style: look })).toBe(look);

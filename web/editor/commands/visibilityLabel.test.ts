@@ -7,6 +7,6 @@ it.each([
   ["tablet", "Hide on tablet and smaller screens"],
   ["mobile", "Hide on mobile"],
   ["widescreen", "Hide on widescreen"],
-] as [Device, string][])("hiding on %s says which screens it reaches", (device, label) => {
+] as [Device, string][])("names the devices that hiding on %s affects", (device, label) => {
   expect(visibilityLabel(false, device, activeDevices({ widescreen: 2400 }))).toBe(label);
 });

@@ -11,7 +11,7 @@ function started() {
   return { history, labels, wait: (ms: number) => (time += ms) };
 }
 
-test("EDIT-ED-07 changes are undone and repeated one by one", () => {
+test("EDIT-ED-07 undoes and redoes changes one by one", () => {
   const { history } = started();
   history.record(page("a"), { label: "Added" });
   history.record(page("b"), { label: "Moved" });
@@ -23,7 +23,7 @@ test("EDIT-ED-07 changes are undone and repeated one by one", () => {
   expect(history.goTo(3)).toBeNull();
 });
 
-test("EDIT-ED-07 a change after an undo takes the place of what was undone", () => {
+test("EDIT-ED-07 replaces undone changes with a new one", () => {
   const { history, labels } = started();
   history.record(page("a"), { label: "Added" });
   history.goTo(0);
@@ -32,7 +32,7 @@ test("EDIT-ED-07 a change after an undo takes the place of what was undone", () 
   expect(labels()).toEqual(["Opened", "Moved"]);
 });
 
-test("typing in one setting is one step, until a pause or another setting", () => {
+test("groups typing in one setting into one step, until a pause or another setting", () => {
   const { history, labels, wait } = started();
   for (const title of ["o", "oa", "oak"]) {
     wait(SAME_STEP_MS / 2);
@@ -47,7 +47,7 @@ test("typing in one setting is one step, until a pause or another setting", () =
   expect(history.goTo(1)?.document).toEqual(page("oak"));
 });
 
-test("typing after an undo does not change what was undone to", () => {
+test("starts a new step for typing after an undo", () => {
   const { history, labels } = started();
   history.record(page("o"), { label: "Title", key: "h:title" });
   history.record(page("x"), { label: "Moved" });
@@ -57,7 +57,7 @@ test("typing after an undo does not change what was undone to", () => {
   expect(labels()).toEqual(["Opened", "Title", "Title"]);
 });
 
-test("only the last steps are kept, however long somebody works", () => {
+test("keeps only the last steps", () => {
   const { history } = started();
   for (let step = 0; step < MAX_STEPS * 3; step++) history.record(page(String(step)), { label: "Moved" });
 
@@ -66,7 +66,7 @@ test("only the last steps are kept, however long somebody works", () => {
   expect(history.goTo(0)?.document).toEqual(page(String(MAX_STEPS * 2)));
 });
 
-test("whoever shows the history hears of each change of it, until they leave", () => {
+test("notifies subscribers of each change until they unsubscribe", () => {
   const { history } = started();
   const heard = vi.fn();
   const leave = history.subscribe(heard);
@@ -78,7 +78,7 @@ test("whoever shows the history hears of each change of it, until they leave", (
   expect(heard).toHaveBeenCalledTimes(2);
 });
 
-test("typing on the canvas is one step, however long it takes", () => {
+test("groups typing on the canvas into one step, however long it takes", () => {
   const { history, labels, wait } = started();
   for (const title of ["o", "oa", "oak"]) {
     wait(SAME_STEP_MS * 5);

@@ -43,7 +43,7 @@ function api(token: Partial<Token> = {}) {
 const document = { root: {}, content: [] };
 const request = { document, base_revision: null, action: "draft", autosave_revision_id: null } as const;
 
-test("a saved document comes back with its revision", async () => {
+test("returns a saved document with its revision", async () => {
   reply = json(200, { revision: { id: 1, created_at: "now" } });
   expect(await api().save(request)).toEqual({ ok: true, value: { revision: { id: 1, created_at: "now" } } });
   expect(JSON.parse(seen[0]?.body ?? "")).toEqual(request);
@@ -56,28 +56,28 @@ test.each([
   [409, "stale"],
   [422, "invalid"],
   [423, "locked"],
-])("a refusal %i keeps the server's words", async (status, error) => {
+])("returns the server's message for a refusal %i", async (status, error) => {
   const problems = [{ path: "content[0].props.title", message: "is too long" }];
   reply = json(status, { error, message: "Because.", problems });
   expect(await api().save(request)).toEqual({ ok: false, status, error, message: "Because.", problems });
 });
 
-test("a proxy's own page for a request that is too large is understood", async () => {
+test("recognizes a proxy's error page for a request that is too large", async () => {
   reply = (_request, response) => response.writeHead(413).end("<html>nginx</html>");
   expect(await api().save(request)).toMatchObject({ ok: false, error: "too_large", message: /shorten/ });
 });
 
-test("a server in trouble is not taken for a network that is", async () => {
+test("distinguishes a server error from a network error", async () => {
   reply = (_request, response) => response.writeHead(502).end("<html>Bad gateway</html>");
   expect(await api().save(request)).toMatchObject({ ok: false, status: 502, error: "failed" });
 });
 
-test("a network that fails is an answer, not an exception", async () => {
+test("returns a network error instead of throwing it", async () => {
   reply = (_request, response) => void response.destroy();
   expect(await api().save(request)).toMatchObject({ ok: false, status: 0, error: "offline" });
 });
 
-test("after a new sign-in the request is sent again with the new token", async () => {
+test("repeats the request with the new token after a sign-in", async () => {
   let token = "old";
   reply = (...args) =>
     json(args[0].headers["x-csrftoken"] === "new" ? 200 : 403, { error: "csrf", revision: { id: 2 } })(...args);
@@ -89,14 +89,14 @@ test("after a new sign-in the request is sent again with the new token", async (
   expect(seen.map((one) => one.token)).toEqual(["old", "new"]);
 });
 
-test("whoever posts a form sends the same token as everybody else", async () => {
+test("sends the same token with a form", async () => {
   let token = "old";
   const calls = api({ current: () => token });
   token = "new";
   expect(calls.csrfToken()).toBe("new");
 });
 
-test("pings say which revision is open, and hear who else is there", async () => {
+test("pings with the open revision and returns other editors", async () => {
   reply = json(200, { other_sessions: [{ user: "Ada", is_editing: true, revision_id: null }] });
   expect(await api().ping({ id: 5, created_at: "then" })).toEqual([
     { user: "Ada", is_editing: true, revision_id: null },

@@ -27,7 +27,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-it("EDIT-ED-07 saves without React, and tells its listeners each state", async () => {
+it("EDIT-ED-07 saves without React and notifies its listeners of each state", async () => {
   const { changed, requests, start, state, subscribe } = saver();
   const states: string[] = [];
   subscribe(() => states.push(state().name));
@@ -38,7 +38,7 @@ it("EDIT-ED-07 saves without React, and tells its listeners each state", async (
   expect(states).toEqual(["unsaved", "saving", "saved"]);
 });
 
-it("EDIT-ED-07 sends nothing once it is stopped", async () => {
+it("EDIT-ED-07 sends nothing after it was stopped", async () => {
   const { changed, requests, start } = saver();
   const stop = start();
   changed(page("oak"));

@@ -15,7 +15,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test("what one session kept is found by the next one of the same person and the same page", () => {
+test("finds the copy of an earlier session of the same user and page", () => {
   copyOf().keep(page("oak"), base);
   vi.runAllTimers();
   expect(copyOf().found(page("server"))).toMatchObject([{ document: page("oak"), base }]);
@@ -23,14 +23,14 @@ test("what one session kept is found by the next one of the same person and the 
   expect(copyOf({ kind: "template" }).found(page("server"))).toEqual([]);
 });
 
-test("another person at the same browser is never offered it", () => {
+test("never offers it to another user of the browser", () => {
   copyOf().keep(page("oak"), base);
   vi.runAllTimers();
   expect(copyOf({ user: "70" }).found(page("server"))).toEqual([]);
   expect(copyOf({ user: "" }).found(page("server"))).toEqual([]);
 });
 
-test("EDIT-ED-07 two tabs of one page neither overwrite nor delete each other's work", () => {
+test("EDIT-ED-07 keeps the copies of two tabs of one page separate", () => {
   const [one, other] = [copyOf(), copyOf()];
   one.keep(page("precious"), base);
   other.keep(page("other"), base);
@@ -39,7 +39,7 @@ test("EDIT-ED-07 two tabs of one page neither overwrite nor delete each other's 
   expect(titles(copyOf())).toEqual(["precious"]);
 });
 
-test("all that sessions left behind is found, the newest first", () => {
+test("finds the copies of all earlier sessions, newest first", () => {
   for (const title of ["one", "two", "three"]) {
     copyOf().keep(page(title), base);
     vi.advanceTimersByTime(1000);
@@ -47,7 +47,7 @@ test("all that sessions left behind is found, the newest first", () => {
   expect(titles(copyOf())).toEqual(["three", "two", "one"]);
 });
 
-test("a session does not find what is its own, unless it set it aside", () => {
+test("does not find its own copy unless it was set aside", () => {
   const copy = copyOf();
   copy.keep(page("mine"), base);
   vi.runAllTimers();
@@ -58,7 +58,7 @@ test("a session does not find what is its own, unless it set it aside", () => {
   expect(titles(copy)).toEqual(["mine"]);
 });
 
-test("what is adopted is one's own from then on, and what one had before is set aside", () => {
+test("takes over a found copy and sets its own one aside", () => {
   copyOf().keep(page("found"), base);
   vi.runAllTimers();
   const copy = copyOf();
@@ -71,14 +71,14 @@ test("what is adopted is one's own from then on, and what one had before is set 
   expect(titles(copyOf())).toEqual(["mine"]);
 });
 
-test("what the server has by now is not offered, and no longer kept", () => {
+test("does not offer a copy that the server has, and deletes it", () => {
   copyOf().keep(page("oak"), base);
   vi.runAllTimers();
   expect(copyOf().found(page("oak"))).toEqual([]);
   expect(titles(copyOf())).toEqual([]);
 });
 
-test("what a living tab has changed since is not removed with what was found of it", () => {
+test("does not delete a copy that its tab has changed since", () => {
   const living = copyOf();
   living.keep(page("older"), base);
   vi.advanceTimersByTime(1000);
@@ -90,14 +90,14 @@ test("what a living tab has changed since is not removed with what was found of 
   expect(titles(copy)).toEqual(["newer"]);
 });
 
-test("what was changed a moment ago is written before the page is hidden", () => {
+test("stores a recent change before the page is hidden", () => {
   copyOf().keep(page("oak"), base);
   expect(titles(copyOf())).toEqual([]);
   window.dispatchEvent(new Event("pagehide"));
   expect(titles(copyOf())).toEqual(["oak"]);
 });
 
-test("a storage that is full or holds something else stops nobody", () => {
+test("tolerates a full storage and invalid values", () => {
   localStorage.setItem("intarsia-editor:work:7:page:1:x", "{half");
   expect(copyOf().found(page("server"))).toEqual([]);
   const full = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {

@@ -7,7 +7,7 @@ const NEWER = [{ user: "Maud", revision_id: 8 }] as unknown as OtherEditor[];
 const at = (id: number) => ({ id }) as never;
 const SAVING = { revision: () => at(7), isSaving: () => false };
 
-test("somebody else's newer version is told", async () => {
+test("reports another user's newer version", async () => {
   const ping = vi.fn(async () => NEWER);
   const { result } = renderHook(() => useOtherEditors({ ping, release: () => {} } as never, SAVING));
   await waitFor(() => expect(result.current).toEqual(NEWER));
@@ -16,7 +16,7 @@ test("somebody else's newer version is told", async () => {
 test.each([
   ["has been saved by this editor since it asked", () => false, [7, 8]],
   ["is on its way from this editor", () => true, [7, 7]],
-])("a version that %s is nobody else's", async (_when, isSaving, ids) => {
+])("ignores a version that %s", async (_when, isSaving, ids) => {
   const answered = Promise.resolve(NEWER);
   const api = { ping: vi.fn(() => answered), release: () => {} };
   const saving = { revision: vi.fn(() => at(ids[1] as number)).mockReturnValueOnce(at(ids[0] as number)), isSaving };

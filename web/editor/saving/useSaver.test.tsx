@@ -62,7 +62,7 @@ afterEach(() => {
 });
 
 describe("EDIT-ED-07 saving", () => {
-  it("EDIT-ED-07 saves once, a moment after the last of many changes", async () => {
+  it("EDIT-ED-07 saves once, shortly after the last of many changes", async () => {
     const { api, change, wait, state } = editing();
     change("o");
     await wait(AUTOSAVE_MS - 1);
@@ -75,7 +75,7 @@ describe("EDIT-ED-07 saving", () => {
     expect(state().name).toBe("saved");
   });
 
-  it("EDIT-ED-07 says once which version was brought back", async () => {
+  it("EDIT-ED-07 reports a restored version once", async () => {
     const { api, change, wait, restored } = editing();
     restored(7);
     change("old");
@@ -85,7 +85,7 @@ describe("EDIT-ED-07 saving", () => {
     expect(api.requests.map(({ restored_revision_id }) => restored_revision_id)).toEqual([7, undefined]);
   });
 
-  it("overwrites its own autosave until somebody saves a draft", async () => {
+  it("overwrites its own autosave until a draft is saved", async () => {
     const { api, change, wait, save } = editing();
     change("one");
     await wait(AUTOSAVE_MS);
@@ -98,13 +98,13 @@ describe("EDIT-ED-07 saving", () => {
     expect(api.requests.at(-1)?.autosave_revision_id).toBeNull();
   });
 
-  it("saves nothing of its own accord that the server already has", async () => {
+  it("does not save by itself what the server already has", async () => {
     const { api, save } = editing();
     await save("autosave");
     expect(api.requests).toHaveLength(0);
   });
 
-  it("EDIT-ED-07 publishes what is on the screen and says so", async () => {
+  it("EDIT-ED-07 publishes the current document and says so", async () => {
     const { api, change, save, state } = editing();
     change("oak");
     await save("publish");
@@ -113,14 +113,14 @@ describe("EDIT-ED-07 saving", () => {
     expect(state().name).toBe("published");
   });
 
-  it("sends requests one after the other, each knowing the revision before", async () => {
+  it("sends requests one after the other, each with the revision of the previous one", async () => {
     const { api, change, save } = editing();
     change("oak");
     await save("draft", "publish");
     expect(api.requests.map(({ base_revision }) => base_revision?.created_at)).toEqual(["t0", "t1"]);
   });
 
-  it("saves what was changed while it was saving", async () => {
+  it("saves changes that were made while saving", async () => {
     const { api, change, wait, state } = editing();
     change("one");
     api.save = ((save) => async (request: SaveRequest) => {
@@ -143,13 +143,13 @@ describe("EDIT-ED-07 saving", () => {
     expect(kept()).toBeUndefined();
   });
 
-  it("saves what was recovered from the browser without waiting for another change", async () => {
+  it("saves a recovered document without waiting for another change", async () => {
     const { api, wait } = editing({ isUnsaved: true });
     await wait(AUTOSAVE_MS);
     expect(api.requests[0]?.document).toEqual(page("start"));
   });
 
-  it("tries again by itself when the network failed, and at once when it is back", async () => {
+  it("retries after a network error, and at once when the network is back", async () => {
     const { api, change, wait, state } = editing();
     api.refusals.push(refusal("offline", 0), refusal("offline", 0));
     change("oak");
@@ -165,7 +165,7 @@ describe("EDIT-ED-07 saving", () => {
     ["offline", 0],
     ["failed", 503],
     ["locked", 423],
-  ])("tries again by itself, less and less often, when it is %s", async (error, status) => {
+  ])("retries by itself, with growing delays, when it is %s", async (error, status) => {
     const { api, change, wait, state } = editing();
     api.refusals.push(...Array.from({ length: 8 }, () => refusal(error, status)));
     change("oak");
@@ -182,7 +182,7 @@ describe("EDIT-ED-07 saving", () => {
     expect(api.requests.at(-1)?.document).toEqual(page("oak"));
   });
 
-  it("publishes what was to be published as soon as the network is back, and then saves what was changed since", async () => {
+  it("publishes as soon as the network is back, and then saves later changes", async () => {
     const { api, change, wait, save, state } = editing();
     api.refusals.push(refusal("offline", 0));
     change("oak");
@@ -204,7 +204,7 @@ describe("EDIT-ED-07 saving", () => {
     expect(state().name).toBe("saved");
   });
 
-  it("repeats a request without an answer as it was: the server may have carried it out", async () => {
+  it("repeats an unanswered request unchanged, because the server may have processed it", async () => {
     const { api, change, wait, save } = editing();
     api.refusals.push(refusal("offline", 0), refusal("failed", 504));
     change("one");
@@ -220,7 +220,7 @@ describe("EDIT-ED-07 saving", () => {
     ]);
   });
 
-  it.each([500, 502])("does not insist on a document at which the server fails with %i each time", async (status) => {
+  it.each([500, 502])("stops repeating a document for which the server returns %i each time", async (status) => {
     const { api, change, wait, state } = editing();
     api.save = (
       (save) => async (request: SaveRequest) =>
@@ -234,7 +234,7 @@ describe("EDIT-ED-07 saving", () => {
     expect(state().name).toBe("saved");
   });
 
-  it("tries once when the window comes to the front again after somebody signed in", async () => {
+  it("retries once when the window gets focus after a sign-in", async () => {
     const { api, change, wait, focus, state } = editing();
     api.refusals.push(refusal("signed_out", 401), refusal("signed_out", 401));
     change("oak");
@@ -250,7 +250,7 @@ describe("EDIT-ED-07 saving", () => {
     ["locked", 423],
     ["signed_out", 401],
     ["failed", 500],
-  ])("says that it is saved and not published when publishing was refused as it was %s", async (error, status) => {
+  ])("says that it is saved but not published if publishing was refused as it was %s", async (error, status) => {
     const { api, change, wait, focus, save, state } = editing();
     api.refusals.push(refusal(error, status));
     change("oak");
@@ -281,7 +281,7 @@ describe("EDIT-ED-07 saving", () => {
     ["stale", 409],
     ["signed_out", 401],
     ["forbidden", 403],
-  ])("waits for somebody's decision when it is %s, and loses nothing", async (error, status) => {
+  ])("waits for a decision when it is %s, and loses nothing", async (error, status) => {
     const { api, kept, change, wait, save, state } = editing();
     api.refusals.push(refusal(error, status));
     change("oak");
@@ -296,7 +296,7 @@ describe("EDIT-ED-07 saving", () => {
     expect(state().name).toBe("saved");
   });
 
-  it("goes on after the version of somebody else with what is on the screen", async () => {
+  it("continues after another user's version with the current document", async () => {
     const { api, kept, change, save, continueFrom, wait, state } = editing();
     api.refusals.push(refusal("stale", 409));
     change("mine");
@@ -312,7 +312,7 @@ describe("EDIT-ED-07 saving", () => {
     expect(kept()).toBeUndefined();
   });
 
-  it.each(["invalid", "too_large"])("saves again after a correction when it was %s", async (error) => {
+  it.each(["invalid", "too_large"])("saves again after a correction if it was %s", async (error) => {
     const { api, change, wait, state } = editing();
     api.refusals.push(refusal(error, 422));
     change("wrong");
@@ -323,7 +323,7 @@ describe("EDIT-ED-07 saving", () => {
     expect(state().name).toBe("saved");
   });
 
-  it("asks before the page is left with changes that are not saved", async () => {
+  it("asks before the page is left with unsaved changes", async () => {
     const { change, wait } = editing();
     const leave = () => {
       const event = new Event("beforeunload", { cancelable: true });
@@ -337,7 +337,7 @@ describe("EDIT-ED-07 saving", () => {
     expect(leave()).toBe(false);
   });
 
-  it("never saves a page that is locked", async () => {
+  it("never saves a locked page", async () => {
     const { api, change, wait, save } = editing({ isReadOnly: true });
     change("oak");
     await wait(60_000);

@@ -12,14 +12,14 @@ const press = (key: string, changes: object = {}) => ({
 });
 const sideways = { isVertical: false, direction: "ltr" } as const;
 
-test("RUN-CAR-12 arrow keys follow the direction of reading", () => {
+test("RUN-CAR-12 follows the reading direction with arrow keys", () => {
   expect(stepOfKey(press("ArrowRight"), sideways)).toBe(1);
   expect(stepOfKey(press("ArrowLeft"), sideways)).toBe(-1);
   expect(stepOfKey(press("ArrowRight"), { ...sideways, direction: "rtl" })).toBe(-1);
   expect(stepOfKey(press("ArrowLeft"), { ...sideways, direction: "rtl" })).toBe(1);
 });
 
-test("W-CAROUSEL-02 slides that move up and down answer to up and down, whatever the direction of reading", () => {
+test("W-CAROUSEL-02 moves vertical slides with up and down in any reading direction", () => {
   const upright = { isVertical: true, direction: "rtl" } as const;
 
   expect(["ArrowDown", "ArrowUp", "ArrowLeft", "ArrowRight"].map((key) => stepOfKey(press(key), upright))).toEqual([
@@ -30,7 +30,7 @@ test("W-CAROUSEL-02 slides that move up and down answer to up and down, whatever
   ]);
 });
 
-test("keys that mean something else are left alone", () => {
+test("ignores keys with another meaning", () => {
   expect(stepOfKey(press("Tab"), sideways)).toBeNull();
   expect(stepOfKey(press("ArrowUp"), sideways)).toBeNull();
   expect(stepOfKey(press("ArrowRight", { altKey: true }), sideways)).toBeNull();

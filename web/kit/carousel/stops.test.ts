@@ -12,10 +12,10 @@ describe("stopsOf", () => {
     ["all are seen at once: there is nowhere to go", { count: 3 }, [0]],
     ["fewer slides than places", { count: 2 }, [0]],
     ["no slide", { count: 0 }, [0]],
-    ["in the middle stands what has neighbors on both sides", { isCentered: true }, [1, 2, 3]],
+    ["only slides with neighbors on both sides can be centered", { isCentered: true }, [1, 2, 3]],
     ["in the middle of a ring each slide can stand", { isCentered: true, isLoop: true }, [0, 1, 2, 3, 4]],
     ["where one slide is seen, it is in the middle", { isCentered: true, shown: 1 }, [0, 1, 2, 3, 4]],
-    ["where halves are seen beside it, they count", { isCentered: true, shown: 2 }, [1, 2, 3]],
+    ["slides that are half visible count", { isCentered: true, shown: 2 }, [1, 2, 3]],
     ["no row of three is longer than three", { isCentered: true, isLoop: true, count: 3 }, [1]],
     ["fewer slides than places around the middle", { isCentered: true, isLoop: true, count: 2 }, [1]],
     ["no slide in the middle", { isCentered: true, count: 0 }, [0]],
@@ -31,16 +31,16 @@ describe("neighbor", () => {
     [2, 1, 2],
     [2, -1, 1],
     [0, -1, 0],
-  ])("a row that does not loop stays at its ends: from %i by %i to %i", (index, by, expected) => {
+  ])("stays at the ends without a loop: from %i by %i to %i", (index, by, expected) => {
     expect(neighbor(row, index, by)).toBe(expected);
   });
 
-  test("RUN-CAR-09 a loop goes from the last slide to the first and back", () => {
+  test("RUN-CAR-09 loops from the last slide to the first and back", () => {
     expect(neighbor({ ...row, isLoop: true }, 2, 1)).toBe(0);
     expect(neighbor({ ...row, isLoop: true }, 0, -1)).toBe(2);
   });
 
-  test("from between two stops, where a visitor may have scrolled, it goes to the next of them", () => {
+  test("goes to the next stop from between two stops, where a visitor may have scrolled", () => {
     const long = { ...row, count: 9, step: 3 };
 
     expect(neighbor(long, 4, 1)).toBe(6);
@@ -56,11 +56,11 @@ test.each([
   [{ count: 2, shown: 1 }, true],
   [{ isLoop: false }, false],
   [{ isCentered: false }, false],
-])("a ring needs one slide more than are seen, halves included: %o is one: %s", (changes, expected) => {
+])("needs one slide more than are visible for a loop, including half ones: %o loops: %s", (changes, expected) => {
   expect(canLoop({ ...row, isCentered: true, isLoop: true, ...changes })).toBe(expected);
 });
 
-test("round a ring the way is the shorter one, or the one that is asked for", () => {
+test("returns the shorter distance around a loop, or that of the given direction", () => {
   const ring = { ...row, isCentered: true, isLoop: true };
 
   expect(distance(ring, 4, 0)).toBe(1);
@@ -70,7 +70,7 @@ test("round a ring the way is the shorter one, or the one that is asked for", ()
   expect(distance(row, 0, 2)).toBe(2);
 });
 
-test("slides in view are those that fit, or those around the middle", () => {
+test("lists the visible slides, also around a centered one", () => {
   const seen = (changes: Partial<Row>, index: number) =>
     [0, 1, 2, 3, 4].filter((slide) => isInView({ ...row, ...changes }, index, slide));
 
@@ -81,7 +81,7 @@ test("slides in view are those that fit, or those around the middle", () => {
   expect(seen({ isCentered: true, shown: 2 }, 2)).toEqual([2]);
 });
 
-test("it begins with the first slides in view, also where one of them stands in the middle", () => {
+test("starts with the first slides visible, also if one of them is centered", () => {
   expect(firstStop(row)).toBe(0);
   expect(firstStop({ ...row, isCentered: true })).toBe(1);
   expect(firstStop({ ...row, isCentered: true, isLoop: true })).toBe(1);

@@ -20,17 +20,17 @@ function swipe(from: Place, to: Place, { isVertical = false, direction = "ltr", 
   return steps;
 }
 
-test("RUN-CAR-12 a swipe to the left asks for the next slide, to the right for the previous one", () => {
+test("RUN-CAR-12 moves to the next slide on a swipe to the left, to the previous one on a swipe to the right", () => {
   expect(swipe([200, 0], [100, 0])).toEqual([1]);
   expect(swipe([100, 0], [200, 0])).toEqual([-1]);
 });
 
-test("RUN-CAR-12 in right-to-left text a swipe to the right asks for the next slide", () => {
+test("RUN-CAR-12 moves to the next slide on a swipe to the right in right-to-left text", () => {
   expect(swipe([100, 0], [200, 0], { direction: "rtl" })).toEqual([1]);
   expect(swipe([200, 0], [100, 0], { direction: "rtl" })).toEqual([-1]);
 });
 
-test("a vertical carousel is swiped up and down, in either direction of text", () => {
+test("moves a vertical carousel by swipes up and down in any reading direction", () => {
   for (const direction of ["ltr", "rtl"]) {
     expect(swipe([0, 200], [0, 100], { isVertical: true, direction })).toEqual([1]);
     expect(swipe([0, 100], [0, 200], { isVertical: true, direction })).toEqual([-1]);
@@ -38,16 +38,16 @@ test("a vertical carousel is swiped up and down, in either direction of text", (
   }
 });
 
-test("less than 40 pixels are a tap", () => {
+test("treats less than 40 pixels as a tap", () => {
   expect(swipe([100, 0], [61, 0])).toEqual([]);
   expect(swipe([100, 0], [60, 0])).toEqual([1]);
 });
 
-test("what goes further across than along scrolls the page", () => {
+test("lets the page scroll if a swipe goes more across than along", () => {
   expect(swipe([200, 0], [150, 51])).toEqual([]);
   expect(swipe([200, 0], [150, 50])).toEqual([1]);
 });
 
-test("two fingers zoom", () => {
+test("ignores zooming with two fingers", () => {
   expect(swipe([200, 0], [100, 0], { fingers: 2 })).toEqual([]);
 });

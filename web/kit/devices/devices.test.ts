@@ -20,7 +20,7 @@ describe("resolve", () => {
     ["laptop", 1],
     ["desktop", 1],
     ["widescreen", 1],
-  ])("RUN-HND-04 RUN-HND-08 an empty %s takes the value of the next larger device", (device, expected) => {
+  ])("RUN-HND-04 RUN-HND-08 takes the value of the next larger device for an empty %s", (device, expected) => {
     const values = { desktop: 1, tablet_extra: "string", mobile_extra: null, mobile: 2 };
 
     expect(resolve<unknown>(values, device)).toBe(expected);
@@ -34,7 +34,7 @@ describe("resolve", () => {
     ["laptop", 10],
     ["desktop", 10],
     ["widescreen", "widescreenValue"],
-  ])("RUN-HND-08 a size without a number is empty and a size of 0 is a value (%s)", (device, expected) => {
+  ])("RUN-HND-08 treats a size without a number as empty and a size of 0 as a value (%s)", (device, expected) => {
     const size = (size: unknown) => ({ size, unit: "px" });
     const values = {
       desktop: size(10),
@@ -48,12 +48,12 @@ describe("resolve", () => {
     expect(resolve(values, device)).toEqual(size(expected));
   });
 
-  test("RUN-HND-08 smaller devices never inherit from widescreen", () => {
+  test("RUN-HND-08 never inherits from widescreen on smaller devices", () => {
     expect(resolve({ widescreen: 6 }, "laptop")).toBeUndefined();
     expect(resolve({ widescreen: 6, desktop: "" }, "desktop")).toBeUndefined();
   });
 
-  test("a setting that does not inherit has its own value, its default for that device, or none", () => {
+  test("uses its own value, the device's default or none for a setting that does not inherit", () => {
     const fallback = { inherits: "none", defaults: { tablet: 1, mobile: 1 } } as const;
 
     expect(resolve<number>({ desktop: 3 }, "mobile", fallback)).toBe(1);
@@ -61,25 +61,25 @@ describe("resolve", () => {
     expect(resolve<number>({ desktop: 3 }, "laptop", fallback)).toBeUndefined();
   });
 
-  test("a default for a device comes before what a larger device has", () => {
+  test("prefers a device's default to the value of a larger device", () => {
     const fallback = { inherits: "larger", defaults: { tablet: 2 } } as const;
 
     expect(resolve<number>({ desktop: 5 }, "mobile", fallback)).toBe(2);
     expect(resolve<number>({ desktop: 5, tablet: 4 }, "mobile", fallback)).toBe(4);
   });
 
-  test("values of devices that the site has switched off are passed over", () => {
+  test("skips values of devices that the site turned off", () => {
     expect(resolve({ desktop: 1, mobile_extra: 9 }, "mobile", undefined, activeDevices())).toBe(1);
   });
 });
 
-test("values of a setting are stored under its name and the device, desktop under the bare name", () => {
+test("stores values under the setting's name and device, desktop under the bare name", () => {
   const settings = { gap: 1, gap_mobile: 2, gap_mobile_extra: 3, other_tablet: 4 };
 
   expect(valuesOf(settings, "gap")).toMatchObject({ desktop: 1, mobile: 2, mobile_extra: 3 });
 });
 
-test("rules written in the order of the devices override one another rightly", () => {
+test("writes rules in device order, so that later ones override earlier ones", () => {
   expect(DEVICES.map((device) => mediaQuery(device))).toEqual([
     "",
     "(min-width:2400px)",
@@ -92,18 +92,18 @@ test("rules written in the order of the devices override one another rightly", (
   expect(mediaQuery("mobile", { mobile: 600 })).toBe("(max-width:600px)");
 });
 
-test("desktop, tablet and mobile are on by default; a width switches another device on", () => {
+test("has desktop, tablet and mobile by default; a width turns another device on", () => {
   expect(activeDevices()).toEqual(["desktop", "tablet", "mobile"]);
   expect(activeDevices({ laptop: 1300 })).toEqual(["desktop", "laptop", "tablet", "mobile"]);
 });
 
-test("RUN-HND-17 the smallest device begins at 320 and tablet is 768 to 1024", () => {
+test("RUN-HND-17 starts the smallest device at 320 px, and tablet is 768 to 1024 px", () => {
   expect(widthRange("mobile")).toEqual({ min: 320, max: 767 });
   expect(widthRange("tablet")).toEqual({ min: 768, max: 1024 });
   expect(widthRange("desktop")).toEqual({ min: 1025, max: Number.POSITIVE_INFINITY });
 });
 
-test("a device's range ends where its neighbors begin", () => {
+test("ends a device's range where its neighbors start", () => {
   const widths = { widescreen: 2400, laptop: 1366, mobile_extra: 880 };
 
   expect(widthRange("widescreen", widths)).toEqual({ min: 2400, max: Number.POSITIVE_INFINITY });
@@ -111,7 +111,7 @@ test("a device's range ends where its neighbors begin", () => {
   expect(widthRange("tablet", widths)).toEqual({ min: 881, max: 1024 });
 });
 
-test("people find the devices from the largest to the smallest", () => {
+test("lists devices from the largest to the smallest", () => {
   expect(fromLargest(activeDevices())).toEqual(["desktop", "tablet", "mobile"]);
   expect(fromLargest(activeDevices({ widescreen: 2400, mobile_extra: 880 }))).toEqual([
     "widescreen",
@@ -122,7 +122,7 @@ test("people find the devices from the largest to the smallest", () => {
   ]);
 });
 
-test("RUN-HND-04 an image's sizes name the narrowest screen first and only devices that are on", () => {
+test("RUN-HND-04 lists active devices only in the sizes of an image, the narrowest first", () => {
   const widthOn = (device: Device) => (device === "desktop" ? "400px" : device === "mobile" ? "100vw" : "50vw");
 
   expect(imageSizes(widthOn)).toBe("(max-width:767px) 100vw, (max-width:1024px) 50vw, 400px");

@@ -11,7 +11,7 @@ function Told() {
   return <p ref={ref}>{useDevice(ref)}</p>;
 }
 
-test("RUN-HND-04 the device follows the width of the screen", () => {
+test("RUN-HND-04 follows the width of the screen", () => {
   const visitor = screenOf({ width: 1440 });
   render(<Told />);
   expect(screen.getByText("desktop")).toBeTruthy();
@@ -22,7 +22,7 @@ test("RUN-HND-04 the device follows the width of the screen", () => {
   expect(screen.getByText("mobile")).toBeTruthy();
 });
 
-test("RUN-HND-04 a site may distinguish more devices", () => {
+test("RUN-HND-04 supports additional devices", () => {
   const visitor = screenOf({ width: 2500 });
   render(<Told />);
   expect(screen.getByText("desktop")).toBeTruthy();
@@ -39,13 +39,13 @@ test("RUN-HND-04 a site may distinguish more devices", () => {
   expect(screen.getByText("laptop")).toBeTruthy();
 });
 
-test("on the server, and so in the first rendering, the device is a desktop", () => {
+test("returns desktop on the server, and so in the first render", () => {
   screenOf({ width: 390 });
 
   expect(renderToString(<Told />)).toBe("<p>desktop</p>");
 });
 
-test("RUN-HND-08 settings have the value of the device, or what it inherits", () => {
+test("RUN-HND-08 returns settings with the device's values or inherited ones", () => {
   const settings = { speed: 500, speed_tablet: 300, loop: "yes", loop_mobile: "no", step: 3, other: 1 };
   const responsive = {
     speed: { inherits: "larger" },

@@ -10,7 +10,7 @@ function Shown({ show }: { show: (index: number) => void }) {
   return null;
 }
 
-test("EDIT-ED-01 a view hears which of its items the owner works on, until it is gone", () => {
+test("EDIT-ED-01 notifies a view of the item that the owner edits, until it is removed", () => {
   const listeners = new Map<string, (item: string) => void>();
   const shownItem: ShownItem = {
     subscribe(element, listener) {
@@ -33,7 +33,7 @@ test("EDIT-ED-01 a view hears which of its items the owner works on, until it is
   expect(listeners.size).toBe(0);
 });
 
-test("on a page nobody tells it", () => {
+test("does nothing on a page", () => {
   const show = vi.fn();
   render(<Shown show={show} />);
   expect(show).not.toHaveBeenCalled();

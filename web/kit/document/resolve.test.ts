@@ -28,37 +28,37 @@ function resolved(data: unknown, props: Record<string, unknown> = {}, widths: Wi
   return resolveSettings(element, schema, { resources, count: { seen: 0 }, renderSlot: () => null, widths });
 }
 
-test("images in server data become what a chosen image is, however deep they lie", () => {
+test("resolves images in server data at any depth", () => {
   const { posts, lead } = resolved({ lead: { $image: 4 }, posts: [{ title: "Oak", picture: { $image: 3 } }] });
 
   expect(lead).toMatchObject({ id: 4, alt: "Ash", src: "/media/oak-800.webp" });
   expect(posts).toMatchObject([{ title: "Oak", picture: { id: 3, alt: "Oak veneer, cut for a rosette" } }]);
 });
 
-test("an image that is gone is none", () => {
+test("returns null for a deleted image", () => {
   expect(resolved({ picture: { $image: 99 }, none: { $image: null } })).toMatchObject({ picture: null, none: null });
 });
 
-test("only the first image of the page has priority, whether it was chosen or loaded", () => {
+test("gives priority only to the first image of the page, chosen or loaded", () => {
   const { cover, pictures } = resolved({ pictures: [{ $image: 3 }, { $image: 4 }] }, { cover: { id: 4 } });
 
   expect(cover).toMatchObject({ first: true });
   expect(pictures).toMatchObject([{ first: false }, { first: false }]);
 });
 
-test("data that is no set of values changes nothing, and private settings stay behind", () => {
+test("ignores data that is not an object, and leaves out private settings", () => {
   for (const data of [undefined, null, "text"]) {
     expect(resolved(data)).toEqual({ title: "Cards", cover: null, columns: 3 });
   }
 });
 
-test("RUN-HND-08 a view has the values of the devices that the site distinguishes and of no others", () => {
+test("RUN-HND-08 passes values of active devices only", () => {
   const props = { columns_tablet: 2, columns_tablet_extra: 4, columns_of_another_kind: 9 };
 
   expect(resolved(null, props)).toEqual({ title: "Cards", cover: null, columns: 3, columns_tablet: 2 });
   expect(resolved(null, props, { tablet_extra: 1200 })).toMatchObject({ columns_tablet: 2, columns_tablet_extra: 4 });
 });
 
-test.each(urls as [string, boolean][])("%j is rendered as a link exactly when it may be saved: %s", (url, isSafe) => {
+test.each(urls as [string, boolean][])("renders %j as a link exactly if it may be saved: %s", (url, isSafe) => {
   expect(resolveLink({ url }, {}) !== null).toBe(isSafe);
 });

@@ -55,7 +55,7 @@ async function mountedBox() {
   return { island, html, inner, unmount, click };
 }
 
-test("what stands in a slot is the same node after the view was taken over and rendered otherwise", async () => {
+test("keeps the nodes of a slot when the view hydrates and renders again", async () => {
   const { island, inner, unmount, click } = await mountedBox();
 
   await click("boxed");
@@ -65,7 +65,7 @@ test("what stands in a slot is the same node after the view was taken over and r
   unmount();
 });
 
-test("RUN-HND-09 unmounting gives back the server's HTML with what lives in its slots", async () => {
+test("RUN-HND-09 restores the server's HTML with live slots when unmounted", async () => {
   const { island, html, inner, unmount, click } = await mountedBox();
   await click("boxed");
 
@@ -75,7 +75,7 @@ test("RUN-HND-09 unmounting gives back the server's HTML with what lives in its 
   expect(island.querySelector("[data-id=inner]")).toBe(inner);
 });
 
-test("an island that was unmounted can be mounted again", async () => {
+test("mounts an unmounted island again", async () => {
   const { island, unmount, click } = await mountedBox();
   await click("boxed");
   unmount();
@@ -87,7 +87,7 @@ test("an island that was unmounted can be mounted again", async () => {
   unmountAgain();
 });
 
-test("RUN-AST-05 a view that crashes leaves the server's HTML, its slots alive, and one message", async () => {
+test("RUN-AST-05 restores the server's HTML and live slots after a crash, with one message", async () => {
   const messages = vi.spyOn(console, "error").mockImplementation(() => {});
   onTestFinished(() => messages.mockRestore());
   const { island, html, inner, unmount, click } = await mountedBox();
@@ -111,7 +111,7 @@ test("RUN-AST-05 a view that crashes leaves the server's HTML, its slots alive, 
   expect(island.innerHTML).toBe(html);
 });
 
-test("whoever answers island:error keeps the console quiet", async () => {
+test("logs nothing if a listener cancels island:error", async () => {
   const messages = vi.spyOn(console, "error").mockImplementation(() => {});
   onTestFinished(() => messages.mockRestore());
   const { island, unmount, click } = await mountedBox();
@@ -125,7 +125,7 @@ test("whoever answers island:error keeps the console quiet", async () => {
   unmount();
 });
 
-test("RUN-AST-05 a view that crashes on its first rendering leaves the server's HTML", async () => {
+test("RUN-AST-05 restores the server's HTML if the first render crashes", async () => {
   const messages = vi.spyOn(console, "error").mockImplementation(() => {});
   onTestFinished(() => messages.mockRestore());
   const island = serverHtml(<p>What the server sent</p>);
@@ -140,7 +140,7 @@ test("RUN-AST-05 a view that crashes on its first rendering leaves the server's 
   unmount();
 });
 
-test("a difference from the server's HTML is mended without ending what lives in the slots", async () => {
+test("recovers from a hydration mismatch without ending nested islands", async () => {
   const island = serverHtml(<Box root={rootOf("box-1")} content={renderedSlot} />);
   const inner = island.querySelector("[data-id=inner]");
   island.querySelector("button")?.replaceChildren("other words");
@@ -155,7 +155,7 @@ test("a difference from the server's HTML is mended without ending what lives in
   unmount();
 });
 
-test("a view knows the language and the time zone of the document around it, whatever the page's are", async () => {
+test("reads language and time zone from the document around it, whatever the page's are", async () => {
   const tookOver = vi.fn();
   const Told = ({ root }: BoxProps) => {
     useEffect(tookOver, []);

@@ -53,7 +53,7 @@ afterEach(() => {
 });
 
 describe("slides", () => {
-  test("a link may say the title, the description and the place of its image", async () => {
+  test("take title, description and position from the link", async () => {
     const picture = (name: string, attributes: string) =>
       `<a href="/${name}.jpg" data-elementor-lightbox-slideshow="g" ${attributes}><img width="8" height="6" alt="${name}"></a>`;
     const opener = link(
@@ -71,15 +71,15 @@ describe("slides", () => {
     expect([place(), caption()]).toEqual(["1 / 2", "AshSplit, never sawn"]);
   });
 
-  test("what is listed opens at the one that was asked for, without any link on the page", async () => {
+  test("open a list at the given index, without any link on the page", async () => {
     await open([OAK, { ...OAK, title: "Elm" }, { ...OAK, title: "Yew" }], 1);
 
     expect([place(), caption()]).toEqual(["2 / 3", "Elm"]);
   });
 });
 
-describe("films", () => {
-  test("RUN-LBX-03 one that a click asked for plays at once, in its provider's discreet player", async () => {
+describe("videos", () => {
+  test("RUN-LBX-03 play at once after a click, in the provider's privacy-friendly player", async () => {
     activation(true);
     await open([FILM]);
 
@@ -87,7 +87,7 @@ describe("films", () => {
     expect(document.querySelector("iframe")?.title).toBe("A rosette is cut");
   });
 
-  test("RUN-VID-01 one that an address or an arrow leads to asks its provider nothing before its button is pressed", async () => {
+  test("RUN-VID-01 request nothing from the provider before a click, if a URL or an arrow led to them", async () => {
     activation(false);
     const dialog = await open([FILM, OAK]);
     expect(frames()).toEqual([]);
@@ -100,7 +100,7 @@ describe("films", () => {
     await waitFor(() => expect(frames()).toEqual([]));
   });
 
-  test("W-ALL-03 what is in the slides beside the current one cannot be reached", async () => {
+  test("W-ALL-03 are the only focusable slide while they are current", async () => {
     activation(false);
     await open([FILM, { ...FILM, title: "The other" }, { type: "video", src: "https://example.org/film" }]);
     const reachable = () => [...document.querySelectorAll(".pswp__item:not([inert])")].map((item) => item.innerHTML);
@@ -113,7 +113,7 @@ describe("films", () => {
     expect(screen.getByRole("dialog").contains(document.activeElement)).toBe(true);
   });
 
-  test("a video of this site has the browser's own player, and says when it cannot be shown", async () => {
+  test("use the browser's player if self-hosted, and say if they cannot be shown", async () => {
     activation(true);
     const dialog = await open([{ type: "video", src: "/media/film.mp4", title: "Bench" }]);
     const film = document.querySelector("video") as HTMLVideoElement;
@@ -125,10 +125,10 @@ describe("films", () => {
     expect(screen.getByRole("link", { name: "Open the file" }).getAttribute("href")).toBe("/media/film.mp4");
   });
 
-  test("W-ALL-03 a video of this site keeps the captions that its link names", async () => {
+  test("W-ALL-03 keep the captions of a self-hosted video", async () => {
     activation(true);
     const opener = link(
-      '<a href="/film.mp4" data-elementor-lightbox-video="/film.mp4" data-elementor-lightbox-captions="/film.vtt">Film</a>',
+      '<a href="/film.mp4" data-elementor-lightbox-video="/film.mp4" data-elementor-lightbox-captions="/film.vtt">Video</a>',
     );
     await open(opener);
 
@@ -141,7 +141,7 @@ describe("films", () => {
     ]);
   });
 
-  test("RUN-LBX-03 an address at which there is no video leads there", async () => {
+  test("RUN-LBX-03 are a link if there is no video at the URL", async () => {
     activation(true);
     await open([{ type: "video", src: "https://example.org/film" }]);
 
@@ -149,7 +149,7 @@ describe("films", () => {
   });
 });
 
-test("RUN-LBX-10 a page that filled the screen before the lightbox did fills it after it, too", async () => {
+test("RUN-LBX-10 leave full screen on if the page was in full screen before", async () => {
   const leave = vi.fn();
   const enter = vi.fn(async () => {});
   const screenful = { fullscreenEnabled: true, fullscreenElement: document.documentElement, exitFullscreen: leave };
@@ -168,11 +168,11 @@ test("RUN-LBX-10 a page that filled the screen before the lightbox did fills it 
   expect(leave).not.toHaveBeenCalled();
 });
 
-describe("in the history", () => {
+describe("history", () => {
   const gone = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   const ELM = { ...OAK, src: "http://localhost:3000/media/elm.jpg", title: "Elm" };
 
-  test("RUN-LBX-10 Back closes it and leaves the page where it was", async () => {
+  test("RUN-LBX-10 closes on Back and stays on the page", async () => {
     history.pushState(null, "", "/page/");
     await open([OAK]);
 
@@ -181,7 +181,7 @@ describe("in the history", () => {
     expect(location.pathname).toBe("/page/");
   });
 
-  test("closed otherwise it leaves no place behind, and the name of its slide leaves the address", async () => {
+  test("removes its history entry and the slide from the URL when closed in another way", async () => {
     history.pushState("the page's own", "", "/page/#elementor-action:action=lightbox&settings=e30=");
     const before = history.length;
     await open([OAK]);
@@ -192,7 +192,7 @@ describe("in the history", () => {
     await waitFor(() => expect([history.state, location.hash]).toEqual(["the page's own", ""]));
   });
 
-  test("an image that is opened while the last one leaves stays open", async () => {
+  test("keeps an image open that is opened while the previous one closes", async () => {
     await open([OAK]);
     await userEvent.click(button("Close (Esc)"));
     await gone();
@@ -203,13 +203,13 @@ describe("in the history", () => {
   });
 });
 
-describe("as the site wants it", () => {
+describe("site settings", () => {
   const words = (parts: PartOptions, slide: Partial<Slide> = {}) =>
     open([{ ...OAK, alt: "An oak leaf", caption: "Below it", description: "More", ...slide }], 0, parts).then(() =>
       [...(document.querySelector(".pswp__caption")?.children ?? [])].map(({ textContent }) => textContent),
     );
 
-  test("RUN-LBX-09 RUN-LBX-11 without its number, zoom, full screen and sharing", async () => {
+  test("RUN-LBX-09 RUN-LBX-11 hide counter, zoom, full screen and sharing", async () => {
     Object.assign(document, { fullscreenEnabled: true });
     onTestFinished(() => void Reflect.deleteProperty(document, "fullscreenEnabled"));
     await open([OAK, OAK], 0, { hides: ["counter", "zoom", "full_screen", "share"] });
@@ -223,12 +223,12 @@ describe("as the site wants it", () => {
     [{ title: "caption", description: "alt" }, ["Below it", "An oak leaf"]],
     [{ title: "alt", description: "none" }, ["An oak leaf"]],
     [{ title: "none" }, ["More"]],
-  ])("title and description come from where it says: %o", async (parts, expected) => {
+  ])("take title and description from the configured source: %o", async (parts, expected) => {
     expect(await words(parts)).toEqual(expected);
   });
 });
 
-test("W-ALL-03 Tab and Shift Tab go round its buttons", async () => {
+test("W-ALL-03 keep Tab and Shift+Tab inside the lightbox", async () => {
   const dialog = await open([OAK]);
   const buttons = within(dialog).getAllByRole("button");
 
@@ -241,7 +241,7 @@ test("W-ALL-03 Tab and Shift Tab go round its buttons", async () => {
   expect(document.activeElement).toBe(buttons.at(-1));
 });
 
-test("a caption of more than two lines can be reached and scrolled", async () => {
+test("let a caption of more than two lines expand and scroll", async () => {
   vi.spyOn(Element.prototype, "scrollHeight", "get").mockReturnValue(90);
   vi.spyOn(Element.prototype, "clientHeight", "get").mockReturnValue(40);
   await open([OAK]);
@@ -250,7 +250,7 @@ test("a caption of more than two lines can be reached and scrolled", async () =>
   vi.restoreAllMocks();
 });
 
-describe("shared", () => {
+describe("sharing", () => {
   async function shared(shown: Slide[] | HTMLAnchorElement) {
     const dialog = await open(shown);
     await userEvent.click(button("Share"));
@@ -260,7 +260,7 @@ describe("shared", () => {
   const addressIn = (element: HTMLElement) =>
     new URL(new URL((element as HTMLAnchorElement).href).searchParams.get("u") ?? "");
 
-  test("RUN-LBX-11 the image that is seen, by an address of this page that opens it among its group", async () => {
+  test("RUN-LBX-11 links to this page with the current image and its group", async () => {
     const opener = link(
       '<a href="/media/elm.jpg" data-elementor-lightbox-slideshow="g"><img width="8" height="6"></a>',
     );
@@ -275,7 +275,7 @@ describe("shared", () => {
     expect(list.getByRole("link", { name: "Download image" }).hasAttribute("download")).toBe(true);
   });
 
-  test("RUN-LBX-11 a video is not downloaded, and not pinned", async () => {
+  test("RUN-LBX-11 offers no download and no Pinterest for a video", async () => {
     activation(false);
     const list = await shared([FILM]);
 
@@ -285,7 +285,7 @@ describe("shared", () => {
     ]);
   });
 
-  test("RUN-LBX-11 Escape closes the list first, with the focus back on its button", async () => {
+  test("RUN-LBX-11 closes its menu on Escape first and returns focus to the button", async () => {
     const list = await shared([OAK]);
     expect(document.activeElement).toBe(list.getByRole("link", { name: "Share on Facebook" }));
 
@@ -296,7 +296,7 @@ describe("shared", () => {
     expect(screen.getByRole("dialog")).toBeTruthy();
   });
 
-  test("a list that is closed listens no more", async () => {
+  test("stops listening when its menu is closed", async () => {
     const [on, off] = [vi.spyOn(PhotoSwipe.prototype, "on"), vi.spyOn(PhotoSwipe.prototype, "off")];
     await open([OAK]);
     on.mockClear();
@@ -311,7 +311,7 @@ describe("shared", () => {
     expect(off.mock.calls).toEqual(expect.arrayContaining(on.mock.calls));
   });
 
-  test("RUN-LBX-11 the address is copied, or can be marked by hand where there is no clipboard", async () => {
+  test("RUN-LBX-11 copies the URL, or shows it in a field without clipboard access", async () => {
     const list = await shared([OAK]);
     const writeText = vi.fn().mockRejectedValue(new Error("denied"));
     vi.stubGlobal("navigator", Object.assign(Object.create(navigator), { clipboard: { writeText } }));
@@ -323,7 +323,7 @@ describe("shared", () => {
     expect(field.selectionEnd).toBe(field.value.length);
   });
 
-  test("nothing of it is complained of by axe", async () => {
+  test("is accessible", async () => {
     await shared([OAK]);
 
     expect(await violations(screen.getByRole("dialog"))).toEqual([]);

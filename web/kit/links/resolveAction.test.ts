@@ -12,7 +12,7 @@ const oak = {
 const resolve = (action: object) => resolveLink({ url: "", action }, {}, { 7: oak });
 const asked = (action: object) => parseAction(resolve(action)?.["data-e-action-hash"] ?? "");
 
-test("RUN-ACT-02 images are ids in the document and addresses on the page, which has them without a script, too", () => {
+test("RUN-ACT-02 resolves image ids to URLs, also for pages without scripts", () => {
   const action = { name: "lightbox", images: [{ id: 7 }, { id: 7, alt: "The same leaf" }] };
   const slide = { url: "/oak-1600.webp", width: 1600, height: 1000, alt: "An oak leaf" };
 
@@ -23,7 +23,7 @@ test("RUN-ACT-02 images are ids in the document and addresses on the page, which
   });
 });
 
-test("RUN-ACT-02 a video is written as the page where it can be watched without this site", () => {
+test("RUN-ACT-02 links to the provider's page of a video without a script", () => {
   const action = { name: "lightbox", settings: { video: "https://youtu.be/XHOmBV4js_E?si=a", title: "A rosette" } };
   const url = "https://www.youtube.com/watch?v=XHOmBV4js_E";
 
@@ -31,7 +31,7 @@ test("RUN-ACT-02 a video is written as the page where it can be watched without 
   expect(asked(action)?.settings).toEqual({ slides: [{ url, type: "video", title: "A rosette" }] });
 });
 
-test("a video of this site has its subtitles, and only a file of subtitles is one", () => {
+test("keeps the captions of a self-hosted video, if they are a captions file", () => {
   const film = (video: string, captions: string) =>
     asked({ name: "lightbox", settings: { video, captions } })?.settings.slides;
   const [url, captions] = ["/media/press.mp4", "/media/press.vtt"];
@@ -46,11 +46,11 @@ test.each([
   { name: "lightbox", images: [] },
   { name: "lightbox", images: [{ id: 99 }] },
   { name: "lightbox", settings: { video: "javascript:alert(1)" } },
-])("RUN-ACT-03 a link for which nothing is chosen, or what was is gone, leads nowhere: %j", (action) => {
+])("RUN-ACT-03 returns no link if nothing is chosen or everything was deleted: %j", (action) => {
   expect(resolve(action)).toBeNull();
 });
 
-test("RUN-ACT-01 an action of another package is written with its own settings", () => {
+test("RUN-ACT-01 encodes a third-party action with its settings", () => {
   const href = resolve({ name: "popup:open", settings: { id: 12 } })?.href ?? "";
 
   expect(href).toMatch(/^#elementor-action%3Aaction%3Dpopup%3Aopen%26settings%3D/);
@@ -63,7 +63,7 @@ test.each([
   ["https://films.example/oak.mp4", ["https://films.example"]],
   ["/media/oak.mp4", []],
   ["https://evil.example/", []],
-])("the page's policy lets in the player of a film that a link shows, in a list too: %s", (video, hosts) => {
+])("allows the player of a linked video in the page's policy, in lists too: %s", (video, hosts) => {
   const specs = {
     link: link({ label: "Link", default: { url: "" } }),
     items: list({
@@ -84,7 +84,7 @@ test.each([
 });
 
 test.each(["popup:open", "off_canvas:open", "off_canvas:toggle"])(
-  "RUN-HND-10 a link that opens something of its page leads to it where no script runs: %s",
+  "RUN-HND-10 links to the element that it opens, where no script runs: %s",
   (name) => {
     const link = resolve({ name, settings: { id: "modal_popup-a1" } });
 

@@ -20,27 +20,27 @@ function rendered(html: string): HTMLAnchorElement {
   return page.querySelector("a") as HTMLAnchorElement;
 }
 
-it("leads to where the page is by now, however the link was written", () => {
+it("uses the current URL of a page, however the link was written", () => {
   const now = '<a href="/where/it/is/" data-page="12" target="_blank">x</a>';
   expect(linked('<a href="/old/" data-page="12" target="_blank">x</a>')).toBe(now);
   expect(linked('<a data-page="12" href="/old/">x</a>')).toBe('<a href="/where/it/is/" data-page="12">x</a>');
   expect(linked('<a data-page="12">x</a>')).toBe('<a href="/where/it/is/" data-page="12">x</a>');
 });
 
-it("leads nowhere when visitors may not see the page", () => {
+it("removes the target if visitors may not see the page", () => {
   expect(linked('<p><a href="/secret/" data-page="99">x</a></p>')).toBe('<p><a data-page="99">x</a></p>');
 });
 
-it("lets no address out of its attribute", () => {
+it("escapes URLs in attributes", () => {
   expect(linked('<a data-page="13">x</a>')).toBe('<a href="/a&quot;b/?x=1&amp;y=2" data-page="13">x</a>');
 });
 
-it("leaves all other links, and texts that speak of them, as they are", () => {
+it("leaves other links, and text that looks like one, unchanged", () => {
   const html = '<p><a href="/a/">x</a> data-page="12" <abbr data-page="12">y</abbr></p>';
   expect(linked(html)).toBe(html);
 });
 
-it("RUN-ACT-02 opens images, and leads to the first where no script runs", () => {
+it("RUN-ACT-02 opens images, and links to the first one without a script", () => {
   const link = rendered(
     doing({ name: "lightbox", images: [{ id: 7, alt: '1 > 0 & "yes"' }, { id: 8 }] }, ' target="_blank"'),
   );
@@ -51,7 +51,7 @@ it("RUN-ACT-02 opens images, and leads to the first where no script runs", () =>
   expect(parseAction(link.dataset.eActionHash ?? "")).toEqual({ name: "lightbox", settings: { slides: [slide] } });
 });
 
-it("leads nowhere while nothing is chosen, and where it was when its action cannot be read", () => {
+it("removes the target of an empty action, and keeps it for an invalid one", () => {
   expect(linked(doing({ name: "lightbox", images: [] }, ' href="/old/"'))).toBe("<a>x</a>");
   for (const nothing of [
     "{",
@@ -66,7 +66,7 @@ it("leads nowhere while nothing is chosen, and where it was when its action cann
   expect(rendered('<a data-action="{" href="/a/">x</a>').getAttribute("href")).toBe("/a/");
 });
 
-it("names what its links do, and takes no words for links", () => {
+it("lists the actions of links only", () => {
   const action = { name: "lightbox", settings: { video: "/press.mp4" } };
   expect(actionsIn(`<p>${doing(action)} and ${doing({ name: "site:wave" })} data-action="{}"</p>`)).toEqual([
     action,

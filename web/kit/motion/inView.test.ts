@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { screenOf } from "../testing/screen";
 import { inView } from "./inView";
 
-test("RUN-HND-12 on a page its one observer watches, and no other is made", () => {
+test("RUN-HND-12 uses the page's one observer on a page", () => {
   const made = vi.fn();
   vi.stubGlobal("IntersectionObserver", made);
   const watch = vi.fn();
@@ -18,7 +18,7 @@ test("RUN-HND-12 on a page its one observer watches, and no other is made", () =
   expect(made).not.toHaveBeenCalled();
 });
 
-test("RUN-HND-09 where there is no page, as on the canvas, it watches until it is ended", () => {
+test("RUN-HND-09 creates an observer on the canvas, until it is aborted", () => {
   const visitor = screenOf();
   const ended = new AbortController();
   const onChange = vi.fn();

@@ -9,24 +9,24 @@ import { Image } from "./Image";
 import { RichText } from "./RichText";
 import { ServiceIcon } from "./ServiceIcon";
 
-test("an icon says nothing to screen readers and takes the color and the size of its text", () => {
+test("hides an icon from screen readers, in the color and size of its text", () => {
   expect(renderToString(<Icon name="bolt" />)).toMatch(
     /^<svg aria-hidden="true" .*width="1em" .*stroke="currentColor"/,
   );
 });
 
-test("the sign of a service is one filled shape that says nothing to screen readers", () => {
+test("renders a service icon as one filled shape, hidden from screen readers", () => {
   expect(renderToString(<ServiceIcon service="mastodon" />)).toMatch(
     /^<svg aria-hidden="true" .*fill="currentColor"><path d="[^"]+"><\/path><\/svg>$/,
   );
   expect(renderToString(<ServiceIcon service={"constructor" as "x"} />)).toBe("");
 });
 
-test.each(["", "constructor", "gone"])("there is no icon called “%s”", (name) => {
+test.each(["", "constructor", "gone"])("renders nothing for the unknown icon “%s”", (name) => {
   expect(renderToString(<Icon name={name as ""} />)).toBe("");
 });
 
-test("arrows point the other way where people read from right to left; other icons stay", () => {
+test("mirrors arrows in right-to-left text, and no other icons", () => {
   const inArabic = (path: string) =>
     renderToString(
       <EnvironmentContext value={{ ...DEFAULT_ENVIRONMENT, direction: "rtl" }}>
@@ -39,7 +39,7 @@ test("arrows point the other way where people read from right to left; other ico
   expect(renderToString(<Glyph path={arrowRight} />)).not.toContain("matrix");
 });
 
-test("the first image of a page is fetched at once, later ones when they come near, in the width they are shown", () => {
+test("loads the first image of a page with priority and others lazily, in their display width", () => {
   const first = renderToString(<Image media={{ ...image(), id: 1, first: true }} sizes="50vw" />);
   const later = renderToString(<Image media={{ ...image(), id: 2, first: false }} sizes="50vw" />);
 
@@ -50,11 +50,11 @@ test("the first image of a page is fetched at once, later ones when they come ne
   expect(later).toContain('sizes="auto, 50vw"');
 });
 
-test("an image keeps its place before it arrives", () => {
+test("reserves the space of an image before it loads", () => {
   expect(renderToString(<Image media={{ ...image(), id: 1, first: true }} />)).toMatch(/width="1600" height="1200"/);
 });
 
-test("rich text may be the whole widget", () => {
+test("can render rich text as the whole widget", () => {
   expect(renderToString(<RichText html="<p>Hi</p>" className="text e-1" id="about" />)).toBe(
     '<div id="about" class="text e-1"><p>Hi</p></div>',
   );

@@ -8,12 +8,12 @@ test.each([
   [[{ action: "hide" }], false],
   [[], false],
   [undefined, false],
-])("a condition may ask for an item of a list: %j", (actions, result) => {
+])("supports conditions on list items: %j", (actions, result) => {
   expect(holds({ setting: "actions.*.action", is: ["message"] }, { actions })).toBe(result);
   expect(holds({ setting: "actions.*.action", isNot: ["message"] }, { actions })).toBe(!result);
 });
 
-test("what is not stored is as usual", () => {
+test("uses the default of a setting that is not stored", () => {
   const settings = { kind: text({ label: "Kind", default: "oak" }) };
 
   expect(holds({ setting: "kind", is: ["oak"] }, withDefaults(settings, {}))).toBe(true);

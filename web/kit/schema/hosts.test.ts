@@ -6,18 +6,15 @@ import { type Host, hostsOf } from "./hosts";
 const film: Host = { directive: "media-src", host: { setting: "url" }, when: { setting: "from", is: ["file"] } };
 const hostOf = (url: unknown) => hostsOf([film], { from: "file", url })[0]?.host;
 
-test.each(urls as [string, string | null][])(
-  "the host of an address is the same in both languages: %j",
-  (address, host) => {
-    expect(hostOf(address) ?? null).toBe(host);
-  },
-);
+test.each(urls as [string, string | null][])("finds the same host as Python: %j", (address, host) => {
+  expect(hostOf(address) ?? null).toBe(host);
+});
 
-test.each([null, undefined, {}])("what is no address at all opens nothing: %j", (address) => {
+test.each([null, undefined, {}])("allows no host for an invalid URL: %j", (address) => {
   expect(hostOf(address)).toBeUndefined();
 });
 
-test("a host is needed only when its condition holds, and one that is given is taken as it is", () => {
+test("needs a host only if its condition holds, and returns a fixed host unchanged", () => {
   const player: Host = { directive: "frame-src", host: "https://player.example" };
 
   expect(hostsOf([film], { from: "elsewhere", url: "https://films.example/a.mp4" })).toEqual([]);

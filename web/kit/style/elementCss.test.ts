@@ -15,7 +15,7 @@ const element = {
   },
 };
 
-test("RUN-HND-04 rules are written for the devices that the site distinguishes, the narrowest last", () => {
+test("RUN-HND-04 writes rules for active devices, the narrowest last", () => {
   expect(elementCss(element, undefined)).toBe(".e-h{color:red}@media (max-width:1024px){.e-h{color:blue}}");
   expect(elementCss(element, undefined, { widescreen: 2000, laptop: 1300, mobile_extra: 880 })).toBe(
     ".e-h{color:red}@media (min-width:2000px){.e-h{color:gold}}@media (max-width:1300px){.e-h{color:green}}" +
@@ -23,7 +23,7 @@ test("RUN-HND-04 rules are written for the devices that the site distinguishes, 
   );
 });
 
-test("RUN-HND-08 values of a device that was switched off come back with it", () => {
+test("RUN-HND-08 keeps values of a device that is turned off until it is turned on again", () => {
   const before = JSON.stringify(element);
   elementCss(element, undefined);
 

@@ -15,8 +15,8 @@ const cssOf = (style: ElementStyle, found = images, type = "section") =>
   elementCss({ type, props: { id: "s", $style: style } }, undefined, {}, found);
 const desktop = (background: object) => cssOf({ desktop: { background: { $image: 4, ...background } } });
 
-describe("a picture behind an element", () => {
-  test("W-ALL-02 covers it, from the middle, and smaller screens are sent a smaller one", () => {
+describe("background image", () => {
+  test("W-ALL-02 covers the element, centered, in a smaller size on smaller screens", () => {
     expect(desktop({})).toBe(
       '.e-s{background:url("/oak-1600.webp") center/cover no-repeat}' +
         '@media (max-width:1024px){.e-s{background-image:url("/oak-1200.webp")}}' +
@@ -24,14 +24,14 @@ describe("a picture behind an element", () => {
     );
   });
 
-  test("is named once when all screens are sent the same", () => {
+  test("is written once if all screens get the same size", () => {
     const small = { "4": { ...oak, srcset: "", full: "/oak-480.webp" } };
     expect(cssOf({ desktop: { background: { $image: 4 } } }, small)).toBe(
       '.e-s{background:url("/oak-480.webp") center/cover no-repeat}',
     );
   });
 
-  test("lies as was chosen, below a veil and above a color", () => {
+  test("has the chosen position, with an overlay above and a color below", () => {
     const css = desktop({
       size: "contain",
       position: "bottom left",
@@ -47,7 +47,7 @@ describe("a picture behind an element", () => {
     expect(css).toContain(`background-image:${veil},url("/oak-800.webp")`);
   });
 
-  test("is another one, or none, where a device or a state says so", () => {
+  test("differs per device and state", () => {
     const css = cssOf({
       desktop: { background: { $image: 4 } },
       "desktop:hover": { background: { $image: 4, overlay: "red" } },
@@ -57,20 +57,20 @@ describe("a picture behind an element", () => {
     expect(css).toContain("@media (max-width:767px){.e-s{background:white}}");
   });
 
-  test("leaves the color when it is gone from the library", () => {
+  test("falls back to the color if the image was deleted", () => {
     const style = { desktop: { background: { $image: 9, behind: "white" } } };
     expect(cssOf(style)).toBe(".e-s{background:white}");
     expect(cssOf({ desktop: { background: { $image: 9 } } })).toBe("");
   });
 
-  test("cannot smuggle anything into the page's CSS", () => {
+  test("cannot inject anything into the page's CSS", () => {
     const css = desktop({ size: "cover;}", position: "url(x)", repeat: "x", overlay: "red);}", behind: "}" });
     expect(css).toContain('{background:url("/oak-1600.webp") center/cover no-repeat}');
     const odd = { "4": { ...oak, srcset: "", full: '/a");}<b> c\\.webp' } };
     expect(cssOf({ desktop: { background: { $image: 4 } } }, odd)).toContain('url("/a%22);}%3Cb%3E%20c%5C.webp")');
   });
 
-  test("stands where CSS renders it only", () => {
+  test("is allowed only in properties that CSS renders", () => {
     expect(cssOf({ desktop: { color: { $image: 4 } } })).toBe("");
   });
 

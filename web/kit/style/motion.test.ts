@@ -4,7 +4,7 @@ import { elementCss } from "./elementCss";
 
 const styled = ($style: Record<string, Record<string, string>>) => ({ type: "text", props: { id: "t", $style } });
 
-test("RUN-HND-12 an element names what it does, so that a page pays for that and for nothing else", () => {
+test("RUN-HND-12 names an element's behaviors, so that a page loads no others", () => {
   expect(behaviorsOf(styled({ desktop: { color: "red" } }))).toEqual([]);
   expect(rootOptions(styled({}))).toEqual({ classes: [] });
   expect(rootOptions(styled({ desktop: { sticky: "none", entrance: "" } }))).toEqual({ classes: [] });
@@ -14,7 +14,7 @@ test("RUN-HND-12 an element names what it does, so that a page pays for that and
   });
 });
 
-test("RUN-STK-01 sticky holds per device: the browser does it, and a device may put it back", () => {
+test("RUN-STK-01 has a sticky value per device, which a smaller device can reset", () => {
   const css = elementCss(
     styled({ desktop: { sticky: "top", sticky_offset: "1rem" }, mobile: { sticky: "none" } }),
     undefined,
@@ -26,7 +26,7 @@ test("RUN-STK-01 sticky holds per device: the browser does it, and a device may 
   );
 });
 
-test("RUN-ANI-01 an entrance and its delay are values of the element, per device", () => {
+test("RUN-ANI-01 has an entrance animation and delay per device", () => {
   const css = elementCss(
     styled({ desktop: { entrance: "enter-up", entrance_delay: "200ms" }, mobile: { entrance: "none" } }),
     undefined,
@@ -35,7 +35,7 @@ test("RUN-ANI-01 an entrance and its delay are values of the element, per device
   expect(css).toBe(".e-t{--enter:enter-up;--enter-delay:200ms}@media (max-width:767px){.e-t{--enter:none}}");
 });
 
-test("RUN-STR-01 stretch_element holds per device, and a device may put it back", () => {
+test("RUN-STR-01 has a stretch_element value per device, which a smaller device can reset", () => {
   const css = elementCss(
     styled({ desktop: { stretch_element: "yes" }, mobile: { stretch_element: "none" } }),
     undefined,

@@ -9,11 +9,11 @@ test.each([
   ["2027-07-04T00:15", "Pacific/Auckland", "2027-07-03T12:15:00Z"],
   ["2027-03-28T02:30", "Europe/Berlin", "2027-03-28T01:30:00Z"],
   ["2027-10-31T02:30", "Europe/Berlin", "2027-10-31T00:30:00Z"],
-])("%s in %s is %s", (local, timeZone, moment) => {
+])("converts %s in %s to %s", (local, timeZone, moment) => {
   expect(new Date(timestampOf(local, timeZone) ?? 0).toISOString()).toBe(moment.replace("Z", ".000Z"));
 });
 
-test("what is no time has no moment", () => {
+test("returns null for an invalid time", () => {
   expect(timestampOf("", "UTC")).toBeNull();
   expect(timestampOf("tomorrow", "UTC")).toBeNull();
 });

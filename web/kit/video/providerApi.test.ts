@@ -20,7 +20,7 @@ describe.each([
   ["youtube", "YT", "https://www.youtube.com/iframe_api"],
   ["vimeo", "Vimeo", "https://player.vimeo.com/api/player.js"],
 ] as const)("%s", (provider: Provider, name, src) => {
-  test("RUN-VID-01 RUN-VID-03 its script is put into the page once, however many videos ask", async () => {
+  test("RUN-VID-01 RUN-VID-03 adds the provider's script once for all videos", async () => {
     const asked = [providerApi(provider), providerApi(provider), providerApi(provider)];
     expect(tags().map((tag) => tag.src)).toEqual([src]);
 
@@ -32,7 +32,7 @@ describe.each([
     expect(tags()).toHaveLength(1);
   });
 
-  test("RUN-VID-02 it is looked for every 350 ms until it is ready, and half of it is not it", async () => {
+  test("RUN-VID-02 checks every 350 ms until the API is complete", async () => {
     const found = vi.fn();
     providerApi(provider).then(found);
     globals[name] = {};
@@ -46,14 +46,14 @@ describe.each([
     expect(found).toHaveBeenCalledExactlyOnceWith(globals[name]);
   });
 
-  test("RUN-VID-03 one that the page has already is not loaded again", async () => {
+  test("RUN-VID-03 uses an API that the page has already", async () => {
     globals[name] = { Player: class {} };
 
     expect(await providerApi(provider)).toBe(globals[name]);
     expect(tags()).toEqual([]);
   });
 
-  test("RUN-AST-05 one that cannot be had is given up, and tried again for the next video", async () => {
+  test("RUN-AST-05 rejects if it cannot be loaded, and retries for the next video", async () => {
     const first = expect(providerApi(provider)).rejects.toThrow("could not be loaded");
     tags()[0]?.dispatchEvent(new Event("error"));
     await first;
@@ -67,7 +67,7 @@ describe.each([
   });
 });
 
-test("a video that was closed before its provider was ready is left alone", async () => {
+test("ignores a video that was closed before the API was ready", async () => {
   const made = vi.fn();
   globals.YT = { Player: made };
 

@@ -16,7 +16,7 @@ test.each([
   `https://www.youtube.com/shorts/${ID}`,
   `https://www.youtube.com/live/${ID}?feature=share`,
   ` https://youtu.be/${ID}\n`,
-])("a YouTube film is found at %s", (url) => {
+])("finds a YouTube video at %s", (url) => {
   expect(videoAt("youtube", url)).toEqual({
     type: "youtube",
     player: PLAYER,
@@ -29,7 +29,7 @@ test.each([
   [`https://www.youtube.com/watch?v=${ID}&t=1m30s`, 90],
   [`https://www.youtube.com/watch?v=${ID}&t=1h2m3s`, 3723],
   [`https://www.youtube.com/embed/${ID}?start=5`, 5],
-])("it begins where the address says: %s", (url, seconds) => {
+])("starts at the time in the URL: %s", (url, seconds) => {
   expect(videoAt("youtube", url)).toMatchObject({ player: `${PLAYER}&start=${seconds}` });
 });
 
@@ -42,12 +42,12 @@ test.each([
   ],
   ["vimeo.com/channels/staffpicks/123456", "https://player.vimeo.com/video/123456?dnt=1&autoplay=1"],
   ["https://vimeo.com/123456#t=30s", "https://player.vimeo.com/video/123456?dnt=1&autoplay=1#t=30s"],
-])("a Vimeo film is found at %s", (url, player) => {
+])("finds a Vimeo video at %s", (url, player) => {
   expect(videoAt("vimeo", url)).toMatchObject({ type: "vimeo", player });
 });
 
 test.each(["/media/film.mp4", "https://cdn.example.org/a/film.webm?v=2", "/media/Film.OGV"])(
-  "a film of this site is found at %s",
+  "finds a self-hosted video at %s",
   (url) => {
     expect(videoAt("hosted", url)).toEqual({ type: "hosted", file: url });
   },
@@ -66,11 +66,11 @@ test.each([
   ["hosted", "/media/picture.jpg"],
   ["hosted", "//evil.example/film.mp4"],
   ["hosted", "javascript:film.mp4"],
-] as const)("no film: %s at “%s”", (type, url) => {
+] as const)("finds no %s video at “%s”", (type, url) => {
   expect(videoAt(type, url)).toBeNull();
 });
 
-test("only addresses of the web and of this site are linked to", () => {
+test("links only to web URLs and URLs of this site", () => {
   expect(
     ["https://example.org/film", "/film", "javascript:alert(1)", "//evil.example", "film", ""].map(isWebUrl),
   ).toEqual([true, true, false, false, false, false]);

@@ -32,7 +32,7 @@ test.each([
     { message: "No", stopsPage: false, integration: "NEXForms" },
   ],
   [{ data: { message: "No", stop_script: "1" } }, { message: "No", stopsPage: true, integration: "" }],
-])("PROT-BLK-02 PROT-BLK-03 %j is a block", (answer, block) => {
+])("PROT-BLK-02 PROT-BLK-03 recognizes the block %j", (answer, block) => {
   expect(blockIn(JSON.stringify(answer))).toEqual(block);
 });
 
@@ -44,11 +44,11 @@ test.each([
   '"apbct"',
   '{"apbct":7,"data":null}',
   "null",
-])("PROT-BLK-02 %s is none", (text) => {
+])("PROT-BLK-02 does not treat %s as a block", (text) => {
   expect(blockIn(text)).toBeUndefined();
 });
 
-test("PROT-BLK-01 PROT-BLK-04 a block opens the modal, tells other scripts, and stops the page when it says so", () => {
+test("PROT-BLK-01 PROT-BLK-04 opens the modal for a block, notifies other scripts, and stops the page if the block says so", () => {
   const stop = vi.spyOn(window, "stop").mockImplementation(() => {});
   const alerted = vi.fn();
   window.addEventListener("apbctAjaxBockAlert", (event) => alerted((event as CustomEvent).detail));
@@ -62,7 +62,7 @@ test("PROT-BLK-01 PROT-BLK-04 a block opens the modal, tells other scripts, and 
   press("cleantalk-modal-close");
 });
 
-test("PROT-BLK-05 the named form cannot be sent again, and its thanks are hidden", () => {
+test("PROT-BLK-05 disables the named form and hides its success message", () => {
   document.body.innerHTML +=
     '<form class="submit-nex-form"><button class="nex-submit">Go</button></form><div class="nex_success_message">Thanks</div>';
   show(window, { message: "No", stopsPage: false, integration: "NEXForms" });
@@ -72,7 +72,7 @@ test("PROT-BLK-05 the named form cannot be sent again, and its thanks are hidden
   press("cleantalk-modal-close");
 });
 
-test("PROT-BLK-06 PROT-BLK-07 PROT-BLK-12 closed, opened, closed again; the focus goes back where it was", () => {
+test("PROT-BLK-06 PROT-BLK-07 PROT-BLK-12 closes, opens and closes again, and returns focus", () => {
   const modal = createModal(document);
   document.getElementById("opener")?.focus();
   expect(modal.state()).toBe("closed");
@@ -85,7 +85,7 @@ test("PROT-BLK-06 PROT-BLK-07 PROT-BLK-12 closed, opened, closed again; the focu
   expect(document.activeElement?.id).toBe("opener");
 });
 
-test("PROT-BLK-06 PROT-BLK-10 a text that is fetched: loading, then opened with it", async () => {
+test("PROT-BLK-06 PROT-BLK-10 shows that a text is loading, then the text", async () => {
   const modal = createModal(document);
   let arrive = (_: { ok: boolean; text: string }) => {};
   const loading = modal.load(
@@ -102,14 +102,14 @@ test("PROT-BLK-06 PROT-BLK-10 a text that is fetched: loading, then opened with 
   modal.close();
 });
 
-test("PROT-BLK-11 a text that does not come leaves nothing open", async () => {
+test("PROT-BLK-11 closes if a text cannot be loaded", async () => {
   const modal = createModal(document);
 
   expect(await modal.load(async () => ({ ok: false, text: "" }))).toBe(false);
   expect([modal.state(), dialog()]).toEqual(["closed", null]);
 });
 
-test("PROT-BLK-08 the same dialog asks, with a yes and a no; closing it is a no", async () => {
+test("PROT-BLK-08 asks a question with yes and no; closing it means no", async () => {
   const modal = createModal(document);
   for (const [id, answer] of [
     ["cleantalk-modal-yes", true],
@@ -124,14 +124,14 @@ test("PROT-BLK-08 the same dialog asks, with a yes and a no; closing it is a no"
   expect(dialog()).toBeNull();
 });
 
-test("PROT-BLK-09 a question longer than 60 characters keeps its last 60", () => {
+test("PROT-BLK-09 keeps the last 60 characters of a longer question", () => {
   const long = `${"x".repeat(30)}${"y".repeat(60)}`;
 
   expect(shortened(long)).toBe("y".repeat(60));
   expect(shortened("y".repeat(60))).toBe("y".repeat(60));
 });
 
-test("PROT-BLK-13 a message is text: its addresses become links, and nothing in it runs", () => {
+test("PROT-BLK-13 shows a message as text with links, and runs nothing in it", () => {
   const modal = createModal(document);
   modal.open('See https://example.org/help <img src=x onerror="alert(1)"><script>alert(2)</script><b>now</b>');
 
@@ -142,7 +142,7 @@ test("PROT-BLK-13 a message is text: its addresses become links, and nothing in 
   modal.close();
 });
 
-test("PROT-BLK-01 any answer of the site is looked into, and reaches whoever asked as it was", async () => {
+test("PROT-BLK-01 reads every response of the site and passes it on unchanged", async () => {
   const block = '{"apbct":{"blocked":true,"comment":"Forbidden"}}';
   class Xhr extends EventTarget {
     responseType = "";

@@ -34,27 +34,27 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("PROT-BDG-01 the badge stands beside the name, with a name and a description of its own", () => {
+test("PROT-BDG-01 shows a badge next to the name, with its own name and description", () => {
   expect(document.querySelector(".comment-author + .apbct-real-user-badge")).toBeTruthy();
   expect(badge().getAttribute("aria-label")).toBe("Real person");
   expect(document.getElementById(badge().getAttribute("aria-describedby") ?? "")).toBe(popup());
   expect(popup().textContent).toBe("Real personOne. Two.");
 });
 
-test("PROT-BDG-01 it stands there once, however often it is asked for", () => {
+test("PROT-BDG-01 shows it once, however often it is requested", () => {
   showBadges(document, texts);
 
   expect(document.querySelectorAll("button")).toHaveLength(1);
 });
 
-test("PROT-BDG-05 whom the server has not marked gets none", () => {
+test("PROT-BDG-05 shows none for names that the server has not marked", () => {
   document.body.innerHTML = COMMENT.replace("apbct-trp", "other");
   showBadges(document, texts);
 
   expect(badge()).toBeNull();
 });
 
-test("PROT-BDG-02 PROT-BDG-03 a mouse opens it, and it closes a second after that has left", () => {
+test("PROT-BDG-02 PROT-BDG-03 opens by mouse, and closes one second after the mouse has left", () => {
   pointer("pointerenter", "mouse");
   expect(isOpen()).toBe(true);
   pointer("pointerleave", "mouse");
@@ -64,7 +64,7 @@ test("PROT-BDG-02 PROT-BDG-03 a mouse opens it, and it closes a second after tha
   expect(isOpen()).toBe(false);
 });
 
-test("PROT-BDG-03 a mouse that comes back in time keeps it open", () => {
+test("PROT-BDG-03 stays open if the mouse returns in time", () => {
   pointer("pointerenter", "mouse");
   pointer("pointerleave", "mouse");
   vi.advanceTimersByTime(500);
@@ -74,7 +74,7 @@ test("PROT-BDG-03 a mouse that comes back in time keeps it open", () => {
   expect(isOpen()).toBe(true);
 });
 
-test("PROT-BDG-02 PROT-BDG-03 a touch opens it for three seconds", () => {
+test("PROT-BDG-02 PROT-BDG-03 opens by touch for three seconds", () => {
   pointer("pointerenter", "touch");
   pointer("pointerleave", "touch");
   badge().click();
@@ -85,7 +85,7 @@ test("PROT-BDG-02 PROT-BDG-03 a touch opens it for three seconds", () => {
   expect(isOpen()).toBe(false);
 });
 
-test("PROT-BDG-06 focus opens it, Escape closes it, Enter opens it again, and Tab leaves it behind", () => {
+test("PROT-BDG-06 opens on focus, closes on Escape and when Tab leaves, opens again on Enter", () => {
   badge().focus();
   expect([isOpen(), badge().getAttribute("aria-expanded")]).toEqual([true, "true"]);
   badge().dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
@@ -97,7 +97,7 @@ test("PROT-BDG-06 focus opens it, Escape closes it, Enter opens it again, and Ta
   expect(isOpen()).toBe(false);
 });
 
-test("PROT-BDG-04 only in the admin's list it leads to more", () => {
+test("PROT-BDG-04 links to more information only in the admin", () => {
   expect(popup().querySelector("a")).toBeNull();
   document.body.innerHTML = ROW;
   showBadges(document, texts, "admin");

@@ -86,7 +86,7 @@ afterEach(() => {
   window.ctPublicFunctions = undefined;
 });
 
-test("PROT-DEC-02 a press opens a dialog that says what is waited for", async () => {
+test("PROT-DEC-02 opens a dialog that says what it is loading", async () => {
   visit(SPAN).click();
   await until(popup);
 
@@ -97,7 +97,7 @@ test("PROT-DEC-02 a press opens a dialog that says what is waited for", async ()
   await answered();
 });
 
-test("PROT-DEC-03 PROT-DEC-04 PROT-DEC-05 PROT-DEC-07 only what was pressed is asked for, once", async () => {
+test("PROT-DEC-03 PROT-DEC-04 PROT-DEC-05 PROT-DEC-07 requests only the selected contact, once", async () => {
   const contact = visit(`${SPAN}<p>${LINK}</p>`);
   contact.click();
   await answered();
@@ -110,7 +110,7 @@ test("PROT-DEC-03 PROT-DEC-04 PROT-DEC-05 PROT-DEC-07 only what was pressed is a
   expect(JSON.parse(call?.parts.event_javascript_data ?? "")).toMatchObject({ apbct_headless: false });
 });
 
-test("PROT-DEC-11 PROT-DEC-12 PROT-DEC-14 the address shows after 3 s, and is on the page 2 s after it was got", async () => {
+test("PROT-DEC-11 PROT-DEC-12 PROT-DEC-14 shows the contact after 3 s, and on the page 2 s after it was loaded", async () => {
   const contact = visit(SPAN);
   contact.click();
   await answered();
@@ -131,7 +131,7 @@ test("PROT-DEC-11 PROT-DEC-12 PROT-DEC-14 the address shows after 3 s, and is on
   expect(contact.className).toBe("no-blur");
 });
 
-test("PROT-DEC-10 PROT-DEC-13 a link leads to the address at once, with its subject, wherever it stands", async () => {
+test("PROT-DEC-10 PROT-DEC-13 updates a link with its subject at once, wherever the contact is in it", async () => {
   visit(`${LINK}<p>${LINK}</p>`).click();
   await answered();
   vi.advanceTimersByTime(3000);
@@ -143,8 +143,9 @@ test("PROT-DEC-10 PROT-DEC-13 a link leads to the address at once, with its subj
   expect(links.map((link) => link.textContent)).toEqual(Array(2).fill("Write to ana@example.org"));
 });
 
-test("PROT-DEC-13 words that stand for an address in a link give way to it", async () => {
-  const words = '<span data-original-string="T1" class="apbct-email-encoder apbct-replaced">Show the address</span>';
+test("PROT-DEC-13 replaces a placeholder text in a link by the e-mail address", async () => {
+  const words =
+    '<span data-original-string="T1" class="apbct-email-encoder apbct-replaced">Show the e-mail address</span>';
   visit(`<a href="mailto:a**@***le.org" data-original-string="T2">${words}</a>`).click();
   await answered();
   vi.advanceTimersByTime(3000);
@@ -155,7 +156,7 @@ test("PROT-DEC-13 words that stand for an address in a link give way to it", asy
   expect(document.querySelector("a")?.textContent).toBe("ana@example.org");
 });
 
-test("PROT-DEC-13 a link that rings and the number in it are one contact", async () => {
+test("PROT-DEC-13 treats a telephone link and the number in it as one contact", async () => {
   answering({ L: { decoded_email: "+441632960187" }, N: { decoded_email: "01632 960 187" } });
   visit('<a href="tel:+44***87" data-original-string="L"><span data-original-string="N">016** **87</span></a>').click();
   await answered();
@@ -168,7 +169,7 @@ test("PROT-DEC-13 a link that rings and the number in it are one contact", async
   expect(document.querySelector("a")?.textContent).toBe("01632 960 187");
 });
 
-test("PROT-DEC-15 PROT-DEC-17 PROT-DEC-22 who is refused reads why for 3 s, and no address", async () => {
+test("PROT-DEC-15 PROT-DEC-17 PROT-DEC-22 shows the reason of a refusal for 3 s, and no contact", async () => {
   answering({ T1: { is_allowed: false, comment: "Like a robot.", decoded_email: "ana@example.org" } });
   const contact = visit(SPAN);
   contact.click();
@@ -182,7 +183,7 @@ test("PROT-DEC-15 PROT-DEC-17 PROT-DEC-22 who is refused reads why for 3 s, and 
   expect(document.body.textContent).not.toContain("ana@example.org");
 });
 
-test("PROT-DEC-19 an answer without the address says that it cannot be decoded", async () => {
+test("PROT-DEC-19 says that it cannot be decoded if the response has no contact", async () => {
   answering({});
   visit(SPAN).click();
   await answered();
@@ -195,7 +196,7 @@ test.each([
   [{ status: 429, body: { code: "x", message: "Too often.", data: { status: 429 } } }, "reached: Too often."],
   [{ body: { success: false, data: [{ comment: "No connection." }] } }, "reached: No connection."],
   [{ body: { success: true, data: false } }, "Hidden contact: The site cannot be reached"],
-])("PROT-DEC-16 PROT-DEC-17 %j is said, with the comment, for 3 s", async (answer, said) => {
+])("PROT-DEC-16 PROT-DEC-17 shows %j with the comment for 3 s", async (answer, said) => {
   site.answer = (request) => (isRefresh(request) ? { body: { wpnonce: "aaaaaaaaaa" } } : answer);
   visit(SPAN).click();
   await answered();
@@ -205,7 +206,7 @@ test.each([
   expect(popup()).toBeNull();
 });
 
-test("PROT-DEC-26 closing it gives the focus back, and nothing comes of the answer", async () => {
+test("PROT-DEC-26 returns focus when closed and ignores the response", async () => {
   const contact = visit(SPAN);
   contact.click();
   await until(popup);
@@ -220,13 +221,13 @@ test("PROT-DEC-26 closing it gives the focus back, and nothing comes of the answ
   expect(document.body.classList.contains("apbct-popup-fade")).toBe(false);
 });
 
-test.each(["Enter", " "])("PROT-DEC-27 the key '%s' does what a press does", async (key) => {
+test.each(["Enter", " "])("PROT-DEC-27 opens with the key '%s' too", async (key) => {
   visit(SPAN).dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
   await until(popup);
   await answered();
 });
 
-test("PROT-DEC-28 a second press meanwhile asks for nothing", async () => {
+test("PROT-DEC-28 ignores a second press meanwhile", async () => {
   const contact = visit(SPAN);
   contact.click();
   contact.click();
@@ -237,7 +238,7 @@ test("PROT-DEC-28 a second press meanwhile asks for nothing", async () => {
   expect(document.querySelectorAll("#apbct_popup")).toHaveLength(1);
 });
 
-test("PROT-DEC-06 PROT-DEC-08 PROT-DEC-21 staff ask by ajax, whatever the site chose, and say only which", async () => {
+test("PROT-DEC-06 PROT-DEC-08 PROT-DEC-21 uses ajax for staff, whatever the site's setting, and sends the token only", async () => {
   visit(SPAN, { isForStaff: true }).click();
   await answered();
   const { url, parts } = calls()[0] as Received;
@@ -245,7 +246,7 @@ test("PROT-DEC-06 PROT-DEC-08 PROT-DEC-21 staff ask by ajax, whatever the site c
   expect([url, Object.keys(parts).sort()]).toEqual(["/ajax/", ["_ajax_nonce", "action", "encodedEmails", "no_cache"]]);
 });
 
-test("PROT-DEC-08 PROT-REQ-02 a site that chose ajax is asked by ajax", async () => {
+test("PROT-DEC-08 PROT-REQ-02 uses ajax if the site's setting says so", async () => {
   visit(SPAN);
   if (window.ctPublicFunctions) window.ctPublicFunctions.data__ajax_type = "admin_ajax";
   document.querySelector<HTMLElement>("span")?.click();

@@ -23,7 +23,7 @@ afterEach(() => {
   window.ctPublicFunctions = undefined;
 });
 
-test("PROT-DEC-18 the words come once, in the language that the page names", async () => {
+test("PROT-DEC-18 loads the texts once, in the language of the page", async () => {
   const { asked, loadSite } = await page(undefined, functionsWith({ text__ee_got_it: "Verstanden" }));
 
   expect((await loadSite("/site.js?lang=de"))?.text__ee_got_it).toBe("Verstanden");
@@ -31,14 +31,14 @@ test("PROT-DEC-18 the words come once, in the language that the page names", asy
   expect(asked).toEqual(["/site.js?lang=de"]);
 });
 
-test("what a form has brought along is enough for visitors", async () => {
+test("uses what a form has loaded already for visitors", async () => {
   const { asked, loadSite } = await page(functionsWith({ text__ee_got_it: "Got it" }), undefined);
 
   expect((await loadSite("/site.js"))?.text__ee_got_it).toBe("Got it");
   expect(asked).toEqual([]);
 });
 
-test("PROT-DEC-21 staff get their words all the same, and the nonce stays", async () => {
+test("PROT-DEC-21 loads the texts for staff all the same, and keeps the nonce", async () => {
   const before = functionsWith({ text__ee_got_it: "Got it", _fresh_nonce: "aaaaaaaaaa" });
   const { loadSite } = await page(before, functionsWith({ text__ee_got_it: "Got it, staff" }));
   const site = await loadSite("/site.js?for=staff", true);
@@ -47,7 +47,7 @@ test("PROT-DEC-21 staff get their words all the same, and the nonce stays", asyn
   expect(site).toMatchObject({ text__ee_got_it: "Got it, staff", _fresh_nonce: "aaaaaaaaaa" });
 });
 
-test("a script that does not arrive is asked for again at the next press", async () => {
+test("retries at the next press if the script failed to load", async () => {
   const { asked, loadSite } = await page(undefined, undefined);
 
   expect(await loadSite("/site.js")).toBeUndefined();

@@ -15,7 +15,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test("PROT-DET-05 the browser is asked once, and the token is left where other scripts look for it", async () => {
+test("PROT-DET-05 checks the browser once, and stores the token where other scripts look for it", async () => {
   site.answer = () => ({ body: { event_token: TOKEN } });
   watchToken(told);
 
@@ -32,7 +32,7 @@ test("PROT-DET-05 the browser is asked once, and the token is left where other s
   expect(JSON.parse(localStorage.getItem("ct_bot_detector_frontend_data_log") ?? "")).toEqual({ log: findings });
 });
 
-test("PROT-DET-01 the token comes from the address that the site names, by the way that it chose", async () => {
+test("PROT-DET-01 requests the token from the site's URL with its transport", async () => {
   site.answer = () => ({ body: { event_token: TOKEN } });
   const own = { ...site.functions, data__ajax_type: "admin_ajax" as const };
 
@@ -45,7 +45,7 @@ test("PROT-DET-01 the token comes from the address that the site names, by the w
   ]);
 });
 
-test("PROT-DET-07 PROT-TOK-07 a detector that fails leaves no token, and breaks nothing", async () => {
+test("PROT-DET-07 PROT-TOK-07 leaves no token and breaks nothing if the detector fails", async () => {
   const console_ = vi.spyOn(console, "error").mockImplementation(() => {});
   watchToken(told);
   for (const body of [{ event_token: "" }, { error: "no" }, "<p>"]) {
@@ -57,7 +57,7 @@ test("PROT-DET-07 PROT-TOK-07 a detector that fails leaves no token, and breaks 
   console_.mockRestore();
 });
 
-test("PROT-DET-02 PROT-DET-03 PROT-DET-06 a token is looked for twice and once a second, until there is one", () => {
+test("PROT-DET-02 PROT-DET-03 PROT-DET-06 checks for a token twice and then once a second, until there is one", () => {
   vi.useFakeTimers();
   watchToken(told);
   vi.advanceTimersByTime(700);
@@ -74,7 +74,7 @@ test("PROT-DET-02 PROT-DET-03 PROT-DET-06 a token is looked for twice and once a
   read.mockRestore();
 });
 
-test("a page that gets no token stops looking for one in the storage, and still takes one that comes late", () => {
+test("stops checking the storage if the page gets no token, and still accepts a late one", () => {
   vi.useFakeTimers();
   watchToken(told);
   vi.advanceTimersByTime(62_000);
@@ -87,7 +87,7 @@ test("a page that gets no token stops looking for one in the storage, and still 
   expect(told.onToken).toHaveBeenCalledWith(TOKEN);
 });
 
-test("PROT-TOK-08 a page that stays open asks for another token before its own is too old, once it is looked at", () => {
+test("PROT-TOK-08 requests a new token before the old one expires, once the page is visible", () => {
   vi.useFakeTimers();
   const ask = vi.fn();
   watchToken(told);
@@ -106,7 +106,7 @@ test("PROT-TOK-08 a page that stays open asks for another token before its own i
   hidden.mockRestore();
 });
 
-test("PROT-DET-04 the detector's log is read three seconds after the page began", () => {
+test("PROT-DET-04 reads the detector's log three seconds after the page loaded", () => {
   vi.useFakeTimers();
   localStorage.setItem("ct_bot_detector_frontend_data_log", '{"log":["no_screen"]}');
   watchToken(told);
@@ -117,7 +117,7 @@ test("PROT-DET-04 the detector's log is read three seconds after the page began"
   expect(told.onLog).toHaveBeenCalledWith('{"log":["no_screen"]}');
 });
 
-test("a token of an earlier page, which may have used it up, is forgotten", () => {
+test("deletes a token of an earlier page, which may have used it", () => {
   bring(TOKEN);
   watchToken(told);
 

@@ -16,7 +16,7 @@ const fail = (message: string) => window.dispatchEvent(new ErrorEvent("error", {
 const noted = (msg: string) => ({ err: { msg }, url: "https://site.example/page/", userAgent: "A browser" });
 const keepNoted = (...messages: string[]) => localStorage.setItem("ct_js_errors", JSON.stringify(messages.map(noted)));
 
-test("PROT-ERR-01 PROT-ERR-02 PROT-ERR-04 PROT-ERR-05 errors of ours are kept once each, and no others", () => {
+test("PROT-ERR-01 PROT-ERR-02 PROT-ERR-04 PROT-ERR-05 stores each error of its own scripts once, and no others", () => {
   history.replaceState(null, "", "/page/?email=ana@example.org");
   watchErrors(window);
   for (const message of ["ctPublic is not defined", "cart is null", "apbct_ready failed", "ctPublic is not defined"]) {
@@ -30,13 +30,13 @@ test("PROT-ERR-01 PROT-ERR-02 PROT-ERR-04 PROT-ERR-05 errors of ours are kept on
   ]);
 });
 
-test("PROT-ERR-03 of the integers from 0 to 100 one is watched", () => {
+test("PROT-ERR-03 watches for one of the integers from 0 to 100", () => {
   const watched = Array.from({ length: 101 }, (_, integer) => isSampled(() => (integer + 0.5) / 101));
 
   expect(watched.flatMap((isWatched, integer) => (isWatched ? [integer] : []))).toEqual([1]);
 });
 
-test("PROT-ERR-06 what was kept goes with a call, and is forgotten once the site has it", async () => {
+test("PROT-ERR-06 sends stored errors with a call, and deletes them once the site has them", async () => {
   keepNoted("ctPublic is null", "apbct is null");
   site.answer = ({ parts }) => {
     if (parts.spbc_remote_call_action) return { body: { wpnonce: "aaaaaaaaaa" } };
@@ -54,7 +54,7 @@ test("PROT-ERR-06 what was kept goes with a call, and is forgotten once the site
 });
 
 test.each([{ status: 500 }, { body: { success: false, error: "AltSessions: No." } }, { status: 429 }])(
-  "PROT-ERR-06 where the site answers %j they are kept",
+  "PROT-ERR-06 keeps them if the site responds with %j",
   async (answer) => {
     vi.spyOn(console, "error").mockImplementation(() => {});
     keepNoted("ctPublic is null");
@@ -65,7 +65,7 @@ test.each([{ status: 500 }, { body: { success: false, error: "AltSessions: No." 
   },
 );
 
-test("PROT-ERR-06 without errors nobody is called", async () => {
+test("PROT-ERR-06 makes no call without errors", async () => {
   await reportErrors((cookies) => createCalls(site.functions)(SAVE_SESSION, { cookies }));
 
   expect(site.requests).toEqual([]);

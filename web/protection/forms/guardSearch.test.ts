@@ -30,7 +30,7 @@ function guarded(answer: () => Promise<unknown>) {
   return { call, sent, press: () => page.querySelector("button")?.click(), page };
 }
 
-test("what was seen and the trap are on the server before a search is sent, and are not in its address", async () => {
+test("sends signals and the trap before a search, and not in its URL", async () => {
   const { call, sent, press, page } = guarded(() => Promise.resolve({}));
   const trap = page.querySelector<HTMLInputElement>("dialog input") as HTMLInputElement;
   trap.value = "buy";
@@ -51,7 +51,7 @@ test("what was seen and the trap are on the server before a search is sent, and 
   expect(trap.disabled).toBe(false);
 });
 
-test("a search is sent when the server fails, and when it does not answer", async () => {
+test("sends a search if the server fails or does not respond", async () => {
   const failing = guarded(() => Promise.reject(new Error("away")));
   failing.press();
   await vi.waitFor(() => expect(failing.sent).toEqual(["q=glue&go=1"]));
@@ -63,7 +63,7 @@ test("a search is sent when the server fails, and when it does not answer", asyn
   expect(silent.sent).toEqual(["q=glue&go=1"]);
 });
 
-test("a second search is told as well, and other forms are left alone", async () => {
+test("reports a second search too, and ignores other forms", async () => {
   const { call, sent, press, page } = guarded(() => Promise.resolve({}));
   press();
   await vi.waitFor(() => expect(sent).toHaveLength(1));

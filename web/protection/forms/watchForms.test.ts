@@ -52,7 +52,7 @@ const field = (name: string) => document.querySelector<HTMLInputElement>(`input[
 const decoded = (text: string) =>
   JSON.parse(new TextDecoder().decode(Uint8Array.from(atob(text), (one) => one.charCodeAt(0))));
 
-test("PROT-SIG-15 forms are looked at a second after the page is there, and not before", () => {
+test("PROT-SIG-15 checks forms one second after the page loaded, and not before", () => {
   show(CONTACT);
   watch();
 
@@ -62,7 +62,7 @@ test("PROT-SIG-15 forms are looked at a second after the page is there, and not 
   expect(field("apbct_visible_fields")).not.toBeNull();
 });
 
-test("PROT-SIG-16 a form that comes later gets its fields within two seconds", () => {
+test("PROT-SIG-16 adds fields to a later form within two seconds", () => {
   show("<p>nothing yet</p>");
   watch();
   vi.advanceTimersByTime(1000);
@@ -72,7 +72,7 @@ test("PROT-SIG-16 a form that comes later gets its fields within two seconds", (
   expect(field("ct_no_cookie_hidden_field")).not.toBeNull();
 });
 
-test("PROT-SIG-10 PROT-SIG-11 the record names what a person sees and what only programs find", () => {
+test("PROT-SIG-10 PROT-SIG-11 records visible fields and fields that only scripts find", () => {
   show(CONTACT);
 
   expect(visibleFieldsOf(document.forms[0] as HTMLFormElement)).toEqual({
@@ -83,7 +83,7 @@ test("PROT-SIG-10 PROT-SIG-11 the record names what a person sees and what only 
   });
 });
 
-test("PROT-SIG-06 PROT-SIG-10 the record travels with the form, in base64", () => {
+test("PROT-SIG-06 PROT-SIG-10 sends the record with the form, in base64", () => {
   show(CONTACT);
   watch();
   vi.advanceTimersByTime(1000);
@@ -92,7 +92,7 @@ test("PROT-SIG-06 PROT-SIG-10 the record travels with the form, in base64", () =
   expect(field("apbct_visible_fields")?.id).toBe("apbct_visible_fields_0");
 });
 
-test("PROT-ALT-02 without cookies the signals travel in a field, and are renewed as the form is sent", () => {
+test("PROT-ALT-02 sends signals in a field without cookies, updated when the form is sent", () => {
   show(CONTACT);
   const signals = watch();
   vi.advanceTimersByTime(1000);
@@ -116,7 +116,7 @@ test.each([
   ["<div class='mec-booking'><form method='post'><input name='a'></form></div>"],
   ["<form method='post' class='woocommerce-form-login'><input name='a'></form>"],
   ["<form method='post'><input name='user'><input type='password' autocomplete='current-password'></form>"],
-])("PROT-SIG-12 %s gets no record, and a contact form beside it does", (excluded) => {
+])("PROT-SIG-12 makes no record for %s, but one for a contact form next to it", (excluded) => {
   show(`${excluded}${CONTACT}`);
   watch();
   vi.advanceTimersByTime(1000);
@@ -125,7 +125,7 @@ test.each([
   expect(records).toEqual([false, true]);
 });
 
-test("PROT-SIG-13 a form that is not posted is left alone", () => {
+test("PROT-SIG-13 ignores a form that is not posted", () => {
   show("<form><input name='q'></form><form method='get'><input name='q'></form><form method='dialog'></form>");
   watch();
   vi.advanceTimersByTime(1000);
@@ -133,7 +133,7 @@ test("PROT-SIG-13 a form that is not posted is left alone", () => {
   expect(document.querySelectorAll("[type=hidden]")).toHaveLength(0);
 });
 
-test("PROT-SIG-12 where the site needs no record there is none", () => {
+test("PROT-SIG-12 makes no record if the site needs none", () => {
   show(CONTACT);
   watch({ needsVisibleFields: false });
   vi.advanceTimersByTime(1000);
@@ -142,7 +142,7 @@ test("PROT-SIG-12 where the site needs no record there is none", () => {
   expect(field("ct_no_cookie_hidden_field")).not.toBeNull();
 });
 
-test("PROT-SIG-14 with cookies each form's record is one, up to the eleventh form", () => {
+test("PROT-SIG-14 stores one record per form with cookies, up to the eleventh form", () => {
   show(CONTACT.repeat(12));
   watch({ mode: "native" });
   for (const form of document.forms) form.dispatchEvent(new SubmitEvent("submit", { bubbles: true, cancelable: true }));
@@ -152,7 +152,7 @@ test("PROT-SIG-14 with cookies each form's record is one, up to the eleventh for
   expect(records).toContain("apbct_visible_fields_10");
 });
 
-test("PROT-ALT-07 where the server keeps the signals, a form says whose they are and brings none", () => {
+test("PROT-ALT-07 sends only the session number if the server stores the signals", () => {
   show(CONTACT);
   watch({ mode: "alternative" });
   vi.advanceTimersByTime(1000);
@@ -161,7 +161,7 @@ test("PROT-ALT-07 where the server keeps the signals, a form says whose they are
   expect(field("ct_no_cookie_hidden_field")).toBeNull();
 });
 
-test("PROT-SIG-07 storage has the keys of the contract, and beyond them only those that the docs list", () => {
+test("PROT-SIG-07 uses the storage keys of the contract, and otherwise only those in the documentation", () => {
   show(CONTACT);
   const signals = watch();
   collect(document, { ct_checkjs_key: "issued" } as never, signals, () => true);

@@ -3,7 +3,7 @@ import { whenNear } from "./whenNear";
 
 afterEach(() => vi.unstubAllGlobals());
 
-test("PROT-SIG-17 lazy work begins 200 px before its form is on the screen, and once", () => {
+test("PROT-SIG-17 calls back once, when a form is within 200 px of the screen", () => {
   const disconnect = vi.fn();
   const observed: Element[] = [];
   const made: { tell: IntersectionObserverCallback; margin?: string }[] = [];

@@ -46,13 +46,13 @@ function post(url: string, body: unknown): unknown {
 const UPLOAD = "<div class='wfu_container'></div>";
 const CHECKOUT = "<form class='wc-block-checkout__form'></form>";
 
-test("the short list in every page's script names what the patterns name", () => {
+test("lists the same markers as the patterns in the page's script", () => {
   const markers = [...PATTERNS.map(({ marker }) => marker), REATTACHED].join(", ").split(", ");
 
   expect(OTHERS.split(", ").sort()).toEqual([...new Set(markers)].sort());
 });
 
-test("a page without any of these has functions that nobody touched", () => {
+test("leaves the page's functions unchanged without any of these plugins", () => {
   show("<form method='post'><input name='a'></form>");
 
   const { open, send } = view.XMLHttpRequest.prototype;
@@ -62,7 +62,7 @@ test("a page without any of these has functions that nobody touched", () => {
 test.each([
   [UPLOAD, "/ajax", "action=wfu_ajax_action_ask_server&x=1"],
   ["<div id='newAppointmentForm'></div>", "/ajax", "action=booked_add_appt&x=1"],
-])("PROT-TOK-02 by XHR: uploads, bookings, stock", (page, url, body) => {
+])("PROT-TOK-02 adds the token to uploads, bookings and stock, by XHR", (page, url, body) => {
   show(page);
 
   expect(post(url, body)).toBe(`${body}&${WRAPPED}`);
@@ -73,13 +73,13 @@ test.each([
   ["<div class='ur-frontend-form'></div>", "/ajax", "action=user_registration&ur_frontend_form_nonce=1"],
   ["<a class='add_to_cart_button'></a>", "/?wc-ajax=add_to_cart", "product_id=7"],
   ["<div id='buddypress'></div>", "/ajax", "action=new_activity_comment&x=1"],
-])("PROT-TOK-03 PROT-TOK-05 what jQuery sends: sign-ups, lists, activity, cart", (page, url, body) => {
+])("PROT-TOK-03 PROT-TOK-05 adds the token to jQuery requests: sign-ups, lists, activity, cart", (page, url, body) => {
   show(page);
 
   expect(post(url, body)).toBe(`${body}&${WRAPPED}`);
 });
 
-test("PROT-TOK-04 by fetch: a form plugin's path", async () => {
+test("PROT-TOK-04 adds the token to a form plugin's path, by fetch", async () => {
   show("<div class='mf-form-wrapper'></div>");
   const body = new FormData();
   body.append("mf-name", "Ana");
@@ -93,7 +93,7 @@ test("PROT-TOK-04 by fetch: a form plugin's path", async () => {
   expect(init.headers).toEqual({ "X-Own": "1" });
 });
 
-test("PROT-TOK-05 the store's cart and checkout get the token itself, where they look for it", async () => {
+test("PROT-TOK-05 adds the token itself to the store's cart and checkout", async () => {
   show(`${CHECKOUT}<a class='add_to_cart_button'></a>`);
   const adding = { requests: [{ path: "/wc/store/v1/cart/add-item", data: { id: 7 } }] };
   await view.fetch("/wp-json/wc/store/v1/batch", { method: "POST", body: JSON.stringify(adding) });
@@ -104,7 +104,7 @@ test("PROT-TOK-05 the store's cart and checkout get the token itself, where they
   expect(checkout).toEqual({ billing: { city: "Ulm" }, data: { event_token: TOKEN } });
 });
 
-test("PROT-TOK-01 without a token the no-cookie field goes along, PROT-TOK-07 and an empty one does not", () => {
+test("PROT-TOK-01 PROT-TOK-07 adds the no-cookie field without a token, but no empty one", () => {
   show(UPLOAD, { name: "ct_no_cookie_hidden_field", value: "_ct_no_cookie_data_e30=" });
   expect(post("/ajax", "action=wfu_ajax_action_ask_server")).toContain("data%5Bct_no_cookie_hidden_field%5D=_ct");
 
@@ -113,7 +113,7 @@ test("PROT-TOK-01 without a token the no-cookie field goes along, PROT-TOK-07 an
   expect(post("/ajax", body)).toBe(body);
 });
 
-test("PROT-TOK-06 a payment, a captcha and a stream go out with the very body that they had", async () => {
+test("PROT-TOK-06 leaves the body of payments, captchas and streams unchanged", async () => {
   show(`${UPLOAD}${CHECKOUT}`);
   const payment = new FormData();
   payment.append("card", "4242");
@@ -135,7 +135,7 @@ test("PROT-TOK-06 a payment, a captcha and a stream go out with the very body th
   ]);
 });
 
-test("PROT-TOK-09 text, pairs, forms and JSON keep all else; what is of another kind stays as it is", () => {
+test("PROT-TOK-09 preserves other values in text, pairs, forms and JSON, and other kinds of bodies", () => {
   const form = new FormData();
   form.append("file", new File(["x"], "a.txt"));
   const withFile = withField(form, token, plain);
@@ -151,7 +151,7 @@ test("PROT-TOK-09 text, pairs, forms and JSON keep all else; what is of another 
   }
 });
 
-test("PROT-TOK-09 nothing is thrown at the caller, whatever the body and whoever fails", () => {
+test("PROT-TOK-09 never throws at the caller, whatever the body and whatever fails", () => {
   show(CHECKOUT + UPLOAD);
   const broken = '{"action=wfu_ajax_action_ask_server';
   expect(post("/ajax", broken)).toBe(broken);
@@ -162,7 +162,7 @@ test("PROT-TOK-09 nothing is thrown at the caller, whatever the body and whoever
   expect(() => post("/ajax", "action=wfu_ajax_action_ask_server")).not.toThrow();
 });
 
-test("PROT-TOK-08 only a whole token goes back into booking forms", () => {
+test("PROT-TOK-08 restores only a complete token in booking forms", () => {
   document.body.innerHTML = "<form class='latepoint-form'></form>";
   reattach(document, "ab");
   expect(document.querySelector("input")).toBeNull();

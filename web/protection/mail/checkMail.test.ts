@@ -32,7 +32,7 @@ const marker = () => document.querySelector<HTMLElement>(".apbct-check_email_exi
 const state = () => marker()?.className.replace(/.*exist-/, "");
 
 test.each(["", "ana", "ana@example", "a na@example.org", "ana@@example.org", "@example.org"])(
-  "PROT-EML-02 %j is no address: nobody is asked",
+  "PROT-EML-02 makes no call for %j, which is not an e-mail address",
   async (text) => {
     await type(text);
 
@@ -41,7 +41,7 @@ test.each(["", "ana", "ana@example", "a na@example.org", "ana@@example.org", "@e
   },
 );
 
-test("PROT-EML-01 PROT-EML-03 each address is asked for once, also while the answer is under way", async () => {
+test("PROT-EML-01 PROT-EML-03 checks each e-mail address once, also while a check is running", async () => {
   await Promise.all([type("ana@example.org"), type("ana@example.org")]);
   await type("ana@example.org");
 
@@ -52,7 +52,7 @@ test("PROT-EML-01 PROT-EML-03 each address is asked for once, also while the ans
   expect(call.mock.calls[0]?.[1]).toEqual({ email: "ana@example.org" });
 });
 
-test("PROT-EML-10 existence is asked for by REST, whatever the site chose", async () => {
+test("PROT-EML-10 checks existence by REST, whatever the site's setting", async () => {
   await type("ana@example.org");
 
   const options = call.mock.calls.map(([{ route }, , options]) => [route, options]);
@@ -60,7 +60,7 @@ test("PROT-EML-10 existence is asked for by REST, whatever the site chose", asyn
   expect(options).toContainEqual(["check_email_before_post", undefined]);
 });
 
-test("PROT-EML-07 PROT-EML-12 what was answered is kept under the names of the contract", async () => {
+test("PROT-EML-07 PROT-EML-12 stores the results under the names of the contract", async () => {
   await type("ana@example.org");
 
   expect(JSON.parse(String(signals.all().ct_checked_emails))).toEqual({
@@ -69,7 +69,7 @@ test("PROT-EML-07 PROT-EML-12 what was answered is kept under the names of the c
   expect(JSON.parse(String(signals.all().ct_checked_emails_exist))["ana@example.org"].result.result).toBe("EXISTS");
 });
 
-test("PROT-EML-13 PROT-EML-14 PROT-EML-15 the marker waits, then says good or bad", async () => {
+test("PROT-EML-13 PROT-EML-14 PROT-EML-15 shows a waiting marker, then a good or bad one", async () => {
   let arrive: (answer: Result) => void = () => {};
   const under = new Promise<Result>((resolve) => {
     arrive = resolve;
@@ -89,7 +89,7 @@ test("PROT-EML-13 PROT-EML-14 PROT-EML-15 the marker waits, then says good or ba
   expect(document.querySelectorAll(".apbct-check_email_exist-block")).toHaveLength(1);
 });
 
-test("PROT-EML-16 PROT-EML-17 the text is announced, and shows on hover, on focus and on a tap", async () => {
+test("PROT-EML-16 PROT-EML-17 announces the marker's text and shows it on hover, focus and tap", async () => {
   await type("ana@example.org");
   const sign = marker()?.querySelector("button") as HTMLButtonElement;
   const hint = marker()?.querySelector("[role=tooltip]") as HTMLElement;
@@ -109,14 +109,14 @@ test("PROT-EML-16 PROT-EML-17 the text is announced, and shows on hover, on focu
   }
 });
 
-test("PROT-EML-04 an empty field has no marker", async () => {
+test("PROT-EML-04 shows no marker on an empty field", async () => {
   await type("ana@example.org");
   await type("");
 
   expect(marker()).toBeNull();
 });
 
-test("PROT-EML-18 a call that fails leaves no marker, and is made again", async () => {
+test("PROT-EML-18 shows no marker after a failed call, and repeats the call", async () => {
   answers = () => answered({ error: "ERROR_CHECKING_EMAIL" }, false);
   await type("ana@example.org");
   expect(marker()).toBeNull();
@@ -126,7 +126,7 @@ test("PROT-EML-18 a call that fails leaves no marker, and is made again", async 
   expect(call).toHaveBeenCalledTimes(4);
 });
 
-test("what the site has switched off is not asked for", async () => {
+test("does not check what the site has turned off", async () => {
   const settings = { data__email_check_before_post: 0, data__email_check_exist_post: 0 } as unknown as Public;
   await createMailCheck({ call: call as never, settings, signals })(Object.assign(field, { value: "ana@example.org" }));
 

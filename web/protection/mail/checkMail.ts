@@ -13,7 +13,7 @@ type Existence = { result: string; text_result: string };
 export type MailCheckOptions = { call: Calls; settings: Public; signals: Signals };
 
 /**
- * Checks an email address when its field loses focus. Each address is checked once, also while a request is running.
+ * Checks an email address when its field loses focus. Each email address is checked once, also while a request is running.
  */
 export function createMailCheck({ call, settings, signals }: MailCheckOptions) {
   const checked = new Set<string>();
@@ -52,7 +52,7 @@ export function createMailCheck({ call, settings, signals }: MailCheckOptions) {
     const marker: Marker = markerFor(field);
     marker.show("load", "");
     const found = await existence(email);
-    // The visitor has typed another address meanwhile.
+    // The visitor has typed another email address meanwhile.
     if (field.value.trim() !== email) return;
     if (found) marker.show(found.result === "EXISTS" ? "good_email" : "bad_email", found.text_result);
     else removeMarker(field);

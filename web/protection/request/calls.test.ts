@@ -27,7 +27,7 @@ function siteWithNonces(valid: string, refusal: object = { status: 403, body: { 
   };
 }
 
-test("PROT-REQ-01 PROT-REQ-02 PROT-REQ-03 by REST a call is a POST to its route, with the nonce in a header", async () => {
+test("PROT-REQ-01 PROT-REQ-02 PROT-REQ-03 posts to the route by REST, with the nonce in a header", async () => {
   siteWithNonces("aaaaaaaaaa");
 
   const answer = await createCalls(site.functions)(SAVE_SESSION, { cookies: { ct_timezone: 2 } });
@@ -37,7 +37,7 @@ test("PROT-REQ-01 PROT-REQ-02 PROT-REQ-03 by REST a call is a POST to its route,
   expect(calls()[0]?.parts).toEqual({ cookies: '{"ct_timezone":2}' });
 });
 
-test("PROT-REQ-02 PROT-REQ-04 PROT-REQ-05 by ajax it names its action, the nonce and a number that never repeats", async () => {
+test("PROT-REQ-02 PROT-REQ-04 PROT-REQ-05 sends the action, the nonce and a unique number by ajax", async () => {
   siteWithNonces("aaaaaaaaaa");
   site.functions.data__ajax_type = "admin_ajax";
   const call = createCalls(site.functions);
@@ -54,7 +54,7 @@ test("PROT-REQ-02 PROT-REQ-04 PROT-REQ-05 by ajax it names its action, the nonce
   expect(first?.no_cache).not.toBe(second?.no_cache);
 });
 
-test("PROT-NON-01 PROT-NON-04 PROT-NON-05 a refused nonce is replaced once and the call made once more", async () => {
+test("PROT-NON-01 PROT-NON-04 PROT-NON-05 replaces a refused nonce once and repeats the call", async () => {
   siteWithNonces("bbbbbbbbbb");
 
   const answer = await createCalls(site.functions)(SAVE_SESSION, {});
@@ -74,7 +74,7 @@ test("PROT-NON-01 PROT-NON-04 PROT-NON-05 a refused nonce is replaced once and t
   expect(said()).toEqual([]);
 });
 
-test("PROT-NON-02 the answer -1 with status 403 is such a refusal too", async () => {
+test("PROT-NON-02 treats the response -1 with status 403 as such a refusal too", async () => {
   siteWithNonces("bbbbbbbbbb", { status: 403, body: "-1" });
   site.functions.data__ajax_type = "admin_ajax";
 
@@ -82,7 +82,7 @@ test("PROT-NON-02 the answer -1 with status 403 is such a refusal too", async ()
   expect(calls()).toHaveLength(2);
 });
 
-test("PROT-NON-03 a second refusal is the answer: nothing is asked for again", async () => {
+test("PROT-NON-03 returns a second refusal without another request", async () => {
   siteWithNonces("never");
 
   const answer = await createCalls(site.functions)(SAVE_SESSION, {});
@@ -92,7 +92,7 @@ test("PROT-NON-03 a second refusal is the answer: nothing is asked for again", a
   expect(said()).toEqual(["%c ctXHR error: %cUnexpected response code: 403"]);
 });
 
-test("calls at once share one nonce", async () => {
+test("shares one nonce between simultaneous calls", async () => {
   siteWithNonces("aaaaaaaaaa");
   const call = createCalls(site.functions);
 
@@ -101,7 +101,7 @@ test("calls at once share one nonce", async () => {
   expect([calls().length, refreshes().length]).toEqual([3, 1]);
 });
 
-test("a site that gives no nonce refuses the call, and it is not made again", async () => {
+test("refuses a call if the site returns no nonce, and does not repeat it", async () => {
   site.answer = (request) => (isRefresh(request) ? { status: 429, body: {} } : { status: 403, body: "-1" });
 
   expect((await createCalls(site.functions)(SAVE_SESSION, {})).ok).toBe(false);

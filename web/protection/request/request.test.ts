@@ -22,24 +22,24 @@ test.each<[string, Given, string]>([
     { body: { error: "EMPTY_DATA" } },
     "Unexpected error. Status: 200. Additional error info: EMPTY_DATA",
   ],
-])("%s %j is a failure, said to the console", async (_clause, given, message) => {
+])("treats %s %j as a failure and logs it to the console", async (_clause, given, message) => {
   site.answer = () => given;
 
   expect((await ask()).ok).toBe(false);
   expect(said()).toEqual([message]);
 });
 
-test("PROT-REQ-09 a network that fails is said with its status and more", async () => {
+test("PROT-REQ-09 reports a network error with its status and details", async () => {
   expect((await request({ url: "http://127.0.0.1:1/" })).status).toBe(0);
   expect(said()[0]).toMatch(/^Unexpected error\. Status: error\. Additional error info: ./);
 });
 
-test("PROT-REQ-14 without an address nothing is sent", async () => {
+test("PROT-REQ-14 sends nothing without a URL", async () => {
   expect((await request({ data: { a: 1 } })).ok).toBe(false);
   expect([said(), site.requests]).toEqual([["not URL provided"], []]);
 });
 
-test("PROT-REQ-06 PROT-REQ-07 after 15 seconds a call has failed", async () => {
+test("PROT-REQ-06 PROT-REQ-07 fails after 15 seconds", async () => {
   const send = vi.spyOn(XMLHttpRequest.prototype, "send").mockImplementation(function (this: XMLHttpRequest) {
     expect(this.timeout).toBe(15_000);
     this.dispatchEvent(new ProgressEvent("timeout"));
@@ -50,7 +50,7 @@ test("PROT-REQ-06 PROT-REQ-07 after 15 seconds a call has failed", async () => {
   send.mockRestore();
 });
 
-test("PROT-REQ-15 a failure shows nothing to the visitor", async () => {
+test("PROT-REQ-15 shows no failure to the visitor", async () => {
   const alert = vi.spyOn(window, "alert").mockImplementation(() => {});
   site.answer = () => ({ status: 500, body: "oops" });
   const before = document.documentElement.outerHTML;
@@ -61,7 +61,7 @@ test("PROT-REQ-15 a failure shows nothing to the visitor", async () => {
   expect(document.documentElement.outerHTML).toBe(before);
 });
 
-test("each member is one part: objects as JSON, and JSON in texts within them as what it says", async () => {
+test("sends each member as one part: objects as JSON, and nested JSON decoded", async () => {
   await ask({
     cookies: { ct_screen_info: '{"fullWidth":100}', note: "{no json}" },
     list: "[1]",

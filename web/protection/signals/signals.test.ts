@@ -19,7 +19,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test("PROT-SIG-01 PROT-SIG-02 PROT-SIG-05 what is known at once is stored at once", () => {
+test("PROT-SIG-01 PROT-SIG-02 PROT-SIG-05 stores at once what is known at once", () => {
   collect(document, SETTINGS, signals, anybodys);
 
   expect(signals.all()).toMatchObject({ ct_checkjs: "issued", apbct_headless: false, ct_fkp_timestamp: "0" });
@@ -27,7 +27,7 @@ test("PROT-SIG-01 PROT-SIG-02 PROT-SIG-05 what is known at once is stored at onc
   expect(readEntry("apbct_headless")).toBe(false);
 });
 
-test("PROT-SIG-03 the page's beginning and the first key, both in seconds", () => {
+test("PROT-SIG-03 stores the page start and the first key press in seconds", () => {
   collect(document, SETTINGS, signals, anybodys);
   vi.advanceTimersByTime(5_400);
   document.body.dispatchEvent(new KeyboardEvent("keydown", { bubbles: true }));
@@ -38,7 +38,7 @@ test("PROT-SIG-03 the page's beginning and the first key, both in seconds", () =
   expect(readEntry("ct_fkp_timestamp")).toBe(1_700_000_005);
 });
 
-test("PROT-SIG-04 the pointer's path, the time zone and the screen", () => {
+test("PROT-SIG-04 stores the pointer path, time zone and screen", () => {
   vi.spyOn(Date.prototype, "getTimezoneOffset").mockReturnValue(-330);
   collect(document, SETTINGS, signals, anybodys);
   for (const [clientX, clientY] of [
@@ -65,7 +65,7 @@ test("PROT-SIG-04 the pointer's path, the time zone and the screen", () => {
   ]);
 });
 
-test("PROT-SIG-01 keys and focus count in fields of forms, movements anywhere", () => {
+test("PROT-SIG-01 counts keys and focus in form fields, and movements anywhere", () => {
   collect(document, SETTINGS, signals, anybodys);
   const [field, elsewhere] = document.querySelectorAll("input:not([type=hidden])");
   elsewhere?.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
@@ -78,7 +78,7 @@ test("PROT-SIG-01 keys and focus count in fields of forms, movements anywhere", 
   expect(signals.all()).toMatchObject({ ct_has_input_focused: true, ct_has_key_up: true, ct_has_scrolled: true });
 });
 
-test("what a script pretends is no sign of a person", () => {
+test("ignores events that scripts dispatch", () => {
   collect(document, SETTINGS, signals);
   document.body.dispatchEvent(new KeyboardEvent("keydown", { bubbles: true }));
   document.dispatchEvent(new Event("scroll"));
@@ -87,7 +87,7 @@ test("what a script pretends is no sign of a person", () => {
   expect(signals.all().ct_has_scrolled).toBeUndefined();
 });
 
-test("the pixel is fetched where the site has one, and by the page itself where it stands in the form", () => {
+test("fetches the pixel if the site has one, unless it is in the form", () => {
   const fetched: string[] = [];
   vi.stubGlobal(
     "Image",

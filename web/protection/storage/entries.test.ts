@@ -8,7 +8,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test("PROT-SIG-08 an entry is its value and its time in seconds", () => {
+test("PROT-SIG-08 stores an entry with its value and its time in seconds", () => {
   writeEntry("ct_ps_timestamp", 1_700_000_000);
 
   expect(JSON.parse(localStorage.getItem("ct_ps_timestamp") ?? "")).toEqual({
@@ -17,13 +17,13 @@ test("PROT-SIG-08 an entry is its value and its time in seconds", () => {
   });
 });
 
-test.each([12, "0", "ana", true, { fullWidth: 1 }, [[1, 2, 3]], null])("%j is read as it was written", (value) => {
+test.each([12, "0", "ana", true, { fullWidth: 1 }, [[1, 2, 3]], null])("reads %j as it was written", (value) => {
   writeEntry("ct_pointer_data", value);
 
   expect(readEntry("ct_pointer_data")).toEqual(value);
 });
 
-test("PROT-SIG-09 after a day it reads as absent", () => {
+test("PROT-SIG-09 expires after a day", () => {
   writeEntry("ct_timezone", 2);
 
   vi.advanceTimersByTime(86_400_000);
@@ -32,7 +32,7 @@ test("PROT-SIG-09 after a day it reads as absent", () => {
   expect(readEntry("ct_timezone")).toBeUndefined();
 });
 
-test("a bare value of another writer, and what is no entry at all", () => {
+test("reads a bare value of another script, and returns undefined for an invalid entry", () => {
   const token = "ab".repeat(32);
   localStorage.setItem("bot_detector_event_token", JSON.stringify({ value: token, timestamp: 1_700_000_000 }));
   localStorage.setItem("broken", "{");
@@ -46,7 +46,7 @@ test("a bare value of another writer, and what is no entry at all", () => {
   ]);
 });
 
-test("a storage that is blocked remembers nothing and breaks nothing", () => {
+test("tolerates a blocked storage", () => {
   vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("denied", "SecurityError");
   });

@@ -24,7 +24,7 @@ afterEach(() => {
 const persistBy = (mode: "none" | "native" | "alternative", forced = false) =>
   createPersist({ mode, prefix: "", save, isForced: () => forced });
 
-test("PROT-ALT-02 without cookies values stay in the browser's storage", () => {
+test("PROT-ALT-02 keeps values in the browser's storage without cookies", () => {
   persistBy("none")("ct_timezone", 2);
   vi.advanceTimersByTime(5000);
 
@@ -32,7 +32,7 @@ test("PROT-ALT-02 without cookies values stay in the browser's storage", () => {
   expect([written, save.mock.calls]).toEqual([[], []]);
 });
 
-test("PROT-ALT-03 PROT-ALT-04 of all of them only the pass keys are told to the site", () => {
+test("PROT-ALT-03 PROT-ALT-04 sends only the pass keys to the site", () => {
   const persist = persistBy("none");
   persist("apbct_bot_detector_exist", true);
   persist("ct_timezone", 2);
@@ -51,14 +51,14 @@ test("PROT-ALT-03 PROT-ALT-04 of all of them only the pass keys are told to the 
   ]);
 });
 
-test("PROT-ALT-05 PROT-ALT-06 as cookies they are of this site alone, and not secure on a page that is not", () => {
+test("PROT-ALT-05 PROT-ALT-06 sets same-site cookies, which are not secure on an insecure page", () => {
   persistBy("native")("ct_screen_info", { fullWidth: 1 });
 
   expect(written).toEqual(["ct_screen_info=%7B%22fullWidth%22%3A1%7D; path=/; samesite=lax"]);
   expect([localStorage.length, save.mock.calls]).toEqual([0, []]);
 });
 
-test("PROT-ALT-06 on a secure page cookies are secure", () => {
+test("PROT-ALT-06 sets secure cookies on a secure page", () => {
   vi.stubGlobal("location", { protocol: "https:" });
   setCookie("ct_timezone", 2);
   vi.unstubAllGlobals();
@@ -66,13 +66,13 @@ test("PROT-ALT-06 on a secure page cookies are secure", () => {
   expect(written).toEqual(["ct_timezone=2; path=/; samesite=lax; secure"]);
 });
 
-test("PROT-DET-02 the cookie that says that there is a detector lives for an hour", () => {
+test("PROT-DET-02 sets a detector cookie for one hour", () => {
   persistBy("native")("apbct_bot_detector_exist", true);
 
   expect(written).toEqual(["apbct_bot_detector_exist=true; max-age=3600; path=/; samesite=lax"]);
 });
 
-test("PROT-ALT-07 kept on the server they go together, and no cookie is written", () => {
+test("PROT-ALT-07 sends values for the server together, and sets no cookie", () => {
   const persist = persistBy("alternative");
   persist("ct_timezone", 2);
   persist("ct_mouse_moved", true);
@@ -84,7 +84,7 @@ test("PROT-ALT-07 kept on the server they go together, and no cookie is written"
   expect([written, localStorage.length]).toEqual([[], 0]);
 });
 
-test("PROT-ALT-08 certain forms of others force it, whatever the mode", () => {
+test("PROT-ALT-08 is forced by certain forms of other plugins, in any mode", () => {
   document.body.innerHTML = "<form method='post'></form>";
   expect(isForced()).toBe(false);
   document.body.innerHTML = "<div id='user-registration-form-7'></div>";
@@ -95,7 +95,7 @@ test("PROT-ALT-08 certain forms of others force it, whatever the mode", () => {
   expect(save.mock.calls).toEqual([[{ ct_timezone: 2, apbct_force_alt_cookies: true }]]);
 });
 
-test("PROT-ALT-14 a visitor's number is a secret of the tab's", () => {
+test("PROT-ALT-14 keeps the visitor's number in the tab's session storage", () => {
   expect(sessionNumber()).toMatch(/^[0-9a-f]{32}$/);
   expect(sessionNumber()).toBe(sessionStorage.getItem("apbct_session_id"));
 });

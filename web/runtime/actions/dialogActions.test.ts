@@ -40,7 +40,7 @@ test.each([
   ["off_canvas:open", { id: "o" }, "open o"],
   ["off_canvas:close", { id: "o", displayMode: "open" }, "close o"],
   ["off_canvas:toggle", { id: "o" }, "toggle o"],
-])("RUN-ACT-02 a link asks what it names of the element that it names: %s %j", async (name, settings, expected) => {
+])("RUN-ACT-02 sends the command of a link to the named element: %s %j", async (name, settings, expected) => {
   const elements = island("modal_popup", "p") + island("off_canvas", "o");
   const plain = visit(leading(name, settings) + elements);
   await plain.click();
@@ -56,20 +56,17 @@ test.each([
   ["popup:open", { id: "o" }],
   ["off_canvas:open", { id: "p" }],
   ["popup:close", {}],
-])(
-  "RUN-ACT-03 an element that the page does not have is nobody's, and nothing is said: %s %j",
-  async (name, settings) => {
-    const error = vi.spyOn(console, "error");
-    const page = visit(leading(name, settings) + island("modal_popup", "p") + island("off_canvas", "o"));
+])("RUN-ACT-03 ignores an element that the page does not have: %s %j", async (name, settings) => {
+  const error = vi.spyOn(console, "error");
+  const page = visit(leading(name, settings) + island("modal_popup", "p") + island("off_canvas", "o"));
 
-    await page.click();
+  await page.click();
 
-    expect(page.requests).toEqual([]);
-    expect(error).not.toHaveBeenCalled();
-  },
-);
+  expect(page.requests).toEqual([]);
+  expect(error).not.toHaveBeenCalled();
+});
 
-test("an element goes by an id that stands in it, too", async () => {
+test("finds an element by an id inside it too", async () => {
   const page = visit(leading("off_canvas:open", { id: "shelf" }) + island("off_canvas", "o", '<div id="shelf"></div>'));
 
   await page.click();
@@ -77,7 +74,7 @@ test("an element goes by an id that stands in it, too", async () => {
   expect(page.requests).toEqual(["open o"]);
 });
 
-test("popup:close closes the popup that the link stands in, and elsewhere the one that is open", async () => {
+test("popup:close closes the popup around the link, or else the open one", async () => {
   const inside = visit(island("modal_popup", "a", leading("popup:close")) + island("modal_popup", "b"));
   for (const dialog of document.querySelectorAll("dialog")) dialog.setAttribute("open", "");
   await inside.click();
@@ -92,7 +89,7 @@ test("popup:close closes the popup that the link stands in, and elsewhere the on
 test.each([
   [true, ["open p"]],
   [false, []],
-])("RUN-ACT-01 RUN-ACT-03 the page's address opens it only where the page has that link: %s", async (has, expected) => {
+])("RUN-ACT-01 RUN-ACT-03 opens by the page's URL only if the page has that link: %s", async (has, expected) => {
   const settings = { id: "p" };
   const { href, ...beside } = resolveAction({ name: "popup:open", settings }, {}) ?? { href: "" };
   const link = `<a href="${href}" data-e-action-hash="${beside["data-e-action-hash"]}">x</a>`;
@@ -104,7 +101,7 @@ test.each([
   expect(page.requests).toEqual(expected);
 });
 
-test("another script's action of that name stays", async () => {
+test("does not replace an action of that name by another script", async () => {
   const page = visit(leading("popup:open", { id: "p" }) + island("modal_popup", "p"));
   const own = vi.fn();
   page.actions.register("popup:open", own);

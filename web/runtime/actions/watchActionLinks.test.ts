@@ -38,8 +38,8 @@ const settled = () => vi.dynamicImportSettled();
 
 beforeEach(() => vi.restoreAllMocks());
 
-describe("clicked", () => {
-  test("RUN-ACT-01 the action that it names gets its settings and the click", async () => {
+describe("on click", () => {
+  test("RUN-ACT-01 calls the named action with its settings and the event", async () => {
     const { actions, followed } = visit(`<a href="${actionLink("paint", { color: "walnut" })}"><b>Paint</b></a>`);
     const paint = vi.fn();
     actions.register("paint", paint);
@@ -52,7 +52,7 @@ describe("clicked", () => {
     expect(followed).toEqual([]);
   });
 
-  test("a link that arrives later is one too, and an action that was taken back is none", async () => {
+  test("runs links that are added later, and ignores removed actions", async () => {
     const { actions } = visit("");
     const paint = vi.fn();
     const takeBack = actions.register("paint", paint);
@@ -73,7 +73,7 @@ describe("clicked", () => {
     "#elementor-action:%E0%A4%A",
     "#intarsia-action&event=click&action=nobody",
     "#intarsia-action&event=click",
-  ])("RUN-ACT-03 one that is unknown or cannot be read does nothing and fails nowhere: %s", async (href) => {
+  ])("RUN-ACT-03 ignores an unknown or invalid link: %s", async (href) => {
     const error = vi.spyOn(console, "error");
     const { followed, openLightbox } = visit(`<a href="${href}">Go</a>`);
 
@@ -83,7 +83,7 @@ describe("clicked", () => {
     expect([followed, openLightbox.mock.calls, error.mock.calls]).toEqual([[], [], []]);
   });
 
-  test("an action that fails is named in the console, and the next one works", async () => {
+  test("logs a failing action by name, and runs the next one", async () => {
     const error = vi.spyOn(console, "error").mockImplementation(() => {});
     const { actions } = visit(`<a href="${actionLink("paint")}">Paint</a>`);
     const paint = vi.fn().mockRejectedValueOnce(new Error("dry"));
@@ -98,7 +98,7 @@ describe("clicked", () => {
     expect(paint).toHaveBeenCalledTimes(2);
   });
 
-  test("what the browser should do with it, such as another tab, is left to the browser", async () => {
+  test("leaves clicks that open another tab to the browser", async () => {
     const { followed } = visit(`<a href="/media/oak.jpg" data-e-action-hash="${PICTURE}">Oak</a>`);
 
     fireEvent.click(link(), { ctrlKey: true });
@@ -106,7 +106,7 @@ describe("clicked", () => {
     expect(followed).toEqual(["/media/oak.jpg"]);
   });
 
-  test("RUN-AST-05 without its code a link that leads somewhere leads there", async () => {
+  test("RUN-AST-05 follows a link with a URL if its code cannot be loaded", async () => {
     const importModule = () => Promise.reject(new Error("offline"));
     const { followed } = visit(`<a href="/media/oak.jpg" data-e-action-hash="${PICTURE}">Oak</a>`, { importModule });
 
@@ -114,7 +114,7 @@ describe("clicked", () => {
     await vi.waitFor(() => expect(followed).toEqual(["/media/oak.jpg"]));
   });
 
-  test("RUN-AST-05 without the lightbox it leads there too, and so it does when it is clicked again", async () => {
+  test("RUN-AST-05 follows it if the lightbox cannot be loaded, also on the next click", async () => {
     const error = vi.spyOn(console, "error").mockImplementation(() => {});
     const offline = createLightbox(createHooks(), { src: "/lightbox.js" }, () => Promise.reject(new Error("offline")));
     const { openLightbox, followed } = visit(`<a href="/media/oak.jpg" data-e-action-hash="${PICTURE}">Oak</a>`);
@@ -128,7 +128,7 @@ describe("clicked", () => {
     expect(error).toHaveBeenCalledExactlyOnceWith("[action] lightbox failed.", expect.any(Error));
   });
 
-  test("RUN-AST-04 a page without such links fetches nothing", async () => {
+  test("RUN-AST-04 fetches nothing on a page without such links", async () => {
     const { fetched, mount } = visit('<a href="#prices">Prices</a> <a href="/visit/">Visit</a>', { hash: "#prices" });
 
     mount();
@@ -139,7 +139,7 @@ describe("clicked", () => {
 });
 
 describe("the lightbox", () => {
-  test("RUN-ACT-02 opens the slides that the link lists", async () => {
+  test("RUN-ACT-02 opens the slides of the link", async () => {
     const { openLightbox } = visit(`<a href="/media/oak.jpg" data-e-action-hash="${PICTURE}">Oak</a>`);
 
     link().click();
@@ -149,7 +149,7 @@ describe("the lightbox", () => {
     expect(openLightbox).toHaveBeenCalledWith(link(), [expect.objectContaining({ type: "image", src, title: "Oak" })]);
   });
 
-  test("RUN-ACT-02 opens a slideshow of the page at the image that it names", async () => {
+  test("RUN-ACT-02 opens a slideshow of the page at the named image", async () => {
     const pictures = ["ash", "elm"].map(
       (n) => `<a id="${n}" href="/${n}.jpg" data-elementor-lightbox-slideshow="g"></a>`,
     );
@@ -164,7 +164,7 @@ describe("the lightbox", () => {
   });
 
   test.each(["javascript:alert(1)", "data:image/png;base64,AA", "//evil.example/a.jpg", "oak.jpg", 7])(
-    "RUN-ACT-03 opens nothing that has no address of the web: %s",
+    "RUN-ACT-03 opens nothing without a web URL: %s",
     async (url) => {
       const { openLightbox } = visit(`<a href="${actionLink("lightbox", { url })}">Oak</a>`);
 
@@ -175,7 +175,7 @@ describe("the lightbox", () => {
     },
   );
 
-  test("may be another one that the page has registered", async () => {
+  test("can be replaced by another action of the page", async () => {
     const { actions, openLightbox } = visit(`<a href="${actionLink("lightbox", {})}">Oak</a>`);
     const own = vi.fn();
     actions.register("lightbox", own);
@@ -188,14 +188,14 @@ describe("the lightbox", () => {
   });
 });
 
-describe("named by the page's address", () => {
+describe("in the page's URL", () => {
   const paint = actionLink("paint", { color: "oak" });
 
   test.each([
     ["in its own form", `<a href="${paint}"></a>`],
     ["in another form", `<a href="${decodeURIComponent(paint)}"></a>`],
-    ["beside an address", `<a href="/oak.jpg" data-e-action-hash="${paint}"></a>`],
-  ])("RUN-ACT-01 a link that the page has, %s, is carried out at once", async (_form, html) => {
+    ["in addition to a URL", `<a href="/oak.jpg" data-e-action-hash="${paint}"></a>`],
+  ])("RUN-ACT-01 runs at once for a link of the page, %s", async (_form, html) => {
     const { actions, mount } = visit(html, { hash: paint });
     const run = vi.fn();
     actions.register("paint", run);
@@ -207,11 +207,11 @@ describe("named by the page's address", () => {
   });
 
   test.each([
-    ["asks for something else", actionLink("paint", { color: "red" })],
+    ["requests something else", actionLink("paint", { color: "red" })],
     ["cannot be read", "#elementor-action:action=paint&settings=***"],
     ["would break a selector", `#elementor-action:action=paint&settings="]${btoa("{}")}`],
     ["is a custom one", "#intarsia-action&event=click&action=paint"],
-  ])("RUN-ACT-03 one that was forged is not: it %s", async (_why, hash) => {
+  ])("RUN-ACT-03 does not run if forged: it %s", async (_why, hash) => {
     const html = `<a href="${paint}"></a><a href="#intarsia-action&event=click&action=paint"></a>`;
     const { actions, mount } = visit(html, { hash });
     const run = vi.fn();
@@ -226,12 +226,12 @@ describe("named by the page's address", () => {
   const elm = '<a href="/elm.jpg" data-elementor-lightbox-slideshow="g"></a>';
   test.each([
     ["its own picture", elm, { url: "/elm.jpg", slideshow: "g" }, true],
-    ["a picture of an action link", `<a href="${PICTURE}"></a>`, { url: "/media/oak.jpg" }, true],
-    ["its own picture in another group", elm, { url: "/elm.jpg", slideshow: "h" }, false],
-    ["a picture of another site", elm, { url: "https://evil.example/elm.jpg" }, false],
+    ["an image of an action link", `<a href="${PICTURE}"></a>`, { url: "/media/oak.jpg" }, true],
+    ["its own image in another group", elm, { url: "/elm.jpg", slideshow: "h" }, false],
+    ["an image of another site", elm, { url: "https://evil.example/elm.jpg" }, false],
     ["slides of its own making", elm, { slides: [{ url: "https://evil.example/elm.jpg" }] }, false],
     ["a link to no picture", '<a href="/elm/"></a>', { url: "/elm/" }, false],
-  ])("RUN-ACT-02 a slide is opened only if it is the page's: %s", async (_what, html, settings, opens) => {
+  ])("RUN-ACT-02 opens a slide only if the page has it: %s", async (_what, html, settings, opens) => {
     const { openLightbox, mount } = visit(html, { hash: actionLink("lightbox", settings) });
 
     mount();
@@ -240,7 +240,7 @@ describe("named by the page's address", () => {
     expect(openLightbox).toHaveBeenCalledTimes(opens ? 1 : 0);
   });
 
-  test("RUN-ACT-02 so is one that comes while the page is open, by a shared link or the way forward", async () => {
+  test("RUN-ACT-02 runs when the URL changes to a shared link or by Forward", async () => {
     const { actions } = visit(`<a href="${paint}"></a>`);
     const painted = vi.fn();
     actions.register("paint", painted);
@@ -252,7 +252,7 @@ describe("named by the page's address", () => {
     expect(painted).toHaveBeenCalledOnce();
   });
 
-  test("RUN-LBX-05 a site that opens no images opens none by an address either", async () => {
+  test("RUN-LBX-05 opens no image on a site that turned this off", async () => {
     const { openLightbox, mount } = visit(elm, {
       hash: actionLink("lightbox", { url: "/elm.jpg", slideshow: "g" }),
       config: { opensByDefault: false },
@@ -290,7 +290,7 @@ describe("custom actions", () => {
     await vi.advanceTimersByTimeAsync(0);
   };
 
-  test("RUN-ACT-04 event=click is done by a click, and not by a hover", async () => {
+  test("RUN-ACT-04 event=click runs on click and not on hover", async () => {
     // The other link has loaded the code that watches hovers.
     const { light, followed } = await lit(on("click") + on("hover"));
     enter();
@@ -303,7 +303,7 @@ describe("custom actions", () => {
     expect(followed).toEqual([]);
   });
 
-  test("RUN-ACT-04 event=hover is done by a hover, once, and a mouse's click only leads nowhere", async () => {
+  test("RUN-ACT-04 event=hover runs on hover, once, and a mouse click does nothing", async () => {
     const { light, followed } = await lit(on("hover"));
 
     await click({ pointerType: "mouse" });
@@ -318,7 +318,7 @@ describe("custom actions", () => {
   test.each([
     [undefined, 400],
     [{ hoverTimeout: 900 }, 900],
-  ])("RUN-ACT-05 a hover that is shorter than the settings say does nothing: %o", async (config, timeout) => {
+  ])("RUN-ACT-05 ignore a hover that is shorter than configured: %o", async (config, timeout) => {
     const { light } = await lit(on("hover"), config);
 
     enter();
@@ -332,7 +332,7 @@ describe("custom actions", () => {
     expect(light).toHaveBeenCalledOnce();
   });
 
-  test("a mouse that moves from one part of the link to another rests on it", async () => {
+  test("count a mouse that moves between parts of the link as resting", async () => {
     const { light } = await lit(on("hover"));
 
     enter();
@@ -343,7 +343,7 @@ describe("custom actions", () => {
     expect(light).toHaveBeenCalledOnce();
   });
 
-  test("RUN-ACT-06 the keyboard's focus does it after as long, and Enter at once", async () => {
+  test("RUN-ACT-06 run after the same delay on keyboard focus, and at once on Enter", async () => {
     const { light } = await lit(on("hover"));
 
     link().focus();
@@ -359,7 +359,7 @@ describe("custom actions", () => {
     expect(light).toHaveBeenCalledTimes(2);
   });
 
-  test("a finger cannot rest: its touch does it at once", async () => {
+  test("run at once on touch, which cannot rest", async () => {
     const { light } = await lit(on("hover"));
 
     link().dispatchEvent(pointing("touch"));

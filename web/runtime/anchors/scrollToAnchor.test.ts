@@ -32,7 +32,7 @@ const renderAt = (now: number) => {
   for (const frame of frames.splice(0)) frame(now);
 };
 
-test("RUN-ANC-05 it takes the time that it was given, and no longer", () => {
+test("RUN-ANC-05 takes the given time and no longer", () => {
   scrollToAnchor(heading(), "#oak", 800);
   for (const now of [0, 400, 799, 800]) renderAt(now);
 
@@ -40,7 +40,7 @@ test("RUN-ANC-05 it takes the time that it was given, and no longer", () => {
   expect(frames).toEqual([]);
 });
 
-test("RUN-HND-11 RUN-ANC-05 who wants less motion is there at once", () => {
+test("RUN-HND-11 RUN-ANC-05 jumps with reduced motion", () => {
   isReduced = true;
   scrollToAnchor(heading(), "#oak", 400);
 
@@ -51,7 +51,7 @@ test("RUN-HND-11 RUN-ANC-05 who wants less motion is there at once", () => {
   expect(frames).toEqual([]);
 });
 
-test("RUN-ANC-01 what becomes stuck on the way does not hide the target", () => {
+test("RUN-ANC-01 does not hide the target behind elements that become sticky on the way", () => {
   scrollToAnchor(heading(), "#oak", 400);
   renderAt(0);
   document.documentElement.dataset.stuckTop = "60";
@@ -61,7 +61,7 @@ test("RUN-ANC-01 what becomes stuck on the way does not hide the target", () => 
   expect(put.at(-1)).toBe(940);
 });
 
-test("RUN-ANC-01 what opens or closes on the way does not move it out of sight", () => {
+test("RUN-ANC-01 follows the target while parts above open or close", () => {
   scrollToAnchor(heading(), "#oak", 400);
   renderAt(0);
   standsAt = 700;
@@ -70,7 +70,7 @@ test("RUN-ANC-01 what opens or closes on the way does not move it out of sight",
   expect(put.at(-1)).toBe(700);
 });
 
-test("RUN-ANC-01 what hides the target is asked each frame to show it, and waited for; then it is scrolled to", async () => {
+test("RUN-ANC-01 fires the reveal event in each frame until a hidden target is visible, then scrolls", async () => {
   let asked = 0;
   let isShown = false;
   heading().checkVisibility = () => isShown;
@@ -89,7 +89,7 @@ test("RUN-ANC-01 what hides the target is asked each frame to show it, and waite
   expect(document.activeElement).toBe(heading());
 });
 
-test("RUN-ANC-01 what nobody shows is asked for no longer than half a second of frames", async () => {
+test("RUN-ANC-01 gives up after half a second if nothing reveals the target", async () => {
   let asked = 0;
   heading().checkVisibility = () => false;
   heading().addEventListener("intarsia:reveal", () => void asked++);
@@ -99,7 +99,7 @@ test("RUN-ANC-01 what nobody shows is asked for no longer than half a second of 
   expect(asked).toBe(30);
 });
 
-test("the address and the focus follow, and the target is no stop for the keyboard afterwards", () => {
+test("moves URL and focus, and leaves no tab stop at the target afterwards", () => {
   scrollToAnchor(heading(), "#oak", 400);
   expect(window.location.hash).toBe("#oak");
   expect(document.activeElement).toBe(heading());
@@ -108,7 +108,7 @@ test("the address and the focus follow, and the target is no stop for the keyboa
   expect(heading().hasAttribute("tabindex")).toBe(false);
 });
 
-test("a visitor who scrolls by himself is not held", () => {
+test("stops if the visitor scrolls", () => {
   scrollToAnchor(heading(), "#oak", 400);
   renderAt(0);
   window.dispatchEvent(new Event("wheel"));
@@ -118,7 +118,7 @@ test("a visitor who scrolls by himself is not held", () => {
   expect(frames).toEqual([]);
 });
 
-test("RUN-ANC-03 the element of a template comes to stand in the middle", () => {
+test("RUN-ANC-03 centers the element of a template", () => {
   heading().getBoundingClientRect = () => ({ top: 1500 }) as DOMRect;
   scrollToMiddle(heading(), 400);
   renderAt(0);

@@ -23,18 +23,18 @@ async function clickOn(link: string, rest = "") {
   return event.defaultPrevented;
 }
 
-test("RUN-ANC-01 RUN-ANC-05 a link to a place on the page scrolls there in 400 ms", async () => {
+test("RUN-ANC-01 RUN-ANC-05 scrolls to a target on the page in 400 ms", async () => {
   expect(await clickOn('<a href="#oak">Oak</a>')).toBe(true);
   expect(scrollToAnchor).toHaveBeenCalledExactlyOnceWith(document.getElementById("oak"), "#oak", 400);
 });
 
-test("RUN-ANC-05 a widget that animates its anchors says how long, such as the 800 ms of a table of contents", async () => {
+test("RUN-ANC-05 uses the duration that a widget sets, such as 800 ms for a table of contents", async () => {
   await clickOn('<nav data-scroll-time="800"><a href="#oak">Oak</a></nav>');
 
   expect(scrollToAnchor).toHaveBeenCalledWith(expect.anything(), "#oak", 800);
 });
 
-test("RUN-ANC-02 a link of a menu with a hash is an anchor, also when it names the whole address of the page", async () => {
+test("RUN-ANC-02 treats a link with the page's full URL and a hash as an anchor", async () => {
   expect(await clickOn('<nav class="menu"><a class="menu__link" href="/#oak">Oak</a></nav>')).toBe(true);
 });
 
@@ -43,12 +43,12 @@ test.each([
   ["is an action", '<a href="#elementor-action%3Aaction%3Dlightbox%26">Open</a>'],
   ["holds more than letters", '<a href="#oak/2">Oak</a>'],
   ["is empty", '<a href="#">Top</a>'],
-  ["leads to nothing here", '<a href="#elm">Elm</a>'],
+  ["has no target here", '<a href="#elm">Elm</a>'],
   ["belongs to another page", '<a href="/woods/#oak">Oak</a>'],
   ["belongs to another query", '<a href="?page=2#oak">Oak</a>'],
   ["skips to the content", '<a class="skip-link" href="#oak">Skip</a>'],
   ["opens a window of its own", '<a href="#oak" target="_blank">Oak</a>'],
-])("RUN-ANC-01 W-ALL-03 a hash that %s is left to the browser", async (_what, link) => {
+])("RUN-ANC-01 W-ALL-03 leaves a hash that %s to the browser", async (_what, link) => {
   // Runs after the page's own handlers.
   window.addEventListener("click", (event) => event.preventDefault(), { once: true });
   await clickOn(link);
@@ -56,7 +56,7 @@ test.each([
   expect(load).not.toHaveBeenCalled();
 });
 
-test("RUN-AST-05 when the code does not arrive, the link does what links do", async () => {
+test("RUN-AST-05 works as a plain link if the code cannot be loaded", async () => {
   load.mockRejectedValueOnce(new TypeError("Failed to fetch"));
   await clickOn('<a href="#oak">Oak</a>');
 
@@ -73,7 +73,7 @@ const arriveAt = async (hash: string, isShown: boolean, around = "div") => {
   return oak;
 };
 
-test("RUN-ANC-01 an address that leads into a closed part shows it, on arrival and later", async () => {
+test("RUN-ANC-01 shows a target in a closed part, on arrival and later", async () => {
   const oak = await arriveAt("#oak", false);
   expect(scrollToAnchor).toHaveBeenCalledWith(oak, "#oak", 400);
 
@@ -83,7 +83,7 @@ test("RUN-ANC-01 an address that leads into a closed part shows it, on arrival a
   expect(scrollToAnchor).toHaveBeenCalledWith(oak, "#oak", 400);
 });
 
-test("RUN-ANC-01 what the browser itself has opened on arrival is scrolled to, for it moves while it opens", async () => {
+test("RUN-ANC-01 scrolls to a target in a part that the browser opened on arrival", async () => {
   const oak = await arriveAt("#oak", true, "details");
 
   expect(scrollToAnchor).toHaveBeenCalledWith(oak, "#oak", 400);
@@ -92,13 +92,13 @@ test("RUN-ANC-01 what the browser itself has opened on arrival is scrolled to, f
 test.each([
   ["is in sight", "#oak", true],
   ["is not here", "#elm", false],
-])("an address whose place %s is left to the browser", async (_what, hash, isShown) => {
+])("leaves a URL to the browser whose target %s", async (_what, hash, isShown) => {
   await arriveAt(hash, isShown);
 
   expect(load).not.toHaveBeenCalled();
 });
 
-test("RUN-ANC-03 theme_template_id scrolls to the element of that template", async () => {
+test("RUN-ANC-03 scrolls to the template of theme_template_id", async () => {
   document.body.innerHTML = '<section class="t-41"></section><section class="t-412"></section>';
   window.history.replaceState(null, "", "/?theme_template_id=412");
   stop = watchAnchors(document, load);
@@ -107,7 +107,7 @@ test("RUN-ANC-03 theme_template_id scrolls to the element of that template", asy
   expect(scrollToMiddle).toHaveBeenCalledExactlyOnceWith(document.querySelector(".t-412"), 400);
 });
 
-test.each(["999", "41abc", "", "*", "41,body"])("RUN-ANC-04 theme_template_id %j does nothing", async (id) => {
+test.each(["999", "41abc", "", "*", "41,body"])("RUN-ANC-04 ignores theme_template_id %j", async (id) => {
   document.body.innerHTML = '<section class="t-41"></section>';
   window.history.replaceState(null, "", `/?theme_template_id=${id}`);
   stop = watchAnchors(document, load);

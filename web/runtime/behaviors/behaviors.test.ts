@@ -25,7 +25,7 @@ const start = (html: string) => {
 };
 const loaded = () => new Promise((resolve) => setTimeout(resolve));
 
-test("RUN-HND-12 the code of a behavior is asked for only where an element has it", async () => {
+test("RUN-HND-12 loads a behavior only if an element has it", async () => {
   start('<p data-behavior="sticky unheard-of">Oak</p>');
   await loaded();
 
@@ -33,7 +33,7 @@ test("RUN-HND-12 the code of a behavior is asked for only where an element has i
   expect(stretch).not.toHaveBeenCalled();
 });
 
-test("RUN-HND-02 RUN-HND-09 an element starts once, also one that arrives later, and ends when it has left the page", async () => {
+test("RUN-HND-02 RUN-HND-09 starts once per element, also a later one, and ends when the element is removed", async () => {
   const { behaviors } = start('<div><p data-behavior="sticky">Oak</p></div>');
   behaviors.mountTree(document);
   document.body.insertAdjacentHTML("beforeend", '<p data-behavior="sticky">Late</p>');
@@ -48,7 +48,7 @@ test("RUN-HND-02 RUN-HND-09 an element starts once, also one that arrives later,
   expect(until.map(({ aborted }) => aborted)).toEqual([true, true]);
 });
 
-test("RUN-STK-02 asking for a method before the start, or for one that does not exist, fails", async () => {
+test("RUN-STK-02 throws for a method before the start, and for an unknown one", async () => {
   const { behaviors, made } = start('<p data-behavior="sticky">Oak</p>');
   expect(() => behaviors.ask(made, "sticky", "reactivate")).toThrow(
     '"reactivate" was called before sticky was started',
@@ -61,7 +61,7 @@ test("RUN-STK-02 asking for a method before the start, or for one that does not 
   expect(reactivate).toHaveBeenCalledOnce();
 });
 
-test("RUN-AST-05 code that does not arrive leaves the element as the server sent it", async () => {
+test("RUN-AST-05 leaves the element as the server sent it if the code cannot be loaded", async () => {
   const errors = vi.spyOn(console, "error").mockImplementation(() => {});
   const offline = new TypeError("Failed to fetch");
   sticky.mockRejectedValueOnce(offline).mockRejectedValueOnce(offline);
@@ -72,7 +72,7 @@ test("RUN-AST-05 code that does not arrive leaves the element as the server sent
   expect(errors.mock.calls[0]?.[0]).toContain("sticky could not start");
 });
 
-test("RUN-AST-05 code that does not arrive is asked for once more, and again for the next element", async () => {
+test("RUN-AST-05 retries once, and again for the next element", async () => {
   const errors = vi.spyOn(console, "error").mockImplementation(() => {});
   const offline = new TypeError("Failed to fetch");
   sticky.mockRejectedValueOnce(offline);

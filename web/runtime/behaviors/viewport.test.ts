@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { element, setUp } from "./testing";
 
-test("RUN-HND-12 one observer and one listener serve all that is watched", () => {
+test("RUN-HND-12 uses one observer and one listener for all elements", () => {
   const listened = vi.spyOn(document, "addEventListener");
   const { context, observers, look } = setUp();
   const { viewport, until } = context;
@@ -14,7 +14,7 @@ test("RUN-HND-12 one observer and one listener serve all that is watched", () =>
   expect(listened.mock.calls.filter(([type]) => type === "scroll")).toHaveLength(1);
 });
 
-test("what is far away is left alone; what is near is looked at once per frame", () => {
+test("ignores distant elements and measures near ones once per frame", () => {
   const { context, move, scrollTo, look, render } = setUp();
   const heard = vi.fn();
   context.viewport.follow(move(element("<p></p>"), { top: 2000 }), heard, context.until);
@@ -31,7 +31,7 @@ test("what is far away is left alone; what is near is looked at once per frame",
   expect(heard.mock.calls[0]?.[1]).toMatchObject({ top: 700 });
 });
 
-test.each([100, 2000])("whoever comes second to watch an element %d px down is told where it is, too", (top) => {
+test.each([100, 2000])("reports the position to a second watcher of an element %d px down too", (top) => {
   const { context, move, look } = setUp();
   const heading = move(element("<h2></h2>"), { top });
   context.viewport.watch(heading, vi.fn(), context.until);
@@ -43,7 +43,7 @@ test.each([100, 2000])("whoever comes second to watch an element %d px down is t
   expect(heard).toHaveBeenCalledExactlyOnceWith(top === 100, expect.objectContaining({ top }));
 });
 
-test("in a frame all look before anything is changed", () => {
+test("reads all positions of a frame before it writes", () => {
   const { context, render } = setUp();
   const done: string[] = [];
   for (const name of ["a", "b"]) {
@@ -59,7 +59,7 @@ test("in a frame all look before anything is changed", () => {
   expect(done).toEqual(["a looks", "b looks", "a changes", "b changes"]);
 });
 
-test("RUN-HND-09 nothing is watched or looked at any more when the element has left", () => {
+test("RUN-HND-09 watches and measures nothing after the element was removed", () => {
   const { context, move, scrollTo, look, leave, observed } = setUp();
   const heard = vi.fn();
   context.viewport.follow(move(element("<p></p>"), { top: 100 }), heard, context.until);
@@ -72,7 +72,7 @@ test("RUN-HND-09 nothing is watched or looked at any more when the element has l
   expect(heard).not.toHaveBeenCalled();
 });
 
-test("it is told when any of it comes onto the screen, and when all of it has left; being near is not enough", () => {
+test("reports when any part is on the screen and when all of it has left, but not when it is only near", () => {
   const { context, move, scrollTo, look } = setUp();
   const heard = vi.fn();
   context.viewport.inView(move(element("<p></p>"), { top: 700 }), heard, context.until);

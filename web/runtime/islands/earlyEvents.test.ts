@@ -39,7 +39,7 @@ function start(html: string) {
   };
 }
 
-test("a click on a control brings its island to life at once, whatever moment it waits for", () => {
+test("hydrates an island at once when a control in it is clicked", () => {
   const { hydrate, part } = start('<button type="button">Menu</button><p></p>');
   part("p").click();
   expect(hydrate).not.toHaveBeenCalled();
@@ -48,7 +48,7 @@ test("a click on a control brings its island to life at once, whatever moment it
   expect(hydrate).toHaveBeenCalledOnce();
 });
 
-test("RUN-HND-09 an island that is hydrated or gone listens no more", () => {
+test("RUN-HND-09 stops listening when the island is hydrated or removed", () => {
   const { hydrate, part, leave } = start('<button type="button">Menu</button>');
   leave();
   part("button").click();
@@ -56,7 +56,7 @@ test("RUN-HND-09 an island that is hydrated or gone listens no more", () => {
   expect(hydrate).not.toHaveBeenCalled();
 });
 
-describe("a click that comes too early is made again after hydration", () => {
+describe("repeats an early click after hydration", () => {
   test.each([
     '<button type="button"><b>Menu</b></button>',
     '<div role="tab"><b>One</b></div>',
@@ -71,7 +71,7 @@ describe("a click that comes too early is made again after hydration", () => {
     expect(heard[0]).toMatchObject({ target: part("b"), clientX: 12, cancelable: true });
   });
 
-  test("also when the hydration had begun, and once for impatient visitors", async () => {
+  test("repeats it once for several clicks, also if hydration has started", async () => {
     const { heard, part, hydrated } = start(
       '<button type="button" id="a"></button><button type="button" id="b"></button>',
     );
@@ -84,7 +84,7 @@ describe("a click that comes too early is made again after hydration", () => {
   });
 });
 
-test("what another script asks of a widget that sleeps is asked again when it lives", async () => {
+test("repeats a command of another script after hydration", async () => {
   const { island, hydrate, part, hydrated } = start("<nav><in-island><p></p></in-island></nav>");
   const asked: unknown[] = [];
   const ask = (selector: string, detail: string) =>
@@ -99,9 +99,9 @@ test("what another script asks of a widget that sleeps is asked again when it li
   expect(asked).toEqual(["popupShow"]);
 });
 
-describe("a click is not made again", () => {
+describe("does not repeat a click", () => {
   test.each([
-    ["beside any control", "<p></p>", "p"],
+    ["outside any control", "<p></p>", "p"],
     ["on a link that the browser follows", '<a href="https://example.org/"></a>', "a"],
     ["on a summary, which has opened", "<details><summary></summary></details>", "summary"],
     ["on a button that has sent its form", "<button></button>", "button"],
@@ -125,7 +125,7 @@ describe("a click is not made again", () => {
     expect(heard).toEqual([]);
   });
 
-  test("that somebody outside the island has answered", async () => {
+  test("that a listener outside the island has handled", async () => {
     const { heard, part, hydrated } = start('<a href="#intarsia-action"></a>');
     document.body.addEventListener("click", (event) => event.preventDefault(), { once: true });
     part("a").click();
@@ -134,7 +134,7 @@ describe("a click is not made again", () => {
     expect(heard).toEqual([]);
   });
 
-  test("when the island could not be hydrated", async () => {
+  test("if the island could not be hydrated", async () => {
     const { heard, part, failed } = start('<button type="button"></button>');
     part("button").click();
     await failed();
@@ -143,7 +143,7 @@ describe("a click is not made again", () => {
   });
 });
 
-test("RUN-ANC-01 a link that leads to something inside, however deep, brings it to life and waits for it", async () => {
+test("RUN-ANC-01 hydrates nested islands for a link to something inside, and waits for them", async () => {
   const { part, hydrate } = start('<in-island><p id="oak"></p></in-island>');
   const waitFor = vi.fn();
 

@@ -11,7 +11,7 @@ function withData(data: DOMStringMap) {
 const until = () => new AbortController().signal;
 const tabs = withData({ src: "/islands/tabs-1.js" });
 
-test("the page carries the address of an island's code", async () => {
+test("uses the URL of the island's code in the page", async () => {
   const mount = () => () => {};
   const importer = vi.fn(async () => ({ mount }));
 
@@ -19,7 +19,7 @@ test("the page carries the address of an island's code", async () => {
   expect(importer).toHaveBeenCalledExactlyOnceWith("/islands/tabs-1.js");
 });
 
-test("a widget of another package is mounted by the host module of the page", async () => {
+test("mounts a third-party widget with the page's host module", async () => {
   const factory = () => {};
   const mountFactory = vi.fn(() => "unmount");
   const importer = async (address: string) => (address === "/host.js" ? { mountFactory } : { default: factory });
@@ -31,7 +31,7 @@ test("a widget of another package is mounted by the host module of the page", as
   expect(mountFactory).toHaveBeenCalledExactlyOnceWith(factory, island, { size: 1 }, "x-1");
 });
 
-describe("code that does not arrive", () => {
+describe("code that fails to load", () => {
   beforeEach(() => {
     vi.useFakeTimers();
   });
@@ -40,7 +40,7 @@ describe("code that does not arrive", () => {
     vi.useRealTimers();
   });
 
-  test("is asked for once more, by an address that the browser does not remember as failed", async () => {
+  test("is requested once more, at a URL that the browser has not cached as failed", async () => {
     const mount = () => () => {};
     const importer = vi.fn(async (address: string) => {
       if (!address.includes("retry")) throw new TypeError("Failed to fetch");
@@ -76,7 +76,7 @@ describe("code that does not arrive", () => {
     await failure;
   });
 
-  test("RUN-HND-09 is not waited for when the island is gone", async () => {
+  test("RUN-HND-09 is ignored when the island is removed", async () => {
     const visit = new AbortController();
     const importer = vi.fn(() => new Promise(() => {}));
     const failure = expect(loadMount(tabs, importer, visit.signal)).rejects.toThrow();

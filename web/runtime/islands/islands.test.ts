@@ -48,7 +48,7 @@ const states = () => [...document.querySelectorAll<HTMLElement>("in-island")].ma
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 describe("hydration", () => {
-  test("RUN-HND-03 an island's module gets its element, its settings and its id", async () => {
+  test("RUN-HND-03 passes element, settings and id to an island's module", async () => {
     const mount = vi.fn(() => () => {});
     page(island("t-1", "", `data-hydrate="load" data-src="/tabs.js" data-settings='{"gap": 0}'`), async () => ({
       mount,
@@ -59,7 +59,7 @@ describe("hydration", () => {
     expect(states()).toEqual(["hydrated"]);
   });
 
-  test("RUN-HND-02 an element gets its handler once, however often its tree is mounted", async () => {
+  test("RUN-HND-02 mounts an element once, however often its tree is mounted", async () => {
     const islands = page(island("t-1"));
     islands.mountTree(document);
     await settled();
@@ -76,7 +76,7 @@ describe("hydration", () => {
     ["with a moment that only objects have", 'data-hydrate="constructor" data-src="/tabs.js"'],
     ["without a moment", 'data-src="/tabs.js"'],
     ["that is never hydrated", 'data-hydrate="never" data-src="/tabs.js"'],
-  ])("RUN-HND-02 an element %s is left untouched", async (_what, attributes) => {
+  ])("RUN-HND-02 leaves an element %s unchanged", async (_what, attributes) => {
     const html = island("t-1", "<p>server</p>", attributes);
     page(html);
     await settled();
@@ -86,7 +86,7 @@ describe("hydration", () => {
     expect(log).toEqual([]);
   });
 
-  test("RUN-HND-12 RUN-AST-04 only the code of the islands that are due is fetched", async () => {
+  test("RUN-HND-12 RUN-AST-04 fetches code only for islands that are due", async () => {
     importer.mockClear();
     page(
       island("a", "", 'data-hydrate="load" data-src="/tabs.js"') +
@@ -100,7 +100,7 @@ describe("hydration", () => {
 });
 
 describe("nested islands", () => {
-  test("the outer one is hydrated first, even when its code arrives last", async () => {
+  test("hydrate the outer island first, even if its code arrives last", async () => {
     let arrive = () => {};
     const slow = new Promise<void>((resolve) => {
       arrive = resolve;
@@ -117,7 +117,7 @@ describe("nested islands", () => {
     expect(log).toEqual(["mount outer", "mount inner"]);
   });
 
-  test("an inner island that is due brings its outer ones with it", async () => {
+  test("hydrate their outer islands when they are due", async () => {
     const lazy = 'data-hydrate="interaction" data-src="/tabs.js"';
     page(island("a", island("b", `<div>${island("c")}</div>`, lazy), lazy));
     await settled();
@@ -125,7 +125,7 @@ describe("nested islands", () => {
     expect(log).toEqual(["mount a", "mount b", "mount c"]);
   });
 
-  test("an outer island that is never hydrated or fails does not hold the inner one back", async () => {
+  test("do not wait for an outer island that is never hydrated or fails", async () => {
     page(
       island("a", island("b"), 'data-hydrate="never" data-src="/x.js"') +
         island("c", island("d"), 'data-hydrate="load" data-src="/broken.js"'),
@@ -136,7 +136,7 @@ describe("nested islands", () => {
     expect(states()).toEqual([undefined, "hydrated", "failed", "hydrated"]);
   });
 
-  test("an inner island that the outer one replaces is not hydrated", async () => {
+  test("are not hydrated if the outer island replaces them", async () => {
     page(island("outer", island("inner")), async () => ({
       mount(container: HTMLElement, _settings: object, id: string) {
         log.push(`mount ${id}`);
@@ -153,7 +153,7 @@ describe("nested islands", () => {
 describe("an island that fails keeps the server's HTML", () => {
   const broken = island("t-1", "<p>server</p>", 'data-hydrate="load" data-src="/broken.js"');
 
-  test("RUN-AST-05 after one retry it is marked, reported by an event and in the console", async () => {
+  test("RUN-AST-05 and is marked and reported after one retry", async () => {
     importer.mockClear();
     const heard: CustomEvent[] = [];
     document.addEventListener("island:error", (event) => heard.push(event as CustomEvent), { once: true });
@@ -173,7 +173,7 @@ describe("an island that fails keeps the server's HTML", () => {
     );
   });
 
-  test("a page that cancels the event keeps the console clean", async () => {
+  test("without a console message if the event is canceled", async () => {
     document.addEventListener("island:error", (event) => event.preventDefault(), { once: true });
     page(broken);
     await settled();
@@ -182,7 +182,7 @@ describe("an island that fails keeps the server's HTML", () => {
     expect(states()).toEqual(["failed"]);
   });
 
-  test("mounting the tree again does not try again", async () => {
+  test("and does not retry when the tree is mounted again", async () => {
     const islands = page(broken);
     await settled();
     importer.mockClear();
@@ -204,7 +204,7 @@ describe("an island that fails keeps the server's HTML", () => {
         },
       },
     ],
-  ])("as does one %s, and the others go on", async (_what, attribute, module) => {
+  ])("as does one %s, and the others continue", async (_what, attribute, module) => {
     const bad = island("bad", "<p>server</p>", `data-hydrate="load" data-src="/bad.js" ${attribute}`);
     page(bad + island("good"), async (address) => (address === "/bad.js" ? module : importer(address)));
     await settled();
@@ -215,8 +215,8 @@ describe("an island that fails keeps the server's HTML", () => {
   });
 });
 
-describe("RUN-HND-09 HTML that comes and goes", () => {
-  test("islands in HTML that arrives later are started by mountTree, the tree itself included", async () => {
+describe("RUN-HND-09 HTML that is added and removed", () => {
+  test("starts islands in a tree with mountTree, including the tree itself", async () => {
     const islands = page("<main></main>");
     const main = document.querySelector("main") as HTMLElement;
     main.innerHTML = `<section>${island("a")}</section>${island("b")}`;
@@ -229,7 +229,7 @@ describe("RUN-HND-09 HTML that comes and goes", () => {
     expect(log).toEqual(["mount a", "mount b"]);
   });
 
-  test("islands that leave the page are ended, inner ones first", async () => {
+  test("ends removed islands, inner ones first", async () => {
     page(`<section>${island("outer", island("inner"))}</section>${island("stays")}`);
     await settled();
     document.querySelector("section")?.remove();
@@ -238,7 +238,7 @@ describe("RUN-HND-09 HTML that comes and goes", () => {
     expect(log.slice(3)).toEqual(["unmount inner", "unmount outer"]);
   });
 
-  test("islands that are only moved live on", async () => {
+  test("keeps islands that are only moved", async () => {
     page(`<section>${island("a")}</section><aside></aside>`);
     await settled();
     document.querySelector("aside")?.append(find("a"));
@@ -247,7 +247,7 @@ describe("RUN-HND-09 HTML that comes and goes", () => {
     expect(log).toEqual(["mount a"]);
   });
 
-  test("islands that are prepared outside the page are not taken for gone", async () => {
+  test("keeps islands that are prepared outside the page", async () => {
     const islands = page(`<p></p>${island("other")}`);
     const prepared = document.createElement("div");
     prepared.innerHTML = island("a", "<p></p>", 'data-hydrate="interaction" data-src="/tabs.js"');
@@ -261,7 +261,7 @@ describe("RUN-HND-09 HTML that comes and goes", () => {
     expect(log).toEqual(["mount other", "mount a"]);
   });
 
-  test("destroyTree ends the islands of a tree, which can then be mounted again", async () => {
+  test("ends the islands of a tree with destroyTree, and can mount it again", async () => {
     const islands = page(island("a", island("b")) + island("c"));
     await settled();
     log = [];
@@ -276,7 +276,7 @@ describe("RUN-HND-09 HTML that comes and goes", () => {
     expect(log.slice(2)).toEqual(["mount a", "mount b"]);
   });
 
-  test("an island that goes while its code is under way is not mounted and leaves no timer", async () => {
+  test("does not mount an island that is removed while its code loads, and leaves no timer", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     let arrive: (module: unknown) => void = () => {};
     page(
@@ -297,7 +297,7 @@ describe("RUN-HND-09 HTML that comes and goes", () => {
     expect(errors).not.toHaveBeenCalled();
   });
 
-  test("an island that waits for a visitor listens no more once it is gone", async () => {
+  test("stops listening for an island that is removed before an interaction", async () => {
     page(island("a", "<p></p>", 'data-hydrate="interaction" data-src="/tabs.js"'));
     const gone = find("a");
     gone.remove();
@@ -308,7 +308,7 @@ describe("RUN-HND-09 HTML that comes and goes", () => {
     expect(log).toEqual([]);
   });
 
-  test("one that cannot end cleanly does not keep the others", async () => {
+  test("continues with others if one fails to end", async () => {
     const islands = page(island("a") + island("b"), async () => ({
       mount: (_container: HTMLElement, _settings: object, id: string) => () => {
         if (id === "b") throw new Error("oh");
@@ -323,7 +323,7 @@ describe("RUN-HND-09 HTML that comes and goes", () => {
   });
 });
 
-test("RUN-HND-10 a React view is complete from the server, and the click that wakes it up counts", async () => {
+test("RUN-HND-10 renders a React view completely on the server, and counts the click that hydrates it", async () => {
   function Counter({ start }: { start: number }) {
     const [count, setCount] = useState(start);
     return createElement("button", { type: "button", onClick: () => setCount(count + 1) }, `Clicked ${count}`);

@@ -59,7 +59,7 @@ afterEach(() => {
 });
 
 describe("opened", () => {
-  test("W-GALLERY-02 RUN-LBX-09 a click opens the image among those of its gallery only", async () => {
+  test("W-GALLERY-02 RUN-LBX-09 shows the images of its gallery only", async () => {
     visit(gallery("first", "Ash", "Elm", "Yew") + gallery("second", "Fir", "Oak"));
 
     await userEvent.click(link("Ash"));
@@ -73,7 +73,7 @@ describe("opened", () => {
     expect([place(), caption()]).toEqual(["3 / 3", "Yew"]);
   });
 
-  test("RUN-LBX-09 an image by itself has no others, and is titled by what stands below it", async () => {
+  test("RUN-LBX-09 shows a single image alone, titled by its caption", async () => {
     visit(`<figure>${picture("Ash")}<figcaption>Ash, in spring</figcaption></figure>${picture("Elm")}`);
 
     await userEvent.click(link("Ash"));
@@ -83,7 +83,7 @@ describe("opened", () => {
     expect(screen.queryByRole("button", { name: "Next" })).toBeNull();
   });
 
-  test("an image that is left out of a gallery is left out of the lightbox", async () => {
+  test("leaves out hidden images of a gallery", async () => {
     visit(`${gallery("g", "Ash", "Elm")}<p hidden>${gallery("g", "Yew")}</p>`);
 
     await userEvent.click(link("Ash"));
@@ -92,7 +92,7 @@ describe("opened", () => {
     expect(place()).toBe("1 / 2");
   });
 
-  test("W-ALL-03 RUN-LBX-10 Enter opens it, Escape closes it, and the focus is on the link again", async () => {
+  test("W-ALL-03 RUN-LBX-10 opens on Enter, closes on Escape and returns focus to the link", async () => {
     visit(gallery("g", "Ash", "Elm", "Yew"));
     link("Elm").focus();
 
@@ -108,7 +108,7 @@ describe("opened", () => {
     expect(document.activeElement).toBe(link("Elm"));
   });
 
-  test("RUN-LBX-10 its button closes it", async () => {
+  test("RUN-LBX-10 closes by its button", async () => {
     visit(gallery("g", "Ash", "Elm"));
     await userEvent.click(link("Ash"));
     await dialog();
@@ -119,7 +119,7 @@ describe("opened", () => {
     expect(document.activeElement).toBe(link("Ash"));
   });
 
-  test("where one reads from the right, the left arrow goes on", async () => {
+  test("moves forward with the left arrow in right-to-left text", async () => {
     visit(gallery("g", "Ash", "Elm", "Yew"));
     // jsdom does not inherit it.
     for (const one of document.querySelectorAll("a")) one.style.direction = "rtl";
@@ -133,7 +133,7 @@ describe("opened", () => {
     expect([place(), caption()]).toEqual(["3 / 3", "Yew"]);
   });
 
-  test("it speaks the language of the page", async () => {
+  test("uses the page's language", async () => {
     visit(gallery("g", "Ash", "Elm"), { translations: { Images: "Bilder", "Close (Esc)": "Schließen (Esc)" } });
     await userEvent.click(link("Ash"));
 
@@ -141,7 +141,7 @@ describe("opened", () => {
     expect(screen.getByRole("button", { name: "Schließen (Esc)" })).toBeTruthy();
   });
 
-  test("RUN-HND-09 it goes with what it was opened from", async () => {
+  test("RUN-HND-09 closes when its opener is removed", async () => {
     const { hooks } = visit(`<section>${gallery("g", "Ash", "Elm")}</section>`);
     await userEvent.click(link("Ash"));
     await dialog();
@@ -152,7 +152,7 @@ describe("opened", () => {
   });
 });
 
-describe("while its code is under way", () => {
+describe("while its code loads", () => {
   const arriving = () => {
     let arrive: (code: object) => void = () => {};
     const openLightbox = vi.fn();
@@ -163,7 +163,7 @@ describe("while its code is under way", () => {
     return { importModule, openLightbox, arrive: () => arrive({ openLightbox }) };
   };
 
-  test("RUN-LBX-07 a link that waits says so, and is not followed", async () => {
+  test("RUN-LBX-07 marks the link as busy and does not follow it", async () => {
     const { importModule, arrive } = arriving();
     const { followed } = visit(picture("Ash"), {}, importModule);
 
@@ -175,7 +175,7 @@ describe("while its code is under way", () => {
     expect(followed).toEqual([]);
   });
 
-  test("the image that was asked for last is shown", async () => {
+  test("shows the last requested image", async () => {
     const { importModule, openLightbox, arrive } = arriving();
     visit(picture("Ash") + picture("Elm"), {}, importModule);
 
@@ -188,7 +188,7 @@ describe("while its code is under way", () => {
     expect(importModule).toHaveBeenCalledOnce();
   });
 
-  test("who asks for the same image again after a while has it by itself, and who presses twice does not leave", async () => {
+  test("opens an image once for a repeated request, and does not leave on a double click", async () => {
     const { importModule } = arriving();
     const { followed } = visit(picture("Ash"), {}, importModule);
     const press = (at: number) => {
@@ -206,7 +206,7 @@ describe("while its code is under way", () => {
 });
 
 describe("left to the browser", () => {
-  test("RUN-AST-05 when the lightbox cannot be had, this link is followed and so are all later ones", async () => {
+  test("RUN-AST-05 if the lightbox cannot be loaded, for this and all later links", async () => {
     const importModule = vi.fn(async () => Promise.reject(new Error("offline")));
     const { followed } = visit(picture("Ash") + picture("Elm"), {}, importModule);
 
@@ -218,7 +218,7 @@ describe("left to the browser", () => {
     expect(importModule.mock.calls).toEqual([["/lightbox.js"], ["/lightbox.js?retry"]]);
   });
 
-  test("RUN-LBX-05 when the site opens no images, but for links that say so", async () => {
+  test("RUN-LBX-05 if the site opens no images, except for links that say so", async () => {
     const { followed } = visit(picture("Ash") + picture("Elm", 'data-elementor-open-lightbox="yes"'), {
       opensByDefault: false,
     });
@@ -230,7 +230,7 @@ describe("left to the browser", () => {
     expect(followed).toEqual(["/media/Ash.jpg"]);
   });
 
-  test("what somebody else has answered, and a page that knows no lightbox", async () => {
+  test("if another listener handled the click, and on a page without a lightbox", async () => {
     const { followed } = visit(picture("Ash"), { src: undefined });
     await userEvent.click(link("Ash"));
     expect(followed).toEqual(["/media/Ash.jpg"]);

@@ -45,7 +45,7 @@ function siteWithNonces(...nonces: string[]) {
 const refreshes = () => requests.filter(({ url }) => url === "/").map(({ fields }) => fields);
 const calls = () => requests.filter(({ url }) => url !== "/").map(({ fields }) => fields);
 
-test("RUN-AJAX-01 RUN-AJAX-08 a call is a POST of form fields, named by action, to the path in the config", async () => {
+test("RUN-AJAX-01 RUN-AJAX-08 posts form fields with the action to the path in the config", async () => {
   answer = () => ({ body: "<li>one</li>" });
 
   const result = await createAjax(urls)("post_tab_query", { term_id: 3, action: "other" });
@@ -54,7 +54,7 @@ test("RUN-AJAX-01 RUN-AJAX-08 a call is a POST of form fields, named by action, 
   expect(result).toMatchObject({ ok: true, status: 200, text: "<li>one</li>", data: undefined });
 });
 
-test("listing calls go to the listing path, and JSON answers arrive as data", async () => {
+test("posts listing calls to the listing path, and parses JSON responses", async () => {
   answer = () => ({ body: { success: true, data: { html: "<i>" } } });
 
   const result = await createAjax(urls)("jet_engine_ajax", { handler: "get_listing" }, { to: "listingAjax" });
@@ -63,8 +63,8 @@ test("listing calls go to the listing path, and JSON answers arrive as data", as
   expect(result).toMatchObject({ ok: true, data: { success: true, data: { html: "<i>" } } });
 });
 
-describe("RUN-AJAX-04 a call that needs it carries security, a nonce", () => {
-  test("PROT-NON-04 PROT-NON-05 PROT-NON-06 fetched when first needed and used again", async () => {
+describe("RUN-AJAX-04 a call that needs it sends security, a nonce", () => {
+  test("PROT-NON-04 PROT-NON-05 PROT-NON-06 that is fetched when first needed and used again", async () => {
     siteWithNonces("aaaaaaaaaa");
     const ajax = createAjax(urls);
 
@@ -85,7 +85,7 @@ describe("RUN-AJAX-04 a call that needs it carries security, a nonce", () => {
     ]);
   });
 
-  test("calls made at the same time share one nonce", async () => {
+  test("that simultaneous calls share", async () => {
     siteWithNonces("aaaaaaaaaa");
     const ajax = createAjax(urls);
 
@@ -95,14 +95,14 @@ describe("RUN-AJAX-04 a call that needs it carries security, a nonce", () => {
     expect(refreshes()).toHaveLength(1);
   });
 
-  test("nothing asks for a nonce before a call needs one", async () => {
+  test("that is not fetched before a call needs it", async () => {
     await createAjax(urls)("calendar", {});
 
     expect(refreshes()).toEqual([]);
     expect(calls()).toEqual([{ action: "calendar" }]);
   });
 
-  test("a call that needs none is not made again when it is refused", async () => {
+  test("and is not repeated when refused, if it needs none", async () => {
     siteWithNonces("aaaaaaaaaa");
 
     expect(await createAjax(urls)("post_grid")).toMatchObject({ ok: false, status: 403 });
@@ -110,8 +110,8 @@ describe("RUN-AJAX-04 a call that needs it carries security, a nonce", () => {
   });
 });
 
-describe("a nonce that is refused", () => {
-  test("PROT-NON-01 is refreshed once and the call is made again", async () => {
+describe("a refused nonce", () => {
+  test("PROT-NON-01 is refreshed once and the call is repeated", async () => {
     siteWithNonces("aaaaaaaaaa", "bbbbbbbbbb");
 
     const result = await createAjax(urls)("post_grid", { loadedItem: 6 }, { security: true });
@@ -127,7 +127,7 @@ describe("a nonce that is refused", () => {
   test.each<[string, Answer]>([
     ["PROT-NON-01 in the answer's data", { body: { code: "rest_cookie_invalid_nonce", data: { status: 403 } } }],
     ["PROT-NON-02 as -1", { status: 403, body: "-1" }],
-  ])("%s is noticed", async (_how, refusal) => {
+  ])("is noticed if %s", async (_how, refusal) => {
     answer = ({ url, fields }) => {
       if (url === "/") return { body: { wpnonce: fields.nonce_prev ? "bbbbbbbbbb" : "aaaaaaaaaa" } };
       return fields.security === "bbbbbbbbbb" ? { body: "fine" } : refusal;
@@ -146,7 +146,7 @@ describe("a nonce that is refused", () => {
     expect(calls()).toHaveLength(2);
   });
 
-  test("calls refused together are refreshed together", async () => {
+  test("is refreshed once for calls that are refused together", async () => {
     siteWithNonces("aaaaaaaaaa", "bbbbbbbbbb");
     const ajax = createAjax(urls);
 
@@ -162,7 +162,7 @@ describe("RUN-AJAX-02 RUN-AJAX-03 a failure is a result, never an exception or a
     ["a status", { status: 500, body: "oops" }],
     ["success: false", { body: { success: false, data: { message: "no" } } }],
     ["PROT-REQ-13 an error field", { body: { error: "no" } }],
-  ])("told by %s", async (_how, failing) => {
+  ])("%s", async (_how, failing) => {
     answer = () => failing;
 
     const result = await createAjax(urls)("feed");
@@ -171,13 +171,13 @@ describe("RUN-AJAX-02 RUN-AJAX-03 a failure is a result, never an exception or a
     expect(result.text).not.toBe("");
   });
 
-  test("a site that cannot be reached", async () => {
+  test("if the site cannot be reached", async () => {
     const result = await createAjax({ ajax: "http://127.0.0.1:1/", host: "http://127.0.0.1:1/" })("feed");
 
     expect(result).toMatchObject({ ok: false, status: 0, error: expect.any(String) });
   });
 
-  test("a nonce that cannot be had is asked for again by the next call", async () => {
+  test("if a nonce cannot be fetched, and the next call tries again", async () => {
     answer = () => ({ body: { error: "RATE_LIMIT_EXCEEDED" } });
     const ajax = createAjax(urls);
     expect(await ajax("feed", {}, { security: true })).toMatchObject({ ok: false, status: 0 });
@@ -186,7 +186,7 @@ describe("RUN-AJAX-02 RUN-AJAX-03 a failure is a result, never an exception or a
     expect(await ajax("feed", {}, { security: true })).toMatchObject({ ok: true });
   });
 
-  test("a page whose config has no address sends nothing", async () => {
+  test("if the page's config has no URL", async () => {
     expect(await createAjax({})("feed")).toMatchObject({
       ok: false,
       status: 0,
@@ -195,7 +195,7 @@ describe("RUN-AJAX-02 RUN-AJAX-03 a failure is a result, never an exception or a
     expect(requests).toEqual([]);
   });
 
-  test("a call that its caller gives up", async () => {
+  test("if the caller cancels the call", async () => {
     const caller = new AbortController();
     const result = createAjax(urls)("feed", {}, { signal: caller.signal });
     caller.abort();
@@ -203,7 +203,7 @@ describe("RUN-AJAX-02 RUN-AJAX-03 a failure is a result, never an exception or a
     expect(await result).toMatchObject({ ok: false, status: 0 });
   });
 
-  test("a site that does not answer in time", async () => {
+  test("if the site does not respond in time", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     const silent = vi.spyOn(globalThis, "fetch").mockReturnValue(new Promise(() => {}));
     const result = createAjax(urls)("feed");

@@ -25,7 +25,7 @@ export function createAjax(urls: Record<string, string>) {
     { to = "ajax", security, signal }: AjaxOptions,
   ): Promise<AjaxResult> {
     const url = urls[to];
-    if (!url) throw new Error(`The page's config has no address "${to}".`);
+    if (!url) throw new Error(`The page's config has no URL "${to}".`);
     const post = (token: string) => send(url, { ...fields, action, security: token || undefined }, signal);
     const token = security ? await nonce.current(action) : "";
     const answer = await post(token);

@@ -17,8 +17,8 @@ function settle(type: "load" | "error") {
   for (const element of elements()) element.dispatchEvent(new Event(type));
 }
 
-describe("RUN-AST-02 an asset is loaded or not, and loaded only once", () => {
-  test("all who ask share one load", async () => {
+describe("RUN-AST-02 loads an asset only once", () => {
+  test("shares one load between several callers", async () => {
     const assets = createAssets(registry);
     expect(assets.state("script", "dialog")).toBe("not loaded");
 
@@ -33,7 +33,7 @@ describe("RUN-AST-02 an asset is loaded or not, and loaded only once", () => {
     expect(elements()).toHaveLength(1);
   });
 
-  test("what the page prints itself is not fetched again", async () => {
+  test("does not fetch what the page contains already", async () => {
     document.head.innerHTML = '<script src="/static/dialog.js"></script>';
     const assets = createAssets(registry);
 
@@ -44,13 +44,13 @@ describe("RUN-AST-02 an asset is loaded or not, and loaded only once", () => {
   });
 });
 
-test("RUN-AST-01 nothing is fetched before something needs it", () => {
+test("RUN-AST-01 fetches nothing before it is needed", () => {
   createAssets(registry);
 
   expect(elements()).toEqual([]);
 });
 
-test("scripts keep the order in which they were asked for; styles are stylesheets", () => {
+test("keeps scripts in order, and adds styles as stylesheets", () => {
   const assets = createAssets(registry);
   assets.load("script", "dialog");
   assets.load("script", "share");
@@ -63,7 +63,7 @@ test("scripts keep the order in which they were asked for; styles are stylesheet
 });
 
 describe("RUN-AST-05 an asset that fails", () => {
-  test("rejects, leaves nothing behind and can be tried again", async () => {
+  test("rejects, leaves nothing behind and can be retried", async () => {
     const assets = createAssets(registry);
     const first = assets.load("style", "lightbox");
     settle("error");
@@ -77,7 +77,7 @@ describe("RUN-AST-05 an asset that fails", () => {
     expect(assets.state("style", "lightbox")).toBe("loaded");
   });
 
-  test.each(["unknown", "constructor"])("because the page does not list it (%s) rejects", async (key) => {
+  test.each(["unknown", "constructor"])("that the page does not list (%s) rejects", async (key) => {
     await expect(createAssets(registry).load("script", key)).rejects.toThrow(
       `The page's config lists no script called "${key}".`,
     );

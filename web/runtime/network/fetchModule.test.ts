@@ -3,7 +3,7 @@ import { importAgain } from "./fetchModule";
 
 const FAILED = new TypeError("Failed to fetch dynamically imported module: https://site.example/sticky-a1.js");
 
-test("RUN-AST-05 a browser that remembers which address failed is asked for another one, a new one each time", async () => {
+test("RUN-AST-05 requests a new URL each time in a browser that caches failed ones", async () => {
   const importModule = vi.fn(async () => "arrived");
 
   expect(await importAgain(() => Promise.reject(FAILED), importModule)).toBe("arrived");
@@ -14,7 +14,7 @@ test("RUN-AST-05 a browser that remembers which address failed is asked for anot
   expect(second).not.toBe(first);
 });
 
-test("one that does not name the address asks again by itself, and what fails twice has failed", async () => {
+test("retries if the error names no URL, and rejects after the second failure", async () => {
   const load = vi
     .fn()
     .mockRejectedValueOnce(new Error("Importing a module script failed."))

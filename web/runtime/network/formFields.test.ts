@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { formFields } from "./formFields";
 
-test("nested values are named as in PHP forms and absent ones are left out", () => {
+test("names nested values like PHP forms and leaves out absent ones", () => {
   const fields = {
     term_id: 3,
     isEditMode: false,

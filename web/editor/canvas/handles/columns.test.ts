@@ -5,7 +5,7 @@ import { type Box, movedTracks, movedWidths, neighbors } from "./columns";
 const box = (id: string, left: number, right: number, top = 0): Box => ({ id, left, right, top, bottom: top + 50 });
 const pairs = (...boxes: Box[]) => neighbors(boxes).map(([a, b]) => `${a.id}${b.id}`);
 
-test("neighbors stand in one row, each beside the next", () => {
+test("lists the neighbors in a row, from left to right", () => {
   expect(pairs(box("a", 0, 100), box("b", 110, 200), box("c", 210, 300))).toEqual(["ab", "bc"]);
   expect(pairs(box("a", 0, 100), box("b", 0, 100, 60))).toEqual([]);
   expect(pairs(box("a", 0, 100), box("b", 110, 200), box("c", 0, 100, 60), box("d", 110, 200, 60))).toEqual([
@@ -15,13 +15,13 @@ test("neighbors stand in one row, each beside the next", () => {
   expect(pairs(box("a", 110, 200), box("b", 0, 100))).toEqual(["ba"]);
 });
 
-test("what one column gains the other loses, and none vanishes", () => {
+test("moves width from one column to the other, and none vanishes", () => {
   expect(movedWidths(490, 490, 100, 1000)).toEqual(["59%", "39%"]);
   expect(movedWidths(490, 490, 900, 1000)).toEqual(["93%", "5%"]);
   expect(movedWidths(490, 490, -900, 1000)).toEqual(["5%", "93%"]);
 });
 
-test("columns of a grid stay shares of its room, in a form that CSS takes", () => {
+test("keeps grid columns as fractions, in a form that CSS accepts", () => {
   expect(movedTracks([300, 300, 300], 0, 150)).toBe("1.5fr 0.5fr 1fr");
   expect(matchesSyntax("tracks", movedTracks([200, 400, 300], 1, -33))).toBe(true);
 });

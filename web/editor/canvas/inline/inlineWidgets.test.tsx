@@ -25,13 +25,13 @@ const markedInline = (widget: (typeof widgets)[number]): string[] =>
   });
 
 test.each(widgets.map((widget) => [widget.schema.type, widget] as const))(
-  "EDIT-ED-01 %s renders exactly the words inline that its schema marks",
+  "EDIT-ED-01 %s renders inline exactly the texts that its schema marks",
   (_type, widget) => {
     expect(renderedInline(widget)).toEqual(markedInline(widget).sort());
   },
 );
 
-test("headings, texts and buttons are typed in where they stand", () => {
+test("edits headings, texts and buttons in place", () => {
   const typed = widgets.filter((widget) => renderedInline(widget).length > 0).map(({ schema }) => schema.type);
   expect(typed).toEqual(
     expect.arrayContaining([

@@ -17,7 +17,7 @@ function held(value: unknown = undefined, inherited?: unknown) {
 }
 
 describe("border", () => {
-  it("begins with its kind and then has a width and a color", async () => {
+  it("starts with a style, then has a width and a color", async () => {
     const { last } = held();
     await userEvent.selectOptions(screen.getByLabelText("Border"), "Dashed");
     expect(last()).toBe("1px dashed #c9bba8");
@@ -27,7 +27,7 @@ describe("border", () => {
     expect(last()).toBe("none");
   });
 
-  it("has nothing that a screen reader stumbles over", async () => {
+  it("is accessible", async () => {
     const { container } = held("1px solid #fff");
     expect(await violations(container)).toEqual([]);
   });

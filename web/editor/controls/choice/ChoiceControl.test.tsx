@@ -27,7 +27,7 @@ function held(value: unknown = undefined, inherited?: unknown) {
 }
 
 describe("choice", () => {
-  it("is named by a word and rendered as an image; a second press gives it up", async () => {
+  it("shows icons with names; a second press clears the choice", async () => {
     const { last } = held();
     await userEvent.click(screen.getByRole("radio", { name: "Center" }));
     expect(last()).toBe("center");
@@ -35,7 +35,7 @@ describe("choice", () => {
     expect(last()).toBeUndefined();
   });
 
-  it("is one stop for Tab: arrow keys choose, Space gives up", async () => {
+  it("has one tab stop: arrow keys select, Space clears", async () => {
     const { last } = held("start");
     await userEvent.tab();
     await userEvent.keyboard("{ArrowRight}");
@@ -45,7 +45,7 @@ describe("choice", () => {
     expect(last()).toBeUndefined();
   });
 
-  it("lists more than four", async () => {
+  it("shows more than four options as a list", async () => {
     const onValue = vi.fn();
     const options = ["300", "400", "500", "600", "700"].map((weight) => [weight, weight]);
     inEditor(
@@ -62,7 +62,7 @@ describe("choice", () => {
     expect(onValue).toHaveBeenLastCalledWith(undefined);
   });
 
-  it("has nothing that a screen reader stumbles over", async () => {
+  it("is accessible", async () => {
     const { container } = held();
     expect(await violations(container)).toEqual([]);
   });

@@ -29,7 +29,7 @@ function marked(written: string) {
 }
 
 describe("code", () => {
-  it("EDIT-ED-01 indents with Tab and goes on with the cursor where it was", async () => {
+  it("EDIT-ED-01 indents with Tab and keeps the cursor position", async () => {
     const { field, last } = held();
     field.focus();
     field.setSelectionRange(4, 4);
@@ -41,7 +41,7 @@ describe("code", () => {
     expect(last()).toBe("<p>\nOak");
   });
 
-  it("W-ALL-03 lets the keyboard out by Escape and then Tab, and says so", async () => {
+  it("W-ALL-03 lets keyboard users leave with Escape and Tab, and says so", async () => {
     const { field } = held();
     const said = () => document.getElementById(field.getAttribute("aria-describedby") ?? "")?.textContent;
     expect(said()).toContain("Escape, then Tab");
@@ -52,14 +52,14 @@ describe("code", () => {
     expect(document.activeElement).toBe(screen.getByRole("button", { name: "Next" }));
   });
 
-  it("W-ALL-03 lets it out backwards too", async () => {
+  it("W-ALL-03 lets them leave backwards too", async () => {
     const { field } = held();
     field.focus();
     await userEvent.keyboard("{Escape}{Shift>}{Tab}{/Shift}");
     expect(document.activeElement).not.toBe(field);
   });
 
-  it("begins a new line below the beginning of the last one", async () => {
+  it("indents a new line like the previous one", async () => {
     const { field, last } = held("  <b>");
     field.focus();
     field.setSelectionRange(5, 5);
@@ -67,20 +67,20 @@ describe("code", () => {
     expect(last()).toBe("  <b>\n  x");
   });
 
-  it("numbers the lines, for the eye only", () => {
+  it("shows line numbers, hidden from screen readers", () => {
     const { container } = held("one\ntwo\nthree");
     const numbers = container.querySelector("pre");
     expect(numbers?.textContent).toBe("1\n2\n3");
     expect(numbers?.getAttribute("aria-hidden")).toBe("true");
   });
 
-  it("corrects nobody's spelling", () => {
+  it("turns off spell checking", () => {
     const { field } = held();
     expect(field.getAttribute("spellcheck")).toBe("false");
     expect(field.getAttribute("autocapitalize")).toBe("off");
   });
 
-  it("has nothing that a screen reader stumbles over", async () => {
+  it("is accessible", async () => {
     const { container } = held();
     expect(await violations(container)).toEqual([]);
   });
@@ -92,7 +92,7 @@ describe("indenting", () => {
     ["|a\nb|", "  |a\n  b|"],
     ["|a\n|b", "  |a\n|b"],
     ["x\n|a\n\nb|", "x\n  |a\n\n  b|"],
-  ])("%j becomes %j", (before, after) => {
+  ])("turns %j into %j", (before, after) => {
     expect(indented(marked(before))).toEqual(marked(after));
   });
 
@@ -101,14 +101,14 @@ describe("indenting", () => {
     ["  |a\n b\n\tc|", "|a\nb\nc|"],
     ["a|b", "a|b"],
     ["|  a", "|a"],
-  ])("%j becomes %j again", (before, after) => {
+  ])("turns %j back into %j", (before, after) => {
     expect(outdented(marked(before))).toEqual(marked(after));
   });
 
   it.each([
     ["\t a|b", "\t a\n\t |b"],
     ["a|", "a\n|"],
-  ])("%j goes on as %j", (before, after) => {
+  ])("continues %j as %j", (before, after) => {
     expect(continued(marked(before))).toEqual(marked(after));
   });
 });

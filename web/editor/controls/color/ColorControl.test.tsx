@@ -23,7 +23,7 @@ function held(value: unknown = "#ff0000", inherited?: unknown) {
 const STYLE = { control: "color", property: "color", label: "Ink" };
 
 describe("color", () => {
-  it("stores a typed color, and not half of one", async () => {
+  it("stores a typed color once it is complete", async () => {
     const { last, onValue } = held("");
     await userEvent.type(screen.getByLabelText("Ink"), "#12");
     expect(onValue).not.toHaveBeenCalled();
@@ -31,7 +31,7 @@ describe("color", () => {
     expect(last()).toBe("#123456");
   });
 
-  it("mixes any color with an opacity", async () => {
+  it("combines any color with an opacity", async () => {
     const { last } = held();
     await userEvent.click(screen.getByRole("button", { name: "Choose Ink" }));
     fireEvent.change(screen.getByLabelText("Custom color"), { target: { value: "#00ff00" } });
@@ -40,14 +40,14 @@ describe("color", () => {
     expect(last()).toBe("#00ff0080");
   });
 
-  it("takes a color of the theme as it is now, for a setting holds no name", async () => {
+  it("stores the current value of a theme color, because a setting cannot name one", async () => {
     const { last } = held();
     await userEvent.click(screen.getByRole("button", { name: "Choose Ink" }));
     await userEvent.click(screen.getByRole("button", { name: "Accent" }));
     expect(last()).toBe("#b5893a");
   });
 
-  it("names a color of the theme in a style, which then follows the theme", async () => {
+  it("stores a reference to a theme color in a style", async () => {
     const onValue = vi.fn();
     inEditor(<ControlHost of={StyleColorControl} setting={STYLE} value={undefined} onValue={onValue} />);
     await userEvent.click(screen.getByRole("button", { name: "Choose Ink" }));
@@ -62,7 +62,7 @@ describe("color", () => {
     ["color", "#b5893a", "Inherited: Accent"],
     ["color", "rgb(1, 2, 3)", "Inherited: #010203"],
     ["--box", "#221a12", "Default: Text"],
-  ])("EDIT-ED-04 says in gray what color it is while nobody says anything: %s %s", async (property, css, said) => {
+  ])("EDIT-ED-04 shows in gray the color that applies without an own value: %s %s", async (property, css, said) => {
     const rendered = document.body.appendChild(document.createElement("p"));
     onTestFinished(() => rendered.remove());
     for (const [name, value] of [
@@ -81,7 +81,7 @@ describe("color", () => {
     expect(container.querySelector("[data-empty]")).toBeNull();
   });
 
-  it("reads the site's own values of the theme's colors", () => {
+  it("shows the site's own values of theme colors", () => {
     const colors = designColors(":root{--color-accent:#123456}:root{--color-accent:#fff}");
     expect(colors.find(({ name }) => name === "color.accent")?.css).toBe("#123456");
     expect(colors.find(({ name }) => name === "color.ink")?.css).toBeTruthy();
@@ -92,14 +92,14 @@ describe("color", () => {
     ["#AABBCC", { hex: "#aabbcc", alpha: 1 }],
     ["#00000000", { hex: "#000000", alpha: 0 }],
     ["no color", null],
-  ])("reads %s", (text, hex) => expect(hexOf(text)).toEqual(hex));
+  ])("parses %s", (text, hex) => expect(hexOf(text)).toEqual(hex));
 
-  it("prints no opacity where there is none", () => {
+  it("has no opacity field if opacity is not supported", () => {
     expect(printHex({ hex: "#aabbcc", alpha: 1 })).toBe("#aabbcc");
     expect(printHex({ hex: "#aabbcc", alpha: 0.5 })).toBe("#aabbcc80");
   });
 
-  it("has nothing that a screen reader stumbles over", async () => {
+  it("is accessible", async () => {
     const { container } = held();
     await userEvent.click(screen.getByRole("button", { name: "Choose Ink" }));
     expect(await violations(container)).toEqual([]);

@@ -16,8 +16,8 @@ function held(value: unknown = undefined, inherited?: unknown) {
   return { ...rendered, onValue, last: () => onValue.mock.lastCall?.[0] };
 }
 
-describe("a value of CSS as text", () => {
-  it("stores what the field's syntax allows, and shows the rest as wrong", async () => {
+describe("CSS value", () => {
+  it("stores valid values and marks invalid ones", async () => {
     const { last } = held();
     const field = screen.getByLabelText("Columns");
     await userEvent.type(field, "2fr 1fr");
@@ -29,7 +29,7 @@ describe("a value of CSS as text", () => {
     expect((field as HTMLInputElement).value).toBe("2fr 1fr");
   });
 
-  it("has nothing that a screen reader stumbles over", async () => {
+  it("is accessible", async () => {
     const { container } = held();
     expect(await violations(container)).toEqual([]);
   });

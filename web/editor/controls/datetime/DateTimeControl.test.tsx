@@ -18,7 +18,7 @@ function held(value: unknown = "") {
   };
 }
 
-it("shows a day and a time, and says which was chosen", () => {
+it("shows and stores a date and time", () => {
   const { input, last } = held("2027-03-04T18:00");
   expect(input.value).toBe("2027-03-04T18:00");
 
@@ -27,7 +27,7 @@ it("shows a day and a time, and says which was chosen", () => {
   expect(last()).toBe("2027-05-01T09:30");
 });
 
-it("can be emptied", () => {
+it("can be cleared", () => {
   const { input, last } = held("2027-03-04T18:00");
   fireEvent.change(input, { target: { value: "" } });
   expect(last()).toBe("");
@@ -39,6 +39,6 @@ it("is reached by Tab", async () => {
   expect(document.activeElement).toBe(input);
 });
 
-it("has nothing that a screen reader stumbles over", async () => {
+it("is accessible", async () => {
   expect(await violations(held().container)).toEqual([]);
 });

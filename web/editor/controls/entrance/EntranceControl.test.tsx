@@ -28,7 +28,7 @@ function held(value?: string, inherited?: string) {
 }
 
 describe("entrance", () => {
-  it("EDIT-ED-01 is played when it is chosen, and again at a press", async () => {
+  it("EDIT-ED-01 plays when selected, and again on request", async () => {
     const { onValue, replay, play } = held();
     expect(play().disabled).toBe(true);
     await userEvent.selectOptions(screen.getByLabelText("Entrance animation"), "Fade in up");
@@ -38,7 +38,7 @@ describe("entrance", () => {
     expect(replay).toHaveBeenCalledTimes(2);
   });
 
-  it("EDIT-ED-04 is given up for a device where a larger one has it", async () => {
+  it("EDIT-ED-04 can be turned off for a device if a larger one has an entrance", async () => {
     const { onValue, play } = held(undefined, "enter-grow");
     expect(play().disabled).toBe(false);
     await userEvent.selectOptions(screen.getByLabelText("Entrance animation"), "None");
@@ -46,7 +46,7 @@ describe("entrance", () => {
     expect(play().disabled).toBe(true);
   });
 
-  it("takes as long as a number of milliseconds or of seconds says", async () => {
+  it("accepts a duration in milliseconds or seconds", async () => {
     const onValue = vi.fn();
     inEditor(
       <ControlHost of={TimeControl} setting={SHARED_FIELDS.entrance_time} value={undefined} onValue={onValue} />,
@@ -62,7 +62,7 @@ describe("entrance", () => {
     expect(onValue).toHaveBeenLastCalledWith("1.3s");
   });
 
-  it("has nothing that a screen reader stumbles over", async () => {
+  it("is accessible", async () => {
     const { container } = held("enter-up");
     expect(await violations(container)).toEqual([]);
   });

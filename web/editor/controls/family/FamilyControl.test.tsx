@@ -17,20 +17,20 @@ function held(value: unknown = undefined, inherited?: unknown) {
 }
 
 describe("font", () => {
-  it("names a font of the theme, which then follows the theme", async () => {
+  it("stores a reference to a font of the theme", async () => {
     const { last } = held();
     await userEvent.selectOptions(screen.getByLabelText("Font"), "Theme: Headings");
     expect(last()).toEqual({ $var: "font.heading" });
   });
 
-  it("takes any font by its name", async () => {
+  it("accepts any font by name", async () => {
     const { last } = held();
     await userEvent.selectOptions(screen.getByLabelText("Font"), "By name…");
     expect(last()).toBe("sans-serif");
     expect(screen.getByDisplayValue("sans-serif")).toBeTruthy();
   });
 
-  it("has its list and then its name on the way of Tab", async () => {
+  it("has the list and then the name in tab order", async () => {
     const { last } = held("Papyrus");
     await userEvent.tab();
     expect(document.activeElement).toBe(screen.getByLabelText("Font"));
@@ -39,7 +39,7 @@ describe("font", () => {
     expect(last()).toBe("Optima");
   });
 
-  it("has nothing that a screen reader stumbles over", async () => {
+  it("is accessible", async () => {
     const { container } = held();
     expect(await violations(container)).toEqual([]);
   });

@@ -29,13 +29,13 @@ function choosing(id: number) {
 }
 
 describe("fill", () => {
-  it("is a color", async () => {
+  it("stores a color", async () => {
     const { last } = held();
     await userEvent.type(screen.getByLabelText("Background"), "#fff");
     expect(last()).toBe("#fff");
   });
 
-  it("becomes a gradient, and a color again", async () => {
+  it("changes to a gradient and back to a color", async () => {
     const { last } = held("#ffffff");
     await userEvent.click(screen.getByRole("radio", { name: "Gradient" }));
     expect(last()).toMatch(/^linear-gradient\(180deg, /);
@@ -47,7 +47,7 @@ describe("fill", () => {
     expect(last()).toMatch(/^#/);
   });
 
-  it("reads simple gradients only", () => {
+  it("parses simple gradients only", () => {
     expect(parseGradient("linear-gradient(180deg, #0F172A, #1D4ED8)")).toEqual({
       angle: 180,
       from: "#0F172A",
@@ -61,7 +61,7 @@ describe("fill", () => {
     expect(parseGradient("linear-gradient(90deg, red 10%, blue, green)")).toBeNull();
   });
 
-  it("EDIT-ED-01 becomes an image of the library, and the color stays behind it", async () => {
+  it("EDIT-ED-01 changes to an image from the library and keeps the color behind it", async () => {
     choosing(9);
     const { last, onValue } = held("#f5ead9");
     await userEvent.click(screen.getByRole("radio", { name: "Image" }));
@@ -74,7 +74,7 @@ describe("fill", () => {
     vi.unstubAllGlobals();
   });
 
-  it("says how an image lies, and stores only what is unusual", async () => {
+  it("shows background options and stores only values that differ from the defaults", async () => {
     const { last } = held({ $image: 4 });
     expect(screen.queryByLabelText("Background repeat")).toBeNull();
     await userEvent.click(screen.getByRole("radio", { name: "Contain" }));
@@ -98,18 +98,18 @@ describe("fill", () => {
     expect(last()).toEqual({ $image: 4, repeat: "repeat-x" });
   });
 
-  it("an image of a larger screen is said in gray", () => {
+  it("shows an inherited image in gray", () => {
     held(undefined, { $image: 4 });
     expect((screen.getByLabelText("Background") as HTMLInputElement).placeholder).toBe("Image");
   });
 
-  it("offers no image where CSS would render none", () => {
+  it("offers no image if CSS would not render it", () => {
     inEditor(<ControlHost of={FillControl} setting={{ ...SETTING, property: "--overlay" }} value={undefined} />);
     expect(screen.queryByRole("radio", { name: "Image" })).toBeNull();
   });
 
   it.each([undefined, "linear-gradient(180deg, #fff, #000)", { $image: 4, size: "auto" }])(
-    "has nothing that a screen reader stumbles over: %j",
+    "is accessible: %j",
     async (value) => {
       const { container } = held(value);
       expect(await violations(container)).toEqual([]);

@@ -6,7 +6,7 @@ import { ControlHost } from "../../testing/Holding";
 import { inEditor } from "../../testing/inEditor";
 import { GalleryControl } from "./GalleryControl";
 
-const SETTING = { kind: "gallery", label: "Pictures", default: [] };
+const SETTING = { kind: "gallery", label: "Images", default: [] };
 
 function held(value: unknown = [{ id: 1 }, { id: 2 }, { id: 3 }], inherited?: unknown) {
   const onValue = vi.fn();
@@ -17,7 +17,7 @@ function held(value: unknown = [{ id: 1 }, { id: 2 }, { id: 3 }], inherited?: un
 }
 
 describe("gallery", () => {
-  it("moves an image, keeps the focus on the button, and says where it went", async () => {
+  it("moves an image, keeps focus on the button, and announces the new position", async () => {
     const { last } = held();
     const later = screen.getByRole("button", { name: "Move image 1 back" });
     later.focus();
@@ -37,7 +37,7 @@ describe("gallery", () => {
     expect(last()).toEqual([{ id: 1 }, { id: 3 }]);
   });
 
-  it("W-ALL-03 asks what an image shows, as for an image that stands alone", async () => {
+  it("W-ALL-03 asks for the alt text of each image", async () => {
     const { last } = held([{ id: 1, alt: "Oak" }, { id: 2 }]);
     expect(screen.getByRole("button", { name: "Texts of image 1" })).toBeTruthy();
     await userEvent.click(screen.getByRole("button", { name: "Texts of image 2, missing alt text" }));
@@ -54,7 +54,7 @@ describe("gallery", () => {
     expect(screen.getByRole("button", { name: "Texts of image 2" })).toBeTruthy();
   });
 
-  it("EDIT-ED-01 writes a caption below an image", async () => {
+  it("EDIT-ED-01 stores a caption for an image", async () => {
     const { last } = held([{ id: 1, alt: "Oak" }]);
     await userEvent.click(screen.getByRole("button", { name: "Texts of image 1" }));
     await userEvent.type(screen.getByLabelText("Caption"), "From 1931");
@@ -65,12 +65,12 @@ describe("gallery", () => {
     expect(last()).toEqual([{ id: 1, alt: "Oaks" }]);
   });
 
-  it("asks nothing of images that only decorate", () => {
+  it("does not ask for alt text of decorative images", () => {
     inEditor(<ControlHost of={GalleryControl} setting={{ ...SETTING, decorative: true }} value={[{ id: 1 }]} />);
     expect(screen.queryByRole("button", { name: /^Words for/ })).toBeNull();
   });
 
-  it("has nothing that a screen reader stumbles over", async () => {
+  it("is accessible", async () => {
     const { container } = held();
     await userEvent.click(screen.getByRole("button", { name: /^Texts of image 1/ }));
     expect(await violations(container)).toEqual([]);

@@ -104,6 +104,6 @@ function OpenedImage({ id, gallery, isDisabled }: OpenedProps) {
 
 const AddButton = ({ id, isDisabled, onAdd }: { id: string; isDisabled?: boolean; onAdd: () => void }) => (
   <button id={id} type="button" className="button" aria-label="Add an image" disabled={isDisabled} onClick={onAdd}>
-    <Plus aria-hidden /> Add a picture
+    <Plus aria-hidden /> Add an image
   </button>
 );

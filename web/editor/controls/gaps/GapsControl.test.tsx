@@ -17,7 +17,7 @@ function held(value?: string, inherited?: unknown) {
 }
 
 describe("gaps", () => {
-  it("EDIT-ED-01 are one length while they are linked, and empty to nothing", async () => {
+  it("EDIT-ED-01 store one length while linked, and can be cleared", async () => {
     const { last } = held("8px");
     const field = screen.getByLabelText("Gap, both ways");
     await userEvent.clear(field);
@@ -26,7 +26,7 @@ describe("gaps", () => {
     expect(last()).toBe("24px");
   });
 
-  it("are set for rows and columns apart, and linked again by the rows", async () => {
+  it("store separate row and column gaps, and link again with the row gap", async () => {
     const { last } = held("8px");
     const link = screen.getByRole("button", { name: "Gap: same for rows and columns" });
     await userEvent.click(link);
@@ -38,17 +38,17 @@ describe("gaps", () => {
     expect(last()).toBe("8px");
   });
 
-  it("show in gray what is inherited", () => {
+  it("show inherited values in gray", () => {
     held(undefined, "12px 40px");
     expect((screen.getByLabelText("Gap, between columns") as HTMLInputElement).placeholder).toBe("40px");
   });
 
-  it("are text where they are more than lengths", () => {
+  it("become a text field for values that are more than lengths", () => {
     held("calc(1px + 2px)");
     expect((screen.getByLabelText("Gap") as HTMLInputElement).value).toBe("calc(1px + 2px)");
   });
 
-  it("have nothing that a screen reader stumbles over", async () => {
+  it("are accessible", async () => {
     const { container } = held("8px 4px");
     expect(await violations(container)).toEqual([]);
   });

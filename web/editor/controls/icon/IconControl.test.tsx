@@ -28,14 +28,14 @@ const opened = async () => {
 };
 
 describe("icon", () => {
-  it("EDIT-ED-01 shows all icons of the kit, and which one is chosen", async () => {
+  it("EDIT-ED-01 shows all icons of the kit and marks the selected one", async () => {
     held();
     await opened();
     expect(screen.getAllByRole("option")).toHaveLength(Object.keys(ICONS).length + 1);
     expect(screen.getByRole("option", { selected: true }).getAttribute("aria-label")).toBe("Star");
   });
 
-  it("is found by name or by another word, and chosen with the keyboard alone", async () => {
+  it("finds an icon by name or synonym, and selects it by keyboard", async () => {
     const { last } = held();
     await userEvent.type(await opened(), "tele{Enter}");
     expect(last()).toBe("phone");
@@ -43,7 +43,7 @@ describe("icon", () => {
     expect(document.activeElement).toBe(screen.getByRole("button", { name: "Icon: Phone" }));
   });
 
-  it("is walked over with the arrow keys, and given up with Escape", async () => {
+  it("moves with the arrow keys and closes with Escape", async () => {
     const { last } = held("bolt");
     await userEvent.type(await opened(), "{ArrowRight}{ArrowDown}{ArrowLeft}{Enter}");
     expect(last()).toBe(Object.keys(ICONS)[6]);
@@ -54,20 +54,20 @@ describe("icon", () => {
     expect(document.activeElement).toBe(screen.getByRole("button", { name: /^Icon: / }));
   });
 
-  it("can be none where the setting allows it", async () => {
+  it("can be cleared if the setting allows it", async () => {
     const { last } = held();
     await opened();
     await userEvent.click(screen.getByRole("option", { name: "None" }));
     expect(last()).toBe("");
   });
 
-  it("says so when no icon is called that", async () => {
+  it("says when no icon matches", async () => {
     held();
     await userEvent.type(await opened(), "zebra");
     expect(screen.getByRole("status").textContent).toContain("zebra");
   });
 
-  it("has nothing that a screen reader stumbles over, closed and open", async () => {
+  it("is accessible, closed and open", async () => {
     const { container } = held();
     expect(await violations(container)).toEqual([]);
     await opened();
@@ -75,7 +75,7 @@ describe("icon", () => {
   });
 });
 
-it("names come before other words for the same thing", () => {
+it("ranks names before synonyms", () => {
   expect(findIcons(ICON_OPTIONS, "pic").map(([name]) => name)).toEqual(["image"]);
   expect(findIcons(ICON_OPTIONS, "arrow r").map(([name]) => name)).toEqual(["arrow-right", "arrow-up-right"]);
   expect(findIcons(ICON_OPTIONS, "  ")).toHaveLength(ICON_OPTIONS.length);

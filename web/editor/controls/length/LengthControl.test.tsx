@@ -17,7 +17,7 @@ function held(value: unknown = "24px", inherited?: unknown) {
 }
 
 describe("length", () => {
-  it("takes a bare number for pixels, and every unit of CSS", async () => {
+  it("reads a bare number as pixels, and accepts every CSS unit", async () => {
     const { last } = held(undefined);
     const field = screen.getByLabelText("Width");
     await userEvent.type(field, "12");
@@ -37,7 +37,7 @@ describe("length", () => {
     expect(last()).toBe("4rem");
   });
 
-  it("is a number without a unit where CSS wants none", async () => {
+  it("has no unit if the CSS property has none", async () => {
     const onValue = vi.fn();
     const setting = { control: "number", property: "opacity", label: "Opacity" };
     inEditor(<ControlHost of={StyleNumberControl} setting={setting} value="0.5" onValue={onValue} />);
@@ -47,7 +47,7 @@ describe("length", () => {
     expect(onValue).toHaveBeenLastCalledWith("1");
   });
 
-  it("has nothing that a screen reader stumbles over", async () => {
+  it("is accessible", async () => {
     const { container } = held();
     expect(await violations(container)).toEqual([]);
   });

@@ -18,7 +18,7 @@ function held(value: unknown = { url: "https://example.org/", page: null }, elem
 }
 
 describe("link", () => {
-  it("keeps the address as typed, and how it opens", async () => {
+  it("stores the typed URL and how it opens", async () => {
     const { last } = held({ url: "", page: null });
     await userEvent.type(screen.getByLabelText("Link"), "#prices");
     await userEvent.click(screen.getByLabelText("New tab"));
@@ -26,7 +26,7 @@ describe("link", () => {
     expect(last()).toEqual({ url: "#prices", page: null, is_external: "on", nofollow: "on" });
   });
 
-  it("takes a page from Wagtail's chooser and gives it up again", async () => {
+  it("selects a page in Wagtail's chooser and removes it again", async () => {
     const open = vi.fn((_options, onChosen) => onChosen({ id: "7", adminTitle: "Visit us", url: "/visit/" }));
     vi.stubGlobal(
       "PageChooserModal",
@@ -43,7 +43,7 @@ describe("link", () => {
     vi.unstubAllGlobals();
   });
 
-  it("RUN-ACT-02 opens images that are chosen, by their ids, and leads somewhere again", async () => {
+  it("RUN-ACT-02 opens selected images by id, and can change back to a URL", async () => {
     const open = vi.fn((_options, onChosen) => onChosen({ id: "9", title: "Walnut", preview: { url: "/w.webp" } }));
     vi.stubGlobal(
       "ImageChooserModal",
@@ -62,7 +62,7 @@ describe("link", () => {
     vi.unstubAllGlobals();
   });
 
-  it("asks for the subtitles of a video of this site, and of no other", async () => {
+  it("asks for captions of a self-hosted video only", async () => {
     const { last } = held();
     await userEvent.click(screen.getByRole("button", { name: "Choose a link action" }));
     await userEvent.click(screen.getByRole("button", { name: "Open a video in the lightbox" }));
@@ -75,7 +75,7 @@ describe("link", () => {
     expect(last().action.settings).toMatchObject({ video: "/media/press.mp4", captions: "/media/press.vtt" });
   });
 
-  it("RUN-ACT-02 opens a video, and says when there is none at its address", async () => {
+  it("RUN-ACT-02 opens a video, and warns if there is none at its URL", async () => {
     const { last } = held();
     await userEvent.click(screen.getByRole("button", { name: "Choose a link action" }));
     await userEvent.click(screen.getByRole("button", { name: "Open a video in the lightbox" }));
@@ -92,7 +92,7 @@ describe("link", () => {
     });
   });
 
-  it("keeps the focus when what the link is changes, and takes none at first", async () => {
+  it("keeps focus when the link type changes, and takes none at first", async () => {
     const { unmount } = held({ url: "", page: null });
     await userEvent.click(screen.getByRole("button", { name: "Choose a link action" }));
     await userEvent.click(screen.getByRole("button", { name: "Open a video in the lightbox" }));
@@ -116,7 +116,7 @@ describe("link", () => {
     await userEvent.click(screen.getByRole("button", { name: label }));
   };
 
-  it("opens a popup that is chosen by its name: its own, its title, or a number", async () => {
+  it("opens a popup that is selected by its name, title or number", async () => {
     const inside = { type: "container", props: { id: "box", content: [popup("c", { title: "Hours" })] } };
     const { last } = held({ url: "", page: null }, [popup("a"), popup("b", { $label: "Glue" }), inside]);
     await choose("Open a popup");
@@ -127,7 +127,7 @@ describe("link", () => {
     expect(last().action).toEqual({ name: "popup:open", settings: { id: "c" } });
   });
 
-  it("opens an off-canvas panel, closes it, or does so by turns", async () => {
+  it("opens, closes or toggles an off-canvas panel", async () => {
     const { last } = held({ url: "", page: null }, [{ type: "off_canvas", props: { id: "o", title: "Shelf" } }]);
     await choose("Open an off-canvas panel");
     expect(last().action).toEqual({ name: "off_canvas:open", settings: { id: "o" } });
@@ -136,20 +136,20 @@ describe("link", () => {
     expect(last().action).toEqual({ name: "off_canvas:toggle", settings: { id: "o" } });
   });
 
-  it("says how to get a popup where there is none", async () => {
+  it("explains how to add a popup if there is none", async () => {
     held({ url: "", page: null });
     await choose("Open a popup");
     expect(screen.getByText(/add the widget “Popup” to it/)).toBeTruthy();
   });
 
-  it("says plainly that the popup of a link was deleted, and keeps the link until another is chosen", () => {
+  it("says that the popup of a link was deleted, and keeps the link until another is selected", () => {
     const { onValue } = held({ url: "", action: { name: "popup:open", settings: { id: "gone" } } }, [popup("a")]);
     expect(screen.getByLabelText("Popup").getAttribute("aria-invalid")).toBe("true");
     expect(screen.getByText(/was deleted, so the link does nothing/)).toBeTruthy();
     expect(onValue).not.toHaveBeenCalled();
   });
 
-  it("keeps an action that it does not know as it is", async () => {
+  it("preserves an unknown action", async () => {
     const action = { name: "bench:wax", settings: { id: 12 } };
     const { onValue } = held({ url: "", action });
     expect(screen.getByText("Action “bench:wax”")).toBeTruthy();
@@ -161,7 +161,7 @@ describe("link", () => {
     { url: "", action: { name: "lightbox", images: [] } },
     { url: "", action: { name: "lightbox", settings: { video: "" } } },
     { url: "", action: { name: "popup:open", settings: { id: "gone" } } },
-  ])("has nothing that a screen reader stumbles over: %j", async (value) => {
+  ])("is accessible: %j", async (value) => {
     const { container } = held(value);
     expect(await violations(container)).toEqual([]);
   });

@@ -39,28 +39,28 @@ describe("list", () => {
     expect(screen.getByLabelText("Title")).toBeTruthy();
   });
 
-  it("changes one field and leaves unknown ones alone", async () => {
+  it("changes one field and preserves unknown ones", async () => {
     const { last } = held();
     await userEvent.click(screen.getByRole("button", { name: "Oak" }));
     await userEvent.type(screen.getByLabelText("Title"), "!");
     expect(last()[0]).toEqual({ ...ITEMS[0], title: "Oak!" });
   });
 
-  it("keeps the item open whose fields are shown when one above it is copied", async () => {
+  it("keeps the item with visible fields open when one above it is copied", async () => {
     held();
     await userEvent.click(screen.getByRole("button", { name: "Elm" }));
     await userEvent.click(screen.getByRole("button", { name: "Copy Oak" }));
     expect((screen.getByLabelText("Title") as HTMLInputElement).value).toBe("Elm");
   });
 
-  it("gives an item from before it could hold elements a place for them when it is changed", async () => {
+  it("adds a slot to an older item when it is changed", async () => {
     const { last } = held([{ _id: "a", title: "Oak" }]);
     await userEvent.click(screen.getByRole("button", { name: "Oak" }));
     await userEvent.type(screen.getByLabelText("Title"), "!");
     expect(last()).toEqual([{ _id: "a", title: "Oak!", content: [] }]);
   });
 
-  it("calls an item by the words of what was chosen in it", () => {
+  it("labels an item by its selected option", () => {
     const service = {
       kind: "select",
       label: "Service",
@@ -77,7 +77,7 @@ describe("list", () => {
     expect(screen.getByRole("button", { name: "Mastodon" })).toBeTruthy();
   });
 
-  it("EDIT-ED-01 reorders and keeps the focus on the item", async () => {
+  it("EDIT-ED-01 reorders items and keeps focus on the moved one", async () => {
     const { last } = held();
     screen.getByRole("button", { name: "Move Oak down" }).focus();
     await userEvent.keyboard("{Enter}");
@@ -85,7 +85,7 @@ describe("list", () => {
     expect(document.activeElement).toBe(screen.getByRole("button", { name: "Move Oak up" }));
   });
 
-  it("EDIT-ED-01 says which item is open", async () => {
+  it("EDIT-ED-01 reports which item is open", async () => {
     const show = vi.fn();
     inEditor(
       <ShowItemContext value={show}>
@@ -99,7 +99,7 @@ describe("list", () => {
     expect(show.mock.calls).toEqual([["a"], ["b"]]);
   });
 
-  it("EDIT-ED-01 copies an item with new ids for what is in it", async () => {
+  it("EDIT-ED-01 copies an item with new ids for its elements", async () => {
     const { last } = held();
     await userEvent.click(screen.getByRole("button", { name: "Copy Oak" }));
     const [oak, copy] = last();
@@ -114,7 +114,7 @@ describe("list", () => {
     expect(last()).toEqual([ITEMS[1]]);
   });
 
-  it("has nothing that a screen reader stumbles over", async () => {
+  it("is accessible", async () => {
     const { container } = held();
     await userEvent.click(screen.getByRole("button", { name: "Oak" }));
     expect(await violations(container)).toEqual([]);

@@ -6,7 +6,7 @@ import { ControlHost } from "../../testing/Holding";
 import { inEditor } from "../../testing/inEditor";
 import { MediaControl } from "./MediaControl";
 
-const SETTING = { kind: "media", label: "Picture", default: { id: null } };
+const SETTING = { kind: "media", label: "Image", default: { id: null } };
 
 function held(value: unknown = { id: 4, alt: "Oak" }, inherited?: unknown) {
   const onValue = vi.fn();
@@ -17,7 +17,7 @@ function held(value: unknown = { id: 4, alt: "Oak" }, inherited?: unknown) {
 }
 
 describe("media", () => {
-  it("takes an image from Wagtail's chooser", async () => {
+  it("selects an image in Wagtail's chooser", async () => {
     const open = vi.fn((_options, onChosen) =>
       onChosen({ id: "9", title: "Walnut", preview: { url: "/w.webp", width: 10, height: 10 } }),
     );
@@ -28,23 +28,23 @@ describe("media", () => {
       },
     );
     const { last } = held({ id: null });
-    await userEvent.click(screen.getByRole("button", { name: "Picture: choose an image" }));
+    await userEvent.click(screen.getByRole("button", { name: "Image: choose an image" }));
     await waitFor(() => expect(last()).toEqual({ id: 9 }));
     vi.unstubAllGlobals();
   });
 
-  it("W-ALL-03 says what the image shows, and can be emptied", async () => {
+  it("W-ALL-03 stores an alt text, which can be cleared", async () => {
     const { last } = held();
     const field = screen.getByLabelText("Describe the image");
     await userEvent.type(field, " veneer");
     expect(last()).toEqual({ id: 4, alt: "Oak veneer" });
     await userEvent.clear(field);
     expect(last()).toEqual({ id: 4 });
-    await userEvent.click(screen.getByRole("button", { name: "Remove Picture" }));
+    await userEvent.click(screen.getByRole("button", { name: "Remove Image" }));
     expect(last()).toEqual({ id: null });
   });
 
-  it("W-ALL-03 asks until it is described or said to be decorative", async () => {
+  it("W-ALL-03 asks for an alt text until there is one or the image is decorative", async () => {
     const { last } = held({ id: 4 });
     const field = screen.getByLabelText("Describe the image");
     expect(document.getElementById(field.getAttribute("aria-describedby") ?? "")?.textContent).toContain(
@@ -60,7 +60,7 @@ describe("media", () => {
     expect(screen.queryByText(/Missing alt text/)).toBeNull();
   });
 
-  it("asks nothing when the library knows what the image shows", () => {
+  it("does not ask if the library has an alt text", () => {
     const picture = { src: "", srcset: "", width: 1, height: 1, alt: "A walnut leaf", title: "Leaf", full: "" };
     inEditor(<ControlHost of={MediaControl} setting={SETTING} value={{ id: 4 }} />, {
       resources: { images: { "4": picture } },
@@ -69,12 +69,12 @@ describe("media", () => {
     expect((screen.getByLabelText("Describe the image") as HTMLTextAreaElement).placeholder).toBe("A walnut leaf");
   });
 
-  it("asks nothing of an image that only decorates", () => {
+  it("does not ask for a decorative image", () => {
     inEditor(<ControlHost of={MediaControl} setting={{ ...SETTING, decorative: true }} value={{ id: 4 }} />);
     expect(screen.queryByLabelText("Describe the image")).toBeNull();
   });
 
-  it("has nothing that a screen reader stumbles over", async () => {
+  it("is accessible", async () => {
     const { container } = held();
     expect(await violations(container)).toEqual([]);
   });

@@ -17,7 +17,7 @@ function held(value: unknown = 3, inherited?: unknown) {
 }
 
 describe("number", () => {
-  it("is stepped with the arrow keys, within its limits", async () => {
+  it("steps with the arrow keys within its limits", async () => {
     const { last } = held();
     await userEvent.type(screen.getByLabelText("Columns"), "{ArrowUp}");
     expect(last()).toBe(4);
@@ -25,7 +25,7 @@ describe("number", () => {
     expect(last()).toBe(6);
   });
 
-  it("is slid between its bounds, where the field says the same number", () => {
+  it("has a slider between its limits, in sync with the field", () => {
     const { last } = held("", 4);
     const slider = screen.getByLabelText("Columns, slider") as HTMLInputElement;
     expect(slider.value).toBe("4");
@@ -34,12 +34,12 @@ describe("number", () => {
     expect((screen.getByLabelText("Columns") as HTMLInputElement).value).toBe("6");
   });
 
-  it("has no slider without two bounds", () => {
+  it("has no slider without both limits", () => {
     inEditor(<ControlHost of={NumberControl} setting={{ ...SETTING, max: undefined }} value={3} />);
     expect(screen.queryByRole("slider")).toBeNull();
   });
 
-  it("works out a sum and empties to nothing", async () => {
+  it("evaluates a sum and can be cleared", async () => {
     const { last } = held();
     const field = screen.getByLabelText("Columns");
     await userEvent.clear(field);
@@ -48,7 +48,7 @@ describe("number", () => {
     expect(last()).toBe(5);
   });
 
-  it("marks what is no number and does not store it", async () => {
+  it("marks an invalid number and does not store it", async () => {
     const { onValue } = held();
     const field = screen.getByLabelText("Columns");
     await userEvent.type(field, "x", { initialSelectionStart: 1 });
@@ -58,7 +58,7 @@ describe("number", () => {
     expect((field as HTMLInputElement).value).toBe("3");
   });
 
-  it("has nothing that a screen reader stumbles over", async () => {
+  it("is accessible", async () => {
     const { container } = held();
     expect(await violations(container)).toEqual([]);
   });

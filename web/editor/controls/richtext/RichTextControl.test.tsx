@@ -26,7 +26,7 @@ describe("rich text", () => {
   // On a busy machine, loading takes longer than the default timeout for a button.
   beforeAll(() => import("./RichTextEditor"), 60_000);
 
-  it("makes lists, quotes and headings of paragraphs", async () => {
+  it("turns paragraphs into lists, quotes and headings", async () => {
     const { last } = held();
     await userEvent.click(await screen.findByRole("button", { name: "Bulleted list" }));
     expect(last()).toBe("<ul><li><p>Oak</p></li></ul>");
@@ -38,14 +38,14 @@ describe("rich text", () => {
     expect(last()).toBe("<h3>Oak</h3>");
   });
 
-  it("says nothing of an old text that it only shows", async () => {
+  it("does not change an older text by showing it", async () => {
     const { onValue } = held("<p>Oak, <u>elm</u> and <code>ash</code></p><h5>Small</h5><hr>");
     await screen.findByRole("toolbar");
     expect(onValue).not.toHaveBeenCalled();
     expect(screen.getByRole("textbox", { name: "Words" }).innerHTML).toContain("<u>elm</u>");
   });
 
-  it("follows a value that comes from elsewhere, such as undo", async () => {
+  it("updates when its value changes elsewhere, such as by undo", async () => {
     const props = { id: "t", setting: SETTING as never, onChange: vi.fn() };
     const { rerender } = inEditor(<RichTextControl {...props} value="<p>One</p>" />);
     await screen.findByText("One");
@@ -54,7 +54,7 @@ describe("rich text", () => {
     expect(props.onChange).not.toHaveBeenCalled();
   });
 
-  it("links words to a page from Wagtail's chooser by its number, and to an address without one", async () => {
+  it("links text to a page by id from Wagtail's chooser, or to a URL", async () => {
     const open = vi.fn((_options, onChosen) => onChosen({ id: "7", adminTitle: "Visit us", url: "/visit/" }));
     vi.stubGlobal(
       "PageChooserModal",
@@ -73,7 +73,7 @@ describe("rich text", () => {
     vi.unstubAllGlobals();
   });
 
-  it("RUN-ACT-02 lets words open images that are chosen, knows them again, and lets them rest", async () => {
+  it("RUN-ACT-02 links text to selected images, shows them again, and removes them", async () => {
     const open = vi.fn((_options, onChosen) => onChosen({ id: "9", title: "Walnut", preview: { url: "/w.webp" } }));
     vi.stubGlobal(
       "ImageChooserModal",
@@ -99,26 +99,26 @@ describe("rich text", () => {
     vi.unstubAllGlobals();
   });
 
-  it("keeps what a link does when something else is changed, even if it does not know it", async () => {
+  it("preserves a link's action when something else changes, even an unknown one", async () => {
     const { last } = held('<p><a data-action="{&quot;name&quot;:&quot;bench:wax&quot;}">Oak</a></p>');
     await userEvent.click(await screen.findByRole("button", { name: "Quote" }));
     expect(last()).toContain('<a data-action="{&quot;name&quot;:&quot;bench:wax&quot;}">Oak</a>');
   });
 
-  it("keeps the number of a page that has no address at the moment", async () => {
+  it("preserves the page id of a link whose page has no URL", async () => {
     const { last } = held('<p><a data-page="7">Oak</a></p>');
     await userEvent.click(await screen.findByRole("button", { name: "Quote" }));
     expect(last()).toContain('data-page="7"');
   });
 
-  it("goes from tool to tool with the arrow keys", async () => {
+  it("moves between tools with the arrow keys", async () => {
     held();
     (await screen.findByRole("button", { name: "Bold" })).focus();
     await userEvent.keyboard("{ArrowRight}");
     expect(document.activeElement).toBe(screen.getByRole("button", { name: "Italic" }));
   });
 
-  it("has nothing that a screen reader stumbles over", async () => {
+  it("is accessible", async () => {
     const { container } = inEditor(
       <RichTextControl id="t" setting={SETTING as never} value="<p>Oak</p>" onChange={() => {}} />,
     );

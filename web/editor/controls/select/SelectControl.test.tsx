@@ -22,7 +22,7 @@ function held(value: unknown = "start", inherited?: unknown) {
 }
 
 describe("select", () => {
-  it("puts few short choices side by side, chosen with the arrow keys", async () => {
+  it("shows few short options side by side, selected with the arrow keys", async () => {
     const { last } = held();
     await userEvent.tab();
     await userEvent.keyboard("{ArrowRight}");
@@ -30,7 +30,7 @@ describe("select", () => {
     expect(document.activeElement).toBe(screen.getByRole("radio", { name: "End" }));
   });
 
-  it("shows alignments as images that have their names", async () => {
+  it("shows alignments as icons with names", async () => {
     const alignments = [...ALIGNMENTS, ["stretch", "Full width"]];
     const onValue = vi.fn();
     const setting = { ...SETTING, options: alignments };
@@ -42,12 +42,12 @@ describe("select", () => {
     expect(onValue).toHaveBeenLastCalledWith("end");
   });
 
-  it("leaves words where an image would mislead", () => {
+  it("shows text if icons would be misleading", () => {
     held();
     expect(screen.getByRole("radio", { name: "End" }).textContent).toBe("End");
   });
 
-  it("lists many choices, and the inherited one first", async () => {
+  it("shows many options as a list with the inherited one first", async () => {
     const many = ["One", "Two", "Three", "Four", "Five"].map((label) => [label.toLowerCase(), label]);
     const onValue = vi.fn();
     inEditor(
@@ -64,7 +64,7 @@ describe("select", () => {
     expect(onValue).toHaveBeenLastCalledWith("five");
   });
 
-  it("has nothing that a screen reader stumbles over", async () => {
+  it("is accessible", async () => {
     const { container } = held();
     expect(await violations(container)).toEqual([]);
   });

@@ -19,7 +19,7 @@ function held(value: unknown = undefined, inherited?: unknown) {
 }
 
 describe("shadow", () => {
-  it("is chosen by its depth and then adjusted", async () => {
+  it("starts with a preset and can be adjusted", async () => {
     const { last } = held();
     await userEvent.selectOptions(screen.getByLabelText("Shadow"), "Soft");
     expect(last()).toBe("0 8px 24px -6px #1f140a33");
@@ -38,9 +38,9 @@ describe("shadow", () => {
       { x: "1px", y: "2px", blur: "0", spread: "0", color: "rgb(0 0 0 / 20%)", isInset: true },
     ],
     ["none", null],
-  ])("reads %s", (css, shadow) => expect(parseShadow(css)).toEqual(shadow));
+  ])("parses %s", (css, shadow) => expect(parseShadow(css)).toEqual(shadow));
 
-  it("of letters has no spread", async () => {
+  it("has no spread for text", async () => {
     const onValue = vi.fn();
     const setting = { control: "text_shadow", property: "text-shadow", label: "Text shadow" };
     inEditor(<ControlHost of={ShadowControl} setting={setting} value={undefined} onValue={onValue} />);
@@ -53,7 +53,7 @@ describe("shadow", () => {
     expect(matchesSyntax("text_shadow", "0 2px 9px #1f140a73")).toBe(true);
   });
 
-  it("has nothing that a screen reader stumbles over", async () => {
+  it("is accessible", async () => {
     const { container } = held("0 1px 2px 0 #000");
     expect(await violations(container)).toEqual([]);
   });

@@ -24,7 +24,7 @@ describe("four sides", () => {
     expect(last()).toBe("24px");
   });
 
-  it("sets each side on its own once they are unlinked", async () => {
+  it("sets each side separately when unlinked", async () => {
     const { last } = held();
     await userEvent.click(screen.getByRole("button", { name: "Padding: same on all sides" }));
     const left = screen.getByLabelText("Padding, left");
@@ -33,12 +33,12 @@ describe("four sides", () => {
     expect(last()).toBe("8px 8px 8px 2rem");
   });
 
-  it("is unlinked where the sides differ", () => {
+  it("is unlinked if the sides differ", () => {
     held("72px 20px");
     expect((screen.getByLabelText("Padding, right") as HTMLInputElement).value).toBe("20px");
   });
 
-  it("shows what it cannot take apart as text", () => {
+  it("shows a value that it cannot parse as text", () => {
     held("clamp(1rem, 2vw, 3rem)");
     expect((screen.getByLabelText("Padding") as HTMLInputElement).value).toBe("clamp(1rem, 2vw, 3rem)");
   });
@@ -48,9 +48,9 @@ describe("four sides", () => {
     ["1px 2px 1px 2px", "1px 2px"],
     ["1px 2px 3px", "1px 2px 3px"],
     ["1px 2px 3px 4px", "1px 2px 3px 4px"],
-  ])("says %s as %s", (css, shortest) => expect(printSides(parseSides(css) as never)).toBe(shortest));
+  ])("prints %s as %s", (css, shortest) => expect(printSides(parseSides(css) as never)).toBe(shortest));
 
-  it("has nothing that a screen reader stumbles over", async () => {
+  it("is accessible", async () => {
     const { container } = inEditor(
       <SidesControl id="s" setting={SETTING as never} value="1px 2px" onChange={() => {}} />,
     );

@@ -17,7 +17,7 @@ function held(value: unknown = { size: 16, unit: "px" }, inherited?: unknown) {
 }
 
 describe("size", () => {
-  it("takes the unit that is typed", async () => {
+  it("stores the typed unit", async () => {
     const { last } = held();
     const field = screen.getByLabelText("Gap");
     await userEvent.clear(field);
@@ -25,14 +25,14 @@ describe("size", () => {
     expect(last()).toEqual({ size: 1.5, unit: "rem" });
   });
 
-  it("keeps its unit when a bare number is typed or stepped", async () => {
+  it("keeps its unit for a bare number", async () => {
     const { last } = held({ size: 10, unit: "%" });
     const field = screen.getByLabelText("Gap");
     await userEvent.type(field, "{ArrowDown}");
     expect(last()).toEqual({ size: 9, unit: "%" });
   });
 
-  it("refuses a unit that the setting does not have", async () => {
+  it("rejects a unit that the setting does not have", async () => {
     const { last } = held();
     const field = screen.getByLabelText("Gap");
     await userEvent.clear(field);
@@ -41,13 +41,13 @@ describe("size", () => {
     expect(last()).toEqual({ size: 5, unit: "px" });
   });
 
-  it("changes the unit and leaves the number", async () => {
+  it("changes the unit and keeps the number", async () => {
     const { last } = held();
     await userEvent.selectOptions(screen.getByLabelText("Unit of Gap"), "rem");
     expect(last()).toEqual({ size: 16, unit: "rem" });
   });
 
-  it("has nothing that a screen reader stumbles over", async () => {
+  it("is accessible", async () => {
     const { container } = held();
     expect(await violations(container)).toEqual([]);
   });

@@ -27,7 +27,7 @@ function rendered(given: Given = {}) {
 }
 
 describe("slider", () => {
-  it("has a name, bounds and steps that are spoken, and the same number in the field beside it", () => {
+  it("has a name, limits and a spoken value, in sync with its number field", () => {
     const { slider, onValue } = rendered();
     expect(screen.getByRole("slider", { name: "Columns, slider" })).toBe(slider());
     expect([slider().min, slider().max, slider().step]).toEqual(["1", "6", "1"]);
@@ -36,7 +36,7 @@ describe("slider", () => {
     expect((screen.getByLabelText("Columns") as HTMLInputElement).value).toBe("5");
   });
 
-  it("is reached by Tab, before its field, and left by Tab", async () => {
+  it("comes before its number field in tab order", async () => {
     const { slider } = rendered();
     await userEvent.tab();
     expect(document.activeElement).toBe(slider());
@@ -44,23 +44,23 @@ describe("slider", () => {
     expect(document.activeElement).toBe(screen.getByLabelText("Columns"));
   });
 
-  it("gives numbers, of fractions too", () => {
+  it("stores fractions too", () => {
     const { slider, onValue } = rendered({ step: 0.05, value: 1 });
     fireEvent.change(slider(), { target: { value: "1.35" } });
     expect(onValue).toHaveBeenLastCalledWith(1.35);
   });
 
-  it("stands at its smallest, and says so quietly, while nothing holds", () => {
+  it("is at its minimum without a value, and says so", () => {
     const { slider } = rendered({ value: null });
     expect(slider().value).toBe("1");
     expect(slider().dataset.empty).toBe("true");
   });
 
-  it("cannot be moved on a page that is locked", () => {
+  it("is disabled on a locked page", () => {
     expect(rendered({ isDisabled: true }).slider().disabled).toBe(true);
   });
 
-  it("has nothing that a screen reader stumbles over", async () => {
+  it("is accessible", async () => {
     expect(await violations(rendered().container)).toEqual([]);
   });
 });

@@ -17,7 +17,7 @@ function held(value: unknown = "", inherited?: unknown) {
 }
 
 describe("switch", () => {
-  it("stores yes and nothing", async () => {
+  it("stores yes or nothing", async () => {
     const { last } = held();
     await userEvent.tab();
     await userEvent.keyboard(" ");
@@ -26,7 +26,7 @@ describe("switch", () => {
     expect(last()).toBe("");
   });
 
-  it("has nothing that a screen reader stumbles over", async () => {
+  it("is accessible", async () => {
     const { container } = held();
     expect(await violations(container)).toEqual([]);
   });

@@ -17,18 +17,18 @@ function held(value: unknown = "Oak", inherited?: unknown) {
 }
 
 describe("text", () => {
-  it("says what was typed", async () => {
+  it("stores the typed text", async () => {
     const { last } = held();
     await userEvent.type(screen.getByLabelText("Title"), " tree");
     expect(last()).toBe("Oak tree");
   });
 
-  it("shows what is inherited in gray, before its own example", () => {
+  it("shows the inherited value in gray instead of its placeholder", () => {
     held("", "Walnut");
     expect(screen.getByPlaceholderText("Walnut")).toBeTruthy();
   });
 
-  it("has nothing that a screen reader stumbles over", async () => {
+  it("is accessible", async () => {
     const { container } = held();
     expect(await violations(container)).toEqual([]);
   });

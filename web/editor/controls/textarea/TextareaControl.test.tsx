@@ -17,13 +17,13 @@ function held(value: unknown = "one", inherited?: unknown) {
 }
 
 describe("textarea", () => {
-  it("keeps lines apart", async () => {
+  it("preserves line breaks", async () => {
     const { last } = held();
     await userEvent.type(screen.getByLabelText("Words"), "{Enter}two");
     expect(last()).toBe("one\ntwo");
   });
 
-  it("has nothing that a screen reader stumbles over", async () => {
+  it("is accessible", async () => {
     const { container } = held();
     expect(await violations(container)).toEqual([]);
   });

@@ -23,7 +23,7 @@ function rendered(looks: readonly TextStyleValue[], isEmpty = false) {
 }
 
 describe("typography", () => {
-  it("sums up in words what holds, in the order of its rows", () => {
+  it("summarizes the current values in the order of its rows", () => {
     const { button } = rendered([
       { field: font_family, value: { $var: "font.heading" } },
       { field: font_size, value: "18px" },
@@ -32,13 +32,13 @@ describe("typography", () => {
     expect(button().textContent).toBe("Headings · 18px · Bold");
   });
 
-  it("names a font by its first name", () => {
+  it("shows a font by its first name", () => {
     expect(rendered([{ field: font_family, value: '"Iowan Old Style", serif' }]).button().textContent).toBe(
       "Iowan Old Style",
     );
   });
 
-  it("says default where nothing is set anywhere", () => {
+  it("says “default” if nothing is set", () => {
     expect(
       rendered([{ field: font_size, value: undefined }], true)
         .button()
@@ -46,7 +46,7 @@ describe("typography", () => {
     ).toBe("Text style: default");
   });
 
-  it("opens and closes by keyboard, and gives the focus back", async () => {
+  it("opens and closes by keyboard and returns focus", async () => {
     const { button } = rendered([], true);
     await userEvent.tab();
     expect(document.activeElement).toBe(button());
@@ -59,7 +59,7 @@ describe("typography", () => {
     expect(document.activeElement).toBe(button());
   });
 
-  it("closes when the keyboard goes on beyond its end", async () => {
+  it("closes when Tab leaves it", async () => {
     const { button } = rendered([], true);
     await userEvent.click(button());
     await userEvent.tab();
@@ -68,7 +68,7 @@ describe("typography", () => {
     expect(document.activeElement).toBe(screen.getByRole("button", { name: "The next control" }));
   });
 
-  it("has nothing that a screen reader stumbles over, closed and open", async () => {
+  it("is accessible, closed and open", async () => {
     const { container, button } = rendered([{ field: font_size, value: "18px" }]);
     expect(await violations(container)).toEqual([]);
     await userEvent.click(button());

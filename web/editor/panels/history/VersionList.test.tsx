@@ -45,7 +45,7 @@ const lines = () => screen.findAllByRole("listitem");
 const restore = vi.fn(async () => null);
 beforeEach(() => restore.mockClear());
 
-test("EDIT-ED-07 versions say when, what became of them, who made them, which is current and which is live", async () => {
+test("EDIT-ED-07 shows the date, status and author of versions, and marks the current and the live one", async () => {
   const { container } = inEditor(<WithApi onRestore={restore} />);
 
   expect((await lines()).map((line) => line.textContent)).toEqual([
@@ -57,7 +57,7 @@ test("EDIT-ED-07 versions say when, what became of them, who made them, which is
   expect(await violations(container)).toEqual([]);
 });
 
-test("EDIT-ED-07 a version is looked at before it is restored", async () => {
+test("EDIT-ED-07 previews a version before it is restored", async () => {
   const posted = vi.spyOn(HTMLFormElement.prototype, "submit").mockImplementation(function (this: HTMLFormElement) {
     expect(new FormData(this).get("document")).toBe(JSON.stringify(OLD));
   });

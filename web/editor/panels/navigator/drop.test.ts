@@ -18,23 +18,23 @@ test.each([
   ["into an empty container", "a", over("empty", 0.5), ["empty", "empty", 0], "inside"],
   ["to the end of a closed one", "a", over("box", 0.5), ["box", "box", 2], "inside"],
   ["to the beginning of an open one, below its line", "a", over("box", 0.9, true), ["box", "box", 0], "inside"],
-  ["beside what holds nothing", "d", over("b", 0.4), ["b", "box", 0], "before"],
+  ["next to an element without slots", "d", over("b", 0.4), ["b", "box", 0], "before"],
   ["out of its container", "c", over("a", 0.9), ["a", null, 1], "after"],
-] as const)("EDIT-ED-01 a dragged element goes %s", (_name, dragged, where, [row, parent, index], mark) => {
+] as const)("EDIT-ED-01 drops an element %s", (_name, dragged, where, [row, parent, index], mark) => {
   expect(dropOver(PAGE, dragged, where, schemaOf)).toMatchObject({ row, where: mark, target: { parent, index } });
 });
 
 test.each([
   ["on itself", "a", over("a", 0.9)],
   ["into itself", "box", over("b", 0.9)],
-  ["where it stands already", "a", over("box", 0.1)],
-  ["where it stands already, as the last inside", "c", over("box", 0.5)],
+  ["where it is already", "a", over("box", 0.1)],
+  ["as the last one inside, where it is already", "c", over("box", 0.5)],
   ["on a line that is gone", "a", over("gone", 0.5)],
-] as const)("nothing is offered %s", (_name, dragged, where) => {
+] as const)("offers no drop %s", (_name, dragged, where) => {
   expect(dropOver(PAGE, dragged, where, schemaOf)).toBeNull();
 });
 
-test("nothing is offered where the widget does not take that type", () => {
+test("offers no drop if the widget does not allow that type", () => {
   const content = { kind: "slot", label: "", default: [], allow: ["text"] } as const;
   const picky = (type: string) => {
     const schema = schemaOf(type);
@@ -44,7 +44,7 @@ test("nothing is offered where the widget does not take that type", () => {
   expect(dropOver(PAGE, "a", over("empty", 0.5), picky)).toMatchObject({ where: "after" });
 });
 
-test("EDIT-ED-01 the command moves the element to where the line was rendered", () => {
+test("EDIT-ED-01 moves the element to the position of the drop line", () => {
   const drop = dropOver(PAGE, "a", over("c", 0.9), schemaOf);
   const after = move("a", drop?.target ?? { parent: null, slot: [], index: 0 })(PAGE);
   expect(placeOf(after, "a")).toMatchObject({ index: 2, parent: { props: { id: "box" } } });

@@ -17,7 +17,7 @@ function pressed(pointerType: string) {
   return { heard, move, until };
 }
 
-test("a mouse drags as soon as it moves more than a trembling hand", () => {
+test("starts a mouse drag after a small movement", () => {
   const { heard, move } = pressed("mouse");
   move(13);
   expect(heard).toEqual([]);
@@ -26,7 +26,7 @@ test("a mouse drags as soon as it moves more than a trembling hand", () => {
   expect(heard).toEqual(["grasped"]);
 });
 
-test("a finger that stays drags", () => {
+test("starts a touch drag after a long press", () => {
   const { heard, move } = pressed("touch");
   move(14);
   vi.advanceTimersByTime(LONG_PRESS_MS);
@@ -34,14 +34,14 @@ test("a finger that stays drags", () => {
   expect(heard).toEqual(["grasped"]);
 });
 
-test("a finger that moves at once scrolls", () => {
+test("scrolls if a finger moves at once", () => {
   const { heard, move } = pressed("touch");
   move(20);
   vi.advanceTimersByTime(LONG_PRESS_MS);
   expect(heard).toEqual(["lost"]);
 });
 
-test("one that is lifted does neither", () => {
+test("does neither if the finger is lifted", () => {
   const { heard, until } = pressed("touch");
   until.abort();
   vi.advanceTimersByTime(LONG_PRESS_MS);

@@ -23,7 +23,7 @@ const { EditingProvider } = await import("../../puckAdapter");
 const { CANVAS_PARTS } = await import("../../canvas/canvasParts");
 const { ContentTab } = await import("./ContentTab");
 
-test("a setting that depends on another is there when the other one is as usual, and so is not stored", () => {
+test("shows a setting that depends on the default of another one", () => {
   const element = { type: "countdown", props: { id: "c" } };
   inEditor(
     <EditingProvider

@@ -26,7 +26,7 @@ function rendered(style: object, options: Parameters<typeof inEditor>[1] = {}) {
 }
 
 describe("text style", () => {
-  it("EDIT-ED-04 sums up in words what letters look like, here and on larger screens", () => {
+  it("EDIT-ED-04 summarizes the text style here and on larger screens", () => {
     const style = {
       desktop: { font_family: { $var: "font.heading" }, font_weight: "700" },
       mobile: { font_size: "18px" },
@@ -36,7 +36,7 @@ describe("text style", () => {
     expect(screen.getByRole("button", { name: "Text style: remove the value on mobile" })).toBeTruthy();
   });
 
-  it("EDIT-ED-04 opens the rows, in which each has its own mark and its own value per screen", async () => {
+  it("EDIT-ED-04 opens the fields, each with its own mark and value per device", async () => {
     const { button, onChange } = rendered({ desktop: { font_size: "20px" } }, { device: "tablet" });
     await userEvent.click(button());
     await userEvent.click(screen.getByRole("radio", { name: "Italic" }));
@@ -47,13 +47,13 @@ describe("text style", () => {
     expect(document.activeElement).toBe(button());
   });
 
-  it("EDIT-ED-04 gives up at once all that was set for the screen", async () => {
+  it("EDIT-ED-04 resets all values of the device at once", async () => {
     const { onReset } = rendered({ desktop: { font_size: "20px", font_weight: "700", color: "red" } });
     await userEvent.click(screen.getByRole("button", { name: "Text style: remove the value on desktop" }));
     expect(onReset).toHaveBeenCalledWith("desktop", ["font_size", "font_weight"]);
   });
 
-  it("has nothing that a screen reader stumbles over, closed and open", async () => {
+  it("is accessible, closed and open", async () => {
     const { container, button } = rendered({});
     expect(await violations(container)).toEqual([]);
     await userEvent.click(button());

@@ -23,7 +23,7 @@ describe.each(widgets.map((widget) => [widget.schema.type, widget] as const))("%
   const { settings, version } = widget.schema;
   const props = { ...defaultsOf(settings), $version: version, id: "new-1" };
 
-  it("EDIT-ED-02, W-ALL-01 is rendered on the canvas with its default settings", () => {
+  it("EDIT-ED-02 W-ALL-01 is rendered on the canvas with its default settings", () => {
     const { container } = inEditor(
       <EnvironmentContext value={{ ...DEFAULT_ENVIRONMENT, mode: "editor" }}>
         <CanvasElement widget={widget} props={props} dragRef={() => {}} />
@@ -33,7 +33,7 @@ describe.each(widgets.map((widget) => [widget.schema.type, widget] as const))("%
     expect(screen.queryByText(/cannot be rendered/)).toBeNull();
   });
 
-  it("EDIT-ED-01 has a control with a name for every setting", async () => {
+  it("EDIT-ED-01 has a labeled control for every setting", async () => {
     const { container } = inEditor(
       Object.entries(settings).map(([name, setting]) => (
         <SettingRow key={name} name={name} setting={setting} values={props} onChange={() => {}} />

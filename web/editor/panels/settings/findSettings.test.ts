@@ -13,11 +13,11 @@ test.each([
   ["parallax", image, "Advanced", "scroll_y"],
   ["MAX WIDTH", image, "Advanced", "max_width"],
   ["mega menu", menu, "Content", "items"],
-] as const)("EDIT-ED-01 “%s” finds a setting by its label or keywords", (query, widget, tab, name) => {
+] as const)("EDIT-ED-01 finds a setting by its label or keywords for “%s”", (query, widget, tab, name) => {
   expect([...findSettings(widget.schema, query)[tab]]).toContain(name);
 });
 
-test("EDIT-ED-01 a query that matches nothing finds nothing", () => {
+test("EDIT-ED-01 finds nothing for a query without matches", () => {
   const found = findSettings(image.schema, "no such setting");
   expect([found.Content.size, found.Style.size, found.Advanced.size]).toEqual([0, 0, 0]);
 });

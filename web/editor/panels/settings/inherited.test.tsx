@@ -36,28 +36,25 @@ const fields = new Map(
   every.map(([name, field]) => [field.options ? `${field.control} ${name}` : field.control, field]),
 );
 
-test.each([...fields])(
-  "EDIT-ED-04 %s says in gray what a smaller screen inherits, and marks its own",
-  (_kind, field) => {
-    const option = field.options?.at(-1);
-    const [value, said] = option ? [option[0], option[1]] : (VALUES[field.control] ?? ["", ""]);
-    expect(value).not.toBe("");
-    const row = (style: object) =>
-      inEditor(<StyleRow name="look" field={field} style={style as never} state={null} onChange={() => {}} />, {
-        device: "mobile",
-      });
+test.each([...fields])("EDIT-ED-04 %s shows an inherited value in gray and marks its own", (_kind, field) => {
+  const option = field.options?.at(-1);
+  const [value, said] = option ? [option[0], option[1]] : (VALUES[field.control] ?? ["", ""]);
+  expect(value).not.toBe("");
+  const row = (style: object) =>
+    inEditor(<StyleRow name="look" field={field} style={style as never} state={null} onChange={() => {}} />, {
+      device: "mobile",
+    });
 
-    const { container } = row({ desktop: { look: value } });
-    expect(screen.getByText("Inherited on mobile")).toBeTruthy();
-    const gray = [
-      ...[...container.querySelectorAll("input")].map(({ placeholder }) => placeholder),
-      ...[...container.querySelectorAll("option:checked")].map((one) => one.textContent ?? ""),
-      ...[...container.querySelectorAll<HTMLElement>("[data-inherited]")].map(({ title }) => title),
-    ].join("|");
-    expect(gray).toMatch(typeof said === "string" ? new RegExp(said.replace(/[()]/g, ".")) : said);
-    cleanup();
+  const { container } = row({ desktop: { look: value } });
+  expect(screen.getByText("Inherited on mobile")).toBeTruthy();
+  const gray = [
+    ...[...container.querySelectorAll("input")].map(({ placeholder }) => placeholder),
+    ...[...container.querySelectorAll("option:checked")].map((one) => one.textContent ?? ""),
+    ...[...container.querySelectorAll<HTMLElement>("[data-inherited]")].map(({ title }) => title),
+  ].join("|");
+  expect(gray).toMatch(typeof said === "string" ? new RegExp(said.replace(/[()]/g, ".")) : said);
+  cleanup();
 
-    row({ desktop: { look: value }, mobile: { look: value } });
-    expect(screen.getByRole("button", { name: `${field.label}: remove the value on mobile` })).toBeTruthy();
-  },
-);
+  row({ desktop: { look: value }, mobile: { look: value } });
+  expect(screen.getByRole("button", { name: `${field.label}: remove the value on mobile` })).toBeTruthy();
+});

@@ -16,7 +16,7 @@ const COLUMNS = {
 const COLOR = { control: "size", property: "width", label: "Width" } as const;
 
 describe("EDIT-ED-04 a setting per device", () => {
-  it("EDIT-ED-04 shows what it inherits in gray and stores its own beside it", async () => {
+  it("EDIT-ED-04 shows the inherited value in gray and stores its own", async () => {
     const onChange = vi.fn();
     inEditor(<SettingRow name="columns" setting={COLUMNS} values={{ columns: 4 }} onChange={onChange} />, {
       device: "tablet",
@@ -27,7 +27,7 @@ describe("EDIT-ED-04 a setting per device", () => {
     expect(onChange).toHaveBeenLastCalledWith({ columns_tablet: 2 });
   });
 
-  it("marks a value that is not set on the desktop as the default, because desktop inherits from no device", () => {
+  it("marks a value that is not set on desktop as the default, because desktop inherits from no device", () => {
     inEditor(<StyleRow name="width" field={COLOR} style={{}} state={null} onChange={() => {}} />, {
       device: "desktop",
     });
@@ -35,14 +35,14 @@ describe("EDIT-ED-04 a setting per device", () => {
     expect(screen.getByText("Default on desktop")).toBeTruthy();
   });
 
-  it("takes the device's own default before what a larger device has", () => {
+  it("prefers the device's own default to the value of a larger device", () => {
     inEditor(<SettingRow name="columns" setting={COLUMNS} values={{ columns: 4 }} onChange={() => {}} />, {
       device: "mobile",
     });
     expect((screen.getByLabelText("Columns") as HTMLInputElement).placeholder).toBe("1");
   });
 
-  it("EDIT-ED-04 gives its own value up by a press on the mark", async () => {
+  it("EDIT-ED-04 resets its own value with the mark", async () => {
     const onChange = vi.fn();
     inEditor(<SettingRow name="columns" setting={COLUMNS} values={{ columns_mobile: 2 }} onChange={onChange} />, {
       device: "mobile",
@@ -51,14 +51,14 @@ describe("EDIT-ED-04 a setting per device", () => {
     expect(onChange).toHaveBeenLastCalledWith({ columns_mobile: undefined });
   });
 
-  it("has no mark to press on the desktop, whose value is the base", () => {
+  it("has no reset on desktop, whose value is the base", () => {
     inEditor(<SettingRow name="columns" setting={COLUMNS} values={{}} onChange={() => {}} />);
     expect(screen.getByText("Set on desktop")).toBeTruthy();
     expect(screen.queryByRole("button")).toBeNull();
   });
 });
 
-describe("EDIT-ED-04 more devices than the usual ones", () => {
+describe("EDIT-ED-04 additional devices", () => {
   const breakpoints = { widescreen: 2400, laptop: 1366, mobile_extra: 880 };
   const values = { columns: 4, columns_laptop: 5, columns_tablet_extra: 9, columns_widescreen: 6 };
   const shownOn = (device: Device, settings: object) => {
@@ -69,18 +69,18 @@ describe("EDIT-ED-04 more devices than the usual ones", () => {
     return (screen.getByLabelText("Columns") as HTMLInputElement).placeholder;
   };
 
-  it("EDIT-ED-04 inherit from the next larger one that is on, not from one that is off", () => {
+  it("EDIT-ED-04 inherit from the next larger active device", () => {
     expect(shownOn("mobile_extra", values)).toBe("5");
     expect(screen.getByText("Inherited on large mobile")).toBeTruthy();
   });
 
-  it("make a wide screen inherit from the desktop and bequeath nothing", () => {
+  it("let widescreen inherit from desktop, and nothing inherit from widescreen", () => {
     expect(shownOn("widescreen", { ...values, columns_widescreen: "" })).toBe("4");
     cleanup();
     expect(shownOn("laptop", { columns: 4, columns_widescreen: 6 })).toBe("4");
   });
 
-  it("EDIT-ED-04 inherit styles alike", () => {
+  it("EDIT-ED-04 inherit styles in the same way", () => {
     const style = { desktop: { width: "10px" }, tablet_extra: { width: "90px" }, laptop: { width: "50px" } };
     inEditor(<StyleRow name="width" field={COLOR} style={style} state={null} onChange={() => {}} />, {
       device: "tablet",
@@ -103,7 +103,7 @@ describe("EDIT-ED-04 a style per device and state", () => {
     expect(onChange).toHaveBeenLastCalledWith("mobile", "width", "5px");
   });
 
-  it("is set for the hovered element apart, which else looks as it usually does", async () => {
+  it("has its own value for hover, and otherwise the normal one", async () => {
     const onChange = vi.fn();
     inEditor(<StyleRow name="width" field={COLOR} style={style} state="hover" onChange={onChange} />);
     expect((screen.getByLabelText("Width") as HTMLInputElement).placeholder).toBe("10px");
@@ -111,7 +111,7 @@ describe("EDIT-ED-04 a style per device and state", () => {
     expect(onChange).toHaveBeenLastCalledWith("desktop:hover", "width", "7px");
   });
 
-  it("has nothing that a screen reader stumbles over", async () => {
+  it("is accessible", async () => {
     const { container } = inEditor(
       <StyleRow name="width" field={COLOR} style={style} state={null} onChange={() => {}} />,
     );

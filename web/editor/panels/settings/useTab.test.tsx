@@ -12,7 +12,7 @@ beforeEach(() => {
   return () => void vi.useRealTimers();
 });
 
-test("EDIT-ED-01 a new widget asks for its content, whatever tab was chosen before; an undo does not", () => {
+test("EDIT-ED-01 shows the content tab for a new widget, but not after an undo", () => {
   const recorder = createRecorder(page());
   const wrapper = ({ children }: { children: ReactNode }) => (
     <RecorderContext value={recorder}>{children}</RecorderContext>

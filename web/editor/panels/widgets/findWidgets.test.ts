@@ -4,17 +4,17 @@ import { findWidgets } from "./findWidgets";
 
 const found = (query: string) => findWidgets(widgets, query).map(({ schema }) => schema.label);
 
-test("who types a widget's name finds it before those that only mention the word", () => {
+test("ranks a matching name before a matching description", () => {
   expect(found("quote")[0]).toBe("Quote");
   expect(found("Text")[0]).toBe("Text");
   expect(found("ima").slice(0, 3)).toEqual(["Image", "Image gallery", "Image box"]);
 });
 
-test("it is found by what it does, too", () => {
+test("finds a widget by its purpose too", () => {
   expect(found("faq")).toContain("Accordion");
 });
 
-test("EDIT-ED-02 nothing asked for is everything, in the list's own order", () => {
+test("EDIT-ED-02 returns all widgets in list order without a query", () => {
   expect(findWidgets(widgets, " ")).toEqual(widgets);
 });
 
@@ -25,6 +25,6 @@ test.each([
   ["nav", "Menu"],
   ["lightbox", "Image gallery"],
   ["blog", "Posts"],
-])("EDIT-ED-02 the synonym “%s” finds the widget “%s”", (synonym, label) => {
+])("EDIT-ED-02 finds for the synonym “%s” the widget “%s”", (synonym, label) => {
   expect(found(synonym)).toContain(label);
 });

@@ -3,7 +3,7 @@ import { widgets } from "../../../../intarsia/widgets";
 import { ICONS } from "./icons";
 
 describe("icons of the widget list", () => {
-  it.each(widgets.map(({ schema }) => [schema.type, schema.icon]))("%s has its icon, %s", (_type, icon) => {
+  it.each(widgets.map(({ schema }) => [schema.type, schema.icon]))("have for %s the icon %s", (_type, icon) => {
     expect(Object.keys(ICONS)).toContain(icon);
   });
 });

@@ -13,7 +13,7 @@ function start(top: number) {
 }
 const stateOf = (heading: HTMLElement) => heading.dataset.entrance;
 
-test("RUN-ANI-02 what is out of sight is hidden until it scrolls into view", () => {
+test("RUN-ANI-02 hides an element out of view until it scrolls into view", () => {
   const { heading, scrollTo } = start(1000);
   expect(stateOf(heading)).toBe("waiting");
   // Near, but not on the screen.
@@ -24,7 +24,7 @@ test("RUN-ANI-02 what is out of sight is hidden until it scrolls into view", () 
   expect(stateOf(heading)).toBe("shown");
 });
 
-test("RUN-ANI-03 it enters once, however often it is scrolled past", () => {
+test("RUN-ANI-03 plays once, however often it is scrolled past", () => {
   const { heading, scrollTo, observed, context } = start(1000);
   scrollTo(450);
   scrollTo(0);
@@ -36,11 +36,11 @@ test("RUN-ANI-03 it enters once, however often it is scrolled past", () => {
   expect(observed.size).toBe(0);
 });
 
-test("RUN-ANI-04 what is in sight never waits: its stylesheet has played by itself", () => {
+test("RUN-ANI-04 does not hide an element in view, which its stylesheet has animated", () => {
   expect(stateOf(start(100).heading)).toBe("shown");
 });
 
-test("RUN-ANI-02 a slide that its carousel still hides waits until it is slid in", () => {
+test("RUN-ANI-02 waits for a hidden slide of a carousel", () => {
   const { heading, context, observed } = start(1000);
   const slide = element("<h2>Slide</h2>");
   const on = setUp();
@@ -57,7 +57,7 @@ test("RUN-ANI-02 a slide that its carousel still hides waits until it is slid in
   expect([heading.isConnected, context.until.aborted, observed.size]).toEqual([false, false, 1]);
 });
 
-test("RUN-HND-09 an element that leaves before it was seen is no longer watched", () => {
+test("RUN-HND-09 stops watching an element that is removed before it was in view", () => {
   const { leave, observed } = start(1000);
   leave();
 

@@ -25,12 +25,12 @@ function start(columns = "100px 100px", css = "") {
 }
 const margins = (items: HTMLElement[]) => items.map(({ style }) => style.marginBlockStart);
 
-test("RUN-MAS-01 each stands 30 px below what is above it in its column, and the order stays", () => {
+test("RUN-MAS-01 places each item 30 px below the one above it in its column, in the same order", () => {
   // First column 0-200, 230-290, 320-360; second column 0-50, 80-180.
   expect(margins(start().items)).toEqual(["", "", "", "-150px", "-40px"]);
 });
 
-test("the rows of the grid stay where they are, and what is left below the last is taken back", () => {
+test("keeps the rows of the grid and removes the space below the last one", () => {
   const { items, grid } = start();
   expect(items[3]?.style.marginBlockEnd).toBe("150px");
 
@@ -38,7 +38,7 @@ test("the rows of the grid stay where they are, and what is left below the last 
   expect(grid.style.marginBlockEnd).toBe("-40px");
 });
 
-test("RUN-MAS-01 what is hidden on this device, or stuck to the screen, takes no place in a column", () => {
+test("RUN-MAS-01 skips items that are hidden on this device or fixed to the screen", () => {
   const { items, resize, move } = start();
   (items[0] as HTMLElement).style.display = "none";
   (items[1] as HTMLElement).style.position = "fixed";
@@ -52,7 +52,7 @@ test("RUN-MAS-01 what is hidden on this device, or stuck to the screen, takes no
   expect(margins(items)).toEqual(["", "", "", "", "-40px"]);
 });
 
-test("RUN-MAS-01 its own margin is kept, and added to the room between", () => {
+test("RUN-MAS-01 keeps an item's own margin in addition to the gap", () => {
   const { items, resize } = start("100px 100px", "margin-block-start: 10px; margin-block-end: 5px");
   // Its column ends at 80 px, and it belongs 30 + 5 + 10 px below, instead of at 230.
   expect(margins(items)[3]).toBe("-125px");
@@ -62,14 +62,14 @@ test("RUN-MAS-01 its own margin is kept, and added to the room between", () => {
   expect(margins(items)[3]).toBe("-125px");
 });
 
-test("RUN-HND-09 nothing is left of it when it has left", () => {
+test("RUN-HND-09 removes all its styles when it ends", () => {
   const { items, leave } = start();
   leave();
 
   expect(margins(items)).toEqual(["", "", "", "", ""]);
 });
 
-test("it arranges again when something has changed its size", () => {
+test("arranges again when an item changes its size", () => {
   const { items, move, resize } = start();
   move(items[1] as HTMLElement, { top: 0, height: 200 });
   resize();

@@ -16,7 +16,7 @@ function start(sensitivity?: number) {
 }
 const percentages = (told: ScrollState[]) => told.map(({ scrollPercentage }) => scrollPercentage);
 
-test("RUN-OBS-02 it tells whether the element is in the viewport, how far it has come, and the direction", () => {
+test("RUN-OBS-02 reports whether the element is in the viewport, its progress and the direction", () => {
   const { told, scrollTo } = start();
   scrollTo(750);
   expect(told.at(-1)).toEqual({
@@ -32,7 +32,7 @@ test("RUN-OBS-02 it tells whether the element is in the viewport, how far it has
   expect(told.at(-1)).toMatchObject({ isInViewport: false, scrollPercentage: 0 });
 });
 
-test("RUN-OBS-01 it tells in steps of 100/sensitivity", () => {
+test("RUN-OBS-01 reports in steps of 100/sensitivity", () => {
   const { told, scrollTo } = start(4);
   // 175 px is a quarter of the way.
   for (let top = 400; top <= 1099; top += 35) scrollTo(top);
@@ -47,14 +47,14 @@ test.each([
   [33, 33],
   [100, 100],
   [250, 100],
-])("RUN-OBS-01 a sensitivity of %d is taken for %d", (asked, taken) => {
+])("RUN-OBS-01 limits a sensitivity of %d to %d", (asked, taken) => {
   const { told, scrollTo } = start(asked);
   scrollTo(700);
 
   expect(told.at(-1)?.sensitivity).toBe(taken);
 });
 
-test("RUN-HND-09 when the element has left it tells nothing more", () => {
+test("RUN-HND-09 reports nothing after the element was removed", () => {
   const { told, scrollTo, leave } = start();
   leave();
   scrollTo(700);
@@ -74,13 +74,13 @@ function moving(css: boolean, isReduced = false) {
   return { picture, ...on };
 }
 
-test("RUN-OBS-02 a browser without timelines of scrolling is told how far the element has come; others need no script", () => {
+test("RUN-OBS-02 sets the progress in browsers without scroll-driven animations, and needs no script in others", () => {
   expect(moving(false).picture.style.getPropertyValue("--seen")).toBe("0.5");
   const { picture, observed } = moving(true);
 
   expect([picture.style.getPropertyValue("--seen"), observed.size]).toEqual(["", 0]);
 });
 
-test("RUN-HND-11 who wants less motion sees none", () => {
+test("RUN-HND-11 does nothing with reduced motion", () => {
   expect(moving(false, true).observed.size).toBe(0);
 });

@@ -22,7 +22,7 @@ function start(css = "--sticky: top; top: 10px", place = { top: 300, height: 40 
 const isStuck = (bar: HTMLElement) => bar.hasAttribute("data-stuck");
 const room = () => document.documentElement.dataset.stuckTop;
 
-test("RUN-STK-01 the element says when it becomes stuck and when no longer, once each", () => {
+test("RUN-STK-01 fires an event when it starts and stops sticking, once each", () => {
   const { bar, scrollTo } = start();
   scrollTo(289);
   expect([isStuck(bar), heard]).toEqual([false, []]);
@@ -35,7 +35,7 @@ test("RUN-STK-01 the element says when it becomes stuck and when no longer, once
   expect([isStuck(bar), heard]).toEqual([false, ["sticky:stick", "sticky:unstick"]]);
 });
 
-test("RUN-STK-01 at the bottom it is stuck until the page has been scrolled to where it stands", () => {
+test("RUN-STK-01 sticks at the bottom until the page is scrolled to its place", () => {
   const { bar, scrollTo } = start("--sticky: bottom; bottom: 0px", { top: 900, height: 50 });
   expect(isStuck(bar)).toBe(true);
   scrollTo(350);
@@ -43,14 +43,14 @@ test("RUN-STK-01 at the bottom it is stuck until the page has been scrolled to w
   expect(isStuck(bar)).toBe(false);
 });
 
-test("on a device where it is off it is never stuck", () => {
+test("never sticks on a device where it is off", () => {
   const { bar, scrollTo } = start("--sticky: none");
   scrollTo(1000);
 
   expect(isStuck(bar)).toBe(false);
 });
 
-test("RUN-STK-03 after a resize it waits until the size has rested for 300 ms, then looks where it stands now", () => {
+test("RUN-STK-03 measures again 300 ms after a resize has ended", () => {
   const { bar, move, resize, scrollTo } = start();
   scrollTo(200);
   move(bar, { top: 100, height: 40 });
@@ -64,7 +64,7 @@ test("RUN-STK-03 after a resize it waits until the size has rested for 300 ms, t
   expect(isStuck(bar)).toBe(true);
 });
 
-test("RUN-STK-03 other scripts may have it look at once", () => {
+test("RUN-STK-03 measures at once when another script asks", () => {
   const { bar, move, scrollTo, methods } = start();
   scrollTo(200);
   move(bar, { top: 100, height: 40 });
@@ -73,7 +73,7 @@ test("RUN-STK-03 other scripts may have it look at once", () => {
   expect(isStuck(bar)).toBe(true);
 });
 
-test("until the end of the page: it leaves what holds it, and something as large stays in its place", () => {
+test("leaves its container to stick until the end of the page, with a placeholder of the same size", () => {
   const { bar, scrollTo, leave } = start("--sticky: top; --sticky-until: page; top: 10px");
   scrollTo(400);
   expect(bar.style).toMatchObject({ position: "fixed", top: "10px", width: "800px" });
@@ -84,7 +84,7 @@ test("until the end of the page: it leaves what holds it, and something as large
   expect(bar.style.position).toBe("");
 });
 
-test("RUN-ANC-01 what is stuck across the screen keeps its room free above anchors; a narrow column keeps none", () => {
+test("RUN-ANC-01 keeps space above anchors for full-width sticky elements, but not for narrow ones", () => {
   const { scrollTo, bar, move } = start();
   bar.getBoundingClientRect = () => ({ top: 10, bottom: 50, width: 800, height: 40 }) as DOMRect;
   scrollTo(400);
@@ -98,7 +98,7 @@ test("RUN-ANC-01 what is stuck across the screen keeps its room free above ancho
   expect(room()).toBe("0");
 });
 
-test("RUN-HND-09 when the element has left, no timer and no mark is left", () => {
+test("RUN-HND-09 leaves no timer and no attribute when it is removed", () => {
   const { bar, scrollTo, resize, leave } = start();
   scrollTo(400);
   resize();

@@ -16,11 +16,11 @@ const given = ({ style }: HTMLElement) => [
   style.getPropertyValue("--page-start"),
 ];
 
-test("RUN-STR-01 RUN-STR-02 the element becomes as wide as the page, from the page's edge on", () => {
+test("RUN-STR-01 RUN-STR-02 makes the element as wide as the page, from edge to edge", () => {
   expect(given(start().band)).toEqual(["1000px", "-240px"]);
 });
 
-test("RUN-STR-02 in the middle of a movement it looks where it will stand", () => {
+test("RUN-STR-02 ignores a running transform", () => {
   const { band, resize } = start();
   const still = band.getBoundingClientRect();
   band.getBoundingClientRect = () => ({ ...still, left: still.left - 32, right: still.right - 32 });
@@ -29,15 +29,15 @@ test("RUN-STR-02 in the middle of a movement it looks where it will stand", () =
   expect(given(band)).toEqual(["1000px", "-240px"]);
 });
 
-test("RUN-STR-02 from right to left the page begins at its right edge", () => {
+test("RUN-STR-02 starts at the right edge in right-to-left text", () => {
   expect(given(start("--stretch: yes; direction: rtl").band)).toEqual(["1000px", "-460px"]);
 });
 
-test.each(["none", "", "no"])("RUN-STR-01 with the value %j it keeps its own width", (value) => {
+test.each(["none", "", "no"])("RUN-STR-01 keeps its own width with the value %j", (value) => {
   expect(given(start(`--stretch: ${value}`).band)).toEqual(["", ""]);
 });
 
-test.each(["resize", "sticky:stick", "sticky:unstick"])("RUN-STR-02 it looks again on %s", (what) => {
+test.each(["resize", "sticky:stick", "sticky:unstick"])("RUN-STR-02 measures again on %s", (what) => {
   const { band, move, resize, render } = start();
   move(band, { top: 0, left: 100, width: 1000 });
   if (what === "resize") resize();
@@ -47,21 +47,21 @@ test.each(["resize", "sticky:stick", "sticky:unstick"])("RUN-STR-02 it looks aga
   expect(given(band)).toEqual(["1000px", "-100px"]);
 });
 
-test("RUN-STR-03 where it is turned off, nothing is left of it", () => {
+test("RUN-STR-03 removes its styles if it is turned off", () => {
   const { band, resize } = start();
   band.style.setProperty("--stretch", "none");
   resize();
   expect(given(band)).toEqual(["", ""]);
 });
 
-test("RUN-STR-03 RUN-HND-09 nor when the element has left", () => {
+test("RUN-STR-03 RUN-HND-09 removes its styles when the element is removed", () => {
   const { band, leave } = start();
   leave();
 
   expect(given(band)).toEqual(["", ""]);
 });
 
-test("what is stuck to the screen keeps the width that it had", () => {
+test("keeps the width of an element that is fixed to the screen", () => {
   const { band, move, resize } = start();
   band.style.position = "fixed";
   move(band, { top: 0, left: 0, width: 1000 });

@@ -10,7 +10,7 @@ const start = () => {
   return { hydrate, leave: () => visit.abort() };
 };
 
-describe("where the browser says when it is idle", () => {
+describe("with requestIdleCallback", () => {
   let callbacks: Map<number, () => void>;
   beforeEach(() => {
     callbacks = new Map();
@@ -21,7 +21,7 @@ describe("where the browser says when it is idle", () => {
     vi.unstubAllGlobals();
   });
 
-  test("an island is hydrated then", () => {
+  test("hydrates when the browser is idle", () => {
     const { hydrate } = start();
     expect(hydrate).not.toHaveBeenCalled();
 
@@ -29,14 +29,14 @@ describe("where the browser says when it is idle", () => {
     expect(hydrate).toHaveBeenCalledOnce();
   });
 
-  test("RUN-HND-09 an island that goes before waits no more", () => {
+  test("RUN-HND-09 cancels for an island that was removed", () => {
     start().leave();
 
     expect(callbacks.size).toBe(0);
   });
 });
 
-describe("where it does not (Safari)", () => {
+describe("without it (Safari)", () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   });
@@ -44,7 +44,7 @@ describe("where it does not (Safari)", () => {
     vi.useRealTimers();
   });
 
-  test("an island is hydrated a moment later", () => {
+  test("hydrates a moment later", () => {
     const { hydrate } = start();
     expect(hydrate).not.toHaveBeenCalled();
 
@@ -52,7 +52,7 @@ describe("where it does not (Safari)", () => {
     expect(hydrate).toHaveBeenCalledOnce();
   });
 
-  test("RUN-HND-09 an island that goes before leaves no timer", () => {
+  test("RUN-HND-09 leaves no timer for an island that was removed", () => {
     start().leave();
 
     expect(vi.getTimerCount()).toBe(0);

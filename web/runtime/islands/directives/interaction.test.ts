@@ -15,7 +15,7 @@ test.each([
   ["focuses", new FocusEvent("focusin", { bubbles: true })],
   ["touches", new Event("touchstart", { bubbles: true })],
   ["clicks", new MouseEvent("click", { bubbles: true })],
-])("an island is hydrated when the visitor %s something inside", (_what, event) => {
+])("hydrates when the visitor %s something inside", (_what, event) => {
   const { hydrate, inside } = start('<button type="button">Menu</button>');
   expect(hydrate).not.toHaveBeenCalled();
 
@@ -23,14 +23,14 @@ test.each([
   expect(hydrate).toHaveBeenCalledOnce();
 });
 
-test("what happens elsewhere hydrates nothing", () => {
+test("does not hydrate for events elsewhere", () => {
   const { hydrate } = start("<p></p>");
   document.body.click();
 
   expect(hydrate).not.toHaveBeenCalled();
 });
 
-test("RUN-HND-09 an island that is hydrated or gone listens no more", () => {
+test("RUN-HND-09 stops listening when the island is hydrated or removed", () => {
   const { hydrate, inside, leave } = start("<p></p>");
   leave();
   inside.click();

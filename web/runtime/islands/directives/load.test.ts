@@ -13,7 +13,7 @@ test("load hydrates at once", () => {
   expect(hydrate).toHaveBeenCalledOnce();
 });
 
-test("never does not hydrate, whatever the visitor does", () => {
+test("never does not hydrate for any event", () => {
   const hydrate = vi.fn(async () => "hydrated" as const);
   never(island, hydrate, until, {} as never);
   island.click();

@@ -13,7 +13,7 @@ const start = (html: string, top = 2000) => {
   return { island, hydrate, ...on };
 };
 
-test("an island is hydrated when its first element comes within 200 px of the screen", () => {
+test("hydrates when the first element is within 200 px of the screen", () => {
   const { island, hydrate, observed, observers, look, scrollTo } = start(" <div></div><p></p>");
   expect([...observed]).toEqual([island.firstElementChild]);
   expect(observers[0]?.options?.rootMargin).toBe("200px");
@@ -24,17 +24,17 @@ test("an island is hydrated when its first element comes within 200 px of the sc
   expect(hydrate).toHaveBeenCalledOnce();
 });
 
-test("the link that fetches an image early has no box and is passed over", () => {
+test("skips a preload link, which has no box", () => {
   const { island, observed } = start('<link rel="preload"><div></div>');
 
   expect([...observed]).toEqual([island.querySelector("div")]);
 });
 
-test("an island without an element, which can never come into view, is hydrated at once", () => {
+test("hydrates an island without elements at once", () => {
   expect(start("only text").hydrate).toHaveBeenCalledOnce();
 });
 
-test("RUN-HND-09 nothing is observed any more when the island is hydrated or gone", () => {
+test("RUN-HND-09 stops observing when the island is hydrated or removed", () => {
   const { observed, leave } = start("<div></div>");
   leave();
 
