@@ -8,6 +8,7 @@ class PagesConfig(AppConfig):
 
     def ready(self) -> None:
         # Models must be loaded before these modules can be imported.
+        from . import checks  # noqa: F401
         from .caching.signals import connect
         from .models.page_views import PageViews, connect_page_views
         from .serving.render_page import render_in_template, render_page

@@ -23,7 +23,7 @@ MODULES: dict[str, tuple[str, ...]] = {
 VALUES = {
     "EVERYTHING": "The tag of all pages: `purge(EVERYTHING)` empties the cache.",
     "Outcome": '`"allow"`, `"hold"` or `"block"`.',
-    "ADDRESSES_KEPT": "How long IP addresses are kept.",
+    "IPS_KEPT": "How long IP addresses are kept.",
 }
 SIGNALS = {
     "message_decided": "Sent after a moderator has decided about a message.",
