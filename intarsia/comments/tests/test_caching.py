@@ -20,7 +20,7 @@ def address(page, settings):
     return page.get_url()
 
 
-def test_a_page_with_comments_is_rendered_once_for_all(page, address, visitor):  # noqa: F811
+def test_cached_page_with_comments_is_rendered_once(page, address, visitor):  # noqa: F811
     comment(page, "Hello there")
 
     assert visitor.get(address) == visitor.get(address)
@@ -31,7 +31,7 @@ def test_a_page_with_comments_is_rendered_once_for_all(page, address, visitor): 
     ("decide", "is_shown"),
     [(moderation.approve, True), (moderation.move_to_trash, False), (moderation.mark_as_spam, False)],
 )
-def test_a_decision_is_seen_at_once(page, address, visitor, committed, admin_user, decide, is_shown):  # noqa: F811
+def test_decision_changes_the_cached_page_immediately(page, address, visitor, committed, admin_user, decide, is_shown):  # noqa: F811
     one = comment(page, "Hello there", state="waiting" if is_shown else "approved")
     assert ("Hello there" in visitor.get(address)[1]) != is_shown
     with committed():
@@ -40,7 +40,7 @@ def test_a_decision_is_seen_at_once(page, address, visitor, committed, admin_use
     assert ("Hello there" in visitor.get(address)[1]) == is_shown
 
 
-def test_what_waits_changes_no_page(page, address, visitor, committed):  # noqa: F811
+def test_pending_comment_changes_no_cached_page(page, address, visitor, committed):  # noqa: F811
     # They come to be with the first message, and then every page is rendered anew.
     ProtectionSettings.for_site(page.get_site())
     visitor.get(address)
@@ -51,7 +51,7 @@ def test_what_waits_changes_no_page(page, address, visitor, committed):  # noqa:
     assert visitor.rendered == 1
 
 
-def test_a_comment_that_is_let_through_is_seen_at_once(page, address, visitor, committed):  # noqa: F811
+def test_comment_allowed_from_the_messages_is_shown_immediately(page, address, visitor, committed):  # noqa: F811
     rules(approval="none")
     visitor.get(address)
     with committed():
@@ -60,7 +60,7 @@ def test_a_comment_that_is_let_through_is_seen_at_once(page, address, visitor, c
     assert "bring our own knives" in visitor.get(address)[1]
 
 
-def test_closed_comments_are_closed_at_once(page, address, visitor, committed):  # noqa: F811
+def test_closing_comments_removes_the_form_immediately(page, address, visitor, committed):  # noqa: F811
     assert "<form" in visitor.get(address)[1]
     with committed():
         PageComments.objects.create(page=page)
@@ -72,7 +72,7 @@ def test_closed_comments_are_closed_at_once(page, address, visitor, committed): 
     assert "<form" not in visitor.get(address)[1]
 
 
-def test_further_comments_are_kept_and_made_anew_too(page, address, visitor, committed, admin_user):  # noqa: F811
+def test_further_pages_of_comments_are_cached_and_purged(page, address, visitor, committed, admin_user):  # noqa: F811
     rules(per_page=1)
     comment(page, "the first")
     second = comment(page, "the second")

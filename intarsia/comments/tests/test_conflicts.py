@@ -60,7 +60,7 @@ def held(page):
 
 @pytest.mark.parametrize("faster", ["comment", "message"])
 @pytest.mark.parametrize("slower", ["comment", "message", "comments", "messages"])
-def test_PROT_BDG_07_who_decides_too_late_is_told_who_was_faster_and_what_stands(held, slow, fast, faster, slower):
+def test_PROT_BDG_07_late_decision_shows_who_was_faster_and_the_status(held, slow, fast, faster, slower):
     """PROT-BDG-07, PROT-SRV-10"""
     one, entry = held
     many = "/admin/bulk/intarsia_"
@@ -84,7 +84,7 @@ def test_PROT_BDG_07_who_decides_too_late_is_told_who_was_faster_and_what_stands
     assert ("“approved”" if slower.startswith("comment") else "“Allowed after review”") in told
 
 
-def test_who_has_seen_what_stands_decides_again(held, slow, fast):
+def test_decision_is_possible_after_the_conflict_was_shown(held, slow, fast):
     one, _entry = held
     opened, url = f"{COMMENTS}inspect/{one.pk}/", f"{COMMENTS}decide/{one.pk}/"
     seen = page_of(slow, opened)
@@ -96,7 +96,7 @@ def test_who_has_seen_what_stands_decides_again(held, slow, fast):
     assert one.state == "spam"
 
 
-def test_who_was_faster_is_somebody_once_their_account_is_deleted(held, slow, fast, django_user_model):
+def test_deleted_moderator_is_named_someone(held, slow, fast, django_user_model):
     one, _entry = held
     opened, url = f"{COMMENTS}inspect/{one.pk}/", f"{COMMENTS}decide/{one.pk}/"
     seen = page_of(slow, opened)
@@ -106,7 +106,7 @@ def test_who_was_faster_is_somebody_once_their_account_is_deleted(held, slow, fa
     assert "Someone was faster" in press(slow, seen, url, "spam")
 
 
-def test_nobody_is_faster_than_themselves(held, slow):
+def test_own_earlier_decision_is_no_conflict(held, slow):
     one, _entry = held
     opened, url = f"{COMMENTS}inspect/{one.pk}/", f"{COMMENTS}decide/{one.pk}/"
     seen = page_of(slow, opened)
@@ -116,7 +116,7 @@ def test_nobody_is_faster_than_themselves(held, slow):
     assert "was faster" not in told and Comment.objects.get().state == "spam"
 
 
-def test_of_many_only_those_that_others_decided_about_are_left(page, slow, fast):
+def test_bulk_decision_skips_only_the_conflicts(page, slow, fast):
     mine, theirs = (comment(page, text, state="waiting") for text in ("mine", "theirs"))
     url = f"/admin/bulk/intarsia_comments/comment/trash/?id={mine.pk}&id={theirs.pk}&next={COMMENTS}"
     seen = page_of(slow, url)
@@ -128,7 +128,7 @@ def test_of_many_only_those_that_others_decided_about_are_left(page, slow, fast)
     assert "1 comment moved to the trash." in told and "1 comment is now “approved”" in told
 
 
-def test_a_decision_is_undone_from_the_sentence_that_tells_of_it(page, slow):
+def test_notice_of_a_decision_has_an_undo_button(page, slow):
     one = comment(page)
     opened, url = f"{COMMENTS}inspect/{one.pk}/", f"{COMMENTS}decide/{one.pk}/"
     told = press(slow, page_of(slow, opened), url, "trash")
@@ -137,7 +137,7 @@ def test_a_decision_is_undone_from_the_sentence_that_tells_of_it(page, slow):
     assert Comment.objects.get().state == "approved"
 
 
-def test_an_undo_takes_nothing_back_that_somebody_else_decided_since(page, slow, fast):
+def test_undo_does_not_overwrite_a_later_decision(page, slow, fast):
     one = comment(page)
     opened, url = f"{COMMENTS}inspect/{one.pk}/", f"{COMMENTS}decide/{one.pk}/"
     told = press(slow, page_of(slow, opened), url, "trash")
@@ -147,7 +147,7 @@ def test_an_undo_takes_nothing_back_that_somebody_else_decided_since(page, slow,
     assert Comment.objects.get().state == "spam"
 
 
-def test_deciding_what_stands_already_changes_nothing_and_says_so(page, slow):
+def test_repeated_decision_changes_nothing_and_shows_a_notice(page, slow):
     one = comment(page)
     told = slow.post(f"{COMMENTS}decide/{one.pk}/", {"decision": "approve"}, follow=True).content.decode()
 

@@ -33,7 +33,7 @@ def copies(folder: Path) -> list[Path]:
     return list((folder / "last-good").rglob("*.html"))
 
 
-def test_a_form_with_mistakes_is_shown_to_nobody_else(page, tmp_path):
+def test_form_with_errors_never_becomes_the_fallback_copy(page, tmp_path):
     assert "Ana Secret" in post(page, written(page, name="Ana Secret", email="ana")).content.decode()
     with no_v8():
         assert "Ana Secret" not in shown(f"/comments/{page.pk}/")
@@ -41,13 +41,13 @@ def test_a_form_with_mistakes_is_shown_to_nobody_else(page, tmp_path):
     assert not copies(tmp_path)
 
 
-def test_what_somebody_has_sent_takes_no_place_among_the_copies(page, tmp_path):
+def test_page_after_submitting_never_becomes_the_fallback_copy(page, tmp_path):
     assert "awaiting approval" in post(page, written(page)).content.decode()
 
     assert not copies(tmp_path)
 
 
-def test_a_visitor_who_made_a_mistake_while_the_page_cannot_be_rendered_keeps_the_words(page):
+def test_visitor_keeps_the_text_if_the_page_cannot_be_rendered(page):
     shown(page.url), shown(f"/comments/{page.pk}/")
     with no_v8():
         answer = post(page, written(page, email="ana"))
@@ -56,7 +56,7 @@ def test_a_visitor_who_made_a_mistake_while_the_page_cannot_be_rendered_keeps_th
 
 
 @pytest.mark.parametrize("way", ["spam", "trash", "erased", "deleted", "hidden"])
-def test_words_that_went_do_not_come_back_with_a_copy(page, way, admin_user, django_capture_on_commit_callbacks):
+def test_removed_comment_is_not_in_the_fallback_copy(page, way, admin_user, django_capture_on_commit_callbacks):
     one = comment(page, "Never again", email="ana@example.org")
     assert "Never again" in shown(page.url)
     ways = {

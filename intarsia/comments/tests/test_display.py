@@ -25,7 +25,7 @@ def outline(shown) -> list:
     return [(one.comment.text, outline(one.answers)) if one.answers else one.comment.text for one in shown]
 
 
-def test_answers_stand_below_what_they_answer_and_flat_beyond_the_depth(page):
+def test_replies_are_nested_up_to_the_maximum_depth(page):
     first = comment(page, "1")
     second = comment(page, "2", first)
     third = comment(page, "3", second)
@@ -37,7 +37,7 @@ def test_answers_stand_below_what_they_answer_and_flat_beyond_the_depth(page):
     assert threads_of(page, 1, 20, 1).shown[0].answers[1].in_answer_to == "Ana Prokop"
 
 
-def test_what_waits_is_spam_or_in_the_bin_is_not_shown_and_its_answers_stay(page):
+def test_only_approved_comments_are_shown_and_replies_stay(page):
     gone = comment(page, "gone", state="trash")
     comment(page, "answer", gone)
     for state in ("waiting", "spam", "trash"):
@@ -48,7 +48,7 @@ def test_what_waits_is_spam_or_in_the_bin_is_not_shown_and_its_answers_stay(page
     assert ">gone<" not in html and "is waiting" not in html and "is spam" not in html
 
 
-def test_a_page_of_them_costs_as_many_queries_as_one(page, django_assert_num_queries):
+def test_number_of_queries_is_independent_of_the_number_of_comments(page, django_assert_num_queries):
     first = comment(page, "1")
     # What Wagtail knows of its sites it remembers.
     comments_html(page)
@@ -62,7 +62,7 @@ def test_a_page_of_them_costs_as_many_queries_as_one(page, django_assert_num_que
         comments_html(page)
 
 
-def test_many_are_read_on_pages_that_are_the_same_for_everybody(page):
+def test_comments_are_paginated_the_same_way_for_everybody(page):
     rules(per_page=2)
     made = [comment(page, f"comment number {number}") for number in range(5)]
     first = Client().get(page.url).content.decode()
@@ -75,7 +75,7 @@ def test_many_are_read_on_pages_that_are_the_same_for_everybody(page):
 
 
 @pytest.mark.parametrize(("number", "leads_to"), [(1, ""), (0, ""), (9, "3/")])
-def test_a_page_of_comments_that_is_not_there_leads_to_one_that_is(page, number, leads_to):
+def test_missing_page_of_comments_redirects_to_an_existing_one(page, number, leads_to):
     rules(per_page=2)
     for number_of_comment in range(5):
         comment(page, f"{number_of_comment}")
@@ -85,7 +85,7 @@ def test_a_page_of_comments_that_is_not_there_leads_to_one_that_is(page, number,
     assert answer["Location"].endswith((f"/comments/{page.pk}/{leads_to}" if leads_to else page.url) + "#comments")
 
 
-def test_the_page_holds_nothing_of_its_visitor(page):
+def test_page_contains_no_data_of_the_visitor(page):
     comment(page, "Hello")
     answer = Client().get(page.url)
     other = Client(REMOTE_ADDR="192.0.2.9", headers={"user-agent": "another"}).get(page.url)
@@ -95,14 +95,14 @@ def test_the_page_holds_nothing_of_its_visitor(page):
     assert f"comments-{page.pk}" in answer["X-Intarsia-Tags"]
 
 
-def test_words_are_text_and_links_are_a_visitors():
+def test_text_is_escaped_and_links_get_nofollow_and_ugc():
     html = text_html('<script>alert(1)</script> see https://example.org/a?b=1&c="x" and\n\nmore')
 
     assert "<script" not in html and "&lt;script&gt;" in html
     assert 'rel="nofollow ugc"' in html and html.count("<p>") == 2
 
 
-def test_PROT_ENC_an_address_in_a_comment_is_hidden_from_robots(page):
+def test_PROT_ENC_email_in_a_comment_is_encoded(page):
     comment(page, "Write to wim@example.org", name="Wim")
 
     html = Client().get(page.url).content.decode()
@@ -112,12 +112,12 @@ def test_PROT_ENC_an_address_in_a_comment_is_hidden_from_robots(page):
 @pytest.mark.parametrize(
     ("name", "sign"), [("Ana Prokop", "AP"), ("ana", "A"), ("Émile de la Tour", "ÉT"), ("…", "?"), ("李 雷", "李雷")]
 )
-def test_a_sign_is_made_of_the_name_alone(name, sign):
+def test_avatar_depends_on_the_name_only(name, sign):
     assert initials(name) == sign
     assert 1 <= tone(name) <= 6 and tone(name) == tone(name.upper())
 
 
-def test_closed_comments_stay_and_nobody_is_offered_a_form(page):
+def test_closed_comments_stay_visible_without_a_form(page):
     comment(page, "Hello")
     PageComments.objects.create(page=page)
     html = comments_html(page)
@@ -125,14 +125,14 @@ def test_closed_comments_stay_and_nobody_is_offered_a_form(page):
     assert "Hello" in html and "Comments are closed." in html and "<form" not in html and 'name="answer"' not in html
 
 
-def test_hidden_comments_are_not_shown_at_all(page):
+def test_hidden_comments_are_not_shown(page):
     comment(page, "Hello")
     PageComments.objects.create(page=page, choice="hidden")
 
     assert comments_html(page) == ""
 
 
-def test_comments_close_after_as_many_days_as_the_site_says(page):
+def test_comments_close_after_the_number_of_days_of_the_site(page):
     comment(page, "Hello")
     rules(close_after_days=10)
     assert "<form" in comments_html(page)
@@ -142,7 +142,7 @@ def test_comments_close_after_as_many_days_as_the_site_says(page):
     assert "<form" not in comments_html(page)
 
 
-def test_a_website_is_asked_for_only_where_the_owner_wants_it(page):
+def test_website_field_depends_on_the_settings(page):
     assert "Website" not in comments_html(page)
     rules(asks_website=True)
     comment(page, "Hello", website="https://example.org/")
@@ -150,14 +150,14 @@ def test_a_website_is_asked_for_only_where_the_owner_wants_it(page):
     assert "Website" in comments_html(page) and 'href="https://example.org/" rel="nofollow ugc"' in comments_html(page)
 
 
-def test_comments_go_with_their_page(page):
+def test_deleting_a_page_deletes_its_comments(page):
     comment(page, "answer", comment(page, "Hello"))
     page.delete()
 
     assert not Comment.objects.exists()
 
 
-def test_no_address_on_a_page_leads_to_a_page_rendered_for_each_answer(page):
+def test_page_has_no_links_to_reply_forms(page):
     one = comment(page, "Hello")
     html = comments_html(page)
 
@@ -165,7 +165,7 @@ def test_no_address_on_a_page_leads_to_a_page_rendered_for_each_answer(page):
     assert 'href="/comments/' not in html
 
 
-def test_whoever_tries_all_answers_in_turn_is_sent_to_the_kept_page(page, monkeypatch):
+def test_requesting_many_reply_forms_redirects_to_the_cached_page(page, monkeypatch):
     monkeypatch.setattr(views, "ANSWERS_PER_MINUTE", 1)
     one = comment(page, "Hello")
     url = f"/comments/{page.pk}/?answer={one.pk}"

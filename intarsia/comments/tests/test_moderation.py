@@ -35,7 +35,7 @@ def held(page) -> tuple[Comment, JudgedSubmission]:
     return Comment.objects.get(), JudgedSubmission.objects.get()
 
 
-def test_PROT_BDG_04_the_list_opens_with_what_waits_and_marks_rows_of_real_persons(page, owner):
+def test_PROT_BDG_04_list_opens_with_pending_comments_and_marks_real_persons(page, owner):
     """PROT-BDG-04, PROT-BDG-07"""
     comment(page, "read before", is_real_person=True)
     comment(page, "not read yet", state="waiting")
@@ -49,7 +49,7 @@ def test_PROT_BDG_04_the_list_opens_with_what_waits_and_marks_rows_of_real_perso
 @pytest.mark.parametrize(
     ("decision", "state"), [("approve", "approved"), ("spam", "spam"), ("trash", "trash"), ("restore", "waiting")]
 )
-def test_PROT_BDG_07_what_waits_is_decided_about(page, owner, decision, state):
+def test_PROT_BDG_07_moderator_decides_about_a_pending_comment(page, owner, decision, state):
     """PROT-BDG-07"""
     one = comment(page, state="waiting")
     assert decide(owner, one, decision).status_code == 200
@@ -58,7 +58,7 @@ def test_PROT_BDG_07_what_waits_is_decided_about(page, owner, decision, state):
     assert one.state == state
 
 
-def test_nobody_deletes_at_once_what_others_answered(page, owner):
+def test_comment_with_replies_cannot_be_deleted_directly(page, owner):
     one = comment(page)
     answer = comment(page, "an answer", one)
     assert owner.post(f"{LIST}delete/{one.pk}/").status_code == 404
@@ -68,7 +68,7 @@ def test_nobody_deletes_at_once_what_others_answered(page, owner):
     assert set(Comment.objects.all()) == {one, answer}
 
 
-def test_what_is_in_the_bin_can_be_taken_back_and_is_what_it_was(page, owner):
+def test_comment_restored_from_the_trash_gets_its_previous_status(page, owner):
     one = comment(page)
     assert "Undo" in decide(owner, one, "trash").content.decode()
     assert "Ana Prokop" not in Client().get(page.url).content.decode()
@@ -78,7 +78,7 @@ def test_what_is_in_the_bin_can_be_taken_back_and_is_what_it_was(page, owner):
     assert one.state == "approved" and one.removed_at is None
 
 
-def test_PROT_BDG_05_approving_by_hand_gives_no_badge(page, owner):
+def test_PROT_BDG_05_manual_approval_gives_no_badge(page, owner):
     """PROT-BDG-05"""
     one = comment(page, state="waiting")
     decide(owner, one, "approve")
@@ -88,7 +88,7 @@ def test_PROT_BDG_05_approving_by_hand_gives_no_badge(page, owner):
 
 
 @pytest.mark.parametrize(("decision", "state"), [("let-through", "approved"), ("spam", "spam")])
-def test_what_is_decided_about_the_message_holds_for_the_comment(page, owner, decision, state):
+def test_decision_about_the_message_applies_to_the_comment(page, owner, decision, state):
     one, entry = held(page)
     owner.post(f"/admin/protection_messages/decide/{entry.pk}/", {"decision": decision})
 
@@ -98,7 +98,7 @@ def test_what_is_decided_about_the_message_holds_for_the_comment(page, owner, de
 
 
 @pytest.mark.parametrize("decision", ["approve", "spam"])
-def test_what_is_decided_about_the_comment_holds_for_the_message(page, owner, decision):
+def test_decision_about_the_comment_applies_to_the_message(page, owner, decision):
     one, entry = held(page)
     assert JudgedSubmission.objects.waiting().exists()
     decide(owner, one, decision)
@@ -109,7 +109,7 @@ def test_what_is_decided_about_the_comment_holds_for_the_message(page, owner, de
     assert Comment.objects.count() == 1
 
 
-def test_taken_back_from_the_spam_both_wait_again(page, owner):
+def test_restored_from_spam_both_are_pending_again(page, owner):
     one, entry = held(page)
     decide(owner, one, "spam")
     decide(owner, one, "restore")
@@ -118,7 +118,7 @@ def test_taken_back_from_the_spam_both_wait_again(page, owner):
     assert (one.state, entry.released, entry.called_spam) == ("waiting", None, None)
 
 
-def test_a_comment_that_stood_on_the_page_is_taken_back_when_its_message_is_called_spam(page, owner):
+def test_published_comment_is_removed_if_its_message_is_marked_as_spam(page, owner):
     rules(approval="none")
     post(page, written(page))
     entry = JudgedSubmission.objects.get()
@@ -129,7 +129,7 @@ def test_a_comment_that_stood_on_the_page_is_taken_back_when_its_message_is_call
     assert Comment.objects.get().state == "approved"
 
 
-def test_a_refused_one_that_was_let_through_can_be_called_spam_again(page, owner):
+def test_blocked_and_later_allowed_comment_can_be_marked_as_spam(page, owner):
     post(page, written(page, by_a_robot, apbct__email_id__comments="x"))
     entry = JudgedSubmission.objects.get()
     for decision, state in (("let-through", "approved"), ("spam", "spam")):
@@ -137,7 +137,7 @@ def test_a_refused_one_that_was_let_through_can_be_called_spam_again(page, owner
         assert Comment.objects.get().state == state
 
 
-def test_whoever_answers_approves_and_stands_below_as_one_of_the_site(page, owner, admin_user):
+def test_replying_approves_the_comment_and_names_the_site_team(page, owner, admin_user):
     one = comment(page, "Which glue?", state="waiting")
     owner.post(f"{LIST}answer/{one.pk}/", {"answer": "The warm one."})
     html = Client().get(page.url).content.decode()
@@ -147,7 +147,7 @@ def test_whoever_answers_approves_and_stands_below_as_one_of_the_site(page, owne
 
 
 @pytest.mark.parametrize(("state", "words"), [("spam", "The warm one."), ("approved", "long " * 1200)])
-def test_an_answer_that_was_refused_is_still_there_to_be_sent_again(page, owner, state, words):
+def test_rejected_reply_is_kept_in_the_form(page, owner, state, words):
     one = comment(page, "Which glue?", state=state)
     url = f"{LIST}answer/{one.pk}/"
 
@@ -163,12 +163,12 @@ def test_an_answer_that_was_refused_is_still_there_to_be_sent_again(page, owner,
     assert "warm" not in offered() and "long" not in offered()
 
 
-def test_an_empty_answer_is_said_to_be_empty(page, owner):
+def test_empty_reply_shows_an_error(page, owner):
     one = comment(page)
     assert "is empty or too long" in owner.post(f"{LIST}answer/{one.pk}/", {}, follow=True).content.decode()
 
 
-def test_many_are_decided_about_at_once(page, owner):
+def test_bulk_actions_decide_about_several_comments(page, owner):
     made = [comment(page, f"{number}", state="waiting") for number in range(3)]
     query = "&".join(f"id={one.pk}" for one in made)
     url = f"/admin/bulk/intarsia_comments/comment/approve/?next={LIST}&{query}"
@@ -179,7 +179,7 @@ def test_many_are_decided_about_at_once(page, owner):
 
 
 @pytest.mark.parametrize(("choice", "is_shown"), [("hidden", False), ("closed", True), ("", True)])
-def test_the_comments_of_one_page_can_be_closed_or_hidden(page, owner, choice, is_shown):
+def test_comments_of_one_page_can_be_closed_or_hidden(page, owner, choice, is_shown):
     comment(page, "Hello there")
     assert owner.get(f"{LIST}page/{page.pk}/").status_code == 200
     owner.post(f"{LIST}page/{page.pk}/", {"comments": choice})
@@ -189,7 +189,7 @@ def test_the_comments_of_one_page_can_be_closed_or_hidden(page, owner, choice, i
     assert ("Hello there" in html) == is_shown and ("<form" in html) == (choice == "")
 
 
-def test_only_who_may_decides_and_only_who_may_reads(page, client, django_user_model):
+def test_reading_and_deciding_require_permissions(page, client, django_user_model):
     one = comment(page, state="waiting")
     user = django_user_model.objects.create_user("ben", password="x")
     group = Group.objects.create(name="readers")
@@ -204,14 +204,14 @@ def test_only_who_may_decides_and_only_who_may_reads(page, client, django_user_m
     assert one.state == "waiting"
 
 
-def test_PROT_BDG_04_the_admin_says_what_the_badge_means(page, owner):
+def test_PROT_BDG_04_admin_explains_the_badge(page, owner):
     """PROT-BDG-04"""
     assert "Authors cannot give themselves" in owner.get(f"{LIST}badge/").content.decode()
     one = comment(page)
     assert "Content" in owner.get(f"{LIST}inspect/{one.pk}/").content.decode()
 
 
-def test_PROT_DEC_20_addresses_in_comments_are_hidden_and_their_tokens_are_there_to_be_pressed(page, owner):
+def test_PROT_DEC_20_emails_in_comments_are_encoded_in_the_admin(page, owner):
     """PROT-DEC-20, PROT-DEC-21"""
     one = comment(page, "Write to bob@example.org", state="waiting", email="ana@example.org")
     listed, shown = (owner.get(f"{LIST}{where}").content.decode() for where in ("", f"inspect/{one.pk}/"))
@@ -221,7 +221,7 @@ def test_PROT_DEC_20_addresses_in_comments_are_hidden_and_their_tokens_are_there
     assert tokens.encode("ana@example.org") in shown
 
 
-def test_PROT_DEC_20_so_are_telephone_numbers_where_the_site_hides_them(page, owner):
+def test_PROT_DEC_20_telephone_numbers_are_encoded_if_the_site_hides_them(page, owner):
     """PROT-DEC-20"""
     ContactSettings.objects.update_or_create(site=page.get_site(), defaults={"hides_phones": True})
     one = comment(page, "Ring 01632 960 187, please.", state="waiting")
@@ -231,7 +231,7 @@ def test_PROT_DEC_20_so_are_telephone_numbers_where_the_site_hides_them(page, ow
     assert all(tokens.encode("01632 960 187") in html for html in (listed, shown))
 
 
-def test_undoing_spam_publishes_nothing_that_nobody_has_read(page, owner):
+def test_restoring_from_spam_publishes_no_unreviewed_comment(page, owner):
     rules(approval="first")
     post(page, written(page))
     one = Comment.objects.get()
@@ -252,7 +252,7 @@ def test_undoing_spam_publishes_nothing_that_nobody_has_read(page, owner):
         (["trash", "spam"], "spam", "called_spam"),
     ],
 )
-def test_the_comment_and_its_message_never_contradict_each_other(page, owner, decisions, state, said):
+def test_comment_and_message_never_contradict_each_other(page, owner, decisions, state, said):
     one, entry = held(page)
     for decision in decisions:
         decide(owner, one, decision)
@@ -264,7 +264,7 @@ def test_the_comment_and_its_message_never_contradict_each_other(page, owner, de
     assert entry.training_weight == 0.0 or state != "waiting"
 
 
-def test_what_is_in_the_bin_is_not_published_from_the_messages(page, owner):
+def test_comment_in_the_trash_cannot_be_published_from_the_messages(page, owner):
     one, entry = held(page)
     decide(owner, one, "trash")
     url = f"/admin/protection_messages/decide/{entry.pk}/"
@@ -275,7 +275,7 @@ def test_what_is_in_the_bin_is_not_published_from_the_messages(page, owner):
     assert one.state == "trash" and entry.released is None
 
 
-def test_a_refused_one_that_is_let_through_keeps_its_message_and_nobody_is_told_of_it(page, owner):
+def test_allowed_comment_keeps_its_message_and_sends_no_notification(page, owner):
     post(page, written(page, by_a_robot, apbct__email_id__comments="x"))
     entry = JudgedSubmission.objects.get()
     owner.post(f"/admin/protection_messages/decide/{entry.pk}/", {"decision": "let-through"})
@@ -283,14 +283,14 @@ def test_a_refused_one_that_is_let_through_keeps_its_message_and_nobody_is_told_
     assert Comment.objects.get().entry == entry and Comment.objects.get().notified_at
 
 
-def test_it_is_told_how_many_really_changed(page, owner):
+def test_notice_counts_only_changed_comments(page, owner):
     comment(page, "read before")
     waiting = comment(page, "not yet", state="waiting")
     assert moderation.approve(Comment.objects.all(), None).done == 1
     assert moderation.approve([waiting], None).done == 0
 
 
-def test_what_was_decided_meanwhile_is_decided_by_what_is_so_now(page):
+def test_decision_applies_to_the_current_status(page):
     seen_before = comment(page, state="waiting")
     moderation.approve([seen_before], None)
     moderation.move_to_trash([seen_before], None)
@@ -299,7 +299,7 @@ def test_what_was_decided_meanwhile_is_decided_by_what_is_so_now(page):
     assert Comment.objects.get().state == "approved"
 
 
-def test_what_was_erased_is_not_taken_back(page):
+def test_erased_comment_cannot_be_restored(page):
     mine = comment(page, "mine")
     comment(page, "an answer", mine, email="wim@example.org")
     forget_comments_of("ana@example.org")
@@ -309,7 +309,7 @@ def test_what_was_erased_is_not_taken_back(page):
     assert mine.state == "trash" and mine.removed_at
 
 
-def test_nobody_reads_what_somebody_of_the_site_signs_in_with(page, owner, admin_user):
+def test_reply_never_shows_the_user_name(page, owner, admin_user):
     one = comment(page)
     owner.post(f"{LIST}answer/{one.pk}/", {"answer": "The warm one."})
 
@@ -317,7 +317,7 @@ def test_nobody_reads_what_somebody_of_the_site_signs_in_with(page, owner, admin
 
 
 @pytest.mark.parametrize("state", ["trash", "spam"])
-def test_what_is_put_away_is_not_answered(page, owner, state):
+def test_removed_comment_cannot_be_replied_to(page, owner, state):
     one = comment(page, state=state)
     html = owner.post(f"{LIST}answer/{one.pk}/", {"answer": "The warm one."}, follow=True).content.decode()
 
@@ -325,7 +325,7 @@ def test_what_is_put_away_is_not_answered(page, owner, state):
     assert "Restore it first" in html and one.state == state and Comment.objects.count() == 1
 
 
-def test_PROT_SRV_12_the_badge_in_the_list_says_the_owners_words(page, owner):
+def test_PROT_SRV_12_badge_in_the_list_uses_the_custom_texts(page, owner):
     """PROT-SRV-12, PROT-BDG-04"""
     OwnText.objects.create(site=page.get_site(), language="en", name="trpHeading", text="Somebody real")
 
@@ -334,7 +334,7 @@ def test_PROT_SRV_12_the_badge_in_the_list_says_the_owners_words(page, owner):
 
 @pytest.mark.parametrize("url", [LIST, "/admin/protection_messages/"])
 @pytest.mark.parametrize("show", ["", "?show=waiting", "?show=spam", "?show=all"])
-def test_the_buttons_above_a_list_are_no_search_and_announce_no_matches(page, owner, url, show):
+def test_status_tabs_are_no_search_filter(page, owner, url, show):
     post(page, written(page, comment=ADVERTISING))
     assert 'role="alert"' not in owner.get(url + show).content.decode()
     # Who really searches hears what was found.

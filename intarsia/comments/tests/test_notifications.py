@@ -39,7 +39,7 @@ def comments() -> int:
     return Comment.objects.filter(notified_at=None).count()
 
 
-def test_moderators_are_told_once(page):
+def test_moderators_are_notified_once(page):
     rules(mail_to="one@example.org, two@example.org")
     waiting(page)
 
@@ -48,7 +48,7 @@ def test_moderators_are_told_once(page):
     assert "Which glue?" in mail.outbox[0].body and "/admin/visitor_comments/inspect/" in mail.outbox[0].body
 
 
-def test_several_new_comments_are_one_mail(page, server):
+def test_several_new_comments_share_one_email(page, server):
     rules(mail_to="one@example.org")
     waiting(page, "Which glue?", name="Wim")
     comment(page, "The warm one.", name="Lene")
@@ -61,7 +61,7 @@ def test_several_new_comments_are_one_mail(page, server):
     assert "pending" in said and "approved" in said and said.count("/inspect/") == 2
 
 
-def test_of_a_flood_the_first_are_in_the_mail_and_the_others_are_counted(page):
+def test_email_shows_the_first_comments_and_counts_the_others(page):
     rules(mail_to="one@example.org")
     for number in range(notifications.IN_ONE_MAIL + 3):
         waiting(page, f"number {number}.")
@@ -72,7 +72,7 @@ def test_of_a_flood_the_first_are_in_the_mail_and_the_others_are_counted(page):
 
 
 @pytest.mark.parametrize("manner", ["refuses", "silent"])
-def test_what_a_mail_server_does_not_take_is_told_with_the_next(page, server, monkeypatch, manner):
+def test_failed_notification_is_sent_with_the_next_one(page, server, monkeypatch, manner):
     monkeypatch.setattr(notifications, "LONGEST_SILENCE", 0.1)
     rules(mail_to="one@example.org")
     waiting(page)
@@ -83,7 +83,7 @@ def test_what_a_mail_server_does_not_take_is_told_with_the_next(page, server, mo
     assert (notify_now(), comments(), len(server.mails)) == (1, 0, 1)
 
 
-def test_how_long_the_owner_waits_for_a_mail_server_is_the_owners_choice(page, server, settings, monkeypatch):
+def test_timeout_of_the_mail_server_is_a_setting(page, server, settings, monkeypatch):
     monkeypatch.setattr(notifications, "LONGEST_SILENCE", 3600)
     settings.EMAIL_TIMEOUT = 0.1
     rules(mail_to="one@example.org")
@@ -93,7 +93,7 @@ def test_how_long_the_owner_waits_for_a_mail_server_is_the_owners_choice(page, s
     assert notify_now() == 0
 
 
-def test_what_a_process_left_that_ended_while_it_sent_is_told_when_its_time_is_over(page):
+def test_notification_of_a_crashed_process_is_sent_after_its_lease(page):
     rules(mail_to="one@example.org", notifying_until=timezone.now() + SOON)
     waiting(page)
     assert (notify_now(), comments()) == (0, 1)
@@ -102,7 +102,7 @@ def test_what_a_process_left_that_ended_while_it_sent_is_told_when_its_time_is_o
     assert (notify_now(), comments()) == (1, 0)
 
 
-def test_the_run_of_every_hour_tells_what_was_left(page):
+def test_hourly_run_sends_outstanding_notifications(page):
     rules(mail_to="one@example.org")
     waiting(page)
     forget()
@@ -120,7 +120,7 @@ class WhileSomebodyWrites(EmailBackend):
         return super().send_messages(messages)
 
 
-def test_what_is_written_while_a_mail_is_sent_is_told_right_after(page, settings):
+def test_comment_posted_during_sending_is_notified_afterwards(page, settings):
     settings.EMAIL_BACKEND = f"{__name__}.WhileSomebodyWrites"
     rules(mail_to="one@example.org")
     waiting(page)
@@ -129,7 +129,7 @@ def test_what_is_written_while_a_mail_is_sent_is_told_right_after(page, settings
     assert ["Written meanwhile." in sent.body for sent in mail.outbox] == [False, True]
 
 
-def test_each_site_has_its_own_moderators(page):
+def test_each_site_notifies_its_own_moderators(page):
     rules(mail_to="one@example.org")
     inside = home().add_child(instance=Page(title="Shop", slug="shop"))
     shop = Site.objects.create(hostname="shop.example.org", root_page=inside)
@@ -143,7 +143,7 @@ def test_each_site_has_its_own_moderators(page):
     assert "Which saw?" not in told["one@example.org"]
 
 
-def test_a_mail_has_no_line_of_its_subject_from_a_title(page):
+def test_line_breaks_in_a_title_do_not_split_the_subject(page):
     rules(mail_to="one@example.org")
     page.title = "Glue\nBcc: all@example.org"
     page.save()

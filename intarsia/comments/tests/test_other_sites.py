@@ -11,7 +11,7 @@ import pytest
 pytestmark = pytest.mark.services
 
 
-def test_PROT_BDG_07_people_comment_below_pages_of_any_type(tmp_path):
+def test_PROT_BDG_07_template_tag_adds_comments_to_any_page_type(tmp_path):
     """PROT-BDG-07, PROT-SRV-14"""
     settings = "intarsia.comments.tests.scratch.settings"
     environment = {**os.environ, "DJANGO_SETTINGS_MODULE": settings, "SCRATCH_VAR": str(tmp_path)}

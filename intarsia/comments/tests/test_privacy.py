@@ -19,7 +19,7 @@ pytestmark = pytest.mark.django_db
 DAY = timedelta(days=1)
 
 
-def test_all_comments_of_an_address_are_found_and_go(page):
+def test_all_comments_of_an_email_are_exported_and_erased(page):
     comment(page, "mine", email="Ana@example.org")
     comment(page, "another's", email="wim@example.org")
 
@@ -29,7 +29,7 @@ def test_all_comments_of_an_address_are_found_and_go(page):
     assert [one.text for one in Comment.objects.all()] == ["another's"]
 
 
-def test_whom_others_answered_is_forgotten_and_the_answers_stay(page):
+def test_erasing_a_comment_with_replies_keeps_the_replies(page):
     mine = comment(page, "mine", email="ana@example.org")
     comment(page, "an answer", mine, email="wim@example.org")
     forget_comments_of("ana@example.org")
@@ -39,7 +39,7 @@ def test_whom_others_answered_is_forgotten_and_the_answers_stay(page):
     assert not Comment.objects.filter(email="ana@example.org").exists() and not comments_of("")
 
 
-def test_addresses_go_after_a_week_and_the_bin_after_a_month(page):
+def test_ips_are_deleted_after_a_week_and_trash_after_a_month(page):
     now = timezone.now()
     fresh = comment(page, "fresh", ip="192.0.2.1")
     old = comment(page, "old", ip="192.0.2.1", posted=now - 8 * DAY)
@@ -53,7 +53,7 @@ def test_addresses_go_after_a_week_and_the_bin_after_a_month(page):
     assert (fresh.ip, old.ip) == ("192.0.2.1", None)
 
 
-def test_what_waits_goes_in_every_language_of_a_site(page):
+def test_pending_comments_expire_in_every_language_of_a_site(page):
     french = Locale.objects.create(language_code="fr")
     home().copy_for_translation(french)
     there = page.copy_for_translation(french)
@@ -64,7 +64,7 @@ def test_what_waits_goes_in_every_language_of_a_site(page):
     assert not Comment.objects.exists()
 
 
-def test_a_page_whose_comments_close_by_age_is_made_anew_once_however_long_nobody_looked(page):
+def test_page_is_rendered_again_once_when_its_comments_close(page):
     rules(close_after_days=10)
     now, closed = timezone.now(), []
     Page.objects.filter(pk=page.pk).update(first_published_at=now - 15 * DAY)
@@ -79,7 +79,7 @@ def test_a_page_whose_comments_close_by_age_is_made_anew_once_however_long_nobod
     assert closed == [page.pk]
 
 
-def test_what_others_answered_is_not_deleted_with_them(page):
+def test_expired_comment_with_replies_is_not_deleted(page):
     gone = comment(page, "gone", state="trash", removed_at=timezone.now() - 31 * DAY)
     between = comment(page, "between", gone)
     comment(page, "answer", between)

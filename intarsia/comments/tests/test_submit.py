@@ -41,7 +41,7 @@ def only() -> Comment:
     return Comment.objects.get()
 
 
-def test_PROT_BDG_07_a_persons_comment_stands_on_the_page_at_once(page):
+def test_PROT_BDG_07_comment_of_a_person_is_published_immediately(page):
     """PROT-BDG-07, PROT-SRV-14"""
     rules(approval="none")
     answer = post(page, written(page))
@@ -51,7 +51,7 @@ def test_PROT_BDG_07_a_persons_comment_stands_on_the_page_at_once(page):
     assert QUESTION in public(page) and "ana@example.org" not in public(page)
 
 
-def test_PROT_SRV_14_every_comment_is_judged_and_its_reasons_are_kept(page):
+def test_PROT_SRV_14_every_comment_is_judged_and_its_reasons_are_stored(page):
     """PROT-SRV-14"""
     post(page, written(page))
 
@@ -59,7 +59,7 @@ def test_PROT_SRV_14_every_comment_is_judged_and_its_reasons_are_kept(page):
     assert only().entry == JudgedSubmission.objects.get()
 
 
-def test_PROT_BDG_05_the_badge_is_for_whom_the_server_took_for_a_person_and_approved_by_itself(page):
+def test_PROT_BDG_05_badge_requires_a_person_and_automatic_approval(page):
     """PROT-BDG-05"""
     rules(approval="none")
     post(page, written(page) | proved())
@@ -68,7 +68,7 @@ def test_PROT_BDG_05_the_badge_is_for_whom_the_server_took_for_a_person_and_appr
     assert "apbct-trp" in public(page)
 
 
-def test_PROT_BDG_05_signals_that_were_made_up_without_a_browser_give_no_badge(page):
+def test_PROT_BDG_05_forged_signals_give_no_badge(page):
     """PROT-BDG-05"""
     rules(approval="none")
     post(page, written(page))
@@ -78,7 +78,7 @@ def test_PROT_BDG_05_signals_that_were_made_up_without_a_browser_give_no_badge(p
 
 
 @pytest.mark.parametrize("approval", ["all", "first"])
-def test_PROT_BDG_05_who_waits_for_approval_gets_no_badge_by_it(page, approval):
+def test_PROT_BDG_05_pending_comment_gets_no_badge_by_approval(page, approval):
     """PROT-BDG-05"""
     rules(approval=approval)
     post(page, written(page))
@@ -86,7 +86,7 @@ def test_PROT_BDG_05_who_waits_for_approval_gets_no_badge_by_it(page, approval):
     assert (only().state, only().is_real_person) == ("waiting", False)
 
 
-def test_PROT_BDG_05_a_browser_without_javascript_gets_a_comment_through_and_no_badge(page):
+def test_PROT_BDG_05_comment_without_javascript_is_allowed_without_badge(page):
     """PROT-BDG-05"""
     rules(approval="none")
     post(page, written(page, without_javascript))
@@ -95,14 +95,14 @@ def test_PROT_BDG_05_a_browser_without_javascript_gets_a_comment_through_and_no_
 
 
 @pytest.mark.parametrize("claimed", ["is_real_person", "state", "ct_real_user_badge_hash", "entry"])
-def test_PROT_BDG_05_nobody_gives_themselves_a_badge(page, claimed):
+def test_PROT_BDG_05_visitors_cannot_set_the_badge(page, claimed):
     """PROT-BDG-05"""
     post(page, written(page, without_javascript, **{claimed: "approved"}))
 
     assert (only().is_real_person, only().state) == (False, "waiting")
 
 
-def test_a_comment_that_waits_is_seen_by_its_author_alone(page):
+def test_pending_comment_is_shown_only_to_its_author(page):
     answer = post(page, written(page))
 
     assert "awaiting approval" in answer.content.decode() and QUESTION in answer.content.decode()
@@ -110,7 +110,7 @@ def test_a_comment_that_waits_is_seen_by_its_author_alone(page):
     assert QUESTION not in public(page)
 
 
-def test_who_was_approved_once_is_not_asked_again(page):
+def test_approved_author_is_not_held_again(page):
     rules(approval="first")
     comment(page, "Said before.", name="ana", email="ANA@example.org")
     post(page, written(page))
@@ -118,7 +118,7 @@ def test_who_was_approved_once_is_not_asked_again(page):
     assert Comment.objects.get(text=QUESTION).state == "approved"
 
 
-def test_PROT_SRV_14_a_doubtful_one_waits_in_the_messages_and_among_the_comments_and_is_decided_once(page):
+def test_PROT_SRV_14_held_comment_is_in_both_lists_and_decided_once(page):
     """PROT-SRV-14"""
     rules(approval="none")
     post(page, written(page, comment=ADVERTISING))
@@ -129,7 +129,7 @@ def test_PROT_SRV_14_a_doubtful_one_waits_in_the_messages_and_among_the_comments
     assert only().state == "approved" and not only().is_real_person
 
 
-def test_PROT_SRV_14_a_robot_is_refused_keeps_its_words_and_can_still_be_let_through(page):
+def test_PROT_SRV_14_blocked_comment_keeps_its_text_and_can_be_allowed(page):
     """PROT-SRV-14"""
     answer = post(page, written(page, by_a_robot, apbct__email_id__comments="x"))
     html = answer.content.decode()
@@ -140,7 +140,7 @@ def test_PROT_SRV_14_a_robot_is_refused_keeps_its_words_and_can_still_be_let_thr
     assert (only().state, only().text) == ("approved", ADVERTISING)
 
 
-def test_sent_twice_it_is_stored_and_judged_once(page):
+def test_comment_sent_twice_is_stored_and_judged_once(page):
     fields = written(page)
     first, second = post(page, fields), post(page, fields)
 
@@ -148,7 +148,7 @@ def test_sent_twice_it_is_stored_and_judged_once(page):
     assert "awaiting approval" in first.content.decode() and "awaiting approval" in second.content.decode()
 
 
-def test_the_same_delivery_twice_is_one_comment(page):
+def test_repeated_delivery_creates_one_comment(page):
     fields = {"name": "Ana", "email": "", "website": "", "text": "Hello", "page": page.pk, "parent": None}
     deliver(fields)
     deliver(fields)
@@ -156,7 +156,7 @@ def test_the_same_delivery_twice_is_one_comment(page):
     assert only().state == "approved"
 
 
-def test_mistakes_are_said_beside_their_field_and_nothing_is_lost(page):
+def test_errors_are_shown_next_to_their_field_and_the_text_is_kept(page):
     html = post(page, written(page, email="ana")).content.decode()
 
     assert "Enter a valid email address." in html and QUESTION in html and 'value="Ana"' in html
@@ -169,14 +169,14 @@ def test_mistakes_are_said_beside_their_field_and_nothing_is_lost(page):
     ("headers", "said"),
     [({"sec-fetch-site": "cross-site"}, "has not been sent yet"), ({"sec-fetch-site": "none"}, "has not been")],
 )
-def test_from_elsewhere_nothing_is_sent_and_nothing_is_lost(page, headers, said):
+def test_form_from_another_site_is_not_stored_and_the_text_is_kept(page, headers, said):
     html = post(page, written(page), **headers).content.decode()
 
     assert said in html and QUESTION in html
     assert not Comment.objects.exists()
 
 
-def test_an_answer_stands_below_what_it_answers(page):
+def test_reply_is_shown_below_its_parent(page):
     rules(approval="none")
     asked = comment(page, "Which glue?", name="Wim")
     html = Client().get(f"/comments/{page.pk}/?answer={asked.pk}").content.decode()
@@ -188,40 +188,40 @@ def test_an_answer_stands_below_what_it_answers(page):
 
 
 @pytest.mark.parametrize("answer", ["0", "x", "99999999999999999999", "²", "-1"])
-def test_an_answer_to_what_is_not_there_is_a_comment_of_its_own(page, answer):
+def test_reply_to_a_missing_comment_becomes_a_new_thread(page, answer):
     post(page, written(page, by_a_person, answer=answer))
 
     assert only().parent is None
 
 
-def test_line_breaks_in_a_name_never_reach_a_mail(page):
+def test_line_breaks_in_a_name_never_reach_an_email(page):
     post(page, written(page, name="Ana\r\nBcc: all@example.org"))
 
     assert "\n" not in only().name
 
 
-def test_what_one_has_sent_is_shown_to_nobody_who_guesses(page):
+def test_url_of_an_own_comment_cannot_be_guessed(page):
     comment(page, "Secret", state="waiting")
 
     assert Client().get(f"/comments/{page.pk}/sent/1/").status_code == 302
 
 
 @pytest.mark.parametrize("said", [{"name": "\u200b"}, {"comment": "\u200b\u2060"}])
-def test_what_nobody_can_see_is_no_name_and_no_comment(page, said):
+def test_invisible_characters_are_no_name_and_no_comment(page, said):
     answer = post(page, written(page) | said)
 
     assert not Comment.objects.exists()
     assert "This field is required" in answer.content.decode()
 
 
-def test_a_name_cannot_turn_the_words_of_others_around(page):
+def test_name_cannot_reverse_other_text(page):
     rules(approval="none")
     post(page, written(page) | {"name": "Evil\u202eeman"})
 
     assert only().name == "Evileman"
 
 
-def test_who_knows_only_the_address_of_a_known_person_waits(page, django_user_model):
+def test_known_email_with_another_name_is_held(page, django_user_model):
     comment(page, "Said before.", name="Wim", email="wim@example.org")
     django_user_model.objects.create_user("ida", email="ida@example.org", password="x")
     comment(page, name="Ida", email="ida@example.org", text="Another")
@@ -235,7 +235,7 @@ def test_who_knows_only_the_address_of_a_known_person_waits(page, django_user_mo
     assert states == {"Mallory": "waiting", "Ida": "waiting", "wim": "approved"}
 
 
-def test_many_comments_within_a_minute_are_asked_to_wait_and_keep_their_words(page):
+def test_rate_limit_keeps_the_text(page):
     for number in range(12):
         answer = post(page, written(page) | {"comment": f"{QUESTION} {number}"})
 
@@ -244,7 +244,7 @@ def test_many_comments_within_a_minute_are_asked_to_wait_and_keep_their_words(pa
     assert Comment.objects.count() + JudgedSubmission.objects.filter(outcome="block").count() <= 12
 
 
-def test_a_new_key_of_the_sites_closes_no_comments(page, settings, monkeypatch):
+def test_form_stays_valid_after_a_key_rotation(page, settings, monkeypatch):
     fields = written(page)
     renewed = Signer(key="another one", salt="intarsia.comments", fallback_keys=[settings.SECRET_KEY])
     monkeypatch.setattr(comments_html, "SIGNER", renewed)
@@ -253,13 +253,13 @@ def test_a_new_key_of_the_sites_closes_no_comments(page, settings, monkeypatch):
     assert only().text == QUESTION
 
 
-def test_an_owners_own_words_stand_in_the_form(page):
+def test_form_shows_custom_texts(page):
     OwnText.objects.create(site=page.get_site(), language="en", name=next(iter(GROUPS["forms"])), text="Leave me empty")
 
     assert "Leave me empty" in public(page)
 
 
-def test_PROT_SRV_10_a_test_of_staffs_is_judged_even_where_the_same_comment_stands_already(page, client, admin_user):
+def test_PROT_SRV_10_test_is_judged_even_if_the_comment_exists(page, client, admin_user):
     """PROT-SRV-10"""
     rules(approval="none")
     post(page, written(page))
@@ -272,7 +272,7 @@ def test_PROT_SRV_10_a_test_of_staffs_is_judged_even_where_the_same_comment_stan
     assert Comment.objects.count() == 1
 
 
-def test_what_staff_try_out_takes_nothing_from_the_limit_of_visitors_at_the_same_address(page, client, admin_user):
+def test_tests_by_staff_do_not_count_against_the_rate_limit(page, client, admin_user):
     client.force_login(admin_user)
     client.post("/admin/protection_test/test/", {"url": page.url})
     for number in range(12):
@@ -284,7 +284,7 @@ def test_what_staff_try_out_takes_nothing_from_the_limit_of_visitors_at_the_same
     assert Comment.objects.count() == 1
 
 
-def test_PROT_SRV_10_pages_that_somebody_wrote_on_are_offered_for_a_test(page, client, admin_user):
+def test_PROT_SRV_10_pages_with_comments_are_offered_for_a_test(page, client, admin_user):
     """PROT-SRV-10"""
     comment(page)
     client.force_login(admin_user)
@@ -293,7 +293,7 @@ def test_PROT_SRV_10_pages_that_somebody_wrote_on_are_offered_for_a_test(page, c
 
 
 @pytest.mark.parametrize("approval", ["none", "all"])
-def test_PROT_BDG_07_where_the_comments_were_taken_off_the_page_the_visitor_learns_that_theirs_is_kept(page, approval):
+def test_PROT_BDG_07_visitor_is_thanked_if_the_page_no_longer_shows_comments(page, approval):
     """PROT-BDG-07"""
     rules(approval=approval)
     page.document = empty_document()
@@ -310,7 +310,7 @@ def test_PROT_BDG_07_where_the_comments_were_taken_off_the_page_the_visitor_lear
 JSON = {"accept": "application/json"}
 
 
-def test_PROT_BLK_02_a_script_that_asks_for_json_is_told_in_json_what_became_of_a_comment(page):
+def test_PROT_BLK_02_script_gets_the_result_as_json(page):
     """PROT-BLK-02"""
     wrong = post(page, written(page, email="nobody"), **JSON)
     refused = post(page, written(page, by_a_robot, apbct__email_id__comments="x"), **JSON)

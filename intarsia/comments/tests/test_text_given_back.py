@@ -38,7 +38,7 @@ def sent(page, body: bytes, content_type: str) -> tuple[int, str]:
     return answer.status_code, answer.content.decode()
 
 
-def test_closed_while_somebody_wrote_it_loses_no_word_and_there_is_no_form_to_send_it_by(page):
+def test_closing_comments_meanwhile_keeps_the_text_without_a_form(page):
     rules(is_open=False)
     html = post(page, written(page)).content.decode()
 
@@ -46,7 +46,7 @@ def test_closed_while_somebody_wrote_it_loses_no_word_and_there_is_no_form_to_se
     assert "<form" not in html and "Warm glue" in html
 
 
-def test_hidden_while_somebody_wrote_the_words_are_back_and_nobody_elses_are_shown(page):
+def test_hiding_comments_meanwhile_keeps_the_text_and_shows_no_comments(page):
     comment(page, OTHERS)
     PageComments.objects.create(page=page, choice="hidden")
     html = post(page, written(page)).content.decode()
@@ -56,7 +56,7 @@ def test_hidden_while_somebody_wrote_the_words_are_back_and_nobody_elses_are_sho
     assert 'id="comments"' not in Client().get(page.url).content.decode()
 
 
-def test_where_the_comments_were_taken_off_the_page_the_words_are_on_one_of_their_own(page):
+def test_text_is_shown_on_its_own_page_if_the_page_has_no_comments(page):
     without_its_comments(page)
     html = post(page, written(page) | {"mark": "forged"}).content.decode()
 
@@ -64,7 +64,7 @@ def test_where_the_comments_were_taken_off_the_page_the_words_are_on_one_of_thei
 
 
 @pytest.mark.parametrize("leave", [lambda page: page.unpublish(), lambda page: page.delete(), now_private])
-def test_a_page_that_went_while_somebody_wrote_below_it_gives_the_words_back(page, leave):
+def test_removed_page_returns_the_text(page, leave):
     fields = written(page)
     address = page.pk
     leave(page)
@@ -76,7 +76,7 @@ def test_a_page_that_went_while_somebody_wrote_below_it_gives_the_words_back(pag
     assert "no-store" in answer["Cache-Control"] and answer["X-Robots-Tag"] == "noindex"
 
 
-def test_words_are_given_back_to_nobody_who_had_no_form_of_the_page(page):
+def test_text_is_returned_only_to_forms_of_the_page(page):
     fields = written(page) | {"mark": "forged"}
     page.unpublish()
 
@@ -86,14 +86,14 @@ def test_words_are_given_back_to_nobody_who_had_no_form_of_the_page(page):
 
 
 @pytest.mark.parametrize("mark", ["forged", ""])
-def test_a_form_that_is_none_of_ours_is_given_back_to_be_sent_by_one_of_ours(page, mark):
+def test_unsigned_form_is_shown_again_with_the_text(page, mark):
     html = post(page, written(page) | {"mark": mark}).content.decode()
 
     assert "has not been sent yet" in html and QUESTION in html and "<form" in html
 
 
 @pytest.mark.parametrize("close", [{"is_open": False}, {"is_open": True}])
-def test_what_is_closed_or_hidden_offers_no_form_to_answer_either(page, close):
+def test_closed_or_hidden_comments_have_no_reply_form(page, close):
     asked = comment(page, OTHERS)
     rules(**close)
     if close["is_open"]:
@@ -117,7 +117,7 @@ def test_what_is_closed_or_hidden_offers_no_form_to_answer_either(page, close):
         (b"comment=hello", "application/octet-stream", 400),
     ],
 )
-def test_what_nobody_can_read_is_answered_by_a_sentence_on_the_page(page, body, content_type, status):
+def test_unreadable_request_shows_an_error_on_the_page(page, body, content_type, status):
     got, html = sent(page, body, content_type)
 
     assert got == status and "was not saved" in html

@@ -27,7 +27,7 @@ def log_in(rf, fields, password=PASSWORD):
     return ProtectedLogIn(request, request.POST)
 
 
-def test_a_person_s_account_is_active_at_once(rf):
+def test_account_of_a_person_is_active_immediately(rf):
     form = sign_up(rf)
     assert form.is_valid()
 
@@ -35,7 +35,7 @@ def test_a_person_s_account_is_active_at_once(rf):
     assert get_user_model().objects.get(username="ana").is_active
 
 
-def test_an_account_that_is_not_committed_is_not_stored(rf):
+def test_uncommitted_account_is_not_stored(rf):
     form = sign_up(rf)
     assert form.is_valid()
 
@@ -43,7 +43,7 @@ def test_an_account_that_is_not_committed_is_not_stored(rf):
     assert not get_user_model().objects.filter(username="ana").exists()
 
 
-def test_a_held_account_sleeps_until_it_is_let_through(rf):
+def test_held_account_is_inactive_until_it_is_allowed(rf):
     form = sign_up(rf, **hidden_field(signals(**DOUBTFUL)))
     assert form.is_valid() and form.is_held
     assert not form.save().is_active
@@ -55,7 +55,7 @@ def test_a_held_account_sleeps_until_it_is_let_through(rf):
     assert get_user_model().objects.get(username="ana").is_active
 
 
-def test_a_person_logs_in_and_a_wrong_password_is_named(rf):
+def test_person_logs_in_and_a_wrong_password_shows_an_error(rf):
     get_user_model().objects.create_user("ana", password=PASSWORD)
 
     assert log_in(rf, by_a_person()).is_valid()
@@ -63,7 +63,7 @@ def test_a_person_logs_in_and_a_wrong_password_is_named(rf):
 
 
 @pytest.mark.parametrize("password", [PASSWORD, "wrong"])
-def test_a_robot_is_refused_whatever_the_password(rf, password):
+def test_bot_is_blocked_with_any_password(rf, password):
     get_user_model().objects.create_user("ana", password=PASSWORD)
     robot = hidden_field(signals(ct_checkjs="wrong", ct_ps_timestamp=1, **DOUBTFUL))
     for _ in range(15):
@@ -72,13 +72,13 @@ def test_a_robot_is_refused_whatever_the_password(rf, password):
     assert [one.code for one in form.errors.as_data()["__all__"]] == ["refused"]
 
 
-def test_a_doubtful_login_is_let_in_because_nobody_could_let_it_through_later(rf):
+def test_doubtful_login_is_allowed(rf):
     get_user_model().objects.create_user("ana", password=PASSWORD)
 
     assert log_in(rf, by_a_person(**hidden_field(signals(**DOUBTFUL)))).is_valid()
 
 
-def test_without_a_request_the_form_is_django_s():
+def test_form_without_a_request_behaves_like_django():
     get_user_model().objects.create_user("ana", password=PASSWORD)
 
     assert ProtectedLogIn(None, {"username": "ana", "password": PASSWORD}).is_valid()

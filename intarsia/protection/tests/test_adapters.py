@@ -24,12 +24,12 @@ def walk(tmp_path_factory: pytest.TempPathFactory) -> dict:
     return json.loads(done.stdout.splitlines()[-1])
 
 
-def test_a_form_that_editors_build_is_protected_and_what_is_held_can_be_let_through(walk):
+def test_wagtail_form_is_protected_and_held_messages_can_be_allowed(walk):
     assert walk["is_marked"]
     assert walk["enquiries"] == {"person": 1, "robot": 0, "without_javascript": 1, "doubtful": 0, "released": 1}
 
 
-def test_PROT_SRV_10_a_form_that_editors_build_is_chosen_and_tested_by_staff(walk):
+def test_PROT_SRV_10_staff_can_test_a_wagtail_form(walk):
     """PROT-SRV-10"""
     tested = walk["form_test"]
     assert tested.pop("choices") == [["/enquiry/", "Enquiry"]]
@@ -37,16 +37,16 @@ def test_PROT_SRV_10_a_form_that_editors_build_is_chosen_and_tested_by_staff(wal
     assert tested == {"is_told": True, "is_told_to_scripts": True, "is_rendered": True, "is_stored": False}
 
 
-def test_a_robot_gets_no_account_and_people_do(walk):
+def test_registration_blocks_bots_and_allows_people(walk):
     assert walk["sign_ups"]["person"] == "active"
     assert walk["sign_ups"]["robot"] in ("none", "asleep")
     assert walk["sign_ups"]["without_javascript"] in ("active", "asleep")
 
 
-def test_people_log_in_with_and_without_javascript(walk):
+def test_login_works_with_and_without_javascript(walk):
     assert walk["log_ins"]["person"] == walk["log_ins"]["without_javascript"] == 302
 
 
-def test_no_password_is_kept(walk):
+def test_passwords_are_not_stored(walk):
     assert "a long sentence" not in json.dumps(walk["kept"])
     assert any("answers" in fields for fields in walk["kept"])

@@ -80,7 +80,7 @@ def text_of(client, url=LIST):
     return client.get(url).content.decode()
 
 
-def test_PROT_SRV_11_every_reason_of_every_check_has_its_words():
+def test_PROT_SRV_11_every_reason_has_a_label():
     """PROT-SRV-11"""
     assert _reasons_in_source() | {REASON["reason"]} == set(REASONS)
 
@@ -106,7 +106,7 @@ def _texts(reason: ast.expr) -> set[str]:
     return {ast.literal_eval(reason)}
 
 
-def test_a_score_is_a_word_and_a_number():
+def test_score_is_shown_as_a_word_and_a_number():
     assert [score_in_words(score) for score in (0.99, 0.6, 0.01)] == [
         "Almost certainly spam (99%)",
         "Possibly spam (60%)",
@@ -114,7 +114,7 @@ def test_a_score_is_a_word_and_a_number():
     ]
 
 
-def test_PROT_SRV_11_the_log_opens_with_what_waits_and_shows_the_rest_on_demand(owner):
+def test_PROT_SRV_11_list_opens_with_held_messages_and_has_tabs_for_the_others(owner):
     """PROT-SRV-11"""
     message(name="Wanda Waiting")
     message(name="Rita Refused", outcome="block")
@@ -130,7 +130,7 @@ def test_PROT_SRV_11_the_log_opens_with_what_waits_and_shows_the_rest_on_demand(
     assert "1 held message" in text_of(owner, "/admin/")
 
 
-def test_messages_are_found_by_words_form_and_day_whatever_became_of_them(owner):
+def test_messages_are_found_by_text_form_and_date_in_any_status(owner):
     message(name="Rita", outcome="block", text="blue knives")
     message(name="Nils", form="newsletter", received=timezone.now() - timezone.timedelta(days=9))
 
@@ -142,7 +142,7 @@ def test_messages_are_found_by_words_form_and_day_whatever_became_of_them(owner)
     assert "Rita" in html and "Nils" not in html
 
 
-def test_messages_are_found_by_who_sent_them_and_by_a_reason(owner):
+def test_messages_are_found_by_sender_and_by_reason(owner):
     because = [{"reason": "a_link", "family": "words", "weight": 1.0}]
     message(name="Rita", email="rita@example.org", reasons=because)
     message(name="Nils", outcome="block")
@@ -155,7 +155,7 @@ def test_messages_are_found_by_who_sent_them_and_by_a_reason(owner):
     assert "Nils" in html and "Rita" not in html
 
 
-def test_PROT_SRV_11_a_message_shows_its_whole_text_and_why_it_was_held(owner):
+def test_PROT_SRV_11_message_page_shows_the_full_text_and_the_reasons(owner):
     """PROT-SRV-11"""
     entry = message(fields={"page": 3, "answers": {"message": "line one\nline two <script>"}})
 
@@ -166,7 +166,7 @@ def test_PROT_SRV_11_a_message_shows_its_whole_text_and_why_it_was_held(owner):
     assert "The message contains many links." in html
 
 
-def test_PROT_SRV_11_a_held_message_is_let_through_once_and_the_log_says_by_whom(owner, delivered, admin_user):
+def test_PROT_SRV_11_held_message_is_delivered_once_and_names_the_moderator(owner, delivered, admin_user):
     """PROT-SRV-11"""
     entry = message()
 
@@ -178,7 +178,7 @@ def test_PROT_SRV_11_a_held_message_is_let_through_once_and_the_log_says_by_whom
     assert entry.released and entry.decided_by == admin_user
 
 
-def test_a_delivery_that_fails_is_told_and_the_message_still_waits(owner, monkeypatch, caplog):
+def test_failed_delivery_shows_an_error_and_keeps_the_message_held(owner, monkeypatch, caplog):
     def fails(_fields):
         raise OSError("mail server is away")
 
@@ -193,7 +193,7 @@ def test_a_delivery_that_fails_is_told_and_the_message_still_waits(owner, monkey
     assert "The decision about message" in caplog.text
 
 
-def test_PROT_SRV_11_spam_waits_no_longer_and_the_decision_can_be_changed(owner, delivered):
+def test_PROT_SRV_11_spam_is_no_longer_held_and_the_decision_can_be_changed(owner, delivered):
     """PROT-SRV-11"""
     entry = message()
 
@@ -206,7 +206,7 @@ def test_PROT_SRV_11_spam_waits_no_longer_and_the_decision_can_be_changed(owner,
 
 
 @pytest.mark.parametrize("decision", ["let-through", "spam", "no-spam"])
-def test_PROT_SRV_11_another_apps_fault_keeps_one_message_as_it_was_and_the_others_go_on(owner, delivered, decision):
+def test_PROT_SRV_11_error_of_another_app_affects_only_one_message(owner, delivered, decision):
     first, second = (message(called_spam=timezone.now() if decision == "no-spam" else None) for _ in range(2))
 
     def fails(entry, **_said):
@@ -226,7 +226,7 @@ def test_PROT_SRV_11_another_apps_fault_keeps_one_message_as_it_was_and_the_othe
 
 
 @pytest.mark.parametrize("decide", [let_through, mark_as_spam, take_back])
-def test_PROT_SRV_11_what_somebody_else_has_deleted_meanwhile_is_said_to_be_gone(admin_user, delivered, decide):
+def test_PROT_SRV_11_message_deleted_meanwhile_shows_a_notice(admin_user, delivered, decide):
     entry = message()
     JudgedSubmission.objects.all().delete()
 
@@ -235,13 +235,13 @@ def test_PROT_SRV_11_what_somebody_else_has_deleted_meanwhile_is_said_to_be_gone
     assert delivered == []
 
 
-def test_what_was_delivered_is_marked_honestly(owner):
+def test_marking_a_delivered_message_as_spam_says_that_it_was_delivered(owner):
     html = decide(owner, message(outcome="allow", fields={}), "spam")
 
     assert "already delivered, which cannot be undone" in html
 
 
-def test_PROT_SRV_11_many_are_decided_at_once(owner, delivered):
+def test_PROT_SRV_11_bulk_actions_decide_about_several_messages(owner, delivered):
     """PROT-SRV-11"""
     first, second, third = message(), message(), message()
     name = reverse("wagtail_bulk_action", args=("intarsia_protection", "judgedsubmission", "let-through"))
@@ -257,7 +257,7 @@ def test_PROT_SRV_11_many_are_decided_at_once(owner, delivered):
     assert owner.post(url.replace(f"id={first.pk}&id={second.pk}", "id=all")).status_code == 404
 
 
-def test_PROT_SRV_10_who_may_read_cannot_decide_and_others_see_nothing(staff, delivered):
+def test_PROT_SRV_10_reading_and_deciding_require_permissions(staff, delivered):
     """PROT-SRV-10"""
     entry = message()
     client = staff("view_judgedsubmission")
@@ -270,7 +270,7 @@ def test_PROT_SRV_10_who_may_read_cannot_decide_and_others_see_nothing(staff, de
     assert delivered == []
 
 
-def test_PROT_SRV_10_an_editor_of_pages_sees_no_messages(staff):
+def test_PROT_SRV_10_page_editors_see_no_messages(staff):
     """PROT-SRV-10"""
     entry = message()
     client = staff()
@@ -280,7 +280,7 @@ def test_PROT_SRV_10_an_editor_of_pages_sees_no_messages(staff):
     assert "waiting" not in text_of(client, "/admin/")
 
 
-def test_a_decision_needs_a_token_of_the_admin(admin_user, delivered):
+def test_decision_requires_a_csrf_token(admin_user, delivered):
     from django.test import Client
 
     client = Client(enforce_csrf_checks=True)
@@ -290,7 +290,7 @@ def test_a_decision_needs_a_token_of_the_admin(admin_user, delivered):
     assert delivered == []
 
 
-def test_nobody_makes_messages_up_or_rewrites_them(owner):
+def test_messages_cannot_be_created_or_edited(owner):
     entry = message()
 
     assert owner.get(f"{LIST}new/").status_code == 404
@@ -298,7 +298,7 @@ def test_nobody_makes_messages_up_or_rewrites_them(owner):
     assert decide(owner, entry, "nonsense") and not JudgedSubmission.objects.exclude(decided_by=None).exists()
 
 
-def test_PROT_SRV_10_the_owners_lists_are_kept_in_the_admin(owner):
+def test_PROT_SRV_10_allow_and_block_lists_are_edited_in_the_admin(owner):
     """PROT-SRV-10"""
     assert "always allowed or blocked" in text_of(owner, "/admin/protection_lists/")
 
@@ -310,7 +310,7 @@ def test_PROT_SRV_10_the_owners_lists_are_kept_in_the_admin(owner):
     assert "Enter an IP address or a network" in refused.content.decode()
 
 
-def test_PROT_SRV_11_the_last_fourteen_days_are_bars_and_the_same_numbers_a_table(owner):
+def test_PROT_SRV_11_chart_of_14_days_has_the_same_numbers_as_its_table(owner):
     """PROT-SRV-11"""
     for outcome, days in (("allow", 0), ("allow", 0), ("hold", 13), ("block", 14)):
         message(outcome=outcome, received=timezone.now() - timezone.timedelta(days=days))
@@ -323,7 +323,7 @@ def test_PROT_SRV_11_the_last_fourteen_days_are_bars_and_the_same_numbers_a_tabl
     assert "Last 14 days" in html and "<td>2</td>" in html and "Show as table" in html
 
 
-def test_PROT_SRV_11_the_reasons_of_each_day_are_bars_too_the_rarer_ones_together(owner):
+def test_PROT_SRV_11_chart_of_reasons_groups_rare_ones(owner):
     """PROT-SRV-11"""
     for times, reason in enumerate(
         ["honeypot_filled", "too_fast", "no_key_pressed", "a_link", "sent_before", "no_script"]
@@ -343,7 +343,7 @@ def test_PROT_SRV_11_the_reasons_of_each_day_are_bars_too_the_rarer_ones_togethe
     assert "Sent faster than a person can type." in text_of(owner)
 
 
-def test_a_message_can_be_deleted(owner):
+def test_message_can_be_deleted(owner):
     entry = message()
 
     assert "Are you sure" in text_of(owner, f"{LIST}delete/{entry.pk}/")
@@ -351,7 +351,7 @@ def test_a_message_can_be_deleted(owner):
     assert not JudgedSubmission.objects.exists()
 
 
-def test_PROT_DEC_20_addresses_in_the_log_are_hidden_and_their_tokens_are_there_to_be_pressed(owner):
+def test_PROT_DEC_20_emails_in_messages_are_encoded_in_the_admin(owner):
     """PROT-DEC-20, PROT-DEC-21: in the list, on the message's page, in what was written, in titles and questions."""
     long = "word " * 16 + "bob.the.builder@example.org and more"
     text = {"text": long, "fields": {"message": long, "reply": "bob@example.org"}}
@@ -370,7 +370,7 @@ NUMBER = "01632 960 187"
 
 
 @pytest.mark.parametrize("hides", [True, False])
-def test_PROT_DEC_20_telephone_numbers_are_hidden_where_a_site_hides_them_on_its_pages(owner, hides):
+def test_PROT_DEC_20_telephone_numbers_are_encoded_if_the_site_hides_them(owner, hides):
     """PROT-DEC-20"""
     site = Site.objects.get(is_default_site=True)
     ContactSettings.objects.update_or_create(site=site, defaults={"hides_phones": hides})

@@ -23,25 +23,25 @@ def labeled(spam: list[str], rest: list[str]) -> list[tuple[str, bool]]:
     return [(text, True) for text in spam] + [(text, False) for text in rest]
 
 
-def test_what_was_learnt_tells_texts_that_were_not_shown():
+def test_model_classifies_texts_outside_of_its_training():
     model = train({"one": labeled(SPAM, REST), "two": labeled(SPAM[::-1], REST[::-1])})
 
     assert model.log_odds("cheap pills for you") > 0 > model.log_odds("walnut veneer and glue")
 
 
-def test_a_model_is_the_same_after_it_was_written_and_read():
+def test_model_survives_a_round_trip_to_its_file():
     model = train({"one": labeled(SPAM, REST), "two": labeled(SPAM, REST)})
 
     assert Model.from_bytes(model.to_bytes()) == model
 
 
-def test_the_same_texts_give_the_same_model():
+def test_training_is_deterministic():
     groups = {"one": labeled(SPAM, REST), "two": labeled(SPAM, REST)}
 
     assert train(groups).to_bytes() == train(groups).to_bytes()
 
 
-def test_the_shipped_model_is_small_and_knows_advertising_from_thanks():
+def test_shipped_model_is_small_and_recognizes_advertising():
     assert SHIPPED.stat().st_size < 1_000_000
     assert shipped().probability("Subscribe to my channel and get free money: http://example.ru/win") > 0.8
     assert shipped().probability("I love this song, thank you for the memories") < 0.3
@@ -63,14 +63,14 @@ def test_the_shipped_model_is_small_and_knows_advertising_from_thanks():
         "مرحبا",
     ],
 )
-def test_any_text_has_a_probability(text: str):
+def test_every_text_has_a_probability(text: str):
     assert 0 <= shipped().probability(text) <= 1
 
 
 @pytest.mark.parametrize(
     "unit", ["a-", "a.", "http ", "http:" + " " * 50, "<a", "1(", "a@", "\u3316", "\ufdfa", "www ", "a b"]
 )
-def test_no_text_keeps_the_server_busy(unit: str):
+def test_every_text_is_classified_in_bounded_time(unit: str):
     """Read in a process that is ended: a time is told apart from "for ever", not measured."""
     code = (
         "from intarsia.protection.verdict.classifier.features import features, count_links\n"
@@ -79,7 +79,7 @@ def test_no_text_keeps_the_server_busy(unit: str):
     subprocess.run([sys.executable, "-c", code], timeout=60, check=True)
 
 
-def test_markup_invisible_signs_and_case_do_not_hide_words():
+def test_markup_invisible_characters_and_case_do_not_hide_words():
     assert set(features("FREE money")) & set(features("<b>free</b>\ufeff money"))
 
 
@@ -93,14 +93,14 @@ def test_markup_invisible_signs_and_case_do_not_hide_words():
         ("drawn out", "sooooo"),
     ],
 )
-def test_the_shipped_model_knows_each_mark_by_its_name(name: str, text: str):
+def test_shipped_model_contains_every_feature_name(name: str, text: str):
     """The bucket of a mark is the digest of its name: a renamed mark would lose what the model learned of it."""
     bucket = zlib.crc32(f"#{name}".encode()) % (BUCKETS // 2)
     assert bucket in features(text) and shipped().weights[bucket] != 0
     assert name in dict(MARKS)
 
 
-def test_features_are_buckets_each_once():
+def test_features_are_unique_buckets():
     found = features("walnut walnut 12345 http://example.com")
 
     assert found == sorted(set(found))
@@ -125,7 +125,7 @@ def test_features_are_buckets_each_once():
         ("这首歌真好听,我每天都听", False),
     ],
 )
-def test_PROT_SRV_11_the_shipped_model_tells_spam_in_many_languages(text: str, is_spam: bool):
+def test_PROT_SRV_11_shipped_model_recognizes_spam_in_many_languages(text: str, is_spam: bool):
     assert (shipped().probability(text) > 0.5) == is_spam
 
 
@@ -139,9 +139,9 @@ def test_PROT_SRV_11_the_shipped_model_tells_spam_in_many_languages(text: str, i
         ("kredi", "loan"),
     ],
 )
-def test_what_is_learnt_of_a_topic_in_one_language_is_known_in_another(words: str, topic: str):
+def test_topic_learned_in_one_language_applies_to_others(words: str, topic: str):
     assert topic in topics_of(words, words.split())
 
 
-def test_the_beginning_of_another_word_is_no_topic():
+def test_prefix_of_another_word_is_no_topic():
     assert topics_of("the contents continue", ["the", "contents", "continue"]) == set()

@@ -38,7 +38,7 @@ def kept() -> list[str]:
 
 
 @pytest.mark.parametrize("name", ["apbct_ct_js_errors", "ct_js_errors"])
-def test_errors_come_with_a_call_and_begin_no_session(name):
+def test_errors_are_sent_with_a_call_and_start_no_session(name):
     """PROT-ERR-06, PROT-ERR-04"""
     answer = report(noted(), name=name)
     error = ClientError.objects.get()
@@ -50,7 +50,7 @@ def test_errors_come_with_a_call_and_begin_no_session(name):
     )
 
 
-def test_scripts_of_the_contract_report_with_a_decoding_or_with_a_form(rf):
+def test_errors_are_accepted_with_a_decoding_or_a_form(rf):
     """PROT-ERR-06"""
     report(noted(), route="apbct_decode_email", part="event_javascript_data", encodedEmails='{"0":"x"}')
     assert kept() == ["ctPublic is null"]
@@ -60,7 +60,7 @@ def test_scripts_of_the_contract_report_with_a_decoding_or_with_a_form(rf):
     assert "apbct in a form" in kept()
 
 
-def test_the_same_message_is_kept_once_and_counted():
+def test_repeated_error_is_stored_once_and_counted():
     """PROT-ERR-05"""
     report(noted(), noted(agent="Another"))
     report(noted(url="https://site.example/other/"))
@@ -82,14 +82,14 @@ def test_the_same_message_is_kept_once_and_counted():
         {},
     ],
 )
-def test_what_is_no_error_of_ours_is_not_kept_and_stops_nothing(wrong):
+def test_errors_of_other_scripts_are_ignored(wrong):
     """PROT-ERR-02"""
     assert report(wrong, noted("apbct is null")).json() == {"success": True}
     assert kept() == ["apbct is null"]
 
 
 @pytest.mark.parametrize("told", ["[", 7, {"a": 1}, None])
-def test_what_is_no_list_is_no_error(told):
+def test_malformed_error_report_is_ignored(told):
     """PROT-ERR-06"""
     client = Client()
     nonce = client.post("/", {"spbc_remote_call_action": "get_fresh_wpnonce", "nonce_prev": ""}).json()["wpnonce"]
@@ -99,7 +99,7 @@ def test_what_is_no_list_is_no_error(told):
     assert answer.json() == {"success": True} and kept() == []
 
 
-def test_nothing_that_a_visitor_looked_for_is_kept():
+def test_query_of_the_page_is_not_stored():
     """PROT-ERR-04"""
     message = "apbct: https://site.example/api/?email=ana@example.org#me failed for bob@example.org \0 \ud800"
     report(noted(message, url="https://ana:secret@site.example/page/?q=illness#part"))
@@ -113,7 +113,7 @@ def test_nothing_that_a_visitor_looked_for_is_kept():
     }
 
 
-def test_whoever_invents_errors_fills_no_table(monkeypatch):
+def test_number_of_stored_errors_is_limited(monkeypatch):
     """PROT-ERR-06"""
     report(*[noted(f"apbct {number} " + "x" * 400) for number in range(40)])
     assert len(kept()) == client_errors.MOST_AT_ONCE
@@ -127,7 +127,7 @@ def test_whoever_invents_errors_fills_no_table(monkeypatch):
     assert len(kept()) == 5 and "apbct the newest" in kept()
 
 
-def test_after_a_month_an_error_is_forgotten():
+def test_errors_are_deleted_after_a_month():
     """PROT-ERR-06"""
     site = Site.objects.get(is_default_site=True)
     for days in (29, 31):
@@ -138,7 +138,7 @@ def test_after_a_month_an_error_is_forgotten():
     assert kept() == ["apbct 29"]
 
 
-def test_a_table_that_is_away_stops_no_call(monkeypatch):
+def test_call_works_without_the_error_table(monkeypatch):
     def away(*_args, **_options):
         raise RuntimeError("away")
 
@@ -146,7 +146,7 @@ def test_a_table_that_is_away_stops_no_call(monkeypatch):
     assert report(noted()).json() == {"success": True}
 
 
-def test_administrators_read_and_delete_them_and_nobody_else(client, admin_user, django_user_model):
+def test_only_administrators_read_and_delete_errors(client, admin_user, django_user_model):
     """PROT-ERR-06"""
     report(noted("ctPublic <b>is</b> null"))
     client.force_login(admin_user)

@@ -16,21 +16,21 @@ from benchmarks.spam_corpora import corpora_in, read, written
         "\ufefftext;spam\nBuy, now;true\nThanks;false\n".encode(),
     ],
 )
-def test_columns_separators_and_labels_of_other_corpora_are_understood(tmp_path: Path, content: bytes):
+def test_columns_separators_and_labels_of_other_corpora_are_recognized(tmp_path: Path, content: bytes):
     file = tmp_path / "one.csv"
     file.write_bytes(content)
 
     assert read(file) == [("Buy, now", True), ("Thanks", False)]
 
 
-def test_texts_that_are_no_unicode_are_read_as_windows_wrote_them(tmp_path: Path):
+def test_texts_that_are_not_utf_8_are_read_as_windows_1252(tmp_path: Path):
     file = tmp_path / "one.csv"
     file.write_bytes("text,label\nGrüße,ham\n".encode("cp1252"))
 
     assert read(file) == [("Grüße", False)]
 
 
-def test_a_file_without_labels_is_refused_in_a_sentence(tmp_path: Path):
+def test_file_without_labels_shows_an_error(tmp_path: Path):
     file = tmp_path / "one.csv"
     file.write_text("text,date\nHello,today\n")
 
@@ -38,14 +38,14 @@ def test_a_file_without_labels_is_refused_in_a_sentence(tmp_path: Path):
         read(file)
 
 
-def test_a_single_file_is_cut_into_groups_of_which_one_can_be_left_out(tmp_path: Path):
+def test_single_file_is_split_into_groups(tmp_path: Path):
     rows = "".join(f"text {number},{number % 2}\n" for number in range(10))
     (tmp_path / "all.csv").write_text(f"text,label\n{rows}")
 
     assert [len(samples) for samples in corpora_in(tmp_path).values()] == [2] * 5
 
 
-def test_what_was_written_for_the_classifier_has_as_much_of_both_kinds_in_every_language():
+def test_training_texts_are_balanced_in_every_language():
     assert len(written()) == 25
     for language, samples in written().items():
         spam = sum(is_spam for _, is_spam in samples)

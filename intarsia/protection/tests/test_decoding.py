@@ -88,7 +88,7 @@ def test_both_transports_decode_for_a_person(client, nonce):
     }
 
 
-def test_the_signals_may_also_come_as_json(client, nonce):
+def test_signals_can_be_json(client, nonce):
     body = {"encodedEmails": {"0": tokens.encode(ANA)}, "event_javascript_data": person()}
     answer = client.post(REST, json.dumps(body), content_type="application/json", headers={"x-wp-nonce": nonce})
 
@@ -105,7 +105,7 @@ ROBOTS = {
 
 
 @pytest.mark.parametrize("signals", ROBOTS.values(), ids=ROBOTS.keys())
-def test_a_robot_is_refused_with_a_comment_and_without_the_address(client, nonce, signals):
+def test_bot_gets_a_comment_and_no_contact(client, nonce, signals):
     """PROT-DEC-22, PROT-DEC-23, PROT-DEC-24"""
     answer = client.post(REST, parts(tokens.encode(ANA), signals=signals), headers={"x-wp-nonce": nonce})
     (item,) = answer.json()["data"]
@@ -128,7 +128,7 @@ def token_of(client_address: str, findings: list[str], rf) -> str:
     ],
     ids=["of this browser", "of somebody else", "of a browser that a program drives"],
 )
-def test_a_token_speaks_for_the_browser_that_got_it_and_may_be_shown_again(client, nonce, rf, issued, is_allowed):
+def test_token_is_valid_repeatedly_for_its_browser(client, nonce, rf, issued, is_allowed):
     """PROT-DEC-04, PROT-DEC-23"""
     sent = parts(tokens.encode(ANA))
     del sent["event_javascript_data"]
@@ -138,7 +138,7 @@ def test_a_token_speaks_for_the_browser_that_got_it_and_may_be_shown_again(clien
 
 
 @pytest.mark.parametrize("token", ["false", "", "0" * 64])
-def test_no_token_and_no_signals_is_nobody(client, nonce, token):
+def test_request_without_token_and_signals_is_blocked(client, nonce, token):
     """PROT-DEC-23"""
     sent = {"encodedEmails": json.dumps({"0": tokens.encode(ANA)}), "event_token": token}
     (item,) = ask(client, nonce, sent)["data"]
@@ -147,7 +147,7 @@ def test_no_token_and_no_signals_is_nobody(client, nonce, token):
 
 
 @pytest.mark.parametrize("string", ["nothing", "<b>&'", "é" * 9, "A" * 9000, "\x00", tokens.encode(ANA)[:-2] + "AA"])
-def test_an_unknown_or_changed_string_is_an_item_that_is_not_decoded(client, nonce, string):
+def test_unknown_or_changed_string_is_not_decoded(client, nonce, string):
     """PROT-DEC-10, PROT-DEC-19, PROT-DEC-25"""
     known, unknown = ask(client, nonce, parts(tokens.encode(ANA), string))["data"]
 
@@ -156,12 +156,12 @@ def test_an_unknown_or_changed_string_is_an_item_that_is_not_decoded(client, non
 
 
 @pytest.mark.parametrize("nothing", ["", "{}", "[]", "null", "no JSON", "7", '{"0": 7}', "[" * 9000])
-def test_nothing_asked_is_nothing_answered(client, nonce, nothing):
+def test_empty_request_gets_an_empty_response(client, nonce, nothing):
     answer = ask(client, nonce, {**parts(), "encodedEmails": nothing})
     assert answer == {"success": True, "data": False}
 
 
-def test_the_same_string_twice_is_one_item_and_only_so_many_are_decoded_at_once(client, nonce):
+def test_duplicates_are_one_item_and_the_number_is_limited(client, nonce):
     """PROT-DEC-03"""
     many = [tokens.encode(f"person{number}@example.org") for number in range(decoding.MOST_ITEMS + 2)]
 
@@ -171,7 +171,7 @@ def test_the_same_string_twice_is_one_item_and_only_so_many_are_decoded_at_once(
     assert not any(item["decoded_email"] for item in items[-2:])
 
 
-def test_nobody_decodes_a_whole_site_in_a_minute(client, nonce):
+def test_decoding_has_a_rate_limit(client, nonce):
     """PROT-DEC-23"""
     answers = [
         ask(client, nonce, parts(tokens.encode(f"person{number}@example.org")))["data"][0]["is_allowed"]
@@ -181,7 +181,7 @@ def test_nobody_decodes_a_whole_site_in_a_minute(client, nonce):
     assert answers == [True] * decoding.PER_MINUTE + [False] * 2
 
 
-def test_staff_get_every_contact_and_need_to_say_no_more_than_which(client, nonce, django_user_model, db):
+def test_staff_decode_without_signals(client, nonce, django_user_model, db):
     """PROT-DEC-06, PROT-DEC-20"""
     client.force_login(get_user_model().objects.create_superuser("owner", "owner@example.org", "x"))
     sent = {
@@ -194,7 +194,7 @@ def test_staff_get_every_contact_and_need_to_say_no_more_than_which(client, nonc
     assert (item["is_allowed"], item["decoded_email"]) == (True, ANA)
 
 
-def test_a_visitor_who_is_signed_in_without_being_staff_is_judged_like_all(client, nonce, db):
+def test_signed_in_visitor_is_judged_like_others(client, nonce, db):
     client.force_login(get_user_model().objects.create_user("member", "member@example.org", "x"))
     sent = {"encodedEmails": json.dumps({"0": tokens.encode(ANA)}), "_wpnonce": nonce}
 
@@ -202,7 +202,7 @@ def test_a_visitor_who_is_signed_in_without_being_staff_is_judged_like_all(clien
 
 
 @pytest.mark.parametrize("loses", ["permission", "account"])
-def test_PROT_DEC_20_who_is_no_longer_of_the_staff_is_refused_as_a_visitor_is(client, nonce, loses):
+def test_PROT_DEC_20_former_staff_is_judged_like_a_visitor(client, nonce, loses):
     """PROT-DEC-20, PROT-DEC-22"""
     group = Group.objects.create(name="moderators")
     group.permissions.add(Permission.objects.get(codename="access_admin"))
@@ -223,7 +223,7 @@ def test_PROT_DEC_20_who_is_no_longer_of_the_staff_is_refused_as_a_visitor_is(cl
 
 
 @pytest.mark.parametrize("wrong", ["", "0123456789", "another site's", "yesterday's"])
-def test_PROT_DEC_20_being_of_the_staff_stands_for_no_nonce(client, admin_user, rf, settings, monkeypatch, wrong):
+def test_PROT_DEC_20_staff_also_need_a_nonce(client, admin_user, rf, settings, monkeypatch, wrong):
     """PROT-DEC-20, PROT-REQ-16: Another site's script could else have the owner's browser ask."""
     settings.ALLOWED_HOSTS = ["testserver", "elsewhere.example"]
     client.force_login(admin_user)
@@ -239,7 +239,7 @@ def test_PROT_DEC_20_being_of_the_staff_stands_for_no_nonce(client, admin_user, 
     assert answer.status_code == 403 and ANA not in answer.content.decode()
 
 
-def test_the_comment_is_in_the_language_of_the_page(client, nonce):
+def test_comment_is_in_the_language_of_the_page(client, nonce):
     """PROT-DEC-18"""
     english, german = (
         ask(client, nonce, {**parts(tokens.encode(ANA), signals={}), "lang": language})["data"][0]["comment"]
@@ -248,7 +248,7 @@ def test_the_comment_is_in_the_language_of_the_page(client, nonce):
     assert english != german
 
 
-def test_without_a_nonce_nothing_is_decoded(client):
+def test_decoding_requires_a_nonce(client):
     """PROT-REQ-16"""
     data = parts(tokens.encode(ANA))
     by_ajax = client.post("/ajax/", {**data, "action": "apbct_decode_email"})
@@ -257,7 +257,7 @@ def test_without_a_nonce_nothing_is_decoded(client):
     assert (by_ajax.status_code, by_ajax.content) == (403, b"-1")
 
 
-def test_who_was_a_person_once_is_one_for_an_hour_in_the_same_browser_at_the_same_address(client, nonce, monkeypatch):
+def test_recognized_person_can_decode_for_an_hour(client, nonce, monkeypatch):
     """PROT-SRV-08: apbct_email_encoder_passed is kept here and in no cookie, so nobody can take it along."""
     asked = parts(tokens.encode("ana@example.org"), signals={})
 

@@ -23,13 +23,13 @@ SAFE = {
 
 
 @pytest.mark.parametrize(("settings", "values"), SAFE.items())
-def test_PROT_SRV_10_what_nobody_has_set_is_safe(settings, values):
+def test_PROT_SRV_10_defaults_are_safe(settings, values):
     """PROT-SRV-10"""
     unset = settings()
     assert {name: getattr(unset, name) for name in values} == values
 
 
-def test_PROT_SRV_10_doubtful_words_wait_and_only_what_is_nearly_certain_is_refused():
+def test_PROT_SRV_10_default_thresholds_hold_doubtful_and_block_certain_spam():
     """PROT-SRV-10, PROT-SRV-02"""
     unset = ProtectionSettings()
     assert unset.hold_from == 0.5 and unset.block_from >= 0.95
@@ -37,7 +37,7 @@ def test_PROT_SRV_10_doubtful_words_wait_and_only_what_is_nearly_certain_is_refu
 
 
 @pytest.mark.parametrize("settings", ALL)
-def test_PROT_SRV_10_each_setting_explains_itself(settings):
+def test_PROT_SRV_10_every_setting_has_a_label_and_help_text(settings):
     """PROT-SRV-10"""
     own = [field for field in settings._meta.fields if field.editable and field.name not in ("id", "site")]
     assert own

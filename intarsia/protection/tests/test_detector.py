@@ -30,7 +30,7 @@ def ask(transport: str, findings: str = "[]", agent: str = AGENT, **headers):
 
 
 @pytest.mark.parametrize("transport", ["rest", "ajax"])
-def test_PROT_TOK_08_a_browser_that_tells_gets_64_hex_digits(transport):
+def test_PROT_TOK_08_browser_with_signals_gets_64_hex_digits(transport):
     """PROT-TOK-08"""
     answer = ask(transport, '["driven_by_selenium", "no_screen", "X<script>", 7]')
 
@@ -40,22 +40,22 @@ def test_PROT_TOK_08_a_browser_that_tells_gets_64_hex_digits(transport):
     assert tokens.findings_of(answer.json()["event_token"]) == ["driven_by_selenium", "no_screen"]
 
 
-def test_a_browser_that_calls_itself_something_else_contradicts_itself():
+def test_changed_user_agent_is_a_contradiction():
     assert tokens.findings_of(ask("rest", agent="Other").json()["event_token"]) == ["another_user_agent"]
 
 
 @pytest.mark.parametrize("findings", ["", "{}", "no json", "[" * 1500, "[" * 3000])
-def test_what_is_no_list_is_refused(findings):
+def test_malformed_findings_are_rejected(findings):
     assert ask("rest", findings).status_code == 400
 
 
-def test_other_sites_and_floods_get_no_token():
+def test_requests_of_other_sites_and_floods_get_no_token():
     assert ask("rest", **{"sec-fetch-site": "cross-site"}).status_code == 403
     assert ask("rest", "[]" + " " * 9000).status_code == 413
     assert [ask("rest").status_code for _ in range(31)][-2:] == [200, 429]
 
 
-def test_a_token_is_good_where_it_was_given_and_nowhere_else(here):
+def test_token_is_valid_only_for_its_client_and_site(here):
     """Forged, copied to another client or site, changed, too old."""
     token = tokens.issue(here(), [])
     changed = token[:-1] + ("0" if token[-1] != "0" else "1")
@@ -75,7 +75,7 @@ def test_a_token_is_good_where_it_was_given_and_nowhere_else(here):
         assert tokens.use(request, sent) == "forged"
 
 
-def test_a_token_ages(here, monkeypatch):
+def test_token_expires(here, monkeypatch):
     token = tokens.issue(here(), [])
     now = time.time()
 
@@ -83,7 +83,7 @@ def test_a_token_ages(here, monkeypatch):
     assert tokens.use(here(), token) == "expired"
 
 
-def test_a_token_is_good_for_one_submission_and_a_short_grace(here, monkeypatch):
+def test_token_is_valid_for_one_submission_and_a_grace_period(here, monkeypatch):
     token = tokens.issue(here(), [])
     now = time.time()
     assert [tokens.use(here(), token), tokens.use(here(), token)] == ["valid", "valid"]
@@ -92,7 +92,7 @@ def test_a_token_is_good_for_one_submission_and_a_short_grace(here, monkeypatch)
     assert tokens.use(here(), token) == "used"
 
 
-def test_without_the_memory_a_browser_gets_its_token_all_the_same(here, monkeypatch):
+def test_token_is_issued_without_the_store(here, monkeypatch):
     def away(*_args):
         raise sqlite3.OperationalError("disk")
 
@@ -103,7 +103,7 @@ def test_without_the_memory_a_browser_gets_its_token_all_the_same(here, monkeypa
     assert tokens.findings_of(answer.json()["event_token"]) == []
 
 
-def test_processes_share_what_was_used(here, monkeypatch):
+def test_processes_share_used_tokens(here, monkeypatch):
     token = tokens.issue(here(), ["no_screen"])
     now = time.time()
     tokens.use(here(), token)
@@ -114,7 +114,7 @@ def test_processes_share_what_was_used(here, monkeypatch):
     assert tokens.findings_of(token) == ["no_screen"]
 
 
-def test_without_its_memory_a_true_token_is_still_known(here, monkeypatch):
+def test_token_is_verified_without_the_store(here, monkeypatch):
     token = tokens.issue(here(), ["no_screen"])
 
     def away(*_args):
@@ -126,7 +126,7 @@ def test_without_its_memory_a_true_token_is_still_known(here, monkeypatch):
     assert tokens.findings_of(token) == []
 
 
-def test_the_shared_memory_forgets_in_time(tmp_path, monkeypatch):
+def test_store_deletes_expired_tokens(tmp_path, monkeypatch):
     shared = key_value.FileKeyValue(tmp_path / "shared.sqlite3")
     now = time.time()
     shared.put("a", {"x": [1]}, 10)

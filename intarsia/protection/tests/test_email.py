@@ -68,17 +68,17 @@ def ask(route: str, email: str, transport: str = "rest", nonce: str | None = Non
         ("x" * 400 + "@example.org", "WRONG_FORM"),
     ],
 )
-def test_PROT_EML_19_an_address_is_as_good_as_its_form_and_its_domain(names, email, result):
+def test_PROT_EML_19_result_depends_on_syntax_and_domain(names, email, result):
     """PROT-EML-19"""
     assert check_email(email) == result
 
 
-def test_PROT_EML_19_a_domain_without_an_answer_is_unknown(names, short_timeout):
+def test_PROT_EML_19_domain_without_dns_answer_is_unknown(names, short_timeout):
     """PROT-EML-19"""
     assert check_email("ana@silent.example") == "UNKNOWN"
 
 
-def test_PROT_EML_19_a_domain_is_asked_for_once_and_a_failure_again(names, short_timeout):
+def test_PROT_EML_19_results_are_cached_and_failures_are_retried(names, short_timeout):
     """PROT-EML-19"""
     for email in ("ana@example.org", "bob@example.org", "ana@missing.example", "bob@missing.example"):
         check_email(email)
@@ -88,21 +88,21 @@ def test_PROT_EML_19_a_domain_is_asked_for_once_and_a_failure_again(names, short
     assert len(names.asked) > 3
 
 
-def test_a_sites_own_disposable_domains(names, settings):
+def test_site_can_add_disposable_domains(names, settings):
     settings.INTARSIA_DISPOSABLE_DOMAINS = ["example.org"]
 
     assert check_email("ana@example.org") == check_email("ana@deep.example.org") == "DISPOSABLE"
 
 
 @pytest.mark.parametrize("transport", ["rest", "ajax"])
-def test_PROT_EML_05_06_07_the_call_before_a_post_answers_a_result(names, transport):
+def test_PROT_EML_05_06_07_call_before_post_returns_a_result(names, transport):
     """PROT-EML-05, PROT-EML-06, PROT-EML-07"""
     assert ask("check_email_before_post", "ana@example.org", transport).json() == {"result": "EXISTS"}
     assert ask("check_email_before_post", "ana@missing.example", transport).json() == {"result": "NO_MAIL_SERVER"}
 
 
 @pytest.mark.parametrize("transport", ["rest", "ajax"])
-def test_PROT_EML_08_09_11_the_call_for_existence_answers_a_result_and_a_text(names, transport):
+def test_PROT_EML_08_09_11_existence_call_returns_a_result_and_a_text(names, transport):
     """PROT-EML-08, PROT-EML-09, PROT-EML-11"""
     good = ask("check_email_exist_post", "ana@example.org", transport).json()
     bad = ask("check_email_exist_post", "ana@missing.example", transport).json()
@@ -112,7 +112,7 @@ def test_PROT_EML_08_09_11_the_call_for_existence_answers_a_result_and_a_text(na
     assert "check the spelling" in bad["result"]["text_result"]
 
 
-def test_PROT_EML_11_the_text_is_in_the_language_of_the_page(names):
+def test_PROT_EML_11_text_is_in_the_language_of_the_page(names):
     """PROT-EML-11"""
     client = Client()
     nonce = client.post("/", {"spbc_remote_call_action": "get_fresh_wpnonce", "nonce_prev": ""}).json()["wpnonce"]
@@ -125,7 +125,7 @@ def test_PROT_EML_11_the_text_is_in_the_language_of_the_page(names):
 
 @pytest.mark.parametrize("route", ROUTES)
 @pytest.mark.parametrize("transport", ["rest", "ajax"])
-def test_PROT_EML_07_what_cannot_be_known_is_an_error_in_the_contracts_words(names, short_timeout, route, transport):
+def test_PROT_EML_07_unknown_result_is_an_error(names, short_timeout, route, transport):
     """PROT-EML-07"""
     unknown = ask(route, "ana@silent.example", transport)
 
@@ -135,7 +135,7 @@ def test_PROT_EML_07_what_cannot_be_known_is_an_error_in_the_contracts_words(nam
 
 @pytest.mark.parametrize("route", ROUTES)
 @pytest.mark.parametrize("transport", ["rest", "ajax"])
-def test_PROT_EML_07_a_site_that_checks_no_addresses_asks_nobody(names, route, transport):
+def test_PROT_EML_07_site_without_email_checks_makes_no_lookups(names, route, transport):
     """PROT-EML-07"""
     ProtectionSettings.objects.update(checks_mail=False)
 
@@ -145,7 +145,7 @@ def test_PROT_EML_07_a_site_that_checks_no_addresses_asks_nobody(names, route, t
     assert names.asked == []
 
 
-def test_all_questions_about_a_domain_have_one_deadline_together(names, monkeypatch):
+def test_all_lookups_of_a_domain_share_one_deadline(names, monkeypatch):
     moments = iter((0.0, 0.0, servers.TIMEOUT_SECONDS + 0.1))
     monkeypatch.setattr(servers, "monotonic", lambda: next(moments))
 
@@ -155,14 +155,14 @@ def test_all_questions_about_a_domain_have_one_deadline_together(names, monkeypa
 
 @pytest.mark.parametrize("route", ROUTES)
 @pytest.mark.parametrize("transport", ["rest", "ajax"])
-def test_PROT_REQ_16_without_a_nonce_nobody_is_asked(names, route, transport):
+def test_PROT_REQ_16_email_check_requires_a_nonce(names, route, transport):
     """PROT-REQ-16: The original leaves both REST routes open to everybody."""
     for wrong in ("", "0123456789"):
         assert ask(route, "ana@example.org", transport, wrong).status_code == 403
     assert names.asked == []
 
 
-def test_PROT_EML_19_one_visitor_cannot_try_addresses_without_end(names):
+def test_PROT_EML_19_email_check_has_a_rate_limit(names):
     """PROT-EML-19"""
     client = Client()
     answers = [ask("check_email_exist_post", f"a{number}@example.org", client=client) for number in range(21)]
@@ -171,11 +171,11 @@ def test_PROT_EML_19_one_visitor_cannot_try_addresses_without_end(names):
 
 
 @pytest.mark.parametrize("email", ["x" * 321, "x" * 5000])
-def test_what_is_no_address_by_its_size_is_refused(names, email):
+def test_too_long_email_is_rejected(names, email):
     assert ask("check_email_before_post", email).status_code in (400, 413)
 
 
-def test_no_verdict_waits_for_a_name_server(names):
+def test_verdict_does_not_wait_for_dns(names):
     assert check_email("ana@missing.example", may_ask=False) == "UNKNOWN"
     assert names.asked == []
     check_email("ana@missing.example")
@@ -206,30 +206,30 @@ def mailboxes(names, settings, monkeypatch):
         ("ana@missing.example", "NO_MAIL_SERVER"),
     ],
 )
-def test_PROT_EML_19_a_mailbox_exists_unless_its_own_server_says_that_it_does_not(mailboxes, email, result):
+def test_PROT_EML_19_mailbox_exists_unless_its_server_denies_it(mailboxes, email, result):
     assert ask("check_email_before_post", email).json() == {"result": result}
     assert "DATA" not in mailboxes.commands
 
 
-def test_PROT_EML_11_the_sentence_is_the_one_for_addresses_that_no_mail_reaches(mailboxes):
+def test_PROT_EML_11_missing_mailbox_has_its_own_text(mailboxes):
     answer = ask("check_email_exist_post", "nobody@example.org").json()["result"]
     assert answer["result"] == "NOT_EXISTS" and "check the spelling" in answer["text_result"]
 
 
-def test_PROT_EML_19_mail_servers_are_asked_only_where_the_owner_wants_it(mailboxes):
+def test_PROT_EML_19_mail_servers_are_asked_only_if_turned_on(mailboxes):
     ProtectionSettings.objects.update(asks_mailboxes=False)
     assert ask("check_email_before_post", "nobody@example.org").json() == {"result": "EXISTS"}
     assert mailboxes.asked == []
 
 
-def test_PROT_EML_19_a_mailbox_is_asked_for_once_and_not_by_a_verdict(mailboxes):
+def test_PROT_EML_19_mailbox_result_is_cached_and_not_requested_by_verdicts(mailboxes):
     for _time in range(2):
         check_email("nobody@example.org", asks_mailbox=True)
     assert check_email("bob@example.org", may_ask=False, asks_mailbox=True) == "EXISTS"
     assert mailboxes.asked == ["nobody@example.org"]
 
 
-def test_PROT_EML_19_nobody_collects_the_mailboxes_of_a_server(mailboxes, monkeypatch):
+def test_PROT_EML_19_mailbox_checks_are_limited_per_server(mailboxes, monkeypatch):
     """However many visitors ask, from however many addresses."""
     monkeypatch.setattr(mailbox, "PER_DOMAIN_AND_HOUR", 3)
     results = [check_email(f"nobody{number}@example.org", asks_mailbox=True) for number in range(5)]
@@ -243,7 +243,7 @@ def test_PROT_EML_19_nobody_collects_the_mailboxes_of_a_server(mailboxes, monkey
     ["127.0.0.1", "10.0.0.8", "169.254.169.254", "224.0.0.1", "::1", "fd00::1", "::127.0.0.1", "::ffff:127.0.0.1"]
     + ["64:ff9b::7f00:1", "2002:7f00:1::", "2001:0:4136:e378::1", "ff0e::1"],
 )
-def test_a_domain_leads_nobody_into_the_sites_own_network(names, settings, monkeypatch, number):
+def test_mail_server_in_a_private_network_is_not_contacted(names, settings, monkeypatch, number):
     kind = "AAAA" if ":" in number else "A"
     records = {("evil.example", "MX"): "1 in.evil.example.", ("in.evil.example", kind): number}
     with mail_server({}) as inside, name_server(records) as own:

@@ -25,7 +25,7 @@ def strings(markup: str) -> list[str | None]:
     return [tokens.decode(string) for string in re.findall(r'data-original-string="([^"]*)"', markup)]
 
 
-def test_an_address_in_a_text_becomes_a_control_that_holds_it_encoded():
+def test_email_in_text_becomes_a_button_with_the_encoded_contact():
     """PROT-DEC-01, PROT-DEC-27"""
     found = encoded("<p>Write to ana@example.org.</p>")
     control = re.fullmatch(
@@ -38,7 +38,7 @@ def test_an_address_in_a_text_becomes_a_control_that_holds_it_encoded():
     assert strings(found) == ["ana@example.org"]
 
 
-def test_a_link_that_writes_is_rewritten_in_place_with_all_that_it_says_of_the_message():
+def test_mail_link_is_encoded_with_subject_and_body():
     """PROT-DEC-01, PROT-DEC-13"""
     found = encoded('<a class="x" href="mailto:ana@example.org?subject=A&amp;B" title="ana@example.org">Write</a>')
 
@@ -48,7 +48,7 @@ def test_a_link_that_writes_is_rewritten_in_place_with_all_that_it_says_of_the_m
     assert strings(found) == ["ana@example.org?subject=A&B"]
 
 
-def test_the_text_of_such_a_link_is_no_second_control():
+def test_text_of_a_mail_link_is_no_second_button():
     same = encoded('<a href="mailto:ana@example.org?subject=A">ana@example.org</a>')
     assert strings(same) == ["ana@example.org?subject=A", "ana@example.org"]
     assert same.endswith('title="Press">a**@***le.org</span></a>') and 'role="button"' not in same
@@ -77,11 +77,11 @@ def test_the_text_of_such_a_link_is_no_second_control():
         "<pre>a@example.org</pre></in-island>",
     ],
 )
-def test_attributes_scripts_form_fields_and_what_is_no_address_stay_as_they_are(markup):
+def test_attributes_scripts_and_form_fields_are_not_encoded(markup):
     assert encode_html(markup, STARS, verbatim=frozenset({"code"})) == markup
 
 
-def test_what_follows_an_element_that_is_left_alone_is_encoded():
+def test_content_after_a_skipped_element_is_encoded():
     for before in (
         "<svg><path/></svg>",
         "<!-- x -->",
@@ -94,7 +94,7 @@ def test_what_follows_an_element_that_is_left_alone_is_encoded():
         ]
 
 
-def test_telephone_numbers_are_encoded_when_the_site_wants_it():
+def test_telephone_numbers_are_encoded_if_turned_on():
     """PROT-DEC-13"""
     markup = '<p>01632 960 187, +44 1632 960187</p><a href="tel:+441632960187">01632 960 187</a>'
 
@@ -107,7 +107,7 @@ def test_telephone_numbers_are_encoded_when_the_site_wants_it():
         assert encoded(f"<p>{no_number}</p>", hides_phones=True) == f"<p>{no_number}</p>"
 
 
-def test_a_telephone_number_is_not_left_in_the_settings_of_an_island():
+def test_telephone_numbers_in_island_settings_are_encoded():
     """PROT-DEC-13: An island without any e-mail address in it."""
     settings = html.escape('{"text":"Ring 01632 960 187"}')
     island = f'<in-island data-widget_type="box" data-settings="{settings}"></in-island>'
@@ -116,7 +116,7 @@ def test_a_telephone_number_is_not_left_in_the_settings_of_an_island():
     assert "960 187" not in encoded(island, hides_phones=True)
 
 
-def test_a_site_chooses_what_is_shown_instead():
+def test_site_chooses_the_placeholder():
     blurred = encoded("ana@example.org", mode="blur")
     replaced = encoded("ana@example.org", mode="replace", replacement="Show <it>")
 
@@ -133,7 +133,7 @@ def test_a_site_chooses_what_is_shown_instead():
 
 
 @pytest.mark.parametrize("kept", ["ana@example.org?subject=Hello", "ana@example.org"])
-def test_a_link_with_a_whole_letter_in_it_can_be_decoded(kept):
+def test_mail_link_with_a_long_body_can_be_decoded(kept):
     """PROT-DEC-13: What is too long to be decoded is left out, and what stands before it is whole."""
     letter = "ana@example.org?body=" + "x" * 6000
     separator = "&" if "?" in kept else "?"
@@ -144,19 +144,19 @@ def test_a_link_with_a_whole_letter_in_it_can_be_decoded(kept):
 
 
 @pytest.mark.parametrize("contact", ["ana@example.org", "ab@xy.org", "a@b.de", "01632 960 187", "+49 30 123456"])
-def test_what_is_shown_leaves_out_most_of_it_and_is_no_contact_itself(contact):
+def test_placeholder_hides_most_of_the_contact(contact):
     shown = mask(contact)
 
     assert shown.count("*") >= 4 and contact not in shown
     assert encoded(shown, hides_phones=True) == shown
 
 
-def test_encoding_twice_is_encoding_once():
+def test_encoding_is_idempotent():
     once = encoded('<a href="mailto:ana@example.org">ana@example.org</a> or bob@example.org', hides_phones=True)
     assert encode_html(once, Encoding(hint="Press", hides_phones=True)) == once
 
 
-def test_the_settings_of_an_island_hold_what_its_script_makes_the_same_element_of():
+def test_island_settings_render_the_same_element():
     """PROT-DEC-01"""
     settings = {
         "text": "Write to ana@example.org & co",
@@ -183,23 +183,23 @@ def test_the_settings_of_an_island_hold_what_its_script_makes_the_same_element_o
     }
 
 
-def test_structured_data_says_no_more_than_the_page():
+def test_structured_data_is_masked():
     script = '<script type="application/ld+json">{"text":"Write to ana@example.org"}</script>'
     assert encoded(script) == script.replace("ana@example.org", "a**@***le.org")
 
 
-def test_texts_without_elements_are_masked():
+def test_plain_texts_are_masked():
     assert mask_all("Write to ana@example.org") == "Write to a**@***le.org"
 
 
-def test_the_same_page_has_the_same_bytes_and_another_key_has_others(settings):
+def test_encoding_is_deterministic_per_key(settings):
     first = encoded("<p>ana@example.org</p>")
     assert encoded("<p>ana@example.org</p>") == first
     settings.SECRET_KEY = "another"
     assert encoded("<p>ana@example.org</p>") != first
 
 
-def test_an_old_page_decodes_as_long_as_its_key_is_among_the_fallbacks(settings):
+def test_old_page_decodes_with_a_fallback_key(settings):
     token, old = tokens.encode("ana@example.org"), settings.SECRET_KEY
     settings.SECRET_KEY, settings.SECRET_KEY_FALLBACKS = "another", [old]
     assert tokens.decode(token) == "ana@example.org"
@@ -207,7 +207,7 @@ def test_an_old_page_decodes_as_long_as_its_key_is_among_the_fallbacks(settings)
     assert tokens.decode(token) is None
 
 
-def test_a_token_that_was_changed_decodes_to_nothing():
+def test_changed_token_is_not_decoded():
     """PROT-DEC-25"""
     token = tokens.encode("ana@example.org")
     changed = [token[:at] + ("A" if token[at] != "A" else "B") + token[at + 1 :] for at in range(len(token) - 1)]
@@ -221,7 +221,7 @@ def test_a_token_that_was_changed_decodes_to_nothing():
     ["a" * 300_000 + "@", "0 " * 100_000, "<a " * 50_000 + "@", "<svg>" * 20_000 + "@", "<!--" * 20_000 + "@"],
     ids=["letters", "digits", "tags", "elements", "comments"],
 )
-def test_no_text_keeps_a_process_busy(hostile):
+def test_encoding_time_is_linear(hostile):
     """Linear in its length: the quadratic way would take minutes, so the limit is far from both."""
     started = time.process_time()
     encoded(hostile, hides_phones=True)
@@ -229,7 +229,7 @@ def test_no_text_keeps_a_process_busy(hostile):
 
 
 @pytest.mark.django_db
-def test_templates_of_a_site_hide_contacts_by_a_filter():
+def test_template_filter_hides_contacts():
     """PROT-DEC-01"""
     template = Template("{% load contacts %}{{ html|hide_contacts }}|{{ text|hide_contacts }}|{{ text|mask_contacts }}")
     printed = template.render(Context({"html": mark_safe("<b>ana@example.org</b>"), "text": "<b> ana@example.org"}))

@@ -88,7 +88,7 @@ def result(client) -> str:
     return " ".join(client.get(PAGE).content.decode().split())
 
 
-def test_PROT_SRV_10_what_is_sent_is_judged_as_a_visitors_and_goes_nowhere(owner, delivered):
+def test_PROT_SRV_10_test_message_is_judged_like_a_visitors_and_not_delivered(owner, delivered):
     """PROT-SRV-10"""
     assert opened(owner) == "/enquire/"
 
@@ -103,7 +103,7 @@ def test_PROT_SRV_10_what_is_sent_is_judged_as_a_visitors_and_goes_nowhere(owner
     assert not delivered and not JudgedSubmission.objects.exists()
 
 
-def test_rules_and_lists_of_the_site_decide_about_a_test_as_well(owner, delivered):
+def test_rules_and_lists_of_the_site_apply_to_tests(owner, delivered):
     """Staff's own messages always get through, so a test is judged as somebody else's."""
     rules = ProtectionSettings.for_site(Site.objects.get(is_default_site=True))
     rules.fastest_seconds = 60.0
@@ -118,7 +118,7 @@ def test_rules_and_lists_of_the_site_decide_about_a_test_as_well(owner, delivere
     assert "This message would be blocked." in sent(owner, by_a_person())
 
 
-def test_a_view_of_a_developers_says_it_too_and_scripts_get_words_without_a_link(owner):
+def test_protected_views_and_scripts_report_the_test(owner):
     opened(owner)
 
     assert "This was a test" in sent(owner, by_a_person(), "/call-back/")
@@ -127,7 +127,7 @@ def test_a_view_of_a_developers_says_it_too_and_scripts_get_words_without_a_link
     assert "<" not in answer["apbct"]["comment"]
 
 
-def test_nothing_is_counted_used_up_or_asked_elsewhere(owner, delivered, monkeypatch, rf):
+def test_test_consumes_no_counts_tokens_or_lookups(owner, delivered, monkeypatch, rf):
     ReputationSettings.objects.create(site=Site.objects.get(is_default_site=True), uses_stopforumspam=True)
     asked: list[object] = []
     monkeypatch.setattr(reputation, "opinions", lambda *told: asked.append(told) or {})
@@ -145,14 +145,14 @@ def test_nothing_is_counted_used_up_or_asked_elsewhere(owner, delivered, monkeyp
     assert len(asked) == 1
 
 
-def test_visitors_are_stored_while_the_owner_tests(owner, delivered):
+def test_messages_of_visitors_are_stored_during_a_test(owner, delivered):
     opened(owner)
 
     assert sent(Client(), by_a_person()) == "Thanks"
     assert len(delivered) == 1 and JudgedSubmission.objects.count() == 1
 
 
-def test_after_ten_minutes_or_when_it_is_ended_messages_are_meant_again(owner, delivered, monkeypatch):
+def test_test_mode_ends_after_ten_minutes_or_by_button(owner, delivered, monkeypatch):
     monkeypatch.setattr(form_test_mode, "DURATION", timedelta(seconds=-1))
     opened(owner)
     assert sent(owner, by_a_person()) == "Thanks"
@@ -166,7 +166,7 @@ def test_after_ten_minutes_or_when_it_is_ended_messages_are_meant_again(owner, d
 
 
 @pytest.mark.parametrize("token", ["", "x", "another user's", "of another purpose"])
-def test_a_foreign_or_forged_token_changes_nothing(owner, delivered, admin_user, token):
+def test_token_of_another_user_or_a_forged_one_starts_no_test(owner, delivered, admin_user, token):
     opened(owner)
     session = owner.session
     told = signing.loads(session[form_test_mode.TOKEN], salt=form_test_mode.SALT)
@@ -180,7 +180,7 @@ def test_a_foreign_or_forged_token_changes_nothing(owner, delivered, admin_user,
     assert sent(owner, by_a_person()) == "Thanks"
 
 
-def test_who_may_not_read_messages_can_neither_begin_a_test_nor_keep_one(owner, delivered, django_user_model):
+def test_testing_requires_permission_to_read_messages(owner, delivered, django_user_model):
     user = django_user_model.objects.create_user("ben", password="x")
     group = Group.objects.create(name="readers of messages")
     group.permissions.add(Permission.objects.get(codename="access_admin"))
@@ -218,7 +218,7 @@ def test_who_may_not_read_messages_can_neither_begin_a_test_nor_keep_one(owner, 
         ("/draft/", "no page for visitors at this URL"),
     ],
 )
-def test_only_pages_of_this_site_are_opened(owner, delivered, url, why):
+def test_only_pages_of_this_site_can_be_tested(owner, delivered, url, why):
     Site.objects.get(is_default_site=True).root_page.add_child(instance=Page(title="Draft", slug="draft", live=False))
     answer = owner.post(TEST, {"url": url}, follow=True)
 
@@ -228,7 +228,7 @@ def test_only_pages_of_this_site_are_opened(owner, delivered, url, why):
 
 @pytest.mark.parametrize("url", ["/", "/craft", "/craft/?from=menu#form", "/de/handwerk/", "/search/", "/call-back/"])
 @pytest.mark.parametrize("language", ["en", "de"])
-def test_every_page_of_this_site_is_opened_whatever_language_the_admin_speaks(owner, url, language):
+def test_every_page_can_be_tested_in_any_admin_language(owner, url, language):
     root = Site.objects.get(is_default_site=True).root_page
     root.add_child(instance=Page(title="Craft", slug="craft"))
     german = Locale.objects.create(language_code="de")
@@ -244,7 +244,7 @@ INVALID_DATA = [None, 7, "x", [], {}, {"user": "1"}, {"until": 1}, ["user"]]
 
 @pytest.mark.parametrize("is_signed", [True, False])
 @pytest.mark.parametrize("token", [*INVALID_DATA, {"user": "own", "until": "soon"}, {"user": "own", "until": 1e300}])
-def test_an_odd_token_in_the_session_is_no_test(owner, delivered, admin_user, token, is_signed):
+def test_malformed_token_in_the_session_is_ignored(owner, delivered, admin_user, token, is_signed):
     if isinstance(token, dict) and token.get("user") == "own":
         token |= {"user": str(admin_user.pk)}
     session = owner.session
@@ -276,7 +276,7 @@ WEIGHED = {"reason": "many_links", "family": "words", "weight": 1.0}
         RESULT | {"reasons": [WEIGHED | {"weight": None}]},
     ],
 )
-def test_an_odd_result_in_the_session_is_none(owner, delivered, odd):
+def test_malformed_result_in_the_session_is_ignored(owner, delivered, odd):
     opened(owner)
     session = owner.session
     session[form_test_mode.RESULT] = odd

@@ -68,7 +68,7 @@ def entry() -> JudgedSubmission:
     return JudgedSubmission.objects.get()
 
 
-def test_PROT_SRV_01_a_persons_message_is_handed_on_and_written_down_with_its_reasons(request_with, delivered):
+def test_PROT_SRV_01_message_of_a_person_is_delivered_and_logged(request_with, delivered):
     """PROT-SRV-01"""
     sent(request_with(by_a_person()))
 
@@ -78,14 +78,14 @@ def test_PROT_SRV_01_a_persons_message_is_handed_on_and_written_down_with_its_re
     assert entry().fields == {}
 
 
-def test_PROT_SRV_02_a_message_without_javascript_gets_through(request_with, delivered):
+def test_PROT_SRV_02_message_without_javascript_is_allowed(request_with, delivered):
     """PROT-SRV-02"""
     assert sent(request_with(without_javascript())).is_valid()
     assert len(delivered) == 1
 
 
 @pytest.mark.parametrize(("choice", "outcome"), [("weigh", "allow"), ("hold", "hold"), ("block", "block")])
-def test_PROT_SRV_02_what_becomes_of_it_is_the_sites_choice(request_with, delivered, rules, choice, outcome):
+def test_PROT_SRV_02_site_chooses_the_outcome_without_javascript(request_with, delivered, rules, choice, outcome):
     """PROT-SRV-02"""
     rules(without_script=choice)
 
@@ -95,9 +95,7 @@ def test_PROT_SRV_02_what_becomes_of_it_is_the_sites_choice(request_with, delive
     assert len(delivered) == (outcome == "allow")
 
 
-def test_PROT_SRV_03_what_was_sent_sooner_than_the_site_allows_is_refused_and_can_be_sent_again(
-    request_with, delivered, rules
-):
+def test_PROT_SRV_03_too_fast_message_is_blocked_and_can_be_sent_again(request_with, delivered, rules):
     """PROT-SRV-03"""
     rules(fastest_seconds=90)
 
@@ -110,7 +108,7 @@ def test_PROT_SRV_03_what_was_sent_sooner_than_the_site_allows_is_refused_and_ca
     assert sent(request_with(by_a_person())).is_valid()
 
 
-def test_PROT_SRV_01_a_robots_message_is_refused_and_kept_whole(request_with, delivered):
+def test_PROT_SRV_01_message_of_a_bot_is_blocked_and_stored_completely(request_with, delivered):
     """PROT-SRV-01"""
     form = sent(request_with(by_a_robot()))
 
@@ -120,14 +118,14 @@ def test_PROT_SRV_01_a_robots_message_is_refused_and_kept_whole(request_with, de
     assert entry().fields["message"] == ADVERTISING
 
 
-def test_a_refusal_is_said_in_the_language_in_which_the_page_is_rendered(request_with, delivered):
+def test_error_is_in_the_language_of_the_page(request_with, delivered):
     form = sent(request_with(by_a_robot()))
 
     with override("de"):
         assert "automatisch erzeugt" in str(form.non_field_errors())
 
 
-def test_the_head_of_a_page_asks_for_words_in_its_language(settings):
+def test_head_loads_the_texts_in_the_language_of_the_page(settings):
     from wagtail.models import Locale, Page
 
     page = Page(title="Kontakt", locale=Locale.objects.create(language_code="de"))
@@ -138,7 +136,7 @@ def test_the_head_of_a_page_asks_for_words_in_its_language(settings):
     assert "site.js?lang=en" in head.render(Context({"page": page}))
 
 
-def test_a_doubtful_message_is_thanked_for_kept_whole_and_let_through_once(request_with, delivered):
+def test_held_message_shows_thanks_and_is_delivered_once(request_with, delivered):
     form = sent(request_with(by_a_person(message=ADVERTISING)))
 
     assert (form.is_valid(), form.is_held, delivered) == (True, True, [])
@@ -146,21 +144,21 @@ def test_a_doubtful_message_is_thanked_for_kept_whole_and_let_through_once(reque
     assert delivered == [{"name": "Ana", "email": "ana@example.org", "message": ADVERTISING}]
 
 
-def test_what_was_let_through_at_once_is_not_delivered_again(request_with, delivered):
+def test_allowed_message_is_not_delivered_again(request_with, delivered):
     sent(request_with(by_a_person()))
 
     assert not release(entry())
     assert len(delivered) == 1
 
 
-def test_a_message_with_a_mistake_is_judged_when_it_is_complete(request_with, delivered):
+def test_invalid_message_is_judged_after_it_was_corrected(request_with, delivered):
     form = sent(request_with(by_a_person(email="nobody")))
 
     assert form.errors.keys() == {"email"}
     assert not JudgedSubmission.objects.exists()
 
 
-def test_PROT_SRV_13_staff_are_never_kept_back(request_with, delivered, admin_user):
+def test_PROT_SRV_13_messages_of_staff_are_always_allowed(request_with, delivered, admin_user):
     """PROT-SRV-13"""
     request = request_with(by_a_robot())
     request.user = admin_user
@@ -171,7 +169,7 @@ def test_PROT_SRV_13_staff_are_never_kept_back(request_with, delivered, admin_us
     assert len(delivered) == 1
 
 
-def test_what_cannot_be_written_down_is_let_through(request_with, delivered, monkeypatch, caplog):
+def test_message_is_allowed_if_the_database_is_unavailable(request_with, delivered, monkeypatch, caplog):
     from django.db import OperationalError
 
     def broken(*_args, **_fields):
@@ -185,7 +183,7 @@ def test_what_cannot_be_written_down_is_let_through(request_with, delivered, mon
     assert "The database is unavailable" in caplog.text
 
 
-def test_a_form_without_a_name_or_delivery_says_what_is_missing(request_with, delivered):
+def test_form_without_a_name_or_delivery_raises_an_error(request_with, delivered):
     class Nameless(ProtectedForm, forms.Form):
         pass
 
@@ -204,7 +202,7 @@ def call_back(request):
     return HttpResponse("thanks")
 
 
-def test_words_that_no_database_takes_are_written_down_nevertheless(request_with):
+def test_characters_that_databases_reject_are_replaced(request_with):
     call_back(request_with({**by_a_robot(), "name": "A\0na", "message": f"{ADVERTISING} a\0b", "x": "\0"}))
     call_back(request_with({**by_a_robot(), **hidden_field(signals(ct_checkjs="a\0b"))}))
 
@@ -220,16 +218,14 @@ def test_words_that_no_database_takes_are_written_down_nevertheless(request_with
         {"ct_bot_detector_frontend_data_log": ["\ud800", "\0"]},
     ],
 )
-def test_no_signal_of_a_robots_lets_its_message_through(request_with, delivered, told):
+def test_malformed_signals_do_not_allow_a_message(request_with, delivered, told):
     form = sent(request_with({**by_a_robot(), **hidden_field(told)}))
 
     assert (form.is_valid(), delivered, entry().outcome) == (False, [], "block")
     assert entry().fields["message"] == ADVERTISING
 
 
-def test_a_message_that_cannot_be_kept_whole_is_refused_rather_than_lost_or_let_through(
-    request_with, delivered, monkeypatch
-):
+def test_message_that_cannot_be_stored_completely_is_blocked(request_with, delivered, monkeypatch):
     from django.db import DataError
 
     create = JudgedSubmission.objects.create
@@ -246,7 +242,7 @@ def test_a_message_that_cannot_be_kept_whole_is_refused_rather_than_lost_or_let_
     assert (form.is_valid(), delivered, entry().outcome) == (False, [], "block")
 
 
-def test_words_that_look_like_a_null_character_are_words(request_with, delivered):
+def test_text_that_looks_like_a_null_character_is_kept(request_with, delivered):
     message = ADVERTISING + r" \u0000 in C:\\u0000"
     sent(request_with(by_a_person(message=message)))
     release(entry())
@@ -262,7 +258,7 @@ def mail_server_is_away(monkeypatch):
     monkeypatch.setitem(deliveries._deliveries, "enquiry", away)
 
 
-def test_a_message_that_cannot_be_delivered_is_held_with_all_its_words(request_with, mail_server_is_away, caplog):
+def test_undeliverable_message_is_held_completely(request_with, mail_server_is_away, caplog):
     request = request_with(by_a_person())
     form = Contact(request.POST, request=request)
 
@@ -272,9 +268,7 @@ def test_a_message_that_cannot_be_delivered_is_held_with_all_its_words(request_w
     assert "could not be delivered" in caplog.text
 
 
-def test_what_can_be_neither_delivered_nor_kept_stays_in_the_form_with_a_word_on_it(
-    request_with, mail_server_is_away, monkeypatch
-):
+def test_message_that_is_neither_delivered_nor_stored_stays_in_the_form(request_with, mail_server_is_away, monkeypatch):
     from django.db import OperationalError
 
     def broken(*_args, **_fields):
@@ -289,7 +283,7 @@ def test_what_can_be_neither_delivered_nor_kept_stays_in_the_form_with_a_word_on
     assert form["message"].value() == QUESTION
 
 
-def test_a_field_of_one_line_has_no_line_breaks_and_a_text_keeps_its_own(request_with, delivered):
+def test_line_breaks_are_kept_in_text_areas_only(request_with, delivered):
     sent(request_with(by_a_person(name="Ana\r\nBcc: all@example.org", message=f"{QUESTION}\n\nAna")))
 
     assert delivered[0]["name"] == "Ana Bcc: all@example.org"
@@ -313,7 +307,7 @@ class Booking(Contact):
 
 
 @pytest.mark.parametrize("message", [QUESTION, ADVERTISING])
-def test_a_delivery_gets_the_same_fields_at_once_and_later(request_with, delivered, message):
+def test_delivery_gets_the_same_fields_immediately_and_later(request_with, delivered, message):
     from wagtail.models import Site
 
     pk = Site.objects.get().pk
@@ -327,7 +321,7 @@ def test_a_delivery_gets_the_same_fields_at_once_and_later(request_with, deliver
     assert delivered == [{"name": "Ana", "email": "ana@example.org", "message": message} | more]
 
 
-def test_a_form_with_a_file_says_that_it_cannot_be_protected(request_with):
+def test_form_with_a_file_field_raises_an_error(request_with):
     class Application(Contact):
         portrait = forms.ImageField()
 
@@ -336,7 +330,7 @@ def test_a_form_with_a_file_says_that_it_cannot_be_protected(request_with):
 
 
 @pytest.mark.parametrize("has_site", [True, False])
-def test_without_a_default_site_messages_are_judged_by_the_defaults(request_with, delivered, has_site):
+def test_messages_without_a_default_site_use_the_defaults(request_with, delivered, has_site):
     from wagtail.models import Site
 
     Site.objects.update(is_default_site=False, hostname="elsewhere.example")
@@ -350,11 +344,11 @@ def test_without_a_default_site_messages_are_judged_by_the_defaults(request_with
     assert JudgedSubmission.objects.count() == (2 if has_site else 0)
 
 
-def test_a_protected_view_sees_only_what_was_let_through(request_with):
+def test_protected_view_gets_only_allowed_messages(request_with):
     assert call_back(request_with(by_a_person())).content == b"thanks"
 
 
-def test_what_a_protected_view_fails_at_is_kept_with_all_its_words(request_with):
+def test_message_is_held_completely_if_a_protected_view_fails(request_with):
     @protected("callback", text=["message"], email="email", name="name")
     def broken(request):
         raise ConnectionRefusedError("no mail server")
@@ -365,7 +359,7 @@ def test_what_a_protected_view_fails_at_is_kept_with_all_its_words(request_with)
     assert (entry().outcome, entry().fields["message"]) == ("hold", [QUESTION])
 
 
-def test_PROT_BLK_02_PROT_SRV_15_a_script_is_told_of_a_refusal_in_the_shape_it_knows_and_not_why(request_with):
+def test_PROT_BLK_02_PROT_SRV_15_script_gets_the_block_without_reasons(request_with):
     """PROT-BLK-02, PROT-SRV-15"""
     for headers in ({"x-requested-with": "XMLHttpRequest"}, {"accept": "application/json"}):
         answer = call_back(request_with(by_a_robot(), **headers))
@@ -377,7 +371,7 @@ def test_PROT_BLK_02_PROT_SRV_15_a_script_is_told_of_a_refusal_in_the_shape_it_k
         assert told["apbct"]["blocked"] is True
 
 
-def test_a_refused_visitor_finds_every_word_again_and_no_script_runs_in_them(request_with):
+def test_blocked_page_shows_the_escaped_text(request_with):
     answer = call_back(request_with(by_a_robot(message=f"{ADVERTISING}<script>alert(1)</script>")))
     html = answer.content.decode()
 
@@ -386,7 +380,7 @@ def test_a_refused_visitor_finds_every_word_again_and_no_script_runs_in_them(req
     assert "ct_checkjs" not in html
 
 
-def test_a_view_keeps_what_is_held_whole_and_without_our_own_fields(request_with):
+def test_held_message_of_a_view_has_no_protection_fields(request_with):
     answer = call_back(request_with({**by_a_person(message=ADVERTISING), "color": "red"}))
 
     assert "We have received your message" in answer.content.decode()
@@ -398,7 +392,7 @@ def test_a_view_keeps_what_is_held_whole_and_without_our_own_fields(request_with
     }
 
 
-def test_PROT_SIG_18_the_fields_in_a_form_are_the_same_for_every_visitor_and_work_without_javascript():
+def test_PROT_SIG_18_form_fields_are_the_same_for_all_visitors():
     """PROT-SIG-18"""
     html = Template('{% load protection %}{% protection_head %}{% protection_fields "contact" %}').render(Context())
 

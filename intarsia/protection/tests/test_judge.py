@@ -48,23 +48,23 @@ def reasons(submission: Submission) -> set[str]:
     return {one.reason for one in judge(submission).reasons}
 
 
-def test_a_question_of_a_person_is_allowed():
+def test_question_of_a_person_is_allowed():
     verdict = judge(by_a_person())
 
     assert verdict.outcome == "allow"
     assert verdict.score < 0.05
 
 
-def test_PROT_SRV_02_a_person_without_javascript_gets_a_question_through():
+def test_PROT_SRV_02_question_without_javascript_is_allowed():
     """PROT-SRV-02"""
     assert judge(by_a_script(QUESTION, email="ana@example.org", name="Ana")).outcome == "allow"
 
 
-def test_a_script_that_advertises_and_fills_the_trap_is_refused():
+def test_advertising_with_a_filled_honeypot_is_blocked():
     assert judge(by_a_script(ADVERTISING, honeypot="x")).outcome == "block"
 
 
-def test_PROT_SRV_03_what_was_sent_within_the_first_two_seconds_weighs_against_it():
+def test_PROT_SRV_03_message_within_two_seconds_counts_as_spam_sign():
     """PROT-SRV-03"""
     assert "too_fast" in reasons(by_a_person(signals={"ct_ps_timestamp": ago(seconds=1)}))
     assert "too_fast" not in reasons(by_a_person(signals={"ct_ps_timestamp": ago(seconds=30)}))
@@ -86,11 +86,11 @@ def test_PROT_SRV_03_what_was_sent_within_the_first_two_seconds_weighs_against_i
         ({"ct_mouse_moved": 0, "ct_has_key_up": 0, "ct_has_input_focused": 0}, "nobody_there"),
     ],
 )
-def test_each_sign_of_a_program_is_named(signals: dict, reason: str):
+def test_every_sign_of_automation_is_a_reason(signals: dict, reason: str):
     assert reason in reasons(by_a_person(signals=signals))
 
 
-def test_names_of_fields_with_spaces_take_nobody_for_a_program():
+def test_field_names_with_spaces_are_no_sign_of_automation():
     record = '{"visible_fields": "your name message", "visible_fields_count": 2, "invisible_fields": "", '
     record += '"invisible_fields_count": 0}'
 
@@ -98,11 +98,11 @@ def test_names_of_fields_with_spaces_take_nobody_for_a_program():
 
 
 @pytest.mark.parametrize("address", ["nobody", "a@b", "a b@example.org", "@example.org"])
-def test_an_address_that_cannot_be_written_to_is_named(address: str):
+def test_invalid_email_is_a_reason(address: str):
     assert "impossible_mail_address" in reasons(by_a_person(email=address))
 
 
-def test_words_alone_hold_a_message_and_never_block_it():
+def test_text_alone_holds_but_never_blocks_a_message():
     strict = Thresholds(hold=0.5, block=0.6)
     shouting = combined([Evidence("reads_like_spam", "words", 30.0)], strict)
 
@@ -110,13 +110,13 @@ def test_words_alone_hold_a_message_and_never_block_it():
     assert (shouting.outcome, shouting.score > 0.99) == ("hold", True)
 
 
-def test_forged_signs_of_a_person_do_not_save_who_fell_into_a_trap():
+def test_forged_signs_of_a_person_do_not_outweigh_the_honeypot():
     verdict = judge(by_a_person(honeypot="x", signals={"ct_has_scrolled": True}))
 
     assert verdict.outcome == "hold"
 
 
-def test_pieces_of_one_family_do_not_add_up_to_certainty():
+def test_evidence_of_one_family_does_not_add_up_to_certainty():
     one = combined([Evidence("a", "behavior", 2.0)], Thresholds())
     four = combined([Evidence(name, "behavior", 2.0) for name in "abcd"], Thresholds())
     apart = combined([Evidence("a", "behavior", 2.0), Evidence("b", "browser", 2.0)], Thresholds())
@@ -131,13 +131,13 @@ def test_evidence_for_a_person_outweighs_evidence_against():
     assert combined([against, Evidence("somebody_there", "behavior", -2.0)], Thresholds()).outcome == "allow"
 
 
-def test_reasons_come_weightiest_first():
+def test_reasons_are_sorted_by_weight():
     weights = [abs(one.weight) for one in judge(by_a_script(ADVERTISING, honeypot="x", email="nobody")).reasons]
 
     assert weights == sorted(weights, reverse=True)
 
 
-def test_a_check_that_breaks_is_left_out_and_logged(caplog: pytest.LogCaptureFixture):
+def test_failed_check_is_skipped_and_logged(caplog: pytest.LogCaptureFixture):
     def broken(_submission: Submission) -> None:
         raise RuntimeError("reputation service")
 
@@ -151,7 +151,7 @@ def test_a_check_that_breaks_is_left_out_and_logged(caplog: pytest.LogCaptureFix
 @pytest.mark.parametrize(
     "value", [None, "", "x", "NaN", float("nan"), -1, [], {}, {"a": 1}, "9" * 400, 10**400, "[[[", b"x"]
 )
-def test_signals_that_make_no_sense_break_nothing(value, caplog: pytest.LogCaptureFixture):
+def test_malformed_signals_raise_no_error(value, caplog: pytest.LogCaptureFixture):
     names = [*by_a_person().signals, "apbct_headless", "ct_timezone", "ct_pointer_data"]
     judge(by_a_person(signals=dict.fromkeys(names, value)))
 

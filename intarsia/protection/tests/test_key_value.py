@@ -50,7 +50,7 @@ def key_value(request, tmp_path) -> Iterator[KeyValue]:
     kept.redis.close()
 
 
-def test_what_is_put_is_there_for_a_while(key_value: KeyValue):
+def test_stored_value_expires(key_value: KeyValue):
     key_value.put("session", {"ct_timezone": 2, "words": ["é", None]}, 60)
     key_value.put("session", {"ct_timezone": 3}, 60)
 
@@ -58,12 +58,12 @@ def test_what_is_put_is_there_for_a_while(key_value: KeyValue):
     assert key_value.get("another") is None
 
 
-def test_counts_go_up_by_one_and_each_key_has_its_own(key_value: KeyValue):
+def test_each_key_has_its_own_count(key_value: KeyValue):
     assert [key_value.count("rate:a", 60) for _ in range(3)] == [1, 2, 3]
     assert key_value.count("rate:b", 60) == 1
 
 
-def test_the_first_time_is_the_same_for_all_who_ask(key_value: KeyValue):
+def test_first_time_is_the_same_for_all_callers(key_value: KeyValue):
     first = key_value.first("visit", 60)
 
     assert first > 1_700_000_000
@@ -73,7 +73,7 @@ def test_the_first_time_is_the_same_for_all_who_ask(key_value: KeyValue):
 
 @pytest.mark.services
 @pytest.mark.programs("Redis")
-def test_each_thing_that_redis_keeps_has_an_end(redis_server):
+def test_every_redis_key_expires(redis_server):
     kept = RedisKeyValue(redis_server[0])
     kept.put("session", 1, 60)
     kept.count("rate", 600)
@@ -89,7 +89,7 @@ def test_each_thing_that_redis_keeps_has_an_end(redis_server):
 
 @pytest.mark.services
 @pytest.mark.programs("Redis")
-def test_another_process_of_the_site_counts_on(redis_server, settings):
+def test_processes_share_counts(redis_server, settings):
     settings.REDIS_URL = redis_server[0]
     code = (
         "from intarsia.protection.visitor.key_value import RedisKeyValue; "
@@ -107,7 +107,7 @@ def test_another_process_of_the_site_counts_on(redis_server, settings):
 
 @pytest.mark.services
 @pytest.mark.programs("Redis")
-def test_while_redis_is_away_who_asks_is_told_by_a_fault_that_everybody_expects(redis_server):
+def test_unavailable_redis_raises_the_expected_error(redis_server):
     ip, process = redis_server
     kept = RedisKeyValue(ip)
     kept.put("session", 1, 60)

@@ -35,17 +35,17 @@ FAR_OFF, NEARLY, EXACTLY, BEYOND = -2.0, 0.25, 0.0, -1.0
         (CLEARLY_NOT_SPAM + BEYOND, False, 0.0),
     ],
 )
-def test_a_lesson_is_as_strong_as_its_text_was_judged_wrong(known, is_spam, strength):
+def test_lesson_is_as_strong_as_the_misjudgment(known, is_spam, strength):
     """Whether the shipped model or the site's own words said it."""
     assert lesson_strength(known, 0.0, is_spam=is_spam) == pytest.approx(strength)
     assert lesson_strength(known - 1.0, 1.0, is_spam=is_spam) == pytest.approx(strength)
 
 
-def test_the_thresholds_are_those_of_the_decision_record():
+def test_thresholds_match_the_decision_record():
     assert (MAX_STRENGTH, CLEARLY_SPAM, CLEARLY_NOT_SPAM, MAX_LOG_ODDS) == (0.75, 2.7, 1.0, 3.0)
 
 
-def test_a_lesson_of_one_word_moves_its_weight_by_its_strength():
+def test_lesson_of_one_word_changes_its_weight():
     learned = NO_WEIGHTS.after([WORD], 0.5)
 
     assert [learned.weights[WORD], learned.weights[OTHER_WORD]] == [SCALE // 2, 0]
@@ -53,7 +53,7 @@ def test_a_lesson_of_one_word_moves_its_weight_by_its_strength():
     assert learned.log_odds([OTHER_WORD]) == 0.0
 
 
-def test_long_texts_move_each_word_less_but_count_the_same():
+def test_long_texts_change_each_word_less():
     learned = NO_WEIGHTS.after([WORD, OTHER_WORD, 7, 9], 0.5)
 
     assert [learned.weights[bucket] for bucket in (WORD, OTHER_WORD, 7, 9)] == [SCALE // 4] * 4
@@ -61,7 +61,7 @@ def test_long_texts_move_each_word_less_but_count_the_same():
     assert learned.log_odds([WORD]) == pytest.approx(0.25)
 
 
-def test_groups_of_characters_count_less_than_words():
+def test_character_groups_count_less_than_words():
     learned = NO_WEIGHTS.after([WORD, GROUP], 0.5)
     length = math.sqrt(1 + NGRAM_WEIGHT**2)
 
@@ -73,19 +73,19 @@ def test_groups_of_characters_count_less_than_words():
 
 
 @pytest.mark.parametrize("sign", [1, -1])
-def test_together_lessons_count_no_more_than_words_may(sign):
+def test_total_of_lessons_is_limited(sign):
     learned = NO_WEIGHTS
     for _ in range(10):
         learned = learned.after([WORD], sign * MAX_STRENGTH)
     assert learned.log_odds([WORD]) == sign * MAX_LOG_ODDS
 
 
-def test_a_lesson_that_is_taken_back_leaves_nothing():
+def test_undone_lesson_leaves_no_trace():
     buckets = [WORD, OTHER_WORD, GROUP]
     assert NO_WEIGHTS.after(buckets, 0.333).after(buckets, -0.333).weights == NO_WEIGHTS.weights
 
 
-def test_what_was_stored_by_a_version_with_other_buckets_is_refused():
+def test_weights_with_other_buckets_are_rejected():
     learned = NO_WEIGHTS.after([WORD], 0.5)
     assert LearnedWeights.from_bytes(learned.to_bytes()).weights == learned.weights
 

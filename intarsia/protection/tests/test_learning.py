@@ -64,7 +64,7 @@ def weights() -> bytes:
     return learned_weights(site().pk).weights.tobytes()
 
 
-def test_PROT_SRV_11_what_is_marked_as_spam_makes_the_like_of_it_look_like_spam(owner):
+def test_PROT_SRV_11_marking_spam_raises_the_score_of_similar_messages(owner):
     """PROT-SRV-11"""
     for _ in range(6):
         decide(owner, message(), "spam")
@@ -74,7 +74,7 @@ def test_PROT_SRV_11_what_is_marked_as_spam_makes_the_like_of_it_look_like_spam(
     assert abs(said(QUESTION)) < said(ADVERTISING) / 10
 
 
-def test_PROT_SRV_11_what_is_let_through_speaks_for_the_like_of_it(owner):
+def test_PROT_SRV_11_allowing_lowers_the_score_of_similar_messages(owner):
     """PROT-SRV-11: in English, where the shipped model had taken it for advertising."""
     text = "Please check out my channel and subscribe for the video of our course"
     for _ in range(4):
@@ -83,7 +83,7 @@ def test_PROT_SRV_11_what_is_let_through_speaks_for_the_like_of_it(owner):
     assert said(text) < -1.0
 
 
-def test_the_next_message_to_the_site_is_judged_by_what_was_learnt(rf):
+def test_next_message_is_judged_with_the_training(rf):
     def weight_of_words() -> float:
         judged = judge_request(rf.post("/", by_a_person()), "enquiry", Message(ADVERTISING, name="Ana"), {})
         return sum(one.weight for one in judged.verdict.reasons if one.family == "words")
@@ -95,7 +95,7 @@ def test_the_next_message_to_the_site_is_judged_by_what_was_learnt(rf):
     assert weight_of_words() > before + 0.5
 
 
-def test_reasons_say_whether_the_site_has_learnt_it():
+def test_reasons_name_the_training():
     buckets = buckets_of("", SIMILAR)
 
     def reason(strength: float) -> str:
@@ -108,7 +108,7 @@ def test_reasons_say_whether_the_site_has_learnt_it():
     assert reason(-MAX_LOG_ODDS) == "like_what_you_let_through"
 
 
-def test_one_decision_changes_little_and_a_hundred_no_more_than_words_may_count():
+def test_effect_of_decisions_is_limited():
     entry = message()
     teach(entry, is_spam=True)
     once = said(ADVERTISING)
@@ -119,7 +119,7 @@ def test_one_decision_changes_little_and_a_hundred_no_more_than_words_may_count(
     assert once < said(ADVERTISING) <= MAX_LOG_ODDS
 
 
-def test_what_was_judged_right_teaches_nothing():
+def test_correct_verdict_trains_nothing():
     teach(message(QUESTION), is_spam=False)
 
     assert LearnedWords.objects.get().lessons == 0
@@ -127,7 +127,7 @@ def test_what_was_judged_right_teaches_nothing():
 
 
 @pytest.mark.parametrize("decision", ["no-spam", "let-through"])
-def test_a_decision_that_is_changed_leaves_nothing_of_the_first_one(owner, decision):
+def test_changed_decision_undoes_the_first_training(owner, decision):
     other = message("Ganz anderer Text über Furniere und Leim")
     teach(other, is_spam=True)
     before, entry = weights(), message(SIMILAR)
@@ -140,7 +140,7 @@ def test_a_decision_that_is_changed_leaves_nothing_of_the_first_one(owner, decis
     assert LearnedWords.objects.get().lessons == 1
 
 
-def test_the_same_decision_twice_is_one_lesson(owner):
+def test_repeated_decision_trains_once(owner):
     entry = message()
     decide(owner, entry, "spam")
     once = weights()
@@ -149,7 +149,7 @@ def test_the_same_decision_twice_is_one_lesson(owner):
     assert weights() == once
 
 
-def test_PROT_SRV_11_many_are_learnt_from_at_once_and_taken_back(owner):
+def test_PROT_SRV_11_bulk_decisions_train_and_undo(owner):
     """PROT-SRV-11"""
     entries = [message(), message()]
 
@@ -165,7 +165,7 @@ def test_PROT_SRV_11_many_are_learnt_from_at_once_and_taken_back(owner):
     assert weights() == NO_WEIGHTS.weights.tobytes()
 
 
-def test_each_site_learns_for_itself():
+def test_each_site_has_its_own_training():
     other = Site.objects.create(hostname="other.example", root_page=site().root_page)
     teach(message(), is_spam=True)
 
@@ -173,7 +173,7 @@ def test_each_site_learns_for_itself():
     assert said(ADVERTISING, other) == 0
 
 
-def test_forgetting_makes_it_the_first_day_again_and_takes_nothing_back_twice(owner):
+def test_reset_removes_all_training_once(owner):
     entry = message()
     decide(owner, entry, "spam")
     assert "Learned from 1 misjudged message" in owner.get("/admin/protection_learning/").content.decode()
@@ -187,7 +187,7 @@ def test_forgetting_makes_it_the_first_day_again_and_takes_nothing_back_twice(ow
     assert weights() == NO_WEIGHTS.weights.tobytes()
 
 
-def test_who_may_not_change_the_settings_cannot_forget(client, django_user_model):
+def test_reset_requires_permission_to_change_settings(client, django_user_model):
     user = django_user_model.objects.create_user("ben", password="x")
     group = Group.objects.create(name="readers")
     group.permissions.add(*Permission.objects.filter(codename__in=("access_admin", "change_judgedsubmission")))
@@ -200,7 +200,7 @@ def test_who_may_not_change_the_settings_cannot_forget(client, django_user_model
     assert LearnedWords.objects.exists()
 
 
-def test_what_cannot_be_read_is_left_out_and_the_decision_stands(owner, caplog):
+def test_unreadable_training_is_ignored_and_the_decision_is_kept(owner, caplog):
     LearnedWords.objects.create(site=site(), version="x", content=b"not words", lessons=3)
 
     assert said(ADVERTISING) == 0
@@ -209,7 +209,7 @@ def test_what_cannot_be_read_is_left_out_and_the_decision_stands(owner, caplog):
     assert "cannot be read" in caplog.text
 
 
-def test_a_process_asks_for_news_once_in_a_while_and_not_for_each_message(monkeypatch, django_assert_num_queries):
+def test_training_is_reloaded_at_most_once_per_interval(monkeypatch, django_assert_num_queries):
     monkeypatch.setattr(learning, "ASKS_EVERY_SECONDS", 3600.0)
     key = site().pk
     with django_assert_num_queries(1):
@@ -218,7 +218,7 @@ def test_a_process_asks_for_news_once_in_a_while_and_not_for_each_message(monkey
 
 @pytest.mark.skipif(connection.vendor == "sqlite", reason="the database of these tests takes one writer only")
 @pytest.mark.django_db(transaction=True, serialized_rollback=True)
-def test_decisions_at_the_same_time_are_all_learnt():
+def test_simultaneous_decisions_are_all_trained():
     entries = [message(f"{ADVERTISING} {number}") for number in range(4)]
 
     def decide_about(entry):
@@ -239,7 +239,7 @@ def test_decisions_at_the_same_time_are_all_learnt():
     assert weights() == NO_WEIGHTS.weights.tobytes()
 
 
-def test_what_a_site_learnt_is_small():
+def test_stored_training_is_small():
     for number in range(20):
         teach(
             message(f"{ADVERTISING} {number * 7919} " + " ".join(f"wort{number}x{at}" for at in range(80))),

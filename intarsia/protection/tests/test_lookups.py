@@ -36,18 +36,18 @@ def token(rf):
     return make
 
 
-def test_a_token_of_this_browser_speaks_for_it_and_a_copied_one_against(judged, token):
+def test_own_token_counts_for_and_copied_token_against(judged, token):
     assert "token_of_this_browser" in judged(token=token())[1]
     assert "token_of_nobody" in judged(token=token(ip="198.51.100.1"))[1]
     assert "no_token" in judged()[1]
 
 
-def test_what_the_detector_found_is_weighed(judged, token):
+def test_findings_of_the_detector_are_evidence(judged, token):
     assert "detected_automation" in judged(token=token("driven_by_selenium"))[1]
     assert "browser_contradicts_itself" in judged(token=token("two_time_zones"))[1]
 
 
-def test_PROT_DET_07_where_the_detector_is_off_nobody_misses_a_token(judged):
+def test_PROT_DET_07_missing_token_is_ignored_if_the_detector_is_off(judged):
     """PROT-DET-07"""
     from wagtail.models import Site
 
@@ -56,7 +56,7 @@ def test_PROT_DET_07_where_the_detector_is_off_nobody_misses_a_token(judged):
     assert not {"no_token", "token_of_nobody"} & judged(token="ab" * 32)[1]
 
 
-def test_many_messages_from_one_place_are_odd_and_then_a_flood(judged):
+def test_many_messages_from_one_ip_become_a_flood(judged):
     found = [judged(f"{QUESTION} {'x' * number}", email=f"a{number}@example.org")[1] for number in range(13)]
 
     assert "many_from_address" not in found[2]
@@ -64,7 +64,7 @@ def test_many_messages_from_one_place_are_odd_and_then_a_flood(judged):
     assert "flood_from_address" in found[12]
 
 
-def test_a_network_and_a_name_are_counted_too(judged):
+def test_networks_and_senders_are_counted(judged):
     for number in range(12):
         _outcome, reasons = judged(f"{QUESTION} {'y' * number}", email=f"b{number}@example.org", ip=f"192.0.2.{number}")
     assert "many_from_network" in reasons
@@ -73,7 +73,7 @@ def test_a_network_and_a_name_are_counted_too(judged):
     assert "many_from_identity" in reasons
 
 
-def test_nobody_can_silence_a_sender_by_writing_in_that_name(judged, token):
+def test_flood_in_the_name_of_a_sender_does_not_hold_the_sender(judged, token):
     for number in range(30):
         judged(f"{QUESTION} {'z' * number}", ip=f"203.0.{number}.1")
 
@@ -82,7 +82,7 @@ def test_nobody_can_silence_a_sender_by_writing_in_that_name(judged, token):
     assert outcome == "allow"
 
 
-def test_a_name_never_hides_what_is_known_of_a_place():
+def test_sender_does_not_hide_the_count_of_the_ip():
     from intarsia.protection.verdict.checks.rate import rate
     from intarsia.protection.verdict.submission import Lookups, Submission
 
@@ -90,7 +90,7 @@ def test_a_name_never_hides_what_is_known_of_a_place():
     assert rate(Submission("", timezone.now(), lookups=around)).reason == "many_from_address"
 
 
-def test_the_same_words_again_are_known_whatever_numbers_and_signs_change(judged):
+def test_repeated_text_is_recognized_despite_changed_numbers(judged):
     texts = (QUESTION, f"{QUESTION}!! 17", QUESTION.upper(), f"  {QUESTION} 4")
     found = [
         judged(text, email=f"c{number}@example.org", ip=f"203.0.{number}.9")[1] for number, text in enumerate(texts)
@@ -100,7 +100,7 @@ def test_the_same_words_again_are_known_whatever_numbers_and_signs_change(judged
     assert "sent_many_times" in found[3]
 
 
-def test_a_form_sent_from_another_site_is_odd_and_one_from_nowhere_is_not(judged):
+def test_referrer_of_another_site_is_a_reason(judged):
     assert "sent_from_elsewhere" in judged(referer="https://evil.example/contact/")[1]
     assert "sent_from_elsewhere" in judged(referer="http://[")[1]
     assert "sent_from_elsewhere" not in judged(referer="http://testserver/contact/")[1]
@@ -124,7 +124,7 @@ def listed(kind: str, value: str, action: str = "block") -> ListedSender:
         ("phrase", "our own KNIVES"),
     ],
 )
-def test_whom_the_owner_lists_is_refused_or_let_through(judged, kind, value):
+def test_listed_senders_are_allowed_or_blocked(judged, kind, value):
     assert judged()[0] == "allow"
 
     entry = listed(kind, value)
@@ -136,7 +136,7 @@ def test_whom_the_owner_lists_is_refused_or_let_through(judged, kind, value):
     assert judged("FREE MONEY http://a.top http://b.top http://c.top our own knives")[0] == "allow"
 
 
-def test_who_is_on_both_lists_is_let_through(judged):
+def test_sender_on_both_lists_is_allowed(judged):
     listed("domain", "example.org")
     listed("email", "ana@example.org", "allow")
 
@@ -146,12 +146,12 @@ def test_who_is_on_both_lists_is_let_through(judged):
 
 
 @pytest.mark.parametrize(("kind", "value"), [("network", "everywhere"), ("network", "192.0.2.0/99"), ("domain", "@")])
-def test_what_cannot_be_listed_is_refused(kind, value):
+def test_invalid_list_entry_is_rejected(kind, value):
     with pytest.raises(ValidationError):
         listed(kind, value)
 
 
-def test_a_look_up_that_fails_is_left_out_and_logged(judged, monkeypatch, caplog):
+def test_failed_lookup_is_skipped_and_logged(judged, monkeypatch, caplog):
     def broken(_case):
         raise RuntimeError("the store is away")
 
@@ -161,7 +161,7 @@ def test_a_look_up_that_fails_is_left_out_and_logged(judged, monkeypatch, caplog
     assert "The lookup 'broken' failed" in caplog.text
 
 
-def test_a_pointer_like_a_ruler_is_no_hand(judged):
+def test_straight_pointer_path_is_a_reason(judged):
     from intarsia.protection.verdict.checks.pointer_path import pointer_path
     from intarsia.protection.verdict.submission import Submission
 

@@ -42,7 +42,7 @@ def result(client, **told) -> str:
         ("program", "This message would be blocked.", "driven_by_a_program"),
     ],
 )
-def test_PROT_SRV_10_each_example_says_what_would_become_of_it_and_why(owner, example, outcome, reason):
+def test_PROT_SRV_10_each_example_shows_its_verdict_and_reasons(owner, example, outcome, reason):
     """PROT-SRV-10"""
     html = result(owner, example=example)
 
@@ -50,12 +50,12 @@ def test_PROT_SRV_10_each_example_says_what_would_become_of_it_and_why(owner, ex
     assert str(REASONS[reason]).replace("'", "&#x27;") in html
 
 
-def test_an_example_for_each_name_fills_the_form(owner):
+def test_every_example_fills_the_form(owner):
     assert {"person", "without_script", "advertising", "robot", "program"} == set(EXAMPLES)
     assert "buy@example.top" in result(owner, example="robot")
 
 
-def test_each_reason_has_its_weight_and_the_thresholds_are_the_sites_own(owner):
+def test_reasons_have_weights_and_thresholds_are_the_site_settings(owner):
     ProtectionSettings.objects.update_or_create(
         site=Site.objects.get(is_default_site=True), defaults={"hold_from": 0.3, "block_from": 0.8}
     )
@@ -66,7 +66,7 @@ def test_each_reason_has_its_weight_and_the_thresholds_are_the_sites_own(owner):
     assert "times as likely" in html
 
 
-def test_lists_and_rules_of_the_site_decide_here_too(owner):
+def test_lists_and_rules_of_the_site_apply(owner):
     ListedSender.objects.create(kind="network", value="192.0.2.0/24", action="block")
 
     html = result(owner, **QUESTION | {"ip": "192.0.2.7"})
@@ -87,12 +87,12 @@ def test_nothing_is_stored_counted_or_sent(owner, monkeypatch):
     assert not JudgedSubmission.objects.exists() and not asked
 
 
-def test_what_is_missing_is_said_beside_its_field(owner):
+def test_missing_value_shows_an_error_next_to_its_field(owner):
     assert "This field is required" in result(owner, name="Ana")
     assert "Enter a valid IPv4 or IPv6 address" in result(owner, **QUESTION | {"ip": "home"})
 
 
-def test_who_may_not_read_messages_cannot_try_any(client, django_user_model):
+def test_test_page_requires_permission_to_read_messages(client, django_user_model):
     user = django_user_model.objects.create_user("ben", password="x")
     group = Group.objects.create(name="editors of pages")
     group.permissions.add(Permission.objects.get(codename="access_admin"))

@@ -30,7 +30,7 @@ def site_globals(answer) -> dict[str, dict]:
     return {name: json.loads(value) for name, value in found}
 
 
-def test_the_site_says_its_globals_in_one_script_that_may_be_kept(client):
+def test_globals_of_the_site_are_one_cacheable_script(client):
     """PROT-REQ-01, PROT-REQ-02, PROT-ALT-01, PROT-NON-06: it holds no nonce and nothing of a visitor."""
     first = client.get("/protection/site.js", headers={"user-agent": "one", "cookie": "ct_timezone=2"})
     second = client.get("/protection/site.js", headers={"user-agent": "two"}, REMOTE_ADDR="192.0.2.9")
@@ -46,7 +46,7 @@ def test_the_site_says_its_globals_in_one_script_that_may_be_kept(client):
     assert functions["data__cookies_type"] in ("none", "native", "alternative")
 
 
-def test_what_an_owner_changes_reaches_visitors_without_a_deploy(client):
+def test_changed_settings_reach_visitors_without_a_deploy(client):
     """PROT-SRV-12, PROT-REQ-02, PROT-ALT-01"""
     changed = {"cookie_mode": "native", "ajax_type": "admin_ajax", "has_detector": False, "checks_mail": True}
     ProtectionSettings.objects.create(site=Site.objects.get(is_default_site=True), **changed)
@@ -59,7 +59,7 @@ def test_what_an_owner_changes_reaches_visitors_without_a_deploy(client):
     assert told["ctPublic"]["data__email_check_exist_post"] == 1
 
 
-def test_the_namespace_of_the_calls_is_the_sites_choice(client, settings):
+def test_site_chooses_the_namespace_of_the_calls(client, settings):
     """PROT-REQ-01"""
     settings.INTARSIA_ANTISPAM_NAMESPACE = "cleantalk-antispam"
 
@@ -68,7 +68,7 @@ def test_the_namespace_of_the_calls_is_the_sites_choice(client, settings):
     assert functions["_rest_namespace"] == "cleantalk-antispam/v1"
 
 
-def test_the_proof_that_the_script_ran_is_one_that_this_site_issued_lately(client, monkeypatch):
+def test_script_proof_must_be_recent_and_of_this_site(client, monkeypatch):
     """PROT-SIG-02"""
     issued = site_globals(client.get("/protection/site.js"))["ctPublic"]["ct_checkjs_key"]
     today = proof._today()
@@ -82,7 +82,7 @@ def test_the_proof_that_the_script_ran_is_one_that_this_site_issued_lately(clien
     assert not proof.is_proof("testserver", issued)
 
 
-def test_only_a_page_with_something_to_protect_brings_the_script():
+def test_only_pages_with_forms_or_contacts_load_the_script():
     plain = '<form action="/search/"><input name="q"></form>'
 
     assert head_for(plain, "<p>ct_checkjs</p>") == ""
@@ -91,13 +91,13 @@ def test_only_a_page_with_something_to_protect_brings_the_script():
         assert re.findall(r'src="([^"]+)"', head_for(plain, marked)) == [site, built.script_url()]
 
 
-def test_without_the_app_a_page_brings_nothing(monkeypatch):
+def test_page_loads_nothing_without_the_app(monkeypatch):
     monkeypatch.setattr(apps, "is_installed", lambda name: name != "intarsia.protection")
 
     assert head_for('<input type="hidden" name="ct_checkjs">') == ""
 
 
-def test_the_scripts_of_a_page_with_a_form_weigh_at_most_10_kb():
+def test_scripts_of_a_page_with_a_form_are_at_most_10_kb():
     """The bot detector included, which comes a second later. Decoder and modal come when they are needed."""
     folder = STATIC / built.FOLDER
     scripts = [folder / built._file("protection"), *folder.glob("parts/detect-*.js")]
@@ -107,7 +107,7 @@ def test_the_scripts_of_a_page_with_a_form_weigh_at_most_10_kb():
     assert not re.findall(rb"""(?:from|import)\s*["']\./""", scripts[0].read_bytes())
 
 
-def test_PROT_BDG_01_the_badge_comes_when_one_is_near_and_weighs_at_most_2_kb():
+def test_PROT_BDG_01_badge_script_is_separate_and_at_most_2_kb():
     """PROT-BDG-01: what every page with a form loads carries none of it."""
     folder = STATIC / built.FOLDER
     (badge,) = folder.glob("parts/showBadges-*.js")
@@ -116,7 +116,7 @@ def test_PROT_BDG_01_the_badge_comes_when_one_is_near_and_weighs_at_most_2_kb():
     assert len(gzip.compress(badge.read_bytes(), 9)) / 1024 <= 2
 
 
-def test_the_words_of_the_decoder_follow_the_language_of_the_page(client):
+def test_texts_of_the_decoder_are_in_the_language_of_the_page(client):
     """PROT-DEC-18, PROT-DEC-21"""
     english, german, other = (
         site_globals(client.get(f"/protection/site.js?lang={language}"))["ctPublicFunctions"]

@@ -42,7 +42,7 @@ def reasons(rf, fields=None):
     return {one.reason for one in found.verdict.reasons}
 
 
-def test_its_address_is_the_same_for_everybody_and_changes_every_three_hours(rf, monkeypatch):
+def test_pixel_url_is_shared_and_changes_every_three_hours(rf, monkeypatch):
     now = pixel_url.time.time()
     here = pixel_url.pixel_url(rf.get("/"))
     assert ADDRESS.fullmatch(here)
@@ -56,7 +56,7 @@ def test_its_address_is_the_same_for_everybody_and_changes_every_three_hours(rf,
     assert here in periods and len(periods) in (8, 9)
 
 
-def test_its_load_is_kept_by_nobody_and_speaks_for_the_visitor(rf, visitor):
+def test_pixel_is_not_cached_and_counts_for_the_visitor(rf, visitor):
     rules = choose("2")
     assert "pixel_missing" in reasons(rf)
 
@@ -68,7 +68,7 @@ def test_its_load_is_kept_by_nobody_and_speaks_for_the_visitor(rf, visitor):
     assert "pixel_loaded" in reasons(rf)
 
 
-def test_a_page_that_was_opened_before_the_change_still_has_it_and_an_older_address_is_gone(rf, visitor, monkeypatch):
+def test_previous_pixel_url_is_valid_and_older_ones_are_not(rf, visitor, monkeypatch):
     choose("2")
     now, here = pixel_url.time.time(), pixel_url.pixel_url(rf.get("/"))
 
@@ -78,19 +78,19 @@ def test_a_page_that_was_opened_before_the_change_still_has_it_and_an_older_addr
     assert visitor.get(here).status_code == 404
 
 
-def test_an_address_that_was_made_up_is_none(rf, visitor):
+def test_forged_pixel_url_is_not_found(rf, visitor):
     choose("2")
     assert visitor.get(f"/protection/pixel/{'0' * 32}.gif").status_code == 404
     assert "pixel_missing" in reasons(rf)
 
 
-def test_without_javascript_nobody_is_blamed_for_what_a_script_would_have_fetched(rf):
+def test_missing_pixel_is_ignored_without_javascript(rf):
     choose("2")
 
     assert "pixel_missing" not in reasons(rf, fields={})
 
 
-def test_in_every_form_it_stands_where_pages_may_be_kept_for_days(rf, visitor):
+def test_pixel_in_forms_works_on_cached_pages(rf, visitor):
     choose("1")
     form = Template('{% load protection %}{% protection_fields "contact" %}').render(Context({"request": rf.get("/")}))
     assert 'src="/protection/pixel.gif"' in form
@@ -104,14 +104,14 @@ def test_in_every_form_it_stands_where_pages_may_be_kept_for_days(rf, visitor):
     ("pixel", "has_detector", "is_on"),
     [("0", False, False), ("1", True, True), ("2", True, True), ("3", True, False), ("3", False, True)],
 )
-def test_scripts_are_told_whether_there_is_one(rf, pixel, has_detector, is_on):
+def test_globals_say_if_the_pixel_is_on(rf, pixel, has_detector, is_on):
     told = public(rf.get("/"), choose(pixel, has_detector=has_detector))
 
     assert (told["pixel__setting"], told["pixel__enabled"], told["pixel__url"] is not None) == (pixel, is_on, is_on)
     assert ("pixel_missing" in reasons(rf)) == is_on
 
 
-def test_scripts_of_pages_may_ask_for_the_address_by_its_call(rf, visitor):
+def test_pixel_url_is_available_by_a_call(rf, visitor):
     nonce = make_nonce(rf.get("/", headers=BROWSER), "protection")
     answer = visitor.post("/api/antispam/v1/apbct_get_pixel_url", headers={"x-wp-nonce": nonce})
 

@@ -37,7 +37,7 @@ def owner(client, admin_user):
     return client
 
 
-def test_what_is_kept_under_an_address_is_found_however_it_is_written():
+def test_data_is_found_by_email_in_any_case():
     message("Ana@Example.org")
     message("", form="callback", fields={"reach_me": "ana@example.org"})
     message("", form="callback", fields={"reach_me": "ben@example.org", "message": "Ask ana@example.org, she knows"})
@@ -52,13 +52,13 @@ def test_what_is_kept_under_an_address_is_found_however_it_is_written():
 
 
 @pytest.mark.parametrize("email", ["jürgen@bücher.example", 'o\'neil+"x"@example.org'])
-def test_addresses_with_unusual_letters_are_found_in_answers(email):
+def test_emails_with_non_ascii_characters_are_found_in_fields(email):
     message("", fields={"reach_me": email})
 
     assert erase(email)["messages"] == 1
 
 
-def test_erasing_takes_all_of_one_address_and_nothing_of_others():
+def test_erasing_affects_only_one_email():
     message("ana@example.org")
     message("ben@example.org")
 
@@ -68,7 +68,7 @@ def test_erasing_takes_all_of_one_address_and_nothing_of_others():
     assert [one.email for one in JudgedSubmission.objects.all()] == ["ben@example.org"]
 
 
-def test_an_app_says_what_it_keeps_and_what_fails_erases_nothing(monkeypatch):
+def test_failed_erasure_of_an_app_erases_nothing(monkeypatch):
     monkeypatch.setattr(holdings, "_holdings", dict(holdings._holdings))
 
     def fails(_email):
@@ -85,7 +85,7 @@ def test_an_app_says_what_it_keeps_and_what_fails_erases_nothing(monkeypatch):
         register_holding(Holding("guests", lambda _email: [], lambda _email: 0))
 
 
-def test_the_owner_looks_downloads_and_erases_after_being_sure(owner):
+def test_privacy_page_searches_exports_and_erases_after_confirmation(owner):
     message("ana@example.org")
     asked = {"email": "ana@example.org"}
 
@@ -101,13 +101,13 @@ def test_the_owner_looks_downloads_and_erases_after_being_sure(owner):
     assert JudgedSubmission.objects.count() == 0
 
 
-def test_what_is_no_address_is_said_beside_the_field(owner):
+def test_invalid_email_shows_an_error_next_to_the_field(owner):
     assert (
         "valid email address" in owner.post(PAGE, {"email": "ana", "wanted": "erase", "is_sure": "1"}).content.decode()
     )
 
 
-def test_who_may_not_delete_messages_sees_nothing_of_it(client, django_user_model):
+def test_privacy_page_requires_permission_to_delete_messages(client, django_user_model):
     user = django_user_model.objects.create_user("ben", password="x")
     group = Group.objects.create(name="readers")
     group.permissions.add(*Permission.objects.filter(codename__in=("access_admin", "view_judgedsubmission")))
@@ -121,7 +121,7 @@ def test_who_may_not_delete_messages_sees_nothing_of_it(client, django_user_mode
     assert PAGE not in client.get("/admin/").content.decode()
 
 
-def test_the_same_from_the_command_line(capsys):
+def test_command_exports_and_erases(capsys):
     message("ana@example.org")
 
     call_command("personal_data", "ana@example.org")
@@ -132,7 +132,7 @@ def test_the_same_from_the_command_line(capsys):
         call_command("personal_data", "ana")
 
 
-def test_addresses_that_the_firewall_stopped_go_after_a_month_though_it_stops_nobody_any_more(capsys):
+def test_blocked_ips_are_deleted_after_a_month(capsys):
     today = timezone.localdate()
     for days in (29, 31):
         day = today - timedelta(days=days)

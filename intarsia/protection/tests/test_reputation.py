@@ -61,7 +61,7 @@ def reasons(rf, ip="192.0.2.1", **message) -> list[str]:
     return [one.reason for one in judged.verdict.reasons if one.family == "reputation"]
 
 
-def test_PROT_SRV_10_nothing_leaves_the_server_until_an_owner_turns_a_service_on(rf, all_services):
+def test_PROT_SRV_10_no_service_is_asked_by_default(rf, all_services):
     """PROT-SRV-10"""
     assert reasons(rf) == []
     ReputationSettings.objects.create(site=site(), akismet_key="right", cleantalk_key="right")
@@ -70,7 +70,7 @@ def test_PROT_SRV_10_nothing_leaves_the_server_until_an_owner_turns_a_service_on
     assert not any(one.asked for one in all_services.values())
 
 
-def test_akismet_is_asked_as_it_documents(rf, all_services):
+def test_akismet_gets_the_documented_request(rf, all_services):
     turn_on("akismet")
 
     assert reasons(rf) == ["akismet_says_person"]
@@ -92,7 +92,7 @@ def test_akismet_is_asked_as_it_documents(rf, all_services):
     }
 
 
-def test_stop_forum_spam_hears_of_an_address_and_a_digest_and_of_no_words(rf, all_services):
+def test_stop_forum_spam_gets_only_the_ip_and_a_hash(rf, all_services):
     turn_on("stopforumspam")
 
     assert reasons(rf) == []
@@ -110,12 +110,12 @@ def test_stop_forum_spam_hears_of_an_address_and_a_digest_and_of_no_words(rf, al
 @pytest.mark.parametrize(
     ("confidence", "says"), [(49, None), (50, "known_sender"), (89, "known_sender"), (90, "often_known_sender")]
 )
-def test_stop_forum_spam_knows_a_sender_from_fifty_and_often_from_ninety_per_cent(all_services, confidence, says):
+def test_confidence_of_stop_forum_spam_sets_the_weight(all_services, confidence, says):
     question = Question("https://example.org", "enquiry", QUESTION, "Ana", "", f"203.0.113.{confidence}")
     assert stopforumspam.ask(http(), question) == says
 
 
-def test_cleantalk_is_asked_by_check_message(rf, all_services):
+def test_cleantalk_gets_a_check_message_request(rf, all_services):
     turn_on("cleantalk")
 
     assert reasons(rf) == ["cleantalk_says_person"]
@@ -137,7 +137,7 @@ def test_cleantalk_is_asked_by_check_message(rf, all_services):
     }
 
 
-def test_what_they_say_is_weighed_with_everything_else(rf, all_services):
+def test_answers_of_services_are_one_piece_of_evidence(rf, all_services):
     """A service alone holds no message of a person; it adds to what else is known."""
     turn_on("akismet", "stopforumspam", "cleantalk")
     request = rf.post("/", by_a_person(), REMOTE_ADDR="192.0.2.66")
@@ -163,7 +163,7 @@ def test_what_they_say_is_weighed_with_everything_else(rf, all_services):
     ],
 )
 @pytest.mark.parametrize("name", ["akismet", "stopforumspam", "cleantalk"])
-def test_a_service_that_fails_is_left_out_and_logged_once(rf, settings, caplog, name, answer):
+def test_failed_service_is_skipped_and_logged_once(rf, settings, caplog, name, answer):
     with servers.service(lambda _asked: answer) as broken:
         settings.INTARSIA_REPUTATION_HOSTS = {name: broken.address}
         turn_on(name)
@@ -174,7 +174,7 @@ def test_a_service_that_fails_is_left_out_and_logged_once(rf, settings, caplog, 
     assert len(broken.asked) == 1
 
 
-def test_a_wrong_key_is_named_in_the_log_and_the_key_is_not(rf, all_services, caplog):
+def test_log_reports_a_wrong_key_without_the_key(rf, all_services, caplog):
     turn_on("akismet", "cleantalk", key="secret-and-wrong")
 
     assert reasons(rf) == []
@@ -183,7 +183,7 @@ def test_a_wrong_key_is_named_in_the_log_and_the_key_is_not(rf, all_services, ca
     assert "secret-and-wrong" not in caplog.text
 
 
-def test_nobody_waits_for_a_service_that_is_late_and_the_others_count(rf, settings, all_services, caplog, monkeypatch):
+def test_slow_service_is_skipped_and_the_others_count(rf, settings, all_services, caplog, monkeypatch):
     monkeypatch.setattr(services, "SECONDS", 0.5)
     done = threading.Event()
 
@@ -201,7 +201,7 @@ def test_nobody_waits_for_a_service_that_is_late_and_the_others_count(rf, settin
     assert "'akismet' is unavailable" in caplog.text
 
 
-def test_one_that_is_away_is_asked_again_after_a_while(rf, settings, all_services, monkeypatch):
+def test_unavailable_service_is_retried_later(rf, settings, all_services, monkeypatch):
     with socket.socket() as nobody:
         nobody.bind(("127.0.0.1", 0))
         settings.INTARSIA_REPUTATION_HOSTS = {"akismet": f"http://127.0.0.1:{nobody.getsockname()[1]}"}
@@ -214,7 +214,7 @@ def test_one_that_is_away_is_asked_again_after_a_while(rf, settings, all_service
     assert reasons(rf) == ["akismet_says_person"]
 
 
-def test_of_whom_the_owner_has_listed_nobody_elsewhere_hears(rf, all_services):
+def test_listed_senders_are_not_sent_to_services(rf, all_services):
     turn_on("akismet", "stopforumspam", "cleantalk")
     ListedSender.objects.create(kind="email", value="ana@example.org", action="allow")
 
@@ -222,7 +222,7 @@ def test_of_whom_the_owner_has_listed_nobody_elsewhere_hears(rf, all_services):
     assert not any(one.asked for one in all_services.values())
 
 
-def test_an_address_that_is_none_of_the_web_is_refused(rf, settings, caplog):
+def test_invalid_service_url_is_rejected(rf, settings, caplog):
     settings.INTARSIA_REPUTATION_HOSTS = {"akismet": "file:///etc"}
     turn_on("akismet")
 
@@ -230,7 +230,7 @@ def test_an_address_that_is_none_of_the_web_is_refused(rf, settings, caplog):
     assert "must begin with https:// or http://" in caplog.text
 
 
-def test_decisions_are_told_to_akismet_and_only_while_the_address_is_known(
+def test_decisions_are_reported_to_akismet_while_the_ip_is_stored(
     all_services, admin_user, django_capture_on_commit_callbacks
 ):
     turn_on("akismet", "stopforumspam", "cleantalk")
@@ -254,7 +254,7 @@ def owner(client, admin_user):
     return client
 
 
-def test_a_key_is_kept_and_never_shown_again(owner):
+def test_stored_key_is_never_shown(owner):
     url = reverse("wagtailsettings:edit", args=("intarsia_protection", "reputationsettings", site().pk))
     owner.post(url, {"uses_akismet": "on", "akismet_key": "my-secret-key", "cleantalk_key": ""})
 
@@ -266,7 +266,7 @@ def test_a_key_is_kept_and_never_shown_again(owner):
     assert (kept.uses_akismet, kept.akismet_key) == (False, "my-secret-key")
 
 
-def test_a_service_without_a_key_cannot_be_turned_on(owner):
+def test_service_requires_a_key(owner):
     url = reverse("wagtailsettings:edit", args=("intarsia_protection", "reputationsettings", site().pk))
 
     html = owner.post(url, {"uses_cleantalk": "on", "akismet_key": "", "cleantalk_key": ""}).content.decode()

@@ -30,7 +30,7 @@ def kept() -> set[str]:
     return set(JudgedSubmission.objects.values_list("name", flat=True))
 
 
-def test_PROT_SRV_11_what_was_let_through_is_kept_a_month_and_the_rest_three():
+def test_PROT_SRV_11_allowed_messages_are_kept_a_month_and_others_three():
     """PROT-SRV-11"""
     now = timezone.now()
     for name, days, outcome in (
@@ -48,7 +48,7 @@ def test_PROT_SRV_11_what_was_let_through_is_kept_a_month_and_the_rest_three():
     assert kept() == {"new", "held", "refused"}
 
 
-def test_the_site_says_how_long():
+def test_site_sets_the_retention():
     rules = ProtectionSettings.for_site(Site.objects.get(is_default_site=True))
     rules.keep_delivered_days, rules.keep_others_days = 3, 5
     rules.save()
@@ -60,7 +60,7 @@ def test_the_site_says_how_long():
     assert kept() == {"a", "c"}
 
 
-def test_addresses_are_forgotten_after_a_week(capsys):
+def test_ips_are_deleted_after_a_week(capsys):
     young, old = message(6), message(8)
 
     call_command("forget_messages")
@@ -71,7 +71,7 @@ def test_addresses_are_forgotten_after_a_week(capsys):
     assert "IP addresses deleted: 1" in capsys.readouterr().out
 
 
-def test_one_message_an_hour_sets_it_going_and_waits_for_nothing(monkeypatch, django_capture_on_commit_callbacks):
+def test_cleanup_runs_at_most_hourly_in_the_background(monkeypatch, django_capture_on_commit_callbacks):
     done = threading.Event()
     monkeypatch.setattr(retention, "_forget_quietly", done.set)
 
@@ -84,7 +84,7 @@ def test_one_message_an_hour_sets_it_going_and_waits_for_nothing(monkeypatch, dj
     assert (len(first), len(second)) == (1, 0)
 
 
-def test_a_database_that_is_away_is_logged_and_tried_again(monkeypatch, caplog):
+def test_unavailable_database_is_logged_and_retried(monkeypatch, caplog):
     def away():
         raise OSError("away")
 

@@ -23,12 +23,12 @@ def guarded():
 ADVERTISING = "CHECK OUT http://example.top and http://a.example.ru free money http://b.example.tk subscribe"
 
 
-def test_a_search_is_not_guarded_until_an_owner_wants_it(client):
+def test_search_is_unprotected_by_default(client):
     assert client.get("/search/", {"q": ADVERTISING, "apbct__email_id__search": "buy"}).status_code == 200
     assert "apbct" not in results(client, q="glue")
 
 
-def test_a_guarded_search_says_so_brings_the_script_and_refuses_who_falls_into_the_trap(client, guarded):
+def test_protected_search_loads_the_script_and_blocks_bots(client, guarded):
     html = results(client, q="glue")
 
     assert 'apbct-form-sign="native_search"' in html and 'name="apbct__email_id__search"' in html
@@ -38,7 +38,7 @@ def test_a_guarded_search_says_so_brings_the_script_and_refuses_who_falls_into_t
     assert "message looks automated" in refused.content.decode()
 
 
-def test_what_the_page_saved_before_a_search_counts(client, guarded):
+def test_saved_signals_count_for_a_search(client, guarded):
     values = {"apbct_search_form__honeypot_value": "buy", "apbct_force_alt_cookies": True}
     fresh = client.post("/", {"spbc_remote_call_action": "get_fresh_wpnonce", "nonce_prev": ""}).json()["wpnonce"]
     parts = {"action": "apbct_alt_session__save__AJAX", "_ajax_nonce": fresh, "cookies": json.dumps(values)}
@@ -49,14 +49,14 @@ def test_what_the_page_saved_before_a_search_counts(client, guarded):
 
 
 @pytest.mark.parametrize("query", ["glue", "http://intarsia.example/course", "CHECK OUT"])
-def test_people_who_follow_a_link_or_have_no_script_search_in_a_guarded_site(client, guarded, query):
+def test_people_without_script_can_use_a_protected_search(client, guarded, query):
     guarded.without_script = "block"
     guarded.save()
 
     assert [client.get("/search/", {"q": query}).status_code for _ in range(15)] == [200] * 15
 
 
-def test_a_fault_of_the_guard_lets_everybody_search(client, guarded, monkeypatch, caplog):
+def test_error_of_the_protection_allows_searches(client, guarded, monkeypatch, caplog):
     def broken(*_told):
         raise RuntimeError("broken")
 

@@ -38,7 +38,7 @@ def read(rf, number: str = OURS, ip: str = "127.0.0.1", cookies=None, agent: str
 
 
 @pytest.mark.parametrize("transport", ["rest", "ajax"])
-def test_PROT_ALT_09_10_11_12_what_is_saved_is_seen_by_a_later_form_of_the_session(rf, transport):
+def test_PROT_ALT_09_10_11_12_saved_values_reach_a_later_form(rf, transport):
     """PROT-ALT-09, PROT-ALT-10, PROT-ALT-11, PROT-ALT-12, PROT-ALT-13, PROT-ALT-14, PROT-SIG-19"""
     told = signals()
     answer = save(Client(), json.dumps(told), transport)
@@ -49,7 +49,7 @@ def test_PROT_ALT_09_10_11_12_what_is_saved_is_seen_by_a_later_form_of_the_sessi
     assert read(rf) == told == signals_of(rf.post("/", hidden_field(told)))
 
 
-def test_PROT_ALT_13_saves_add_up_and_pairs_are_taken_too(rf):
+def test_PROT_ALT_13_saves_are_merged_and_pairs_are_accepted(rf):
     """PROT-ALT-13"""
     client = Client()
     save(client, json.dumps({"ct_timezone": 2, "ct_mouse_moved": True}))
@@ -58,7 +58,7 @@ def test_PROT_ALT_13_saves_add_up_and_pairs_are_taken_too(rf):
     assert read(rf) == {"ct_timezone": 3, "ct_mouse_moved": True}
 
 
-def test_PROT_ALT_14_nobody_reads_or_changes_the_values_of_another(rf):
+def test_PROT_ALT_14_sessions_are_isolated(rf):
     """PROT-ALT-14"""
     save(Client(), '{"ct_timezone": 2}')
     save(Client(), '{"ct_timezone": 9}', number="f" * 32)
@@ -69,7 +69,7 @@ def test_PROT_ALT_14_nobody_reads_or_changes_the_values_of_another(rf):
     assert read(rf, ip="192.0.2.98") == {}
 
 
-def test_PROT_ALT_08_a_script_that_knows_of_no_number_gets_a_cookie_that_no_script_reads(rf):
+def test_PROT_ALT_08_session_cookie_is_http_only(rf):
     """PROT-ALT-08"""
     first, second = Client(), Client()
     answer = save(first, '{"ct_timezone": 2, "apbct_force_alt_cookies": true}', number="")
@@ -84,7 +84,7 @@ def test_PROT_ALT_08_a_script_that_knows_of_no_number_gets_a_cookie_that_no_scri
 
 @pytest.mark.parametrize("transport", ["rest", "ajax"])
 @pytest.mark.parametrize("cookies", ["", "{}", "[]", "no json", "7", "[1, 2]", "[" * 9000, '{"a": NaN'])
-def test_PROT_ALT_14_what_holds_no_values_is_an_error_in_the_contracts_words(rf, transport, cookies):
+def test_PROT_ALT_14_request_without_values_is_an_error(rf, transport, cookies):
     """PROT-ALT-14"""
     answer = save(Client(), cookies, transport)
 
@@ -93,7 +93,7 @@ def test_PROT_ALT_14_what_holds_no_values_is_an_error_in_the_contracts_words(rf,
     assert read(rf) == {}
 
 
-def test_PROT_REQ_16_without_a_nonce_nothing_is_saved(rf):
+def test_PROT_REQ_16_saving_requires_a_nonce(rf):
     """PROT-REQ-16"""
     for wrong in ("", "0123456789"):
         answer = Client().post(
@@ -104,7 +104,7 @@ def test_PROT_REQ_16_without_a_nonce_nothing_is_saved(rf):
     assert read(rf) == {}
 
 
-def test_PROT_ALT_13_what_would_grow_too_large_is_left_as_it_was(rf):
+def test_PROT_ALT_13_too_large_session_is_not_changed(rf):
     """PROT-ALT-13"""
     client = Client()
     save(client, '{"ct_timezone": 2}')
@@ -114,7 +114,7 @@ def test_PROT_ALT_13_what_would_grow_too_large_is_left_as_it_was(rf):
     assert save(client, "x" * 40_000).status_code == 413
 
 
-def test_PROT_ALT_13_a_session_ends_after_a_day(rf, monkeypatch):
+def test_PROT_ALT_13_session_expires_after_a_day(rf, monkeypatch):
     """PROT-ALT-13"""
     # Redis goes by a clock of its own.
     monkeypatch.delenv("REDIS_URL", raising=False)
@@ -126,7 +126,7 @@ def test_PROT_ALT_13_a_session_ends_after_a_day(rf, monkeypatch):
     assert read(rf) == {}
 
 
-def test_a_memory_that_is_away_has_no_session(rf, monkeypatch):
+def test_no_session_without_the_store(rf, monkeypatch):
     def away(*_args):
         raise OSError("disk")
 
@@ -136,7 +136,7 @@ def test_a_memory_that_is_away_has_no_session(rf, monkeypatch):
     assert save(Client(), '{"ct_timezone": 2}').json() == {"success": True}
 
 
-def test_PROT_SIG_14_with_cookies_each_form_has_its_own_record(rf):
+def test_PROT_SIG_14_each_form_has_its_own_cookie_record(rf):
     """PROT-SIG-14"""
     records = {f"apbct_visible_fields_{index}": {"visible_fields": f"field{index}"} for index in (0, 10, 11)}
     cookies = {name: json.dumps(record) for name, record in records.items()}

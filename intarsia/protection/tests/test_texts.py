@@ -37,7 +37,7 @@ def globals_in(language: str, **query) -> dict:
     return json.loads(re.search(r"^window\.ctPublicFunctions=(.*);$", answer.content.decode(), re.MULTILINE)[1])
 
 
-def test_every_text_is_offered_with_what_is_said_now(owner):
+def test_every_text_has_a_field_labeled_with_its_default(owner):
     """PROT-SRV-12, PROT-DEC-18"""
     page = owner.get(PAGE, {"language": "de"}).content.decode()
 
@@ -46,7 +46,7 @@ def test_every_text_is_offered_with_what_is_said_now(owner):
     assert "Verstanden" in page and 'placeholder="Verstanden"' in page
 
 
-def test_a_changed_text_reaches_the_scripts_of_kept_pages_in_its_language_alone(owner):
+def test_changed_text_reaches_cached_pages_in_its_language_only(owner):
     """PROT-SRV-12, PROT-DEC-18"""
     before = globals_in("de")
     owner.post(
@@ -64,7 +64,7 @@ def test_a_changed_text_reaches_the_scripts_of_kept_pages_in_its_language_alone(
     assert globals_in("de") == before and not OwnText.objects.exists()
 
 
-def test_what_the_server_says_follows_too(site, rf):
+def test_custom_texts_apply_to_server_responses(site, rf):
     """PROT-SRV-12"""
     for name, text in (("refused", "Nein danke"), ("written", "Ihr Text"), ("held", "Da ist <sie>")):
         OwnText.objects.create(site=site, language="de", name=name, text=text)
@@ -79,7 +79,7 @@ def test_what_the_server_says_follows_too(site, rf):
         assert "Nein danke" not in answers.refused(request).content.decode()
 
 
-def test_another_site_keeps_its_own_words(site, rf, settings):
+def test_each_site_has_its_own_texts(site, rf, settings):
     """PROT-SRV-12"""
     settings.ALLOWED_HOSTS = ["testserver", "other.example"]
     other = Site.objects.create(hostname="other.example", root_page=site.root_page)
@@ -91,18 +91,18 @@ def test_another_site_keeps_its_own_words(site, rf, settings):
 
 
 @pytest.mark.parametrize("query", ["?language=xx&site=x", "?site=99999", "?site=99999999999999999999", "?language=%00"])
-def test_whatever_the_address_says_there_is_a_page(owner, query):
+def test_invalid_query_shows_the_default_page(owner, query):
     assert owner.get(PAGE + query).status_code == 200
 
 
-def test_a_text_that_is_too_long_is_said_so_and_nothing_is_lost(owner):
+def test_too_long_text_shows_an_error_and_is_kept(owner):
     answer = owner.post(PAGE, {"refused": "x" * 301, "held": "Good"}).content.decode()
 
     assert "x" * 301 in answer and "300" in answer
     assert not OwnText.objects.exists()
 
 
-def test_only_who_may_change_texts_sees_them(client, django_user_model):
+def test_texts_page_requires_permission_to_change_texts(client, django_user_model):
     """PROT-SRV-10"""
     from django.contrib.auth.models import Permission
 
@@ -115,7 +115,7 @@ def test_only_who_may_change_texts_sees_them(client, django_user_model):
 
 
 @pytest.mark.parametrize("filtered", ["html|hide_contacts:page", "html|hide_contacts:site", "html|hide_contacts"])
-def test_contacts_in_a_sites_own_templates_say_the_owners_words(site, filtered):
+def test_template_filter_uses_custom_texts(site, filtered):
     """PROT-SRV-12, PROT-DEC-18"""
     OwnText.objects.create(site=site, language="en", name="hint", text="Press me")
     template = Template("{% load contacts %}{{ " + filtered + " }}")
@@ -124,7 +124,7 @@ def test_contacts_in_a_sites_own_templates_say_the_owners_words(site, filtered):
     assert 'title="Press me"' in template.render(Context(told))
 
 
-def test_contacts_on_a_page_of_another_site_say_the_words_of_that_one(site):
+def test_contacts_use_the_texts_of_the_page_site(site):
     """PROT-SRV-12"""
     root = site.root_page.add_sibling(instance=Page(title="Shop", slug="shop-root"))
     shop = Site.objects.create(hostname="shop.example.org", root_page=root)
@@ -144,7 +144,7 @@ def test_contacts_on_a_page_of_another_site_say_the_words_of_that_one(site):
         ({}, ">a**@***le.org<"),
     ],
 )
-def test_PROT_DEC_01_contacts_in_a_sites_own_templates_are_hidden_as_the_site_hides_them(site, chosen, stands):
+def test_PROT_DEC_01_template_filter_uses_the_site_settings(site, chosen, stands):
     """PROT-DEC-01, PROT-DEC-18"""
     ContactSettings.objects.update_or_create(site=site, defaults=chosen)
     html = mark_safe("<b>ana@example.org, +49 30 1234567</b>")
@@ -153,7 +153,7 @@ def test_PROT_DEC_01_contacts_in_a_sites_own_templates_are_hidden_as_the_site_hi
         assert stands in hide_contacts(html, shown_on)
 
 
-def test_contacts_on_a_page_of_another_site_are_hidden_as_that_one_does(site):
+def test_contacts_use_the_settings_of_the_page_site(site):
     root = site.root_page.add_sibling(instance=Page(title="Shop", slug="shop-root"))
     shop = Site.objects.create(hostname="shop.example.org", root_page=root)
     ContactSettings.objects.create(site=site, mode="blur")

@@ -23,7 +23,7 @@ def stopped(**values) -> StoppedAddress:
     return StoppedAddress.objects.create(**usual | {"was_stopped": True} | values)
 
 
-def test_PROT_SRV_04_what_was_stopped_is_told_in_words_and_made_up_by_nobody(owner):
+def test_PROT_SRV_04_log_shows_blocked_ips_and_cannot_be_edited(owner):
     """PROT-SRV-04, PROT-SRV-10"""
     one = stopped()
     stopped(ip="192.0.2.8", was_stopped=False)
@@ -45,5 +45,5 @@ def test_lists_have_room_for_long_words_on_small_screens(owner, url):
 
 
 @pytest.mark.parametrize("kind", ["intarsia_firewall/firewallsettings", "intarsia_protection/reputationsettings"])
-def test_what_a_switch_means_is_whole_on_small_screens(owner, kind):
+def test_switch_labels_are_complete_on_small_screens(owner, kind):
     assert "staffPages" in owner.get(f"/admin/settings/{kind}/", follow=True).content.decode()

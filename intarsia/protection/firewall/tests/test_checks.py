@@ -3,11 +3,11 @@
 from intarsia.protection.firewall.checks import stopped_visitors_can_answer
 
 
-def test_a_site_that_has_the_address_is_well():
+def test_system_check_passes_with_the_urls():
     assert stopped_visitors_can_answer() == []
 
 
-def test_a_site_without_it_is_told_what_to_add(settings):
+def test_system_check_fails_without_the_urls(settings):
     settings.ROOT_URLCONF = "wagtail.urls"
 
     [error] = stopped_visitors_can_answer()

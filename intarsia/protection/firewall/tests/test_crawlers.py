@@ -62,12 +62,12 @@ def test_PROT_SRV_06_crawling_without_a_script_is_challenged(site):
     assert StoppedAddress.objects.get().reason == "crawler"
 
 
-def test_PROT_SRV_06_a_browser_that_ran_the_script_reads_as_much_as_it_likes(site):
+def test_PROT_SRV_06_browser_that_ran_the_script_is_not_limited(site):
     """PROT-SRV-06"""
     assert set(opened(site, 40, proof_of_a_browser())) == {200}
 
 
-def test_PROT_SRV_06_who_passes_the_page_by_hand_is_not_asked_again(site):
+def test_PROT_SRV_06_visitor_who_used_the_button_is_not_challenged_again(site):
     """PROT-SRV-06"""
     opened(site, 12)
     html = site.ask(OFFICE, HTTP_USER_AGENT="Firefox")[1]
@@ -82,14 +82,14 @@ def test_PROT_SRV_06_who_passes_the_page_by_hand_is_not_asked_again(site):
 
 
 @pytest.mark.parametrize("value", ["1", "0" * 64, "f" * 64, "", '"; DROP', "ü", "a" * 5000])
-def test_PROT_SRV_05_a_value_that_was_made_up_is_challenged(site, value):
+def test_PROT_SRV_05_forged_proof_is_challenged(site, value):
     """PROT-SRV-05"""
     expected = 403 if value else 200
 
     assert site.ask(OFFICE, HTTP_USER_AGENT="Firefox", HTTP_COOKIE=f"wordpress_apbct_antibot={value}")[0] == expected
 
 
-def test_PROT_SRV_09_a_value_of_another_browser_helps_a_crawler_no_more_than_none(site):
+def test_PROT_SRV_09_proof_of_another_browser_is_ignored(site):
     """PROT-SRV-09"""
     copied = proof_of_a_browser()
 
@@ -98,11 +98,11 @@ def test_PROT_SRV_09_a_value_of_another_browser_helps_a_crawler_no_more_than_non
     assert (statuses[0], statuses[-1]) == (200, 403)
 
 
-def test_a_person_whose_address_changes_is_not_stopped_at_once(site):
+def test_changed_ip_is_not_blocked_immediately(site):
     assert site.ask("198.51.100.99", HTTP_USER_AGENT="Firefox", HTTP_COOKIE=proof_of_a_browser())[0] == 200
 
 
-def test_a_value_that_has_expired_is_none_and_not_a_forged_one(site):
+def test_expired_proof_counts_as_missing(site):
     long_ago = time.time() - browser_proof.LIFE_SECONDS - 1
     old = browser_proof.make_proof(HERE, long_ago)
 
@@ -110,7 +110,7 @@ def test_a_value_that_has_expired_is_none_and_not_a_forged_one(site):
     assert opened(site, 1, f"wordpress_apbct_antibot={old}") == [200]
 
 
-def test_work_counts_once_and_only_while_it_is_fresh():
+def test_proof_of_work_is_valid_once_and_while_fresh():
     done = worked(stamp())
 
     assert prove(done).status_code == 204
@@ -129,14 +129,14 @@ def test_work_counts_once_and_only_while_it_is_fresh():
         {"work": "-1"},
     ],
 )
-def test_work_that_is_none_gets_a_sentence_and_no_value(values):
+def test_invalid_work_gets_an_error_and_no_proof(values):
     refused = prove(values)
 
     assert (refused.status_code, refused.cookies) == (403, {})
     assert "The work is missing" in refused.content.decode()
 
 
-def test_a_page_that_is_watched_again_and_again_and_what_is_made_for_programs_count_nothing(site):
+def test_reloads_feeds_and_calls_are_not_counted(site):
     assert {site.ask(OFFICE, "/", HTTP_USER_AGENT="Monitor")[0] for _ in range(40)} == {200}
     for path in ("/sitemap.xml", "/robots.txt", "/api/v2/pages/", "/ajax/", "/journal/feed.rss"):
         assert {site.ask(OFFICE, path, HTTP_USER_AGENT=f"Reader {number}")[0] for number in range(2)} == {200}
@@ -144,29 +144,29 @@ def test_a_page_that_is_watched_again_and_again_and_what_is_made_for_programs_co
     assert set(programs) == {200}
 
 
-def test_a_crawler_that_says_it_fetches_no_page_is_one_all_the_same(site):
+def test_crawler_cannot_hide_by_request_headers(site):
     assert opened(site, 12, HTTP_SEC_FETCH_DEST="empty")[-1] == 403
 
 
-def test_a_crawler_with_a_new_name_for_each_page_is_one_crawler(site):
+def test_crawler_with_changing_user_agents_is_counted_by_network(site):
     statuses = [site.ask(OFFICE, f"/{one}/", HTTP_USER_AGENT=f"Firefox {one}")[0] for one in range(120)]
 
     assert statuses[:40] == [200] * 40
     assert statuses[-1] == 403
 
 
-def test_pages_that_differ_in_their_query_alone_are_pages(site):
+def test_pages_with_different_queries_are_counted(site):
     assert [site.ask(OFFICE, "/", QUERY_STRING=f"p={one}", HTTP_USER_AGENT="a")[0] for one in range(12)][-1] == 403
 
 
-def test_what_forms_and_calls_send_is_no_page(site):
+def test_forms_and_calls_are_not_counted_as_pages(site):
     calls = [site.ask(OFFICE, f"/ajax/?{one}", "POST", HTTP_USER_AGENT="a")[0] for one in range(30)]
     forms = [site.ask(OFFICE, f"/{one}/", "POST", HTTP_USER_AGENT="b")[0] for one in range(30)]
 
     assert set(calls + forms) == {200}
 
 
-def test_a_challenge_is_good_for_one_answer(site):
+def test_challenge_can_be_solved_once(site):
     opened(site, 12)
     html = site.ask(OFFICE, HTTP_USER_AGENT="Firefox")[1]
     work = solved(challenge_in(html))
@@ -176,7 +176,7 @@ def test_a_challenge_is_good_for_one_answer(site):
     assert (again.status_code, dict(again.cookies)) == (403, {})
 
 
-def test_the_script_is_on_pages_only_while_the_rule_is_on():
+def test_script_is_on_pages_only_while_crawlers_are_blocked():
     head = Template("{% load protection %}{% protection_head %}")
     FirewallSettings.objects.update_or_create(defaults={"mode": "observe", "stops_crawlers": True})
     assert "intarsia_firewall/browser.js" in head.render(Context())
@@ -187,5 +187,5 @@ def test_the_script_is_on_pages_only_while_the_rule_is_on():
     assert "browser.js" not in head.render(Context())
 
 
-def test_the_rule_is_off_at_first():
+def test_crawler_rule_is_off_by_default():
     assert read_rules().pages_without_script is None

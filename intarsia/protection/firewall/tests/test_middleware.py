@@ -24,7 +24,7 @@ from intarsia.wire.client_ip import trusted_hops
 pytestmark = pytest.mark.django_db
 
 
-def test_PROT_SRV_04_a_listed_address_sees_a_page_that_says_why_and_others_do_not(site):
+def test_PROT_SRV_04_listed_ip_sees_the_firewall_page_with_the_reason(site):
     """PROT-SRV-04"""
     status, html, headers = site.ask(LISTED, "/visit/")
 
@@ -35,7 +35,7 @@ def test_PROT_SRV_04_a_listed_address_sees_a_page_that_says_why_and_others_do_no
     assert site.ask("198.51.100.1")[:2] == (200, "inside")
 
 
-def test_PROT_SRV_04_who_passes_gets_in_with_the_key_and_is_not_asked_again(site):
+def test_PROT_SRV_04_visitor_who_solves_the_challenge_gets_a_key(site):
     """PROT-SRV-04"""
     _status, html, _headers = site.ask(LISTED, "/visit/", HTTP_USER_AGENT="Firefox")
 
@@ -52,7 +52,7 @@ def test_PROT_SRV_04_who_passes_gets_in_with_the_key_and_is_not_asked_again(site
     assert site.ask("192.0.2.8", HTTP_USER_AGENT="Firefox", HTTP_COOKIE=cookie)[0] == 403
 
 
-def test_without_a_script_it_takes_eight_seconds_and_a_button(site, monkeypatch):
+def test_without_a_script_eight_seconds_and_a_button_unlock_access(site, monkeypatch):
     _status, html, _headers = site.ask(LISTED, "/visit/", HTTP_USER_AGENT="Firefox")
 
     early = answer(html)
@@ -65,7 +65,7 @@ def test_without_a_script_it_takes_eight_seconds_and_a_button(site, monkeypatch)
 
 
 @pytest.mark.parametrize("told", ["", "nonsense", "network.1.2:forged", "flood:" + "x" * 5000])
-def test_a_forged_challenge_gives_a_new_one_and_no_key(site, told):
+def test_forged_challenge_gets_a_new_one_and_no_key(site, told):
     refused = Client(REMOTE_ADDR=LISTED).post("/protection/check/", {"challenge": told, "work": "1"})
 
     assert refused.status_code == 403
@@ -74,13 +74,13 @@ def test_a_forged_challenge_gives_a_new_one_and_no_key(site, told):
 
 
 @pytest.mark.parametrize("path", ["//evil.example/", "https://evil.example/", "/\\evil.example", "javascript:alert(1)"])
-def test_the_check_leads_to_this_site_only(site, path):
+def test_redirect_after_the_challenge_stays_on_this_site(site, path):
     _status, html, _headers = site.ask(LISTED, HTTP_USER_AGENT="Firefox")
 
     assert answer(html, work=solved(challenge_in(html)), next=path)["Location"] == "/"
 
 
-def test_who_sent_something_is_told_that_it_has_not_arrived_and_led_back_to_the_form(site):
+def test_blocked_form_request_shows_a_link_back_to_the_form(site):
     _status, html, _headers = site.ask(LISTED, "/contact/write/", "POST", HTTP_REFERER="http://testserver/contact/?a=1")
 
     assert "The form was not sent" in html
@@ -89,13 +89,13 @@ def test_who_sent_something_is_told_that_it_has_not_arrived_and_led_back_to_the_
 
 
 @pytest.mark.parametrize("referer", ["http://[", "//evil.example//x", "", "javascript:alert(1)"])
-def test_an_odd_referer_leads_to_this_site(site, referer):
+def test_malformed_referer_leads_to_this_site(site, referer):
     html = site.ask(LISTED, "/contact/write/", "POST", HTTP_REFERER=referer)[1]
 
     assert re.search(r'name="next" value="/(?![/\\])', html)
 
 
-def test_a_script_that_is_stopped_gets_what_it_can_read(site):
+def test_blocked_script_gets_json(site):
     status, body, headers = site.ask(LISTED, "/ajax/", "POST", HTTP_SEC_FETCH_DEST="empty")
 
     assert (status, headers["Content-Type"]) == (403, "application/json")
@@ -106,7 +106,7 @@ def test_a_script_that_is_stopped_gets_what_it_can_read(site):
     ("written", "kept"),
     [("::ffff:192.0.2.7", "192.0.2.7/32"), ("::ffff:0:0/96", "0.0.0.0/0"), (" 192.0.2.9/24", "192.0.2.0/24")],
 )
-def test_a_network_is_kept_as_visitors_addresses_are_written(written, kept):
+def test_networks_are_stored_in_normalized_form(written, kept):
     network = FirewallNetwork(network=written)
     network.clean()
 
@@ -114,18 +114,18 @@ def test_a_network_is_kept_as_visitors_addresses_are_written(written, kept):
 
 
 @pytest.mark.parametrize("written", ["", "nonsense", "fe80::1%eth0", "192.0.2.0/33"])
-def test_what_is_no_network_is_refused_in_a_sentence(written):
+def test_invalid_network_shows_an_error(written):
     with pytest.raises(ValidationError, match="Enter an IP address or a network"):
         FirewallNetwork(network=written).clean()
 
 
-def test_what_the_page_itself_needs_is_let_through(site):
+def test_files_of_the_firewall_page_are_served(site):
     assert site.ask(LISTED, "/static/intarsia_firewall/stop.js")[0] == 200
     assert site.ask(LISTED, "/protection/check/", "POST")[0] == 200
     assert site.ask(LISTED, "/static/other.js")[0] == 403
 
 
-def test_PROT_SRV_07_more_pages_in_a_minute_than_the_limit_lead_to_the_page(site):
+def test_PROT_SRV_07_pages_above_the_limit_show_the_firewall_page(site):
     """PROT-SRV-07"""
     statuses = [site.ask("198.51.100.9")[0] for _ in range(20)]
 
@@ -134,7 +134,7 @@ def test_PROT_SRV_07_more_pages_in_a_minute_than_the_limit_lead_to_the_page(site
     assert site.ask("198.51.100.10")[0] == 200
 
 
-def test_calls_and_what_belongs_to_a_page_count_a_tenth_and_files_not_at_all(site):
+def test_calls_count_a_tenth_and_files_are_not_counted(site):
     calls = [site.ask("198.51.100.9", HTTP_SEC_FETCH_DEST="empty")[0] for _ in range(200)]
     files = [site.ask("198.51.100.8", "/static/images/oak.webp")[0] for _ in range(200)]
 
@@ -143,17 +143,17 @@ def test_calls_and_what_belongs_to_a_page_count_a_tenth_and_files_not_at_all(sit
     assert set(files) == {200}
 
 
-def test_addresses_of_one_household_are_counted_together(site):
+def test_ips_of_one_household_are_counted_together(site):
     assert [site.ask(f"2001:db8:1:2::{number:x}")[0] for number in range(1, 30)][-1] == 403
     assert site.ask("2001:db8:1:3::1")[0] == 200
 
 
 @pytest.mark.parametrize("ip", ["127.0.0.1", "10.1.2.3", "::1", "fd00::1"])
-def test_the_site_s_own_proxy_is_not_taken_for_one_visitor(site, ip):
+def test_proxy_of_the_site_is_not_counted(site, ip):
     assert {site.ask(ip)[0] for _ in range(40)} == {200}
 
 
-def test_without_redis_or_its_file_each_process_counts_alone(site, monkeypatch):
+def test_processes_count_separately_without_the_store(site, monkeypatch):
     monkeypatch.setattr(view_count, "key_value", lambda: RedisKeyValue("redis://127.0.0.1:1/0"))
 
     statuses = [site.ask("198.51.100.9")[0] for _ in range(20)]
@@ -161,7 +161,7 @@ def test_without_redis_or_its_file_each_process_counts_alone(site, monkeypatch):
     assert (statuses[0], statuses[-1]) == (200, 403)
 
 
-def test_who_is_asked_to_wait_for_a_flood_and_is_too_quick_is_told_of_the_flood_and_gets_its_key(site, monkeypatch):
+def test_too_fast_solution_of_a_flood_challenge_keeps_its_reason(site, monkeypatch):
     for _ in range(20):
         _status, html, _headers = site.ask(OFFICE, HTTP_USER_AGENT="Firefox")
     early = answer(html, OFFICE)
@@ -173,7 +173,7 @@ def test_who_is_asked_to_wait_for_a_flood_and_is_too_quick_is_told_of_the_flood_
     assert site.ask(OFFICE, HTTP_USER_AGENT="Firefox", HTTP_COOKIE=cookie)[0] == 200
 
 
-def test_the_key_is_found_among_cookies_of_any_form(site):
+def test_key_is_found_among_malformed_cookies(site):
     _status, html, _headers = site.ask(LISTED, HTTP_USER_AGENT="Firefox")
     key = answer(html, work=solved(challenge_in(html))).cookies["ct_sfw_pass_key"].value
 
@@ -185,11 +185,11 @@ def test_the_key_is_found_among_cookies_of_any_form(site):
     ("path", "shown"),
     [("/caf\u00c3\u00a9/", "/caf%C3%A9/"), ("/a?b/", "/a%3Fb/"), ('/"><script>/', "/%22%3E%3Cscript%3E/")],
 )
-def test_who_passes_gets_to_the_very_address_that_was_asked_for(site, path, shown):
+def test_challenge_redirects_to_the_requested_url(site, path, shown):
     assert f'name="next" value="{shown}"' in site.ask(LISTED, path)[1]
 
 
-def test_what_a_visitor_writes_into_a_header_fills_no_memory(site, settings):
+def test_headers_cannot_fill_the_memory(site, settings):
     settings.INTARSIA_TRUSTED_HOPS = 1
     trusted_hops.cache_clear()
     try:
@@ -202,7 +202,7 @@ def test_what_a_visitor_writes_into_a_header_fills_no_memory(site, settings):
         trusted_hops.cache_clear()
 
 
-def test_a_log_that_cannot_be_written_stops_no_rules_and_loses_no_counts(site, monkeypatch):
+def test_failed_log_write_keeps_rules_and_counts(site, monkeypatch):
     told = []
     monkeypatch.setattr(StoppedAddress.objects, "get_or_create", broken)
     site.ask(LISTED)
@@ -218,13 +218,13 @@ def broken(**_values):
     raise OperationalError("database is locked")
 
 
-def test_a_network_that_is_none_does_not_take_the_others_with_it(site):
+def test_invalid_network_does_not_affect_the_others(site):
     FirewallNetwork.objects.bulk_create([FirewallNetwork(network="nonsense")])
 
     assert read_rules().networks.rule_for(LISTED) == "stop"
 
 
-def test_what_was_written_down_goes_after_thirty_days(site):
+def test_log_entries_are_deleted_after_thirty_days(site):
     long_ago = timezone.now() - timedelta(days=31)
     StoppedAddress.objects.create(
         day=timezone.localdate(long_ago), ip=LISTED, reason="network", was_stopped=True, last=long_ago
@@ -248,7 +248,7 @@ print(os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]))
 """
 
 
-def test_a_process_that_was_forked_after_the_site_was_loaded_follows_the_rules_too(tmp_path):
+def test_forked_process_follows_the_rules(tmp_path):
     own = {"DJANGO_SETTINGS_MODULE": "demo.settings", "INTARSIA_VAR": str(tmp_path)}
     done = subprocess.run(
         [sys.executable, "-c", FORK], env={**os.environ, **own}, capture_output=True, text=True, check=True
@@ -257,14 +257,14 @@ def test_a_process_that_was_forked_after_the_site_was_loaded_follows_the_rules_t
     assert done.stdout.strip() == "1"
 
 
-def test_an_address_that_is_always_let_in_may_open_as_many_pages_as_it_likes(site):
+def test_allowed_ip_has_no_page_limit(site):
     FirewallNetwork.objects.create(network="198.51.100.9", action="admit")
     site.firewall.follow(read_rules())
 
     assert {site.ask("198.51.100.9")[0] for _ in range(60)} == {200}
 
 
-def test_while_it_only_watches_everybody_gets_in_and_the_log_says_who_would_not_have(site):
+def test_monitoring_blocks_nobody_and_fills_the_log(site):
     FirewallSettings.objects.update(mode="observe")
     site.firewall.follow(read_rules())
 
@@ -275,7 +275,7 @@ def test_while_it_only_watches_everybody_gets_in_and_the_log_says_who_would_not_
     assert entry.day == timezone.localdate()
 
 
-def test_PROT_SRV_12_a_change_in_the_admin_is_followed(site):
+def test_PROT_SRV_12_changed_settings_apply(site):
     """PROT-SRV-12"""
     told = []
     follower = Follower(told.append)
@@ -288,16 +288,16 @@ def test_PROT_SRV_12_a_change_in_the_admin_is_followed(site):
     assert told[-1].networks.rule_for(LISTED) is None
 
 
-def test_an_address_written_as_ipv6_is_the_one_it_stands_for(site):
+def test_ipv4_mapped_ipv6_is_treated_as_ipv4(site):
     assert site.ask(f"::ffff:{LISTED}")[0] == 403
 
 
-def test_who_comes_over_a_socket_is_not_taken_for_one_visitor(site):
+def test_unix_socket_clients_are_not_counted(site):
     assert {site.ask("")[0] for _ in range(60)} == {200}
 
 
 @pytest.mark.parametrize(
     "cookie", ["ct_sfw_pass_key", "ct_sfw_pass_key=", 'ct_sfw_pass_key="\\', "=;ct_sfw_pass_key=ü"]
 )
-def test_a_cookie_that_cannot_be_read_opens_nothing(site, cookie):
+def test_malformed_cookie_unlocks_nothing(site, cookie):
     assert site.ask(LISTED, HTTP_COOKIE=cookie)[0] == 403

@@ -10,7 +10,7 @@ ANN = Visitor("oak.example", "192.0.2.7", "Firefox")
 NOW = 1_800_000_000
 
 
-def test_a_key_opens_for_whom_it_was_made_until_it_expires():
+def test_key_is_valid_for_its_visitor_until_it_expires():
     key = make_pass_key(ANN, "network", NOW)
 
     assert is_pass_key(ANN, "network", key, NOW)
@@ -21,15 +21,15 @@ def test_a_key_opens_for_whom_it_was_made_until_it_expires():
 @pytest.mark.parametrize(
     "change", [{"host": "elm.example"}, {"ip": "192.0.2.8"}, {"user_agent": "curl/8"}, {"ip": "2001:db8::1"}]
 )
-def test_a_copied_key_opens_nothing(change):
+def test_copied_key_is_invalid(change):
     assert not is_pass_key(dataclasses.replace(ANN, **change), "network", make_pass_key(ANN, "network", NOW), NOW)
 
 
-def test_a_key_for_one_reason_is_none_for_another():
+def test_key_is_valid_for_one_reason_only():
     assert not is_pass_key(ANN, "flood", make_pass_key(ANN, "network", NOW), NOW)
 
 
-def test_an_ipv6_address_that_changed_within_its_network_is_the_same_place():
+def test_key_is_valid_in_the_whole_ipv6_network():
     home = dataclasses.replace(ANN, ip="2001:db8:1:2::a")
     key = make_pass_key(home, "network", NOW)
 
@@ -38,7 +38,7 @@ def test_an_ipv6_address_that_changed_within_its_network_is_the_same_place():
 
 
 @pytest.mark.parametrize("at", [0, 9, 10, 63])
-def test_a_key_of_which_one_digit_was_changed_is_none(at):
+def test_changed_key_is_invalid(at):
     key = make_pass_key(ANN, "network", NOW)
     other = "0" if key[at] != "0" else "f"
 
@@ -46,11 +46,11 @@ def test_a_key_of_which_one_digit_was_changed_is_none(at):
 
 
 @pytest.mark.parametrize("told", ["", "1", "f" * 63, "F" * 64, "g" * 64, "f" * 65, "\u0661" * 64])
-def test_what_is_no_key_is_refused(told):
+def test_malformed_key_is_rejected(told):
     assert not is_pass_key(ANN, "network", told, NOW)
 
 
-def test_after_the_secret_was_changed_keys_made_before_still_open(settings):
+def test_key_stays_valid_after_a_secret_rotation(settings):
     key = make_pass_key(ANN, "network", NOW)
     settings.SECRET_KEY, old = "another", settings.SECRET_KEY
 

@@ -34,22 +34,22 @@ def names(settings):
     ("ip", "answer"),
     [(TRUE, "yes"), ("2001:db8::5", "yes"), (FALSE, "no"), (STOLEN, "no"), ("203.0.113.200", "no")],
 )
-def test_the_name_must_be_the_engine_s_and_lead_back(names, ip, answer):
+def test_dns_name_must_belong_to_the_engine_and_resolve_back(names, ip, answer):
     assert leads_back(ip, OF_GOOGLE) == answer
 
 
-def test_a_name_server_that_does_not_answer_makes_nobody_a_robot(settings):
+def test_unanswered_dns_lookup_decides_nothing(settings):
     settings.INTARSIA_NAME_SERVER = "127.0.0.1:1"
 
     assert leads_back(TRUE, OF_GOOGLE) == "unknown"
 
 
 @pytest.mark.parametrize("said", ["", "Mozilla/5.0 (X11; Linux) Firefox/140.0", "curl/8.0"])
-def test_browsers_of_people_are_asked_about_nowhere(said):
+def test_browsers_cause_no_dns_lookups(said):
     assert domains_of(said) == ()
 
 
-def test_every_engine_has_a_domain_of_more_than_one_word():
+def test_every_engine_has_a_complete_domain():
     assert len(ENGINES) > 3 and all(ENGINES.values())
     assert all("." in domain for domains in ENGINES.values() for domain in domains)
 
@@ -59,7 +59,7 @@ def opened(site, ip, count=40):
 
 
 @pytest.mark.django_db
-def test_PROT_SRV_06_a_search_engine_reads_everything_and_who_pretends_to_be_one_does_not(names):
+def test_PROT_SRV_06_verified_search_engine_is_not_limited(names):
     """PROT-SRV-06"""
     site = walled_site(views_per_minute=1000, stops_crawlers=True, pages_without_script=8)
     # Nobody waits for a name server: both are let in until it has answered.
@@ -72,7 +72,7 @@ def test_PROT_SRV_06_a_search_engine_reads_everything_and_who_pretends_to_be_one
 
 
 @pytest.mark.django_db
-def test_who_lets_its_name_server_be_silent_is_no_search_engine_to_the_limit_of_pages(settings):
+def test_unverified_search_engine_has_the_page_limit(settings):
     settings.INTARSIA_NAME_SERVER = "127.0.0.1:1"
     site = walled_site(views_per_minute=10, stops_crawlers=True, pages_without_script=8)
     opened(site, SILENT, 9)
@@ -82,14 +82,14 @@ def test_who_lets_its_name_server_be_silent_is_no_search_engine_to_the_limit_of_
 
 
 @pytest.mark.django_db
-def test_a_network_that_the_owner_stops_is_stopped_whoever_says_to_be_in_it(names):
+def test_search_engine_in_a_blocked_network_is_blocked(names):
     site = walled_site()
 
     assert site.ask("192.0.2.9", HTTP_USER_AGENT=GOOGLE)[0] == 403
 
 
 @pytest.mark.django_db
-def test_saying_to_be_a_search_engine_from_many_addresses_fills_no_memory(names):
+def test_fake_search_engines_cannot_fill_the_memory(names):
     site = walled_site(views_per_minute=10)
     for number in range(400):
         for _ in range(12):
@@ -100,7 +100,7 @@ def test_saying_to_be_a_search_engine_from_many_addresses_fills_no_memory(names)
 
 @pytest.mark.django_db
 @pytest.mark.parametrize("of_one_network", ["2001:db8:66:{:x}::1", "2001:db8:66:1::{:x}", "198.51.100.{}"])
-def test_PROT_SRV_06_one_network_does_not_keep_a_search_engine_waiting(names, of_one_network):
+def test_PROT_SRV_06_one_network_does_not_delay_other_lookups(names, of_one_network):
     """PROT-SRV-06: An address of its own for each of 65,536 networks costs a robot nothing."""
     site = walled_site(views_per_minute=1000, stops_crawlers=True, pages_without_script=8)
     for number in range(1, 251):

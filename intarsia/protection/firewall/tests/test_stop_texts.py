@@ -18,9 +18,7 @@ def default_site() -> Site:
     return Site.objects.get(is_default_site=True)
 
 
-def test_PROT_SRV_12_a_changed_text_reaches_the_page_in_its_language_alone(
-    site, client, admin_user, django_assert_num_queries
-):
+def test_PROT_SRV_12_changed_text_applies_in_its_language_only(site, client, admin_user, django_assert_num_queries):
     """PROT-SRV-12, PROT-SRV-04"""
     client.force_login(admin_user)
     assert "Firewall page" in client.get(PAGE).content.decode()
@@ -34,14 +32,14 @@ def test_PROT_SRV_12_a_changed_text_reaches_the_page_in_its_language_alone(
     assert "<h1>One moment, please</h1>" in english
 
 
-def test_PROT_SRV_12_the_page_says_it_again_after_an_answer_that_did_not_do(site):
+def test_PROT_SRV_12_page_after_a_failed_challenge_uses_custom_texts(site):
     """PROT-SRV-12"""
     OwnText.objects.create(site=default_site(), language="en", name="firewall_early", text="Slowly, please.")
 
     assert "Slowly, please." in answer(site.ask(LISTED, HTTP_USER_AGENT="Firefox")[1]).content.decode()
 
 
-def test_PROT_SRV_12_each_site_has_its_own_words_and_another_host_the_default_ones(site):
+def test_PROT_SRV_12_each_site_has_its_own_texts(site):
     """PROT-SRV-12"""
     other = Site.objects.create(hostname="other.example", port=8443, root_page=default_site().root_page)
     for one, text in ((other, "Other"), (default_site(), "Usual")):
@@ -53,7 +51,7 @@ def test_PROT_SRV_12_each_site_has_its_own_words_and_another_host_the_default_on
     assert titles == ["Other", "Other", "Usual", "Usual"]
 
 
-def test_PROT_SRV_12_scripts_are_told_in_the_visitors_language_too(site):
+def test_PROT_SRV_12_scripts_get_texts_in_the_visitors_language(site):
     """PROT-SRV-12"""
     _status, body, headers = site.ask(LISTED, HTTP_SEC_FETCH_DEST="empty", HTTP_ACCEPT_LANGUAGE="de")
 
@@ -62,12 +60,12 @@ def test_PROT_SRV_12_scripts_are_told_in_the_visitors_language_too(site):
 
 
 @pytest.mark.parametrize("name", GROUPS["firewall"])
-def test_every_text_of_the_page_is_offered_to_owners(client, admin_user, name):
+def test_every_text_of_the_page_can_be_changed(client, admin_user, name):
     client.force_login(admin_user)
 
     assert f'name="{name}"' in client.get(PAGE).content.decode()
 
 
-def test_a_site_whose_texts_cannot_be_read_says_ours(site):
+def test_default_texts_are_used_if_the_database_fails(site):
     assert "One moment, please" in site.ask(LISTED)[1]
     assert Client(REMOTE_ADDR=LISTED).post("/protection/check/", {}).status_code == 403
