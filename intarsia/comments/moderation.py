@@ -23,7 +23,7 @@ AWAY = (State.TRASH, State.SPAM)
 class Moderated:
     # The number of changed comments.
     done: int = 0
-    # Comments that somebody else decided about in the meantime, with their current status.
+    # Comments with a newer decision by another moderator, with their current status.
     conflicts: list[Comment] = field(default_factory=list)
 
 
@@ -41,7 +41,7 @@ def move_to_trash(comments: Iterable[Comment], user: Any, seen: Seen | None = No
 
 def restore(comments: Iterable[Comment], user: Any, seen: Seen | None = None) -> Moderated:
     """Restores comments from trash or spam to their previous status."""
-    return _decide(comments, _as_before, user, seen)
+    return _decide(comments, _previous_state, user, seen)
 
 
 def follow_message(entry: JudgedSubmission, decision: str, **_signal: Any) -> bool:
@@ -50,31 +50,31 @@ def follow_message(entry: JudgedSubmission, decision: str, **_signal: Any) -> bo
         comment = _locked(_behind(entry))
         if comment is None or not comment.text:
             return False
-        if (state := _by_message(comment, decision)) == comment.state:
+        if (state := _state_by_message(comment, decision)) == comment.state:
             # The delivery approved it without knowing the moderator.
             Comment.objects.filter(pk=comment.pk, decided_by=None).update(decided_by=entry.decided_by)
             return False
-        _become(comment, state, entry.decided_by)
+        _set_state(comment, state, entry.decided_by)
     return True
 
 
-def _by_message(comment: Comment, decision: str) -> str:
+def _state_by_message(comment: Comment, decision: str) -> str:
     """The trash is managed in the comment list only, and a comment that is not spam any more stays unchanged."""
     if decision == "spam":
         return State.SPAM
     if decision == "let-through" and comment.state != State.TRASH:
         return State.APPROVED
-    return _as_before(comment) if decision == "no-spam" and comment.state == State.SPAM else comment.state
+    return _previous_state(comment) if decision == "no-spam" and comment.state == State.SPAM else comment.state
 
 
 def link_delivered(entry: JudgedSubmission, **_signal: Any) -> None:
-    """A refused message has a comment only after somebody let it through."""
+    """A blocked message has a comment only after a moderator allowed it."""
     if (which := _behind(entry)) is not None:
         Comment.objects.filter(which, entry=None).update(entry=entry)
 
 
 def _behind(entry: JudgedSubmission) -> Q | None:
-    """A refused message is found by its text."""
+    """A blocked message is found by its text."""
     if entry.form != FORM:
         return None
     said = entry.fields
@@ -91,13 +91,13 @@ def _locked(which: Q | None) -> Comment | None:
 
 def _decide(comments: Iterable[Comment], become: Callable[[Comment], str], user: Any, seen: Seen | None) -> Moderated:
     moderated = Moderated()
-    for looked_at in comments:
+    for seen_comment in comments:
         with transaction.atomic():
-            lock_message(Comment.objects.filter(pk=looked_at.pk).values_list("entry", flat=True).first())
-            now = _locked(Q(pk=looked_at.pk))
+            lock_message(Comment.objects.filter(pk=seen_comment.pk).values_list("entry", flat=True).first())
+            now = _locked(Q(pk=seen_comment.pk))
             if now is None:
                 continue
-            if is_conflict(now, looked_at, user, seen or {}):
+            if is_conflict(now, seen_comment, user, seen or {}):
                 moderated.conflicts.append(now)
             else:
                 moderated.done += _decide_one(now, become(now), user)
@@ -112,17 +112,17 @@ def _decide_one(comment: Comment, state: str, user: Any) -> bool:
     if not comment.text and state not in AWAY:
         return False
     was = comment.state
-    _become(comment, state, user)
-    if comment.entry and (said := _said_by(was, state, comment.entry)):
-        note_decision(comment.entry, user, said)
+    _set_state(comment, state, user)
+    if comment.entry and (decision := _decision_by(was, state, comment.entry)):
+        note_decision(comment.entry, user, decision)
     return True
 
 
-def _as_before(comment: Comment) -> str:
+def _previous_state(comment: Comment) -> str:
     return (comment.state_before or State.WAITING) if comment.state in AWAY else comment.state
 
 
-def _said_by(was: str, state: str, entry: JudgedSubmission) -> str:
+def _decision_by(was: str, state: str, entry: JudgedSubmission) -> str:
     """The decision about the message that follows from one about the comment. Moving to trash says nothing about the
     author.
     """
@@ -136,7 +136,7 @@ def _said_by(was: str, state: str, entry: JudgedSubmission) -> str:
     return "no-spam" if entry.called_spam or entry.dismissed_at else ""
 
 
-def _become(comment: Comment, state: str, user: Any) -> None:
+def _set_state(comment: Comment, state: str, user: Any) -> None:
     if comment.state == state:
         return
     was_shown = comment.state == State.APPROVED

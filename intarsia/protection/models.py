@@ -156,7 +156,7 @@ def rules_of(request: HttpRequest) -> ProtectionSettings:
 
 
 class ListedSender(models.Model):
-    """Senders and texts that the owner always lets through or refuses."""
+    """Senders and texts that are always allowed or blocked."""
 
     class Kind(models.TextChoices):
         NETWORK = "network", _("IP address or network")
@@ -213,7 +213,7 @@ class MessageQuerySet(models.QuerySet["JudgedSubmission"]):
 
 
 class JudgedSubmission(models.Model):
-    """A judged message with its reasons. A held or refused one is stored completely, so that it can be delivered
+    """A judged message with its reasons. A held or blocked one is stored completely, so that it can be delivered
     later.
     """
 
@@ -240,9 +240,9 @@ class JudgedSubmission(models.Model):
     ip = models.GenericIPAddressField(_("IP address"), null=True, blank=True)
     user_agent = models.CharField(_("browser"), max_length=300, blank=True)
     page_url = models.CharField(_("page"), max_length=500, blank=True)
-    # When somebody let it through.
+    # When a moderator allowed it.
     released = models.DateTimeField(_("allowed after review"), null=True, blank=True)
-    # When somebody marked it as spam: a held message no longer waits; for an allowed one, the mistake is recorded.
+    # When a moderator marked it as spam: a held message no longer waits; for an allowed one, the mistake is recorded.
     called_spam = models.DateTimeField(_("marked as spam"), null=True, blank=True)
     # When an app dismissed it: it no longer waits, without a decision about spam.
     dismissed_at = models.DateTimeField(_("dismissed"), null=True, blank=True)

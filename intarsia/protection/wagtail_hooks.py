@@ -6,13 +6,13 @@ from django.http import HttpRequest
 from wagtail import hooks
 from wagtail.admin.viewsets.base import ViewSetGroup
 
-from .admin.judged_messages.bulk_decisions import LetThrough, MarkAsSpam, TakeBack
+from .admin.judged_messages.bulk_decisions import Allow, MarkAsNotSpam, MarkAsSpam
 from .admin.judged_messages.waiting_messages import WaitingMessages
 from .admin.viewsets import ProtectionGroup
 
-hooks.register("register_bulk_action", LetThrough)
+hooks.register("register_bulk_action", Allow)
 hooks.register("register_bulk_action", MarkAsSpam)
-hooks.register("register_bulk_action", TakeBack)
+hooks.register("register_bulk_action", MarkAsNotSpam)
 
 
 @hooks.register("register_admin_viewset")

@@ -9,7 +9,7 @@ from intarsia.protection.moderation.api import BulkDecision
 from ..models import Comment
 from .messages import decide_and_report
 
-OUT_OF_SIGHT = _("These comments will be hidden and deleted after 30 days. You can restore them until then.")
+HIDES = _("These comments will be hidden and deleted after 30 days. You can restore them until then.")
 
 
 class CommentDecision(BulkDecision):
@@ -34,7 +34,7 @@ class MarkAsSpam(CommentDecision):
     display_name = _("Mark as spam")
     aria_label = _("Mark selected comments as spam")
     action_priority = 110
-    question = OUT_OF_SIGHT
+    question = HIDES
 
 
 class MoveToTrash(CommentDecision):
@@ -42,7 +42,7 @@ class MoveToTrash(CommentDecision):
     display_name = _("Move to trash")
     aria_label = _("Move selected comments to trash")
     action_priority = 120
-    question = OUT_OF_SIGHT
+    question = HIDES
 
 
 class Restore(CommentDecision):

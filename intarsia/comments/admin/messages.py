@@ -23,7 +23,7 @@ DECISIONS: dict[str, Any] = {
     "restore": moderation.restore,
 }
 # Decisions that hide a comment, and the status that it gets.
-AS_IT_BECOMES = {"spam": Comment.State.SPAM, "trash": Comment.State.TRASH}
+STATE_AFTER = {"spam": Comment.State.SPAM, "trash": Comment.State.TRASH}
 UNDO = (
     '{} <form method="post" action="{}" class="w-inline"><input type="hidden" name="csrfmiddlewaretoken" value="{}">'
     '<input type="hidden" name="seen" value="{}">'
@@ -36,7 +36,7 @@ def decide_and_report(request: HttpRequest, decision: str, comments: Iterable[Co
     comments = list(comments)
     moderated = DECISIONS[decision](comments, request.user, seen_in(request))
     if moderated.done:
-        told = _words(decision, moderated.done)
+        told = _text(decision, moderated.done)
         messages.success(request, _with_undo(request, told, comments[0], decision, undo) if undo else told)
     for faster in earlier_decisions(moderated.conflicts, Comment.get_state_display):
         text = ngettext(
@@ -52,18 +52,18 @@ def decide_and_report(request: HttpRequest, decision: str, comments: Iterable[Co
     return moderated
 
 
-def _words(decision: str, number: int) -> str:
-    words = {
+def _text(decision: str, number: int) -> str:
+    texts = {
         "approve": ngettext("%d comment approved.", "%d comments approved.", number),
         "spam": ngettext("%d comment marked as spam.", "%d comments marked as spam.", number),
         "trash": ngettext("%d comment moved to the trash.", "%d comments moved to the trash.", number),
         "restore": ngettext("%d comment restored.", "%d comments restored.", number),
     }
-    return words[decision] % number
+    return texts[decision] % number
 
 
 def _with_undo(request: HttpRequest, told: str, comment: Comment, decision: str, url: str) -> str:
-    if decision not in AS_IT_BECOMES:
+    if decision not in STATE_AFTER:
         return told
-    seen = f"{comment.pk}:{AS_IT_BECOMES[decision]}"
+    seen = f"{comment.pk}:{STATE_AFTER[decision]}"
     return format_html(UNDO, told, url, get_token(request), seen, _("Undo"))

@@ -1,4 +1,4 @@
-"""Stores a judged comment once, however often it is sent, and publishes comments that were let through."""
+"""Stores a judged comment once, however often it is sent, and publishes comments that were allowed."""
 
 import hashlib
 from collections.abc import Mapping
@@ -73,7 +73,7 @@ def passed_as_a_person(judged: Judged, hold_from: float) -> bool:
 
 @delivers(FORM)
 def deliver(fields: Mapping[str, Any]) -> None:
-    """Publishes a held or refused comment that somebody let through."""
+    """Publishes a held or blocked comment that a moderator allowed."""
     if not Page.objects.filter(pk=fields["page"]).exists():
         raise ValueError("The page of this comment no longer exists.")
     comment = store(fields, state=STATE.APPROVED, notified_at=timezone.now())

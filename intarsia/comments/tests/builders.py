@@ -1,4 +1,4 @@
-"""A page with comments, and people who write below it."""
+"""Builders for a page with comments, and for visitors who comment."""
 
 from typing import Any
 
@@ -35,7 +35,7 @@ def rules(**values: Any) -> CommentSettings:
 
 
 def comment(page: Page, text: str = QUESTION, parent: Comment | None = None, **fields: Any) -> Comment:
-    """An approved one, unless it is said otherwise."""
+    """Approved by default."""
     given = {"name": "Ana Prokop", "email": "ana@example.org", "state": Comment.State.APPROVED, **fields}
     return Comment.objects.create(
         page=page,

@@ -1,4 +1,4 @@
-"""A mail server on this machine, which takes mails, refuses them, or is connected to and never says a word."""
+"""A local mail server that accepts mails, rejects them, or never responds."""
 
 import contextlib
 import socketserver

@@ -1,4 +1,4 @@
-"""Pages with comments are kept, and made anew when other comments are to be seen on them."""
+"""Pages with comments are cached, and rendered again after comments changed."""
 
 import pytest
 
@@ -41,7 +41,7 @@ def test_decision_changes_the_cached_page_immediately(page, address, visitor, co
 
 
 def test_pending_comment_changes_no_cached_page(page, address, visitor, committed):  # noqa: F811
-    # They come to be with the first message, and then every page is rendered anew.
+    # The first message creates the settings, and then every page is rendered again.
     ProtectionSettings.for_site(page.get_site())
     visitor.get(address)
     with committed():

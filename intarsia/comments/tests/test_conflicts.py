@@ -1,4 +1,4 @@
-"""PROT-BDG-07, PROT-SRV-10: of two who decide about one thing, the slower one learns who was faster and what stands."""
+"""PROT-BDG-07, PROT-SRV-10: of two simultaneous decisions, the slower one shows a notice about the faster one."""
 
 import html
 import re
@@ -19,7 +19,7 @@ COMMENTS, MESSAGES = "/admin/visitor_comments/", "/admin/protection_messages/"
 
 @pytest.fixture
 def moderator(django_user_model):
-    """Signs somebody in who may do everything."""
+    """Signs in a superuser."""
 
     def sign_in(username, **names):
         browser = Client()
@@ -40,7 +40,7 @@ def fast(moderator):
 
 
 def press(browser, seen: str, url: str, decision: str = "") -> str:
-    """A button of a page that somebody has open, and what they are told."""
+    """Clicks a button of an open page, and returns the page with the notices."""
     values = re.findall(r'name="seen" value="([^"]*)"', seen)
     assert values
     said = {"seen": values} | ({"decision": decision} if decision else {})

@@ -1,4 +1,4 @@
-"""The copy of a page for bad times holds what everybody may read, and nothing that one visitor wrote or that went."""
+"""The fallback copy of a page contains only public comments, and no removed ones."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager

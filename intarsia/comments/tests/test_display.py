@@ -1,4 +1,4 @@
-"""What visitors read: threads, further pages, the same for everybody."""
+"""The comments on a page: threads and further pages, the same for all visitors."""
 
 from datetime import timedelta
 

@@ -1,4 +1,4 @@
-"""PROT-BDG-07: comments in Wagtail's admin, and that one decision holds in both lists."""
+"""PROT-BDG-07: comments in Wagtail's admin; a decision applies to both lists."""
 
 import pytest
 from django.contrib.auth.models import Group, Permission
@@ -337,5 +337,5 @@ def test_PROT_SRV_12_badge_in_the_list_uses_the_custom_texts(page, owner):
 def test_status_tabs_are_no_search_filter(page, owner, url, show):
     post(page, written(page, comment=ADVERTISING))
     assert 'role="alert"' not in owner.get(url + show).content.decode()
-    # Who really searches hears what was found.
+    # A real search reports the number of matches.
     assert 'role="alert"' in owner.get(f"{url}?show=all&q=ana").content.decode()

@@ -1,4 +1,4 @@
-"""PROT-BDG-07: moderators are told of comments by mail, also when something ends or fails in between."""
+"""PROT-BDG-07: moderators are notified by e-mail, also after crashes and failures."""
 
 from datetime import timedelta
 from email import message_from_string
@@ -111,7 +111,7 @@ def test_hourly_run_sends_outstanding_notifications(page):
 
 
 class WhileSomebodyWrites(EmailBackend):
-    """Another process stores a comment while the first mail is under way: it finds the site taken."""
+    """Another process stores a comment while the first e-mail is being sent and the site is leased."""
 
     def send_messages(self, messages) -> int:
         if len(mail.outbox) == 0:

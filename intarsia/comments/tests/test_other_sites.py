@@ -1,4 +1,4 @@
-"""Comments below pages of a site that has none of ours, by a template tag."""
+"""Comments on pages of other types, by a template tag."""
 
 import json
 import os

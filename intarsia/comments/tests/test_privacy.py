@@ -1,4 +1,4 @@
-"""What is forgotten by itself, and what is known under an address."""
+"""Retention of comments, and export and erasure by e-mail address."""
 
 from datetime import timedelta
 

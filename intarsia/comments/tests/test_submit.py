@@ -1,4 +1,4 @@
-"""PROT-BDG-07: what becomes of what a visitor writes below a page."""
+"""PROT-BDG-07: submitting comments."""
 
 import pytest
 from django.core.signing import Signer
@@ -30,7 +30,7 @@ def public(page) -> str:
 
 
 def proved(ip="192.0.2.7") -> dict[str, str]:
-    """What the site gives a browser that has told what it is like."""
+    """The event token that the site issues to this browser."""
     own = BROWSER | {"host": "testserver", "sec-fetch-site": "same-origin"}
     told = {"findings": "[]", "user_agent": BROWSER["user-agent"]}
     given = Client(headers=own).post("/api/antispam/v1/bot_detector", told, REMOTE_ADDR=ip)

@@ -1,4 +1,4 @@
-"""PROT-BDG-07: whoever writes a comment that cannot be taken any more gets the words back, and is told why."""
+"""PROT-BDG-07: a comment that cannot be accepted any more returns the text with the reason."""
 
 import pytest
 from django.test import Client

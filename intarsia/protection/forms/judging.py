@@ -54,7 +54,7 @@ def judge_request(request: HttpRequest, form: str, message: Message, fields: Map
 
 
 def _judge_test(request: HttpRequest, submitted: Submitted) -> Judged:
-    """A test is judged like a visitor's message and always refused, so that every form keeps it and shows why."""
+    """Judged like a visitor's message and always blocked, so that every form keeps its text and shows the notice."""
     submission = replace(
         submission_of(request, submitted.message, submitted.signals), lookups=lookups_for_test(submitted)
     )

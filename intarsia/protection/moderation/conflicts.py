@@ -1,4 +1,4 @@
-"""Detects conflicting decisions: what somebody else decided in the meantime stays until the user has seen it."""
+"""Detects conflicting decisions: a newer decision by another moderator stays until the user has seen it."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping

@@ -42,17 +42,17 @@ class Decided:
 Decision = Callable[[Iterable[JudgedSubmission], Any, Seen], Decided]
 
 
-def let_through(entries: Iterable[JudgedSubmission], user: Any, seen: Seen = NOTHING) -> Decided:
-    return _each(entries, lambda entry: _let_one_through(entry, user, seen))
+def allow(entries: Iterable[JudgedSubmission], user: Any, seen: Seen = NOTHING) -> Decided:
+    return _each(entries, lambda entry: _allow_one(entry, user, seen))
 
 
 def mark_as_spam(entries: Iterable[JudgedSubmission], user: Any, seen: Seen = NOTHING) -> Decided:
-    return _each(entries, lambda entry: _call_one_spam(entry, user, seen))
+    return _each(entries, lambda entry: _mark_one_as_spam(entry, user, seen))
 
 
-def take_back(entries: Iterable[JudgedSubmission], user: Any, seen: Seen = NOTHING) -> Decided:
+def unmark_spam(entries: Iterable[JudgedSubmission], user: Any, seen: Seen = NOTHING) -> Decided:
     """Removes the spam mark: a message that was not delivered waits again. A message without a mark stays unchanged."""
-    return _each(entries, lambda entry: _take_one_back(entry, user, seen))
+    return _each(entries, lambda entry: _unmark_one(entry, user, seen))
 
 
 def _each(entries: Iterable[JudgedSubmission], decide: Callable[[JudgedSubmission], DecisionResult | None]) -> Decided:
@@ -70,7 +70,7 @@ def _each(entries: Iterable[JudgedSubmission], decide: Callable[[JudgedSubmissio
     return decided
 
 
-DECISIONS: dict[str, Decision] = {"let-through": let_through, "spam": mark_as_spam, "no-spam": take_back}
+DECISIONS: dict[str, Decision] = {"let-through": allow, "spam": mark_as_spam, "no-spam": unmark_spam}
 
 
 @transaction.atomic
@@ -92,7 +92,7 @@ def note_decision(entry: JudgedSubmission, user: Any, decision: str) -> None:
 
 
 @transaction.atomic
-def _let_one_through(entry: JudgedSubmission, user: Any, seen: Seen) -> DecisionResult:
+def _allow_one(entry: JudgedSubmission, user: Any, seen: Seen) -> DecisionResult:
     if missed := _missed(entry, user, seen):
         return missed
     is_first = release(entry)
@@ -102,17 +102,17 @@ def _let_one_through(entry: JudgedSubmission, user: Any, seen: Seen) -> Decision
 
 
 @transaction.atomic
-def _call_one_spam(entry: JudgedSubmission, user: Any, seen: Seen) -> DecisionResult:
+def _mark_one_as_spam(entry: JudgedSubmission, user: Any, seen: Seen) -> DecisionResult:
     if missed := _missed(entry, user, seen):
         return missed
-    is_taken_back = _note(entry, user, "spam", called_spam=timezone.now())
+    is_withdrawn = _note(entry, user, "spam", called_spam=timezone.now())
     _learn_from(entry, is_spam=True)
     was_delivered = entry.outcome == "allow" or entry.released
-    return "delivered_before" if was_delivered and not is_taken_back else "done"
+    return "delivered_before" if was_delivered and not is_withdrawn else "done"
 
 
 @transaction.atomic
-def _take_one_back(entry: JudgedSubmission, user: Any, seen: Seen) -> DecisionResult | None:
+def _unmark_one(entry: JudgedSubmission, user: Any, seen: Seen) -> DecisionResult | None:
     if missed := _missed(entry, user, seen):
         return missed
     if not entry.called_spam:

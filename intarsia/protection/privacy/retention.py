@@ -1,4 +1,4 @@
-"""Messages are stored as long as the site's settings say, their IP addresses for a week, errors of pages for a month.
+"""Messages are stored as long as the site's settings say, their IP addresses for a week, JavaScript errors for a month.
 
 A message or an error starts the cleanup once an hour, in a thread: nobody waits for it, and no timer is needed.
 """

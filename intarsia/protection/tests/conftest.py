@@ -6,7 +6,7 @@ from intarsia.wire.state import limits
 
 @pytest.fixture(autouse=True)
 def own_memory(tmp_path, settings, monkeypatch):
-    """What processes share is a test's own."""
+    """Each test has its own store."""
     settings.INTARSIA_CACHE_DIR = tmp_path
     # Redis is everybody's.
     for shared in (key_value.RedisKeyValue, limits.RedisCounter):

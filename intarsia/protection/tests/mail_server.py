@@ -1,4 +1,4 @@
-"""A mail server on this machine that takes no mail and says of each mailbox what a test wants (RFC 5321)."""
+"""A local mail server that accepts no mail and answers for each mailbox as a test needs it (RFC 5321)."""
 
 import contextlib
 import re
@@ -21,7 +21,7 @@ class MailServer:
 
 @contextlib.contextmanager
 def mail_server(mailboxes: Mapping[str, str]) -> Iterator[MailServer]:
-    """Answers by mailbox: `"ana@example.org": "250 2.1.5 fine"`. "slow@…" gets a letter a while, for ever."""
+    """Answers by mailbox: `"ana@example.org": "250 2.1.5 fine"`. "slow@…" gets one character at a time, without end."""
 
     class Conversation(socketserver.StreamRequestHandler):
         def handle(self) -> None:

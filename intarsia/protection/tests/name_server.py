@@ -1,4 +1,4 @@
-"""A name server on this machine that knows the domains of a test, in the protocol of the real ones."""
+"""A local name server with the domains of a test, in the real protocol."""
 
 import contextlib
 import socket

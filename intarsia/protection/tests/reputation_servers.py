@@ -1,4 +1,4 @@
-"""Servers on this machine that speak as the reputation services do, and note what they are told."""
+"""Local servers with the protocols of the reputation services. They record the requests."""
 
 import json
 import threading
@@ -55,7 +55,7 @@ def service(answer: Callable[[Asked], Answer]) -> Iterator[Service]:
                 self.end_headers()
                 self.wfile.write(answered.body.encode())
             except ConnectionError:
-                # Whoever asked did not wait.
+                # The client did not wait.
                 pass
 
         def log_message(self, *_args: object) -> None:
@@ -75,7 +75,7 @@ def service(answer: Callable[[Asked], Answer]) -> Iterator[Service]:
 
 
 def akismet(asked: Asked) -> Answer:
-    """Accepts one key, and takes whoever is called like its documented test author for spam."""
+    """Accepts one key. The documented test author counts as spam."""
     if asked.told.get("api_key") != "right":
         return Answer("invalid", headers={"X-akismet-debug-help": "We were unable to parse your blog URI"})
     if asked.path != "/1.1/comment-check":

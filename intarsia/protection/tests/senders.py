@@ -1,4 +1,4 @@
-"""Requests as a person's browser, a robot and a browser without JavaScript send them."""
+"""Requests of a person's browser, of a bot, and of a browser without JavaScript."""
 
 import base64
 import json
@@ -60,7 +60,7 @@ def without_javascript(**fields: str) -> dict[str, str]:
 
 
 def by_a_robot(**fields: str) -> dict[str, str]:
-    """Fills in whatever it finds."""
+    """Fills in every field."""
     return {
         **FIELDS,
         "message": ADVERTISING,

@@ -1,4 +1,4 @@
-"""Registration and login: a robot gets no account, and a refusal tells nothing about a password."""
+"""Registration and login: bots get no account, and an error reveals nothing about a password."""
 
 import pytest
 from django.contrib.auth import get_user_model

@@ -1,4 +1,4 @@
-"""PROT-SRV-14: forms of Django and Wagtail on a site that has no page of ours."""
+"""PROT-SRV-14: forms of Django and Wagtail on a site without pages of the builder."""
 
 import json
 import os
@@ -15,7 +15,7 @@ SETTINGS = "intarsia.protection.tests.scratch.settings"
 
 @pytest.fixture(scope="module")
 def walk(tmp_path_factory: pytest.TempPathFactory) -> dict:
-    """What became of a person, a robot and a visitor without JavaScript."""
+    """The results for a person, a bot and a visitor without JavaScript."""
     folder = tmp_path_factory.mktemp("scratch")
     environment = {**os.environ, "DJANGO_SETTINGS_MODULE": SETTINGS, "SCRATCH_VAR": str(folder)}
     command = [sys.executable, "-m", "intarsia.protection.tests.scratch.request_flow"]

@@ -1,4 +1,4 @@
-"""PROT-SRV-10 and 11: messages and lists in Wagtail's admin, and who may decide."""
+"""PROT-SRV-10, PROT-SRV-11: messages and lists in Wagtail's admin, and their permissions."""
 
 import ast
 import itertools
@@ -17,13 +17,13 @@ from intarsia.protection.forms.delivery import deliveries
 from intarsia.protection.forms.delivery.decided import message_decided
 from intarsia.protection.forms.delivery.hold_undelivered import REASON
 from intarsia.protection.models import ContactSettings, JudgedSubmission, ListedSender
-from intarsia.protection.moderation.decisions import let_through, mark_as_spam, take_back
+from intarsia.protection.moderation.decisions import allow, mark_as_spam, unmark_spam
 from intarsia.protection.verdict import checks
 from intarsia.protection.verdict.checks.rate import ODD, OF_A_PLACE
 
 pytestmark = pytest.mark.django_db
 
-# What stands in reasons that are put together.
+# Parts of reasons that are composed.
 NAMED = {"source": list(ODD), "extent": list(OF_A_PLACE)}
 LIST = "/admin/protection_messages/"
 
@@ -43,7 +43,7 @@ def owner(client, admin_user):
 
 @pytest.fixture
 def staff(client, django_user_model):
-    """Signs somebody in who may do what is named."""
+    """Signs in a staff member with these permissions."""
 
     def sign_in(*codenames):
         user = django_user_model.objects.create_user("ben", password="x")
@@ -86,7 +86,7 @@ def test_PROT_SRV_11_every_reason_has_a_label():
 
 
 def _reasons_in_source() -> set[str]:
-    """What stands as first argument of an Evidence, anywhere in the checks."""
+    """The first argument of each Evidence in the checks."""
     found: set[str] = set()
     for file in Path(checks.__file__).parent.glob("*.py"):
         for call in ast.walk(ast.parse(file.read_text("utf-8"))):
@@ -225,7 +225,7 @@ def test_PROT_SRV_11_error_of_another_app_affects_only_one_message(owner, delive
     assert JudgedSubmission.objects.get(pk=second.pk).decided_by_id
 
 
-@pytest.mark.parametrize("decide", [let_through, mark_as_spam, take_back])
+@pytest.mark.parametrize("decide", [allow, mark_as_spam, unmark_spam])
 def test_PROT_SRV_11_message_deleted_meanwhile_shows_a_notice(admin_user, delivered, decide):
     entry = message()
     JudgedSubmission.objects.all().delete()
@@ -352,7 +352,7 @@ def test_message_can_be_deleted(owner):
 
 
 def test_PROT_DEC_20_emails_in_messages_are_encoded_in_the_admin(owner):
-    """PROT-DEC-20, PROT-DEC-21: in the list, on the message's page, in what was written, in titles and questions."""
+    """PROT-DEC-20, PROT-DEC-21: in the list, on the message's page, in its text, in titles and confirmations."""
     long = "word " * 16 + "bob.the.builder@example.org and more"
     text = {"text": long, "fields": {"message": long, "reply": "bob@example.org"}}
     entry = message(name="ana@example.org", **text)

@@ -1,4 +1,4 @@
-"""PROT-SRV: what each check says of a submission, and how much it weighs."""
+"""PROT-SRV: the evidence of each check, and its weight."""
 
 from datetime import UTC, datetime
 from typing import Any
@@ -16,7 +16,7 @@ WORDS = "one two three four five six seven eight"
 
 
 def found(check: str, text: str = "", **changes: Any) -> tuple[str, str, float] | None:
-    """Reason, family and weight of what one check says."""
+    """Reason, family and weight of the evidence of one check."""
     lookups = Lookups(**changes.pop("lookups", {}))
     (chosen,) = [one for one in CHECKS if one.__name__ == check]
     reasons = judge(Submission(text, NOW, lookups=lookups, **changes), checks=[chosen]).reasons
@@ -45,7 +45,7 @@ def test_PROT_SRV_03_a_message_sent_within_two_seconds_weighs_against_it(seconds
     assert found("pace", signals={"ct_ps_timestamp": ago(seconds)}) == evidence
 
 
-def test_without_the_time_of_the_page_the_pace_says_nothing():
+def test_missing_page_time_is_ignored():
     assert found("pace") is None
     assert found("pace", signals={"ct_ps_timestamp": "soon"}) is None
 
@@ -63,7 +63,7 @@ def test_without_the_time_of_the_page_the_pace_says_nothing():
         (60, None, WORDS, None),
     ],
 )
-def test_the_first_key_is_pressed_during_the_visit(key, page, text, evidence):
+def test_first_key_must_be_pressed_during_the_visit(key, page, text, evidence):
     signals = {"ct_fkp_timestamp": key, "ct_ps_timestamp": page}
     told = {name: ago(seconds) for name, seconds in signals.items() if seconds is not None}
 
@@ -88,7 +88,7 @@ def test_each_sign_of_a_person_counts(signals, evidence):
     ("listed", "evidence"),
     [("", None), ("allow", ("on_allow_list", "lists", -6.0)), ("block", ("on_block_list", "lists", 6.0))],
 )
-def test_the_owner_s_lists_weigh_most(listed, evidence):
+def test_allow_and_block_lists_have_the_highest_weight(listed, evidence):
     assert found("lists", lookups={"listed": listed}) == evidence
 
 
@@ -108,7 +108,7 @@ def test_the_owner_s_lists_weigh_most(listed, evidence):
         ({"from_identity": 10, "from_network": 12}, ("many_from_network", "sender", 1.5)),
     ],
 )
-def test_a_person_sends_a_message_or_two_in_ten_minutes(lookups, evidence):
+def test_more_than_a_few_messages_in_ten_minutes_are_a_reason(lookups, evidence):
     assert found("rate", lookups=lookups) == evidence
 
 
@@ -122,7 +122,7 @@ def test_a_person_sends_a_message_or_two_in_ten_minutes(lookups, evidence):
         (4, ("sent_many_times", "sender", 3.0)),
     ],
 )
-def test_the_same_text_again_is_a_mailing_from_the_fourth_time(copies, evidence):
+def test_repeated_text_is_a_mass_mailing_from_the_fourth_time(copies, evidence):
     assert found("duplicate", lookups={"copies": copies}) == evidence
 
 
@@ -152,7 +152,7 @@ def test_contradictions_of_a_browser_add_up_and_automation_weighs_more(findings,
         ("expired", True, ("token_too_old", "browser", 0.4)),
     ],
 )
-def test_the_token_of_the_browser_is_weighed(token, is_scripted, evidence):
+def test_visit_token_is_weighed(token, is_scripted, evidence):
     assert found("event_token", lookups={"token": token}, is_scripted=is_scripted) == evidence
 
 
@@ -201,7 +201,7 @@ def test_time_zones_are_quarters_between_minus_12_and_14(zone, is_one):
     ("width", "is_one"), [(1, True), (99_999, True), (100_000, False), (0, False), (-1, False), ("1440", False)]
 )
 @pytest.mark.parametrize("side", ["fullWidth", "fullHeight", "visibleWidth", "visibleHeight"])
-def test_a_screen_has_a_size_of_less_than_100_000(side, width, is_one):
+def test_screen_size_must_be_below_100_000(side, width, is_one):
     sizes = {"fullWidth": 1440, "fullHeight": 900, "visibleWidth": 1440, "visibleHeight": 800, side: width}
     evidence = None if is_one else ("impossible_screen", "browser", 1.5)
 
@@ -209,7 +209,7 @@ def test_a_screen_has_a_size_of_less_than_100_000(side, width, is_one):
 
 
 @pytest.mark.parametrize("told", [None, "", "no json", "[1]", "{}", 7])
-def test_a_screen_that_nobody_described_says_nothing(told):
+def test_missing_screen_size_is_ignored(told):
     assert found("screen", signals={"ct_screen_info": told}) is None
 
 
@@ -249,7 +249,7 @@ AS_A_RULER = ("pointer_like_a_ruler", "behavior", 2.0)
         # One step of six is 3 % slower than the others.
         ([*RULER, [60, 0, 603]], None),
         ([*RULER, [60, 0, 601]], AS_A_RULER),
-        # The last step goes off the line, at the same speed.
+        # The last step leaves the line, at the same speed.
         ([*RULER, [56, 8, 600]], None),
         ([*RULER, [59.95, 1, 600]], AS_A_RULER),
         ([[x, y, 0] for x, y, _time in RULER], None),
@@ -263,7 +263,7 @@ AS_A_RULER = ("pointer_like_a_ruler", "behavior", 2.0)
         (None, None),
     ],
 )
-def test_a_pointer_in_a_straight_line_at_one_speed_is_no_hand(path, evidence):
+def test_straight_pointer_path_at_constant_speed_is_a_reason(path, evidence):
     assert found("pointer_path", signals={"ct_pointer_data": path}) == evidence
 
 
@@ -297,7 +297,7 @@ def test_three_links_are_many(text, evidence):
         ("email_domain", {}, None),
     ],
 )
-def test_single_signs_have_their_weight(check, changes, evidence):
+def test_each_sign_has_its_weight(check, changes, evidence):
     assert found(check, **changes) == evidence
 
 
@@ -313,7 +313,7 @@ def test_single_signs_have_their_weight(check, changes, evidence):
         ("cleantalk", "person", ("cleantalk_says_person", "reputation", -0.5)),
     ],
 )
-def test_a_reputation_service_is_one_piece_of_evidence(service, says, evidence):
+def test_reputation_service_is_one_piece_of_evidence(service, says, evidence):
     assert found(service, lookups={"opinions": {service: says}}) == evidence
     assert found(service, lookups={"opinions": {"another": says}}) is None
 
@@ -355,7 +355,7 @@ def test_endless_weights_stay_probabilities():
         (Thresholds(hold=0.2, block=0.3), "allow"),
     ],
 )
-def test_a_score_that_reaches_a_threshold_is_over_it(thresholds, outcome):
+def test_score_equal_to_a_threshold_reaches_it(thresholds, outcome):
     # The prior itself, as nothing speaks for or against.
     score = combined([], Thresholds()).score
     exactly = {"hold": thresholds.hold, "block": thresholds.block}

@@ -71,7 +71,7 @@ def test_every_text_has_a_probability(text: str):
     "unit", ["a-", "a.", "http ", "http:" + " " * 50, "<a", "1(", "a@", "\u3316", "\ufdfa", "www ", "a b"]
 )
 def test_every_text_is_classified_in_bounded_time(unit: str):
-    """Read in a process that is ended: a time is told apart from "for ever", not measured."""
+    """Runs in a process that is ended after a generous time, so nothing depends on the speed of the machine."""
     code = (
         "from intarsia.protection.verdict.classifier.features import features, count_links\n"
         f"text = {unit!r} * 200_000\nfor _ in range(20): features(text), count_links(text)"
@@ -94,7 +94,7 @@ def test_markup_invisible_characters_and_case_do_not_hide_words():
     ],
 )
 def test_shipped_model_contains_every_feature_name(name: str, text: str):
-    """The bucket of a mark is the digest of its name: a renamed mark would lose what the model learned of it."""
+    """The bucket of a feature is the hash of its name: a renamed feature would lose its training."""
     bucket = zlib.crc32(f"#{name}".encode()) % (BUCKETS // 2)
     assert bucket in features(text) and shipped().weights[bucket] != 0
     assert name in dict(MARKS)

@@ -1,4 +1,4 @@
-"""PROT-ERR: what browsers report of our scripts, what is kept of it, and who may read it."""
+"""PROT-ERR: errors that browsers report, their storage, and their permissions."""
 
 import json
 from datetime import timedelta

@@ -1,4 +1,4 @@
-"""`make bench-spam` reads labeled texts as they are found."""
+"""`make bench-spam` reads labeled texts in common formats."""
 
 from pathlib import Path
 

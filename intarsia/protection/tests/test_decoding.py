@@ -1,4 +1,4 @@
-"""The call that decodes: PROT-DEC-04 to -10, -19, -20, -22 to -25."""
+"""The call that decodes contacts: PROT-DEC-04 to -10, -19, -20, -22 to -25."""
 
 import json
 import time
@@ -39,7 +39,7 @@ def nonce(rf) -> str:
 
 
 def person(**changes):
-    """What the page's script sees of somebody who reads for a while and presses."""
+    """The signals of a visitor who reads for a while and clicks."""
     signals = {
         "ct_checkjs": issue_proof("testserver"),
         "ct_ps_timestamp": int(time.time()) - 20,
@@ -224,7 +224,7 @@ def test_PROT_DEC_20_former_staff_is_judged_like_a_visitor(client, nonce, loses)
 
 @pytest.mark.parametrize("wrong", ["", "0123456789", "another site's", "yesterday's"])
 def test_PROT_DEC_20_staff_also_need_a_nonce(client, admin_user, rf, settings, monkeypatch, wrong):
-    """PROT-DEC-20, PROT-REQ-16: Another site's script could else have the owner's browser ask."""
+    """PROT-DEC-20, PROT-REQ-16: otherwise scripts of other sites could use the browser of a signed-in owner."""
     settings.ALLOWED_HOSTS = ["testserver", "elsewhere.example"]
     client.force_login(admin_user)
     made = {"another site's": make_nonce(rf.get("/", headers={"host": "elsewhere.example"}), "protection")}
@@ -258,7 +258,7 @@ def test_decoding_requires_a_nonce(client):
 
 
 def test_recognized_person_can_decode_for_an_hour(client, nonce, monkeypatch):
-    """PROT-SRV-08: apbct_email_encoder_passed is kept here and in no cookie, so nobody can take it along."""
+    """PROT-SRV-08: apbct_email_encoder_passed is stored on the server and not in a cookie, so it cannot be copied."""
     asked = parts(tokens.encode("ana@example.org"), signals={})
 
     def is_allowed(**options) -> bool:

@@ -1,4 +1,4 @@
-"""PROT-SRV-10: what an owner has never set is safe, and each setting says what it does."""
+"""PROT-SRV-10: defaults are safe, and every setting is explained."""
 
 import pytest
 
@@ -7,17 +7,17 @@ from intarsia.protection.lookup_services.reputation.models import ReputationSett
 from intarsia.protection.models import ContactSettings, ProtectionSettings
 
 ALL = [ProtectionSettings, ContactSettings, ReputationSettings, FirewallSettings]
-# Their labels, or the words of their choices, say it all.
+# Their labels or choices need no further explanation.
 PLAIN = {
     *("cookie_mode", "mode", "without_script"),
     *("akismet_key", "cleantalk_key", "keep_delivered_days", "keep_others_days"),
 }
 SAFE = {
-    # Nobody elsewhere is asked or told anything.
+    # No other service is contacted.
     ProtectionSettings: {"cookie_mode": "none", "checks_mail": False, "asks_mailboxes": False, "guards_search": False},
     ReputationSettings: {"uses_akismet": False, "uses_stopforumspam": False, "uses_cleantalk": False},
     ContactSettings: {"hides_emails": True},
-    # Nobody is kept out before an owner has watched.
+    # The firewall starts in monitoring mode.
     FirewallSettings: {"mode": "observe", "stops_crawlers": False},
 }
 

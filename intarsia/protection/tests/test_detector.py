@@ -1,4 +1,4 @@
-"""The event token (PROT-TOK, PROT-DET): bound to site, client and time, good for one submission."""
+"""The event token (PROT-TOK, PROT-DET): bound to site, client and time, valid for one submission."""
 
 import json
 import sqlite3

@@ -1,4 +1,4 @@
-"""PROT-EML: an address is checked before a form is sent, by what is known of its domain."""
+"""PROT-EML: e-mail addresses are checked by their domain before a form is sent."""
 
 import pytest
 from django.test import Client
@@ -156,7 +156,7 @@ def test_all_lookups_of_a_domain_share_one_deadline(names, monkeypatch):
 @pytest.mark.parametrize("route", ROUTES)
 @pytest.mark.parametrize("transport", ["rest", "ajax"])
 def test_PROT_REQ_16_email_check_requires_a_nonce(names, route, transport):
-    """PROT-REQ-16: The original leaves both REST routes open to everybody."""
+    """PROT-REQ-16: in the original, both REST routes are open to everyone."""
     for wrong in ("", "0123456789"):
         assert ask(route, "ana@example.org", transport, wrong).status_code == 403
     assert names.asked == []
@@ -230,7 +230,7 @@ def test_PROT_EML_19_mailbox_result_is_cached_and_not_requested_by_verdicts(mail
 
 
 def test_PROT_EML_19_mailbox_checks_are_limited_per_server(mailboxes, monkeypatch):
-    """However many visitors ask, from however many addresses."""
+    """With any number of visitors and IP addresses."""
     monkeypatch.setattr(mailbox, "PER_DOMAIN_AND_HOUR", 3)
     results = [check_email(f"nobody{number}@example.org", asks_mailbox=True) for number in range(5)]
 

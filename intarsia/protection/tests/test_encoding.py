@@ -1,4 +1,4 @@
-"""Contacts in HTML: PROT-DEC-01, and what is left alone."""
+"""Encoding of contacts in HTML: PROT-DEC-01, and the exceptions."""
 
 import html
 import json
@@ -108,7 +108,7 @@ def test_telephone_numbers_are_encoded_if_turned_on():
 
 
 def test_telephone_numbers_in_island_settings_are_encoded():
-    """PROT-DEC-13: An island without any e-mail address in it."""
+    """PROT-DEC-13: an island without e-mail addresses."""
     settings = html.escape('{"text":"Ring 01632 960 187"}')
     island = f'<in-island data-widget_type="box" data-settings="{settings}"></in-island>'
 
@@ -134,7 +134,7 @@ def test_site_chooses_the_placeholder():
 
 @pytest.mark.parametrize("kept", ["ana@example.org?subject=Hello", "ana@example.org"])
 def test_mail_link_with_a_long_body_can_be_decoded(kept):
-    """PROT-DEC-13: What is too long to be decoded is left out, and what stands before it is whole."""
+    """PROT-DEC-13: a part that is too long is left out, and the part before it is complete."""
     letter = "ana@example.org?body=" + "x" * 6000
     separator = "&" if "?" in kept else "?"
 
@@ -222,7 +222,7 @@ def test_changed_token_is_not_decoded():
     ids=["letters", "digits", "tags", "elements", "comments"],
 )
 def test_encoding_time_is_linear(hostile):
-    """Linear in its length: the quadratic way would take minutes, so the limit is far from both."""
+    """Quadratic time would take minutes, so the limit is far from both."""
     started = time.process_time()
     encoded(hostile, hides_phones=True)
     assert time.process_time() - started < 20

@@ -1,4 +1,4 @@
-"""PROT-SRV-10: an owner tests a form of the site: it is judged, and nothing else becomes of what is sent."""
+"""PROT-SRV-10: in test mode, messages of staff are judged, but not stored or delivered."""
 
 import time
 from datetime import timedelta
@@ -104,7 +104,7 @@ def test_PROT_SRV_10_test_message_is_judged_like_a_visitors_and_not_delivered(ow
 
 
 def test_rules_and_lists_of_the_site_apply_to_tests(owner, delivered):
-    """Staff's own messages always get through, so a test is judged as somebody else's."""
+    """Messages of staff are always allowed, so a test is judged like a visitor's message."""
     rules = ProtectionSettings.for_site(Site.objects.get(is_default_site=True))
     rules.fastest_seconds = 60.0
     rules.save()
@@ -141,7 +141,7 @@ def test_test_consumes_no_counts_tokens_or_lookups(owner, delivered, monkeypatch
     assert sent(owner, by_a_person()) == "Thanks"
     reasons = {one["reason"] for one in JudgedSubmission.objects.get().reasons}
     assert not {reason for reason in reasons if reason.startswith(("many_", "copies", "same_"))}
-    # The one that was meant.
+    # The message after the test.
     assert len(asked) == 1
 
 

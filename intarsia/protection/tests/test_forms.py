@@ -1,4 +1,4 @@
-"""PROT-SRV: what becomes of a message that a form or a view of a developer's is protected against."""
+"""PROT-SRV: protected forms and views."""
 
 import json
 
@@ -28,7 +28,7 @@ class Contact(ProtectedForm, forms.Form):
 
 @pytest.fixture
 def delivered(monkeypatch):
-    """What came through, in order."""
+    """The delivered messages, in order."""
     received: list[dict] = []
     monkeypatch.setitem(deliveries._deliveries, "enquiry", lambda fields: received.append(dict(fields)))
     return received

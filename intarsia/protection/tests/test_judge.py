@@ -1,4 +1,4 @@
-"""PROT-SRV: evidence becomes one verdict; people get through, robots are held or refused, faults harm nobody."""
+"""PROT-SRV: evidence becomes one verdict. People are allowed, bots are held or blocked, and errors block nobody."""
 
 from datetime import UTC, datetime, timedelta
 
@@ -40,7 +40,7 @@ def by_a_person(text: str = QUESTION, **changes) -> Submission:
 
 
 def by_a_script(text: str, **changes) -> Submission:
-    """Posts the fields and has never seen the page."""
+    """Posts the fields without having loaded the page."""
     return Submission(text, NOW, **changes)
 
 

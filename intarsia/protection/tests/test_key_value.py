@@ -1,4 +1,4 @@
-"""What processes must know for a while is the same in a shared file and in Redis."""
+"""Short-lived shared values behave the same in a file and in Redis."""
 
 import shutil
 import subprocess
@@ -19,7 +19,7 @@ ROOT = Path(__file__).resolve().parents[3]
 
 @pytest.fixture
 def redis_server() -> Iterator[tuple[str, subprocess.Popen]]:
-    # The address of a socket has room for about a hundred characters, fewer than tmp_path may need.
+    # The path of a socket is limited to about a hundred characters, and tmp_path may be longer.
     folder = Path(tempfile.mkdtemp(prefix="in-"))
     command = [path_of("redis-server"), "--port", "0", "--unixsocket", str(folder / "redis.sock"), "--save", ""]
     with subprocess.Popen([*command, "--logfile", str(folder / "log")], cwd=folder) as process:

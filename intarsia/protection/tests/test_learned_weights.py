@@ -1,4 +1,4 @@
-"""PROT-SRV-11: how far one decision moves what a site's words count."""
+"""PROT-SRV-11: the effect of one decision on the weights."""
 
 import math
 

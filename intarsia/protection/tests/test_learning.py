@@ -1,4 +1,4 @@
-"""PROT-SRV-11: what an owner decides trains the site's own words, within bounds, and can be taken back."""
+"""PROT-SRV-11: decisions train the classifier of the site within limits, and can be undone."""
 
 import threading
 
@@ -70,12 +70,12 @@ def test_PROT_SRV_11_marking_spam_raises_the_score_of_similar_messages(owner):
         decide(owner, message(), "spam")
 
     assert said(SIMILAR) > 0.6
-    # What every text is built of was seen as well, and says next to nothing.
+    # Features of all texts were trained too, with almost no weight.
     assert abs(said(QUESTION)) < said(ADVERTISING) / 10
 
 
 def test_PROT_SRV_11_allowing_lowers_the_score_of_similar_messages(owner):
-    """PROT-SRV-11: in English, where the shipped model had taken it for advertising."""
+    """PROT-SRV-11: in English, in which the shipped model considers it advertising."""
     text = "Please check out my channel and subscribe for the video of our course"
     for _ in range(4):
         decide(owner, message(text), "let-through")

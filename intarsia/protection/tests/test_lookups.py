@@ -1,4 +1,4 @@
-"""PROT-SRV-01: what is looked up around a message, and what the owner has put on lists."""
+"""PROT-SRV-01: lookups for a message, and the allow and block lists."""
 
 import pytest
 from django.contrib.auth.models import AnonymousUser

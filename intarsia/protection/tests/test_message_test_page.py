@@ -1,4 +1,4 @@
-"""PROT-SRV-10: an owner tries a message out and sees what would become of it, and why."""
+"""PROT-SRV-10: the test page shows the verdict on a message and the reasons."""
 
 import pytest
 from django.contrib.auth.models import Group, Permission

@@ -1,4 +1,4 @@
-"""What a page brings along: PROT-SIG-02, the globals of the contract, and no byte that depends on the visitor."""
+"""The scripts of a page: PROT-SIG-02, the globals, and no byte that depends on the visitor."""
 
 import gzip
 import json
@@ -98,7 +98,7 @@ def test_page_loads_nothing_without_the_app(monkeypatch):
 
 
 def test_scripts_of_a_page_with_a_form_are_at_most_10_kb():
-    """The bot detector included, which comes a second later. Decoder and modal come when they are needed."""
+    """Includes the bot detector, which loads a second later. Decoder and modal load on first use."""
     folder = STATIC / built.FOLDER
     scripts = [folder / built._file("protection"), *folder.glob("parts/detect-*.js")]
 
@@ -108,7 +108,7 @@ def test_scripts_of_a_page_with_a_form_are_at_most_10_kb():
 
 
 def test_PROT_BDG_01_badge_script_is_separate_and_at_most_2_kb():
-    """PROT-BDG-01: what every page with a form loads carries none of it."""
+    """PROT-BDG-01: the script of pages with forms does not contain it."""
     folder = STATIC / built.FOLDER
     (badge,) = folder.glob("parts/showBadges-*.js")
 

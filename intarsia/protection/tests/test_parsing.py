@@ -1,4 +1,4 @@
-"""PROT-SIG-19: signals are the same wherever they were kept, and nothing else gets in."""
+"""PROT-SIG-19: signals are the same from every storage, and everything else is ignored."""
 
 import json
 from urllib.parse import quote

@@ -1,4 +1,4 @@
-"""The pixel: its address changes every three hours, tells nothing about anybody, and its load is evidence."""
+"""The pixel: its URL changes every three hours and identifies nobody, and loading it is evidence."""
 
 import re
 
@@ -52,7 +52,7 @@ def test_pixel_url_is_shared_and_changes_every_three_hours(rf, monkeypatch):
     for hour in range(24):
         monkeypatch.setattr(pixel_url.time, "time", lambda hour=hour: now + hour * 3600)
         periods.add(pixel_url.pixel_url(rf.get("/")))
-    # Eight whole periods, or parts of nine.
+    # Eight complete periods, or nine incomplete ones.
     assert here in periods and len(periods) in (8, 9)
 
 

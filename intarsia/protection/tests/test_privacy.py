@@ -1,4 +1,4 @@
-"""PROT-SRV-11: what is kept under an e-mail address can be handed over and erased; what is old goes by itself."""
+"""PROT-SRV-11: data of an e-mail address can be exported and erased, and old data is deleted automatically."""
 
 import json
 from datetime import timedelta

@@ -1,4 +1,4 @@
-"""PROT-SRV-10: services elsewhere are asked when an owner wants it, told what is listed, and never waited for."""
+"""PROT-SRV-10: reputation services are asked only if turned on, get only the documented data, and block nobody."""
 
 import hashlib
 import socket
@@ -138,7 +138,7 @@ def test_cleantalk_gets_a_check_message_request(rf, all_services):
 
 
 def test_answers_of_services_are_one_piece_of_evidence(rf, all_services):
-    """A service alone holds no message of a person; it adds to what else is known."""
+    """A service alone does not hold a message of a person; it adds to the other evidence."""
     turn_on("akismet", "stopforumspam", "cleantalk")
     request = rf.post("/", by_a_person(), REMOTE_ADDR="192.0.2.66")
 

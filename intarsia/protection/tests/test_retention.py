@@ -1,4 +1,4 @@
-"""PROT-SRV-11: how long the log keeps what visitors wrote, and where they came from."""
+"""PROT-SRV-11: retention of messages and IP addresses."""
 
 import threading
 from datetime import timedelta

@@ -1,4 +1,4 @@
-"""A site's search is guarded where its owner wants it, and people search as before."""
+"""Protection of the site search. People search as before."""
 
 import json
 

@@ -1,4 +1,4 @@
-"""PROT-ALT: values on the server, for one visitor alone; the same decision as from any other place."""
+"""PROT-ALT: signals stored on the server for one visitor, with the same verdict as from other storage."""
 
 import json
 import time
@@ -116,7 +116,7 @@ def test_PROT_ALT_13_too_large_session_is_not_changed(rf):
 
 def test_PROT_ALT_13_session_expires_after_a_day(rf, monkeypatch):
     """PROT-ALT-13"""
-    # Redis goes by a clock of its own.
+    # Redis has its own clock.
     monkeypatch.delenv("REDIS_URL", raising=False)
     key_value.cache_clear()
     save(Client(), '{"ct_timezone": 2}')

@@ -1,4 +1,4 @@
-"""PROT-SRV-12: an owner changes what protection says, on one site and in one language, and pages follow."""
+"""PROT-SRV-12: owners change texts for one site and language, and pages follow."""
 
 import json
 import re
@@ -57,7 +57,7 @@ def test_changed_text_reaches_cached_pages_in_its_language_only(owner):
     assert globals_in("en")["text__ee_got_it"] == TEXTS["text__ee_got_it"]
     assert set(OF_SCRIPTS) <= set(before)
     assert globals_in("de", **{"for": "staff"})["text__ee_blocked"] != before["text__ee_blocked"]
-    # What is said as we do is not kept: it follows when ours changes.
+    # A text equal to the default is not stored, so it follows changes of the default.
     assert OwnText.objects.count() == 1
 
     owner.post(f"{PAGE}?language=de", {})

@@ -44,7 +44,7 @@ def by_outcome() -> dict[str, Any]:
 
 
 def by_reason() -> dict[str, Any]:
-    """For held and refused messages: the main reason."""
+    """For held and blocked messages: the main reason."""
     # The reason with the highest weight comes first.
     kept_back = _lately().exclude(outcome="allow").filter(reasons__0__weight__gt=0)
     counts = _counted(kept_back, "reasons__0__reason")

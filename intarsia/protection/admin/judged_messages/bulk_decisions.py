@@ -24,7 +24,7 @@ class MessageDecision(BulkDecision):
         return len(objects), 0
 
 
-class LetThrough(MessageDecision):
+class Allow(MessageDecision):
     action_type = "let-through"
     display_name = pgettext_lazy("action", "Allow")
     aria_label = _("Allow selected messages")
@@ -39,7 +39,7 @@ class MarkAsSpam(MessageDecision):
     question = _("These messages will not be delivered. You can still allow them later.")
 
 
-class TakeBack(MessageDecision):
+class MarkAsNotSpam(MessageDecision):
     action_type = "no-spam"
     display_name = _("Not spam")
     aria_label = _("Mark selected messages as not spam")

@@ -15,9 +15,9 @@ from ..reason_labels import status_label
 
 def decide_and_report(request: HttpRequest, decision: str, entries: Iterable[JudgedSubmission]) -> None:
     decided = DECISIONS[decision](entries, request.user, seen_in(request))
-    TOLD[decision](request, decided)
+    REPORTS[decision](request, decided)
     for entry, why in decided.failed:
-        messages.error(request, _kept_as_it_was(decision) % {"form": entry.form, "why": why})
+        messages.error(request, _failure_text(decision) % {"form": entry.form, "why": why})
     for faster in earlier_decisions(decided.conflicts, status_label):
         text = ngettext(
             "%(who)s was faster: %(count)d message is now “%(state)s” and was not changed. Decide again if you "
@@ -34,7 +34,7 @@ def decide_and_report(request: HttpRequest, decision: str, entries: Iterable[Jud
         messages.info(request, text % count)
 
 
-def _kept_as_it_was(decision: str) -> str:
+def _failure_text(decision: str) -> str:
     if decision == "let-through":
         return _("The message to “%(form)s” could not be delivered (%(why)s). It was not changed. Try again later.")
     return _(
@@ -42,7 +42,7 @@ def _kept_as_it_was(decision: str) -> str:
     )
 
 
-def _tell_of_deliveries(request: HttpRequest, decided: Decided) -> None:
+def _report_deliveries(request: HttpRequest, decided: Decided) -> None:
     if count := len(decided.done):
         text = ngettext("%d message allowed and delivered.", "%d messages allowed and delivered.", count)
         messages.success(request, text % count)
@@ -55,7 +55,7 @@ def _tell_of_deliveries(request: HttpRequest, decided: Decided) -> None:
         messages.info(request, text % count)
 
 
-def _tell_of_spam(request: HttpRequest, decided: Decided) -> None:
+def _report_spam(request: HttpRequest, decided: Decided) -> None:
     if count := len(decided.done):
         text = ngettext("%d message marked as spam.", "%d messages marked as spam.", count)
         messages.success(request, text % count)
@@ -68,10 +68,10 @@ def _tell_of_spam(request: HttpRequest, decided: Decided) -> None:
         messages.warning(request, text % count)
 
 
-def _tell_of_what_is_no_spam(request: HttpRequest, decided: Decided) -> None:
+def _report_not_spam(request: HttpRequest, decided: Decided) -> None:
     if count := len(decided.done):
         text = ngettext("%d message is no longer marked as spam.", "%d messages are no longer marked as spam.", count)
         messages.success(request, text % count)
 
 
-TOLD = {"let-through": _tell_of_deliveries, "spam": _tell_of_spam, "no-spam": _tell_of_what_is_no_spam}
+REPORTS = {"let-through": _report_deliveries, "spam": _report_spam, "no-spam": _report_not_spam}

@@ -1,4 +1,4 @@
-"""A wall before an application that says "inside", and visitors who answer the wall's page."""
+"""A firewall in front of an application that returns "inside", and visitors who solve its challenge."""
 
 import hashlib
 import itertools

@@ -1,4 +1,4 @@
-"""The firewall in Wagtail's admin: its lists are the owner's, and what it wrote down is read as it happened."""
+"""The firewall in Wagtail's admin: networks can be edited, the log is read-only."""
 
 from datetime import date
 

@@ -1,4 +1,4 @@
-"""A site without the firewall's address is told so before anybody is stopped."""
+"""A system check reports missing URLs of the firewall."""
 
 from intarsia.protection.firewall.checks import stopped_visitors_can_answer
 

@@ -1,4 +1,4 @@
-"""The crawler rule: who opens many pages and runs no script is asked for work, and browsers of people are not."""
+"""The crawler rule: clients that open many pages without running scripts are challenged, browsers are not."""
 
 import hashlib
 import itertools

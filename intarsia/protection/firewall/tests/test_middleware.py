@@ -1,4 +1,4 @@
-"""The wall round an application: who gets in, who sees the page that lets people in, and what the log says."""
+"""The firewall middleware: allowed and blocked clients, the page to unlock access, and the log."""
 
 import json
 import os
@@ -47,7 +47,7 @@ def test_PROT_SRV_04_visitor_who_solves_the_challenge_gets_a_key(site):
     assert key["samesite"] == "Lax"
     cookie = f"theme=dark; ct_sfw_pass_key={key.value}"
     assert site.ask(LISTED, HTTP_USER_AGENT="Firefox", HTTP_COOKIE=cookie)[:2] == (200, "inside")
-    # Copied to another browser, or to another address of the same network, it opens nothing.
+    # It is invalid in another browser, and at another IP address of the same network.
     assert site.ask(LISTED, HTTP_USER_AGENT="curl", HTTP_COOKIE=cookie)[0] == 403
     assert site.ask("192.0.2.8", HTTP_USER_AGENT="Firefox", HTTP_COOKIE=cookie)[0] == 403
 

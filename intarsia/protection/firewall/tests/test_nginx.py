@@ -48,7 +48,7 @@ def test_without_a_limit_nobody_is_counted():
     assert "rate=60r/m;" in text
 
 
-def test_the_crawler_challenge_sends_clients_without_a_cookie_to_the_application():
+def test_crawler_challenge_sends_clients_without_a_cookie_to_the_application():
     assert block(conf(stops_crawlers=False), "intarsia_unproven") == ['default "";']
 
     first, cookie = block(conf(stops_crawlers=True), "intarsia_unproven")
@@ -59,7 +59,7 @@ def test_the_crawler_challenge_sends_clients_without_a_cookie_to_the_application
     assert not re.search(pattern, f"not_wordpress_apbct_antibot={'0' * 64}")
 
 
-def test_a_firewall_that_is_off_sends_nobody_to_the_application():
+def test_inactive_firewall_sends_nobody_to_the_application():
     FirewallNetwork.objects.create(network="192.0.2.0/24", action="stop")
     text = conf(mode="off", stops_crawlers=True)
 

@@ -1,4 +1,4 @@
-"""PROT-SRV-09: a key opens for one browser at one place, until it expires, and for nothing else."""
+"""PROT-SRV-09: a key is valid for one browser on one network, until it expires."""
 
 import dataclasses
 

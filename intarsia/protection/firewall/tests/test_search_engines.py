@@ -1,4 +1,4 @@
-"""Search engines that their name servers know read as much as they like; who only says to be one does not."""
+"""Search engines that are verified by DNS are not limited; others that claim to be one are."""
 
 import pytest
 
@@ -13,7 +13,7 @@ OF_GOOGLE = ("googlebot.com", "google.com")
 RECORDS = {
     ("5.113.0.203.in-addr.arpa", "PTR"): "crawl-203-0-113-5.googlebot.com.",
     ("crawl-203-0-113-5.googlebot.com", "A"): TRUE,
-    # Anybody may call their own address so; the domain's owner does not lead back to it.
+    # Anyone can name their own IP address like this, but the engine's domain does not resolve back to it.
     ("66.100.51.198.in-addr.arpa", "PTR"): "crawl-1.googlebot.com.",
     ("crawl-1.googlebot.com", "A"): "203.0.113.1",
     ("9.113.0.203.in-addr.arpa", "PTR"): "googlebot.com.evil.example.",
@@ -62,7 +62,7 @@ def opened(site, ip, count=40):
 def test_PROT_SRV_06_verified_search_engine_is_not_limited(names):
     """PROT-SRV-06"""
     site = walled_site(views_per_minute=1000, stops_crawlers=True, pages_without_script=8)
-    # Nobody waits for a name server: both are let in until it has answered.
+    # No request waits for DNS: both are allowed until the lookup is done.
     assert set(opened(site, TRUE) + opened(site, FALSE)) == {200}
 
     site.firewall.search_engines.ask()
@@ -101,12 +101,12 @@ def test_fake_search_engines_cannot_fill_the_memory(names):
 @pytest.mark.django_db
 @pytest.mark.parametrize("of_one_network", ["2001:db8:66:{:x}::1", "2001:db8:66:1::{:x}", "198.51.100.{}"])
 def test_PROT_SRV_06_one_network_does_not_delay_other_lookups(names, of_one_network):
-    """PROT-SRV-06: An address of its own for each of 65,536 networks costs a robot nothing."""
+    """PROT-SRV-06: bots can use IP addresses of 65,536 networks at no cost."""
     site = walled_site(views_per_minute=1000, stops_crawlers=True, pages_without_script=8)
     for number in range(1, 251):
         site.firewall.search_engines.status(of_one_network.format(number), GOOGLE)
 
     assert set(opened(site, "2001:db8::5") + opened(site, TRUE)) == {200}
-    # One that waits already keeps its place.
+    # Waiting lookups keep their place.
     assert site.firewall.search_engines.status(of_one_network.format(1), GOOGLE) == "unproven"
     assert site.firewall.search_engines.status(of_one_network.format(250), GOOGLE) == "no"

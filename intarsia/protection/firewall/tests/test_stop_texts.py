@@ -1,4 +1,4 @@
-"""PROT-SRV-12: what the firewall's page says is the owner's to say, and nobody who is stopped asks the database."""
+"""PROT-SRV-12: owners can change the texts of the firewall page, and blocked requests make no queries."""
 
 import json
 

@@ -19,7 +19,7 @@ LOG_IN = "log-in"
 
 
 class ProtectedSignUp(ProtectedForm, UserCreationForm):
-    """A held registration creates an inactive account, which is activated when somebody lets it through. The password
+    """A held registration creates an inactive account, which is activated when a moderator allows it. The password
     is stored nowhere else.
     """
 

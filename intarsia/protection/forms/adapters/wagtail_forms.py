@@ -46,7 +46,7 @@ class ProtectedFormPageMixin:
         return given if self.protection_request is None else {**given, "request": self.protection_request}
 
     def process_form_submission(self, form: Any) -> Any:
-        """A message that is held, or whose mail fails now, becomes a submission when somebody lets it through."""
+        """A message that is held, or whose mail fails now, becomes a submission when a moderator allows it."""
         process = super().process_form_submission  # type: ignore[misc]
         if not isinstance(form, ProtectedForm):
             return process(form)

@@ -1,4 +1,4 @@
-"""Signals for apps that store what a form delivered: somebody decided about the message later."""
+"""Signals for apps that store delivered messages: a moderator decided about one later."""
 
 from django.dispatch import Signal
 

@@ -1,4 +1,4 @@
-"""The delivery functions of forms: for messages that are allowed at once, or let through later."""
+"""The delivery functions of forms: for messages that are allowed immediately or later."""
 
 from collections.abc import Callable, Mapping
 from typing import Any

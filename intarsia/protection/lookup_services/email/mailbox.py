@@ -23,14 +23,14 @@ from ...visitor.key_value import STORE_ERRORS, key_value
 from .servers import Answer, Question
 
 PORT = 25
-# A visitor waits for it beside the field, while filling in the rest.
+# The visitor fills in the other fields meanwhile.
 TIMEOUT_SECONDS = 4.0
 KEPT_SECONDS = 24 * 60 * 60
 # The number of checks per hour and domain, so that nobody can use this to find out the mailboxes of a server.
 PER_DOMAIN_AND_HOUR: Final = 30
 # All assigned IPv6 addresses; among them, 6to4 and Teredo contain an IPv4 address.
 HANDED_OUT = ipaddress.IPv6Network("2000::/3")
-# "No such user" only: other refusals are about us (RFC 3463).
+# "No such user" only: other rejections are about this server (RFC 3463).
 UNKNOWN_MAILBOX = (b"5.1.1", b"5.1.6", b"5.1.10")
 
 

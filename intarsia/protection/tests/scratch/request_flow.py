@@ -55,7 +55,7 @@ def enquiries() -> dict[str, int]:
 
 
 def form_test() -> dict[str, Any]:
-    """Somebody of the staff chooses the page that an editor made, and tests its form."""
+    """A staff member chooses a page with a form, and tests it."""
     owner, trial = Client(headers=BROWSER), "/admin/protection_test/"
     owner.force_login(get_user_model().objects.create_superuser("owner"))
     before = FormSubmission.objects.count(), JudgedSubmission.objects.count()

@@ -6,7 +6,7 @@ from ..verdict import Evidence
 # The number of messages in ten minutes that is unusual, and the number that is a flood.
 ODD = {"address": 4, "network": 12, "identity": 4}
 FLOOD = {"address": 12, "network": 40, "identity": 10}
-# Anybody can use somebody else's name, so it weighs less than the token of a browser.
+# Anyone can use another person's name, so it weighs less than the token of a browser.
 OF_A_NAME = {"flood": 0.7, "many": 0.4}
 OF_A_PLACE = {"flood": 3.5, "many": 1.5}
 

@@ -67,7 +67,7 @@ class Model:
 
 @cache
 def shipped() -> Model:
-    """The model of this package; docs/decisions/0018 says how well it tells spam.
+    """The model of this package; docs/decisions/0018 contains its accuracy.
 
     It was trained on the YouTube Spam Collection (T. C. Alberto, J. V. Lochter, T. A. Almeida, 2015; UCI Machine
     Learning Repository; CC BY 4.0). It contains none of the texts.
