@@ -39,7 +39,7 @@ def comments_of(email: str) -> Sequence[Mapping[str, Any]]:
             "website": comment.website,
             "text": comment.text,
             "ip": comment.ip,
-            "taken_for_a_real_person": comment.is_real_person,
+            "is_real_person": comment.is_real_person,
         }
         for comment in _of(email).select_related("page")
     ]

@@ -41,7 +41,7 @@ def _told_messages(email: str) -> Sequence[Mapping[str, Any]]:
             "form": entry.form,
             "received": entry.received.isoformat(),
             "outcome": entry.outcome,
-            "let_through_later": entry.released.isoformat() if entry.released else None,
+            "allowed_after_review": entry.released.isoformat() if entry.released else None,
             "marked_as_spam": entry.called_spam.isoformat() if entry.called_spam else None,
             "dismissed": entry.dismissed_at.isoformat() if entry.dismissed_at else None,
             "probability_of_spam": round(entry.score, 3),
@@ -50,7 +50,7 @@ def _told_messages(email: str) -> Sequence[Mapping[str, Any]]:
             "email": entry.email,
             "text": entry.text,
             "fields": entry.fields,
-            "what_the_page_noticed": entry.signals,
+            "signals": entry.signals,
             "ip": entry.ip,
             "browser": entry.user_agent,
             "page": entry.page_url,
@@ -60,4 +60,4 @@ def _told_messages(email: str) -> Sequence[Mapping[str, Any]]:
 
 
 def _told_lists(email: str) -> Sequence[Mapping[str, Any]]:
-    return [{"email": entry.value, "then": entry.action, "note": entry.note} for entry in _listed(email)]
+    return [{"email": entry.value, "action": entry.action, "note": entry.note} for entry in _listed(email)]

@@ -1,4 +1,4 @@
-"""The charts of the log: each number where it belongs, by height, width and color."""
+"""The charts of messages: heights, widths and colors."""
 
 from datetime import timedelta
 
@@ -33,7 +33,7 @@ def parts(chart) -> list[tuple]:
     return [(part.x, part.y, part.height, part.color) for part in chart["parts"]]
 
 
-def test_no_message_is_an_empty_chart_of_fourteen_days():
+def test_chart_without_messages_has_fourteen_empty_days():
     chart = by_outcome()
 
     assert (chart["name"], chart["is_empty"], chart["parts"]) == ("by-outcome", True, [])
@@ -42,7 +42,7 @@ def test_no_message_is_an_empty_chart_of_fourteen_days():
     assert by_reason()["is_empty"]
 
 
-def test_the_outcomes_of_a_day_stand_on_each_other_and_the_fullest_day_is_highest():
+def test_outcomes_of_a_day_are_stacked_and_the_largest_day_is_highest():
     for _ in range(3):
         message("allow")
     message("block")
@@ -63,7 +63,7 @@ def test_the_outcomes_of_a_day_stand_on_each_other_and_the_fullest_day_is_highes
     assert chart["rows"][-1][0] == timezone.localdate()
 
 
-def test_one_message_among_very_many_is_still_seen():
+def test_single_message_among_many_is_visible():
     JudgedSubmission.objects.bulk_create(
         JudgedSubmission(
             site=Site.objects.get(is_default_site=True),
@@ -78,7 +78,7 @@ def test_one_message_among_very_many_is_still_seen():
     assert sorted(height for _x, _y, height, _color in parts(by_outcome())) == [1, 100]
 
 
-def test_the_main_reason_of_what_was_held_or_refused_is_counted():
+def test_main_reasons_of_held_and_blocked_messages_are_counted():
     message("block", 0, ("honeypot_filled", 5.0), ("a_link", 0.7))
     message("hold", 0, ("a_link", 0.7))
     message("hold", 0, ("honeypot_filled", 5.0))
@@ -92,7 +92,7 @@ def test_the_main_reason_of_what_was_held_or_refused_is_counted():
     assert [color for _word, color in chart["words"]] == [RED, AMBER]
 
 
-def test_the_sixth_reason_is_one_of_the_others():
+def test_sixth_reason_belongs_to_the_others():
     for reason in ("honeypot_filled", "a_link", "many_links", "too_fast", "page_too_old"):
         for _ in range(2):
             message("hold", 0, (reason, 2.0))
@@ -104,7 +104,7 @@ def test_the_sixth_reason_is_one_of_the_others():
     assert [numbers for _day, numbers in chart["rows"]][-1] == [2, 2, 2, 2, 2, 2]
 
 
-def test_a_verdict_lies_between_the_thresholds_of_the_site():
+def test_verdict_is_shown_between_the_thresholds_of_the_site():
     rules = ProtectionSettings(hold_from=0.3, block_from=0.8)
     reasons = [Evidence("honeypot_filled", "trap", 6.0), Evidence("script_ran", "browser", -1.0)]
     chart = verdict_chart(0.5, reasons, "hold", rules, is_by_rule=False)

@@ -230,7 +230,7 @@ def record(**changes: Any) -> dict[str, Any]:
         ({"visible_fields": "a b", "visible_fields_count": 2}, False),
     ],
 )
-def test_the_record_of_the_fields_agrees_with_its_counts(told, agrees):
+def test_recorded_fields_must_match_their_counts(told, agrees):
     evidence = None if agrees else ("fields_do_not_agree", "behavior", 1.5)
 
     assert found("visible_fields", signals={"apbct_visible_fields": told}) == evidence

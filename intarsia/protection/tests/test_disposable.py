@@ -24,11 +24,11 @@ def test_each_listed_domain_is_a_host_name_in_lower_case():
         ("", False),
     ],
 )
-def test_a_domain_is_disposable_with_all_below_it(domain, is_listed):
+def test_disposable_domain_includes_its_subdomains(domain, is_listed):
     assert is_disposable(domain) is is_listed
 
 
-def test_a_site_adds_its_own(settings):
+def test_site_can_add_domains(settings):
     settings.INTARSIA_DISPOSABLE_DOMAINS = ["example.org"]
 
     assert is_disposable("mail.example.org") and is_disposable("mailinator.com")

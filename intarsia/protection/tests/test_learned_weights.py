@@ -36,7 +36,7 @@ FAR_OFF, NEARLY, EXACTLY, BEYOND = -2.0, 0.25, 0.0, -1.0
     ],
 )
 def test_lesson_is_as_strong_as_the_misjudgment(known, is_spam, strength):
-    """Whether the shipped model or the site's own words said it."""
+    """Regardless of whether the shipped model or the training caused the verdict."""
     assert lesson_strength(known, 0.0, is_spam=is_spam) == pytest.approx(strength)
     assert lesson_strength(known - 1.0, 1.0, is_spam=is_spam) == pytest.approx(strength)
 

@@ -103,7 +103,7 @@ def test_test_page_requires_permission_to_read_messages(client, django_user_mode
     assert PAGE not in client.get("/admin/").content.decode()
 
 
-def test_what_is_typed_becomes_the_signals_of_such_a_visit():
+def test_form_values_become_the_signals_of_a_visit():
     rules = ProtectionSettings.for_site(Site.objects.get(is_default_site=True))
     told = {
         **{"text": "Hello", "name": "Ana", "email": "", "ip": "192.0.2.7", "seconds": 40},

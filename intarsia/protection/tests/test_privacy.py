@@ -144,14 +144,14 @@ def test_blocked_ips_are_deleted_after_a_month(capsys):
     assert "Other entries: 1." in capsys.readouterr().out
 
 
-def test_an_export_has_all_that_is_stored_of_a_message_and_of_an_entry_in_a_list():
+def test_export_contains_all_stored_data_of_messages_and_list_entries():
     at = timezone.now()
     message(
         "ana@example.org",
         reasons=[{"reason": "a_link", "family": "words", "weight": 0.7}],
         fields={"message": "My knives are blunt"},
         signals={"ct_timezone": 1},
-        address="192.0.2.7",
+        ip="192.0.2.7",
         user_agent="Firefox",
         page_url="https://example.org/contact/",
         **{"received": at, "released": at, "called_spam": at, "dismissed_at": at, "score": 0.61237},
@@ -165,7 +165,7 @@ def test_an_export_has_all_that_is_stored_of_a_message_and_of_an_entry_in_a_list
             "form": "enquiry",
             "received": at.isoformat(),
             "outcome": "hold",
-            "let_through_later": at.isoformat(),
+            "allowed_after_review": at.isoformat(),
             "marked_as_spam": at.isoformat(),
             "dismissed": at.isoformat(),
             "probability_of_spam": 0.612,
@@ -174,17 +174,17 @@ def test_an_export_has_all_that_is_stored_of_a_message_and_of_an_entry_in_a_list
             "email": "ana@example.org",
             "text": "My knives are blunt",
             "fields": {"message": "My knives are blunt"},
-            "what_the_page_noticed": {"ct_timezone": 1},
-            "address": "192.0.2.7",
+            "signals": {"ct_timezone": 1},
+            "ip": "192.0.2.7",
             "browser": "Firefox",
             "page": "https://example.org/contact/",
         }
     ]
-    assert told["listed_senders"] == [{"email": "ana@example.org", "then": "block", "note": "twice"}]
+    assert told["listed_senders"] == [{"email": "ana@example.org", "action": "block", "note": "twice"}]
 
 
-def test_each_kind_of_data_has_a_name_in_words(owner):
+def test_each_kind_of_data_has_a_label(owner):
     asked = owner.post(PAGE, {"email": "ana@example.org", "wanted": "look"}).content.decode()
     kept = owner.post(PAGE, {"email": "ana@example.org", "wanted": "look"}).context["kept"]
 
-    assert asked and all(str(name)[0].isupper() and " " in str(name) for name, _count in kept)
+    assert asked and all(str(name)[0].isupper() and "_" not in str(name) for name, _count in kept)

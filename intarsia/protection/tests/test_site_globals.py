@@ -21,7 +21,7 @@ def told(client, **changed) -> tuple[dict, dict]:
     return functions, found["ctPublic"]
 
 
-def test_PROT_REQ_01_where_and_how_scripts_call_the_site(client):
+def test_PROT_REQ_01_globals_say_how_scripts_call_the_site(client):
     """PROT-REQ-01, PROT-REQ-02, PROT-NON-06, PROT-ALT-01"""
     functions, _public = told(client)
 
@@ -40,7 +40,7 @@ def test_PROT_REQ_01_where_and_how_scripts_call_the_site(client):
     }
 
 
-def test_what_scripts_shall_do_by_default(client):
+def test_default_behavior_of_scripts(client):
     _functions, public = told(client)
     for varying in ("ct_checkjs_key", "theRealPerson"):
         assert public.pop(varying)
