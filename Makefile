@@ -74,7 +74,7 @@ words:     ## update the translations of UI strings on public pages (needs GNU g
 	@scripts/words.sh
 
 contract:  ## rewrite intarsia/contract after a schema change
-	@UPDATE_CONTRACT=1 npx vitest run --silent=passed-only web/kit/contract.test.ts
+	@UPDATE_CONTRACT=1 npx vitest run --silent=passed-only web/kit/schema/contract.test.ts
 
 reference: ## rewrite docs/reference and the figures in README.md from the code
 	@$(PYTHON) -m scripts.reference

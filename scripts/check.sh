@@ -12,7 +12,7 @@ run() {
 
 run "mypy" .venv/bin/mypy --no-error-summary intarsia demo benchmarks
 run "typescript" npx tsc --noEmit
-run "contract" npx vitest run --silent=passed-only web/kit/contract.test.ts
+run "contract" npx vitest run --silent=passed-only web/kit/schema/contract.test.ts
 run "imports" .venv/bin/lint-imports
 run "in functions" .venv/bin/python scripts/function_imports.py
 run "migrations" .venv/bin/python manage.py makemigrations --check --dry-run --settings demo.settings_test

@@ -72,8 +72,8 @@ export const schema = defineSchema({
   },
 });
 `,
-    [`${view}.tsx`]: `import type { ViewProps } from "../../../web/kit/defineWidget";
-import { EditorHint } from "../../../web/kit/parts/EditorHint";
+    [`${view}.tsx`]: `import { EditorHint } from "../../../web/kit/parts/EditorHint";
+import type { ViewProps } from "../../../web/kit/schema/defineWidget";
 import type { schema } from "./schema";
 import "./${name}.css";
 
@@ -90,7 +90,7 @@ export function ${view}({ root, title }: ViewProps<typeof schema>) {
   font: 540 var(--text-lg) / 1.3 var(--font-heading);
 }
 `,
-    "index.ts": `import { defineWidget } from "../../../web/kit/defineWidget";
+    "index.ts": `import { defineWidget } from "../../../web/kit/schema/defineWidget";
 ${[`import { ${view} } from "./${view}";`, 'import { schema } from "./schema";']
   .sort((one, other) => (pathOf(one) < pathOf(other) ? -1 : 1))
   .join("\n")}
@@ -101,18 +101,18 @@ export const ${name} = defineWidget(schema, ${view});
 import { renderWidget, violations } from "../../../web/kit/testing/renderWidget";
 import { ${name} } from ".";
 
-test("W-ALL-01 one that nobody touched has a title", () => {
+test("W-ALL-01 has a default title", () => {
   expect(renderWidget(${name}).getByRole("heading", { name: "${label}" })).toBeTruthy();
 });
 
-test("W-ALL-04 without a title visitors see nothing and staff see what to do", () => {
+test("W-ALL-04 shows visitors nothing and staff a hint without a title", () => {
   const untitled = { title: "" };
   expect(renderWidget(${name}, untitled).html).toBe("");
   const onCanvas = renderWidget(${name}, untitled, { environment: { mode: "editor" } });
   expect(onCanvas.getByText("Enter a title")).toBeTruthy();
 });
 
-test("W-ALL-03 W-ALL-04 it is accessible, two on a page too", async () => {
+test("W-ALL-03 W-ALL-04 is accessible, also twice on a page", async () => {
   renderWidget(${name}, {}, { id: "first" });
   renderWidget(${name}, {}, { id: "second" });
 

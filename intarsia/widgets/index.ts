@@ -1,4 +1,4 @@
-import type { Widget } from "../../web/kit/defineWidget";
+import type { Widget } from "../../web/kit/schema/defineWidget";
 import { accordion } from "./accordion";
 import { alert } from "./alert";
 import { audio } from "./audio";

@@ -158,7 +158,11 @@ export const editorConfig = (outDir) => browserConfig(outDir, { editor: "web/edi
 // One file for React and one for what most islands share: a page with one island loads three files instead of nine.
 const groups = [
   { name: "react", test: /node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/ },
-  { name: "kit", test: /web\/kit\/(parts|motion|hydrate\/(?!host))/, includeDependenciesRecursively: true },
+  {
+    name: "kit",
+    test: /web\/kit\/(parts\/(?!disclosure|icons\/icons)|environment\/motion|hydrate\/(?!host))/,
+    includeDependenciesRecursively: true,
+  },
 ];
 
 const browserConfig = (outDir, input) => ({

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { widgets as ours } from "../../intarsia/widgets";
-import type { Widget } from "../kit/defineWidget";
-import { activeDevices, type Device } from "../kit/devices/devices";
 import type { Document } from "../kit/document/document";
+import { activeDevices, type Device } from "../kit/environment/devices/devices";
+import type { Widget } from "../kit/schema/defineWidget";
 import { LoadFailed } from "./chrome/LoadFailed";
 import { Skeleton } from "./chrome/Skeleton";
 import { isPhone } from "./chrome/useIsPhone";

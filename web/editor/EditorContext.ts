@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
-import type { Widget } from "../kit/defineWidget";
-import type { Device } from "../kit/devices/devices";
+import type { Device } from "../kit/environment/devices/devices";
+import type { Widget } from "../kit/schema/defineWidget";
 import type { SchemaOf } from "./commands/slots";
 import type { Api, Boot } from "./saving/api";
 

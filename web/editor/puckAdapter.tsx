@@ -29,8 +29,8 @@ import {
   useMemo,
   useRef,
 } from "react";
-import type { Widget } from "../kit/defineWidget";
 import { type Document, type Element, type ElementProps, walk } from "../kit/document/document";
+import type { Widget } from "../kit/schema/defineWidget";
 import { newSettings } from "../kit/schema/schema";
 import type { Settings } from "../kit/schema/settings";
 import { type Command, insert, type Target } from "./commands/commands";

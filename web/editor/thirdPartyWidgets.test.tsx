@@ -1,8 +1,8 @@
 import { renderToString } from "react-dom/server";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { rootOf, type Widget } from "../kit/defineWidget";
+import { rootOf, type Widget } from "../kit/schema/defineWidget";
 import { defineSchema } from "../kit/schema/schema";
-import type { Factory } from "../kit/thirdPartyWidgets";
+import type { Factory } from "../kit/schema/thirdParty/thirdPartyWidgets";
 import { loadThirdPartyWidgets } from "./thirdPartyWidgets";
 
 const schema = defineSchema({

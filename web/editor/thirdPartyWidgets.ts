@@ -1,8 +1,8 @@
 import * as React from "react";
 import * as kit from "../kit";
-import type { Widget } from "../kit/defineWidget";
+import type { Widget } from "../kit/schema/defineWidget";
 import type { WidgetSchema } from "../kit/schema/schema";
-import { type Factory, widgetFrom } from "../kit/thirdPartyWidgets";
+import { type Factory, widgetFrom } from "../kit/schema/thirdParty/thirdPartyWidgets";
 
 /**
  * A third-party widget as the server describes it: its contract and the URL of its module. Without a module, pages

@@ -1,9 +1,10 @@
 // The `kit` that third-party widgets receive.
-export { defineWidget } from "./defineWidget";
-export { useEnvironment, useUiStrings } from "./environment";
+
+export { useEnvironment, useUiStrings } from "./environment/environment";
 export { EditorHint } from "./parts/EditorHint";
 export { Image } from "./parts/Image";
 export { InlineText } from "./parts/InlineText";
 export { RichText } from "./parts/RichText";
+export { defineWidget } from "./schema/defineWidget";
 export { defineSchema } from "./schema/schema";
 export * from "./schema/settings";

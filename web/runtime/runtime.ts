@@ -7,16 +7,16 @@ import { createBehaviors } from "./behaviors/behaviors";
 import { createFrames } from "./behaviors/frames";
 import type { ScrollState } from "./behaviors/scroll/observeScroll";
 import { createViewport } from "./behaviors/viewport";
-import { readConfig } from "./config";
 import { watchContacts } from "./contacts/watchContacts";
-import { createDevices } from "./devices";
-import { createHooks } from "./hooks";
 import { createIslands } from "./islands/islands";
 import { createLightbox } from "./lightbox/createLightbox";
 import { watchImageLinks } from "./lightbox/watchImageLinks";
 import { createAjax } from "./network/ajax";
 import { createAssets } from "./network/assets";
-import { storage } from "./storage";
+import { readConfig } from "./page/config";
+import { createDevices } from "./page/devices";
+import { createHooks } from "./page/hooks";
+import { storage } from "./page/storage";
 
 export type Intarsia = typeof intarsia;
 

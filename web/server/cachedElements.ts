@@ -1,6 +1,6 @@
-import type { Widget } from "../kit/defineWidget";
 import type { Document, Element } from "../kit/document/document";
 import type { Resources } from "../kit/document/resolve";
+import type { Widget } from "../kit/schema/defineWidget";
 import { CSS_ID } from "../kit/style/elementCss";
 import { type Rendering, renderElements, toHtml } from "./renderElements";
 

@@ -1,5 +1,5 @@
 import { widgets as ownWidgets } from "../../intarsia/widgets";
-import type { Widget } from "../kit/defineWidget";
+import type { Widget } from "../kit/schema/defineWidget";
 
 const byType = new Map<string, Widget>(ownWidgets.map((widget) => [widget.schema.type, widget]));
 

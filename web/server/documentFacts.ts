@@ -1,6 +1,6 @@
-import type { Widths } from "../kit/devices/devices";
 import { anchorOf, behaviorsOf, type Document, type Element, walk } from "../kit/document/document";
 import type { Resources } from "../kit/document/resolve";
+import type { Widths } from "../kit/environment/devices/devices";
 import { hostsOf, hostsOfLinks, type NeededHost } from "../kit/schema/hosts";
 import { withDefaults } from "../kit/schema/schema";
 import { CSS_ID, elementCss } from "../kit/style/elementCss";

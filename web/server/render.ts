@@ -1,6 +1,6 @@
 import type { Document } from "../kit/document/document";
 import { EMPTY_RESOURCES, type Resources } from "../kit/document/resolve";
-import { DEFAULT_ENVIRONMENT, type Environment } from "../kit/environment";
+import { DEFAULT_ENVIRONMENT, type Environment } from "../kit/environment/environment";
 import type { NeededHost } from "../kit/schema/hosts";
 import { renderCachedElements } from "./cachedElements";
 import { widgetOf } from "./catalog";

@@ -1,13 +1,13 @@
 import { createElement, type ElementType, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
-import { rootOf, type Slot, type Widget } from "../kit/defineWidget";
 import { type Element, rootOptions } from "../kit/document/document";
 import { type ImageCount, type Resources, resolveSettings } from "../kit/document/resolve";
-import { type Environment, EnvironmentContext } from "../kit/environment";
+import { type Environment, EnvironmentContext } from "../kit/environment/environment";
+import { translationsFor } from "../kit/environment/uiStrings";
 import { holds } from "../kit/schema/conditions";
+import { rootOf, type Slot, type Widget } from "../kit/schema/defineWidget";
 import { type WidgetSchema, withDefaults } from "../kit/schema/schema";
 import { CSS_ID } from "../kit/style/elementCss";
-import { translationsFor } from "../kit/uiStrings";
 import { widgetOf } from "./catalog";
 
 export type IslandUrls = { src: string; host?: string };

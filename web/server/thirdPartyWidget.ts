@@ -1,7 +1,7 @@
 import * as React from "react";
 import * as kit from "../kit";
 import type { WidgetSchema } from "../kit/schema/schema";
-import { type Factory, widgetFrom } from "../kit/thirdPartyWidgets";
+import { type Factory, widgetFrom } from "../kit/schema/thirdParty/thirdPartyWidgets";
 import { addWidget } from "./catalog";
 
 /** `exported` is what the package's script sets: the factory, or an object that a bundler wrapped around it. */

@@ -1,6 +1,6 @@
-import type { ViewProps } from "../../../web/kit/defineWidget";
-import { Disclosures } from "../../../web/kit/disclosure/Disclosures";
+import { Disclosures } from "../../../web/kit/parts/disclosure/Disclosures";
 import { EditorHint } from "../../../web/kit/parts/EditorHint";
+import type { ViewProps } from "../../../web/kit/schema/defineWidget";
 import { FaqSchema, type Question } from "./FaqSchema";
 import type { schema } from "./schema";
 import "./accordion.css";

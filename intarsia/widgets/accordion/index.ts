@@ -1,4 +1,4 @@
-import { defineWidget } from "../../../web/kit/defineWidget";
+import { defineWidget } from "../../../web/kit/schema/defineWidget";
 import { Accordion } from "./Accordion";
 import { schema } from "./schema";
 

@@ -1,10 +1,10 @@
-import type { ViewProps } from "../../../web/kit/defineWidget";
-import { useEnvironment, useUiStrings } from "../../../web/kit/environment";
-import { download } from "../../../web/kit/icons";
+import { useEnvironment, useUiStrings } from "../../../web/kit/environment/environment";
 import { AUDIO_EXTENSIONS, hostedFile } from "../../../web/kit/links/hostedFile";
 import { EditorHint } from "../../../web/kit/parts/EditorHint";
-import { Glyph } from "../../../web/kit/parts/Glyph";
 import { Image } from "../../../web/kit/parts/Image";
+import { Glyph } from "../../../web/kit/parts/icons/Glyph";
+import { download } from "../../../web/kit/parts/icons/icons";
+import type { ViewProps } from "../../../web/kit/schema/defineWidget";
 import type { schema } from "./schema";
 import type { UiString } from "./uiStrings";
 import "./audio.css";

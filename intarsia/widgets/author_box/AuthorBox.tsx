@@ -1,7 +1,7 @@
-import type { ViewProps } from "../../../web/kit/defineWidget";
-import { useUiStrings } from "../../../web/kit/environment";
+import { useUiStrings } from "../../../web/kit/environment/environment";
 import { EditorHint } from "../../../web/kit/parts/EditorHint";
 import { Image } from "../../../web/kit/parts/Image";
+import type { ViewProps } from "../../../web/kit/schema/defineWidget";
 import { initials } from "./initials";
 import type { schema } from "./schema";
 import type { UiString } from "./uiStrings";

@@ -1,9 +1,9 @@
-import type { ViewProps } from "../../../web/kit/defineWidget";
-import { useUiStrings } from "../../../web/kit/environment";
-import { chevronRight } from "../../../web/kit/icons";
+import { useUiStrings } from "../../../web/kit/environment/environment";
 import { EditorHint } from "../../../web/kit/parts/EditorHint";
-import { Glyph } from "../../../web/kit/parts/Glyph";
+import { Glyph } from "../../../web/kit/parts/icons/Glyph";
+import { chevronRight } from "../../../web/kit/parts/icons/icons";
 import { StructuredData } from "../../../web/kit/parts/StructuredData";
+import type { ViewProps } from "../../../web/kit/schema/defineWidget";
 import type { schema } from "./schema";
 import type { UiString } from "./uiStrings";
 import "./breadcrumbs.css";

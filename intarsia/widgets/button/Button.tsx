@@ -1,7 +1,7 @@
-import type { ViewProps } from "../../../web/kit/defineWidget";
 import { EditorHint } from "../../../web/kit/parts/EditorHint";
-import { Icon } from "../../../web/kit/parts/Icon";
 import { InlineText } from "../../../web/kit/parts/InlineText";
+import { Icon } from "../../../web/kit/parts/icons/Icon";
+import type { ViewProps } from "../../../web/kit/schema/defineWidget";
 import type { schema } from "./schema";
 import "./button.css";
 

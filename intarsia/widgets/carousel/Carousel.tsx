@@ -1,10 +1,10 @@
 import { CardCarousel } from "../../../web/kit/carousel/CardCarousel";
 import type { Behavior } from "../../../web/kit/carousel/Carousel";
 import type { CarouselUiString } from "../../../web/kit/carousel/uiStrings";
-import type { ViewProps } from "../../../web/kit/defineWidget";
-import type { Device } from "../../../web/kit/devices/devices";
-import { forDevice } from "../../../web/kit/devices/useDevice";
-import { useUiStrings } from "../../../web/kit/environment";
+import type { Device } from "../../../web/kit/environment/devices/devices";
+import { forDevice } from "../../../web/kit/environment/devices/useDevice";
+import { useUiStrings } from "../../../web/kit/environment/environment";
+import type { ViewProps } from "../../../web/kit/schema/defineWidget";
 import { RESPONSIVE } from "./responsive";
 import type { schema } from "./schema";
 import "./carousel.css";

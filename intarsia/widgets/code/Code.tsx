@@ -1,8 +1,8 @@
-import type { ViewProps } from "../../../web/kit/defineWidget";
-import { useUiStrings } from "../../../web/kit/environment";
-import { copy } from "../../../web/kit/icons";
+import { useUiStrings } from "../../../web/kit/environment/environment";
 import { EditorHint } from "../../../web/kit/parts/EditorHint";
-import { Glyph } from "../../../web/kit/parts/Glyph";
+import { Glyph } from "../../../web/kit/parts/icons/Glyph";
+import { copy } from "../../../web/kit/parts/icons/icons";
+import type { ViewProps } from "../../../web/kit/schema/defineWidget";
 import { highlight, isTooLong, MAX_CHARACTERS, type Token } from "./highlight";
 import { schema } from "./schema";
 import type { UiString } from "./uiStrings";

@@ -1,6 +1,6 @@
 /** Copies the code to the clipboard and confirms it in the button. */
 
-import { translationsOf, translator } from "../../../web/kit/uiStrings";
+import { translationsOf, translator } from "../../../web/kit/environment/uiStrings";
 import type { UiString } from "./uiStrings";
 
 const MESSAGE_DURATION = 2500;

@@ -1,8 +1,8 @@
 import { useRef } from "react";
-import type { ViewProps } from "../../../web/kit/defineWidget";
-import { useEnvironment, useUiStrings } from "../../../web/kit/environment";
+import { useEnvironment, useUiStrings } from "../../../web/kit/environment/environment";
 import { EditorHint } from "../../../web/kit/parts/EditorHint";
 import { Image } from "../../../web/kit/parts/Image";
+import type { ViewProps } from "../../../web/kit/schema/defineWidget";
 import type { schema } from "./schema";
 import { timeLeft, UNITS, type Unit } from "./timeLeft";
 import type { UiString } from "./uiStrings";

@@ -1,4 +1,4 @@
-import { timestampOf } from "../../../web/kit/time/zonedTime";
+import { timestampOf } from "../../../web/kit/environment/time/zonedTime";
 
 export type EndSettings = {
   id: string;

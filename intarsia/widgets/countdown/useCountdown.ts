@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
-import { useEnvironment } from "../../../web/kit/environment";
+import { useEnvironment } from "../../../web/kit/environment/environment";
 import { type EndSettings, endOf } from "./endOf";
 import { useSeconds } from "./useSeconds";
 

@@ -1,7 +1,7 @@
 import { useMemo, useRef } from "react";
-import type { ViewProps } from "../../../web/kit/defineWidget";
-import { useEnvironment } from "../../../web/kit/environment";
-import { useCounting } from "../../../web/kit/motion/useCounting";
+import { useEnvironment } from "../../../web/kit/environment/environment";
+import { useCounting } from "../../../web/kit/environment/motion/useCounting";
+import type { ViewProps } from "../../../web/kit/schema/defineWidget";
 import { decimalsOf, numberFormat } from "./formatNumber";
 import type { schema } from "./schema";
 import "./counter.css";

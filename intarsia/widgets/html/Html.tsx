@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
-import type { ViewProps } from "../../../web/kit/defineWidget";
-import { useEnvironment, useUiStrings } from "../../../web/kit/environment";
+import { useEnvironment, useUiStrings } from "../../../web/kit/environment/environment";
 import { EditorHint } from "../../../web/kit/parts/EditorHint";
+import type { ViewProps } from "../../../web/kit/schema/defineWidget";
 import type { schema } from "./schema";
 import { mount } from "./script";
 import type { UiString } from "./uiStrings";

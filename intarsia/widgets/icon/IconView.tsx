@@ -1,5 +1,5 @@
-import type { ViewProps } from "../../../web/kit/defineWidget";
-import { Icon } from "../../../web/kit/parts/Icon";
+import { Icon } from "../../../web/kit/parts/icons/Icon";
+import type { ViewProps } from "../../../web/kit/schema/defineWidget";
 import type { schema } from "./schema";
 import "./icon.css";
 

@@ -1,4 +1,4 @@
-import { defineWidget } from "../../../web/kit/defineWidget";
+import { defineWidget } from "../../../web/kit/schema/defineWidget";
 import { IconView } from "./IconView";
 import { schema } from "./schema";
 

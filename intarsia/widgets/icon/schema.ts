@@ -1,4 +1,4 @@
-import { ICON_OPTIONS } from "../../../web/kit/icons";
+import { ICON_OPTIONS } from "../../../web/kit/parts/icons/icons";
 import { alignment } from "../../../web/kit/schema/options";
 import { defineSchema } from "../../../web/kit/schema/schema";
 import { link, select, text } from "../../../web/kit/schema/settings";

@@ -1,7 +1,7 @@
-import type { ViewProps } from "../../../web/kit/defineWidget";
 import type { ResolvedLink } from "../../../web/kit/document/resolve";
 import { EditorHint } from "../../../web/kit/parts/EditorHint";
 import { Image as ResponsiveImage } from "../../../web/kit/parts/Image";
+import type { ViewProps } from "../../../web/kit/schema/defineWidget";
 import type { schema } from "./schema";
 import "./image.css";
 

@@ -1,6 +1,6 @@
 import { CardCarousel } from "../../../web/kit/carousel/CardCarousel";
-import type { ViewProps } from "../../../web/kit/defineWidget";
-import { useUiStrings } from "../../../web/kit/environment";
+import { useUiStrings } from "../../../web/kit/environment/environment";
+import type { ViewProps } from "../../../web/kit/schema/defineWidget";
 import { behaviorOn, slidesOn } from "./behaviorOn";
 import type { schema } from "./schema";
 import "./image_carousel.css";

@@ -1,7 +1,7 @@
 import type { Behavior } from "../../../web/kit/carousel/Carousel";
-import type { ViewProps } from "../../../web/kit/defineWidget";
-import type { Device } from "../../../web/kit/devices/devices";
-import { forDevice } from "../../../web/kit/devices/useDevice";
+import type { Device } from "../../../web/kit/environment/devices/devices";
+import { forDevice } from "../../../web/kit/environment/devices/useDevice";
+import type { ViewProps } from "../../../web/kit/schema/defineWidget";
 import { RESPONSIVE } from "./responsive";
 import type { schema } from "./schema";
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import type { ViewProps } from "../../../web/kit/defineWidget";
-import type { Widths } from "../../../web/kit/devices/devices";
-import { useEnvironment, useUiStrings } from "../../../web/kit/environment";
+import type { Widths } from "../../../web/kit/environment/devices/devices";
+import { useEnvironment, useUiStrings } from "../../../web/kit/environment/environment";
 import { columnSizes } from "../../../web/kit/parts/columnSizes";
 import { EditorHint } from "../../../web/kit/parts/EditorHint";
 import { Image } from "../../../web/kit/parts/Image";
+import type { ViewProps } from "../../../web/kit/schema/defineWidget";
 import { schema } from "./schema";
 import type { UiString } from "./uiStrings";
 import "./image_gallery.css";

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { useShownItem } from "../../../web/kit/disclosure/useShownItem";
-import { useUiStrings } from "../../../web/kit/environment";
+import { useUiStrings } from "../../../web/kit/environment/environment";
+import { useShownItem } from "../../../web/kit/parts/disclosure/useShownItem";
 import { EditorHint } from "../../../web/kit/parts/EditorHint";
 import { type Entry, entriesOf, type MenuProps } from "./entries";
 import { MenuItem } from "./MenuItem";

@@ -1,6 +1,6 @@
-import { useEnvironment } from "../../../web/kit/environment";
-import { chevronDown } from "../../../web/kit/icons";
-import { Glyph } from "../../../web/kit/parts/Glyph";
+import { useEnvironment } from "../../../web/kit/environment/environment";
+import { Glyph } from "../../../web/kit/parts/icons/Glyph";
+import { chevronDown } from "../../../web/kit/parts/icons/icons";
 import type { Entry } from "./entries";
 
 type Props = {

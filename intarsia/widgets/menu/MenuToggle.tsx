@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { close, menu } from "../../../web/kit/icons";
-import { Glyph } from "../../../web/kit/parts/Glyph";
+import { Glyph } from "../../../web/kit/parts/icons/Glyph";
+import { close, menu } from "../../../web/kit/parts/icons/icons";
 
 type Props = {
   /** The id of the panel that it opens. */

@@ -1,5 +1,5 @@
-import type { Slot, ViewProps } from "../../../web/kit/defineWidget";
 import type { ResolvedLink } from "../../../web/kit/document/resolve";
+import type { Slot, ViewProps } from "../../../web/kit/schema/defineWidget";
 import type { schema } from "./schema";
 
 /** A page of the site, as server.py lists it. */

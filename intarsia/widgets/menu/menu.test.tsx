@@ -1,6 +1,6 @@
 import { act, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import type { ShownItem } from "../../../web/kit/disclosure/useShownItem";
+import type { ShownItem } from "../../../web/kit/parts/disclosure/useShownItem";
 import { cssOf, renderWidget, violations } from "../../../web/kit/testing/renderWidget";
 import { menu } from ".";
 

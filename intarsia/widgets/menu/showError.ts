@@ -1,5 +1,5 @@
-import { alertDialog } from "../../../web/kit/alertDialog/alertDialog";
-import { translationsOf, translator } from "../../../web/kit/uiStrings";
+import { alertDialog } from "../../../web/kit/dialog/alertDialog";
+import { translationsOf, translator } from "../../../web/kit/environment/uiStrings";
 import type { UiString } from "./uiStrings";
 
 /** Shows what a script did wrong with a menu. Loaded only when there is something to show. */

@@ -1,9 +1,9 @@
-import type { ViewProps } from "../../../web/kit/defineWidget";
 import { type CloseTrigger, Dialog } from "../../../web/kit/dialog/Dialog";
 import { DialogTrigger } from "../../../web/kit/dialog/DialogTrigger";
-import { useEnvironment, useUiStrings } from "../../../web/kit/environment";
+import { useEnvironment, useUiStrings } from "../../../web/kit/environment/environment";
 import { EditorHint } from "../../../web/kit/parts/EditorHint";
 import { Image } from "../../../web/kit/parts/Image";
+import type { ViewProps } from "../../../web/kit/schema/defineWidget";
 import type { schema } from "./schema";
 import type { UiString } from "./uiStrings";
 import "./modal_popup.css";

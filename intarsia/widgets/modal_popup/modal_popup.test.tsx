@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { withDialogs } from "../../../web/kit/testing/dialogs";
 import { image, renderWidget, violations } from "../../../web/kit/testing/renderWidget";
-import { storage } from "../../../web/runtime/storage";
+import { storage } from "../../../web/runtime/page/storage";
 import { modal_popup } from ".";
 import { schema } from "./schema";
 import { mount } from "./script";

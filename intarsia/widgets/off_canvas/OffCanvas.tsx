@@ -1,7 +1,7 @@
-import type { ViewProps } from "../../../web/kit/defineWidget";
 import { type CloseTrigger, Dialog } from "../../../web/kit/dialog/Dialog";
 import { DialogTrigger } from "../../../web/kit/dialog/DialogTrigger";
-import { useUiStrings } from "../../../web/kit/environment";
+import { useUiStrings } from "../../../web/kit/environment/environment";
+import type { ViewProps } from "../../../web/kit/schema/defineWidget";
 import type { schema } from "./schema";
 import type { UiString } from "./uiStrings";
 import "./off_canvas.css";

@@ -1,5 +1,5 @@
-import type { ViewProps } from "../../../web/kit/defineWidget";
 import { EditorHint } from "../../../web/kit/parts/EditorHint";
+import type { ViewProps } from "../../../web/kit/schema/defineWidget";
 import type { schema } from "./schema";
 import "./page_title.css";
 

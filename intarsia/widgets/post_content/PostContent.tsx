@@ -1,6 +1,6 @@
-import type { Slot, ViewProps } from "../../../web/kit/defineWidget";
-import { useEnvironment } from "../../../web/kit/environment";
+import { useEnvironment } from "../../../web/kit/environment/environment";
 import { EditorHint } from "../../../web/kit/parts/EditorHint";
+import type { Slot, ViewProps } from "../../../web/kit/schema/defineWidget";
 import type { schema } from "./schema";
 import "./post_content.css";
 

@@ -1,4 +1,4 @@
-import { defineWidget } from "../../../web/kit/defineWidget";
+import { defineWidget } from "../../../web/kit/schema/defineWidget";
 import { PostContent } from "./PostContent";
 import { schema } from "./schema";
 

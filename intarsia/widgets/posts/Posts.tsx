@@ -1,9 +1,9 @@
-import type { ViewProps } from "../../../web/kit/defineWidget";
 import type { ResolvedMedia } from "../../../web/kit/document/resolve";
-import { useEnvironment } from "../../../web/kit/environment";
+import { useEnvironment } from "../../../web/kit/environment/environment";
 import { columnSizes } from "../../../web/kit/parts/columnSizes";
 import { EditorHint } from "../../../web/kit/parts/EditorHint";
 import { Image } from "../../../web/kit/parts/Image";
+import type { ViewProps } from "../../../web/kit/schema/defineWidget";
 import { schema } from "./schema";
 import "./posts.css";
 

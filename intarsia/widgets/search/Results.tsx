@@ -1,6 +1,6 @@
-import { useUiStrings } from "../../../web/kit/environment";
-import { arrowLeft, arrowRight } from "../../../web/kit/icons";
-import { Glyph } from "../../../web/kit/parts/Glyph";
+import { useUiStrings } from "../../../web/kit/environment/environment";
+import { Glyph } from "../../../web/kit/parts/icons/Glyph";
+import { arrowLeft, arrowRight } from "../../../web/kit/parts/icons/icons";
 import type { UiString } from "./uiStrings";
 
 /** A page that was found. In its excerpt, the parts at odd indexes are the matches. */

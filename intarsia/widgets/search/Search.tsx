@@ -1,8 +1,8 @@
-import type { ViewProps } from "../../../web/kit/defineWidget";
-import { useUiStrings } from "../../../web/kit/environment";
-import { search as magnifier } from "../../../web/kit/icons";
+import { useUiStrings } from "../../../web/kit/environment/environment";
 import { EditorHint } from "../../../web/kit/parts/EditorHint";
-import { Glyph } from "../../../web/kit/parts/Glyph";
+import { Glyph } from "../../../web/kit/parts/icons/Glyph";
+import { search as magnifier } from "../../../web/kit/parts/icons/icons";
+import type { ViewProps } from "../../../web/kit/schema/defineWidget";
 import { type Found, Results } from "./Results";
 import type { schema } from "./schema";
 import type { UiString } from "./uiStrings";

@@ -1,6 +1,6 @@
 /** Shows suggestions below the field while the visitor types: https://www.w3.org/WAI/ARIA/apg/patterns/combobox/. */
 
-import { translationsOf, translator } from "../../../web/kit/uiStrings";
+import { translationsOf, translator } from "../../../web/kit/environment/uiStrings";
 import { type Suggestion, suggestionList } from "./suggestionList";
 import type { UiString } from "./uiStrings";
 

@@ -1,4 +1,4 @@
-import type { Translate } from "../../../web/kit/uiStrings";
+import type { Translate } from "../../../web/kit/environment/uiStrings";
 import type { UiString } from "./uiStrings";
 
 export type Suggestion = { title: string; url: string };

@@ -1,8 +1,8 @@
-import type { ViewProps } from "../../../web/kit/defineWidget";
-import { useUiStrings } from "../../../web/kit/environment";
-import { pause, play } from "../../../web/kit/icons";
+import { useUiStrings } from "../../../web/kit/environment/environment";
 import { hostedFile, VIDEO_EXTENSIONS } from "../../../web/kit/links/hostedFile";
-import { Glyph } from "../../../web/kit/parts/Glyph";
+import { Glyph } from "../../../web/kit/parts/icons/Glyph";
+import { pause, play } from "../../../web/kit/parts/icons/icons";
+import type { ViewProps } from "../../../web/kit/schema/defineWidget";
 import { BackgroundMedia, Slides } from "./Backdrop";
 import { Shape } from "./Shape";
 import type { schema } from "./schema";

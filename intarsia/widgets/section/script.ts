@@ -2,8 +2,8 @@
  * Runs the background video or slideshow: only while the section is in view, never automatically for visitors who
  * prefer reduced motion or save data, and as the visitor decides with the button.
  */
-import { inView } from "../../../web/kit/motion/inView";
-import { isMotionReduced } from "../../../web/kit/motion/isMotionReduced";
+import { inView } from "../../../web/kit/environment/motion/inView";
+import { isMotionReduced } from "../../../web/kit/environment/motion/isMotionReduced";
 import { type Playback, slideshow } from "./slideshow";
 import { backgroundVideo } from "./video";
 

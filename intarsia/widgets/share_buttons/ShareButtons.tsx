@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
-import type { ViewProps } from "../../../web/kit/defineWidget";
-import { useUiStrings } from "../../../web/kit/environment";
-import { copy, mail, share } from "../../../web/kit/icons";
+import { useUiStrings } from "../../../web/kit/environment/environment";
 import { SERVICES } from "../../../web/kit/links/services";
 import { type ShareService, shareUrl } from "../../../web/kit/links/shareUrl";
 import { EditorHint } from "../../../web/kit/parts/EditorHint";
-import { Glyph } from "../../../web/kit/parts/Glyph";
-import { ServiceIcon } from "../../../web/kit/parts/ServiceIcon";
+import { Glyph } from "../../../web/kit/parts/icons/Glyph";
+import { copy, mail, share } from "../../../web/kit/parts/icons/icons";
+import { ServiceIcon } from "../../../web/kit/parts/icons/ServiceIcon";
+import type { ViewProps } from "../../../web/kit/schema/defineWidget";
 import type { schema } from "./schema";
 import type { UiString } from "./uiStrings";
 import "./share_buttons.css";

@@ -1,4 +1,4 @@
-import { defineWidget } from "../../../web/kit/defineWidget";
+import { defineWidget } from "../../../web/kit/schema/defineWidget";
 import { ShareButtons } from "./ShareButtons";
 import { schema } from "./schema";
 

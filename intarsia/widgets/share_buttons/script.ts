@@ -1,6 +1,6 @@
 /** Adds what a link cannot do: copy the page's URL to the clipboard and open the device's share menu. */
 
-import { translationsOf, translator } from "../../../web/kit/uiStrings";
+import { translationsOf, translator } from "../../../web/kit/environment/uiStrings";
 import type { UiString } from "./uiStrings";
 
 const MESSAGE_DURATION = 4000;

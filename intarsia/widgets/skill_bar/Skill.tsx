@@ -1,6 +1,6 @@
 import { useRef } from "react";
-import { useEnvironment } from "../../../web/kit/environment";
-import { useCounting } from "../../../web/kit/motion/useCounting";
+import { useEnvironment } from "../../../web/kit/environment/environment";
+import { useCounting } from "../../../web/kit/environment/motion/useCounting";
 import { InlineText } from "../../../web/kit/parts/InlineText";
 
 // W-SKILL-BAR-01; the stylesheet fills the bar in 500 ms.

@@ -1,6 +1,6 @@
-import type { ViewProps } from "../../../web/kit/defineWidget";
 import { SERVICES } from "../../../web/kit/links/services";
 import { EditorHint } from "../../../web/kit/parts/EditorHint";
+import type { ViewProps } from "../../../web/kit/schema/defineWidget";
 import { ServiceFrame } from "./ServiceFrame";
 import type { schema } from "./schema";
 import "./social_icons.css";

@@ -1,4 +1,4 @@
-import type { ViewProps } from "../../../web/kit/defineWidget";
+import type { ViewProps } from "../../../web/kit/schema/defineWidget";
 import type { schema } from "./schema";
 import "./spacer.css";
 

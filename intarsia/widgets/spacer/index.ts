@@ -1,4 +1,4 @@
-import { defineWidget } from "../../../web/kit/defineWidget";
+import { defineWidget } from "../../../web/kit/schema/defineWidget";
 import { Spacer } from "./Spacer";
 import { schema } from "./schema";
 

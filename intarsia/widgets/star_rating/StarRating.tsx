@@ -1,5 +1,5 @@
-import type { ViewProps } from "../../../web/kit/defineWidget";
-import { useEnvironment, useUiStrings } from "../../../web/kit/environment";
+import { useEnvironment, useUiStrings } from "../../../web/kit/environment/environment";
+import type { ViewProps } from "../../../web/kit/schema/defineWidget";
 import type { schema } from "./schema";
 import type { UiString } from "./uiStrings";
 import "./star_rating.css";

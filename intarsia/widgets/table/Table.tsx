@@ -1,5 +1,5 @@
-import type { ViewProps } from "../../../web/kit/defineWidget";
 import { EditorHint } from "../../../web/kit/parts/EditorHint";
+import type { ViewProps } from "../../../web/kit/schema/defineWidget";
 import { readCells } from "./readCells";
 import type { schema } from "./schema";
 import "./table.css";

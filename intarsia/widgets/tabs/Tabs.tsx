@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useRef } from "react";
-import type { ViewProps } from "../../../web/kit/defineWidget";
-import { useShownItem } from "../../../web/kit/disclosure/useShownItem";
-import { useEnvironment, useUiStrings } from "../../../web/kit/environment";
+import { useEnvironment, useUiStrings } from "../../../web/kit/environment/environment";
+import { useShownItem } from "../../../web/kit/parts/disclosure/useShownItem";
 import { EditorHint } from "../../../web/kit/parts/EditorHint";
 import { InlineText } from "../../../web/kit/parts/InlineText";
+import type { ViewProps } from "../../../web/kit/schema/defineWidget";
 import { nextTab } from "./nextTab";
 import type { schema } from "./schema";
 import { useOpenTab } from "./useOpenTab";

@@ -1,7 +1,7 @@
-import type { ViewProps } from "../../../web/kit/defineWidget";
 import { EditorHint } from "../../../web/kit/parts/EditorHint";
 import { Image } from "../../../web/kit/parts/Image";
 import { InlineText } from "../../../web/kit/parts/InlineText";
+import type { ViewProps } from "../../../web/kit/schema/defineWidget";
 import type { schema } from "./schema";
 import "./testimonial.css";
 

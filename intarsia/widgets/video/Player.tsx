@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from "react";
-import { useUiStrings } from "../../../web/kit/environment";
-import { PLAYER_PERMISSIONS } from "../../../web/kit/video/providers";
-import { watchEnd, withEvents } from "../../../web/kit/video/watchEnd";
+import { useUiStrings } from "../../../web/kit/environment/environment";
+import { PLAYER_PERMISSIONS } from "../../../web/kit/links/video/providers";
+import { watchEnd, withEvents } from "../../../web/kit/links/video/watchEnd";
 import type { UiString } from "./uiStrings";
 
 type Props = {

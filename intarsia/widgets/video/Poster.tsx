@@ -1,10 +1,10 @@
 import type { ResolvedMedia } from "../../../web/kit/document/resolve";
-import { useUiStrings } from "../../../web/kit/environment";
-import { play } from "../../../web/kit/icons";
-import { Glyph } from "../../../web/kit/parts/Glyph";
+import { useUiStrings } from "../../../web/kit/environment/environment";
+import { PROVIDERS } from "../../../web/kit/links/video/providers";
+import type { VideoSource } from "../../../web/kit/links/video/videoAt";
 import { Image } from "../../../web/kit/parts/Image";
-import { PROVIDERS } from "../../../web/kit/video/providers";
-import type { VideoSource } from "../../../web/kit/video/videoAt";
+import { Glyph } from "../../../web/kit/parts/icons/Glyph";
+import { play } from "../../../web/kit/parts/icons/icons";
 import type { UiString } from "./uiStrings";
 
 type Props = {

@@ -1,8 +1,8 @@
 import { useState } from "react";
-import type { ViewProps } from "../../../web/kit/defineWidget";
-import { useEnvironment, useUiStrings } from "../../../web/kit/environment";
+import { useEnvironment, useUiStrings } from "../../../web/kit/environment/environment";
+import { isWebUrl, videoAt } from "../../../web/kit/links/video/videoAt";
 import { EditorHint } from "../../../web/kit/parts/EditorHint";
-import { isWebUrl, videoAt } from "../../../web/kit/video/videoAt";
+import type { ViewProps } from "../../../web/kit/schema/defineWidget";
 import { Player } from "./Player";
 import { Poster } from "./Poster";
 import type { schema } from "./schema";

@@ -1,4 +1,4 @@
-import type { Device } from "../../kit/devices/devices";
+import type { Device } from "../../kit/environment/devices/devices";
 import type { Screen } from "../chrome/ScreenContext";
 import type { SchemaOf } from "../commands/slots";
 import type { Editing } from "../puckAdapter";

@@ -1,8 +1,8 @@
 import { Component, type ReactNode, type Ref, useMemo } from "react";
-import { rootOf, type Slot, type Widget } from "../../kit/defineWidget";
 import { type ElementProps, rootOptions } from "../../kit/document/document";
 import { resolveSettings } from "../../kit/document/resolve";
-import { useEnvironment } from "../../kit/environment";
+import { useEnvironment } from "../../kit/environment/environment";
+import { rootOf, type Slot, type Widget } from "../../kit/schema/defineWidget";
 import { CSS_ID } from "../../kit/style/elementCss";
 import { ElementIdContext } from "./inline/editedText";
 import { useResources } from "./resources";

@@ -1,5 +1,5 @@
 import { type ReactNode, useContext, useEffect, useMemo } from "react";
-import { DEFAULT_ENVIRONMENT, EnvironmentContext } from "../../kit/environment";
+import { DEFAULT_ENVIRONMENT, EnvironmentContext } from "../../kit/environment/environment";
 import { useMenuOnPointer } from "../chrome/menu/useMenuOnPointer";
 import { ZoomContext } from "../chrome/useCanvasSize";
 import { useShortcuts } from "../chrome/useShortcuts";

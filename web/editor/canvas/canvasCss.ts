@@ -1,7 +1,7 @@
-import type { Widget } from "../../kit/defineWidget";
-import type { Widths } from "../../kit/devices/devices";
 import { type Document, type Element, walk } from "../../kit/document/document";
 import type { Resources } from "../../kit/document/resolve";
+import type { Widths } from "../../kit/environment/devices/devices";
+import type { Widget } from "../../kit/schema/defineWidget";
 import { CSS_ID, elementCss } from "../../kit/style/elementCss";
 import { imagesIn } from "../../kit/style/images";
 import { hasPageEdges, pageEdgesCss, withinEdges } from "../../kit/style/pageEdges";

@@ -1,6 +1,6 @@
+import { type Translations, translator } from "../../kit/environment/uiStrings";
 import { isImageLink } from "../../kit/lightbox/isImageLink";
 import type { PartOptions } from "../../kit/lightbox/parts";
-import { type Translations, translator } from "../../kit/uiStrings";
 import { readStored } from "../useStoredState";
 
 /** The preference that images open in the lightbox on the canvas, as they do for visitors. Off by default. */

@@ -1,5 +1,5 @@
 import { createContext } from "react";
-import type { ShownItem } from "../../kit/disclosure/useShownItem";
+import type { ShownItem } from "../../kit/parts/disclosure/useShownItem";
 import { CSS_ID } from "../../kit/style/elementCss";
 
 const listeners = new Map<string, Set<(item: string) => void>>();

@@ -13,7 +13,7 @@ import {
   Save,
 } from "lucide-react";
 import { useState } from "react";
-import { BREAKPOINTS, fromLargest } from "../../kit/devices/devices";
+import { BREAKPOINTS, fromLargest } from "../../kit/environment/devices/devices";
 import { LIGHTBOX_IN_EDITOR } from "../canvas/imageOnCanvas";
 import { useEditorContext } from "../EditorContext";
 import { useRestore } from "../panels/history/useRestore";

@@ -1,5 +1,5 @@
 import { Eye, Redo2, Undo2, X } from "lucide-react";
-import { BREAKPOINTS, type Device, fromLargest } from "../../kit/devices/devices";
+import { BREAKPOINTS, type Device, fromLargest } from "../../kit/environment/devices/devices";
 import { Segmented } from "../controls/fields/Segmented";
 import { useEditorContext } from "../EditorContext";
 import { useHistory } from "../history/recorder";

@@ -1,5 +1,5 @@
 import { Laptop, type LucideIcon, Monitor, Smartphone, Tablet, Tv } from "lucide-react";
-import type { Device } from "../../kit/devices/devices";
+import type { Device } from "../../kit/environment/devices/devices";
 
 /** The larger icons are for the landscape variants. */
 const sideways = (Icon: LucideIcon) => ((props) => <Icon {...props} style={{ rotate: "90deg" }} />) as LucideIcon;

@@ -1,5 +1,5 @@
 import { createContext, type RefObject, useLayoutEffect, useState } from "react";
-import { type Device, type Widths, widthRange } from "../../kit/devices/devices";
+import { type Device, type Widths, widthRange } from "../../kit/environment/devices/devices";
 import type { Zoom } from "./zoom";
 
 const SMALLEST_DESKTOP = 1280;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { activeDevices } from "../../kit/devices/devices";
+import { activeDevices } from "../../kit/environment/devices/devices";
 import type { StyleField } from "../../kit/style/fields";
 import { SHARED_FIELDS } from "../../kit/style/sharedFields";
 import { styleOf, withPastedStyle, withStyle } from "./style";

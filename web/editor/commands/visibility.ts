@@ -1,5 +1,5 @@
-import { BREAKPOINTS, type Device, type PerDevice, resolve } from "../../kit/devices/devices";
 import type { ElementProps, StyleValue } from "../../kit/document/document";
+import { BREAKPOINTS, type Device, type PerDevice, resolve } from "../../kit/environment/devices/devices";
 import { withStyle } from "./style";
 
 const HIDDEN = "none";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { activeDevices, type Device } from "../../kit/devices/devices";
+import { activeDevices, type Device } from "../../kit/environment/devices/devices";
 import { visibilityLabel } from "./visibility";
 
 it.each([

@@ -1,6 +1,6 @@
 import type { Document } from "../../kit/document/document";
 import type { Resources } from "../../kit/document/resolve";
-import type { Environment } from "../../kit/environment";
+import type { Environment } from "../../kit/environment/environment";
 import type { PartOptions } from "../../kit/lightbox/parts";
 import type { ThirdPartyWidget } from "../thirdPartyWidgets";
 

@@ -1,6 +1,6 @@
-import { useEnvironment, useUiStrings } from "../environment";
-import { chevronDown, chevronLeft, chevronRight, chevronUp } from "../icons";
-import { Glyph } from "../parts/Glyph";
+import { useEnvironment, useUiStrings } from "../environment/environment";
+import { Glyph } from "../parts/icons/Glyph";
+import { chevronDown, chevronLeft, chevronRight, chevronUp } from "../parts/icons/icons";
 import { neighbor, type Row } from "./stops";
 import type { CarouselUiString } from "./uiStrings";
 

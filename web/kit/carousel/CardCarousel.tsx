@@ -1,7 +1,7 @@
-import type { ElementContext } from "../defineWidget";
-import type { Device } from "../devices/devices";
-import { useEnvironment, useUiStrings } from "../environment";
+import type { Device } from "../environment/devices/devices";
+import { useEnvironment, useUiStrings } from "../environment/environment";
 import { EditorHint } from "../parts/EditorHint";
+import type { ElementContext } from "../schema/defineWidget";
 import { type Behavior, Carousel } from "./Carousel";
 import { type Card, SlideCard } from "./SlideCard";
 import { sizesOf } from "./sizesOf";

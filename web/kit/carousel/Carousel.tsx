@@ -7,11 +7,11 @@ import {
   useRef,
   useState,
 } from "react";
-import type { ElementAttributes } from "../defineWidget";
-import type { Device } from "../devices/devices";
-import { useDevice } from "../devices/useDevice";
-import { useShownItem } from "../disclosure/useShownItem";
-import { useEnvironment, useUiStrings } from "../environment";
+import type { Device } from "../environment/devices/devices";
+import { useDevice } from "../environment/devices/useDevice";
+import { useEnvironment, useUiStrings } from "../environment/environment";
+import { useShownItem } from "../parts/disclosure/useShownItem";
+import type { ElementAttributes } from "../schema/defineWidget";
 import { Arrow } from "./Arrow";
 import { Controls, type Pagination } from "./Controls";
 import { createEngine, type Engine, type EngineOptions } from "./engine";

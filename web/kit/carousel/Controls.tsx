@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
-import { useEnvironment, useUiStrings } from "../environment";
-import { pause, play } from "../icons";
-import { Glyph } from "../parts/Glyph";
+import { useEnvironment, useUiStrings } from "../environment/environment";
+import { Glyph } from "../parts/icons/Glyph";
+import { pause, play } from "../parts/icons/icons";
 import { PAUSE_CONTROL } from "./autoplay";
 import type { CarouselUiString } from "./uiStrings";
 

@@ -1,5 +1,5 @@
-import { inView } from "../motion/inView";
-import { isMotionReduced } from "../motion/isMotionReduced";
+import { inView } from "../environment/motion/inView";
+import { isMotionReduced } from "../environment/motion/isMotionReduced";
 
 export type AutoplayOptions = {
   /** Milliseconds between two steps; null without autoplay. */

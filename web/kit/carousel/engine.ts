@@ -1,4 +1,4 @@
-import { isMotionReduced } from "../motion/isMotionReduced";
+import { isMotionReduced } from "../environment/motion/isMotionReduced";
 import { type Autoplay, createAutoplay } from "./autoplay";
 import { type Animation, type Axis, animate, nearestSlide, positionOf, startWith } from "./scrolling";
 import { canLoop, distance, firstStop, neighbor, type Row, slidesBeside, stopsOf } from "./stops";

@@ -1,4 +1,4 @@
-import { type Device, imageSizes, type Widths } from "../devices/devices";
+import { type Device, imageSizes, type Widths } from "../environment/devices/devices";
 
 /** The `sizes` attribute for images that share the width. */
 export const sizesOf = (shownOn: (device: Device) => number, widths: Widths): string =>

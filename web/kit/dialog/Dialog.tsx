@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { useEnvironment } from "../environment";
-import { close } from "../icons";
-import { Glyph } from "../parts/Glyph";
+import { useEnvironment } from "../environment/environment";
 import { InlineText } from "../parts/InlineText";
+import { Glyph } from "../parts/icons/Glyph";
+import { close } from "../parts/icons/icons";
 import { dialogId } from "./dialogId";
 
 /** What closes it besides its close button: Escape, a click on the overlay, a click on a link inside it. */

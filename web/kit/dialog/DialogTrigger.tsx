@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { useEnvironment } from "../environment";
-import type { IconName } from "../icons";
-import { Icon } from "../parts/Icon";
+import { useEnvironment } from "../environment/environment";
 import { InlineText } from "../parts/InlineText";
+import { Icon } from "../parts/icons/Icon";
+import type { IconName } from "../parts/icons/icons";
 import { commandAttributes } from "./Dialog";
 import { dialogId } from "./dialogId";
 

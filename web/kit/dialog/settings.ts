@@ -1,6 +1,6 @@
 /** The settings and style fields that popups and panels share. */
 
-import { ICON_OPTIONS } from "../icons";
+import { ICON_OPTIONS } from "../parts/icons/icons";
 import { select, text } from "../schema/settings";
 import type { StyleField } from "../style/fields";
 

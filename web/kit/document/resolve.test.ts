@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import urls from "../../../intarsia/rendering/documents/tests/link_urls.json";
-import type { Widths } from "../devices/devices";
+import type { Widths } from "../environment/devices/devices";
 import { defineSchema } from "../schema/schema";
 import { media, number, text } from "../schema/settings";
 import { image } from "../testing/renderWidget";

@@ -1,4 +1,4 @@
-import { activeDevices, settingName, type Widths } from "../devices/devices";
+import { activeDevices, settingName, type Widths } from "../environment/devices/devices";
 import { resolveAction } from "../links/resolveAction";
 import { resolveTextLinks } from "../links/richTextLinks";
 import type { WidgetSchema } from "../schema/schema";

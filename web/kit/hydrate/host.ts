@@ -1,6 +1,6 @@
 import * as React from "react";
 import * as kit from "..";
-import { type Factory, makeWidget, requireContainer } from "../thirdPartyWidgets";
+import { type Factory, makeWidget, requireContainer } from "../schema/thirdParty/thirdPartyWidgets";
 import { withHiddenContacts } from "./contacts/hiddenContacts";
 import { mountView } from "./mountView";
 

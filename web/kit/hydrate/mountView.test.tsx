@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { renderToString } from "react-dom/server";
 import { expect, onTestFinished, test, vi } from "vitest";
-import type { ElementAttributes, Slot } from "../defineWidget";
-import { rootOf } from "../defineWidget";
-import { useEnvironment } from "../environment";
+import { useEnvironment } from "../environment/environment";
+import type { ElementAttributes, Slot } from "../schema/defineWidget";
+import { rootOf } from "../schema/defineWidget";
 import { mountView } from "./mountView";
 
 type BoxProps = { root: (className: string) => ElementAttributes; content: Slot };

@@ -1,8 +1,8 @@
 import type { ComponentType } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { type RootOptions, rootOf } from "../defineWidget";
-import { DEFAULT_ENVIRONMENT, type Environment, EnvironmentContext } from "../environment";
-import { translationsOf } from "../uiStrings";
+import { DEFAULT_ENVIRONMENT, type Environment, EnvironmentContext } from "../environment/environment";
+import { translationsOf } from "../environment/uiStrings";
+import { type RootOptions, rootOf } from "../schema/defineWidget";
 import { CrashBoundary } from "./CrashBoundary";
 import { createSlots, type Slots } from "./slots";
 

@@ -1,5 +1,5 @@
 import { type ElementType, type Ref, useCallback } from "react";
-import type { Slot } from "../defineWidget";
+import type { Slot } from "../schema/defineWidget";
 
 export type Slots = {
   /** The component for the slot at this path in the settings. */

@@ -1,4 +1,4 @@
-import type { Translate } from "../uiStrings";
+import type { Translate } from "../environment/uiStrings";
 import type { LightboxUiString } from "./uiStrings";
 
 /** The message for a slide that cannot be shown, with a link to it. */

@@ -1,7 +1,7 @@
 /** A lightbox for images and videos. Loaded when a visitor first opens it. */
 import PhotoSwipe, { type SlideData } from "photoswipe";
 import libraryStyle from "photoswipe/style.css?inline";
-import type { Translate } from "../uiStrings";
+import type { Translate } from "../environment/uiStrings";
 import { failure } from "./failure";
 import { addHistoryEntry } from "./historyEntry";
 import { keepFocus } from "./keepFocus";

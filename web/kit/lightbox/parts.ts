@@ -1,7 +1,7 @@
 import type PhotoSwipe from "photoswipe";
 import type { UIElementData } from "photoswipe";
-import { share as shareIcon } from "../icons";
-import type { Translate } from "../uiStrings";
+import type { Translate } from "../environment/uiStrings";
+import { share as shareIcon } from "../parts/icons/icons";
 import { icon } from "./icon";
 import type { Slide } from "./slides";
 import type { LightboxUiString } from "./uiStrings";

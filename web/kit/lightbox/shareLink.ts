@@ -1,10 +1,10 @@
 /** The share menu of a slide, loaded on demand. A service is contacted only when the visitor follows its link. */
 import type PhotoSwipe from "photoswipe";
-import { copy, download } from "../icons";
+import type { Translate } from "../environment/uiStrings";
 import { actionLink } from "../links/actionLink";
 import { SERVICES } from "../links/services";
 import { shareUrl } from "../links/shareUrl";
-import type { Translate } from "../uiStrings";
+import { copy, download } from "../parts/icons/icons";
 import { icon } from "./icon";
 import type { Slide } from "./slides";
 import type { LightboxUiString } from "./uiStrings";

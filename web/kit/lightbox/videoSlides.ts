@@ -1,8 +1,8 @@
 import type PhotoSwipe from "photoswipe";
-import { play } from "../icons";
-import type { Translate } from "../uiStrings";
-import { PLAYER_PERMISSIONS, PROVIDERS } from "../video/providers";
-import { type VideoSource, videoAtAny } from "../video/videoAt";
+import type { Translate } from "../environment/uiStrings";
+import { PLAYER_PERMISSIONS, PROVIDERS } from "../links/video/providers";
+import { type VideoSource, videoAtAny } from "../links/video/videoAt";
+import { play } from "../parts/icons/icons";
 import { failure } from "./failure";
 import { icon } from "./icon";
 import type { Slide } from "./slides";

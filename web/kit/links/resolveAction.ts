@@ -1,9 +1,9 @@
 import { dialogId } from "../dialog/dialogId";
 import type { ImageResource, ResolvedLink } from "../document/resolve";
 import type { GalleryImage, LinkAction } from "../schema/settings";
-import { videoAtAny } from "../video/videoAt";
 import { actionLink } from "./actionLink";
 import { hostedFile } from "./hostedFile";
+import { videoAtAny } from "./video/videoAt";
 
 type Images = Readonly<Record<string, ImageResource>>;
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { ElementAttributes } from "../defineWidget";
-import { useEnvironment } from "../environment";
+import { useEnvironment } from "../environment/environment";
+import type { ElementAttributes } from "../schema/defineWidget";
 
 type Props = ElementAttributes & { children: ReactNode };
 

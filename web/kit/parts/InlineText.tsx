@@ -1,4 +1,4 @@
-import { useEnvironment } from "../environment";
+import { useEnvironment } from "../environment/environment";
 
 /** The text of a setting marked `inline`: the editor lets people type it on the canvas. */
 export function InlineText({ name, children }: { name: string; children: string }) {

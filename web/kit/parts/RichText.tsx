@@ -1,5 +1,5 @@
-import type { ElementAttributes } from "../defineWidget";
-import { useEnvironment } from "../environment";
+import { useEnvironment } from "../environment/environment";
+import type { ElementAttributes } from "../schema/defineWidget";
 
 type Props = Partial<ElementAttributes> & {
   html: string;

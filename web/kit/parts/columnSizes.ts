@@ -1,4 +1,4 @@
-import { type Device, imageSizes, resolveSetting, type Widths } from "../devices/devices";
+import { type Device, imageSizes, resolveSetting, type Widths } from "../environment/devices/devices";
 import type { NumberSetting } from "../schema/settings";
 
 // The theme's maximum width of a page.

@@ -1,13 +1,13 @@
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
-import { DEFAULT_ENVIRONMENT, EnvironmentContext } from "../environment";
-import { arrowRight, check } from "../icons";
+import { DEFAULT_ENVIRONMENT, EnvironmentContext } from "../environment/environment";
 import { image } from "../testing/renderWidget";
-import { Glyph } from "./Glyph";
-import { Icon } from "./Icon";
 import { Image } from "./Image";
+import { Glyph } from "./icons/Glyph";
+import { Icon } from "./icons/Icon";
+import { arrowRight, check } from "./icons/icons";
+import { ServiceIcon } from "./icons/ServiceIcon";
 import { RichText } from "./RichText";
-import { ServiceIcon } from "./ServiceIcon";
 
 test("hides an icon from screen readers, in the color and size of its text", () => {
   expect(renderToString(<Icon name="bolt" />)).toMatch(

@@ -1,5 +1,5 @@
 import { actionsIn } from "../links/richTextLinks";
-import { videoAtAny } from "../video/videoAt";
+import { videoAtAny } from "../links/video/videoAt";
 import { type Condition, holds } from "./conditions";
 import type { Link, Settings } from "./settings";
 

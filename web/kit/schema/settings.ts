@@ -1,4 +1,4 @@
-import type { Device } from "../devices/devices";
+import type { Device } from "../environment/devices/devices";
 import type { Condition } from "./conditions";
 
 /**

@@ -1,6 +1,13 @@
-import { activeDevices, type Device, mediaQuery, type PerDevice, resolve, type Widths } from "../devices/devices";
 import type { Element, ElementStyle, StyleFieldValue } from "../document/document";
 import type { Resources } from "../document/resolve";
+import {
+  activeDevices,
+  type Device,
+  mediaQuery,
+  type PerDevice,
+  resolve,
+  type Widths,
+} from "../environment/devices/devices";
 import type { WidgetSchema } from "../schema/schema";
 import type { Setting, Size } from "../schema/settings";
 import { cssValue } from "./cssValue";

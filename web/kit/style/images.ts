@@ -1,6 +1,6 @@
-import type { Device } from "../devices/devices";
 import type { ElementStyle, ImageFill, StyleValue } from "../document/document";
 import type { ImageResource, Resources } from "../document/resolve";
+import type { Device } from "../environment/devices/devices";
 import { cssValue } from "./cssValue";
 import type { StyleField } from "./fields";
 import { IMAGE_SYNTAX, matches } from "./syntax";

@@ -3,10 +3,10 @@ import { type RenderResult, render } from "@testing-library/react";
 import axe from "axe-core";
 import { createElement, type ElementType, isValidElement, type ReactElement } from "react";
 import { renderToString } from "react-dom/server";
-import { rootOf, type Slot, type Widget } from "../defineWidget";
 import { type ElementStyle, rootOptions } from "../document/document";
 import { EMPTY_RESOURCES, type ImageResource, type Resources, resolveSettings } from "../document/resolve";
-import { DEFAULT_ENVIRONMENT, type Environment, EnvironmentContext } from "../environment";
+import { DEFAULT_ENVIRONMENT, type Environment, EnvironmentContext } from "../environment/environment";
+import { rootOf, type Slot, type Widget } from "../schema/defineWidget";
 import { defaultsOf } from "../schema/schema";
 import { CSS_ID, elementCss } from "../style/elementCss";
 

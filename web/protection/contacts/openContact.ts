@@ -1,7 +1,7 @@
 /** Decodes a contact on the server, shows it, and writes it into the page once the visitor has seen it. */
 
 import type { ContactsConfig } from "../../runtime/contacts/watchContacts";
-import { isRecord } from "../../runtime/isRecord";
+import { isRecord } from "../../runtime/page/isRecord";
 import type { PublicFunctions } from "../config";
 import { createCalls, DECODE_EMAIL } from "../request/calls";
 import { readEntry } from "../storage/entries";

@@ -1,4 +1,4 @@
-import { isRecord } from "../../runtime/isRecord";
+import { isRecord } from "../../runtime/page/isRecord";
 import type { PublicFunctions } from "../config";
 import { request } from "../request/request";
 import { tryOrUndefined } from "../storage/tryOrUndefined";

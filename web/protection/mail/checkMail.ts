@@ -1,4 +1,4 @@
-import { isRecord } from "../../runtime/isRecord";
+import { isRecord } from "../../runtime/page/isRecord";
 import type { Public } from "../config";
 import type { Call, Calls } from "../request/calls";
 import type { Signals } from "../signals/signals";

@@ -1,4 +1,4 @@
-import { isRecord } from "../../runtime/isRecord";
+import { isRecord } from "../../runtime/page/isRecord";
 import type { PublicFunctions, Transport } from "../config";
 import { type Result, request } from "./request";
 

@@ -1,4 +1,4 @@
-import { isRecord } from "../../runtime/isRecord";
+import { isRecord } from "../../runtime/page/isRecord";
 import { tryOrUndefined } from "../storage/tryOrUndefined";
 
 const LOOKS_LIKE_JSON = /^[[{].*[\]}]$/s;

@@ -1,5 +1,5 @@
-import { REQUEST_TIMEOUT } from "../../runtime/constants";
-import { isRecord } from "../../runtime/isRecord";
+import { REQUEST_TIMEOUT } from "../../runtime/page/constants";
+import { isRecord } from "../../runtime/page/isRecord";
 import { tryOrUndefined } from "../storage/tryOrUndefined";
 import { toParts } from "./parts";
 

@@ -1,6 +1,6 @@
 /** Values in the browser's storage in the contract's format: `{"value": …, "timestamp": seconds}`. */
 
-import { isRecord } from "../../runtime/isRecord";
+import { isRecord } from "../../runtime/page/isRecord";
 import { nowInSeconds } from "./nowInSeconds";
 import { tryOrUndefined } from "./tryOrUndefined";
 

@@ -2,7 +2,7 @@
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { actionLink } from "../../kit/links/actionLink";
 import { resolveAction } from "../../kit/links/resolveAction";
-import { createHooks } from "../hooks";
+import { createHooks } from "../page/hooks";
 import { createActions } from "./registry";
 import { watchActionLinks } from "./watchActionLinks";
 

@@ -2,8 +2,8 @@
 import { fireEvent } from "@testing-library/react";
 import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { actionLink } from "../../kit/links/actionLink";
-import { createHooks } from "../hooks";
 import { createLightbox, type OpenLightbox } from "../lightbox/createLightbox";
+import { createHooks } from "../page/hooks";
 import { createActions } from "./registry";
 import { type ActionsConfig, watchActionLinks } from "./watchActionLinks";
 

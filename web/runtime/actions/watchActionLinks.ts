@@ -1,9 +1,9 @@
-import type { Hooks } from "../hooks";
-import { isPlainClick } from "../isPlainClick";
 import type { OpenLightbox } from "../lightbox/createLightbox";
 import { fetchModule, type Importer, importUrl } from "../network/fetchModule";
+import type { Hooks } from "../page/hooks";
 import { actionHref } from "./actionHref";
 import type { ActionLinks } from "./actionLinks";
+import { isPlainClick } from "./isPlainClick";
 import type { Actions } from "./registry";
 
 export type ActionsConfig = {

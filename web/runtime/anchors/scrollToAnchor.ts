@@ -1,4 +1,4 @@
-import { isMotionReduced } from "../../kit/motion/isMotionReduced";
+import { isMotionReduced } from "../../kit/environment/motion/isMotionReduced";
 import { isShown, reveal } from "./reveal";
 
 /** Stops if the visitor scrolls. */

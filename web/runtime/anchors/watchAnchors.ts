@@ -1,5 +1,5 @@
-import { SCROLL_DURATION } from "../constants";
-import { isPlainClick } from "../isPlainClick";
+import { isPlainClick } from "../actions/isPlainClick";
+import { SCROLL_DURATION } from "../page/constants";
 
 /** Other hashes belong to other scripts. */
 const ANCHOR = /^#([A-Za-z_][\w-]*)$/;

@@ -1,4 +1,4 @@
-import { VISIBLE_MARGIN } from "../constants";
+import { VISIBLE_MARGIN } from "../page/constants";
 import type { Change, Frames } from "./frames";
 
 export type Viewport = ReturnType<typeof createViewport>;

@@ -1,8 +1,8 @@
+import { translator } from "../../kit/environment/uiStrings";
 import type { PartOptions } from "../../kit/lightbox/parts";
 import type { Slide } from "../../kit/lightbox/slides";
-import { translator } from "../../kit/uiStrings";
-import type { Hooks } from "../hooks";
 import { fetchModule, type Importer, importUrl } from "../network/fetchModule";
+import type { Hooks } from "../page/hooks";
 
 export type LightboxConfig = {
   /** The URL of its code. Without it, links work as usual. */

@@ -3,7 +3,7 @@ import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { screenOf } from "../../kit/testing/screen";
-import { createHooks } from "../hooks";
+import { createHooks } from "../page/hooks";
 import { createLightbox, type LightboxConfig } from "./createLightbox";
 import { watchImageLinks } from "./watchImageLinks";
 

@@ -1,8 +1,8 @@
-import { REQUEST_TIMEOUT } from "../constants";
-import { isRecord } from "../isRecord";
-import { within } from "../within";
+import { REQUEST_TIMEOUT } from "../page/constants";
+import { isRecord } from "../page/isRecord";
 import { type Fields, formFields } from "./formFields";
 import { createNonce } from "./nonce";
+import { withTimeout } from "./withTimeout";
 
 /** `data` is the parsed response, if it is JSON. `status` is 0 without a response. */
 export type AjaxResult = { ok: boolean; status: number; text: string; data: unknown; error?: string };
@@ -47,7 +47,7 @@ async function send(url: string, fields: Fields, signal: AbortSignal | undefined
     const data = parse(text);
     return { ok: response.ok && !isFailure(data), status: response.status, text, data };
   });
-  return within(REQUEST_TIMEOUT, exchange, signal);
+  return withTimeout(REQUEST_TIMEOUT, exchange, signal);
 }
 
 function parse(text: string): unknown {

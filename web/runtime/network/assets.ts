@@ -1,5 +1,5 @@
-import { CHUNK_TIMEOUT } from "../constants";
-import { within } from "../within";
+import { CHUNK_TIMEOUT } from "../page/constants";
+import { withTimeout } from "./withTimeout";
 
 export type AssetType = "script" | "style";
 
@@ -60,7 +60,7 @@ async function insert(type: AssetType, url: string): Promise<void> {
   });
   document.head.append(element);
   try {
-    await within(CHUNK_TIMEOUT, arrival);
+    await withTimeout(CHUNK_TIMEOUT, arrival);
   } catch (error) {
     element.remove();
     throw error;

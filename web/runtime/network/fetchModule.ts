@@ -1,5 +1,5 @@
-import { CHUNK_TIMEOUT } from "../constants";
-import { within } from "../within";
+import { CHUNK_TIMEOUT } from "../page/constants";
+import { withTimeout } from "./withTimeout";
 
 // biome-ignore lint/suspicious/noExplicitAny: a module is what its author exports
 export type Importer = (url: string) => Promise<any>;
@@ -10,12 +10,12 @@ export const importUrl: Importer = (url) => import(/* @vite-ignore */ new URL(ur
 /** Loads a module, and tries once more if it fails. */
 export async function fetchModule(url: string, importModule: Importer, until: AbortSignal) {
   try {
-    return await within(CHUNK_TIMEOUT, importModule(url), until);
+    return await withTimeout(CHUNK_TIMEOUT, importModule(url), until);
   } catch {
     until.throwIfAborted();
     // Browsers remember that a URL failed (whatwg/html #6768), so the second try uses another URL.
     const again = `${url}${url.includes("?") ? "&" : "?"}retry`;
-    return within(CHUNK_TIMEOUT, importModule(again), until);
+    return withTimeout(CHUNK_TIMEOUT, importModule(again), until);
   }
 }
 

@@ -1,4 +1,4 @@
-import { isRecord } from "../isRecord";
+import { isRecord } from "../page/isRecord";
 
 export type Nonce = ReturnType<typeof createNonce>;
 

@@ -1,4 +1,4 @@
-import type { Widget } from "../../../kit/defineWidget";
+import type { Widget } from "../../../kit/schema/defineWidget";
 import { elementName } from "../../commands/elementName";
 import { placeAfter } from "../../commands/slots";
 import { useCombobox } from "../../controls/fields/useCombobox";

@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
-import { ICON_OPTIONS, ICONS } from "../../../kit/icons";
+import { ICON_OPTIONS, ICONS } from "../../../kit/parts/icons/icons";
 import { violations } from "../../../kit/testing/renderWidget";
 import { ControlHost } from "../../testing/Holding";
 import { inEditor } from "../../testing/inEditor";

@@ -1,4 +1,4 @@
-import { ICONS, type IconName } from "../../../kit/icons";
+import { ICONS, type IconName } from "../../../kit/parts/icons/icons";
 
 /** The icon as the page renders it. */
 export const IconPreview = ({ name }: { name: string }) => (

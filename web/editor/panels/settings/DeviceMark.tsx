@@ -1,4 +1,4 @@
-import { BREAKPOINTS } from "../../../kit/devices/devices";
+import { BREAKPOINTS } from "../../../kit/environment/devices/devices";
 import { DEVICE_ICONS } from "../../chrome/deviceIcons";
 import { useEditorContext } from "../../EditorContext";
 

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { type PerDevice, resolve, settingName, valuesOf } from "../../../kit/devices/devices";
+import { type PerDevice, resolve, settingName, valuesOf } from "../../../kit/environment/devices/devices";
 import { holds } from "../../../kit/schema/conditions";
 import type { Setting } from "../../../kit/schema/settings";
 import { CONTROLS } from "../../controls";

@@ -1,7 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { widgets } from "../../../../intarsia/widgets";
-import { DEFAULT_ENVIRONMENT, EnvironmentContext } from "../../../kit/environment";
+import { DEFAULT_ENVIRONMENT, EnvironmentContext } from "../../../kit/environment/environment";
 import { defaultsOf } from "../../../kit/schema/schema";
 import { violations } from "../../../kit/testing/renderWidget";
 import { CanvasElement } from "../../canvas/CanvasElement";

@@ -1,7 +1,7 @@
 import { cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
-import type { Device } from "../../../kit/devices/devices";
+import type { Device } from "../../../kit/environment/devices/devices";
 import { violations } from "../../../kit/testing/renderWidget";
 import { inEditor } from "../../testing/inEditor";
 import { SettingRow } from "./SettingRow";

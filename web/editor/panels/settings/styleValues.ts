@@ -1,5 +1,5 @@
-import { type Device, type PerDevice, resolve } from "../../../kit/devices/devices";
 import type { ElementStyle, StyleFieldValue } from "../../../kit/document/document";
+import { type Device, type PerDevice, resolve } from "../../../kit/environment/devices/devices";
 
 export type State = "hover" | null;
 

@@ -1,6 +1,6 @@
 import { Search, Star } from "lucide-react";
 import { useState } from "react";
-import type { Widget } from "../../../kit/defineWidget";
+import type { Widget } from "../../../kit/schema/defineWidget";
 import { CATEGORIES } from "../../../kit/schema/schema";
 import { useScreen } from "../../chrome/ScreenContext";
 import { placeForNew } from "../../commands/slots";

@@ -1,4 +1,4 @@
-import type { Widget } from "../../../kit/defineWidget";
+import type { Widget } from "../../../kit/schema/defineWidget";
 
 /** Finds widgets by label, keywords and description, the best match first. An empty query returns all. */
 export function findWidgets(widgets: readonly Widget[], query: string): Widget[] {

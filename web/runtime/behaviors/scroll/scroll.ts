@@ -1,4 +1,4 @@
-import { isMotionReduced } from "../../../kit/motion/isMotionReduced";
+import { isMotionReduced } from "../../../kit/environment/motion/isMotionReduced";
 import type { Mount } from "../behavior";
 import { observeScroll } from "./observeScroll";
 

@@ -1,4 +1,4 @@
-import { LONG_DEBOUNCE } from "../../constants";
+import { LONG_DEBOUNCE } from "../../page/constants";
 import type { Mount } from "../behavior";
 import { fixToScreen, type Placeholder } from "./fixToScreen";
 import { positionOf, type StickyPosition, shouldStick } from "./position";

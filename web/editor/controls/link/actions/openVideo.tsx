@@ -1,6 +1,6 @@
 import { Clapperboard } from "lucide-react";
 import { useId } from "react";
-import { videoAtAny } from "../../../../kit/video/videoAt";
+import { videoAtAny } from "../../../../kit/links/video/videoAt";
 import type { ActionFieldsProps, LinkActionChoice } from "./choice";
 
 export const openVideo: LinkActionChoice = {

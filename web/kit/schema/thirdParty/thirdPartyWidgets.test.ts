@@ -1,8 +1,8 @@
 import * as React from "react";
 import { describe, expect, test } from "vitest";
-import * as kit from ".";
-import { mountFactory } from "./hydrate/host";
-import type { WidgetSchema } from "./schema/schema";
+import * as kit from "../..";
+import { mountFactory } from "../../hydrate/host";
+import type { WidgetSchema } from "../schema";
 import { type Factory, widgetFrom } from "./thirdPartyWidgets";
 
 const schema = { type: "notice", label: "Notice" } as WidgetSchema;

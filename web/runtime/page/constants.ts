@@ -1,7 +1,7 @@
 /** Times in milliseconds and widths in CSS pixels that several behaviors share. */
 
-export { SMALLEST_WIDTH } from "../kit/devices/devices";
-export { FOCUS_DELAY, POPUP_FOCUS_DELAY } from "../kit/dialog/focusDelays";
+export { FOCUS_DELAY, POPUP_FOCUS_DELAY } from "../../kit/dialog/focusDelays";
+export { SMALLEST_WIDTH } from "../../kit/environment/devices/devices";
 
 /** Most resize handlers wait until the size has been stable for this long. */
 export const RESIZE_DEBOUNCE = 50;

@@ -1,5 +1,5 @@
-import { useEnvironment } from "../environment";
-import { arrowLeft, arrowRight, arrowUpRight, chevronLeft, chevronRight, externalLink } from "../icons";
+import { useEnvironment } from "../../environment/environment";
+import { arrowLeft, arrowRight, arrowUpRight, chevronLeft, chevronRight, externalLink } from "./icons";
 
 type Props = { path: string; className?: string };
 

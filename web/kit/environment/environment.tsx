@@ -1,6 +1,6 @@
 import { type ComponentType, createContext, useContext, useMemo } from "react";
+import type { ShownItem } from "../parts/disclosure/useShownItem";
 import type { Widths } from "./devices/devices";
-import type { ShownItem } from "./disclosure/useShownItem";
 import { type Translate, type Translations, translator } from "./uiStrings";
 
 /** Everything that a view may know besides its props. Views call neither Date.now nor Intl without it. */

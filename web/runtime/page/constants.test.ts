@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { widthRange } from "../kit/devices/devices";
+import { widthRange } from "../../kit/environment/devices/devices";
 import * as constants from "./constants";
 
 test("RUN-HND-16 debounces handlers by 100, 200 or 300 ms, and resizing by 50 ms", () => {

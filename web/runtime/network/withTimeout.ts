@@ -2,7 +2,7 @@
  * Rejects if `work` has not settled in time or `until` is aborted. The work itself continues, but no timer outlives
  * it.
  */
-export function within<Value>(milliseconds: number, promise: Promise<Value>, until?: AbortSignal): Promise<Value> {
+export function withTimeout<Value>(milliseconds: number, promise: Promise<Value>, until?: AbortSignal): Promise<Value> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error(`No answer within ${milliseconds} ms.`)), milliseconds);
     const stop = () => clearTimeout(timer);

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { widgets } from "../../intarsia/widgets";
-import { render } from "../server/render";
+import { widgets } from "../../../intarsia/widgets";
+import { render } from "../../server/render";
+import { mountView } from "../hydrate/mountView";
+import { image, renderWidget } from "../testing/renderWidget";
+import { screenOf } from "../testing/screen";
 import { useUiStrings } from "./environment";
-import { mountView } from "./hydrate/mountView";
-import { image, renderWidget } from "./testing/renderWidget";
-import { screenOf } from "./testing/screen";
 import { translationsFor, translator } from "./uiStrings";
 
 test("translates a string with its numbers and names", () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { within } from "./within";
+import { withTimeout } from "./withTimeout";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -12,19 +12,19 @@ afterEach(() => {
 const never = new Promise<never>(() => {});
 
 test("returns the result in time and leaves no timer", async () => {
-  await expect(within(100, Promise.resolve("done"))).resolves.toBe("done");
-  await expect(within(100, Promise.reject(new Error("broken")))).rejects.toThrow("broken");
+  await expect(withTimeout(100, Promise.resolve("done"))).resolves.toBe("done");
+  await expect(withTimeout(100, Promise.reject(new Error("broken")))).rejects.toThrow("broken");
 });
 
 test("rejects if it takes too long", async () => {
-  const result = expect(within(100, never)).rejects.toThrow("No answer within 100 ms.");
+  const result = expect(withTimeout(100, never)).rejects.toThrow("No answer within 100 ms.");
   vi.advanceTimersByTime(100);
   await result;
 });
 
 test("stops when the caller cancels", async () => {
   const visit = new AbortController();
-  const result = expect(within(100, never, visit.signal)).rejects.toThrow("left");
+  const result = expect(withTimeout(100, never, visit.signal)).rejects.toThrow("left");
   visit.abort(new Error("left"));
   await result;
 });

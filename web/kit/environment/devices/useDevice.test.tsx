@@ -2,8 +2,8 @@ import { act, cleanup, render, screen } from "@testing-library/react";
 import { useRef } from "react";
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
+import { screenOf } from "../../testing/screen";
 import { DEFAULT_ENVIRONMENT, EnvironmentContext } from "../environment";
-import { screenOf } from "../testing/screen";
 import { forDevice, useDevice } from "./useDevice";
 
 function Told() {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, onTestFinished, test, vi } from "vitest";
-import { screenOf } from "../testing/screen";
+import { screenOf } from "../../testing/screen";
 import { inView } from "./inView";
 
 test("RUN-HND-12 uses the page's one observer on a page", () => {

@@ -1,9 +1,9 @@
 import { type ElementType, useRef } from "react";
-import type { ElementAttributes, Slot } from "../defineWidget";
-import { useEnvironment } from "../environment";
-import { chevronDown } from "../icons";
-import { Glyph } from "../parts/Glyph";
-import { InlineText } from "../parts/InlineText";
+import { useEnvironment } from "../../environment/environment";
+import type { ElementAttributes, Slot } from "../../schema/defineWidget";
+import { InlineText } from "../InlineText";
+import { Glyph } from "../icons/Glyph";
+import { chevronDown } from "../icons/icons";
 import { useShownItem } from "./useShownItem";
 
 type Item = { _id: string; title: string; content: Slot };

@@ -5,7 +5,7 @@ import {
   mediaQuery,
   resolveSetting,
   type Widths,
-} from "../kit/devices/devices";
+} from "../../kit/environment/devices/devices";
 
 export type Devices = ReturnType<typeof createDevices>;
 

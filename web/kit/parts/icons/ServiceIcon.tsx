@@ -1,4 +1,4 @@
-import { SERVICES, type ServiceName } from "../links/services";
+import { SERVICES, type ServiceName } from "../../links/services";
 
 type Props = { service: ServiceName; className?: string };
 

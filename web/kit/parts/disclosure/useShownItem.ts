@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { useEnvironment } from "../environment";
+import { useEnvironment } from "../../environment/environment";
 
 /** Reports the items that the owner opens in the panel, by `_id`. Only the editor has one. */
 export type ShownItem = { subscribe: (element: string, listener: (item: string) => void) => () => void };

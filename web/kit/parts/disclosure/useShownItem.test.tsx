@@ -1,6 +1,6 @@
 import { render } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import { DEFAULT_ENVIRONMENT, EnvironmentContext } from "../environment";
+import { DEFAULT_ENVIRONMENT, EnvironmentContext } from "../../environment/environment";
 import { type ShownItem, useShownItem } from "./useShownItem";
 
 const ITEMS = [{ _id: "oak" }, { _id: "elm" }];

@@ -1,8 +1,8 @@
-import { BREAKPOINTS } from "./devices/devices";
-import { LIGHTBOX_UI_STRINGS } from "./lightbox/uiStrings";
-import type { WidgetSchema } from "./schema/schema";
-import { SHARED_FIELDS, STATES } from "./style/sharedFields";
-import { IMAGE_SYNTAX, SYNTAX } from "./style/syntax";
+import { BREAKPOINTS } from "../environment/devices/devices";
+import { LIGHTBOX_UI_STRINGS } from "../lightbox/uiStrings";
+import { SHARED_FIELDS, STATES } from "../style/sharedFields";
+import { IMAGE_SYNTAX, SYNTAX } from "../style/syntax";
+import type { WidgetSchema } from "./schema";
 
 /** What Python needs to validate, search and translate documents without running a widget. */
 export const contractOf = (schemas: readonly WidgetSchema[]) => ({

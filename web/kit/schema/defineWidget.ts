@@ -1,7 +1,7 @@
 import type { ComponentType, ElementType, HTMLAttributes, ReactNode, Ref } from "react";
-import type { ResolvedLink, ResolvedMedia } from "./document/resolve";
-import type { WidgetSchema } from "./schema/schema";
-import type { ListSetting, SelectSetting, Setting, Settings } from "./schema/settings";
+import type { ResolvedLink, ResolvedMedia } from "../document/resolve";
+import type { WidgetSchema } from "./schema";
+import type { ListSetting, SelectSetting, Setting, Settings } from "./settings";
 
 /** Renders the content of a slot. The attributes go on the element that contains the children. */
 export type Slot = ComponentType<

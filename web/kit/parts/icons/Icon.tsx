@@ -1,5 +1,5 @@
-import { ICONS, type IconName } from "../icons";
 import { Glyph } from "./Glyph";
+import { ICONS, type IconName } from "./icons";
 
 type Props = { name: IconName | ""; className?: string };
 

@@ -1,9 +1,9 @@
-import type { Widths } from "../kit/devices/devices";
-import type { ActionsConfig } from "./actions/watchActionLinks";
-import type { ContactsConfig } from "./contacts/watchContacts";
+import type { Widths } from "../../kit/environment/devices/devices";
+import type { ActionsConfig } from "../actions/watchActionLinks";
+import type { ContactsConfig } from "../contacts/watchContacts";
+import type { LightboxConfig } from "../lightbox/createLightbox";
+import type { AssetRegistry } from "../network/assets";
 import { isRecord } from "./isRecord";
-import type { LightboxConfig } from "./lightbox/createLightbox";
-import type { AssetRegistry } from "./network/assets";
 
 export type Config = {
   /** The URLs of the site: `ajax`, `listingAjax`, `rest`, and `host`, the site's root. */

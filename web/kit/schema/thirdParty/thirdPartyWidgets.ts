@@ -1,8 +1,8 @@
 import type * as React from "react";
-import type * as kit from ".";
+import type * as kit from "../..";
+import type { Widget } from "../defineWidget";
+import type { WidgetSchema } from "../schema";
 import { mustBeImplemented, requireArgument, requireConstructor, requireInstance, requireType } from "./argumentChecks";
-import type { Widget } from "./defineWidget";
-import type { WidgetSchema } from "./schema/schema";
 
 type Host = { React: typeof React; kit: typeof kit };
 type FactoryResult = { schema?: WidgetSchema; View: Widget["View"] };

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { widgets } from "../../intarsia/widgets";
+import { widgets } from "../../../intarsia/widgets";
 import { contractOf } from "./contract";
 
 const CONTRACT = "intarsia/contract/widgets.json";

@@ -1,4 +1,4 @@
-import { hostedFile, VIDEO_EXTENSIONS } from "../links/hostedFile";
+import { hostedFile, VIDEO_EXTENSIONS } from "../hostedFile";
 
 export type VideoType = "youtube" | "vimeo" | "hosted";
 

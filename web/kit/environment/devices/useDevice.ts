@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from "react";
+import type { Responsive } from "../../schema/settings";
 import { useEnvironment } from "../environment";
-import type { Responsive } from "../schema/settings";
 import { activeDevices, type Device, mediaQuery, resolveSetting } from "./devices";
 
 /** The device of the window that shows the element. Desktop on the server and in the first render. */
