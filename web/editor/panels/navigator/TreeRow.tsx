@@ -102,7 +102,11 @@ type NameProps = { start: string; placeholder: string; onDone: (label: string | 
 function NameField({ start, placeholder, onDone }: NameProps) {
   const field = useRef<HTMLInputElement>(null);
   const isDone = useRef(false);
-  useEffect(() => field.current?.select(), []);
+  useEffect(() => {
+    // Not every browser moves the focus to a field whose text is selected.
+    field.current?.focus();
+    field.current?.select();
+  }, []);
   const finish = (label: string | null) => {
     if (isDone.current) return;
     isDone.current = true;
