@@ -26,6 +26,10 @@ def chosen_tests(mutant: Mutant, calls: CallMap, graph: ImportGraph) -> list[str
         return Path(mutant.file).stem.rstrip("s") not in file, calls.reach[test], position.get(file, len(near))
 
     calling = sorted(calls.calling(mutant.file, mutant.function), key=order)
+    if not calling and not mutant.function:
+        # A list of URLs, for example: tests that call what it lists.
+        listed = {test for file in graph.imported_by(mutant.file) for test in calls.calling(file, "")}
+        calling = sorted(listed, key=order)
     if not mutant.function:
         # Outside of functions, a change can have an effect anywhere in the file.
         calling = _turns(calling)

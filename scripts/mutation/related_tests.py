@@ -25,6 +25,11 @@ class ImportGraph:
             for imported in self._imports(name, path):
                 self._importers[imported].add(name)
 
+    def imported_by(self, file: str) -> list[str]:
+        """The files that a file imports, in no particular order."""
+        name = _module(Path(file))
+        return [str(self._files[imported]) for imported in self._imports(name, Path(file))]
+
     def tests_of(self, file: str) -> list[str]:
         """By distance in imports; of equally distant ones those with the module's name, then those of its folder."""
         distances = self._distances(_module(Path(file)))

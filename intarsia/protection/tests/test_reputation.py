@@ -12,7 +12,7 @@ from django.utils import timezone
 from wagtail.models import Site
 
 from intarsia.protection.forms.api import Message, judge_request
-from intarsia.protection.lookup_services.reputation import services, stopforumspam
+from intarsia.protection.lookup_services.reputation import akismet, services, stopforumspam
 from intarsia.protection.lookup_services.reputation.connection import http
 from intarsia.protection.lookup_services.reputation.question import Question
 from intarsia.protection.models import JudgedSubmission, ListedSender, ReputationSettings
@@ -273,3 +273,30 @@ def test_service_requires_a_key(owner):
 
     assert "needs an API key" in html
     assert not ReputationSettings.objects.filter(uses_cleantalk=True).exists()
+
+
+@pytest.mark.parametrize(("is_spam", "path"), [(True, "/1.1/submit-spam"), (False, "/1.1/submit-ham")])
+def test_akismet_hears_which_way_the_owner_decided(all_services, is_spam, path):
+    told = {"site_url": "https://example.org/", "form": "enquiry", "text": QUESTION, "name": "Ana", "key": "right"}
+    told |= {
+        "email": "ana@example.org",
+        "ip": "192.0.2.1",
+        "user_agent": "Firefox",
+        "page_url": "https://example.org/a/",
+    }
+    akismet.report(http(), Question(**told, is_scripted=True, seconds=7), is_spam=is_spam)
+
+    (asked,) = all_services["akismet"].asked
+    assert asked.path == path
+    assert asked.told == {
+        "api_key": "right",
+        "blog": "https://example.org/",
+        "user_ip": "192.0.2.1",
+        "user_agent": "Firefox",
+        "referrer": "https://example.org/a/",
+        "permalink": "https://example.org/a/",
+        "comment_type": "contact-form",
+        "comment_author": "Ana",
+        "comment_author_email": "ana@example.org",
+        "comment_content": QUESTION,
+    }

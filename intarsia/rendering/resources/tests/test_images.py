@@ -37,3 +37,41 @@ def test_images_have_the_quality_of_wagtails_setting(settings):
 def test_images_have_the_format_of_the_setting(settings):
     settings.INTARSIA_IMAGE_FORMAT = "jpeg"
     assert image_resources([(image := picture()).pk])[str(image.pk)]["src"].endswith(".jpg")
+
+
+def plain(width: int, **fields) -> Image:
+    content = io.BytesIO()
+    PIL.Image.new("RGB", (width, width // 2), "teal").save(content, "PNG")
+    return Image.objects.create(title="Grain", file=ImageFile(content, name="grain.png"), **fields)
+
+
+@pytest.mark.parametrize(
+    ("original", "widths"),
+    [
+        (300, [300]),
+        (480, [480]),
+        (500, [480]),
+        (560, [480, 560]),
+        (900, [480, 800]),
+        (921, [480, 800, 921]),
+        (1700, [480, 800, 1200, 1600]),
+    ],
+)
+def test_an_image_comes_in_widths_up_to_its_own(original, widths):
+    image = plain(original)
+    found = image_resources([image.pk])[str(image.pk)]
+    srcset = [int(one.rpartition(" ")[2].removesuffix("w")) for one in found["srcset"].split(", ") if one]
+
+    assert srcset == (widths if len(widths) > 1 else [])
+    assert (found["width"], found["height"]) == (widths[-1], round(widths[-1] / 2))
+    sources = [one.partition(" ")[0] for one in found["srcset"].split(", ")]
+    assert found["full"] == (sources[-1] if srcset else found["src"])
+    assert found["src"] == (sources[1] if srcset else found["full"])
+
+
+def test_an_image_has_its_title_and_its_description():
+    image = plain(300, description="Oak, seen from near")
+    found = image_resources([image.pk])[str(image.pk)]
+
+    assert set(found) == {"src", "srcset", "width", "height", "alt", "title", "full"}
+    assert (found["title"], found["alt"]) == ("Grain", "Oak, seen from near")

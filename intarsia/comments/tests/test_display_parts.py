@@ -1,0 +1,166 @@
+"""The parts of displayed comments: settings of the site, URLs of a comment, threads, avatars and text."""
+
+from datetime import timedelta
+
+import pytest
+from django.utils import timezone
+from wagtail.models import Page, Site
+
+from intarsia.comments.display.avatars import initials, tone
+from intarsia.comments.display.comments_html import (
+    Look,
+    Visit,
+    comment_url,
+    comments_html,
+    is_signed_page,
+    settings_of,
+    sign_page,
+)
+from intarsia.comments.display.text import text_html
+from intarsia.comments.display.threads import page_number_of, threads_of
+from intarsia.comments.models import Comment, CommentSettings, PageComments
+
+from .builders import comment, rules
+
+pytestmark = pytest.mark.django_db
+
+
+def test_settings_are_those_of_the_page_s_site_or_of_the_given_one(page):
+    other = Site.objects.create(hostname="other.example", root_page=Page.objects.get(depth=1))
+    CommentSettings.objects.create(site=other, per_page=7)
+    rules(per_page=3)
+
+    assert settings_of(page).per_page == 3
+    assert settings_of(page, other).per_page == 7
+    # A page outside of all sites follows the default site.
+    other.delete()
+    outside = Page.objects.get(depth=1).add_child(instance=Page(title="Outside", slug="outside"))
+    assert settings_of(outside).per_page == 3
+    Site.objects.all().delete()
+    assert settings_of(outside).pk is None
+
+
+def test_a_comment_has_a_url_on_its_page_and_a_waiting_one_that_of_the_page(page):
+    shown, waiting = comment(page, "a"), comment(page, "b", state=Comment.State.WAITING)
+    url = page.get_url()
+
+    assert comment_url(shown, 1) == f"{url}#comment-{shown.pk}"
+    assert comment_url(shown, 2).endswith(f"#comment-{shown.pk}") and not comment_url(shown, 2).startswith(f"{url}#")
+    assert comment_url(waiting, 1) == url
+
+
+def test_a_signature_is_that_of_one_page(page):
+    assert is_signed_page(page.pk, sign_page(page.pk))
+    assert not is_signed_page(page.pk, sign_page(page.pk + 1))
+    assert not is_signed_page(page.pk, str(page.pk))
+
+
+def test_hidden_comments_show_only_what_a_visitor_could_not_send(page):
+    comment(page, "Seen by nobody")
+    PageComments.objects.create(page=page, choice=PageComments.Choice.HIDDEN)
+    assert comments_html(page) == ""
+
+    page.comment_visit = Visit(unsent="My own words")
+    html = comments_html(page)
+    assert "My own words" in html and "Seen by nobody" not in html and "<form" not in html
+
+
+def test_closed_comments_without_any_are_not_shown(page):
+    PageComments.objects.create(page=page, choice=PageComments.Choice.CLOSED)
+    assert comments_html(page) == ""
+
+    comment(page, "An earlier one")
+    html = comments_html(page)
+    assert "An earlier one" in html and 'name="comment"' not in html
+
+
+def test_a_page_that_is_not_stored_has_no_comments():
+    assert comments_html(Page(title="New")) == ""
+
+
+@pytest.mark.parametrize(("heading", "inside"), [("h2", "h3"), ("h4", "h5")])
+def test_headings_inside_are_one_level_below(heading, inside):
+    assert Look(heading=heading).heading_inside == inside
+
+
+def test_a_visit_was_not_sent_if_it_has_a_notice():
+    assert Visit(notice="Wait a minute.").is_not_sent
+    assert not Visit().is_not_sent
+
+
+def shown(page, number=1, per_page=2, depth=1):
+    threads = threads_of(page, number, per_page, depth)
+    return [one.comment.text for one in threads.shown], threads.count, threads.number, threads.pages
+
+
+def test_threads_are_divided_into_pages_oldest_first(page):
+    start = timezone.now()
+    for number in range(5):
+        comment(page, f"text {number}", posted=start + timedelta(minutes=number))
+    first = Comment.objects.get(text="text 0")
+    comment(page, "reply", first)
+
+    assert shown(page) == (["text 0", "text 1"], 6, 1, 3)
+    assert shown(page, 3) == (["text 4"], 6, 3, 3)
+    assert shown(page, 0) == (["text 0", "text 1"], 6, 1, 3)
+    assert shown(page, 9) == (["text 4"], 6, 3, 3)
+    assert shown(page, 1, per_page=5)[3] == 1
+    assert list(threads_of(page, 1, 2, 1).page_numbers) == [1, 2, 3]
+    numbers = {one.text: page_number_of(one, 2) for one in Comment.objects.all()}
+    assert numbers == {"text 0": 1, "text 1": 1, "text 2": 2, "text 3": 2, "text 4": 3, "reply": 1}
+
+
+def test_comments_of_the_same_moment_keep_their_order(page):
+    at = timezone.now()
+    for number in range(3):
+        comment(page, f"text {number}", posted=at)
+
+    assert [page_number_of(one, 1) for one in Comment.objects.order_by("pk")] == [1, 2, 3]
+
+
+def test_a_removed_comment_stays_for_its_replies_only(page):
+    removed = comment(page, "removed")
+    comment(page, "reply", removed)
+    comment(page, "alone", state=Comment.State.SPAM)
+    Comment.objects.filter(pk=removed.pk).update(state=Comment.State.SPAM)
+    (thread,) = threads_of(page, 1, 9, 1).shown
+
+    assert (thread.is_gone, [one.comment.text for one in thread.answers]) == (True, ["reply"])
+    assert not thread.answers[0].is_gone
+
+
+def test_replies_beyond_the_depth_stay_beside_what_they_answer_and_name_it(page):
+    top = comment(page, "top", name="Ana")
+    one = comment(page, "one", top, name="Ben")
+    comment(page, "two", one, name="Cleo")
+    (thread,) = threads_of(page, 1, 9, 1).shown
+    assert [(entry.comment.text, entry.in_answer_to) for entry in thread.answers] == [("one", ""), ("two", "Ben")]
+
+    (thread,) = threads_of(page, 1, 9, 2).shown
+    assert [entry.comment.text for entry in thread.answers[0].answers] == ["two"]
+    (thread,) = threads_of(page, 1, 9, 0).shown
+    assert thread.answers[0].in_answer_to == "Ana"
+
+
+@pytest.mark.parametrize(
+    ("name", "letters"),
+    [("Ana Maria Prokop", "AP"), ("ana", "A"), ("- Ana -", "A"), ("7 of 9", "79"), ("…", "?"), ("", "?")],
+)
+def test_an_avatar_shows_the_first_and_the_last_initial(name, letters):
+    assert initials(name) == letters
+
+
+def test_an_avatar_has_one_of_six_colors_that_only_the_name_decides():
+    tones = {tone(f"name {number}") for number in range(200)}
+
+    assert tones == {1, 2, 3, 4, 5, 6}
+    assert tone("Ana  Prokop ") == tone("ana prokop")
+
+
+def test_text_is_paragraphs_and_links_that_help_no_spammer():
+    long = "https://example.org/" + "a" * 60
+    html = text_html(f'one\ntwo\n\n<b> rel="nofollow" {long}')
+
+    assert html.startswith("<p>one<br>two</p>") and "&lt;b&gt;" in html
+    assert html.count('rel="nofollow ugc"') == 1
+    assert f'href="{long}"' in html and f">{long[:59]}…</a>" in html
