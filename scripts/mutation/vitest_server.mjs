@@ -8,7 +8,8 @@ import { createVitest } from "vitest/node";
 
 const FOLDERS = ["web", "intarsia/widgets", "scripts"];
 const MOST_FILES = 30;
-const BATCHES = [3, 9, MOST_FILES];
+// Then the contract of the widgets follows.
+const NEAREST = 3;
 // A busy machine must not look like a failure.
 const MILLISECONDS_PER_TEST = 30_000;
 const SUFFIXES = ["", ".ts", ".tsx", ".mjs", "/index.ts", "/index.tsx"];
@@ -48,12 +49,11 @@ function testsOf(file) {
     .map(([test]) => test);
   // Settings of widgets are compared with what the server knows of them.
   const contract = ordered.filter((test) => stem(test) === "contract");
-  return [...new Set([...ordered.slice(0, BATCHES[0]), ...contract, ...ordered])].slice(0, MOST_FILES);
+  return [...new Set([...ordered.slice(0, NEAREST), ...contract, ...ordered])].slice(0, MOST_FILES);
 }
 
 const vitest = await createVitest("test", {
   watch: false,
-  bail: 1,
   maxWorkers: 1,
   testTimeout: MILLISECONDS_PER_TEST,
   hookTimeout: MILLISECONDS_PER_TEST,
@@ -64,25 +64,23 @@ const specifications = new Map(
   (await vitest.globTestSpecifications()).map((one) => [relative(".", one.moduleId), one]),
 );
 
-async function firstFailure(names) {
-  const { testModules, unhandledErrors } = await vitest.runTestSpecifications(
-    names.map((name) => specifications.get(name)),
-  );
-  const failed = testModules.find((one) => !one.ok());
-  if (failed) return relative(".", failed.moduleId);
-  return unhandledErrors.length ? names[0] : undefined;
+// Without Vitest's own `bail`: it would count failures of earlier runs too, and stop at once.
+async function fails(name) {
+  const specification = specifications.get(name);
+  vitest.state.clearErrors();
+  // The result contains earlier runs too.
+  const { testModules, unhandledErrors } = await vitest.runTestSpecifications([specification]);
+  const own = testModules.find((one) => one.moduleId === specification.moduleId);
+  return unhandledErrors.length > 0 || own?.state() === "failed";
 }
 
 async function answer(file) {
   if (existsSync(file)) vitest.invalidateFile(resolve(file));
   const tests = file.includes(".test.") ? [file] : testsOf(file);
   const tried = [];
-  for (const end of BATCHES) {
-    const batch = tests.slice(tried.length, end);
-    if (!batch.length) break;
-    tried.push(...batch);
-    const failed = await firstFailure(batch);
-    if (failed) return { tried, failed };
+  for (const test of tests) {
+    tried.push(test);
+    if (await fails(test)) return { tried, failed: test };
   }
   return { tried };
 }

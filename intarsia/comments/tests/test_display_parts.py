@@ -129,7 +129,7 @@ def test_a_removed_comment_stays_for_its_replies_only(page):
     assert not thread.answers[0].is_gone
 
 
-def test_replies_beyond_the_depth_stay_beside_what_they_answer_and_name_it(page):
+def test_replies_beyond_the_depth_are_not_indented_and_name_what_they_answer(page):
     top = comment(page, "top", name="Ana")
     one = comment(page, "one", top, name="Ben")
     comment(page, "two", one, name="Cleo")

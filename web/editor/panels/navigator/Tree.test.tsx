@@ -192,7 +192,7 @@ test("Escape keeps the name, and leaving the field stores it once", async () => 
   expect(names()[4]).toBe("Other, Elm");
 });
 
-test("the eye hides an element for visitors and shows it again", async () => {
+test("the visibility button hides an element for visitors and shows it again", async () => {
   tree();
   const eye = () => screen.getByRole("button", { name: "Hide Heading" });
   expect([eye().getAttribute("aria-pressed"), eye().title]).toEqual(["false", "Hide on all screens"]);
@@ -207,7 +207,7 @@ test("the eye hides an element for visitors and shows it again", async () => {
   expect(names()[0]).toBe("Heading, Oak");
 });
 
-test("only the eye of the current row is in the tab order", () => {
+test("only the visibility button of the current row is in the tab order", () => {
   tree();
   const eyes = rows().map((one) => within(one).getByRole("button").tabIndex);
 
