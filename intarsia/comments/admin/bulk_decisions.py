@@ -32,7 +32,7 @@ class Approve(CommentDecision):
 class MarkAsSpam(CommentDecision):
     action_type = "spam"
     display_name = _("Mark as spam")
-    aria_label = _("Mark selected comments as spam")
+    aria_label = _("Mark as spam: selected comments")
     action_priority = 110
     question = HIDES
 
@@ -40,7 +40,7 @@ class MarkAsSpam(CommentDecision):
 class MoveToTrash(CommentDecision):
     action_type = "trash"
     display_name = _("Move to trash")
-    aria_label = _("Move selected comments to trash")
+    aria_label = _("Move to trash: selected comments")
     action_priority = 120
     question = HIDES
 

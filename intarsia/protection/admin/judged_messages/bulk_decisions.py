@@ -34,7 +34,7 @@ class Allow(MessageDecision):
 class MarkAsSpam(MessageDecision):
     action_type = "spam"
     display_name = _("Mark as spam")
-    aria_label = _("Mark selected messages as spam")
+    aria_label = _("Mark as spam: selected messages")
     action_priority = 110
     question = _("These messages will not be delivered. You can still allow them later.")
 
@@ -42,6 +42,6 @@ class MarkAsSpam(MessageDecision):
 class MarkAsNotSpam(MessageDecision):
     action_type = "no-spam"
     display_name = _("Not spam")
-    aria_label = _("Mark selected messages as not spam")
+    aria_label = _("Not spam: selected messages")
     action_priority = 120
     question = _("The spam mark is removed from these messages, and its training is undone.")

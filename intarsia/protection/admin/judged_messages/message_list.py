@@ -23,7 +23,7 @@ SHOWN = (
     (WAITING, _("Held")),
     ("refused", _("Blocked")),
     ("through", _("Allowed")),
-    ("spam", _("Marked as spam")),
+    ("spam", _("Spam")),
     ("all", _("All")),
 )
 REFUSED = Q(outcome="block", released=None, called_spam=None)
