@@ -120,3 +120,24 @@ describe("list", () => {
     expect(await violations(container)).toEqual([]);
   });
 });
+
+describe("the open item of a list", () => {
+  const THREE = ["Oak", "Elm", "Ash"].map((title) => ({ _id: title, title, content: [] }));
+  const opened = () => (screen.queryByLabelText("Title") as HTMLInputElement | null)?.value;
+  const press = async (name: RegExp) => userEvent.click(screen.getByRole("button", { name }));
+
+  it.each([
+    ["Oak", /Move .*Oak.* down/],
+    ["Elm", /Move .*Oak.* down/],
+    ["Elm", /Move .*Ash.* up/],
+    ["Ash", /Move .*Oak.* down/],
+    ["Ash", /Move .*Ash.* up/],
+  ])("EDIT-ED-01 %s stays open after %s", async (title, button) => {
+    held(THREE);
+    await press(new RegExp(`^${title}`));
+    expect(opened()).toBe(title);
+    await press(button);
+
+    expect(opened()).toBe(title);
+  });
+});
