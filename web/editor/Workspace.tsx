@@ -80,12 +80,12 @@ const SCREEN = (
   </PageElementsContext>
 );
 
-const LEFT = { smallest: 208, usual: 280, largest: 480 };
-const RIGHT = { smallest: 260, usual: 320, largest: 560 };
+const LEFT = { smallest: 208, initial: 280, largest: 480 };
+const RIGHT = { smallest: 260, initial: 320, largest: 560 };
 
 function Screen() {
-  const [left, setLeft] = useStoredState("left", LEFT.usual);
-  const [right, setRight] = useStoredState("right", RIGHT.usual);
+  const [left, setLeft] = useStoredState("left", LEFT.initial);
+  const [right, setRight] = useStoredState("right", RIGHT.initial);
   const panels = usePanels();
   const overlays = useOverlays(panels);
   const hasEdges = !panels.isPhone;

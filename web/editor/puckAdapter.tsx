@@ -78,7 +78,7 @@ export type Editing = {
   /** Runs a command as one step of the history with this label. */
   apply: (command: Command, label: string) => void;
   /** Inserts a new element, selects it and scrolls to it. */
-  place: (element: Element, target: Target, label: string) => void;
+  position: (element: Element, target: Target, label: string) => void;
   /** Changes one element's props. Much cheaper than `apply`, because it touches nothing else. */
   update: (id: string, change: (props: ElementProps) => ElementProps, step: Change) => void;
   /** Goes to another step of the history. The selected element stays selected if it exists there. */
@@ -119,7 +119,7 @@ export function useEditing(): Editing {
       document,
       select,
       reveal,
-      place: (element, target, label) => {
+      position: (element, target, label) => {
         recorder.withChange({ label, isPlacing: true }, () => setDocument(insert(element, target)));
         select(element.props.id);
         reveal(element.props.id);

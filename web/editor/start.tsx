@@ -5,7 +5,7 @@ import type { Api, Boot } from "./saving/api";
 
 /** Renders the editor. `loading` is the document, requested before this file was parsed. */
 export function start(boot: Boot, api: Api, loading: ReturnType<Api["load"]>) {
-  const place = document.getElementById("intarsia-editor");
-  if (place) createRoot(place).render(<Editor boot={boot} api={api} loading={loading} />);
+  const container = document.getElementById("intarsia-editor");
+  if (container) createRoot(container).render(<Editor boot={boot} api={api} loading={loading} />);
   prepareAdminScripts();
 }

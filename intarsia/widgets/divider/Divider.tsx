@@ -3,8 +3,8 @@ import type { ViewProps } from "../../../web/kit/schema/defineWidget";
 import type { schema } from "./schema";
 import "./divider.css";
 
-export function Divider({ root, look, text, icon }: ViewProps<typeof schema>) {
-  const label = look === "line_icon" ? <Icon name={icon} /> : look === "line_text" ? text : null;
+export function Divider({ root, look: lineStyle, text, icon }: ViewProps<typeof schema>) {
+  const label = lineStyle === "line_icon" ? <Icon name={icon} /> : lineStyle === "line_text" ? text : null;
   return (
     <div {...root("divider")}>
       {label ? (

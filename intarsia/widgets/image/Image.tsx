@@ -9,7 +9,7 @@ type Props = ViewProps<typeof schema>;
 
 export function Image({ root, image, caption, ...settings }: Props) {
   if (!image) return <EditorHint {...root("")}>Choose an image</EditorHint>;
-  const picture = <ResponsiveImage media={image} sizes="(min-width: 1240px) 1200px, 100vw" />;
+  const img = <ResponsiveImage media={image} sizes="(min-width: 1240px) 1200px, 100vw" />;
   const link = linkOf(image, settings);
   const Tag = caption ? "figure" : "div";
   return (
@@ -21,10 +21,10 @@ export function Image({ root, image, caption, ...settings }: Props) {
           className="image__link"
           aria-label={image.alt ? undefined : caption || image.title}
         >
-          {picture}
+          {img}
         </a>
       ) : (
-        picture
+        img
       )}
       {caption && <figcaption className="image__caption">{caption}</figcaption>}
     </Tag>

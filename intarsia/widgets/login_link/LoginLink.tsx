@@ -15,7 +15,17 @@ type Props = ViewProps<typeof schema> & {
   confirm?: { token: string; next: string };
 };
 
-export function LoginLink({ root, action, link, comes_back, look, show_icon, here = "", confirm, ...settings }: Props) {
+export function LoginLink({
+  root,
+  action,
+  link,
+  comes_back,
+  look: variant,
+  show_icon,
+  here = "",
+  confirm,
+  ...settings
+}: Props) {
   const t = useUiStrings<UiString>();
   const text = settings.text || t(action === "login" ? "Log in" : "Log out");
   const address = link?.href ?? settings.address;
@@ -30,7 +40,7 @@ export function LoginLink({ root, action, link, comes_back, look, show_icon, her
   const href = comes_back && here ? withNext(address, here) : address;
   return (
     <div {...root("login_link")}>
-      <a {...link} className={`login_link__link login_link__link--${look}`} href={href} rel="nofollow">
+      <a {...link} className={`login_link__link login_link__link--${variant}`} href={href} rel="nofollow">
         {content}
       </a>
     </div>

@@ -29,7 +29,7 @@ export function movePage(element: HTMLElement, dialog: HTMLElement, id: string) 
   }
 
   /** The page follows the panel below again, if there is one. */
-  function leave() {
+  function removePanel() {
     clearTimeout(cleanupTimer);
     if (open.includes(panel)) open.splice(open.indexOf(panel), 1);
     root.classList.remove(ownClass);
@@ -47,11 +47,11 @@ export function movePage(element: HTMLElement, dialog: HTMLElement, id: string) 
       root.classList.add("off-canvas-open", ownClass);
     },
     close(): void {
-      leave();
+      removePanel();
       cleanupTimer = setTimeout(() => followed === panel && follow(undefined), CLEANUP_DELAY);
     },
     end(): void {
-      leave();
+      removePanel();
       if (followed === panel) follow(undefined);
     },
   };

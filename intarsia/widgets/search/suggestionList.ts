@@ -24,9 +24,9 @@ export function suggestionList(form: HTMLFormElement, field: HTMLInputElement, t
 
   function choose(index: number) {
     chosen = index;
-    options().forEach((option, place) => {
-      option.ariaSelected = String(place === index);
-      if (place === index) option.scrollIntoView?.({ block: "nearest" });
+    options().forEach((option, position) => {
+      option.ariaSelected = String(position === index);
+      if (position === index) option.scrollIntoView?.({ block: "nearest" });
     });
     if (index < 0) field.removeAttribute("aria-activedescendant");
     else field.setAttribute("aria-activedescendant", options()[index]?.id ?? "");

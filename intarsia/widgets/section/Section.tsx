@@ -3,7 +3,7 @@ import { hostedFile, VIDEO_EXTENSIONS } from "../../../web/kit/links/hostedFile"
 import { Glyph } from "../../../web/kit/parts/icons/Glyph";
 import { pause, play } from "../../../web/kit/parts/icons/icons";
 import type { ViewProps } from "../../../web/kit/schema/defineWidget";
-import { BackgroundMedia, Slides } from "./Backdrop";
+import { BackgroundMedia, BackgroundSlides } from "./Background";
 import { Shape } from "./Shape";
 import type { schema } from "./schema";
 import type { UiString } from "./uiStrings";
@@ -23,7 +23,7 @@ export function Section({ root, html_tag: Tag, content_width, color_mode, conten
           aria-hidden="true"
         >
           {backdrop === "slides" ? (
-            <Slides slides={slides} seconds={slide_seconds} />
+            <BackgroundSlides slides={slides} seconds={slide_seconds} />
           ) : (
             <BackgroundMedia image={picture} video={video} />
           )}

@@ -4,9 +4,9 @@ import { fromText, toText } from "../clipboard/format";
 import { insert, remove } from "../commands/commands";
 import { elementName } from "../commands/elementName";
 import { newId, withNewIds } from "../commands/newIds";
-import { placeForNew } from "../commands/slots";
+import { positionForNew } from "../commands/slots";
 import { styleOf, withPastedStyle } from "../commands/style";
-import { at, elementById, placeOf } from "../commands/tree";
+import { at, elementById, positionOf } from "../commands/tree";
 import { type ActionContext, show } from "./context";
 
 type Write = (text: string) => unknown;
@@ -26,11 +26,11 @@ export function cutTo(write: Write, id: string, context: ActionContext) {
 /** Selects the neighbor, so that keyboard users keep their place. */
 export function removeAndSelectNext(id: string, { editing, schemaOf }: ActionContext) {
   const document = editing.document();
-  const place = placeOf(document, id);
+  const position = positionOf(document, id);
   const element = elementById(document, id);
-  if (!place || !element) return;
-  const siblings = at(document, place.list) as Element[];
-  const next = siblings[place.index + 1] ?? siblings[place.index - 1] ?? place.parent;
+  if (!position || !element) return;
+  const siblings = at(document, position.list) as Element[];
+  const next = siblings[position.index + 1] ?? siblings[position.index - 1] ?? position.parent;
   editing.apply(remove(id), `Delete ${elementName(element, schemaOf)}`);
   editing.select(next?.props.id ?? null);
 }
@@ -52,8 +52,8 @@ export function paste(text: string, context: ActionContext) {
 
 function pasteElement(copied: Element, { editing, schemaOf }: ActionContext) {
   const element = withNewIds(copied, newId);
-  const place = placeForNew(editing.document(), editing.selectedId(), schemaOf, element.type);
-  editing.apply(insert(element, place), `Paste ${elementName(element, schemaOf)}`);
+  const position = positionForNew(editing.document(), editing.selectedId(), schemaOf, element.type);
+  editing.apply(insert(element, position), `Paste ${elementName(element, schemaOf)}`);
   show(editing, element.props.id);
 }
 

@@ -5,7 +5,7 @@ import { elementName } from "../commands/elementName";
 import { newId } from "../commands/newIds";
 import { moveIn, moveOut } from "../commands/slots";
 import { styleOf } from "../commands/style";
-import { elementById, placeOf } from "../commands/tree";
+import { elementById, positionOf } from "../commands/tree";
 import { isHiddenOn, withVisibility } from "../commands/visibility";
 import { copyStyleTo, copyTo, cutTo, paste, removeAndSelectNext } from "./clipboardActions";
 import { type ActionContext, show } from "./context";
@@ -18,7 +18,7 @@ export function isPossible(name: ActionName, id: string, { editing, schemaOf, cl
   if (!element) return false;
   const move = MOVES[name]?.(id, schemaOf);
   if (move) return move(document) !== document;
-  if (name === "selectParent") return placeOf(document, id)?.parent != null;
+  if (name === "selectParent") return positionOf(document, id)?.parent != null;
   if (name === "copyStyle") return styleOf(element.props) !== null;
   if (name !== "paste" && name !== "pasteStyle") return true;
   const read = fromText(clipboard.read() ?? "");
@@ -59,7 +59,7 @@ const HANDLERS: Record<Exclude<ActionName, Move>, ActionHandler> = {
   copyStyle: (element, _called, context) => copyStyleTo(context.clipboard.write, element, context),
   pasteStyle: (_element, _called, context) => paste(context.clipboard.read() ?? "", context),
   selectParent: ({ props }, _called, { editing }) =>
-    editing.select(placeOf(editing.document(), props.id)?.parent?.props.id ?? null),
+    editing.select(positionOf(editing.document(), props.id)?.parent?.props.id ?? null),
   rename: ({ props }, _called, { screen }) => screen.rename(props.id),
   hide: ({ props }, called, { editing, device, devices }) => {
     const isHidden = isHiddenOn(props, device, devices);

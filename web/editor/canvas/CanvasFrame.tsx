@@ -13,7 +13,7 @@ import { CanvasText } from "./inline/CanvasText";
 import { useInlineTyping } from "./inline/useInlineTyping";
 import { useResources } from "./resources";
 import { shownItem } from "./shownItem";
-import { useInertCanvas } from "./useCalmCanvas";
+import { useInertCanvas } from "./useInertCanvas";
 
 const INLINE = { Text: CanvasText, Rich: CanvasRich };
 

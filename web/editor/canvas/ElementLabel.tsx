@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import { useDocument } from "../puckAdapter";
-import { isEmptyOn, type LabelPosition, labelPosition } from "./labelPlace";
+import { isEmptyOn, type LabelPosition, labelPosition } from "./labelPosition";
 
 /** The name of an element at its outline. */
 export function ElementLabel({ name, isSelected }: { name: string; isSelected: boolean }) {

@@ -1,7 +1,7 @@
 import { ChevronRight } from "lucide-react";
 import type { Element } from "../../kit/document/document";
 import { elementName } from "../commands/elementName";
-import { around } from "../commands/tree";
+import { ancestors } from "../commands/tree";
 import { useEditorContext } from "../EditorContext";
 import { useDocument, useEditing, useSelected } from "../puckAdapter";
 
@@ -11,7 +11,7 @@ export function Breadcrumbs() {
   const selected = useSelected();
   const editing = useEditing();
   const { schemaOf } = useEditorContext();
-  const path = selected ? around(document, selected.props.id) : [];
+  const path = selected ? ancestors(document, selected.props.id) : [];
   const go = (id: string) => {
     editing.select(id);
     editing.reveal(id);

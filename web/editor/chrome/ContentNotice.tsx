@@ -38,7 +38,7 @@ function MissingContent() {
 
   function add(missing: NonNullable<typeof schema>) {
     const element = newElement(missing);
-    editing.place(element, { list: ["content"], index: content.length }, `Add ${missing.label}`);
+    editing.position(element, { list: ["content"], index: content.length }, `Add ${missing.label}`);
   }
 
   return (

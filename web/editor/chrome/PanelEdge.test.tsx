@@ -5,7 +5,7 @@ import { PanelEdge } from "./PanelEdge";
 
 function edge(side: "left" | "right", value = 300) {
   const onChange = vi.fn();
-  const limits = { smallest: 240, usual: 320, largest: 480 };
+  const limits = { smallest: 240, initial: 320, largest: 480 };
   render(<PanelEdge side={side} label="Width" value={value} limits={limits} onChange={onChange} />);
   const element = screen.getByRole("separator", { name: "Width" });
   element.setPointerCapture = vi.fn();

@@ -1,6 +1,6 @@
 import type { KeyboardEvent, PointerEvent } from "react";
 
-type Limits = { smallest: number; usual: number; largest: number };
+type Limits = { smallest: number; initial: number; largest: number };
 type Props = {
   side: "left" | "right";
   label: string;
@@ -46,7 +46,7 @@ export function PanelEdge({ side, label, value, limits, onChange }: Props) {
       aria-valuemax={limits.largest}
       onPointerDown={onPointerDown}
       onKeyDown={onKeyDown}
-      onDoubleClick={() => set(limits.usual)}
+      onDoubleClick={() => set(limits.initial)}
     />
   );
 }

@@ -3,7 +3,7 @@ import { type Document, type Element, isElement } from "../../kit/document/docum
 import { randomDocument, randomNumbers } from "../testing/randomDocument";
 import { duplicate, insert, move, moveBy, remove, update } from "./commands";
 import { newId } from "./newIds";
-import { at, elementById, placeOf } from "./tree";
+import { at, elementById, positionOf } from "./tree";
 
 const SEEDS = Array.from({ length: 40 }, (_, index) => index + 1);
 
@@ -43,7 +43,7 @@ describe("EDIT-ED-01 commands on random documents", () => {
 
   it.each(SEEDS)("restore the document by inserting and removing the same element (%i)", (seed) => {
     const document = randomDocument(seed);
-    const place = placeOf(document, someId(document, seed));
+    const place = positionOf(document, someId(document, seed));
     if (!place) throw new Error("every element has a place");
     const larger = insert(heading("n"), { list: place.list, index: place.index })(document);
     expect(elementById(larger, "n")).toBeTruthy();
@@ -63,7 +63,7 @@ describe("EDIT-ED-01 commands on random documents", () => {
     const after = duplicate(id, newId)(document);
     const ids = idsIn(after);
     expect(new Set(ids).size).toBe(ids.length);
-    const place = placeOf(after, id);
+    const place = positionOf(after, id);
     const copy = (at(after, place?.list ?? []) as Element[])[(place?.index ?? 0) + 1] as Element;
     expect(withoutIds(copy)).toBe(withoutIds(elementById(document, id)));
     expect(remove(copy.props.id)(after)).toEqual(document);
@@ -141,7 +141,7 @@ describe("commands", () => {
 
   it("move into a slot at an index of the list before the move", () => {
     const after = move("a", { parent: "d", slot: ["props", "content"], index: 0 })(PAGE);
-    expect(placeOf(after, "a")?.parent?.props.id).toBe("d");
+    expect(positionOf(after, "a")?.parent?.props.id).toBe("d");
     const along = move("a", { parent: "c", slot: ["props", "content"], index: 2 })(PAGE);
     expect(idsIn(along.content[0])).toEqual(["c", "b", "a"]);
   });

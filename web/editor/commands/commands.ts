@@ -1,6 +1,6 @@
 import type { Document, Element, ElementProps } from "../../kit/document/document";
 import { withNewIds } from "./newIds";
-import { at, changeAt, elementById, placeOf } from "./tree";
+import { at, changeAt, elementById, positionOf } from "./tree";
 
 /** A change of a document. It never mutates its argument. */
 export type Command = (document: Document) => Document;
@@ -15,9 +15,9 @@ export const insert =
 export const remove =
   (id: string): Command =>
   (document) => {
-    const place = placeOf(document, id);
-    return place
-      ? changeAt(document, place.list, (elements) => (elements as Element[]).toSpliced(place.index, 1))
+    const position = positionOf(document, id);
+    return position
+      ? changeAt(document, position.list, (elements) => (elements as Element[]).toSpliced(position.index, 1))
       : document;
   };
 
@@ -25,18 +25,18 @@ export const remove =
 export const duplicate =
   (id: string, newId: (type: string) => string): Command =>
   (document) => {
-    const place = placeOf(document, id);
+    const position = positionOf(document, id);
     const element = elementById(document, id);
-    if (!place || !element) return document;
-    return insert(withNewIds(element, newId), { list: place.list, index: place.index + 1 })(document);
+    if (!position || !element) return document;
+    return insert(withNewIds(element, newId), { list: position.list, index: position.index + 1 })(document);
   };
 
 export const update =
   (id: string, change: (props: ElementProps) => ElementProps): Command =>
   (document) => {
-    const place = placeOf(document, id);
-    if (!place) return document;
-    return changeAt(document, [...place.list, place.index], (element) => ({
+    const position = positionOf(document, id);
+    if (!position) return document;
+    return changeAt(document, [...position.list, position.index], (element) => ({
       ...(element as Element),
       props: change((element as Element).props),
     }));
@@ -46,12 +46,12 @@ export const update =
 export const moveBy =
   (id: string, steps: 1 | -1): Command =>
   (document) => {
-    const place = placeOf(document, id);
+    const position = positionOf(document, id);
     const element = elementById(document, id);
-    const siblings = place && (at(document, place.list) as Element[]);
-    if (!place || !element || !siblings?.[place.index + steps]) return document;
-    return changeAt(document, place.list, () =>
-      siblings.toSpliced(place.index, 1).toSpliced(place.index + steps, 0, element),
+    const siblings = position && (at(document, position.list) as Element[]);
+    if (!position || !element || !siblings?.[position.index + steps]) return document;
+    return changeAt(document, position.list, () =>
+      siblings.toSpliced(position.index, 1).toSpliced(position.index + steps, 0, element),
     );
   };
 
@@ -61,9 +61,9 @@ export const move =
   (document) => {
     const element = elementById(document, id);
     if (!element || target.parent === id || (target.parent && isInside(element, target.parent))) return document;
-    const from = placeOf(document, id);
+    const from = positionOf(document, id);
     const without = remove(id)(document);
-    const parent = target.parent ? placeOf(without, target.parent) : null;
+    const parent = target.parent ? positionOf(without, target.parent) : null;
     if (!from || (target.parent && !parent)) return document;
     const list = parent ? [...parent.list, parent.index, ...target.slot] : ["content"];
     const wasBefore = from.list.join() === list.join() && from.index < target.index;

@@ -1,5 +1,5 @@
 import { type Document, isElement } from "../../kit/document/document";
-import { placeOf } from "./tree";
+import { positionOf } from "./tree";
 
 /** The key of a list item, as views know it. Files of other builders have lists without ids. */
 export const itemId = (item: { _id?: unknown }, index: number) => String(item._id ?? index);
@@ -9,7 +9,7 @@ export function itemsAround(document: Document, id: string): { element: string; 
   const found: { element: string; item: string }[] = [];
   let value: unknown = document;
   let element = "";
-  for (const key of placeOf(document, id)?.list ?? []) {
+  for (const key of positionOf(document, id)?.list ?? []) {
     value = (value as Record<string | number, unknown>)[key];
     if (isElement(value)) element = value.props.id;
     else if (typeof key === "number") found.push({ element, item: itemId(value as { _id?: unknown }, key) });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { widgets } from "../../../intarsia/widgets";
 import type { Document } from "../../kit/document/document";
-import { moveIn, moveOut, openSlots, placeAfter, placeForNew } from "./slots";
-import { placeOf } from "./tree";
+import { moveIn, moveOut, openSlots, positionAfter, positionForNew } from "./slots";
+import { positionOf } from "./tree";
 
 const schemaOf = (type: string) => widgets.find(({ schema }) => schema.type === type)?.schema;
 
@@ -16,7 +16,7 @@ const PAGE: Document = {
   ],
 };
 
-describe("placeForNew", () => {
+describe("positionForNew", () => {
   it.each([
     [null, { list: ["content"], index: 4 }],
     ["inner", { list: ["content", 0, "props", "content"], index: 1 }],
@@ -24,7 +24,7 @@ describe("placeForNew", () => {
     ["empty", { list: ["content", 1, "props", "content"], index: 0 }],
     ["gone", { list: ["content"], index: 4 }],
   ])("with %s selected", (selected, target) => {
-    expect(placeForNew(PAGE, selected, schemaOf, "heading")).toEqual(target);
+    expect(positionForNew(PAGE, selected, schemaOf, "heading")).toEqual(target);
   });
 
   it("includes slots of list items", () => {
@@ -48,27 +48,30 @@ describe("after an element", () => {
   };
 
   it("inserts after it, or after its container if the type is not allowed there", () => {
-    expect(placeAfter(PAGE, "inner", picky, "heading")).toEqual({ list: ["content", 0, "props", "content"], index: 1 });
-    expect(placeAfter(PAGE, "inner", picky, "text")).toEqual({ list: ["content"], index: 1 });
-    expect(placeForNew(PAGE, "inner", picky, "text")).toEqual({ list: ["content"], index: 1 });
+    expect(positionAfter(PAGE, "inner", picky, "heading")).toEqual({
+      list: ["content", 0, "props", "content"],
+      index: 1,
+    });
+    expect(positionAfter(PAGE, "inner", picky, "text")).toEqual({ list: ["content"], index: 1 });
+    expect(positionForNew(PAGE, "inner", picky, "text")).toEqual({ list: ["content"], index: 1 });
   });
 
   it("inserts in the list of an unknown widget, and nowhere for a deleted element", () => {
-    expect(placeAfter(PAGE, "kept", schemaOf, "text")).toEqual({ list: ["content", 3, "props", "cells"], index: 1 });
-    expect(placeAfter(PAGE, "gone", schemaOf, "text")).toBeNull();
+    expect(positionAfter(PAGE, "kept", schemaOf, "text")).toEqual({ list: ["content", 3, "props", "cells"], index: 1 });
+    expect(positionAfter(PAGE, "gone", schemaOf, "text")).toBeNull();
   });
 });
 
 describe("moving in and out of containers by keyboard", () => {
   it("moves out after the parent, and in at the end of the previous element", () => {
     const out = moveOut("inner")(PAGE);
-    expect(placeOf(out, "inner")).toMatchObject({ list: ["content"], index: 1, parent: null });
+    expect(positionOf(out, "inner")).toMatchObject({ list: ["content"], index: 1, parent: null });
     const back = moveIn("inner", schemaOf)(out);
-    expect(placeOf(back, "inner")?.parent?.props.id).toBe("full");
+    expect(positionOf(back, "inner")?.parent?.props.id).toBe("full");
   });
 
   it("moves into an empty container", () => {
-    expect(placeOf(moveIn("last", schemaOf)(PAGE), "last")?.parent?.props.id).toBe("empty");
+    expect(positionOf(moveIn("last", schemaOf)(PAGE), "last")?.parent?.props.id).toBe("empty");
   });
 
   it("does nothing at the outermost level", () => {

@@ -2,7 +2,7 @@ import type { Document, Element } from "../../kit/document/document";
 import type { WidgetSchema } from "../../kit/schema/schema";
 import type { Settings } from "../../kit/schema/settings";
 import { type Command, insert, remove, type Target } from "./commands";
-import { at, elementById, placeOf, slotPaths } from "./tree";
+import { at, elementById, positionOf, slotPaths } from "./tree";
 
 export type SchemaOf = (type: string) => WidgetSchema | undefined;
 type Path = (string | number)[];
@@ -26,36 +26,36 @@ function slotsOf(settings: Settings, values: Record<string, unknown>, path: Path
  * Where a new element goes: into the selected one if it has an empty slot, else after it, else to the end of the
  * page. This is how containers are filled without a mouse.
  */
-export function placeForNew(document: Document, id: string | null, schemaOf: SchemaOf, type: string): Target {
-  const place = id ? placeOf(document, id) : null;
-  if (!id || !place) return { list: ["content"], index: document.content.length };
+export function positionForNew(document: Document, id: string | null, schemaOf: SchemaOf, type: string): Target {
+  const position = id ? positionOf(document, id) : null;
+  if (!id || !position) return { list: ["content"], index: document.content.length };
   const element = elementById(document, id) as Element;
   const empty = openSlots(element, schemaOf, type).find(
     (slot) => !(at(element, slot) as unknown[] | undefined)?.length,
   );
-  if (empty) return { list: [...place.list, place.index, ...empty], index: 0 };
-  return placeAfter(document, id, schemaOf, type) ?? { list: ["content"], index: document.content.length };
+  if (empty) return { list: [...position.list, position.index, ...empty], index: 0 };
+  return positionAfter(document, id, schemaOf, type) ?? { list: ["content"], index: document.content.length };
 }
 
 /** After an element, or after the nearest ancestor whose parent accepts the type; null if the element is gone. */
-export function placeAfter(document: Document, id: string, schemaOf: SchemaOf, type: string): Target | null {
-  const place = placeOf(document, id);
-  if (!place) return null;
-  const parent = place.parent && placeOf(document, place.parent.props.id);
-  if (!place.parent || !parent) return { list: place.list, index: place.index + 1 };
-  const slot = place.list.slice(parent.list.length + 1).join();
-  const isOpen = openSlots(place.parent, schemaOf, type).some((path) => path.join() === slot);
+export function positionAfter(document: Document, id: string, schemaOf: SchemaOf, type: string): Target | null {
+  const position = positionOf(document, id);
+  if (!position) return null;
+  const parent = position.parent && positionOf(document, position.parent.props.id);
+  if (!position.parent || !parent) return { list: position.list, index: position.index + 1 };
+  const slot = position.list.slice(parent.list.length + 1).join();
+  const isOpen = openSlots(position.parent, schemaOf, type).some((path) => path.join() === slot);
   return isOpen
-    ? { list: place.list, index: place.index + 1 }
-    : placeAfter(document, place.parent.props.id, schemaOf, type);
+    ? { list: position.list, index: position.index + 1 }
+    : positionAfter(document, position.parent.props.id, schemaOf, type);
 }
 
 /** Moves it out of its parent, to the position after it. */
 export const moveOut =
   (id: string): Command =>
   (document) => {
-    const parent = placeOf(document, id)?.parent;
-    const target = parent && placeOf(document, parent.props.id);
+    const parent = positionOf(document, id)?.parent;
+    const target = parent && positionOf(document, parent.props.id);
     const element = elementById(document, id);
     if (!target || !element) return document;
     return insert(element, { list: target.list, index: target.index + 1 })(remove(id)(document));
@@ -65,12 +65,12 @@ export const moveOut =
 export const moveIn =
   (id: string, schemaOf: SchemaOf): Command =>
   (document) => {
-    const place = placeOf(document, id);
+    const position = positionOf(document, id);
     const element = elementById(document, id);
-    const before = place && (at(document, place.list) as Element[])[place.index - 1];
+    const before = position && (at(document, position.list) as Element[])[position.index - 1];
     const slot = before && element && openSlots(before, schemaOf, element.type).at(-1);
-    if (!place || !slot) return document;
-    const list = [...place.list, place.index - 1, ...slot];
+    if (!position || !slot) return document;
+    const list = [...position.list, position.index - 1, ...slot];
     const length = ((at(document, list) ?? []) as Element[]).length;
     return insert(element, { list, index: length })(remove(id)(document));
   };

@@ -1,13 +1,13 @@
 import { type Document, type Element, isElementList } from "../../kit/document/document";
 
 /** The position of an element: the path of its list in the document, and its index. */
-export type Place = { list: readonly (string | number)[]; index: number; parent: Element | null };
+export type Position = { list: readonly (string | number)[]; index: number; parent: Element | null };
 
-export function placeOf(document: Document, id: string): Place | null {
+export function positionOf(document: Document, id: string): Position | null {
   return search(document.content, ["content"], null, id);
 }
 
-function search(elements: Element[], list: Place["list"], parent: Element | null, id: string): Place | null {
+function search(elements: Element[], list: Position["list"], parent: Element | null, id: string): Position | null {
   for (const [index, element] of elements.entries()) {
     if (element.props.id === id) return { list, index, parent };
     for (const slot of slotPaths(element)) {
@@ -19,10 +19,10 @@ function search(elements: Element[], list: Place["list"], parent: Element | null
 }
 
 /** The ancestors of an element, outermost first, and the element itself; empty if it is gone. */
-export function around(document: Document, id: string): Element[] {
+export function ancestors(document: Document, id: string): Element[] {
   const element = elementById(document, id);
-  const parent = placeOf(document, id)?.parent;
-  return element ? [...(parent ? around(document, parent.props.id) : []), element] : [];
+  const parent = positionOf(document, id)?.parent;
+  return element ? [...(parent ? ancestors(document, parent.props.id) : []), element] : [];
 }
 
 /** The paths of all lists of elements directly inside an element, starting with `props`. */
@@ -56,6 +56,6 @@ export function changeAt<Root>(
 }
 
 export function elementById(document: Document, id: string): Element | undefined {
-  const place = placeOf(document, id);
-  return place ? (at(document, [...place.list, place.index]) as Element) : undefined;
+  const position = positionOf(document, id);
+  return position ? (at(document, [...position.list, position.index]) as Element) : undefined;
 }

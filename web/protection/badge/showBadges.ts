@@ -32,26 +32,26 @@ export function showBadges(page: Document, texts: BadgeTexts, place: "public" | 
     if (name.nextElementSibling?.classList.contains(BADGE)) continue;
     const popup = popupOf(page, texts, place === "admin");
     const badge = badgeOf(page, texts.phrases.trpHeading, popup);
-    const holder = page.createElement("span");
-    holder.className = BADGE;
-    holder.append(badge, popup);
-    name.after(holder);
-    openOnInteraction(holder, badge, popup);
+    const wrapper = page.createElement("span");
+    wrapper.className = BADGE;
+    wrapper.append(badge, popup);
+    name.after(wrapper);
+    openOnInteraction(wrapper, badge, popup);
   }
 }
 
 function badgeOf(page: Document, label: string, popup: HTMLElement): HTMLButtonElement {
   const badge = page.createElement("button");
-  const sign = page.createElementNS("http://www.w3.org/2000/svg", "svg");
+  const icon = page.createElementNS("http://www.w3.org/2000/svg", "svg");
   const path = page.createElementNS("http://www.w3.org/2000/svg", "path");
   path.setAttribute("d", CHECK);
-  sign.setAttribute("viewBox", "0 0 24 24");
-  sign.setAttribute("aria-hidden", "true");
-  sign.append(path);
+  icon.setAttribute("viewBox", "0 0 24 24");
+  icon.setAttribute("aria-hidden", "true");
+  icon.append(path);
   Object.assign(badge, { type: "button", className: "apbct-real-user-badge__icon", ariaLabel: label });
   badge.setAttribute("aria-describedby", popup.id);
   badge.setAttribute("aria-expanded", "false");
-  badge.append(sign);
+  badge.append(icon);
   return badge;
 }
 
@@ -77,7 +77,7 @@ function popupOf(page: Document, { phrases, trpContentLink }: BadgeTexts, isForS
 }
 
 /** Opens on hover, click, focus and Enter. Closes at once on Escape, and after a delay when the pointer leaves. */
-function openOnInteraction(holder: HTMLElement, badge: HTMLButtonElement, popup: HTMLElement): void {
+function openOnInteraction(wrapper: HTMLElement, badge: HTMLButtonElement, popup: HTMLElement): void {
   let closing: ReturnType<typeof setTimeout>;
 
   function show(isOpen: boolean): void {
@@ -90,17 +90,17 @@ function openOnInteraction(holder: HTMLElement, badge: HTMLButtonElement, popup:
     closing = setTimeout(() => show(false), wait);
   }
 
-  holder.addEventListener("pointerenter", () => show(true));
-  holder.addEventListener("pointerleave", ({ pointerType }) => {
+  wrapper.addEventListener("pointerenter", () => show(true));
+  wrapper.addEventListener("pointerleave", ({ pointerType }) => {
     closeAfter(pointerType === "touch" ? TOUCH_DELAY : MOUSE_DELAY);
   });
   // Enter and Space fire a click too.
   badge.addEventListener("click", () => show(true));
-  holder.addEventListener("focusin", () => show(true));
-  holder.addEventListener("focusout", ({ relatedTarget }) => {
-    if (!(relatedTarget instanceof Node && holder.contains(relatedTarget)) && !holder.matches(":hover")) show(false);
+  wrapper.addEventListener("focusin", () => show(true));
+  wrapper.addEventListener("focusout", ({ relatedTarget }) => {
+    if (!(relatedTarget instanceof Node && wrapper.contains(relatedTarget)) && !wrapper.matches(":hover")) show(false);
   });
-  holder.addEventListener("keydown", ({ key }) => key === "Escape" && show(false));
+  wrapper.addEventListener("keydown", ({ key }) => key === "Escape" && show(false));
 }
 
 function adoptStyle(page: Document): void {

@@ -42,8 +42,8 @@ export async function openContact(contact: HTMLElement, press: Event, config: Co
 
 /** A link and the contact in its text count as one contact. */
 function tokensOf(contact: HTMLElement): string[] {
-  const around = contact.parentElement?.closest<HTMLElement>("a[data-original-string]") ?? contact;
-  const all = [contact, around, ...around.querySelectorAll<HTMLElement>("[data-original-string]")];
+  const context = contact.parentElement?.closest<HTMLElement>("a[data-original-string]") ?? contact;
+  const all = [contact, context, ...context.querySelectorAll<HTMLElement>("[data-original-string]")];
   return [...new Set(all.map(({ dataset }) => dataset.originalString ?? ""))];
 }
 

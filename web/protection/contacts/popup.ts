@@ -62,7 +62,7 @@ export function openPopup(opener: HTMLElement, texts: Texts) {
   };
 }
 
-const logo = (place: string) => make("span", `apbct_dog apbct_dog_${place}`, "@");
+const logo = (parent: string) => make("span", `apbct_dog apbct_dog_${parent}`, "@");
 
 function make<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, className: string, ...content: (Node | string)[]) {
   const element = document.createElement(tag);

@@ -16,17 +16,17 @@ export function onHover(
   function onEnter(event: Event) {
     const link = linkAt(event.target);
     if (link === hovered) return;
-    leave();
+    cancel();
     if (!link) return;
     hovered = link;
     timer = setTimeout(() => onHoverEnd(link, event), after);
   }
 
   function onLeave(event: MouseEvent | FocusEvent) {
-    if (hovered && linkAt(event.relatedTarget) !== hovered) leave();
+    if (hovered && linkAt(event.relatedTarget) !== hovered) cancel();
   }
 
-  function leave() {
+  function cancel() {
     clearTimeout(timer);
     hovered = null;
   }
@@ -37,7 +37,7 @@ export function onHover(
   // A click moves focus too, but counts as a click.
   page.addEventListener("focusin", (event) => isByKeyboard(event.target) && onEnter(event), options);
   page.addEventListener("focusout", onLeave, options);
-  until.addEventListener("abort", leave);
+  until.addEventListener("abort", cancel);
 
   return { settle: () => clearTimeout(timer) };
 }

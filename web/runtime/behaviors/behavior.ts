@@ -10,7 +10,7 @@ export type BehaviorContext = {
 };
 
 /** The methods that other scripts may call, by name. */
-export type Methods = Readonly<Record<string, (...given: never[]) => unknown>>;
+export type Methods = Readonly<Record<string, (...args: never[]) => unknown>>;
 
 /** Starts the behavior of an element; the module exports it as `mount`. */
 // biome-ignore lint/suspicious/noConfusingVoidType: most can be asked for nothing

@@ -55,7 +55,7 @@ export function setUp() {
     return { top, height, left, width, bottom: top + height, right: left + width } as DOMRect;
   };
   const isNear = (element: Element) => boxOf(element).top < 800 && boxOf(element).bottom > -200;
-  const look = () => {
+  const runObserver = () => {
     const news = [...observed].filter((target) => reported.get(target) !== isNear(target));
     for (const target of news) reported.set(target, isNear(target));
     if (news.length === 0) return;
@@ -69,15 +69,15 @@ export function setUp() {
     observers,
     observed,
     render,
-    look,
+    runObserver,
     leave: () => leaving.abort(),
     context: { frames, viewport, until: leaving.signal },
 
     /** The position of an element on the page, in pixels from its top. */
-    move(element: HTMLElement, place: Box) {
-      boxes.set(element, place);
+    move(element: HTMLElement, box: Box) {
+      boxes.set(element, box);
       element.getBoundingClientRect = () => boxOf(element);
-      const { left, width, height } = { left: 0, width: 800, height: 100, ...place };
+      const { left, width, height } = { left: 0, width: 800, height: 100, ...box };
       for (const [name, value] of Object.entries({ offsetLeft: left, offsetWidth: width, offsetHeight: height }))
         Object.defineProperty(element, name, { value, configurable: true });
       return element;
@@ -87,7 +87,7 @@ export function setUp() {
     scrollTo(top: number) {
       vi.stubGlobal("scrollY", top);
       document.dispatchEvent(new Event("scroll"));
-      look();
+      runObserver();
       render();
       render();
     },

@@ -60,9 +60,9 @@ function createRegistry() {
 
     remove(hook: string, namespace: string): number {
       if (!isHookName(hook) || !isNamespace(namespace)) return 0;
-      const kept = listOf(hook).filter((one) => one.namespace !== namespace);
-      const removed = listOf(hook).length - kept.length;
-      lists.set(hook, kept);
+      const remaining = listOf(hook).filter((one) => one.namespace !== namespace);
+      const removed = listOf(hook).length - remaining.length;
+      lists.set(hook, remaining);
       return removed;
     },
 

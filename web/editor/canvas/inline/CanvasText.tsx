@@ -93,9 +93,9 @@ function listen(span: HTMLElement, typing: Typing) {
 function putCaret(span: HTMLElement, at: { x: number; y: number } | null) {
   const page = span.ownerDocument;
   span.focus();
-  const place = at && page.caretPositionFromPoint?.(at.x, at.y);
+  const range = at && page.caretPositionFromPoint?.(at.x, at.y);
   const selection = page.getSelection();
-  if (place && span.contains(place.offsetNode)) selection?.collapse(place.offsetNode, place.offset);
+  if (range && span.contains(range.offsetNode)) selection?.collapse(range.offsetNode, range.offset);
   else {
     selection?.selectAllChildren(span);
     selection?.collapseToEnd();

@@ -11,7 +11,7 @@ type Props = { rendered: string; text: EditedText; className: string };
 export default function RichTyping({ rendered, text, className }: Props) {
   const host = useRef<HTMLDivElement>(null);
   const typing = useTyping(text);
-  const stored = typing.words();
+  const stored = typing.currentText();
   const html = typeof stored === "string" ? stored : rendered;
   const latest = useRef(typing);
   latest.current = typing;

@@ -17,7 +17,7 @@ export function useTyping(text: EditedText | null) {
     return {
       label,
       /** The current text. */
-      words(): unknown {
+      currentText(): unknown {
         const current = text && elementById(editing.document(), text.element);
         return current && textAt(current.props, schema, text.setting);
       },

@@ -1,6 +1,6 @@
 import type { Widget } from "../../../kit/schema/defineWidget";
 import { elementName } from "../../commands/elementName";
-import { placeAfter } from "../../commands/slots";
+import { positionAfter } from "../../commands/slots";
 import { useCombobox } from "../../controls/fields/useCombobox";
 import { useEditorContext } from "../../EditorContext";
 import { findWidgets } from "../../panels/widgets/findWidgets";
@@ -28,10 +28,10 @@ export function InsertDialog({ onClose }: { onClose: () => void }) {
 
   function add({ schema }: Widget) {
     const document = editing.document();
-    const after = selected && placeAfter(document, selected.props.id, schemaOf, schema.type);
+    const after = selected && positionAfter(document, selected.props.id, schemaOf, schema.type);
     const element = newElement(schema);
     onClose();
-    editing.place(element, after ?? { list: ["content"], index: document.content.length }, `Add ${schema.label}`);
+    editing.position(element, after ?? { list: ["content"], index: document.content.length }, `Add ${schema.label}`);
   }
 
   const title = selected ? `Insert after ${elementName(selected, schemaOf)}` : "Insert at the end of the page";

@@ -9,7 +9,7 @@ import { Menu } from "./Menu";
 type Props = { request: MenuRequest; onClose: () => void };
 
 /** The actions for the element. */
-export function ElementMenu({ request: { id, ...place }, onClose }: Props) {
+export function ElementMenu({ request: { id, ...position }, onClose }: Props) {
   const { schemaOf } = useEditorContext();
   const selected = useSelected();
   const actions = useElementActions();
@@ -20,6 +20,11 @@ export function ElementMenu({ request: { id, ...place }, onClose }: Props) {
     onChoose: () => actions.run(action, id),
   }));
   return (
-    <Menu {...place} label={selected ? elementName(selected, schemaOf) : "Element"} items={items} onClose={onClose} />
+    <Menu
+      {...position}
+      label={selected ? elementName(selected, schemaOf) : "Element"}
+      items={items}
+      onClose={onClose}
+    />
   );
 }

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
 import { SHARED_FIELDS } from "../../../kit/style/sharedFields";
 import { violations } from "../../../kit/testing/renderWidget";
-import { ControlHost } from "../../testing/Holding";
+import { ControlHost } from "../../testing/ControlHost";
 import { inEditor } from "../../testing/inEditor";
 import { EntranceControl } from "./EntranceControl";
 import { ReplayContext } from "./ReplayContext";

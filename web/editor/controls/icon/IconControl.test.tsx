@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
 import { ICON_OPTIONS, ICONS } from "../../../kit/parts/icons/icons";
 import { violations } from "../../../kit/testing/renderWidget";
-import { ControlHost } from "../../testing/Holding";
+import { ControlHost } from "../../testing/ControlHost";
 import { inEditor } from "../../testing/inEditor";
 import { SelectControl } from "../select/SelectControl";
 import { findIcons } from "./findIcons";

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
 import type { Element } from "../../../kit/document/document";
 import { violations } from "../../../kit/testing/renderWidget";
-import { ControlHost } from "../../testing/Holding";
+import { ControlHost } from "../../testing/ControlHost";
 import { inEditor } from "../../testing/inEditor";
 import { LinkControl } from "./LinkControl";
 

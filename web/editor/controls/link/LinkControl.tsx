@@ -6,7 +6,7 @@ import { useEditorContext } from "../../EditorContext";
 import type { ControlProps } from "../control";
 import { ActionLink, ChooseAction } from "./ActionLink";
 import { choosePage } from "./choosePage";
-import { useFocusOnChange } from "./useKeptFocus";
+import { useFocusOnChange } from "./useFocusOnChange";
 
 const EMPTY: Link = { url: "", page: null };
 

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
 import { violations } from "../../../kit/testing/renderWidget";
 import { ShowItemContext } from "../../canvas/shownItem";
-import { ControlHost } from "../../testing/Holding";
+import { ControlHost } from "../../testing/ControlHost";
 import { inEditor } from "../../testing/inEditor";
 import { ListControl } from "./ListControl";
 

@@ -3,7 +3,7 @@ import { useId, useState } from "react";
 import { readTextAction } from "../../../kit/links/richTextLinks";
 import type { Link } from "../../../kit/schema/settings";
 import { ActionLink } from "../link/ActionLink";
-import { useFocusOnChange } from "../link/useKeptFocus";
+import { useFocusOnChange } from "../link/useFocusOnChange";
 import { UrlForm } from "./UrlForm";
 
 type Props = { editor: Editor; onDone: () => void };

@@ -2,7 +2,7 @@ import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { violations } from "../../../kit/testing/renderWidget";
-import { ControlHost } from "../../testing/Holding";
+import { ControlHost } from "../../testing/ControlHost";
 import { inEditor } from "../../testing/inEditor";
 import { RichTextControl } from "./RichTextControl";
 

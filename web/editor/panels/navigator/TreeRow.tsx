@@ -40,7 +40,7 @@ export function TreeRow(props: Props) {
       style={{ "--level": row.level - 1 } as React.CSSProperties}
       tabIndex={isCurrent && !isRenaming ? 0 : -1}
       aria-level={row.level}
-      aria-posinset={row.place}
+      aria-posinset={row.position}
       aria-setsize={row.siblings}
       aria-expanded={row.hasChildren ? isOpen : undefined}
       aria-selected={isSelected}

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { widgets } from "../../../../intarsia/widgets";
 import type { Document, Element } from "../../../kit/document/document";
 import { move } from "../../commands/commands";
-import { placeOf } from "../../commands/tree";
+import { positionOf } from "../../commands/tree";
 import { dropOver } from "./drop";
 
 const schemaOf = (type: string) => widgets.find(({ schema }) => schema.type === type)?.schema;
@@ -47,5 +47,5 @@ test("offers no drop if the widget does not allow that type", () => {
 test("EDIT-ED-01 moves the element to the position of the drop line", () => {
   const drop = dropOver(PAGE, "a", over("c", 0.9), schemaOf);
   const after = move("a", drop?.target ?? { parent: null, slot: [], index: 0 })(PAGE);
-  expect(placeOf(after, "a")).toMatchObject({ index: 2, parent: { props: { id: "box" } } });
+  expect(positionOf(after, "a")).toMatchObject({ index: 2, parent: { props: { id: "box" } } });
 });

@@ -1,6 +1,6 @@
 import type { Document, Element } from "../../../kit/document/document";
 import { openSlots, type SchemaOf } from "../../commands/slots";
-import { around, at, elementById, placeOf } from "../../commands/tree";
+import { ancestors, at, elementById, positionOf } from "../../commands/tree";
 
 export type Drop = {
   /** The row of the drop indicator, and its kind. */
@@ -22,12 +22,12 @@ type Over = {
 export function dropOver(document: Document, dragged: string, over: Over, schemaOf: SchemaOf): Drop | null {
   const element = elementById(document, dragged);
   const other = elementById(document, over.id);
-  if (!element || !other || around(document, over.id).includes(element)) return null;
+  if (!element || !other || ancestors(document, over.id).includes(element)) return null;
   const slot = openSlots(other, schemaOf, element.type)[0];
   const isMiddle = over.fraction > 0.25 && over.fraction < 0.75;
   if (slot && (isMiddle || (over.isOpen && over.fraction >= 0.75)))
     return dropInside(element, other, slot, over.isOpen);
-  return dropBeside(document, element, over, schemaOf);
+  return dropNextTo(document, element, over, schemaOf);
 }
 
 /** Below an expanded row it becomes the first child, else the last one. */
@@ -38,17 +38,17 @@ function dropInside(element: Element, other: Element, slot: (string | number)[],
   return { row: other.props.id, where: "inside", target: { parent: other.props.id, slot, index } };
 }
 
-function dropBeside(document: Document, element: Element, over: Over, schemaOf: SchemaOf): Drop | null {
-  const place = placeOf(document, over.id);
-  if (!place) return null;
+function dropNextTo(document: Document, element: Element, over: Over, schemaOf: SchemaOf): Drop | null {
+  const position = positionOf(document, over.id);
+  if (!position) return null;
   const where = over.fraction < 0.5 ? "before" : "after";
-  const index = place.index + (where === "after" ? 1 : 0);
-  const siblings = at(document, place.list) as Element[];
+  const index = position.index + (where === "after" ? 1 : 0);
+  const siblings = at(document, position.list) as Element[];
   if (siblings[index] === element || siblings[index - 1] === element) return null;
-  const parent = place.parent?.props.id ?? null;
-  const above = parent ? placeOf(document, parent) : null;
-  const slot = above ? place.list.slice(above.list.length + 1) : [];
+  const parent = position.parent?.props.id ?? null;
+  const above = parent ? positionOf(document, parent) : null;
+  const slot = above ? position.list.slice(above.list.length + 1) : [];
   const isAllowed =
-    !place.parent || openSlots(place.parent, schemaOf, element.type).some((path) => path.join() === slot.join());
+    !position.parent || openSlots(position.parent, schemaOf, element.type).some((path) => path.join() === slot.join());
   return isAllowed ? { row: over.id, where, target: { parent, slot, index } } : null;
 }

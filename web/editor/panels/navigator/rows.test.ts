@@ -17,8 +17,8 @@ test("opens and closes each branch separately", () => {
 
 test("numbers level, position and siblings of a row", () => {
   const [a, b] = visibleRows(document, new Set());
-  expect(a).toMatchObject({ level: 1, place: 1, siblings: 2, parent: null, hasChildren: true });
-  expect(b).toMatchObject({ level: 2, place: 1, siblings: 1, parent: "a" });
+  expect(a).toMatchObject({ level: 1, position: 1, siblings: 2, parent: null, hasChildren: true });
+  expect(b).toMatchObject({ level: 2, position: 1, siblings: 1, parent: "a" });
 });
 
 test("does not list the content of an unknown widget", () => {

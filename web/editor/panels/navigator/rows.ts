@@ -1,5 +1,5 @@
 import { type Document, type Element, slotsIn } from "../../../kit/document/document";
-import { around } from "../../commands/tree";
+import { ancestors } from "../../commands/tree";
 
 /** One visible row of the tree. */
 export type Row = {
@@ -7,7 +7,7 @@ export type Row = {
   parent: string | null;
   level: number;
   /** Its position among its siblings, from 1. */
-  place: number;
+  position: number;
   siblings: number;
   hasChildren: boolean;
   /** The match of a search in this row; null on a row that only contains matches. */
@@ -38,7 +38,7 @@ function linesOf(document: Document, isBranchOpen: (row: Row) => boolean, isKnow
         element,
         parent,
         level,
-        place: index + 1,
+        position: index + 1,
         siblings: elements.length,
         hasChildren: children.length > 0,
       };
@@ -68,7 +68,7 @@ export function foundRows(
 
 /** `toggled`, changed so that an element's row is visible. */
 export function openedTo(document: Document, id: string, toggled: ReadonlySet<string>): ReadonlySet<string> {
-  const parents = around(document, id).slice(0, -1);
+  const parents = ancestors(document, id).slice(0, -1);
   const closed = parents.filter(({ props }, index) => index < OPEN_LEVELS === toggled.has(props.id));
   if (closed.length === 0) return toggled;
   const changed = new Set(toggled);

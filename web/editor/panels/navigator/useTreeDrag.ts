@@ -92,17 +92,17 @@ export function useTreeDrag(options: Options) {
 function usePreventScroll(list: RefObject<HTMLElement | null>, isHeld: RefObject<boolean>) {
   useEffect(() => {
     const element = list.current;
-    const keep = (event: Event) => {
+    const preventScroll = (event: Event) => {
       if (!isHeld.current) return;
       event.preventDefault();
       event.stopPropagation();
     };
     // Registered before the touch, because the browser would not wait for a later listener.
-    element?.addEventListener("touchmove", keep, { passive: false });
-    element?.addEventListener("contextmenu", keep);
+    element?.addEventListener("touchmove", preventScroll, { passive: false });
+    element?.addEventListener("contextmenu", preventScroll);
     return () => {
-      element?.removeEventListener("touchmove", keep);
-      element?.removeEventListener("contextmenu", keep);
+      element?.removeEventListener("touchmove", preventScroll);
+      element?.removeEventListener("contextmenu", preventScroll);
     };
   }, [list, isHeld]);
 }

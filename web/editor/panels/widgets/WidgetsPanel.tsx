@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { Widget } from "../../../kit/schema/defineWidget";
 import { CATEGORIES } from "../../../kit/schema/schema";
 import { useScreen } from "../../chrome/ScreenContext";
-import { placeForNew } from "../../commands/slots";
+import { positionForNew } from "../../commands/slots";
 import { useEditorContext } from "../../EditorContext";
 import { DraggableWidget, useEditing, WidgetSource } from "../../puckAdapter";
 import { useStoredState } from "../../useStoredState";
@@ -76,8 +76,8 @@ function Category({ label, widgets, isFavorite, onFavor }: CategoryProps) {
     const schema = schemaOf(type);
     if (!schema || boot.locked) return;
     const element = newElement(schema);
-    const place = placeForNew(editing.document(), editing.selectedId(), schemaOf, type);
-    editing.place(element, place, `Add ${schema.label}`);
+    const position = positionForNew(editing.document(), editing.selectedId(), schemaOf, type);
+    editing.position(element, position, `Add ${schema.label}`);
     screen.showCanvas();
   }
 

@@ -43,8 +43,8 @@ function inText(text: string, tag: string, make: Make): ReactNode[] {
   return at < text.length ? [...parts, text.slice(at)] : parts;
 }
 
-function element([, token, shown = "", mode, hint]: RegExpMatchArray, key: number, around: string, make: Make) {
-  const isInControl = /^(a|button|summary|label)$/.test(around);
+function element([, token, shown = "", mode, hint]: RegExpMatchArray, key: number, parentTag: string, make: Make) {
+  const isInControl = /^(a|button|summary|label)$/.test(parentTag);
   return make("span", {
     key,
     "data-original-string": token,

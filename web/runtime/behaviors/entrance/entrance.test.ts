@@ -7,7 +7,7 @@ function start(top: number) {
   const on = setUp();
   on.move(heading, { top });
   mount(heading, on.context);
-  on.look();
+  on.runObserver();
   on.render();
   return { heading, ...on };
 }
@@ -46,12 +46,12 @@ test("RUN-ANI-02 waits for a hidden slide of a carousel", () => {
   const on = setUp();
   on.move(slide, { top: 5000 });
   mount(slide, on.context);
-  on.look();
+  on.runObserver();
   on.render();
   expect(stateOf(slide)).toBe("waiting");
   // Its own track scrolls, not the page.
   on.move(slide, { top: 100 });
-  on.look();
+  on.runObserver();
 
   expect(stateOf(slide)).toBe("shown");
   expect([heading.isConnected, context.until.aborted, observed.size]).toEqual([false, false, 1]);

@@ -10,7 +10,7 @@ function start(sensitivity?: number) {
   const on = setUp();
   on.move(picture, { top: 1000 });
   observeScroll(picture, (one) => told.push(one), { sensitivity }, on.context.viewport, on.context.until);
-  on.look();
+  on.runObserver();
   told.length = 0;
   return { told, picture, ...on };
 }
@@ -69,7 +69,7 @@ function moving(css: boolean, isReduced = false) {
   const on = setUp();
   on.move(picture, { top: 1000 });
   mount(picture, on.context);
-  on.look();
+  on.runObserver();
   on.scrollTo(750);
   return { picture, ...on };
 }

@@ -14,10 +14,10 @@ const start = (html: string, top = 2000) => {
 };
 
 test("hydrates when the first element is within 200 px of the screen", () => {
-  const { island, hydrate, observed, observers, look, scrollTo } = start(" <div></div><p></p>");
+  const { island, hydrate, observed, observers, runObserver, scrollTo } = start(" <div></div><p></p>");
   expect([...observed]).toEqual([island.firstElementChild]);
   expect(observers[0]?.options?.rootMargin).toBe("200px");
-  look();
+  runObserver();
   expect(hydrate).not.toHaveBeenCalled();
 
   scrollTo(1300);

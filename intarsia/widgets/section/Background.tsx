@@ -29,7 +29,7 @@ type Slides = { slides: NonNullable<ResolvedMedia>[]; seconds: number };
  * Images on top of each other. All but the first are hidden until the script needs them, so that they are not loaded
  * early.
  */
-export function Slides({ slides, seconds }: Slides) {
+export function BackgroundSlides({ slides, seconds }: Slides) {
   return (
     <div className="section__slides" data-seconds={seconds}>
       {slides.map((slide, index) => (

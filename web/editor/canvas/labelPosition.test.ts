@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { labelPosition } from "./labelPlace";
+import { labelPosition } from "./labelPosition";
 
 const ELEMENT = { left: 100, top: 200, right: 500, bottom: 300 };
 const LABEL = { width: 60, height: 20 };
