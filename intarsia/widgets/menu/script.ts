@@ -3,11 +3,11 @@
  * left.
  */
 
-import { arrowTarget } from "./arrowTarget";
-import { closeWithEscape } from "./closeWithEscape";
-import { type MenuParts, partsOf } from "./partsOf";
-import { scriptApi } from "./scriptApi";
-import { scrollAtEdge } from "./scrollAtEdge";
+import { arrowTarget } from "./behavior/arrowTarget";
+import { closeWithEscape } from "./behavior/closeWithEscape";
+import { type MenuParts, partsOf } from "./behavior/partsOf";
+import { scriptApi } from "./behavior/scriptApi";
+import { scrollAtEdge } from "./behavior/scrollAtEdge";
 
 export function mount(container: HTMLElement): () => void {
   const ended = new AbortController();

@@ -1,7 +1,7 @@
 import { type ReactNode, useContext, useEffect, useMemo } from "react";
 import { DEFAULT_ENVIRONMENT, EnvironmentContext } from "../../kit/environment/environment";
+import { ZoomContext } from "../chrome/canvasArea/useCanvasSize";
 import { useMenuOnPointer } from "../chrome/menu/useMenuOnPointer";
-import { ZoomContext } from "../chrome/useCanvasSize";
 import { useShortcuts } from "../chrome/useShortcuts";
 import { useClipboard } from "../clipboard/useClipboard";
 import { useEditorContext } from "../EditorContext";
@@ -11,7 +11,7 @@ import { canvasCss } from "./canvasCss";
 import { CanvasRich } from "./inline/CanvasRich";
 import { CanvasText } from "./inline/CanvasText";
 import { useInlineTyping } from "./inline/useInlineTyping";
-import { useResources } from "./resources";
+import { useResources } from "./resources/resources";
 import { shownItem } from "./shownItem";
 import { useInertCanvas } from "./useInertCanvas";
 

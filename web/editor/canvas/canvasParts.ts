@@ -1,9 +1,9 @@
 import type { CanvasParts } from "../puckAdapter";
-import { CanvasElement } from "./CanvasElement";
 import { CanvasFrame } from "./CanvasFrame";
-import { ElementOverlay } from "./ElementOverlay";
+import { CanvasElement } from "./element/CanvasElement";
+import { ElementOverlay } from "./element/ElementOverlay";
+import { UnknownWidget } from "./element/UnknownWidget";
 import { showItem } from "./shownItem";
-import { UnknownWidget } from "./UnknownWidget";
 
 export const CANVAS_PARTS: CanvasParts = {
   Frame: CanvasFrame,

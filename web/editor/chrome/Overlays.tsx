@@ -2,8 +2,8 @@ import { useEffect, useMemo, useState } from "react";
 import { InsertDialog } from "./dialogs/InsertDialog";
 import { ShortcutsHelp } from "./dialogs/ShortcutsHelp";
 import { ElementMenu } from "./menu/ElementMenu";
+import type { Panels } from "./panels/usePanels";
 import type { DialogName, MenuRequest, Screen } from "./ScreenContext";
-import type { Panels } from "./usePanels";
 
 const ANNOUNCEMENT_MS = 5000;
 

@@ -6,10 +6,10 @@ import { type ElementActions, useElementActions } from "../actions/useElementAct
 import { useRecorder } from "../history/recorder";
 import { type Editing, useEditing } from "../puckAdapter";
 import { useSavingContext } from "../saving/SavingContext";
+import { zoom } from "./canvasArea/zoom";
 import { elementOf, isMenuKey, openByKey } from "./menu/openMenu";
 import { useScreen } from "./ScreenContext";
 import { isInDialog, isOnControl, isOnHandle, isTyping } from "./typing";
-import { zoom } from "./zoom";
 
 /**
  * The shortcuts that work anywhere in the editor. Called once for the screen and once for the canvas, which is a

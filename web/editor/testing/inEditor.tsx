@@ -6,7 +6,7 @@ import type { Element } from "../../kit/document/document";
 import { EMPTY_RESOURCES, type Resources } from "../../kit/document/resolve";
 import { activeDevices, type Device, type Widths } from "../../kit/environment/devices/devices";
 import { PageElementsContext } from "../canvas/pageElements";
-import { ResourcesContext } from "../canvas/resources";
+import { ResourcesContext } from "../canvas/resources/resources";
 import { EditorContext } from "../EditorContext";
 import type { Api, Boot } from "../saving/api";
 

@@ -1,7 +1,7 @@
 import { useEnvironment, useUiStrings } from "../environment/environment";
 import { Glyph } from "../parts/icons/Glyph";
 import { chevronDown, chevronLeft, chevronRight, chevronUp } from "../parts/icons/icons";
-import { neighbor, type Row } from "./stops";
+import { neighbor, type Row } from "./movement/stops";
 import type { CarouselUiString } from "./uiStrings";
 
 type Props = { by: 1 | -1; row: Row & { isVertical: boolean }; index: number; onMove: (by: 1 | -1) => void };

@@ -14,9 +14,9 @@ import { useShownItem } from "../parts/disclosure/useShownItem";
 import type { ElementAttributes } from "../schema/defineWidget";
 import { Arrow } from "./Arrow";
 import { Controls, type Pagination } from "./Controls";
-import { createEngine, type Engine, type EngineOptions } from "./engine";
-import { stepOfKey } from "./stepOfKey";
-import { firstStop, isInView, stopsOf } from "./stops";
+import { createEngine, type Engine, type EngineOptions } from "./movement/engine";
+import { stepOfKey } from "./movement/stepOfKey";
+import { firstStop, isInView, stopsOf } from "./movement/stops";
 import type { CarouselUiString } from "./uiStrings";
 
 // A <fieldset> is for forms only.

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { useEnvironment, useUiStrings } from "../environment/environment";
 import { Glyph } from "../parts/icons/Glyph";
 import { pause, play } from "../parts/icons/icons";
-import { PAUSE_CONTROL } from "./autoplay";
+import { PAUSE_CONTROL } from "./movement/autoplay";
 import type { CarouselUiString } from "./uiStrings";
 
 export type Pagination = "bullets" | "fraction" | "progressbar";

@@ -1,7 +1,7 @@
 import { Plus } from "lucide-react";
 import { type RefObject, useRef, useState } from "react";
 import type { GalleryImage, GallerySetting } from "../../../kit/schema/settings";
-import { useResources } from "../../canvas/resources";
+import { useResources } from "../../canvas/resources/resources";
 import { useEditorContext } from "../../EditorContext";
 import type { ControlProps } from "../control";
 import { swapped, useMoving } from "../list/useMoving";

@@ -1,7 +1,7 @@
 import { FileText, X } from "lucide-react";
 import { useState } from "react";
 import type { Link, LinkSetting } from "../../../kit/schema/settings";
-import { useResources } from "../../canvas/resources";
+import { useResources } from "../../canvas/resources/resources";
 import { useEditorContext } from "../../EditorContext";
 import type { ControlProps } from "../control";
 import { ActionLink, ChooseAction } from "./ActionLink";

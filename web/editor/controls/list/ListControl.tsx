@@ -5,7 +5,7 @@ import type { ListSetting, Settings } from "../../../kit/schema/settings";
 import { ShowItemContext } from "../../canvas/shownItem";
 import { itemId } from "../../commands/items";
 import { newId, withNewIds } from "../../commands/newIds";
-import { SettingRow } from "../../panels/settings/SettingRow";
+import { SettingRow } from "../../panels/settings/rows/SettingRow";
 import type { ControlProps } from "../control";
 import { swapped, useMoving } from "./useMoving";
 

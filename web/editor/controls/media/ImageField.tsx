@@ -1,6 +1,6 @@
 import { ImagePlus, X } from "lucide-react";
 import type { ReactNode } from "react";
-import { useResources } from "../../canvas/resources";
+import { useResources } from "../../canvas/resources/resources";
 import { useEditorContext } from "../../EditorContext";
 import { chooseImage } from "./chooseImage";
 

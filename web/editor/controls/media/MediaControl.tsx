@@ -1,5 +1,5 @@
 import type { Media, MediaSetting } from "../../../kit/schema/settings";
-import { useResources } from "../../canvas/resources";
+import { useResources } from "../../canvas/resources/resources";
 import type { ControlProps } from "../control";
 import { Description } from "./Description";
 import { ImageField } from "./ImageField";

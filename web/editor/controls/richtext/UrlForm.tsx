@@ -1,7 +1,7 @@
 import { FileText } from "lucide-react";
 import { type KeyboardEvent, useState } from "react";
 import type { LinkAction } from "../../../kit/schema/settings";
-import { useResources } from "../../canvas/resources";
+import { useResources } from "../../canvas/resources/resources";
 import { useEditorContext } from "../../EditorContext";
 import { ChooseAction } from "../link/ActionLink";
 import { choosePage } from "../link/choosePage";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { openPreview } from "../../chrome/openPreview";
+import { openPreview } from "../../chrome/topBar/openPreview";
 import { useEditorContext } from "../../EditorContext";
 import type { Refusal, RevisionEntry } from "../../saving/api";
 import { VersionLine } from "./VersionLine";

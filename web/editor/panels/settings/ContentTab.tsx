@@ -5,7 +5,7 @@ import { ShowItemContext, showItem } from "../../canvas/shownItem";
 import { elementName } from "../../commands/elementName";
 import { useEditorContext } from "../../EditorContext";
 import { Group } from "./Group";
-import { SettingRow } from "./SettingRow";
+import { SettingRow } from "./rows/SettingRow";
 import { useChange } from "./useChange";
 
 type Props = {

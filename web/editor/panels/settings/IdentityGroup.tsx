@@ -4,7 +4,7 @@ import type { TextSetting } from "../../../kit/schema/settings";
 import { TextControl } from "../../controls/text/TextControl";
 import { useEditorContext } from "../../EditorContext";
 import { Group } from "./Group";
-import { Row } from "./Row";
+import { Row } from "./rows/Row";
 import { useChange } from "./useChange";
 
 const ANCHOR: TextSetting = { kind: "text", label: "Anchor", default: "", placeholder: "e.g. prices" };

@@ -4,8 +4,8 @@ import { useEditorContext } from "../../EditorContext";
 import { useSelected } from "../../puckAdapter";
 import { iconOf } from "../widgets/icons";
 import { ContentTab } from "./ContentTab";
-import { FoundSettings } from "./FoundSettings";
 import { StyleTab } from "./StyleTab";
+import { FoundSettings } from "./search/FoundSettings";
 import { TABS, type Tab, useTab } from "./useTab";
 
 /** The settings of the selected element. */

@@ -12,9 +12,9 @@ import { useEditorContext } from "../../EditorContext";
 import { useEditing } from "../../puckAdapter";
 import { Group } from "./Group";
 import { IdentityGroup } from "./IdentityGroup";
-import { StyleRow } from "./StyleRow";
+import { StyleRow } from "./rows/StyleRow";
+import { TextStyleRow } from "./rows/TextStyleRow";
 import { groupOf, isAdvanced as isAdvancedField, styleFieldsOf } from "./styleFields";
-import { TextStyleRow } from "./TextStyleRow";
 
 /** These open together as “Text style”. */
 const TEXT_STYLE = new Set([

@@ -4,9 +4,9 @@ import { widgets } from "../../../../intarsia/widgets";
 import { DEFAULT_ENVIRONMENT, EnvironmentContext } from "../../../kit/environment/environment";
 import { defaultsOf } from "../../../kit/schema/schema";
 import { violations } from "../../../kit/testing/renderWidget";
-import { CanvasElement } from "../../canvas/CanvasElement";
+import { CanvasElement } from "../../canvas/element/CanvasElement";
 import { inEditor } from "../../testing/inEditor";
-import { SettingRow } from "./SettingRow";
+import { SettingRow } from "./rows/SettingRow";
 
 // Views use these browser APIs, and jsdom does not have them.
 vi.hoisted(() => {

@@ -4,7 +4,7 @@ import { widgets } from "../../../../intarsia/widgets";
 import type { StyleField } from "../../../kit/style/fields";
 import { SHARED_FIELDS } from "../../../kit/style/sharedFields";
 import { inEditor } from "../../testing/inEditor";
-import { StyleRow } from "./StyleRow";
+import { StyleRow } from "./rows/StyleRow";
 
 afterEach(cleanup);
 

@@ -1,0 +1,61 @@
+import { Component, type ReactNode, type Ref, useMemo } from "react";
+import { type ElementProps, rootOptions } from "../../../kit/document/document";
+import { resolveSettings } from "../../../kit/document/resolve";
+import { useEnvironment } from "../../../kit/environment/environment";
+import { rootOf, type Slot, type Widget } from "../../../kit/schema/defineWidget";
+import { CSS_ID } from "../../../kit/style/elementCss";
+import { ElementIdContext } from "../inline/editedText";
+import { useResources } from "../resources/resources";
+
+type Props = { widget: Widget; props: ElementProps; dragRef: Ref<never> };
+
+/** Renders an element on the canvas with the view that also renders it on the page. */
+export function CanvasElement({ widget: { schema, View }, props, dragRef }: Props) {
+  const resources = useResources();
+  const { breakpoints } = useEnvironment();
+  const element = { type: schema.type, props };
+  // Loading priority matters only on the page.
+  const count = { seen: 1 };
+  const settings = resolveSettings(element, schema, { resources, count, renderSlot: slotOf, widths: breakpoints });
+  const id = CSS_ID(props.id);
+  const root = useMemo(() => rootOf(id, { ...rootOptions({ type: "", props }), ref: dragRef }), [id, dragRef, props]);
+  return (
+    <Boundary label={schema.label} dragRef={dragRef} resetOn={props}>
+      <ElementIdContext value={props.id}>
+        <View {...settings} id={id} root={root} />
+      </ElementIdContext>
+    </Boundary>
+  );
+}
+
+const NoSlot: Slot = ({ as: Tag = "div", ...attributes }) => {
+  const Holder = Tag as "div";
+  return <Holder {...attributes} />;
+};
+
+/** Puck passes a slot as a component; a slot that was never filled may still be an empty list. */
+const slotOf = (stored: unknown): Slot => (typeof stored === "function" ? (stored as Slot) : NoSlot);
+
+type BoundaryProps = { label: string; dragRef: Ref<never>; resetOn: unknown; children: ReactNode };
+
+/** Keeps an error of one view from breaking the rest of the canvas. */
+class Boundary extends Component<BoundaryProps, { failed: string | null }> {
+  override state = { failed: null };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { failed: String(error) };
+  }
+
+  override componentDidUpdate(before: BoundaryProps) {
+    if (this.state.failed && before.resetOn !== this.props.resetOn) this.setState({ failed: null });
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children;
+    return (
+      <div ref={this.props.dragRef} className="editor-hint" role="alert">
+        “{this.props.label}” cannot be rendered with these settings: {this.state.failed}. Undo, or change a setting.
+      </div>
+    );
+  }
+}

@@ -1,0 +1,54 @@
+import { Check, ChevronUp, Maximize, ZoomIn, ZoomOut } from "lucide-react";
+import { useState } from "react";
+import { Menu, type MenuItem } from "../menu/Menu";
+import { useZoom, type Zoom, zoom } from "./zoom";
+
+const ZOOM_LEVELS = [0.5, 0.75, 1, 1.5, 2];
+
+type Props = { width: number; shown: number };
+
+/** The width of the page and the zoom, which a click changes. */
+export function ZoomMenu({ width, shown }: Props) {
+  const chosen = useZoom();
+  const [position, setPosition] = useState<{ x: number; y: number; origin: HTMLElement } | null>(null);
+  const level = `${Math.round(shown * 100)} %`;
+  return (
+    <>
+      <button
+        type="button"
+        className="canvas-area__size"
+        aria-haspopup="menu"
+        aria-expanded={position !== null}
+        aria-label={`Zoom: ${Math.round(width)} px · ${level}`}
+        title="Zoom"
+        onClick={({ currentTarget }) => {
+          const { right, top } = currentTarget.getBoundingClientRect();
+          setPosition({ x: right, y: top - 4, origin: currentTarget });
+        }}
+      >
+        {Math.round(width)} px · {level} <ChevronUp aria-hidden />
+      </button>
+      {position && <Menu {...position} label="Zoom" items={items(chosen)} onClose={() => setPosition(null)} />}
+    </>
+  );
+}
+
+const items = (chosen: Zoom): MenuItem[] => [
+  { group: 1, label: "Zoom in", Icon: ZoomIn, keys: "Ctrl++", onChoose: () => zoom.step(1) },
+  { group: 1, label: "Zoom out", Icon: ZoomOut, keys: "Ctrl+-", onChoose: () => zoom.step(-1) },
+  {
+    group: 2,
+    label: "Fit to screen",
+    Icon: chosen === null ? Check : Maximize,
+    keys: "Ctrl+0",
+    onChoose: () => zoom.choose(null),
+  },
+  ...ZOOM_LEVELS.map((level) => ({
+    group: 3,
+    label: `${level * 100} %`,
+    Icon: chosen === level ? Check : NoIcon,
+    onChoose: () => zoom.choose(level),
+  })),
+];
+
+const NoIcon = (() => <svg className="lucide" aria-hidden />) as unknown as MenuItem["Icon"];

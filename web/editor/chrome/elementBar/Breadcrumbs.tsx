@@ -1,0 +1,63 @@
+import { ChevronRight } from "lucide-react";
+import type { Element } from "../../../kit/document/document";
+import { elementName } from "../../commands/elementName";
+import { ancestors } from "../../commands/tree";
+import { useEditorContext } from "../../EditorContext";
+import { useDocument, useEditing, useSelected } from "../../puckAdapter";
+
+/** The path of the selected element, from the page inwards. A click on a name selects that element. */
+export function Breadcrumbs() {
+  const document = useDocument();
+  const selected = useSelected();
+  const editing = useEditing();
+  const { schemaOf } = useEditorContext();
+  const path = selected ? ancestors(document, selected.props.id) : [];
+  const go = (id: string) => {
+    editing.select(id);
+    editing.reveal(id);
+  };
+  const between = path.slice(0, -2);
+  return (
+    <nav className="breadcrumbs" aria-label="Path of the selected element">
+      <ol>
+        <li>
+          <button type="button" disabled={!selected} onClick={() => editing.select(null)}>
+            Page
+          </button>
+        </li>
+        {between.length > 0 && <HiddenSteps elements={between} onGo={go} />}
+        {path.map((element) => (
+          <li key={element.props.id} data-between={between.includes(element) || undefined}>
+            <ChevronRight aria-hidden />
+            <button
+              type="button"
+              aria-current={element.props.id === selected?.props.id || undefined}
+              onClick={() => go(element.props.id)}
+            >
+              {elementName(element, schemaOf)}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+/** Replaces the names in the middle if there is no space for all, and selects the innermost of them. */
+function HiddenSteps({ elements, onGo }: { elements: readonly Element[]; onGo: (id: string) => void }) {
+  const { schemaOf } = useEditorContext();
+  const names = elements.map((element) => elementName(element, schemaOf)).join(" › ");
+  return (
+    <li className="breadcrumbs__between">
+      <ChevronRight aria-hidden />
+      <button
+        type="button"
+        aria-label={`Between: ${names}`}
+        title={names}
+        onClick={() => onGo(elements.at(-1)?.props.id ?? "")}
+      >
+        …
+      </button>
+    </li>
+  );
+}

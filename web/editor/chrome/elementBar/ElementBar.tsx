@@ -1,0 +1,61 @@
+import { Ellipsis } from "lucide-react";
+import { type ActionName, ELEMENT_ACTIONS } from "../../actions/elementActions";
+import { ariaKeys, displayKeys } from "../../actions/keys";
+import { useElementActions } from "../../actions/useElementActions";
+import { elementName } from "../../commands/elementName";
+import { useEditorContext } from "../../EditorContext";
+import { useSelected } from "../../puckAdapter";
+import { useScreen } from "../ScreenContext";
+
+/** The most common actions for the selected element, and a button for all others. */
+export function ElementBar() {
+  const selected = useSelected();
+  const { schemaOf, boot } = useEditorContext();
+  const screen = useScreen();
+  if (!selected) return null;
+  const { id } = selected.props;
+  return (
+    <div className="element-bar" role="toolbar" aria-label="Selected element">
+      <ActionButton name="selectParent" id={id} />
+      <span className="element-bar__name">{elementName(selected, schemaOf)}</span>
+      {!boot.locked && (
+        <>
+          <ActionButton name="insertAfter" id={id} />
+          <ActionButton name="duplicate" id={id} />
+          <ActionButton name="remove" id={id} />
+        </>
+      )}
+      <button
+        type="button"
+        className="icon-button"
+        aria-haspopup="menu"
+        aria-label="More"
+        title="More (Shift F10)"
+        onClick={({ currentTarget }) => {
+          const { left, top } = currentTarget.getBoundingClientRect();
+          screen.openMenu({ x: left, y: top - 8, id, origin: currentTarget });
+        }}
+      >
+        <Ellipsis />
+      </button>
+    </div>
+  );
+}
+
+function ActionButton({ name, id }: { name: ActionName; id: string }) {
+  const actions = useElementActions();
+  const action = ELEMENT_ACTIONS.find((one) => one.name === name);
+  if (!action || !actions.isPossible(action, id)) return null;
+  return (
+    <button
+      type="button"
+      className="icon-button"
+      aria-label={action.label.replace("…", "")}
+      aria-keyshortcuts={ariaKeys(action.keys)}
+      title={`${action.label} (${displayKeys(action.keys)})`}
+      onClick={() => actions.run(action, id)}
+    >
+      <action.Icon />
+    </button>
+  );
+}

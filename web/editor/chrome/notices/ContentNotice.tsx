@@ -1,0 +1,56 @@
+import { walk } from "../../../kit/document/document";
+import { useEditorContext } from "../../EditorContext";
+import { newElement } from "../../panels/widgets/newElement";
+import { useDocument, useEditing } from "../../puckAdapter";
+
+/** A page template without a place for the page's content is not used, so that no page loses its content. */
+export function ContentNotice() {
+  const { boot } = useEditorContext();
+  if (!boot.isPageTemplate) return null;
+  return (
+    <>
+      {boot.isUnusedPageTemplate && <UnusedPageTemplate />}
+      <MissingContent />
+    </>
+  );
+}
+
+function UnusedPageTemplate() {
+  const { boot } = useEditorContext();
+  return (
+    <div className="notice" role="status">
+      <p>This template is not used yet. Choose the pages that it applies to.</p>
+      <p className="notice__actions">
+        <a className="button" href={boot.urls.exit}>
+          Choose the page
+        </a>
+      </p>
+    </div>
+  );
+}
+
+function MissingContent() {
+  const { boot, widgets, schemaOf } = useEditorContext();
+  const { content } = useDocument();
+  const editing = useEditing();
+  const schema = widgets.find((widget) => widget.schema.showsContent)?.schema;
+  if (!schema || [...walk(content)].some(({ type }) => schemaOf(type)?.showsContent)) return null;
+
+  function add(missing: NonNullable<typeof schema>) {
+    const element = newElement(missing);
+    editing.position(element, { list: ["content"], index: content.length }, `Add ${missing.label}`);
+  }
+
+  return (
+    <div className="notice" role="status">
+      <p>This template does not show the page's content yet, so pages do not use it.</p>
+      {!boot.locked && (
+        <p className="notice__actions">
+          <button type="button" className="button button--primary" onClick={() => add(schema)}>
+            Add “{schema.label}”
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}

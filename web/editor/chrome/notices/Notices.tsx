@@ -1,0 +1,28 @@
+import { useEditorContext } from "../../EditorContext";
+import { ContentNotice } from "./ContentNotice";
+import { MissedNotice } from "./MissedNotice";
+import { RecoveryNotice } from "./RecoveryNotice";
+import { RefusalNotice } from "./RefusalNotice";
+
+/** Problems with saving, in words, with their solutions. */
+export function Notices() {
+  return (
+    <div className="notices">
+      <LockNotice />
+      <RecoveryNotice />
+      <RefusalNotice />
+      <MissedNotice />
+      <ContentNotice />
+    </div>
+  );
+}
+
+function LockNotice() {
+  const { boot } = useEditorContext();
+  if (!boot.locked) return null;
+  return (
+    <div className="notice" role="status">
+      <p>{boot.lockMessage ?? "This page is locked."} You can look around; nothing is saved.</p>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, expect, test, vi } from "vitest";
+import { EditorContext, type EditorContextValue } from "../../EditorContext";
+import type { Refusal } from "../../saving/api";
+import type { SaveState } from "../../saving/createSaver";
+import { localCopy } from "../../saving/localCopy";
+import { SavingContext } from "../../saving/SavingContext";
+import { boot } from "../../testing/inEditor";
+import { SaveStatus } from "../topBar/SaveStatus";
+import { Notices } from "./Notices";
+
+// The canvas engine needs it when it loads, and jsdom does not have it.
+vi.hoisted(() => {
+  globalThis.ResizeObserver ??= class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+});
+
+const document = { root: {}, content: [] };
+const refusal = (error: string, message = "Because."): Refusal => ({
+  ok: false,
+  status: 0,
+  error,
+  message,
+  problems: [],
+});
+
+function shown(state: SaveState) {
+  const save = vi.fn(async () => true);
+  const saving = {
+    state,
+    save,
+    changed: () => {},
+    revision: () => null,
+    latest: () => document,
+    isSaving: () => false,
+    restart: () => {},
+    continueFrom: () => {},
+    restored: () => {},
+  };
+  const publication = { liveUrl: null, hasUnpublishedChanges: false };
+  render(
+    <EditorContext value={{ boot: boot() } as EditorContextValue}>
+      <SavingContext value={{ ...saving, publication, copy: localCopy(boot()), start: { document, revision: null } }}>
+        <SaveStatus />
+        <Notices />
+      </SavingContext>
+    </EditorContext>,
+  );
+  return { save, press: (name: string) => userEvent.click(screen.getByRole("button", { name })) };
+}
+afterEach(() => localStorage.clear());
+
+test("repeats the request with “Try again”", async () => {
+  const { save, press } = shown({ name: "refused", refusal: refusal("offline"), action: "publish" });
+  expect(screen.getByRole("alert").textContent).toContain("This also publishes it.");
+  await press("Try again");
+  expect(save).toHaveBeenCalledWith("publish");
+});
+
+test("offers to save a draft without permission to publish", async () => {
+  const { save, press } = shown({ name: "refused", refusal: refusal("forbidden"), action: "publish" });
+  await press("Save draft");
+  expect(save).toHaveBeenCalledWith("draft");
+});
+
+test("says that a document is saved but not published, with a button to publish", async () => {
+  const { save, press } = shown({ name: "saved", at: 1, missed: "publish" });
+  expect(screen.getByText("Saved, not published")).toBeTruthy();
+  await press("Publish now");
+  expect(save).toHaveBeenLastCalledWith("publish");
+  await press("Keep as draft");
+  expect(save).toHaveBeenLastCalledWith("draft");
+});
+
+test("says that a document is saved but not submitted, with a button to submit", async () => {
+  const { save, press } = shown({ name: "saved", at: 1, missed: "submit" });
+  expect(screen.getByText("Saved, not submitted")).toBeTruthy();
+  await press("Submit now");
+  expect(save).toHaveBeenLastCalledWith("submit");
+});
+
+test("shows a reason once", () => {
+  shown({ name: "refused", refusal: refusal("signed_out", "You are signed out: sign in again."), action: "autosave" });
+  expect(screen.getByRole("alert").textContent?.match(/signed out/g)).toHaveLength(1);
+});

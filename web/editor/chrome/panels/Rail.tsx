@@ -1,0 +1,68 @@
+import { History, Keyboard, Layers, Plus, Settings2, X } from "lucide-react";
+import { HistoryPanel } from "../../panels/history/HistoryPanel";
+import { NavigatorPanel } from "../../panels/navigator/NavigatorPanel";
+import { WidgetsPanel } from "../../panels/widgets/WidgetsPanel";
+import { useScreen } from "../ScreenContext";
+import type { Panels } from "./usePanels";
+
+const PANELS = [
+  { name: "widgets", label: "Widgets", Icon: Plus, Panel: WidgetsPanel },
+  { name: "navigator", label: "Navigator", Icon: Layers, Panel: NavigatorPanel },
+  { name: "history", label: "History", Icon: History, Panel: HistoryPanel },
+];
+// Always present next to the canvas.
+const SETTINGS = { name: "settings", label: "Settings", Icon: Settings2 };
+
+/** The rail at the left, or at the bottom of a phone, and the panel that it opens. A second click closes the panel. */
+export function Rail({ panels }: { panels: Panels }) {
+  const current = PANELS.find((panel) => panel.name === panels.left);
+  return (
+    <>
+      <nav className="editor__rail" aria-label="Panels">
+        {[...PANELS, ...(panels.isPhone ? [SETTINGS] : [])].map(({ name, label, Icon }) => (
+          <button
+            key={name}
+            type="button"
+            className="icon-button"
+            aria-expanded={panels.left === name}
+            aria-label={label}
+            title={label}
+            onClick={() => panels.open(panels.left === name ? "" : name)}
+          >
+            <Icon />
+            {panels.isPhone && <span>{label}</span>}
+          </button>
+        ))}
+        {!panels.isPhone && <ShortcutsButton />}
+      </nav>
+      {current && (
+        <section className="editor__left panel" aria-label={current.label}>
+          <h2 className="panel__title">{current.label}</h2>
+          <current.Panel />
+        </section>
+      )}
+      {panels.isPhone && panels.left && <SheetClose onClose={panels.showCanvas} />}
+    </>
+  );
+}
+
+function ShortcutsButton() {
+  const screen = useScreen();
+  return (
+    <button
+      type="button"
+      className="icon-button rail__last"
+      aria-label="Keyboard shortcuts"
+      title="Keyboard shortcuts (?)"
+      onClick={() => screen.openDialog("shortcuts")}
+    >
+      <Keyboard />
+    </button>
+  );
+}
+
+const SheetClose = ({ onClose }: { onClose: () => void }) => (
+  <button type="button" className="icon-button sheet-close" aria-label="Back to page" onClick={onClose}>
+    <X />
+  </button>
+);

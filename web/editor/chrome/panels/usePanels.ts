@@ -1,0 +1,38 @@
+import { useCallback, useState } from "react";
+import { useStoredState } from "../../useStoredState";
+import { useIsPhone } from "../useIsPhone";
+
+export type Panels = {
+  /** The panel at the left, or the one sheet of a phone; empty for none. */
+  left: string;
+  hasSettings: boolean;
+  isPhone: boolean;
+  open: (name: string) => void;
+  toggle: () => void;
+  showCanvas: () => void;
+};
+
+/** Which panels are open next to the canvas, or below it on a phone. A phone starts with the page alone. */
+export function usePanels(): Panels {
+  const isPhone = useIsPhone();
+  const [panel, setPanel] = useStoredState("panel", "widgets");
+  const [isBare, setBare] = useStoredState("bare", false);
+  const [sheet, setSheet] = useState("");
+  const open = useCallback(
+    (name: string) => {
+      if (isPhone) return setSheet(name);
+      setPanel(name);
+      setBare(false);
+    },
+    [isPhone, setPanel, setBare],
+  );
+  const toggle = useCallback(() => {
+    if (isPhone) setSheet((old) => (old ? "" : "settings"));
+    else setBare(!isBare);
+  }, [isPhone, isBare, setBare]);
+  const showCanvas = useCallback(() => setSheet(""), []);
+  const shown = isPhone
+    ? { left: sheet, hasSettings: sheet === "settings" }
+    : { left: isBare ? "" : panel, hasSettings: !isBare };
+  return { ...shown, isPhone, open, toggle, showCanvas };
+}

@@ -1,0 +1,132 @@
+import {
+  CircleOff,
+  Ellipsis,
+  ExternalLink,
+  Eye,
+  FileCog,
+  History,
+  ImageOff,
+  Images,
+  Keyboard,
+  PanelsLeftBottom,
+  RotateCcw,
+  Save,
+} from "lucide-react";
+import { useState } from "react";
+import { BREAKPOINTS, fromLargest } from "../../../kit/environment/devices/devices";
+import { LIGHTBOX_IN_EDITOR } from "../../canvas/imageOnCanvas";
+import { useEditorContext } from "../../EditorContext";
+import { useRestore } from "../../panels/history/useRestore";
+import { useEditing } from "../../puckAdapter";
+import { useSavingContext } from "../../saving/SavingContext";
+import { useStoredState } from "../../useStoredState";
+import { DEVICE_ICONS } from "../deviceIcons";
+import { Menu, type MenuItem } from "../menu/Menu";
+import { type Screen, useScreen } from "../ScreenContext";
+import { useIsPhone } from "../useIsPhone";
+import { openPreview } from "./openPreview";
+
+type Position = { x: number; y: number; origin: HTMLElement };
+
+/** The actions for the whole page, besides saving. */
+export function PageMenu() {
+  const [position, setPosition] = useState<Position | null>(null);
+  const items = useItems();
+  return (
+    <>
+      <button
+        type="button"
+        className="icon-button"
+        aria-haspopup="menu"
+        aria-expanded={position !== null}
+        aria-label="More"
+        title="More"
+        onClick={({ currentTarget }) => {
+          const { left, bottom } = currentTarget.getBoundingClientRect();
+          setPosition({ x: left, y: bottom + 4, origin: currentTarget });
+        }}
+      >
+        <Ellipsis />
+      </button>
+      {position && <Menu {...position} label="Page" items={items} onClose={() => setPosition(null)} />}
+    </>
+  );
+}
+
+function useItems(): MenuItem[] {
+  const { boot, api } = useEditorContext();
+  const { publication } = useSavingContext();
+  const editing = useEditing();
+  const screen = useScreen();
+  const { restoreLive } = useRestore();
+  const forPhone = usePhoneItems();
+  const imagesItem = useImagesItem();
+  const { liveUrl, hasUnpublishedChanges } = publication;
+  const preview = () => openPreview(boot.urls.preview, editing.document(), api.csrfToken());
+  const items: (MenuItem | false)[] = [
+    ...forPhone.first,
+    { group: 1, label: "Preview in a new tab", Icon: Eye, onChoose: preview },
+    !!liveUrl && { group: 1, label: "Published page", Icon: ExternalLink, href: liveUrl, isNewTab: true },
+    { group: 1, label: "Page settings", Icon: FileCog, href: boot.urls.exit },
+    { group: 2, label: "History", Icon: History, onChoose: () => screen.openPanel("history") },
+    !!liveUrl &&
+      hasUnpublishedChanges &&
+      !boot.locked && {
+        group: 2,
+        label: "Restore published version",
+        Icon: RotateCcw,
+        onChoose: () => void restoreLive(),
+      },
+    !!liveUrl && !!boot.urls.unpublish && { group: 2, label: "Unpublish…", Icon: CircleOff, href: boot.urls.unpublish },
+    ...(forPhone.last.length ? forPhone.last : positionOfScreen(screen)),
+    imagesItem,
+  ];
+  return items.filter((item) => item !== false);
+}
+
+/** The switch that opens images in the lightbox on the canvas. */
+function useImagesItem(): MenuItem {
+  const [opens, setOpens] = useStoredState(LIGHTBOX_IN_EDITOR, false);
+  return {
+    group: 5,
+    label: opens ? "Do not open images on the canvas" : "Open images on the canvas",
+    Icon: opens ? ImageOff : Images,
+    onChoose: () => setOpens(!opens),
+  };
+}
+
+/** What has no room in the top bar of a phone. */
+function usePhoneItems(): { first: MenuItem[]; last: MenuItem[] } {
+  const isPhone = useIsPhone();
+  const { boot, device, devices, setDevice } = useEditorContext();
+  const { save } = useSavingContext();
+  if (!isPhone) return { first: [], last: [] };
+  const draft = { group: 0, label: "Save draft", Icon: Save, keys: "Ctrl+S", onChoose: () => void save("draft") };
+  return {
+    first: boot.locked ? [] : [draft],
+    last: fromLargest(devices).map((name) => ({
+      group: 4,
+      label: BREAKPOINTS[name].label,
+      Icon: DEVICE_ICONS[name],
+      isChecked: name === device,
+      onChoose: () => setDevice(name),
+    })),
+  };
+}
+
+const positionOfScreen = (screen: Screen): MenuItem[] => [
+  {
+    group: 3,
+    label: "Show or hide panels",
+    Icon: PanelsLeftBottom,
+    keys: "Ctrl+\\",
+    onChoose: screen.togglePanels,
+  },
+  {
+    group: 3,
+    label: "Keyboard shortcuts",
+    Icon: Keyboard,
+    keys: "?",
+    onChoose: () => screen.openDialog("shortcuts"),
+  },
+];

@@ -1,0 +1,65 @@
+import { useState } from "react";
+import { useEditorContext } from "../../EditorContext";
+import type { Action } from "../../saving/api";
+import { useSavingContext } from "../../saving/SavingContext";
+
+/** `hasDraft`: saving a draft has its own button, or is the only button without permission for more. */
+export function SaveButtons({ hasDraft = true }: { hasDraft?: boolean }) {
+  const { boot } = useEditorContext();
+  if (boot.locked) return null;
+  return (
+    <>
+      {(hasDraft || !(boot.canPublish || boot.canSubmit)) && <SaveButton action="draft">Save draft</SaveButton>}
+      {boot.canPublish ? (
+        <PublishButton />
+      ) : (
+        boot.canSubmit && (
+          <SaveButton action="submit" isPrimary>
+            Submit for review
+          </SaveButton>
+        )
+      )}
+    </>
+  );
+}
+
+/** Quiet while visitors see the current document. */
+function PublishButton() {
+  const { state, publication } = useSavingContext();
+  const isSaved = state.name === "published" || (state.name === "saved" && !publication.hasUnpublishedChanges);
+  const isSeen = isSaved && publication.liveUrl !== null;
+  return (
+    <SaveButton
+      action="publish"
+      isPrimary={!isSeen}
+      title={isSeen ? "This version is published" : "Publish this version"}
+    >
+      Publish
+    </SaveButton>
+  );
+}
+
+type Props = { action: Action; isPrimary?: boolean; title?: string; children: string };
+
+// Not `disabled` while it is busy, because keyboard users would lose focus. An autosave does not make it busy: a click
+// meanwhile is queued.
+function SaveButton({ action, isPrimary, title, children }: Props) {
+  const { save } = useSavingContext();
+  const [isBusy, setBusy] = useState(false);
+  async function press() {
+    setBusy(true);
+    await save(action);
+    setBusy(false);
+  }
+  return (
+    <button
+      type="button"
+      className={isPrimary ? "button button--primary" : "button"}
+      title={title}
+      aria-disabled={isBusy}
+      onClick={() => !isBusy && void press()}
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,98 @@
+import { Eye, Redo2, Undo2, X } from "lucide-react";
+import { BREAKPOINTS, type Device, fromLargest } from "../../../kit/environment/devices/devices";
+import { Segmented } from "../../controls/fields/Segmented";
+import { useEditorContext } from "../../EditorContext";
+import { useHistory } from "../../history/recorder";
+import { useEditing } from "../../puckAdapter";
+import { DEVICE_ICONS } from "../deviceIcons";
+import { OtherEditors } from "../notices/OtherEditors";
+import { useIsPhone } from "../useIsPhone";
+import { openPreview } from "./openPreview";
+import { PageMenu } from "./PageMenu";
+import { SaveButtons } from "./SaveButtons";
+import { SaveStatus } from "./SaveStatus";
+
+/** On a phone, buttons without space move to the menu. */
+export function TopBar() {
+  const { boot } = useEditorContext();
+  const isPhone = useIsPhone();
+  return (
+    <header className="editor__top topbar">
+      <div className="topbar__page">
+        <a className="icon-button" href={boot.urls.exit} aria-label="Leave the editor" title="Leave the editor">
+          <X />
+        </a>
+        <h1 className="topbar__title">{boot.title}</h1>
+        <SaveStatus />
+        <OtherEditors />
+      </div>
+      {!isPhone && <DeviceSwitch />}
+      <div className="topbar__actions">
+        <HistoryButtons />
+        {!isPhone && <PreviewButton />}
+        <PageMenu />
+        <SaveButtons hasDraft={!isPhone} />
+      </div>
+    </header>
+  );
+}
+
+function DeviceSwitch() {
+  const { device, devices, setDevice } = useEditorContext();
+  const options = fromLargest(devices).map((value) => ({
+    value,
+    label: BREAKPOINTS[value].label,
+    Icon: DEVICE_ICONS[value],
+  }));
+  return (
+    <div className="topbar__devices">
+      <Segmented label="Device" options={options} value={device} onChange={(name) => setDevice(name as Device)} />
+    </div>
+  );
+}
+
+// Not `disabled`, because keyboard users would lose focus.
+function HistoryButtons() {
+  const { steps, index } = useHistory();
+  const { goTo } = useEditing();
+  return (
+    <>
+      <button
+        type="button"
+        className="icon-button"
+        aria-disabled={index === 0}
+        onClick={() => index > 0 && goTo(index - 1)}
+        aria-label="Undo"
+        title="Undo (Ctrl Z)"
+      >
+        <Undo2 />
+      </button>
+      <button
+        type="button"
+        className="icon-button"
+        aria-disabled={index === steps.length - 1}
+        onClick={() => index < steps.length - 1 && goTo(index + 1)}
+        aria-label="Redo"
+        title="Redo (Ctrl Shift Z)"
+      >
+        <Redo2 />
+      </button>
+    </>
+  );
+}
+
+function PreviewButton() {
+  const { api, boot } = useEditorContext();
+  const editing = useEditing();
+  return (
+    <button
+      type="button"
+      className="icon-button"
+      aria-label="Preview in a new tab"
+      title="Preview in a new tab"
+      onClick={() => openPreview(boot.urls.preview, editing.document(), api.csrfToken())}
+    >
+      <Eye />
+    </button>
+  );
+}

@@ -1,0 +1,59 @@
+import { useId } from "react";
+import { type PerDevice, resolve, settingName, valuesOf } from "../../../../kit/environment/devices/devices";
+import { holds } from "../../../../kit/schema/conditions";
+import type { Setting } from "../../../../kit/schema/settings";
+import { CONTROLS } from "../../../controls/index";
+import { useEditorContext } from "../../../EditorContext";
+import { Row } from "./Row";
+
+type Props = {
+  name: string;
+  setting: Setting;
+  values: Record<string, unknown>;
+  onChange: (changes: Record<string, unknown>) => void;
+  isDisabled?: boolean;
+};
+
+const TALL = new Set(["richtext", "textarea", "code", "list", "gallery", "media", "link"]);
+
+/** One setting: label, device mark, control. A responsive setting is read and written for the chosen device. */
+export function SettingRow({ name, setting, values, onChange, isDisabled }: Props) {
+  const id = useId();
+  const { device, devices } = useEditorContext();
+  if (setting.kind === "slot" || !holds(setting.visible, values)) return null;
+  const Control = CONTROLS[setting.kind];
+  const responsive = "responsive" in setting ? setting.responsive : undefined;
+  const key = responsive ? settingName(name, device) : name;
+  const ownValue = values[key];
+  const isInherited = responsive !== undefined && device !== "desktop" && isEmpty(ownValue);
+  const others = { ...valuesOf({ [name]: setting.default, ...values }, name), [device]: undefined };
+  const inherited = isInherited
+    ? resolve(others as PerDevice<unknown>, device, responsive as never, devices)
+    : undefined;
+  return (
+    <Row
+      id={id}
+      label={setting.label}
+      help={setting.help}
+      isTall={TALL.has(setting.kind)}
+      onDevice={
+        responsive && {
+          hasOwnValue: !isInherited,
+          onReset: device === "desktop" || isDisabled ? undefined : () => onChange({ [key]: undefined }),
+        }
+      }
+    >
+      <Control
+        id={id}
+        setting={setting}
+        value={isInherited ? ownValue : (ownValue ?? setting.default)}
+        inherited={inherited}
+        isDisabled={isDisabled}
+        onChange={(value: unknown) => onChange({ [key]: value })}
+      />
+    </Row>
+  );
+}
+
+const isEmpty = (value: unknown) =>
+  value === undefined || value === null || value === "" || (value as { size?: unknown }).size === "";
