@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
-from .body import TooLarge, TooSlow, received_body
+from .body import CutOff, TooLarge, TooSlow, received_body
 from .connections import Connections
 from .environ import environ_of
 from .later import CAN_WAIT, Later
@@ -56,6 +56,8 @@ class Served:
             return protocol.response_bytes(408, PLAIN, b"The request did not arrive in time.\n")
         except TooLarge:
             return protocol.response_bytes(413, PLAIN, b"The request is too large.\n")
+        except CutOff:
+            return protocol.response_bytes(400, PLAIN, b"The request is shorter than announced.\n")
         loop = asyncio.get_running_loop()
         try:
             await loop.run_in_executor(self._threads, _run, body, response)
@@ -73,6 +75,10 @@ class Served:
         environ["wsgi.input"], environ["wsgi.file_wrapper"] = body, FileBody
         if is_chunked:
             environ["CONTENT_LENGTH"] = str(size)
+        elif announced.isdigit() and size < int(announced):
+            # Half a form can look like a whole one.
+            body.close()
+            raise CutOff
         return body
 
     async def _send(self, response: Response, scope: Any, protocol: Any) -> None:

@@ -16,6 +16,10 @@ class TooLarge(Exception):
     pass
 
 
+class CutOff(Exception):
+    """The client left before it had sent as much as it announced."""
+
+
 class _Pace:
     """Each stretch of `slow_seconds` must bring enough bytes, except the last one of a body."""
 

@@ -59,7 +59,7 @@ class Connections:
                 if not is_behind or acknowledged - before >= self._limits.bytes_in_time or acknowledged < before:
                     before, since = acknowledged, now
                 elif now - since >= self._limits.slow_seconds:
-                    _abort(connection)
+                    abort(connection)
                 seen[peer] = before, since
         self._seen = seen
 
@@ -87,7 +87,7 @@ def progress(connection: socket.socket) -> Progress:
     return Progress(info[0] in (ESTABLISHED, CLOSE_WAIT), bool(unacknowledged or unsent), acknowledged)
 
 
-def _abort(connection: socket.socket) -> None:
+def abort(connection: socket.socket) -> None:
     """The server notices and closes; without the option the kernel would keep what is left and offer it again."""
     connection.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
     connection.shutdown(socket.SHUT_RDWR)

@@ -1,16 +1,21 @@
 """Sends a response piece by piece, no faster than the client reads it."""
 
 import asyncio
+import contextlib
 import socket
 from concurrent.futures import Executor
 from typing import Any, Final
 
-from .connections import connection_of, progress
+from .connections import abort, connection_of, progress
 from .response import Response
 
 # The server's own queue has no limit, so after this much we wait until the client has read it.
 AHEAD: Final = 1024 * 1024
 PAUSE: Final = 0.02
+
+
+class ClientLeft(Exception):
+    pass
 
 
 async def stream(response: Response, protocol: Any, threads: Executor, client: str) -> None:
@@ -28,8 +33,14 @@ async def stream(response: Response, protocol: Any, threads: Executor, client: s
                 connection = connection or await asyncio.to_thread(connection_of, client)
                 await _caught_up(connection)
                 ahead = 0
-            piece = await run(threads, response.next_piece)
-    except ConnectionError:
+            try:
+                piece = await run(threads, response.next_piece)
+            except BaseException:
+                # The server would end the response as if it were complete.
+                connection = connection or await asyncio.to_thread(connection_of, client)
+                _disconnect(connection)
+                raise
+    except ClientLeft:
         # As with any server, the client may leave before the end.
         pass
     finally:
@@ -38,20 +49,26 @@ async def stream(response: Response, protocol: Any, threads: Executor, client: s
         await run(threads, response.close)
 
 
+def _disconnect(connection: socket.socket | None) -> None:
+    if connection:
+        with contextlib.suppress(OSError):
+            abort(connection)
+
+
 async def _sent(transport: Any, piece: bytes) -> None:
     try:
         await transport.send_bytes(piece)
     except RuntimeError as closed:
         # granian's ProtocolClosed, which only granian has.
-        raise ConnectionError from closed
+        raise ClientLeft from closed
 
 
 async def _caught_up(connection: socket.socket | None) -> None:
-    """Raises ConnectionError when the client has gone."""
+    """Raises ClientLeft when the client has gone."""
     while connection:
         await asyncio.sleep(PAUSE)
         is_open, is_behind, _ = progress(connection)
         if not is_open:
-            raise ConnectionError
+            raise ClientLeft
         if not is_behind:
             return
