@@ -109,7 +109,13 @@ export const runtimeConfig = (outDir) => ({
 /**
  * For pages with a public form or encoded contacts. It belongs to its own app, which does not need the page builder.
  */
-export const protectionConfig = (outDir) => protectedConfig(outDir, { protection: "web/protection/protection.ts" });
+export const protectionConfig = (outDir) => {
+  const config = protectedConfig(outDir, { protection: "web/protection/protection.ts" });
+  // What every page needs stays in one file, also if the parts that are loaded later use it.
+  const codeSplitting = { groups: [{ name: "protection", tags: ["$initial"] }] };
+  Object.assign(config.build.rolldownOptions.output, { codeSplitting });
+  return config;
+};
 
 /** A separate build for the admin, so that files for visitors are not split for staff. */
 export const staffConfig = (outDir) => {
