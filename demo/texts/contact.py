@@ -15,7 +15,7 @@ FORM_MESSAGE = "Your message"
 FORM_CONSENT = "Keep my message until it is answered, and then for six months."
 FORM_SEND = "Send"
 FORM_ONCE_MORE = (
-    "Nothing has been sent yet: your browser said that this came from another site. Please send it once more."
+    "Your message has not been sent yet: your browser reported that it comes from another site. Send it again."
 )
 FORM_UNREADABLE = (
     "What you sent was too long or could not be read, so it did not reach us. Go back to shorten it, or write it anew."

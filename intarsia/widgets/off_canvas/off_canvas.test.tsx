@@ -211,6 +211,14 @@ describe("opened", () => {
     expect(dialog.getAttribute("closedby")).toBe(closedby);
   });
 
+  test("stays open on the canvas when the owner clicks outside or presses Escape", () => {
+    const { container } = renderWidget(off_canvas, SET, { environment: { mode: "editor" } });
+    const dialog = container.querySelector("dialog");
+
+    expect(dialog?.open).toBe(true);
+    expect(dialog?.hasAttribute("closedby")).toBe(false);
+  });
+
   test("W-OFF-CANVAS-08 RUN-HND-19 moves focus inside after 100 ms, and back to its trigger after closing", () => {
     const { dialog, beside, getByRole } = shown(
       { toggle_source: "element-id", toggle_id: "knob" },

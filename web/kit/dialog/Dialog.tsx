@@ -39,7 +39,8 @@ export function Dialog({ id, className, title, hasTrigger, closes, children, ...
       open={mode === "editor"}
       popover={hasTrigger && mode === "page" ? "auto" : undefined}
       data-closes={closes.join(" ")}
-      {...{ closedby: closedBy(closes) }}
+      // Otherwise a click outside, as on the next element, would close it there too.
+      {...(mode === "page" ? { closedby: closedBy(closes) } : {})}
       {...named}
     >
       <button
