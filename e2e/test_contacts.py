@@ -131,7 +131,7 @@ def test_PROT_DEC_01_a_hydrated_island_contains_no_plain_email_and_decodes_it(
 
 @pytest.mark.server
 def test_PROT_DEC_18_without_javascript_a_note_explains_why(site: sites.Site):
-    hint = r'data-original-string="[^"]+"[^>]* title="Hidden from robots\. Press to read it; that needs JavaScript\.'
+    hint = r'data-original-string="[^"]+"[^>]* title="Hidden from robots\. Click to show it\. JavaScript is required\.'
     assert re.search(hint, visit(f"{site.url}/contact/").html)
 
 
