@@ -8,10 +8,10 @@ VARIABLE = re.compile(r"(color|font|size|text|space|radius|width|shadow)\.[A-Za-
 HARMLESS_CSS = re.compile(r"(?!.*(/\*|url\())[^;{}<>\\@]*", re.IGNORECASE)
 
 
-def style_fault(value: Any, field: dict, syntax: dict, picture: dict) -> str | None:
+def style_fault(value: Any, field: dict, syntax: dict, image_syntax: dict) -> str | None:
     """The fault of one value of `$style`, as the end of a sentence; None if the value is valid."""
     if isinstance(value, dict) and "$image" in value:
-        return _image_fault(value, field, syntax, picture)
+        return _image_fault(value, field, syntax, image_syntax)
     if isinstance(value, dict):
         name = value.get("$var")
         if len(value) == 1 and isinstance(name, str) and VARIABLE.fullmatch(name):
@@ -27,7 +27,7 @@ def style_fault(value: Any, field: dict, syntax: dict, picture: dict) -> str | N
     return css_fault(value, syntax.get(field.get("control", "")))
 
 
-def _image_fault(value: dict, field: dict, syntax: dict, picture: dict) -> str | None:
+def _image_fault(value: dict, field: dict, syntax: dict, image_syntax: dict) -> str | None:
     # Only `background` accepts an image; web/kit/style/images.ts renders images there only.
     if field.get("control") != "fill" or field.get("property") != "background":
         return "cannot have an image: choose a color"
@@ -35,9 +35,9 @@ def _image_fault(value: dict, field: dict, syntax: dict, picture: dict) -> str |
     if not isinstance(pk, int) or isinstance(pk, bool) or pk < 1:
         return "does not name an image of the library: choose one again"
     for name, detail in value.items():
-        if name in picture and (not isinstance(detail, str) or css_fault(detail, picture[name])):
+        if name in image_syntax and (not isinstance(detail, str) or css_fault(detail, image_syntax[name])):
             return f"has a {name} that is not one of the choices: {detail}"
-        if name in ("overlay", "behind") and (fault := style_fault(detail, {"control": "color"}, syntax, picture)):
+        if name in ("overlay", "behind") and (fault := style_fault(detail, {"control": "color"}, syntax, image_syntax)):
             return f"has a color that {fault}"
     return None
 

@@ -34,7 +34,7 @@ export function ImageField({ id, label, imageId, isDisabled, onChoose, onRemove,
         id={id}
         type="button"
         className="media-control__image"
-        aria-label={`${label}: ${imageId ? `change ${image?.title ?? "the picture"}` : "choose an image"}`}
+        aria-label={`${label}: ${imageId ? `change ${image?.title ?? "the image"}` : "choose an image"}`}
         data-empty={!imageId || undefined}
         disabled={isDisabled}
         onClick={() => void choose()}
