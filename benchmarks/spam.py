@@ -80,9 +80,12 @@ def _scored(model: Model, samples: Iterable[tuple[str, bool]]) -> Scored:
 
 
 def confusion(scored: Scored, threshold: float) -> Confusion:
-    told = [(probability >= threshold, is_spam) for probability, is_spam in scored]
+    results = [(probability >= threshold, is_spam) for probability, is_spam in scored]
     return Confusion(
-        told.count((True, True)), told.count((False, True)), told.count((True, False)), told.count((False, False))
+        results.count((True, True)),
+        results.count((False, True)),
+        results.count((True, False)),
+        results.count((False, False)),
     )
 
 

@@ -28,11 +28,11 @@ def write(site: Site, number: int) -> str:
     hidden = re.findall(r'<input type="hidden" name="([^"]+)" value="([^"]*)"', form[0])
     address = re.search(r'action="([^"]+)"', form[0])
     assert address
-    said = {name: html.unescape(value) for name, value in hidden}
+    fields = {name: html.unescape(value) for name, value in hidden}
     text = f"{WORDS} {number}?"
-    said |= {"name": "Ana Prokop", "email": "ana@example.org", "comment": text}
+    fields |= {"name": "Ana Prokop", "email": "ana@example.org", "comment": text}
     headers = BROWSER | {"Origin": site.url, "Referer": site.url + ARTICLE, "Sec-Fetch-Site": "same-origin"}
-    data = urllib.parse.urlencode(said).encode()
+    data = urllib.parse.urlencode(fields).encode()
     request = urllib.request.Request(site.url + address[1], data, headers)
     with urllib.request.urlopen(request, timeout=SECONDS) as answer:
         assert "awaiting approval" in answer.read().decode()

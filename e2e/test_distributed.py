@@ -63,7 +63,7 @@ LEARNT = "from intarsia.protection.models import LearnedWords; print(LearnedWord
 def test_PROT_SRV_11_the_classifier_learns_from_a_decision_and_from_its_undo(site):
     message = site.manage("shell", "-v0", "-c", MESSAGE).split()[-1]
     owner = Owner(site.url, site.add_page("Decided", "decided"))
-    for decision, lessons in (("spam", "1"), ("no-spam", "0")):
+    for decision, lessons in (("spam", "1"), ("not-spam", "0")):
         owner.send(f"/admin/protection_messages/decide/{message}/", decision=decision)
         assert site.manage("shell", "-v0", "-c", LEARNT).split()[-1] == lessons
 

@@ -337,10 +337,10 @@ def test_focus_stays_on_the_pressed_button(owner, new_page):
     watched = open_editor(owner, editor)
     titled(watched, "By keyboard")
     watched.page.get_by_text("Saved", exact=True).wait_for()
-    for name, said in (("Save draft", "Saved"), ("Publish", "Published")):
+    for name, status in (("Save draft", "Saved"), ("Publish", "Published")):
         button = watched.page.get_by_role("button", name=name, exact=True)
         button.press("Enter")
-        watched.page.get_by_text(said, exact=True).wait_for()
+        watched.page.get_by_text(status, exact=True).wait_for()
         expect(button).to_be_focused()
     undo = watched.page.get_by_role("button", name="Undo")
     while undo.get_attribute("aria-disabled") != "true":

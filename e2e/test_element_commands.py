@@ -21,8 +21,8 @@ def ids_in(value) -> list[str]:
     return own + [id for inner in value.values() for id in ids_in(inner)]
 
 
-def said(watched, words: str):
-    expect(watched.page.locator(".said")).to_contain_text(words)
+def expect_announcement(watched, words: str):
+    expect(watched.page.locator(".announcement")).to_contain_text(words)
 
 
 def on_canvas(watched, *keys: str):
@@ -40,7 +40,7 @@ def test_an_element_is_copied_to_another_page_with_its_content(owner, site, new_
     watched = open_editor(owner, new_page[0])
     widget(watched, "Tabs").click()
     on_canvas(watched, "Control+c")
-    said(watched, "Tabs copied")
+    expect_announcement(watched, "Tabs copied")
     first = saved(watched)
 
     at_editor(watched, make_page(site)[0])
@@ -82,7 +82,7 @@ def test_text_from_elsewhere_is_refused_with_a_sentence(owner, new_page):
 
     on_canvas(watched, "Control+v")
 
-    said(watched, "That is no element of a page")
+    expect_announcement(watched, "That is no element of a page")
     assert saved(watched) == before
 
 
@@ -94,7 +94,7 @@ def test_a_style_is_copied_from_one_element_to_another(owner, new_page):
     watched.page.get_by_role("button", name=re.compile("^Text style")).click()
     watched.page.get_by_label("Letter spacing").first.fill("7px")
     on_canvas(watched, "Control+Alt+c")
-    said(watched, "Style copied")
+    expect_announcement(watched, "Style copied")
     widget(watched, "Text").click()
     on_canvas(watched, "Control+Alt+v")
 

@@ -18,7 +18,7 @@ from intarsia.protection.firewall.models import FirewallNetwork, FirewallSetting
 from intarsia.protection.firewall.pass_keys import Visitor, make_pass_key
 from intarsia.protection.firewall.rules import read_rules
 from intarsia.protection.firewall.tests.guarded_site import LISTED, OFFICE
-from intarsia.protection.tests.conftest import own_memory  # noqa: F401
+from intarsia.protection.tests.conftest import own_store  # noqa: F401
 from intarsia.rendering.cache.tests.web import web
 from intarsia.wire.client_ip import trusted_hops
 
@@ -137,16 +137,16 @@ def test_switched_off_it_changes_nothing(folder):
 
 
 def test_the_file_is_written_at_once_and_nginx_reloads_only_after_changes(folder):
-    told = folder / "told"
+    reloaded = folder / "reloaded"
     FirewallSettings.objects.update_or_create(defaults={"mode": "enforce"})
     listed = [("nonsense", "stop"), ("less; of it", "admit"), ("192.0.2.0/24", "stop"), ("192.0.2.9", "admit")]
     FirewallNetwork.objects.bulk_create([FirewallNetwork(network=network, action=action) for network, action in listed])
-    reload = f"{sys.executable} -c \"open('{told}', 'a').write('x')\""
+    reload = f"{sys.executable} -c \"open('{reloaded}', 'a').write('x')\""
 
     for _ in range(2):
         call_command("intarsia_firewall_nginx", folder / "rules.conf", reload=reload)
 
-    assert told.read_text() == "x"
+    assert reloaded.read_text() == "x"
     assert "192.0.2.0/24 -stopped;" in (folder / "rules.conf").read_text()
     assert "192.0.2.9/32 1;" in (folder / "rules.conf").read_text()
     assert "nonsense" not in (folder / "rules.conf").read_text()

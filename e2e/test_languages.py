@@ -34,14 +34,14 @@ def test_a_visitor_switches_to_the_same_page_in_another_language(visitor, width:
 
 def test_a_page_declares_its_language_and_its_translations(visitor):
     watched = visitor(java_script_enabled=True)
-    said = {}
+    languages = {}
     for path in ("/visit/", "/de/besuch/", "/landing/"):
         watched.goto(path)
         found = watched.page.evaluate(ALTERNATES)
-        said[path] = (watched.page.evaluate(LANGUAGE), [(code, href.split("/", 3)[3]) for code, href in found])
+        languages[path] = (watched.page.evaluate(LANGUAGE), [(code, href.split("/", 3)[3]) for code, href in found])
     both = [("en", "visit/"), ("de", "de/besuch/")]
 
-    assert said == {"/visit/": ("en", both), "/de/besuch/": ("de", both), "/landing/": ("en", [])}
+    assert languages == {"/visit/": ("en", both), "/de/besuch/": ("de", both), "/landing/": ("en", [])}
 
 
 def test_a_page_in_one_language_has_no_switcher(visitor):

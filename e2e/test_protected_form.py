@@ -92,7 +92,7 @@ def test_PROT_SRV_01_a_program_without_a_browser_is_refused_with_a_message(site:
 
 
 @pytest.mark.parametrize(
-    ("headers", "said"),
+    ("headers", "notice"),
     [
         ({"Origin": "https://elsewhere.example"}, "has not been sent yet"),
         ({"Origin": "http://["}, "has not been sent yet"),
@@ -100,10 +100,10 @@ def test_PROT_SRV_01_a_program_without_a_browser_is_refused_with_a_message(site:
         ({}, "This field is required."),
     ],
 )
-def test_a_refused_message_is_in_the_form_again_whatever_its_origin(site: sites.Site, headers: dict, said: str):
+def test_a_refused_message_is_in_the_form_again_whatever_its_origin(site: sites.Site, headers: dict, notice: str):
     """Browsers that do not report the origin get through like all others."""
     request = urllib.request.Request(f"{site.url}/contact/write/", b"name=Ana+Prokop", headers)
     with urllib.request.urlopen(request) as answer:
         html = answer.read().decode()
 
-    assert said in html and 'value="Ana Prokop"' in html
+    assert notice in html and 'value="Ana Prokop"' in html

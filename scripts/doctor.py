@@ -65,12 +65,12 @@ def _program_row(program: Program) -> tuple[str, ...]:
 
 
 def _is_required(program: Program) -> bool:
-    """For the two commands that everybody uses."""
+    """Whether `make run` or `make test` needs the program."""
     return not {"run", "test"}.isdisjoint(program.required_by.split(", "))
 
 
 def version_of(program: Program, path: str) -> str:
-    """The first number with a point in what the program prints about itself."""
+    """The version from the program's output: the first number with a point."""
     if program.name == "Python":
         return _newest_python()
     try:
@@ -82,7 +82,7 @@ def version_of(program: Program, path: str) -> str:
 
 
 def _newest_python() -> str:
-    """As scripts/setup.sh looks for it: a machine may have several."""
+    """Searches like scripts/setup.sh: a machine may have several versions."""
     code = "import platform; print(platform.python_version())"
     found = []
     for name in (os.environ.get("PYTHON", ""), "python3.13", "python3.12", "python3.11", "python3"):

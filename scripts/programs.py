@@ -35,11 +35,11 @@ def has_no_proc() -> bool:
 
 @dataclass(frozen=True)
 class Program:
-    """What people call it, and the commands that it consists of: alternatives of one command are joined by `|`."""
+    """Its name, and its commands. Alternatives of one command are joined by `|`."""
 
     name: str
     commands: tuple[str, ...]
-    # The make commands that stop without it, and those that leave a part out.
+    # The make commands that fail without it, and those that skip a part.
     required_by: str
     optional_for: str = ""
     apt: str = ""
@@ -49,7 +49,7 @@ class Program:
     folders: tuple[str, ...] = ()
     version: tuple[str, ...] = ("--version",)
     at_least: tuple[int, ...] = ()
-    # False on systems that have no use for it.
+    # False on systems that do not need it.
     is_needed: Callable[[], bool] = always
 
     def paths(self) -> list[str]:
@@ -102,7 +102,7 @@ PROGRAMS = (
     Program("nginx", ("nginx",), "services", "bench", apt="nginx", dnf="nginx", brew="nginx", version=("-v",)),
     Program("wrk", ("wrk",), "", "bench", apt="wrk", dnf="wrk", brew="wrk", version=("-v",)),
     Program("gettext", ("msgmerge", "msgattrib", "msgfmt"), "words", "", apt="gettext", dnf="gettext", brew="gettext"),
-    # Lists a server's workers where there is no /proc, that is on macOS, which has it.
+    # Lists the workers of a server on macOS, which has no /proc and includes this program.
     Program("pgrep", ("pgrep",), "", "test", apt="procps", dnf="procps-ng", is_needed=has_no_proc),
     # PostgreSQL refuses to run as root.
     Program("runuser", ("runuser",), "", "test", apt="util-linux", dnf="util-linux", is_needed=is_root),
@@ -131,12 +131,12 @@ def path_of(command: str) -> str:
 
 
 def missing(names: Sequence[str]) -> list[Program]:
-    """Those of the named programs that this machine needs and does not have."""
+    """The named programs that this machine needs and does not have."""
     return [BY_NAME[name] for name in names if BY_NAME[name].is_needed() and not BY_NAME[name].paths()]
 
 
 def install(programs: Sequence[Program]) -> None:
-    """Through apt, as root; elsewhere this does nothing, because a password would have to be asked for."""
+    """Through apt, as root; without root this does nothing, because it would ask for a password."""
     packages = [package for program in programs for package in program.apt.split()]
     if not packages or not is_root() or not shutil.which("apt-get"):
         return
@@ -158,7 +158,7 @@ def _existing(patterns: Sequence[str]) -> list[str]:
 
 
 def main(required: Sequence[str]) -> int:
-    """Says how to get what is still missing; 1 if a program of `required` is."""
+    """Prints how to get the missing programs. Returns 1 if one of `required` is missing."""
     names = required or [program.name for program in PROGRAMS if program.name not in INSTALLED_FIRST]
     install(missing(names))
     for program in (absent := missing(names)):

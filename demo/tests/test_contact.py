@@ -38,19 +38,19 @@ def test_an_unreadable_request_gets_a_message_above_the_form(page, body, content
 
 
 @pytest.mark.parametrize(
-    ("fields", "status", "told"),
+    ("fields", "status", "key"),
     [
         (by_a_person(subject=contact.FORM_SUBJECTS[0]), 200, "success"),
         (by_a_person(), 422, "errors"),
         (by_a_robot(subject=contact.FORM_SUBJECTS[0]), 200, "apbct"),
     ],
 )
-def test_PROT_BLK_02_a_script_that_asks_for_json_gets_json_and_everybody_else_the_page(page, fields, status, told):
+def test_PROT_BLK_02_a_script_that_asks_for_json_gets_json_and_everybody_else_the_page(page, fields, status, key):
     """PROT-BLK-02"""
     visitor = Client(headers=BROWSER | {"sec-fetch-site": "same-origin"})
     answer = visitor.post("/contact/write/", fields, headers={"accept": "application/json"})
 
-    assert answer.status_code == status and told in answer.json()
+    assert answer.status_code == status and key in answer.json()
     page_answer = visitor.post("/contact/write/", fields, headers={"accept": "text/html, application/json"})
     assert page_answer.headers.get("Content-Type", "").startswith("text/html")
 

@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 
 
 @dataclass(frozen=True)
-class Said:
+class DemoComment:
     name: str
     text: str
     # Days after the article.
@@ -13,26 +13,26 @@ class Said:
     is_real_person: bool = True
     # Of one who teaches at the school.
     is_ours: bool = False
-    answers: tuple["Said", ...] = field(default=())
+    answers: tuple["DemoComment", ...] = field(default=())
 
 
-BELOW: dict[str, tuple[Said, ...]] = {
+BELOW: dict[str, tuple[DemoComment, ...]] = {
     "in-defence-of-warm-glue": (
-        Said(
+        DemoComment(
             "Wim Tersteeg",
             "Mine smelled of a wet Tuesday until I learnt to stop boiling it. Sixty degrees and a lid, and the dog "
             "comes back into the shed.\n\nHow long do you keep a pot going before you throw it out?",
             1,
             answers=(
-                Said(
+                DemoComment(
                     "Idris Calloway",
                     "Four days warm, a fortnight in the fridge. If it has grown a beard it has had its life.",
                     1,
                     is_real_person=False,
                     is_ours=True,
                     answers=(
-                        Said("Wim Tersteeg", "A fortnight! I have been far too polite to it. Thank you.", 2),
-                        Said(
+                        DemoComment("Wim Tersteeg", "A fortnight! I have been far too polite to it. Thank you.", 2),
+                        DemoComment(
                             "Odile Maron",
                             "We had one with a beard. My daughter named it Bernard and it took a week to say goodbye.",
                             3,
@@ -41,7 +41,7 @@ BELOW: dict[str, tuple[Said, ...]] = {
                 ),
             ),
         ),
-        Said(
+        DemoComment(
             "Piotr Lisowski",
             "Took a cracked sewing box apart with steam last winter, a hundred and ten years old, every joint as clean "
             "as on the day it was glued. I have not bought a bottle since.",
@@ -50,12 +50,12 @@ BELOW: dict[str, tuple[Said, ...]] = {
         ),
     ),
     "the-lighthouse-panel": (
-        Said(
+        DemoComment(
             "Sunniva Aas",
             "I waited forty minutes for the boat below it on Sunday and missed the boat. Well done.",
             6,
             answers=(
-                Said(
+                DemoComment(
                     "Maud Ferrier",
                     "The harbour board will be told that it works.",
                     7,

@@ -55,9 +55,9 @@ class CommentSettings(BaseSiteSetting):
         blank=True,
         help_text=_("E-mail addresses, separated by commas. Leave this empty to send no e-mail."),
     )
-    # Pages published before this date have been rendered again without their form.
+    # Pages first published before this date are closed by age, and cached without their form.
     closed_until = models.DateTimeField(null=True, editable=False)
-    # While one process notifies the moderators, others do not; see `notifying`.
+    # Until then, one process notifies the moderators and others do not; see notifications.py.
     notifying_until = models.DateTimeField(null=True, editable=False)
 
     class Meta:

@@ -59,12 +59,14 @@ def follow_message(entry: JudgedSubmission, decision: str, **_signal: Any) -> bo
 
 
 def _state_by_message(comment: Comment, decision: str) -> str:
-    """The trash is managed in the comment list only, and a comment that is not spam any more stays unchanged."""
+    """The comment's new status. Decisions about messages neither restore a comment from the trash nor change one that
+    was not marked as spam by removing a spam mark.
+    """
     if decision == "spam":
         return State.SPAM
-    if decision == "let-through" and comment.state != State.TRASH:
+    if decision == "allow" and comment.state != State.TRASH:
         return State.APPROVED
-    return _previous_state(comment) if decision == "no-spam" and comment.state == State.SPAM else comment.state
+    return _previous_state(comment) if decision == "not-spam" and comment.state == State.SPAM else comment.state
 
 
 def link_delivered(entry: JudgedSubmission, **_signal: Any) -> None:
@@ -74,12 +76,12 @@ def link_delivered(entry: JudgedSubmission, **_signal: Any) -> None:
 
 
 def _behind(entry: JudgedSubmission) -> Q | None:
-    """A blocked message is found by its text."""
+    """Finds the comment of a message: by their relation, or by the text of a message that was blocked at first."""
     if entry.form != FORM:
         return None
-    said = entry.fields
-    words = digest_of(said["page"], said["parent"], said["email"], said["text"]) if "text" in said else ""
-    return Q(entry=entry) | Q(digest=words)
+    fields = entry.fields
+    digest = digest_of(fields["page"], fields["parent"], fields["email"], fields["text"]) if "text" in fields else ""
+    return Q(entry=entry) | Q(digest=digest)
 
 
 def _locked(which: Q | None) -> Comment | None:
@@ -130,10 +132,10 @@ def _decision_by(was: str, state: str, entry: JudgedSubmission) -> str:
     if state == State.SPAM:
         return "" if entry.called_spam else "spam"
     if state == State.APPROVED:
-        return "let-through" if entry.called_spam or not is_decided or was == State.WAITING else ""
+        return "allow" if entry.called_spam or not is_decided or was == State.WAITING else ""
     if state == State.TRASH:
         return "" if entry.called_spam or is_decided else "dismissed"
-    return "no-spam" if entry.called_spam or entry.dismissed_at else ""
+    return "not-spam" if entry.called_spam or entry.dismissed_at else ""
 
 
 def _set_state(comment: Comment, state: str, user: Any) -> None:

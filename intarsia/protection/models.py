@@ -265,7 +265,7 @@ class JudgedSubmission(models.Model):
         if self.called_spam:
             return "spam"
         if self.released:
-            return "let-through"
+            return "allowed-after-review"
         return "dismissed" if self.dismissed_at else self.outcome
 
     def __str__(self) -> str:

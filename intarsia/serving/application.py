@@ -19,8 +19,8 @@ PLAIN = [("Content-Type", "text/plain; charset=utf-8"), ("Connection", "close")]
 class Served:
     """`application = Served(wsgi_application, Limits())` for `granian --interface rsgi`.
 
-    The WSGI application is called on the event loop. What it cannot answer from memory it leaves for later
-    (`intarsia.serving.later`; `cached()` does so), and a thread continues when the request's body is there.
+    The event loop calls the WSGI application, which answers from memory or returns `intarsia.serving.later`, as
+    `cached()` does. In the second case, a thread continues once the request's body has arrived.
     """
 
     def __init__(self, application: Callable[..., Any], limits: Limits, prefix: str = "") -> None:
@@ -66,7 +66,7 @@ class Served:
             sent.close()
 
     async def _receive(self, environ: dict[str, Any], protocol: Any) -> Any:
-        """The request's body, which the environment then names."""
+        """The request's body. Also sets it in the environment."""
         announced = environ.get("CONTENT_LENGTH", "")
         if announced.isdigit() and int(announced) > self._limits.body_bytes:
             raise TooLarge
@@ -76,7 +76,7 @@ class Served:
         if is_chunked:
             environ["CONTENT_LENGTH"] = str(size)
         elif announced.isdigit() and size < int(announced):
-            # Half a form can look like a whole one.
+            # An incomplete form can look complete.
             body.close()
             raise CutOff
         return body

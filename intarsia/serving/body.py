@@ -1,4 +1,4 @@
-"""Receives the body of a request: as slowly as the limits allow, in memory or in a temporary file."""
+"""Receives the body of a request in memory or in a temporary file. Clients below the minimum speed are cut off."""
 
 import asyncio
 from collections.abc import AsyncIterable, AsyncIterator
@@ -17,11 +17,11 @@ class TooLarge(Exception):
 
 
 class CutOff(Exception):
-    """The client left before it had sent as much as it announced."""
+    """The client disconnected before it sent the announced number of bytes."""
 
 
 class _Pace:
-    """Each stretch of `slow_seconds` must bring enough bytes, except the last one of a body."""
+    """Measures whether enough bytes arrive in each period of `slow_seconds`. The last one of a body may be shorter."""
 
     def __init__(self, limits: Limits, now: float) -> None:
         self._limits = limits
@@ -31,7 +31,7 @@ class _Pace:
         self._end, self._received = now + self._limits.slow_seconds, 0
 
     def deadline(self) -> float:
-        """When the client is too slow if nothing arrives until then."""
+        """The time at which the client counts as too slow, unless more bytes arrive before."""
         is_enough = self._received >= self._limits.bytes_in_time
         return self._end + (self._limits.slow_seconds if is_enough else 0)
 

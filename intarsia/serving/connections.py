@@ -1,7 +1,7 @@
 """Disconnects clients that do not read what was sent to them.
 
-The server writes responses without any deadline. The kernel knows for each connection what the client has
-acknowledged and what still waits. Only Linux tells; elsewhere slow readers keep their connection.
+The server has no deadline for writing a response. The kernel knows for each connection how many bytes the client has
+acknowledged and how many are not sent yet. Only Linux reports this; on other systems slow readers stay connected.
 """
 
 import contextlib
@@ -35,7 +35,7 @@ class Connections:
     def __init__(self, limits: Limits) -> None:
         self._limits = limits
         self._stopped = threading.Event()
-        # By client: what it had acknowledged when it was last fast enough, and when that was.
+        # By client: the time when it was last fast enough, after the number of bytes acknowledged at that time.
         self._seen: dict[tuple[str, int], tuple[int, float]] = {}
 
     def start(self) -> None:
@@ -50,7 +50,7 @@ class Connections:
             self.look(time.monotonic())
 
     def look(self, now: float) -> None:
-        """Disconnects clients that were too slow since they were last seen to be fast enough."""
+        """Disconnects clients that have been too slow for `slow_seconds`."""
         seen = {}
         for peer, connection in _accepted():
             with connection, contextlib.suppress(OSError):
@@ -88,7 +88,7 @@ def progress(connection: socket.socket) -> Progress:
 
 
 def abort(connection: socket.socket) -> None:
-    """The server notices and closes; without the option the kernel would keep what is left and offer it again."""
+    """Ends the connection and discards unsent data; without the option, the kernel would keep trying to send it."""
     connection.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
     connection.shutdown(socket.SHUT_RDWR)
 
@@ -115,14 +115,14 @@ def _accepted() -> Iterator[tuple[tuple[str, int], socket.socket]]:
 def _tcp_sockets() -> Iterator[socket.socket]:
     for number, name in enumerate(os.listdir("/proc/self/fd")):
         if number % AT_ONCE == AT_ONCE - 1:
-            # The event loop must not wait for its turn until hundreds of connections have been looked at.
+            # Lets the event loop run: checking hundreds of connections takes long.
             time.sleep(0.001)
         try:
             if not os.readlink(f"/proc/self/fd/{name}").startswith("socket:"):
                 continue
             found = socket.socket(fileno=os.dup(int(name)))
         except OSError:
-            # Closed meanwhile.
+            # Closed in the meantime.
             continue
         if found.family in (socket.AF_INET, socket.AF_INET6) and found.type == socket.SOCK_STREAM:
             yield found

@@ -1,4 +1,4 @@
-"""How slow a client may be and how much it may send. Environment variables, since they configure a process."""
+"""Limits on slow clients and large bodies. They are environment variables, because they configure a server process."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -8,7 +8,7 @@ from dataclasses import dataclass
 class Limits:
     # Threads that run the application in each process.
     threads: int = 2
-    # A client that moves fewer bytes per second during this time is disconnected.
+    # A client that sends or receives fewer bytes per second than this, for `slow_seconds`, is disconnected.
     slow_seconds: float = 10
     slow_bytes_per_second: int = 1_000
     # Larger bodies are refused. Up to `body_memory` they stay in memory, then they continue in a temporary file.
@@ -29,7 +29,7 @@ class Limits:
 
     @property
     def bytes_in_time(self) -> float:
-        """What must move within `slow_seconds`."""
+        """The bytes that a client must send or receive within `slow_seconds`."""
         return self.slow_seconds * self.slow_bytes_per_second
 
 

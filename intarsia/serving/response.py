@@ -1,11 +1,11 @@
-"""Runs the application in a thread and collects what it answers."""
+"""Collects the response of the application, which runs in a thread."""
 
 import os
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any, Final
 
 Header = tuple[str, str]
-# Up to this size a response whose length is known goes out in one piece.
+# A response of a known length is sent in one piece up to this size.
 WHOLE: Final = 256 * 1024
 
 
@@ -35,7 +35,7 @@ class FileBody:
 
 
 class Response:
-    """What `start_response` was told, and the body: whole, a file, or pieces that follow."""
+    """The status and headers, and the body: complete, as a file, or as an iterator of pieces."""
 
     __slots__ = ("body", "headers", "path", "pieces", "status", "_close")
 

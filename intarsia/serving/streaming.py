@@ -9,7 +9,7 @@ from typing import Any, Final
 from .connections import abort, connection_of, progress
 from .response import Response
 
-# The server's own queue has no limit, so after this much we wait until the client has read it.
+# The server's queue has no limit, so after this many bytes we wait until the client has read them.
 AHEAD: Final = 1024 * 1024
 PAUSE: Final = 0.02
 
@@ -64,7 +64,7 @@ async def _sent(transport: Any, piece: bytes) -> None:
 
 
 async def _caught_up(connection: socket.socket | None) -> None:
-    """Raises ClientLeft when the client has gone."""
+    """Waits until the client has read everything. Raises ClientLeft if it disconnected."""
     while connection:
         await asyncio.sleep(PAUSE)
         is_open, is_behind, _ = progress(connection)

@@ -140,7 +140,7 @@ def report(seed: str, results: list[Result]) -> None:
 
 
 def _few(tests: tuple[str, ...]) -> str:
-    """The nearest ones, which are where a test is missing."""
+    """The nearest test files, because a missing test belongs there."""
     more = f" and {len(tests) - 4} more" if len(tests) > 4 else ""
     return ", ".join(tests[:4]) + more if tests else "none can be affected by it"
 

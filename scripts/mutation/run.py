@@ -19,7 +19,7 @@ from scripts.mutation.python_tests import chosen_tests
 from scripts.mutation.related_tests import ImportGraph
 from scripts.programs import path_of
 
-# Longer than the tests of any change take on a busy machine. After that, nothing is known about the change.
+# Longer than any tests take on a busy machine. A change whose tests take longer has no result.
 SECONDS_PER_MUTANT = 400
 # The tests of a change need about a minute of processor time.
 BUSY_SECONDS_OF_A_LOOP = 150
@@ -31,7 +31,7 @@ PYTEST = [
 ]
 NO_TIME_LEFT = 70
 
-# What `make check` runs besides tests. Type checkers find what no test has to find.
+# Other checks of `make check`. What type checkers find needs no test.
 TYPES = {
     "python": [".venv/bin/mypy", "--no-error-summary", "intarsia", "demo"],
     "typescript": [
@@ -53,7 +53,7 @@ CHECKS = {
     ],
 }
 
-# A change that is no valid program for the type checker says nothing about tests.
+# A change that the type checker rejects says nothing about the tests.
 Outcome = Literal["killed", "survived", "undecided", "mistyped"]
 
 
@@ -62,7 +62,7 @@ class Result:
     mutant: Mutant
     outcome: Outcome
     tried: tuple[str, ...]
-    # The test that noticed, or empty when the code could not even be loaded.
+    # The test that failed; empty if the code could not be loaded.
     killer: str = ""
 
 
@@ -101,7 +101,7 @@ class Copy:
             return self._checked(result) if result.outcome == "survived" else result
 
     def _checked(self, result: Result) -> Result:
-        """What the rest of `make check` says of a survivor."""
+        """The result of the other checks for a change that no test noticed."""
         is_python = result.mutant.file.endswith(".py")
         if self._output(TYPES["python" if is_python else "typescript"], 300)[0]:
             return replace(result, outcome="mistyped")
@@ -113,7 +113,7 @@ class Copy:
     def _run_python(self, mutant: Mutant, tests: list[str]) -> Result:
         if not tests:
             return Result(mutant, "survived", ())
-        # A test may leave the database as the next one must not find it.
+        # A test may leave data in the database that would affect the next one.
         shutil.copy(self.folder / "prepared.sqlite3", self.folder / DATABASE)
         chosen = self.folder / "tests.json"
         chosen.write_text(json.dumps(tests), "utf-8")
@@ -137,7 +137,7 @@ class Copy:
         return Result(mutant, "killed" if failed else "survived", tuple(answer["tried"]), failed)
 
     def failing_unchanged(self, tests: set[str]) -> set[str]:
-        """Those that fail without any change as well: what they reported says nothing."""
+        """The tests that also fail without a change. Their failures do not count."""
         python = sorted(test for test in tests if "::" in test or test.endswith(".py"))
         failing = set()
         if python:

@@ -23,7 +23,7 @@ const OPERATORS = new Map([
   [K.PlusEqualsToken, "-="],
   [K.MinusEqualsToken, "+="],
 ]);
-// Texts for people, words of the search for widgets, and names for stylesheets: no behavior depends on them.
+// Texts for people, keywords of the search, and names for stylesheets: no behavior depends on them.
 const TEXT_NAMES = new Set([
   "className",
   "keywords",
@@ -63,7 +63,7 @@ function otherToken(node) {
 
 const isText = (node) => {
   const { parent } = node;
-  // Outside of a form every type of a button does the same.
+  // Outside of a form, the type of a button has no effect.
   if (ts.isJsxAttribute(parent) && parent.name.getText() === "type" && node.text === "button") return true;
   const list = ts.isArrayLiteralExpression(parent) ? parent.parent : parent;
   if (ts.isPropertyAssignment(list) || ts.isJsxAttribute(list)) return TEXT_NAMES.has(list.name.getText());

@@ -8,7 +8,7 @@ import { createVitest } from "vitest/node";
 
 const FOLDERS = ["web", "intarsia/widgets", "scripts"];
 const MOST_FILES = 30;
-// Then the contract of the widgets follows.
+// After this many of the nearest test files, the test of the contract runs.
 const NEAREST = 3;
 // A busy machine must not look like a failure.
 const MILLISECONDS_PER_TEST = 30_000;
@@ -47,7 +47,7 @@ function testsOf(file) {
     .map((test) => [test, rank(test)])
     .sort(([, one], [, other]) => one[0] - other[0] || one[1] - other[1] || one[2] - other[2])
     .map(([test]) => test);
-  // Settings of widgets are compared with what the server knows of them.
+  // The contract test compares the settings of widgets with the contract.
   const contract = ordered.filter((test) => stem(test) === "contract");
   return [...new Set([...ordered.slice(0, NEAREST), ...contract, ...ordered])].slice(0, MOST_FILES);
 }

@@ -1,4 +1,4 @@
-// The embedded V8 is a atEdges engine: React's server renderer asks for these two at start.
+// The embedded V8 has no browser APIs. React's server renderer needs these when it is loaded.
 const scope = globalThis as Record<string, unknown>;
 
 scope.TextEncoder ??= class {

@@ -44,7 +44,7 @@ function oklchFrom([red, green, blue]: Triple): Oklch {
 
 const fitsScreen = (color: Oklch) => linearFrom(color).every((value) => value >= -0.0005 && value <= 1.0005);
 
-/** `#rrggbb`. A color no screen shows loses chroma, never its lightness: contrast must not depend on hue. */
+/** `#rrggbb`. A color outside sRGB loses chroma but keeps its lightness, so that contrast does not depend on hue. */
 export function hexFrom(color: Oklch): string {
   let shown = { ...color, l: clamp(color.l) };
   if (!fitsScreen(shown)) {

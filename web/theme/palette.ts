@@ -1,4 +1,4 @@
-/** From one accent to a readable set: the accent keeps its hue, lightness moves until every pair can be read. */
+/** Makes all colors of a theme from one accent color: its hue stays, and its lightness changes until text is readable. */
 import { contrast, hexFrom, type Oklch, parseColor } from "./oklch";
 
 export const COLOR_NAMES = [
@@ -32,7 +32,7 @@ export const BRASS = "#a67d33";
 export const READABLE_TEXT = 4.5;
 export const VISIBLE_CONTROL = 3;
 
-/** Every neutral is a whole number of these lightness steps away from its mode's lightest or darkest sheet. */
+/** The neutral colors are whole lightness steps away from the lightest (light mode) or darkest (dark mode) one. */
 const STEP = 0.03;
 const WOOD_HUE = 79;
 
@@ -58,7 +58,7 @@ function neutrals(mode: Mode): Record<Neutral, string> {
   const { from, step, chroma, steps } = LADDER[mode];
   const rung = (name: Neutral) => {
     const l = from + step * steps[name];
-    // Mid-tones carry more tint than the ends, as stained wood does.
+    // Mid-tones have more chroma than very light and very dark colors, as in stained wood.
     return hexFrom({ l, c: chroma * (1 + 1.2 * Math.sin(Math.PI * l)), h: WOOD_HUE - 22 * (1 - l) });
   };
   return {
@@ -72,7 +72,7 @@ function neutrals(mode: Mode): Record<Neutral, string> {
   };
 }
 
-/** The nearest lightness, in thousandths, at which `holds`; ends at black or white when none does. */
+/** The color at the nearest lightness for which `holds` is true; black if there is none. */
 function nearest(color: Oklch, holds: (hex: string) => boolean): string {
   for (let distance = 0; distance <= 1; distance += 0.001) {
     for (const l of [color.l - distance, color.l + distance]) {
@@ -87,20 +87,20 @@ function nearest(color: Oklch, holds: (hex: string) => boolean): string {
 const readsOn = (backgrounds: string[], ratio: number) => (hex: string) =>
   backgrounds.every((background) => contrast(hex, background) >= ratio);
 
-/** A fill that stands out from every sheet and carries text, with its hover and the better of the two text colors. */
+/** A fill color that contrasts with every background, its hover color, and the more readable of the two text colors. */
 function fill(color: Oklch, sheets: string[], texts: string[]) {
   const carriesText = (hex: string) => texts.some((text) => contrast(hex, text) >= READABLE_TEXT);
   const base = nearest(color, (hex) => carriesText(hex) && readsOn(sheets, VISIBLE_CONTROL)(hex));
   const text = texts.reduce((best, other) => (contrast(base, other) > contrast(base, best) ? other : best));
   const held = parseColor(base) as Oklch;
   const isTextLight = (parseColor(text) as Oklch).l > held.l;
-  // Hover moves away from the text, so what could be read still can.
+  // The hover color is further from the text color, so the text stays readable.
   const away = { ...held, l: held.l + (isTextLight ? -2 * STEP : 2 * STEP) };
   const hover = nearest(away, readsOn([text], READABLE_TEXT));
   return { base, hover, text };
 }
 
-/** Walnut to brass is the interval: darker, quieter, a little redder than the accent. Dark mode turns it to pale oak. */
+/** The primary color: darker, less saturated and a little redder than the accent; pale in dark mode. */
 function primaryFrom(accent: Oklch, mode: Mode): Oklch {
   const c = Math.min(accent.c * 0.5, 0.06);
   return mode === "light"
@@ -141,7 +141,7 @@ function colorsFrom(accent: Oklch, mode: Mode): Colors {
   };
 }
 
-/** A readable set in both modes from any accent; what cannot be read as a color counts as brass. */
+/** The colors of both modes from any accent; an invalid color is replaced by the default, brass. */
 export function paletteFrom(accent: string): Palette {
   const color = parseColor(accent) ?? (parseColor(BRASS) as Oklch);
   return { light: colorsFrom(color, "light"), dark: colorsFrom(color, "dark") };

@@ -26,7 +26,7 @@ export interface Overrides {
 
 const round = (value: number) => Number(value.toFixed(4));
 
-/** Grows in a straight line from a 360 px screen to a 1440 px one. In rem, so that a reader's own text size counts. */
+/** Grows linearly from a 360 px to a 1440 px wide screen. In rem, so that it follows the reader's text size. */
 export function fluid(smallest: number, largest: number): string {
   const slope = (largest - smallest) / (1440 - 360);
   const start = smallest - slope * 360;
@@ -117,7 +117,7 @@ const REST: Variable[] = [
     "0 1px 2px rgb(0 0 0/.35),0 12px 32px -10px rgb(0 0 0/.6)",
   ),
   one("width", "width.page", "Page", "1200px"),
-  // 73 letters a line. Not in ch: a zero is wider in the stand-in font, and the column would move when the font arrives.
+  // 73 characters per line. Not in ch: a zero is wider in the fallback font, so the layout would shift with the font.
   one("width", "width.text", "Running text", "31em"),
   one("motion", "ease", "Easing", "cubic-bezier(.2,.7,.2,1)"),
   one("motion", "speed", "Duration", ".18s"),
@@ -129,7 +129,7 @@ export const variables: Variable[] = [...colorVariables(BRASS), ...REST];
 // Whatever could end its declaration or reach the network; such a value is ignored and the default remains.
 const UNSAFE = /[;{}<>@\\]|\/\*|url\(|expression\(/i;
 
-/** The defaults with an owner's accent and single values laid over them. */
+/** The defaults, overridden by an owner's accent color and single values. */
 export function variablesWith({ accent, values = {} }: Overrides = {}): Variable[] {
   const defaults = accent ? [...colorVariables(accent), ...REST] : variables;
   return defaults.map((variable) => {

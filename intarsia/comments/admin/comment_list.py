@@ -83,7 +83,7 @@ class CommentList(ListWithTabs):
                 get_url=self.get_inspect_url,
                 get_title_id=lambda comment: f"comment_{comment.pk}_title",
             ),
-            Column("text", label=_("Comment"), classname="said", accessor=self.beginning_of),
+            Column("text", label=_("Comment"), classname="text", accessor=self.beginning_of),
             Column("page", label=_("Page"), accessor="page.title"),
             Column("state", label=_("Status"), accessor="get_state_display", sort_key="state"),
             DateColumn("posted", label=_("Posted"), sort_key="posted"),

@@ -72,7 +72,7 @@ class Decide(Deciding):
         return redirect(self.inspect_url_name, pk) if moderated.conflicts else redirect(self.index_url_name)
 
 
-class Answer(Deciding):
+class Reply(Deciding):
     """Replying to a comment approves it."""
 
     def post(self, request: HttpRequest, pk: int) -> HttpResponse:
@@ -110,5 +110,5 @@ def _answer(comment: Comment, user: Any, text: str) -> Comment:
     """The reply shows the moderator's full name, or else the site's name, never the user name."""
     site = comment.page.get_site()
     name = user.get_full_name() or (site.site_name or site.root_page.title if site else comment.page.title)
-    said = {"name": name[:100], "email": "", "website": "", "text": text}
-    return store(said | {"page": comment.page_id, "parent": comment.pk}, state=Comment.State.APPROVED, author=user)
+    fields = {"name": name[:100], "email": "", "website": "", "text": text}
+    return store(fields | {"page": comment.page_id, "parent": comment.pk}, state=Comment.State.APPROVED, author=user)

@@ -36,8 +36,8 @@ def decide_and_report(request: HttpRequest, decision: str, comments: Iterable[Co
     comments = list(comments)
     moderated = DECISIONS[decision](comments, request.user, seen_in(request))
     if moderated.done:
-        told = _text(decision, moderated.done)
-        messages.success(request, _with_undo(request, told, comments[0], decision, undo) if undo else told)
+        report = _text(decision, moderated.done)
+        messages.success(request, _with_undo(request, report, comments[0], decision, undo) if undo else report)
     for faster in earlier_decisions(moderated.conflicts, Comment.get_state_display):
         text = ngettext(
             "%(who)s was faster: %(count)d comment is now “%(state)s” and was not changed. Decide again if you "
@@ -62,8 +62,8 @@ def _text(decision: str, number: int) -> str:
     return texts[decision] % number
 
 
-def _with_undo(request: HttpRequest, told: str, comment: Comment, decision: str, url: str) -> str:
+def _with_undo(request: HttpRequest, report: str, comment: Comment, decision: str, url: str) -> str:
     if decision not in STATE_AFTER:
-        return told
+        return report
     seen = f"{comment.pk}:{STATE_AFTER[decision]}"
-    return format_html(UNDO, told, url, get_token(request), seen, _("Undo"))
+    return format_html(UNDO, report, url, get_token(request), seen, _("Undo"))

@@ -26,7 +26,7 @@ class ChoiceForm(forms.Form):
     )
 
 
-class OfComments(PermissionCheckedMixin, WagtailAdminTemplateMixin, TemplateView):
+class CommentsAdminPage(PermissionCheckedMixin, WagtailAdminTemplateMixin, TemplateView):
     """An admin page below the list of comments."""
 
     model = Comment
@@ -38,7 +38,7 @@ class OfComments(PermissionCheckedMixin, WagtailAdminTemplateMixin, TemplateView
         return [*self.breadcrumbs_items, above, {"url": "", "label": self.get_page_title()}]
 
 
-class Choose(OfComments):
+class PageCommentSettings(CommentsAdminPage):
     template_name = "intarsia/comments/admin/choose.html"
     permission_required = "change"
     page_title = _("Comments on a page")
@@ -69,7 +69,7 @@ class Choose(OfComments):
         return redirect(f"{reverse(self.index_url_name)}?page={pk}")
 
 
-class AboutTheBadge(OfComments):
+class BadgeExplanation(CommentsAdminPage):
     template_name = "intarsia/comments/admin/badge.html"
     permission_required = "view"
     page_title = _("The Real Person Badge!")

@@ -6,8 +6,8 @@ from wagtail.admin.viewsets.model import ModelViewSet
 
 from ..models import Comment
 from .comment_list import CommentList
-from .comment_page import Answer, CommentPage, Decide
-from .page_choice import AboutTheBadge, Choose
+from .comment_page import CommentPage, Decide, Reply
+from .page_choice import BadgeExplanation, PageCommentSettings
 
 UNOFFERED = ("add_url_name", "edit_url_name", "delete_url_name")
 
@@ -48,7 +48,7 @@ class CommentViewSet(ModelViewSet):
         return [
             *offered,
             path("decide/<int:pk>/", self.construct_view(Decide), name="decide"),
-            path("answer/<int:pk>/", self.construct_view(Answer), name="answer"),
-            path("page/<int:pk>/", self.construct_view(Choose), name="choose"),
-            path("badge/", self.construct_view(AboutTheBadge), name="badge"),
+            path("answer/<int:pk>/", self.construct_view(Reply), name="answer"),
+            path("page/<int:pk>/", self.construct_view(PageCommentSettings), name="choose"),
+            path("badge/", self.construct_view(BadgeExplanation), name="badge"),
         ]

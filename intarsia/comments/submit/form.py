@@ -74,24 +74,28 @@ class CommentForm(ProtectedForm, forms.Form):
 
     def _post_clean(self) -> None:
         if not self.errors and not is_test(self.request):
-            said = self.kept_fields()
-            digest = digest_of(said["page"], said["parent"], said["email"], said["text"])
+            fields = self.kept_fields()
+            digest = digest_of(fields["page"], fields["parent"], fields["email"], fields["text"])
             self.stored = Comment.objects.filter(digest=digest).first()
         if self.stored is None:
             super()._post_clean()
 
     def kept_fields(self) -> dict[str, Any]:
-        said = self.cleaned_data
+        fields = self.cleaned_data
         return {
-            **{"name": said["name"], "email": said["email"], "website": said.get("website", "")},
-            **{"text": said["comment"], "page": self.page.pk, "parent": self.answer_to.pk if self.answer_to else None},
+            **{"name": fields["name"], "email": fields["email"], "website": fields.get("website", "")},
+            **{
+                "text": fields["comment"],
+                "page": self.page.pk,
+                "parent": self.answer_to.pk if self.answer_to else None,
+            },
         }
 
     def send(self) -> bool:
         """A held message becomes a waiting comment, so that there is one list of them."""
         if not self.is_valid():
             raise ValueError("A form that is not valid cannot be sent. Call is_valid() first, and show its errors.")
-        return self.stored is not None or self.hand_on(self._store)
+        return self.stored is not None or self.deliver_or_hold(self._store)
 
     def _store(self) -> None:
         if self.judged is None:

@@ -28,7 +28,7 @@ THANKS = b'id="comment-sent"'
 
 
 def render_page(request: HttpRequest, page: Any, visit: Visit, status: int = 200) -> HttpResponse:
-    said = request.POST.get("comment", "")
+    text = request.POST.get("comment", "")
     page.comment_visit = visit
     # A personal page must neither become the fallback copy of the page nor be replaced by it.
     request.is_for_one_visitor = True  # type: ignore[attr-defined]
@@ -41,16 +41,16 @@ def render_page(request: HttpRequest, page: Any, visit: Visit, status: int = 200
     if visit.own and THANKS not in content:
         return thanks_only(request, page)
     if visit.is_not_sent and NOTICE not in content:
-        return text_only(request, visit.notice if visit.unsent is not None or not said else NO_PLACE, said)
+        return text_only(request, visit.notice if visit.unsent is not None or not text else NO_PLACE, text)
     response.status_code = status
     patch_cache_control(response, private=True, no_cache=True)
     response["X-Robots-Tag"] = "noindex"
     return response
 
 
-def text_only(request: HttpRequest, notice: Any, said: str, status: int = 200) -> HttpResponse:
+def text_only(request: HttpRequest, notice: Any, text: str, status: int = 200) -> HttpResponse:
     """For the case that no page can show the message."""
-    return _standalone(request, {"notice": notice, "said": said, "home": get_script_prefix()}, status)
+    return _standalone(request, {"notice": notice, "text": text, "home": get_script_prefix()}, status)
 
 
 def thanks_only(request: HttpRequest, page: Any) -> HttpResponse:

@@ -23,8 +23,8 @@ STATE = Comment.State
 
 def digest_of(page: int, parent: int | None, email: str, text: str) -> str:
     """The hash reveals no email address without the site's secret."""
-    said = hashlib.sha256(" ".join(text.split()).encode()).hexdigest()
-    return salted_hmac(FORM, f"{page}|{parent or ''}|{email.lower()}|{said}", algorithm="sha256").hexdigest()
+    text_hash = hashlib.sha256(" ".join(text.split()).encode()).hexdigest()
+    return salted_hmac(FORM, f"{page}|{parent or ''}|{email.lower()}|{text_hash}", algorithm="sha256").hexdigest()
 
 
 def store(fields: Mapping[str, Any], **more: Any) -> Comment:

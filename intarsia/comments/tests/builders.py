@@ -48,9 +48,9 @@ def comment(page: Page, text: str = QUESTION, parent: Comment | None = None, **f
 
 
 def written(page: Page, sender: Any = by_a_person, **fields: Any) -> dict[str, Any]:
-    said = sender(**fields)
-    text = said.pop("message")
-    return {**said, "comment": text, "mark": sign_page(page.pk)} | fields
+    values = sender(**fields)
+    text = values.pop("message")
+    return {**values, "comment": text, "mark": sign_page(page.pk)} | fields
 
 
 def post(page: Page, fields: dict[str, Any], address: str = "192.0.2.7", **headers: str) -> Any:

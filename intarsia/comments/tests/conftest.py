@@ -1,6 +1,6 @@
 import pytest
 
-from intarsia.protection.tests.conftest import own_memory  # noqa: F401
+from intarsia.protection.tests.conftest import own_store  # noqa: F401
 
 from .builders import article
 

@@ -43,8 +43,8 @@ def press(browser, seen: str, url: str, decision: str = "") -> str:
     """Clicks a button of an open page, and returns the page with the notices."""
     values = re.findall(r'name="seen" value="([^"]*)"', seen)
     assert values
-    said = {"seen": values} | ({"decision": decision} if decision else {})
-    return html.unescape(browser.post(url, said, follow=True).content.decode())
+    data = {"seen": values} | ({"decision": decision} if decision else {})
+    return html.unescape(browser.post(url, data, follow=True).content.decode())
 
 
 def page_of(browser, url: str) -> str:
@@ -73,15 +73,15 @@ def test_PROT_BDG_07_late_decision_shows_who_was_faster_and_the_status(held, slo
     seen = page_of(slow, opened)
     first, decision = {
         "comment": (f"{COMMENTS}decide/{one.pk}/", "approve"),
-        "message": (f"{MESSAGES}decide/{entry.pk}/", "let-through"),
+        "message": (f"{MESSAGES}decide/{entry.pk}/", "allow"),
     }[faster]
     fast.post(first, {"decision": decision})
-    told = press(slow, seen, url, late)
+    html_after = press(slow, seen, url, late)
 
     one.refresh_from_db(), entry.refresh_from_db()
     assert one.state == "approved" and entry.released and not entry.called_spam
-    assert "Ana <Prokop> was faster" in told and "message marked as spam" not in told
-    assert ("“approved”" if slower.startswith("comment") else "“Allowed after review”") in told
+    assert "Ana <Prokop> was faster" in html_after and "message marked as spam" not in html_after
+    assert ("“approved”" if slower.startswith("comment") else "“Allowed after review”") in html_after
 
 
 def test_decision_is_possible_after_the_conflict_was_shown(held, slow, fast):
@@ -89,8 +89,8 @@ def test_decision_is_possible_after_the_conflict_was_shown(held, slow, fast):
     opened, url = f"{COMMENTS}inspect/{one.pk}/", f"{COMMENTS}decide/{one.pk}/"
     seen = page_of(slow, opened)
     fast.post(url, {"decision": "approve"})
-    told = press(slow, seen, url, "spam")
-    assert "marked as spam" in press(slow, told, url, "spam")
+    html_after = press(slow, seen, url, "spam")
+    assert "marked as spam" in press(slow, html_after, url, "spam")
 
     one.refresh_from_db()
     assert one.state == "spam"
@@ -111,9 +111,9 @@ def test_own_earlier_decision_is_no_conflict(held, slow):
     opened, url = f"{COMMENTS}inspect/{one.pk}/", f"{COMMENTS}decide/{one.pk}/"
     seen = page_of(slow, opened)
     press(slow, seen, url, "approve")
-    told = press(slow, seen, url, "spam")
+    html_after = press(slow, seen, url, "spam")
 
-    assert "was faster" not in told and Comment.objects.get().state == "spam"
+    assert "was faster" not in html_after and Comment.objects.get().state == "spam"
 
 
 def test_bulk_decision_skips_only_the_conflicts(page, slow, fast):
@@ -121,18 +121,18 @@ def test_bulk_decision_skips_only_the_conflicts(page, slow, fast):
     url = f"/admin/bulk/intarsia_comments/comment/trash/?id={mine.pk}&id={theirs.pk}&next={COMMENTS}"
     seen = page_of(slow, url)
     fast.post(f"{COMMENTS}decide/{theirs.pk}/", {"decision": "approve"})
-    told = press(slow, seen, url)
+    html_after = press(slow, seen, url)
 
     mine.refresh_from_db(), theirs.refresh_from_db()
     assert (mine.state, theirs.state) == ("trash", "approved")
-    assert "1 comment moved to the trash." in told and "1 comment is now “approved”" in told
+    assert "1 comment moved to the trash." in html_after and "1 comment is now “approved”" in html_after
 
 
 def test_notice_of_a_decision_has_an_undo_button(page, slow):
     one = comment(page)
     opened, url = f"{COMMENTS}inspect/{one.pk}/", f"{COMMENTS}decide/{one.pk}/"
-    told = press(slow, page_of(slow, opened), url, "trash")
-    assert "comment restored" in press(slow, told, url, "restore")
+    html_after = press(slow, page_of(slow, opened), url, "trash")
+    assert "comment restored" in press(slow, html_after, url, "restore")
 
     assert Comment.objects.get().state == "approved"
 
@@ -140,15 +140,15 @@ def test_notice_of_a_decision_has_an_undo_button(page, slow):
 def test_undo_does_not_overwrite_a_later_decision(page, slow, fast):
     one = comment(page)
     opened, url = f"{COMMENTS}inspect/{one.pk}/", f"{COMMENTS}decide/{one.pk}/"
-    told = press(slow, page_of(slow, opened), url, "trash")
+    html_after = press(slow, page_of(slow, opened), url, "trash")
     fast.post(url, {"decision": "spam"})
 
-    assert "was faster" in press(slow, told, url, "restore")
+    assert "was faster" in press(slow, html_after, url, "restore")
     assert Comment.objects.get().state == "spam"
 
 
 def test_repeated_decision_changes_nothing_and_shows_a_notice(page, slow):
     one = comment(page)
-    told = slow.post(f"{COMMENTS}decide/{one.pk}/", {"decision": "approve"}, follow=True).content.decode()
+    html_after = slow.post(f"{COMMENTS}decide/{one.pk}/", {"decision": "approve"}, follow=True).content.decode()
 
-    assert "No changes were needed." in told and "comments are approved" not in told
+    assert "No changes were needed." in html_after and "comments are approved" not in html_after

@@ -87,7 +87,7 @@ def test_PROT_BDG_05_manual_approval_gives_no_badge(page, owner):
     assert not one.is_real_person
 
 
-@pytest.mark.parametrize(("decision", "state"), [("let-through", "approved"), ("spam", "spam")])
+@pytest.mark.parametrize(("decision", "state"), [("allow", "approved"), ("spam", "spam")])
 def test_decision_about_the_message_applies_to_the_comment(page, owner, decision, state):
     one, entry = held(page)
     owner.post(f"/admin/protection_messages/decide/{entry.pk}/", {"decision": decision})
@@ -124,7 +124,7 @@ def test_published_comment_is_removed_if_its_message_is_marked_as_spam(page, own
     entry = JudgedSubmission.objects.get()
     answer = owner.post(f"/admin/protection_messages/decide/{entry.pk}/", {"decision": "spam"}, follow=True)
     assert Comment.objects.get().state == "spam" and "cannot be taken back" not in answer.context["messages"]
-    owner.post(f"/admin/protection_messages/decide/{entry.pk}/", {"decision": "let-through"})
+    owner.post(f"/admin/protection_messages/decide/{entry.pk}/", {"decision": "allow"})
 
     assert Comment.objects.get().state == "approved"
 
@@ -132,7 +132,7 @@ def test_published_comment_is_removed_if_its_message_is_marked_as_spam(page, own
 def test_blocked_and_later_allowed_comment_can_be_marked_as_spam(page, owner):
     post(page, written(page, by_a_robot, apbct__email_id__comments="x"))
     entry = JudgedSubmission.objects.get()
-    for decision, state in (("let-through", "approved"), ("spam", "spam")):
+    for decision, state in (("allow", "approved"), ("spam", "spam")):
         owner.post(f"/admin/protection_messages/decide/{entry.pk}/", {"decision": decision})
         assert Comment.objects.get().state == state
 
@@ -243,7 +243,7 @@ def test_restoring_from_spam_publishes_no_unreviewed_comment(page, owner):
 
 
 @pytest.mark.parametrize(
-    ("decisions", "state", "said"),
+    ("decisions", "state", "recorded"),
     [
         (["trash", "approve"], "approved", "released"),
         (["spam", "trash", "restore"], "waiting", ""),
@@ -252,14 +252,16 @@ def test_restoring_from_spam_publishes_no_unreviewed_comment(page, owner):
         (["trash", "spam"], "spam", "called_spam"),
     ],
 )
-def test_comment_and_message_never_contradict_each_other(page, owner, decisions, state, said):
+def test_comment_and_message_never_contradict_each_other(page, owner, decisions, state, recorded):
     one, entry = held(page)
     for decision in decisions:
         decide(owner, one, decision)
     one.refresh_from_db(), entry.refresh_from_db()
 
     assert one.state == state
-    assert [name for name in ("released", "dismissed_at", "called_spam") if getattr(entry, name)] == [said] * bool(said)
+    assert [name for name in ("released", "dismissed_at", "called_spam") if getattr(entry, name)] == [recorded] * bool(
+        recorded
+    )
     assert JudgedSubmission.objects.waiting().exists() == (state == "waiting")
     assert entry.training_weight == 0.0 or state != "waiting"
 
@@ -268,7 +270,7 @@ def test_comment_in_the_trash_cannot_be_published_from_the_messages(page, owner)
     one, entry = held(page)
     decide(owner, one, "trash")
     url = f"/admin/protection_messages/decide/{entry.pk}/"
-    answer = owner.post(url, {"decision": "let-through"}, follow=True)
+    answer = owner.post(url, {"decision": "allow"}, follow=True)
 
     one.refresh_from_db(), entry.refresh_from_db()
     assert "is in the trash" in answer.content.decode()
@@ -278,7 +280,7 @@ def test_comment_in_the_trash_cannot_be_published_from_the_messages(page, owner)
 def test_allowed_comment_keeps_its_message_and_sends_no_notification(page, owner):
     post(page, written(page, by_a_robot, apbct__email_id__comments="x"))
     entry = JudgedSubmission.objects.get()
-    owner.post(f"/admin/protection_messages/decide/{entry.pk}/", {"decision": "let-through"})
+    owner.post(f"/admin/protection_messages/decide/{entry.pk}/", {"decision": "allow"})
 
     assert Comment.objects.get().entry == entry and Comment.objects.get().notified_at
 

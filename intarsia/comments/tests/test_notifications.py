@@ -55,10 +55,10 @@ def test_several_new_comments_share_one_email(page, server):
 
     assert notify_now() == 2
     sent = message_from_string(server.mails[0], policy=default)
-    said = sent.get_content()
+    text = sent.get_content()
     assert len(server.mails) == 1 and sent["Subject"].startswith("New comments (2): ")
-    assert all(words in said for words in ("Warm glue", "Wim", "Which glue?", "Lene", "The warm one."))
-    assert "pending" in said and "approved" in said and said.count("/inspect/") == 2
+    assert all(words in text for words in ("Warm glue", "Wim", "Which glue?", "Lene", "The warm one."))
+    assert "pending" in text and "approved" in text and text.count("/inspect/") == 2
 
 
 def test_email_shows_the_first_comments_and_counts_the_others(page):
@@ -138,9 +138,11 @@ def test_each_site_notifies_its_own_moderators(page):
     waiting(inside, "Which saw?")
 
     assert notify_now() == 2
-    told = {sent.to[0]: sent.body for sent in mail.outbox}
-    assert "Which glue?" in told["one@example.org"] and "Which saw?" in told["shop@example.org"]
-    assert "Which saw?" not in told["one@example.org"]
+    body_by_recipient = {sent.to[0]: sent.body for sent in mail.outbox}
+    assert (
+        "Which glue?" in body_by_recipient["one@example.org"] and "Which saw?" in body_by_recipient["shop@example.org"]
+    )
+    assert "Which saw?" not in body_by_recipient["one@example.org"]
 
 
 def test_line_breaks_in_a_title_do_not_split_the_subject(page):

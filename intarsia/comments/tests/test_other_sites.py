@@ -18,9 +18,9 @@ def test_PROT_BDG_07_template_tag_adds_comments_to_any_page_type(tmp_path):
     command = [sys.executable, "-m", "intarsia.comments.tests.scratch.request_flow"]
     done = subprocess.run(command, env=environment, capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
-    told = json.loads(done.stdout.splitlines()[-1])
+    result = json.loads(done.stdout.splitlines()[-1])
 
-    assert told["has_a_form"]
-    assert (told["states"], told["is_real_person"]) == (["approved", "approved"], [True, False])
-    assert told["html"].count("apbct-trp") == 1 and "<h3" in told["html"]
-    assert "wim@example.org" not in told["html"] and "lene@example.org" not in told["html"]
+    assert result["has_a_form"]
+    assert (result["states"], result["is_real_person"]) == (["approved", "approved"], [True, False])
+    assert result["html"].count("apbct-trp") == 1 and "<h3" in result["html"]
+    assert "wim@example.org" not in result["html"] and "lene@example.org" not in result["html"]

@@ -32,8 +32,8 @@ def public(page) -> str:
 def proved(ip="192.0.2.7") -> dict[str, str]:
     """The event token that the site issues to this browser."""
     own = BROWSER | {"host": "testserver", "sec-fetch-site": "same-origin"}
-    told = {"findings": "[]", "user_agent": BROWSER["user-agent"]}
-    given = Client(headers=own).post("/api/antispam/v1/bot_detector", told, REMOTE_ADDR=ip)
+    report = {"findings": "[]", "user_agent": BROWSER["user-agent"]}
+    given = Client(headers=own).post("/api/antispam/v1/bot_detector", report, REMOTE_ADDR=ip)
     return {"ct_bot_detector_event_token": given.json()["event_token"]}
 
 
@@ -166,13 +166,13 @@ def test_errors_are_shown_next_to_their_field_and_the_text_is_kept(page):
 
 
 @pytest.mark.parametrize(
-    ("headers", "said"),
+    ("headers", "notice"),
     [({"sec-fetch-site": "cross-site"}, "has not been sent yet"), ({"sec-fetch-site": "none"}, "has not been")],
 )
-def test_form_from_another_site_is_not_stored_and_the_text_is_kept(page, headers, said):
+def test_form_from_another_site_is_not_stored_and_the_text_is_kept(page, headers, notice):
     html = post(page, written(page), **headers).content.decode()
 
-    assert said in html and QUESTION in html
+    assert notice in html and QUESTION in html
     assert not Comment.objects.exists()
 
 
@@ -206,9 +206,9 @@ def test_url_of_an_own_comment_cannot_be_guessed(page):
     assert Client().get(f"/comments/{page.pk}/sent/1/").status_code == 302
 
 
-@pytest.mark.parametrize("said", [{"name": "\u200b"}, {"comment": "\u200b\u2060"}])
-def test_invisible_characters_are_no_name_and_no_comment(page, said):
-    answer = post(page, written(page) | said)
+@pytest.mark.parametrize("changes", [{"name": "\u200b"}, {"comment": "\u200b\u2060"}])
+def test_invisible_characters_are_no_name_and_no_comment(page, changes):
+    answer = post(page, written(page) | changes)
 
     assert not Comment.objects.exists()
     assert "This field is required" in answer.content.decode()
@@ -276,8 +276,8 @@ def test_tests_by_staff_do_not_count_against_the_rate_limit(page, client, admin_
     client.force_login(admin_user)
     client.post("/admin/protection_test/test/", {"url": page.url})
     for number in range(12):
-        said = written(page, comment=f"Which glue, number {number}?")
-        answer = client.post(f"/comments/{page.pk}/", said, headers=BROWSER, REMOTE_ADDR="192.0.2.7")
+        fields = written(page, comment=f"Which glue, number {number}?")
+        answer = client.post(f"/comments/{page.pk}/", fields, headers=BROWSER, REMOTE_ADDR="192.0.2.7")
         assert "This was a test" in answer.content.decode()
 
     assert "Too many comments" not in post(page, written(page)).content.decode()

@@ -50,8 +50,8 @@ class PrivacyPage(PermissionCheckedMixin, WagtailAdminTemplateMixin, FormView):
         return self.render_to_response(self.get_context_data(form=form, must_be_sure=wanted == "erase", **found))
 
     def _file(self, email: str) -> HttpResponse:
-        told = json.dumps({"email": email, "kept": export(email)}, indent=2, ensure_ascii=False)
-        response = HttpResponse(told, content_type="application/json; charset=utf-8")
+        content = json.dumps({"email": email, "kept": export(email)}, indent=2, ensure_ascii=False)
+        response = HttpResponse(content, content_type="application/json; charset=utf-8")
         response["Content-Disposition"] = 'attachment; filename="personal-data.json"'
         response["Cache-Control"] = "no-store"
         return response

@@ -76,7 +76,7 @@ SCORES = (
 
 STATUS_LABELS = {
     "spam": _("Spam"),
-    "let-through": _("Allowed after review"),
+    "allowed-after-review": _("Allowed after review"),
     "dismissed": _("Dismissed"),
     "allow": _("Allowed"),
     "hold": _("Held"),

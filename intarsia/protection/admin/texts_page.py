@@ -102,9 +102,9 @@ class TextsPage(PermissionCheckedMixin, WagtailAdminTemplateMixin, FormView):
 @transaction.atomic
 def _write_down(site: Site, language: str, form: TextsForm) -> None:
     texts = OwnText.objects.filter(site=site, language=language)
-    said = {name: text for name, text in form.cleaned_data.items() if text and text != form.fields[name].label}
-    for text in texts.exclude(name__in=said):
+    own = {name: text for name, text in form.cleaned_data.items() if text and text != form.fields[name].label}
+    for text in texts.exclude(name__in=own):
         text.delete()
     for name in form.changed_data:
-        if name in said:
-            OwnText.objects.update_or_create(site=site, language=language, name=name, defaults={"text": said[name]})
+        if name in own:
+            OwnText.objects.update_or_create(site=site, language=language, name=name, defaults={"text": own[name]})

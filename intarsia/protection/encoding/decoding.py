@@ -117,13 +117,13 @@ def _refusal_by_number(request: HttpRequest, place: int) -> str:
 
 def _refusal_of(request: HttpRequest, asked: DecodeRequest) -> str:
     """Why this visitor gets nothing; empty for a person."""
-    told = _object(asked.event_javascript_data)
-    note_errors(request, told)
+    values = _object(asked.event_javascript_data)
+    note_errors(request, values)
     if _has_passed(request):
         return ""
-    signals = known(told)
+    signals = known(values)
     # Clients without a token send a placeholder.
-    has_token = event_tokens.FORM.fullmatch(asked.event_token) is not None
+    has_token = event_tokens.TOKEN_FORMAT.fullmatch(asked.event_token) is not None
     if not signals and not has_token:
         return text_for(request, "nothing_seen")
     if judge(_submission(request, signals, asked.event_token if has_token else ""), THRESHOLDS).outcome == "allow":
@@ -147,7 +147,7 @@ def _passed(request: HttpRequest) -> str:
 
 def _submission(request: HttpRequest, signals: Mapping[str, Any], token: str) -> Submission:
     """The token is not used up, because the visitor may click another contact or send a form."""
-    state = event_tokens.status_label(request, token) if token else "off"
+    state = event_tokens.state_of(request, token) if token else "off"
     findings = tuple(event_tokens.findings_of(token)) if state == "valid" else ()
     is_scripted = state == "valid" or is_proof(request.get_host(), signals.get("ct_checkjs"))
     around = Lookups(token=state, findings=findings)

@@ -98,8 +98,8 @@ class Firewall:
         state = self._state
         if state.rules.mode == "off":
             return self._application(environ, start_response)
-        told = reported_ip(environ)
-        known = state.known.get(told) or _recognized(state, told)
+        ip = reported_ip(environ)
+        known = state.known.get(ip) or _recognized(state, ip)
         reason = _reason(state, known, environ)
         if reason is None or _is_free(environ) or _has_key(reason, known, environ):
             return self._application(environ, start_response)
@@ -134,15 +134,15 @@ def _state(rules: Rules, before: State | None = None) -> State:
     return State(rules, views, requests, crawlers)
 
 
-def _recognized(state: State, told: str) -> Known:
-    ip = normalized_ip(told)
+def _recognized(state: State, reported: str) -> Known:
+    ip = normalized_ip(reported)
     # Unix-socket clients have no IP address; let them in.
     mark = state.rules.networks.rule_for(ip) or "" if ip else "admit"
     known = Known(ip, client_network(ip), mark, is_counted=not _UNCOUNTED.rule_for(ip))
-    if len(told) <= LONGEST_IP:
+    if len(reported) <= LONGEST_IP:
         if len(state.known) >= MOST_IPS:
             state.known.clear()
-        state.known[told] = known
+        state.known[reported] = known
     return known
 
 

@@ -62,14 +62,14 @@ def make_pass_key(visitor: Visitor, reason: Reason, now: float | None = None) ->
     return _key(visitor, reason, f"{expires:0{EXPIRY_DIGITS}x}", settings.SECRET_KEY)
 
 
-def is_pass_key(visitor: Visitor, reason: Reason, told: str, now: float | None = None) -> bool:
-    if not FORM.fullmatch(told):
+def is_pass_key(visitor: Visitor, reason: Reason, key: str, now: float | None = None) -> bool:
+    if not FORM.fullmatch(key):
         return False
-    expiry = told[:EXPIRY_DIGITS]
+    expiry = key[:EXPIRY_DIGITS]
     if int(expiry, 16) < (time.time() if now is None else now):
         return False
     secrets = [settings.SECRET_KEY, *settings.SECRET_KEY_FALLBACKS]
-    return any(constant_time_compare(told, _key(visitor, reason, expiry, secret)) for secret in secrets)
+    return any(constant_time_compare(key, _key(visitor, reason, expiry, secret)) for secret in secrets)
 
 
 def _key(visitor: Visitor, reason: Reason, expiry: str, secret: str | bytes) -> str:

@@ -56,7 +56,7 @@ def stop_page(
     else:
         action = environ.get("SCRIPT_NAME", "") + check_path()
         is_lost = environ["REQUEST_METHOD"] not in ("GET", "HEAD")
-        stopped = Stopped(reason, asked_for(environ), action, is_lost=is_lost)
+        stopped = Stopped(reason, requested_url(environ), action, is_lost=is_lost)
         body = stop_html(visitor, stopped, languages, own).encode()
     start_response("403 Forbidden", [*headers.items(), ("Content-Length", str(len(body)))])
     return [] if environ["REQUEST_METHOD"] == "HEAD" else [body]
@@ -97,7 +97,7 @@ def stop_headers() -> dict[str, str]:
     }
 
 
-def asked_for(environ: dict[str, Any]) -> str:
+def requested_url(environ: dict[str, Any]) -> str:
     """The requested URL. A sent form is not sent again: it is the page that contains the form."""
     if environ["REQUEST_METHOD"] not in ("GET", "HEAD"):
         return _path_of(environ.get("HTTP_REFERER", ""))
@@ -107,10 +107,10 @@ def asked_for(environ: dict[str, Any]) -> str:
     return f"{path}?{query}"[:MOST_CHARACTERS] if query else path[:MOST_CHARACTERS]
 
 
-def _path_of(address: str) -> str:
+def _path_of(url: str) -> str:
     """For a URL of any site: only its path is used."""
     try:
-        parts = urlsplit(address)
+        parts = urlsplit(url)
     except ValueError:
         return "/"
     path = "/" + quote(parts.path.lstrip("/"), safe="/%")

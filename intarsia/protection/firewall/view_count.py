@@ -32,13 +32,13 @@ class ViewCount:
         if place in self._too_many:
             return True
         own = self._own[place] = self._own.get(place, 0) + 1
-        if own % self._step or self._told(place, own) * self._step <= self.limit:
+        if own % self._step or self._shared_steps(place, own) * self._step <= self.limit:
             return False
         self._too_many.add(place)
         return True
 
-    def _told(self, place: str, own: int) -> int:
-        """How many shares all processes have counted."""
+    def _shared_steps(self, place: str, own: int) -> int:
+        """The number of steps that all processes have shared so far, including this one."""
         try:
             return key_value().count(f"{self._kind}:{self._period}:{digest(place)}", self._seconds)
         except STORE_ERRORS:

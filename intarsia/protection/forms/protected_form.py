@@ -76,9 +76,9 @@ class ProtectedForm(forms.BaseForm):
         if self.is_held:
             return True
         delivery = delivery_of(self.protected_as)
-        return self.hand_on(lambda: delivery(stored_fields(self.kept_fields())))
+        return self.deliver_or_hold(lambda: delivery(stored_fields(self.kept_fields())))
 
-    def hand_on(self, delivery: Callable[[], object]) -> bool:
+    def deliver_or_hold(self, delivery: Callable[[], object]) -> bool:
         """A message is held until its delivery succeeds, so that nothing is lost while a mail server is unavailable."""
         try:
             with transaction.atomic():
@@ -115,9 +115,9 @@ class ProtectedForm(forms.BaseForm):
             and field not in (email, name)
             and not isinstance(of.widget, forms.PasswordInput)
         )
-        said = [str(self.cleaned_data.get(field) or "") for field in texts]
+        values = [str(self.cleaned_data.get(field) or "") for field in texts]
         return Message(
-            "\n".join(filter(None, said)),
+            "\n".join(filter(None, values)),
             email=str(self.cleaned_data.get(email) or ""),
             name=str(self.cleaned_data.get(name) or ""),
         )

@@ -28,8 +28,8 @@ def protected(
         def judged_first(request: HttpRequest, *args: Any, **kwargs: Any) -> HttpResponse:
             if request.method != "POST":
                 return view(request, *args, **kwargs)
-            said = [request.POST.get(field, "") for field in text]
-            message = Message("\n".join(filter(None, said)), request.POST.get(email, ""), request.POST.get(name, ""))
+            texts = [request.POST.get(field, "") for field in text]
+            message = Message("\n".join(filter(None, texts)), request.POST.get(email, ""), request.POST.get(name, ""))
             fields = {key: values for key, values in request.POST.lists() if not is_own(key) and "password" not in key}
             judged = judge_request(request, form, message, fields)
             if judged.verdict.outcome == "block":

@@ -44,11 +44,11 @@ def _is_refused(request: HttpRequest, words: str) -> bool:
     if known.listed:
         return known.listed == "block"
     submission = submission_of(request, message, signals)
-    submission = replace(submission, honeypot=_in_trap(request, signals), lookups=known)
+    submission = replace(submission, honeypot=_honeypot_of(request, signals), lookups=known)
     return judge(submission, thresholds_of(rules)).outcome == "block"
 
 
-def _in_trap(request: HttpRequest, signals: Mapping[str, Any]) -> str:
+def _honeypot_of(request: HttpRequest, signals: Mapping[str, Any]) -> str:
     """The fields of a GET form are in the URL; the page's script removes this one and sends it separately."""
     saved = str(signals.get("apbct_search_form__honeypot_value", ""))
     return saved + "".join(str(value) for name, value in request.GET.items() if name.startswith(HONEYPOT))

@@ -15,14 +15,14 @@ NOTHING: Seen = {}
 
 def seen_in(request: HttpRequest) -> Seen:
     """A page with buttons sends the status that it showed as `seen`: primary key, colon, status."""
-    said = (one.partition(":") for one in request.POST.getlist("seen"))
-    return {number: status for number, _colon, status in said}
+    pairs = (one.partition(":") for one in request.POST.getlist("seen"))
+    return {number: status for number, _colon, status in pairs}
 
 
 def is_conflict(now: Any, looked_at: Any, user: Any, seen: Seen) -> bool:
     """Without such a field, the status that the caller has read."""
-    stood = seen.get(str(now.pk), looked_at.status)
-    return bool(now.status != stood and now.decided_by_id != (user.pk if user else None))
+    seen_status = seen.get(str(now.pk), looked_at.status)
+    return bool(now.status != seen_status and now.decided_by_id != (user.pk if user else None))
 
 
 def earlier_decisions(conflicts: Iterable[Any], status_label: Callable[[Any], str]) -> Iterator[Mapping[str, Any]]:

@@ -70,7 +70,7 @@ def _each(entries: Iterable[JudgedSubmission], decide: Callable[[JudgedSubmissio
     return decided
 
 
-DECISIONS: dict[str, Decision] = {"let-through": allow, "spam": mark_as_spam, "no-spam": unmark_spam}
+DECISIONS: dict[str, Decision] = {"allow": allow, "spam": mark_as_spam, "not-spam": unmark_spam}
 
 
 @transaction.atomic
@@ -81,7 +81,7 @@ def note_decision(entry: JudgedSubmission, user: Any, decision: str) -> None:
     if decision == "dismissed":
         write(entry, user, dismissed_at=timezone.now())
         return
-    if decision == "no-spam":
+    if decision == "not-spam":
         write(entry, user, called_spam=None)
         teach(entry, is_spam=False if entry.released else None)
         return
@@ -96,7 +96,7 @@ def _allow_one(entry: JudgedSubmission, user: Any, seen: Seen) -> DecisionResult
     if missed := _missed(entry, user, seen):
         return missed
     is_first = release(entry)
-    _note(entry, user, "let-through", called_spam=None)
+    _note(entry, user, "allow", called_spam=None)
     _learn_from(entry, is_spam=False)
     return "done" if is_first else "delivered_before"
 
@@ -117,7 +117,7 @@ def _unmark_one(entry: JudgedSubmission, user: Any, seen: Seen) -> DecisionResul
         return missed
     if not entry.called_spam:
         return None
-    _note(entry, user, "no-spam", called_spam=None)
+    _note(entry, user, "not-spam", called_spam=None)
     teach(entry, is_spam=False if entry.released else None)
     return "done"
 

@@ -49,9 +49,9 @@ def note_errors(request: HttpRequest, values: Mapping[str, Any]) -> None:
 
 
 def _reported(values: Mapping[str, Any]) -> Iterator[dict[str, str]]:
-    told = next(values[name] for name in NAMES if name in values)
-    told = json.loads(told) if isinstance(told, str) else told
-    for one in (told if isinstance(told, list) else [])[:MOST_AT_ONCE]:
+    reports = next(values[name] for name in NAMES if name in values)
+    reports = json.loads(reports) if isinstance(reports, str) else reports
+    for one in (reports if isinstance(reports, list) else [])[:MOST_AT_ONCE]:
         error = one.get("err") if isinstance(one, dict) else None
         message = error.get("msg") if isinstance(error, dict) else None
         if isinstance(message, str) and OURS.search(message):

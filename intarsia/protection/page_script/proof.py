@@ -15,10 +15,10 @@ def issue_proof(host: str) -> str:
     return _proof(host, _today())
 
 
-def is_proof(host: str, told: object) -> bool:
-    if not isinstance(told, str) or len(told) != 64 or not told.isascii():
+def is_proof(host: str, value: object) -> bool:
+    if not isinstance(value, str) or len(value) != 64 or not value.isascii():
         return False
-    return any(constant_time_compare(told, _proof(host, _today() - age)) for age in range(ACCEPTED_DAYS))
+    return any(constant_time_compare(value, _proof(host, _today() - age)) for age in range(ACCEPTED_DAYS))
 
 
 def _proof(host: str, day: int) -> str:

@@ -14,8 +14,8 @@ from .holdings import Holding, register_holding
 
 
 def register_own() -> None:
-    register_holding(Holding("messages", _told_messages, lambda email: _messages(email).delete()[0]))
-    register_holding(Holding("listed_senders", _told_lists, lambda email: _listed(email).delete()[0]))
+    register_holding(Holding("messages", _message_data, lambda email: _messages(email).delete()[0]))
+    register_holding(Holding("listed_senders", _list_data, lambda email: _listed(email).delete()[0]))
 
 
 def _messages(email: str) -> QuerySet[JudgedSubmission]:
@@ -34,7 +34,7 @@ def _listed(email: str) -> QuerySet[ListedSender]:
     return ListedSender.objects.filter(kind=ListedSender.Kind.EMAIL, value=email.lower())
 
 
-def _told_messages(email: str) -> Sequence[Mapping[str, Any]]:
+def _message_data(email: str) -> Sequence[Mapping[str, Any]]:
     return [
         {
             "site": entry.site.hostname,
@@ -59,5 +59,5 @@ def _told_messages(email: str) -> Sequence[Mapping[str, Any]]:
     ]
 
 
-def _told_lists(email: str) -> Sequence[Mapping[str, Any]]:
+def _list_data(email: str) -> Sequence[Mapping[str, Any]]:
     return [{"email": entry.value, "action": entry.action, "note": entry.note} for entry in _listed(email)]

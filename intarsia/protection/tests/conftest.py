@@ -5,7 +5,7 @@ from intarsia.wire.state import limits
 
 
 @pytest.fixture(autouse=True)
-def own_memory(tmp_path, settings, monkeypatch):
+def own_store(tmp_path, settings, monkeypatch):
     """Each test has its own store."""
     settings.INTARSIA_CACHE_DIR = tmp_path
     # Redis is everybody's.

@@ -12,7 +12,7 @@ from urllib.parse import parse_qs, urlsplit
 @dataclass
 class Asked:
     path: str
-    told: dict
+    data: dict
 
 
 @dataclass
@@ -40,10 +40,10 @@ def service(answer: Callable[[Asked], Answer]) -> Iterator[Service]:
             is_json = self.headers["Content-Type"].startswith("application/json")
             self.respond(json.loads(body) if is_json else parse_qs(body, keep_blank_values=True))
 
-        def respond(self, told: dict) -> None:
+        def respond(self, data: dict) -> None:
             asked = Asked(
                 urlsplit(self.path).path,
-                {name: value[0] if isinstance(value, list) else value for name, value in told.items()},
+                {name: value[0] if isinstance(value, list) else value for name, value in data.items()},
             )
             running.asked.append(asked)
             answered = running.answer(asked)
@@ -76,32 +76,32 @@ def service(answer: Callable[[Asked], Answer]) -> Iterator[Service]:
 
 def akismet(asked: Asked) -> Answer:
     """Accepts one key. The documented test author counts as spam."""
-    if asked.told.get("api_key") != "right":
+    if asked.data.get("api_key") != "right":
         return Answer("invalid", headers={"X-akismet-debug-help": "We were unable to parse your blog URI"})
     if asked.path != "/1.1/comment-check":
         return Answer("Thanks for making the web a better place.")
-    is_spam = asked.told["comment_author"] == "akismet-guaranteed-spam"
-    is_certain = "certain" in asked.told["comment_content"]
+    is_spam = asked.data["comment_author"] == "akismet-guaranteed-spam"
+    is_certain = "certain" in asked.data["comment_content"]
     return Answer("true" if is_spam else "false", headers={"X-akismet-pro-tip": "discard"} if is_certain else {})
 
 
 def stopforumspam(asked: Asked) -> Answer:
     # The last part of an IP address of this network is the confidence in per cent.
-    last = asked.told["ip"].removeprefix("203.0.113.")
+    last = asked.data["ip"].removeprefix("203.0.113.")
     known = {"appears": 1, "frequency": 255, "confidence": float(last) if last.isdecimal() else 97.5}
     unknown = {"appears": 0, "frequency": 0}
     # Of "spam@example.org".
     is_known = (
-        asked.told.get("emailhash") == "b4c80f9a4bd4a8b2d6d9b9cb3c4a1a5e"
-        or asked.told["ip"] == "192.0.2.66"
+        asked.data.get("emailhash") == "b4c80f9a4bd4a8b2d6d9b9cb3c4a1a5e"
+        or asked.data["ip"] == "192.0.2.66"
         or last.isdecimal()
     )
     return Answer(json.dumps({"success": 1, "ip": known if is_known else unknown}))
 
 
 def cleantalk(asked: Asked) -> Answer:
-    told = asked.told
-    if told["auth_key"] != "right":
+    data = asked.data
+    if data["auth_key"] != "right":
         return Answer(json.dumps({"errno": 2, "errstr": "Access key unset"}))
     # The sender that the service documents for tests.
-    return Answer(json.dumps({"allow": int(told["sender_email"] != "stop_email@example.com"), "errno": 0, "id": "1"}))
+    return Answer(json.dumps({"allow": int(data["sender_email"] != "stop_email@example.com"), "errno": 0, "id": "1"}))

@@ -34,7 +34,7 @@ def test_PROT_SRV_10_staff_can_test_a_wagtail_form(walk):
     tested = walk["form_test"]
     assert tested.pop("choices") == [["/enquiry/", "Enquiry"]]
     assert tested.pop("opened") == "/enquiry/"
-    assert tested == {"is_told": True, "is_told_to_scripts": True, "is_rendered": True, "is_stored": False}
+    assert tested == {"has_notice": True, "script_gets_notice": True, "is_rendered": True, "is_stored": False}
 
 
 def test_registration_blocks_bots_and_allows_people(walk):

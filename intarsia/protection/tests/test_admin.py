@@ -170,8 +170,8 @@ def test_PROT_SRV_11_held_message_is_delivered_once_and_names_the_moderator(owne
     """PROT-SRV-11"""
     entry = message()
 
-    assert "1 message allowed and delivered." in decide(owner, entry, "let-through")
-    assert "was not sent again" in decide(owner, entry, "let-through")
+    assert "1 message allowed and delivered." in decide(owner, entry, "allow")
+    assert "was not sent again" in decide(owner, entry, "allow")
 
     entry.refresh_from_db()
     assert delivered == [{"name": "Ana", "message": "Come to my channel"}]
@@ -185,10 +185,10 @@ def test_failed_delivery_shows_an_error_and_keeps_the_message_held(owner, monkey
     monkeypatch.setitem(deliveries._deliveries, "enquiry", fails)
     entry, orphan = message(), message(form="nobody's")
 
-    html = decide(owner, entry, "let-through")
+    html = decide(owner, entry, "allow")
 
     assert "could not be delivered (OSError: mail server is away)" in html and "messages allowed" not in html
-    assert "has no delivery" in decide(owner, orphan, "let-through")
+    assert "has no delivery" in decide(owner, orphan, "allow")
     assert JudgedSubmission.objects.waiting().count() == 2
     assert "The decision about message" in caplog.text
 
@@ -200,14 +200,14 @@ def test_PROT_SRV_11_spam_is_no_longer_held_and_the_decision_can_be_changed(owne
     assert "1 message marked as spam." in decide(owner, entry, "spam")
     assert (JudgedSubmission.objects.waiting().count(), delivered) == (0, [])
 
-    decide(owner, entry, "let-through")
+    decide(owner, entry, "allow")
     entry.refresh_from_db()
     assert entry.called_spam is None and len(delivered) == 1
 
 
-@pytest.mark.parametrize("decision", ["let-through", "spam", "no-spam"])
+@pytest.mark.parametrize("decision", ["allow", "spam", "not-spam"])
 def test_PROT_SRV_11_error_of_another_app_affects_only_one_message(owner, delivered, decision):
-    first, second = (message(called_spam=timezone.now() if decision == "no-spam" else None) for _ in range(2))
+    first, second = (message(called_spam=timezone.now() if decision == "not-spam" else None) for _ in range(2))
 
     def fails(entry, **_said):
         if entry.pk == first.pk:
@@ -244,12 +244,12 @@ def test_marking_a_delivered_message_as_spam_says_that_it_was_delivered(owner):
 def test_PROT_SRV_11_bulk_actions_decide_about_several_messages(owner, delivered):
     """PROT-SRV-11"""
     first, second, third = message(), message(), message()
-    name = reverse("wagtail_bulk_action", args=("intarsia_protection", "judgedsubmission", "let-through"))
+    name = reverse("wagtail_bulk_action", args=("intarsia_protection", "judgedsubmission", "allow"))
     url = f"{name}?id={first.pk}&id={second.pk}&next={LIST}"
 
     assert "will be delivered now" in text_of(owner, url)
     assert "2 messages allowed" in owner.post(url, follow=True).content.decode()
-    spam = url.replace("let-through", "spam").replace(f"id={first.pk}&id={second.pk}", f"id={third.pk}")
+    spam = url.replace("allow", "spam").replace(f"id={first.pk}&id={second.pk}", f"id={third.pk}")
     owner.post(spam)
 
     assert len(delivered) == 2
@@ -261,11 +261,11 @@ def test_PROT_SRV_10_reading_and_deciding_require_permissions(staff, delivered):
     """PROT-SRV-10"""
     entry = message()
     client = staff("view_judgedsubmission")
-    bulk = reverse("wagtail_bulk_action", args=("intarsia_protection", "judgedsubmission", "let-through"))
+    bulk = reverse("wagtail_bulk_action", args=("intarsia_protection", "judgedsubmission", "allow"))
 
     html = text_of(client, f"{LIST}inspect/{entry.pk}/")
     assert "Come to my channel" in html and "Let it through" not in html
-    decide(client, entry, "let-through")
+    decide(client, entry, "allow")
     client.post(f"{bulk}?id={entry.pk}")
     assert delivered == []
 
@@ -286,7 +286,7 @@ def test_decision_requires_a_csrf_token(admin_user, delivered):
     client = Client(enforce_csrf_checks=True)
     client.force_login(admin_user)
 
-    assert client.post(f"{LIST}decide/{message().pk}/", {"decision": "let-through"}).status_code == 403
+    assert client.post(f"{LIST}decide/{message().pk}/", {"decision": "allow"}).status_code == 403
     assert delivered == []
 
 
@@ -374,8 +374,8 @@ def test_PROT_DEC_20_telephone_numbers_are_encoded_if_the_site_hides_them(owner,
     """PROT-DEC-20"""
     site = Site.objects.get(is_default_site=True)
     ContactSettings.objects.update_or_create(site=site, defaults={"hides_phones": hides})
-    said = f"Ring {NUMBER}, please."
-    entry = message(text=said, fields={"message": said})
+    text = f"Ring {NUMBER}, please."
+    entry = message(text=text, fields={"message": text})
     # The end of the line falls within the number.
     message(text=f"{'word ' * 16}{NUMBER} and more")
     pages = [text_of(owner, url) for url in (LIST, f"{LIST}inspect/{entry.pk}/")]

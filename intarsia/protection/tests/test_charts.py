@@ -17,7 +17,7 @@ GREEN, AMBER, RED, GRAY = "#2f8f83", "#c07a12", "#d0504f", "#85858c"
 
 
 def message(outcome: str, days: float = 0, *reasons: tuple[str, float]) -> None:
-    told = [{"reason": reason, "family": "trap", "weight": weight} for reason, weight in reasons]
+    stored = [{"reason": reason, "family": "trap", "weight": weight} for reason, weight in reasons]
     noon = timezone.localtime().replace(hour=12)
     JudgedSubmission.objects.create(
         site=Site.objects.get(is_default_site=True),
@@ -25,7 +25,7 @@ def message(outcome: str, days: float = 0, *reasons: tuple[str, float]) -> None:
         received=noon - timedelta(days=days),
         outcome=outcome,
         score=0.5,
-        reasons=told,
+        reasons=stored,
     )
 
 

@@ -65,9 +65,9 @@ def test_missing_page_time_is_ignored():
 )
 def test_first_key_must_be_pressed_during_the_visit(key, page, text, evidence):
     signals = {"ct_fkp_timestamp": key, "ct_ps_timestamp": page}
-    told = {name: ago(seconds) for name, seconds in signals.items() if seconds is not None}
+    timestamps = {name: ago(seconds) for name, seconds in signals.items() if seconds is not None}
 
-    assert found("first_key", text, signals=told) == evidence
+    assert found("first_key", text, signals=timestamps) == evidence
 
 
 @pytest.mark.parametrize(
@@ -208,9 +208,9 @@ def test_screen_size_must_be_below_100_000(side, width, is_one):
     assert found("screen", signals={"ct_screen_info": sizes}) == evidence
 
 
-@pytest.mark.parametrize("told", [None, "", "no json", "[1]", "{}", 7])
-def test_missing_screen_size_is_ignored(told):
-    assert found("screen", signals={"ct_screen_info": told}) is None
+@pytest.mark.parametrize("size", [None, "", "no json", "[1]", "{}", 7])
+def test_missing_screen_size_is_ignored(size):
+    assert found("screen", signals={"ct_screen_info": size}) is None
 
 
 def record(**changes: Any) -> dict[str, Any]:
@@ -219,9 +219,9 @@ def record(**changes: Any) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize(
-    ("told", "agrees"),
+    ("value", "agrees"),
     [
-        *((told, True) for told in ("", "0", None, record(), record(visible_fields_count=1))),
+        *((value, True) for value in ("", "0", None, record(), record(visible_fields_count=1))),
         (record(invisible_fields="x", invisible_fields_count=1), True),
         (record(visible_fields_count=3), False),
         (record(visible_fields_count=0), False),
@@ -230,10 +230,10 @@ def record(**changes: Any) -> dict[str, Any]:
         ({"visible_fields": "a b", "visible_fields_count": 2}, False),
     ],
 )
-def test_recorded_fields_must_match_their_counts(told, agrees):
+def test_recorded_fields_must_match_their_counts(value, agrees):
     evidence = None if agrees else ("fields_do_not_agree", "behavior", 1.5)
 
-    assert found("visible_fields", signals={"apbct_visible_fields": told}) == evidence
+    assert found("visible_fields", signals={"apbct_visible_fields": value}) == evidence
 
 
 RULER = [[10 * step, 0, 100 * step] for step in range(6)]

@@ -29,8 +29,8 @@ def noted(message="ctPublic is null", url="https://site.example/page/", agent="A
 def report(*errors, name="apbct_ct_js_errors", route="alt_sessions", part="cookies", **parts):
     client = Client()
     nonce = client.post("/", {"spbc_remote_call_action": "get_fresh_wpnonce", "nonce_prev": ""}).json()["wpnonce"]
-    told = parts | {part: json.dumps({name: list(errors)})}
-    return client.post(f"/api/antispam/v1/{route}", told, headers={"x-wp-nonce": nonce})
+    data = parts | {part: json.dumps({name: list(errors)})}
+    return client.post(f"/api/antispam/v1/{route}", data, headers={"x-wp-nonce": nonce})
 
 
 def kept() -> list[str]:
@@ -88,12 +88,12 @@ def test_errors_of_other_scripts_are_ignored(wrong):
     assert kept() == ["apbct is null"]
 
 
-@pytest.mark.parametrize("told", ["[", 7, {"a": 1}, None])
-def test_malformed_error_report_is_ignored(told):
+@pytest.mark.parametrize("report", ["[", 7, {"a": 1}, None])
+def test_malformed_error_report_is_ignored(report):
     """PROT-ERR-06"""
     client = Client()
     nonce = client.post("/", {"spbc_remote_call_action": "get_fresh_wpnonce", "nonce_prev": ""}).json()["wpnonce"]
-    cookies = json.dumps({"apbct_ct_js_errors": told})
+    cookies = json.dumps({"apbct_ct_js_errors": report})
     answer = client.post("/api/antispam/v1/alt_sessions", {"cookies": cookies}, headers={"x-wp-nonce": nonce})
 
     assert answer.json() == {"success": True} and kept() == []

@@ -23,10 +23,10 @@ def here(rf):
 
 
 def ask(transport: str, findings: str = "[]", agent: str = AGENT, **headers):
-    told = {"findings": findings, "user_agent": agent}
+    report = {"findings": findings, "user_agent": agent}
     if transport == "rest":
-        return Client().post("/api/antispam/v1/bot_detector", told, headers=OURS | headers)
-    return Client().post("/ajax/", told | {"action": "apbct_bot_detector"}, headers=OURS | headers)
+        return Client().post("/api/antispam/v1/bot_detector", report, headers=OURS | headers)
+    return Client().post("/ajax/", report | {"action": "apbct_bot_detector"}, headers=OURS | headers)
 
 
 @pytest.mark.parametrize("transport", ["rest", "ajax"])

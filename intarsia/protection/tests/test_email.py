@@ -186,12 +186,12 @@ def test_verdict_does_not_wait_for_dns(names):
 def mailboxes(names, settings, monkeypatch):
     ProtectionSettings.objects.update(asks_mailboxes=True)
     monkeypatch.setattr(mailbox, "TIMEOUT_SECONDS", 0.5)
-    said = {
+    expected = {
         "ana@example.org": "250 2.1.5 fine",
         "busy@example.org": "450 4.2.1 come again later",
         "refused@example.org": "550 5.7.1 we do not talk to you",
     }
-    with mail_server(said) as server:
+    with mail_server(expected) as server:
         settings.INTARSIA_MAIL_SERVER = server.address
         yield server
 

@@ -130,7 +130,7 @@ def test_protected_views_and_scripts_report_the_test(owner):
 def test_test_consumes_no_counts_tokens_or_lookups(owner, delivered, monkeypatch, rf):
     ReputationSettings.objects.create(site=Site.objects.get(is_default_site=True), uses_stopforumspam=True)
     asked: list[object] = []
-    monkeypatch.setattr(reputation, "opinions", lambda *told: asked.append(told) or {})
+    monkeypatch.setattr(reputation, "opinions", lambda *arguments: asked.append(arguments) or {})
     token = tokens.issue(rf.get("/"), [])
     opened(owner)
     for _ in range(12):
@@ -169,10 +169,10 @@ def test_test_mode_ends_after_ten_minutes_or_by_button(owner, delivered, monkeyp
 def test_token_of_another_user_or_a_forged_one_starts_no_test(owner, delivered, admin_user, token):
     opened(owner)
     session = owner.session
-    told = signing.loads(session[form_test_mode.TOKEN], salt=form_test_mode.SALT)
+    stored = signing.loads(session[form_test_mode.TOKEN], salt=form_test_mode.SALT)
     made = {
-        "another user's": signing.dumps(told | {"user": "4711"}, salt=form_test_mode.SALT),
-        "of another purpose": signing.dumps(told, salt="another"),
+        "another user's": signing.dumps(stored | {"user": "4711"}, salt=form_test_mode.SALT),
+        "of another purpose": signing.dumps(stored, salt="another"),
     }
     session[form_test_mode.TOKEN] = made.get(token, token)
     session.save()

@@ -211,15 +211,15 @@ def test_characters_that_databases_reject_are_replaced(request_with):
 
 
 @pytest.mark.parametrize(
-    "told",
+    "signals",
     [
         {"ct_pointer_data": [float("nan")]},
         {"ct_screen_info": {"fullWidth": float("inf")}},
         {"ct_bot_detector_frontend_data_log": ["\ud800", "\0"]},
     ],
 )
-def test_malformed_signals_do_not_allow_a_message(request_with, delivered, told):
-    form = sent(request_with({**by_a_robot(), **hidden_field(told)}))
+def test_malformed_signals_do_not_allow_a_message(request_with, delivered, signals):
+    form = sent(request_with({**by_a_robot(), **hidden_field(signals)}))
 
     assert (form.is_valid(), delivered, entry().outcome) == (False, [], "block")
     assert entry().fields["message"] == ADVERTISING
@@ -363,12 +363,12 @@ def test_PROT_BLK_02_PROT_SRV_15_script_gets_the_block_without_reasons(request_w
     """PROT-BLK-02, PROT-SRV-15"""
     for headers in ({"x-requested-with": "XMLHttpRequest"}, {"accept": "application/json"}):
         answer = call_back(request_with(by_a_robot(), **headers))
-        told = json.loads(answer.content)
+        data = json.loads(answer.content)
 
         assert answer.status_code == 200
-        assert told.keys() == {"apbct"}
-        assert told["apbct"].keys() == {"blocked", "comment", "stop_script"}
-        assert told["apbct"]["blocked"] is True
+        assert data.keys() == {"apbct"}
+        assert data["apbct"].keys() == {"blocked", "comment", "stop_script"}
+        assert data["apbct"]["blocked"] is True
 
 
 def test_blocked_page_shows_the_escaped_text(request_with):

@@ -98,9 +98,9 @@ def test_processes_share_counts(redis_server, settings):
     )
     assert memories.key_value().count("rate", 60) == 1
 
-    told = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    output = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=True).stdout
 
-    assert told.strip() == "2"
+    assert output.strip() == "2"
     assert memories.key_value().count("rate", 60) == 3
     memories.key_value().redis.close()
 

@@ -56,7 +56,7 @@ def decide(client, entry, decision):
     return client.post(f"{LIST}decide/{entry.pk}/", {"decision": decision}, follow=True).content.decode()
 
 
-def said(text: str, of: Site | None = None) -> float:
+def texts(text: str, of: Site | None = None) -> float:
     return learned_weights((of or site()).pk).log_odds(buckets_of("", text))
 
 
@@ -69,18 +69,18 @@ def test_PROT_SRV_11_marking_spam_raises_the_score_of_similar_messages(owner):
     for _ in range(6):
         decide(owner, message(), "spam")
 
-    assert said(SIMILAR) > 0.6
+    assert texts(SIMILAR) > 0.6
     # Features of all texts were trained too, with almost no weight.
-    assert abs(said(QUESTION)) < said(ADVERTISING) / 10
+    assert abs(texts(QUESTION)) < texts(ADVERTISING) / 10
 
 
 def test_PROT_SRV_11_allowing_lowers_the_score_of_similar_messages(owner):
     """PROT-SRV-11: in English, in which the shipped model considers it advertising."""
     text = "Please check out my channel and subscribe for the video of our course"
     for _ in range(4):
-        decide(owner, message(text), "let-through")
+        decide(owner, message(text), "allow")
 
-    assert said(text) < -1.0
+    assert texts(text) < -1.0
 
 
 def test_next_message_is_judged_with_the_training(rf):
@@ -111,12 +111,12 @@ def test_reasons_name_the_training():
 def test_effect_of_decisions_is_limited():
     entry = message()
     teach(entry, is_spam=True)
-    once = said(ADVERTISING)
+    once = texts(ADVERTISING)
     for _ in range(100):
         teach(message(), is_spam=True)
 
     assert 0 < once <= MAX_STRENGTH + 0.01
-    assert once < said(ADVERTISING) <= MAX_LOG_ODDS
+    assert once < texts(ADVERTISING) <= MAX_LOG_ODDS
 
 
 def test_correct_verdict_trains_nothing():
@@ -126,7 +126,7 @@ def test_correct_verdict_trains_nothing():
     assert weights() == NO_WEIGHTS.weights.tobytes()
 
 
-@pytest.mark.parametrize("decision", ["no-spam", "let-through"])
+@pytest.mark.parametrize("decision", ["not-spam", "allow"])
 def test_changed_decision_undoes_the_first_training(owner, decision):
     other = message("Ganz anderer Text über Furniere und Leim")
     teach(other, is_spam=True)
@@ -159,7 +159,7 @@ def test_PROT_SRV_11_bulk_decisions_train_and_undo(owner):
 
     all_of("spam")
     assert LearnedWords.objects.get().lessons == 2
-    assert "2 messages are no longer marked as spam." in all_of("no-spam").content.decode()
+    assert "2 messages are no longer marked as spam." in all_of("not-spam").content.decode()
     assert LearnedWords.objects.get().lessons == 0
     assert JudgedSubmission.objects.waiting().count() == 2
     assert weights() == NO_WEIGHTS.weights.tobytes()
@@ -169,8 +169,8 @@ def test_each_site_has_its_own_training():
     other = Site.objects.create(hostname="other.example", root_page=site().root_page)
     teach(message(), is_spam=True)
 
-    assert said(ADVERTISING) > 0
-    assert said(ADVERTISING, other) == 0
+    assert texts(ADVERTISING) > 0
+    assert texts(ADVERTISING, other) == 0
 
 
 def test_reset_removes_all_training_once(owner):
@@ -178,12 +178,12 @@ def test_reset_removes_all_training_once(owner):
     decide(owner, entry, "spam")
     assert "Learned from 1 misjudged message" in owner.get("/admin/protection_learning/").content.decode()
 
-    told = owner.post("/admin/protection_learning/", {"learned": LearnedWords.objects.get().pk}, follow=True)
+    response = owner.post("/admin/protection_learning/", {"learned": LearnedWords.objects.get().pk}, follow=True)
 
-    assert "has been reset" in told.content.decode() and "No training yet" in told.content.decode()
+    assert "has been reset" in response.content.decode() and "No training yet" in response.content.decode()
     assert owner.post("/admin/protection_learning/", {"learned": "x"}).status_code == 404
-    assert said(ADVERTISING) == 0
-    decide(owner, entry, "no-spam")
+    assert texts(ADVERTISING) == 0
+    decide(owner, entry, "not-spam")
     assert weights() == NO_WEIGHTS.weights.tobytes()
 
 
@@ -203,9 +203,9 @@ def test_reset_requires_permission_to_change_settings(client, django_user_model)
 def test_unreadable_training_is_ignored_and_the_decision_is_kept(owner, caplog):
     LearnedWords.objects.create(site=site(), version="x", content=b"not words", lessons=3)
 
-    assert said(ADVERTISING) == 0
+    assert texts(ADVERTISING) == 0
     assert "1 message marked as spam." in decide(owner, message(), "spam")
-    assert said(ADVERTISING) > 0
+    assert texts(ADVERTISING) > 0
     assert "cannot be read" in caplog.text
 
 

@@ -28,8 +28,8 @@ def owner(client, admin_user):
     return client
 
 
-def result(client, **told) -> str:
-    return " ".join(client.post(PAGE, told).content.decode().split())
+def result(client, **fields) -> str:
+    return " ".join(client.post(PAGE, fields).content.decode().split())
 
 
 @pytest.mark.parametrize(
@@ -78,7 +78,7 @@ def test_lists_and_rules_of_the_site_apply(owner):
 def test_nothing_is_stored_counted_or_sent(owner, monkeypatch):
     ReputationSettings.objects.create(site=Site.objects.get(is_default_site=True), uses_stopforumspam=True)
     asked: list[object] = []
-    monkeypatch.setattr(services, "opinions", lambda *told: asked.append(told) or {})
+    monkeypatch.setattr(services, "opinions", lambda *arguments: asked.append(arguments) or {})
 
     for _ in range(6):
         html = result(owner, **QUESTION | {"ip": "192.0.2.7"})
@@ -105,24 +105,24 @@ def test_test_page_requires_permission_to_read_messages(client, django_user_mode
 
 def test_form_values_become_the_signals_of_a_visit():
     rules = ProtectionSettings.for_site(Site.objects.get(is_default_site=True))
-    told = {
+    signals = {
         **{"text": "Hello", "name": "Ana", "email": "", "ip": "192.0.2.7", "seconds": 40},
         **{"has_script": True, "has_keys": True, "has_pointer": True, "is_driven": False, "has_filled_trap": False},
     }
-    seen = submission_in(told, rules)
+    seen = submission_in(signals, rules)
 
     assert (seen.seconds_since("ct_ps_timestamp"), seen.seconds_since("ct_fkp_timestamp")) == (40, 20)
-    assert all(seen.said_yes(name) for name in ("ct_has_key_up", "ct_mouse_moved", "ct_has_input_focused"))
-    assert (seen.said_yes("apbct_headless"), seen.is_scripted, seen.honeypot) == (False, True, "")
+    assert all(seen.is_yes(name) for name in ("ct_has_key_up", "ct_mouse_moved", "ct_has_input_focused"))
+    assert (seen.is_yes("apbct_headless"), seen.is_scripted, seen.honeypot) == (False, True, "")
     assert seen.lookups.token == "valid"
 
-    other = submission_in(told | {"has_keys": False, "is_driven": True, "has_pointer": False}, rules)
-    assert other.seconds_since("ct_fkp_timestamp") is None and other.said_yes("apbct_headless")
-    assert not any(other.said_yes(name) for name in ("ct_has_key_up", "ct_mouse_moved", "ct_has_input_focused"))
+    other = submission_in(signals | {"has_keys": False, "is_driven": True, "has_pointer": False}, rules)
+    assert other.seconds_since("ct_fkp_timestamp") is None and other.is_yes("apbct_headless")
+    assert not any(other.is_yes(name) for name in ("ct_has_key_up", "ct_mouse_moved", "ct_has_input_focused"))
 
-    without = submission_in(told | {"has_script": False, "has_filled_trap": True}, rules)
+    without = submission_in(signals | {"has_script": False, "has_filled_trap": True}, rules)
     assert (without.signals, without.is_scripted, without.lookups.token) == ({}, False, "missing")
     assert without.honeypot
 
     rules.has_detector = False
-    assert submission_in(told, rules).lookups.token == "off"
+    assert submission_in(signals, rules).lookups.token == "off"

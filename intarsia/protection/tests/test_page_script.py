@@ -51,12 +51,12 @@ def test_changed_settings_reach_visitors_without_a_deploy(client):
     changed = {"cookie_mode": "native", "ajax_type": "admin_ajax", "has_detector": False, "checks_mail": True}
     ProtectionSettings.objects.create(site=Site.objects.get(is_default_site=True), **changed)
 
-    told = site_globals(client.get("/protection/site.js"))
+    values = site_globals(client.get("/protection/site.js"))
 
-    assert told["ctPublicFunctions"]["data__cookies_type"] == told["ctPublic"]["data__cookies_type"] == "native"
-    assert told["ctPublicFunctions"]["data__ajax_type"] == "admin_ajax"
-    assert told["ctPublicFunctions"]["data__bot_detector_enabled"] == "0"
-    assert told["ctPublic"]["data__email_check_exist_post"] == 1
+    assert values["ctPublicFunctions"]["data__cookies_type"] == values["ctPublic"]["data__cookies_type"] == "native"
+    assert values["ctPublicFunctions"]["data__ajax_type"] == "admin_ajax"
+    assert values["ctPublicFunctions"]["data__bot_detector_enabled"] == "0"
+    assert values["ctPublic"]["data__email_check_exist_post"] == 1
 
 
 def test_site_chooses_the_namespace_of_the_calls(client, settings):
@@ -75,7 +75,7 @@ def test_script_proof_must_be_recent_and_of_this_site(client, monkeypatch):
 
     assert proof.is_proof("testserver", issued)
     assert not proof.is_proof("other.example", issued)
-    assert not any(proof.is_proof("testserver", told) for told in ("", "0" * 64, "é" * 64, None, 7, [issued]))
+    assert not any(proof.is_proof("testserver", values) for values in ("", "0" * 64, "é" * 64, None, 7, [issued]))
     monkeypatch.setattr(proof, "_today", lambda: today + 2)
     assert proof.is_proof("testserver", issued)
     monkeypatch.setattr(proof, "_today", lambda: today + 3)

@@ -14,14 +14,14 @@ from .senders import encoded, hidden_field, signals, visible_fields
 
 def test_PROT_SIG_19_cookies_and_hidden_field_give_the_same_signals(rf):
     """PROT-SIG-19"""
-    told = signals()
-    by_field = signals_of(rf.post("/", hidden_field(told)))
+    sent = signals()
+    by_field = signals_of(rf.post("/", hidden_field(sent)))
     by_cookie = rf.post("/", {})
     by_cookie.COOKIES = {
-        name: quote(value if isinstance(value, str) else json.dumps(value)) for name, value in told.items()
+        name: quote(value if isinstance(value, str) else json.dumps(value)) for name, value in sent.items()
     }
 
-    assert by_field == signals_of(by_cookie) == told
+    assert by_field == signals_of(by_cookie) == sent
 
 
 def test_hidden_field_takes_precedence_over_cookies(rf):
@@ -75,9 +75,9 @@ def test_PROT_SIG_10_visible_fields_are_those_of_this_form():
 
 @pytest.mark.parametrize("number", [float("nan"), float("inf"), -float("inf"), 10**400])
 def test_number_that_cannot_be_stored_drops_only_its_signal(rf, number):
-    told = {"ct_pointer_data": [[1, 2, number]], "ct_screen_info": {"fullWidth": number}, "ct_timezone": 2}
+    sent = {"ct_pointer_data": [[1, 2, number]], "ct_screen_info": {"fullWidth": number}, "ct_timezone": 2}
 
-    assert signals_of(rf.post("/", hidden_field(told))) == {"ct_timezone": 2}
+    assert signals_of(rf.post("/", hidden_field(sent))) == {"ct_timezone": 2}
 
 
 def test_texts_of_signals_can_be_stored_in_every_database():

@@ -105,9 +105,13 @@ def test_pixel_in_forms_works_on_cached_pages(rf, visitor):
     [("0", False, False), ("1", True, True), ("2", True, True), ("3", True, False), ("3", False, True)],
 )
 def test_globals_say_if_the_pixel_is_on(rf, pixel, has_detector, is_on):
-    told = public(rf.get("/"), choose(pixel, has_detector=has_detector))
+    values = public(rf.get("/"), choose(pixel, has_detector=has_detector))
 
-    assert (told["pixel__setting"], told["pixel__enabled"], told["pixel__url"] is not None) == (pixel, is_on, is_on)
+    assert (values["pixel__setting"], values["pixel__enabled"], values["pixel__url"] is not None) == (
+        pixel,
+        is_on,
+        is_on,
+    )
     assert ("pixel_missing" in reasons(rf)) == is_on
 
 

@@ -44,11 +44,11 @@ def test_data_is_found_by_email_in_any_case():
     message("ana@example.organic")
     ListedSender.objects.create(kind="email", value="ana@example.org", action="block")
 
-    told = export("ana@example.org")
+    exported = export("ana@example.org")
 
-    assert [len(told["messages"]), len(told["listed_senders"])] == [2, 1]
-    assert told["messages"][1]["text"] == "My knives are blunt"
-    assert json.loads(json.dumps(told)) == told
+    assert [len(exported["messages"]), len(exported["listed_senders"])] == [2, 1]
+    assert exported["messages"][1]["text"] == "My knives are blunt"
+    assert json.loads(json.dumps(exported)) == exported
 
 
 @pytest.mark.parametrize("email", ["jürgen@bücher.example", 'o\'neil+"x"@example.org'])
@@ -96,8 +96,8 @@ def test_privacy_page_searches_exports_and_erases_after_confirmation(owner):
     assert "cannot be undone" in owner.post(PAGE, asked | {"wanted": "erase"}).content.decode()
     assert JudgedSubmission.objects.count() == 1
 
-    told = owner.post(PAGE, asked | {"wanted": "erase", "is_sure": "yes"}, follow=True).content.decode()
-    assert "1 entry for this e-mail address was erased." in told
+    html = owner.post(PAGE, asked | {"wanted": "erase", "is_sure": "yes"}, follow=True).content.decode()
+    assert "1 entry for this e-mail address was erased." in html
     assert JudgedSubmission.objects.count() == 0
 
 
@@ -157,9 +157,9 @@ def test_export_contains_all_stored_data_of_messages_and_list_entries():
         **{"received": at, "released": at, "called_spam": at, "dismissed_at": at, "score": 0.61237},
     )
     ListedSender.objects.create(kind="email", value="ana@example.org", action="block", note="twice")
-    told = export("ana@example.org")
+    exported = export("ana@example.org")
 
-    assert told["messages"] == [
+    assert exported["messages"] == [
         {
             "site": "localhost",
             "form": "enquiry",
@@ -180,7 +180,7 @@ def test_export_contains_all_stored_data_of_messages_and_list_entries():
             "page": "https://example.org/contact/",
         }
     ]
-    assert told["listed_senders"] == [{"email": "ana@example.org", "action": "block", "note": "twice"}]
+    assert exported["listed_senders"] == [{"email": "ana@example.org", "action": "block", "note": "twice"}]
 
 
 def test_each_kind_of_data_has_a_label(owner):

@@ -55,9 +55,9 @@ def turn_on(*names: str, key: str = "right") -> None:
 
 
 def reasons(rf, ip="192.0.2.1", **message) -> list[str]:
-    told = {"text": QUESTION, "email": "ana@example.org", "name": "Ana"} | message
+    message = {"text": QUESTION, "email": "ana@example.org", "name": "Ana"} | message
     request = rf.post("/", by_a_person(), REMOTE_ADDR=ip, headers={"user-agent": "Firefox"})
-    judged = judge_request(request, "enquiry", Message(**told), {})
+    judged = judge_request(request, "enquiry", Message(**message), {})
     return [one.reason for one in judged.verdict.reasons if one.family == "reputation"]
 
 
@@ -78,7 +78,7 @@ def test_akismet_gets_the_documented_request(rf, all_services):
 
     asked = all_services["akismet"].asked[0]
     assert asked.path == "/1.1/comment-check"
-    assert asked.told == {
+    assert asked.data == {
         "api_key": "right",
         "blog": "http://testserver/",
         "user_ip": "192.0.2.1",
@@ -99,7 +99,7 @@ def test_stop_forum_spam_gets_only_the_ip_and_a_hash(rf, all_services):
     assert reasons(rf, ip="192.0.2.66") == ["known_to_stop_forum_spam"]
 
     digest = hashlib.md5(b"ana@example.org", usedforsecurity=False).hexdigest()
-    assert all_services["stopforumspam"].asked[0].told == {
+    assert all_services["stopforumspam"].asked[0].data == {
         "ip": "192.0.2.1",
         "emailhash": digest,
         "json": "",
@@ -123,7 +123,7 @@ def test_cleantalk_gets_a_check_message_request(rf, all_services):
 
     asked = all_services["cleantalk"].asked[0]
     assert asked.path == "/api2.0"
-    assert asked.told == {
+    assert asked.data == {
         "method_name": "check_message",
         "auth_key": "right",
         "sender_email": "ana@example.org",
@@ -242,7 +242,7 @@ def test_decisions_are_reported_to_akismet_while_the_ip_is_stored(
         mark_as_spam([entry, old], admin_user)
     services._pool().shutdown(wait=True)
 
-    assert [(one.path, one.told["comment_content"]) for one in all_services["akismet"].asked] == [
+    assert [(one.path, one.data["comment_content"]) for one in all_services["akismet"].asked] == [
         ("/1.1/submit-spam", QUESTION)
     ]
     assert not all_services["cleantalk"].asked and not all_services["stopforumspam"].asked
@@ -277,18 +277,18 @@ def test_service_requires_a_key(owner):
 
 @pytest.mark.parametrize(("is_spam", "path"), [(True, "/1.1/submit-spam"), (False, "/1.1/submit-ham")])
 def test_akismet_hears_which_way_the_owner_decided(all_services, is_spam, path):
-    told = {"site_url": "https://example.org/", "form": "enquiry", "text": QUESTION, "name": "Ana", "key": "right"}
-    told |= {
+    fields = {"site_url": "https://example.org/", "form": "enquiry", "text": QUESTION, "name": "Ana", "key": "right"}
+    fields |= {
         "email": "ana@example.org",
         "ip": "192.0.2.1",
         "user_agent": "Firefox",
         "page_url": "https://example.org/a/",
     }
-    akismet.report(http(), Question(**told, is_scripted=True, seconds=7), is_spam=is_spam)
+    akismet.report(http(), Question(**fields, is_scripted=True, seconds=7), is_spam=is_spam)
 
     (asked,) = all_services["akismet"].asked
     assert asked.path == path
-    assert asked.told == {
+    assert asked.data == {
         "api_key": "right",
         "blog": "https://example.org/",
         "user_ip": "192.0.2.1",

@@ -57,7 +57,7 @@ def test_people_without_script_can_use_a_protected_search(client, guarded, query
 
 
 def test_error_of_the_protection_allows_searches(client, guarded, monkeypatch, caplog):
-    def broken(*_told):
+    def broken(*_arguments):
         raise RuntimeError("broken")
 
     monkeypatch.setattr("intarsia.protection.forms.searches.judge", broken)

@@ -40,13 +40,13 @@ def read(rf, number: str = OURS, ip: str = "127.0.0.1", cookies=None, agent: str
 @pytest.mark.parametrize("transport", ["rest", "ajax"])
 def test_PROT_ALT_09_10_11_12_saved_values_reach_a_later_form(rf, transport):
     """PROT-ALT-09, PROT-ALT-10, PROT-ALT-11, PROT-ALT-12, PROT-ALT-13, PROT-ALT-14, PROT-SIG-19"""
-    told = signals()
-    answer = save(Client(), json.dumps(told), transport)
+    sent = signals()
+    answer = save(Client(), json.dumps(sent), transport)
 
     assert answer.json() == {"success": True}
     assert answer["X-Robots-Tag"] == "noindex"
     assert not answer.cookies
-    assert read(rf) == told == signals_of(rf.post("/", hidden_field(told)))
+    assert read(rf) == sent == signals_of(rf.post("/", hidden_field(sent)))
 
 
 def test_PROT_ALT_13_saves_are_merged_and_pairs_are_accepted(rf):

@@ -11,7 +11,7 @@ from intarsia.protection.models import ProtectionSettings
 pytestmark = pytest.mark.django_db
 
 
-def told(client, **changed) -> tuple[dict, dict]:
+def site_globals(client, **changed) -> tuple[dict, dict]:
     """`ctPublicFunctions` without its texts, and `ctPublic`."""
     site = Site.objects.get(is_default_site=True)
     ProtectionSettings.objects.update_or_create(site=site, defaults=changed)
@@ -23,7 +23,7 @@ def told(client, **changed) -> tuple[dict, dict]:
 
 def test_PROT_REQ_01_globals_say_how_scripts_call_the_site(client):
     """PROT-REQ-01, PROT-REQ-02, PROT-NON-06, PROT-ALT-01"""
-    functions, _public = told(client)
+    functions, _public = site_globals(client)
 
     assert functions == {
         "_ajax_url": "/ajax/",
@@ -41,7 +41,7 @@ def test_PROT_REQ_01_globals_say_how_scripts_call_the_site(client):
 
 
 def test_default_behavior_of_scripts(client):
-    _functions, public = told(client)
+    _functions, public = site_globals(client)
     for varying in ("ct_checkjs_key", "theRealPerson"):
         assert public.pop(varying)
 
@@ -63,13 +63,13 @@ def test_default_behavior_of_scripts(client):
 
 def test_PROT_BDG_01_the_badge_gets_its_texts_and_no_link(client):
     """PROT-BDG-01"""
-    badge = told(client)[1]["theRealPerson"]
+    badge = site_globals(client)[1]["theRealPerson"]
 
     assert badge["trpContentLink"] == "" and badge["phrases"]
 
 
 def test_each_setting_of_the_site_reaches_its_scripts(client):
-    functions, public = told(
+    functions, public = site_globals(
         client,
         has_detector=False,
         checks_mail=True,

@@ -119,9 +119,9 @@ def test_template_filter_uses_custom_texts(site, filtered):
     """PROT-SRV-12, PROT-DEC-18"""
     OwnText.objects.create(site=site, language="en", name="hint", text="Press me")
     template = Template("{% load contacts %}{{ " + filtered + " }}")
-    told = {"html": mark_safe("<b>ana@example.org</b>"), "page": site.root_page, "site": site}
+    context = {"html": mark_safe("<b>ana@example.org</b>"), "page": site.root_page, "site": site}
 
-    assert 'title="Press me"' in template.render(Context(told))
+    assert 'title="Press me"' in template.render(Context(context))
 
 
 def test_contacts_use_the_texts_of_the_page_site(site):

@@ -59,6 +59,6 @@ class Submission:
         # NaN compares with nothing.
         return self.received.timestamp() - moment if moment > 0 else None
 
-    def said_yes(self, signal: str) -> bool:
-        """Signals are booleans, or the words that storage and cookies use for them."""
+    def is_yes(self, signal: str) -> bool:
+        """Signals are booleans, or the text that storage and cookies use for them."""
         return self.signals.get(signal) in (True, 1, "1", "true")

@@ -3,7 +3,7 @@
 Weights are log-odds, so that independent pieces add up and none decides alone. Pieces of one family say nearly the
 same (a bot that moves no pointer presses no key either): the strongest one of each family counts fully and the others
 a quarter. Words alone can hold a message and never block it. Evidence for a person can be forged, so all of it
-together counts little: it helps a doubtful message and saves none that was caught in a trap.
+together counts little: it helps a doubtful message, but not one with strong evidence of spam.
 """
 
 import math

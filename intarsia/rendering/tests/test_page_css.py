@@ -25,10 +25,10 @@ def ask(settings, tmp_path: Path):
     served = serve_page_css(application)
 
     def ask(path: str, method: str = "GET", accepted: str = "") -> tuple[int, dict[str, str], bytes]:
-        told = {}
+        started = {}
         environ = {"PATH_INFO": path, "REQUEST_METHOD": method, "HTTP_ACCEPT_ENCODING": accepted}
-        body = b"".join(served(environ, lambda status, headers: told.update(status=status, headers=dict(headers))))
-        return int(told["status"][:3]), told["headers"], body
+        body = b"".join(served(environ, lambda status, headers: started.update(status=status, headers=dict(headers))))
+        return int(started["status"][:3]), started["headers"], body
 
     return ask
 
@@ -81,8 +81,8 @@ def test_other_requests_reach_the_application(ask, path, method):
 def test_a_sub_path_that_the_web_server_removes_is_not_expected(settings, ask, tmp_path):
     settings.FORCE_SCRIPT_NAME = "/site/"
     settings.MEDIA_URL = "/site/media/"
-    told = []
+    started = []
     served = serve_page_css(lambda environ, start_response: [b"not ours"])
     environ = {"PATH_INFO": f"/media/intarsia/css/{NAME}", "REQUEST_METHOD": "GET"}
 
-    assert b"".join(served(environ, lambda *arguments: told.append(arguments))) == CSS
+    assert b"".join(served(environ, lambda *arguments: started.append(arguments))) == CSS

@@ -33,5 +33,5 @@ def test_what_has_no_title_or_no_words_is_no_question():
     assert faq(item("", "<p>Words</p>"), item("Title"), {"title": "Title"}, "garbled") == []
 
 
-def test_nothing_is_told_unless_the_owner_wants_it():
+def test_faq_schema_is_off_by_default():
     assert faq(item("Which woods?", "<p>Walnut</p>"), faq_schema="") is None

@@ -26,7 +26,7 @@ export function Audio({ root, url, title, note, picture: image, transcript, show
             {note && <span className="audio__note">{note}</span>}
           </figcaption>
         )}
-        {/* biome-ignore lint/a11y/useMediaCaption: what is heard is told in words below it */}
+        {/* biome-ignore lint/a11y/useMediaCaption: the transcript below has the same content */}
         <audio
           className="audio__player"
           controls
@@ -60,7 +60,7 @@ function Transcript({ text }: { text: string }) {
     <details className="audio__transcript" open={mode === "editor" || undefined}>
       <summary>{t("Transcript")}</summary>
       {paragraphs.map((paragraph, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the same words may be said twice
+        // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be equal
         <p key={index}>{paragraph}</p>
       ))}
     </details>

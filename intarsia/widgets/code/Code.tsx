@@ -36,12 +36,12 @@ export function Code({ root, code, language, title, show_title, line_numbers, sh
         </figcaption>
       )}
       {/* Code is left-to-right in every language. */}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard, WCAG 2.1.1 */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard, WCAG 2.1.1 */}
       <section className="code__lines" dir="ltr" tabIndex={0} aria-label={name || t("Code")}>
         <pre translate="no">
           <code>
             {lines.map((line, number) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: lines have nothing but their place
+              // biome-ignore lint/suspicious/noArrayIndexKey: lines are identified by their position
               <span key={number} className="code__line">
                 {line.map(rendered)}
                 {"\n"}

@@ -28,7 +28,7 @@ export function useCountdown(element: RefObject<HTMLElement | null>, settings: S
   const latest = useRef(settings);
   latest.current = settings;
   const isKnown = now !== null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the moment it is first known fixes the end for this visit
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the end is computed once per visit, when the time is first known
   const first = useMemo(
     () => (isKnown ? endOf(settings, Date.now(), timeZone, storageOf(element)) : sharedEnd(settings, timeZone)),
     [isKnown, timeZone, JSON.stringify(settings)],

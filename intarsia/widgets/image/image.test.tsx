@@ -34,11 +34,11 @@ test.each([
   ["default", null],
 ])(
   "RUN-LBX-04 RUN-LBX-05 says on a link to the large image whether it opens the lightbox: %s",
-  (open_lightbox, said) => {
+  (open_lightbox, value) => {
     const { getByRole } = renderWidget(image, { ...settings, link_to: "file", open_lightbox }, { resources });
 
     expect(getByRole("link").getAttribute("href")).toBe("/media/oak-1600.webp");
-    expect(getByRole("link").getAttribute("data-elementor-open-lightbox")).toBe(said);
+    expect(getByRole("link").getAttribute("data-elementor-open-lightbox")).toBe(value);
   },
 );
 

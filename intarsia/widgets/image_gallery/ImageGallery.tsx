@@ -67,7 +67,7 @@ function Frame({ root, list, hasFrame, groups, children }: FrameProps) {
 function Filters({ groups }: Pick<Props, "groups">) {
   const t = useUiStrings<UiString>();
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is sent
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields
     <div className="image_gallery__filters" role="group" aria-label={t("Show")}>
       {[{ _id: "", title: t("All") }, ...groups].map(({ _id, title }, index) => (
         <button key={_id} type="button" className="image_gallery__filter" aria-pressed={_id === ""} data-filter={_id}>

@@ -55,10 +55,10 @@ describe("published", () => {
     ["default", null],
     ["yes", "yes"],
     ["no", "no"],
-  ])("RUN-LBX-04 RUN-LBX-05 sets on its links whether they open the lightbox: %s", (open_lightbox, said) => {
+  ])("RUN-LBX-04 RUN-LBX-05 sets on its links whether they open the lightbox: %s", (open_lightbox, value) => {
     const { getAllByRole } = renderWidget(image_gallery, { gallery, open_lightbox }, { resources });
 
-    expect(getAllByRole("link")[0]?.getAttribute("data-elementor-open-lightbox")).toBe(said);
+    expect(getAllByRole("link")[0]?.getAttribute("data-elementor-open-lightbox")).toBe(value);
   });
 
   test("W-GALLERY-01 W-GALLERY-02 does not link images without enable_popup", () => {

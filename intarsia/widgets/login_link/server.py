@@ -1,6 +1,6 @@
 """Where this site logs people in and out, and the page to return to: the same for every visitor.
 
-Only the logout page, which is never cached, depends on the visitor: it sets a `log_out` of its own.
+Only the logout page, which is never cached, depends on the visitor: it sets its own `log_out`.
 """
 
 from collections.abc import Mapping

@@ -91,9 +91,9 @@ def test_the_menu_knows_the_first_page_of_its_language():
     german.save_revision().publish()
     context = LoadContext(site=site(), locale="de", page=listed("Kurse", parent=german))
 
-    told = pages_of_menus({"m-1": {"source": "custom"}}, context)["m-1"]
+    data = pages_of_menus({"m-1": {"source": "custom"}}, context)["m-1"]
 
-    assert told["home"] == german.get_url(current_site=site()) and told["current"].startswith(told["home"])
+    assert data["home"] == german.get_url(current_site=site()) and data["current"].startswith(data["home"])
 
 
 def test_a_header_without_a_page_or_a_site_shows_what_it_can():

@@ -25,7 +25,7 @@ export function PostContent({ root, Content, html, example }: Props) {
   return (
     <div {...root("post_content")} {...MARK}>
       {example && <EditorHint className="">{`The page's content, for example that of “${example}”`}</EditorHint>}
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: Wagtail's own rendering, or words that the server cleaned */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by Wagtail, or sanitized by the server */}
       <div className="post_content__html richtext" dangerouslySetInnerHTML={{ __html: html }} />
     </div>
   );

@@ -39,7 +39,7 @@ export function Results({ found, ...where }: Props) {
               <a href={url}>{title}</a>
             </h2>
             <p className="search__excerpt">
-              {/* biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have nothing but their place */}
+              {/* biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text are identified by their position */}
               {excerpt.map((part, index) => (index % 2 ? <mark key={index}>{part}</mark> : part))}
             </p>
           </li>

@@ -13,7 +13,7 @@ export function Table(settings: ViewProps<typeof schema>) {
     // A wide table scrolls, so it needs a tab stop.
     <section
       {...root(`table table--${variant}`)}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a place that scrolls is one to stop at
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard
       tabIndex={0}
       aria-labelledby={caption ? `caption-${id}` : undefined}
     >
@@ -26,7 +26,7 @@ export function Table(settings: ViewProps<typeof schema>) {
         )}
         <tbody>
           {body.map((cells, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: rows have nothing else, and no state
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows have no id and no state
             <Row key={index} cells={cells} isNamed={has_header_column === "yes"} />
           ))}
         </tbody>
@@ -44,7 +44,7 @@ const Row = ({ cells, isHead = false, isNamed = false }: RowProps) => (
       // An empty caption names nothing.
       const Cell = scope && cell ? "th" : "td";
       return (
-        // biome-ignore lint/suspicious/noArrayIndexKey: cells have nothing else, and no state
+        // biome-ignore lint/suspicious/noArrayIndexKey: cells have no id and no state
         <Cell key={index} scope={Cell === "th" ? scope : undefined}>
           {cell}
         </Cell>

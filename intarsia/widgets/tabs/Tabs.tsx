@@ -64,7 +64,7 @@ export function Tabs({ id, root, tabs, nav_position, default_tab }: ViewProps<ty
             id={`${id}-panel-${index + 1}`}
             className={index === open ? "tabs__panel" : "tabs__panel tabs__panel--closed"}
             aria-labelledby={`${id}-tab-${index + 1}`}
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel without anything to focus must be reachable too
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel without focusable content must be reachable by keyboard
             tabIndex={0}
           >
             <p className="tabs__title">{titleOf(index)}</p>

@@ -6,7 +6,7 @@ import type { schema } from "./schema";
 import "./testimonial.css";
 
 export function Testimonial({ root, content, image, name, job, image_position }: ViewProps<typeof schema>) {
-  if (!content && !name) return <EditorHint {...root("")}>Type what somebody said</EditorHint>;
+  if (!content && !name) return <EditorHint {...root("")}>Enter a quote</EditorHint>;
   return (
     <figure {...root(`testimonial testimonial--${image_position}`)}>
       {content && (

@@ -32,9 +32,9 @@ def called(client: Client, guard: str, handler=answer, data=None, headers=None, 
 
 
 def error(response) -> tuple[int, str]:
-    told = response.json()
-    assert told["data"] == {"status": response.status_code}
-    return response.status_code, told["code"]
+    body = response.json()
+    assert body["data"] == {"status": response.status_code}
+    return response.status_code, body["code"]
 
 
 def test_no_cache_or_search_engine_keeps_a_response(client):

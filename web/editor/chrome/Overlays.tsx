@@ -50,7 +50,7 @@ export function Overlays({
       {menu && <ElementMenu request={menu} onClose={() => setMenu(null)} />}
       {dialog === "shortcuts" && <ShortcutsHelp onClose={() => setDialog(null)} />}
       {dialog === "insert" && <InsertDialog onClose={() => setDialog(null)} />}
-      <p className="said" role="status" data-empty={announcement.text === "" || undefined}>
+      <p className="announcement" role="status" data-empty={announcement.text === "" || undefined}>
         {announcement.text}
       </p>
     </>

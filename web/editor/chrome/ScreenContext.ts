@@ -4,7 +4,7 @@ import { createContext, useContext } from "react";
 export type MenuRequest = { x: number; y: number; id: string; origin: HTMLElement | null };
 export type DialogName = "shortcuts" | "insert";
 
-/** What parts of the screen may ask of the whole. Always the same object, so that nothing renders again. */
+/** Functions of the screen that its parts may call. Always the same object, so that it causes no render. */
 export type Screen = {
   openMenu: (request: MenuRequest) => void;
   openDialog: (name: DialogName) => void;

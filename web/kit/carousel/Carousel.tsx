@@ -144,7 +144,7 @@ function useEngine(track: RefObject<HTMLDivElement | null>, options: EngineOptio
   }, [track, isStatic]);
 
   const signature = JSON.stringify(options);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the signature says when they are others
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `signature` changes with the slides
   useLayoutEffect(() => engine?.update(latest.current), [engine, signature]);
 
   return { engine, ...state };
@@ -152,7 +152,7 @@ function useEngine(track: RefObject<HTMLDivElement | null>, options: EngineOptio
 
 /** Slides out of view cannot keep focus, so it moves to the track. */
 function useFocusInView(track: RefObject<HTMLDivElement | null>, index: number) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at after each step
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after each step
   useLayoutEffect(() => {
     const focused = track.current?.ownerDocument.activeElement;
     if (!focused || focused === track.current || !track.current?.contains(focused)) return;

@@ -31,7 +31,7 @@ export type ResolvedLink = { href: string; target?: "_blank"; rel?: string; "dat
 
 export const EMPTY_RESOURCES: Resources = { images: {}, pages: {}, data: {} };
 
-// intarsia/rendering has the same rule in Python; both test suites read tests/addresses.json there.
+// intarsia/rendering has the same rule in Python; both test suites read documents/tests/link_urls.json there.
 const SAFE_URL = /^(?:https?:|mailto:|tel:|[#?]|\/(?![/\\])|\.{1,2}\/|[^:/?#\\]+(?:[/?#]|$))/i;
 
 export function resolveLink(

@@ -157,12 +157,12 @@ test("recovers from a hydration mismatch without ending nested islands", async (
 
 test("reads language and time zone from the document around it, whatever the page's are", async () => {
   const tookOver = vi.fn();
-  const Told = ({ root }: BoxProps) => {
+  const EnvironmentView = ({ root }: BoxProps) => {
     useEffect(tookOver, []);
     const { locale, direction, timeZone } = useEnvironment();
-    return <p {...root("told")}>{`${locale} ${direction} ${timeZone}`}</p>;
+    return <p {...root("environment")}>{`${locale} ${direction} ${timeZone}`}</p>;
   };
-  const island = serverHtml(<p className="told e-box-1">ar rtl Asia/Amman</p>);
+  const island = serverHtml(<p className="environment e-box-1">ar rtl Asia/Amman</p>);
   const around = document.createElement("div");
   Object.assign(around, { lang: "ar", dir: "rtl" });
   around.dataset.timeZone = "Asia/Amman";
@@ -172,7 +172,7 @@ test("reads language and time zone from the document around it, whatever the pag
   const messages = vi.spyOn(console, "error");
   onTestFinished(() => messages.mockRestore());
 
-  const unmount = mountView(Told, island, {}, "box-1");
+  const unmount = mountView(EnvironmentView, island, {}, "box-1");
   await vi.waitFor(() => expect(tookOver).toHaveBeenCalled());
 
   expect(island.textContent).toBe("ar rtl Asia/Amman");

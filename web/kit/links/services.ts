@@ -1,8 +1,8 @@
 /**
- * The signs of other services, by the name that documents hold: 24 units square, one filled shape each, rendered by
- * `ServiceIcon`. Their names are those under which people know them, in every language.
+ * The logos of other services by their stored names: 24 units square, one filled shape each, rendered by `ServiceIcon`.
+ * `name` is the same in every language.
  *
- * From Simple Icons 13.21.0 (https://simpleicons.org), CC0 1.0. The signs are trademarks of their owners.
+ * From Simple Icons 13.21.0 (https://simpleicons.org), CC0 1.0. The logos are trademarks of their owners.
  */
 export const SERVICES = {
   facebook: {

@@ -14,7 +14,7 @@ export type Host = {
 export type NeededHost = { directive: Host["directive"]; host: string };
 
 // Accepts hosts only, because a URL could otherwise add its own directives. intarsia/rendering has the same rule in
-// Python; both test suites read tests/host_addresses.json there.
+// Python; both test suites read tests/host_urls.json there.
 const HOST = /^\s*(https?:\/\/[a-z\d](?:[a-z\d._-]*[a-z\d])?(?::\d{1,5})?)(?=[/?#]|\s*$)/i;
 
 /** The hosts that an element with these settings needs. URLs of this site need none. */

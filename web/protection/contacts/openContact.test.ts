@@ -196,12 +196,12 @@ test.each([
   [{ status: 429, body: { code: "x", message: "Too often.", data: { status: 429 } } }, "reached: Too often."],
   [{ body: { success: false, data: [{ comment: "No connection." }] } }, "reached: No connection."],
   [{ body: { success: true, data: false } }, "Hidden contact: The site cannot be reached"],
-])("PROT-DEC-16 PROT-DEC-17 shows %j with the comment for 3 s", async (answer, said) => {
+])("PROT-DEC-16 PROT-DEC-17 shows %j with the comment for 3 s", async (answer, message) => {
   site.answer = (request) => (isRefresh(request) ? { body: { wpnonce: "aaaaaaaaaa" } } : answer);
   visit(SPAN).click();
   await answered();
 
-  expect(text()).toContain(said);
+  expect(text()).toContain(message);
   vi.advanceTimersByTime(3000);
   expect(popup()).toBeNull();
 });

@@ -5,7 +5,7 @@ import { eventToken, refreshToken, TOKEN_EVENT, watchToken } from "./eventToken"
 
 const site = siteForTests();
 const TOKEN = "ab".repeat(32);
-const told = { onDetector: vi.fn(), onToken: vi.fn(), onLog: vi.fn() };
+const listeners = { onDetector: vi.fn(), onToken: vi.fn(), onLog: vi.fn() };
 const bring = (token: string) =>
   localStorage.setItem("bot_detector_event_token", JSON.stringify({ value: token, timestamp: Date.now() / 1000 }));
 
@@ -17,7 +17,7 @@ afterEach(() => {
 
 test("PROT-DET-05 checks the browser once, and stores the token where other scripts look for it", async () => {
   site.answer = () => ({ body: { event_token: TOKEN } });
-  watchToken(told);
+  watchToken(listeners);
 
   await detect(site.functions);
 
@@ -47,7 +47,7 @@ test("PROT-DET-01 requests the token from the site's URL with its transport", as
 
 test("PROT-DET-07 PROT-TOK-07 leaves no token and breaks nothing if the detector fails", async () => {
   const console_ = vi.spyOn(console, "error").mockImplementation(() => {});
-  watchToken(told);
+  watchToken(listeners);
   for (const body of [{ event_token: "" }, { error: "no" }, "<p>"]) {
     site.answer = () => ({ body });
     await detect(site.functions);
@@ -59,24 +59,24 @@ test("PROT-DET-07 PROT-TOK-07 leaves no token and breaks nothing if the detector
 
 test("PROT-DET-02 PROT-DET-03 PROT-DET-06 checks for a token twice and then once a second, until there is one", () => {
   vi.useFakeTimers();
-  watchToken(told);
+  watchToken(listeners);
   vi.advanceTimersByTime(700);
   bring(TOKEN);
-  expect(told.onDetector).not.toHaveBeenCalled();
+  expect(listeners.onDetector).not.toHaveBeenCalled();
 
   vi.advanceTimersByTime(300);
-  expect(told.onDetector).toHaveBeenCalledTimes(1);
-  expect(told.onToken).toHaveBeenCalledExactlyOnceWith(TOKEN);
+  expect(listeners.onDetector).toHaveBeenCalledTimes(1);
+  expect(listeners.onToken).toHaveBeenCalledExactlyOnceWith(TOKEN);
   const read = vi.spyOn(Storage.prototype, "getItem");
   vi.advanceTimersByTime(1000);
   expect(read.mock.calls.filter(([key]) => key === "bot_detector_event_token")).toEqual([]);
-  expect(told.onDetector).toHaveBeenCalledTimes(1);
+  expect(listeners.onDetector).toHaveBeenCalledTimes(1);
   read.mockRestore();
 });
 
 test("stops checking the storage if the page gets no token, and still accepts a late one", () => {
   vi.useFakeTimers();
-  watchToken(told);
+  watchToken(listeners);
   vi.advanceTimersByTime(62_000);
   const read = vi.spyOn(Storage.prototype, "getItem");
   vi.advanceTimersByTime(600_000);
@@ -84,13 +84,13 @@ test("stops checking the storage if the page gets no token, and still accepts a 
   read.mockRestore();
 
   window.dispatchEvent(new CustomEvent(TOKEN_EVENT, { detail: { eventToken: TOKEN } }));
-  expect(told.onToken).toHaveBeenCalledWith(TOKEN);
+  expect(listeners.onToken).toHaveBeenCalledWith(TOKEN);
 });
 
 test("PROT-TOK-08 requests a new token before the old one expires, once the page is visible", () => {
   vi.useFakeTimers();
   const ask = vi.fn();
-  watchToken(told);
+  watchToken(listeners);
   refreshToken(ask);
   window.dispatchEvent(new CustomEvent(TOKEN_EVENT, { detail: { eventToken: TOKEN } }));
   const hidden = vi.spyOn(document, "hidden", "get").mockReturnValue(true);
@@ -109,17 +109,17 @@ test("PROT-TOK-08 requests a new token before the old one expires, once the page
 test("PROT-DET-04 reads the detector's log three seconds after the page loaded", () => {
   vi.useFakeTimers();
   localStorage.setItem("ct_bot_detector_frontend_data_log", '{"log":["no_screen"]}');
-  watchToken(told);
+  watchToken(listeners);
 
   vi.advanceTimersByTime(2999);
-  expect(told.onLog).not.toHaveBeenCalled();
+  expect(listeners.onLog).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
-  expect(told.onLog).toHaveBeenCalledWith('{"log":["no_screen"]}');
+  expect(listeners.onLog).toHaveBeenCalledWith('{"log":["no_screen"]}');
 });
 
 test("deletes a token of an earlier page, which may have used it", () => {
   bring(TOKEN);
-  watchToken(told);
+  watchToken(listeners);
 
   expect(eventToken()).toBe("");
 });

@@ -98,10 +98,10 @@ test("PROT-ALT-02 sends signals in a field without cookies, updated when the for
   vi.advanceTimersByTime(1000);
   signals.set("ct_checked_emails", { "ana@exämple.org": { result: "✓" } });
   document.forms[0]?.dispatchEvent(new SubmitEvent("submit", { bubbles: true, cancelable: true }));
-  const told = field("ct_no_cookie_hidden_field")?.value ?? "";
+  const value = field("ct_no_cookie_hidden_field")?.value ?? "";
 
-  expect(told.startsWith("_ct_no_cookie_data_")).toBe(true);
-  expect(decoded(told.replace("_ct_no_cookie_data_", ""))).toMatchObject({
+  expect(value.startsWith("_ct_no_cookie_data_")).toBe(true);
+  expect(decoded(value.replace("_ct_no_cookie_data_", ""))).toMatchObject({
     ct_checkjs: "issued",
     ct_checked_emails: { "ana@exämple.org": { result: "✓" } },
   });

@@ -16,7 +16,7 @@ beforeEach(() => {
   console_ = vi.spyOn(console, "error").mockImplementation(() => {});
 });
 afterEach(() => console_.mockRestore());
-const said = () => console_.mock.calls.map(([message]: unknown[]) => String(message));
+const messages = () => console_.mock.calls.map(([message]: unknown[]) => String(message));
 
 /** Returns the nonces in turn and accepts only `valid`. */
 function siteWithNonces(valid: string, refusal: object = { status: 403, body: { data: { status: 403 } } }) {
@@ -71,7 +71,7 @@ test("PROT-NON-01 PROT-NON-04 PROT-NON-05 replaces a refused nonce once and repe
   ]);
   expect(calls().map(nonceOf)).toEqual(["aaaaaaaaaa", "bbbbbbbbbb"]);
   expect(site.functions._fresh_nonce).toBe("bbbbbbbbbb");
-  expect(said()).toEqual([]);
+  expect(messages()).toEqual([]);
 });
 
 test("PROT-NON-02 treats the response -1 with status 403 as such a refusal too", async () => {
@@ -89,7 +89,7 @@ test("PROT-NON-03 returns a second refusal without another request", async () =>
 
   expect(answer).toMatchObject({ ok: false, status: 403 });
   expect([calls().length, refreshes().length]).toEqual([2, 2]);
-  expect(said()).toEqual(["%c ctXHR error: %cUnexpected response code: 403"]);
+  expect(messages()).toEqual(["%c ctXHR error: %cUnexpected response code: 403"]);
 });
 
 test("shares one nonce between simultaneous calls", async () => {

@@ -8,7 +8,8 @@ beforeEach(() => {
   console_ = vi.spyOn(console, "error").mockImplementation(() => {});
 });
 afterEach(() => console_.mockRestore());
-const said = () => console_.mock.calls.map(([message]: unknown[]) => String(message).replace("%c ctXHR error: %c", ""));
+const messages = () =>
+  console_.mock.calls.map(([message]: unknown[]) => String(message).replace("%c ctXHR error: %c", ""));
 const ask = (data: Record<string, unknown> = {}) => request({ url: site.functions._ajax_url, data });
 
 test.each<[string, Given, string]>([
@@ -26,17 +27,17 @@ test.each<[string, Given, string]>([
   site.answer = () => given;
 
   expect((await ask()).ok).toBe(false);
-  expect(said()).toEqual([message]);
+  expect(messages()).toEqual([message]);
 });
 
 test("PROT-REQ-09 reports a network error with its status and details", async () => {
   expect((await request({ url: "http://127.0.0.1:1/" })).status).toBe(0);
-  expect(said()[0]).toMatch(/^Unexpected error\. Status: error\. Additional error info: ./);
+  expect(messages()[0]).toMatch(/^Unexpected error\. Status: error\. Additional error info: ./);
 });
 
 test("PROT-REQ-14 sends nothing without a URL", async () => {
   expect((await request({ data: { a: 1 } })).ok).toBe(false);
-  expect([said(), site.requests]).toEqual([["not URL provided"], []]);
+  expect([messages(), site.requests]).toEqual([["not URL provided"], []]);
 });
 
 test("PROT-REQ-06 PROT-REQ-07 fails after 15 seconds", async () => {
@@ -46,7 +47,7 @@ test("PROT-REQ-06 PROT-REQ-07 fails after 15 seconds", async () => {
   });
 
   expect((await ask()).ok).toBe(false);
-  expect(said()).toEqual(["Server response timeout"]);
+  expect(messages()).toEqual(["Server response timeout"]);
   send.mockRestore();
 });
 

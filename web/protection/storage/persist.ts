@@ -2,7 +2,7 @@ import type { CookieMode } from "../config";
 import type { SignalName } from "../signals/signals";
 import { writeEntry } from "./entries";
 
-/** The only value that a site without cookies needs: whether the visitor was let in. */
+/** The proofs that a visitor passed a check. A site without cookies stores them on the server. */
 export const PASS_KEYS = [
   "ct_sfw_pass_key",
   "ct_sfw_passed",

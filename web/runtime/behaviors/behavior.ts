@@ -13,5 +13,5 @@ export type BehaviorContext = {
 export type Methods = Readonly<Record<string, (...args: never[]) => unknown>>;
 
 /** Starts the behavior of an element; the module exports it as `mount`. */
-// biome-ignore lint/suspicious/noConfusingVoidType: most can be asked for nothing
+// biome-ignore lint/suspicious/noConfusingVoidType: most behaviors have no methods
 export type Mount = (element: HTMLElement, context: BehaviorContext) => Methods | void;

@@ -4,7 +4,7 @@ import type { Change, Frames } from "./frames";
 export type Viewport = ReturnType<typeof createViewport>;
 
 /** `box` is the element's position on the screen. Returns the writes, like a follower of frames. */
-// biome-ignore lint/suspicious/noConfusingVoidType: most that is heard changes nothing
+// biome-ignore lint/suspicious/noConfusingVoidType: most calls change nothing
 type Listener = (isNear: boolean, box: DOMRectReadOnly) => Change | void;
 
 /**

@@ -21,19 +21,19 @@ rules = CommentSettings.for_site(Site.objects.get())
 rules.approval = "none"
 rules.save()
 empty = Client().get("/").content.decode()
-told = {"findings": "[]", "user_agent": BROWSER["user-agent"]}
-token = Client().post("/api/antispam/v1/bot_detector", told, headers=BROWSER, REMOTE_ADDR="192.0.2.0").json()
+report = {"findings": "[]", "user_agent": BROWSER["user-agent"]}
+token = Client().post("/api/antispam/v1/bot_detector", report, headers=BROWSER, REMOTE_ADDR="192.0.2.0").json()
 proved = {"ct_bot_detector_event_token": token["event_token"]}
-said = [by_a_person() | proved, without_javascript(name="Lene", email="lene@example.org")]
-for number, fields in enumerate(said):
+forms = [by_a_person() | proved, without_javascript(name="Lene", email="lene@example.org")]
+for number, fields in enumerate(forms):
     words = fields.pop("message") + (" I have none." if number else " Write to wim@example.org.")
     fields |= {"comment": words, "mark": sign_page(page.pk)}
     ip = f"192.0.2.{number}"
     Client().post(f"/comments/{page.pk}/", fields, headers=BROWSER, REMOTE_ADDR=ip, follow=True)
-told = {
+result = {
     "has_a_form": 'name="ct_checkjs"' in empty and "/protection/site.js" in empty and "No comments yet." in empty,
     "states": [one.state for one in Comment.objects.order_by("pk")],
     "is_real_person": [one.is_real_person for one in Comment.objects.order_by("pk")],
     "html": Client().get("/").content.decode(),
 }
-print(json.dumps(told))
+print(json.dumps(result))

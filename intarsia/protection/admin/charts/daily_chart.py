@@ -51,12 +51,14 @@ def by_reason() -> dict[str, Any]:
     number: Counter[str] = Counter()
     for (_day, reason), count in counts.items():
         number[reason] += count
-    told = [reason for reason, _count in number.most_common(len(COLORS_OF_REASONS))]
-    kinds = [(reason, reason_label(reason), color) for reason, color in zip(told, COLORS_OF_REASONS, strict=False)]
+    top_reasons = [reason for reason, _count in number.most_common(len(COLORS_OF_REASONS))]
+    kinds = [
+        (reason, reason_label(reason), color) for reason, color in zip(top_reasons, COLORS_OF_REASONS, strict=False)
+    ]
     shown: Counts = Counter()
     for (day, reason), count in counts.items():
-        shown[day, reason if reason in told else OTHERS[0]] += count
-    if len(number) > len(told):
+        shown[day, reason if reason in top_reasons else OTHERS[0]] += count
+    if len(number) > len(top_reasons):
         kinds.append(OTHERS)
     return _chart("by-reason", _("Main reason"), kinds, shown)
 

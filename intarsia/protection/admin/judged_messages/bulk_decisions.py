@@ -25,7 +25,7 @@ class MessageDecision(BulkDecision):
 
 
 class Allow(MessageDecision):
-    action_type = "let-through"
+    action_type = "allow"
     display_name = pgettext_lazy("action", "Allow")
     aria_label = _("Allow selected messages")
     question = _("These messages will be delivered now. Messages that were already delivered are not sent again.")
@@ -40,7 +40,7 @@ class MarkAsSpam(MessageDecision):
 
 
 class MarkAsNotSpam(MessageDecision):
-    action_type = "no-spam"
+    action_type = "not-spam"
     display_name = _("Not spam")
     aria_label = _("Not spam: selected messages")
     action_priority = 120

@@ -61,7 +61,9 @@ class MessageFilters(WagtailFilterSet):
         """Whether the reason counted for or against the message. The query matches text, because SQLite cannot query
         JSON lists.
         """
-        return queryset.annotate(told=Cast("reasons", TextField())).filter(told__contains=f'"reason": "{value}"')
+        return queryset.annotate(reasons_text=Cast("reasons", TextField())).filter(
+            reasons_text__contains=f'"reason": "{value}"'
+        )
 
 
 def _forms() -> list[tuple[str, str]]:
@@ -109,7 +111,7 @@ class MessageList(ListWithTabs):
                 get_url=self.get_inspect_url,
                 get_title_id=lambda entry: f"message_{entry.pk}_title",
             ),
-            Column("text", label=_("Message"), classname="said", accessor=self.beginning_of),
+            Column("text", label=_("Message"), classname="text", accessor=self.beginning_of),
             Column("form", label=_("Form"), sort_key="form"),
             Column("state", label=_("Status"), accessor=status_label),
             Column("score", label=_("Assessment"), accessor=lambda one: score_in_words(one.score), sort_key="score"),

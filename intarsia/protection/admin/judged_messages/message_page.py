@@ -57,8 +57,8 @@ def written(fields: Mapping[str, Any]) -> Any:
         if isinstance(value, Mapping):
             yield from written(value)
         elif value not in ("", None, [], [""]):
-            said = ", ".join(map(str, value)) if isinstance(value, list) else str(value)
-            yield name.replace("_", " ").replace("-", " ").capitalize(), said
+            text = ", ".join(map(str, value)) if isinstance(value, list) else str(value)
+            yield name.replace("_", " ").replace("-", " ").capitalize(), text
 
 
 class Decide(PermissionCheckedMixin, View):

@@ -35,7 +35,7 @@ def decide_and_report(request: HttpRequest, decision: str, entries: Iterable[Jud
 
 
 def _failure_text(decision: str) -> str:
-    if decision == "let-through":
+    if decision == "allow":
         return _("The message to “%(form)s” could not be delivered (%(why)s). It was not changed. Try again later.")
     return _(
         "The decision about the message to “%(form)s” failed (%(why)s). The message was not changed. Try again later."
@@ -74,4 +74,4 @@ def _report_not_spam(request: HttpRequest, decided: Decided) -> None:
         messages.success(request, text % count)
 
 
-REPORTS = {"let-through": _report_deliveries, "spam": _report_spam, "no-spam": _report_not_spam}
+REPORTS = {"allow": _report_deliveries, "spam": _report_spam, "not-spam": _report_not_spam}

@@ -36,8 +36,8 @@ class MessageTestPage(PermissionCheckedMixin, WagtailAdminTemplateMixin, FormVie
 
     def get_form_kwargs(self) -> dict[str, Any]:
         _label, example = EXAMPLES.get(self.request.POST.get("example", ""), (None, None))
-        told = {"data": {name: str(value) for name, value in example.items()}} if example else {}
-        return super().get_form_kwargs() | told
+        kwargs = {"data": {name: str(value) for name, value in example.items()}} if example else {}
+        return super().get_form_kwargs() | kwargs
 
     def form_valid(self, form: MessageTestForm) -> HttpResponse:
         rules = self._rules()

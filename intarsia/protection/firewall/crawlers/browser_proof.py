@@ -24,16 +24,16 @@ STAMP_SECONDS: Final = 10 * 60
 SALT: Final = "intarsia.firewall.browser"
 FORM: Final = re.compile(r"[0-9a-f]{64}")
 STAMP: Final = re.compile(r"([0-9]{10})\.[0-9a-f]{16,64}")
-_TOLD: Final = re.compile(rf"(?:^|;)\s*{COOKIE}=([^;]*)")
+_COOKIE_VALUE: Final = re.compile(rf"(?:^|;)\s*{COOKIE}=([^;]*)")
 _OWN: Final = slice(EXPIRY_DIGITS, 37)
 _SIGNED: Final = slice(0, 37)
 
 Proof = Literal["own", "another's", "none", "made up"]
 
 
-def told_proof(cookies: str) -> str:
+def proof_in_cookies(cookies: str) -> str:
     """Reads the raw header, because this runs before each page."""
-    found = _TOLD.search(cookies) if COOKIE in cookies else None
+    found = _COOKIE_VALUE.search(cookies) if COOKIE in cookies else None
     return found[1] if found else ""
 
 
@@ -42,19 +42,19 @@ def make_proof(visitor: Visitor, now: float | None = None) -> str:
     return _proof(visitor, expiry, settings.SECRET_KEY)
 
 
-def proof_of(visitor: Visitor, told: str) -> Proof:
+def proof_of(visitor: Visitor, value: str) -> Proof:
     """People change networks and browsers change their user agent, so a value of another client is no reason to
     block.
     """
-    if not told:
+    if not value:
         return "none"
-    if not FORM.fullmatch(told):
+    if not FORM.fullmatch(value):
         return "made up"
     for secret in (settings.SECRET_KEY, *settings.SECRET_KEY_FALLBACKS):
-        if not constant_time_compare(told, _signed(told[_SIGNED], secret)):
+        if not constant_time_compare(value, _signed(value[_SIGNED], secret)):
             continue
-        expiry = told[:EXPIRY_DIGITS]
-        is_own = constant_time_compare(told, _proof(visitor, expiry, secret))
+        expiry = value[:EXPIRY_DIGITS]
+        is_own = constant_time_compare(value, _proof(visitor, expiry, secret))
         return "own" if is_own and int(expiry, 16) > time.time() else "another's"
     return "made up"
 
@@ -82,5 +82,8 @@ def _proof(visitor: Visitor, expiry: str, secret: str | bytes) -> str:
     return _signed(expiry + own[: _OWN.stop - _OWN.start], secret)
 
 
-def _signed(said: str, secret: str | bytes) -> str:
-    return said + salted_hmac(SALT, f"ours\0{said}", secret=secret, algorithm="sha256").hexdigest()[: 64 - len(said)]
+def _signed(content: str, secret: str | bytes) -> str:
+    return (
+        content
+        + salted_hmac(SALT, f"ours\0{content}", secret=secret, algorithm="sha256").hexdigest()[: 64 - len(content)]
+    )

@@ -5,7 +5,7 @@ from typing import Final
 
 from ..pass_keys import Visitor
 from ..view_count import ViewCount
-from .browser_proof import proof_of, told_proof
+from .browser_proof import proof_in_cookies, proof_of
 
 # An office has many browsers, and a crawler can use any number of user agents.
 BROWSERS_PER_NETWORK: Final = 10
@@ -25,13 +25,13 @@ class Crawlers:
 
     def is_one(self, visitor: Visitor, url: str, cookies: str) -> bool:
         """Counts one more page. The same `url` again does not count."""
-        told = told_proof(cookies)
-        if (told, visitor) in self._proven:
+        value = proof_in_cookies(cookies)
+        if (value, visitor) in self._proven:
             return False
-        proof = proof_of(visitor, told)
+        proof = proof_of(visitor, value)
         if proof == "own":
             _with_room(self._proven)
-            self._proven.add((told, visitor))
+            self._proven.add((value, visitor))
             return False
         if proof == "made up":
             return True

@@ -19,5 +19,5 @@ ENGINES: Final[dict[str, tuple[str, ...]]] = {
 
 def domains_of(user_agent: str) -> tuple[str, ...]:
     """The domains for this user agent; empty for one that does not claim to be a search engine."""
-    said = user_agent.lower()
-    return next((domains for token, domains in ENGINES.items() if token in said), ())
+    lower = user_agent.lower()
+    return next((domains for token, domains in ENGINES.items() if token in lower), ())

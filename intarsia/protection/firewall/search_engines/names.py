@@ -7,13 +7,13 @@ import dns.exception
 import dns.resolver
 import dns.reversename
 
-from ...lookup_services.email.servers import Question
+from ...lookup_services.email.servers import DnsQuery
 
 MOST_NAMES: Final = 5
 
 
-def leads_back(ip: str, domains: tuple[str, ...]) -> Literal["yes", "no", "unknown"]:
-    """Whether the IP address has a name under one of these domains that resolves back to it."""
+def verify_ip(ip: str, domains: tuple[str, ...]) -> Literal["yes", "no", "unknown"]:
+    """Whether the IP address has a DNS name under one of these domains that resolves back to it."""
     try:
         names = [record.target.to_text(omit_final_dot=True).lower() for record in _names(ip)]
         own = [name for name in names[:MOST_NAMES] if name.endswith(tuple(f".{domain}" for domain in domains))]
@@ -25,13 +25,13 @@ def leads_back(ip: str, domains: tuple[str, ...]) -> Literal["yes", "no", "unkno
 
 
 def _names(ip: str) -> list:
-    return list(Question(dns.reversename.from_address(ip).to_text(omit_final_dot=True)).ask("PTR"))
+    return list(DnsQuery(dns.reversename.from_address(ip).to_text(omit_final_dot=True)).ask("PTR"))
 
 
 def _has_address(name: str, ip: str) -> bool:
-    wanted = ipaddress.ip_address(ip)
+    address = ipaddress.ip_address(ip)
     try:
-        records = Question(name).ask("A" if wanted.version == 4 else "AAAA")
+        records = DnsQuery(name).ask("A" if address.version == 4 else "AAAA")
     except (dns.resolver.NXDOMAIN, dns.resolver.NoAnswer):
         return False
-    return any(ipaddress.ip_address(record.address) == wanted for record in records)
+    return any(ipaddress.ip_address(record.address) == address for record in records)

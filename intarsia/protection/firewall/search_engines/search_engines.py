@@ -7,7 +7,7 @@ from typing import Final, Literal
 
 from ..networks import provider_network
 from .engines import domains_of
-from .names import leads_back
+from .names import verify_ip
 
 DAY: Final = 24 * 60 * 60
 # A lookup without an answer is repeated later.
@@ -76,7 +76,7 @@ class SearchEngines:
 
 
 def _found(ip: str, domains: tuple[str, ...]) -> Found:
-    answer = leads_back(ip, domains)
+    answer = verify_ip(ip, domains)
     if answer == "unknown":
         return Found("unproven", time.time() + UNKNOWN_SECONDS)
     return Found("known" if answer == "yes" else "no", time.time() + DAY)

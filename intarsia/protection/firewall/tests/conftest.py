@@ -1,7 +1,7 @@
 import pytest
 
 from intarsia.protection.firewall.tests.guarded_site import Site, walled_site
-from intarsia.protection.tests.conftest import own_memory  # noqa: F401
+from intarsia.protection.tests.conftest import own_store  # noqa: F401
 
 
 @pytest.fixture

@@ -27,14 +27,14 @@ class Site:
         self.firewall = Firewall(inside, self.log, read_rules())
 
     def ask(self, ip, path="/", method="GET", **more):
-        told = {}
+        response = {}
 
         def start_response(status, headers):
-            told.update(status=int(status[:3]), headers=dict(headers))
+            response.update(status=int(status[:3]), headers=dict(headers))
 
         environ = {"REMOTE_ADDR": ip, "PATH_INFO": path, "REQUEST_METHOD": method, "HTTP_HOST": "testserver"}
         body = b"".join(self.firewall({**environ, **more}, start_response))
-        return told["status"], body.decode(), told["headers"]
+        return response["status"], body.decode(), response["headers"]
 
 
 def walled_site(**rules):

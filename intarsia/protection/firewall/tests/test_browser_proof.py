@@ -6,7 +6,7 @@ import time
 
 import pytest
 
-from intarsia.protection.firewall.crawlers.browser_proof import is_fresh_work, make_proof, proof_of, told_proof
+from intarsia.protection.firewall.crawlers.browser_proof import is_fresh_work, make_proof, proof_in_cookies, proof_of
 from intarsia.protection.firewall.pass_keys import Visitor
 
 DAY = 24 * 60 * 60
@@ -86,7 +86,7 @@ def test_a_proof_that_this_site_did_not_make_is_made_up():
         proof[:place] + ("0" if proof[place] != "0" else "1") + proof[place + 1 :] for place in (0, 10, 36, 37, 63)
     ]
 
-    assert {proof_of(HERE, told) for told in [*wrong, "0" * 64, proof[:-1], proof + "0", "x" * 64]} == {"made up"}
+    assert {proof_of(HERE, value) for value in [*wrong, "0" * 64, proof[:-1], proof + "0", "x" * 64]} == {"made up"}
     assert proof_of(HERE, "") == "none"
 
 
@@ -101,7 +101,7 @@ def test_proofs_made_with_an_earlier_key_stay_valid(settings):
 
 
 @pytest.mark.parametrize(
-    ("cookies", "told"),
+    ("cookies", "value"),
     [
         ("", ""),
         ("wordpress_apbct_antibot=abc", "abc"),
@@ -111,5 +111,5 @@ def test_proofs_made_with_an_earlier_key_stay_valid(settings):
         ("a=wordpress_apbct_antibot", ""),
     ],
 )
-def test_the_proof_is_read_from_its_cookie(cookies, told):
-    assert told_proof(cookies) == told
+def test_the_proof_is_read_from_its_cookie(cookies, value):
+    assert proof_in_cookies(cookies) == value

@@ -3,7 +3,7 @@
 import pytest
 
 from intarsia.protection.firewall.search_engines.engines import domains_of
-from intarsia.protection.firewall.search_engines.names import leads_back
+from intarsia.protection.firewall.search_engines.names import verify_ip
 from intarsia.protection.tests.name_server import name_server
 
 
@@ -48,4 +48,4 @@ def test_PROT_SRV_06_a_name_counts_below_the_domain_and_if_it_leads_back(setting
     with name_server({ASKED: name, (name.lower().rstrip("."), "A"): leads_to}) as server:
         settings.INTARSIA_NAME_SERVER = server.address
 
-        assert leads_back(IP, ("googlebot.com",)) == answer
+        assert verify_ip(IP, ("googlebot.com",)) == answer

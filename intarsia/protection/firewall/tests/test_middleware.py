@@ -64,9 +64,9 @@ def test_without_a_script_eight_seconds_and_a_button_unlock_access(site, monkeyp
     assert answer(html).status_code == 303
 
 
-@pytest.mark.parametrize("told", ["", "nonsense", "network.1.2:forged", "flood:" + "x" * 5000])
-def test_forged_challenge_gets_a_new_one_and_no_key(site, told):
-    refused = Client(REMOTE_ADDR=LISTED).post("/protection/check/", {"challenge": told, "work": "1"})
+@pytest.mark.parametrize("changes", ["", "nonsense", "network.1.2:forged", "flood:" + "x" * 5000])
+def test_forged_challenge_gets_a_new_one_and_no_key(site, changes):
+    refused = Client(REMOTE_ADDR=LISTED).post("/protection/check/", {"challenge": changes, "work": "1"})
 
     assert refused.status_code == 403
     assert not refused.cookies
@@ -203,11 +203,11 @@ def test_headers_cannot_fill_the_memory(site, settings):
 
 
 def test_failed_log_write_keeps_rules_and_counts(site, monkeypatch):
-    told = []
+    changes = []
     monkeypatch.setattr(StoppedAddress.objects, "get_or_create", broken)
     site.ask(LISTED)
-    Follower(told.append, also=[site.log.write]).look()
-    assert [rules.mode for rules in told] == ["enforce"]
+    Follower(changes.append, also=[site.log.write]).look()
+    assert [rules.mode for rules in changes] == ["enforce"]
 
     monkeypatch.undo()
     site.log.write()
@@ -277,15 +277,15 @@ def test_monitoring_blocks_nobody_and_fills_the_log(site):
 
 def test_PROT_SRV_12_changed_settings_apply(site):
     """PROT-SRV-12"""
-    told = []
-    follower = Follower(told.append)
+    changes = []
+    follower = Follower(changes.append)
     follower.look()
     follower.look()
-    assert [rules.mode for rules in told] == ["enforce"]
+    assert [rules.mode for rules in changes] == ["enforce"]
 
     FirewallNetwork.objects.filter(network="192.0.2.0/24").delete()
     follower.look()
-    assert told[-1].networks.rule_for(LISTED) is None
+    assert changes[-1].networks.rule_for(LISTED) is None
 
 
 def test_ipv4_mapped_ipv6_is_treated_as_ipv4(site):

@@ -45,9 +45,9 @@ def test_changed_key_is_invalid(at):
     assert not is_pass_key(ANN, "network", key[:at] + other + key[at + 1 :], NOW)
 
 
-@pytest.mark.parametrize("told", ["", "1", "f" * 63, "F" * 64, "g" * 64, "f" * 65, "\u0661" * 64])
-def test_malformed_key_is_rejected(told):
-    assert not is_pass_key(ANN, "network", told, NOW)
+@pytest.mark.parametrize("key", ["", "1", "f" * 63, "F" * 64, "g" * 64, "f" * 65, "\u0661" * 64])
+def test_malformed_key_is_rejected(key):
+    assert not is_pass_key(ANN, "network", key, NOW)
 
 
 def test_key_stays_valid_after_a_secret_rotation(settings):

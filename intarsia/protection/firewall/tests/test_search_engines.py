@@ -3,7 +3,7 @@
 import pytest
 
 from intarsia.protection.firewall.search_engines.engines import ENGINES, domains_of
-from intarsia.protection.firewall.search_engines.names import leads_back
+from intarsia.protection.firewall.search_engines.names import verify_ip
 from intarsia.protection.firewall.tests.guarded_site import walled_site
 from intarsia.protection.tests.name_server import name_server
 
@@ -35,18 +35,18 @@ def names(settings):
     [(TRUE, "yes"), ("2001:db8::5", "yes"), (FALSE, "no"), (STOLEN, "no"), ("203.0.113.200", "no")],
 )
 def test_dns_name_must_belong_to_the_engine_and_resolve_back(names, ip, answer):
-    assert leads_back(ip, OF_GOOGLE) == answer
+    assert verify_ip(ip, OF_GOOGLE) == answer
 
 
 def test_unanswered_dns_lookup_decides_nothing(settings):
     settings.INTARSIA_NAME_SERVER = "127.0.0.1:1"
 
-    assert leads_back(TRUE, OF_GOOGLE) == "unknown"
+    assert verify_ip(TRUE, OF_GOOGLE) == "unknown"
 
 
-@pytest.mark.parametrize("said", ["", "Mozilla/5.0 (X11; Linux) Firefox/140.0", "curl/8.0"])
-def test_browsers_cause_no_dns_lookups(said):
-    assert domains_of(said) == ()
+@pytest.mark.parametrize("user_agent", ["", "Mozilla/5.0 (X11; Linux) Firefox/140.0", "curl/8.0"])
+def test_browsers_cause_no_dns_lookups(user_agent):
+    assert domains_of(user_agent) == ()
 
 
 def test_every_engine_has_a_complete_domain():

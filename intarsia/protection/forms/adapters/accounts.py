@@ -50,5 +50,5 @@ class ProtectedLogIn(AuthenticationForm):
     def _is_refused(self, request: HttpRequest) -> bool:
         """A login cannot be held for a moderator, so a doubtful one is allowed."""
         name = str(self.cleaned_data.get("username") or "")
-        said = Message("", email=name if "@" in name else "", name=name)
-        return judge_request(request, LOG_IN, said, {"username": name}).verdict.outcome == "block"
+        message = Message("", email=name if "@" in name else "", name=name)
+        return judge_request(request, LOG_IN, message, {"username": name}).verdict.outcome == "block"

@@ -51,7 +51,7 @@ class ProtectedFormPageMixin:
         if not isinstance(form, ProtectedForm):
             return process(form)
         done: list[Any] = []
-        if not form.is_held and not form.hand_on(lambda: done.append(process(form))):
+        if not form.is_held and not form.deliver_or_hold(lambda: done.append(process(form))):
             raise RuntimeError("A message could be neither delivered nor stored. The visitor gets an error page.")
         return done[0] if done else None
 

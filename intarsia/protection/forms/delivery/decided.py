@@ -2,8 +2,8 @@
 
 from django.dispatch import Signal
 
-# Sent with `entry`, in its current state, and `decision`: "let-through", "spam" or "no-spam". A receiver returns True
+# Sent with `entry`, in its current state, and `decision`: "allow", "spam" or "not-spam". A receiver returns True
 # if it withdrew or restored what had been delivered.
 message_decided = Signal()
-# Sent with `entry` when it was delivered after all, in the same transaction.
+# Sent with `entry` when a held or blocked message is delivered, in the same transaction.
 message_delivered = Signal()

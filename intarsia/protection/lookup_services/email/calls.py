@@ -29,20 +29,20 @@ class Checked(BaseModel):
     result: str
 
 
-class Told(BaseModel):
+class MailboxResult(BaseModel):
     result: str
     text_result: str
 
 
-class CheckedAndTold(BaseModel):
-    result: Told
+class CheckedMailbox(BaseModel):
+    result: MailboxResult
 
 
 class BeforePost(RootModel[Checked | NotKnown]):
     """The result of checking an email address before its form is sent."""
 
 
-class Exists(RootModel[CheckedAndTold | NotKnown]):
+class Exists(RootModel[CheckedMailbox | NotKnown]):
     """The same result, with a sentence for the visitor."""
 
 
@@ -71,8 +71,8 @@ def check_exists(request: HttpRequest, checked: EmailToCheck) -> Exists:
     if isinstance(known, NotKnown):
         return Exists(known)
     with in_language_of(checked.lang):
-        said = text_for(request, NAMES.get(known, "mail_missing"))
-    return Exists(CheckedAndTold(result=Told(result=known, text_result=said)))
+        text = text_for(request, NAMES.get(known, "mail_missing"))
+    return Exists(CheckedMailbox(result=MailboxResult(result=known, text_result=text)))
 
 
 def _known(request: HttpRequest, checked: EmailToCheck) -> str | NotKnown:

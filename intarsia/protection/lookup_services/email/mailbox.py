@@ -20,7 +20,7 @@ from intarsia.site_options import option
 
 from ...visitor.client import digest
 from ...visitor.key_value import STORE_ERRORS, key_value
-from .servers import Answer, Question
+from .servers import Answer, DnsQuery
 
 PORT = 25
 # The visitor fills in the other fields meanwhile.
@@ -62,10 +62,10 @@ def _asked(email: str, domain: str) -> Answer:
         return "unknown"
 
 
-def _read(code: int, said: bytes) -> Answer:
+def _read(code: int, message: bytes) -> Answer:
     if code in (250, 251):
         return "yes"
-    return "no" if code in (550, 551, 553) and said.startswith(UNKNOWN_MAILBOX) else "unknown"
+    return "no" if code in (550, 551, 553) and message.startswith(UNKNOWN_MAILBOX) else "unknown"
 
 
 @contextlib.contextmanager
@@ -113,7 +113,7 @@ def _is_of_the_internet(number: str) -> bool:
 
 def _first_server(domain: str) -> str:
     try:
-        servers = sorted(Question(domain).ask("MX"), key=lambda one: one.preference)
+        servers = sorted(DnsQuery(domain).ask("MX"), key=lambda one: one.preference)
     except dns.resolver.NoAnswer:
         # Without MX records, the host named like the domain receives the mail (RFC 5321).
         return domain
@@ -121,11 +121,11 @@ def _first_server(domain: str) -> str:
 
 
 def _number_of(host: str) -> str:
-    question = Question(host)
+    query = DnsQuery(host)
     try:
-        return question.ask("A")[0].to_text()
+        return query.ask("A")[0].to_text()
     except dns.resolver.NoAnswer:
-        return question.ask("AAAA")[0].to_text()
+        return query.ask("AAAA")[0].to_text()
 
 
 def _key(email: str) -> str:

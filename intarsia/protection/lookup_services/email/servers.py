@@ -38,24 +38,24 @@ def takes_mail(domain: str) -> Answer:
 
 
 def _asked(domain: str) -> Answer:
-    question = Question(domain)
+    query = DnsQuery(domain)
     try:
-        hosts = [record.exchange.to_text() for record in question.ask("MX")]
+        hosts = [record.exchange.to_text() for record in query.ask("MX")]
         # A null MX record "." means that the domain accepts no mail (RFC 7505).
         return "no" if hosts == ["."] else "yes"
     except dns.resolver.NXDOMAIN:
         return "no"
     except dns.resolver.NoAnswer:
-        return _has_address(question)
+        return _has_address(query)
     except (dns.exception.DNSException, OSError):
         return "unknown"
 
 
-def _has_address(question: "Question") -> Answer:
+def _has_address(query: "DnsQuery") -> Answer:
     """Without MX records, the host named like the domain receives the mail (RFC 5321)."""
     for kind in ("A", "AAAA"):
         try:
-            question.ask(kind)
+            query.ask(kind)
             return "yes"
         except (dns.resolver.NoAnswer, dns.resolver.NXDOMAIN):
             continue
@@ -64,7 +64,7 @@ def _has_address(question: "Question") -> Answer:
     return "no"
 
 
-class Question:
+class DnsQuery:
     """All lookups of a domain share one deadline, because a visitor waits."""
 
     def __init__(self, domain: str) -> None:

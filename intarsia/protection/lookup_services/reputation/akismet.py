@@ -10,7 +10,7 @@ HOST = "https://rest.akismet.com"
 
 
 def ask(http: Any, question: Question) -> Says | None:
-    answer = http.post(f"{service_url(name, HOST)}/1.1/comment-check", data=_told(question))
+    answer = http.post(f"{service_url(name, HOST)}/1.1/comment-check", data=_parameters(question))
     says = body_of(answer).strip()
     if says not in ("true", "false"):
         # The service reports an invalid key in a header.
@@ -23,10 +23,10 @@ def ask(http: Any, question: Question) -> Says | None:
 def report(http: Any, question: Question, *, is_spam: bool) -> None:
     """Reports the owner's decision."""
     call = "submit-spam" if is_spam else "submit-ham"
-    body_of(http.post(f"{service_url(name, HOST)}/1.1/{call}", data=_told(question)))
+    body_of(http.post(f"{service_url(name, HOST)}/1.1/{call}", data=_parameters(question)))
 
 
-def _told(question: Question) -> dict[str, str]:
+def _parameters(question: Question) -> dict[str, str]:
     return {
         "api_key": question.key,
         "blog": question.site_url,

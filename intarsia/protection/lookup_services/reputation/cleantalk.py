@@ -11,7 +11,7 @@ HOST = "https://moderate.cleantalk.org"
 
 
 def ask(http: Any, question: Question) -> Says | None:
-    told = {
+    parameters = {
         "method_name": "check_message",
         "auth_key": question.key,
         "sender_email": question.email,
@@ -23,7 +23,7 @@ def ask(http: Any, question: Question) -> Says | None:
         "sender_info": {"REFFERRER": question.page_url, "USER_AGENT": question.user_agent},
         "post_info": {"comment_type": "contact_form", "post_url": question.page_url},
     }
-    answer = json.loads(body_of(http.post(f"{service_url(name, HOST)}/api2.0", json=told)))
+    answer = json.loads(body_of(http.post(f"{service_url(name, HOST)}/api2.0", json=parameters)))
     if int(answer.get("errno") or 0) or "allow" not in answer:
         reason = str(answer.get("errstr") or answer.get("comment", ""))[:200]
         raise ValueError(f"CleanTalk returned no verdict: {reason}")

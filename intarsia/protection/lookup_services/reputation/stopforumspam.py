@@ -16,11 +16,13 @@ OFTEN_KNOWN = 90.0
 
 
 def ask(http: Any, question: Question) -> Says | None:
-    told = {"ip": question.ip}
+    parameters = {"ip": question.ip}
     if question.email:
-        told["emailhash"] = hashlib.md5(question.email.strip().lower().encode(), usedforsecurity=False).hexdigest()
+        parameters["emailhash"] = hashlib.md5(
+            question.email.strip().lower().encode(), usedforsecurity=False
+        ).hexdigest()
     answer = json.loads(
-        body_of(http.get(f"{service_url(name, HOST)}/api", params=told | {"json": "", "confidence": ""}))
+        body_of(http.get(f"{service_url(name, HOST)}/api", params=parameters | {"json": "", "confidence": ""}))
     )
     if not answer.get("success"):
         raise ValueError(f"Stop Forum Spam returned no result: {str(answer.get('error', ''))[:200]}")

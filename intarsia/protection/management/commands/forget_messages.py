@@ -10,5 +10,5 @@ class Command(BaseCommand):
 
     def handle(self, *args: Any, **options: Any) -> None:
         done = forget()
-        told = f"Messages deleted: {done.messages}. IP addresses deleted: {done.ips}. Other entries: {done.further}."
-        self.stdout.write(told)
+        summary = f"Messages deleted: {done.messages}. IP addresses deleted: {done.ips}. Other entries: {done.further}."
+        self.stdout.write(summary)

@@ -17,5 +17,5 @@ class Command(BaseCommand):
         email = options["email"].strip()
         if "@" not in email:
             raise CommandError(f"'{email}' is not an e-mail address. Pass the e-mail address of the person.")
-        told = erase(email) if options["erase"] else export(email)
-        self.stdout.write(json.dumps({"email": email, ("erased" if options["erase"] else "kept"): told}, indent=2))
+        result = erase(email) if options["erase"] else export(email)
+        self.stdout.write(json.dumps({"email": email, ("erased" if options["erase"] else "kept"): result}, indent=2))

@@ -15,7 +15,7 @@ FINDING = re.compile(r"[a-z][a-z_]{1,40}")
 MOST_FINDINGS = 20
 
 
-class Told(BaseModel):
+class Report(BaseModel):
     # A JSON list of contradictions in the browser; and the browser's user agent.
     findings: str = Field(default="[]", max_length=2000)
     user_agent: str = Field(default="", max_length=1000)
@@ -29,24 +29,24 @@ class Given(BaseModel):
     "apbct_bot_detector",
     route="bot_detector",
     guard="same_origin",
-    request_model=Told,
+    request_model=Report,
     response_model=Given,
     max_bytes=8 * 1024,
     per_minute=30,
 )
-def bot_detector(request: HttpRequest, told: Told) -> Given:
+def bot_detector(request: HttpRequest, report: Report) -> Given:
     """Returns a token for any report, because the report only counts when the browser sends the token."""
-    findings = _findings(told.findings)
-    if told.user_agent != request.headers.get("User-Agent", ""):
+    findings = _findings(report.findings)
+    if report.user_agent != request.headers.get("User-Agent", ""):
         findings.append("another_user_agent")
     return Given(event_token=tokens.issue(request, findings))
 
 
 def _findings(text: str) -> list[str]:
     try:
-        told: Any = json.loads(text)
+        report: Any = json.loads(text)
     except (ValueError, RecursionError):
-        told = None
-    if not isinstance(told, list):
+        report = None
+    if not isinstance(report, list):
         raise CallError("The field 'findings' must be a JSON list of names.", 400, "rest_invalid_param")
-    return [one for one in told[:MOST_FINDINGS] if isinstance(one, str) and FINDING.fullmatch(one)]
+    return [one for one in report[:MOST_FINDINGS] if isinstance(one, str) and FINDING.fullmatch(one)]

@@ -19,7 +19,7 @@ from ...visitor.key_value import STORE_ERRORS, key_value
 LIFETIME: Final = 60 * 60
 # For a double click, a broken connection, or a form that was returned with an error.
 GRACE: Final = 60
-FORM: Final = re.compile(r"[0-9a-f]{64}")
+TOKEN_FORMAT: Final = re.compile(r"[0-9a-f]{64}")
 SALT: Final = "intarsia.protection.event-token"
 
 State = Literal["valid", "forged", "expired", "used"]
@@ -34,17 +34,17 @@ def issue(request: HttpRequest, findings: list[str]) -> str:
     return token
 
 
-def status_label(request: HttpRequest, token: str) -> State:
-    """Does not use it up."""
-    if not FORM.fullmatch(token) or not constant_time_compare(token[32:], _seal(request, token[:32])):
+def state_of(request: HttpRequest, token: str) -> State:
+    """The token's state, without using it up."""
+    if not TOKEN_FORMAT.fullmatch(token) or not constant_time_compare(token[32:], _seal(request, token[:32])):
         return "forged"
     age = time.time() - int(token[:8], 16)
     return "valid" if age + 1 >= 0 and age <= LIFETIME else "expired"
 
 
 def use(request: HttpRequest, token: str) -> State:
-    """The token's state. A valid one is used up afterwards, except for a short grace period."""
-    state = status_label(request, token)
+    """The token's state. A valid token is used up afterwards, except for a short grace period."""
+    state = state_of(request, token)
     if state != "valid":
         return state
     try:

@@ -13,14 +13,14 @@ def event_token(submitted: Submitted) -> dict[str, Any]:
 
 def token_state(submitted: Submitted) -> dict[str, Any]:
     """The same without using up the token."""
-    return _known(submitted, tokens.status_label)
+    return _known(submitted, tokens.state_of)
 
 
-def _known(submitted: Submitted, status_label: Callable[[HttpRequest, str], tokens.State]) -> dict[str, Any]:
+def _known(submitted: Submitted, state_of: Callable[[HttpRequest, str], tokens.State]) -> dict[str, Any]:
     if not submitted.rules.has_detector:
         return {}
     token = submitted.signals.get("ct_bot_detector_event_token")
     if not token:
         return {"token": "missing"}
-    state = status_label(submitted.request, token)
+    state = state_of(submitted.request, token)
     return {"token": state, "findings": tuple(tokens.findings_of(token)) if state == "valid" else ()}

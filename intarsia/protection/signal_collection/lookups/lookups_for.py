@@ -17,7 +17,7 @@ from .submitted import Submitted
 logger = logging.getLogger(__name__)
 
 LookUp = Callable[[Submitted], dict[str, Any]]
-UNNOTICED: tuple[LookUp, ...] = (token_state, listed, email_check, referrer, learned, pixel)
+WITHOUT_SIDE_EFFECTS: tuple[LookUp, ...] = (token_state, listed, email_check, referrer, learned, pixel)
 LOOK_UPS: tuple[LookUp, ...] = (event_token, rates, copies, listed, email_check, referrer, learned, pixel)
 
 
@@ -34,7 +34,7 @@ def lookups_for(submitted: Submitted) -> Lookups:
 def lookups_for_test(submitted: Submitted) -> Lookups:
     """Lookups without side effects: nothing is counted, used up or requested elsewhere."""
     found: dict[str, Any] = {}
-    for look_up in UNNOTICED:
+    for look_up in WITHOUT_SIDE_EFFECTS:
         found |= _looked_up(look_up, submitted)
     return Lookups(**found)
 

@@ -49,8 +49,8 @@ def visible_fields_in(text: str, names: Mapping[str, Any]) -> dict[str, Any] | N
 
 
 def is_of_form(record: Any, names: Mapping[str, Any]) -> bool:
-    told = record.get("visible_fields") if isinstance(record, dict) else None
-    return isinstance(told, str) and bool(set(told.split()) & set(names))
+    recorded = record.get("visible_fields") if isinstance(record, dict) else None
+    return isinstance(recorded, str) and bool(set(recorded.split()) & set(names))
 
 
 def _decoded(encoded: str) -> dict[str, Any]:

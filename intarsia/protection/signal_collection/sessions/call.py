@@ -48,7 +48,7 @@ def save_session(request: HttpRequest, given: Cookies) -> HttpResponse:
 
 def _values(text: str) -> dict[str, Any]:
     try:
-        told: Any = json.loads(text)
-        return {name: value for name, value in (told.items() if isinstance(told, dict) else told)}
+        values: Any = json.loads(text)
+        return {name: value for name, value in (values.items() if isinstance(values, dict) else values)}
     except (ValueError, TypeError, RecursionError):
         return {}

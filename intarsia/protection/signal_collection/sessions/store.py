@@ -45,8 +45,8 @@ def save(request: HttpRequest, values: Mapping[str, Any], response: HttpResponse
 
 
 def _number(request: HttpRequest) -> str:
-    told = sent(request, SESSION) or request.COOKIES.get(COOKIE, "")
-    return told if NUMBER.fullmatch(told) else ""
+    number = sent(request, SESSION) or request.COOKIES.get(COOKIE, "")
+    return number if NUMBER.fullmatch(number) else ""
 
 
 def _key(request: HttpRequest, number: str) -> str:

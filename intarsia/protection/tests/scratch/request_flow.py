@@ -61,14 +61,14 @@ def form_test() -> dict[str, Any]:
     before = FormSubmission.objects.count(), JudgedSubmission.objects.count()
     choices = re.findall(r'<option value="([^"]*)">([^<]*)', owner.get(trial).content.decode())
     opened = owner.post(f"{trial}test/", {"page": choices[0][0]}).headers["Location"]
-    told = owner.post(opened, by_a_person()).content.decode()
+    html = owner.post(opened, by_a_person()).content.decode()
     script = owner.post(opened, by_a_person(), headers={"accept": "application/json"}).json()
     rendered = owner.get(trial).content.decode()
     return {
         "choices": choices,
         "opened": opened,
-        "is_told": "This was a test: nothing was stored or sent." in told,
-        "is_told_to_scripts": script["apbct"]["comment"].startswith("This was a test"),
+        "has_notice": "This was a test: nothing was stored or sent." in html,
+        "script_gets_notice": script["apbct"]["comment"].startswith("This was a test"),
         "is_rendered": 'id="result"' in rendered,
         "is_stored": (FormSubmission.objects.count(), JudgedSubmission.objects.count()) != before,
     }

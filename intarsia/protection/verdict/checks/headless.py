@@ -5,4 +5,4 @@ from ..verdict import Evidence
 
 
 def headless(submission: Submission) -> Evidence | None:
-    return Evidence("driven_by_a_program", "browser", 3.0) if submission.said_yes("apbct_headless") else None
+    return Evidence("driven_by_a_program", "browser", 3.0) if submission.is_yes("apbct_headless") else None

@@ -9,7 +9,7 @@ SIGNS = ("ct_mouse_moved", "ct_has_scrolled", "ct_has_key_up", "ct_has_input_foc
 def presence(submission: Submission) -> Evidence | None:
     if not submission.signals:
         return None
-    seen = sum(submission.said_yes(sign) for sign in SIGNS)
+    seen = sum(submission.is_yes(sign) for sign in SIGNS)
     if not seen:
         return Evidence("nobody_there", "behavior", 2.0)
     return Evidence("somebody_there", "behavior", -0.5 * seen)

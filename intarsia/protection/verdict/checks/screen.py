@@ -12,16 +12,16 @@ LARGEST = 100_000
 
 
 def screen(submission: Submission) -> Evidence | None:
-    told = _told(submission.signals.get("ct_screen_info"))
-    if not told:
+    info = _mapping(submission.signals.get("ct_screen_info"))
+    if not info:
         return None
-    sizes = [told.get(name) for name in ("fullWidth", "fullHeight", "visibleWidth", "visibleHeight")]
+    sizes = [info.get(name) for name in ("fullWidth", "fullHeight", "visibleWidth", "visibleHeight")]
     if all(isinstance(size, int | float) and 0 < size < LARGEST for size in sizes):
         return None
     return Evidence("impossible_screen", "browser", 1.5)
 
 
-def _told(value: Any) -> Mapping[str, Any]:
+def _mapping(value: Any) -> Mapping[str, Any]:
     """Clients send it as an object or as JSON text."""
     if isinstance(value, str):
         try:

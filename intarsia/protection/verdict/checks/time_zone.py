@@ -5,8 +5,8 @@ from ..verdict import Evidence
 
 
 def time_zone(submission: Submission) -> Evidence | None:
-    told = submission.signals.get("ct_timezone")
-    if not isinstance(told, int | float) or isinstance(told, bool):
+    offset = submission.signals.get("ct_timezone")
+    if not isinstance(offset, int | float) or isinstance(offset, bool):
         return None
-    is_one = -12 <= told <= 14 and (told * 4) % 1 == 0
+    is_one = -12 <= offset <= 14 and (offset * 4) % 1 == 0
     return None if is_one else Evidence("impossible_time_zone", "browser", 1.5)

@@ -9,11 +9,11 @@ KINDS = ("visible", "invisible")
 
 
 def visible_fields(submission: Submission) -> Evidence | None:
-    told = submission.signals.get("apbct_visible_fields")
-    if not told or told == "0":
+    value = submission.signals.get("apbct_visible_fields")
+    if not value or value == "0":
         return None
     try:
-        record = json.loads(told) if isinstance(told, str) else told
+        record = json.loads(value) if isinstance(value, str) else value
         agrees = all(_agree(int(record[f"{kind}_fields_count"]), record[f"{kind}_fields"]) for kind in KINDS)
     except (ValueError, TypeError, KeyError, AttributeError, OverflowError):
         agrees = False

@@ -89,7 +89,7 @@ def _topic_features(topics: set[str], structure: set[str]) -> Iterator[str]:
     """Combinations matter: "loan" is not spam, but "loan" with a telephone number or with "urgent" often is."""
     chosen = sorted(topics)[:MAX_TOPICS]
     contacts = sorted(structure & {"#address", "#phone", "#mail", "#money"})
-    # No feature for texts without topics: most texts have none, so one lesson would affect all of them.
+    # No feature for texts without topics: most texts have none, so training with one message would affect all of them.
     if topics:
         yield f"#topics {min(4, len(topics))}"
     for index, topic in enumerate(chosen):

@@ -84,18 +84,18 @@ def test_tags_stay_within_the_site():
 
 
 def answered(headers: list[tuple[str, str]], *, personal: bool = False) -> tuple[dict[str, str], dict]:
-    told: dict[str, str] = {}
+    sent: dict[str, str] = {}
     environ: dict = {}
-    start = with_response_headers(environ, lambda _status, headers: told.update(headers), "id-1", "miss", personal)
+    start = with_response_headers(environ, lambda _status, headers: sent.update(headers), "id-1", "miss", personal)
     start("200 OK", headers)
-    return told, environ
+    return sent, environ
 
 
 def test_each_response_names_its_request_and_what_the_cache_did():
-    told, environ = answered([*PUBLIC, HIT])
-    timing = told.pop("Server-Timing")
+    sent, environ = answered([*PUBLIC, HIT])
+    timing = sent.pop("Server-Timing")
 
-    assert told == {"Content-Type": "text/html; charset=utf-8", "X-Request-Id": "id-1"}
+    assert sent == {"Content-Type": "text/html; charset=utf-8", "X-Request-Id": "id-1"}
     assert timing.startswith("app;dur=") and timing.endswith(", cache;desc=miss")
     assert environ["HTTP_X_REQUEST_ID"] == "id-1"
     assert answered([("X-Request-Id", "own")])[0]["X-Request-Id"] == "own"

@@ -60,7 +60,7 @@ export function ColumnHandles({ element, content }: { element: Element; content:
       move(row, edge, by * row.room * KEY_STEP * (event.shiftKey ? 5 : 1), `columns-${key}`, false);
     }
     return (
-      // biome-ignore lint/a11y/useSemanticElements: a rule cannot be moved, a separator with a value can
+      // biome-ignore lint/a11y/useSemanticElements: an <hr> cannot be operated, a separator with a value can
       <div
         key={key}
         role="separator"

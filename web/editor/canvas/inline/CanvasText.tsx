@@ -35,7 +35,7 @@ function TypedText({ text, children }: { text: EditedText; children: string }) {
   }, [text]);
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: no field looks like the words on the page
+    // biome-ignore lint/a11y/useSemanticElements: an input cannot look like the text on the page
     <span
       ref={host}
       data-inline={text.setting}

@@ -74,7 +74,7 @@ export default function RichTyping({ rendered, text, className }: Props) {
   }, []);
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: only keeps the engine from taking keys for its own
+    // biome-ignore lint/a11y/noStaticElementInteractions: only keeps keys from the canvas engine
     <div ref={host} className="inline-rich" data-inline={text.setting} {...LIVE_CONTROL} onKeyDown={stop}>
       <EditorContent editor={editor} className="inline-rich" />
     </div>

@@ -6,7 +6,7 @@ export type EditedText = {
   element: string;
   /** A setting, or `list.item.field` for a field of an item. */
   setting: string;
-  /** The key of the editing in the history: all of it is one step. */
+  /** The key of this edit in the history, which makes it one step. */
   key: string;
   at: { x: number; y: number } | null;
 };

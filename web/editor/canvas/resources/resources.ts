@@ -27,7 +27,7 @@ export function useServerResources(api: Pick<Api, "resources">, document: Docume
   const signature = useMemo(() => referencesIn(document, resources.data), [document, resources.data]);
   const isFirst = useRef(true);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again when the references change, not at each keystroke
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the references change, not at each keystroke
   useEffect(() => {
     let isOld = false;
     const wait = isFirst.current ? 0 : QUIET_MS;

@@ -25,10 +25,10 @@ export function nextStep(from: number, direction: 1 | -1): number {
   return (direction > 0 ? beyond[0] : beyond.at(-1)) ?? (direction > 0 ? ZOOM_STEPS[9] : ZOOM_STEPS[0]);
 }
 
-/** One zoom for the stage. Shortcuts on the canvas and the screen, and the stage's menu, all change it. */
+/** The zoom of the canvas, which shortcuts and the zoom menu change. */
 export const zoom = {
   choose,
-  /** The current zoom as the stage reports it, so that a step starts from what is visible. */
+  /** Reports the visible zoom, from which the next step starts. */
   isShown: (share: number) => {
     shown = share;
   },

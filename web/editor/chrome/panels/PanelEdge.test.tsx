@@ -14,9 +14,11 @@ function edge(side: "left" | "right", value = 300) {
 
 test("the edge says its width and its limits", () => {
   const { element } = edge("left");
-  const told = ["orientation", "valuenow", "valuemin", "valuemax"].map((name) => element.getAttribute(`aria-${name}`));
+  const reported = ["orientation", "valuenow", "valuemin", "valuemax"].map((name) =>
+    element.getAttribute(`aria-${name}`),
+  );
 
-  expect(told).toEqual(["vertical", "300", "240", "480"]);
+  expect(reported).toEqual(["vertical", "300", "240", "480"]);
   expect(element.tabIndex).toBe(0);
 });
 
@@ -24,11 +26,11 @@ test.each([
   ["left", [284, 316]],
   ["right", [316, 284]],
 ] as const)("arrow keys move the edge of the %s panel by 16 pixels", async (side, widths) => {
-  const { element, widths: told } = edge(side);
+  const { element, widths: reported } = edge(side);
   element.focus();
   await userEvent.keyboard("{ArrowLeft}{ArrowRight}{ArrowUp}x");
 
-  expect(told()).toEqual(widths);
+  expect(reported()).toEqual(widths);
   expect(fireEvent.keyDown(element, { key: "ArrowLeft" })).toBe(false);
   expect(fireEvent.keyDown(element, { key: "x" })).toBe(true);
 });

@@ -11,7 +11,7 @@ type Props = {
 
 const STEP = 16;
 
-/** The edge of a panel, to be dragged or moved with the arrow keys; a double click gives back the usual width. */
+/** The edge of a panel, which can be dragged or moved with the arrow keys. A double click restores the default width. */
 export function PanelEdge({ side, label, value, limits, onChange }: Props) {
   const set = (width: number) => onChange(Math.round(Math.min(limits.largest, Math.max(limits.smallest, width))));
   const outward = side === "left" ? 1 : -1;
@@ -34,7 +34,7 @@ export function PanelEdge({ side, label, value, limits, onChange }: Props) {
   }
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a rule cannot be moved, a separator with a value can
+    // biome-ignore lint/a11y/useSemanticElements: an <hr> cannot be operated, a separator with a value can
     <div
       role="separator"
       tabIndex={0}

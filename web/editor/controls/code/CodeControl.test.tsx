@@ -43,11 +43,11 @@ describe("code", () => {
 
   it("W-ALL-03 lets keyboard users leave with Escape and Tab, and says so", async () => {
     const { field } = held();
-    const said = () => document.getElementById(field.getAttribute("aria-describedby") ?? "")?.textContent;
-    expect(said()).toContain("Escape, then Tab");
+    const description = () => document.getElementById(field.getAttribute("aria-describedby") ?? "")?.textContent;
+    expect(description()).toContain("Escape, then Tab");
     field.focus();
     await userEvent.keyboard("{Escape}");
-    expect(said()).toBe("Tab now moves to the next field.");
+    expect(description()).toBe("Tab now moves to the next field.");
     await userEvent.keyboard("{Tab}");
     expect(document.activeElement).toBe(screen.getByRole("button", { name: "Next" }));
   });

@@ -62,24 +62,27 @@ describe("color", () => {
     ["color", "#b5893a", "Inherited: Accent"],
     ["color", "rgb(1, 2, 3)", "Inherited: #010203"],
     ["--box", "#221a12", "Default: Text"],
-  ])("EDIT-ED-04 shows in gray the color that applies without an own value: %s %s", async (property, css, said) => {
-    const rendered = document.body.appendChild(document.createElement("p"));
-    onTestFinished(() => rendered.remove());
-    for (const [name, value] of [
-      [property, css],
-      ["--color-accent", "#b5893a"],
-      ["--color-ink", "#221a12"],
-    ] as const)
-      rendered.style.setProperty(name, value);
-    const { container } = inEditor(
-      <RenderedElementContext value={() => rendered}>
-        <ControlHost of={StyleColorControl} setting={{ ...STYLE, property }} value={undefined} />
-      </RenderedElementContext>,
-    );
+  ])(
+    "EDIT-ED-04 shows in gray the color that applies without an own value: %s %s",
+    async (property, css, placeholder) => {
+      const rendered = document.body.appendChild(document.createElement("p"));
+      onTestFinished(() => rendered.remove());
+      for (const [name, value] of [
+        [property, css],
+        ["--color-accent", "#b5893a"],
+        ["--color-ink", "#221a12"],
+      ] as const)
+        rendered.style.setProperty(name, value);
+      const { container } = inEditor(
+        <RenderedElementContext value={() => rendered}>
+          <ControlHost of={StyleColorControl} setting={{ ...STYLE, property }} value={undefined} />
+        </RenderedElementContext>,
+      );
 
-    expect(await screen.findByPlaceholderText(said)).toBe(screen.getByLabelText("Ink"));
-    expect(container.querySelector("[data-empty]")).toBeNull();
-  });
+      expect(await screen.findByPlaceholderText(placeholder)).toBe(screen.getByLabelText("Ink"));
+      expect(container.querySelector("[data-empty]")).toBeNull();
+    },
+  );
 
   it("shows the site's own values of theme colors", () => {
     const colors = designColors(":root{--color-accent:#123456}:root{--color-accent:#fff}");

@@ -10,7 +10,7 @@ export function StepList({ onGoTo }: { onGoTo: (step: number) => void }) {
     <ol className="steps" reversed>
       {steps
         .map((step, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: steps are identified by their position
           <li key={place}>
             <button
               type="button"

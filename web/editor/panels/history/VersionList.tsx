@@ -17,7 +17,7 @@ export function VersionList({ newest, onRestore }: Props) {
   const [now, setNow] = useState(Date.now);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another revision makes another list
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new revision changes the list
   useEffect(() => {
     void api.revisions().then((answer) => (answer.ok ? setEntries(answer.value.revisions) : setRefusal(answer)));
   }, [api, newest]);

@@ -11,6 +11,6 @@ test.each([
   [90_000, "yesterday"],
   [8 * 86_400, "last week"],
   [400 * 86_400, "last year"],
-])("describes %i seconds ago in relative time", (seconds, said) => {
-  expect(ago(NOW - seconds * 1000, NOW, "en")).toBe(said);
+])("describes %i seconds ago in relative time", (seconds, text) => {
+  expect(ago(NOW - seconds * 1000, NOW, "en")).toBe(text);
 });

@@ -87,9 +87,9 @@ async function press(keys: string) {
 test("each element is a row with its name, its text and its place", async () => {
   tree();
   expect(names()).toEqual(["Heading, Oak", "Container", "B, Walnut", "C, Ash", "Last, Elm"]);
-  const told = (one: HTMLElement) =>
+  const ariaState = (one: HTMLElement) =>
     ["level", "posinset", "setsize", "expanded", "selected"].map((name) => one.getAttribute(`aria-${name}`));
-  expect(rows().map(told)).toEqual([
+  expect(rows().map(ariaState)).toEqual([
     ["1", "1", "3", null, "false"],
     ["1", "2", "3", "true", "false"],
     ["2", "1", "2", null, "false"],

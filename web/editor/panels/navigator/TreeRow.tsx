@@ -32,7 +32,7 @@ export function TreeRow(props: Props) {
   const { row, Icon, label, excerpt, isOpen, isSelected, isCurrent, isHidden, isRenaming, isLocked } = props;
   const EyeIcon = isHidden ? EyeOff : Eye;
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the tree listens for all of its lines
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the tree handles the keys of all rows
     <div
       role="treeitem"
       data-row={row.element.props.id}
@@ -54,7 +54,7 @@ export function TreeRow(props: Props) {
     >
       {row.hasChildren ? (
         // biome-ignore lint/a11y/useKeyWithClickEvents: the arrow keys of the tree do the same
-        // biome-ignore lint/a11y/noStaticElementInteractions: a mark of the line, no element of its own
+        // biome-ignore lint/a11y/noStaticElementInteractions: part of the row, not a control
         <span
           className="tree__toggle"
           data-open={isOpen || undefined}

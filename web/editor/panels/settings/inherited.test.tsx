@@ -9,7 +9,7 @@ import { StyleRow } from "./rows/StyleRow";
 afterEach(cleanup);
 
 /** A value for each control, and how it is shown in gray where a smaller device inherits it. */
-const VALUES: Record<string, [value: string, said: RegExp]> = {
+const VALUES: Record<string, [value: string, shown: RegExp]> = {
   color: ["#b5893a", /#b5893a/],
   fill: ["#b5893a", /#b5893a/],
   size: ["42px", /42px/],
@@ -38,7 +38,7 @@ const fields = new Map(
 
 test.each([...fields])("EDIT-ED-04 %s shows an inherited value in gray and marks its own", (_kind, field) => {
   const option = field.options?.at(-1);
-  const [value, said] = option ? [option[0], option[1]] : (VALUES[field.control] ?? ["", ""]);
+  const [value, shown] = option ? [option[0], option[1]] : (VALUES[field.control] ?? ["", ""]);
   expect(value).not.toBe("");
   const row = (style: object) =>
     inEditor(<StyleRow name="look" field={field} style={style as never} state={null} onChange={() => {}} />, {
@@ -52,7 +52,7 @@ test.each([...fields])("EDIT-ED-04 %s shows an inherited value in gray and marks
     ...[...container.querySelectorAll("option:checked")].map((one) => one.textContent ?? ""),
     ...[...container.querySelectorAll<HTMLElement>("[data-inherited]")].map(({ title }) => title),
   ].join("|");
-  expect(gray).toMatch(typeof said === "string" ? new RegExp(said.replace(/[()]/g, ".")) : said);
+  expect(gray).toMatch(typeof shown === "string" ? new RegExp(shown.replace(/[()]/g, ".")) : shown);
   cleanup();
 
   row({ desktop: { look: value }, mobile: { look: value } });

@@ -6,14 +6,14 @@ import { screenOf } from "../../testing/screen";
 import { DEFAULT_ENVIRONMENT, EnvironmentContext } from "../environment";
 import { forDevice, useDevice } from "./useDevice";
 
-function Told() {
+function DeviceName() {
   const ref = useRef<HTMLParagraphElement>(null);
   return <p ref={ref}>{useDevice(ref)}</p>;
 }
 
 test("RUN-HND-04 follows the width of the screen", () => {
   const visitor = screenOf({ width: 1440 });
-  render(<Told />);
+  render(<DeviceName />);
   expect(screen.getByText("desktop")).toBeTruthy();
 
   act(() => visitor.resizeTo(900));
@@ -24,14 +24,14 @@ test("RUN-HND-04 follows the width of the screen", () => {
 
 test("RUN-HND-04 supports additional devices", () => {
   const visitor = screenOf({ width: 2500 });
-  render(<Told />);
+  render(<DeviceName />);
   expect(screen.getByText("desktop")).toBeTruthy();
   cleanup();
 
   const breakpoints = { widescreen: 2400, laptop: 1300 };
   render(
     <EnvironmentContext value={{ ...DEFAULT_ENVIRONMENT, breakpoints }}>
-      <Told />
+      <DeviceName />
     </EnvironmentContext>,
   );
   expect(screen.getByText("widescreen")).toBeTruthy();
@@ -42,7 +42,7 @@ test("RUN-HND-04 supports additional devices", () => {
 test("returns desktop on the server, and so in the first render", () => {
   screenOf({ width: 390 });
 
-  expect(renderToString(<Told />)).toBe("<p>desktop</p>");
+  expect(renderToString(<DeviceName />)).toBe("<p>desktop</p>");
 });
 
 test("RUN-HND-08 returns settings with the device's values or inherited ones", () => {

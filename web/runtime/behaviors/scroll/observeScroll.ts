@@ -1,6 +1,6 @@
 import type { Viewport } from "../viewport";
 
-/** The name that other page builders use, for scripts written for them. */
+/** The names are those of other page builders, so that scripts written for them work. */
 export type ScrollState = {
   isInViewport: boolean;
   /** How far the element has moved through the screen: 0 below it, 100 above it. */

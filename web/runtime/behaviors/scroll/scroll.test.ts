@@ -5,21 +5,21 @@ import { mount } from "./scroll";
 
 /** 100 px high, 1000 px below the top of the page: on a screen of 600 px it is visible between 400 and 1100 px. */
 function start(sensitivity?: number) {
-  const told: ScrollState[] = [];
+  const states: ScrollState[] = [];
   const picture = element("<p>Oak</p>");
   const on = setUp();
   on.move(picture, { top: 1000 });
-  observeScroll(picture, (one) => told.push(one), { sensitivity }, on.context.viewport, on.context.until);
+  observeScroll(picture, (one) => states.push(one), { sensitivity }, on.context.viewport, on.context.until);
   on.runObserver();
-  told.length = 0;
-  return { told, picture, ...on };
+  states.length = 0;
+  return { states, picture, ...on };
 }
-const percentages = (told: ScrollState[]) => told.map(({ scrollPercentage }) => scrollPercentage);
+const percentages = (states: ScrollState[]) => states.map(({ scrollPercentage }) => scrollPercentage);
 
 test("RUN-OBS-02 reports whether the element is in the viewport, its progress and the direction", () => {
-  const { told, scrollTo } = start();
+  const { states, scrollTo } = start();
   scrollTo(750);
-  expect(told.at(-1)).toEqual({
+  expect(states.at(-1)).toEqual({
     isInViewport: true,
     scrollPercentage: 50,
     intersectionScrollDirection: "down",
@@ -27,17 +27,17 @@ test("RUN-OBS-02 reports whether the element is in the viewport, its progress an
   });
 
   scrollTo(470);
-  expect(told.at(-1)).toMatchObject({ isInViewport: true, scrollPercentage: 10, intersectionScrollDirection: "up" });
+  expect(states.at(-1)).toMatchObject({ isInViewport: true, scrollPercentage: 10, intersectionScrollDirection: "up" });
   scrollTo(390);
-  expect(told.at(-1)).toMatchObject({ isInViewport: false, scrollPercentage: 0 });
+  expect(states.at(-1)).toMatchObject({ isInViewport: false, scrollPercentage: 0 });
 });
 
 test("RUN-OBS-01 reports in steps of 100/sensitivity", () => {
-  const { told, scrollTo } = start(4);
+  const { states, scrollTo } = start(4);
   // 175 px is a quarter of the way.
   for (let top = 400; top <= 1099; top += 35) scrollTo(top);
 
-  expect(percentages(told)).toEqual([5, 25, 50, 75]);
+  expect(percentages(states)).toEqual([5, 25, 50, 75]);
 });
 
 test.each([
@@ -48,18 +48,18 @@ test.each([
   [100, 100],
   [250, 100],
 ])("RUN-OBS-01 limits a sensitivity of %d to %d", (asked, taken) => {
-  const { told, scrollTo } = start(asked);
+  const { states, scrollTo } = start(asked);
   scrollTo(700);
 
-  expect(told.at(-1)?.sensitivity).toBe(taken);
+  expect(states.at(-1)?.sensitivity).toBe(taken);
 });
 
 test("RUN-HND-09 reports nothing after the element was removed", () => {
-  const { told, scrollTo, leave } = start();
+  const { states, scrollTo, leave } = start();
   leave();
   scrollTo(700);
 
-  expect(told).toEqual([]);
+  expect(states).toEqual([]);
 });
 
 function moving(css: boolean, isReduced = false) {

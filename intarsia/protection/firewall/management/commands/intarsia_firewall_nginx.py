@@ -26,7 +26,7 @@ class Command(BaseCommand):
 
     def handle(self, **options: Any) -> None:
         self.file, self.reload = options["file"], shlex.split(options["reload"])
-        self.told = self.file.read_text() if self.file.exists() else ""
+        self.loaded_rules = self.file.read_text() if self.file.exists() else ""
         rules = self._follow(None)
         while options["watch"]:
             time.sleep(READ_EVERY_SECONDS)
@@ -45,14 +45,14 @@ class Command(BaseCommand):
         return rules
 
     def _tell(self, text: str) -> None:
-        if text == self.told:
+        if text == self.loaded_rules:
             return
         self._write(text)
         if self.reload and subprocess.run(self.reload, check=False).returncode:
             raise CommandError(
                 f"The rules were written, but `{shlex.join(self.reload)}` failed. nginx still uses the old rules."
             )
-        self.told = text
+        self.loaded_rules = text
 
     def _write(self, text: str) -> None:
         """Atomic, because nginx may read the file at any moment."""

@@ -1,5 +1,5 @@
-// Shows the site once per visit that this browser runs scripts: a little work, done while nothing else is to do.
-// Nothing about the visitor is asked or sent. Browsers without crypto.subtle (no https) leave it.
+// Proves once per visit that this browser runs scripts, by a small proof of work while the browser is idle.
+// It collects and sends nothing about the visitor. Without crypto.subtle (no HTTPS) it does nothing.
 const ASKED = "intarsia_browser";
 const ZEROS = "000";
 const AT_ONCE = 256;
@@ -33,5 +33,5 @@ try {
     (globalThis.requestIdleCallback ?? setTimeout)(() => prove().catch(() => {}));
   }
 } catch {
-  // Who forbids storage would do the work on every page; the wall's own page asks them instead.
+  // Without storage the work would be repeated on every page. The page for blocked visitors asks for it instead.
 }

@@ -1,4 +1,4 @@
-// Does the work that the page asks for and goes on. Browsers without crypto.subtle (no https) leave it to the button.
+// Solves the challenge and continues to the requested page. Without crypto.subtle (no HTTPS), visitors use the button.
 const form = document.querySelector("form");
 const challenge = form.elements.challenge.value;
 const wanted = "0".repeat(Number(form.dataset.zeros));
@@ -18,7 +18,7 @@ async function find() {
   }
 }
 
-/** A browser that keeps no cookie would come back here for ever. */
+/** A browser that stores no cookie would return to this page forever. */
 function hasTried() {
   try {
     const tries = Number(sessionStorage.getItem("intarsia_tries")) + 1;
@@ -35,13 +35,13 @@ if (globalThis.crypto?.subtle && !hasTried()) {
   find().then(async (work) => {
     form.elements.work.value = work;
     form.elements.next.value += location.hash;
-    if ("lost" in form.dataset) await letBack();
+    if ("lost" in form.dataset) await offerToGoBack();
     else form.submit();
   });
 }
 
-/** Who sent something goes back to it: the browser still has the words, and a page that is loaded anew would not. */
-async function letBack() {
+/** After a blocked form, the visitor goes back to it: the browser still has the text, which a new page would lose. */
+async function offerToGoBack() {
   await fetch(form.action, { method: "POST", body: new URLSearchParams(new FormData(form)) });
   const back = document.querySelector("[data-back]");
   back.hidden = false;
