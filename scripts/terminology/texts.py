@@ -21,11 +21,12 @@ TYPESCRIPT = re.compile(
     r"|\b(?:label|help|description|placeholder|title|ariaLabel)(?::\s*|=|=\{)\"(?P<label>[^\"\n]*)\""
     r"|\baria-label=\"(?P<aria>[^\"\n]*)\"|\b(?:test|it|describe)\(\s*[\"'`](?P<test>[^\"'`\n]*)[\"'`]"
     # The title of a test with a table, a template string, and text between JSX tags.
-    r"|\)\(\s*\"(?P<each>[^\"\n]*)\",|(?P<template>`(?:[^`\\]|\\.)*`)"
+    r"|\)\(\s*\"(?P<each>[^\"\n]*)\",|(?P<template>`(?:[^`\\$]|\\.|\$(?!\{)|\$\{(?:[^`{}]|`[^`]*`|\{[^{}]*\})*\})*`)"
     r"|(?<=[\w\"'}/]>)(?P<jsx>[^<>{}()=;]*[A-Za-z]{2}[^<>{}()=;]*)(?=<[/A-Za-z]|\{)",
     re.DOTALL,
 )
-CODE_IN_TEMPLATE = re.compile(r"\$\{[^}]*\}|<[^>]*>|[\w-]*[-_./#:;=@][\w./#:;=@-]*")
+EXPRESSION = re.compile(r"\$\{((?:[^`{}]|`[^`]*`|\{[^{}]*\})*)\}")
+CODE_IN_TEMPLATE = re.compile(r"<[^>]*>|[\w-]*[-_./#:;=@][\w./#:;=@-]*")
 TEMPLATE = re.compile(
     r"\{%\s*(?:blocktrans|trans|translate)[^%]*%\}|\{%.*?%\}|\{\{.*?\}\}|<script.*?</script>|<[^>]*>", re.DOTALL
 )
@@ -69,8 +70,14 @@ def typescript(source: str) -> Texts:
     for found in TYPESCRIPT.finditer(source):
         text = next(group for group in found.groups() if group is not None)
         if found["template"]:
-            text = CODE_IN_TEMPLATE.sub(" ", text.strip("`"))
+            text = CODE_IN_TEMPLATE.sub(" ", EXPRESSION.sub(_strings_in, text[1:-1]))
         yield from _lines(source.count("\n", 0, found.start()) + 1, _without_code(text))
+
+
+def _strings_in(expression: re.Match[str]) -> str:
+    """The strings and template strings of an expression inside a template string."""
+    strings = re.findall(r"\"([^\"]*)\"|`([^`]*)`", expression[1])
+    return " ".join([" ", *(plain or EXPRESSION.sub(" ", template) for plain, template in strings), " "])
 
 
 def stylesheet(source: str) -> Texts:
@@ -113,6 +120,7 @@ READERS: dict[str, Callable[[str], Texts]] = {
     ".ts": typescript,
     ".tsx": typescript,
     ".mjs": typescript,
+    ".js": typescript,
     ".css": stylesheet,
     ".html": template,
 }
