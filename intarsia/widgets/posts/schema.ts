@@ -68,6 +68,7 @@ export const schema = defineSchema({
       label: "Empty message",
       keywords: ["nothing found", "no results"],
       default: "Nothing here yet.",
+      isDefaultFinal: true,
       translatable: true,
     }),
   },

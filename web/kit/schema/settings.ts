@@ -13,6 +13,8 @@ type Common<Value> = {
   help?: string;
   group?: string;
   visible?: Condition;
+  /** The default is meant for visitors. Other default texts are samples, which the editor reports after publishing. */
+  isDefaultFinal?: true;
   /** Text for translators. */
   translatable?: true;
   /**

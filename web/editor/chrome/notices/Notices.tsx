@@ -3,8 +3,9 @@ import { ContentNotice } from "./ContentNotice";
 import { MissedNotice } from "./MissedNotice";
 import { RecoveryNotice } from "./RecoveryNotice";
 import { RefusalNotice } from "./RefusalNotice";
+import { SampleNotice } from "./SampleNotice";
 
-/** Problems with saving, in words, with their solutions. */
+/** Problems with saving, and their solutions. */
 export function Notices() {
   return (
     <div className="notices">
@@ -13,6 +14,7 @@ export function Notices() {
       <RefusalNotice />
       <MissedNotice />
       <ContentNotice />
+      <SampleNotice />
     </div>
   );
 }
