@@ -146,6 +146,32 @@ describe("the variables as CSS", () => {
   );
 });
 
+/** The value of a `clamp()` in pixels, where the browser's text has 16. */
+function pixelsAt(width: number, css: string): number {
+  const [low = 0, start = 0, slope = 0, high = 0] = [...css.matchAll(/-?[\d.]+/g)].map(Number);
+  return Math.round(Math.min(high * 16, Math.max(low * 16, start * 16 + (slope * width) / 100)) * 10) / 10;
+}
+
+it.each([
+  ["text.sm", 14.2, 14.8],
+  ["text.md", 17, 19],
+  ["text.lg", 20.4, 24.3],
+  ["text.xl", 24.5, 31.1],
+  ["text.4xl", 42.3, 65.3],
+  ["space.section", 56, 128],
+  ["space.gutter", 20, 48],
+])("%s grows from %f px on a phone to %f px on a desktop", (name, phone, desktop) => {
+  const value = variables.find((variable) => variable.name === name)?.light ?? "";
+  expect([320, 360, 1440, 2560].map((width) => pixelsAt(width, value))).toEqual([phone, phone, desktop, desktop]);
+});
+
+it("spaces are multiples of 8 px", () => {
+  const spaces = variables.filter(({ name }) => /^space\.\d/.test(name));
+  expect(spaces.map(({ light }) => Number.parseFloat(light) * 16)).toEqual([
+    8, 16, 24, 32, 40, 48, 56, 64, 72, 80, 88, 96,
+  ]);
+});
+
 it("reach the smaller size at 360 px and the larger at 1440 px", () => {
   const [low = 0, start = 0, slope = 0, high = 0] = (
     /clamp\((.+)rem,(.+)rem \+ (.+)vw,(.+)rem\)/.exec(fluid(17, 19)) ?? []

@@ -189,6 +189,16 @@ def test_header_of_a_branch_appears_and_disappears_at_once(visitor, home, child,
     assert "Own header" not in visitor.get("/child/")[1]
 
 
+def test_template_that_no_page_uses_changes_no_cached_page(visitor, child, committed):
+    visitor.get("/child/")
+    with committed():
+        spare = Template.objects.create(title="Spare", kind="header", document=document(heading("Spare header")))
+        spare.save_revision().publish()
+
+    visitor.get("/child/")
+    assert visitor.rendered == 1
+
+
 PLACE = {"type": "post_content", "props": {"id": "place"}}
 
 

@@ -104,6 +104,11 @@ def test_requests_for_files_get_plain_text_without_rendering():
         assert "private" in answer["Cache-Control"]
 
 
+def test_browsers_ask_again_for_a_missing_page():
+    for answer in (missing(), missing(accept="*/*")):
+        assert "no-cache" in answer["Cache-Control"].split(", ")
+
+
 def test_404_pages_are_rate_limited():
     robot = Client(headers=BROWSER, REMOTE_ADDR="198.51.100.7")
     answers = [robot.get(f"/try-{number}/") for number in range(32)]

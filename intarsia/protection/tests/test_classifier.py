@@ -41,6 +41,30 @@ def test_training_is_deterministic():
     assert train(groups).to_bytes() == train(groups).to_bytes()
 
 
+def test_training_gives_the_model_of_its_documented_settings():
+    """The figures in docs/decisions/0018 were measured with these settings; others need new figures."""
+    model = train({str(turn): labeled(SPAM[turn % 3 :], REST[turn % 2 :]) for turn in range(5)})
+
+    known = {
+        name: zlib.crc32(name.encode()) % (BUCKETS // 2) for name in ("w:pills", "w:walnut", "w:money", "#address")
+    }
+    assert {name: (model.weights[bucket], model.relevance[bucket]) for name, bucket in known.items()} == {
+        "w:pills": (1050, 2628),
+        "w:walnut": (-1018, 2054),
+        "w:money": (758, 1935),
+        "#address": (778, 2089),
+    }
+    assert model.relevance[BUCKETS // 2 + zlib.crc32(b"lls_") % (BUCKETS // 2)] == 657
+    assert (model.bias, model.slope, model.offset) == pytest.approx((-0.0451, 2.2670, -0.0356), abs=1e-4)
+
+
+def test_relevance_of_a_word_is_limited():
+    alike = labeled(["pills"] * 40, ["walnut"] * 40)
+    model = train({"one": alike, "two": alike})
+
+    assert model.relevance[zlib.crc32(b"w:pills") % (BUCKETS // 2)] == 3000
+
+
 def test_shipped_model_is_small_and_recognizes_advertising():
     assert SHIPPED.stat().st_size < 1_000_000
     assert shipped().probability("Subscribe to my channel and get free money: http://example.ru/win") > 0.8

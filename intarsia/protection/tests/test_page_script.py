@@ -4,6 +4,7 @@ import gzip
 import json
 import re
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from django.apps import apps
@@ -68,18 +69,25 @@ def test_site_chooses_the_namespace_of_the_calls(client, settings):
     assert functions["_rest_namespace"] == "cleantalk-antispam/v1"
 
 
-def test_script_proof_must_be_recent_and_of_this_site(client, monkeypatch):
+def test_script_proof_must_be_of_this_site(client):
     """PROT-SIG-02"""
     issued = site_globals(client.get("/protection/site.js"))["ctPublic"]["ct_checkjs_key"]
-    today = proof._today()
 
     assert proof.is_proof("testserver", issued)
     assert not proof.is_proof("other.example", issued)
     assert not any(proof.is_proof("testserver", values) for values in ("", "0" * 64, "é" * 64, None, 7, [issued]))
-    monkeypatch.setattr(proof, "_today", lambda: today + 2)
-    assert proof.is_proof("testserver", issued)
-    monkeypatch.setattr(proof, "_today", lambda: today + 3)
-    assert not proof.is_proof("testserver", issued)
+
+
+@pytest.mark.parametrize(("hours", "is_valid"), [(0, True), (59, True), (60, False), (-13, False)])
+def test_script_proof_is_valid_on_its_day_and_the_next_two(monkeypatch, hours, is_valid):
+    """PROT-SIG-02"""
+    noon = 20_000 * 86_400 + 43_200
+    clock = SimpleNamespace(time=lambda: noon)
+    monkeypatch.setattr(proof, "time", clock)
+    issued = proof.issue_proof("testserver")
+
+    clock.time = lambda: noon + hours * 3600
+    assert proof.is_proof("testserver", issued) is is_valid
 
 
 def test_only_pages_with_forms_or_contacts_load_the_script():

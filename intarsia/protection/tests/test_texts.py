@@ -46,6 +46,13 @@ def test_every_text_has_a_field_labeled_with_its_default(owner):
     assert "Verstanden" in page and 'placeholder="Verstanden"' in page
 
 
+def test_last_breadcrumb_names_the_page_and_links_to_it(owner):
+    page = owner.get(PAGE).content.decode()
+
+    trail = re.search(r'<nav[^>]*aria-label="Breadcrumb".*?</nav>', page, re.DOTALL)[0]
+    assert re.findall(r'href="([^"]*)">\s*([^<>]*\w)', trail)[-1] == ("", "Visitor texts")
+
+
 def test_changed_text_reaches_cached_pages_in_its_language_only(owner):
     """PROT-SRV-12, PROT-DEC-18"""
     before = globals_in("de")

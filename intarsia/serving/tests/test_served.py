@@ -120,6 +120,15 @@ def test_pieces_are_sent_as_they_come_and_the_body_is_closed():
     assert closed == [True]
 
 
+@pytest.mark.parametrize("size", [0, 256 * 1024])
+def test_a_short_response_of_known_length_goes_out_in_one_piece(size):
+    def application(environ, start_response):
+        start_response("200 OK", [("Content-Length", str(size))])
+        return iter([b"a" * (size // 2), b"b" * (size // 2)])
+
+    assert answered(in_a_thread(application), scope()) == [(200, b"a" * (size // 2) + b"b" * (size // 2))]
+
+
 def test_a_whole_file_is_left_to_the_server_and_a_part_of_it_is_not(tmp_path):
     (tmp_path / "large").write_bytes(b"a" * 600_000)
 

@@ -9,7 +9,7 @@ type Reply = (request: IncomingMessage, response: ServerResponse, body: string) 
 
 let server: Server;
 let reply: Reply;
-const seen: { url?: string; token?: string | string[]; body: string }[] = [];
+const seen: { method?: string; url?: string; token?: string | string[]; requestedWith?: unknown; body: string }[] = [];
 
 beforeAll(async () => {
   server = createServer((request, response) => {
@@ -18,7 +18,8 @@ beforeAll(async () => {
       body += part;
     });
     request.on("end", () => {
-      seen.push({ url: request.url, token: request.headers["x-csrftoken"], body });
+      const { "x-csrftoken": token, "x-requested-with": requestedWith } = request.headers;
+      seen.push({ method: request.method, url: request.url, token, requestedWith, body });
       reply(request, response, body);
     });
   });
@@ -96,12 +97,56 @@ test("sends the same token with a form", async () => {
   expect(calls.csrfToken()).toBe("new");
 });
 
-test("pings with the open revision and returns other editors", async () => {
+test.each([
+  ["another error", "forbidden", true],
+  ["a token that cannot be renewed", "csrf", false],
+])("does not repeat a request after %s", async (_case, error, isRenewed) => {
+  reply = json(403, { error, message: "No." });
+  expect(await api({ renew: async () => isRenewed }).save(request)).toMatchObject({ ok: false, error, message: "No." });
+  expect(seen).toHaveLength(1);
+});
+
+test("loads without a body and without a token", async () => {
+  reply = json(200, { document });
+  expect(await api().load()).toEqual({ ok: true, value: { document } });
+  expect(seen).toEqual([{ method: "GET", url: "/document/", body: "" }]);
+});
+
+test("reads versions by their number, and restores one over the known revision", async () => {
+  reply = json(200, {});
+  await api().revisions();
+  await api().revision(7);
+  await api().restore(7, { id: 8, created_at: "now" });
+  await api().resources(document);
+  expect(seen.map(({ method, url }) => [method, url])).toEqual([
+    ["GET", "/revisions/"],
+    ["GET", "/revisions/7/"],
+    ["POST", "/revisions/7/"],
+    ["POST", "/resources/"],
+  ]);
+  expect(seen.slice(2).map(({ body }) => JSON.parse(body))).toEqual([
+    { base_revision: { id: 8, created_at: "now" } },
+    { document },
+  ]);
+});
+
+test("pings as Wagtail expects it and returns other editors", async () => {
   reply = json(200, { other_sessions: [{ user: "Ada", is_editing: true, revision_id: null }] });
   expect(await api().ping({ id: 5, created_at: "then" })).toEqual([
     { user: "Ada", is_editing: true, revision_id: null },
   ]);
-  expect(seen[0]?.body).toContain("revision_id");
+  expect(fieldsOf(seen[0]?.body)).toEqual({ is_editing: "1", revision_id: "5", revision_created_at: "then" });
+  expect(seen[0]).toMatchObject({ method: "POST", url: "/ping/", token: "t", requestedWith: "XMLHttpRequest" });
+  await api().ping(null);
+  expect(fieldsOf(seen[1]?.body)).toEqual({ is_editing: "1" });
+});
+
+test("knows no other editors if a ping fails", async () => {
+  reply = json(500, { other_sessions: [{ user: "Ada", is_editing: true, revision_id: null }] });
+  expect(await api().ping(null)).toBeNull();
   reply = (_request, response) => void response.destroy();
   expect(await api().ping(null)).toBeNull();
 });
+
+const fieldsOf = (body = "") =>
+  Object.fromEntries([...body.matchAll(/name="(\w+)"\r\n\r\n(.*)\r\n/g)].map(([, name, value]) => [name, value]));

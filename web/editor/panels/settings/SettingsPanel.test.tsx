@@ -1,33 +1,16 @@
+import "../../testing/canvasBrowser";
 import { act, fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
+import { widgets } from "../../../../intarsia/widgets";
 import type { Document, Element } from "../../../kit/document/document";
 import { violations } from "../../../kit/testing/renderWidget";
+import { CANVAS_PARTS } from "../../canvas/canvasParts";
+import { EditingProvider, useEditing } from "../../puckAdapter";
 import type { Boot } from "../../saving/api";
 import { inEditor } from "../../testing/inEditor";
-
-// The canvas engine needs these when it loads, and jsdom does not have them.
-vi.hoisted(() => {
-  class NoObserver {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  }
-  const matchMedia = () => ({ matches: false, addEventListener() {}, removeEventListener() {} });
-  Object.assign(window, { matchMedia, ResizeObserver: NoObserver });
-  Object.assign(globalThis, { CSS: { escape: (id: string) => id } });
-  // Node 20 does not have it.
-  Map.groupBy ??= <Key, Item>(items: Iterable<Item>, keyOf: (item: Item, index: number) => Key) => {
-    const groups = new Map<Key, Item[]>();
-    for (const item of items) groups.set(keyOf(item, 0), [...(groups.get(keyOf(item, 0)) ?? []), item]);
-    return groups;
-  };
-});
-const { EditingProvider, useEditing } = await import("../../puckAdapter");
-const { CANVAS_PARTS } = await import("../../canvas/canvasParts");
-const { SettingsPanel } = await import("./SettingsPanel");
-const { StepList } = await import("../history/StepList");
-const { widgets } = await import("../../../../intarsia/widgets");
+import { StepList } from "../history/StepList";
+import { SettingsPanel } from "./SettingsPanel";
 
 const heading = (id: string, more = {}): Element => ({ type: "heading", props: { id, title: "Oak", ...more } });
 

@@ -1,0 +1,28 @@
+/** What the canvas engine needs when it loads, and jsdom does not have. Import it before the engine. */
+
+class NoObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
+/** The screen of the tests. Its width decides whether it is a phone. */
+export const testScreen = { isPhone: false };
+
+const matchMedia = (query: string) => ({
+  matches: testScreen.isPhone && query.startsWith("(width <"),
+  addEventListener() {},
+  removeEventListener() {},
+});
+
+Object.assign(window, { matchMedia, ResizeObserver: NoObserver });
+window.HTMLElement.prototype.scrollIntoView = () => {};
+window.HTMLElement.prototype.setPointerCapture = () => {};
+document.elementsFromPoint = () => [];
+Object.assign(globalThis, { CSS: { escape: (id: string) => id } });
+// Node 20 does not have it.
+Map.groupBy ??= <Key, Item>(items: Iterable<Item>, keyOf: (item: Item, index: number) => Key) => {
+  const groups = new Map<Key, Item[]>();
+  for (const item of items) groups.set(keyOf(item, 0), [...(groups.get(keyOf(item, 0)) ?? []), item]);
+  return groups;
+};

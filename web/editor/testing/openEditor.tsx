@@ -1,0 +1,70 @@
+/** Opens the whole editor in a test, over a server in memory. */
+
+import { render, screen } from "@testing-library/react";
+import { vi } from "vitest";
+import type { Document, Element } from "../../kit/document/document";
+import { EMPTY_RESOURCES } from "../../kit/document/resolve";
+import { Editor } from "../Editor";
+import type { Api, Boot, PageState, RevisionEntry, Saved, SaveRequest } from "../saving/api";
+import { testScreen } from "./canvasBrowser";
+import { boot } from "./inEditor";
+
+export const heading = (id: string, title = "Oak"): Element => ({ type: "heading", props: { id, title } });
+
+type Options = {
+  boot?: Partial<Boot>;
+  page?: Partial<PageState>;
+  elements?: Element[];
+  versions?: { entry: Partial<RevisionEntry>; document: Document }[];
+  isPhone?: boolean;
+  /** The panel at the left. None by default: tests find elements faster without the list of widgets. */
+  panel?: string;
+};
+
+export async function openEditor(options: Options = {}) {
+  testScreen.isPhone = options.isPhone ?? false;
+  localStorage.setItem("intarsia-editor:panel", JSON.stringify(options.panel ?? ""));
+  const content = options.elements ?? [heading("a"), heading("b")];
+  const server = serverOf({ root: { props: {} }, content }, options);
+  const known = boot(options.boot);
+  const shown = render(<Editor boot={known} api={server.api} loading={server.api.load()} />);
+  await screen.findByText(known.title);
+  // The canvas engine shows itself once its stylesheet has loaded, which jsdom never does.
+  document.querySelector<HTMLElement>(".Puck")?.style.setProperty("visibility", "visible");
+  return { ...server, ...shown };
+}
+
+function serverOf(document: Document, { page, versions = [] }: Options) {
+  const saved: SaveRequest[] = [];
+  const state: PageState = { live_url: null, has_unpublished_changes: false, ...page };
+  const revision = () => ({ id: saved.length + 1, created_at: `2026-01-02T10:00:0${saved.length % 10}Z` });
+  const api: Api = {
+    csrfToken: () => "token",
+    load: async () => ({ ok: true, value: { document, revision: revision(), title: "Oak and walnut", ...state } }),
+    save: vi.fn(async (request: SaveRequest) => {
+      saved.push(request);
+      const isPublish = request.action === "publish";
+      if (isPublish) state.live_url = "/oak/";
+      state.has_unpublished_changes = !isPublish && state.live_url !== null;
+      return { ok: true as const, value: { revision: revision(), ...state } satisfies Saved };
+    }),
+    resources: async () => ({ ok: true, value: EMPTY_RESOURCES }),
+    revisions: async () => ({ ok: true, value: { revisions: versions.map(({ entry }, id) => entryOf(id, entry)) } }),
+    revision: async (id) => ({ ok: true, value: { document: versions[id]?.document ?? document } }),
+    restore: async () => ({ ok: true, value: { revision: revision(), document, ...state } }),
+    ping: async () => [],
+    release() {},
+  };
+  return { api, saved };
+}
+
+const entryOf = (id: number, entry: Partial<RevisionEntry>): RevisionEntry => ({
+  id,
+  created_at: "2026-01-02T09:00:00Z",
+  name: "Ada",
+  is_own: false,
+  is_live: false,
+  is_newest: false,
+  label: "Draft",
+  ...entry,
+});
