@@ -30,6 +30,10 @@ SHOWN = (
 )
 
 
+def status_label(comment: Comment) -> str:
+    return str(dict(SHOWN)[comment.state])
+
+
 class CommentFilters(WagtailFilterSet):
     show = django_filters.ChoiceFilter(label=_("Status"), choices=SHOWN, method="filter_shown", empty_label=None)
     page = django_filters.NumberFilter(label=_("Page ID"), field_name="page", max_value=2**31 - 1)
@@ -85,7 +89,7 @@ class CommentList(ListWithTabs):
             ),
             Column("text", label=_("Comment"), classname="text", accessor=self.beginning_of),
             Column("page", label=_("Page"), accessor="page.title"),
-            Column("state", label=_("Status"), accessor="get_state_display", sort_key="state"),
+            Column("state", label=_("Status"), accessor=status_label, sort_key="state"),
             DateColumn("posted", label=_("Posted"), sort_key="posted"),
         ]
 

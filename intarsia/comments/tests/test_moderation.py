@@ -1,5 +1,7 @@
 """PROT-BDG-07: comments in Wagtail's admin; a decision applies to both lists."""
 
+import re
+
 import pytest
 from django.contrib.auth.models import Group, Permission
 from django.test import Client
@@ -66,6 +68,15 @@ def test_comment_with_replies_cannot_be_deleted_directly(page, owner):
 
     assert "/delete/" not in listed.content.decode() + inspected.content.decode()
     assert set(Comment.objects.all()) == {one, answer}
+
+
+def test_list_names_the_status_like_its_filter(page, owner):
+    comment(page)
+    trashed = comment(page, "Another one")
+    decide(owner, trashed, "trash")
+    html = owner.get(f"{LIST}?show=all").content.decode()
+
+    assert [len(re.findall(rf"<td[^>]*>\s*{status}\s*</td>", html)) for status in ("Approved", "Trash")] == [1, 1]
 
 
 def test_comment_restored_from_the_trash_gets_its_previous_status(page, owner):

@@ -26,7 +26,10 @@ export function ZoomMenu({ width, shown }: Props) {
           setPosition({ x: right, y: top - 4, origin: currentTarget });
         }}
       >
-        {Math.round(width)} px · {level} <ChevronUp aria-hidden />
+        <bdi dir="ltr">
+          {Math.round(width)} px · {level}
+        </bdi>
+        <ChevronUp aria-hidden />
       </button>
       {position && <Menu {...position} label="Zoom" items={items(chosen)} onClose={() => setPosition(null)} />}
     </>

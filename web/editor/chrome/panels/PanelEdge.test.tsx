@@ -47,7 +47,16 @@ test("dragging changes the width within its limits, until the pointer is let go"
   expect(widths()).toEqual([310, 480, 240]);
 });
 
-test("a double click gives the usual width back", async () => {
+test("the edge of the left panel is on its left in a right-to-left editor", async () => {
+  const { element, widths } = edge("left");
+  element.style.direction = "rtl";
+  element.focus();
+  await userEvent.keyboard("{ArrowLeft}{ArrowRight}");
+
+  expect(widths()).toEqual([316, 284]);
+});
+
+test("a double click restores the default width", async () => {
   const { element, widths } = edge("right");
   await userEvent.dblClick(element);
 

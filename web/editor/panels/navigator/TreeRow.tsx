@@ -72,7 +72,7 @@ export function TreeRow(props: Props) {
       {isRenaming ? (
         <NameField start={String(row.element.props.$label ?? "")} placeholder={label} onDone={props.onRename} />
       ) : (
-        <span className="tree__name" data-hidden={isHidden || undefined}>
+        <span className="tree__name" dir="auto" data-hidden={isHidden || undefined}>
           {label} <span className="tree__excerpt">{excerpt}</span>
         </span>
       )}

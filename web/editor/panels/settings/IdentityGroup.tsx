@@ -7,23 +7,23 @@ import { Group } from "./Group";
 import { Row } from "./rows/Row";
 import { useChange } from "./useChange";
 
-const ANCHOR: TextSetting = { kind: "text", label: "Anchor", default: "", placeholder: "e.g. prices" };
+const CSS_ID: TextSetting = { kind: "text", label: "CSS ID", default: "", placeholder: "e.g. prices" };
 const NAME: TextSetting = { kind: "text", label: "Name", default: "", placeholder: "Internal name" };
 
-/** The element's name, CSS ID and CSS classes. */
+/** The element's CSS ID, which links can lead to, and its name in the editor. */
 export function IdentityGroup({ element: { props } }: { element: Element }) {
   const { boot } = useEditorContext();
   const change = useChange(props.id);
   const id = useId();
   return (
     <Group label="Identity">
-      <Row id={`${id}-anchor`} label={ANCHOR.label}>
+      <Row id={`${id}-anchor`} label={CSS_ID.label} help="Links can lead here: #prices.">
         <TextControl
           id={`${id}-anchor`}
-          setting={ANCHOR}
+          setting={CSS_ID}
           value={String(props._element_id ?? "")}
           isDisabled={boot.locked}
-          onChange={(value) => change({ _element_id: value || undefined }, ANCHOR.label)}
+          onChange={(value) => change({ _element_id: value || undefined }, CSS_ID.label)}
         />
       </Row>
       <Row id={`${id}-name`} label={NAME.label}>

@@ -95,6 +95,15 @@ test("three tabs are one stop of the tab key, and arrow keys go round", async ()
   expect(fireEvent.keyDown(tabs()[1] as HTMLElement, { key: "x" })).toBe(true);
 });
 
+test("the left arrow key selects the next tab in a right-to-left editor", async () => {
+  panel("a");
+  screen.getByRole("tablist").style.direction = "rtl";
+  act(() => tabs()[0]?.focus());
+  await userEvent.keyboard("{ArrowLeft}");
+
+  expect(chosen()).toEqual(["false", "true", "false"]);
+});
+
 test("the chosen tab stays for the next element, and an unknown one is forgotten", async () => {
   panel("a");
   await userEvent.click(screen.getByRole("tab", { name: "Style" }));
@@ -134,7 +143,7 @@ test("the name of an element is stored, and removed when it is empty", async () 
   if (!identity) await userEvent.click(screen.getByRole("button", { name: "Identity" }));
   const field = (name: string) => screen.getByRole("textbox", { name }) as HTMLInputElement;
   await userEvent.type(field("Name"), "Top");
-  await userEvent.type(field("Anchor"), "prices");
+  await userEvent.type(field("CSS ID"), "prices");
   expect([propsOf("a")?.$label, propsOf("a")?._element_id]).toEqual(["Top", "prices"]);
 
   await userEvent.clear(field("Name"));

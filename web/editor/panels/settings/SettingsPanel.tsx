@@ -85,8 +85,9 @@ function SettingsSearch({ query, onChange }: { query: string; onChange: (query: 
 
 function TabsBar({ tab, onChange }: { tab: Tab; onChange: (tab: Tab) => void }) {
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
-    const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-    if (!by) return;
+    const forward = getComputedStyle(event.currentTarget).direction === "rtl" ? "ArrowLeft" : "ArrowRight";
+    if (!["ArrowRight", "ArrowLeft"].includes(event.key)) return;
+    const by = event.key === forward ? 1 : -1;
     const next = TABS.at((TABS.indexOf(tab) + by) % TABS.length) as Tab;
     event.preventDefault();
     onChange(next);
