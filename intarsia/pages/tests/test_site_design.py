@@ -6,14 +6,21 @@ import pytest
 from django.core.exceptions import ValidationError
 from django.test import Client
 from django.urls import reverse
+from django.utils import translation
 from wagtail.models import Locale, Site
 
 from intarsia.pages.design import design_of
 from intarsia.pages.editing.canvas import site_of
-from intarsia.pages.models import SiteDesign
+from intarsia.pages.models import SiteDesign, Template
 from intarsia.pages.models.theme_variables import validate_variables
 
 from .builders import administrator, home, page, template
+
+
+@pytest.mark.parametrize(("language", "label"), [("de", "Seitenvorlage"), ("fr", "Modèle de page")])
+def test_labels_in_the_admin_follow_the_language(language, label):
+    with translation.override(language):
+        assert Template.Kind.PAGE.label == label
 
 
 def problems(variables) -> list[str]:

@@ -1,4 +1,4 @@
-"""Every string of protection, its firewall and comments has a German and a French translation."""
+"""Every string of protection, its firewall, comments and pages has a German and a French translation."""
 
 import ast
 import gettext
@@ -16,7 +16,7 @@ from intarsia.protection.texts.known import ALL
 
 INTARSIA = Path(__file__).parent.parent.parent
 # The minimum number of strings shows that they were found.
-APPS = {"protection": 300, "protection/firewall": 30, "comments": 100}
+APPS = {"protection": 300, "protection/firewall": 30, "comments": 100, "pages": 50}
 # Its strings come from widgets, which its own test collects.
 TESTED_ELSEWHERE = {"rendering"}
 LANGUAGES = ["de", "fr"]
@@ -64,13 +64,14 @@ def strings_of_template(template: Path) -> Iterator[Key]:
 
 def strings_of(app: str) -> set[Key]:
     files = [file for file in (INTARSIA / app).rglob("*") if not {"tests", "migrations"} & set(file.parts)]
-    found = {("page", text) for text in ALL} if app == "protection" else set()
+    found: set[Key] = {("page", text) for text in ALL} if app == "protection" else set()
     for file in files:
         if file.suffix == ".py" and app_of(file) == app:
             found |= set(strings_of_module(file))
         elif file.suffix == ".html" and app_of(file) == app:
             found |= set(strings_of_template(file))
-    return found
+    # Strings on public pages are in the catalogs of rendering.
+    return {(context, text) for context, text in found if app != "pages" or context != "page"}
 
 
 def source(app: str, language: str) -> str:
