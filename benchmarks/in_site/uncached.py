@@ -89,9 +89,9 @@ def _known_and_empty(one_round: Callable[[], float]) -> tuple[float, float]:
 
 def _new(one_round: Callable[[], float]) -> float:
     """Seconds of a page of which no document was rendered before, including the site's header and footer."""
-    numbers, clean_text = itertools.count(), render.clean_text
-    render.clean_text = lambda document: clean_text({**document, "new": next(numbers)})
+    numbers, clean_document = itertools.count(), render.clean_document
+    render.clean_document = lambda document: clean_document({**document, "new": next(numbers)})
     try:
         return statistics.median(one_round() for _ in range(NEW_ROUNDS))
     finally:
-        render.clean_text = clean_text
+        render.clean_document = clean_document

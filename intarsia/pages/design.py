@@ -31,7 +31,7 @@ def design_for(page: Any, request: HttpRequest) -> Design:
     template = nearest_template(templates.page_templates, page)
     if template is None:
         return design
-    return replace(design, template=template.document, tags=design.tags | {f"template-{template.pk}"})
+    return replace(design, template=template.stored, tags=design.tags | {f"template-{template.pk}"})
 
 
 def design_of(site: Site | None) -> Design:

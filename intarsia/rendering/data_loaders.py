@@ -1,7 +1,7 @@
-"""Loads server data for widgets with one call per widget type and page.
+"""Loads server data for widgets with one call per widget type.
 
-A widget's `server.py` registers a loader. It receives all elements of its type at once, so that ten lists need as many
-queries as one.
+A widget's `server.py` registers a loader. It receives all elements of its type in all scopes at once, so that ten lists
+need as many queries as one.
 """
 
 import logging
@@ -12,6 +12,7 @@ from typing import Any
 from wagtail.models import Site
 
 from .documents.tree import Element
+from .scopes import Scope
 
 logger = logging.getLogger(__name__)
 
@@ -42,6 +43,31 @@ class LoadContext:
     content: OwnContent | None = None
     # The page cache drops the page if one of these tags is purged. A loader adds the tags of what it reads.
     tags: set[str] = field(default_factory=set)
+    # The page's own scope.
+    scope: Scope = Scope()
+    # By the id of an element in the page, if it is not the page's own scope.
+    scopes: dict[str, Scope] = field(default_factory=dict)
+
+    def scope_of(self, page_id: str) -> Scope:
+        """The scope of the element with this id in the page."""
+        return self.scopes.get(page_id, self.scope)
+
+    def page_of(self, page_id: str) -> Any:
+        """The page whose facts the element shows: that of its item, or the page that is rendered."""
+        item = self.scope_of(page_id).item
+        return self.page if item is None or item.page is None else item.page
+
+
+@dataclass(frozen=True)
+class PlacedElement:
+    """An element in one of its scopes."""
+
+    element: Element
+    scope: Scope
+
+    @property
+    def page_id(self) -> str:
+        return self.scope.id_of(self.element.id)
 
 
 Loader = Callable[[dict[str, Settings], LoadContext], Mapping[str, Mapping[str, Any]]]
@@ -50,7 +76,11 @@ LOADERS: dict[str, Loader] = {}
 
 
 def data_loader(widget_type: str) -> Callable[[Loader], Loader]:
-    """Registers `loader(settings_by_element_id, context) -> data_by_element_id` for a widget type."""
+    """Registers `loader(settings_by_id, context) -> data_by_id` for a widget type.
+
+    The ids are those of the elements in the page. For a slot that shows items, the data contains Items under the name
+    of the slot; for one that shows a document, a StoredDocument.
+    """
 
     def register(loader: Loader) -> Loader:
         if widget_type in LOADERS:
@@ -61,12 +91,13 @@ def data_loader(widget_type: str) -> Callable[[Loader], Loader]:
     return register
 
 
-def load_data(elements: Iterable[Element], context: LoadContext) -> dict[str, Mapping[str, Any]]:
-    """The data by element id. If a loader fails, its elements get no data."""
+def load_data(elements: Iterable[PlacedElement], context: LoadContext) -> dict[str, Mapping[str, Any]]:
+    """The data by the element's id in the page. If a loader fails, its elements get no data."""
     by_type: dict[str, dict[str, Settings]] = {}
-    for element in elements:
-        if element.type in LOADERS:
-            by_type.setdefault(element.type, {})[element.id] = element.props
+    for placed in elements:
+        if placed.element.type in LOADERS:
+            by_type.setdefault(placed.element.type, {})[placed.page_id] = placed.element.props
+            context.scopes[placed.page_id] = placed.scope
     data: dict[str, Mapping[str, Any]] = {}
     for widget_type, settings in by_type.items():
         try:

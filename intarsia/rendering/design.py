@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-Document = Mapping[str, Any]
+from .scopes import Document, StoredDocument
 
 
 @dataclass(frozen=True)
@@ -13,8 +13,8 @@ class Design:
 
     header: Document | None = None
     footer: Document | None = None
-    # Its widget `post_content` shows the page's document.
-    template: Document | None = None
+    # One of its slots shows the page.
+    template: StoredDocument | None = None
     # Values of the theme's variables that differ from the defaults.
     variables: Mapping[str, Any] = field(default_factory=dict)
     # The width in pixels of each device that is not on by default, by its name.

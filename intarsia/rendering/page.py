@@ -30,8 +30,6 @@ from .security_policy.page_policy import SHARED_HEADERS, own_hosts, page_policy
 
 logger = logging.getLogger(__name__)
 
-# The widget `post_content` writes this attribute. The text of a page cannot contain it, because quotes are escaped.
-CONTENT_ATTRIBUTE = ' data-page-content=""'
 # Every page has text in these two fonts above the fold.
 PRELOADED_FONTS = ("fraunces-basic-wght-normal", "source-sans-3-latin-wght-normal")
 
@@ -107,7 +105,7 @@ def _context(
         "failures": (*_content_failures(load.content), *rendered.failed) if is_preview else (),
         "language": load.locale,
         "direction": "rtl" if get_language_bidi() else "ltr",
-        "color_mode": _color_mode(document) or _color_mode(design.template or {}),
+        "color_mode": _color_mode(document) or _color_mode(design.template.document if design.template else {}),
         "time_zone": timezone.get_current_timezone_name(),
         "policy": page_policy(rendered.hosts | (load.content.hosts if load.content else frozenset()), own_hosts()),
         "fonts": assets.font_files(*PRELOADED_FONTS),
@@ -144,7 +142,7 @@ def _render_in_template(
         return _render(request, document, design, load)
     try:
         rendered = _render(request, document, design, load)
-        if CONTENT_ATTRIBUTE in rendered.html["main"]:
+        if rendered.shows_page:
             return rendered
         failed, reason = rendered.failed, "it does not show the content of the page"
     except RenderFailed as error:
@@ -161,8 +159,9 @@ def _render_in_template(
 
 
 def _render(request: HttpRequest, document: Document, design: Design, load: LoadContext) -> Rendered:
-    parts = {"header": design.header, "main": design.template or document, "footer": design.footer}
-    if design.template and load.content is None:
+    template = design.template
+    parts = {"header": design.header, "main": template.document if template else document, "footer": design.footer}
+    if template and load.content is None:
         parts["content"] = document
     context = RenderContext(
         load=load,
@@ -170,5 +169,6 @@ def _render(request: HttpRequest, document: Document, design: Design, load: Load
         time_zone=timezone.get_current_timezone_name(),
         breakpoints=design.breakpoints,
         request=request,
+        keys={"main": template.name} if template else {},
     )
     return render_documents({name: part for name, part in parts.items() if part}, context)

@@ -4,8 +4,7 @@ import json
 import logging
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from functools import cache, reduce
-from operator import or_
+from functools import cache
 from typing import Any
 
 from django.http import HttpRequest
@@ -15,10 +14,10 @@ from .contacts import has_encoded_contacts, hide_contacts
 from .counters import count
 from .data_loaders import LoadContext
 from .design import Document
-from .documents.json_text import digest, json_text
-from .documents.sanitize import clean_text
+from .documents.json_text import json_text
+from .documents.sanitize import CleanDocument, clean_document
+from .resources.load_scopes import PAGE, LoadedScopes, load_scopes
 from .resources.page_resources import resources_for
-from .resources.render_requirements import RenderRequirements, requirements_of
 from .resources.third_party_assets import third_party_islands, third_party_scripts
 from .ui_strings import ui_strings_for
 from .v8.crash_guard import CrashingDocument, crash_guard
@@ -49,6 +48,8 @@ class Rendered:
     failed: tuple[Failure, ...]
     hosts: frozenset[tuple[str, str]]
     has_islands: bool
+    # Whether a slot shows the page, in a page template.
+    shows_page: bool = False
 
 
 @dataclass(frozen=True)
@@ -61,6 +62,8 @@ class RenderContext:
     now: int = 0
     breakpoints: Mapping[str, int] = field(default_factory=dict)
     request: HttpRequest | None = None
+    # The key of a part's scope, by name of the part. Other parts have the page's own scope.
+    keys: Mapping[str, str] = field(default_factory=dict)
 
 
 class RenderFailed(Exception):
@@ -76,16 +79,19 @@ def renderer() -> Renderer:
 def render_documents(parts: Mapping[str, Document], context: RenderContext) -> Rendered:
     """Renders all parts, `{"main": document, …}`, in one call. Raises RenderFailed if that is impossible.
 
+    With a part `content`, `main` is a page template that shows it.
+
     V8 leaves out an element that throws. An element that exceeds the limits of time or memory, or leaves code running,
     is found by rendering each element alone and left out from then on, and so is one that crashed a process.
     """
     engine = renderer()
-    texts = {name: clean_text(document) for name, document in parts.items()}
-    keys = {name: digest(text) for name, text in texts.items()}
-    call = _call(parts, keys, context)
+    clean = {name: clean_document(document) for name, document in parts.items()}
+    loaded = load_scopes(clean, context.load, context.keys)
+    call = _call(clean, loaded, context)
+    documents = {name: part.document for name, part in loaded.parts.items()}
     try:
-        with crash_guard(engine, " ".join(keys.values()), lambda: {**call, "parts": parts}):
-            rendered = _render_parts(engine, parts, {**call, "parts": keys}, texts)
+        with crash_guard(engine, " ".join(part.key for part in clean.values()), lambda: {**call, "parts": documents}):
+            rendered = _render_parts(engine, loaded.parts, call)
     except (CrashingDocument, ScriptError, Unavailable) as error:
         count("render_failed")
         raise RenderFailed(str(error)) from error
@@ -94,36 +100,34 @@ def render_documents(parts: Mapping[str, Document], context: RenderContext) -> R
     return replace(rendered, html=html, behaviors=behaviors)
 
 
-def _render_parts(
-    engine: Renderer, parts: Mapping[str, Document], call: dict[str, Any], texts: Mapping[str, str]
-) -> Rendered:
+def _render_parts(engine: Renderer, parts: Mapping[str, CleanDocument], call: dict[str, Any]) -> Rendered:
     for _attempt in range(2):
-        faulty = known_faulty(parts)
+        faulty = known_faulty({name: part.document for name, part in parts.items()})
         try:
-            return _rendered_from(_render_in_v8(engine, {**call, "skip": sorted(faulty)}, texts), faulty)
+            return _rendered_from(_render_in_v8(engine, {**call, "skip": sorted(faulty)}, parts), faulty)
         except Stuck as error:
             logger.error("A page could not be rendered (%s). Searching for the faulty element.", error)
             count("render_left_running" if isinstance(error, LeftRunning) else "render_stuck")
-        find_faulty_elements(engine, {**call, "parts": {name: json.loads(text) for name, text in texts.items()}})
+        find_faulty_elements(engine, {**call, "parts": {name: json.loads(part.text) for name, part in parts.items()}})
     count("render_failed")
     raise RenderFailed("Each element can be rendered alone, but the page exceeds the limits.")
 
 
-def _render_in_v8(engine: Renderer, call: dict[str, Any], texts: Mapping[str, str]) -> dict[str, Any]:
+def _render_in_v8(engine: Renderer, call: dict[str, Any], parts: Mapping[str, CleanDocument]) -> dict[str, Any]:
     """V8 keeps the documents that it rendered recently, so their keys usually suffice."""
+    call = {**call, "parts": {name: part.key for name, part in parts.items()}}
     answer = engine.render(json_text(call))
     if "missing" not in answer:
         return answer
     # Send all documents: another thread may have closed the context that knew the rest.
-    documents = {call["parts"][name]: text for name, text in texts.items()}
+    documents = {part.key: part.text for part in parts.values()}
     return engine.render(json_text({**call, "documents": documents}))
 
 
-def _call(parts: Mapping[str, Document], keys: Mapping[str, str], context: RenderContext) -> dict[str, Any]:
-    each = (requirements_of(document, keys[name]) for name, document in parts.items())
-    requirements = reduce(or_, each, RenderRequirements())
+def _call(parts: Mapping[str, CleanDocument], loaded: LoadedScopes, context: RenderContext) -> dict[str, Any]:
     return {
-        "resources": resources_for(requirements, context.load, context.request),
+        "scopes": {name: context.keys.get(name, "") for name in parts if name != PAGE},
+        "resources": resources_for(loaded, context.load, context.request),
         "islands": assets.island_urls() | third_party_islands(assets.url("host.js")),
         "environment": {
             "mode": "page",
@@ -154,4 +158,5 @@ def _rendered_from(answer: dict[str, Any], faulty: Mapping[str, Mapping[str, str
         failed=tuple(failed),
         hosts=frozenset((host["directive"], host["host"]) for host in answer["hosts"]),
         has_islands=answer["hasIslands"],
+        shows_page=answer["showsPage"],
     )

@@ -12,6 +12,7 @@ MODULES: dict[str, tuple[str, ...]] = {
     "intarsia.pages.api": (),
     "intarsia.pages.blocks": ("BuilderBlock",),
     "intarsia.rendering.data_loaders": ("data_loader", "LoadContext"),
+    "intarsia.rendering.scopes": ("Item", "Items", "Scope", "StoredDocument"),
     "intarsia.rendering.cache": (),
     "intarsia.wire.registry": ("register", "Call", "CallError"),
     "intarsia.protection.api": (),

@@ -32,7 +32,7 @@ import {
 import { type Document, type Element, type ElementProps, walk } from "../kit/document/document";
 import type { Widget } from "../kit/schema/defineWidget";
 import { newSettings } from "../kit/schema/schema";
-import type { Settings } from "../kit/schema/settings";
+import { holdsElements, type Settings } from "../kit/schema/settings";
 import { type Command, insert, type Target } from "./commands/commands";
 import { itemsAround } from "./commands/items";
 import { elementById } from "./commands/tree";
@@ -326,7 +326,8 @@ const unknownComponent = (type: string, parts: CanvasParts) => ({
 function slotFields(settings: Settings): Record<string, Field> {
   const fields: Record<string, Field> = {};
   for (const [name, setting] of Object.entries(settings)) {
-    if (setting.kind === "slot") fields[name] = { type: "slot", allow: setting.allow as string[] | undefined };
+    if (setting.kind === "slot" && holdsElements(setting))
+      fields[name] = { type: "slot", allow: setting.allow as string[] | undefined };
     if (setting.kind === "list") {
       const inner = slotFields(setting.fields);
       if (Object.keys(inner).length) fields[name] = { type: "array", arrayFields: inner as never };

@@ -1,4 +1,4 @@
-import { anchorOf, behaviorsOf, type Document, type Element, walk } from "../kit/document/document";
+import { behaviorsOf, type Document, type Element, walk } from "../kit/document/document";
 import type { Resources } from "../kit/document/resolve";
 import type { Widths } from "../kit/environment/devices/devices";
 import { hostsOf, hostsOfLinks, type NeededHost } from "../kit/schema/hosts";
@@ -7,38 +7,44 @@ import { CSS_ID, elementCss } from "../kit/style/elementCss";
 import { imagesIn } from "../kit/style/images";
 import { hasPageEdges, pageEdgesCss, withinEdges } from "../kit/style/pageEdges";
 import { widgetOf } from "./catalog";
+import { prefixed } from "./scope";
 
 /** What depends only on a document, its site's breakpoints and its background images, not on the page. */
-export type DocumentFacts = { css: string; hosts: NeededHost[]; anchors: ReadonlySet<string>; behaviors: string[] };
+export type DocumentFacts = { css: string; hosts: NeededHost[]; behaviors: string[] };
 type Images = Resources["images"];
 type Known = { imageIds: readonly number[]; bySite: Map<string, DocumentFacts & { imagesJson: string }> };
 
 /** Where a document is shown: as the page, as the page template, or inside a layout of another app. */
 export type Placement = "page" | "template" | "elsewhere";
+/** `styles` is the prefix in the CSS classes of its elements. */
+export type Look = { widths: Widths; images: Images; placement: Placement; styles: string };
 
 const found = new WeakMap<Document, Known>();
 
-export function factsOf(document: Document, widths: Widths, images: Images, placement: Placement): DocumentFacts {
+export function factsOf(document: Document, look: Look): DocumentFacts {
+  const { widths, images, placement, styles } = look;
   const known = found.get(document) ?? { imageIds: imageIdsOf(document), bySite: new Map() };
   found.set(document, known);
-  const site = JSON.stringify([widths, placement]);
+  const site = JSON.stringify([widths, placement, styles]);
   const imagesJson = JSON.stringify(known.imageIds.map((id) => images[id]));
   const before = known.bySite.get(site);
   if (before?.imagesJson === imagesJson) return before;
-  const facts = { ...findFacts(document, widths, images, placement), imagesJson };
+  const facts = { ...findFacts(document, look), imagesJson };
   known.bySite.set(site, facts);
   return facts;
 }
 
 const imageIdsOf = ({ content }: Document) => [...walk(content)].flatMap(({ props }) => imagesIn(props.$style));
 
-function findFacts({ content }: Document, widths: Widths, images: Images, placement: Placement): DocumentFacts {
+function findFacts({ content }: Document, { widths, images, placement, styles }: Look): DocumentFacts {
   const elements = [...walk(content)];
   const atEdges = new Set(
     placement === "elsewhere" ? [] : content.filter((element) => touchesEdges(element, placement)),
   );
-  const edges = pageEdgesCss([...atEdges].map(({ props }) => `.e-${CSS_ID(props.id)}`));
-  const rules = elements.map((element) => cssOf(atEdges.has(element) ? withinEdges(element) : element, widths, images));
+  const edges = pageEdgesCss([...atEdges].map(({ props }) => `.e-${CSS_ID(prefixed(styles, props.id))}`));
+  const rules = elements.map((element) =>
+    cssOf(withPrefix(atEdges.has(element) ? withinEdges(element) : element, styles), widths, images),
+  );
   const css = edges + rules.join("");
   const hosts = elements.flatMap(({ type, props }) => {
     const schema = widgetOf(type)?.schema;
@@ -46,10 +52,12 @@ function findFacts({ content }: Document, widths: Widths, images: Images, placem
       ? [...hostsOf(schema.hosts, withDefaults(schema.settings, props)), ...hostsOfLinks(schema.settings, props)]
       : [];
   });
-  const anchors = new Set(elements.flatMap((element) => anchorOf(element.props) ?? []));
   const behaviors = [...new Set(elements.flatMap(behaviorsOf))];
-  return { css: css.toWellFormed(), hosts, anchors, behaviors };
+  return { css: css.toWellFormed(), hosts, behaviors };
 }
+
+const withPrefix = (element: Element, styles: string): Element =>
+  styles ? { ...element, props: { ...element.props, id: prefixed(styles, element.props.id) } } : element;
 
 const touchesEdges = (element: Element, placement: Placement) =>
   hasPageEdges(element, (type) => widgetOf(type)?.schema, placement === "template");

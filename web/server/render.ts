@@ -2,14 +2,18 @@ import type { Document } from "../kit/document/document";
 import { EMPTY_RESOURCES, type Resources } from "../kit/document/resolve";
 import { DEFAULT_ENVIRONMENT, type Environment } from "../kit/environment/environment";
 import type { NeededHost } from "../kit/schema/hosts";
+import { hasSlotThatShows } from "../kit/schema/schema";
 import { renderCachedElements } from "./cachedElements";
 import { widgetOf } from "./catalog";
 import { factsOf, type Placement } from "./documentFacts";
-import { type IslandUrls, NO_ANCHORS, type Rendering } from "./renderElements";
+import type { IslandUrls, Rendering } from "./renderElements";
+import { NO_ANCHORS, namesIn, partScope } from "./scope";
 
 export type RenderInput = {
-  /** Documents by name: `main`, `header` and `footer`. With `content`, `main` is the template that shows it. */
+  /** Documents by name. */
   parts: Record<string, Document>;
+  /** The parts that the page shows, by name, each with the key of its scope. Slots show the others. Default: all. */
+  scopes?: Record<string, string>;
   environment?: Partial<Environment>;
   resources?: Partial<Resources>;
   islands?: Record<string, IslandUrls>;
@@ -29,6 +33,8 @@ export type RenderOutput = {
   failed: { id: string; type: string; message: string }[];
   hosts: NeededHost[];
   hasIslands: boolean;
+  /** Whether a slot shows the page, in a page template. */
+  showsPage: boolean;
 };
 
 export const render = (input: RenderInput): RenderOutput =>
@@ -36,34 +42,19 @@ export const render = (input: RenderInput): RenderOutput =>
 
 /** Null if a view threw. The page is then rendered again with each element isolated. */
 function tryRender(input: RenderInput, isolated: boolean): RenderOutput | null {
-  const rendering: Rendering = {
-    environment: { ...DEFAULT_ENVIRONMENT, ...input.environment },
-    resources: { ...EMPTY_RESOURCES, ...input.resources },
-    islands: input.islands ?? {},
-    skip: new Set(input.skip),
-    imageCount: { seen: 0 },
-    failed: [],
-    used: new Map(),
-    hasIslands: false,
-    preload: "",
-    isolated,
-    content: null,
-    contentAnchors: NO_ANCHORS,
-  };
+  const rendering = newRendering(input, isolated);
   const html: Record<string, string> = {};
-  const { content: _content, ...parts } = input.parts;
   try {
-    for (const [name, part] of Object.entries(parts)) {
-      setContent(rendering, name === "main" ? input.parts : {});
-      html[name] = renderCachedElements(part, rendering).toWellFormed();
+    for (const [name, key] of Object.entries(scopesOf(input))) {
+      const document = input.parts[name] as Document;
+      const scope = partScope(document, key, name === "main" ? anchorsOfPage(input) : NO_ANCHORS);
+      html[name] = renderCachedElements(document, rendering, scope).toWellFormed();
     }
   } catch (error) {
     if (isolated) throw error;
     return null;
   }
-  const facts = Object.entries(input.parts).map(([name, document]) =>
-    factsOf(document, rendering.environment.breakpoints, rendering.resources.images, placementOf(name, input.parts)),
-  );
+  const facts = Object.keys(input.parts).map((name) => partFacts(name, input, rendering));
   return {
     html,
     preload: rendering.preload,
@@ -73,22 +64,57 @@ function tryRender(input: RenderInput, isolated: boolean): RenderOutput | null {
     failed: rendering.failed,
     hosts: facts.flatMap(({ hosts }) => hosts),
     hasIslands: rendering.hasIslands,
+    showsPage: rendering.showsPage,
   };
 }
 
-function setContent(rendering: Rendering, parts: RenderInput["parts"]) {
-  const page = parts.content;
-  rendering.content = page?.content ?? null;
-  const { breakpoints } = rendering.environment;
-  const facts = page && factsOf(page, breakpoints, rendering.resources.images, placementOf("content", parts));
-  rendering.contentAnchors = facts?.anchors ?? NO_ANCHORS;
+const newRendering = (input: RenderInput, isolated: boolean): Rendering => ({
+  environment: { ...DEFAULT_ENVIRONMENT, ...input.environment },
+  resources: { ...EMPTY_RESOURCES, ...input.resources },
+  parts: input.parts,
+  islands: input.islands ?? {},
+  skip: new Set(input.skip),
+  imageCount: { seen: 0 },
+  failed: [],
+  used: new Map(),
+  hasIslands: false,
+  showsPage: false,
+  preload: "",
+  isolated,
+});
+
+const scopesOf = ({ scopes, parts }: RenderInput) =>
+  scopes ?? Object.fromEntries(Object.keys(parts).map((name) => [name, ""]));
+
+/** The page template does not repeat the anchors of the page. */
+const anchorsOfPage = ({ parts: { content } }: RenderInput) =>
+  content ? namesIn(content.content).anchors : NO_ANCHORS;
+
+function partFacts(name: string, input: RenderInput, { environment, resources }: Rendering) {
+  const { parts } = input;
+  // A document that only slots show has its name in its classes; the page has its elements' own ids.
+  const styles = scopesOf(input)[name] ?? (name === PAGE ? "" : name);
+  const look = {
+    widths: environment.breakpoints,
+    images: resources.images,
+    placement: placementOf(name, parts),
+    styles,
+  };
+  return factsOf(parts[name] as Document, look);
 }
 
+/** The page that the template `main` shows. */
+const PAGE = "content";
 const PAGE_PARTS = ["header", "main", "footer"];
 
 /** Documents with other names are shown on pages of other apps. */
 function placementOf(name: string, { main, content }: RenderInput["parts"]): Placement {
   if (name === "main" && content) return "template";
-  const reachesEdges = name === "content" && main?.content.some(({ type }) => widgetOf(type)?.schema.showsContent);
+  const reachesEdges = name === PAGE && main?.content.some(({ type }) => showsPage(type));
   return PAGE_PARTS.includes(name) || reachesEdges ? "page" : "elsewhere";
+}
+
+function showsPage(type: string): boolean {
+  const schema = widgetOf(type)?.schema;
+  return schema !== undefined && hasSlotThatShows(schema, "page");
 }

@@ -1,6 +1,6 @@
 import { createElement, type ElementType, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
-import { type Element, rootOptions } from "../kit/document/document";
+import { type Document, type Element, rootOptions } from "../kit/document/document";
 import { type ImageCount, type Resources, resolveSettings } from "../kit/document/resolve";
 import { type Environment, EnvironmentContext } from "../kit/environment/environment";
 import { translationsFor } from "../kit/environment/uiStrings";
@@ -9,12 +9,16 @@ import { rootOf, type Slot, type Widget } from "../kit/schema/defineWidget";
 import { type WidgetSchema, withDefaults } from "../kit/schema/schema";
 import { CSS_ID } from "../kit/style/elementCss";
 import { widgetOf } from "./catalog";
+import { anchorInPage, idInPage, type Scope, styledId, targetsIn } from "./scope";
+import { type SlotRendering, slotValue } from "./slotValue";
 
 export type IslandUrls = { src: string; host?: string };
 
 export type Rendering = {
   environment: Environment;
   resources: Resources;
+  /** The documents that slots can show, by name. */
+  parts: Record<string, Document>;
   islands: Record<string, IslandUrls>;
   /** Ids of elements that are left out because they failed before. */
   skip: ReadonlySet<string>;
@@ -22,17 +26,13 @@ export type Rendering = {
   failed: { id: string; type: string; message: string }[];
   used: Map<string, Widget>;
   hasIslands: boolean;
+  /** Whether a slot has rendered the page that the template shows. */
+  showsPage: boolean;
   /** `<link rel=preload>` of the first image. */
   preload: string;
   /** Render each element separately, so that one that throws does not affect the others. */
   isolated: boolean;
-  /** The page that a template shows; null after the first `post_content` has shown it. */
-  content: readonly Element[] | null;
-  /** Anchors of that page, while the template is rendered: the template must not repeat them. */
-  contentAnchors: ReadonlySet<string>;
 };
-
-export const NO_ANCHORS: ReadonlySet<string> = new Set();
 
 // React writes preloads before all other HTML. They belong in the page's head, where browsers find them sooner. In an
 // island, one would take the place of its first element and break hydration.
@@ -46,22 +46,33 @@ export function toHtml(node: ReactNode, rendering: Rendering, prefix?: string): 
   });
 }
 
-export const renderElements = (elements: readonly Element[], rendering: Rendering): ReactNode[] =>
-  elements.map((element) => renderElement(element, rendering));
+export const renderElements = (elements: readonly Element[], rendering: Rendering, scope: Scope): ReactNode[] =>
+  elements.map((element) => renderElement(element, rendering, scope));
 
-function renderElement(element: Element, rendering: Rendering): ReactNode {
-  const widget = widgetOf(element.type);
-  if (!widget || rendering.skip.has(element.props.id)) return null;
-  rendering.used.set(element.type, widget);
+function renderElement(element: Element, rendering: Rendering, scope: Scope): ReactNode {
+  const { type, props } = element;
+  const widget = widgetOf(type);
+  if (!widget || rendering.skip.has(props.id)) return null;
+  rendering.used.set(type, widget);
+  const { showsPage } = rendering;
   try {
-    if (isIsland(element, widget.schema)) return renderIsland(element, widget, rendering);
-    const props = viewProps(element, widget, rendering, (children) => liveSlot(renderElements(children, rendering)));
-    const view = createElement(widget.View, { ...props, key: element.props.id });
-    return rendering.isolated ? <Raw key={element.props.id} html={toHtml(view, rendering)} /> : view;
+    if (isIsland(element, widget.schema)) return renderIsland(element, widget, rendering, scope);
+    const view = createElement(widget.View, {
+      ...viewProps(element, widget, rendering, scope, liveSlot),
+      key: props.id,
+    });
+    return rendering.isolated ? <Raw key={props.id} html={toHtml(view, rendering)} /> : view;
   } catch (error) {
-    rendering.failed.push({ id: element.props.id, type: element.type, message: String(error) });
+    // What the element showed is left out with it.
+    rendering.showsPage = showsPage;
+    addFailure(rendering, element, String(error));
     return null;
   }
+}
+
+/** An element fails once, in however many scopes. */
+function addFailure({ failed }: Rendering, { type, props: { id } }: Element, message: string) {
+  if (!failed.some((failure) => failure.id === id && failure.type === type)) failed.push({ id, type, message });
 }
 
 const isIsland = ({ props }: Element, { hydrate, hydrateWhen, settings }: WidgetSchema) =>
@@ -71,10 +82,10 @@ const isIsland = ({ props }: Element, { hydrate, hydrateWhen, settings }: Widget
  * An island is rendered separately with its own id prefix, because the browser hydrates it separately. It treats the
  * content of its slots as opaque HTML, here and in the browser.
  */
-function renderIsland(element: Element, { schema, View }: Widget, rendering: Rendering): ReactNode {
-  const { id } = element.props;
-  const props = viewProps(element, { schema, View }, rendering, (children, path) =>
-    htmlSlot(path, toHtml(renderElements(children, rendering), rendering)),
+function renderIsland(element: Element, { schema, View }: Widget, rendering: Rendering, scope: Scope): ReactNode {
+  const id = idInPage(scope, element.props.id);
+  const props = viewProps(element, { schema, View }, rendering, scope, (content, path) =>
+    htmlSlot(path, toHtml(content, rendering)),
   );
   const html = toHtml(createElement(View, props), rendering, `${CSS_ID(id)}-`);
   const urls = rendering.islands[element.type];
@@ -82,7 +93,7 @@ function renderIsland(element: Element, { schema, View }: Widget, rendering: Ren
   if (urls) rendering.hasIslands = true;
   return (
     <in-island
-      key={id}
+      key={element.props.id}
       data-id={id}
       data-element_type="widget"
       data-widget_type={element.type}
@@ -101,29 +112,38 @@ function viewProps(
   element: Element,
   { schema }: Widget,
   rendering: Rendering,
-  slot: (children: readonly Element[], path: string) => Slot,
+  scope: Scope,
+  makeSlot: SlotRendering["makeSlot"],
 ) {
+  const pageId = idInPage(scope, element.props.id);
   const settings = resolveSettings(element, schema, {
     resources: rendering.resources,
     count: rendering.imageCount,
-    renderSlot: (stored, path) => slot(Array.isArray(stored) ? (stored as Element[]) : [], path),
+    renderSlot: (slot) => slotValue(slot, slotRendering(rendering, scope, makeSlot)),
     widths: rendering.environment.breakpoints,
+    pageId,
+    targets: targetsIn(scope),
   });
-  const id = CSS_ID(element.props.id);
-  const { anchor, ...options } = rootOptions(element);
-  const $root = anchor && !rendering.contentAnchors.has(anchor) ? { ...options, anchor } : options;
-  return { ...settings, ...(schema.showsContent && contentSlot(rendering, slot)), id, root: rootOf(id, $root), $root };
+  const id = CSS_ID(pageId);
+  const $root = rootIn(scope, element, id);
+  return { ...settings, id, root: rootOf(id, $root), $root };
 }
 
-/** The content is shown once: a second `post_content` stays empty, and so does one inside the content. */
-function contentSlot(rendering: Rendering, slot: (children: readonly Element[], path: string) => Slot) {
-  const { content, contentAnchors } = rendering;
-  if (!content) return {};
-  rendering.content = null;
-  rendering.contentAnchors = NO_ANCHORS;
-  const Content = slot(content, "content");
-  rendering.contentAnchors = contentAnchors;
-  return { Content };
+const slotRendering = (rendering: Rendering, scope: Scope, makeSlot: SlotRendering["makeSlot"]): SlotRendering => ({
+  scope,
+  makeSlot,
+  parts: rendering.parts,
+  render: (elements, inner) => renderElements(elements, rendering, inner),
+  onPage: () => {
+    rendering.showsPage = true;
+  },
+});
+
+function rootIn(scope: Scope, element: Element, id: string) {
+  const { anchor, ...options } = rootOptions(element);
+  const anchored = anchor && anchorInPage(scope, anchor);
+  const styled = CSS_ID(styledId(scope, element.props.id));
+  return { ...options, ...(anchored && { anchor: anchored }), ...(styled !== id && { styled }) };
 }
 
 const liveSlot =

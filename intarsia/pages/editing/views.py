@@ -8,8 +8,9 @@ from django.http import HttpRequest, HttpResponse, JsonResponse
 from django.utils.cache import patch_cache_control
 
 from intarsia.rendering.data_loaders import LoadContext
+from intarsia.rendering.documents.sanitize import clean_document
+from intarsia.rendering.resources.load_scopes import load_scopes
 from intarsia.rendering.resources.page_resources import resources_for
-from intarsia.rendering.resources.render_requirements import find_requirements
 
 from ..languages import language_of
 from ..serving.render_page import preview_subject
@@ -79,7 +80,8 @@ class ResourcesView(GuardedView):
         site, locale = site_of(page, request), language_of(page) or settings.LANGUAGE_CODE
         content = content_on_canvas(self.editable.draft, page, request, site)
         context = LoadContext(site=site, page=page, locale=locale, content=content)
-        return JsonResponse(resources_for(find_requirements(document), context, request))
+        loaded = load_scopes({"main": clean_document(document)}, context, {}, is_canvas=True)
+        return JsonResponse(resources_for(loaded, context, request))
 
 
 class RevisionsView(GuardedView):

@@ -7,7 +7,6 @@ from wagtail.models import Site
 from intarsia.rendering.cache.cached_lookup import cached_lookup
 
 from ..models import Template
-from .id_prefix import with_id_prefix
 from .site_parts import SitePart
 from .template_rules import PageTemplate, shows_content
 
@@ -37,5 +36,5 @@ def _look_up() -> BranchTemplates:
         if kind in Template.PARTS:
             parts.append(SitePart(pk, kind, below, document))
         elif shows_content(document):
-            templates.append(PageTemplate(pk, below, page_type, with_id_prefix(document, pk)))
+            templates.append(PageTemplate(pk, below, page_type, document))
     return BranchTemplates(tuple(parts), tuple(templates))

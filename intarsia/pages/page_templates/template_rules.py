@@ -7,7 +7,8 @@ from typing import Any
 from wagtail.models import Page
 
 from intarsia.rendering.documents import contract
-from intarsia.rendering.documents.tree import elements
+from intarsia.rendering.documents.tree import elements, showing_slots
+from intarsia.rendering.scopes import StoredDocument
 
 
 @dataclass(frozen=True)
@@ -19,9 +20,18 @@ class PageTemplate:
     page_type: str
     document: dict[str, Any]
 
+    @property
+    def stored(self) -> StoredDocument:
+        return stored_template(self.pk, self.document)
+
     def applies_to(self, page: Page) -> bool:
         is_below = page.path.startswith(self.below) and page.path != self.below
         return is_below and self.page_type in ("", page._meta.label_lower)
+
+
+def stored_template(pk: int, document: dict[str, Any]) -> StoredDocument:
+    """The name never changes, so browsers can keep the stylesheet."""
+    return StoredDocument(f"t{pk}", document)
 
 
 def nearest_template(templates: Iterable[PageTemplate], page: Page) -> PageTemplate | None:
@@ -33,4 +43,4 @@ def nearest_template(templates: Iterable[PageTemplate], page: Page) -> PageTempl
 def shows_content(document: Any) -> bool:
     """Whether the template shows the page's content. If not, it would hide the page, so it is not used."""
     found = elements(document, contract.load())
-    return any(element.widget is not None and element.widget.get("showsContent") for element in found)
+    return any(slot.shows == "page" for element in found for slot in showing_slots(element))

@@ -17,8 +17,7 @@ from ..languages import language_of
 from ..models import TemplatedPageMixin
 from ..models.template import is_page_template
 from ..page_templates.example import example_page
-from ..page_templates.id_prefix import with_id_prefix
-from ..page_templates.template_rules import shows_content
+from ..page_templates.template_rules import shows_content, stored_template
 from .embedding import use_own_page_assets
 from .own_content import content_of, text_document
 
@@ -74,7 +73,7 @@ def resolve_view(item: Any, page: Any, request: HttpRequest) -> PageView:
     if page is item or not shows_content(item.document):
         # The template shows no page, but its author must be able to see it.
         return PageView(page, item.document, replace(design, template=None))
-    return _view_of_page(page, replace(design, template=with_id_prefix(item.document, item.pk)), request)
+    return _view_of_page(page, replace(design, template=stored_template(item.pk, item.document)), request)
 
 
 def _view_of_page(page: Any, design: Design, request: HttpRequest) -> PageView:

@@ -12,7 +12,6 @@ from django.urls import reverse
 from wagtail.models import Page
 
 from intarsia.pages.models import BuilderPage, Template
-from intarsia.pages.page_templates.id_prefix import with_id_prefix
 from intarsia.pages.page_templates.template_rules import PageTemplate, nearest_template
 from intarsia.rendering.page_css import FOLDER
 from intarsia.rendering.tests.faulty_widgets import renderer_with
@@ -114,13 +113,12 @@ def test_page_and_template_share_no_ids_and_rules(journal):
         assert ids and len(ids) == len(set(ids))
 
 
-def test_ids_get_the_prefix_in_slots_and_unknown_widgets():
-    inner = heading("x", id="inner")
-    renamed = with_id_prefix(document(element("unknown", id="outer", parts=[{"list": [inner]}])), 7)
+def test_link_in_a_template_opens_the_popup_of_the_template(journal, article):
+    popup = element("modal_popup", id="offer")
+    link = {"url": "", "action": {"name": "popup:open", "settings": {"id": "offer"}}}
+    made = around(journal, popup, element("button", id="open", text="Open", link=link), PLACE)
 
-    outer = renamed["content"][0]["props"]
-    assert (outer["id"], outer["parts"][0]["list"][0]["props"]["id"]) == ("t7-outer", "t7-inner")
-    assert inner["props"]["id"] == "inner"
+    assert f'href="#t{made.pk}-offer-dialog"' in html(article)
 
 
 def test_color_mode_of_the_page_overrides_that_of_the_template(journal, article):
@@ -149,18 +147,18 @@ def test_incomplete_template_is_not_used(journal, article, fault):
 def test_W_ALL_04_page_is_shown_without_a_failing_template(journal, article, widget):
     """The preview names the failing element."""
     with renderer_with(widget):
-        around(journal, heading("Above"), element(widget, content=[PLACE]))
+        around(journal, heading("Above"), element(widget, id="failing", content=[PLACE]))
         shown = html(article)
         session = Editor(article, administrator())
         preview = session.post("preview/", {"document": session.load()}).content.decode()
 
     assert "Silver grain" in shown and "Above" not in shown
     assert "staff-notice" not in shown
-    assert f"{widget} (t" in preview and "template (page template)" in preview
+    assert f"{widget} (failing)" in preview and "template (page template)" in preview
 
 
 def test_content_widget_inside_the_page_does_not_repeat_the_page(journal):
-    around(journal, PLACE, PLACE)
+    around(journal, PLACE, element("post_content"))
     shown = main(page(heading("Silver grain"), PLACE, parent=journal))
 
     assert shown.count("Silver grain") == 1
@@ -198,17 +196,16 @@ def test_template_without_content_widget_or_page_can_be_previewed(journal):
 def test_canvas_of_a_template_shows_the_content_of_the_example_page(journal, article):
     session = Editor(around(journal, PLACE), administrator())
     asked = document(element("page_title", id="title"), element("post_content", id="first"), PLACE)
-    data = session.post("resources/", {"document": asked}).json()["data"]
+    resources = session.post("resources/", {"document": asked}).json()
 
-    assert data["title"] == {"title": "Oak"}
-    assert data["first"] == {"html": "<h2>Silver grain</h2>", "example": "Oak"}
-    assert set(data) == {"title", "first"}
+    assert resources["data"] == {"title": {"title": "Oak"}, "first": {"example": "Oak"}}
+    assert resources["slots"] == {"first": {"content": [{"key": "", "html": "<h2>Silver grain</h2>"}]}}
 
 
 def test_canvas_of_other_documents_has_no_page_content(journal, article):
     for item in (article, template(PLACE, kind="header")):
         asked = document(element("post_content", id="place"))
-        assert "place" not in Editor(item, administrator()).post("resources/", {"document": asked}).json()["data"]
+        assert Editor(item, administrator()).post("resources/", {"document": asked}).json()["slots"] == {}
 
 
 def test_editor_recognizes_a_page_template(journal, article):
@@ -250,7 +247,7 @@ def test_template_for_a_removed_page_type_can_be_edited_and_previewed(journal, a
     draft = document(element("post_content", id="place"))
 
     assert session.get().status_code == 200
-    assert session.post("resources/", {"document": draft}).json()["data"]["place"]["html"] == ""
+    assert session.post("resources/", {"document": draft}).json()["slots"]["place"]["content"][0]["html"] == ""
     assert session.post("preview/", {"document": made.document}).status_code == 200
     session.load()
     assert session.save(draft).status_code == 200

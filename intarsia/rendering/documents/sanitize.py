@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Any
 
 import nh3
@@ -39,6 +40,20 @@ MOST_DOCUMENTS = 500
 
 # The clean JSON, by digest of the document.
 _clean: dict[str, str] = {}
+
+
+@dataclass(frozen=True)
+class CleanDocument:
+    """A document, its JSON with clean rich text, and the digest of that."""
+
+    document: Mapping[str, Any]
+    text: str
+    key: str
+
+
+def clean_document(document: Mapping[str, Any]) -> CleanDocument:
+    text = clean_text(document)
+    return CleanDocument(document, text, digest(text))
 
 
 def clean_text(document: Mapping[str, Any]) -> str:

@@ -12,6 +12,9 @@ KINDS = (
     *("link", "media", "gallery", "size", "list", "slot"),
 )
 
+# What a slot can show besides the elements in it.
+SHOWS = ("items", "page", "document")
+
 
 def schema_faults(schema: Any, folder_name: str) -> Iterator[str]:
     """The faults of a schema. Each one completes the sentence "in contract.json …"."""
@@ -53,5 +56,7 @@ def _settings_faults(settings: Any, place: str) -> Iterator[str]:
             yield f"'{path}' must have a 'label' and a 'default'"
         elif setting["kind"] == "select" and not isinstance(setting.get("options"), list):
             yield f"'{path}' must list its 'options' as [value, label]"
+        elif setting["kind"] == "slot" and setting.get("shows", SHOWS[0]) not in SHOWS:
+            yield f"'{path}.shows' must be one of {', '.join(SHOWS)}"
         elif setting["kind"] == "list":
             yield from _settings_faults(setting.get("fields"), f"{path}.fields")

@@ -46,6 +46,16 @@ class Setting:
         return self.holder[self.name]
 
 
+@dataclass(frozen=True)
+class ShowingSlot:
+    """A slot that shows more than the elements in it: `shows` says what."""
+
+    # In the settings of its element, such as `tabs.0.content`.
+    path: str
+    shows: str
+    children: list
+
+
 def elements(document: Any, contract: dict) -> Iterator[Element]:
     """All elements in document order, parents before children."""
     if not isinstance(document, dict):
@@ -63,6 +73,11 @@ def settings(element: Element) -> Iterator[Setting]:
     for setting in _settings_of(element.props, element.widget.get("settings", {}), f"{element.path}.props"):
         if setting.spec["kind"] != "slot":
             yield setting
+
+
+def showing_slots(element: Element) -> Iterator[ShowingSlot]:
+    if element.widget is not None:
+        yield from _showing_slots_of(element.props, element.widget.get("settings", {}), "")
 
 
 def background_images(props: dict) -> Iterator[tuple[str, dict]]:
@@ -130,3 +145,15 @@ def _settings_of(holder: dict, specs: dict, path: str) -> Iterator[Setting]:
         for index, item in enumerate(items):
             if isinstance(item, dict):
                 yield from _settings_of(item, spec.get("fields", {}), f"{path}.{name}[{index}]")
+
+
+def _showing_slots_of(holder: dict, specs: dict, path: str) -> Iterator[ShowingSlot]:
+    for name, spec in specs.items():
+        value = holder.get(name)
+        values = value if isinstance(value, list) else []
+        if spec["kind"] == "slot" and spec.get("shows"):
+            yield ShowingSlot(f"{path}{name}", spec["shows"], values)
+        elif spec["kind"] == "list":
+            for index, item in enumerate(values):
+                if isinstance(item, dict):
+                    yield from _showing_slots_of(item, spec.get("fields", {}), f"{path}{name}.{index}.")

@@ -8,21 +8,21 @@ from django.urls import get_script_prefix
 from wagtail.models import Page, Site
 
 from ..cache.cached_lookup import cached_lookup
-from ..data_loaders import LoadContext, load_data
+from ..data_loaders import LoadContext
 from .images import image_resources
-from .render_requirements import RenderRequirements
+from .load_scopes import LoadedScopes
 
 
-def resources_for(
-    requirements: RenderRequirements, context: LoadContext, request: HttpRequest | None = None
-) -> dict[str, Any]:
-    """`images` and `pages` by id, and `data` by element id. The number of queries is that of one document."""
-    data = load_data(requirements.loading, context)
-    images = requirements.images.union(_images_in_data(data))
+def resources_for(loaded: LoadedScopes, context: LoadContext, request: HttpRequest | None = None) -> dict[str, Any]:
+    """`images` and `pages` by id, and `data` and `slots` by the id of an element in the page.
+
+    The number of queries is that of one document with one scope.
+    """
+    images = loaded.images.union(_images_in_data(loaded.data))
     context.tags.update(f"image-{pk}" for pk in images)
-    context.tags.update(f"page-{pk}" for pk in requirements.pages)
-    pages = page_urls(requirements.pages, request, context.site)
-    return {"images": image_resources(images), "pages": pages, "data": data}
+    context.tags.update(f"page-{pk}" for pk in loaded.pages)
+    pages = page_urls(loaded.pages, request, context.site)
+    return {"images": image_resources(images), "pages": pages, "data": loaded.data, "slots": loaded.slots}
 
 
 def page_urls(ids: Iterable[int], request: HttpRequest | None, site: Site | None) -> dict[str, str]:

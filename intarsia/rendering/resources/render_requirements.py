@@ -1,41 +1,56 @@
-"""The ids of images and pages in a document, and its elements that need server data.
+"""The ids of images and pages in a document, its elements that need server data, and what its slots show.
 
 Reading a document by the contract takes longer than most lookups, so the result is cached by the document's content.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from ..data_loaders import LOADERS
 from ..documents import contract as contracts
 from ..documents.rich_text_links import linked_images, linked_pages
-from ..documents.tree import Element, background_images, elements, settings
+from ..documents.sanitize import CleanDocument
+from ..documents.tree import Element, ShowingSlot, background_images, elements, settings, showing_slots
 
 MOST_DOCUMENTS = 500
+
+
+@dataclass(frozen=True)
+class ScopeRequirements:
+    """What every scope of a document, or of the elements in a slot, needs of its own."""
+
+    # Elements whose widgets have a data loader.
+    loading: tuple[Element, ...] = ()
+    slots: tuple["SlotRequirements", ...] = ()
+
+
+@dataclass(frozen=True)
+class SlotRequirements:
+    """A slot that shows something. `inside` is what each item in it needs."""
+
+    element: str
+    path: str
+    shows: str
+    inside: ScopeRequirements
 
 
 @dataclass(frozen=True)
 class RenderRequirements:
     images: frozenset[int] = frozenset()
     pages: frozenset[int] = frozenset()
-    loading: tuple[Element, ...] = ()
-    """Elements whose widgets have a data loader."""
-
-    def __or__(self, other: "RenderRequirements") -> "RenderRequirements":
-        return RenderRequirements(self.images | other.images, self.pages | other.pages, self.loading + other.loading)
+    scope: ScopeRequirements = ScopeRequirements()
 
 
 _cache: dict[str, RenderRequirements] = {}
 
 
-def requirements_of(document: Any, digest: str) -> RenderRequirements:
-    """The requirements of a document; `digest` is the digest of its content."""
-    if digest not in _cache:
+def requirements_of(document: CleanDocument) -> RenderRequirements:
+    if document.key not in _cache:
         if len(_cache) >= MOST_DOCUMENTS:
             _cache.clear()
-        _cache[digest] = find_requirements(document)
-    return _cache[digest]
+        _cache[document.key] = find_requirements(document.document)
+    return _cache[document.key]
 
 
 def find_requirements(document: Any) -> RenderRequirements:
@@ -47,8 +62,27 @@ def find_requirements(document: Any) -> RenderRequirements:
             pk for image in backgrounds for pk in _id(image, "$image")
         ),
         pages=frozenset(pk for kind, value in values for pk in _page_ids(kind, value)),
-        loading=tuple(element for element in found if element.type in LOADERS),
+        scope=_scope_requirements(found),
     )
+
+
+def _scope_requirements(found: Sequence[Element]) -> ScopeRequirements:
+    """Of these elements without those in slots that show items, which are shown in scopes of their own."""
+    slots = [(element, slot, _repeated(slot)) for element in found for slot in showing_slots(element)]
+    elsewhere = {id(inner.props) for _element, _slot, repeated in slots for inner in repeated}
+    return ScopeRequirements(
+        tuple(one for one in found if one.type in LOADERS and id(one.props) not in elsewhere),
+        tuple(
+            SlotRequirements(element.id, slot.path, slot.shows, _scope_requirements(repeated))
+            for element, slot, repeated in slots
+            if id(element.props) not in elsewhere
+        ),
+    )
+
+
+def _repeated(slot: ShowingSlot) -> list[Element]:
+    """The elements that the slot shows once for each item."""
+    return list(elements({"content": slot.children}, contracts.load())) if slot.shows == "items" else []
 
 
 def _image_ids(kind: str, value: Any) -> Iterator[int]:

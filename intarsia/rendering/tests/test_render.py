@@ -13,12 +13,14 @@ from django.test import RequestFactory
 from wagtail.images.models import Image
 from wagtail.models import Page, Site
 
-from intarsia.rendering.data_loaders import LoadContext, load_data
+from intarsia.rendering.data_loaders import LoadContext, PlacedElement, load_data
+from intarsia.rendering.documents.sanitize import clean_document
 from intarsia.rendering.documents.tree import Element
 from intarsia.rendering.page_css import stylesheet, stylesheet_url
 from intarsia.rendering.render import RenderContext, render_documents
+from intarsia.rendering.resources.load_scopes import load_scopes
 from intarsia.rendering.resources.page_resources import page_urls, resources_for
-from intarsia.rendering.resources.render_requirements import find_requirements
+from intarsia.rendering.scopes import Scope
 from intarsia.rendering.security_policy.page_policy import page_policy
 from intarsia.rendering.tests.faulty_widgets import heading, page
 
@@ -168,7 +170,7 @@ def test_one_loader_call_serves_all_widgets_of_a_type():
         calls.append(list(elements))
         return {id: {"answer": id} for id in elements}
 
-    found = [Element(f"content[{n}]", "counted", {"id": f"c{n}"}, None) for n in range(3)]
+    found = [PlacedElement(Element(f"content[{n}]", "counted", {"id": f"c{n}"}, None), Scope()) for n in range(3)]
     try:
         data = load_data(found, LoadContext())
     finally:
@@ -186,7 +188,7 @@ def test_a_loader_that_fails_leaves_its_widgets_without_data(caplog):
         raise RuntimeError("no connection")
 
     try:
-        data = load_data([Element("content[0]", "failing", {"id": "a"}, None)], LoadContext())
+        data = load_data([PlacedElement(Element("content[0]", "failing", {"id": "a"}, None), Scope())], LoadContext())
     finally:
         del LOADERS["failing"]
 
@@ -199,7 +201,8 @@ def test_resources_add_the_tags_of_what_they_read():
     image = picture("small", (20, 20))
     document = page({"type": "image", "props": {"id": "a", "image": {"id": image.pk}}})
 
-    resources_for(find_requirements(document), context, RequestFactory().get("/"))
+    loaded = load_scopes({"main": clean_document(document)}, context, {})
+    resources_for(loaded, context, RequestFactory().get("/"))
 
     assert f"image-{image.pk}" in context.tags
 

@@ -49,7 +49,7 @@ def each_element_alone(call: Mapping[str, Any]) -> Iterator[tuple[dict[str, Any]
     """Each element, with the call that renders it without the elements inside it."""
     for element in _elements(call["parts"]):
         inner = [child["props"]["id"] for child in _elements({"": {"content": list(element["props"].values())}})]
-        yield element, {**call, "parts": {"main": {"content": [element]}}, "skip": inner}
+        yield element, {**call, "parts": {"main": {"content": [element]}}, "scopes": {"main": ""}, "skip": inner}
 
 
 def clear_faulty_elements() -> None:

@@ -13,13 +13,11 @@ from intarsia.rendering.data_loaders import LoadContext, Settings, data_loader
 
 @data_loader("author_box")
 def authors(boxes: dict[str, Settings], context: LoadContext) -> dict[str, Mapping[str, Any]]:
-    owner = getattr(context.page, "owner_id", None)
     asking = [key for key, box in boxes.items() if box.get("source", "owner") == "owner"]
-    if owner is None or not asking:
-        return {}
-    found = cached_lookup("author", [owner], lambda pk, _name: [f"user-{pk}"], _names)
-    context.tags.add(f"user-{owner}")
-    return {key: {"owner": found.get(owner, "")} for key in asking}
+    owners = {key: owner for key in asking if (owner := getattr(context.page_of(key), "owner_id", None)) is not None}
+    found = cached_lookup("author", owners.values(), lambda pk, _name: [f"user-{pk}"], _names)
+    context.tags.update(f"user-{owner}" for owner in owners.values())
+    return {key: {"owner": found.get(owner, "")} for key, owner in owners.items()}
 
 
 def _names(pks: set[Any]) -> dict[Any, str]:

@@ -1,4 +1,4 @@
-"""The title of the page that contains the widget. A new title purges the cached page."""
+"""The title of the page that contains the widget, or of its item. A new title purges the cached page."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -8,5 +8,4 @@ from intarsia.rendering.data_loaders import LoadContext, Settings, data_loader
 
 @data_loader("page_title")
 def titles(widgets: dict[str, Settings], context: LoadContext) -> dict[str, Mapping[str, Any]]:
-    title = str(getattr(context.page, "title", "") or "")
-    return {key: {"title": title} for key in widgets}
+    return {key: {"title": str(getattr(context.page_of(key), "title", "") or "")} for key in widgets}

@@ -7,9 +7,12 @@ import { post_content } from ".";
 const element = (type: string, id: string, props: object = {}): Element => ({ type, props: { id, ...props } });
 const place = (id = "place") => element("post_content", id);
 const document = (...content: Element[]): Document => ({ root: {}, content });
+/** The template with the page in the place with the id `place`. */
 const shown = (main: Document, content: Document, header?: Document) => {
+  const scopes = { ...(header && { header: "" }), main: "" };
   const parts = { ...(header && { header }), main, content };
-  const rendered = render({ parts, islands: { tabs: { src: "/tabs.js" } } });
+  const slots = { place: { content: [{ key: "", part: "content" }] } };
+  const rendered = render({ parts, scopes, resources: { slots }, islands: { tabs: { src: "/tabs.js" } } });
   const container = globalThis.document.createElement("div");
   container.innerHTML = rendered.html.main ?? "";
   return { ...rendered, container };
@@ -52,7 +55,7 @@ test("hydrates an island of the page under its own id, also inside an island of 
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test("shows the page once: not twice, not inside itself, and not in the header", () => {
+test("shows the page where the server says: not twice, not inside itself, and not in the header", () => {
   const page = document(element("heading", "own", { title: "Oak" }), place("inner"));
   const { container, html } = shown(document(place(), place("second")), page, document(place("top")));
 
@@ -74,51 +77,43 @@ test("keeps the template's anchors if the page has others", () => {
   expect(shown(template, document()).container.querySelector("#more")).toBeTruthy();
 });
 
+const byHtml = (html: string, data: object = {}) => ({
+  id: "a",
+  resources: { slots: { a: { content: [{ key: "", html }] } }, data: { a: data } },
+});
+
 test("shows a page of another type by its HTML", () => {
-  const { container } = renderWidget(
-    post_content,
-    {},
-    { id: "a", resources: { data: { a: { html: "<p>Oak</p>", example: "" } } } },
-  );
+  const { container } = renderWidget(post_content, {}, byHtml("<p>Oak</p>"));
 
   expect(container.querySelector(".post_content p")?.textContent).toBe("Oak");
 });
 
 test("shows a page of another type without text", () => {
-  const { container, html } = renderWidget(
-    post_content,
-    {},
-    { id: "a", resources: { data: { a: { html: "", example: "" } } } },
-  );
+  const { container, html } = renderWidget(post_content, {}, byHtml(""));
 
   expect(container.querySelector("[data-page-content]")?.textContent).toBe("");
   expect(html).toContain('data-page-content=""');
 });
 
 test("ignores HTML in a document", () => {
-  expect(renderWidget(post_content, { html: "<script>1</script>", example: "x" }).html).toBe("");
+  const stored = { html: "<script>1</script>", content: "<script>1</script>", example: "x" };
+
+  expect(renderWidget(post_content, stored).html).toBe("");
 });
 
 test("W-ALL-04 shows visitors nothing and staff a hint without a page", () => {
   const editor = { mode: "editor" } as const;
-  const data = (data: object) => ({ id: "a", environment: editor, resources: { data: { a: data } } });
+  const onCanvas = (html: string, data: object = {}) => ({ ...byHtml(html, data), environment: editor });
 
   expect(renderWidget(post_content).html).toBe("");
   expect(renderWidget(post_content, {}, { environment: editor }).getByText(/^Nothing is shown here/)).toBeTruthy();
-  expect(
-    renderWidget(post_content, {}, data({ html: "", example: "" })).getByText(/^The page's content appears here$/),
-  ).toBeTruthy();
-  expect(
-    renderWidget(post_content, {}, data({ html: "<p>Oak</p>", example: "Woods" })).getByText(/“Woods”$/),
-  ).toBeTruthy();
+  expect(renderWidget(post_content, {}, onCanvas("")).getByText(/^The page's content appears here$/)).toBeTruthy();
+  const example = renderWidget(post_content, {}, onCanvas("<p>Oak</p>", { example: "Woods" }));
+  expect(example.getByText(/“Woods”$/)).toBeTruthy();
 });
 
 test("W-ALL-03 is accessible", async () => {
-  renderWidget(
-    post_content,
-    {},
-    { id: "a", resources: { data: { a: { html: "<h2>Oak</h2><p>Hard.</p>", example: "" } } } },
-  );
+  renderWidget(post_content, {}, byHtml("<h2>Oak</h2><p>Hard.</p>"));
 
   expect(await violations(globalThis.document.body)).toEqual([]);
 });

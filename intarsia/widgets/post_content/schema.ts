@@ -1,4 +1,5 @@
 import { defineSchema } from "../../../web/kit/schema/schema";
+import { slot } from "../../../web/kit/schema/settings";
 
 export const schema = defineSchema({
   type: "post_content",
@@ -8,7 +9,8 @@ export const schema = defineSchema({
   icon: "file-text",
   version: 1,
   hydrate: "never",
-  showsContent: true,
   keywords: ["post", "article", "single", "body", "template", "dynamic"],
-  settings: {},
+  settings: {
+    content: slot({ label: "Page", shows: "page" }),
+  },
 });

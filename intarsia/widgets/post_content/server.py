@@ -1,5 +1,4 @@
-"""The page that a template shows, unless it is made of elements: the HTML of a page of another type, or on the
-editor's canvas a sample page's text."""
+"""In the template editor: the title of the page that is shown as an example."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -8,8 +7,7 @@ from intarsia.rendering.data_loaders import LoadContext, Settings, data_loader
 
 
 @data_loader("post_content")
-def contents(widgets: dict[str, Settings], context: LoadContext) -> dict[str, Mapping[str, Any]]:
-    if context.content is None:
+def examples(widgets: dict[str, Settings], context: LoadContext) -> dict[str, Mapping[str, Any]]:
+    if context.content is None or not context.content.example:
         return {}
-    first = next(iter(widgets))
-    return {first: {"html": context.content.html, "example": context.content.example}}
+    return {next(iter(widgets)): {"example": context.content.example}}

@@ -10,8 +10,9 @@ from intarsia.rendering.data_loaders import LoadContext, Settings, data_loader
 
 @data_loader("share_buttons")
 def shared(widgets: dict[str, Settings], context: LoadContext) -> dict[str, Mapping[str, Any]]:
-    page = context.page
-    if not isinstance(page, Page):
-        return {}
-    data = {"address": page.full_url or "", "title": page.title}
-    return {key: data for key in widgets}
+    pages = {key: context.page_of(key) for key in widgets}
+    return {
+        key: {"address": page.full_url or "", "title": page.title}
+        for key, page in pages.items()
+        if isinstance(page, Page)
+    }

@@ -1,6 +1,6 @@
 import type { Document, Element } from "../../kit/document/document";
 import type { WidgetSchema } from "../../kit/schema/schema";
-import type { Settings } from "../../kit/schema/settings";
+import { holdsElements, type Settings } from "../../kit/schema/settings";
 import { type Command, insert, remove, type Target } from "./commands";
 import { at, elementById, positionOf, slotPaths } from "./tree";
 
@@ -15,7 +15,10 @@ export function openSlots(element: Element, schemaOf: SchemaOf, type: string): P
 
 function slotsOf(settings: Settings, values: Record<string, unknown>, path: Path, type: string): Path[] {
   return Object.entries(settings).flatMap(([name, setting]) => {
-    if (setting.kind === "slot") return !setting.allow || setting.allow.includes(type) ? [[...path, name]] : [];
+    if (setting.kind === "slot") {
+      const accepts = holdsElements(setting) && (!setting.allow || setting.allow.includes(type));
+      return accepts ? [[...path, name]] : [];
+    }
     const items = values[name];
     if (setting.kind !== "list" || !Array.isArray(items)) return [];
     return items.flatMap((item, index) => slotsOf(setting.fields, item, [...path, name, index], type));

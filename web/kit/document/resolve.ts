@@ -1,16 +1,30 @@
 import { activeDevices, settingName, type Widths } from "../environment/devices/devices";
+import { type LinkTargets, SAME_IDS, withAnchorIn } from "../links/linkTargets";
 import { resolveAction } from "../links/resolveAction";
 import { resolveTextLinks } from "../links/richTextLinks";
 import type { WidgetSchema } from "../schema/schema";
-import type { GalleryImage, Link, Setting, Settings } from "../schema/settings";
+import type { GalleryImage, Link, Setting, Settings, SlotContent } from "../schema/settings";
 import type { Element } from "./document";
 
 /** The objects behind the ids in a document. The server looks them up in bulk; the editor keeps a copy. */
 export type Resources = {
   images: Record<string, ImageResource>;
   pages: Record<string, string>;
-  /** What the widget's server.py loaded, by element id. */
+  /** What the widget's server.py loaded, by the id of the element in the page. */
   data: Record<string, unknown>;
+  /** What slots show besides their own elements, by the id of the element in the page and the path of the slot. */
+  slots: Record<string, Record<string, readonly ShownScope[]>>;
+};
+
+/** One scope that a slot shows: ids in it begin with its key. */
+export type ShownScope = {
+  key: string;
+  /** The id of the item. */
+  id?: string;
+  /** The name of the document; absent for the slot's own elements. */
+  part?: string;
+  /** Instead of a document: the HTML of a page without elements. */
+  html?: string;
 };
 
 export type ImageResource = {
@@ -29,7 +43,7 @@ export type ResolvedMedia = (ImageResource & { id: number; first: boolean; capti
 /** A link setting as a view receives it: attributes for `<a>`, or null without a target. */
 export type ResolvedLink = { href: string; target?: "_blank"; rel?: string; "data-e-action-hash"?: string } | null;
 
-export const EMPTY_RESOURCES: Resources = { images: {}, pages: {}, data: {} };
+export const EMPTY_RESOURCES: Resources = { images: {}, pages: {}, data: {}, slots: {} };
 
 // intarsia/rendering has the same rule in Python; both test suites read documents/tests/link_urls.json there.
 const SAFE_URL = /^(?:https?:|mailto:|tel:|[#?]|\/(?![/\\])|\.{1,2}\/|[^:/?#\\]+(?:[/?#]|$))/i;
@@ -38,16 +52,21 @@ export function resolveLink(
   value: unknown,
   pages: Resources["pages"],
   images: Resources["images"] = EMPTY_RESOURCES.images,
+  targets: LinkTargets = SAME_IDS,
 ): ResolvedLink {
   const link = value as Partial<Link> | null | undefined;
-  if (link?.action) return resolveAction(link.action, images);
+  if (link?.action) return resolveAction(link.action, images, targets);
   const href = (link?.page ? pages[String(link.page)] : undefined) ?? (link?.page ? "" : link?.url)?.trim();
   // Browsers ignore control characters in a scheme, so they are removed before the check.
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern removes control characters
   const safe = href?.replace(/[\u0000-\u0020]/g, (c) => (c === " " ? " " : ""));
   if (!safe || !SAFE_URL.test(safe)) return null;
   const rel = [link?.is_external ? "noopener" : "", link?.nofollow ? "nofollow" : ""].filter(Boolean).join(" ");
-  return { href: safe, ...(link?.is_external ? { target: "_blank" as const } : {}), ...(rel ? { rel } : {}) };
+  return {
+    href: withAnchorIn(safe, targets),
+    ...(link?.is_external ? { target: "_blank" as const } : {}),
+    ...(rel ? { rel } : {}),
+  };
 }
 
 /** Counts images in document order, so that only the first one loads with priority. */
@@ -66,8 +85,19 @@ export type Resolving = {
   resources: Resources;
   count: ImageCount;
   /** The caller renders the slots. */
-  renderSlot: (stored: unknown, path: string) => unknown;
+  renderSlot: (slot: SlotToRender) => unknown;
   widths?: Widths;
+  /** The id of the element in the page, if it is not the one in the document. */
+  pageId?: string;
+  targets?: LinkTargets;
+};
+
+/** A slot as it is stored, and the scopes that it shows if its schema says so. */
+export type SlotToRender = {
+  stored: unknown;
+  path: string;
+  shows: SlotContent | undefined;
+  scopes: readonly ShownScope[];
 };
 
 /**
@@ -77,11 +107,11 @@ export type Resolving = {
 export function resolveSettings(
   element: Element,
   schema: WidgetSchema,
-  { resources, count, renderSlot, widths }: Resolving,
+  { resources, count, renderSlot, widths, pageId = element.props.id, targets }: Resolving,
 ): Record<string, unknown> {
   const devices = activeDevices(widths).slice(1);
   const resolved = resolveFields(schema.settings, element.props, "");
-  const data = resolveData(resources.data[element.props.id], resources.images, count);
+  const data = resolveData(resources.data[pageId], resources.images, count);
   return typeof data === "object" && data !== null ? { ...resolved, ...data } : resolved;
 
   function resolveFields(fields: Settings, values: Record<string, unknown>, path: string) {
@@ -101,6 +131,10 @@ export function resolveSettings(
     }
   }
 
+  function scopesOf(shows: SlotContent | undefined, path: string) {
+    return (shows && resources.slots[pageId]?.[path]) || [];
+  }
+
   function resolveValue(setting: Setting, value: unknown, path: string): unknown {
     switch (setting.kind) {
       case "media":
@@ -108,11 +142,11 @@ export function resolveSettings(
       case "gallery":
         return asArray(value).flatMap((item) => resolveMedia(item, resources.images, count) ?? []);
       case "link":
-        return resolveLink(value, resources.pages, resources.images);
+        return resolveLink(value, resources.pages, resources.images, targets);
       case "richtext":
-        return typeof value === "string" ? resolveTextLinks(value, resources) : value;
+        return typeof value === "string" ? resolveTextLinks(value, resources, targets) : value;
       case "slot":
-        return renderSlot(value, path);
+        return renderSlot({ stored: value, path, shows: setting.shows, scopes: scopesOf(setting.shows, path) });
       case "list":
         return asArray(value).map((item, index) => ({
           _id: item._id ?? String(index),

@@ -3,6 +3,7 @@ import type { ImageResource, ResolvedLink } from "../document/resolve";
 import type { GalleryImage, LinkAction } from "../schema/settings";
 import { actionLink } from "./actionLink";
 import { hostedFile } from "./hostedFile";
+import { type LinkTargets, SAME_IDS } from "./linkTargets";
 import { videoAtAny } from "./video/videoAt";
 
 type Images = Readonly<Record<string, ImageResource>>;
@@ -11,10 +12,15 @@ type Images = Readonly<Record<string, ImageResource>>;
  * The attributes of a link with an action. The lightbox also works without a script: the link leads to the first
  * image or the video, and a data attribute names the action. Null if nothing is chosen.
  */
-export function resolveAction({ name, images = [], settings = {} }: LinkAction, resources: Images): ResolvedLink {
+export function resolveAction(
+  { name, images = [], settings = {} }: LinkAction,
+  resources: Images,
+  targets: LinkTargets = SAME_IDS,
+): ResolvedLink {
   if (opensDialog(name) && typeof settings.id === "string") {
     if (!settings.id) return null;
-    return { href: `#${dialogId(settings.id)}`, "data-e-action-hash": actionLink(name, settings) };
+    const id = targets.element(settings.id);
+    return { href: `#${dialogId(id)}`, "data-e-action-hash": actionLink(name, { ...settings, id }) };
   }
   if (name !== "lightbox") return { href: actionLink(name, settings) };
   const slides = [...imageSlides(images, resources), ...videoSlides(settings)];

@@ -1,24 +1,30 @@
 import type { Resources } from "../document/resolve";
 import type { LinkAction } from "../schema/settings";
+import { type LinkTargets, SAME_IDS, withAnchorIn } from "./linkTargets";
 import { resolveAction } from "./resolveAction";
 
 // The server's sanitizer wrote these tags: attributes have double quotes.
 const LINK = /<a\b(?:[^>"]|"[^"]*")*>/g;
 const PAGE = /\sdata-page="(\d+)"/;
 const ACTION = /\sdata-action="([^"]*)"/;
+const ANCHOR_LINK = /\shref="(#[^"]*)"/;
 const TARGET_ATTRIBUTES = /\s(?:href|target|rel|data-action)="[^"]*"/g;
 
 /**
  * The links of a rich text as visitors see them. A link to a page stores the page's id and uses its current URL. A
  * link to a page that visitors may not see, or to an action without content, loses its target.
  */
-export function resolveTextLinks(html: string, { pages, images }: Pick<Resources, "pages" | "images">): string {
-  if (!/\sdata-(?:page|action)="/.test(html)) return html;
+export function resolveTextLinks(
+  html: string,
+  { pages, images }: Pick<Resources, "pages" | "images">,
+  targets: LinkTargets = SAME_IDS,
+): string {
+  if (!/\s(?:data-(?:page|action)="|href="#)/.test(html)) return html;
   return html.replace(LINK, (tag) => {
     const action = actionOf(tag);
-    if (action) return withAttributes(tag.replace(TARGET_ATTRIBUTES, ""), resolveAction(action, images) ?? {});
+    if (action) return withAttributes(tag.replace(TARGET_ATTRIBUTES, ""), resolveAction(action, images, targets) ?? {});
     const page = tag.match(PAGE)?.[1];
-    if (!page) return tag;
+    if (!page) return tag.replace(ANCHOR_LINK, (_all, url: string) => ` href="${withAnchorIn(url, targets)}"`);
     const href = pages[page];
     return withAttributes(tag.replace(/\shref="[^"]*"/, ""), href ? { href } : {});
   });

@@ -1,12 +1,34 @@
 import type { ComponentType, ElementType, HTMLAttributes, ReactNode, Ref } from "react";
 import type { ResolvedLink, ResolvedMedia } from "../document/resolve";
 import type { WidgetSchema } from "./schema";
-import type { ListSetting, SelectSetting, Setting, Settings } from "./settings";
+import type { ListSetting, SelectSetting, Setting, Settings, SlotContent } from "./settings";
 
 /** Renders the content of a slot. The attributes go on the element that contains the children. */
 export type Slot = ComponentType<
   HTMLAttributes<HTMLElement> & { as?: ElementType; ref?: Ref<never>; className?: string }
 >;
+
+/** One item of a slot that shows items. `id` is unique in the slot. */
+export type ShownItem = { id: string; Content: Slot };
+
+/**
+ * The page that a page template shows. The HTML of a page without elements is inside a tag with `htmlClassName`, after
+ * the children.
+ */
+export type ShownPage = {
+  Content: ComponentType<
+    HTMLAttributes<HTMLElement> & { as?: ElementType; className?: string; htmlClassName?: string }
+  >;
+  isEmpty: boolean;
+};
+
+type SlotValue<Shows> = Shows extends "items"
+  ? readonly ShownItem[]
+  : Shows extends "page"
+    ? ShownPage | null
+    : Shows extends "document"
+      ? Slot | null
+      : Slot;
 
 type ViewValue<S extends Setting> = S extends { kind: "media" }
   ? ResolvedMedia
@@ -15,7 +37,7 @@ type ViewValue<S extends Setting> = S extends { kind: "media" }
     : S extends { kind: "link" }
       ? ResolvedLink
       : S extends { kind: "slot" }
-        ? Slot
+        ? SlotValue<S extends { shows: infer Shows extends SlotContent } ? Shows : undefined>
         : S extends ListSetting<infer Fields>
           ? (SettingsOf<Fields> & { _id: string })[]
           : S extends { kind: "text" }
@@ -47,13 +69,20 @@ export const defineWidget = <Schema extends WidgetSchema>(
   View: (props: ViewProps<Schema>) => ReactNode,
 ): { schema: Schema; View: (props: ViewProps<Schema>) => ReactNode } => ({ schema, View });
 
-export type RootOptions = { classes?: readonly string[]; anchor?: string; behaviors?: string; ref?: Ref<never> };
+export type RootOptions = {
+  classes?: readonly string[];
+  anchor?: string;
+  behaviors?: string;
+  /** The id in the name of the class that the element's CSS rules use, if it is not the id in the page. */
+  styled?: string;
+  ref?: Ref<never>;
+};
 
 /** The `root` of an element. The editor adds the ref that Puck needs. */
 export const rootOf =
-  (id: string, { classes = [], anchor, behaviors, ref }: RootOptions = {}) =>
+  (id: string, { classes = [], anchor, behaviors, styled = id, ref }: RootOptions = {}) =>
   (className: string): ElementAttributes => ({
-    className: [className, `e-${id}`, ...classes].filter(Boolean).join(" "),
+    className: [className, `e-${styled}`, ...classes].filter(Boolean).join(" "),
     ...(anchor ? { id: anchor } : {}),
     ...(behaviors ? { "data-behavior": behaviors } : {}),
     ...(ref ? { ref } : {}),

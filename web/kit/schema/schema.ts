@@ -1,7 +1,7 @@
 import type { StyleField } from "../style/fields";
 import type { Condition } from "./conditions";
 import type { Host } from "./hosts";
-import type { Settings } from "./settings";
+import { holdsElements, type Settings, type SlotContent } from "./settings";
 
 /** When the browser hydrates a widget. */
 export type Hydrate = "never" | "load" | "idle" | "visible" | "interaction";
@@ -26,8 +26,6 @@ export type WidgetSchema<S extends Settings = Settings> = {
   hydrateWhen?: Condition;
   /** The browser runs the folder's script.ts on the server's HTML, without settings and without React. */
   script?: true;
-  /** The view receives the page that a template shows as the slot `Content`. */
-  showsContent?: true;
   /** At the top level of a page it is as wide as the window; other widgets keep to the page's width. */
   spansPage?: true;
   /** Settings of a new element that differ from the defaults. Documents that omit a setting use its default. */
@@ -45,10 +43,13 @@ export type WidgetSchema<S extends Settings = Settings> = {
 export const defineSchema = <const S extends Settings>(schema: WidgetSchema<S>): WidgetSchema<S> => schema;
 
 export function defaultsOf(settings: Settings): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(settings).map(([name, setting]) => [name, structuredCloneOf(setting.default)]),
-  );
+  const stored = Object.entries(settings).filter(([, setting]) => setting.kind !== "slot" || holdsElements(setting));
+  return Object.fromEntries(stored.map(([name, setting]) => [name, structuredCloneOf(setting.default)]));
 }
+
+/** Whether one of the widget's slots shows this. */
+export const hasSlotThatShows = ({ settings }: WidgetSchema, content: SlotContent): boolean =>
+  Object.values(settings).some((setting) => setting.kind === "slot" && setting.shows === content);
 
 /** The settings of a new element, without its id. */
 export const newSettings = ({ settings, initially, version }: WidgetSchema): Record<string, unknown> => ({

@@ -87,8 +87,17 @@ export type SizeSetting = Common<Size> &
 export type LinkSetting = Common<Link> & { kind: "link" };
 export type MediaSetting = Common<Media> & Decorative & { kind: "media" };
 export type GallerySetting = Common<readonly GalleryImage[]> & Decorative & { kind: "gallery" };
+/**
+ * What a slot shows besides the elements that the owner puts into it: those elements once per item of a query, the page
+ * inside a page template, or another document. The widget's server.py says which items or which document.
+ */
+export type SlotContent = "items" | "page" | "document";
 /** A place for other elements. */
-export type SlotSetting = Common<readonly []> & { kind: "slot"; allow?: readonly string[] };
+export type SlotSetting = Common<readonly []> & {
+  kind: "slot";
+  allow?: readonly string[];
+  shows?: SlotContent;
+};
 export type ListSetting<Fields extends Settings> = Common<readonly Record<string, unknown>[]> & {
   kind: "list";
   /** The word for one item: "slide". */
@@ -134,14 +143,14 @@ export const size = (setting: Without<SizeSetting>): SizeSetting => ({ kind: "si
 export const link = (setting: Without<LinkSetting>): LinkSetting => ({ kind: "link", ...setting });
 export const media = (setting: Without<MediaSetting>): MediaSetting => ({ kind: "media", ...setting });
 export const gallery = (setting: Without<GallerySetting>): GallerySetting => ({ kind: "gallery", ...setting });
-export const slot = (setting: Omit<SlotSetting, "kind" | "default">): SlotSetting => ({
-  kind: "slot",
-  default: [],
-  ...setting,
-});
+export const slot = <const S extends Omit<SlotSetting, "kind" | "default">>(setting: S) =>
+  ({ kind: "slot", default: [] as readonly [], ...setting }) as const;
 export const list = <const Fields extends Settings>(
   setting: Omit<ListSetting<Fields>, "kind">,
 ): ListSetting<Fields> => ({
   kind: "list",
   ...setting,
 });
+
+/** Whether owners put elements into the slot. */
+export const holdsElements = ({ shows }: SlotSetting): boolean => shows === undefined || shows === "items";

@@ -1,5 +1,5 @@
 import type { Element, ElementStyle, StyleFieldValue } from "../document/document";
-import type { WidgetSchema } from "../schema/schema";
+import { hasSlotThatShows, type WidgetSchema } from "../schema/schema";
 import { cssValue } from "./cssValue";
 import { SHARED_FIELDS } from "./sharedFields";
 
@@ -15,7 +15,7 @@ const MARGINS = "max-inline-size:calc(100% - 2*var(--page-edge));margin:var(--sp
  */
 export const hasPageEdges = ({ type }: Element, schemaOf: SchemaOf, isPageShown = false): boolean => {
   const schema = schemaOf(type);
-  return schema !== undefined && !schema.spansPage && !(isPageShown && schema.showsContent);
+  return schema !== undefined && !schema.spansPage && !(isPageShown && hasSlotThatShows(schema, "page"));
 };
 
 /** One rule for all of them. It comes before their own rules, which win. */

@@ -4,7 +4,14 @@ import axe from "axe-core";
 import { createElement, type ElementType, isValidElement, type ReactElement } from "react";
 import { renderToString } from "react-dom/server";
 import { type ElementStyle, rootOptions } from "../document/document";
-import { EMPTY_RESOURCES, type ImageResource, type Resources, resolveSettings } from "../document/resolve";
+import {
+  EMPTY_RESOURCES,
+  type ImageResource,
+  type Resources,
+  resolveSettings,
+  type SlotToRender,
+} from "../document/resolve";
+import { slotOnCanvas } from "../document/slotContent";
 import { DEFAULT_ENVIRONMENT, type Environment, EnvironmentContext } from "../environment/environment";
 import { rootOf, type Slot, type Widget } from "../schema/defineWidget";
 import { defaultsOf } from "../schema/schema";
@@ -103,7 +110,9 @@ const elementOf = (widget: Widget, settings: Record<string, unknown>, options: R
   },
 });
 
-const slotOf =
+const slotOf = (slot: SlotToRender) => slotOnCanvas(slot, elementsOf(slot.stored));
+
+const elementsOf =
   (stored: unknown): Slot =>
   ({ as: Tag = "div", ...attributes }) => {
     const Holder = Tag as ElementType;

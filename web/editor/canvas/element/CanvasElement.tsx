@@ -1,6 +1,7 @@
 import { Component, type ReactNode, type Ref, useMemo } from "react";
 import { type ElementProps, rootOptions } from "../../../kit/document/document";
-import { resolveSettings } from "../../../kit/document/resolve";
+import { resolveSettings, type SlotToRender } from "../../../kit/document/resolve";
+import { slotOnCanvas } from "../../../kit/document/slotContent";
 import { useEnvironment } from "../../../kit/environment/environment";
 import { rootOf, type Slot, type Widget } from "../../../kit/schema/defineWidget";
 import { CSS_ID } from "../../../kit/style/elementCss";
@@ -34,7 +35,8 @@ const NoSlot: Slot = ({ as: Tag = "div", ...attributes }) => {
 };
 
 /** Puck passes a slot as a component; a slot that was never filled may still be an empty list. */
-const slotOf = (stored: unknown): Slot => (typeof stored === "function" ? (stored as Slot) : NoSlot);
+const slotOf = (slot: SlotToRender) =>
+  slotOnCanvas(slot, typeof slot.stored === "function" ? (slot.stored as Slot) : NoSlot);
 
 type BoundaryProps = { label: string; dragRef: Ref<never>; resetOn: unknown; children: ReactNode };
 

@@ -1,4 +1,5 @@
 import type { Element } from "../../../kit/document/document";
+import { holdsElements } from "../../../kit/schema/settings";
 import { useEditorContext } from "../../EditorContext";
 import { useSelected } from "../../puckAdapter";
 import { ColumnHandles } from "./ColumnHandles";
@@ -9,7 +10,9 @@ export default function Handles() {
   const selected = useSelected();
   const { schemaOf } = useEditorContext();
   const settings = selected ? schemaOf(selected.type)?.settings : undefined;
-  const slot = Object.entries(settings ?? {}).find(([, setting]) => setting.kind === "slot")?.[0];
+  const slot = Object.entries(settings ?? {}).find(
+    ([, setting]) => setting.kind === "slot" && holdsElements(setting),
+  )?.[0];
   if (!selected || !slot) return null;
   const content = selected.props[slot];
   return (

@@ -1,4 +1,5 @@
 import { walk } from "../../../kit/document/document";
+import { hasSlotThatShows, type WidgetSchema } from "../../../kit/schema/schema";
 import { useEditorContext } from "../../EditorContext";
 import { newElement } from "../../panels/widgets/newElement";
 import { useDocument, useEditing } from "../../puckAdapter";
@@ -33,8 +34,9 @@ function MissingContent() {
   const { boot, widgets, schemaOf } = useEditorContext();
   const { content } = useDocument();
   const editing = useEditing();
-  const schema = widgets.find((widget) => widget.schema.showsContent)?.schema;
-  if (!schema || [...walk(content)].some(({ type }) => schemaOf(type)?.showsContent)) return null;
+  const showsPage = (schema: WidgetSchema | undefined) => schema !== undefined && hasSlotThatShows(schema, "page");
+  const schema = widgets.find((widget) => showsPage(widget.schema))?.schema;
+  if (!schema || [...walk(content)].some(({ type }) => showsPage(schemaOf(type)))) return null;
 
   function add(missing: NonNullable<typeof schema>) {
     const element = newElement(missing);

@@ -1,0 +1,121 @@
+"""Loads the data of all scopes of a page: first those of its parts, then those that slots show.
+
+All scopes of a level are loaded at once, so the number of queries does not depend on the number of items.
+"""
+
+import logging
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from ..data_loaders import LoadContext, PlacedElement, load_data
+from ..documents.sanitize import CleanDocument, clean_document
+from ..scopes import Items, Scope, StoredDocument
+from .render_requirements import RenderRequirements, ScopeRequirements, SlotRequirements, requirements_of
+
+logger = logging.getLogger(__name__)
+
+# The part that shows the page, if it is a template, and the page that it shows.
+TEMPLATE, PAGE = "main", "content"
+# A document that shows itself would never end.
+MOST_LEVELS = 5
+
+
+@dataclass
+class LoadedScopes:
+    """What rendering needs of all scopes. `parts` also has the documents that slots show."""
+
+    parts: dict[str, CleanDocument]
+    images: set[int] = field(default_factory=set)
+    pages: set[int] = field(default_factory=set)
+    # By the id of an element in the page.
+    data: dict[str, Mapping[str, Any]] = field(default_factory=dict)
+    # By the id of an element in the page and the path of a slot: `key`, and `id`, `part` or `html`.
+    slots: dict[str, dict[str, list[dict[str, str]]]] = field(default_factory=dict)
+
+    def require(self, document: CleanDocument) -> RenderRequirements:
+        requirements = requirements_of(document)
+        self.images |= requirements.images
+        self.pages |= requirements.pages
+        return requirements
+
+    def add(self, stored: StoredDocument) -> ScopeRequirements:
+        if stored.name not in self.parts:
+            self.parts[stored.name] = clean_document(stored.document)
+        return self.require(self.parts[stored.name]).scope
+
+
+# Scopes with what each of them needs.
+Level = list[tuple[Scope, ScopeRequirements]]
+
+
+def load_scopes(
+    parts: Mapping[str, CleanDocument], context: LoadContext, keys: Mapping[str, str], *, is_canvas: bool = False
+) -> LoadedScopes:
+    """`keys` are those of the parts' scopes. On the canvas, a slot shows only the first of its items."""
+    loaded = LoadedScopes(dict(parts))
+    level = [
+        (replace(context.scope, key=keys.get(name, "")), loaded.require(document).scope)
+        for name, document in parts.items()
+    ]
+    if TEMPLATE in parts:
+        _show_page(loaded, level[list(parts).index(TEMPLATE)], context)
+    for _ in range(MOST_LEVELS):
+        if not level:
+            return loaded
+        level = _load_level(loaded, level, context, is_canvas)
+    logger.error("Slots show documents inside documents, more than %s levels deep. The rest is left out.", MOST_LEVELS)
+    return loaded
+
+
+def _show_page(loaded: LoadedScopes, template: tuple[Scope, ScopeRequirements], context: LoadContext) -> None:
+    """The first place for the page shows it. A second one stays empty."""
+    scope, requirements = template
+    place = next((slot for slot in requirements.slots if slot.shows == "page"), None)
+    if place is None:
+        return
+    if PAGE in loaded.parts:
+        _set(loaded, scope, place, [{"key": "", "part": PAGE}])
+    elif context.content is not None:
+        _set(loaded, scope, place, [{"key": "", "html": context.content.html}])
+
+
+def _load_level(loaded: LoadedScopes, level: Level, context: LoadContext, is_canvas: bool) -> Level:
+    """Loads the data of these scopes, and returns the scopes that their slots show."""
+    placed = [PlacedElement(element, scope) for scope, needs in level for element in needs.loading]
+    data = load_data(placed, context)
+    inner: Level = []
+    for scope, needs in level:
+        for slot in needs.slots:
+            page_id = scope.id_of(slot.element)
+            own = data.get(page_id, {})
+            # The view gets the content as a slot. Loaders may share one mapping among their elements.
+            data[page_id] = {name: value for name, value in own.items() if name != slot.path}
+            inner += _shown(loaded, scope, slot, own.get(slot.path), is_canvas)
+    loaded.data |= {page_id: values for page_id, values in data.items() if values}
+    return inner
+
+
+def _shown(
+    loaded: LoadedScopes, scope: Scope, slot: SlotRequirements, content: Any, is_canvas: bool
+) -> Iterator[tuple[Scope, ScopeRequirements]]:
+    page_id = scope.id_of(slot.element)
+    if slot.shows == "document" and isinstance(content, StoredDocument):
+        inner = scope.inside(page_id, content.name)
+        _set(loaded, scope, slot, [{"key": inner.key, "part": content.name}])
+        yield inner, loaded.add(content)
+    elif slot.shows == "items" and isinstance(content, Items):
+        part = {"part": content.document.name} if content.document else {}
+        needs = loaded.add(content.document) if content.document else slot.inside
+        if is_canvas:
+            # The owner edits the elements themselves, so they have their own ids.
+            yield from ((replace(scope, item=item), needs) for item in content.items[:1])
+            return
+        scopes = [scope.inside(page_id, item.id, item) for item in content.items]
+        ids = (item.id for item in content.items)
+        _set(loaded, scope, slot, [{"key": one.key, "id": id_, **part} for one, id_ in zip(scopes, ids, strict=True)])
+        yield from ((inner, needs) for inner in scopes)
+
+
+def _set(loaded: LoadedScopes, scope: Scope, slot: SlotRequirements, shown: list[dict[str, str]]) -> None:
+    loaded.slots.setdefault(scope.id_of(slot.element), {})[slot.path] = shown

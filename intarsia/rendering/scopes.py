@@ -1,0 +1,73 @@
+"""A scope is one showing of a document on a page: with its own ids, data and item.
+
+A page shows most documents once. A slot can show a document, or its own elements, once for each item of a query.
+"""
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+Document = Mapping[str, Any]
+
+# Without a dash, so that no two scopes give two elements the same id in the page.
+NAME = re.compile(r"[A-Za-z0-9_]{1,60}")
+
+
+@dataclass(frozen=True)
+class Item:
+    """One result of a query. Widgets that show facts of a page, such as its title, show those of `page`."""
+
+    # Letters, digits and _; unique in its slot.
+    id: str
+    values: Mapping[str, Any] = field(default_factory=dict)
+    page: Any = None
+
+    def __post_init__(self) -> None:
+        _check(self.id, "The id of an item")
+
+
+@dataclass(frozen=True)
+class Scope:
+    """Where elements are shown. The page's own scope has an empty key."""
+
+    # Prefix of the ids in the page.
+    key: str = ""
+    item: Item | None = None
+
+    def id_of(self, element_id: str) -> str:
+        """The id in the page of an element with this id in its document."""
+        return f"{self.key}-{element_id}" if self.key else element_id
+
+    def inside(self, page_id: str, name: str, item: Item | None = None) -> "Scope":
+        """A scope that a slot of the element with `page_id` shows."""
+        return Scope(f"{page_id}--{name}", item or self.item)
+
+
+@dataclass(frozen=True)
+class StoredDocument:
+    """A document that several pages show, such as template 12 as `t12`. All its scopes share the same CSS rules."""
+
+    # Letters, digits and _: the prefix in the CSS classes of its elements.
+    name: str
+    document: Document
+
+    def __post_init__(self) -> None:
+        _check(self.name, "The name of a document")
+
+
+@dataclass(frozen=True)
+class Items:
+    """What a slot shows: its own elements, or `document`, once for each item."""
+
+    items: tuple[Item, ...] = ()
+    document: StoredDocument | None = None
+
+    def __post_init__(self) -> None:
+        if len({item.id for item in self.items}) < len(self.items):
+            raise ValueError("Two items of a slot have the same id. Give each its own, such as its primary key.")
+
+
+def _check(name: str, what: str) -> None:
+    if not NAME.fullmatch(name):
+        raise ValueError(f"{what} is {name!r}: it becomes part of HTML ids, so use letters, digits and _ only.")
