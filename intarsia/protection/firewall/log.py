@@ -12,7 +12,7 @@ from django.db import transaction
 from django.db.models import F
 from django.utils import timezone
 
-from .models import StoppedAddress
+from .models import BlockedIp
 from .pass_keys import Reason
 
 # The number of IP addresses that are counted at once, to keep the database write short.
@@ -21,53 +21,53 @@ KEPT: Final = timedelta(days=30)
 
 
 @dataclass(frozen=True)
-class Stop:
+class Block:
     ip: str
     reason: Reason
-    was_stopped: bool
+    was_blocked: bool
 
 
-class StopLog:
+class BlockLog:
     def __init__(self) -> None:
-        self._stops: Counter[Stop] = Counter()
+        self._blocks: Counter[Block] = Counter()
         self._lock = threading.Lock()
 
-    def add(self, stop: Stop, times: int = 1) -> None:
+    def add(self, block: Block, times: int = 1) -> None:
         with self._lock:
-            if stop in self._stops or len(self._stops) < MOST_IPS:
-                self._stops[stop] += times
+            if block in self._blocks or len(self._blocks) < MOST_IPS:
+                self._blocks[block] += times
 
     def write(self) -> None:
         """A failed write is repeated the next time."""
         with self._lock:
-            stops, self._stops = self._stops, Counter()
-        if not stops:
+            blocks, self._blocks = self._blocks, Counter()
+        if not blocks:
             return
         try:
             with transaction.atomic():
-                _write(stops)
+                _write(blocks)
         except Exception:
-            for stop, times in stops.items():
-                self.add(stop, times)
+            for block, times in blocks.items():
+                self.add(block, times)
             raise
 
 
-def _write(stops: Counter[Stop]) -> None:
+def _write(blocks: Counter[Block]) -> None:
     now = timezone.now()
     today = timezone.localdate(now)
-    for stop, times in stops.items():
-        entry, is_new = StoppedAddress.objects.get_or_create(
+    for block, times in blocks.items():
+        entry, is_new = BlockedIp.objects.get_or_create(
             day=today,
-            ip=stop.ip,
-            reason=stop.reason,
-            was_stopped=stop.was_stopped,
+            ip=block.ip,
+            reason=block.reason,
+            was_blocked=block.was_blocked,
             defaults={"last": now, "times": times},
         )
         if not is_new:
-            StoppedAddress.objects.filter(pk=entry.pk).update(times=F("times") + times, last=now)
+            BlockedIp.objects.filter(pk=entry.pk).update(times=F("times") + times, last=now)
     forget(now)
 
 
 def forget(now: datetime) -> int:
     """Old entries are deleted also while nobody is blocked."""
-    return StoppedAddress.objects.filter(day__lt=timezone.localdate(now) - KEPT).delete()[0]
+    return BlockedIp.objects.filter(day__lt=timezone.localdate(now) - KEPT).delete()[0]

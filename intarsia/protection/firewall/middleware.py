@@ -16,7 +16,7 @@ from django.http import parse_cookie
 from intarsia.wire.client_ip import normalized_ip, reported_ip
 
 from .crawlers.crawlers import Crawlers, crawlers_from
-from .log import Stop, StopLog
+from .log import Block, BlockLog
 from .networks import Networks
 from .pass_keys import COOKIES, Reason, Visitor, client_network, is_pass_key
 from .rules import Follower, Rules
@@ -53,7 +53,7 @@ _UNCOUNTED: Final = Networks((network, True) for network in UNCOUNTED)
 
 def guarded(application: Application) -> Application:
     """Wrap everything with it: `application = guarded(cached(get_wsgi_application()))`."""
-    log = StopLog()
+    log = BlockLog()
     firewall = Firewall(application, log)
     follower = Follower(firewall.follow, also=(log.write, firewall.search_engines.ask, firewall.texts.read))
     follower.start()
@@ -84,7 +84,7 @@ class State:
 
 
 class Firewall:
-    def __init__(self, application: Application, log: StopLog, rules: Rules | None = None) -> None:
+    def __init__(self, application: Application, log: BlockLog, rules: Rules | None = None) -> None:
         self._application = application
         self._log = log
         self._state = _state(rules or Rules())
@@ -106,7 +106,7 @@ class Firewall:
         if self._is_welcome(reason, known, environ):
             return self._application(environ, start_response)
         is_enforced = state.rules.mode == "enforce"
-        self._log.add(Stop(known.ip, reason, is_enforced))
+        self._log.add(Block(known.ip, reason, is_enforced))
         if not is_enforced:
             return self._application(environ, start_response)
         host = environ.get("HTTP_HOST", "")

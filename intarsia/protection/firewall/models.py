@@ -92,7 +92,7 @@ def _as_visitors_have_it(
     return ipaddress.ip_network((mapped, network.prefixlen - 96)) if mapped and network.prefixlen >= 96 else network
 
 
-class StoppedAddress(models.Model):
+class BlockedIp(models.Model):
     """How often an IP address was blocked per day, or would have been."""
 
     class Reason(models.TextChoices):
@@ -103,7 +103,7 @@ class StoppedAddress(models.Model):
     day = models.DateField(_("day"), db_index=True)
     ip = models.GenericIPAddressField(_("IP address"))
     reason = models.CharField(_("reason"), max_length=7, choices=Reason)
-    was_stopped = models.BooleanField(_("blocked"), help_text=_("No if the firewall was only monitoring."))
+    was_blocked = models.BooleanField(_("blocked"), help_text=_("No if the firewall was only monitoring."))
     times = models.PositiveIntegerField(_("count"), default=0)
     last = models.DateTimeField(_("last seen"))
 
@@ -112,7 +112,7 @@ class StoppedAddress(models.Model):
         verbose_name_plural = _("blocked IP addresses")
         ordering = ["-last"]
         constraints = [
-            models.UniqueConstraint(fields=["day", "ip", "reason", "was_stopped"], name="firewall_stopped_once")
+            models.UniqueConstraint(fields=["day", "ip", "reason", "was_blocked"], name="firewall_blocked_once")
         ]
 
     def __str__(self) -> str:

@@ -10,7 +10,7 @@ from wagtail.admin.viewsets.base import ViewSetGroup
 from wagtail.admin.viewsets.model import ModelViewSet
 
 from ..admin.styled_list import StyledList
-from .models import FirewallNetwork, StoppedAddress
+from .models import BlockedIp, FirewallNetwork
 
 NOT_OFFERED = ("add_url_name", "edit_url_name", "usage_url_name")
 
@@ -26,35 +26,35 @@ class NetworkViewSet(ModelViewSet):
     index_view_class = StyledList
 
 
-class StoppedList(StyledList):
+class BlockedIpList(StyledList):
     @property
     def columns(self) -> list[Any]:
         return [
             TitleColumn("ip", label=capfirst(_("IP address")), get_url=self.get_inspect_url, sort_key="ip"),
             Column("reason", label=capfirst(_("reason")), accessor="get_reason_display", sort_key="reason"),
-            Column("was_stopped", label=_("Status"), accessor=_outcome_label, sort_key="was_stopped"),
+            Column("was_blocked", label=_("Status"), accessor=_outcome_label, sort_key="was_blocked"),
             Column("times", label=capfirst(_("count")), sort_key="times"),
             DateColumn("last", label=capfirst(_("last seen")), sort_key="last"),
         ]
 
 
-def _outcome_label(one: StoppedAddress) -> Any:
-    return _("Blocked") if one.was_stopped else _("Allowed (monitoring only)")
+def _outcome_label(one: BlockedIp) -> Any:
+    return _("Blocked") if one.was_blocked else _("Allowed (monitoring only)")
 
 
-class StoppedViewSet(ModelViewSet):
+class BlockedIpViewSet(ModelViewSet):
     """Log entries can be read, not created."""
 
-    model = StoppedAddress
+    model = BlockedIp
     icon = "history"
     menu_label = _("Blocked")
-    list_filter = ("day", "reason", "was_stopped")
+    list_filter = ("day", "reason", "was_blocked")
     search_fields = ("ip",)
     form_fields = ()
     inspect_view_enabled = True
-    inspect_view_fields = ("ip", "reason", "was_stopped", "times", "day", "last")
+    inspect_view_fields = ("ip", "reason", "was_blocked", "times", "day", "last")
     copy_view_enabled = False
-    index_view_class = StoppedList
+    index_view_class = BlockedIpList
 
     def get_common_view_kwargs(self, **kwargs: Any) -> dict[str, Any]:
         offered = super().get_common_view_kwargs(**kwargs)
@@ -73,4 +73,4 @@ class FirewallGroup(ViewSetGroup):
     menu_label = _("Firewall")
     menu_icon = "warning"
     menu_order = 900
-    items = (NetworkViewSet, StoppedViewSet)
+    items = (NetworkViewSet, BlockedIpViewSet)

@@ -9,7 +9,7 @@ from django.core.management import CommandError, call_command
 from django.utils import timezone
 from wagtail.models import Site
 
-from intarsia.protection.firewall.models import StoppedAddress
+from intarsia.protection.firewall.models import BlockedIp
 from intarsia.protection.models import JudgedSubmission, ListedSender
 from intarsia.protection.privacy import holdings
 from intarsia.protection.privacy.api import Holding, erase, export, register_holding
@@ -136,11 +136,11 @@ def test_blocked_ips_are_deleted_after_a_month(capsys):
     today = timezone.localdate()
     for days in (29, 31):
         day = today - timedelta(days=days)
-        StoppedAddress.objects.create(day=day, ip="192.0.2.7", reason="flood", was_stopped=True, last=timezone.now())
+        BlockedIp.objects.create(day=day, ip="192.0.2.7", reason="flood", was_blocked=True, last=timezone.now())
 
     call_command("forget_messages")
 
-    assert StoppedAddress.objects.count() == 1
+    assert BlockedIp.objects.count() == 1
     assert "Other entries: 1." in capsys.readouterr().out
 
 

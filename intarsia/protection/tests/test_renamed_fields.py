@@ -19,6 +19,8 @@ def test_renamed_fields_keep_their_values(tmp_path):
         "comment": True,
         "comment in the trash": True,
         "IP addresses": True,
+        "blocked": True,
+        "permission to read the log of the firewall": True,
         "reasons": True,
         "text of the firewall page": True,
     }

@@ -7,7 +7,7 @@ import re
 from django.test import Client
 
 from intarsia.protection.firewall import challenge as challenges
-from intarsia.protection.firewall.log import StopLog
+from intarsia.protection.firewall.log import BlockLog
 from intarsia.protection.firewall.middleware import Firewall
 from intarsia.protection.firewall.models import FirewallNetwork, FirewallSettings
 from intarsia.protection.firewall.rules import read_rules
@@ -23,7 +23,7 @@ def inside(environ, start_response):
 
 class Site:
     def __init__(self):
-        self.log = StopLog()
+        self.log = BlockLog()
         self.firewall = Firewall(inside, self.log, read_rules())
 
     def ask(self, ip, path="/", method="GET", **more):

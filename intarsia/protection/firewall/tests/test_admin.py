@@ -6,10 +6,10 @@ import pytest
 from django.urls import NoReverseMatch, reverse
 from django.utils import timezone
 
-from intarsia.protection.firewall.models import FirewallNetwork, StoppedAddress
+from intarsia.protection.firewall.models import BlockedIp, FirewallNetwork
 
 pytestmark = pytest.mark.django_db
-STOPPED, NETWORKS = "/admin/stoppedaddress/", "/admin/firewallnetwork/"
+STOPPED, NETWORKS = "/admin/blockedip/", "/admin/firewallnetwork/"
 
 
 @pytest.fixture
@@ -18,22 +18,22 @@ def owner(client, admin_user):
     return client
 
 
-def stopped(**values) -> StoppedAddress:
+def stopped(**values) -> BlockedIp:
     usual = {"day": date(2026, 5, 1), "ip": "192.0.2.7", "reason": "flood", "times": 3, "last": timezone.now()}
-    return StoppedAddress.objects.create(**usual | {"was_stopped": True} | values)
+    return BlockedIp.objects.create(**usual | {"was_blocked": True} | values)
 
 
 def test_PROT_SRV_04_log_shows_blocked_ips_and_cannot_be_edited(owner):
     """PROT-SRV-04, PROT-SRV-10"""
     one = stopped()
-    stopped(ip="192.0.2.8", was_stopped=False)
+    stopped(ip="192.0.2.8", was_blocked=False)
     html = owner.get(STOPPED).content.decode()
 
     assert "too many pages in a minute" in html and "Allowed (monitoring only)" in html
     assert f"{STOPPED}inspect/{one.pk}/" in html and "Add blocked ip" not in html
     for view in ("add", "edit"):
         with pytest.raises(NoReverseMatch):
-            reverse(f"stoppedaddress:{view}", args=[one.pk] if view == "edit" else [])
+            reverse(f"blockedip:{view}", args=[one.pk] if view == "edit" else [])
     assert "192.0.2.7" in owner.get(f"{STOPPED}inspect/{one.pk}/").content.decode()
 
 

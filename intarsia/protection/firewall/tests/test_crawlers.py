@@ -12,7 +12,7 @@ from django.test import Client
 
 from intarsia.protection.firewall import view_count
 from intarsia.protection.firewall.crawlers import browser_proof
-from intarsia.protection.firewall.models import FirewallSettings, StoppedAddress
+from intarsia.protection.firewall.models import BlockedIp, FirewallSettings
 from intarsia.protection.firewall.pass_keys import Visitor
 from intarsia.protection.firewall.rules import read_rules
 from intarsia.protection.firewall.tests.guarded_site import OFFICE, answer, challenge_in, solved, walled_site
@@ -61,7 +61,7 @@ def test_PROT_SRV_06_crawling_without_a_script_is_challenged(site):
     assert statuses[:8] == [200] * 8
     assert statuses[-1] == 403
     site.log.write()
-    assert StoppedAddress.objects.get().reason == "crawler"
+    assert BlockedIp.objects.get().reason == "crawler"
 
 
 def test_PROT_SRV_06_browser_that_ran_the_script_is_not_limited(site):

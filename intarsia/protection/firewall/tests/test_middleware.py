@@ -15,7 +15,7 @@ from django.utils import timezone
 
 from intarsia.protection.firewall import challenge as challenges
 from intarsia.protection.firewall import view_count
-from intarsia.protection.firewall.models import FirewallNetwork, FirewallSettings, StoppedAddress
+from intarsia.protection.firewall.models import BlockedIp, FirewallNetwork, FirewallSettings
 from intarsia.protection.firewall.rules import Follower, read_rules
 from intarsia.protection.firewall.tests.guarded_site import LISTED, OFFICE, answer, challenge_in, solved
 from intarsia.protection.visitor.key_value import RedisKeyValue
@@ -204,14 +204,14 @@ def test_headers_cannot_fill_the_memory(site, settings):
 
 def test_failed_log_write_keeps_rules_and_counts(site, monkeypatch):
     changes = []
-    monkeypatch.setattr(StoppedAddress.objects, "get_or_create", broken)
+    monkeypatch.setattr(BlockedIp.objects, "get_or_create", broken)
     site.ask(LISTED)
     Follower(changes.append, also=[site.log.write]).look()
     assert [rules.mode for rules in changes] == ["enforce"]
 
     monkeypatch.undo()
     site.log.write()
-    assert StoppedAddress.objects.get().times == 1
+    assert BlockedIp.objects.get().times == 1
 
 
 def broken(**_values):
@@ -226,13 +226,13 @@ def test_invalid_network_does_not_affect_the_others(site):
 
 def test_log_entries_are_deleted_after_thirty_days(site):
     long_ago = timezone.now() - timedelta(days=31)
-    StoppedAddress.objects.create(
-        day=timezone.localdate(long_ago), ip=LISTED, reason="network", was_stopped=True, last=long_ago
+    BlockedIp.objects.create(
+        day=timezone.localdate(long_ago), ip=LISTED, reason="network", was_blocked=True, last=long_ago
     )
     site.ask(LISTED)
     site.log.write()
 
-    assert StoppedAddress.objects.get().day == timezone.localdate()
+    assert BlockedIp.objects.get().day == timezone.localdate()
 
 
 FORK = """
@@ -270,8 +270,8 @@ def test_monitoring_blocks_nobody_and_fills_the_log(site):
 
     assert [site.ask(LISTED)[0] for _ in range(3)] == [200] * 3
     site.log.write()
-    entry = StoppedAddress.objects.get()
-    assert (entry.ip, entry.reason, entry.was_stopped, entry.times) == (LISTED, "network", False, 3)
+    entry = BlockedIp.objects.get()
+    assert (entry.ip, entry.reason, entry.was_blocked, entry.times) == (LISTED, "network", False, 3)
     assert entry.day == timezone.localdate()
 
 

@@ -24,7 +24,7 @@ BEFORE = [
 AFTER = [
     ("intarsia_protection", "0016_plain_names"),
     ("intarsia_comments", "0005_trash"),
-    ("intarsia_firewall", "0003_ip"),
+    ("intarsia_firewall", "0004_blocked_ip"),
 ]
 IP = "192.0.2.7"
 
@@ -55,6 +55,13 @@ old.get_model("intarsia_protection", "OwnText").objects.create(
 old.get_model("intarsia_firewall", "StoppedAddress").objects.create(
     day=now.date(), address=IP, reason="flood", was_stopped=True, last=now
 )
+log_type, _is_new = old.get_model("contenttypes", "ContentType").objects.get_or_create(
+    app_label="intarsia_firewall", model="stoppedaddress"
+)
+permission, _is_new = old.get_model("auth", "Permission").objects.get_or_create(
+    content_type=log_type, codename="view_stoppedaddress"
+)
+old.get_model("auth", "Group").objects.create(name="Readers").permissions.add(permission)
 old.get_model("intarsia_protection", "LearntWords").objects.create(site=site, version="a", content=b"b", lessons=3)
 old.get_model("intarsia_comments", "CommentSettings").objects.create(site=site, telling_until=now)
 old.get_model("intarsia_comments", "Comment").objects.create(
@@ -73,6 +80,9 @@ new = migrated_to(AFTER)
 entry = new.get_model("intarsia_protection", "JudgedSubmission").objects.get()
 learned = new.get_model("intarsia_protection", "LearnedWords").objects.get()
 comment = new.get_model("intarsia_comments", "Comment").objects.get()
+blocked = new.get_model("intarsia_firewall", "BlockedIp").objects.get()
+readers = new.get_model("auth", "Group").objects.get(name="Readers")
+permissions = [permission.codename for permission in readers.permissions.all()]
 print(
     json.dumps(
         {
@@ -85,9 +95,11 @@ print(
             "IP addresses": {
                 entry.ip,
                 comment.ip,
-                new.get_model("intarsia_firewall", "StoppedAddress").objects.get().ip,
+                blocked.ip,
             }
             == {IP},
+            "blocked": blocked.was_blocked is True,
+            "permission to read the log of the firewall": permissions == ["view_blockedip"],
             "reasons": entry.reasons == [{"reason": "too_fast", "family": "behavior", "weight": 4.0}],
             "text of the firewall page": new.get_model("intarsia_protection", "OwnText").objects.get().name
             == "firewall_title",
