@@ -12,7 +12,7 @@ import pytest
 from django.core.management import CommandError, call_command
 
 from intarsia.protection.firewall.crawlers.browser_proof import make_proof
-from intarsia.protection.firewall.log import StopLog
+from intarsia.protection.firewall.log import BlockLog
 from intarsia.protection.firewall.middleware import Firewall
 from intarsia.protection.firewall.models import FirewallNetwork, FirewallSettings
 from intarsia.protection.firewall.pass_keys import Visitor, make_pass_key
@@ -62,7 +62,7 @@ class Walled:
         self._web.__exit__(*error)
 
     def _around(self, application):
-        self.firewall = Firewall(application, StopLog(), read_rules())
+        self.firewall = Firewall(application, BlockLog(), read_rules())
         return self.firewall
 
     def get(self, visitor, **headers):

@@ -14,7 +14,7 @@ from django.test import Client
 
 from demo.texts.contact import FORM_SUBJECTS
 from intarsia.protection.api import Submission, judge
-from intarsia.protection.firewall.log import StopLog
+from intarsia.protection.firewall.log import BlockLog
 from intarsia.protection.firewall.middleware import Firewall
 from intarsia.protection.firewall.networks import Networks
 from intarsia.protection.firewall.rules import Rules
@@ -49,7 +49,7 @@ def _firewall(chance: random.Random) -> dict[str, float]:
 
     def request_to_new_firewall() -> Callable[[Any], Any]:
         firewall = Firewall(
-            lambda environ, start_response: (), StopLog(), Rules("enforce", 1_000_000, networks=networks)
+            lambda environ, start_response: (), BlockLog(), Rules("enforce", 1_000_000, networks=networks)
         )
         return lambda environ: firewall(environ, lambda *arguments: None)
 

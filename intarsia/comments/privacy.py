@@ -98,8 +98,8 @@ def _close_by_age(site: Site, now: datetime) -> None:
         return
     end = now - timedelta(days=rules.close_after_days)
     since = rules.closed_until or end - LONGEST_PAUSE
-    lately = Page.objects.filter(of_site(site), first_published_at__gt=since, first_published_at__lte=end)
-    for page in lately.values_list("pk", flat=True):
+    closed_since = Page.objects.filter(of_site(site), first_published_at__gt=since, first_published_at__lte=end)
+    for page in closed_since.values_list("pk", flat=True):
         comments_changed.send(Comment, page=page)
     # `save` would render all pages with comments again.
     CommentSettings.objects.filter(pk=rules.pk).update(closed_until=end)

@@ -64,10 +64,10 @@ function Session({ start, restart, copy }: SessionProps) {
 
 /** Saves, and reads the page's publication state from each response. */
 const afterSave =
-  (api: Api, hear: (page: PageState) => void): Api["save"] =>
+  (api: Api, onState: (page: PageState) => void): Api["save"] =>
   async (request) => {
     const answer = await api.save(request);
-    if (answer.ok) hear(answer.value);
+    if (answer.ok) onState(answer.value);
     return answer;
   };
 

@@ -50,10 +50,10 @@ def sign_page(page: int) -> str:
     return SIGNER.sign(str(page))
 
 
-def is_signed_page(page: int, mark: str) -> bool:
+def is_signed_page(page: int, signature: str) -> bool:
     # Only verified, not compared with a new one: an open page may have been signed with an older key.
     try:
-        return SIGNER.unsign(mark) == str(page)
+        return SIGNER.unsign(signature) == str(page)
     except BadSignature:
         return False
 
@@ -103,7 +103,7 @@ def comments_html(page: Page, site: Site | None = None, look: Look | None = None
             "is_open": takes_more,
             "visit": visit,
         },
-        **{"look": look or Look(), "mark": sign_page(page.pk), "page_url": page.get_url(current_site=site) or ""},
+        **{"look": look or Look(), "signature": sign_page(page.pk), "page_url": page.get_url(current_site=site) or ""},
         "back": comment_url(visit.own, threads.number, site) if visit.own else "",
     }
     try:

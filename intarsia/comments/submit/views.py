@@ -129,7 +129,7 @@ def _reason_to_wait(request: HttpRequest, page: Page) -> Any:
     return ""
 
 
-def _answered(page: Page, asked: str) -> Comment | None:
+def _answered(page: Page, comment_id: str) -> Comment | None:
     """Only visible comments can be replied to; otherwise the text becomes a comment of its own."""
-    is_number = asked.isascii() and asked.isdigit() and len(asked) < 19
-    return Comment.objects.filter(pk=asked, page=page, state=Comment.State.APPROVED).first() if is_number else None
+    is_number = comment_id.isascii() and comment_id.isdigit() and len(comment_id) < 19
+    return Comment.objects.filter(pk=comment_id, page=page, state=Comment.State.APPROVED).first() if is_number else None

@@ -47,7 +47,7 @@ class PrivacyPage(PermissionCheckedMixin, WagtailAdminTemplateMixin, FormView):
             return self._erased(self.request, email)
         kept = [(NAMES.get(name, name), len(entries)) for name, entries in export(email).items()]
         found = {"kept": kept, "email": email, "is_empty": not any(number for _name, number in kept)}
-        return self.render_to_response(self.get_context_data(form=form, must_be_sure=wanted == "erase", **found))
+        return self.render_to_response(self.get_context_data(form=form, needs_confirmation=wanted == "erase", **found))
 
     def _file(self, email: str) -> HttpResponse:
         content = json.dumps({"email": email, "kept": export(email)}, indent=2, ensure_ascii=False)

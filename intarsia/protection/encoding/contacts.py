@@ -23,10 +23,10 @@ def replace_phones(text: str, replacement: Callable[[str], str]) -> str:
     return PHONE.sub(lambda found: replacement(found[0]) if _is_phone(found[0]) else found[0], text)
 
 
-def beginning_of_phone_at(text: str, place: int) -> int:
+def beginning_of_phone_at(text: str, position: int) -> int:
     """The start of the number that contains this position; the position itself outside of a number."""
-    found = (one for one in PHONE.finditer(text) if _is_phone(one[0]) and one.start() < place < one.end())
-    return next((one.start() for one in found), place)
+    found = (one for one in PHONE.finditer(text) if _is_phone(one[0]) and one.start() < position < one.end())
+    return next((one.start() for one in found), position)
 
 
 def mask(contact: str) -> str:
@@ -64,6 +64,6 @@ def _masked_email(email: str) -> str:
 
 
 def _masked_phone(number: str) -> str:
-    places = [place for place, letter in enumerate(number) if letter.isdigit()]
+    places = [position for position, letter in enumerate(number) if letter.isdigit()]
     hidden = set(places[STAYS_AT_FRONT:-STAYS_AT_END])
-    return "".join("*" if place in hidden else letter for place, letter in enumerate(number))
+    return "".join("*" if position in hidden else letter for position, letter in enumerate(number))

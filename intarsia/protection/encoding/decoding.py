@@ -80,19 +80,19 @@ class DecodeAnswer(BaseModel):
     max_bytes=32 * 1024,
     per_minute=60,
 )
-def decode_email(request: HttpRequest, asked: DecodeRequest) -> DecodeAnswer:
+def decode_email(request: HttpRequest, decoding: DecodeRequest) -> DecodeAnswer:
     """Decodes contacts of a page for a visitor who appears to be human."""
-    strings = _strings(asked.encodedEmails)
+    strings = _strings(decoding.encodedEmails)
     if not strings:
         return DecodeAnswer(success=True, data=False)
-    with in_language_of(asked.lang):
-        return DecodeAnswer(success=True, data=_items(request, asked, strings))
+    with in_language_of(decoding.lang):
+        return DecodeAnswer(success=True, data=_items(request, decoding, strings))
 
 
-def _items(request: HttpRequest, asked: DecodeRequest, strings: list[str]) -> list[DecodedItem]:
+def _items(request: HttpRequest, decoding: DecodeRequest, strings: list[str]) -> list[DecodedItem]:
     if _is_staff(request):
         return [_item(string, "") for string in strings]
-    refusal = _refusal_of(request, asked)
+    refusal = _refusal_of(request, decoding)
     return [_item(string, refusal or _refusal_by_number(request, place)) for place, string in enumerate(strings)]
 
 
@@ -115,18 +115,18 @@ def _refusal_by_number(request: HttpRequest, place: int) -> str:
     return ""
 
 
-def _refusal_of(request: HttpRequest, asked: DecodeRequest) -> str:
+def _refusal_of(request: HttpRequest, decoding: DecodeRequest) -> str:
     """Why this visitor gets nothing; empty for a person."""
-    values = _object(asked.event_javascript_data)
+    values = _object(decoding.event_javascript_data)
     note_errors(request, values)
     if _has_passed(request):
         return ""
     signals = known(values)
     # Clients without a token send a placeholder.
-    has_token = event_tokens.TOKEN_FORMAT.fullmatch(asked.event_token) is not None
+    has_token = event_tokens.TOKEN_FORMAT.fullmatch(decoding.event_token) is not None
     if not signals and not has_token:
         return text_for(request, "nothing_seen")
-    if judge(_submission(request, signals, asked.event_token if has_token else ""), THRESHOLDS).outcome == "allow":
+    if judge(_submission(request, signals, decoding.event_token if has_token else ""), THRESHOLDS).outcome == "allow":
         with contextlib.suppress(*STORE_ERRORS):
             key_value().put(_passed(request), True, PASSED_SECONDS)
         return ""
@@ -161,8 +161,8 @@ def _is_staff(request: HttpRequest) -> bool:
 
 def _strings(text: str) -> list[str]:
     """Each string once, in the order of the map; a list is accepted too."""
-    asked = _json(text)
-    values = asked.values() if isinstance(asked, dict) else asked if isinstance(asked, list) else ()
+    sent = _json(text)
+    values = sent.values() if isinstance(sent, dict) else sent if isinstance(sent, list) else ()
     return list(dict.fromkeys(value for value in values if isinstance(value, str) and value))
 
 

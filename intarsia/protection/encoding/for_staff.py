@@ -27,14 +27,14 @@ def hidden(text: str, *, phones: bool = False) -> SafeString:
 
 def hidden_beginning(text: str, longest: int, *, phones: bool = False) -> SafeString:
     """On one line, shortened to the given number of characters."""
-    words = " ".join(text.split())
-    if len(words) > longest:
-        shown, rest = words[: longest - 1], words[longest - 1 :]
+    line = " ".join(text.split())
+    if len(line) > longest:
+        shown, rest = line[: longest - 1], line[longest - 1 :]
         whole, _space, last = shown.rpartition(" ")
         # A contact that is cut would not be recognized any more.
         shown = whole if "@" in last + rest.partition(" ")[0] else shown
-        words = f"{words[: beginning_of_phone_at(words, len(shown))] if phones else shown}…"
-    return hidden(words, phones=phones)
+        line = f"{line[: beginning_of_phone_at(line, len(shown))] if phones else shown}…"
+    return hidden(line, phones=phones)
 
 
 def staff_contacts() -> dict[str, Any]:

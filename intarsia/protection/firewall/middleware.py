@@ -67,8 +67,8 @@ class Known:
     """The cached knowledge about an IP address: its network, and the rule for it."""
 
     ip: str
-    place: str
-    mark: str
+    network: str
+    rule: str
     is_counted: bool
 
 
@@ -137,8 +137,8 @@ def _state(rules: Rules, before: State | None = None) -> State:
 def _recognized(state: State, reported: str) -> Known:
     ip = normalized_ip(reported)
     # Unix-socket clients have no IP address; let them in.
-    mark = state.rules.networks.rule_for(ip) or "" if ip else "admit"
-    known = Known(ip, client_network(ip), mark, is_counted=not _UNCOUNTED.rule_for(ip))
+    rule = state.rules.networks.rule_for(ip) or "" if ip else "admit"
+    known = Known(ip, client_network(ip), rule, is_counted=not _UNCOUNTED.rule_for(ip))
     if len(reported) <= LONGEST_IP:
         if len(state.known) >= MOST_IPS:
             state.known.clear()
@@ -147,13 +147,13 @@ def _recognized(state: State, reported: str) -> Known:
 
 
 def _reason(state: State, known: Known, environ: dict[str, Any]) -> Reason | None:
-    if known.mark:
-        return "network" if known.mark == "stop" else None
+    if known.rule:
+        return "network" if known.rule == "stop" else None
     if not known.is_counted or _is_file(environ):
         return None
     # Browsers report whether they request a page or a part of one. False reports are counted too, at a lower rate.
     is_page = environ.get("HTTP_SEC_FETCH_DEST", "document") == "document"
-    if (state.views if is_page else state.requests).is_too_many(known.place):
+    if (state.views if is_page else state.requests).is_too_many(known.network):
         return "flood"
     return "crawler" if state.crawlers and _is_crawler(state.crawlers, known, environ) else None
 

@@ -24,22 +24,22 @@ class ViewCount:
         self._own: dict[str, int] = {}
         self._too_many: set[str] = set()
 
-    def is_too_many(self, place: str) -> bool:
+    def is_too_many(self, network: str) -> bool:
         """Counts one more view. The result may be too low by a share of the limit per process, never too high."""
         period = int(time.time() // self._seconds)
         if period != self._period or len(self._own) >= MAX_NETWORKS:
             self._period, self._own, self._too_many = period, {}, set()
-        if place in self._too_many:
+        if network in self._too_many:
             return True
-        own = self._own[place] = self._own.get(place, 0) + 1
-        if own % self._step or self._shared_steps(place, own) * self._step <= self.limit:
+        own = self._own[network] = self._own.get(network, 0) + 1
+        if own % self._step or self._shared_steps(network, own) * self._step <= self.limit:
             return False
-        self._too_many.add(place)
+        self._too_many.add(network)
         return True
 
-    def _shared_steps(self, place: str, own: int) -> int:
+    def _shared_steps(self, network: str, own: int) -> int:
         """The number of steps that all processes have shared so far, including this one."""
         try:
-            return key_value().count(f"{self._kind}:{self._period}:{digest(place)}", self._seconds)
+            return key_value().count(f"{self._kind}:{self._period}:{digest(network)}", self._seconds)
         except STORE_ERRORS:
             return own // self._step

@@ -25,20 +25,20 @@ from .site_rules import thresholds_of
 logger = logging.getLogger(__name__)
 
 
-def is_refused_search(request: HttpRequest, words: str) -> bool:
+def is_refused_search(request: HttpRequest, query: str) -> bool:
     """False if the site does not protect its search, and after any error."""
     try:
-        return bool(words) and _is_refused(request, words)
+        return bool(query) and _is_refused(request, query)
     except Exception:
         logger.exception("A search could not be judged. It is allowed.")
         return False
 
 
-def _is_refused(request: HttpRequest, words: str) -> bool:
+def _is_refused(request: HttpRequest, query: str) -> bool:
     rules = rules_of(request)
     if not rules.guards_search:
         return False
-    message, signals = Message(words), signals_of(request)
+    message, signals = Message(query), signals_of(request)
     submitted = Submitted(request, "search", message, signals, rules)
     known = Lookups(**listed(submitted), **learned(submitted))
     if known.listed:

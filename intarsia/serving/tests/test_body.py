@@ -24,22 +24,22 @@ def receive(pieces, pause=0.0, **limits):
 
 
 @pytest.mark.parametrize("count", [0, 1, 5, 400])
-def test_a_body_arrives_whole_whether_it_fits_into_memory_or_not(count):
+def test_body_is_complete_in_memory_or_in_a_file(count):
     content = b"0123456789" * 100 * count
 
     assert receive([b"0123456789" * 100] * count) == (content, len(content))
 
 
-def test_an_empty_piece_is_not_the_end():
+def test_empty_piece_does_not_end_the_body():
     assert receive([b"a", b"", b"b"]) == (b"ab", 2)
 
 
-def test_a_slow_client_is_given_up():
+def test_slow_client_is_disconnected():
     with pytest.raises(TooSlow):
         receive([b"a"] * 100, 0.05, slow_seconds=0.2, slow_bytes_per_second=1000)
 
 
-def test_a_client_that_stops_after_a_fast_start_is_given_up():
+def test_client_that_stops_after_a_fast_start_is_disconnected():
     async def stops():
         yield b"a" * 10_000
         await asyncio.Event().wait()
@@ -51,22 +51,22 @@ def test_a_client_that_stops_after_a_fast_start_is_given_up():
         asyncio.run(received())
 
 
-def test_a_client_that_is_fast_enough_may_take_many_times_the_limit():
+def test_fast_enough_client_may_take_longer_than_the_period():
     assert receive([b"a" * 100] * 20, 0.02, slow_seconds=0.1, slow_bytes_per_second=100)[1] == 2000
 
 
-def test_a_body_that_is_too_large_is_refused_while_it_arrives():
+def test_too_large_body_is_rejected_before_it_is_complete():
     with pytest.raises(TooLarge):
         receive([b"a" * 100] * 100, body_bytes=1000)
 
 
-def test_the_usual_limits_are_ten_seconds_and_a_kilobyte_per_second():
+def test_default_limit_is_one_kilobyte_per_second_over_ten_seconds():
     assert (Limits().slow_seconds, Limits().slow_bytes_per_second) == (10, 1000)
     assert Limits.from_environment({}) == Limits()
     assert Limits.from_environment({"INTARSIA_SLOW_SECONDS": "3"}).slow_seconds == 3
 
 
 @pytest.mark.parametrize("value", ["0", "-1", "soon"])
-def test_a_limit_that_is_no_number_above_zero_stops_the_start(value):
+def test_limit_that_is_not_a_positive_number_prevents_the_start(value):
     with pytest.raises(ValueError, match="INTARSIA_THREADS"):
         Limits.from_environment({"INTARSIA_THREADS": value})

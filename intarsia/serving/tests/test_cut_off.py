@@ -68,7 +68,7 @@ def ask(tmp_path):
     server.wait(20)
 
 
-def test_a_body_shorter_than_announced_never_reaches_the_application(ask):
+def test_incomplete_body_never_reaches_the_application(ask):
     answer = ask(b"POST / HTTP/1.1\r\nHost: e.test\r\nContent-Length: 100\r\n\r\nname=A", leaves=True)
 
     assert answer.startswith(b"HTTP/1.1 400") and b"accepted" not in answer
@@ -76,7 +76,7 @@ def test_a_body_shorter_than_announced_never_reaches_the_application(ask):
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux lets a process find the connection of a client")
 @pytest.mark.parametrize("path", [b"/broken", b"/disconnected"])
-def test_a_streamed_response_that_fails_does_not_end_as_if_it_were_complete(ask, path):
+def test_failed_stream_does_not_look_complete(ask, path):
     request = b"GET %s HTTP/1.1\r\nHost: e.test\r\nConnection: close\r\n\r\n"
 
     assert ask(request % b"/whole").endswith(b"first\r\n0\r\n\r\n")

@@ -20,7 +20,7 @@ def environ(headers: dict[str, str] | None = None, prefix: str = "", **changes) 
     return environ_of(SimpleNamespace(**usual | changes), prefix)
 
 
-def test_a_request_is_described_as_wsgi_wants_it():
+def test_request_becomes_a_wsgi_environment():
     assert environ() == {
         "GATEWAY_INTERFACE": "CGI/1.1",
         "PATH_INFO": "/a/",
@@ -42,7 +42,7 @@ def test_a_request_is_described_as_wsgi_wants_it():
     }
 
 
-def test_headers_have_the_names_of_wsgi():
+def test_headers_have_wsgi_names():
     found = environ({"content-type": "text/plain", "content-length": "3", "x-one-two": "a", "host": "example.org"})
 
     assert (found["CONTENT_TYPE"], found["CONTENT_LENGTH"]) == ("text/plain", "3")
@@ -50,21 +50,21 @@ def test_headers_have_the_names_of_wsgi():
     assert "HTTP_CONTENT_TYPE" not in found and "HTTP_CONTENT_LENGTH" not in found
 
 
-def test_a_header_with_an_underscore_reaches_nobody():
+def test_header_with_an_underscore_is_dropped():
     found = environ({"x_forwarded_for": "203.0.113.1", "remote_user": "admin"})
 
     assert not {"HTTP_X_FORWARDED_FOR", "HTTP_REMOTE_USER", ""} & set(found)
 
 
-def test_a_header_cannot_replace_what_the_server_knows():
+def test_header_cannot_replace_a_value_of_the_server():
     assert environ({"remote-addr": "203.0.113.1"})["REMOTE_ADDR"] == "192.0.2.7"
 
 
-def test_paths_of_other_alphabets_are_decoded_as_wsgi_wants_it():
+def test_non_ascii_path_is_decoded_as_wsgi_requires():
     assert environ(path="/über/")["PATH_INFO"] == "/Ã¼ber/"
 
 
-def test_the_sub_path_of_a_site_is_no_part_of_the_path():
+def test_path_does_not_include_the_sub_path_of_the_site():
     found = environ(prefix="/site", path="/site/a/")
 
     assert (found["SCRIPT_NAME"], found["PATH_INFO"]) == ("/site", "/a/")

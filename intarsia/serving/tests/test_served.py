@@ -60,7 +60,7 @@ def in_a_thread(make):
     return application
 
 
-def test_headers_become_the_variables_of_wsgi():
+def test_headers_become_wsgi_variables():
     environ = environ_of(scope("GET", "/ä", ("content-type", "a/b"), ("x-a", "1"), ("x-a", "2"), ("host", "e.test")))
 
     assert environ["PATH_INFO"].encode("latin-1").decode() == "/ä"
@@ -68,21 +68,21 @@ def test_headers_become_the_variables_of_wsgi():
     assert (environ["REMOTE_ADDR"], environ["SERVER_PORT"]) == ("192.0.2.7", "8000")
 
 
-def test_cookies_in_several_headers_stay_cookies():
+def test_cookies_in_several_headers_are_joined():
     assert environ_of(scope("GET", "/", ("cookie", "a=1"), ("cookie", "b=2")))["HTTP_COOKIE"] == "a=1; b=2"
 
 
-def test_a_header_with_an_underscore_cannot_pass_for_one_of_a_proxy():
+def test_header_with_an_underscore_cannot_imitate_a_proxy_header():
     assert "HTTP_X_FORWARDED_FOR" not in environ_of(scope("GET", "/", ("x_forwarded_for", "192.0.2.1")))
 
 
-def test_a_site_below_a_path_finds_it_in_script_name():
+def test_sub_path_of_the_site_is_the_script_name():
     environ = environ_of(scope("GET", "/shop/cart/"), "/shop")
 
     assert (environ["SCRIPT_NAME"], environ["PATH_INFO"]) == ("/shop", "/cart/")
 
 
-def test_an_answer_from_memory_does_not_wait_for_the_body():
+def test_response_from_memory_does_not_wait_for_the_body():
     def application(environ, start_response):
         start_response("200 OK", [])
         return [b"at ", b"once"]
@@ -99,13 +99,13 @@ def test_the_application_reads_a_complete_body(header):
     assert answered(in_a_thread(application), scope("POST", "/", header), b"abc", b"def") == [(200, b"abcdef")]
 
 
-def test_a_body_that_is_announced_as_too_large_is_refused_unread():
+def test_body_announced_as_too_large_is_rejected_unread():
     (status, _), *more = answered(in_a_thread(None), scope("POST", "/", ("content-length", "11")), body_bytes=10)
 
     assert (status, more) == (413, [])
 
 
-def test_pieces_are_sent_as_they_come_and_the_body_is_closed():
+def test_pieces_are_sent_at_once_and_the_body_is_closed():
     closed = []
 
     def application(environ, start_response):
@@ -121,7 +121,7 @@ def test_pieces_are_sent_as_they_come_and_the_body_is_closed():
 
 
 @pytest.mark.parametrize("size", [0, 256 * 1024])
-def test_a_short_response_of_known_length_goes_out_in_one_piece(size):
+def test_short_response_of_known_length_is_sent_in_one_piece(size):
     def application(environ, start_response):
         start_response("200 OK", [("Content-Length", str(size))])
         return iter([b"a" * (size // 2), b"b" * (size // 2)])
@@ -129,7 +129,7 @@ def test_a_short_response_of_known_length_goes_out_in_one_piece(size):
     assert answered(in_a_thread(application), scope()) == [(200, b"a" * (size // 2) + b"b" * (size // 2))]
 
 
-def test_a_whole_file_is_left_to_the_server_and_a_part_of_it_is_not(tmp_path):
+def test_only_complete_files_are_sent_by_the_server(tmp_path):
     (tmp_path / "large").write_bytes(b"a" * 600_000)
 
     def application(environ, start_response):
@@ -144,7 +144,7 @@ def test_a_whole_file_is_left_to_the_server_and_a_part_of_it_is_not(tmp_path):
     assert (status, b"".join(pieces)) == (200, b"a" * 500_000)
 
 
-def test_any_other_server_calls_the_application_at_once():
+def test_other_servers_call_the_application_at_once():
     def application(environ, start_response):
         return [b"here"]
 

@@ -16,20 +16,20 @@ def faq(*items: Any, **settings: Any) -> Any:
     return answer.get("a-1", {}).get("faq")
 
 
-def test_titles_are_questions_and_the_words_below_them_answers():
+def test_titles_are_questions_and_their_content_is_the_answer():
     assert faq(item("Which woods?", "<p>Walnut</p><p>and pear</p>", "<p>Never &amp; nowhere ebony</p>")) == [
         {"question": "Which woods?", "answer": "Walnut and pear Never & nowhere ebony"}
     ]
 
 
-def test_words_of_elements_inside_elements_belong_to_the_answer():
+def test_answer_includes_the_text_of_nested_elements():
     inner = item("ignored", "<p>Deep</p>")["content"]
     nested = {"title": "Where?", "content": [{"type": "container", "props": {"id": "c-1", "content": inner}}]}
 
     assert faq(nested) == [{"question": "Where?", "answer": "Deep"}]
 
 
-def test_what_has_no_title_or_no_words_is_no_question():
+def test_item_without_title_or_text_is_not_a_question():
     assert faq(item("", "<p>Words</p>"), item("Title"), {"title": "Title"}, "garbled") == []
 
 

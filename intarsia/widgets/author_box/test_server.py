@@ -1,4 +1,4 @@
-"""Whose name is shown, and when it is looked up again."""
+"""The author of a page, and when the name is looked up again."""
 
 import pytest
 from django.contrib.auth.models import User
@@ -15,17 +15,17 @@ def noor(**changes) -> User:
     return User.objects.create_user(**{"username": "noor", "first_name": "Noor", "last_name": "Whitlock", **changes})
 
 
-def test_it_is_the_full_name_of_who_owns_the_page():
+def test_author_is_the_full_name_of_the_page_owner():
     assert authors({"a": {}}, LoadContext(page=page(owner=noor()))) == {"a": {"owner": "Noor Whitlock"}}
 
 
-def test_the_name_that_somebody_signs_in_with_is_never_published():
+def test_user_name_is_never_published():
     owner = noor(first_name="", last_name="")
 
     assert authors({"a": {}}, LoadContext(page=page(owner=owner))) == {"a": {"owner": ""}}
 
 
-def test_boxes_with_a_typed_name_pages_of_nobody_and_no_page_at_all_ask_nothing(django_assert_num_queries):
+def test_no_query_without_an_owner_or_with_a_typed_name(django_assert_num_queries):
     owned, nobodys = page(owner=noor()), page()
 
     with django_assert_num_queries(0):
@@ -34,7 +34,7 @@ def test_boxes_with_a_typed_name_pages_of_nobody_and_no_page_at_all_ask_nothing(
         assert authors({"a": {}}, LoadContext()) == {}
 
 
-def test_two_boxes_cost_one_query(django_assert_num_queries):
+def test_two_author_boxes_need_one_query(django_assert_num_queries):
     context = LoadContext(page=page(owner=noor()))
 
     with django_assert_num_queries(1):
@@ -42,7 +42,7 @@ def test_two_boxes_cost_one_query(django_assert_num_queries):
 
 
 @pytest.mark.django_db(transaction=True, serialized_rollback=True)
-def test_the_page_is_rendered_again_under_a_new_name_and_not_when_its_owner_signs_in():
+def test_new_name_purges_the_page_and_a_login_does_not():
     owner = noor()
     context = LoadContext(page=page(owner=owner))
     authors({"a": {}}, context)

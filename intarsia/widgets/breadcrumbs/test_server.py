@@ -23,7 +23,7 @@ def journal():
     return page(title="Journal", slug="journal")
 
 
-def test_the_way_leads_from_the_first_page_to_this_one(journal):
+def test_trail_starts_at_the_home_page_and_ends_at_the_page(journal):
     article = page(title="Glue", slug="glue", parent=journal)
 
     assert shown(article)[1:] == [("Journal", "/journal/"), ("Glue", "/journal/glue/")]
@@ -31,7 +31,7 @@ def test_the_way_leads_from_the_first_page_to_this_one(journal):
     assert shown(home()) == [(home().title, "/")]
 
 
-def test_drafts_and_private_pages_above_are_passed_over(journal):
+def test_drafts_and_private_parent_pages_are_left_out(journal):
     """RUN-AJAX-07"""
     draft = page(title="Secret", slug="secret", parent=journal, live=False)
     article = page(title="Glue", slug="glue", parent=draft)
@@ -41,7 +41,7 @@ def test_drafts_and_private_pages_above_are_passed_over(journal):
     assert [text for text, _href in shown(article)][1:] == ["Glue"]
 
 
-def test_a_translation_has_its_own_languages_first_page(settings):
+def test_trail_of_a_translation_starts_at_its_home_page(settings):
     german = home().copy_for_translation(Locale.objects.create(language_code="de"))
     german.title = "Startseite"
     german.save_revision().publish()
@@ -49,7 +49,7 @@ def test_a_translation_has_its_own_languages_first_page(settings):
     assert [text for text, _href in shown(page(title="Kurse", slug="kurse", parent=german))] == ["Startseite", "Kurse"]
 
 
-def test_the_page_is_rendered_again_when_a_page_above_changes_a_draft_too(journal):
+def test_change_of_any_parent_page_purges_the_page(journal):
     draft = page(title="Notes", slug="notes", parent=journal, live=False)
     context = on(page(parent=draft))
     trails({"b": {}}, context)
@@ -57,7 +57,7 @@ def test_the_page_is_rendered_again_when_a_page_above_changes_a_draft_too(journa
     assert {f"page-{home().pk}", f"page-{journal.pk}", f"page-{draft.pk}"} <= context.tags
 
 
-def test_two_paths_on_a_deep_page_cost_as_many_queries_as_one_on_a_flat_page(journal, django_assert_num_queries):
+def test_query_count_does_not_grow_with_depth_or_elements(journal, django_assert_num_queries):
     """The pages above, restrictions, and which of those pages everybody may see."""
     deep = page(parent=page(parent=page(parent=journal)))
     contexts = [on(page()), on(deep)]
@@ -68,6 +68,6 @@ def test_two_paths_on_a_deep_page_cost_as_many_queries_as_one_on_a_flat_page(jou
             trails({"a": {}, "b": {}}, context)
 
 
-def test_a_template_or_nothing_has_no_way_to_it():
+def test_template_has_no_trail():
     assert trails({"b": {}}, LoadContext()) == {}
     assert trails({"b": {}}, on(object())) == {}

@@ -22,4 +22,4 @@ def _frame(html: Any, language: str) -> dict[str, str]:
     try:
         return {"frame": reverse("intarsia_site:frame", args=[store_html(html, language)])}
     except NoReverseMatch:
-        return {"problem": "The site’s addresses do not include frames yet"}
+        return {"problem": "The site’s URLs do not include those of Intarsia, so the HTML is not shown"}

@@ -1,4 +1,4 @@
-"""An owner's HTML is reached by its digest, is never a page of the site, and has no origin."""
+"""The HTML of an owner: its frame is found by a digest and has no origin."""
 
 import json
 
@@ -17,22 +17,22 @@ def address(html: str = ATTACK) -> str:
     return frames({"h": {"html": html}}, LoadContext())["h"]["frame"]
 
 
-def test_the_same_html_has_the_same_url_and_other_html_another():
+def test_url_of_the_frame_depends_on_the_html():
     assert address("<p>one") == address("<p>one") != address("<p>two")
 
 
-def test_nothing_is_framed_where_there_is_nothing_or_too_much():
+def test_empty_or_too_long_html_has_no_frame():
     assert frames({"a": {"html": " "}, "b": {}, "c": {"html": 3}}, LoadContext()) == {"a": {}, "b": {}, "c": {}}
     assert "too long" in frames({"h": {"html": "x" * 200_001}}, LoadContext())["h"]["problem"]
 
 
-def test_a_site_without_our_urls_says_so(settings):
+def test_problem_is_reported_if_the_urls_are_missing(settings):
     settings.ROOT_URLCONF = "intarsia.wire.urls"
 
-    assert "addresses" in frames({"h": {"html": "<p>"}}, LoadContext())["h"]["problem"]
+    assert "URLs" in frames({"h": {"html": "<p>"}}, LoadContext())["h"]["problem"]
 
 
-def test_it_is_answered_with_a_policy_that_takes_its_origin_away(client):
+def test_frame_has_a_policy_without_an_origin(client):
     answer = client.get(address())
 
     assert ATTACK in answer.content.decode()
@@ -47,17 +47,17 @@ def test_it_is_answered_with_a_policy_that_takes_its_origin_away(client):
 
 @pytest.mark.django_db
 @pytest.mark.parametrize("digest", ["0" * 40, "..", "x" * 40, "A" * 40, "0" * 39, "%2e%2e%2fsecret"])
-def test_what_no_owner_wrote_cannot_be_shown(client, digest):
+def test_html_that_no_editor_wrote_is_not_found(client, digest):
     assert client.get(f"/frame/{digest}/?html=<script>1</script>").status_code in (404, 301)
     assert load_html(digest) is None
 
 
-def test_html_in_the_url_is_not_read(client):
+def test_html_in_the_request_is_ignored(client):
     assert "evil" not in client.get(address() + "?html=<script>evil()</script>").content.decode()
     assert client.post(address(), {"html": "evil"}).status_code == 405
 
 
-def test_in_storage_it_is_no_html():
+def test_stored_file_is_not_html():
     digest = store_html(ATTACK, "en")
     with default_storage.open(f"{FOLDER}/{digest}.json") as file:
         stored = file.read()
@@ -66,14 +66,14 @@ def test_in_storage_it_is_no_html():
     assert json.loads(stored) == {"html": ATTACK, "language": "en"}
 
 
-def test_it_is_in_the_language_of_its_page(client):
+def test_frame_has_the_language_of_its_page(client):
     answer = client.get(frames({"h": {"html": "<p>"}}, LoadContext(locale="ar"))["h"]["frame"])
 
     assert '<html lang="ar" dir="rtl">' in answer.content.decode()
 
 
 @pytest.mark.django_db
-def test_the_page_shows_the_frame_and_nothing_of_the_html(client):
+def test_page_contains_the_frame_and_not_the_html(client):
     made = page(element("html", html=ATTACK))
 
     html = client.get(made.url).content.decode()
@@ -84,7 +84,7 @@ def test_the_page_shows_the_frame_and_nothing_of_the_html(client):
 
 
 @pytest.mark.django_db
-def test_the_html_is_no_words_of_the_page():
+def test_html_is_not_part_of_the_searchable_text():
     """Neither the site's search nor a page that cannot be rendered shows it."""
     made = page(element("html", html="<p>secretword</p>", title="Tides"))
 

@@ -38,7 +38,7 @@ def translated(item, code: str, publish: bool = True):
     return copy
 
 
-def test_live_translations_are_offered_in_the_sites_order_under_their_own_names():
+def test_live_translations_are_listed_in_site_order_by_their_own_names():
     visit = page(title="Visit")
     for code in ("ar", "de"):
         translated(home(), code)
@@ -55,7 +55,7 @@ def test_live_translations_are_offered_in_the_sites_order_under_their_own_names(
     assert arabic.get_url() == f"/ar/{slug}/"
 
 
-def test_drafts_and_private_translations_are_not_offered():
+def test_draft_and_private_translations_are_left_out():
     """RUN-AJAX-07"""
     visit = page()
     translated(home(), "de")
@@ -67,7 +67,7 @@ def test_drafts_and_private_translations_are_not_offered():
     assert codes(visit) == [("en", True)]
 
 
-def test_two_switchers_cost_two_queries_and_their_page_is_rendered_again_with_the_tree(django_assert_num_queries):
+def test_two_switchers_need_two_queries_and_the_tag_of_the_tree(django_assert_num_queries):
     """The translations, and restrictions."""
     visit = page()
     translated(home(), "de")
@@ -80,11 +80,11 @@ def test_two_switchers_cost_two_queries_and_their_page_is_rendered_again_with_th
     assert context.tags == {"tree"}
 
 
-def test_a_template_or_nothing_is_in_no_language():
+def test_template_has_no_translations():
     assert translations({"l": {}}, LoadContext()) == {}
 
 
-def test_a_site_whose_urls_do_not_contain_the_language_offers_no_link_that_leads_back_here(settings):
+def test_translation_with_the_same_url_is_left_out(settings):
     settings.ROOT_URLCONF = "wagtail.urls"
     visit = page()
     translated(home(), "de")

@@ -1,4 +1,4 @@
-"""Where one logs in and out, and that a page which is kept knows nothing of a visitor."""
+"""The URLs to log in and out. A cached page contains nothing about the visitor."""
 
 import pytest
 from wagtail.models import Site
@@ -14,7 +14,7 @@ def on(item=None) -> LoadContext:
     return LoadContext(site=Site.objects.get(), page=item)
 
 
-def test_it_is_wagtails_own_page_unless_the_site_has_another(settings):
+def test_login_page_is_wagtails_unless_the_site_sets_another(settings):
     visit = page(slug="visit")
     del settings.WAGTAIL_FRONTEND_LOGIN_URL
     assert login_links({"l": {}}, on(visit)) == {"l": {"address": "/_util/login/", "here": "/visit/"}}
@@ -23,11 +23,11 @@ def test_it_is_wagtails_own_page_unless_the_site_has_another(settings):
     assert login_links({"l": {}}, on(visit))["l"]["address"] == "/members/"
 
 
-def test_one_logs_out_on_a_page_of_the_site():
+def test_log_out_link_leads_to_the_log_out_page():
     assert login_links({"l": {"action": "logout"}}, on())["l"] == {"address": "/log-out/", "here": ""}
 
 
-def test_a_site_without_our_urls_and_a_stray_setting_lead_nowhere(settings):
+def test_link_has_no_url_without_our_urls_or_with_an_invalid_action(settings):
     settings.ROOT_URLCONF = "intarsia.wire.urls"
     settings.WAGTAIL_FRONTEND_LOGIN_URL = ""
 
@@ -35,7 +35,7 @@ def test_a_site_without_our_urls_and_a_stray_setting_lead_nowhere(settings):
     assert login_links({"b": {"action": "dance"}}, on())["b"]["address"] == ""
 
 
-def test_an_ordinary_page_asks_nothing_and_knows_no_visitor(django_assert_num_queries):
+def test_page_needs_no_query_and_contains_no_token(django_assert_num_queries):
     context = on(page())
     Site.get_site_root_paths()
 

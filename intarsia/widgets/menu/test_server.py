@@ -26,7 +26,7 @@ def shown(context: LoadContext | None = None, **settings: Any) -> Any:
     return answer.get("pages")
 
 
-def test_the_tree_below_the_first_page_in_its_order_two_levels_deep():
+def test_menu_lists_two_levels_below_the_home_page_in_tree_order():
     """W-MENU-03"""
     courses = listed("Courses")
     listed("Visit")
@@ -42,14 +42,14 @@ def test_the_tree_below_the_first_page_in_its_order_two_levels_deep():
     ]
 
 
-def test_a_draft_a_hidden_page_and_what_lies_below_them_are_not_shown():
+def test_drafts_and_hidden_pages_are_left_out_with_their_descendants():
     listed("Draft", live=False)
     listed("Under", parent=listed("Hidden", show_in_menus=False))
 
     assert shown() == []
 
 
-def test_a_private_page_and_what_lies_below_it_are_not_shown():
+def test_private_pages_are_left_out_with_their_descendants():
     private = listed("Private")
     listed("Secret", parent=private)
     PageViewRestriction.objects.create(page=private, restriction_type=PageViewRestriction.LOGIN)
@@ -57,7 +57,7 @@ def test_a_private_page_and_what_lies_below_it_are_not_shown():
     assert shown() == []
 
 
-def test_pages_of_another_site_are_not_shown():
+def test_pages_of_another_site_are_left_out():
     root = Page.get_first_root_node().add_child(instance=BuilderPage(title="Other", slug="other-home"))
     Site.objects.create(hostname="other.example", root_page=root)
     listed("Elsewhere", parent=root)
@@ -76,7 +76,7 @@ def test_a_page_in_another_language_shows_the_pages_of_that_language():
     assert [entry["text"] for entry in shown(LoadContext(site=site(), locale="fr"))] == ["Courses"]
 
 
-def test_the_menu_knows_the_url_of_the_page_that_shows_it():
+def test_menu_gets_the_url_of_the_current_page():
     """W-MENU-03"""
     courses = listed("Courses")
 
@@ -85,7 +85,7 @@ def test_the_menu_knows_the_url_of_the_page_that_shows_it():
     assert answer == {"m-1": {"current": "/courses/", "home": "/"}}
 
 
-def test_the_menu_knows_the_first_page_of_its_language():
+def test_menu_gets_the_home_page_of_its_language():
     """W-MENU-03"""
     german = home().copy_for_translation(Locale.objects.create(language_code="de"))
     german.save_revision().publish()
@@ -96,12 +96,12 @@ def test_the_menu_knows_the_first_page_of_its_language():
     assert data["home"] == german.get_url(current_site=site()) and data["current"].startswith(data["home"])
 
 
-def test_a_header_without_a_page_or_a_site_shows_what_it_can():
+def test_menu_works_without_a_page_or_a_site():
     assert pages_of_menus({"m-1": {}}, LoadContext()) == {"m-1": {"current": "", "pages": []}}
     assert shown(LoadContext(site=site(), page=object())) == []
 
 
-def test_a_page_with_a_menu_is_purged_when_the_tree_changes():
+def test_change_of_the_tree_purges_a_page_with_a_menu():
     with_pages, without = LoadContext(site=site()), LoadContext(site=site())
 
     shown(with_pages)
@@ -112,7 +112,7 @@ def test_a_page_with_a_menu_is_purged_when_the_tree_changes():
 
 
 @pytest.mark.parametrize("count", [1, 12])
-def test_the_queries_are_as_many_for_one_page_as_for_twelve(count: int, django_assert_num_queries: Any):
+def test_query_count_does_not_grow_with_pages(count: int, django_assert_num_queries: Any):
     """The tree, its restrictions, and the first page in this language."""
     courses = listed("Courses")
     for number in range(count):

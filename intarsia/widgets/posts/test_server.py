@@ -40,7 +40,7 @@ def titles(data):
     return [post["title"] for post in data["a"]["posts"]]
 
 
-def test_the_newest_come_first_with_their_first_image(journal):
+def test_newest_posts_come_first_with_their_first_image(journal):
     for number in (1, 3, 2):
         article(journal, number)
 
@@ -51,7 +51,7 @@ def test_the_newest_come_first_with_their_first_image(journal):
     assert data["a"]["posts"][0]["date"] == "2026-01-03"
 
 
-def test_drafts_and_private_pages_never_appear(journal):
+def test_drafts_and_private_pages_are_left_out(journal):
     """RUN-AJAX-07"""
     article(journal, 1)
     article(journal, 2, live=False)
@@ -60,27 +60,27 @@ def test_drafts_and_private_pages_never_appear(journal):
     assert titles(posts({"a": {}}, context(journal))) == ["Article 1"]
 
 
-def test_what_lies_below_a_private_page_never_appears(journal):
+def test_pages_below_a_private_page_are_left_out(journal):
     journal.view_restrictions.create(restriction_type="login")
     article(journal, 1)
 
     assert titles(posts({"a": {"parent": {"page": journal.pk}}}, context())) == []
 
 
-def test_a_list_about_a_draft_is_empty(journal):
+def test_list_below_a_draft_is_empty(journal):
     draft = journal.add_child(instance=BuilderPage(title="Notes", slug="notes", live=False))
     article(draft, 1)
 
     assert titles(posts({"a": {"parent": {"page": draft.pk}}}, context())) == []
 
 
-def test_siblings_leave_out_the_page_itself(journal):
+def test_siblings_do_not_include_the_page_itself(journal):
     first, _, _ = article(journal, 1), article(journal, 2), article(journal, 3)
 
     assert titles(posts({"a": {"source": "siblings", "count": 2}}, context(first))) == ["Article 3", "Article 2"]
 
 
-def test_the_home_page_has_no_sibling_pages():
+def test_home_page_has_no_siblings():
     """They are the first pages of other sites."""
     elsewhere = Page.objects.get(depth=1).add_child(instance=Page(title="Elsewhere", slug="elsewhere"))
     Site.objects.create(hostname="other.example", root_page=elsewhere)
@@ -99,7 +99,7 @@ def test_pages_of_another_site_are_not_listed(journal):
     assert titles(posts({"a": {"parent": {"page": journal.pk}}}, asked)) == []
 
 
-def test_a_page_in_another_language_is_of_this_site(journal):
+def test_translations_belong_to_the_site(journal):
     german = Site.objects.get().root_page.copy_for_translation(Locale.objects.create(language_code="de"))
     german.save_revision().publish()
     article(german, 1)
@@ -107,7 +107,7 @@ def test_a_page_in_another_language_is_of_this_site(journal):
     assert titles(posts({"a": {"parent": {"page": german.pk}}}, context(journal))) == ["Article 1"]
 
 
-def test_several_lists_each_show_their_own_pages(journal):
+def test_each_of_several_lists_has_its_own_pages(journal):
     news = journal.add_sibling(instance=BuilderPage(title="News", slug="news"), pos="right")
     for number in (1, 2, 3):
         article(journal, number)
@@ -120,13 +120,13 @@ def test_several_lists_each_show_their_own_pages(journal):
     assert data["c"]["posts"] == []
 
 
-def test_a_template_or_a_stray_setting_shows_nothing_rather_than_failing(journal):
+def test_template_or_invalid_setting_gives_an_empty_list(journal):
     assert titles(posts({"a": {}}, context(object()))) == []
     assert titles(posts({"a": {"count": "many", "parent": {"url": "/x/"}}}, context(journal))) == []
 
 
 @pytest.mark.parametrize("count", [1, 12])
-def test_twelve_posts_cost_as_many_queries_as_one(journal, count, django_assert_num_queries):
+def test_query_count_does_not_grow_with_posts(journal, count, django_assert_num_queries):
     """Restrictions, the pages in order, and what is special to their kind."""
     for number in range(1, count + 1):
         article(journal, number)
@@ -138,7 +138,7 @@ def test_twelve_posts_cost_as_many_queries_as_one(journal, count, django_assert_
 
 
 @pytest.mark.parametrize("count", [1, 12])
-def test_a_chosen_page_and_its_siblings_cost_three_queries_more(journal, count, django_assert_num_queries):
+def test_chosen_page_and_siblings_need_three_more_queries(journal, count, django_assert_num_queries):
     """The site's first pages, the pages that the lists are about, and their restrictions."""
     articles = [article(journal, number) for number in range(1, count + 1)]
     asked = context(articles[0])
@@ -148,7 +148,7 @@ def test_a_chosen_page_and_its_siblings_cost_three_queries_more(journal, count, 
         posts({"a": {"source": "siblings"}, "b": {"parent": {"page": journal.pk}}}, asked)
 
 
-def test_the_page_is_rendered_again_when_one_of_them_changes(journal):
+def test_change_of_a_listed_page_purges_the_list(journal):
     page = article(journal, 1)
     asked = context(journal)
     posts({"a": {}}, asked)

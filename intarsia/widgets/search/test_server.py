@@ -1,4 +1,4 @@
-"""What a search box knows of its site, and that only one box shows what was found."""
+"""The data of search forms. Only one of them shows results."""
 
 from types import SimpleNamespace
 
@@ -6,17 +6,17 @@ from intarsia.rendering.data_loaders import LoadContext
 from intarsia.widgets.search.server import search_boxes
 
 
-def test_a_box_knows_where_to_ask_and_in_which_language():
+def test_search_form_has_the_url_and_language_of_the_search():
     assert search_boxes({"s": {}}, LoadContext(locale="de")) == {"s": {"action": "/search/", "language": "de"}}
 
 
-def test_a_site_in_one_language_is_not_asked_for_one(settings):
+def test_search_form_has_no_language_on_a_site_with_one_language(settings):
     settings.WAGTAIL_I18N_ENABLED = False
 
     assert search_boxes({"s": {}}, LoadContext())["s"]["language"] == ""
 
 
-def test_what_was_found_is_shown_by_the_box_that_was_asked():
+def test_only_the_form_of_the_results_page_shows_results():
     found = {"box": "s", "query": "glue"}
     data = search_boxes({"s": {}, "header": {}}, LoadContext(page=SimpleNamespace(search=found)))
 
@@ -24,7 +24,7 @@ def test_what_was_found_is_shown_by_the_box_that_was_asked():
     assert "found" not in data["header"]
 
 
-def test_a_site_without_our_urls_cannot_be_searched(settings):
+def test_site_without_our_urls_has_no_search(settings):
     settings.ROOT_URLCONF = "intarsia.wire.urls"
 
     assert search_boxes({"s": {}}, LoadContext()) == {}

@@ -1,4 +1,4 @@
-"""Which page is passed on."""
+"""The URL and title that are shared."""
 
 import pytest
 from wagtail.models import Site
@@ -10,7 +10,7 @@ from intarsia.widgets.share_buttons.server import shared
 pytestmark = pytest.mark.django_db
 
 
-def test_it_is_the_absolute_url_of_the_page_and_needs_no_query(django_assert_num_queries):
+def test_shared_url_is_absolute_and_needs_no_query(django_assert_num_queries):
     glue = page(title="Glue", slug="glue")
     context = LoadContext(site=Site.objects.get(), page=glue)
     Site.get_site_root_paths()
@@ -21,5 +21,5 @@ def test_it_is_the_absolute_url_of_the_page_and_needs_no_query(django_assert_num
     assert data["a"]["address"].startswith("http")
 
 
-def test_a_template_is_not_passed_on():
+def test_template_is_not_shared():
     assert shared({"a": {}}, LoadContext(page=object())) == {}

@@ -1,4 +1,4 @@
-"""What a site is called, where its first page lies, and how often the database is asked."""
+"""The name and home page of a site, and the number of queries."""
 
 import pytest
 from wagtail.models import Locale, Site
@@ -14,20 +14,20 @@ def on(item=None, **changes) -> LoadContext:
     return LoadContext(site=Site.objects.select_related("root_page").get(), page=item, **changes)
 
 
-def test_it_is_the_sites_name_and_leads_to_its_first_page():
+def test_logo_has_the_site_name_and_links_to_the_home_page():
     Site.objects.update(site_name="Hollin Yard")
 
     assert logos({"l": {}}, on(page()))["l"] == {"site_name": "Hollin Yard", "home": "/", "is_home": False}
     assert logos({"l": {}}, on(home()))["l"]["is_home"] is True
 
 
-def test_a_site_without_a_name_is_called_as_its_first_page():
+def test_logo_of_a_site_without_a_name_has_the_title_of_the_home_page():
     Site.objects.update(site_name="")
 
     assert logos({"l": {}}, on())["l"]["site_name"] == home().title
 
 
-def test_in_another_language_it_leads_to_the_first_page_in_that_language_once_that_is_live():
+def test_logo_links_to_the_live_home_page_of_its_language():
     german = home().copy_for_translation(Locale.objects.create(language_code="de"))
     assert logos({"l": {}}, on(locale="de"))["l"]["home"] == home().url
 
@@ -35,7 +35,7 @@ def test_in_another_language_it_leads_to_the_first_page_in_that_language_once_th
     assert logos({"l": {}}, on(locale="de"))["l"]["home"] == german.get_url()
 
 
-def test_two_logos_cost_one_query_and_the_page_is_rendered_again_with_the_home_page(django_assert_num_queries):
+def test_two_logos_need_one_query_and_the_tag_of_the_home_page(django_assert_num_queries):
     context = on(page())
     Site.get_site_root_paths()
 
@@ -44,5 +44,5 @@ def test_two_logos_cost_one_query_and_the_page_is_rendered_again_with_the_home_p
     assert {f"page-{home().pk}", "tree"} <= context.tags
 
 
-def test_without_a_site_nothing_is_known():
+def test_logo_without_a_site_has_no_data():
     assert logos({"l": {}}, LoadContext()) == {}

@@ -19,8 +19,8 @@ def is_asked_by_script(request: HttpRequest) -> bool:
 
 
 def asks_for_json(request: HttpRequest) -> bool:
-    wanted = request.headers.get("Accept", "")
-    return "application/json" in wanted and "text/html" not in wanted
+    accepted = request.headers.get("Accept", "")
+    return "application/json" in accepted and "text/html" not in accepted
 
 
 def refusal(request: HttpRequest) -> Any:
