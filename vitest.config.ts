@@ -7,5 +7,10 @@ export default defineConfig({
     globals: true,
     css: false,
     setupFiles: ["web/build/vitestSetup.ts"],
+    // Each file has a context of its own, in processes that load jsdom once instead of once per file.
+    pool: "vmForks",
+    vmMemoryLimit: "1GB",
+    // By default, one processor is left idle.
+    maxWorkers: "100%",
   },
 });

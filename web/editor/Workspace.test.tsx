@@ -25,26 +25,26 @@ test("shows the widgets at the left and the settings at the right of the canvas"
 });
 
 test("limits the widths of both panels", async () => {
-  await openEditor({ panel: "widgets" });
+  await openEditor({ panel: "navigator" });
   expect(widthsOf(leftEdge())).toEqual(["208", "280", "480"]);
   expect(widthsOf(rightEdge())).toEqual(["260", "320", "560"]);
 });
 
 test("keeps the widths of the panels for the next visit", async () => {
-  const first = await openEditor({ panel: "widgets" });
+  const first = await openEditor({ panel: "navigator" });
   fireEvent.keyDown(leftEdge() as HTMLElement, { key: "ArrowRight" });
   fireEvent.keyDown(rightEdge() as HTMLElement, { key: "ArrowRight" });
   expect(columns()).toEqual(["296px", "304px"]);
   first.unmount();
-  await openEditor({ panel: "widgets" });
+  await openEditor({ panel: "navigator" });
   expect(columns()).toEqual(["296px", "304px"]);
 });
 
 test("Ctrl+\\ shows the page without panels, and the panels again", async () => {
-  await openEditor({ panel: "widgets" });
+  await openEditor({ panel: "navigator" });
   await userEvent.keyboard("{Control>}\\{/Control}");
   expect(screen.queryByRole("complementary", { name: "Settings" })).toBeNull();
-  expect(screen.queryByRole("region", { name: "Widgets" })).toBeNull();
+  expect(screen.queryByRole("region", { name: "Navigator" })).toBeNull();
   expect([leftEdge(), rightEdge(), ...columns()]).toEqual([null, null, "0px", "0px"]);
 
   await userEvent.keyboard("{Control>}\\{/Control}");
@@ -53,14 +53,14 @@ test("Ctrl+\\ shows the page without panels, and the panels again", async () => 
 });
 
 test("closes and opens the panel at the left by its button", async () => {
-  await openEditor({ panel: "widgets" });
-  const button = screen.getByRole("button", { name: "Widgets", expanded: true });
+  await openEditor({ panel: "navigator" });
+  const button = screen.getByRole("button", { name: "Navigator", expanded: true });
   await userEvent.click(button);
   expect(leftEdge()).toBeNull();
   expect(rightEdge()).toBeTruthy();
   expect(columns()).toEqual(["0px", "320px"]);
-  await userEvent.click(screen.getByRole("button", { name: "Navigator", expanded: false }));
-  expect(screen.getByRole("tree")).toBeTruthy();
+  await userEvent.click(screen.getByRole("button", { name: "History", expanded: false }));
+  expect(screen.getByRole("region", { name: "History" })).toBeTruthy();
 });
 
 test("a phone starts with the page alone and shows one sheet at a time", async () => {

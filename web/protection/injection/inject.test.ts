@@ -1,3 +1,4 @@
+import { ReadableStream } from "node:stream/web";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { inject, reattach } from "./inject";
 import { OTHERS } from "./others";
@@ -121,7 +122,7 @@ test("PROT-TOK-06 leaves the body of payments, captchas and streams unchanged", 
   const stream = new ReadableStream();
   expect(post("https://pay.example/v1/tokens", payment)).toBe(payment);
   expect(post("https://captcha.example/verify", captcha)).toBe(captcha);
-  const options = { method: "POST", body: stream, duplex: "half" } as RequestInit;
+  const options = { method: "POST", body: stream, duplex: "half" } as never;
   await view.fetch("https://stream.example/events", options);
   await view.fetch("https://stream.example/events");
   const request = new Request("https://pay.example/wc/store/v1/checkout", { method: "POST", body: "{}" });

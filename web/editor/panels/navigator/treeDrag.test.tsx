@@ -50,28 +50,28 @@ const release = () => point(window, "pointerup", 0);
 const openTree = (more: Parameters<typeof openEditor>[0] = {}) =>
   openEditor({ elements: ELEMENTS, panel: "navigator", ...more });
 
-test("drops an element before, inside and after the row under the pointer, and selects it", async () => {
+test.each([
+  ["before", 0.1, ["Heading, Elm", "Heading, Oak", "Container", "Heading, Walnut"]],
+  ["after", 0.9, ["Heading, Oak", "Heading, Elm", "Container", "Heading, Walnut"]],
+] as const)("drops an element %s the row under the pointer, and selects it", async (mark, part, order) => {
   await openTree();
   press("Heading, Elm");
-  moveTo(heightOf(0, 0.1));
-  expect(marks()).toEqual(["before", "", "", ""]);
+  moveTo(heightOf(0, part));
+  expect(marks()).toEqual([mark, "", "", ""]);
   release();
-  expect(names()).toEqual(["Heading, Elm", "Heading, Oak", "Container", "Heading, Walnut"]);
+  expect(names()).toEqual(order);
   expect(selected()).toBe("Heading, Elm");
+  expect(marks()).toEqual(["", "", "", ""]);
+});
 
+test("drops an element into the container under the pointer", async () => {
+  await openTree();
   press("Heading, Elm");
-  moveTo(heightOf(2, 0.5));
-  expect(marks()).toEqual(["", "", "inside", ""]);
+  moveTo(heightOf(1, 0.5));
+  expect(marks()).toEqual(["", "inside", "", ""]);
   release();
   expect(names()).toEqual(["Heading, Oak", "Container", "Heading, Elm", "Heading, Walnut"]);
   expect(row("Heading, Elm").getAttribute("aria-level")).toBe("2");
-
-  press("Heading, Oak");
-  moveTo(heightOf(3, 0.9));
-  expect(marks()).toEqual(["", "", "", "after"]);
-  release();
-  expect(names()).toEqual(["Container", "Heading, Elm", "Heading, Walnut", "Heading, Oak"]);
-  expect(marks()).toEqual(["", "", "", ""]);
 });
 
 test("above and below all rows the nearest one counts", async () => {
