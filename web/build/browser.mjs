@@ -19,7 +19,7 @@ async function islandTypes() {
 /** `image_carousel` → `ImageCarousel`: a view is named after its widget. */
 const viewOf = (type) => type.replace(/(?:^|_)(\w)/g, (_match, letter) => letter.toUpperCase());
 
-/** An island contains its script, or its view alone: visitors need no texts of the schema. */
+/** An island contains its enhancement, or its view alone: visitors need no texts of the schema. */
 const islandEntries = {
   name: "island-entries",
   resolveId: (id) => (id.startsWith(ISLAND) ? `\0${id}` : null),
@@ -27,8 +27,8 @@ const islandEntries = {
     if (!id.startsWith(`\0${ISLAND}`)) return null;
     const type = id.slice(ISLAND.length + 1);
     const root = process.cwd();
-    const script = `${root}/intarsia/widgets/${type}/script.ts`;
-    if (existsSync(script)) return `export { mount } from ${JSON.stringify(script)}`;
+    const enhancement = `${root}/intarsia/widgets/${type}/enhance.ts`;
+    if (existsSync(enhancement)) return `export { enhance } from ${JSON.stringify(enhancement)}`;
     return `
       import { ${viewOf(type)} as View } from ${JSON.stringify(`${root}/intarsia/widgets/${type}/${viewOf(type)}.tsx`)};
       import { mountView } from ${JSON.stringify(`${root}/web/kit/hydrate/mountView.tsx`)};
@@ -161,14 +161,10 @@ export async function islandsConfig(outDir) {
 
 export const editorConfig = (outDir) => browserConfig(outDir, { editor: "web/editor/main.tsx", fonts: FONTS_ENTRY });
 
-// One file for React and one for what most islands share: a page with one island loads three files instead of nine.
+// One file for React and one for what many enhancements share: a page loads few files, and none of them loads React.
 const groups = [
   { name: "react", test: /node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/ },
-  {
-    name: "kit",
-    test: /web\/kit\/(parts\/(?!disclosure|icons\/icons)|environment\/motion|hydrate\/(?!host))/,
-    includeDependenciesRecursively: true,
-  },
+  { name: "shared", test: /web\/kit\/(enhance|environment)\/.*\.ts$/ },
 ];
 
 const browserConfig = (outDir, input) => ({

@@ -1,8 +1,10 @@
+import { render } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { rootOf, type Widget } from "../kit/schema/defineWidget";
 import { defineSchema } from "../kit/schema/schema";
 import type { Factory } from "../kit/schema/thirdParty/thirdPartyWidgets";
+import { viewOf } from "../kit/testing/renderWidget";
 import { loadThirdPartyWidgets } from "./thirdPartyWidgets";
 
 const schema = defineSchema({
@@ -28,6 +30,20 @@ test("renders a third-party widget with its own view and the settings of its con
 
   expect(notice.schema).toBe(schema);
   expect(html(notice)).toContain("Mind the step");
+});
+
+test("runs the enhancement of a third-party widget on the canvas", async () => {
+  const enhance = vi.fn();
+  const [notice] = (await loadThirdPartyWidgets([{ schema, src: "/notice.js" }], async () => ({
+    default: factory,
+    enhance,
+  }))) as [Widget];
+
+  const { container } = render(viewOf(notice, {}, { environment: { mode: "editor" } }));
+
+  expect(enhance).toHaveBeenCalledExactlyOnceWith(container.firstElementChild, expect.any(AbortSignal), {
+    control: {},
+  });
 });
 
 test("shows an error in place of a widget that cannot be loaded, and renders its neighbor", async () => {

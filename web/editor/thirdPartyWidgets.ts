@@ -1,6 +1,6 @@
 import * as React from "react";
 import * as kit from "../kit";
-import type { Widget } from "../kit/schema/defineWidget";
+import type { Enhance, Widget } from "../kit/schema/defineWidget";
 import type { WidgetSchema } from "../kit/schema/schema";
 import { type Factory, widgetFrom } from "../kit/schema/thirdParty/thirdPartyWidgets";
 
@@ -10,7 +10,7 @@ import { type Factory, widgetFrom } from "../kit/schema/thirdParty/thirdPartyWid
  */
 export type ThirdPartyWidget = { schema: WidgetSchema; src: string | null; problem?: string };
 
-type Importer = (url: string) => Promise<{ default: Factory }>;
+type Importer = (url: string) => Promise<{ default: Factory; enhance?: Enhance }>;
 
 const importUrl: Importer = (url) => import(/* @vite-ignore */ new URL(url, document.baseURI).href);
 
@@ -27,7 +27,8 @@ export const loadThirdPartyWidgets = (
       if (problem) return placeholder(schema, problem);
       if (!src) return placeholder(schema, "it has no browser module. The preview shows it.");
       try {
-        return widgetFrom((await importModule(src)).default, { React, kit }, schema.type, schema);
+        const { default: factory, enhance } = await importModule(src);
+        return { ...widgetFrom(factory, { React, kit }, schema.type, schema), ...(enhance && { enhance }) };
       } catch (error) {
         console.error(`[editor] The widget at ${src} could not be loaded.`, error);
         return placeholder(schema, String(error));

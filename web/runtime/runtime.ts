@@ -74,6 +74,8 @@ const intarsia = {
 };
 
 window.intarsia = intarsia;
+// Stylesheets offer another way to content that needs the runtime as long as it has not arrived.
+document.documentElement.dataset.runtime = "";
 islands.watchRemovals(document, behaviors.sweep);
 watchActionLinks(document, hooks, actions, openLightbox, {
   ...config.actions,

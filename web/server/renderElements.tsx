@@ -56,12 +56,15 @@ function renderElement(element: Element, rendering: Rendering, scope: Scope): Re
   rendering.used.set(type, widget);
   const { showsPage } = rendering;
   try {
-    if (isIsland(element, widget.schema)) return renderIsland(element, widget, rendering, scope);
-    const view = createElement(widget.View, {
-      ...viewProps(element, widget, rendering, scope, liveSlot),
-      key: props.id,
-    });
-    return rendering.isolated ? <Raw key={props.id} html={toHtml(view, rendering)} /> : view;
+    const hasScript = loadsScript(element, widget.schema);
+    if (hasScript && !widget.schema.enhance) return renderIsland(element, widget, rendering, scope);
+    const key = props.id;
+    const view = createElement(widget.View, { ...viewProps(element, widget, rendering, scope, liveSlot), key });
+    const content = rendering.isolated
+      ? { dangerouslySetInnerHTML: { __html: toHtml(view, rendering) } }
+      : { children: view };
+    if (hasScript) return <in-island key={key} {...islandAttributes(element, widget, rendering, scope)} {...content} />;
+    return rendering.isolated ? <in-part key={key} {...content} /> : view;
   } catch (error) {
     // What the element showed is left out with it.
     rendering.showsPage = showsPage;
@@ -75,7 +78,7 @@ function addFailure({ failed }: Rendering, { type, props: { id } }: Element, mes
   if (!failed.some((failure) => failure.id === id && failure.type === type)) failed.push({ id, type, message });
 }
 
-const isIsland = ({ props }: Element, { hydrate, hydrateWhen, settings }: WidgetSchema) =>
+const loadsScript = ({ props }: Element, { hydrate, hydrateWhen, settings }: WidgetSchema) =>
   hydrate !== "never" && (!hydrateWhen || holds(hydrateWhen, withDefaults(settings, props)));
 
 /**
@@ -88,24 +91,30 @@ function renderIsland(element: Element, { schema, View }: Widget, rendering: Ren
     htmlSlot(path, toHtml(content, rendering)),
   );
   const html = toHtml(createElement(View, props), rendering, `${CSS_ID(id)}-`);
-  const urls = rendering.islands[element.type];
-  const translations = translationsFor(schema.words, rendering.environment.translations);
-  if (urls) rendering.hasIslands = true;
   return (
     <in-island
       key={element.props.id}
-      data-id={id}
-      data-element_type="widget"
-      data-widget_type={element.type}
-      data-hydrate={schema.hydrate}
-      data-src={urls?.src}
-      data-host={urls?.host}
-      data-settings={schema.script ? undefined : publicSettings(props)}
-      data-translations={translations && JSON.stringify(translations)}
+      {...islandAttributes(element, { schema, View }, rendering, scope)}
+      data-settings={publicSettings(props)}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: React wrote it a few lines above
       dangerouslySetInnerHTML={{ __html: html }}
     />
   );
+}
+
+function islandAttributes({ type, props }: Element, { schema }: Widget, rendering: Rendering, scope: Scope) {
+  const urls = rendering.islands[type];
+  const translations = translationsFor(schema.words, rendering.environment.translations);
+  if (urls) rendering.hasIslands = true;
+  return {
+    "data-id": idInPage(scope, props.id),
+    "data-element_type": "widget",
+    "data-widget_type": type,
+    "data-hydrate": schema.hydrate,
+    "data-src": urls?.src,
+    "data-host": urls?.host,
+    "data-translations": translations && JSON.stringify(translations),
+  };
 }
 
 function viewProps(
@@ -164,6 +173,3 @@ const htmlSlot =
 /** Functions are replaced by a marker; the browser finds slots by their position in the HTML. */
 const publicSettings = ({ root: _root, id: _id, ...props }: Record<string, unknown>): string =>
   JSON.stringify(props, (_key, value) => (typeof value === "function" ? { $slot: true } : value));
-
-// biome-ignore lint/security/noDangerouslySetInnerHtml: React wrote it
-const Raw = ({ html }: { html: string }) => <in-part dangerouslySetInnerHTML={{ __html: html }} />;

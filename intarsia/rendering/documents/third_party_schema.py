@@ -28,16 +28,24 @@ def schema_faults(schema: Any, folder_name: str) -> Iterator[str]:
             yield f"'{name}' must be a text"
     if type(schema.get("version")) is not int:
         yield "'version' must be a whole number, starting with 1"
-    if schema.get("hydrate") not in HYDRATE:
-        yield f"'hydrate' must be one of {', '.join(HYDRATE)}"
-    elif schema["hydrate"] != "never" and not schema.get("browser"):
-        yield "'browser' must name a module, because 'hydrate' is not 'never'"
-    if "browser" in schema and not _is_static_path(schema["browser"]):
-        yield "'browser' must be a path below the app's folder 'static', such as \"my_app/my_widget.js\""
+    yield from _script_faults(schema)
     strings = schema.get("words", [])
     if not isinstance(strings, list) or not all(isinstance(string, str) and string for string in strings):
         yield "'words' must list the texts that the view prints"
     yield from _settings_faults(schema.get("settings"), "settings")
+
+
+def _script_faults(schema: dict[str, Any]) -> Iterator[str]:
+    if schema.get("hydrate") not in HYDRATE:
+        yield f"'hydrate' must be one of {', '.join(HYDRATE)}"
+    elif schema["hydrate"] != "never" and not schema.get("browser"):
+        yield "'browser' must name a module, because 'hydrate' is not 'never'"
+    if schema.get("enhance", False) not in (True, False):
+        yield "'enhance' must be true, or absent"
+    elif schema.get("enhance") and schema.get("hydrate") == "never":
+        yield "'hydrate' must say when the enhancement loads, because 'enhance' is true"
+    if "browser" in schema and not _is_static_path(schema["browser"]):
+        yield "'browser' must be a path below the app's folder 'static', such as \"my_app/my_widget.js\""
 
 
 def _is_static_path(path: Any) -> bool:

@@ -14,8 +14,15 @@ def third_party_scripts() -> tuple[Script, ...]:
 
 
 def third_party_islands(host: str) -> dict[str, dict[str, str]]:
-    """By widget type: `src`, its module, and `host`, the module that lends it React and the kit. Both are URLs."""
-    return {widget.type: {"src": url, "host": host} for widget in third_party_widgets() if (url := browser_url(widget))}
+    """By widget type: `src`, its module, and `host`, the module that lends React and the kit to a view. Both are URLs.
+
+    An enhancement works on the server's HTML, so it has no host.
+    """
+    return {
+        widget.type: {"src": url} if widget.schema.get("enhance") else {"src": url, "host": host}
+        for widget in third_party_widgets()
+        if (url := browser_url(widget))
+    }
 
 
 def third_party_styles() -> dict[str, str]:

@@ -1,8 +1,8 @@
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
-import { renderWidget, violations } from "../../../web/kit/testing/renderWidget";
+import { enhanceIn, renderWidget, violations } from "../../../web/kit/testing/renderWidget";
 import { alert } from ".";
-import { mount } from "./script";
+import { enhance } from "./enhance";
 
 test("W-ALL-01 RUN-HND-10 shows a default text and does not interrupt screen readers", () => {
   const { getByRole, queryByRole } = renderWidget(alert);
@@ -16,12 +16,12 @@ test("W-ALL-03 closes by keyboard and moves focus to the next element of the pag
   const { container, getByRole } = renderWidget(alert, { show_dismiss: "yes" });
   const after = document.body.appendChild(document.createElement("a"));
   after.href = "/next/";
-  mount(container);
+  enhanceIn(container, enhance);
 
   getByRole("button", { name: "Close this alert" }).focus();
   await userEvent.keyboard("{Enter}");
 
-  expect(container.hidden).toBe(true);
+  expect(getByRole("note", { hidden: true }).hidden).toBe(true);
   expect(document.activeElement).toBe(after);
   after.remove();
 });
@@ -29,11 +29,11 @@ test("W-ALL-03 closes by keyboard and moves focus to the next element of the pag
 test("W-ALL-04 closes two alerts separately, and renders nothing without text", async () => {
   const first = renderWidget(alert, { show_dismiss: "yes" }, { id: "a-1" });
   const second = renderWidget(alert, { show_dismiss: "yes" }, { id: "a-2" });
-  mount(first.container);
-  mount(second.container);
+  enhanceIn(first.container, enhance);
+  enhanceIn(second.container, enhance);
 
   await userEvent.click(second.getByRole("button"));
-  expect([first.container.hidden, second.container.hidden]).toEqual([false, true]);
+  expect([first, second].map(({ getByRole }) => getByRole("note", { hidden: true }).hidden)).toEqual([false, true]);
 
   const empty = { alert_title: "", alert_description: "" };
   expect(renderWidget(alert, empty).html).toBe("");

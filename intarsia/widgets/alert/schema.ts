@@ -10,7 +10,7 @@ export const schema = defineSchema({
   icon: "triangle-alert",
   version: 1,
   hydrate: "interaction",
-  script: true,
+  enhance: true,
   keywords: ["alert", "warning", "notice", "message", "info", "note", "banner"],
   words: UI_STRINGS,
   settings: {

@@ -1,8 +1,8 @@
+import type { Behavior } from "../../../web/kit/carousel/behavior";
 import { CardCarousel } from "../../../web/kit/carousel/CardCarousel";
-import type { Behavior } from "../../../web/kit/carousel/Carousel";
 import type { CarouselUiString } from "../../../web/kit/carousel/uiStrings";
 import type { Device } from "../../../web/kit/environment/devices/devices";
-import { forDevice } from "../../../web/kit/environment/devices/useDevice";
+import { forDevice } from "../../../web/kit/environment/devices/forDevice";
 import { useUiStrings } from "../../../web/kit/environment/environment";
 import type { ViewProps } from "../../../web/kit/schema/defineWidget";
 import { RESPONSIVE } from "./responsive";
@@ -33,18 +33,16 @@ function behaviorOn(settings: Settings, device: Device, isEditor: boolean): Beha
   const shown = slidesOn(settings, device);
   const isAutomatic = settings.autoplay === "yes" && !isEditor;
   return {
-    options: {
-      shown,
-      step: slides_to_scroll ? shown : 1,
-      isLoop: loop === "yes",
-      isCentered: center === "yes",
-      isVertical: vertical === "yes",
-      isFade: slides_transition === "fade" && shown === 1,
-      speed: settings.animation_speed,
-      autoplayDelay: isAutomatic ? settings.autoplay_speed : null,
-      pauseOnHover: true,
-      pauseOnInteraction: true,
-    },
+    shown,
+    step: slides_to_scroll ? shown : 1,
+    isLoop: loop === "yes",
+    isCentered: center === "yes",
+    isVertical: vertical === "yes",
+    isFade: slides_transition === "fade" && shown === 1,
+    speed: settings.animation_speed,
+    autoplayDelay: isAutomatic ? settings.autoplay_speed : null,
+    pauseOnHover: true,
+    pauseOnInteraction: true,
     hasArrows: navigation === "arrow" || navigation === "both",
     pagination: navigation === "dots" || navigation === "both" ? "bullets" : null,
     hasPauseControl: isAutomatic && settings.show_pause_control === "yes",

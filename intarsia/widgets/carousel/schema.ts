@@ -23,6 +23,7 @@ export const schema = defineSchema({
   icon: "carousel",
   version: 1,
   hydrate: "visible",
+  enhance: true,
   keywords: ["slider", "slides", "vertical", "center", "pictures", "swipe", "slideshow"],
   words: CAROUSEL_UI_STRINGS,
   settings: {

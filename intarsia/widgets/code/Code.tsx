@@ -10,7 +10,7 @@ import "./code.css";
 
 type Props = ViewProps<typeof schema>;
 
-/** The server highlights the code, so visitors download no highlighter. script.ts copies it. */
+/** The server highlights the code, so visitors download no highlighter. enhance.ts copies it. */
 export function Code({ root, code, language, title, show_title, line_numbers, show_copy, long_lines }: Props) {
   const t = useUiStrings<UiString>();
   if (!code.trim()) return <EditorHint {...root("")}>Enter code</EditorHint>;

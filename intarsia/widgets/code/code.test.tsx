@@ -1,8 +1,8 @@
 import userEvent from "@testing-library/user-event";
 import { expect, onTestFinished, test } from "vitest";
-import { cssOf, renderWidget, violations } from "../../../web/kit/testing/renderWidget";
+import { cssOf, enhanceIn, renderWidget, violations } from "../../../web/kit/testing/renderWidget";
 import { code } from ".";
-import { mount } from "./script";
+import { enhance } from "./enhance";
 
 const python = { code: '\ndef glue(heat):\n    return "warm"\n', language: "python" };
 
@@ -50,7 +50,7 @@ function onDevice(clipboard: unknown) {
 
 test("copies the lines without their numbers, and the button confirms it", async () => {
   const { container, getByRole } = renderWidget(code, python);
-  onTestFinished(mount(container));
+  onTestFinished(enhanceIn(container, enhance));
   const user = userEvent.setup();
   const copied: string[] = [];
   onDevice({ writeText: async (text: string) => void copied.push(text) });
@@ -66,7 +66,7 @@ test.each([
   ["has no clipboard", undefined],
 ])("shows a message if the device %s, and restores the button when it is removed", async (_how, clipboard) => {
   const { container, getByRole } = renderWidget(code);
-  const unmount = mount(container);
+  const unmount = enhanceIn(container, enhance);
   const user = userEvent.setup();
   onDevice(clipboard);
 

@@ -18,7 +18,7 @@ export const schema = defineSchema({
   version: 1,
   hydrate: "interaction",
   hydrateWhen: { setting: "show_copy", isNot: [""] },
-  script: true,
+  enhance: true,
   keywords: ["source", "snippet", "syntax", "highlight", "pre", "program", "code listing"],
   words: UI_STRINGS,
   settings: {

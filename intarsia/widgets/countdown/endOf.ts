@@ -16,7 +16,7 @@ export type BrowserStorage = Pick<Storage, "getItem" | "setItem">;
 export function endOf(settings: EndSettings, now: number, timeZone: string, storage: BrowserStorage): number | null {
   switch (settings.type) {
     case "due_date":
-      return timestampOf(settings["due-date"], timeZone);
+      return sharedEnd(settings, timeZone);
     case "evergreen":
       return evergreenEnd(settings, now, storage);
     case "endless": {
@@ -27,6 +27,10 @@ export function endOf(settings: EndSettings, now: number, timeZone: string, stor
     }
   }
 }
+
+/** When it ends for all visitors; null if each has an end of their own. */
+export const sharedEnd = (settings: Pick<EndSettings, "type" | "due-date">, timeZone: string): number | null =>
+  settings.type === "due_date" ? timestampOf(settings["due-date"], timeZone) : null;
 
 function evergreenEnd(
   { id, "evergreen-interval": interval }: EndSettings,

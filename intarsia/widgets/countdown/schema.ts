@@ -12,6 +12,7 @@ export const schema = defineSchema({
   icon: "timer",
   version: 1,
   hydrate: "visible",
+  enhance: true,
   keywords: ["timer", "clock", "deadline", "offer", "evergreen"],
   words: UI_STRINGS,
   settings: {

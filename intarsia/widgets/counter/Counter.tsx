@@ -1,35 +1,23 @@
-import { useMemo, useRef } from "react";
 import { useEnvironment } from "../../../web/kit/environment/environment";
-import { useCounting } from "../../../web/kit/environment/motion/useCounting";
 import type { ViewProps } from "../../../web/kit/schema/defineWidget";
+import type { CountOptions } from "./enhance";
 import { decimalsOf, numberFormat } from "./formatNumber";
 import type { schema } from "./schema";
 import "./counter.css";
 
+/** The published HTML contains the end number; the enhancement counts up to it. */
 export function Counter(props: ViewProps<typeof schema>) {
-  const { root, starting_number, ending_number, prefix, suffix, title, duration, thousand_separator, separator } =
-    props;
-  const { locale, mode } = useEnvironment();
-  const write = useMemo(() => {
-    const decimals = decimalsOf(ending_number);
-    return numberFormat({ locale, isGrouped: thousand_separator === "yes", separator, decimals });
-  }, [locale, thousand_separator, separator, ending_number]);
-  const figure = useRef<HTMLSpanElement>(null);
-  const copy = useRef<HTMLSpanElement>(null);
-  const count = { from: starting_number, to: ending_number, duration, isStatic: mode === "editor" };
-  const isCounting = useCounting(figure, count, (value) => copy.current?.replaceChildren(write(value)));
-
+  const { root, prefix, suffix, title, thousand_separator } = props;
+  const { locale } = useEnvironment();
+  const { starting_number: from, ending_number: to, duration, separator } = props;
+  const format = { isGrouped: thousand_separator === "yes", separator, decimals: decimalsOf(to) };
+  const options: CountOptions = { from, to, duration, ...format };
   return (
-    <div {...root("counter")}>
+    <div {...root("counter")} data-options={JSON.stringify(options)}>
       <p className="counter__number">
         {prefix}
-        <span ref={figure} className="counter__figure">
-          <span className="counter__value">{write(ending_number)}</span>
-          {isCounting && (
-            <span ref={copy} className="counter__copy" aria-hidden="true">
-              {write(starting_number)}
-            </span>
-          )}
+        <span className="counter__figure">
+          <span className="counter__value">{numberFormat({ locale, ...format })(to)}</span>
         </span>
         {suffix}
       </p>

@@ -9,6 +9,7 @@ export const schema = defineSchema({
   icon: "hash",
   version: 1,
   hydrate: "visible",
+  enhance: true,
   keywords: ["number", "statistics", "figure", "fact", "number counter", "stats"],
   settings: {
     starting_number: number({ label: "Start number", keywords: ["from"], default: 0 }),

@@ -1,9 +1,7 @@
-import { useEffect, useRef } from "react";
-import { useEnvironment, useUiStrings } from "../../../web/kit/environment/environment";
+import { useUiStrings } from "../../../web/kit/environment/environment";
 import { EditorHint } from "../../../web/kit/parts/EditorHint";
 import type { ViewProps } from "../../../web/kit/schema/defineWidget";
 import type { schema } from "./schema";
-import { mount } from "./script";
 import type { UiString } from "./uiStrings";
 import "./html.css";
 
@@ -12,18 +10,10 @@ type Props = ViewProps<typeof schema> & { frame?: string; problem?: string };
 
 export function Html({ root, frame, problem, title }: Props) {
   const t = useUiStrings<UiString>();
-  const ownProps = useRef<HTMLIFrameElement>(null);
-  const isOnCanvas = useEnvironment().mode === "editor";
-  // The canvas runs no other widget scripts.
-  useEffect(() => {
-    const container = ownProps.current?.parentElement;
-    if (isOnCanvas && frame && container) return mount(container);
-  }, [isOnCanvas, frame]);
   if (!frame) return <EditorHint {...root("")}>{problem || "Enter HTML"}</EditorHint>;
   return (
     <div {...root("html")}>
       <iframe
-        ref={ownProps}
         className="html__frame"
         src={frame}
         title={title || t("Embedded content")}

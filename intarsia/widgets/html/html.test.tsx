@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test } from "vitest";
 import { hostsOf } from "../../../web/kit/schema/hosts";
-import { cssOf, renderWidget, violations } from "../../../web/kit/testing/renderWidget";
+import { cssOf, enhanceIn, renderWidget, violations } from "../../../web/kit/testing/renderWidget";
 import { html } from ".";
-import { mount } from "./script";
+import { enhance } from "./enhance";
 
 const on = (id = "h") => ({ id, resources: { data: { [id]: { frame: "/frame/abc/" } } } });
 
@@ -48,25 +48,23 @@ test("W-ALL-04 shows visitors nothing and staff a hint without HTML or with a pr
 });
 
 function mounted() {
-  const { container } = renderWidget(html, {}, on());
-  const unmount = mount(container);
-  onTestFinished(unmount);
+  const { container, unmount } = renderWidget(html, {}, on());
   const frame = container.querySelector("iframe") as HTMLIFrameElement;
-  const t = (data: unknown, source: unknown = frame.contentWindow) =>
+  const report = (data: unknown, source: unknown = frame.contentWindow) =>
     window.dispatchEvent(new MessageEvent("message", { data, source: source as Window }));
-  return { frame, t, unmount };
+  return { frame, report, unmount };
 }
 
 test("has the height that the frame reports, within limits", () => {
-  const { frame, t } = mounted();
+  const { frame, report } = mounted();
 
-  t({ intarsia: "height", height: 321.4 });
+  report({ intarsia: "height", height: 321.4 });
   expect(frame.style.blockSize).toBe("322px");
-  t({ intarsia: "height", height: 1e9 });
+  report({ intarsia: "height", height: 1e9 });
   expect(frame.style.blockSize).toBe("10000px");
 });
 
-test("W-ALL-01 has that height on the canvas too, where only its view runs", () => {
+test("W-ALL-01 has that height on the canvas too", () => {
   const { container } = renderWidget(html, {}, { ...on(), environment: { mode: "editor" } });
   const frame = container.querySelector("iframe") as HTMLIFrameElement;
   const data = { intarsia: "height", height: 98 };
@@ -84,27 +82,27 @@ test.each([
   [{ intarsia: "height", height: -5 }],
   [{ height: 10 }],
 ])("ignores the message %j", (data) => {
-  const { frame, t } = mounted();
-  t(data);
+  const { frame, report } = mounted();
+  report(data);
 
   expect(frame.getAttribute("style")).toBeNull();
 });
 
 test("ignores height messages from other windows", () => {
-  const { frame, t } = mounted();
+  const { frame, report } = mounted();
   const other = document.body.appendChild(document.createElement("iframe"));
-  t({ intarsia: "height", height: 5 }, window);
-  t({ intarsia: "height", height: 5 }, other.contentWindow);
+  report({ intarsia: "height", height: 5 }, window);
+  report({ intarsia: "height", height: 5 }, other.contentWindow);
   other.remove();
 
   expect(frame.getAttribute("style")).toBeNull();
 });
 
 test("RUN-HND-09 stops listening when it is removed", () => {
-  const { frame, t, unmount } = mounted();
-  t({ intarsia: "height", height: 50 });
+  const { frame, report, unmount } = mounted();
+  report({ intarsia: "height", height: 50 });
   unmount();
-  t({ intarsia: "height", height: 60 });
+  report({ intarsia: "height", height: 60 });
 
   expect(frame.style.blockSize).toBe("");
 });

@@ -16,7 +16,7 @@ export const schema = defineSchema({
   version: 1,
   hydrate: "visible",
   hydrateWhen: { setting: "fit", isNot: ["fixed"] },
-  script: true,
+  enhance: true,
   keywords: ["code", "embed", "iframe", "script", "custom", "widget", "custom code", "html code"],
   words: UI_STRINGS,
   // The frame is a page of this site, served by intarsia.pages.

@@ -1,6 +1,6 @@
-import type { Behavior } from "../../../web/kit/carousel/Carousel";
+import type { Behavior } from "../../../web/kit/carousel/behavior";
 import type { Device } from "../../../web/kit/environment/devices/devices";
-import { forDevice } from "../../../web/kit/environment/devices/useDevice";
+import { forDevice } from "../../../web/kit/environment/devices/forDevice";
 import type { ViewProps } from "../../../web/kit/schema/defineWidget";
 import { RESPONSIVE } from "./responsive";
 import type { schema } from "./schema";
@@ -14,18 +14,16 @@ export function behaviorOn(settings: CarouselSettings, device: Device, isEditor:
   const isAutomatic = ownValue.autoplay === "yes" && !isEditor;
   const hasDots = ownValue.navigation === "dots" || ownValue.navigation === "both";
   return {
-    options: {
-      shown,
-      step: ownValue.slides_to_scroll,
-      isLoop: ownValue.infinite === "yes",
-      isCentered: false,
-      isVertical: false,
-      isFade: ownValue.effect === "fade" && shown === 1,
-      speed: ownValue.speed,
-      autoplayDelay: isAutomatic ? ownValue.autoplay_speed : null,
-      pauseOnHover: ownValue.pause_on_hover === "yes",
-      pauseOnInteraction: ownValue.pause_on_interaction === "yes",
-    },
+    shown,
+    step: ownValue.slides_to_scroll,
+    isLoop: ownValue.infinite === "yes",
+    isCentered: false,
+    isVertical: false,
+    isFade: ownValue.effect === "fade" && shown === 1,
+    speed: ownValue.speed,
+    autoplayDelay: isAutomatic ? ownValue.autoplay_speed : null,
+    pauseOnHover: ownValue.pause_on_hover === "yes",
+    pauseOnInteraction: ownValue.pause_on_interaction === "yes",
     hasArrows: ownValue.navigation === "arrows" || ownValue.navigation === "both",
     pagination: hasDots ? ownValue.pagination : null,
     hasPauseControl: isAutomatic && settings.show_pause_control === "yes",

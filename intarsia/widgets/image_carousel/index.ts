@@ -1,5 +1,6 @@
 import { defineWidget } from "../../../web/kit/schema/defineWidget";
+import { enhance } from "./enhance";
 import { ImageCarousel } from "./ImageCarousel";
 import { schema } from "./schema";
 
-export const image_carousel = defineWidget(schema, ImageCarousel);
+export const image_carousel = defineWidget(schema, ImageCarousel, enhance);

@@ -28,6 +28,7 @@ export const schema = defineSchema({
   icon: "slides",
   version: 1,
   hydrate: "visible",
+  enhance: true,
   keywords: ["slider", "slides", "gallery", "pictures", "swipe", "image slider"],
   words: [...CAROUSEL_UI_STRINGS, "Pictures"],
   settings: {

@@ -16,7 +16,7 @@ export const schema = defineSchema({
   version: 1,
   hydrate: "visible",
   hydrateWhen: { any: [isGrouped, { all: [isJustified, { setting: "last_row", is: ["hide"] }] }] },
-  script: true,
+  enhance: true,
   keywords: [
     "pictures",
     "photos",

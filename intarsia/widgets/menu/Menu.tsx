@@ -9,7 +9,7 @@ import type { UiString } from "./uiStrings";
 import "./menu.css";
 
 /**
- * Works without a script: the mobile panel is a popover, and a submenu is a disclosure. script.ts adds arrow keys,
+ * Works without a script: the mobile panel is a popover, and a submenu is a disclosure. enhance.ts adds arrow keys,
  * Escape, and closing a submenu when the visitor leaves it.
  */
 export function Menu(props: MenuProps) {

@@ -16,7 +16,7 @@ export const schema = defineSchema({
   icon: "menu",
   version: 1,
   hydrate: "interaction",
-  script: true,
+  enhance: true,
   keywords: ["navigation", "nav", "burger", "header", "links", "navbar", "hamburger", "mega menu", "dropdown"],
   words: UI_STRINGS,
   settings: {

@@ -13,7 +13,7 @@ type Props = ViewProps<typeof schema>;
 const CLOSE_TRIGGERS: readonly CloseTrigger[] = ["esc", "body"];
 
 /**
- * The button opens the popup without a script. script.ts adds the timer and links, and restores focus, videos and
+ * The button opens the popup without a script. enhance.ts adds the timer and links, and restores focus, videos and
  * page width.
  */
 export function ModalPopup({ root, id, content: Content, title, trigger_type, ...settings }: Props) {

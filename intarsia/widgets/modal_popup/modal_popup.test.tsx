@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { withDialogs } from "../../../web/kit/testing/dialogs";
-import { image, renderWidget, violations } from "../../../web/kit/testing/renderWidget";
+import { enhanceIn, image, renderWidget, violations } from "../../../web/kit/testing/renderWidget";
 import { storage } from "../../../web/runtime/page/storage";
 import { modal_popup } from ".";
+import { enhance } from "./enhance";
 import { schema } from "./schema";
-import { mount } from "./script";
 
 withDialogs();
 beforeEach(() => {
@@ -33,7 +33,7 @@ const SET = { title: "The glue pot", content: RULES };
 
 function shown(settings: Record<string, unknown> = {}, id = "p-1", options = {}) {
   const rendered = renderWidget(modal_popup, { ...SET, ...settings }, { id, ...options });
-  const end = mount(rendered.container, {}, id);
+  const end = enhanceIn(rendered.container, enhance);
   onTestFinished(end);
   const dialog = rendered.container.querySelector("dialog") as HTMLDialogElement;
   const trigger = rendered.container.querySelector<HTMLElement>(".dialog__trigger") as HTMLElement;

@@ -12,7 +12,7 @@ export const schema = defineSchema({
   icon: "app-window",
   version: 1,
   hydrate: "idle",
-  script: true,
+  enhance: true,
   keywords: ["modal", "dialog", "overlay", "window", "lightbox", "newsletter"],
   words: UI_STRINGS,
   settings: {

@@ -10,7 +10,7 @@ type Props = ViewProps<typeof schema>;
 
 const VALID_ID = /^[A-Za-z_][\w-]*$/;
 
-/** The button opens the panel without a script. script.ts adds other triggers and moves the page. */
+/** The button opens the panel without a script. enhance.ts adds other triggers and moves the page. */
 export function OffCanvas({ root, id, content: Content, buttons: Footer, title, toggle_source, ...settings }: Props) {
   const t = useUiStrings<UiString>();
   const hasTrigger = toggle_source === "button";

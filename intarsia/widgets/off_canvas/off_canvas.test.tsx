@@ -1,10 +1,10 @@
 import { fireEvent } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { withDialogs } from "../../../web/kit/testing/dialogs";
-import { renderWidget, violations } from "../../../web/kit/testing/renderWidget";
+import { enhanceIn, renderWidget, violations } from "../../../web/kit/testing/renderWidget";
 import { off_canvas } from ".";
+import { enhance } from "./enhance";
 import { schema } from "./schema";
-import { mount } from "./script";
 
 withDialogs();
 beforeEach(() => void vi.useFakeTimers());
@@ -26,7 +26,7 @@ function shown(settings: Record<string, unknown> = {}, page = "", id = "o-1") {
   beside.innerHTML = page;
   const rendered = renderWidget(off_canvas, { ...SET, ...settings }, { id });
   rendered.container.dataset.id = id;
-  const end = mount(rendered.container);
+  const end = enhanceIn(rendered.container, enhance);
   onTestFinished(() => {
     end();
     beside.remove();

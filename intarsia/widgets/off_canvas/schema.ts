@@ -14,7 +14,7 @@ export const schema = defineSchema({
   icon: "panel-left-open",
   version: 1,
   hydrate: "idle",
-  script: true,
+  enhance: true,
   keywords: ["panel", "drawer", "sidebar", "slide", "menu", "burger", "side panel", "slide-in", "offcanvas"],
   words: UI_STRINGS,
   settings: {

@@ -18,7 +18,7 @@ type Props = ViewProps<typeof schema> & {
   found?: Found;
 };
 
-/** A form that works without a script; script.ts adds suggestions while the visitor types. */
+/** A form that works without a script; enhance.ts adds suggestions while the visitor types. */
 export function Search({ root, id, action, language = "", found, is_guarded, button, suggests, ...ownProps }: Props) {
   const t = useUiStrings<UiString>();
   if (!action) return <EditorHint {...root("")}>Search is not set up: add Intarsia's URLs to the project</EditorHint>;

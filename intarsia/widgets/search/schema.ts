@@ -11,7 +11,7 @@ export const schema = defineSchema({
   icon: "search",
   version: 1,
   hydrate: "interaction",
-  script: true,
+  enhance: true,
   keywords: ["find", "query", "field", "box", "search form"],
   words: UI_STRINGS,
   settings: {

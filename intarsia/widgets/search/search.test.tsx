@@ -1,8 +1,8 @@
 import { fireEvent } from "@testing-library/react";
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
-import { cssOf, renderWidget, violations } from "../../../web/kit/testing/renderWidget";
+import { cssOf, enhanceIn, renderWidget, violations } from "../../../web/kit/testing/renderWidget";
 import { search } from ".";
-import { mount } from "./script";
+import { enhance } from "./enhance";
 
 const found = {
   query: "glue",
@@ -107,7 +107,7 @@ function typeInto(field: HTMLInputElement, text: string) {
 async function typed(text: string, settings: Record<string, unknown> = {}) {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const rendered = renderWidget(search, settings, on());
-  const unmount = mount(rendered.container);
+  const unmount = enhanceIn(rendered.container, enhance);
   onTestFinished(unmount);
   const field = rendered.container.querySelector("input[type=search]") as HTMLInputElement;
   typeInto(field, text);

@@ -44,7 +44,7 @@ export const schema = defineSchema({
   hydrate: "visible",
   hydrateWhen: { setting: "backdrop", is: ["video", "slides"] },
   spansPage: true,
-  script: true,
+  enhance: true,
   keywords: ["band", "hero", "banner", "background", "row", "divider", "cover"],
   words: UI_STRINGS,
   settings: {

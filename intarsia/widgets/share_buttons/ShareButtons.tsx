@@ -17,7 +17,7 @@ type Props = ViewProps<typeof schema> & {
   title?: string;
 };
 
-/** The links work without a script; script.ts adds copying the link and the device's share menu. */
+/** The links work without a script; enhance.ts adds copying the link and the device's share menu. */
 export function ShareButtons({
   root,
   services,

@@ -13,7 +13,7 @@ export const schema = defineSchema({
   icon: "share-2",
   version: 1,
   hydrate: "visible",
-  script: true,
+  enhance: true,
   keywords: ["social", "facebook", "whatsapp", "mail", "copy link", "share", "social share"],
   words: UI_STRINGS,
   settings: {

@@ -1,9 +1,9 @@
 import userEvent from "@testing-library/user-event";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { shareUrl } from "../../../web/kit/links/shareUrl";
-import { cssOf, renderWidget, violations } from "../../../web/kit/testing/renderWidget";
+import { cssOf, enhanceIn, renderWidget, violations } from "../../../web/kit/testing/renderWidget";
 import { share_buttons } from ".";
-import { mount } from "./script";
+import { enhance } from "./enhance";
 
 const page = { address: "https://hollin.example/journal/glue/?a=1", title: "Glue & patience" };
 const on = (id = "s") => ({ id, resources: { data: { [id]: page } } });
@@ -36,7 +36,7 @@ test("encodes a title so that it cannot change the URL", () => {
 test("copies the URL to the clipboard and announces it", async () => {
   const writeText = vi.fn(async () => {});
   const { container, getByRole } = renderWidget(share_buttons, {}, on());
-  onTestFinished(mount(container));
+  onTestFinished(enhanceIn(container, enhance));
   const user = userEvent.setup();
   onDevice({ clipboard: { writeText } });
 
@@ -51,7 +51,7 @@ test.each([
   ["has none", undefined],
 ])("shows a message if the device %s", async (_how, clipboard) => {
   const { container, getByRole } = renderWidget(share_buttons, {}, on());
-  onTestFinished(mount(container));
+  onTestFinished(enhanceIn(container, enhance));
   const user = userEvent.setup();
   onDevice({ clipboard });
 
@@ -65,7 +65,7 @@ test("offers the device's share dialog if there is one, and ignores its cancella
   const share = vi.fn(() => Promise.reject(new DOMException("", "AbortError")));
   onDevice({ share });
   const { container, getByRole } = renderWidget(share_buttons, {}, on());
-  onTestFinished(mount(container));
+  onTestFinished(enhanceIn(container, enhance));
 
   await userEvent.click(getByRole("button", { name: "Share …" }));
 
@@ -75,7 +75,7 @@ test("offers the device's share dialog if there is one, and ignores its cancella
 test("RUN-HND-09 stops listening when it is removed", async () => {
   const writeText = vi.fn(async () => {});
   const { container, getByRole } = renderWidget(share_buttons, {}, on());
-  mount(container)();
+  enhanceIn(container, enhance)();
   const user = userEvent.setup();
   onDevice({ clipboard: { writeText } });
 

@@ -9,6 +9,7 @@ export const schema = defineSchema({
   icon: "chart-bar-big",
   version: 1,
   hydrate: "visible",
+  enhance: true,
   keywords: ["progress", "level", "percent", "bar", "progress bar", "skills"],
   settings: {
     skills: list({

@@ -11,6 +11,7 @@ export const schema = defineSchema({
   icon: "tabs",
   version: 1,
   hydrate: "visible",
+  enhance: true,
   keywords: ["panel", "switch", "section", "title", "tab"],
   words: ["Tab {number}"],
   settings: {

@@ -14,11 +14,10 @@ type Props = {
   captions?: string;
   /** A link that opens the lightbox; without a script it leads to the video. */
   opensLightbox?: true;
-  onPlay?: () => void;
 };
 
 /** Shown until the visitor plays the video. Before that, nothing is requested from the provider. */
-export function Poster({ video, poster, title, captions, opensLightbox, onPlay }: Props) {
+export function Poster({ video, poster, title, captions, opensLightbox }: Props) {
   const t = useUiStrings<UiString>();
   const provider = video.type === "hosted" ? "" : PROVIDERS[video.type];
   const url = video.type === "hosted" ? video.file : video.page;
@@ -49,7 +48,7 @@ export function Poster({ video, poster, title, captions, opensLightbox, onPlay }
         </a>
       ) : (
         <>
-          <button type="button" className="video__play" aria-label={playLabel} onClick={onPlay}>
+          <button type="button" className="video__play" aria-label={playLabel}>
             {icon}
           </button>
           <a

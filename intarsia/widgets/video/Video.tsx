@@ -1,9 +1,8 @@
-import { useState } from "react";
 import { useEnvironment, useUiStrings } from "../../../web/kit/environment/environment";
 import { isWebUrl, videoAt } from "../../../web/kit/links/video/videoAt";
 import { EditorHint } from "../../../web/kit/parts/EditorHint";
 import type { ViewProps } from "../../../web/kit/schema/defineWidget";
-import { Player } from "./Player";
+import type { PlayerOptions } from "./enhance";
 import { Poster } from "./Poster";
 import type { schema } from "./schema";
 import type { UiString } from "./uiStrings";
@@ -18,7 +17,6 @@ const AS_RATIO = {
 export function Video({ root, video_type, url, poster, title, captions, open_in, at_end }: ViewProps<typeof schema>) {
   const { mode, locale } = useEnvironment();
   const t = useUiStrings<UiString>();
-  const [isPlaying, setPlaying] = useState(false);
   const video = videoAt(video_type, url);
 
   if (!url) return <EditorHint {...root("")}>Enter the URL of a video</EditorHint>;
@@ -60,14 +58,11 @@ export function Video({ root, video_type, url, poster, title, captions, open_in,
       </div>
     );
   }
+  const options: PlayerOptions = { provider: video.type, url: video.player, at_end };
   return (
-    <div {...root("video")}>
+    <div {...root("video")} data-options={JSON.stringify(options)}>
       <div className="video__frame" data-color-mode="dark">
-        {isPlaying ? (
-          <Player video={video} title={title} atEnd={at_end} onClose={() => setPlaying(false)} />
-        ) : (
-          <Poster video={video} poster={poster} title={title} onPlay={() => setPlaying(mode === "page")} />
-        )}
+        <Poster video={video} poster={poster} title={title} />
       </div>
     </div>
   );

@@ -18,6 +18,7 @@ export const schema = defineSchema({
   icon: "play",
   version: 1,
   hydrate: "interaction",
+  enhance: true,
   hydrateWhen: PLAYS_INLINE,
   keywords: ["film", "youtube", "vimeo", "movie", "player", "mp4", "embed"],
   words: UI_STRINGS,

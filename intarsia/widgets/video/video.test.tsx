@@ -1,6 +1,6 @@
 import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { holds } from "../../../web/kit/schema/conditions";
 import { hostsOf } from "../../../web/kit/schema/hosts";
 import { loadStyle } from "../../../web/kit/testing/loadStyle";
@@ -24,8 +24,11 @@ describe("published", () => {
     expect(html).not.toContain("style=");
   });
 
-  test("RUN-AST-05 offers the link instead of the button if the island failed", () => {
+  test("RUN-AST-05 offers the link instead of the button if the script failed", () => {
     loadStyle("video");
+    const page = document.documentElement;
+    page.dataset.runtime = "";
+    onTestFinished(() => void delete page.dataset.runtime);
     const { container } = renderWidget(video, FILM, { resources });
     expect(within(container).queryByRole("link")).toBeNull();
 
@@ -35,12 +38,19 @@ describe("published", () => {
     expect(within(container).queryByRole("button")).toBeNull();
   });
 
+  test("RUN-AST-05 offers the link if the runtime does not arrive", () => {
+    loadStyle("video");
+    const { container } = renderWidget(video, FILM, { resources });
+
+    expect(within(container).getByRole("link", { name: "Watch A rosette is cut on YouTube" })).toBeTruthy();
+    expect(within(container).queryByRole("button")).toBeNull();
+  });
+
   test("requests nothing from the provider before a visitor plays the video", () => {
     const { html } = renderWidget(video, FILM, { resources });
 
     expect(html).not.toContain("<iframe");
-    expect(html).not.toContain("nocookie");
-    expect(html).not.toContain("ytimg");
+    expect(html).not.toMatch(/(?:src|srcset|href)="[^"]*(?:nocookie|ytimg)/i);
   });
 
   test("uses the browser's player for a self-hosted video, which loads nothing before it plays", () => {

@@ -2,7 +2,8 @@ import type { Device } from "../environment/devices/devices";
 import { useEnvironment, useUiStrings } from "../environment/environment";
 import { EditorHint } from "../parts/EditorHint";
 import type { ElementContext } from "../schema/defineWidget";
-import { type Behavior, Carousel } from "./Carousel";
+import type { Behavior } from "./behavior";
+import { Carousel } from "./Carousel";
 import { type Card, SlideCard } from "./SlideCard";
 import { sizesOf } from "./sizesOf";
 import type { CarouselUiString } from "./uiStrings";
@@ -21,7 +22,7 @@ type Props = {
 
 /** A carousel of cards, as the list setting `slideList` describes them. */
 export function CardCarousel({ settings, block, defaultName, slidesOn, isVertical, behaviorOn }: Props) {
-  const { id, root, slides, carousel_name } = settings;
+  const { root, slides, carousel_name } = settings;
   const { mode, breakpoints } = useEnvironment();
   const t = useUiStrings<CarouselUiString>();
   if (slides.length === 0) return <EditorHint {...root("")}>Add a slide</EditorHint>;
@@ -33,7 +34,6 @@ export function CardCarousel({ settings, block, defaultName, slidesOn, isVertica
   }));
   return (
     <Carousel
-      id={id}
       root={(className) => root(`${block} ${className}`)}
       name={carousel_name || defaultName}
       slides={cards}

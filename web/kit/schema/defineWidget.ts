@@ -48,7 +48,13 @@ type ViewValue<S extends Setting> = S extends { kind: "media" }
 
 export type SettingsOf<S extends Settings> = { [Name in keyof S]: ViewValue<S[Name]> };
 
-export type ElementAttributes = { className: string; id?: string; ref?: Ref<never>; "data-behavior"?: string };
+export type ElementAttributes = {
+  className: string;
+  id?: string;
+  ref?: Ref<never>;
+  "data-behavior"?: string;
+  "data-translations"?: string;
+};
 
 /** The props that every view receives besides its settings. */
 export type ElementContext = {
@@ -60,14 +66,30 @@ export type ElementContext = {
 
 export type ViewProps<Schema extends WidgetSchema> = SettingsOf<Schema["settings"]> & ElementContext;
 
-// biome-ignore lint/suspicious/noExplicitAny: a list of widgets holds views of many different props
-export type Widget = { schema: WidgetSchema; View: ComponentType<any> };
+/** What an enhancement must know on the editor's canvas. */
+export type Canvas = {
+  /** Attributes for controls that it creates: without them, a click would only select the element. */
+  control: Readonly<Record<string, string>>;
+};
 
-/** Pairs a schema with its view. TypeScript rejects a view whose props differ from the settings. */
+/**
+ * Adds what the platform does not offer to the server's HTML. `root` is the view's outermost element. Everything that
+ * it changes is undone when `until` is aborted. `canvas` is absent on pages.
+ */
+export type Enhance = (root: HTMLElement, until: AbortSignal, canvas?: Canvas) => void;
+
+// biome-ignore lint/suspicious/noExplicitAny: a list of widgets holds views of many different props
+export type Widget = { schema: WidgetSchema; View: ComponentType<any>; enhance?: Enhance };
+
+/**
+ * Pairs a schema with its view. TypeScript rejects a view whose props differ from the settings. `enhance` is passed by
+ * widgets that react on the canvas as on the page.
+ */
 export const defineWidget = <Schema extends WidgetSchema>(
   schema: Schema,
   View: (props: ViewProps<Schema>) => ReactNode,
-): { schema: Schema; View: (props: ViewProps<Schema>) => ReactNode } => ({ schema, View });
+  enhance?: Enhance,
+): { schema: Schema; View: (props: ViewProps<Schema>) => ReactNode; enhance?: Enhance } => ({ schema, View, enhance });
 
 export type RootOptions = {
   classes?: readonly string[];
@@ -75,15 +97,18 @@ export type RootOptions = {
   behaviors?: string;
   /** The id in the name of the class that the element's CSS rules use, if it is not the id in the page. */
   styled?: string;
+  /** JSON of the UI strings for the enhancement, on the canvas. On a page, the element around the root has them. */
+  translations?: string;
   ref?: Ref<never>;
 };
 
 /** The `root` of an element. The editor adds the ref that Puck needs. */
 export const rootOf =
-  (id: string, { classes = [], anchor, behaviors, styled = id, ref }: RootOptions = {}) =>
+  (id: string, { classes = [], anchor, behaviors, translations, styled = id, ref }: RootOptions = {}) =>
   (className: string): ElementAttributes => ({
     className: [className, `e-${styled}`, ...classes].filter(Boolean).join(" "),
     ...(anchor ? { id: anchor } : {}),
     ...(behaviors ? { "data-behavior": behaviors } : {}),
+    ...(translations ? { "data-translations": translations } : {}),
     ...(ref ? { ref } : {}),
   });

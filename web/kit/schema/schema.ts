@@ -3,7 +3,7 @@ import type { Condition } from "./conditions";
 import type { Host } from "./hosts";
 import { holdsElements, type Settings, type SlotContent } from "./settings";
 
-/** When the browser hydrates a widget. */
+/** When the browser loads a widget's script: its enhancement, or its view and React. */
 export type Hydrate = "never" | "load" | "idle" | "visible" | "interaction";
 
 export const CATEGORIES = ["layout", "basic", "media", "content", "navigation"] as const;
@@ -22,10 +22,10 @@ export type WidgetSchema<S extends Settings = Settings> = {
   /** Increases when the meaning of stored settings changes. The document stores it in `$version`. */
   version: number;
   hydrate: Hydrate;
-  /** Only elements that match this condition are hydrated; all of them if absent. */
+  /** Only elements that match this condition load their script; all of them if absent. */
   hydrateWhen?: Condition;
-  /** The browser runs the folder's script.ts on the server's HTML, without settings and without React. */
-  script?: true;
+  /** The script is the folder's enhance.ts, which works on the server's HTML without React. */
+  enhance?: true;
   /** At the top level of a page it is as wide as the window; other widgets keep to the page's width. */
   spansPage?: true;
   /** Settings of a new element that differ from the defaults. Documents that omit a setting use its default. */

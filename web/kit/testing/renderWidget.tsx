@@ -12,8 +12,10 @@ import {
   type SlotToRender,
 } from "../document/resolve";
 import { slotOnCanvas } from "../document/slotContent";
+import { Enhanced } from "../enhance/Enhanced";
 import { DEFAULT_ENVIRONMENT, type Environment, EnvironmentContext } from "../environment/environment";
-import { rootOf, type Slot, type Widget } from "../schema/defineWidget";
+import { translationsFor } from "../environment/uiStrings";
+import { type Enhance, rootOf, type Slot, type Widget } from "../schema/defineWidget";
 import { defaultsOf } from "../schema/schema";
 import { CSS_ID, elementCss } from "../style/elementCss";
 
@@ -42,7 +44,11 @@ export function renderWidget(
 ): RenderedWidget {
   const view = viewOf(widget, settings, options);
   const html = renderToString(view, { identifierPrefix: `${idOf(widget, options)}-` });
-  const container = document.body.appendChild(document.createElement("div"));
+  // As on a page, where it carries the widget's attributes.
+  const container = document.body.appendChild(document.createElement("in-island"));
+  const { locale, direction, timeZone } = { ...DEFAULT_ENVIRONMENT, ...options.environment };
+  Object.assign(container, { lang: locale, dir: direction });
+  Object.assign(container.dataset, { id: idOf(widget, options), timeZone });
   container.innerHTML = html;
   const rendered = render(view, {
     container,
@@ -70,8 +76,26 @@ export function viewOf(
     widths: environment.breakpoints,
   });
   const id = CSS_ID(element.props.id);
-  const view = createElement(widget.View, { ...props, id, root: rootOf(id, rootOptions(element)) });
-  return <EnvironmentContext value={environment}>{view}</EnvironmentContext>;
+  const ref = { current: null };
+  const strings = widget.enhance && translationsFor(widget.schema.words, environment.translations);
+  const root = rootOf(id, { ...rootOptions(element), translations: strings && JSON.stringify(strings), ref });
+  const view = createElement(widget.View, { ...props, id, root });
+  return (
+    <EnvironmentContext value={environment}>
+      <Enhanced enhance={widget.enhance} root={ref}>
+        {view}
+      </Enhanced>
+    </EnvironmentContext>
+  );
+}
+
+/** Starts an enhancement that runs on pages alone, and returns what ends it. */
+export function enhanceIn(container: HTMLElement, enhance: Enhance): () => void {
+  const ended = new AbortController();
+  // React puts the preload of an image first.
+  const root = container.querySelector(":scope > :not(link, style)");
+  if (root) enhance(root as HTMLElement, ended.signal);
+  return () => ended.abort();
 }
 
 export const cssOf = (widget: Widget, settings: Record<string, unknown> = {}, options: RenderOptions = {}) =>

@@ -19,6 +19,28 @@ test("uses the URL of the island's code in the page", async () => {
   expect(importer).toHaveBeenCalledExactlyOnceWith("/islands/tabs-1.js");
 });
 
+test("runs an enhancement on the widget's root, until the island is removed", async () => {
+  const enhance = vi.fn();
+  tabs.innerHTML = "<div></div>";
+  const mount = await loadMount(tabs, async () => ({ enhance }), until());
+
+  const end = mount(tabs, {}, "t-1");
+  const [root, ended] = enhance.mock.calls[0] as [Element, AbortSignal];
+  expect(root).toBe(tabs.firstElementChild);
+  expect(ended.aborted).toBe(false);
+  end();
+  expect(ended.aborted).toBe(true);
+});
+
+test("starts nothing for a widget that rendered nothing", async () => {
+  const enhance = vi.fn();
+  const mount = await loadMount(withData({ src: "/tabs.js" }), async () => ({ enhance }), until());
+
+  mount(withData({}), {}, "t-1")();
+
+  expect(enhance).not.toHaveBeenCalled();
+});
+
 test("mounts a third-party widget with the page's host module", async () => {
   const factory = () => {};
   const mountFactory = vi.fn(() => "unmount");

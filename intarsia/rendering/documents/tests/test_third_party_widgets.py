@@ -45,6 +45,31 @@ def test_a_third_party_island_has_the_urls_of_its_module_and_host():
     assert 'data-host="/static/intarsia/host-' in html
 
 
+def test_a_third_party_enhancement_loads_without_react(tmp_path):
+    write_widget(tmp_path, "other", hydrate="visible", enhance=True, browser="other/other.js")
+    (tmp_path / "static" / "other").mkdir(parents=True)
+    (tmp_path / "static" / "other" / "other.js").write_text("export const enhance = (root, until) => {};")
+    with installed({"package": tmp_path}):
+        html = render(element("other", "o")).html["main"]
+
+    assert 'data-hydrate="visible" data-src="/static/other/other.js?v=' in html
+    assert "data-host" not in html
+    assert "data-settings" not in html
+
+
+@pytest.mark.parametrize(
+    ("changes", "fault"),
+    [
+        ({"enhance": "yes"}, "'enhance' must be true, or absent"),
+        ({"enhance": True, "hydrate": "never"}, "'hydrate' must say when the enhancement loads"),
+    ],
+)
+def test_a_wrong_enhancement_stops_the_site_at_start_up(tmp_path, changes, fault):
+    write_widget(tmp_path, "other", **changes)
+    with installed({"package": tmp_path}), pytest.raises(ImproperlyConfigured, match=fault):
+        third_party_widgets()
+
+
 def test_a_new_version_of_a_module_has_another_url(tmp_path):
     shutil.copytree(EXAMPLE, tmp_path / "app")
     with installed({"intarsia_notice": tmp_path / "app"}):

@@ -5,8 +5,7 @@ const EDGE = 32;
 const STEP_INTERVAL = 100;
 
 /** Scrolls a submenu that is taller than the screen while the mouse is at its top or bottom edge. */
-export function scrollAtEdge(container: HTMLElement, signal: AbortSignal): void {
-  const menu = container.querySelector(".menu");
+export function scrollAtEdge(menu: HTMLElement, signal: AbortSignal): void {
   let moving: Element | null = null;
   let by = 0;
   let timer = 0;
@@ -26,8 +25,8 @@ export function scrollAtEdge(container: HTMLElement, signal: AbortSignal): void 
     move(list, stepAt(list, clientY));
   }
 
-  container.addEventListener("pointermove", onMove, { signal, passive: true });
-  container.addEventListener("pointerleave", () => move(null, 0), { signal });
+  menu.addEventListener("pointermove", onMove, { signal, passive: true });
+  menu.addEventListener("pointerleave", () => move(null, 0), { signal });
   signal.addEventListener("abort", () => move(null, 0));
 }
 

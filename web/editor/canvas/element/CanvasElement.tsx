@@ -1,33 +1,54 @@
-import { Component, type ReactNode, type Ref, useMemo } from "react";
+import { Component, type ReactNode, type Ref, type RefCallback, useMemo, useRef } from "react";
 import { type ElementProps, rootOptions } from "../../../kit/document/document";
 import { resolveSettings, type SlotToRender } from "../../../kit/document/resolve";
 import { slotOnCanvas } from "../../../kit/document/slotContent";
+import { Enhanced } from "../../../kit/enhance/Enhanced";
 import { useEnvironment } from "../../../kit/environment/environment";
+import { translationsFor } from "../../../kit/environment/uiStrings";
 import { rootOf, type Slot, type Widget } from "../../../kit/schema/defineWidget";
 import { CSS_ID } from "../../../kit/style/elementCss";
 import { ElementIdContext } from "../inline/editedText";
 import { useResources } from "../resources/resources";
+import { useShowItem } from "./useShowItem";
 
 type Props = { widget: Widget; props: ElementProps; dragRef: Ref<never> };
 
 /** Renders an element on the canvas with the view that also renders it on the page. */
-export function CanvasElement({ widget: { schema, View }, props, dragRef }: Props) {
+export function CanvasElement({ widget: { schema, View, enhance }, props, dragRef }: Props) {
   const resources = useResources();
-  const { breakpoints } = useEnvironment();
+  const { breakpoints, translations } = useEnvironment();
   const element = { type: schema.type, props };
   // Loading priority matters only on the page.
   const count = { seen: 1 };
   const settings = resolveSettings(element, schema, { resources, count, renderSlot: slotOf, widths: breakpoints });
   const id = CSS_ID(props.id);
-  const root = useMemo(() => rootOf(id, { ...rootOptions({ type: "", props }), ref: dragRef }), [id, dragRef, props]);
+  const rendered = useRef<HTMLElement>(null);
+  // The same function at every render, or Puck would register the element again.
+  const ref = useMemo(() => refOf(rendered, dragRef), [dragRef]);
+  const root = useMemo(() => {
+    const strings = enhance && translationsFor(schema.words, translations);
+    const options = { ...rootOptions({ type: "", props }), translations: strings && JSON.stringify(strings) };
+    return rootOf(id, { ...options, ref });
+  }, [id, ref, props, enhance, schema, translations]);
+  useShowItem(rendered, props);
   return (
     <Boundary label={schema.label} dragRef={dragRef} resetOn={props}>
       <ElementIdContext value={props.id}>
-        <View {...settings} id={id} root={root} />
+        <Enhanced enhance={enhance} root={rendered}>
+          <View {...settings} id={id} root={root} />
+        </Enhanced>
       </ElementIdContext>
     </Boundary>
   );
 }
+
+/** A ref that keeps the element and passes it on to Puck. */
+const refOf = (kept: { current: HTMLElement | null }, dragRef: Ref<never>): Ref<never> =>
+  ((element: HTMLElement | null) => {
+    kept.current = element;
+    if (typeof dragRef === "function") (dragRef as RefCallback<HTMLElement>)(element);
+    else if (dragRef) (dragRef as { current: HTMLElement | null }).current = element;
+  }) as Ref<never>;
 
 const NoSlot: Slot = ({ as: Tag = "div", ...attributes }) => {
   const Holder = Tag as "div";

@@ -21,20 +21,22 @@ export type Engine = ReturnType<typeof createEngine>;
 
 /**
  * Moves a carousel. The slides are the children of `track`, a scroll container with snap points; `host` contains the
- * track and the controls. `onChange` is called for every change, including those by scrolling and swiping.
+ * track and the controls. `onChange` is called for every change, including those by scrolling and swiping. `start` is
+ * the current slide at first, if it is not the first stop.
  */
 export function createEngine(
   host: HTMLElement,
   track: HTMLElement,
   first: EngineOptions,
   onChange: (state: EngineState) => void,
+  start?: number,
 ) {
   const view = track.ownerDocument.defaultView as Window & typeof globalThis;
   const ended = new AbortController();
   let options = first;
-  let index = firstStop(options);
+  let index = start === undefined ? firstStop(options) : within(start);
   let grabbedAt = index;
-  let hasMoved = false;
+  let hasMoved = start !== undefined;
   let animation: Animation | null = null;
   let autoplay: Autoplay | null = null;
 
@@ -162,6 +164,11 @@ export function createEngine(
     goTo(stop: number) {
       goTo(stop);
       interacted();
+    },
+
+    /** Goes to the stop nearest to a slide. */
+    show(slide: number) {
+      this.goTo(within(slide));
     },
 
     move(by: 1 | -1) {

@@ -1,12 +1,12 @@
+import type { Enhance } from "../../../web/kit/schema/defineWidget";
+
 /** Sets the frame's height to the height that it reports. Nothing else that the frame says is trusted. */
 
 const MAX_HEIGHT = 10_000;
 const PROPERTY = "block-size";
 
-export function mount(container: HTMLElement): () => void {
-  const ended = new AbortController();
-  const { signal } = ended;
-  const frame = container.querySelector<HTMLIFrameElement>(".html__frame");
+export const enhance: Enhance = (root, until) => {
+  const frame = root.querySelector<HTMLIFrameElement>(".html__frame");
   const requestHeight = () => frame?.contentWindow?.postMessage("intarsia:height?", "*");
 
   function onMessage({ source, data }: MessageEvent) {
@@ -16,15 +16,12 @@ export function mount(container: HTMLElement): () => void {
   }
 
   // On the canvas, the script runs in another window than the page.
-  container.ownerDocument.defaultView?.addEventListener("message", onMessage, { signal });
-  frame?.addEventListener("load", requestHeight, { signal });
+  root.ownerDocument.defaultView?.addEventListener("message", onMessage, { signal: until });
+  frame?.addEventListener("load", requestHeight, { signal: until });
   // The frame may have loaded, and reported its height, before this script ran.
   requestHeight();
-  return () => {
-    ended.abort();
-    frame?.style.removeProperty(PROPERTY);
-  };
-}
+  until.addEventListener("abort", () => frame?.style.removeProperty(PROPERTY));
+};
 
 function heightIn(data: unknown): number | null {
   const message = data as { intarsia?: unknown; height?: unknown } | null;

@@ -1,9 +1,9 @@
 import { fireEvent } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
-import { image, renderWidget } from "../../../web/kit/testing/renderWidget";
+import { enhanceIn, image, renderWidget } from "../../../web/kit/testing/renderWidget";
 import { screenOf } from "../../../web/kit/testing/screen";
 import { section } from ".";
-import { mount } from "./script";
+import { enhance } from "./enhance";
 
 const resources = { images: { 1: image(), 2: image(), 3: image() } };
 const SLIDES = { backdrop: "slides", slides: [{ id: 1 }, { id: 2 }, { id: 3 }], slide_seconds: 4 };
@@ -12,7 +12,7 @@ const FILM = { backdrop: "video", video_url: "/media/saw.mp4", picture: { id: 1 
 function stand(settings: Record<string, unknown>, isMotionReduced = false) {
   const screen = screenOf({ isMotionReduced });
   const rendered = renderWidget(section, settings, { resources });
-  onTestFinished(mount(rendered.container));
+  onTestFinished(enhanceIn(rendered.container, enhance));
   screen.scrollIntoView();
   return { ...rendered, screen };
 }

@@ -4,18 +4,17 @@
  */
 import { inView } from "../../../web/kit/environment/motion/inView";
 import { isMotionReduced } from "../../../web/kit/environment/motion/isMotionReduced";
+import type { Enhance } from "../../../web/kit/schema/defineWidget";
 import { type Playback, slideshow } from "./slideshow";
 import { backgroundVideo } from "./video";
 
-export function mount(container: HTMLElement): () => void {
-  const section = container.querySelector(".section");
+export const enhance: Enhance = (section, until) => {
   // Skips the parts of nested sections.
-  const button = section?.querySelector<HTMLButtonElement>(":scope > .section__pause");
-  const playback = playbackIn(section?.querySelector(":scope > .section__backdrop"), () => setWanted(false));
-  if (!button || !playback) return () => {};
-  const page = container.ownerDocument;
+  const button = section.querySelector<HTMLButtonElement>(":scope > .section__pause");
+  const playback = playbackIn(section.querySelector(":scope > .section__backdrop"), () => setWanted(false));
+  if (!button || !playback) return;
+  const page = section.ownerDocument;
   const view = page.defaultView as Window & typeof globalThis;
-  const ended = new AbortController();
   const labels = { playing: button.getAttribute("aria-label") ?? "", resting: button.dataset.otherLabel ?? "" };
   let isWanted = !isMotionReduced(view) && !savesData(view);
   let isInView = false;
@@ -38,22 +37,19 @@ export function mount(container: HTMLElement): () => void {
     update();
   }
 
-  const { signal } = ended;
-  page.addEventListener("visibilitychange", update, { signal });
-  button.addEventListener("click", () => setWanted(!isWanted), { signal });
+  const whileLive = { signal: until };
+  page.addEventListener("visibilitychange", update, whileLive);
+  button.addEventListener("click", () => setWanted(!isWanted), whileLive);
   view
     .matchMedia("(prefers-reduced-motion: reduce)")
-    .addEventListener("change", () => isMotionReduced(view) && setWanted(false), { signal });
+    .addEventListener("change", () => isMotionReduced(view) && setWanted(false), whileLive);
   setWanted(isWanted);
   button.hidden = false;
-  inView(button.parentElement as Element, onView, signal);
-  return () => {
-    ended.abort();
-    playback.stop();
-  };
-}
+  inView(section, onView, until);
+  until.addEventListener("abort", playback.stop);
+};
 
-function playbackIn(backdrop: Element | null | undefined, onRefused: () => void): Playback | null {
+function playbackIn(backdrop: Element | null, onRefused: () => void): Playback | null {
   const video = backdrop?.querySelector<HTMLVideoElement>(".section__video");
   if (video) return backgroundVideo(video, onRefused);
   const slides = [...(backdrop?.querySelectorAll<HTMLElement>(".section__slide") ?? [])];

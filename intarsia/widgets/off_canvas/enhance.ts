@@ -2,15 +2,16 @@
 
 import { controlDialog } from "../../../web/kit/dialog/controlDialog";
 import { FOCUS_DELAY } from "../../../web/kit/dialog/focusDelays";
+import { hostOf } from "../../../web/kit/enhance/hostOf";
+import type { Enhance } from "../../../web/kit/schema/defineWidget";
 import { movePage } from "./movePage";
 import { type Openers, openersOf } from "./openersOf";
 
-export function mount(container: HTMLElement): () => void {
-  const dialog = container.querySelector<HTMLDialogElement>(".dialog");
-  const panel = container.querySelector<HTMLElement>(".off_canvas");
-  if (!dialog || !panel) return () => {};
-  const page = container.ownerDocument;
-  const ended = new AbortController();
+export const enhance: Enhance = (panel, until) => {
+  const container = hostOf(panel);
+  const dialog = panel.querySelector<HTMLDialogElement>(".dialog");
+  if (!dialog) return;
+  const page = panel.ownerDocument;
   const pageMover = movePage(panel, dialog, container.dataset.id ?? "");
   const openers: Openers = openersOf(panel, dialog);
   const controller = controlDialog({
@@ -20,7 +21,7 @@ export function mount(container: HTMLElement): () => void {
     triggers: openers.controls,
     onOpen: pageMover.open,
     onClose: pageMover.close,
-    until: ended.signal,
+    until,
   });
 
   function toggle(event: Event) {
@@ -33,15 +34,14 @@ export function mount(container: HTMLElement): () => void {
 
   openers.prepare();
   // Runs before the browser follows a link that only opens the panel.
-  const first = { capture: true, signal: ended.signal };
+  const first = { capture: true, signal: until };
   page.addEventListener("click", (event) => isPlain(event) && toggle(event), first);
   page.addEventListener("keydown", (event) => openers.isPress(event) && toggle(event), first);
-  return () => {
-    ended.abort();
+  until.addEventListener("abort", () => {
     pageMover.end();
     openers.release();
-  };
-}
+  });
+};
 
 /** The browser handles clicks that open a new tab or window. */
 const isPlain = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>

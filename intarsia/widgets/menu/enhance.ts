@@ -3,27 +3,26 @@
  * left.
  */
 
+import type { Enhance } from "../../../web/kit/schema/defineWidget";
 import { arrowTarget } from "./behavior/arrowTarget";
 import { closeWithEscape } from "./behavior/closeWithEscape";
 import { type MenuParts, partsOf } from "./behavior/partsOf";
 import { scriptApi } from "./behavior/scriptApi";
 import { scrollAtEdge } from "./behavior/scrollAtEdge";
 
-export function mount(container: HTMLElement): () => void {
-  const ended = new AbortController();
-  const { signal } = ended;
-  const page = container.ownerDocument;
-  const parts = partsOf(container);
+export const enhance: Enhance = (menu, until) => {
+  const page = menu.ownerDocument;
+  const parts = partsOf(menu);
+  const whileLive = { signal: until };
 
-  scriptApi(container, parts.panel, signal);
-  scrollAtEdge(container, signal);
-  container.addEventListener("keydown", moveFocus, { signal });
-  container.addEventListener("focusout", (event) => closeWhatIsLeft(parts, event), { signal });
-  container.addEventListener("click", (event) => closePanelBehindLink(parts, event), { signal });
-  page.addEventListener("keydown", (event) => closeWithEscape(parts, event, signal), { signal });
-  page.addEventListener("pointerdown", ({ target }) => closeDropdowns(parts, target as Node), { signal });
-  return () => ended.abort();
-}
+  scriptApi(parts, until);
+  scrollAtEdge(menu, until);
+  menu.addEventListener("keydown", moveFocus, whileLive);
+  menu.addEventListener("focusout", (event) => closeWhatIsLeft(parts, event), whileLive);
+  menu.addEventListener("click", (event) => closePanelBehindLink(parts, event), whileLive);
+  page.addEventListener("keydown", (event) => closeWithEscape(parts, event, until), whileLive);
+  page.addEventListener("pointerdown", ({ target }) => closeDropdowns(parts, target as Node), whileLive);
+};
 
 function moveFocus(event: KeyboardEvent): void {
   if (event.defaultPrevented) return;
@@ -37,7 +36,7 @@ function closeWhatIsLeft(parts: MenuParts, { relatedTarget }: FocusEvent): void 
   // Without a next focus target, the window lost focus or the pointer is pressed; the visitor did not leave.
   if (!(relatedTarget instanceof Node)) return;
   closeDropdowns(parts, relatedTarget);
-  if (parts.isPanelOpen() && !parts.container.contains(relatedTarget)) parts.panel?.hidePopover();
+  if (parts.isPanelOpen() && !parts.menu.contains(relatedTarget)) parts.panel?.hidePopover();
 }
 
 function closePanelBehindLink({ panel, isPanelOpen }: MenuParts, { target }: MouseEvent): void {

@@ -1,9 +1,9 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
-import { image as picture, renderWidget } from "../../../web/kit/testing/renderWidget";
+import { enhanceIn, image as picture, renderWidget } from "../../../web/kit/testing/renderWidget";
 import { image_gallery } from ".";
-import { mount } from "./script";
+import { enhance } from "./enhance";
 
 const images = Object.fromEntries([1, 2, 3, 4].map((id) => [id, picture()]));
 const galleryOf = (...ids: number[]) => ids.map((id) => ({ id }));
@@ -11,7 +11,7 @@ const galleryOf = (...ids: number[]) => ids.map((id) => ({ id }));
 /** A gallery as the server renders it. */
 function hang(settings: Record<string, unknown>, id: string) {
   const { container } = renderWidget(image_gallery, settings, { id, resources: { images } });
-  onTestFinished(mount(container));
+  onTestFinished(enhanceIn(container, enhance));
   return { container };
 }
 

@@ -1,5 +1,6 @@
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
-import { mount } from "./script";
+import { enhanceIn } from "../../../web/kit/testing/renderWidget";
+import { enhance } from "./enhance";
 
 /** A row with a submenu, which has a submenu of its own, and a mega menu panel with another menu in it. */
 const HTML = `
@@ -43,7 +44,7 @@ let container: HTMLElement;
 
 function start(changes: (menu: HTMLElement) => void = () => {}) {
   changes(container.querySelector(".menu") as HTMLElement);
-  const end = mount(container);
+  const end = enhanceIn(container, enhance);
   onTestFinished(end);
   return end;
 }
@@ -68,7 +69,7 @@ beforeEach(() => {
   const open = vi.spyOn(Element.prototype, "matches").mockImplementation(function (this: Element, selector) {
     return selector === ":popover-open" ? (this as HTMLElement).dataset.shown === "yes" : matches.call(this, selector);
   });
-  container = document.createElement("div");
+  container = document.createElement("in-island");
   container.innerHTML = HTML;
   document.body.replaceChildren(container, ...container.querySelectorAll("#outside"));
   return () => open.mockRestore();
@@ -294,7 +295,7 @@ test("scrolls a submenu taller than the screen while the mouse is at its edge", 
   expect(move(131, "mouse", by("home"))).toEqual([]);
   expect(move(131, "mouse", by("inside"))).toEqual([]);
   move(131);
-  container.dispatchEvent(new Event("pointerleave"));
+  container.querySelector(".menu")?.dispatchEvent(new Event("pointerleave"));
   scrolled.splice(0);
   vi.advanceTimersByTime(250);
   expect(scrolled).toEqual([]);

@@ -2,21 +2,22 @@
 
 import { controlDialog, type DialogCommand, isOwn } from "../../../web/kit/dialog/controlDialog";
 import { POPUP_FOCUS_DELAY } from "../../../web/kit/dialog/focusDelays";
+import { hostOf } from "../../../web/kit/enhance/hostOf";
+import type { Enhance } from "../../../web/kit/schema/defineWidget";
 
 /** How often a waiting popup checks whether it may open, in milliseconds. */
 const RETRY_INTERVAL = 1000;
 const OPEN_DIALOG = "dialog[open], [aria-modal=true]";
 const TEXT_FIELD = "input, textarea, select, [contenteditable]";
 
-export function mount(container: HTMLElement, _settings: object, id: string): () => void {
-  const dialog = container.querySelector<HTMLDialogElement>(".dialog");
-  const popup = container.querySelector<HTMLElement>(".modal_popup");
-  if (!dialog || !popup) return () => {};
-  const page = container.ownerDocument;
-  const ended = new AbortController();
+export const enhance: Enhance = (popup, until) => {
+  const container = hostOf(popup);
+  const dialog = popup.querySelector<HTMLDialogElement>(".dialog");
+  if (!dialog) return;
+  const page = popup.ownerDocument;
   const { delay, once } = popup.dataset;
   const { storage } = window.intarsia;
-  const disabled = `popup_${id}_disable`;
+  const disabled = `popup_${container.dataset.id}_disable`;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const stopWaiting = () => clearTimeout(timer);
@@ -27,7 +28,7 @@ export function mount(container: HTMLElement, _settings: object, id: string): ()
     focusAfter: POPUP_FOCUS_DELAY,
     onOpen: stopWaiting,
     onClose: () => once && disable(),
-    until: ended.signal,
+    until,
   });
   // It waits while another dialog is open or the visitor is typing.
   const canOpen = () => !page.querySelector(OPEN_DIALOG) && !page.activeElement?.matches(TEXT_FIELD);
@@ -40,10 +41,7 @@ export function mount(container: HTMLElement, _settings: object, id: string): ()
     "w:command",
     ({ detail, target }: CustomEventInit<DialogCommand> & { target: EventTarget | null }) =>
       isOwn(container, target as Element) && detail?.isForGood && disable(),
-    { signal: ended.signal },
+    { signal: until },
   );
-  return () => {
-    stopWaiting();
-    ended.abort();
-  };
-}
+  until.addEventListener("abort", stopWaiting);
+};

@@ -1,6 +1,8 @@
 /** Shows suggestions below the field while the visitor types: https://www.w3.org/WAI/ARIA/apg/patterns/combobox/. */
 
+import { hostOf } from "../../../web/kit/enhance/hostOf";
 import { translationsOf, translator } from "../../../web/kit/environment/uiStrings";
+import type { Enhance } from "../../../web/kit/schema/defineWidget";
 import { type Suggestion, suggestionList } from "./suggestionList";
 import type { UiString } from "./uiStrings";
 
@@ -8,13 +10,12 @@ import type { UiString } from "./uiStrings";
 const TYPING_PAUSE = 200;
 const MIN_CHARACTERS = 2;
 
-export function mount(container: HTMLElement): () => void {
-  const form = container.querySelector<HTMLFormElement>(".search__form[data-suggests]");
+export const enhance: Enhance = (root, until) => {
+  const form = root.querySelector<HTMLFormElement>(".search__form[data-suggests]");
   const field = form?.querySelector<HTMLInputElement>(".search__field");
-  if (!form || !field) return () => {};
-  const ended = new AbortController();
-  const { signal } = ended;
-  const t = translator<UiString>(translationsOf(container));
+  if (!form || !field) return;
+  const whileLive = { signal: until };
+  const t = translator<UiString>(translationsOf(hostOf(root)));
   const list = suggestionList(form, field, t);
   let request: AbortController | undefined;
   let pause: ReturnType<typeof setTimeout>;
@@ -43,13 +44,12 @@ export function mount(container: HTMLElement): () => void {
     else pause = setTimeout(() => requestSuggestions(isTyped), TYPING_PAUSE);
   }
 
-  field.addEventListener("input", onInput, { signal });
-  field.addEventListener("keydown", (event) => list.onKeyDown(event), { signal });
-  field.addEventListener("blur", cancel, { signal });
-  form.addEventListener("submit", cancel, { signal });
-  return () => {
+  field.addEventListener("input", onInput, whileLive);
+  field.addEventListener("keydown", (event) => list.onKeyDown(event), whileLive);
+  field.addEventListener("blur", cancel, whileLive);
+  form.addEventListener("submit", cancel, whileLive);
+  until.addEventListener("abort", () => {
     cancel();
     list.remove();
-    ended.abort();
-  };
-}
+  });
+};

@@ -1,0 +1,23 @@
+import { create, createGlyph } from "../../enhance/create";
+import { pause, play } from "../../parts/icons/icons";
+import { PAUSE_CONTROL } from "../movement/autoplay";
+import type { Control, ControlContext } from "./createControls";
+
+/** Pauses and continues autoplay; null without autoplay. */
+export function createPauseButton({ root, row, engine, t }: ControlContext): Control | null {
+  if (!row.hasPauseControl) return null;
+  const page = root.ownerDocument;
+  const element = create(page, "button", { type: "button", class: "slides__pause", [PAUSE_CONTROL]: "" });
+  let isRunning: boolean | undefined;
+  element.addEventListener("click", () => (isRunning ? engine.stop() : engine.play()));
+  return {
+    element,
+    update({ isPlaying, canPlay }) {
+      element.hidden = !canPlay;
+      if (isPlaying === isRunning) return;
+      isRunning = isPlaying;
+      element.ariaLabel = t(isPlaying ? "Pause the slides" : "Play the slides");
+      element.replaceChildren(createGlyph(page, isPlaying ? pause : play));
+    },
+  };
+}
