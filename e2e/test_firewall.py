@@ -21,9 +21,9 @@ FirewallNetwork.objects.create(network="127.0.0.0/8")
 
 
 @pytest.fixture(scope="module")
-def walled(tmp_path_factory: pytest.TempPathFactory) -> Iterator[sites.Site]:
+def blocking_site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[sites.Site]:
     """A site that blocks every request from this machine."""
-    folder: Path = tmp_path_factory.mktemp("walled") / "var"
+    folder: Path = tmp_path_factory.mktemp("blocking_site") / "var"
     shutil.copytree(sites.prepared_folder(), folder)
     site = sites.start(folder, workers=1)
     site.manage("shell", "-v0", "-c", ENFORCE)
@@ -32,24 +32,26 @@ def walled(tmp_path_factory: pytest.TempPathFactory) -> Iterator[sites.Site]:
     site.stop()
 
 
-def test_PROT_SRV_04_a_blocked_browser_reaches_the_page_automatically(walled: sites.Site, browser: Browser) -> None:
+def test_PROT_SRV_04_a_blocked_browser_reaches_the_page_automatically(
+    blocking_site: sites.Site, browser: Browser
+) -> None:
     """PROT-SRV-04"""
     context = browser.new_context(locale="en")
-    visitor = Watched(context.new_page(), walled.url)
+    visitor = Watched(context.new_page(), blocking_site.url)
 
     assert visitor.goto("/visit/").status == 403
     expect(visitor.page.locator("main h1").filter(has_not_text="One moment")).to_be_visible()
 
-    assert visitor.page.url == f"{walled.url}/visit/"
+    assert visitor.page.url == f"{blocking_site.url}/visit/"
     assert {"ct_sfw_pass_key", "ct_sfw_passed"} <= {cookie["name"] for cookie in context.cookies()}
     assert visitor.goto("/courses/").status == 200
     assert visitor.foreign == []
     context.close()
 
 
-def test_a_form_sent_while_blocked_is_not_lost(walled: sites.Site, browser: Browser) -> None:
+def test_a_form_sent_while_blocked_is_not_lost(blocking_site: sites.Site, browser: Browser) -> None:
     context = browser.new_context(locale="en")
-    visitor = Watched(context.new_page(), walled.url)
+    visitor = Watched(context.new_page(), blocking_site.url)
     visitor.goto("/contact/")
     page = visitor.page
     page.get_by_label("Your message").fill("Do we need to bring our own knives?")
@@ -67,14 +69,14 @@ def test_a_form_sent_while_blocked_is_not_lost(walled: sites.Site, browser: Brow
 @pytest.mark.parametrize("width", [1440, 390])
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_without_a_script_the_page_says_what_to_do(
-    walled: sites.Site, browser: Browser, width: int, scheme: str
+    blocking_site: sites.Site, browser: Browser, width: int, scheme: str
 ) -> None:
     context = browser.new_context(
         locale="en", java_script_enabled=False, color_scheme=scheme, viewport={"width": width, "height": 800}
     )
     page = context.new_page()
 
-    page.goto(f"{walled.url}/visit/")
+    page.goto(f"{blocking_site.url}/visit/")
     assert page.evaluate("document.scrollingElement.scrollWidth <= innerWidth")
     expect(page.get_by_text("Please wait eight seconds, then click the button.")).to_be_visible()
     page.get_by_role("button", name="Go to the page").click()
@@ -82,8 +84,8 @@ def test_without_a_script_the_page_says_what_to_do(
     context.close()
 
 
-def test_a_program_is_blocked(walled: sites.Site) -> None:
-    assert visit(f"{walled.url}/visit/").status == 403
+def test_a_program_is_blocked(blocking_site: sites.Site) -> None:
+    assert visit(f"{blocking_site.url}/visit/").status == 403
 
 
 CRAWLERS = """
@@ -95,12 +97,14 @@ settings.save()
 """
 
 
-def test_PROT_SRV_05_a_browser_shows_once_per_visit_that_it_runs_scripts(walled: sites.Site, browser: Browser) -> None:
+def test_PROT_SRV_05_a_browser_shows_once_per_visit_that_it_runs_scripts(
+    blocking_site: sites.Site, browser: Browser
+) -> None:
     """PROT-SRV-05"""
-    walled.manage("shell", "-v0", "-c", CRAWLERS)
-    answers_until(f"{walled.url}/visit/", lambda seen: "intarsia_firewall/browser.js" in seen[-1].html)
+    blocking_site.manage("shell", "-v0", "-c", CRAWLERS)
+    answers_until(f"{blocking_site.url}/visit/", lambda seen: "intarsia_firewall/browser.js" in seen[-1].html)
     context = browser.new_context(locale="en")
-    visitor = Watched(context.new_page(), walled.url)
+    visitor = Watched(context.new_page(), blocking_site.url)
     asked: list[str] = []
     visitor.page.on("request", lambda request: asked.append(request.url))
 

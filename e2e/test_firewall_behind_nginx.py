@@ -40,7 +40,7 @@ def behind_nginx(settings):
     trusted_hops.cache_clear()
 
 
-class Walled:
+class GuardedSite:
     """A site with a firewall behind nginx, with one page that is a file."""
 
     def __init__(self, folder, **rules):
@@ -87,13 +87,13 @@ class Walled:
 
 def test_PROT_SRV_04_a_listed_ip_gets_the_firewall_page_and_others_the_file(folder):
     """PROT-SRV-04"""
-    with Walled(folder) as site:
+    with GuardedSite(folder) as site:
         assert site.get(OFFICE) == (200, False)
         assert site.get(LISTED) == (403, True)
 
 
 def test_a_visitor_who_passed_the_challenge_gets_in_through_the_application(folder):
-    with Walled(folder) as site:
+    with GuardedSite(folder) as site:
         key = make_pass_key(Visitor("bakery.test", LISTED, "Firefox"), "network")
 
         assert site.get(LISTED, Cookie=f"ct_sfw_pass_key={key}", User_Agent="Firefox") == (200, True)
@@ -102,7 +102,7 @@ def test_a_visitor_who_passed_the_challenge_gets_in_through_the_application(fold
 
 def test_PROT_SRV_12_a_change_of_the_lists_reaches_nginx(folder):
     """PROT-SRV-12"""
-    with Walled(folder) as site:
+    with GuardedSite(folder) as site:
         FirewallNetwork.objects.create(network=f"{LISTED}/32", action="admit")
         FirewallNetwork.objects.create(network=f"{OFFICE}/32")
         site.follow()
@@ -113,7 +113,7 @@ def test_PROT_SRV_12_a_change_of_the_lists_reaches_nginx(folder):
 
 def test_PROT_SRV_07_requests_over_the_limit_reach_the_application_which_blocks_them(folder):
     """PROT-SRV-07"""
-    with Walled(folder, views_per_minute=10) as site:
+    with GuardedSite(folder, views_per_minute=10) as site:
         seen = [site.get(OFFICE) for _ in range(90)]
 
         assert seen[0] == (200, False)
@@ -123,7 +123,7 @@ def test_PROT_SRV_07_requests_over_the_limit_reach_the_application_which_blocks_
 
 def test_PROT_SRV_06_the_application_counts_visitors_without_script_proof(folder):
     """PROT-SRV-06"""
-    with Walled(folder, stops_crawlers=True) as site:
+    with GuardedSite(folder, stops_crawlers=True) as site:
         proof = make_proof(Visitor("bakery.test", OFFICE, "Firefox"))
 
         assert site.get(OFFICE, User_Agent="curl") == (200, True)
@@ -132,7 +132,7 @@ def test_PROT_SRV_06_the_application_counts_visitors_without_script_proof(folder
 
 
 def test_switched_off_it_changes_nothing(folder):
-    with Walled(folder, mode="off") as site:
+    with GuardedSite(folder, mode="off") as site:
         assert [site.get(LISTED) for _ in range(80)] == [(200, False)] * 80
 
 

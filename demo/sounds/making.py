@@ -18,7 +18,7 @@ def saw() -> list[float]:
 
 
 def glue_pot() -> list[float]:
-    """Hot glue that thinks about boiling: bubbles are sines that rise as they burst."""
+    """Hot glue just below boiling: each bubble is a sine whose pitch rises as it bursts."""
     chance = random.Random(2)
     simmer = _ringing([chance.uniform(-1, 1) * 0.02 for _ in range(RATE * SECONDS)], 220, 0.9)
     begins = 0.2

@@ -1,4 +1,4 @@
-"""What the list of widgets with server data must hold."""
+"""The list of widgets with server data is complete."""
 
 from pathlib import Path
 

@@ -16,12 +16,12 @@ const picture = (src: string): ImageResource => ({
   full: src,
 });
 
-/** As it is rendered by a process that has never seen any of these documents. */
-function renderedAnew(input: RenderInput): RenderOutput {
+/** The result of a process that has not rendered these documents before. */
+function renderedFresh(input: RenderInput): RenderOutput {
   return render(JSON.parse(JSON.stringify(input)));
 }
 
-/** What the page is now, having been rendered as it was before. */
+/** The result after the page was rendered with other input. */
 function renderedAfter(before: Partial<RenderInput>, now: RenderInput): RenderOutput {
   render({ ...now, ...before });
   return render(now);
@@ -39,8 +39,8 @@ const resources = { images: { 7: picture("/old.webp") }, pages: { 3: "/visit/" }
 test("rendering a page again gives the same page", () => {
   const now = { parts: { main }, resources };
 
-  expect(renderedAfter({}, now)).toEqual(renderedAnew(now));
-  expect(renderedAnew(now)).toMatchObject({ hasIslands: false, preload: expect.stringContaining("/old.webp") });
+  expect(renderedAfter({}, now)).toEqual(renderedFresh(now));
+  expect(renderedFresh(now)).toMatchObject({ hasIslands: false, preload: expect.stringContaining("/old.webp") });
 });
 
 test("an unchanged element is not rendered again if other elements change", () => {
@@ -68,7 +68,7 @@ test.each([
 ])("an element is rendered again if %s", (_what, changed) => {
   const now = { parts: { main }, resources: changed };
 
-  expect(renderedAfter({ resources }, now)).toEqual(renderedAnew(now));
+  expect(renderedAfter({ resources }, now)).toEqual(renderedFresh(now));
 });
 
 test("an element is rendered again if its server data changed", () => {
@@ -78,8 +78,8 @@ test("an element is rendered again if its server data changed", () => {
   });
   const now = { parts: { main: posts }, resources: loaded("Walnut") };
 
-  expect(renderedAnew(now).html.main).toContain("Walnut");
-  expect(renderedAfter({ resources: loaded("Oak") }, now)).toEqual(renderedAnew(now));
+  expect(renderedFresh(now).html.main).toContain("Walnut");
+  expect(renderedAfter({ resources: loaded("Oak") }, now)).toEqual(renderedFresh(now));
 });
 
 test("only the first image of a page is preloaded, also with cached elements", () => {
@@ -88,7 +88,7 @@ test("only the first image of a page is preloaded, also with cached elements", (
   const now = { parts: { header, main }, resources: { ...resources, images } };
 
   const rendered = renderedAfter({ parts: { main } }, now);
-  expect(rendered).toEqual(renderedAnew(now));
+  expect(rendered).toEqual(renderedFresh(now));
   expect(rendered.preload).toContain("/logo.webp");
   expect(rendered.preload).not.toContain("/hero.webp");
 });
@@ -98,14 +98,14 @@ test("an element is rendered again for another language or another script URL", 
   const environment = { locale: "de" };
   const now = { parts: { main }, resources, islands, environment };
 
-  expect(renderedAfter({ islands: {} }, now)).toEqual(renderedAnew(now));
-  expect(renderedAfter({ environment: {} }, now)).toEqual(renderedAnew(now));
+  expect(renderedAfter({ islands: {} }, now)).toEqual(renderedFresh(now));
+  expect(renderedAfter({ environment: {} }, now)).toEqual(renderedFresh(now));
 });
 
 test("an element is rendered completely if a skipped child may be shown again", () => {
   const now = { parts: { main }, resources };
 
-  expect(renderedAfter({ skip: ["h"] }, now)).toEqual(renderedAnew(now));
+  expect(renderedAfter({ skip: ["h"] }, now)).toEqual(renderedFresh(now));
   render(now);
   expect(render({ ...now, skip: ["h"] }).html.main).not.toContain("Oak");
 });

@@ -50,7 +50,7 @@ def test_only_approved_comments_are_shown_and_replies_stay(page):
 
 def test_number_of_queries_is_independent_of_the_number_of_comments(page, django_assert_num_queries):
     first = comment(page, "1")
-    # What Wagtail knows of its sites it remembers.
+    # Wagtail caches its sites.
     comments_html(page)
     with CaptureQueriesContext(connection) as for_one:
         comments_html(page)

@@ -249,7 +249,7 @@ AS_A_RULER = ("pointer_like_a_ruler", "behavior", 2.0)
         # One step of six is 3 % slower than the others.
         ([*RULER, [60, 0, 603]], None),
         ([*RULER, [60, 0, 601]], AS_A_RULER),
-        # The last step leaves the line, at the same speed.
+        # The last step leaves the line at the same speed.
         ([*RULER, [56, 8, 600]], None),
         ([*RULER, [59.95, 1, 600]], AS_A_RULER),
         ([[x, y, 0] for x, y, _time in RULER], None),
@@ -329,12 +329,12 @@ def of(*weights: float, family: Any = "behavior") -> list[Evidence]:
 @pytest.mark.parametrize(
     ("evidence", "as_one"),
     [
-        # Of one family, the strongest piece counts fully and the others a quarter, in whatever order.
+        # The strongest piece of a family counts fully and the others a quarter, in any order.
         (of(2.0, 1.0, 1.0), 2.5),
         (of(1.0, 2.0, 1.0), 2.5),
         (of(2.0) + of(1.0, family="browser"), 3.0),
         (of(-0.4, -0.4), -0.5),
-        # For and against are added up apart, and all that speaks for a person counts one at most.
+        # Evidence for and against is added separately, and all evidence for a person counts at most 1.
         (of(2.0, -0.5), 1.5),
         (of(-3.0) + of(-3.0, family="browser") + of(4.0, family="trap"), 3.0),
     ],
@@ -356,7 +356,7 @@ def test_endless_weights_stay_probabilities():
     ],
 )
 def test_score_equal_to_a_threshold_reaches_it(thresholds, outcome):
-    # The prior itself, as nothing speaks for or against.
+    # The prior, because there is no evidence.
     score = combined([], Thresholds()).score
     exactly = {"hold": thresholds.hold, "block": thresholds.block}
     reached = {name: score if value == 0.1 else value for name, value in exactly.items()}

@@ -24,7 +24,7 @@ from intarsia.protection.verdict.submission import Lookups
 pytestmark = pytest.mark.django_db
 LIST = "/admin/protection_messages/"
 
-# A language of which the shipped model knows nothing, and something that it has never seen sold.
+# The shipped model knows neither this language nor this product.
 ADVERTISING = "Odota hetki, lasken mukaan kattojen pesun ja maalauksen koko taloyhtiölle"
 SIMILAR = "Lasken mukaan koko taloyhtiölle kattojen maalauksen ja pesun, odota hetki"
 QUESTION = "Gibt es im Mai noch Plätze im Kurs, und muss ich eigene Messer mitbringen?"

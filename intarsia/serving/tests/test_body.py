@@ -1,4 +1,4 @@
-"""A body may be slow for a while, and no slower than the limits allow."""
+"""The body of a request, and the limits on slow clients."""
 
 import asyncio
 

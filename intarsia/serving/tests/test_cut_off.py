@@ -1,4 +1,4 @@
-"""What was cut off on the way never passes for complete, neither a request nor a response."""
+"""Incomplete requests and responses are never taken for complete ones."""
 
 import os
 import socket

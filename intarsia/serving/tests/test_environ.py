@@ -1,4 +1,4 @@
-"""The WSGI environment of a request: what the application may rely on, and what no client can forge."""
+"""The WSGI environment of a request, and values that clients cannot forge."""
 
 import sys
 from types import SimpleNamespace

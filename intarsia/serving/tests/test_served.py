@@ -1,4 +1,4 @@
-"""What reaches the application, and what it answers, is what any WSGI server would make of it."""
+"""The application gets the same requests as from any WSGI server, and its responses are sent unchanged."""
 
 import asyncio
 from types import SimpleNamespace
@@ -23,7 +23,7 @@ def scope(method="GET", path="/", *headers):
 
 
 class Protocol:
-    """The server's half of RSGI: it notes what it is to send."""
+    """The server side of RSGI, which records what is sent."""
 
     def __init__(self, *pieces):
         self._pieces = pieces

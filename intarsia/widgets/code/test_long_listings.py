@@ -1,4 +1,4 @@
-"""Whatever an owner pastes is rendered within the time limit of the renderer."""
+"""Any pasted code is rendered within the time limit of the renderer."""
 
 import pytest
 
@@ -8,7 +8,7 @@ from intarsia.rendering.tests.faulty_widgets import element, page
 pytestmark = pytest.mark.django_db
 
 LANGUAGES = ["javascript", "typescript", "python", "html", "css", "json", "shell", "sql", "yaml", ""]
-# Each made some highlighter look at the rest of the listing again from every letter on.
+# Inputs on which some highlighters take quadratic time.
 PIECES = (
     "a",
     " ",

@@ -1,4 +1,4 @@
-"""In which languages a page is offered, and how often the database is asked."""
+"""The translations of a page, and the number of queries."""
 
 import pytest
 from django.conf.urls.i18n import i18n_patterns

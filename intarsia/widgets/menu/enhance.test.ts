@@ -288,7 +288,7 @@ test("scrolls a submenu taller than the screen while the mouse is at its edge", 
   expect(move(368)).toEqual([]);
   expect(move(132)).toEqual([]);
   expect(move(131)).toEqual([-30, -30]);
-  // The same edge again does not begin again.
+  // The same edge does not start it again.
   expect(move(130)).toEqual([-30, -30, -30]);
   expect(move(131, "touch")).toEqual([]);
   move(131);

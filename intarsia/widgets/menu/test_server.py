@@ -1,4 +1,4 @@
-"""Which pages a menu shows, where they lie, and how often the database is asked."""
+"""The pages of a menu, their URLs, and the number of queries."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Which pages a list of posts shows, to whom, and at what price."""
+"""The pages in a list of posts, which of them are private, and the number of queries."""
 
 import datetime
 
@@ -30,8 +30,8 @@ def context(page=None):
     return LoadContext(site=Site.objects.select_related("root_page").get(), page=page)
 
 
-def know_what_is_kept():
-    """Asks for what Django and Wagtail remember between requests."""
+def fill_caches():
+    """Fills the caches that Django and Wagtail keep between requests."""
     ContentType.objects.get_for_model(BuilderPage)
     Site.get_site_root_paths()
 
@@ -131,7 +131,7 @@ def test_query_count_does_not_grow_with_posts(journal, count, django_assert_num_
     for number in range(1, count + 1):
         article(journal, number)
     asked = context(journal)
-    know_what_is_kept()
+    fill_caches()
 
     with django_assert_num_queries(3):
         posts({"a": {"count": 12}, "b": {"count": 3}}, asked)
@@ -142,7 +142,7 @@ def test_chosen_page_and_siblings_need_three_more_queries(journal, count, django
     """The site's first pages, the pages that the lists are about, and their restrictions."""
     articles = [article(journal, number) for number in range(1, count + 1)]
     asked = context(articles[0])
-    know_what_is_kept()
+    fill_caches()
 
     with django_assert_num_queries(6):
         posts({"a": {"source": "siblings"}, "b": {"parent": {"page": journal.pk}}}, asked)
