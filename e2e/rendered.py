@@ -2,7 +2,6 @@
 
 import json
 from collections.abc import Mapping
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -44,9 +43,7 @@ def open_rendered(
     """A page with this document. `data` holds the results of data loaders by element id, `images` the images by id."""
     resources = {"data": data or {}, **({"images": images} if images else {})}
     around = {"direction": direction, "locale": language, "translations": ui_strings_for(language)}
-    # Playwright runs an event loop in this thread, and V8 would take the call for an asynchronous one.
-    with ThreadPoolExecutor(1) as thread:
-        html = thread.submit(_html, rendered, resources, around).result()
+    html = _html(rendered, resources, around)
     page = browser.new_context(viewport={"width": width, "height": height}, **options).new_page()
     page.route("**/*", lambda route: _answer(route, html))
     page.goto(ADDRESS)

@@ -43,6 +43,10 @@ class Site:
             return _children(self.process.pid)
         return [worker for server in _children(self.process.pid) for worker in _children(server)]
 
+    def renderers(self) -> list[int]:
+        """Process ids of the workers' renderer processes. A worker has one after its first uncached page."""
+        return [child for worker in self.workers() for child in _children(worker) if is_renderer(child)]
+
     def manage(self, *arguments: str) -> str:
         """Runs a management command on this site."""
         done = subprocess.run(
@@ -109,12 +113,27 @@ def start(folder: Path, workers: int = 2, *, port: int = 0, is_supervised: bool 
     return site
 
 
+def is_renderer(process: int) -> bool:
+    """False also for one that has ended, and for its zombie."""
+    listed = subprocess.run(["ps", "-o", "args=", "-p", str(process)], capture_output=True, text=True, check=False)
+    return "intarsia.rendering.v8.renderer_process" in listed.stdout
+
+
 def _children(process: int) -> list[int]:
-    listed = Path(f"/proc/{process}/task/{process}/children")
-    if listed.exists():
-        return [int(pid) for pid in listed.read_text().split()]
+    # The kernel lists the children of each thread.
+    if Path("/proc/self/task").exists():
+        threads = Path(f"/proc/{process}/task").glob("*/children")
+        return [int(pid) for thread in threads for pid in _read(thread).split()]
     found = subprocess.run([path_of("pgrep"), "-P", str(process)], capture_output=True, text=True, check=False)
     return [int(pid) for pid in found.stdout.split()]
+
+
+def _read(file: Path) -> str:
+    """Empty if the thread that the file describes has ended."""
+    try:
+        return file.read_text()
+    except OSError:
+        return ""
 
 
 def _wait_until_it_answers(site: Site) -> None:

@@ -1,8 +1,4 @@
-import logging
-
 from django.apps import AppConfig
-
-logger = logging.getLogger(__name__)
 
 
 class RenderingConfig(AppConfig):
@@ -15,13 +11,7 @@ class RenderingConfig(AppConfig):
 
         from . import checks  # noqa: F401
         from .documents.third_party_widgets import third_party_widgets
-        from .v8.start import start_v8
 
-        try:
-            # Start V8 before servers start threads: older threads must not make a context.
-            start_v8()
-        except Exception:
-            logger.exception("V8 cannot be started. Pages show their last good version, or only their text.")
         register_data_loaders()
         # Invalid packages stop the site here instead of failing on pages.
         third_party_widgets()

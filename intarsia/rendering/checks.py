@@ -14,7 +14,7 @@ def third_party_widgets_load(**kwargs: Any) -> list[CheckMessage]:
         return []
     from .v8.engine import Renderer
 
-    # A separate engine: the shared one would keep a context, which hangs workers that the server forks later.
+    # A separate engine: a server that runs the checks at its start would keep the process of the shared one.
     engine = Renderer(scripts=scripts)
     try:
         engine.call("ping")

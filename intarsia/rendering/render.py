@@ -20,8 +20,7 @@ from .resources.load_scopes import PAGE, LoadedScopes, load_scopes
 from .resources.page_resources import resources_for
 from .resources.third_party_assets import third_party_islands, third_party_scripts
 from .ui_strings import ui_strings_for
-from .v8.crash_guard import CrashingDocument, crash_guard
-from .v8.engine import LeftRunning, Renderer, ScriptError, Stuck, Unavailable
+from .v8.engine import Crashed, LeftRunning, Renderer, ScriptError, Stuck, Unavailable
 from .v8.faulty_elements import find_faulty_elements, known_faulty
 
 logger = logging.getLogger(__name__)
@@ -72,7 +71,7 @@ class RenderFailed(Exception):
 
 @cache
 def renderer() -> Renderer:
-    """The V8 engine of this process."""
+    """The renderer of this process."""
     return Renderer(scripts=third_party_scripts())
 
 
@@ -81,18 +80,16 @@ def render_documents(parts: Mapping[str, Document], context: RenderContext) -> R
 
     With a part `content`, `main` is a page template that shows it.
 
-    V8 leaves out an element that throws. An element that exceeds the limits of time or memory, or leaves code running,
-    is found by rendering each element alone and left out from then on, and so is one that crashed a process.
+    V8 leaves out an element that throws. An element that exceeds the limits of time or memory, leaves code running or
+    crashes the renderer process is found by rendering each element alone, and left out from then on.
     """
     engine = renderer()
     clean = {name: clean_document(document) for name, document in parts.items()}
     loaded = load_scopes(clean, context.load, context.keys)
     call = _call(clean, loaded, context)
-    documents = {name: part.document for name, part in loaded.parts.items()}
     try:
-        with crash_guard(engine, " ".join(part.key for part in clean.values()), lambda: {**call, "parts": documents}):
-            rendered = _render_parts(engine, loaded.parts, call)
-    except (CrashingDocument, ScriptError, Unavailable) as error:
+        rendered = _render_parts(engine, loaded.parts, call)
+    except (ScriptError, Unavailable) as error:
         count("render_failed")
         raise RenderFailed(str(error)) from error
     html = hide_contacts(rendered.html, context.load.site, context.load.locale)
@@ -101,16 +98,24 @@ def render_documents(parts: Mapping[str, Document], context: RenderContext) -> R
 
 
 def _render_parts(engine: Renderer, parts: Mapping[str, CleanDocument], call: dict[str, Any]) -> Rendered:
+    reason = ""
     for _attempt in range(2):
-        faulty = known_faulty({name: part.document for name, part in parts.items()})
+        faulty = known_faulty(engine, {name: part.document for name, part in parts.items()})
         try:
             return _rendered_from(_render_in_v8(engine, {**call, "skip": sorted(faulty)}, parts), faulty)
         except Stuck as error:
             logger.error("A page could not be rendered (%s). Searching for the faulty element.", error)
-            count("render_left_running" if isinstance(error, LeftRunning) else "render_stuck")
+            count(_event_of(error))
+            reason = str(error)
         find_faulty_elements(engine, {**call, "parts": {name: json.loads(part.text) for name, part in parts.items()}})
     count("render_failed")
-    raise RenderFailed("Each element can be rendered alone, but the page exceeds the limits.")
+    raise RenderFailed(f"Each element can be rendered alone, but the page exceeds the limits ({reason}).")
+
+
+def _event_of(error: Stuck) -> str:
+    if isinstance(error, Crashed):
+        return "render_crashed"
+    return "render_left_running" if isinstance(error, LeftRunning) else "render_stuck"
 
 
 def _render_in_v8(engine: Renderer, call: dict[str, Any], parts: Mapping[str, CleanDocument]) -> dict[str, Any]:
@@ -119,7 +124,7 @@ def _render_in_v8(engine: Renderer, call: dict[str, Any], parts: Mapping[str, Cl
     answer = engine.render(json_text(call))
     if "missing" not in answer:
         return answer
-    # Send all documents: another thread may have closed the context that knew the rest.
+    # Send all documents: another thread may have ended the process that knew the rest.
     documents = {part.key: part.text for part in parts.values()}
     return engine.render(json_text({**call, "documents": documents}))
 

@@ -19,11 +19,7 @@ from intarsia.rendering.v8.engine import Renderer
 
 from .builders import Editor, administrator, document, editor, element, heading, home, page
 
-pytestmark = [
-    pytest.mark.django_db,
-    # If a busy context is closed, its callbacks reach a closed event loop, and mini-racer prints a warning.
-    pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning"),
-]
+pytestmark = pytest.mark.django_db
 
 BROKEN = element("lonely", content=[heading("Inside")])
 

@@ -7,6 +7,9 @@ from intarsia.rendering import render
 from intarsia.rendering.v8 import faulty_elements
 from intarsia.rendering.v8.engine import Renderer, Script
 
+# Less than that of a site, so that tests need less time.
+HEAP_BYTES = 120 * 1024 * 1024
+
 WIDGET = """
 globalThis.intarsiaWidget = ({ React, kit }) => kit.defineWidget(
   { type: "%(type)s", label: "Faulty", description: "", category: "basic", icon: "box", version: 1,
@@ -43,10 +46,11 @@ def page(*content: dict) -> dict:
 
 
 @contextmanager
-def renderer_with(*types: str, heap_bytes: int = 120 * 1024 * 1024) -> Iterator[Renderer]:
+def renderer_with(*types: str, render_seconds: float = 1.0) -> Iterator[Renderer]:
     """Replaces the renderer of this process with one that has these faulty widgets."""
     scripts = [Script(name, WIDGET % {"type": name, "body": BODIES[name]}) for name in types]
-    with rendering_by(Renderer(scripts=scripts, render_seconds=1.0, heap_bytes=heap_bytes)) as engine:
+    engine = Renderer(scripts=scripts, render_seconds=render_seconds, heap_bytes=HEAP_BYTES)
+    with rendering_by(engine):
         yield engine
 
 

@@ -1,7 +1,8 @@
-"""Finds the elements that exceed the limits of time or memory, or leave code running.
+"""Finds the elements that exceed the limits of time or memory, leave code running, or crash the renderer process.
 
-Such an element ends its V8 context, so the page's rendering cannot tell which one it was. So each element is rendered
-alone. This is slow, but happens once: this process leaves out what it found until the element is changed.
+Such an element ends the process, so the page's rendering cannot tell which one it was. So each element is rendered
+alone. This is slow, but happens once: this worker leaves out what it found until the element is changed. Elements
+that crash are left out by all workers.
 """
 
 import hashlib
@@ -9,43 +10,60 @@ import json
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from .engine import LeftRunning, Renderer, Stuck
+from .crash_marks import crash_marks
+from .engine import Crashed, LeftRunning, Renderer, Stuck
 
 # Rendering one element takes less than a millisecond.
 ALONE_SECONDS = 0.5
+# The visitor waits for the search, and each of them costs about a second. The next visit continues the search.
+MOST_CRASHING_ELEMENTS = 5
+CRASHED = "crashed the process that rendered it"
 
-# By digest of an element, why it is left out. A changed element has another digest and is rendered again.
+# Of this worker, by digest. A changed element has another digest and is rendered again.
 _faulty: dict[str, str] = {}
 
 
-def known_faulty(parts: Mapping[str, Any]) -> dict[str, dict[str, str]]:
+def known_faulty(engine: Renderer, parts: Mapping[str, Any]) -> dict[str, dict[str, str]]:
     """The known faulty elements of these documents: by id, their `type` and a `message`."""
-    if not _faulty:
+    messages = _messages(engine)
+    if not messages:
         return {}
     return {
-        element["props"]["id"]: {"type": element["type"], "message": _faulty[digest]}
+        element["props"]["id"]: {"type": element["type"], "message": messages[digest]}
         for element in _elements(parts)
-        if (digest := element_digest(element)) in _faulty
+        if (digest := element_digest(element)) in messages
     }
 
 
-def find_faulty_elements(engine: Renderer, call: Mapping[str, Any]) -> int:
-    """Renders each element alone, marks those that exceed a limit, and returns how many these are."""
-    found = 0
-    for element, alone in each_element_alone(call):
-        message = _fault_of(engine, alone)
-        if message:
-            mark_faulty_element(element_digest(element), message)
-            found += 1
-    return found
+def find_faulty_elements(engine: Renderer, call: Mapping[str, Any]) -> None:
+    """Renders each element alone that is not known to be faulty, and marks those that fail."""
+    known, crashes = _messages(engine), 0
+    for element, alone in _each_element_alone(call):
+        digest = element_digest(element)
+        if digest in known:
+            continue
+        try:
+            engine.render(json.dumps(alone), seconds=ALONE_SECONDS)
+        except Crashed:
+            _faulty[digest] = CRASHED
+            crash_marks().add(engine.version, digest)
+            crashes += 1
+            if crashes == MOST_CRASHING_ELEMENTS:
+                return
+        except LeftRunning:
+            _faulty[digest] = "left code running"
+        except Stuck as error:
+            _faulty[digest] = f"took too long or too much memory ({error})"
 
 
-def mark_faulty_element(digest: str, message: str) -> None:
-    """This process leaves the element out until it is changed."""
-    _faulty[digest] = message
+def _messages(engine: Renderer) -> dict[str, str]:
+    """By digest of an element, why it is left out."""
+    marks = (name.partition("-") for name in crash_marks().names())
+    # A new version of the scripts may have fixed the element.
+    return {digest: CRASHED for version, _, digest in marks if version == engine.version} | _faulty
 
 
-def each_element_alone(call: Mapping[str, Any]) -> Iterator[tuple[dict[str, Any], dict[str, Any]]]:
+def _each_element_alone(call: Mapping[str, Any]) -> Iterator[tuple[dict[str, Any], dict[str, Any]]]:
     """Each element, with the call that renders it without the elements inside it."""
     for element in _elements(call["parts"]):
         inner = [child["props"]["id"] for child in _elements({"": {"content": list(element["props"].values())}})]
@@ -55,16 +73,6 @@ def each_element_alone(call: Mapping[str, Any]) -> Iterator[tuple[dict[str, Any]
 def clear_faulty_elements() -> None:
     """Marks all elements as sound again."""
     _faulty.clear()
-
-
-def _fault_of(engine: Renderer, alone: Mapping[str, Any]) -> str | None:
-    try:
-        engine.render(json.dumps(alone), seconds=ALONE_SECONDS)
-    except LeftRunning:
-        return "left code running"
-    except Stuck as error:
-        return f"took too long or too much memory ({error})"
-    return None
 
 
 def _elements(parts: Mapping[str, Any]) -> Iterator[dict[str, Any]]:

@@ -16,11 +16,7 @@ from intarsia.rendering.page_css import stylesheet, third_party_css
 from intarsia.rendering.render import RenderContext, render_documents
 from intarsia.rendering.tests.faulty_widgets import element, heading, page
 
-pytestmark = [
-    pytest.mark.django_db,
-    # If a busy context is closed, its callbacks reach a closed event loop, and mini-racer prints an error.
-    pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning"),
-]
+pytestmark = pytest.mark.django_db
 
 
 def render(*content: dict):

@@ -1,4 +1,4 @@
-"""A pause of the machine is not taken for a faulty element."""
+"""A pause of the machine, of a worker or of its renderer process is not taken for a faulty element."""
 
 import json
 import os
@@ -7,20 +7,22 @@ import subprocess
 import sys
 import time
 
-PAUSES = 4
-# Longer than the limits of a page in this process and of a ping.
+import pytest
+
+# Longer than the limit of a page in this process.
 PAUSE_SECONDS = 1.5
 
-PROCESS = """
+WORKER = """
 import json, sys, threading
 import django
 django.setup()
-from intarsia.rendering.v8.engine import LeftRunning, Renderer, Stuck
+from intarsia.rendering.v8.engine import Renderer, Stuck
 from intarsia.rendering.tests.faulty_widgets import heading, page
 content = page(*(heading(str(number), f"Title {number}") for number in range(100)))["content"]
 engine = Renderer(render_seconds=1.0)
 engine.call("ping")
-context, failures, finished = engine._context, [], threading.Event()
+process, failures, finished = engine.pid, [], threading.Event()
+print(process, flush=True)
 
 def render():
     while not finished.is_set():
@@ -33,37 +35,40 @@ threads = [threading.Thread(target=render) for _ in range(2)]
 for thread in threads:
     thread.start()
 for line in sys.stdin:
-    before = sum(thread.is_alive() for thread in threads)
-    print(before, flush=True)
+    print(sum(thread.is_alive() for thread in threads), flush=True)
 finished.set()
 for thread in threads:
     thread.join()
-print(json.dumps({"failures": failures, "is_same_context": engine._context is context}))
+print(json.dumps({"failures": failures, "is_same_process": engine.pid == process}), flush=True)
 """
 
 
-def test_a_paused_process_keeps_its_context_and_marks_no_element():
+@pytest.mark.parametrize("paused", ["worker", "renderer", "both"])
+def test_a_pause_ends_no_process_and_is_no_fault(paused: str):
     environment = {**os.environ, "DJANGO_SETTINGS_MODULE": "demo.settings_test"}
     pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "text": True}
-    with subprocess.Popen([sys.executable, "-c", PROCESS], env=environment, **pipes) as process:
-        for _ in range(PAUSES):
-            ask(process)
-            pause(process)
-            ask(process)
-        printed, _errors = process.communicate(timeout=30)
+    with subprocess.Popen([sys.executable, "-c", WORKER], env=environment, **pipes) as worker:
+        renderer = int(worker.stdout.readline())
+        for _ in range(2):
+            ask(worker)
+            pause(*{"worker": [worker.pid], "renderer": [renderer], "both": [worker.pid, renderer]}[paused])
+            ask(worker)
+        printed, _errors = worker.communicate(timeout=30)
 
-    assert json.loads(printed) == {"failures": [], "is_same_context": True}
-
-
-def ask(process: subprocess.Popen) -> None:
-    """Waits until both threads of the process are rendering."""
-    process.stdin.write("\n")
-    process.stdin.flush()
-    assert process.stdout.readline() == "2\n"
+    assert json.loads(printed) == {"failures": [], "is_same_process": True}
 
 
-def pause(process: subprocess.Popen) -> None:
-    os.kill(process.pid, signal.SIGSTOP)
+def ask(worker: subprocess.Popen) -> None:
+    """Waits until both threads of the worker are rendering."""
+    worker.stdin.write("\n")
+    worker.stdin.flush()
+    assert worker.stdout.readline() == "2\n"
+
+
+def pause(*processes: int) -> None:
+    for process in processes:
+        os.kill(process, signal.SIGSTOP)
     # This test needs real time to pass.
     time.sleep(PAUSE_SECONDS)
-    os.kill(process.pid, signal.SIGCONT)
+    for process in processes:
+        os.kill(process, signal.SIGCONT)
