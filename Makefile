@@ -5,7 +5,7 @@ PYTHON := .venv/bin/python
 HOST ?= 127.0.0.1
 PORT ?= 8000
 export HOST PORT
-# `make test` asks for the time of each test.
+# `make test` sets TEST_TIMES to record how long each test takes.
 JUNIT = $(if $(TEST_TIMES),--junitxml=$(TEST_TIMES)/$@.xml)
 
 help:      ## show these commands

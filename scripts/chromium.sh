@@ -1,5 +1,5 @@
 #!/bin/sh
-# Prints where a Chromium is; installs one when there is none.
+# Prints the path of Chromium, which is installed if it is missing.
 set -eu
 cd "$(dirname "$0")/.."
 

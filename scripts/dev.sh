@@ -1,5 +1,5 @@
 #!/bin/sh
-# Django's development server beside a build that repeats itself whenever a source changes.
+# Runs Django's development server, and a build that runs again after each change of a source file.
 set -eu
 cd "$(dirname "$0")/.."
 export DJANGO_SETTINGS_MODULE=demo.settings DEBUG=1

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Runs the unit tests on Django 6.0, in a virtual environment of its own: .venv-django6, made when it is missing or stale.
+# Runs the unit tests on Django 6.0, in its own virtual environment, .venv-django6, which is created if it is missing or outdated.
 set -eu
 cd "$(dirname "$0")/.."
 environment=.venv-django6

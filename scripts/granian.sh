@@ -1,5 +1,5 @@
 #!/bin/sh
-# Becomes the demo's server (scripts/granian.sh HOST PORT [WORKERS], DJANGO_SETTINGS_MODULE).
+# Replaces this process by the demo's server (scripts/granian.sh HOST PORT [WORKERS], DJANGO_SETTINGS_MODULE).
 set -eu
 cd "$(dirname "$0")/.."
 

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Migrates, loads the demo when it is not there yet, and serves it.
+# Migrates the database, loads the demo if it is missing, and serves it.
 set -eu
 cd "$(dirname "$0")/.."
 export DJANGO_SETTINGS_MODULE=demo.settings

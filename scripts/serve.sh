@@ -1,6 +1,6 @@
 #!/bin/sh
-# Serves the demo (scripts/serve.sh HOST PORT, DJANGO_SETTINGS_MODULE). granian starts a lost worker again, but gives up
-# altogether when one dies twice within seconds; then this starts granian again.
+# Serves the demo (scripts/serve.sh HOST PORT, DJANGO_SETTINGS_MODULE). granian restarts a worker that died, but exits if
+# one dies twice within seconds; then this script restarts granian.
 set -u
 cd "$(dirname "$0")/.."
 

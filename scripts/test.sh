@@ -1,5 +1,5 @@
 #!/bin/sh
-# `make test`: every stage in turn, until one fails, and then where the time went.
+# `make test`: runs all stages until one fails, and then prints how long each took.
 cd "$(dirname "$0")/.."
 export TEST_TIMES=var/test-times
 rm -rf "$TEST_TIMES" && mkdir -p "$TEST_TIMES"

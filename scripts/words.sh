@@ -1,5 +1,5 @@
 #!/bin/sh
-# Brings the catalogs of the words on public pages up to date with what the widgets say, and compiles them.
+# Updates and compiles the catalogs of the UI strings on public pages.
 set -eu
 cd "$(dirname "$0")/.."
 command -v msgmerge >/dev/null 2>&1 || { echo "GNU gettext was not found. Install it (apt install gettext, brew install gettext)." >&2; exit 1; }
