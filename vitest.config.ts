@@ -12,5 +12,7 @@ export default defineConfig({
     vmMemoryLimit: "1GB",
     // By default, one processor is left idle.
     maxWorkers: "100%",
+    // A busy machine must not look like a failure.
+    testTimeout: 20_000,
   },
 });

@@ -26,14 +26,8 @@ export function ColumnHandles({ element, content }: { element: Element; content:
   const drags = useRef(0);
   if (!row) return null;
 
-  function move(
-    { tracks, room, startsAt }: Row,
-    { left, right }: Edge,
-    by: number,
-    key: string,
-    isOneThought: boolean,
-  ) {
-    const step = { label: "Column widths", key, isOneThought };
+  function move({ tracks, room, startsAt }: Row, { left, right }: Edge, by: number, key: string, isOneStep: boolean) {
+    const step = { label: "Column widths", key, isOneStep };
     const style = (name: string, value: string) => (props: ElementProps) => withStyle(props, device, name, value);
     if (tracks) {
       const index = trackEndingAt(startsAt, tracks, left);

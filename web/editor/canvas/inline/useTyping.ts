@@ -23,7 +23,7 @@ export function useTyping(text: EditedText | null) {
       },
       type(value: string) {
         if (!text || !element) return;
-        const step = { label: `${elementName(element, schemaOf)}: ${label}`, key: text.key, isOneThought: true };
+        const step = { label: `${elementName(element, schemaOf)}: ${label}`, key: text.key, isOneStep: true };
         editing.update(text.element, (props) => withText(props, schema, text.setting, value), step);
       },
       finish: editedText.stop,

@@ -1,0 +1,165 @@
+import "../testing/canvasBrowser";
+import { act, fireEvent, screen, within } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Element } from "../../kit/document/document";
+import { openCanvas } from "../testing/openCanvas";
+import { heading, openEditor } from "../testing/openEditor";
+import { editedText } from "./inline/editedText";
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  editedText.stop();
+  vi.useRealTimers();
+});
+
+const box = (...content: Element[]): Element => ({ type: "container", props: { id: "box", content } });
+const ELEMENTS = [heading("a", "Oak"), box(heading("b", "Walnut"), heading("c", "Ash")), heading("d", "Elm")];
+
+async function open(options: Parameters<typeof openEditor>[0] = {}) {
+  const editor = await openEditor({ elements: ELEMENTS, panel: "navigator", ...options });
+  const page = await openCanvas();
+  const root = page.getElementById("frame-root") as HTMLElement;
+  return { ...editor, page, root, canvas: within(page.body) };
+}
+
+const selected = () => screen.queryByRole("treeitem", { selected: true })?.getAttribute("aria-label") ?? null;
+const names = () => screen.getAllByRole("treeitem").map((row) => row.getAttribute("aria-label"));
+const undo = () => fireEvent.click(screen.getByRole("button", { name: "Undo" }));
+const isUndone = () => screen.getByRole("button", { name: "Undo" }).getAttribute("aria-disabled") === "true";
+
+function type(field: HTMLElement, text: string) {
+  field.textContent = text;
+  fireEvent.input(field);
+}
+
+test("shows the widgets as visitors see them, in a frame with a name", async () => {
+  const { page, canvas } = await open();
+  expect(canvas.getAllByRole("heading", { level: 2 }).map((one) => one.textContent)).toEqual([
+    "Oak",
+    "Walnut",
+    "Ash",
+    "Elm",
+  ]);
+  expect(screen.getByTitle("Page").tagName).toBe("IFRAME");
+  expect([page.documentElement.lang, page.documentElement.dir]).toEqual(["en", "ltr"]);
+  expect(canvas.getByRole("main").getAttribute("tabindex")).toBe("0");
+});
+
+test("a click selects an element", async () => {
+  const { canvas } = await open();
+  fireEvent.click(canvas.getByText("Walnut"));
+  expect(selected()).toBe("Heading, Walnut");
+});
+
+test("arrow keys move the selection over all elements, in page order", async () => {
+  const { root } = await open();
+  const press = (key: string, more = {}) => fireEvent.keyDown(root, { key, ...more });
+  press("ArrowDown");
+  expect(selected()).toBe("Heading, Oak");
+  const seen = ["ArrowDown", "ArrowDown", "ArrowDown", "ArrowDown", "ArrowDown", "ArrowUp"].map((key) => {
+    press(key);
+    return selected();
+  });
+  expect(seen).toEqual([
+    "Container",
+    "Heading, Walnut",
+    "Heading, Ash",
+    "Heading, Elm",
+    "Heading, Elm",
+    "Heading, Ash",
+  ]);
+  for (const modifier of ["shiftKey", "ctrlKey", "metaKey"]) press("ArrowUp", { [modifier]: true });
+  expect(selected()).toBe("Heading, Ash");
+});
+
+test("without a selection, the upward arrow begins at the end, and Escape clears the selection", async () => {
+  const { root } = await open();
+  fireEvent.keyDown(root, { key: "ArrowUp" });
+  expect(selected()).toBe("Heading, Elm");
+  fireEvent.keyDown(root, { key: "Escape" });
+  expect(selected()).toBeNull();
+});
+
+test("Delete removes the selected element and selects its neighbor", async () => {
+  const { root, canvas } = await open();
+  fireEvent.click(canvas.getByText("Walnut"));
+  fireEvent.keyDown(root, { key: "Delete" });
+  expect(names()).not.toContain("Heading, Walnut");
+  expect(selected()).toBe("Heading, Ash");
+  fireEvent.keyDown(root, { key: "Backspace" });
+  expect(selected()).toBe("Container");
+});
+
+test("what is typed on the canvas is one step, however long it takes", async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  const { canvas } = await open();
+  fireEvent.doubleClick(canvas.getByText("Oak"));
+  const field = canvas.getByRole("textbox", { name: "Title" });
+  for (const text of ["Oak a", "Oak and", "Oak and elm"]) {
+    type(field, text);
+    vi.advanceTimersByTime(60_000);
+  }
+  expect(names()[0]).toBe("Heading, Oak and elm");
+  undo();
+  expect([names()[0], isUndone()]).toEqual(["Heading, Oak", true]);
+});
+
+test.each(["Enter", "Escape"])("%s ends typing and gives the focus to the page", async (key) => {
+  const { page, root, canvas } = await open();
+  fireEvent.doubleClick(canvas.getByText("Oak"));
+  const field = canvas.getByRole("textbox");
+  expect(page.activeElement).toBe(field);
+  type(field, "Oak\n  and elm");
+  fireEvent.keyDown(field, { key: "x" });
+  expect(canvas.getByRole("textbox")).toBe(field);
+  expect(fireEvent.keyDown(field, { key })).toBe(false);
+  expect(canvas.queryByRole("textbox")).toBeNull();
+  expect(page.activeElement).toBe(root);
+  expect(names()[0]).toBe("Heading, Oak and elm");
+});
+
+test("a text becomes empty only when typing ends", async () => {
+  const { canvas } = await open();
+  fireEvent.doubleClick(canvas.getByText("Oak"));
+  const field = canvas.getByRole("textbox");
+  type(field, "");
+  expect(names()[0]).toBe("Heading, Oak");
+  fireEvent.keyDown(field, { key: "Enter" });
+  expect(names()[0]).toBe("Heading");
+});
+
+test("Enter edits the text of the selected element, and Enter with a modifier does not", async () => {
+  const { root, canvas } = await open();
+  fireEvent.click(canvas.getByText("Elm"));
+  for (const modifier of ["shiftKey", "ctrlKey", "metaKey", "altKey"])
+    fireEvent.keyDown(root, { key: "Enter", [modifier]: true });
+  expect(canvas.queryByRole("textbox")).toBeNull();
+  expect(fireEvent.keyDown(root, { key: "Enter" })).toBe(false);
+  expect(canvas.getByRole("textbox").textContent).toBe("Elm");
+});
+
+test("keys that are typed into a text do not delete its element", async () => {
+  const { canvas } = await open();
+  fireEvent.doubleClick(canvas.getByText("Oak"));
+  fireEvent.keyDown(canvas.getByRole("textbox"), { key: "Backspace" });
+  fireEvent.keyDown(canvas.getByRole("textbox"), { key: "Delete" });
+  expect(names()[0]).toBe("Heading, Oak");
+});
+
+test("on a locked page, texts cannot be edited and elements cannot be deleted", async () => {
+  const { root, canvas } = await open({ boot: { locked: true } });
+  fireEvent.doubleClick(canvas.getByText("Oak"));
+  expect(canvas.queryByRole("textbox")).toBeNull();
+  fireEvent.click(canvas.getByText("Oak"));
+  fireEvent.keyDown(root, { key: "Delete" });
+  expect(names()[0]).toBe("Heading, Oak");
+});
+
+test("a right click opens the menu of the element", async () => {
+  const { canvas } = await open();
+  fireEvent.contextMenu(canvas.getByText("Ash"), { clientX: 40, clientY: 50 });
+  expect(selected()).toBe("Heading, Ash");
+  const menu = screen.getByRole("menu", { name: "Heading" });
+  act(() => within(menu).getByRole("menuitem", { name: "Duplicate" }).click());
+  expect(names().filter((name) => name === "Heading, Ash")).toHaveLength(2);
+});

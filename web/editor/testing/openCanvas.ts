@@ -1,0 +1,39 @@
+import { act, fireEvent } from "@testing-library/react";
+
+type View = Window & typeof globalThis;
+
+/** Renders the page in the frame of the canvas. jsdom loads no frame and lacks some of what the engine needs in it. */
+export async function openCanvas(): Promise<Document> {
+  const frame = document.querySelector<HTMLIFrameElement>("iframe#preview-frame") as HTMLIFrameElement;
+  const view = frame.contentWindow as View;
+  const page = frame.contentDocument as Document;
+  acceptSignals(view.EventTarget.prototype);
+  Object.assign(view, { ResizeObserver, matchMedia, CSSStyleSheet: StyleSheet });
+  Object.assign(page, { adoptedStyleSheets: [], elementsFromPoint: () => [] });
+  Object.assign(view.HTMLElement.prototype, { scrollIntoView() {}, setPointerCapture() {} });
+  Object.defineProperty(view.HTMLElement.prototype, "isContentEditable", {
+    get(this: HTMLElement) {
+      return this.closest("[contenteditable]") !== null;
+    },
+  });
+  page.body.innerHTML = '<div id="frame-root" data-puck-entry></div>';
+  await act(async () => {
+    fireEvent.load(frame);
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+  });
+  return page;
+}
+
+class StyleSheet {
+  replaceSync() {}
+}
+
+/** The frame's listeners refuse the signals of another window. */
+function acceptSignals(prototype: EventTarget) {
+  const { addEventListener } = prototype;
+  prototype.addEventListener = function (type, listener, options) {
+    const { signal, ...rest } = typeof options === "object" ? options : { capture: options };
+    addEventListener.call(this, type, listener, rest);
+    signal?.addEventListener("abort", () => this.removeEventListener(type, listener, rest));
+  };
+}
