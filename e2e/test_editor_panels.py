@@ -86,7 +86,7 @@ def test_elements_are_found_by_their_text(navigator):
     expect(navigator.line("Button")).to_have_attribute("aria-selected", "true")
 
     field.fill("nothing says this")
-    expect(navigator.page.get_by_text("Nothing on this page is called")).to_be_visible()
+    expect(navigator.page.get_by_text("No results for “nothing says this”.")).to_be_visible()
 
 
 def test_an_element_hidden_on_mobile_is_visible_on_other_devices(navigator):

@@ -302,7 +302,7 @@ def test_a_menu_without_a_popup_reports_a_show_command(browser: Browser):
     """RUN-MENU-02"""
     page = menu(browser, {"layout": "vertical"})
     order(page, "popupShow")
-    alert = page.get_by_role("alertdialog", name="This menu is no popup")
+    alert = page.get_by_role("alertdialog", name="This menu is not a popup")
     expect(alert).to_be_visible()
 
     page.get_by_role("button", name="Close").click()

@@ -49,11 +49,11 @@ def test_a_page_is_shown_in_its_page_template(owner, visitor, shelf):
     expect(watched.canvas.get_by_role("heading", name="A novel")).to_be_visible()
 
     # Pages do not use it, and the editor says so.
-    notice = watched.page.get_by_text("This template has no place for the page yet")
+    notice = watched.page.get_by_text("This template does not show the page's content yet")
     expect(notice).to_be_visible()
     watched.page.get_by_role("button", name="Add “Page content”").click()
     expect(notice).to_have_count(0)
-    expect(watched.canvas.get_by_text("such as that of “A novel”")).to_be_visible()
+    expect(watched.canvas.get_by_text("for example that of “A novel”")).to_be_visible()
     assert watched.violations("document.querySelector('.notices')") == []
     watched.page.get_by_role("button", name="Publish", exact=True).click()
     watched.page.get_by_text("Published", exact=True).wait_for()
