@@ -14,6 +14,8 @@ SECONDS = 60
 FILES_BY_IMPORT = 8
 # If no test is known to call the function: it may run in another process.
 FILES_WITHOUT_CALLS = 30
+# Of the nearest test file, for changes outside of functions.
+OWN_TESTS = 200
 
 
 def chosen_tests(mutant: Mutant, calls: CallMap, graph: ImportGraph) -> list[str]:
@@ -31,8 +33,8 @@ def chosen_tests(mutant: Mutant, calls: CallMap, graph: ImportGraph) -> list[str
         listed = {test for file in graph.imported_by(mutant.file) for test in calls.calling(file, "")}
         calling = sorted(listed, key=order)
     if not mutant.function:
-        # Outside of functions, a change can have an effect anywhere in the file.
-        calling = _turns(calling)
+        # Outside of functions, a change can have an effect anywhere in the file. Its own tests run in any case.
+        calling = [*calls.in_file(near[0])[:OWN_TESTS], *_turns(calling)] if near else _turns(calling)
     module = ".".join(Path(mutant.file).with_suffix("").parts)
     naming = [test for test in calls.seconds if f"{module}." in test]
     by_import = chain.from_iterable(

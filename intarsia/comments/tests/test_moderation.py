@@ -352,3 +352,11 @@ def test_status_tabs_are_no_search_filter(page, owner, url, show):
     assert 'role="alert"' not in owner.get(url + show).content.decode()
     # A real search reports the number of matches.
     assert 'role="alert"' in owner.get(f"{url}?show=all&q=ana").content.decode()
+
+
+@pytest.mark.parametrize("path", ["page/{page.pk}/", "badge/"])
+def test_breadcrumbs_lead_from_the_list_to_the_page_itself(page, owner, path):
+    shown = owner.get(LIST + path.format(page=page)).content.decode()
+
+    trail = re.search(r'<nav[^>]*aria-label="Breadcrumb".*?</nav>', shown, re.DOTALL)[0]
+    assert re.findall(r'<a [^>]*href="([^"]*)"', trail) == ["/admin/", LIST, ""]

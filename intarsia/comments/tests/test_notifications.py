@@ -48,6 +48,18 @@ def test_moderators_are_notified_once(page):
     assert "Which glue?" in mail.outbox[0].body and "/admin/visitor_comments/inspect/" in mail.outbox[0].body
 
 
+@pytest.mark.parametrize(("mail_to", "scheduled"), [("one@example.org", 1), ("", 0)])
+def test_notification_is_scheduled_only_if_somebody_is_to_get_it(
+    page, django_capture_on_commit_callbacks, mail_to, scheduled
+):
+    rules(mail_to=mail_to)
+
+    with django_capture_on_commit_callbacks() as callbacks:
+        notifications.notify_moderators()
+
+    assert len(callbacks) == scheduled
+
+
 def test_several_new_comments_share_one_email(page, server):
     rules(mail_to="one@example.org")
     waiting(page, "Which glue?", name="Wim")

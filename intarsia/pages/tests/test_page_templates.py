@@ -193,6 +193,14 @@ def test_template_without_content_widget_or_page_can_be_previewed(journal):
         assert "Above" in session.post("preview/", {"document": content}).content.decode()
 
 
+def test_preview_of_a_template_without_content_widget_shows_the_template_alone(journal, article):
+    session = Editor(around(journal, heading("Above")), administrator())
+
+    preview = session.post("preview/", {"document": document(heading("Below"))}).content.decode()
+
+    assert "Below" in preview and "Above" not in preview and "Silver grain" not in preview
+
+
 def test_canvas_of_a_template_shows_the_content_of_the_example_page(journal, article):
     session = Editor(around(journal, PLACE), administrator())
     asked = document(element("page_title", id="title"), element("post_content", id="first"), PLACE)

@@ -11,7 +11,7 @@ from django.utils import timezone
 from wagtail.models import Site
 
 from intarsia.protection.admin.charts.daily_chart import by_outcome, by_reason
-from intarsia.protection.admin.reason_labels import REASONS, score_in_words
+from intarsia.protection.admin.reason_labels import REASONS, beyond_the_score, main_reason, score_in_words
 from intarsia.protection.encoding import tokens
 from intarsia.protection.forms.delivery import deliveries
 from intarsia.protection.forms.delivery.decided import message_decided
@@ -104,6 +104,46 @@ def _texts(reason: ast.expr) -> set[str]:
         ]
         return {"".join(one) for one in itertools.product(*parts)}
     return {ast.literal_eval(reason)}
+
+
+def judged(outcome: str, score: float = 0.5, **weights: float) -> JudgedSubmission:
+    reasons = [{"reason": reason, "family": "words", "weight": weight} for reason, weight in weights.items()]
+    return JudgedSubmission(outcome=outcome, score=score, reasons=reasons)
+
+
+@pytest.mark.parametrize(
+    ("entry", "reason"),
+    [
+        (judged("hold", many_links=2.0, pixel_loaded=-0.2), "many_links"),
+        (judged("block", pixel_loaded=-0.2, many_links=2.0), "many_links"),
+        (judged("allow", many_links=2.0, pixel_loaded=-0.2), "pixel_loaded"),
+        (judged("hold", many_links=2.0, could_not_be_delivered=0.0), "could_not_be_delivered"),
+    ],
+)
+def test_main_reason_speaks_for_the_outcome(entry, reason):
+    assert main_reason(entry) == str(REASONS[reason])
+
+
+def test_no_main_reason_without_evidence_for_the_outcome():
+    assert main_reason(judged("allow", many_links=2.0)) == main_reason(judged("hold", many_links=0.0)) == ""
+
+
+@pytest.mark.parametrize(
+    ("entry", "explanation"),
+    [
+        (judged("allow", 0.4), ""),
+        (judged("hold", 0.5), ""),
+        (judged("block", 0.9), ""),
+        (judged("allow", 0.5), "Allowed regardless of the score"),
+        (judged("hold", 0.4), "Held or blocked regardless of the score"),
+        (judged("allow", 0.9, on_allow_list=-9.0), ""),
+        (judged("block", 0.1, on_block_list=9.0), ""),
+        (judged("hold", 0.1, could_not_be_delivered=0.0), str(REASONS["could_not_be_delivered"])),
+    ],
+)
+def test_outcome_that_the_score_does_not_explain_has_an_explanation(entry, explanation):
+    assert beyond_the_score(entry, hold_from=0.5).startswith(explanation)
+    assert bool(beyond_the_score(entry, hold_from=0.5)) is bool(explanation)
 
 
 def test_score_is_shown_as_a_word_and_a_number():

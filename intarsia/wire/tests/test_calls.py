@@ -68,6 +68,17 @@ def test_missing_or_wrong_nonce_fails_without_running_the_handler(client, securi
     assert done == []
 
 
+def test_nonce_of_visitor_protection_is_not_valid_for_calls_of_the_page(client):
+    """PROT-NON-06"""
+    sent = {"spbc_remote_call_action": "get_fresh_wpnonce", "plugin_name": "antispam", "nonce_prev": ""}
+    nonce = client.post("/", sent).json()["wpnonce"]
+
+    with registered_temporarily("hello", hello, guard="nonce"):
+        answer = client.post("/ajax/", {"action": "hello", "name": "Ada", "security": nonce})
+
+    assert answer.status_code == 403
+
+
 def test_nonce_of_another_site_is_rejected(client, settings):
     """PROT-NON-06"""
     nonce = fresh_nonce(client).json()["wpnonce"]

@@ -198,5 +198,12 @@ def test_script_is_on_pages_only_while_crawlers_are_blocked():
     assert "browser.js" not in head.render(Context())
 
 
+def test_page_that_already_has_the_script_does_not_load_it_twice():
+    head = Template("{% load protection %}{% protection_head %}")
+    FirewallSettings.objects.update_or_create(defaults={"mode": "observe", "stops_crawlers": True})
+
+    assert "browser.js" not in head.render(Context({"firewall": "<script></script>"}))
+
+
 def test_crawler_rule_is_off_by_default():
     assert read_rules().pages_without_script is None
