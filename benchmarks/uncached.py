@@ -9,8 +9,9 @@ from e2e.site import Site
 def measure(site: Site) -> dict[str, Any]:
     """Medians of ten rounds of twenty requests, after a warm-up of thirty.
 
-    `v8_ms` is CPU time of all threads, including both hops and the ping; `v8_wall_ms` is wall time. `empty_ms` is
-    what Django and Wagtail need for an empty response. V8 has rendered the parts of the page before; `cpu_new_ms` and
-    `v8_new_ms` are those of a page that is new, as after publishing.
+    CPU time includes that of the renderer process. `v8_ms` is the call of V8, including the ping; `v8_wall_ms` is wall
+    time. `exchange_ms` is the wall time of a call that sends and receives as much as a page and does nothing.
+    `empty_ms` is what Django and Wagtail need for an empty response. V8 has rendered the parts of the page before;
+    `cpu_new_ms` and `v8_new_ms` are those of a page that is new, as after publishing.
     """
     return in_site.run("uncached", site)

@@ -14,8 +14,10 @@ logger = logging.getLogger(__name__)
 
 LOAD_SECONDS = 20.0
 SCRIPT_SECONDS = 2.0
+# Processes that end so often before they are ready are not killed by chance.
+MOST_STARTS = 10
 # If the process ended so often while it was loading the same script, it is the script's fault.
-MOST_STARTS = 3
+MOST_STARTS_OF_A_SCRIPT = 3
 
 
 @dataclass(frozen=True)
@@ -51,7 +53,7 @@ def start_loaded(
             ended[error.script.type] += 1
             if isinstance(error.__cause__, Stuck):
                 _leave_out(error.script, f"it took too long or too much memory to load ({error.__cause__})", failed)
-            elif ended[error.script.type] == MOST_STARTS:
+            elif ended[error.script.type] == MOST_STARTS_OF_A_SCRIPT:
                 _leave_out(error.script, f"loading it ends the process ({error.__cause__})", failed)
         except ProcessEnded:
             connection.close()

@@ -12,6 +12,7 @@ from pathlib import Path
 from ..frames import ANSWER, REQUEST, Answer, Request
 
 PONG = b'"pong"'
+DIES_WHILE_STARTING = "dies while starting"
 
 
 def main() -> None:
@@ -22,14 +23,20 @@ def main() -> None:
         code = requests.read(size)
         if b"intarsia." in code:
             misbehave(worker, next_word(), kind)
+        elif words().read_text().startswith(DIES_WHILE_STARTING):
+            next_word()
+            os.kill(os.getpid(), signal.SIGKILL)
         else:
             worker.sendall(ANSWER.pack(Answer.NOTHING, 0))
 
 
+def words() -> Path:
+    return Path(os.environ["MISBEHAVIOR"])
+
+
 def next_word() -> str:
-    file = Path(os.environ["MISBEHAVIOR"])
-    word, _, rest = file.read_text().partition("\n")
-    file.write_text(rest)
+    word, _, rest = words().read_text().partition("\n")
+    words().write_text(rest)
     return word
 
 

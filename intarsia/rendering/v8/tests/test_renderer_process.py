@@ -16,8 +16,10 @@ import pytest
 from intarsia.rendering.counters import counts
 from intarsia.rendering.v8 import connection
 from intarsia.rendering.v8.engine import Crashed, LeftRunning, Renderer, ScriptError, Stuck, Unavailable
+from intarsia.rendering.v8.loading import MOST_STARTS
+from intarsia.rendering.v8.tests import misbehaving_process
+from intarsia.rendering.v8.tests.misbehaving_process import DIES_WHILE_STARTING
 
-MISBEHAVING = "intarsia.rendering.v8.tests.misbehaving_process"
 FUNCTIONS = """
 const kept = [];
 globalThis.intarsia = {
@@ -51,7 +53,7 @@ def misbehaving(bundle: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Calla
     words = bundle.parent / "words"
     monkeypatch.setenv("MISBEHAVIOR", str(words))
     bundle.write_text("functions")
-    engine = Renderer(bundle=bundle, program=MISBEHAVING)
+    engine = Renderer(bundle=bundle, program=misbehaving_process.__name__)
 
     def behave(*wanted: str) -> Renderer:
         words.write_text("\n".join(wanted))
@@ -93,6 +95,17 @@ def test_a_request_that_was_not_answered_is_repeated_once(misbehaving: Callable[
     with pytest.raises(Crashed, match="ended twice"):
         misbehaving(fault, fault, "answers").call("ping")
     assert misbehaving("answers").call("ping") == "pong"
+
+
+def test_a_process_that_is_killed_while_it_starts_is_started_again(misbehaving: Callable[..., Renderer]):
+    dies = [DIES_WHILE_STARTING] * (MOST_STARTS - 1)
+
+    engine = misbehaving(*dies, "answers")
+    assert engine.call("ping") == "pong"
+
+    engine.close()
+    with pytest.raises(Unavailable, match="SIGKILL"):
+        misbehaving(*dies, DIES_WHILE_STARTING, "answers").call("ping")
 
 
 def test_a_page_is_rendered_again_if_the_process_died_after_its_answer(misbehaving: Callable[..., Renderer]):
@@ -224,6 +237,14 @@ def test_without_a_program_the_reason_is_given(bundle: Path):
 
     with pytest.raises(Unavailable, match="exit code 1"):
         engine.call("ping")
+
+
+def test_a_server_that_embeds_python_starts_the_interpreter_of_the_site(
+    engine: Renderer, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(sys, "executable", "/usr/sbin/uwsgi")
+
+    assert engine.call("ping") == "pong"
 
 
 def test_a_forked_process_has_a_renderer_of_its_own_and_leaves_the_other_alone(engine: Renderer):
