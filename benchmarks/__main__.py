@@ -12,7 +12,7 @@ import traceback
 from datetime import UTC, datetime
 from pathlib import Path
 
-from benchmarks import behaviors, editor, lighthouse, memory, page_cache, protection, uncached, weight
+from benchmarks import behaviors, editor, lighthouse, memory, page_cache, protection, scopes, uncached, weight
 from benchmarks.budget import table
 from benchmarks.calibration import calibrated
 from e2e import site as sites
@@ -22,6 +22,7 @@ MEASURES = {
     "weight": weight.measure,
     "behaviors": behaviors.measure,
     "uncached": uncached.measure,
+    "scopes": scopes.measure,
     "memory": lambda site: memory.measure(),
     "cache": lambda site: page_cache.measure(),
     "protection": protection.measure,

@@ -5,17 +5,17 @@ from typing import Any
 
 from django import forms
 from django.core.mail import send_mail
-from django.http import HttpRequest, HttpResponse, HttpResponseRedirect, QueryDict
+from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
 from django.urls import reverse
-from django.utils.cache import patch_cache_control
 from django.views.decorators.csrf import csrf_exempt
 from wagtail.models import Page
 
 from demo.texts import contact, organization
 from intarsia.protection.forms.api import ProtectedForm, answer_to_script, delivers, register_form_pages
 from intarsia.wire.guards import origin_of
+from intarsia.wire.page_context import PageContext, page_context
 from intarsia.wire.registry import CallError
-from intarsia.wire.request_fields import read_fields
+from intarsia.wire.request_fields import read_fields, without_body
 
 MOST_BYTES = 256 * 1024
 
@@ -51,7 +51,7 @@ def write(request: HttpRequest) -> HttpResponse:
         read_fields(request, MOST_BYTES)
     except CallError as error:
         # Otherwise the error page would fail again.
-        request.POST = QueryDict()  # type: ignore[assignment]
+        request = without_body(request)
         return _rendered(request, ContactForm(request=request), contact.FORM_UNREADABLE, error.status)
     if origin_of(request) == "elsewhere":
         # Nothing is judged and nothing is lost: the visitor can send the values again from this page.
@@ -65,8 +65,8 @@ def write(request: HttpRequest) -> HttpResponse:
 
 
 def _rendered(request: HttpRequest, form: ContactForm | None, notice: str = "", status: int = 200) -> HttpResponse:
-    request.contact_form, request.contact_notice = form, notice  # type: ignore[attr-defined]
-    response = Page.objects.live().get(slug="contact").specific.serve(request)
+    # A page with a visitor state is never cached.
+    with page_context(PageContext(visitor_state={"contact": (form, notice)})):
+        response = Page.objects.live().get(slug="contact").specific.serve(request)
     response.status_code = status
-    patch_cache_control(response, private=True, no_cache=True)
     return response

@@ -2,7 +2,6 @@
 
 import itertools
 import statistics
-import sys
 import time
 from collections.abc import Callable
 from typing import Any
@@ -14,6 +13,7 @@ from django.http import HttpResponse
 from django.test import Client
 from django.test.utils import CaptureQueriesContext
 
+from benchmarks.in_site.cpu import cpu_seconds
 from intarsia.rendering import page, render
 from intarsia.rendering.v8.connection import RendererConnection
 from intarsia.rendering.v8.engine import HEAP_BYTES
@@ -38,11 +38,11 @@ class V8Times:
         renderer.render = self._timed
 
     def _timed(self, rendering: Any) -> Any:
-        start, cpu = time.perf_counter(), _cpu()
+        start, cpu = time.perf_counter(), cpu_seconds()
         try:
             return self._render(rendering)
         finally:
-            self.cpu.append(_cpu() - cpu)
+            self.cpu.append(cpu_seconds() - cpu)
             self.wall.append(time.perf_counter() - start)
 
 
@@ -76,18 +76,10 @@ def figures() -> dict[str, Any]:
 
 
 def _cpu_of_a_request(client: Client) -> float:
-    start = _cpu()
+    start = cpu_seconds()
     for _ in range(REQUESTS):
         client.get(URL)
-    return (_cpu() - start) / REQUESTS
-
-
-def _cpu() -> float:
-    """Seconds of CPU time of this process and of its renderer process."""
-    pid = render.renderer().pid
-    # The kernel's clock of another process (clock_getcpuclockid), which Python does not offer.
-    of_renderer = time.clock_gettime(~pid << 3 | 2) if pid and sys.platform == "linux" else 0.0
-    return time.process_time() + of_renderer
+    return (cpu_seconds() - start) / REQUESTS
 
 
 def _exchange() -> float:

@@ -4,6 +4,7 @@ from django import template
 
 from demo.contact import ContactForm
 from demo.texts import contact
+from intarsia.wire.page_context import current_page_context
 
 register = template.Library()
 
@@ -11,12 +12,12 @@ register = template.Library()
 @register.inclusion_tag("demo/contact.html", takes_context=True)
 def contact_form(context: dict[str, Any]) -> dict[str, Any]:
     """The form, or thanks after it was sent."""
-    request = context["request"]
-    form = getattr(request, "contact_form", ContactForm(request=request))
+    added = current_page_context().visitor_state or {}
+    form, notice = added.get("contact") or (ContactForm(request=context["request"]), "")
     return {
         "form": form,
         "title": contact.FORM_TITLE,
         "send": contact.FORM_SEND,
         "thanks": contact.FORM_THANKS,
-        "notice": getattr(request, "contact_notice", ""),
+        "notice": notice,
     }

@@ -1,7 +1,7 @@
 """The public functions of the comments app."""
 
 from .changes import comments_changed
-from .display.comments_html import Look, comments_html
+from .display.comments_html import Look, comments_html, visit_in
 from .models import CommentSettings, PageComments
 from .privacy import comments_of, forget_comments_of
 
@@ -13,4 +13,5 @@ __all__ = [
     "comments_html",
     "comments_of",
     "forget_comments_of",
+    "visit_in",
 ]

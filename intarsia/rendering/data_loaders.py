@@ -34,7 +34,7 @@ class OwnContent:
 
 @dataclass(frozen=True)
 class LoadContext:
-    """The page that is rendered. Nothing here depends on the visitor."""
+    """The page that is rendered. Only the visitor state of `scope` depends on the visitor."""
 
     site: Site | None = None
     page: Any = None

@@ -1,21 +1,22 @@
-"""Renders a document as a complete HTML page. Nothing in it depends on the visitor."""
+"""Renders a document as a complete HTML page, which depends on the visitor only if its scope has a visitor state."""
 
 import logging
-from collections.abc import Iterable, Mapping
-from dataclasses import replace
+from collections.abc import Collection, Iterable, Mapping
+from dataclasses import dataclass, replace
 from typing import Any
 
 from django.conf import settings
 from django.http import HttpRequest, HttpResponse
 from django.template.loader import render_to_string
 from django.utils import timezone
+from django.utils.cache import patch_cache_control
 from django.utils.translation import get_language, get_language_bidi
 from wagtail.models import Site
 
 from intarsia.protection.page_script.api import firewall_script, head_for
 
 from . import assets
-from .cache import tag_response
+from .cache import Public, Uncacheable, tag_response
 from .cache.cached_lookup import cached_lookup
 from .contacts import hide_in_text
 from .counters import count
@@ -26,6 +27,7 @@ from .page_config import config, contacts_config
 from .page_css import stylesheet_url
 from .render import Failure, RenderContext, Rendered, RenderFailed, render_documents
 from .resources.page_translations import alternates_of
+from .scopes import Scope, made_in, page_scope
 from .security_policy.page_policy import SHARED_HEADERS, own_hosts, page_policy
 
 logger = logging.getLogger(__name__)
@@ -38,6 +40,23 @@ class TemplateFailed(Exception):
     """The page template cannot be rendered. The page's type then shows the page without the template."""
 
 
+@dataclass(frozen=True)
+class _Page:
+    """What a page is rendered from."""
+
+    request: HttpRequest
+    document: Document
+    design: Design
+    meta: PageMeta
+    load: LoadContext
+    is_preview: bool
+
+    @property
+    def needs_template(self) -> bool:
+        """Whether only the template can show the page. A preview can also show its text."""
+        return self.load.content is not None and not self.is_preview
+
+
 def page_response(
     request: HttpRequest,
     document: Document,
@@ -47,6 +66,7 @@ def page_response(
     page: Any = None,
     content: OwnContent | None = None,
     tags: Iterable[str] = (),
+    scope: Scope | None = None,
     is_preview: bool = False,
 ) -> HttpResponse:
     """The page as a response. A widget that fails is left out, and a preview names it to staff.
@@ -55,57 +75,66 @@ def page_response(
     TemplateFailed is raised; a preview renders `document` instead, the same content as plain text.
 
     The page cache may keep the response only if there are `tags`. They name what the page is made from, in addition to
-    what its documents name themselves.
+    what its documents name themselves. A page whose `scope` has a visitor state is never kept. By default, the scope
+    has what the view added with `page_context`.
     """
     site, language = Site.find_for_request(request), get_language() or settings.LANGUAGE_CODE
-    load = LoadContext(site=site, page=page, locale=language, content=content)
-    tags, needs_template = set(tags), content is not None and not is_preview
-    if needs_template and content and content.problem:
+    load = LoadContext(site=site, page=page, locale=language, content=content, scope=scope or page_scope())
+    whole, tags = _Page(request, document, design, meta, load, is_preview), set(tags)
+    if whole.needs_template and content and content.problem:
         raise TemplateFailed
     try:
-        rendered = _render_in_template(request, document, design, load, needs_template)
-        stylesheet = stylesheet_url(rendered, dict(design.variables))
+        rendered = _render_in_template(whole)
+        stylesheet = stylesheet_url(rendered.value, dict(design.variables))
     except TemplateFailed:
         raise
     except Exception as error:
         # Whatever failed, from V8 to the storage of stylesheets, visitors still get a page.
-        _log_failure(request, error)
-        if needs_template:
-            raise TemplateFailed from error
-        reason = str(error) if is_preview else ""
-        fallback = Fallback(document, design.footer, meta, page, load.locale, bool(tags), reason)
-        response = fallback_response(request, fallback)
+        response = _fallback(whole, error, is_public=bool(tags))
     else:
-        context = _context(document, design, load, rendered, is_preview)
-        context |= {"meta": _hide_contacts_in_meta(meta, load), "stylesheet": stylesheet}
-        response = HttpResponse(render_to_string("intarsia/page.html", context, request))
-        if tags:
-            keep(request, page, response.content)
+        response = rendered.map(lambda parts: HttpResponse(_html(whole, parts, stylesheet)))
+        if tags and isinstance(response, Public):
+            keep(request, page, response.map(lambda response: response.content))
+    return _finished(response, {*tags, *design.tags, *load.tags} if tags else ())
+
+
+def _fallback(page: _Page, error: Exception, *, is_public: bool) -> Public[HttpResponse] | Uncacheable[HttpResponse]:
+    is_unexpected = not isinstance(error, RenderFailed)
+    logger.error("The page at %s could not be rendered: %s", page.request.path, error, exc_info=is_unexpected)
+    if page.needs_template:
+        raise TemplateFailed from error
+    load, reason = page.load, str(error) if page.is_preview else ""
+    fallback = Fallback(page.document, page.design.footer, page.meta, load.page, load.locale, is_public, reason)
+    return fallback_response(page.request, made_in([load.scope], fallback))
+
+
+def _finished(page: Public[HttpResponse] | Uncacheable[HttpResponse], tags: Collection[str]) -> HttpResponse:
+    """The response with its headers. With tags, the page cache may keep it, unless it is Uncacheable."""
+    response = page.value
     for name, value in SHARED_HEADERS.items():
         response.headers[name] = value
-    return tag_response(response, sorted({*tags, *design.tags, *load.tags})) if tags else response
-
-
-def _log_failure(request: HttpRequest, error: Exception) -> None:
-    is_unexpected = not isinstance(error, RenderFailed)
-    logger.error("The page at %s could not be rendered: %s", request.path, error, exc_info=is_unexpected)
+    if isinstance(page, Uncacheable):
+        patch_cache_control(response, private=True, no_cache=True)
+        return response
+    return tag_response(page, sorted(tags)) if tags else response
 
 
 def _content_failures(content: OwnContent | None) -> tuple[Failure, ...]:
     return (Failure("own_content", "content", content.problem),) if content and content.problem else ()
 
 
-def _context(
-    document: Document, design: Design, load: LoadContext, rendered: Rendered, is_preview: bool
-) -> dict[str, Any]:
-    return {
+def _html(page: _Page, rendered: Rendered, stylesheet: str) -> str:
+    load, design = page.load, page.design
+    context = {
         "rendered": rendered,
+        "stylesheet": stylesheet,
+        "meta": _hide_contacts_in_meta(page.meta, load),
         "alternates": alternates_of(load),
-        "config": config(design, load.locale) | contacts_config(rendered, load.locale, is_for_staff=is_preview),
-        "failures": (*_content_failures(load.content), *rendered.failed) if is_preview else (),
+        "config": config(design, load.locale) | contacts_config(rendered, load.locale, is_for_staff=page.is_preview),
+        "failures": (*_content_failures(load.content), *rendered.failed) if page.is_preview else (),
         "language": load.locale,
         "direction": "rtl" if get_language_bidi() else "ltr",
-        "color_mode": _color_mode(document) or _color_mode(design.template.document if design.template else {}),
+        "color_mode": _color_mode(page.document) or _color_mode(design.template.document if design.template else {}),
         "time_zone": timezone.get_current_timezone_name(),
         "policy": page_policy(rendered.hosts | (load.content.hosts if load.content else frozenset()), own_hosts()),
         "fonts": assets.font_files(*PRELOADED_FONTS),
@@ -114,6 +143,7 @@ def _context(
         "firewall": _firewall_script(),
         "page": load.page,
     }
+    return render_to_string("intarsia/page.html", context, page.request)
 
 
 def _firewall_script() -> str:
@@ -134,41 +164,40 @@ def _color_mode(document: Document) -> str:
     return chosen if chosen in ("light", "dark") else ""
 
 
-def _render_in_template(
-    request: HttpRequest, document: Document, design: Design, load: LoadContext, needs_template: bool
-) -> Rendered:
+def _render_in_template(page: _Page) -> Public[Rendered] | Uncacheable[Rendered]:
     """Renders the page in its template, or without it if the template fails."""
-    if design.template is None:
-        return _render(request, document, design, load)
+    if page.design.template is None:
+        return _render(page)
     try:
-        rendered = _render(request, document, design, load)
-        if rendered.shows_page:
+        rendered = _render(page)
+        if rendered.value.shows_page:
             return rendered
-        failed, reason = rendered.failed, "it does not show the content of the page"
+        failed, reason = rendered.value.failed, "it does not show the content of the page"
     except RenderFailed as error:
         failed, reason = (), str(error)
     count("template_left_out")
-    logger.error("The page at %s is shown without its template: %s", request.path, reason)
-    if needs_template:
+    logger.error("The page at %s is shown without its template: %s", page.request.path, reason)
+    if page.needs_template:
         raise TemplateFailed
-    without_template = _render(request, document, replace(design, template=None), replace(load, content=None))
-    return replace(
-        without_template,
-        failed=(*failed, Failure("page template", "template", reason), *without_template.failed),
+    design, load = replace(page.design, template=None), replace(page.load, content=None)
+    failed = (*failed, Failure("page template", "template", reason))
+    return _render(replace(page, design=design, load=load)).map(
+        lambda rendered: replace(rendered, failed=(*failed, *rendered.failed))
     )
 
 
-def _render(request: HttpRequest, document: Document, design: Design, load: LoadContext) -> Rendered:
-    template = design.template
-    parts = {"header": design.header, "main": template.document if template else document, "footer": design.footer}
+def _render(page: _Page) -> Public[Rendered] | Uncacheable[Rendered]:
+    design, template, load = page.design, page.design.template, page.load
+    main = template.document if template else page.document
+    parts = {"header": design.header, "main": main, "footer": design.footer}
     if template and load.content is None:
-        parts["content"] = document
+        parts["content"] = page.document
     context = RenderContext(
         load=load,
         direction="rtl" if get_language_bidi() else "ltr",
         time_zone=timezone.get_current_timezone_name(),
         breakpoints=design.breakpoints,
-        request=request,
+        request=page.request,
         keys={"main": template.name} if template else {},
     )
     return render_documents({name: part for name, part in parts.items() if part}, context)

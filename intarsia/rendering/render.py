@@ -10,6 +10,7 @@ from typing import Any
 from django.http import HttpRequest
 
 from . import assets
+from .cache.public import Public, Uncacheable
 from .contacts import has_encoded_contacts, hide_contacts
 from .counters import count
 from .data_loaders import LoadContext
@@ -19,6 +20,7 @@ from .documents.sanitize import CleanDocument, clean_document
 from .resources.load_scopes import PAGE, LoadedScopes, load_scopes
 from .resources.page_resources import resources_for
 from .resources.third_party_assets import third_party_islands, third_party_scripts
+from .scopes import made_in
 from .ui_strings import ui_strings_for
 from .v8.engine import Crashed, LeftRunning, Renderer, ScriptError, Stuck, Unavailable
 from .v8.faulty_elements import find_faulty_elements, known_faulty
@@ -53,7 +55,7 @@ class Rendered:
 
 @dataclass(frozen=True)
 class RenderContext:
-    """Everything that a render depends on besides the documents. Nothing here depends on the visitor."""
+    """Everything that a render depends on besides the documents."""
 
     load: LoadContext = field(default_factory=LoadContext)
     direction: str = "ltr"
@@ -75,10 +77,11 @@ def renderer() -> Renderer:
     return Renderer(scripts=third_party_scripts())
 
 
-def render_documents(parts: Mapping[str, Document], context: RenderContext) -> Rendered:
+def render_documents(parts: Mapping[str, Document], context: RenderContext) -> Public[Rendered] | Uncacheable[Rendered]:
     """Renders all parts, `{"main": document, …}`, in one call. Raises RenderFailed if that is impossible.
 
-    With a part `content`, `main` is a page template that shows it.
+    With a part `content`, `main` is a page template that shows it. The result is Uncacheable if a scope has a visitor
+    state.
 
     V8 leaves out an element that throws. An element that exceeds the limits of time or memory, leaves code running or
     crashes the renderer process is found by rendering each element alone, and left out from then on.
@@ -94,7 +97,8 @@ def render_documents(parts: Mapping[str, Document], context: RenderContext) -> R
         raise RenderFailed(str(error)) from error
     html = hide_contacts(rendered.html, context.load.site, context.load.locale)
     behaviors = (*rendered.behaviors, "contacts") if has_encoded_contacts(html) else rendered.behaviors
-    return replace(rendered, html=html, behaviors=behaviors)
+    scopes = (context.load.scope, *context.load.scopes.values())
+    return made_in(scopes, replace(rendered, html=html, behaviors=behaviors))
 
 
 def _render_parts(engine: Renderer, parts: Mapping[str, CleanDocument], call: dict[str, Any]) -> Rendered:

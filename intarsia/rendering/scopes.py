@@ -4,9 +4,13 @@ A page shows most documents once. A slot can show a document, or its own element
 """
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, TypeVar
+
+from intarsia.wire.page_context import current_page_context
+
+from .cache.public import Public, Uncacheable
 
 Document = Mapping[str, Any]
 
@@ -34,6 +38,8 @@ class Scope:
     # Prefix of the ids in the page.
     key: str = ""
     item: Item | None = None
+    # What only this visitor sees, by name: the errors of a form, search results. Such a page is never cached.
+    visitor_state: Mapping[str, Any] | None = None
 
     def id_of(self, element_id: str) -> str:
         """The id in the page of an element with this id in its document."""
@@ -41,7 +47,15 @@ class Scope:
 
     def inside(self, page_id: str, name: str, item: Item | None = None) -> "Scope":
         """A scope that a slot of the element with `page_id` shows."""
-        return Scope(f"{page_id}--{name}", item or self.item)
+        return Scope(f"{page_id}--{name}", item or self.item, self.visitor_state)
+
+    @property
+    def values(self) -> Mapping[str, Any]:
+        return self.item.values if self.item else {}
+
+    def state_of(self, name: str) -> Any:
+        """None if the page is the same for every visitor."""
+        return self.visitor_state.get(name) if self.visitor_state else None
 
 
 @dataclass(frozen=True)
@@ -66,6 +80,21 @@ class Items:
     def __post_init__(self) -> None:
         if len({item.id for item in self.items}) < len(self.items):
             raise ValueError("Two items of a slot have the same id. Give each its own, such as its primary key.")
+
+
+Value = TypeVar("Value")
+
+
+def page_scope() -> Scope:
+    """The page's own scope, with what the view that shows it has added."""
+    added = current_page_context()
+    return Scope(item=Item("page", added.values) if added.values else None, visitor_state=added.visitor_state)
+
+
+def made_in(scopes: Iterable[Scope], value: Value) -> Public[Value] | Uncacheable[Value]:
+    """What was made from these scopes is Uncacheable if one of them has a visitor state."""
+    is_personal = any(scope.visitor_state is not None for scope in scopes)
+    return Uncacheable(value) if is_personal else Public(value)
 
 
 def _check(name: str, what: str) -> None:

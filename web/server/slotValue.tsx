@@ -23,12 +23,18 @@ export function slotValue({ stored, path, shows, scopes }: SlotToRender, renderi
   if (!shows) return makeSlot(render(own, scope), path);
   const slotFor = (shown: ShownScope, at: string) => makeSlot(contentOf(shown, own, rendering), at);
   if (shows === "items")
-    return scopes.map((shown, index) => ({ id: shown.id, Content: slotFor(shown, `${path}.${index}.Content`) }));
+    return scopes.map((shown, index) => ({
+      id: itemOf(shown.key),
+      Content: slotFor(shown, `${path}.${index}.Content`),
+    }));
   const [first] = scopes;
   if (!first) return null;
   if (shows === "document") return slotFor(first, path);
   return withNotice(shownPage(first, rendering, slotFor(first, `${path}.Content`)), rendering.onPage);
 }
+
+/** The key of a scope ends with the id of its item, which contains no dash. */
+const itemOf = (key: string) => key.slice(key.lastIndexOf("-") + 1);
 
 function contentOf({ key, part }: ShownScope, own: readonly Element[], rendering: SlotRendering): ReactNode[] {
   const { scope, parts, render } = rendering;

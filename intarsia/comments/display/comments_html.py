@@ -1,5 +1,6 @@
 """The comments of a page as HTML: for our widget, and for the template tag on other pages."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -8,16 +9,21 @@ from django.template.loader import render_to_string
 from django.urls import NoReverseMatch, reverse
 from wagtail.models import Page, Site
 
+from intarsia.wire.page_context import PageContext
+
 from ..models import Comment, CommentSettings, PageComments
 from ..submit.form import CommentForm, form_for
 from .threads import NONE, threads_of
 
 SIGNER = Signer(salt="intarsia.comments")
+# Names in a page's context.
+STATE = "comments"
+NUMBER = "comments_page"
 
 
 @dataclass
 class Visit:
-    """The data of a personal page, or of a further page of comments. A view passes it on with the page."""
+    """Which comments of a page are shown, and what only this visitor sees of them."""
 
     number: int = 1
     form: CommentForm | None = None
@@ -43,6 +49,20 @@ class Look:
     @property
     def heading_inside(self) -> str:
         return f"h{int(self.heading[1:]) + 1}"
+
+
+def further_page(number: int) -> PageContext:
+    """For this page of the comments: the same for every visitor."""
+    return PageContext(values={NUMBER: number})
+
+
+def personal_page(visit: Visit) -> PageContext:
+    return PageContext(visitor_state={STATE: visit})
+
+
+def visit_in(values: Mapping[str, Any], visitor_state: Mapping[str, Any] | None) -> Visit:
+    """What the view that shows the page has added to it."""
+    return (visitor_state or {}).get(STATE) or Visit(values.get(NUMBER, 1))
 
 
 def sign_page(page: int) -> str:
@@ -79,10 +99,9 @@ def comment_url(comment: Comment, number: int, site: Site | None = None) -> str:
     return f"{url}#comment-{comment.pk}" if comment.state == Comment.State.APPROVED else page
 
 
-def comments_html(page: Page, site: Site | None = None, look: Look | None = None) -> str:
-    """Empty if the page shows no comments. The result is the same for all visitors, unless a view passes a visit."""
-    settings, choice = settings_of(page, site), choice_of(page)
-    visit = getattr(page, "comment_visit", None) or Visit()
+def comments_html(page: Page, site: Site | None = None, look: Look | None = None, visit: Visit | None = None) -> str:
+    """Empty if the page shows no comments. The result is the same for all visitors, except for what `visit` adds."""
+    settings, choice, visit = settings_of(page, site), choice_of(page), visit or Visit()
     if page.pk is None or (choice == PageComments.Choice.HIDDEN and visit.unsent is None):
         return ""
     threads = (

@@ -5,9 +5,9 @@ from django.shortcuts import redirect
 from django.urls import reverse
 from django.views.decorators.http import require_safe
 
-from .comments_html import Visit, settings_of
+from .comments_html import further_page, settings_of
 from .threads import pages_of
-from .visited_page import page_of
+from .visited_page import page_of, serve_in
 
 
 @require_safe
@@ -19,5 +19,4 @@ def read(request: HttpRequest, page: int, number: int) -> HttpResponse:
             reverse("intarsia_comments:read", args=[page, last]) if min(number, last) > 1 else here.get_url(request)
         )
         return redirect(f"{wanted}#comments")
-    here.comment_visit = Visit(number=number)
-    return here.serve(request)
+    return serve_in(further_page(number), here, request)

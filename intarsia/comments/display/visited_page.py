@@ -2,8 +2,10 @@
 
 from typing import Any
 
-from django.http import Http404, HttpRequest
+from django.http import Http404, HttpRequest, HttpResponse
 from wagtail.models import Page, Site
+
+from intarsia.wire.page_context import PageContext, page_context
 
 
 def page_of(request: HttpRequest, pk: int) -> Any:
@@ -14,3 +16,10 @@ def page_of(request: HttpRequest, pk: int) -> Any:
     if any(not one.accept_request(request) for one in page.get_view_restrictions()):
         raise Http404("There is no such page.")
     return page.specific
+
+
+def serve_in(context: PageContext, page: Any, request: HttpRequest) -> HttpResponse:
+    """The page with what the view adds. A page type of the site may return a response that is not rendered yet."""
+    with page_context(context):
+        response = page.serve(request)
+        return response.render() if hasattr(response, "render") else response

@@ -2,13 +2,16 @@
 
 from typing import Any
 
-from django.http import HttpRequest, HttpResponse, QueryDict
+from django.http import HttpRequest, HttpResponse
 from django.shortcuts import render
 from django.urls import get_script_prefix
 from django.utils.cache import patch_cache_control
 from django.utils.translation import pgettext_lazy
 
-from ..display.comments_html import Visit
+from intarsia.wire.request_fields import without_body
+
+from ..display.comments_html import Visit, personal_page
+from ..display.visited_page import serve_in
 
 CLOSED = pgettext_lazy(
     "page", "Your comment was not sent, because comments on this page are closed. You can copy your text here."
@@ -29,13 +32,7 @@ THANKS = b'id="comment-sent"'
 
 def render_page(request: HttpRequest, page: Any, visit: Visit, status: int = 200) -> HttpResponse:
     text = request.POST.get("comment", "")
-    page.comment_visit = visit
-    # A personal page must neither become the fallback copy of the page nor be replaced by it.
-    request.is_for_one_visitor = True  # type: ignore[attr-defined]
-    request.method = "GET"
-    response = page.serve(request)
-    if hasattr(response, "render"):
-        response = response.render()
+    response = serve_in(personal_page(visit), page, without_body(request))
     # The page may have lost its comments, or cannot be rendered.
     content = getattr(response, "content", b"")
     if visit.own and THANKS not in content:
@@ -63,8 +60,3 @@ def _standalone(request: HttpRequest, context: dict[str, Any], status: int) -> H
     response["X-Robots-Tag"] = "noindex"
     response["Content-Security-Policy"] = POLICY
     return response
-
-
-def forget_post_data(request: HttpRequest) -> None:
-    """An unreadable request fails again wherever it is parsed."""
-    request.POST = QueryDict()  # type: ignore[assignment]

@@ -14,7 +14,7 @@ from wagtail.models import Page
 from intarsia.protection.forms.api import answer_to_script, is_test
 from intarsia.wire.guards import origin_of
 from intarsia.wire.registry import CallError
-from intarsia.wire.request_fields import read_fields
+from intarsia.wire.request_fields import read_fields, without_body
 from intarsia.wire.state.limits import is_within_limit
 
 from ..display.comments_html import Visit, choice_of, is_open, is_signed_page, settings_of
@@ -22,7 +22,7 @@ from ..display.threads import page_number_of
 from ..display.visited_page import page_of
 from ..models import Comment
 from .form import form_for
-from .personal_page import CLOSED, forget_post_data, render_page, text_only
+from .personal_page import CLOSED, render_page, text_only
 
 SENT = "intarsia.comments.sent"
 # How long visitors can see their own waiting comment.
@@ -90,7 +90,8 @@ def _form_to_answer(request: HttpRequest, page: Any) -> HttpResponse:
 
 
 def _not_read(request: HttpRequest, pk: int, status: int) -> HttpResponse:
-    forget_post_data(request)
+    # The body would fail again wherever it is parsed.
+    request = without_body(request)
     here = page_of(request, pk)
     if not is_within_limit(request, "comments", PER_MINUTE) or not _takes_comments(here):
         return text_only(request, UNREADABLE, "", status)

@@ -8,9 +8,10 @@ from django.utils.safestring import SafeString, mark_safe
 from wagtail.models import Page
 
 from intarsia.protection.templatetags.contacts import hide_contacts
+from intarsia.wire.page_context import current_page_context
 
 from ..display import avatars
-from ..display.comments_html import Look, comments_html
+from ..display.comments_html import Look, comments_html, visit_in
 from ..display.text import text_html
 
 register = template.Library()
@@ -26,4 +27,6 @@ def comments(context: Mapping[str, Any], title: str = "", heading: str = "h2") -
     page = context.get("page")
     if not isinstance(page, Page):
         return SafeString("")
-    return hide_contacts(mark_safe(comments_html(page, look=Look(title, heading))), page)
+    added = current_page_context()
+    visit = visit_in(added.values, added.visitor_state)
+    return hide_contacts(mark_safe(comments_html(page, look=Look(title, heading), visit=visit)), page)

@@ -60,8 +60,7 @@ def test_hidden_comments_show_only_what_a_visitor_could_not_send(page):
     PageComments.objects.create(page=page, choice=PageComments.Choice.HIDDEN)
     assert comments_html(page) == ""
 
-    page.comment_visit = Visit(unsent="My own words")
-    html = comments_html(page)
+    html = comments_html(page, visit=Visit(unsent="My own words"))
     assert "My own words" in html and "Seen by nobody" not in html and "<form" not in html
 
 

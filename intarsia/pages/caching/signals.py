@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from typing import Any
+from weakref import WeakKeyDictionary
 
 from django.apps import apps
 from django.db import transaction
@@ -27,6 +28,9 @@ from ..page_templates.template_rules import shows_content
 
 # Fields of a page that menus and lists of pages show.
 FIELDS_IN_LISTS = ("title", "slug", "live", "show_in_menus", "url_path")
+
+# What the database has of an instance that is being saved.
+_before_save: "WeakKeyDictionary[Model, Any]" = WeakKeyDictionary()
 
 
 def connect() -> None:
@@ -118,9 +122,9 @@ def _template_changed(instance: Template, **kwargs: Any) -> None:
 
 
 def _note_rule(instance: Template, update_fields: Any = None, **kwargs: Any) -> None:
-    if update_fields is None:
+    if update_fields is None and instance.pk:
         stored = Template.objects.filter(pk=instance.pk).first()
-        instance._intarsia_rule_before = _rule_of(stored)  # type: ignore[attr-defined]
+        _before_save[instance] = _rule_of(stored)
 
 
 def _rule_saved(instance: Template, update_fields: Any = None, **kwargs: Any) -> None:
@@ -128,7 +132,8 @@ def _rule_saved(instance: Template, update_fields: Any = None, **kwargs: Any) ->
 
     Saving a draft sets `update_fields` and changes nothing that visitors see.
     """
-    if update_fields is None and _rule_of(instance) != getattr(instance, "_intarsia_rule_before", None):
+    before = _before_save.pop(instance, None)
+    if update_fields is None and _rule_of(instance) != before:
         purge(*(f"design-{pk}" for pk in Site.objects.values_list("pk", flat=True)))
 
 
@@ -167,13 +172,13 @@ def _image_changed(instance: Any, **kwargs: Any) -> None:
 def _note_listed_fields(sender: type[Model], instance: Any, **kwargs: Any) -> None:
     if issubclass(sender, Page) and instance.pk:
         stored = Page.objects.filter(pk=instance.pk).values_list(*FIELDS_IN_LISTS).first()
-        instance._intarsia_fields_before = stored
+        _before_save[instance] = stored
 
 
 def _listed_fields_saved(sender: type[Model], instance: Any, **kwargs: Any) -> None:
     if not issubclass(sender, Page):
         return
-    before = getattr(instance, "_intarsia_fields_before", None)
+    before = _before_save.pop(instance, None)
     if before != tuple(getattr(instance, name) for name in FIELDS_IN_LISTS):
         purge("tree", f"page-{instance.pk}", *_parent_tag(instance.path))
 

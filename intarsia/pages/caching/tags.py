@@ -16,11 +16,8 @@ TAGS_OF_PAGES = ("page", "comments")
 
 
 def tags_of(page: Page, request: HttpRequest) -> list[str]:
-    """The tags of a public page; none for a page with view restrictions, so it is never cached.
-
-    A view of another app that shows a page for one visitor only sets `request.is_for_one_visitor = True`.
-    """
-    if getattr(request, "is_preview", False) or getattr(request, "is_for_one_visitor", False):
+    """The tags of a public page; none for a page with view restrictions, so it is never cached."""
+    if getattr(request, "is_preview", False):
         return []
     return [] if page.get_view_restrictions() else [f"page-{page.pk}"]
 

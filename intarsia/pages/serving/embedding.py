@@ -8,6 +8,7 @@ import logging
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
+from weakref import WeakKeyDictionary
 
 from django.conf import settings
 from django.http import HttpRequest
@@ -27,14 +28,12 @@ from intarsia.rendering.page import PRELOADED_FONTS
 from intarsia.rendering.page_config import config, contacts_config
 from intarsia.rendering.page_css import stylesheet_url
 from intarsia.rendering.render import RenderContext, Rendered, render_documents
+from intarsia.rendering.scopes import page_scope
 
 from ..design import design_of
 from ..models import BuilderMixin
 
 logger = logging.getLogger(__name__)
-
-# Documents of one page share an Embedding, which is stored on the request.
-ATTRIBUTE = "_intarsia_embedding"
 
 
 @dataclass
@@ -48,6 +47,10 @@ class Embedding:
     hosts: set[tuple[str, str]] = field(default_factory=set)
     # Documents without a primary key are keyed by identity, so they must not be garbage-collected.
     documents: list[Any] = field(default_factory=list)
+
+
+# Documents of one page share an Embedding: those that are rendered for the same request.
+_embeddings: "WeakKeyDictionary[HttpRequest, Embedding]" = WeakKeyDictionary()
 
 
 def head(items: Iterable[Any], context: Mapping[str, Any]) -> SafeString:
@@ -75,8 +78,7 @@ def page_has_script(request: HttpRequest) -> None:
 
 def use_own_page_assets(request: HttpRequest) -> None:
     """The page shows itself after all, so its documents must add their stylesheets and the script again."""
-    if hasattr(request, ATTRIBUTE):
-        delattr(request, ATTRIBUTE)
+    _embeddings.pop(request, None)
 
 
 def hosts_of(request: HttpRequest) -> frozenset[tuple[str, str]]:
@@ -93,14 +95,15 @@ def _render(items: list[Any], context: Mapping[str, Any], embedding: Embedding, 
     site = _site_of(request)
     design, language = design_of(site), get_language() or settings.LANGUAGE_CODE
     rendering = RenderContext(
-        LoadContext(site=site, page=context.get("page"), locale=language),
+        LoadContext(site=site, page=context.get("page"), locale=language, scope=page_scope()),
         direction="rtl" if get_language_bidi() else "ltr",
         time_zone=timezone.get_current_timezone_name(),
         breakpoints=design.breakpoints,
         request=request,
     )
     try:
-        rendered = render_documents(documents, rendering)
+        # The page around the documents belongs to the site, which decides whether it is cached.
+        rendered = render_documents(documents, rendering).value
         stylesheet = stylesheet_url(rendered, dict(design.variables))
     except Exception:
         # The page around the documents belongs to the site. It must be shown whatever fails here.
@@ -184,9 +187,7 @@ def _embedding(context: Mapping[str, Any]) -> Embedding:
     request = context.get("request")
     if request is None:
         return Embedding()
-    if not hasattr(request, ATTRIBUTE):
-        setattr(request, ATTRIBUTE, Embedding())
-    return getattr(request, ATTRIBUTE)
+    return _embeddings.setdefault(request, Embedding())
 
 
 def _site_of(request: HttpRequest | None) -> Site | None:

@@ -25,7 +25,8 @@ def log_out(request: HttpRequest) -> HttpResponse:
         "next": _next(request, request.GET.get("next", "")),
     }
     button = {"type": "login_link", "props": {"id": "login_link-own", "action": "logout"}}
-    return system_page(request, SystemPage(title=pgettext("page", "Log out"), log_out=confirm), button)
+    page = SystemPage(pgettext("page", "Log out"), visitor_state={"log_out": confirm})
+    return system_page(request, page, button)
 
 
 def _next(request: HttpRequest, url: str) -> str:

@@ -33,9 +33,8 @@ def search(request: HttpRequest) -> HttpResponse:
     language = site_search.language if site_search else get_language() or settings.LANGUAGE_CODE
     with override(language):
         found = site_search.results(_page_number(request)) if site_search and is_within else _no_results(request)
-        page = SystemPage(
-            title=pgettext("page", "Search"), search=found | {"box": "search-own", "is_too_often": not is_within}
-        )
+        shown = found | {"box": "search-own", "is_too_often": not is_within}
+        page = SystemPage(pgettext("page", "Search"), visitor_state={"search": shown})
         response = system_page(request, page, SEARCH_BOX)
     response.status_code = 200 if is_within else 429
     return response

@@ -1,13 +1,14 @@
 """Pages without a stored document, such as search results. They have the site's design and are never cached."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
 from django.http import HttpRequest, HttpResponse
-from django.utils.cache import patch_cache_control
 
 from intarsia.rendering.design import PageMeta
 from intarsia.rendering.page import page_response
+from intarsia.rendering.scopes import Scope
 
 from ..design import design_for
 
@@ -16,11 +17,11 @@ BOX_STYLE = {"desktop": {"padding": "clamp(40px, 6vw, 96px) 20px", "gap": "2rem"
 
 @dataclass(frozen=True)
 class SystemPage:
-    """What data loaders get as the page. The loaders of `search` and `login_link` read their data from it."""
+    """What data loaders get as the page."""
 
     title: str
-    log_out: dict[str, str] | None = None
-    search: dict[str, Any] | None = None
+    # What the loaders of its widgets show to this visitor, by name.
+    visitor_state: Mapping[str, Any] = field(default_factory=dict)
     # Without a primary key, the page has no translations and no pages below it.
     pk: None = field(default=None, init=False)
 
@@ -30,7 +31,7 @@ def system_page(request: HttpRequest, page: SystemPage, *elements: dict[str, Any
     title = {"type": "page_title", "props": {"id": "page_title-own", "header_size": "h1", "size": "xl"}}
     box = {"id": "container-own", "content_width": "boxed", "content": [title, *elements], "$style": BOX_STYLE}
     document = {"root": {"props": {}}, "content": [{"type": "container", "props": box}], "zones": {}}
-    response = page_response(request, document, design_for(page, request), PageMeta(page.title), page=page)
+    design, scope = design_for(page, request), Scope(visitor_state=page.visitor_state)
+    response = page_response(request, document, design, PageMeta(page.title), page=page, scope=scope)
     response["X-Robots-Tag"] = "noindex"
-    patch_cache_control(response, private=True, no_cache=True)
     return response

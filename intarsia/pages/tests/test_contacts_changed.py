@@ -14,7 +14,7 @@ WORDS = document(heading("Write to ana@example.org"))
 
 
 def render(site: Site) -> str:
-    return render_documents({"main": WORDS}, RenderContext(load=LoadContext(site=site))).html["main"]
+    return render_documents({"main": WORDS}, RenderContext(load=LoadContext(site=site))).value.html["main"]
 
 
 @pytest.mark.django_db(transaction=True, serialized_rollback=True)

@@ -2,6 +2,13 @@
 
 import re
 from collections.abc import Iterable
+from typing import TypeVar
+
+from django.http import HttpResponseBase
+
+from .public import Public
+
+Response = TypeVar("Response", bound=HttpResponseBase)
 
 HEADER = "X-Intarsia-Tags"
 # Every cached page has this tag, so purging it empties the cache.
@@ -9,11 +16,17 @@ EVERYTHING = "*"
 _TAG = re.compile(r"[A-Za-z0-9_][A-Za-z0-9_.:-]{0,99}")
 
 
-def tag_response(response, tags: Iterable[str]):
-    """Allows `response` to be cached until one of `tags` is purged. Further calls add tags.
+def tag_response(page: Public[Response], tags: Iterable[str]) -> Response:
+    """Allows `Public(response)` to be cached until one of `tags` is purged. Further calls add tags.
 
     The page must be the same for every anonymous visitor of its URL. Raises ValueError for an invalid tag.
     """
+    if not isinstance(page, Public):
+        raise TypeError(
+            f"The page cache got {type(page).__name__}: it keeps only pages that are the same for every visitor. "
+            "Write tag_response(Public(response), tags) if yours is."
+        )
+    response = page.value
     known = response.headers.get(HEADER, "").split()
     response.headers[HEADER] = " ".join(dict.fromkeys([*known, *checked(tags)]))
     return response

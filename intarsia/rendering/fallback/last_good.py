@@ -21,6 +21,7 @@ from django.utils.translation import get_language
 from wagtail.models import Page, Site
 
 from ..cache.conf import directory, personal_cookies
+from ..cache.public import Public
 
 logger = logging.getLogger(__name__)
 FOLDER = "last-good"
@@ -28,14 +29,14 @@ FOLDER = "last-good"
 MOST_URLS = 64
 
 
-def keep(request: HttpRequest, page: Any, html: bytes) -> None:
-    """Stores a good version. Call it for public pages only; requests of signed-in users are ignored."""
+def keep(request: HttpRequest, page: Any, html: Public[bytes]) -> None:
+    """Stores a good version of a page without view restrictions. Requests of signed-in users are ignored."""
     if not isinstance(page, Page) or not is_anonymous(request):
         return
     file = _file(request, page)
     try:
-        if not _is_known(file, html):
-            _write(file, html)
+        if not _is_known(file, html.value):
+            _write(file, html.value)
     except OSError:
         logger.exception("The last good version of a page could not be written to %s.", file)
 

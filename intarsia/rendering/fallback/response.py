@@ -1,7 +1,7 @@
 """The response for a page that cannot be rendered: status 200 and readable content, never an error page."""
 
 import logging
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from django.http import HttpRequest, HttpResponse
@@ -12,6 +12,7 @@ from django.utils.translation import get_language_bidi
 from wagtail.models import Site
 
 from .. import assets
+from ..cache.public import Public, Uncacheable
 from ..counters import count
 from ..design import Document, PageMeta
 from ..security_policy.page_policy import own_hosts, page_policy
@@ -34,13 +35,22 @@ class Fallback:
     meta: PageMeta
     page: Any
     language: str
+    # Without view restrictions.
     is_public: bool
     # In a preview: why it could not be rendered.
     reason: str = ""
 
 
-def fallback_response(request: HttpRequest, fallback: Fallback) -> HttpResponse:
+def fallback_response(
+    request: HttpRequest, failed: Public[Fallback] | Uncacheable[Fallback]
+) -> Public[HttpResponse] | Uncacheable[HttpResponse]:
     """The last good version of the page, or its text. A preview shows its text and the reason."""
+    if isinstance(failed, Uncacheable):
+        return failed.map(lambda fallback: _response(request, replace(fallback, is_public=False)))
+    return failed.map(lambda fallback: _response(request, fallback))
+
+
+def _response(request: HttpRequest, fallback: Fallback) -> HttpResponse:
     if fallback.reason:
         return HttpResponse(_text_page(request, fallback))
     copy = last_good.find(request, fallback.page) if fallback.is_public else None

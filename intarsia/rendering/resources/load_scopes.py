@@ -30,7 +30,7 @@ class LoadedScopes:
     pages: set[int] = field(default_factory=set)
     # By the id of an element in the page.
     data: dict[str, Mapping[str, Any]] = field(default_factory=dict)
-    # By the id of an element in the page and the path of a slot: `key`, and `id`, `part` or `html`.
+    # By the id of an element in the page and the path of a slot: `key`, and `part` or `html`.
     slots: dict[str, dict[str, list[dict[str, str]]]] = field(default_factory=dict)
 
     def require(self, document: CleanDocument) -> RenderRequirements:
@@ -112,8 +112,7 @@ def _shown(
             yield from ((replace(scope, item=item), needs) for item in content.items[:1])
             return
         scopes = [scope.inside(page_id, item.id, item) for item in content.items]
-        ids = (item.id for item in content.items)
-        _set(loaded, scope, slot, [{"key": one.key, "id": id_, **part} for one, id_ in zip(scopes, ids, strict=True)])
+        _set(loaded, scope, slot, [{"key": inner.key, **part} for inner in scopes])
         yield from ((inner, needs) for inner in scopes)
 
 

@@ -23,13 +23,21 @@ globalThis.intarsiaWidget = ({ React: { createElement: e } }) => ({
 """
 FACT = """
 globalThis.intarsiaWidget = ({ React: { createElement: e } }) => ({
-  View: ({ root, fact }) => e("p", root("fact"), fact),
+  View: ({ root, fact }) => {
+    while (fact === "endless");
+    return e("p", root("fact"), fact);
+  },
+});
+"""
+ISLAND = """
+globalThis.intarsiaWidget = ({ React: { createElement: e } }) => ({
+  View: ({ root, content: Content }) => e("section", root("island"), e(Content)),
 });
 """
 
 
 def slot(shows: str) -> dict[str, Any]:
-    return {"content": {"kind": "slot", "label": "Item", "default": [], "shows": shows}}
+    return {"content": {"kind": "slot", "label": "Item", "default": []} | ({"shows": shows} if shows else {})}
 
 
 @dataclass
@@ -43,7 +51,7 @@ class Shown:
 
 @contextmanager
 def item_widgets(folder: Path) -> Iterator[Shown]:
-    """Installs `list`, `include` and `fact`."""
+    """Installs `list`, `include`, `fact`, and `island`, which React hydrates."""
     shown = Shown()
     loaders = {
         "list": lambda lists, _context: {key: {"content": shown.items_of(key, one)} for key, one in lists.items()},
@@ -53,6 +61,10 @@ def item_widgets(folder: Path) -> Iterator[Shown]:
     write_widget(folder, "list", LIST, settings=slot("items"))
     write_widget(folder, "include", INCLUDE, settings=slot("document"))
     write_widget(folder, "fact", FACT, settings={})
+    module = folder / "static" / "items" / "island.js"
+    module.parent.mkdir(parents=True)
+    module.write_text("export default () => ({})")
+    write_widget(folder, "island", ISLAND, settings=slot(""), hydrate="visible", browser="items/island.js")
     for name, loader in loaders.items():
         data_loader(name)(loader)
     try:

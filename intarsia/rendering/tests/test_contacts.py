@@ -35,7 +35,7 @@ def site(db) -> Site:
 
 
 def render(site: Site) -> str:
-    return render_documents({"main": WORDS}, RenderContext(load=LoadContext(site=site))).html["main"]
+    return render_documents({"main": WORDS}, RenderContext(load=LoadContext(site=site))).value.html["main"]
 
 
 def test_no_contact_of_a_document_is_readable_in_its_html(site):

@@ -34,7 +34,9 @@ def with_ids(value, path=""):
 
 
 def render(*content):
-    return render_documents({"main": {"root": {"props": {}}, "content": list(content), "zones": {}}}, RenderContext())
+    return render_documents(
+        {"main": {"root": {"props": {}}, "content": list(content), "zones": {}}}, RenderContext()
+    ).value
 
 
 @pytest.mark.parametrize("widget", WIDGETS)

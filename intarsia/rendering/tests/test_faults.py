@@ -19,7 +19,7 @@ def test_a_faulty_widget_is_left_out_and_reported_and_the_others_are_rendered(fa
     before = counts().get("widget_failed", 0)
 
     with renderer_with(fault):
-        rendered = render_documents({"main": document}, RenderContext())
+        rendered = render_documents({"main": document}, RenderContext()).value
 
     assert "Before" in rendered.html["main"]
     assert "After" in rendered.html["main"]
@@ -34,7 +34,7 @@ def test_only_the_faulty_nested_widget_is_left_out():
     )
 
     with renderer_with("throws"):
-        rendered = render_documents({"main": document}, RenderContext())
+        rendered = render_documents({"main": document}, RenderContext()).value
 
     assert rendered.html["main"].count("<h2") == 2
     assert [failure.id for failure in rendered.failed] == ["bad"]
@@ -44,7 +44,7 @@ def test_the_parent_of_a_faulty_element_is_not_left_out():
     document = page(element("container", "outer", content=[element("loops", "bad"), heading("a", "Kept")]))
 
     with renderer_with("loops"):
-        rendered = render_documents({"main": document}, RenderContext())
+        rendered = render_documents({"main": document}, RenderContext()).value
 
     assert [failure.id for failure in rendered.failed] == ["bad"]
     assert "Kept" in rendered.html["main"]
@@ -56,7 +56,7 @@ def test_an_element_that_exceeded_the_limit_is_left_out_until_it_is_changed():
     with renderer_with("loops"):
         render_documents({"main": document}, RenderContext())
         before = counts()["render_stuck"]
-        again = render_documents({"main": document}, RenderContext())
+        again = render_documents({"main": document}, RenderContext()).value
         changed = page(heading("a", "Here"), element("loops", "bad", note="changed"))
         render_documents({"main": changed}, RenderContext())
 
@@ -66,7 +66,7 @@ def test_an_element_that_exceeded_the_limit_is_left_out_until_it_is_changed():
 
 def test_a_lone_surrogate_does_not_break_the_page():
     with renderer_with("surrogate"):
-        rendered = render_documents({"main": page(element("surrogate", "half"))}, RenderContext())
+        rendered = render_documents({"main": page(element("surrogate", "half"))}, RenderContext()).value
 
     rendered.html["main"].encode("utf-8")
 
@@ -89,7 +89,7 @@ def test_elements_that_exceed_the_limit_only_together_make_rendering_fail():
         render_documents({"main": document}, RenderContext())
 
     with renderer_with("lonely"):
-        assert "Alone" in render_documents({"main": page(heading("b", "Alone"))}, RenderContext()).html["main"]
+        assert "Alone" in render_documents({"main": page(heading("b", "Alone"))}, RenderContext()).value.html["main"]
 
 
 @pytest.mark.parametrize("bundle", [None, "this is no script", "globalThis.intarsia = {}"])
@@ -108,7 +108,7 @@ def test_unknown_widgets_are_skipped():
     with renderer_with():
         rendered = render_documents(
             {"main": page(element("from_the_future", "x"), heading("a", "Here"))}, RenderContext()
-        )
+        ).value
 
     assert "Here" in rendered.html["main"]
     assert rendered.failed == ()

@@ -35,7 +35,7 @@ def picture(name: str, size: tuple[int, int]) -> Image:
 
 
 def render(*content, **options):
-    return render_documents({"main": page(*content)}, RenderContext(**options))
+    return render_documents({"main": page(*content)}, RenderContext(**options)).value
 
 
 def test_values_per_device_become_media_queries():

@@ -68,7 +68,7 @@ def check(shown: Shown, chosen: list[tuple[str, str]], count: int, is_nested: bo
     shown.items_of = lambda *_: numbered(count, document=shown.document if is_document else None)
     inner = [element("list", "xinner", content=card("in"))] if is_nested else []
     main = page(*card(""), element("list", "xouter", content=[*card("c"), *inner]), element("include", "xinclude"))
-    rendered = render_documents({"main": main}, RenderContext())
+    rendered = render_documents({"main": main}, RenderContext()).value
 
     assert rendered.failed == ()
     soup = BeautifulSoup(rendered.html["main"], "html.parser")

@@ -38,7 +38,7 @@ CARD = (element("fact", "f"), heading("h", "Oak"))
 
 
 def render(*content: dict, **options: object):
-    return render_documents({"main": page(*content)}, RenderContext(**options))
+    return render_documents({"main": page(*content)}, RenderContext(**options)).value
 
 
 def facts(html: str) -> list[str]:
@@ -159,13 +159,13 @@ def test_links_and_anchors_stay_in_their_item(shown: Shown):
 
 def test_an_island_in_an_item_has_the_styles_of_its_document(shown: Shown):
     """RUN-HND-12"""
-    tabs = element("tabs", "t", tabs=[{"_id": "a", "title": "Read", "content": [element("fact", "f")]}])
+    island = element("island", "t", content=[element("fact", "f")])
     shown.items_of = lambda *_: numbered(2)
-    html = render(element("list", "loop", content=[tabs])).html["main"]
+    html = render(element("list", "loop", content=[island])).html["main"]
 
     islands = BeautifulSoup(html, "html.parser").select("in-island")
     assert [island["data-id"] for island in islands] == ["loop--1-t", "loop--2-t"]
-    assert all(island.select_one(".tabs.e-t") for island in islands)
+    assert all(island.select_one(".island.e-t") for island in islands)
     # The browser prints the same class when it hydrates.
     assert all('"styled":"t"' in island["data-settings"] for island in islands)
     assert facts(html) == ["fact 1", "fact 2"]
@@ -178,6 +178,18 @@ def test_an_element_that_fails_in_an_item_is_left_out_once(shown: Shown):
 
     assert [failure.id for failure in rendered.failed] == ["broken"]
     assert rendered.html["main"].count("Oak") == 3
+
+
+@pytest.mark.parametrize("shows_document", [False, True])
+def test_an_element_that_never_ends_because_of_its_item_is_found(shown: Shown, shows_document: bool):
+    """W-ALL-04"""
+    card = [heading("h", "Oak"), element("fact", f"endless{shows_document}")]
+    template = StoredDocument("t8", page(*card)) if shows_document else None
+    shown.items_of = lambda *_: Items((Item("1", {"fact": "endless"}),), template)
+    rendered = render(element("list", "loop", content=card))
+
+    assert [failure.type for failure in rendered.failed] == ["fact"]
+    assert "Oak" in rendered.html["main"]
 
 
 @pytest.mark.parametrize("shows_document", [False, True])

@@ -64,10 +64,29 @@ def _messages(engine: Renderer) -> dict[str, str]:
 
 
 def _each_element_alone(call: Mapping[str, Any]) -> Iterator[tuple[dict[str, Any], dict[str, Any]]]:
-    """Each element, with the call that renders it without the elements inside it."""
-    for element in _elements(call["parts"]):
-        inner = [child["props"]["id"] for child in _elements({"": {"content": list(element["props"].values())}})]
-        yield element, {**call, "parts": {"main": {"content": [element]}}, "scopes": {"main": ""}, "skip": inner}
+    """Each element in its first scope, with the call that renders it without the elements inside it."""
+    slots = call["resources"]["slots"]
+    keys = {one.get("part"): one["key"] for shown in slots.values() for scopes in shown.values() for one in scopes[:1]}
+    for name, document in call["parts"].items():
+        key = call["scopes"].get(name, keys.get(name, ""))
+        for element, element_key in _placed(document.get("content", []), key, slots):
+            inner = [child["props"]["id"] for child in _walk(list(element["props"].values()))]
+            alone = {"parts": {"main": {"content": [element]}}, "scopes": {"main": element_key}, "skip": inner}
+            yield element, {**call, **alone}
+
+
+def _placed(value: Any, key: str, slots: Mapping[str, Any]) -> Iterator[tuple[dict[str, Any], str]]:
+    """The elements with the key of their scope. Those in a slot with items have the key of the first item."""
+    for item in value if isinstance(value, list) else ():
+        if isinstance(item, list):
+            yield from _placed(item, key, slots)
+        elif isinstance(item, dict) and isinstance(item.get("props"), dict) and "type" in item:
+            yield item, key
+            shown = slots.get(f"{key}-{item['props']['id']}" if key else item["props"]["id"], {})
+            for name, inner in item["props"].items():
+                yield from _placed([inner], shown[name][0]["key"] if shown.get(name) else key, slots)
+        elif isinstance(item, dict):
+            yield from _placed(list(item.values()), key, slots)
 
 
 def clear_faulty_elements() -> None:

@@ -40,7 +40,7 @@ def test_W_ALL_04_any_listing_is_rendered_in_bounded_time(language: str, letters
         code = (piece * letters)[: letters - 1] + "!"
         rendered = render_documents(
             {"main": page(element("code", "listing", code=code, language=language))}, RenderContext()
-        )
+        ).value
 
         assert [failure.message for failure in rendered.failed] == [], piece
         assert "</pre>" in rendered.html["main"], piece

@@ -1,6 +1,6 @@
 """Where this site logs people in and out, and the page to return to: the same for every visitor.
 
-Only the logout page, which is never cached, depends on the visitor: it sets its own `log_out`.
+Only the logout page, which is never cached, depends on the visitor: its scope has the state `log_out`.
 """
 
 from collections.abc import Mapping
@@ -16,7 +16,7 @@ from intarsia.rendering.data_loaders import LoadContext, Settings, data_loader
 @data_loader("login_link")
 def login_links(links: dict[str, Settings], context: LoadContext) -> dict[str, Mapping[str, Any]]:
     here = context.page.get_url(current_site=context.site) or "" if isinstance(context.page, Page) else ""
-    confirm = getattr(context.page, "log_out", None) or {}
+    confirm = context.scope.state_of("log_out") or {}
     return {
         key: {"address": _address(str(link.get("action", "login"))), "here": here}
         | ({"confirm": confirm} if key == confirm.get("box") else {})

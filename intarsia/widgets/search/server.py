@@ -19,7 +19,7 @@ def search_boxes(boxes: dict[str, Settings], context: LoadContext) -> dict[str, 
     except NoReverseMatch:
         return {}
     language = context.locale if getattr(settings, "WAGTAIL_I18N_ENABLED", False) else ""
-    found = getattr(context.page, "search", None) or {}
+    found = context.scope.state_of("search") or {}
     guard = {"is_guarded": True} if _is_guarded(context.site) else {}
     # The search field in the header of the results page stays empty, as on any other page.
     return {

@@ -1,8 +1,7 @@
 """The data of search forms. Only one of them shows results."""
 
-from types import SimpleNamespace
-
 from intarsia.rendering.data_loaders import LoadContext
+from intarsia.rendering.scopes import Scope
 from intarsia.widgets.search.server import search_boxes
 
 
@@ -18,7 +17,7 @@ def test_search_form_has_no_language_on_a_site_with_one_language(settings):
 
 def test_only_the_form_of_the_results_page_shows_results():
     found = {"box": "s", "query": "glue"}
-    data = search_boxes({"s": {}, "header": {}}, LoadContext(page=SimpleNamespace(search=found)))
+    data = search_boxes({"s": {}, "header": {}}, LoadContext(scope=Scope(visitor_state={"search": found})))
 
     assert data["s"]["found"] == found
     assert "found" not in data["header"]

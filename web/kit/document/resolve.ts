@@ -19,8 +19,6 @@ export type Resources = {
 /** One scope that a slot shows: ids in it begin with its key. */
 export type ShownScope = {
   key: string;
-  /** The id of the item. */
-  id?: string;
   /** The name of the document; absent for the slot's own elements. */
   part?: string;
   /** Instead of a document: the HTML of a page without elements. */

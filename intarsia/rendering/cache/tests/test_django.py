@@ -15,7 +15,7 @@ from django.shortcuts import redirect
 from django.test import Client
 from django.urls import path
 
-from intarsia.rendering.cache import EVERYTHING, cached, generations, purge, tag_response, warm
+from intarsia.rendering.cache import EVERYTHING, Public, Uncacheable, cached, generations, purge, tag_response, warm
 from intarsia.rendering.cache.conf import conf
 from intarsia.rendering.cache.files.page_files import LINK
 
@@ -27,15 +27,15 @@ rendered = []
 
 def page(request, name=""):
     rendered.append(request.get_full_path())
-    return tag_response(HttpResponse("<h1>Bread</h1>"), ["page-12", "site-1"])
+    return tag_response(Public(HttpResponse("<h1>Bread</h1>")), ["page-12", "site-1"])
 
 
 def form(request):
-    return tag_response(HttpResponse(get_token(request)), ["page-13"])
+    return tag_response(Public(HttpResponse(get_token(request))), ["page-13"])
 
 
 def staff(request):
-    return tag_response(HttpResponse(f"<h1>{request.user}</h1>"), ["page-14"])
+    return tag_response(Public(HttpResponse(f"<h1>{request.user}</h1>")), ["page-14"])
 
 
 def moved(request):
@@ -101,12 +101,19 @@ def test_pages_of_signed_in_staff_are_not_cached(site):
     assert visit(site, "/staff/").body == b"<h1>AnonymousUser</h1>"
 
 
+def test_a_page_for_one_visitor_is_refused():
+    for page in (Uncacheable(HttpResponse()), HttpResponse()):
+        with pytest.raises(TypeError, match="the same for every visitor"):
+            tag_response(page, ["page-1"])
+
+
 def test_tags_add_up_and_invalid_ones_are_refused():
-    response = tag_response(tag_response(HttpResponse(), ["page-1", "site-1"]), ["site-1", "design-2"])
+    response = tag_response(Public(HttpResponse()), ["page-1", "site-1"])
+    tag_response(Public(response), ["site-1", "design-2"])
     assert response["X-Intarsia-Tags"] == "page-1 site-1 design-2"
     for tag in ("", "a b", "../x", ".hidden", "x" * 101, "a\nb"):
         with pytest.raises(ValueError, match="cache tag"):
-            tag_response(HttpResponse(), [tag])
+            tag_response(Public(HttpResponse()), [tag])
         with pytest.raises(ValueError, match="cache tag"):
             purge(tag)
 

@@ -20,7 +20,7 @@ pytestmark = pytest.mark.django_db
 
 
 def render(*content: dict):
-    return render_documents({"main": page(*content)}, RenderContext())
+    return render_documents({"main": page(*content)}, RenderContext()).value
 
 
 def test_a_third_party_widget_is_rendered_next_to_ours():
@@ -117,7 +117,7 @@ def test_third_party_strings_are_translated(tmp_path):
     write_widget(tmp_path, "other", server=script, words=["Next slide"])
     with installed({"package": tmp_path}):
         german = RenderContext(load=LoadContext(locale="de"))
-        html = render_documents({"main": page(element("other", "o"))}, german).html["main"]
+        html = render_documents({"main": page(element("other", "o"))}, german).value.html["main"]
 
     assert html == "<p>Nächste Folie</p>"
 

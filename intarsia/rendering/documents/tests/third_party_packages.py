@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, cast
 
 from django.apps import AppConfig
 
@@ -42,7 +42,7 @@ def installed(apps: Mapping[str, Path]) -> Iterator[None]:
         kind = type("PackageConfig", (AppConfig,), {"path": str(path), "intarsia_widgets": "widgets"})
         configs.append(kind(label, None))
     original = third_party_widgets.apps
-    third_party_widgets.apps = SimpleNamespace(get_app_configs=lambda: configs)
+    third_party_widgets.apps = cast(Any, SimpleNamespace(get_app_configs=lambda: configs))
     _forget()
     try:
         yield

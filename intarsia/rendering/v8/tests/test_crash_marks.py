@@ -34,7 +34,7 @@ from intarsia.rendering.counters import counts
 from intarsia.rendering.render import RenderContext, render_documents
 from intarsia.rendering.tests.faulty_widgets import renderer_with
 with renderer_with("aborts"):
-    rendered = render_documents({"main": json.loads(sys.argv[2])}, RenderContext())
+    rendered = render_documents({"main": json.loads(sys.argv[2])}, RenderContext()).value
     failed = [failure.id for failure in rendered.failed]
     print(json.dumps({"html": rendered.html["main"], "failed": failed, "ended": counts().get("renderer_ended", 0)}))
 """
@@ -62,10 +62,10 @@ def test_an_element_that_crashes_its_process_is_left_out_by_all_workers(folder: 
     before = counts().get("render_crashed", 0)
 
     with renderer_with("aborts", render_seconds=SECONDS):
-        rendered = render_documents({"main": document}, RenderContext())
+        rendered = render_documents({"main": document}, RenderContext()).value
         assert [(failure.id, failure.message) for failure in rendered.failed] == [("bad", CRASHED)]
         assert "Before" in rendered.html["main"] and "After" in rendered.html["main"]
-        assert render_documents({"main": document}, RenderContext()).failed == rendered.failed
+        assert render_documents({"main": document}, RenderContext()).value.failed == rendered.failed
     assert counts()["render_crashed"] == before + 1
 
     # Another worker and another page: the element is known.
@@ -79,10 +79,10 @@ def test_an_element_that_crashes_its_process_is_left_out_by_all_workers(folder: 
 def test_a_new_version_of_the_widget_is_rendered_again():
     document = page(element("aborts", "bad"), heading("a", "Here"))
     with renderer_with("aborts", render_seconds=SECONDS):
-        assert render_documents({"main": document}, RenderContext()).failed
+        assert render_documents({"main": document}, RenderContext()).value.failed
 
     with renderer_with("surrogate"):
-        assert render_documents({"main": document}, RenderContext()).failed == ()
+        assert render_documents({"main": document}, RenderContext()).value.failed == ()
 
 
 def test_a_page_that_crashes_without_any_single_element_is_not_rendered():
@@ -91,7 +91,7 @@ def test_a_page_that_crashes_without_any_single_element_is_not_rendered():
     with renderer_with("aborts_around_others", render_seconds=SECONDS):
         with pytest.raises(RenderFailed, match="the renderer process ended twice"):
             render_documents({"main": document}, RenderContext())
-        other = render_documents({"main": page(heading("b", "Other"))}, RenderContext())
+        other = render_documents({"main": page(heading("b", "Other"))}, RenderContext()).value
     assert "Other" in other.html["main"]
 
 
@@ -102,7 +102,7 @@ def test_a_search_ends_after_some_crashes_and_the_next_visit_continues_it(monkey
     with renderer_with("aborts", render_seconds=SECONDS):
         with pytest.raises(RenderFailed):
             render_documents({"main": document}, RenderContext())
-        rendered = render_documents({"main": document}, RenderContext())
+        rendered = render_documents({"main": document}, RenderContext()).value
     assert [failure.id for failure in rendered.failed] == ["first", "second"]
     assert "Here" in rendered.html["main"]
 
@@ -115,7 +115,7 @@ def test_killing_the_process_marks_no_element(folder: Path):
         engine.call("ping")
         while ended() == before:
             threading.Timer(0.001, os.kill, (engine.pid, signal.SIGKILL)).start()
-            rendered = render_documents({"main": document}, RenderContext(now=ended()))
+            rendered = render_documents({"main": document}, RenderContext(now=ended())).value
             assert rendered.failed == ()
             assert rendered.html["main"].count("<h2") == 200
     assert not folder.exists()
@@ -130,7 +130,7 @@ def test_old_marks_are_deleted(folder: Path):
         os.utime(mark, (long_ago, long_ago))
         os.utime(folder, (long_ago, long_ago))
 
-        assert render_documents({"main": page(heading("a", "Here"))}, RenderContext()).failed == ()
+        assert render_documents({"main": page(heading("a", "Here"))}, RenderContext()).value.failed == ()
     assert list(folder.iterdir()) == []
 
 
@@ -139,6 +139,6 @@ def test_pages_are_rendered_without_a_writable_folder(folder: Path):
     document = page(element("aborts", "bad"), heading("a", "Here"))
 
     with renderer_with("aborts", render_seconds=SECONDS):
-        rendered = render_documents({"main": document}, RenderContext())
+        rendered = render_documents({"main": document}, RenderContext()).value
     assert [failure.id for failure in rendered.failed] == ["bad"]
     assert "Here" in rendered.html["main"]
