@@ -20,8 +20,7 @@ test.each([
 test("shows an excerpt around the match", () => {
   const title = `${"so ".repeat(30)}here it is${" and on".repeat(30)}`;
   const shown = search("heading", { title }, "here it is");
-  expect(shown).toMatch(/^….*here it is.*…$/);
-  expect(shown?.length).toBeLessThan(70);
+  expect(shown).toBe("…o so so here it is and on and on and on an…");
 });
 
 test("does not search text that visitors cannot read", () => {

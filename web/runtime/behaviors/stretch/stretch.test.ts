@@ -29,6 +29,18 @@ test("RUN-STR-02 ignores a running transform", () => {
   expect(given(band)).toEqual(["1000px", "-240px"]);
 });
 
+test.each([
+  [240.6, "-240.6px"],
+  [241, "-240px"],
+])("RUN-STR-02 follows a position between two pixels: %f", (left, edge) => {
+  const { band, resize } = start();
+  const still = band.getBoundingClientRect();
+  band.getBoundingClientRect = () => ({ ...still, left, right: left + 300 });
+  resize();
+
+  expect(given(band)).toEqual(["1000px", edge]);
+});
+
 test("RUN-STR-02 starts at the right edge in right-to-left text", () => {
   expect(given(start("--stretch: yes; direction: rtl").band)).toEqual(["1000px", "-460px"]);
 });
