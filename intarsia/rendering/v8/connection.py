@@ -35,6 +35,7 @@ class RendererConnection:
 
     def __init__(self, heap_bytes: int, program: str = PROGRAM) -> None:
         self.is_leaving = False
+        self._worker = os.getpid()
         self._received = bytearray()
         self._silent_seconds = SILENT_SECONDS
         own, its = socket.socketpair()
@@ -70,20 +71,17 @@ class RendererConnection:
         return self._value(*answer)
 
     def close(self) -> None:
-        """Ends the process."""
+        """Ends the process; after a fork, leaves it to the parent."""
         self._socket.close()
         process, self._process = self._process, None
-        if process is not None:
+        if process is None:
+            return
+        if self._worker == os.getpid():
             process.kill()
             process.wait()
-
-    def abandon(self) -> None:
-        """After a fork: the process belongs to the parent."""
-        self._socket.close()
-        if self._process is not None:
-            # The parent waits for it.
-            self._process.returncode = 0
-            self._process = None
+        else:
+            # Only its parent can wait for it.
+            process.returncode = 0
 
     def __del__(self) -> None:
         if getattr(self, "_process", None) is not None:

@@ -132,9 +132,7 @@ class Renderer:
     def _after_fork(self) -> None:
         # Another thread of the parent may hold the lock.
         self._lock = threading.Lock()
-        connection, self._connection = self._connection, None
-        if connection is not None:
-            connection.abandon()
+        self._discard()
 
 
 def _after_fork() -> None:
