@@ -6,6 +6,8 @@ from typing import TypeVar
 
 from django.http import HttpResponseBase
 
+from intarsia.wire.page_context import current_page_context
+
 from .public import Public
 
 Response = TypeVar("Response", bound=HttpResponseBase)
@@ -19,7 +21,8 @@ _TAG = re.compile(r"[A-Za-z0-9_][A-Za-z0-9_.:-]{0,99}")
 def tag_response(page: Public[Response], tags: Iterable[str]) -> Response:
     """Allows `Public(response)` to be cached until one of `tags` is purged. Further calls add tags.
 
-    The page must be the same for every anonymous visitor of its URL. Raises ValueError for an invalid tag.
+    The page must be the same for every anonymous visitor of its URL. It gets no tags while a view shows it with a
+    visitor state. Raises ValueError for an invalid tag.
     """
     if not isinstance(page, Public):
         raise TypeError(
@@ -27,6 +30,9 @@ def tag_response(page: Public[Response], tags: Iterable[str]) -> Response:
             "Write tag_response(Public(response), tags) if yours is."
         )
     response = page.value
+    if current_page_context().visitor_state is not None:
+        # A view shows this page to one visitor, which its page type does not know.
+        return response
     known = response.headers.get(HEADER, "").split()
     response.headers[HEADER] = " ".join(dict.fromkeys([*known, *checked(tags)]))
     return response

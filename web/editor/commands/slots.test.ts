@@ -35,6 +35,10 @@ describe("positionForNew", () => {
     ]);
   });
 
+  it("leaves out slots that show the page", () => {
+    expect(openSlots({ type: "post_content", props: { id: "p" } }, schemaOf, "heading")).toEqual([]);
+  });
+
   it("includes slots of an unknown widget with elements", () => {
     expect(openSlots(PAGE.content[3] as never, schemaOf, "heading")).toEqual([["props", "cells"]]);
   });

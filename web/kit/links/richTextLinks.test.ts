@@ -73,3 +73,12 @@ it("lists the actions of links only", () => {
     { name: "site:wave" },
   ]);
 });
+
+it("leads anchor links to the scope that contains the anchor", () => {
+  const targets = { element: (id: string) => id, anchor: (name: string) => `loop--1-${name}` };
+  const html = '<a href="#more" title="More">More</a> <a href="/#more">Home</a>';
+
+  expect(resolveTextLinks(html, { pages: {}, images: {} }, targets)).toBe(
+    '<a href="#loop--1-more" title="More">More</a> <a href="/#more">Home</a>',
+  );
+});

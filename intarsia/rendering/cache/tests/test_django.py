@@ -18,6 +18,8 @@ from django.urls import path
 from intarsia.rendering.cache import EVERYTHING, Public, Uncacheable, cached, generations, purge, tag_response, warm
 from intarsia.rendering.cache.conf import conf
 from intarsia.rendering.cache.files.page_files import LINK
+from intarsia.rendering.cache.tags import HEADER
+from intarsia.wire.page_context import PageContext, page_context
 
 from .site import visit
 
@@ -105,6 +107,11 @@ def test_a_page_for_one_visitor_is_refused():
     for page in (Uncacheable(HttpResponse()), HttpResponse()):
         with pytest.raises(TypeError, match="the same for every visitor"):
             tag_response(page, ["page-1"])
+
+
+def test_a_page_type_of_the_site_gets_no_tags_while_it_is_shown_to_one_visitor():
+    with page_context(PageContext(visitor_state={"comments": "a form with errors"})):
+        assert HEADER not in tag_response(Public(HttpResponse()), ["page-1"])
 
 
 def test_tags_add_up_and_invalid_ones_are_refused():

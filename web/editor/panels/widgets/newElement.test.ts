@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { container } from "../../../../intarsia/widgets/container";
 import { heading } from "../../../../intarsia/widgets/heading";
+import { post_content } from "../../../../intarsia/widgets/post_content";
 import { newElement } from "./newElement";
 
 test("has the widget's defaults and version and a new id", () => {
@@ -8,6 +9,10 @@ test("has the widget's defaults and version and a new id", () => {
 
   expect(one.props).toMatchObject({ title: heading.schema.settings.title.default, $version: heading.schema.version });
   expect(one.props.id).not.toBe(other.props.id);
+});
+
+test("stores no elements in a slot that shows the page", () => {
+  expect(newElement(post_content.schema).props).toEqual({ id: expect.any(String), $version: 1 });
 });
 
 test("has padding if it is a container that spans the page, and none otherwise", () => {
