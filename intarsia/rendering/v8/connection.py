@@ -19,9 +19,11 @@ from .frames import ANSWER, REQUEST, Answer, Request
 PROGRAM = f"{__package__}.renderer_process"
 PACKAGES = str(Path(__file__).parents[3])
 HEARTBEAT_SECONDS = 0.1
-# The process limits its own CPU time. One that uses none and does not answer is stopped or waits forever.
+# The process limits its own CPU time. One that needs no processor and does not answer is stopped or waits forever.
 SILENT_SECONDS = 10.0
 SILENT_FACTOR = 4
+# In /proc: running or ready to run, and waiting for a disk.
+BUSY_STATES = "RD"
 EXIT_SECONDS = 1.0
 RECEIVE_BYTES = 256 * 1024
 # More than the memory of the process can hold.
@@ -136,11 +138,12 @@ class RendererConnection:
 
     def _patiently(self, step: Callable[[], Result]) -> Result:
         """Heartbeats are counted, not seconds: a pause of this process is one heartbeat."""
-        for _heartbeat in range(int(self._silent_seconds / HEARTBEAT_SECONDS)):
+        silent_seconds = 0.0
+        while silent_seconds < self._silent_seconds:
             try:
                 return step()
             except TimeoutError:
-                continue
+                silent_seconds += 0.0 if _is_busy(self.pid) else HEARTBEAT_SECONDS
             except OSError:
                 self._raise_end()
         raise Stuck("no answer")
@@ -154,6 +157,16 @@ class RendererConnection:
         if code == -signal.SIGPROF:
             raise Stuck("time limit")
         raise ProcessEnded(_name_of_signal(-code) if code < 0 else f"exit code {code}")
+
+
+def _is_busy(process: int) -> bool:
+    """Whether it runs, or could run if there were a free processor. Without /proc, this is unknown and False."""
+    for stat in Path(f"/proc/{process}/task").glob("*/stat"):
+        with contextlib.suppress(OSError):
+            # The thread's name before this field may contain spaces.
+            if stat.read_text().rpartition(")")[2].split()[0] in BUSY_STATES:
+                return True
+    return False
 
 
 def _name_of_signal(number: int) -> str:

@@ -40,7 +40,7 @@ def main() -> None:
         # Before any other thread: on processors with memory protection keys, older threads cannot use V8.
         init_mini_racer(flags=V8_FLAGS)
         asyncio.run(_serve(socket.socket(fileno=sys.stdin.fileno()), heap_bytes=int(sys.argv[1])))
-    except OSError:
+    except ConnectionError:
         # The worker has ended.
         os._exit(0)
     except BaseException:

@@ -196,6 +196,13 @@ def test_a_script_that_waits_without_cpu_time_is_stopped(engine: Renderer, monke
     assert engine.call("ping") == "pong"
 
 
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="only the kernel's list of threads tells")
+def test_a_process_that_could_run_is_not_taken_for_one_that_waits(engine: Renderer, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(connection, "SILENT_SECONDS", 0.1)
+    monkeypatch.setattr(connection, "SILENT_FACTOR", 0)
+    assert engine.call("sum", "100000000", seconds=20) == 4999999950000000
+
+
 def test_a_process_that_has_grown_too_large_is_replaced(engine: Renderer):
     engine.render("1")
     small = engine.pid
