@@ -16,6 +16,8 @@ Document = Mapping[str, Any]
 
 # Without a dash, so that no two scopes give two elements the same id in the page.
 NAME = re.compile(r"[A-Za-z0-9_]{1,60}")
+# The parts of a page.
+PARTS = ("header", "main", "footer", "content")
 
 
 @dataclass(frozen=True)
@@ -68,6 +70,8 @@ class StoredDocument:
 
     def __post_init__(self) -> None:
         _check(self.name, "The name of a document")
+        if self.name in PARTS:
+            raise ValueError(f"A document cannot be called {self.name!r}: a part of the page has this name.")
 
 
 @dataclass(frozen=True)

@@ -10,6 +10,7 @@ from intarsia.protection.encoding import tokens
 from intarsia.protection.models import ContactSettings
 from intarsia.rendering.data_loaders import LoadContext
 from intarsia.rendering.design import Design, PageMeta
+from intarsia.rendering.documents.tests.third_party_packages import EXAMPLE, installed
 from intarsia.rendering.fallback import plain_html_of
 from intarsia.rendering.page import page_response
 from intarsia.rendering.render import RenderContext, render_documents
@@ -44,9 +45,18 @@ def test_no_contact_of_a_document_is_readable_in_its_html(site):
     encoded = re.findall(r'data-original-string="([^"]+)"', html)
 
     assert ANA not in html
-    assert "\ue000" in html
     assert {tokens.decode(string) for string in encoded} == {ANA}
     assert render(site) == html
+
+
+def test_no_contact_is_readable_in_the_settings_of_an_island(site):
+    """PROT-DEC-01"""
+    with installed({"intarsia_notice": EXAMPLE}):
+        words = document(("notice", {"text": f"Letters to {ANA}"}))
+        html = render_documents({"main": words}, RenderContext(load=LoadContext(site=site))).value.html["main"]
+
+    assert "data-settings" in html and "\ue000" in html
+    assert ANA not in html
 
 
 def test_only_a_page_with_contacts_loads_the_decoding_script(site):

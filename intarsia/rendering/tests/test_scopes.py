@@ -128,11 +128,13 @@ def test_a_slot_without_items_is_empty(shown: Shown):
     assert render(element("list", "loop", content=[*CARD])).html["main"] == '<ul class="list e-loop"></ul>'
 
 
-def test_items_need_different_ids():
+def test_items_and_documents_need_names_that_can_be_told_apart():
     with pytest.raises(ValueError, match="the same id"):
         Items((Item("1"), Item("1")))
     with pytest.raises(ValueError, match="letters, digits and _"):
         Item("a b")
+    with pytest.raises(ValueError, match="a part of the page"):
+        StoredDocument("main", page())
 
 
 def test_links_and_anchors_stay_in_their_item(shown: Shown):
