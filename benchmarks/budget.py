@@ -52,8 +52,8 @@ class Budget:
 
 
 BUDGETS = (
-    Budget("JavaScript before any interaction (gzip)", at("weight", "javascript_at_load"), 8, "kB"),
-    Budget("JavaScript with every island hydrated (gzip)", at("weight", "javascript_hydrated"), 95, "kB"),
+    Budget("JavaScript before any interaction (gzip)", at("weight", "javascript_at_load"), 5, "kB"),
+    Budget("JavaScript once everything is alive (gzip)", at("weight", "javascript_hydrated"), 20, "kB"),
     Budget("CSS (gzip)", at("weight", "css"), 12, "kB"),
     Budget("Requests at load, images aside", at("weight", "requests"), 6),
     Budget("DOM elements", at("weight", "elements"), 300),

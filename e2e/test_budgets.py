@@ -78,13 +78,13 @@ def with_imports(files: set[Path]) -> set[Path]:
     return found
 
 
-def test_scripts_weigh_at_most_8_kb_before_and_95_kb_after_hydration(landing):
+def test_scripts_weigh_at_most_5_kb_before_interaction_and_20_kb_once_everything_is_alive(landing):
     at_load = with_imports({built(address) for address in landing.named("src", "script")})
     islands = with_imports({built(address) for address in landing.named("data-src", "in-island")})
 
     assert len(at_load) == 1 and len(islands) > 5
-    assert size(*(file.read_bytes() for file in at_load)) <= 8
-    assert size(*(file.read_bytes() for file in at_load | islands)) <= 95
+    assert size(*(file.read_bytes() for file in at_load)) <= 5
+    assert size(*(file.read_bytes() for file in at_load | islands)) <= 20
 
 
 def test_the_stylesheet_weighs_at_most_12_kb(site, landing):

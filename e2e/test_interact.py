@@ -90,7 +90,7 @@ def test_the_gallery_opens_its_lightbox_and_returns_focus(landing):
     assert landing.errors == []
 
 
-def test_the_lightbox_is_one_file_and_preloads_the_adjacent_images(visitor):
+def test_the_lightbox_is_one_file_besides_that_of_links_and_preloads_the_adjacent_images(visitor):
     """RUN-AST-01 RUN-LBX-08"""
     watched = visitor()
     watched.goto("/gallery/")
@@ -104,7 +104,8 @@ def test_the_lightbox_is_one_file_and_preloads_the_adjacent_images(visitor):
     # Preloads start before it is fully open.
     watched.page.wait_for_selector(".pswp--open.pswp--ui-visible")
 
-    assert [url.rpartition("/")[2].partition("-")[0] for url in asked if url.endswith(".js")] == ["lightbox"]
+    scripts = [url.rpartition("/")[2].partition("-")[0] for url in asked if url.endswith(".js")]
+    assert scripts == ["startLinks", "lightbox"]
     assert {url for url in asked if url in links} == set(links[0:3])
 
 

@@ -42,7 +42,7 @@ MEMBERS = {
     "storage": "Values in local or session storage, with a lifetime: `get(key, area)`, `set(key, value, options)`.",
     "actions": "Link actions: `register(name, (settings, event) => …)` returns a function that removes the action.",
     "openLightbox": "`openLightbox(opener, slides)` opens the lightbox and returns the focus to `opener`.",
-    "devices": "The current device: `mode()`, `subscribe(listener)`, `valueFor(settings, name, device)`.",
+    "devices": "The current device: `mode()`, `subscribe(listener)`.",
     "assets": "`load(type, key)` fetches a script or stylesheet once; `state(type, key)`.",
     "ajax": "Calls of the site by name. They never throw.",
     "ask": "`ask(element, behavior, method)` calls a method of a behavior. It throws if the element does not have it.",

@@ -74,15 +74,13 @@ const minifiedOnceMore = {
   async generateBundle(_options, bundle) {
     for (const chunk of Object.values(bundle)) {
       if (chunk.type !== "chunk") continue;
-      const { code } = await minify(chunk.code, {
-        ecma: 2020,
-        module: true,
-        compress: { passes: 3, unsafe_arrows: true },
-      });
-      chunk.code = code;
+      chunk.code = await minified(chunk.code);
     }
   },
 };
+
+export const minified = async (code) =>
+  (await minify(code, { ecma: 2022, module: true, compress: { passes: 3, unsafe_arrows: true } })).code;
 
 /** Every visitor waits for the runtime, so it is one self-contained file. Code for some pages loads on demand. */
 export const runtimeConfig = (outDir) => ({
@@ -101,7 +99,7 @@ export const runtimeConfig = (outDir) => ({
     rolldownOptions: {
       input: { runtime: "web/runtime/runtime.ts" },
       preserveEntrySignatures: "allow-extension",
-      output: { entryFileNames: "[name]-[hash].js", chunkFileNames: "behaviors/[name]-[hash].js" },
+      output: { entryFileNames: "[name]-[hash].js", chunkFileNames: "behaviors/[name]-[hash:6].js" },
     },
   },
 });

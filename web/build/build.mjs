@@ -10,6 +10,7 @@ import {
   FONTS_ENTRY,
   islandsConfig,
   lazyConfigs,
+  minified,
   protectionConfig,
   runtimeConfig,
   staffConfig,
@@ -99,12 +100,19 @@ async function writeProtection() {
   await writeFile(`${PROTECTION}/bundle/manifest.json`, JSON.stringify(manifest, null, 1));
 }
 
+/** The names of other files are known only now, and the minifier names variables by how often each character occurs. */
+async function minifyRuntime(manifest) {
+  const file = `${STATIC}/${manifest["web/runtime/runtime.ts"].file}`;
+  await writeFile(file, await minified(await readFile(file, "utf8")));
+  return manifest;
+}
+
 await rm(STATIC, { recursive: true, force: true });
 await mkdir(BUNDLE, { recursive: true });
 await writeFontParts();
 await build(serverConfig(BUNDLE));
 const manifest = {
-  ...(await browserFiles(runtimeConfig(STATIC))),
+  ...(await minifyRuntime(await browserFiles(runtimeConfig(STATIC)))),
   ...(await browserFiles(await islandsConfig(STATIC))),
   ...(await browserFiles(editorConfig(STATIC))),
 };

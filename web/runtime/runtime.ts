@@ -1,18 +1,16 @@
 /** The script of every public page: it hydrates islands and provides the API for other scripts. */
 
 import { createActions } from "./actions/registry";
-import { watchActionLinks } from "./actions/watchActionLinks";
-import { watchAnchors } from "./anchors/watchAnchors";
 import { createBehaviors } from "./behaviors/behaviors";
 import { createFrames } from "./behaviors/frames";
 import type { ScrollState } from "./behaviors/scroll/observeScroll";
 import { createViewport } from "./behaviors/viewport";
-import { watchContacts } from "./contacts/watchContacts";
 import { createIslands } from "./islands/islands";
-import { createLightbox } from "./lightbox/createLightbox";
-import { watchImageLinks } from "./lightbox/watchImageLinks";
-import { createAjax } from "./network/ajax";
-import { createAssets } from "./network/assets";
+import type { OpenLightbox } from "./lightbox/createLightbox";
+import { watchLinks } from "./links/watchLinks";
+import type { createAjax } from "./network/ajax";
+import type { Assets } from "./network/assets";
+import { lazy } from "./network/lazy";
 import { readConfig } from "./page/config";
 import { createDevices } from "./page/devices";
 import { createHooks } from "./page/hooks";
@@ -34,7 +32,24 @@ const viewport = createViewport(document, frames);
 const islands = createIslands(viewport);
 const behaviors = createBehaviors({ frames, viewport });
 const actions = createActions();
-const openLightbox = createLightbox(hooks, config.lightbox);
+const startLinks = lazy(async () => (await import("./links/startLinks")).startLinks(document, hooks, actions, config));
+const links = watchLinks(document, startLinks);
+let startedAssets: Assets | undefined;
+const startCalls = lazy(async () => {
+  const calls = (await import("./network/startCalls")).startCalls(config);
+  startedAssets = calls.assets;
+  return calls;
+});
+const openLightbox: OpenLightbox = async (...shown) => (await startLinks()).openLightbox(...shown);
+const ajax: ReturnType<typeof createAjax> = async (...call) =>
+  startCalls().then(
+    (calls) => calls.ajax(...call),
+    (error) => ({ ok: false, status: 0, text: "", data: undefined, error: String(error) }),
+  );
+const assets: Assets = {
+  load: async (...asset) => (await startCalls()).assets.load(...asset),
+  state: (...asset) => startedAssets?.state(...asset) ?? "not loaded",
+};
 
 const intarsia = {
   config,
@@ -45,8 +60,8 @@ const intarsia = {
   /** Opens the lightbox, and returns focus to `opener`: `openLightbox(opener, [{ type: "image", src }])`. */
   openLightbox,
   devices: createDevices(config.breakpoints),
-  assets: createAssets(config.assets),
-  ajax: createAjax(config.urls),
+  assets,
+  ajax,
 
   /** Calls a method of an element's behavior: `ask(header, "sticky", "reactivate")`. */
   ask: behaviors.ask,
@@ -62,6 +77,7 @@ const intarsia = {
   mountTree(tree: ParentNode): void {
     islands.mountTree(tree);
     behaviors.mountTree(tree);
+    links.mountTree(tree);
     hooks.doAction("tree.mounted", tree);
   },
 
@@ -77,13 +93,6 @@ window.intarsia = intarsia;
 // Stylesheets offer another way to content that needs the runtime as long as it has not arrived.
 document.documentElement.dataset.runtime = "";
 islands.watchRemovals(document, behaviors.sweep);
-watchActionLinks(document, hooks, actions, openLightbox, {
-  ...config.actions,
-  opensByDefault: config.lightbox.opensByDefault,
-});
-watchImageLinks(document, openLightbox, config.lightbox);
-watchAnchors(document);
-watchContacts(document, config.contacts);
 // Scripts that loaded earlier add their hooks here, before the first island starts.
 window.dispatchEvent(new CustomEvent("intarsia:init", { detail: intarsia }));
 intarsia.mountTree(document);

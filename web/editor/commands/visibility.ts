@@ -1,4 +1,5 @@
 import type { ElementProps, StyleValue } from "../../kit/document/document";
+import { DEVICE_LABELS } from "../../kit/environment/devices/deviceLabels";
 import { BREAKPOINTS, type Device, type PerDevice, resolve } from "../../kit/environment/devices/devices";
 import { withStyle } from "./style";
 
@@ -18,7 +19,8 @@ export const isHiddenOn = (props: ElementProps, device: Device, devices: readonl
 
 /** The label of the change. It also applies to smaller devices without their own value. */
 export function visibilityLabel(isHidden: boolean, device: Device, devices: readonly Device[]): string {
-  const { label, direction } = BREAKPOINTS[device];
+  const label = DEVICE_LABELS[device];
+  const { direction } = BREAKPOINTS[device];
   const reaches = direction === "max" && device !== devices.at(-1) ? " and smaller screens" : "";
   return `${isHidden ? "Show" : "Hide"} on ${direction === "base" ? "all screens" : `${label.toLowerCase()}${reaches}`}`;
 }

@@ -63,7 +63,7 @@ function reportCrash(container: HTMLElement, error: unknown) {
   const detail = { id, widget_type, error };
   const event = new CustomEvent("island:error", { bubbles: true, cancelable: true, detail });
   if (container.dispatchEvent(event)) {
-    console.error(`[island] ${widget_type} stopped working; the page shows what the server sent.`, error);
+    console.error(`[island] ${widget_type} stopped working; its HTML is back.`, error);
   }
 }
 

@@ -1,4 +1,5 @@
-import { BREAKPOINTS } from "../environment/devices/devices";
+import { DEVICE_LABELS } from "../environment/devices/deviceLabels";
+import { BREAKPOINTS, type Device } from "../environment/devices/devices";
 import { LIGHTBOX_UI_STRINGS } from "../lightbox/uiStrings";
 import { SHARED_FIELDS, STATES } from "../style/sharedFields";
 import { IMAGE_SYNTAX, SYNTAX } from "../style/syntax";
@@ -7,7 +8,12 @@ import type { WidgetSchema } from "./schema";
 /** What Python needs to validate, search and translate documents without running a widget. */
 export const contractOf = (schemas: readonly WidgetSchema[]) => ({
   version: 1,
-  devices: BREAKPOINTS,
+  devices: Object.fromEntries(
+    Object.entries(BREAKPOINTS).map(([device, breakpoint]) => [
+      device,
+      { label: DEVICE_LABELS[device as Device], ...breakpoint },
+    ]),
+  ),
   states: STATES,
   syntax: SYNTAX,
   picture: IMAGE_SYNTAX,

@@ -49,6 +49,8 @@ export function renderWidget(
   const { locale, direction, timeZone } = { ...DEFAULT_ENVIRONMENT, ...options.environment };
   Object.assign(container, { lang: locale, dir: direction });
   Object.assign(container.dataset, { id: idOf(widget, options), timeZone });
+  const strings = translationsFor(widget.schema.words, options.environment?.translations ?? {});
+  if (strings) container.dataset.translations = JSON.stringify(strings);
   container.innerHTML = html;
   const rendered = render(view, {
     container,

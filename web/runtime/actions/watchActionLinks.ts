@@ -66,13 +66,16 @@ export function watchActionLinks(
     );
   }
 
+  function loadForHover(tree: ParentNode) {
+    if (tree.querySelector(ON_HOVER)) load().catch(() => {});
+  }
+
   if (src) {
     page.addEventListener("click", onClick, { signal: ended.signal });
     page.defaultView?.addEventListener("hashchange", onHashChange, { signal: ended.signal });
-    hooks.addAction("tree.mounted", "actions", (tree: ParentNode) => {
-      if (tree.querySelector(ON_HOVER)) load().catch(() => {});
-      if (tree === page) onHashChange();
-    });
+    hooks.addAction("tree.mounted", "actions", loadForHover);
+    loadForHover(page);
+    onHashChange();
   }
   return () => ended.abort();
 }

@@ -61,7 +61,7 @@ test("RUN-STK-02 throws for a method before the start, and for an unknown one", 
   expect(reactivate).toHaveBeenCalledOnce();
 });
 
-test("RUN-AST-05 leaves the element as the server sent it if the code cannot be loaded", async () => {
+test("RUN-AST-05 keeps the HTML of the server if the code cannot be loaded", async () => {
   const errors = vi.spyOn(console, "error").mockImplementation(() => {});
   const offline = new TypeError("Failed to fetch");
   sticky.mockRejectedValueOnce(offline).mockRejectedValueOnce(offline);

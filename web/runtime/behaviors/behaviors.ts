@@ -33,7 +33,7 @@ export function createBehaviors(context: Omit<BehaviorContext, "until">, modules
       const mount = load && (await importAgain(load)).mount;
       if (!ended.signal.aborted) methods[name] = mount?.(element, { ...context, until: ended.signal }) ?? {};
     } catch (error) {
-      console.error(`[behavior] ${name} could not start; the element stays as the server sent it.`, error);
+      console.error(`[behavior] ${name} could not start; its HTML stays.`, error);
     }
   }
 

@@ -64,24 +64,5 @@ export function createViewport(page: Document, frames: Frames) {
     follow(element, check, until);
   }
 
-  return {
-    watch,
-    follow,
-    inView,
-
-    /**
-     * Calls back once, as soon as a part of the element is on the screen; calls `onHidden` first if it is not there
-     * from the start.
-     */
-    once(element: Element, onVisible: () => void, onHidden: () => void, until: AbortSignal): void {
-      const waiting = new AbortController();
-      function onChange(isInView: boolean) {
-        if (!isInView) return onHidden();
-        waiting.abort();
-        onVisible();
-      }
-      until.addEventListener("abort", () => waiting.abort());
-      inView(element, onChange, waiting.signal);
-    },
-  };
+  return { watch, follow, inView };
 }

@@ -1,4 +1,5 @@
 import { importUrl } from "../network/fetchModule";
+import type { RepeatedEvent } from "../page/repeatEvent";
 
 export type ContactsConfig = {
   /** The URL of the script that decodes contacts. Pages without encoded contacts have none. */
@@ -17,7 +18,7 @@ export function watchContacts(page: Document, config: ContactsConfig, importModu
     if (!contact) return;
     event.preventDefault();
     const { openContact } = await importModule(src);
-    openContact(contact, event, config);
+    openContact(contact, (event as RepeatedEvent).repeats ?? event, config);
   });
   page.addEventListener("keydown", (event) => {
     const contact = event.target as HTMLElement;

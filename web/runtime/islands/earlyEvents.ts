@@ -1,4 +1,5 @@
 import type { Reveal } from "../anchors/reveal";
+import { repeatEvent } from "../page/repeatEvent";
 
 const CONTROLS = "button, input[type=button], [role=button], [role=tab], a[href^='#']";
 
@@ -22,7 +23,8 @@ export function keepEarlyEvents(
   async function onEvent(event: Event) {
     if (!isEarly(event, island)) return;
     early = event;
-    if ((await hydrate()) === "hydrated" && early) replay(early);
+    // A listener outside of the island, such as an action link, may have handled it already.
+    if ((await hydrate()) === "hydrated" && early && !early.defaultPrevented) repeatEvent(early);
     early = undefined;
   }
 
@@ -47,11 +49,4 @@ function hasNativeAction(control: HTMLElement, { ctrlKey, metaKey, shiftKey }: M
   if (control.matches("summary, [popovertarget], [commandfor]")) return true;
   if (control instanceof HTMLButtonElement) return control.form !== null && control.type !== "button";
   return ctrlKey || metaKey || shiftKey;
-}
-
-function replay(event: Event): void {
-  // A listener outside of the island, such as an action link, has handled it already.
-  if (event.defaultPrevented) return;
-  const Kind = event.constructor as typeof Event;
-  event.target?.dispatchEvent(new Kind(event.type, event));
 }

@@ -60,6 +60,6 @@ function reportFailure(element: HTMLElement, error: unknown): void {
     detail: { id, widget_type, error },
   });
   if (element.dispatchEvent(event)) {
-    console.error(`[island] ${widget_type} could not start; the page keeps what the server sent.`, error);
+    console.error(`[island] ${widget_type} could not start; its HTML stays.`, error);
   }
 }

@@ -4,12 +4,11 @@ import type { Directive } from "./directives/directive";
 import { idle } from "./directives/idle";
 import { interaction } from "./directives/interaction";
 import { load } from "./directives/load";
-import { never } from "./directives/never";
 import { visible } from "./directives/visible";
 import { keepEarlyEvents } from "./earlyEvents";
 import { createIsland, type Island } from "./island";
 
-const DIRECTIVES = new Map<string | undefined, Directive>(Object.entries({ load, idle, visible, interaction, never }));
+const DIRECTIVES = new Map<string | undefined, Directive>(Object.entries({ load, idle, visible, interaction }));
 
 export type Islands = ReturnType<typeof createIslands>;
 
@@ -23,11 +22,11 @@ export function createIslands(viewport: Viewport, importModule: Importer = impor
     const island = createIsland(element, importModule, () => parentOf(element));
     islands.set(element, island);
     directive(element, island.hydrate, island.settled, viewport);
-    if (directive !== never) keepEarlyEvents(element, island.hydrate, island.settled);
+    keepEarlyEvents(element, island.hydrate, island.settled);
   }
 
   function parentOf(element: HTMLElement): Island | undefined {
-    const parent = element.parentElement?.closest<HTMLElement>("in-island:not([data-hydrate=never])");
+    const parent = element.parentElement?.closest<HTMLElement>("in-island");
     return parent ? islands.get(parent) : undefined;
   }
 

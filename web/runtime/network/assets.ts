@@ -9,7 +9,7 @@ export type AssetRegistry = Record<AssetType, Record<string, string>>;
 export type Assets = ReturnType<typeof createAssets>;
 
 /** Loads scripts and styles when they are first needed, and never again. */
-export function createAssets(registry: AssetRegistry) {
+export function createAssets(registry: Partial<AssetRegistry>) {
   const loads = new Map<string, Promise<void>>();
   const loaded = new Set<string>();
 

@@ -10,7 +10,7 @@ export type Config = {
   urls: Record<string, string>;
   /** The widths of devices that differ from the defaults. */
   breakpoints: Widths;
-  assets: AssetRegistry;
+  assets: Partial<AssetRegistry>;
   lightbox: LightboxConfig;
   actions: ActionsConfig;
   contacts: ContactsConfig;
@@ -20,18 +20,11 @@ export type Config = {
 /** Missing and invalid values get their defaults: a page without a config works. */
 export function readConfig(page: Document): Config {
   const values = parse(page.getElementById("intarsia-config")?.textContent);
-  const assets = recordOf(values.assets);
-  return {
-    ...values,
-    urls: recordOf(values.urls),
-    breakpoints: recordOf(values.breakpoints),
-    assets: { script: recordOf(assets.script), style: recordOf(assets.style) },
-    lightbox: recordOf(values.lightbox),
-    actions: recordOf(values.actions),
-    contacts: recordOf(values.contacts),
-    isEditor: values.isEditor === true,
-  };
+  for (const group of GROUPS) values[group] = recordOf(values[group]);
+  return { ...values, isEditor: values.isEditor === true } as Config;
 }
+
+const GROUPS = ["urls", "breakpoints", "assets", "lightbox", "actions", "contacts"];
 
 function parse(json: string | null | undefined): Record<string, unknown> {
   try {

@@ -92,21 +92,3 @@ test("returns the new device in a resize handler, which runs before media querie
 
   expect(devices.mode()).toBe("mobile");
 });
-
-test("RUN-HND-04 RUN-HND-08 returns the value of the current device or the next larger one", () => {
-  const devices = createDevices();
-  const settings = { slides_to_show: 3, slides_to_show_tablet: 2, slides_to_show_mobile: "" };
-
-  expect(devices.valueFor(settings, "slides_to_show")).toBe(3);
-  screen.resize(400);
-  expect(devices.valueFor(settings, "slides_to_show")).toBe(2);
-  expect(devices.valueFor(settings, "slides_to_show", "desktop")).toBe(3);
-  expect(devices.valueFor(settings, "slides_to_show", "mobile", { inherits: "none", defaults: { mobile: 1 } })).toBe(1);
-});
-
-test("ignores values of a device that is off", () => {
-  const settings = { gap: 10, gap_mobile_extra: 99 };
-
-  expect(createDevices().valueFor(settings, "gap", "mobile")).toBe(10);
-  expect(createDevices({ mobile_extra: 880 }).valueFor(settings, "gap", "mobile")).toBe(99);
-});

@@ -1,11 +1,4 @@
-import {
-  activeDevices,
-  type Device,
-  type Fallback,
-  mediaQuery,
-  resolveSetting,
-  type Widths,
-} from "../../kit/environment/devices/devices";
+import { activeDevices, type Device, mediaQuery, type Widths } from "../../kit/environment/devices/devices";
 
 export type Devices = ReturnType<typeof createDevices>;
 
@@ -40,13 +33,5 @@ export function createDevices(widths: Widths = {}) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-
-    /** The value of a per-device setting (the contract lists them) for a device, by default the current one. */
-    valueFor: (
-      settings: Record<string, unknown>,
-      name: string,
-      device: Device = mode(),
-      fallback?: Fallback<unknown>,
-    ) => resolveSetting(settings, name, device, fallback, active),
   };
 }

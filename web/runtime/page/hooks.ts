@@ -75,30 +75,28 @@ function createRegistry() {
         try {
           call(handler.callback);
         } catch (error) {
-          console.error(`[hooks] ${handler.namespace} failed at ${hook}; the others go on.`, error);
+          console.error(`[hooks] ${handler.namespace} failed at ${hook}.`, error);
         }
       }
     },
   };
 }
 
-const isName = (what: string, value: unknown): value is string =>
-  (typeof value === "string" && /^[\w.-]+$/.test(value)) ||
-  reportMisuse(`The ${what} must be letters, digits, dashes, periods and underscores, and not empty.`);
+const NAME = "made of letters, digits, dashes, periods and underscores";
 
 const isHookName = (value: unknown): boolean =>
-  isName("hook name", value) &&
-  (!value.startsWith("__") || reportMisuse("The hook name cannot start with two underscores."));
+  check(isText(value, /^(?!__)[\w.-]+$/), "hook name", `${NAME}, and cannot start with two underscores`);
 
-const isNamespace = (value: unknown): boolean => isName("namespace", value);
+const isNamespace = (value: unknown): boolean => check(isText(value, /^[\w.-]+$/), "namespace", NAME);
 
-const isCallback = (value: unknown): boolean =>
-  typeof value === "function" || reportMisuse("The callback must be a function.");
+const isCallback = (value: unknown): boolean => check(typeof value === "function", "callback", "a function");
 
 const isPriority = (value: unknown): boolean =>
-  (typeof value === "number" && !Number.isNaN(value)) || reportMisuse("The priority must be a number.");
+  check(typeof value === "number" && !Number.isNaN(value), "priority", "a number");
 
-function reportMisuse(problem: string): false {
-  console.error(`[hooks] ${problem} Nothing was done.`);
-  return false;
+const isText = (value: unknown, form: RegExp): boolean => typeof value === "string" && form.test(value);
+
+function check(isValid: boolean, what: string, rule: string): boolean {
+  if (!isValid) console.error(`[hooks] The ${what} must be ${rule}.`);
+  return isValid;
 }

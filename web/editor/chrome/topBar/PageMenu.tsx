@@ -13,7 +13,8 @@ import {
   Save,
 } from "lucide-react";
 import { useState } from "react";
-import { BREAKPOINTS, fromLargest } from "../../../kit/environment/devices/devices";
+import { DEVICE_LABELS } from "../../../kit/environment/devices/deviceLabels";
+import { fromLargest } from "../../../kit/environment/devices/devices";
 import { LIGHTBOX_IN_EDITOR } from "../../canvas/imageOnCanvas";
 import { useEditorContext } from "../../EditorContext";
 import { useRestore } from "../../panels/history/useRestore";
@@ -106,7 +107,7 @@ function usePhoneItems(): { first: MenuItem[]; last: MenuItem[] } {
     first: boot.locked ? [] : [draft],
     last: fromLargest(devices).map((name) => ({
       group: 4,
-      label: BREAKPOINTS[name].label,
+      label: DEVICE_LABELS[name],
       Icon: DEVICE_ICONS[name],
       isChecked: name === device,
       onChoose: () => setDevice(name),

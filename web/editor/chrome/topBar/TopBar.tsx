@@ -1,5 +1,6 @@
 import { Eye, Redo2, Undo2, X } from "lucide-react";
-import { BREAKPOINTS, type Device, fromLargest } from "../../../kit/environment/devices/devices";
+import { DEVICE_LABELS } from "../../../kit/environment/devices/deviceLabels";
+import { type Device, fromLargest } from "../../../kit/environment/devices/devices";
 import { Segmented } from "../../controls/fields/Segmented";
 import { useEditorContext } from "../../EditorContext";
 import { useHistory } from "../../history/recorder";
@@ -41,7 +42,7 @@ function DeviceSwitch() {
   const { device, devices, setDevice } = useEditorContext();
   const options = fromLargest(devices).map((value) => ({
     value,
-    label: BREAKPOINTS[value].label,
+    label: DEVICE_LABELS[value],
     Icon: DEVICE_ICONS[value],
   }));
   return (

@@ -4,24 +4,29 @@ export type Device = "desktop" | "widescreen" | "laptop" | "tablet_extra" | "tab
 
 /** `value` is a width in CSS pixels: the smallest of a `min` device, the largest of a `max` device. */
 export type Breakpoint = {
-  label: string;
   direction: "base" | "min" | "max";
   value: number;
   /** Sites can turn on the other devices and set their widths. */
   isOnByDefault: boolean;
 };
 
+const screen = (direction: Breakpoint["direction"], value: number, isOnByDefault = false): Breakpoint => ({
+  direction,
+  value,
+  isOnByDefault,
+});
+
 /**
  * In cascade order: the base, the larger screen, then smaller and smaller ones. Each rule overrides those before it.
  */
 export const BREAKPOINTS: Readonly<Record<Device, Breakpoint>> = {
-  desktop: { label: "Desktop", direction: "base", value: 0, isOnByDefault: true },
-  widescreen: { label: "Widescreen", direction: "min", value: 2400, isOnByDefault: false },
-  laptop: { label: "Laptop", direction: "max", value: 1366, isOnByDefault: false },
-  tablet_extra: { label: "Large tablet", direction: "max", value: 1200, isOnByDefault: false },
-  tablet: { label: "Tablet", direction: "max", value: 1024, isOnByDefault: true },
-  mobile_extra: { label: "Large mobile", direction: "max", value: 880, isOnByDefault: false },
-  mobile: { label: "Mobile", direction: "max", value: 767, isOnByDefault: true },
+  desktop: screen("base", 0, true),
+  widescreen: screen("min", 2400),
+  laptop: screen("max", 1366),
+  tablet_extra: screen("max", 1200),
+  tablet: screen("max", 1024, true),
+  mobile_extra: screen("max", 880),
+  mobile: screen("max", 767, true),
 };
 
 export const DEVICES = Object.keys(BREAKPOINTS) as readonly Device[];

@@ -21,7 +21,14 @@ export const mount: Mount = (element, { viewport, until }) => {
     element.dataset.entrance = "shown";
   }
 
-  viewport.once(element, enter, hide, until);
+  const waiting = new AbortController();
+  const onChange = (isInView: boolean) => {
+    if (!isInView) return hide();
+    waiting.abort();
+    enter();
+  };
+  until.addEventListener("abort", () => waiting.abort());
+  viewport.inView(element, onChange, waiting.signal);
 };
 
 /**

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from "vitest";
 import { load } from "./load";
-import { never } from "./never";
 
 const island = document.createElement("in-island");
 const until = new AbortController().signal;
@@ -11,12 +10,4 @@ test("load hydrates at once", () => {
   load(island, hydrate, until, {} as never);
 
   expect(hydrate).toHaveBeenCalledOnce();
-});
-
-test("never does not hydrate for any event", () => {
-  const hydrate = vi.fn(async () => "hydrated" as const);
-  never(island, hydrate, until, {} as never);
-  island.click();
-
-  expect(hydrate).not.toHaveBeenCalled();
 });

@@ -1,4 +1,4 @@
-import { BREAKPOINTS } from "../../../../kit/environment/devices/devices";
+import { DEVICE_LABELS } from "../../../../kit/environment/devices/deviceLabels";
 import { DEVICE_ICONS } from "../../../chrome/deviceIcons";
 import { useEditorContext } from "../../../EditorContext";
 
@@ -11,7 +11,7 @@ type Props = { label: string; hasOwnValue: boolean; onReset?: () => void };
 export function DeviceMark({ label, hasOwnValue, onReset }: Props) {
   const { device } = useEditorContext();
   const Icon = DEVICE_ICONS[device];
-  const name = BREAKPOINTS[device].label.toLowerCase();
+  const name = DEVICE_LABELS[device].toLowerCase();
   if (!hasOwnValue || !onReset) {
     // Desktop values are the base: no other device passes its values on to desktop.
     const unset = device === "desktop" ? "Default" : "Inherited";
