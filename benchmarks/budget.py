@@ -54,7 +54,7 @@ class Budget:
 BUDGETS = (
     Budget("JavaScript before any interaction (gzip)", at("weight", "javascript_at_load"), 5, "kB"),
     Budget("JavaScript once everything is alive (gzip)", at("weight", "javascript_hydrated"), 20, "kB"),
-    Budget("CSS (gzip)", at("weight", "css"), 12, "kB"),
+    Budget("CSS (gzip)", at("weight", "css"), 8, "kB"),
     Budget("Requests at load, images aside", at("weight", "requests"), 6),
     Budget("DOM elements", at("weight", "elements"), 300),
     Budget(

@@ -77,9 +77,10 @@ def _html(rendered: Document, resources: Mapping[str, Any], environment: Mapping
     }
     answer = engine.call("render", json.dumps(call))
     styles = assets.styles()
+    widgets = dict.fromkeys(css for parts in styles["widgets"].values() for _words, css in parts)
     css = (
         f"@layer theme,widgets,elements;{engine.call('variables', '{}')}@layer theme{{{styles['theme']}}}"
-        f"@layer widgets{{{''.join(styles['widgets'].values())}}}@layer elements{{{answer['css']}}}"
+        f"@layer widgets{{{''.join(widgets)}}}@layer elements{{{answer['css']}}}"
     )
     return (
         f'<!doctype html><html lang="{environment["locale"]}" dir="{environment["direction"]}">'

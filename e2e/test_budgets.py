@@ -87,10 +87,10 @@ def test_scripts_weigh_at_most_5_kb_before_interaction_and_20_kb_once_everything
     assert size(*(file.read_bytes() for file in at_load | islands)) <= 20
 
 
-def test_the_stylesheet_weighs_at_most_12_kb(site, landing):
+def test_the_stylesheet_weighs_at_most_8_kb(site, landing):
     (address,) = landing.named("href", "link", rel="stylesheet")
 
-    assert size(visit(site.url + address).html.encode()) <= 12
+    assert size(visit(site.url + address).html.encode()) <= 8
 
 
 def test_the_page_requests_at_most_six_files_besides_images(landing):

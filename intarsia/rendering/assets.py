@@ -27,7 +27,7 @@ def _entries() -> dict[str, dict[str, Any]]:
 
 @cache
 def styles() -> dict[str, Any]:
-    """The built stylesheets: `theme`, `fonts`, and `widgets` by type."""
+    """The built stylesheets: `theme`, `fonts`, `behaviors` by name, and the parts of `widgets` by type."""
     return json.loads((BUNDLE / "styles.json").read_text("utf-8"))
 
 

@@ -32,15 +32,25 @@ LAYERS = "@layer theme,widgets,elements;"
 def stylesheet(rendered: Rendered, variables: dict[str, Any]) -> str:
     """The complete CSS of a page. `variables` are the design variables that the site changed."""
     built = assets.styles()
-    by_widget = built["widgets"] | third_party_styles()
-    widgets = "".join(by_widget.get(widget, "") for widget in sorted(rendered.used))
-    behaviors = "".join(built["behaviors"].get(name, "") for name in sorted(rendered.behaviors))
+    used = _widget_css(rendered) + "".join(built["behaviors"].get(name, "") for name in sorted(rendered.behaviors))
     return (
         LAYERS
         + built["fonts"].replace("__STATIC__", assets.static_root())
         + variables_css(json.dumps(variables, sort_keys=True))
-        + f"@layer theme{{{built['theme']}}}@layer widgets{{{widgets}{behaviors}}}@layer elements{{{rendered.css}}}"
+        + f"@layer theme{{{built['theme']}}}@layer widgets{{{used}}}@layer elements{{{rendered.css}}}"
     )
+
+
+def _widget_css(rendered: Rendered) -> str:
+    """The parts of the widgets' styles that the page's HTML uses. A part that several widgets share is there once."""
+    built, third_party = assets.styles()["widgets"], third_party_styles()
+    html = "".join(rendered.html.values())
+    parts: dict[str, None] = {}
+    for widget in sorted(rendered.used):
+        for words, css in [([], third_party[widget])] if widget in third_party else built.get(widget, []):
+            if not words or any(word in html for word in words):
+                parts[css] = None
+    return "".join(parts)
 
 
 def third_party_css() -> str:

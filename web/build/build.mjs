@@ -15,6 +15,7 @@ import {
   runtimeConfig,
   staffConfig,
 } from "./browser.mjs";
+import { partsOf } from "./conditionalStyles.mjs";
 import { writeFontParts } from "./fonts.mjs";
 import { serverConfig } from "./server.mjs";
 
@@ -28,8 +29,7 @@ async function widgetStyles() {
   const styles = {};
   for (const type of (await readdir("intarsia/widgets")).sort()) {
     const filename = `intarsia/widgets/${type}/${type}.css`;
-    // The styles that widgets share, such as a carousel's, are imported by each of them.
-    if (existsSync(filename)) styles[type] = bundle({ filename, minify: true }).code.toString();
+    if (existsSync(filename)) styles[type] = partsOf(filename);
   }
   return styles;
 }
@@ -60,7 +60,13 @@ async function fontStyles(manifest) {
 /** The canvas can show any widget, so it has the styles of all. It is next to the folder of the fonts. */
 async function writeCanvasStyles({ theme, fonts, widgets, behaviors }) {
   const own = minify(await readFile("web/editor/canvas/canvas.css", "utf8"), "canvas.css");
-  const css = `@layer theme,widgets,elements;${fonts.replaceAll("__STATIC__/", "")}@layer theme{${theme}}@layer widgets{${Object.values({ ...widgets, ...behaviors }).join("")}}${own}`;
+  const ofWidgets = new Set(
+    Object.values(widgets)
+      .flat()
+      .map(([, css]) => css),
+  );
+  const all = [...ofWidgets, ...Object.values(behaviors)].join("");
+  const css = `@layer theme,widgets,elements;${fonts.replaceAll("__STATIC__/", "")}@layer theme{${theme}}@layer widgets{${all}}${own}`;
   return { name: "canvas", isEntry: true, css: [await writeHashed("canvas", css)] };
 }
 

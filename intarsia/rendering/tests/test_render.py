@@ -25,6 +25,7 @@ from intarsia.rendering.security_policy.page_policy import page_policy
 from intarsia.rendering.tests.faulty_widgets import heading, page
 
 pytestmark = pytest.mark.django_db
+LINK = {"text": "x", "link": {"url": "https://x.example"}}
 
 
 def picture(name: str, size: tuple[int, int]) -> Image:
@@ -217,6 +218,60 @@ def test_a_page_has_one_hashed_stylesheet_with_its_widgets_only():
     assert re.search(r"/intarsia/css/[0-9a-f]{20}\.css$", address)
     assert address != other
     assert address == stylesheet_url(render(heading("a", "x")), {})
+
+
+@pytest.mark.parametrize(
+    ("widget", "settings", "rule"),
+    [
+        ("heading", {"size": "xl"}, ".heading--xl{"),
+        ("button", {"variant": "secondary"}, ".button--secondary>"),
+        ("container", {"layout": "masonry"}, ".container--masonry{"),
+        ("icon_box", {"position": "right"}, ".icon_box--right{"),
+        ("testimonial", {"image_position": "top"}, ".testimonial--top>"),
+        ("text", {"drop_cap": "yes"}, ".text--drop-cap>"),
+        ("menu", {"source": "custom", "items": [LINK], "layout": "vertical"}, ".menu--vertical "),
+        ("menu", {"source": "custom", "items": [{**LINK, "children": [LINK]}]}, ".menu__drop{"),
+        ("tabs", {"nav_position": "left"}, ".tabs--left"),
+        ("tabs", {"nav_position": "bottom"}, ".tabs--bottom{"),
+        ("image_carousel", {"slides_to_show": 1, "effect": "fade"}, ".slides--fade."),
+        ("image_carousel", {"offset_sides": "both"}, ".slides--peek-both)"),
+        ("image_carousel", {"pagination": "fraction"}, ".slides__fraction{"),
+        ("image_carousel", {"pagination_mobile": "progressbar"}, ".slides__progress{"),
+    ],
+)
+def test_the_rules_of_a_variant_are_only_on_pages_that_use_it(widget, settings, rule):
+    plain, variant = ({"type": widget, "props": {"id": "a", **more}} for more in ({}, settings))
+
+    assert rule in stylesheet(render(variant), {})
+    assert rule not in stylesheet(render(plain), {})
+
+
+@pytest.mark.parametrize(
+    ("settings", "rule"),
+    [
+        ({"layout": "justified"}, ".image_gallery--justified{"),
+        ({"layout": "masonry"}, ".image_gallery--masonry{"),
+        ({"layout": "masonry"}, "[data-ratio^="),
+        ({"captions": "title"}, ".image_gallery__caption{"),
+    ],
+)
+def test_the_rules_of_a_gallery_variant_are_only_on_pages_that_use_it(settings, rule):
+    shown = {"id": "a", "gallery": [{"id": picture(name, (20, 20)).pk} for name in ("one", "two")]}
+    plain, variant = ({"type": "image_gallery", "props": {**shown, **more}} for more in ({}, settings))
+
+    assert rule in stylesheet(render(variant), {})
+    assert rule not in stylesheet(render(plain), {})
+
+
+def test_rules_that_two_widgets_share_are_in_a_page_once():
+    accordion, toggle = ({"type": name, "props": {"id": name}} for name in ("accordion", "toggle"))
+
+    assert (
+        stylesheet(render(accordion, toggle), {}).count(
+            "@media (prefers-reduced-motion:no-preference){.disclosure__item{"
+        )
+        == 1
+    )
 
 
 def test_design_variables_are_rules_on_root_for_both_modes():
