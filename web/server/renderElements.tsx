@@ -4,10 +4,10 @@ import { type Document, type Element, rootOptions } from "../kit/document/docume
 import { type ImageCount, type Resources, resolveSettings } from "../kit/document/resolve";
 import { type Environment, EnvironmentContext } from "../kit/environment/environment";
 import { translationsFor } from "../kit/environment/uiStrings";
-import { holds } from "../kit/schema/conditions";
 import { rootOf, type Slot, type Widget } from "../kit/schema/defineWidget";
 import { type WidgetSchema, withDefaults } from "../kit/schema/schema";
 import { CSS_ID } from "../kit/style/elementCss";
+import { holds } from "../rules/conditions/holds";
 import { widgetOf } from "./catalog";
 import { anchorInPage, idInPage, type Scope, styledId, targetsIn } from "./scope";
 import { type SlotRendering, slotValue } from "./slotValue";

@@ -7,6 +7,7 @@ from typing import Any
 from wagtail.models import Page
 
 from intarsia.rendering.documents import contract
+from intarsia.rendering.documents.conditions import Condition, holds
 from intarsia.rendering.documents.tree import elements, showing_slots
 from intarsia.rendering.scopes import StoredDocument
 
@@ -24,9 +25,16 @@ class PageTemplate:
     def stored(self) -> StoredDocument:
         return stored_template(self.pk, self.document)
 
+    @property
+    def condition(self) -> Condition:
+        """About the `path` and the `type` of a page."""
+        is_below = {"field": "path", "operator": "starts_with", "value": self.below}
+        is_not_itself = {"field": "path", "operator": "isnot", "value": self.below}
+        has_type = {"field": "type", "operator": "in", "value": [self.page_type]}
+        return {"all": [is_below, is_not_itself, *([has_type] if self.page_type else [])]}
+
     def applies_to(self, page: Page) -> bool:
-        is_below = page.path.startswith(self.below) and page.path != self.below
-        return is_below and self.page_type in ("", page._meta.label_lower)
+        return holds(self.condition, {"path": page.path, "type": page._meta.label_lower})
 
 
 def stored_template(pk: int, document: dict[str, Any]) -> StoredDocument:

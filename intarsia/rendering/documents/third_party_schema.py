@@ -4,6 +4,8 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
+from .conditions import condition_fault
+
 TYPE = re.compile(r"[a-z][a-z0-9_]{0,59}")
 TEXTS = ("label", "category", "icon")
 HYDRATE = ("never", "load", "idle", "visible", "interaction")
@@ -32,6 +34,7 @@ def schema_faults(schema: Any, folder_name: str) -> Iterator[str]:
     strings = schema.get("words", [])
     if not isinstance(strings, list) or not all(isinstance(string, str) and string for string in strings):
         yield "'words' must list the texts that the view prints"
+    yield from _condition_faults(schema, "hydrateWhen", "hydrateWhen")
     yield from _settings_faults(schema.get("settings"), "settings")
 
 
@@ -46,6 +49,11 @@ def _script_faults(schema: dict[str, Any]) -> Iterator[str]:
         yield "'hydrate' must say when the enhancement loads, because 'enhance' is true"
     if "browser" in schema and not _is_static_path(schema["browser"]):
         yield "'browser' must be a path below the app's folder 'static', such as \"my_app/my_widget.js\""
+
+
+def _condition_faults(holder: dict[str, Any], name: str, path: str) -> Iterator[str]:
+    if name in holder and (fault := condition_fault(holder[name])):
+        yield f"'{path}' is no condition: {fault}"
 
 
 def _is_static_path(path: Any) -> bool:
@@ -66,5 +74,7 @@ def _settings_faults(settings: Any, place: str) -> Iterator[str]:
             yield f"'{path}' must list its 'options' as [value, label]"
         elif setting["kind"] == "slot" and setting.get("shows", SHOWS[0]) not in SHOWS:
             yield f"'{path}.shows' must be one of {', '.join(SHOWS)}"
+        elif "visible" in setting and condition_fault(setting["visible"]):
+            yield from _condition_faults(setting, "visible", f"{path}.visible")
         elif setting["kind"] == "list":
             yield from _settings_faults(setting.get("fields"), f"{path}.fields")

@@ -45,7 +45,7 @@ export const schema = defineSchema({
         ["start", "Before the text"],
         ["end", "After the text"],
       ],
-      visible: { setting: "icon", isNot: [""] },
+      visible: { field: "icon", operator: "isnot", value: "" },
     }),
     align: select({
       label: "Alignment",

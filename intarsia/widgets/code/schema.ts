@@ -17,7 +17,7 @@ export const schema = defineSchema({
   icon: "square-code",
   version: 1,
   hydrate: "interaction",
-  hydrateWhen: { setting: "show_copy", isNot: [""] },
+  hydrateWhen: { field: "show_copy", operator: "isnot", value: "" },
   enhance: true,
   keywords: ["source", "snippet", "syntax", "highlight", "pre", "program", "code listing"],
   words: UI_STRINGS,

@@ -1,8 +1,8 @@
 import { act } from "@testing-library/react";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
-import { holds } from "../../../web/kit/schema/conditions";
 import { defaultsOf } from "../../../web/kit/schema/schema";
 import { renderWidget, viewOf, violations } from "../../../web/kit/testing/renderWidget";
+import { holds } from "../../../web/rules/conditions/holds";
 import { countdown } from ".";
 import { schema } from "./schema";
 

@@ -30,7 +30,7 @@ export const schema = defineSchema({
         ["'", "Apostrophe"],
         ["_", "Underscore"],
       ],
-      visible: { setting: "thousand_separator", is: ["yes"] },
+      visible: { field: "thousand_separator", operator: "is", value: "yes" },
     }),
   },
   style: {

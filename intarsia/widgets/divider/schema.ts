@@ -34,13 +34,18 @@ export const schema = defineSchema({
         ["line_icon", "Icon"],
       ],
     }),
-    text: text({ label: "Text", default: "", translatable: true, visible: { setting: "look", is: ["line_text"] } }),
+    text: text({
+      label: "Text",
+      default: "",
+      translatable: true,
+      visible: { field: "look", operator: "is", value: "line_text" },
+    }),
     icon: select({
       label: "Icon",
       default: "leaf",
       options: ICON_OPTIONS,
       picker: "icons",
-      visible: { setting: "look", is: ["line_icon"] },
+      visible: { field: "look", operator: "is", value: "line_icon" },
     }),
     width: size({
       label: "Width",

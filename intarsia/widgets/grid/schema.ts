@@ -3,8 +3,8 @@ import { defineSchema } from "../../../web/kit/schema/schema";
 import { number, select, size, slot, toggle } from "../../../web/kit/schema/settings";
 
 const UNITS = ["px", "em", "rem"] as const;
-const isCounted = { setting: "columns_by", is: ["number"] };
-const isFitted = { setting: "columns_by", is: ["width"] };
+const isCounted = { field: "columns_by", operator: "is", value: "number" } as const;
+const isFitted = { field: "columns_by", operator: "is", value: "width" } as const;
 
 export const schema = defineSchema({
   type: "grid",

@@ -15,7 +15,7 @@ export const schema = defineSchema({
   icon: "code-xml",
   version: 1,
   hydrate: "visible",
-  hydrateWhen: { setting: "fit", isNot: ["fixed"] },
+  hydrateWhen: { field: "fit", operator: "isnot", value: "fixed" },
   enhance: true,
   keywords: ["code", "embed", "iframe", "script", "custom", "widget", "custom code", "html code"],
   words: UI_STRINGS,

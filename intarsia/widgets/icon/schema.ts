@@ -31,7 +31,7 @@ export const schema = defineSchema({
         ["circle", "Circle"],
         ["square", "Square"],
       ],
-      visible: { setting: "view", is: ["stacked", "framed"] },
+      visible: { field: "view", operator: "in", value: ["stacked", "framed"] },
     }),
     link: link({ label: "Link", default: { url: "" } }),
     label: text({

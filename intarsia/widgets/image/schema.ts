@@ -23,7 +23,7 @@ export const schema = defineSchema({
         ["custom", "Custom URL"],
       ],
     }),
-    link: link({ label: "URL", default: { url: "" }, visible: { setting: "link_to", is: ["custom"] } }),
+    link: link({ label: "URL", default: { url: "" }, visible: { field: "link_to", operator: "is", value: "custom" } }),
     open_lightbox: select({
       label: "Lightbox",
       keywords: ["popup", "zoom", "enlarge"],
@@ -33,7 +33,7 @@ export const schema = defineSchema({
         ["yes", "Yes"],
         ["no", "No"],
       ],
-      visible: { setting: "link_to", is: ["file"] },
+      visible: { field: "link_to", operator: "is", value: "file" },
     }),
   },
   style: {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { holds } from "../../../web/kit/schema/conditions";
 import { cssOf, image as picture, renderWidget, violations } from "../../../web/kit/testing/renderWidget";
+import { holds } from "../../../web/rules/conditions/holds";
 import { image_gallery } from ".";
 
 const images = {

@@ -2,10 +2,10 @@ import { defineSchema } from "../../../web/kit/schema/schema";
 import { gallery, list, number, select, size, text, toggle } from "../../../web/kit/schema/settings";
 import { UI_STRINGS } from "./uiStrings";
 
-const isOneList = { setting: "source", isNot: ["groups"] };
-const isGrouped = { setting: "source", is: ["groups"] };
-const isInColumns = { setting: "layout", isNot: ["justified"] };
-const isJustified = { setting: "layout", is: ["justified"] };
+const isOneList = { field: "source", operator: "isnot", value: "groups" } as const;
+const isGrouped = { field: "source", operator: "is", value: "groups" } as const;
+const isInColumns = { field: "layout", operator: "isnot", value: "justified" } as const;
+const isJustified = { field: "layout", operator: "is", value: "justified" } as const;
 
 export const schema = defineSchema({
   type: "image_gallery",
@@ -15,7 +15,7 @@ export const schema = defineSchema({
   icon: "images",
   version: 1,
   hydrate: "visible",
-  hydrateWhen: { any: [isGrouped, { all: [isJustified, { setting: "last_row", is: ["hide"] }] }] },
+  hydrateWhen: { any: [isGrouped, { all: [isJustified, { field: "last_row", operator: "is", value: "hide" }] }] },
   enhance: true,
   keywords: [
     "pictures",
@@ -137,7 +137,7 @@ export const schema = defineSchema({
         ["yes", "Yes"],
         ["no", "No, open the file"],
       ],
-      visible: { setting: "enable_popup", is: ["yes"] },
+      visible: { field: "enable_popup", operator: "is", value: "yes" },
     }),
   },
   style: {

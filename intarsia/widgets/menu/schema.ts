@@ -33,7 +33,7 @@ export const schema = defineSchema({
       label: "Links",
       item: "link",
       titleField: "text",
-      visible: { setting: "source", is: ["custom"] },
+      visible: { field: "source", operator: "is", value: "custom" },
       fields: {
         ...entry,
         below: select({
@@ -50,7 +50,7 @@ export const schema = defineSchema({
           label: "Submenu",
           item: "link",
           titleField: "text",
-          visible: { setting: "below", is: ["links"] },
+          visible: { field: "below", operator: "is", value: "links" },
           fields: entry,
           default: [],
         }),
@@ -75,7 +75,7 @@ export const schema = defineSchema({
         ["mobile", "Below 768 px"],
         ["none", "None"],
       ],
-      visible: { setting: "layout", is: ["horizontal"] },
+      visible: { field: "layout", operator: "is", value: "horizontal" },
     }),
     label: text({
       label: "Accessible name",
@@ -92,8 +92,8 @@ export const schema = defineSchema({
       placeholder: "Menu",
       visible: {
         all: [
-          { setting: "layout", is: ["horizontal"] },
-          { setting: "dropdown", is: ["mobile"] },
+          { field: "layout", operator: "is", value: "horizontal" },
+          { field: "dropdown", operator: "is", value: "mobile" },
         ],
       },
       translatable: true,

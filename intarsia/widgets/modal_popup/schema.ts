@@ -17,7 +17,11 @@ export const schema = defineSchema({
   words: UI_STRINGS,
   settings: {
     title: dialogTitle("Popup title"),
-    title_shown: toggle({ label: "Show title", default: "yes", visible: { setting: "title", isNot: [""] } }),
+    title_shown: toggle({
+      label: "Show title",
+      default: "yes",
+      visible: { field: "title", operator: "isnot", value: "" },
+    }),
     content: slot({ label: "Content" }),
     trigger_type: select({
       label: "Trigger",
@@ -36,23 +40,31 @@ export const schema = defineSchema({
       label: "Button text",
       default: "",
       placeholder: "Open",
-      visible: { setting: "trigger_type", is: ["button"] },
+      visible: { field: "trigger_type", operator: "is", value: "button" },
       translatable: true,
       inline: true,
       group: "Trigger",
     }),
-    button_look: { ...triggerStyle, visible: { setting: "trigger_type", is: ["button"] }, group: "Trigger" },
-    button_icon: { ...triggerIcon(""), visible: { setting: "trigger_type", is: ["button"] }, group: "Trigger" },
+    button_look: {
+      ...triggerStyle,
+      visible: { field: "trigger_type", operator: "is", value: "button" },
+      group: "Trigger",
+    },
+    button_icon: {
+      ...triggerIcon(""),
+      visible: { field: "trigger_type", operator: "is", value: "button" },
+      group: "Trigger",
+    },
     trigger_image: media({
       label: "Image",
       default: { id: null },
-      visible: { setting: "trigger_type", is: ["image"] },
+      visible: { field: "trigger_type", operator: "is", value: "image" },
       group: "Trigger",
     }),
     align: {
       ...alignment("start"),
       label: "Button alignment",
-      visible: { setting: "trigger_type", is: ["button", "image"] },
+      visible: { field: "trigger_type", operator: "in", value: ["button", "image"] },
       group: "Trigger",
     },
     delay: number({
@@ -63,7 +75,7 @@ export const schema = defineSchema({
       max: 600,
       step: 0.5,
       unit: "s",
-      visible: { setting: "trigger_type", is: ["pageload"] },
+      visible: { field: "trigger_type", operator: "is", value: "pageload" },
       group: "Trigger",
     }),
     once: toggle({
@@ -71,7 +83,7 @@ export const schema = defineSchema({
       keywords: ["once", "frequency", "cookie"],
       default: "yes",
       help: "The visitor's browser remembers this. Links still open the popup.",
-      visible: { setting: "trigger_type", is: ["pageload"] },
+      visible: { field: "trigger_type", operator: "is", value: "pageload" },
       group: "Trigger",
     }),
     design_type: select({
@@ -95,7 +107,7 @@ export const schema = defineSchema({
         ["start", "Start"],
         ["end", "End"],
       ],
-      visible: { setting: "full_screen", isNot: ["yes"] },
+      visible: { field: "full_screen", operator: "isnot", value: "yes" },
       group: "Design",
     }),
     width: size({
@@ -105,7 +117,7 @@ export const schema = defineSchema({
       min: 0,
       responsive: { inherits: "larger" },
       property: "--dialog-width",
-      visible: { setting: "full_screen", isNot: ["yes"] },
+      visible: { field: "full_screen", operator: "isnot", value: "yes" },
       group: "Design",
     }),
     animation: select({

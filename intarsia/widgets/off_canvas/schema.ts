@@ -4,7 +4,7 @@ import { defineSchema } from "../../../web/kit/schema/schema";
 import { select, size, slot, text, toggle } from "../../../web/kit/schema/settings";
 import { UI_STRINGS } from "./uiStrings";
 
-const BY_BUTTON = { setting: "toggle_source", is: ["button"] } as const;
+const BY_BUTTON = { field: "toggle_source", operator: "is", value: "button" } as const;
 
 export const schema = defineSchema({
   type: "off_canvas",
@@ -19,7 +19,11 @@ export const schema = defineSchema({
   words: UI_STRINGS,
   settings: {
     title: dialogTitle("Panel title"),
-    title_shown: toggle({ label: "Show title", default: "yes", visible: { setting: "title", isNot: [""] } }),
+    title_shown: toggle({
+      label: "Show title",
+      default: "yes",
+      visible: { field: "title", operator: "isnot", value: "" },
+    }),
     content: slot({ label: "Content" }),
     buttons: slot({ label: "Footer" }),
     buttons_position: select({
@@ -56,7 +60,7 @@ export const schema = defineSchema({
     button_words_shown: toggle({
       label: "Show button text",
       default: "yes",
-      visible: { all: [BY_BUTTON, { setting: "button_icon", isNot: [""] }] },
+      visible: { all: [BY_BUTTON, { field: "button_icon", operator: "isnot", value: "" }] },
       group: "Trigger",
     }),
     align: { ...alignment("start"), label: "Button alignment", visible: BY_BUTTON, group: "Trigger" },
@@ -66,7 +70,7 @@ export const schema = defineSchema({
       default: "",
       placeholder: "open-shelf",
       help: "The CSS ID of the element, without #. If empty, only links open the panel.",
-      visible: { setting: "toggle_source", is: ["element-id"] },
+      visible: { field: "toggle_source", operator: "is", value: "element-id" },
       group: "Trigger",
     }),
     toggle_class: text({
@@ -75,7 +79,7 @@ export const schema = defineSchema({
       default: "",
       placeholder: "opens-shelf",
       help: "The CSS class of the elements, without a dot.",
-      visible: { setting: "toggle_source", is: ["element-class"] },
+      visible: { field: "toggle_source", operator: "is", value: "element-class" },
       group: "Trigger",
     }),
     content_id: text({

@@ -24,7 +24,7 @@ export const schema = defineSchema({
       label: "Parent page",
       default: { url: "", page: null },
       help: "Choose a page of this site. Without it, the current page is the parent.",
-      visible: { setting: "source", is: ["children"] },
+      visible: { field: "source", operator: "is", value: "children" },
     }),
     count: number({
       label: "Items per page",
@@ -47,7 +47,7 @@ export const schema = defineSchema({
       default: 3,
       min: 1,
       max: 6,
-      visible: { setting: "layout", is: ["grid"] },
+      visible: { field: "layout", operator: "is", value: "grid" },
       responsive: { inherits: "larger", defaults: { tablet: 2, mobile: 1 } },
       property: "--columns",
     }),

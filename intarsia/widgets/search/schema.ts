@@ -35,7 +35,7 @@ export const schema = defineSchema({
       label: "Button text",
       default: "",
       placeholder: "Search",
-      visible: { setting: "button", is: ["words"] },
+      visible: { field: "button", operator: "is", value: "words" },
       translatable: true,
     }),
     suggests: toggle({

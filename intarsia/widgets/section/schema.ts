@@ -1,16 +1,16 @@
-import type { Condition } from "../../../web/kit/schema/conditions";
 import { BOX_ALIGNMENTS } from "../../../web/kit/schema/options";
 import { defineSchema } from "../../../web/kit/schema/schema";
 import { gallery, media, number, select, size, slot, text, toggle } from "../../../web/kit/schema/settings";
+import type { Condition } from "../../../web/rules/conditions/condition";
 import { SHAPE_OPTIONS } from "./shapes";
 import { UI_STRINGS } from "./uiStrings";
 
-const isImage = { setting: "backdrop", is: ["picture", "video"] };
-const isVideo = { setting: "backdrop", is: ["video"] };
-const isSlides = { setting: "backdrop", is: ["slides"] };
-const isAny = { setting: "backdrop", isNot: ["none"] };
-const isTopShaped = { setting: "shape_top", isNot: [""] };
-const isBottomShaped = { setting: "shape_bottom", isNot: [""] };
+const isImage = { field: "backdrop", operator: "in", value: ["picture", "video"] } as const;
+const isVideo = { field: "backdrop", operator: "is", value: "video" } as const;
+const isSlides = { field: "backdrop", operator: "is", value: "slides" } as const;
+const isAny = { field: "backdrop", operator: "isnot", value: "none" } as const;
+const isTopShaped = { field: "shape_top", operator: "isnot", value: "" } as const;
+const isBottomShaped = { field: "shape_bottom", operator: "isnot", value: "" } as const;
 
 const shape = (label: string) =>
   select({
@@ -42,7 +42,7 @@ export const schema = defineSchema({
   icon: "rows",
   version: 1,
   hydrate: "visible",
-  hydrateWhen: { setting: "backdrop", is: ["video", "slides"] },
+  hydrateWhen: { field: "backdrop", operator: "in", value: ["video", "slides"] },
   spansPage: true,
   enhance: true,
   keywords: ["band", "hero", "banner", "background", "row", "divider", "cover"],

@@ -4,11 +4,11 @@ import { UI_STRINGS } from "./uiStrings";
 
 const PLAYS_INLINE = {
   all: [
-    { setting: "video_type", isNot: ["hosted"] },
-    { setting: "open_in", isNot: ["lightbox"] },
+    { field: "video_type", operator: "isnot", value: "hosted" },
+    { field: "open_in", operator: "isnot", value: "lightbox" },
   ],
 } as const;
-const IS_WATCHED = { setting: "at_end", is: ["poster", "again"] } as const;
+const IS_WATCHED = { field: "at_end", operator: "in", value: ["poster", "again"] } as const;
 
 export const schema = defineSchema({
   type: "video",
@@ -72,7 +72,7 @@ export const schema = defineSchema({
       keywords: ["captions", "vtt"],
       default: "",
       placeholder: "/media/video.vtt",
-      visible: { setting: "video_type", is: ["hosted"] },
+      visible: { field: "video_type", operator: "is", value: "hosted" },
     }),
     aspect_ratio: select({
       label: "Aspect ratio",
@@ -109,14 +109,18 @@ export const schema = defineSchema({
   },
   // The page's policy allows a provider, or a media host, only if a video uses it. The default provider is YouTube.
   hosts: [
-    { directive: "media-src", host: { setting: "url" }, when: { setting: "video_type", is: ["hosted"] } },
+    {
+      directive: "media-src",
+      host: { setting: "url" },
+      when: { field: "video_type", operator: "is", value: "hosted" },
+    },
     {
       directive: "frame-src",
       host: "https://www.youtube-nocookie.com",
       when: {
         all: [
-          { setting: "video_type", isNot: ["vimeo", "hosted"] },
-          { setting: "url", isNot: [""] },
+          { not: [{ field: "video_type", operator: "in", value: ["vimeo", "hosted"] }] },
+          { field: "url", operator: "isnot", value: "" },
         ],
       },
     },
@@ -125,8 +129,8 @@ export const schema = defineSchema({
       host: "https://player.vimeo.com",
       when: {
         all: [
-          { setting: "video_type", is: ["vimeo"] },
-          { setting: "url", isNot: [""] },
+          { field: "video_type", operator: "is", value: "vimeo" },
+          { field: "url", operator: "isnot", value: "" },
         ],
       },
     },
@@ -134,12 +138,14 @@ export const schema = defineSchema({
     {
       directive: "script-src",
       host: "https://www.youtube.com",
-      when: { all: [{ setting: "video_type", isNot: ["vimeo", "hosted"] }, PLAYS_INLINE, IS_WATCHED] },
+      when: {
+        all: [{ not: [{ field: "video_type", operator: "in", value: ["vimeo", "hosted"] }] }, PLAYS_INLINE, IS_WATCHED],
+      },
     },
     {
       directive: "script-src",
       host: "https://player.vimeo.com",
-      when: { all: [{ setting: "video_type", is: ["vimeo"] }, PLAYS_INLINE, IS_WATCHED] },
+      when: { all: [{ field: "video_type", operator: "is", value: "vimeo" }, PLAYS_INLINE, IS_WATCHED] },
     },
   ],
 });

@@ -1,10 +1,10 @@
 import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
-import { holds } from "../../../web/kit/schema/conditions";
 import { hostsOf } from "../../../web/kit/schema/hosts";
 import { loadStyle } from "../../../web/kit/testing/loadStyle";
 import { image, renderWidget, viewOf, violations } from "../../../web/kit/testing/renderWidget";
+import { holds } from "../../../web/rules/conditions/holds";
 import { video } from ".";
 
 const FILM = { url: "https://www.youtube.com/watch?v=XHOmBV4js_E", title: "A rosette is cut", poster: { id: 7 } };

@@ -1,7 +1,7 @@
 import { type Document, type Element, walk } from "../../kit/document/document";
-import { holds } from "../../kit/schema/conditions";
 import { defaultsOf, type WidgetSchema, withDefaults } from "../../kit/schema/schema";
 import type { Settings } from "../../kit/schema/settings";
+import { holds } from "../../rules/conditions/holds";
 
 type Values = Record<string, unknown>;
 

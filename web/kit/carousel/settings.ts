@@ -70,7 +70,7 @@ export const PROPORTIONS = [
   ["2/3", "2 : 3, portrait"],
 ] as const;
 
-const isAutomatic = { setting: "autoplay", is: ["yes"] };
+const isAutomatic = { field: "autoplay", operator: "is", value: "yes" } as const;
 
 export const timeBetweenSteps = (milliseconds: number, responsive?: Responsive) =>
   number({

@@ -3,7 +3,11 @@ import { expect, test } from "vitest";
 import urls from "../../../intarsia/rendering/tests/host_urls.json";
 import { type Host, hostsOf } from "./hosts";
 
-const film: Host = { directive: "media-src", host: { setting: "url" }, when: { setting: "from", is: ["file"] } };
+const film: Host = {
+  directive: "media-src",
+  host: { setting: "url" },
+  when: { field: "from", operator: "is", value: "file" },
+};
 const hostOf = (url: unknown) => hostsOf([film], { from: "file", url })[0]?.host;
 
 test.each(urls as [string, string | null][])("finds the same host as Python: %j", (address, host) => {

@@ -1,6 +1,7 @@
+import type { Condition } from "../../rules/conditions/condition";
+import { holds } from "../../rules/conditions/holds";
 import { actionsIn } from "../links/richTextLinks";
 import { videoAtAny } from "../links/video/videoAt";
-import { type Condition, holds } from "./conditions";
 import type { Link, Settings } from "./settings";
 
 /** A third-party host that a widget needs in the page's security policy. */

@@ -1,5 +1,5 @@
+import type { Condition } from "../../rules/conditions/condition";
 import type { StyleField } from "../style/fields";
-import type { Condition } from "./conditions";
 import type { Host } from "./hosts";
 import { holdsElements, type Settings, type SlotContent } from "./settings";
 

@@ -1,5 +1,5 @@
+import type { Condition } from "../../rules/conditions/condition";
 import type { Device } from "../environment/devices/devices";
-import type { Condition } from "./conditions";
 
 /**
  * What the editor and the server need to know about one setting, as plain data. `make contract` writes it to

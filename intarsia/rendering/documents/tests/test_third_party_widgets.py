@@ -56,11 +56,19 @@ def test_a_third_party_enhancement_loads_without_react(tmp_path):
 @pytest.mark.parametrize(
     ("changes", "fault"),
     [
+        (
+            {"hydrateWhen": {"setting": "tone", "is": ["calm"]}},
+            "'hydrateWhen' is no condition: a condition has \"field\"",
+        ),
+        (
+            {"settings": {"a": {"kind": "text", "label": "A", "default": "", "visible": {"all": "b"}}}},
+            "'settings.a.visible' is no condition",
+        ),
         ({"enhance": "yes"}, "'enhance' must be true, or absent"),
         ({"enhance": True, "hydrate": "never"}, "'hydrate' must say when the enhancement loads"),
     ],
 )
-def test_a_wrong_enhancement_stops_the_site_at_start_up(tmp_path, changes, fault):
+def test_a_wrong_enhancement_or_condition_stops_the_site_at_start_up(tmp_path, changes, fault):
     write_widget(tmp_path, "other", **changes)
     with installed({"package": tmp_path}), pytest.raises(ImproperlyConfigured, match=fault):
         third_party_widgets()

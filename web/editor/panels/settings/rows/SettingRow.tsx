@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { type PerDevice, resolve, settingName, valuesOf } from "../../../../kit/environment/devices/devices";
-import { holds } from "../../../../kit/schema/conditions";
 import type { Setting } from "../../../../kit/schema/settings";
+import { holds } from "../../../../rules/conditions/holds";
 import { CONTROLS } from "../../../controls/index";
 import { useEditorContext } from "../../../EditorContext";
 import { Row } from "./Row";

@@ -1,0 +1,32 @@
+import type { Condition, Rule } from "./condition";
+import { OPERATORS, type Operators } from "./operators";
+import { isEmpty } from "./values";
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** Whether a condition holds for these values. Without a condition, and without a complete rule in it, it does. */
+export const holds = (condition: Condition | undefined, values: Values, operators: Operators = OPERATORS): boolean =>
+  (condition && outcomeOf(condition, values, operators)) ?? true;
+
+/** Undefined if there is nothing to check: a rule that an owner has not completed is skipped. */
+function outcomeOf(condition: Condition, values: Values, operators: Operators): boolean | undefined {
+  if ("operator" in condition) return outcomeOfRule(condition, values, operators);
+  const [group] = Object.values(condition) as (readonly Condition[])[];
+  const outcomes = (group ?? []).map((part) => outcomeOf(part, values, operators)).filter((one) => one !== undefined);
+  if (outcomes.length === 0) return undefined;
+  if ("all" in condition) return outcomes.every(Boolean);
+  return "any" in condition ? outcomes.some(Boolean) : !outcomes.some(Boolean);
+}
+
+function outcomeOfRule({ field, operator, value }: Rule, values: Values, operators: Operators): boolean | undefined {
+  const { needsOperand, matches } = operators[operator];
+  if (needsOperand && isEmpty(value)) return undefined;
+  return matches(valueOf(field, values), value);
+}
+
+function valueOf(path: string, values: Values): unknown {
+  const [name = "", inner] = path.split(".*.");
+  const value = Object.hasOwn(values, name) ? values[name] : null;
+  if (inner === undefined) return value;
+  return Array.isArray(value) ? value.map((item) => item?.[inner]) : null;
+}
