@@ -85,6 +85,7 @@ BUDGETS = (
         beside=("Django and Wagtail answering nothing", at("uncached", "empty_ms")),
         scaled_by="uncached",
     ),
+    Budget("Uncached page / empty Wagtail page, CPU", at("uncached", "against_empty"), 2.5),
     Budget(
         "Uncached page, V8 part, CPU",
         at("uncached", "v8_ms"),

@@ -25,6 +25,8 @@ SILENT_FACTOR = 4
 # In /proc: running or ready to run, and waiting for a disk.
 BUSY_STATES = "RD"
 EXIT_SECONDS = 1.0
+# Environment variables of the worker that the process gets: how to find programs, libraries and temporary files.
+PASSED = frozenset({"PATH", "HOME", "LANG", "TMPDIR", "TZ", "LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH", "PYTHONHOME"})
 RECEIVE_BYTES = 256 * 1024
 # More than the memory of the process can hold.
 MOST_ANSWER_BYTES = 512 * 1024 * 1024
@@ -49,7 +51,7 @@ class RendererConnection:
                 [_interpreter(), "-S", "-s", "-P", "-m", program, str(heap_bytes)],
                 stdin=its.fileno(),
                 stdout=subprocess.DEVNULL,
-                env={**os.environ, "PYTHONPATH": _python_path()},
+                env=_environment(),
             )
 
     @property
@@ -183,6 +185,12 @@ def _interpreter() -> str:
         return str(own)
     candidates = (Path(prefix, "bin", name) for prefix in (sys.prefix, sys.base_prefix))
     return next((str(file) for file in candidates if file.exists()), shutil.which(name) or name)
+
+
+def _environment() -> dict[str, str]:
+    """What Python needs to start. The worker's own settings, such as passwords, stay in the worker."""
+    passed = {name: value for name, value in os.environ.items() if name in PASSED or name.startswith("LC_")}
+    return {**passed, "PYTHONPATH": _python_path()}
 
 
 def _python_path() -> str:

@@ -339,6 +339,18 @@ def test_the_renderer_imports_no_django_and_the_worker_no_v8(engine: Renderer):
     assert "py_mini_racer" not in imported_by_worker.stdout.split()
 
 
+@pytest.mark.skipif(not Path("/proc/self/environ").exists(), reason="this system does not show a process's environment")
+def test_the_renderer_gets_no_settings_of_the_worker(bundle: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setenv("DATABASE_URL", "postgres://site:secret@db/site")
+    engine = Renderer(bundle=bundle)
+    engine.call("ping")
+    environment = Path(f"/proc/{engine.pid}/environ").read_bytes()
+
+    assert b"PYTHONPATH=" in environment
+    assert b"secret" not in environment
+    engine.close()
+
+
 def test_the_process_list_shows_what_it_is(engine: Renderer):
     assert engine.call("ping") == "pong"
     command = ["ps", "-o", "args=", "-p", str(engine.pid)]
