@@ -175,3 +175,15 @@ def test_an_island_whose_code_cannot_be_loaded_keeps_the_servers_html(visitor):
     watched.page.wait_for_selector("in-island[data-widget_type=tabs][data-state=failed]")
 
     assert watched.page.get_by_role("heading", name="Performance", exact=True).last.is_visible()
+
+
+def test_tabs_open_by_their_links_if_the_runtime_does_not_arrive(visitor):
+    """RUN-AST-05 W-TABS-01"""
+    watched = visitor()
+    watched.page.route("**/runtime-*", lambda route: route.abort())
+    watched.goto("/landing/")
+    expect(watched.page.get_by_role("tabpanel")).to_have_count(1)
+    watched.page.get_by_role("tab", name="Performance").click()
+
+    expect(watched.page.get_by_role("tabpanel")).to_have_count(1)
+    expect(watched.page.get_by_role("tabpanel").get_by_role("heading", name="Performance")).to_be_visible()
