@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Device } from "../environment/devices/devices";
 import { useEnvironment, useUiStrings } from "../environment/environment";
 import type { ElementAttributes } from "../schema/defineWidget";
-import { type Behavior, classesOf, optionsFor } from "./behavior";
+import { type Behavior, optionsFor } from "./behavior";
 import { firstStop } from "./movement/stops";
 import type { CarouselUiString } from "./uiStrings";
 
@@ -22,12 +22,12 @@ export type CarouselProps = {
 export function Carousel({ root, name, slides, behaviorOn }: CarouselProps) {
   const { breakpoints } = useEnvironment();
   const t = useUiStrings<CarouselUiString>();
-  const options = optionsFor(behaviorOn, breakpoints);
   const count = slides.length;
+  const options = optionsFor(behaviorOn, count, breakpoints);
   const first = firstStop({ ...options.desktop, count });
   return (
     <section
-      {...root(["slides", ...classesOf(options.desktop, count)].join(" "))}
+      {...root(["slides", ...options.desktop.classes].join(" "))}
       aria-roledescription={t("carousel")}
       aria-label={name}
       data-options={JSON.stringify(options)}

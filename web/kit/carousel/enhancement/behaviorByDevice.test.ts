@@ -8,7 +8,7 @@ const BEHAVIOR = { shown: 3, hasArrows: true } as Behavior;
 
 /** The numbers of visible slides that a carousel gets, from the first on. */
 function followed(shownOn: Partial<Record<Device, number>>, widths: Widths = {}): number[] {
-  const options = optionsFor((device) => ({ ...BEHAVIOR, shown: shownOn[device] ?? 3 }), widths);
+  const options = optionsFor((device) => ({ ...BEHAVIOR, shown: shownOn[device] ?? 3 }), 5, widths);
   const ended = new AbortController();
   const heard: number[] = [];
   behaviorByDevice(document.body, options, ({ shown }) => heard.push(shown), ended.signal);
@@ -40,11 +40,18 @@ test("RUN-HND-04 supports additional devices", () => {
 });
 
 test("publishes only what differs from desktop", () => {
-  expect(optionsFor(() => BEHAVIOR, {})).toEqual({ desktop: BEHAVIOR, others: [] });
-  const { others } = optionsFor((device) => ({ ...BEHAVIOR, shown: device === "mobile" ? 1 : 3 }), {});
+  expect(optionsFor(() => BEHAVIOR, 5, {})).toEqual({ desktop: { ...BEHAVIOR, classes: [] }, others: [] });
+  const { others } = optionsFor((device) => ({ ...BEHAVIOR, shown: device === "mobile" ? 1 : 3 }), 5, {});
 
   expect(others).toEqual([
     ["(max-width:1024px)", {}],
     ["(max-width:767px)", { shown: 1 }],
   ]);
+});
+
+test("names the classes of every device, so that a page has their styles", () => {
+  const { desktop, others } = optionsFor((device) => ({ ...BEHAVIOR, isFade: device === "mobile" }), 5, {});
+
+  expect(desktop.classes).toEqual([]);
+  expect(others.at(-1)).toEqual(["(max-width:767px)", { isFade: true, classes: ["slides--fade"] }]);
 });

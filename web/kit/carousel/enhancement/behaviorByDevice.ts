@@ -1,10 +1,10 @@
-import type { Behavior, CarouselOptions } from "../behavior";
+import type { CarouselOptions, PublishedBehavior } from "../behavior";
 
 /** Calls back with the behavior of the window's device, now and after each change of device. */
 export function behaviorByDevice(
   root: HTMLElement,
   { desktop, others }: CarouselOptions,
-  onChange: (behavior: Behavior) => void,
+  onChange: (behavior: PublishedBehavior) => void,
   until: AbortSignal,
 ): void {
   // The canvas has its own window, which is as wide as the edited device.

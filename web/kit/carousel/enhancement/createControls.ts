@@ -1,7 +1,7 @@
 import { create } from "../../enhance/create";
 import type { Translate } from "../../environment/uiStrings";
 import type { Canvas } from "../../schema/defineWidget";
-import type { Behavior } from "../behavior";
+import type { PublishedBehavior } from "../behavior";
 import type { Engine, EngineState } from "../movement/engine";
 import { stopsOf } from "../movement/stops";
 import type { CarouselUiString } from "../uiStrings";
@@ -9,7 +9,7 @@ import { createArrow } from "./createArrow";
 import { createPagination } from "./createPagination";
 import { createPauseButton } from "./createPauseButton";
 
-export type CarouselRow = Behavior & { count: number };
+export type CarouselRow = PublishedBehavior & { count: number };
 
 export type ControlContext = {
   root: HTMLElement;

@@ -1,4 +1,3 @@
-import { classesOf } from "../behavior";
 import type { EngineState } from "../movement/engine";
 import { isInView, stopsOf } from "../movement/stops";
 import type { CarouselRow } from "./createControls";
@@ -22,7 +21,7 @@ export function createSlides(root: HTMLElement, track: HTMLElement) {
     update(row: CarouselRow, { index, isPlaying }: EngineState): void {
       const canMove = stopsOf(row).length > 1;
       for (const name of [...root.classList]) if (name.startsWith("slides--")) root.classList.remove(name);
-      root.classList.add(...classesOf(row, row.count), ...(canMove ? ["slides--live"] : []));
+      root.classList.add(...row.classes, ...(canMove ? ["slides--live"] : []));
       track.ariaLive = isPlaying ? "off" : "polite";
       mark(index, (slide) => canMove && !isInView(row, index, slide));
       keepFocusInView(track);
