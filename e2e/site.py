@@ -115,8 +115,12 @@ def start(folder: Path, workers: int = 2, *, port: int = 0, is_supervised: bool 
 
 def is_renderer(process: int) -> bool:
     """False also for one that has ended, and for its zombie."""
-    listed = subprocess.run(["ps", "-o", "args=", "-p", str(process)], capture_output=True, text=True, check=False)
-    return "intarsia.rendering.v8.renderer_process" in listed.stdout
+    if Path("/proc/self/cmdline").exists():
+        command = _read(Path(f"/proc/{process}/cmdline"))
+    else:
+        listed = ["ps", "-ww", "-o", "args=", "-p", str(process)]
+        command = subprocess.run(listed, capture_output=True, text=True, check=False).stdout
+    return "intarsia.rendering.v8.renderer_process" in command
 
 
 def _children(process: int) -> list[int]:

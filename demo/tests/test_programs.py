@@ -27,6 +27,8 @@ KNOWN = {name for program in PROGRAMS for command in program.commands for name i
 ALWAYS_THERE = {
     *("sh", "awk", "cat", "cksum", "cp", "date", "find", "grep", "id", "kill", "mktemp", "mv", "rm", "sed", "sort"),
     *("tr", "xargs", "head", "tail", "ls", "mkdir", "dirname", "seq", "apt-get", "timeout", "ulimit", "env"),
+    # Only where there is no /proc, so on macOS, which has it.
+    "ps",
     *("granian", "tsc", "biome", "vitest"),
 }
 WORDS_OF_THE_SHELL = {
