@@ -80,7 +80,7 @@ BUDGETS = (
     Budget(
         "Uncached page, CPU per request",
         at("uncached", "cpu_ms"),
-        8,
+        4,
         "ms",
         beside=("Django and Wagtail answering nothing", at("uncached", "empty_ms")),
         scaled_by="uncached",
@@ -89,7 +89,7 @@ BUDGETS = (
     Budget(
         "Uncached page, V8 part, CPU",
         at("uncached", "v8_ms"),
-        1.5,
+        0.8,
         "ms",
         beside=("of a page of which nothing was rendered before", at("uncached", "v8_new_ms")),
         scaled_by="uncached",

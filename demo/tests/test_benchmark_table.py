@@ -14,9 +14,9 @@ def line(start: str, figures: dict) -> str:
 @pytest.mark.parametrize(
     ("figures", "row"),
     [
-        ({"cpu_ms": 15.9, "factor": 2.0}, "15.9 ms <= 16 ms 8 x 2.00 ok"),
-        ({"cpu_ms": 16.1, "factor": 2.0}, "16.1 ms <= 16 ms 8 x 2.00 MISSED"),
-        ({"cpu_ms": 8.1, "factor": 1.0}, "8.1 ms <= 8 ms 8 x 1.00 MISSED"),
+        ({"cpu_ms": 7.9, "factor": 2.0}, "7.9 ms <= 8 ms 4 x 2.00 ok"),
+        ({"cpu_ms": 8.1, "factor": 2.0}, "8.1 ms <= 8 ms 4 x 2.00 MISSED"),
+        ({"cpu_ms": 4.1, "factor": 1.0}, "4.1 ms <= 4 ms 4 x 1.00 MISSED"),
     ],
 )
 def test_a_limit_in_milliseconds_grows_with_the_factor(figures, row):
