@@ -8,7 +8,7 @@ from django.core.cache import cache
 from django.db.backends.base.base import BaseDatabaseWrapper
 from django.utils import translation
 
-from intarsia.rendering.cache.cached_lookup import clear_cached_lookups
+from intarsia.page_cache.cached_lookup import clear_cached_lookups
 from scripts.programs import missing
 
 

@@ -74,7 +74,7 @@ def cached_application():
 
     settings.configure(INTARSIA_CACHE_DIR=os.environ["BENCH_CACHE"], INTARSIA_CACHE_FILES="BENCH_FILES" in os.environ)
     django.setup()
-    from intarsia.rendering.cache.wsgi import cached
+    from intarsia.page_cache.wsgi import cached
 
     return cached(site)
 
@@ -184,8 +184,8 @@ def page_files(folder: Path, host: str) -> str:
         "import page_cache; application = page_cache.cached_application();"
         f"application({{'REQUEST_METHOD': 'GET', 'HTTP_HOST': '{host}', 'PATH_INFO': '/', 'SCRIPT_NAME': '',"
         "'wsgi.url_scheme': 'http'}, lambda *_: None);"
-        "from intarsia.rendering.cache.nginx import configuration;"
-        "from intarsia.rendering.cache.conf import conf;"
+        "from intarsia.page_cache.nginx import configuration;"
+        "from intarsia.page_cache.conf import conf;"
         f"print(configuration(conf(), page_cache.SECURITY, port='{host}', upstream='127.0.0.1:1', hosts=['{host}']))"
     )
     return subprocess.run([PYTHON, "-c", code], env=environment, check=True, stdout=subprocess.PIPE, text=True).stdout

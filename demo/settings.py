@@ -21,7 +21,7 @@ INSTALLED_APPS = [
     "demo",
     "intarsia.wire",
     "intarsia.protection",
-    "intarsia.protection.firewall",
+    "intarsia.firewall",
     "intarsia.comments",
     "intarsia.rendering",
     "intarsia.pages",

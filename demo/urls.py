@@ -21,7 +21,7 @@ urlpatterns = [
     path("", include("intarsia.wire.urls")),
     path("", include("intarsia.protection.urls")),
     path("", include("intarsia.comments.urls")),
-    path("", include("intarsia.protection.firewall.urls")),
+    path("", include("intarsia.firewall.urls")),
     path("", include("intarsia.pages.site_urls")),
     path("contact/write/", contact.write, name="write"),
     # The default language has no prefix in its URLs, so that they did not change when the second one was added.

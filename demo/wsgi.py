@@ -13,8 +13,8 @@ django_application = get_wsgi_application()
 from django.conf import settings  # noqa: E402
 from whitenoise import WhiteNoise  # noqa: E402
 
-from intarsia.protection.firewall.middleware import guarded  # noqa: E402
-from intarsia.rendering.cache import cached  # noqa: E402
+from intarsia.firewall.middleware import guarded  # noqa: E402
+from intarsia.page_cache import cached  # noqa: E402
 from intarsia.rendering.page_css import serve_page_css  # noqa: E402
 
 HASHED = re.compile(r"/intarsia/.*-[\w-]{8}\.\w+$")

@@ -14,7 +14,7 @@ from e2e.people import answers_until, visit
 pytestmark = [pytest.mark.browser, pytest.mark.matrix]
 
 ENFORCE = """
-from intarsia.protection.firewall.models import FirewallNetwork, FirewallSettings
+from intarsia.firewall.models import FirewallNetwork, FirewallSettings
 FirewallSettings.objects.update_or_create(defaults={"mode": "enforce"})
 FirewallNetwork.objects.create(network="127.0.0.0/8")
 """
@@ -89,7 +89,7 @@ def test_a_program_is_blocked(blocking_site: sites.Site) -> None:
 
 
 CRAWLERS = """
-from intarsia.protection.firewall.models import FirewallNetwork, FirewallSettings
+from intarsia.firewall.models import FirewallNetwork, FirewallSettings
 FirewallNetwork.objects.all().delete()
 settings = FirewallSettings.load()
 settings.stops_crawlers = True

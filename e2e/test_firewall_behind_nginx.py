@@ -11,15 +11,15 @@ from pathlib import Path
 import pytest
 from django.core.management import CommandError, call_command
 
-from intarsia.protection.firewall.crawlers.browser_proof import make_proof
-from intarsia.protection.firewall.log import BlockLog
-from intarsia.protection.firewall.middleware import Firewall
-from intarsia.protection.firewall.models import FirewallNetwork, FirewallSettings
-from intarsia.protection.firewall.pass_keys import Visitor, make_pass_key
-from intarsia.protection.firewall.rules import read_rules
-from intarsia.protection.firewall.tests.guarded_site import LISTED, OFFICE
+from intarsia.firewall.crawlers.browser_proof import make_proof
+from intarsia.firewall.log import BlockLog
+from intarsia.firewall.middleware import Firewall
+from intarsia.firewall.models import FirewallNetwork, FirewallSettings
+from intarsia.firewall.pass_keys import Visitor, make_pass_key
+from intarsia.firewall.rules import read_rules
+from intarsia.firewall.tests.guarded_site import LISTED, OFFICE
+from intarsia.page_cache.tests.web import web
 from intarsia.protection.tests.conftest import own_store  # noqa: F401
-from intarsia.rendering.cache.tests.web import web
 from intarsia.wire.client_ip import trusted_hops
 
 pytestmark = [pytest.mark.django_db, pytest.mark.services, pytest.mark.programs("nginx")]

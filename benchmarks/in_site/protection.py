@@ -13,11 +13,11 @@ from typing import Any
 from django.test import Client
 
 from demo.texts.contact import FORM_SUBJECTS
+from intarsia.firewall.log import BlockLog
+from intarsia.firewall.middleware import Firewall
+from intarsia.firewall.networks import Networks
+from intarsia.firewall.rules import Rules
 from intarsia.protection.api import Submission, judge
-from intarsia.protection.firewall.log import BlockLog
-from intarsia.protection.firewall.middleware import Firewall
-from intarsia.protection.firewall.networks import Networks
-from intarsia.protection.firewall.rules import Rules
 from intarsia.protection.models import JudgedSubmission
 from intarsia.protection.page_script.proof import issue_proof
 

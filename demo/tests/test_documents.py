@@ -7,7 +7,7 @@ import pytest
 from demo.documents.landing import landing
 from demo.documents.site import PAGES, SiteDocuments
 from demo.texts import journal
-from intarsia.rendering.documents import contract
+from intarsia.documents import contract
 
 
 def media(name):

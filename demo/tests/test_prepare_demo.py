@@ -7,7 +7,7 @@ import pytest
 from demo.management.commands import prepare_demo
 
 
-@pytest.mark.parametrize("app", ["rendering", "protection", "protection/firewall"])
+@pytest.mark.parametrize("app", ["rendering", "protection", "firewall"])
 def test_files_of_every_app_are_collected_again_when_one_has_changed(tmp_path, monkeypatch, app):
     monkeypatch.setattr(prepare_demo, "PACKAGE", tmp_path)
     file: Path = tmp_path / app / "static" / "intarsia" / "script.js"

@@ -15,8 +15,8 @@ from django.test import Client  # noqa: E402
 from shop.models import ProductPage  # noqa: E402
 from wagtail.models import Page, Site  # noqa: E402
 
+from intarsia.documents import contract  # noqa: E402
 from intarsia.pages.api import BuilderPage, SiteDesign, Template  # noqa: E402
-from intarsia.rendering.documents import contract  # noqa: E402
 from intarsia.rendering.page_css import serve_page_css  # noqa: E402
 
 

@@ -5,12 +5,11 @@ from django.db import models
 from wagtail.images import get_image_model
 from wagtail.models import Page
 
-from intarsia.rendering.documents import contract
-from intarsia.rendering.documents.storage_limits import storage_problems
-from intarsia.rendering.documents.tree import elements
-
-from .document.references import follow_path, references_of
-from .document.text import text_of
+from intarsia.documents import contract
+from intarsia.documents.references import follow_path, references_of
+from intarsia.documents.storage_limits import storage_problems
+from intarsia.documents.text import text_of
+from intarsia.documents.tree import elements
 
 
 def empty_document() -> dict:

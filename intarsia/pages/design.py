@@ -7,7 +7,7 @@ from typing import Any
 from django.http import HttpRequest
 from wagtail.models import Page, Site
 
-from intarsia.rendering.cache.cached_lookup import cached_lookup
+from intarsia.page_cache.cached_lookup import cached_lookup
 from intarsia.rendering.design import Design
 
 from .models import SiteDesign, Template

@@ -7,7 +7,7 @@ from django.conf import settings
 from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
 from django.utils.translation import get_language_from_path, override
 
-from intarsia.rendering.cache.cached_lookup import cached_lookup
+from intarsia.page_cache.cached_lookup import cached_lookup
 
 
 class LanguageFromUrl:

@@ -6,9 +6,8 @@ from django.utils.translation import gettext_lazy as _
 from wagtail.admin.compare import FieldComparison
 from wagtail.admin.panels import Panel
 
-from intarsia.rendering.documents import contract
-
-from .document.diff import changes
+from intarsia.documents import contract
+from intarsia.documents.diff import changes
 
 
 def editor_url(item: Any) -> str | None:

@@ -14,7 +14,7 @@ from wagtail.models import Page, Site
 from wagtail.url_routing import RouteResult
 from wagtail.views import serve
 
-from intarsia.rendering.cache.cached_lookup import cached_lookup
+from intarsia.page_cache.cached_lookup import cached_lookup
 
 from .models import BuilderMixin
 

@@ -7,10 +7,10 @@ class RenderingConfig(AppConfig):
     default_auto_field = "django.db.models.BigAutoField"
 
     def ready(self) -> None:
+        from intarsia.documents.third_party_widgets import third_party_widgets
         from intarsia.widgets import register_data_loaders
 
         from . import checks  # noqa: F401
-        from .documents.third_party_widgets import third_party_widgets
 
         register_data_loaders()
         # Invalid packages stop the site here instead of failing on pages.

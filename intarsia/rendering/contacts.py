@@ -7,11 +7,11 @@ from typing import cast
 from django.apps import apps
 from wagtail.models import Site
 
+from intarsia.documents import contract as contracts
+from intarsia.page_cache.cached_lookup import cached_lookup
 from intarsia.protection.encoding.api import Encoding, Mode, encode_html, mask_all
 from intarsia.protection.texts.api import HINT
 
-from .cache.cached_lookup import cached_lookup
-from .documents import contract as contracts
 from .ui_strings import ui_strings_for
 
 # Every encoded contact has this attribute.

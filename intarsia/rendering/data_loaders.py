@@ -11,7 +11,8 @@ from typing import Any
 
 from wagtail.models import Site
 
-from .documents.tree import Element
+from intarsia.documents.tree import Element
+
 from .scopes import Scope
 
 logger = logging.getLogger(__name__)

@@ -13,11 +13,11 @@ from django.utils.cache import patch_cache_control
 from django.utils.translation import get_language, get_language_bidi
 from wagtail.models import Site
 
+from intarsia.page_cache import Public, Uncacheable, tag_response
+from intarsia.page_cache.cached_lookup import cached_lookup
 from intarsia.protection.page_script.api import firewall_script, head_for
 
 from . import assets
-from .cache import Public, Uncacheable, tag_response
-from .cache.cached_lookup import cached_lookup
 from .contacts import hide_in_text
 from .counters import count
 from .data_loaders import LoadContext, OwnContent

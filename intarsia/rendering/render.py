@@ -9,14 +9,15 @@ from typing import Any
 
 from django.http import HttpRequest
 
+from intarsia.documents.json_text import json_text
+from intarsia.documents.sanitize import CleanDocument, clean_document
+from intarsia.page_cache.public import Public, Uncacheable
+
 from . import assets
-from .cache.public import Public, Uncacheable
 from .contacts import has_encoded_contacts, hide_contacts
 from .counters import count
 from .data_loaders import LoadContext
 from .design import Document
-from .documents.json_text import json_text
-from .documents.sanitize import CleanDocument, clean_document
 from .resources.load_scopes import PAGE, LoadedScopes, load_scopes
 from .resources.page_resources import resources_for
 from .resources.third_party_assets import third_party_islands, third_party_scripts

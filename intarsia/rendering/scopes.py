@@ -8,9 +8,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
+from intarsia.page_cache.public import Public, Uncacheable
 from intarsia.wire.page_context import current_page_context
-
-from .cache.public import Public, Uncacheable
 
 Document = Mapping[str, Any]
 

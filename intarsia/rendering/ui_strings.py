@@ -6,10 +6,9 @@ with the context "page": those of this app, of other installed apps and of LOCAL
 
 from django.utils.translation import override, pgettext
 
+from intarsia.documents import contract
+from intarsia.page_cache.cached_lookup import cached_lookup
 from intarsia.protection.texts.api import HINT
-
-from .cache.cached_lookup import cached_lookup
-from .documents import contract
 
 CONTEXT = "page"
 # The strings of templates/intarsia/page.html and of encoded contacts.

@@ -5,9 +5,10 @@ from collections.abc import Callable
 from django.core.exceptions import RequestDataTooBig
 from django.http import HttpRequest, HttpResponse, JsonResponse
 
+from intarsia.state.limits import is_within_limit
+
 from .nonces import CallClass, is_well_formed, make_nonce
 from .request_fields import read_as_utf8
-from .state.limits import is_within_limit
 
 ACTION = "get_fresh_wpnonce"
 PER_MINUTE = 30

@@ -6,10 +6,11 @@ from typing import Any
 from django.http import HttpRequest, HttpResponse, JsonResponse
 from pydantic import BaseModel
 
+from intarsia.state.limits import is_within_limit
+
 from .guards import check_guard
 from .registry import Call, CallError
 from .request_fields import content_length, too_large, validated_fields
-from .state.limits import is_within_limit
 
 logger = logging.getLogger(__name__)
 

@@ -13,7 +13,7 @@ MODULES: dict[str, tuple[str, ...]] = {
     "intarsia.pages.blocks": ("BuilderBlock",),
     "intarsia.rendering.data_loaders": ("data_loader", "LoadContext"),
     "intarsia.rendering.scopes": ("Item", "Items", "Scope", "StoredDocument"),
-    "intarsia.rendering.cache": (),
+    "intarsia.page_cache": (),
     "intarsia.wire.page_context": ("PageContext", "page_context", "current_page_context"),
     "intarsia.wire.registry": ("register", "Call", "CallError"),
     "intarsia.protection.api": (),

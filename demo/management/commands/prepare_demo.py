@@ -14,8 +14,8 @@ from wagtail.models import Site
 from whitenoise.compress import Compressor
 
 import intarsia
+from intarsia.page_cache import EVERYTHING, purge
 from intarsia.pages.models import BuilderPage
-from intarsia.rendering.cache import EVERYTHING, purge
 
 PACKAGE = Path(intarsia.__file__).parent
 

@@ -19,7 +19,7 @@ from wagtail.signals import (
     unpublished,
 )
 
-from intarsia.rendering.cache import EVERYTHING, purge
+from intarsia.page_cache import EVERYTHING, purge
 from intarsia.rendering.fallback import forget
 
 from ..models import SiteDesign, Template
@@ -76,8 +76,8 @@ def _connect_other_apps() -> None:
         post_save.connect(_all_comments_changed, sender=CommentSettings, dispatch_uid="intarsia_comments_settings")
         for signal in (post_save, post_delete):
             signal.connect(_page_comments_changed, sender=PageComments, dispatch_uid="intarsia_comments_of_page")
-    if apps.is_installed("intarsia.protection.firewall"):
-        from intarsia.protection.firewall.models import FirewallSettings
+    if apps.is_installed("intarsia.firewall"):
+        from intarsia.firewall.models import FirewallSettings
 
         # Pages include the script of the firewall only while it is on.
         post_save.connect(_everything_changed, sender=FirewallSettings, dispatch_uid="intarsia_firewall_changed")

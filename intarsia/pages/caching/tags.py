@@ -7,7 +7,7 @@ templates, and what its widgets loaded. A change purges exactly these tags, and 
 from django.http import HttpRequest
 from wagtail.models import Page
 
-from intarsia.rendering.cache import url_finder
+from intarsia.page_cache import url_finder
 
 from ..models import BuilderMixin
 

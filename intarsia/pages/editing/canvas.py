@@ -8,9 +8,9 @@ from django.http import HttpRequest
 from django.utils.translation import get_language_info
 from wagtail.models import Site
 
+from intarsia.documents.json_text import json_text
 from intarsia.rendering import assets
 from intarsia.rendering.data_loaders import OwnContent
-from intarsia.rendering.documents.json_text import json_text
 from intarsia.rendering.fallback import plain_html_of
 from intarsia.rendering.page_css import third_party_css, variables_css
 from intarsia.rendering.ui_strings import ui_strings_for

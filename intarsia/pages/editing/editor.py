@@ -13,8 +13,8 @@ from django.views.generic import TemplateView
 from wagtail.admin.views.generic.base import WagtailAdminTemplateMixin
 from wagtail.images.widgets import AdminImageChooser
 
+from intarsia.documents.third_party_widgets import third_party_widgets
 from intarsia.rendering import assets
-from intarsia.rendering.documents.third_party_widgets import third_party_widgets
 from intarsia.rendering.render import renderer
 from intarsia.rendering.resources.third_party_assets import browser_url
 from intarsia.rendering.v8.engine import Stuck, Unavailable

@@ -3,8 +3,8 @@
 from django.http import HttpRequest, HttpResponse, JsonResponse
 from django.shortcuts import render
 
+from intarsia.documents.contract import Problem
 from intarsia.rendering import assets
-from intarsia.rendering.documents.contract import Problem
 
 
 class EditorError(Exception):

@@ -6,9 +6,9 @@ from typing import Any
 
 from django.http import HttpRequest
 
-from intarsia.rendering.documents import contract
-from intarsia.rendering.documents.sanitize import clean_rich_text
-from intarsia.rendering.documents.storage_limits import LARGEST_DOCUMENT_BYTES, storage_problems
+from intarsia.documents import contract
+from intarsia.documents.sanitize import clean_rich_text
+from intarsia.documents.storage_limits import LARGEST_DOCUMENT_BYTES, storage_problems
 
 from . import errors
 

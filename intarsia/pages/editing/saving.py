@@ -9,7 +9,7 @@ from wagtail import hooks
 from wagtail.actions import action_registry
 from wagtail.models import Revision, TaskState, WorkflowState
 
-from intarsia.rendering.documents.contract import Problem
+from intarsia.documents.contract import Problem
 
 from . import errors
 from .editable import Editable

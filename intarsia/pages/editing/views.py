@@ -7,8 +7,8 @@ from django.db import transaction
 from django.http import HttpRequest, HttpResponse, JsonResponse
 from django.utils.cache import patch_cache_control
 
+from intarsia.documents.sanitize import clean_document
 from intarsia.rendering.data_loaders import LoadContext
-from intarsia.rendering.documents.sanitize import clean_document
 from intarsia.rendering.resources.load_scopes import load_scopes
 from intarsia.rendering.resources.page_resources import resources_for
 

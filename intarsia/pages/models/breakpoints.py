@@ -7,7 +7,7 @@ from typing import Any
 from django import forms
 from django.core.exceptions import ValidationError
 
-from intarsia.rendering.documents.contract import load
+from intarsia.documents.contract import load
 
 WIDEST = 5120
 

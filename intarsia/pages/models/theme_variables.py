@@ -5,7 +5,7 @@ from typing import Any
 
 from django.core.exceptions import ValidationError
 
-from intarsia.rendering.documents.style_values import css_fault
+from intarsia.documents.style_values import css_fault
 
 NAME = re.compile(r"[a-z0-9][a-z0-9-]{0,63}")
 # By group of variables, the modes that have a value each. Without modes, a variable has one value.

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from django.db.models import QuerySet
 from wagtail.models import Page, PageViewRestriction
 
-from intarsia.rendering.cache.cached_lookup import cached_lookup
+from intarsia.page_cache.cached_lookup import cached_lookup
 
 
 def view_restrictions(page: Page, look_up: Callable[[], QuerySet]) -> QuerySet:

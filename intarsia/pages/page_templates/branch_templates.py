@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from wagtail.models import Site
 
-from intarsia.rendering.cache.cached_lookup import cached_lookup
+from intarsia.page_cache.cached_lookup import cached_lookup
 
 from ..models import Template
 from .site_parts import SitePart

@@ -6,9 +6,9 @@ from typing import Any
 
 from wagtail.models import Page
 
-from intarsia.rendering.documents import contract
-from intarsia.rendering.documents.conditions import Condition, holds
-from intarsia.rendering.documents.tree import elements, showing_slots
+from intarsia.documents import contract
+from intarsia.documents.conditions import Condition, holds
+from intarsia.documents.tree import elements, showing_slots
 from intarsia.rendering.scopes import StoredDocument
 
 

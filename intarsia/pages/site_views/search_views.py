@@ -9,8 +9,8 @@ from django.utils.translation import get_language, override, pgettext
 from django.views.decorators.http import require_safe
 from wagtail.models import Site
 
+from intarsia.state.limits import is_within_limit
 from intarsia.wire.registry import register
-from intarsia.wire.state.limits import is_within_limit
 
 from ..languages import language_of
 from .site_search import LONGEST_QUERY, SiteSearch

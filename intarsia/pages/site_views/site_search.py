@@ -6,11 +6,10 @@ from typing import Any
 
 from wagtail.models import Page, Site
 
+from intarsia.documents import contract
+from intarsia.documents.search_text import plain_text
+from intarsia.documents.text import text_of
 from intarsia.rendering.contacts import hide_in_text
-from intarsia.rendering.documents import contract
-from intarsia.rendering.documents.search_text import plain_text
-
-from ..document.text import text_of
 
 RESULTS_PER_PAGE = 10
 # Limits robots that follow all links. People do not read further.

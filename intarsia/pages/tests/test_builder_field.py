@@ -10,9 +10,9 @@ from django.urls import reverse
 from wagtail.images import get_image_model
 from wagtail.models import Comment, Page, ReferenceIndex
 
-from intarsia.pages.document.text import plain_text, text_of
+from intarsia.documents import contract
+from intarsia.documents.text import plain_text, text_of
 from intarsia.pages.models import BuilderPage
-from intarsia.rendering.documents import contract
 
 from .builders import administrator, document, element, heading, page, template
 

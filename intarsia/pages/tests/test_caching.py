@@ -12,11 +12,11 @@ from django.test import RequestFactory
 from wagtail.images.models import Image
 from wagtail.models import Page, Site
 
+from intarsia.page_cache.conf import conf
+from intarsia.page_cache.wsgi import PageCache
 from intarsia.pages.models import BuilderPage, SiteDesign, Template
-from intarsia.rendering.cache import generations
-from intarsia.rendering.cache.conf import conf
-from intarsia.rendering.cache.wsgi import PageCache
 from intarsia.rendering.page_css import FOLDER
+from intarsia.state import generations
 
 pytestmark = pytest.mark.django_db
 

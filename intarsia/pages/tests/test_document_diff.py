@@ -6,8 +6,8 @@ import pytest
 from django.test import Client
 from django.urls import reverse
 
-from intarsia.pages.document.diff import changes
-from intarsia.rendering.documents import contract
+from intarsia.documents import contract
+from intarsia.documents.diff import changes
 
 from .builders import Editor, administrator, document, element, heading, page, template
 

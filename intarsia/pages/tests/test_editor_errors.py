@@ -183,7 +183,7 @@ def test_page_with_a_missing_field_cannot_be_published():
 
 
 def test_rich_text_is_stored_without_scripts():
-    from intarsia.rendering.documents import contract
+    from intarsia.documents import contract
 
     rich = [
         (widget_type, name)

@@ -12,9 +12,9 @@ from django.test import RequestFactory
 from wagtail.blocks import ListBlock, StreamBlock, StructBlock
 from wagtail.models import PageViewRestriction, Site
 
+from intarsia.documents.tests.third_party_packages import EXAMPLE, installed
 from intarsia.pages.blocks import BuilderBlock
 from intarsia.pages.models import SiteDesign
-from intarsia.rendering.documents.tests.third_party_packages import EXAMPLE, installed
 
 from .builders import document, element, heading, page, template
 

@@ -10,10 +10,10 @@ from django.template import Context, Template
 from django.test import Client, RequestFactory
 from wagtail.models import Page, PageViewRestriction, Site
 
+from intarsia.page_cache import Public
+from intarsia.page_cache.cacheability import cacheability_of
 from intarsia.pages.models import BuilderPage
 from intarsia.rendering import fallback
-from intarsia.rendering.cache import Public
-from intarsia.rendering.cache.cacheability import cacheability_of
 from intarsia.rendering.counters import counts
 from intarsia.rendering.tests.faulty_widgets import renderer_with, rendering_by
 from intarsia.rendering.v8.engine import Renderer

@@ -2,7 +2,7 @@
 
 import pytest
 
-from intarsia.rendering.documents.tests.third_party_packages import EXAMPLE, installed, write_widget
+from intarsia.documents.tests.third_party_packages import EXAMPLE, installed, write_widget
 
 from .builders import Editor, administrator, page
 from .test_editor_screen import boot_of

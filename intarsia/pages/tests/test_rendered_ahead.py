@@ -11,13 +11,13 @@ from django.core.wsgi import get_wsgi_application
 from django.test import RequestFactory
 from wagtail.models import Site
 
+from intarsia.page_cache.conf import conf
+from intarsia.page_cache.warming import Warmer
+from intarsia.page_cache.wsgi import PageCache
 from intarsia.pages.models import BuilderPage, SiteDesign, Template
-from intarsia.rendering.cache import generations
-from intarsia.rendering.cache.conf import conf
-from intarsia.rendering.cache.warming import Warmer
-from intarsia.rendering.cache.wsgi import PageCache
 from intarsia.rendering.tests.faulty_widgets import rendering_by
 from intarsia.rendering.v8.engine import Renderer
+from intarsia.state import generations
 
 from .builders import Editor, administrator, document, heading, home, page, template
 

@@ -7,7 +7,7 @@ from wagtail.models import Locale, Page, PageViewRestriction, Site
 from intarsia.pages.models import BuilderPage
 from intarsia.pages.site_views.site_search import excerpt
 from intarsia.pages.tests.builders import element, heading, home, page
-from intarsia.wire.state import limits
+from intarsia.state import limits
 
 pytestmark = pytest.mark.django_db
 

@@ -47,7 +47,7 @@ class TextsForm(forms.Form):
 
     def groups(self) -> Iterator[tuple[Any, list[Any]]]:
         for group, heading in HEADINGS.items():
-            if group == "firewall" and not apps.is_installed("intarsia.protection.firewall"):
+            if group == "firewall" and not apps.is_installed("intarsia.firewall"):
                 continue
             yield heading, [self[name] for name in GROUPS[group]]
 

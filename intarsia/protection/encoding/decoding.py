@@ -17,8 +17,8 @@ from django.utils.timezone import now
 from pydantic import BaseModel, Field
 from pydantic.config import JsonDict
 
+from intarsia.state.limits import is_within_limit
 from intarsia.wire.registry import register
-from intarsia.wire.state.limits import is_within_limit
 
 from ..page_script.client_errors import note_errors
 from ..page_script.proof import is_proof

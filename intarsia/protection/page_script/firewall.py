@@ -6,8 +6,8 @@ from django.utils.safestring import SafeString
 
 def firewall_script() -> SafeString:
     """Queries the database. Empty if no script is needed."""
-    if not apps.is_installed("intarsia.protection.firewall"):
+    if not apps.is_installed("intarsia.firewall"):
         return SafeString("")
-    from ..firewall.script import is_wanted, script_tag
+    from intarsia.firewall.script import is_wanted, script_tag
 
     return script_tag() if is_wanted() else SafeString("")

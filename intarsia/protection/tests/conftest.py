@@ -1,7 +1,7 @@
 import pytest
 
 from intarsia.protection.visitor import key_value
-from intarsia.wire.state import limits
+from intarsia.state import limits
 
 
 @pytest.fixture(autouse=True)

@@ -11,8 +11,8 @@ from django.test import Client
 from intarsia.protection.encoding import decoding, tokens
 from intarsia.protection.page_script.proof import issue_proof
 from intarsia.protection.signal_collection.detector import tokens as event_tokens
+from intarsia.state import limits
 from intarsia.wire.nonces import make_nonce
-from intarsia.wire.state import limits
 
 pytestmark = pytest.mark.django_db
 

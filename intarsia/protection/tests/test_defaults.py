@@ -2,7 +2,7 @@
 
 import pytest
 
-from intarsia.protection.firewall.models import FirewallSettings
+from intarsia.firewall.models import FirewallSettings
 from intarsia.protection.lookup_services.reputation.models import ReputationSettings
 from intarsia.protection.models import ContactSettings, ProtectionSettings
 

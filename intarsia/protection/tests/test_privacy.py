@@ -9,7 +9,7 @@ from django.core.management import CommandError, call_command
 from django.utils import timezone
 from wagtail.models import Site
 
-from intarsia.protection.firewall.models import BlockedIp
+from intarsia.firewall.models import BlockedIp
 from intarsia.protection.models import JudgedSubmission, ListedSender
 from intarsia.protection.privacy import holdings
 from intarsia.protection.privacy.api import Holding, erase, export, register_holding

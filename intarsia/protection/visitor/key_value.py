@@ -5,17 +5,14 @@ is left, and nobody is refused for it.
 """
 
 import json
-import os
 import time
 from functools import cache
 from pathlib import Path
 from typing import Any, Protocol
 
-from django.conf import settings
-
-from intarsia.wire.state.limits import shared_folder
-from intarsia.wire.state.shared_file import SharedFile
-from intarsia.wire.state.store_errors import STORE_ERRORS as SHARED_STORE_ERRORS
+from intarsia.state.conf import directory, redis_url
+from intarsia.state.shared_file import SharedFile
+from intarsia.state.store_errors import STORE_ERRORS as SHARED_STORE_ERRORS
 
 # If the store is unavailable, callers continue without it.
 STORE_ERRORS: tuple[type[Exception], ...] = (*SHARED_STORE_ERRORS, ValueError)
@@ -36,8 +33,8 @@ class KeyValue(Protocol):
 
 @cache
 def key_value() -> KeyValue:
-    url = getattr(settings, "REDIS_URL", None) or os.environ.get("REDIS_URL")
-    return RedisKeyValue(url) if url else FileKeyValue(shared_folder() / "protection.sqlite3")
+    url = redis_url()
+    return RedisKeyValue(url) if url else FileKeyValue(directory() / "protection.sqlite3")
 
 
 class FileKeyValue:

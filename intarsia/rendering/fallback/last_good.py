@@ -20,8 +20,9 @@ from django.http import HttpRequest
 from django.utils.translation import get_language
 from wagtail.models import Page, Site
 
-from ..cache.conf import directory, personal_cookies
-from ..cache.public import Public
+from intarsia.page_cache.conf import personal_cookies
+from intarsia.page_cache.public import Public
+from intarsia.state.conf import directory
 
 logger = logging.getLogger(__name__)
 FOLDER = "last-good"

@@ -9,12 +9,13 @@ from django.utils.safestring import SafeString, mark_safe
 from django.utils.translation import get_language
 from wagtail.models import Site
 
+from intarsia.documents import contract as contracts
+from intarsia.documents.links import is_safe_link
+from intarsia.documents.sanitize import clean_html
+from intarsia.documents.storage_limits import is_element
+from intarsia.documents.tree import elements, settings
+
 from ..contacts import hide_contacts
-from ..documents import contract as contracts
-from ..documents.links import is_safe_link
-from ..documents.sanitize import clean_html
-from ..documents.storage_limits import is_element
-from ..documents.tree import elements, settings
 from ..resources.page_resources import page_urls
 
 HEADINGS = ("h1", "h2", "h3", "h4", "h5", "h6")

@@ -11,8 +11,9 @@ from django.utils.timezone import localtime
 from django.utils.translation import get_language_bidi
 from wagtail.models import Site
 
+from intarsia.page_cache.public import Public, Uncacheable
+
 from .. import assets
-from ..cache.public import Public, Uncacheable
 from ..counters import count
 from ..design import Document, PageMeta
 from ..security_policy.page_policy import own_hosts, page_policy

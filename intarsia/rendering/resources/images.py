@@ -6,9 +6,9 @@ from typing import Any
 from django.conf import settings
 from wagtail.images import get_image_model
 
+from intarsia.page_cache.cached_lookup import cached_lookup
 from intarsia.site_options import option
 
-from ..cache.cached_lookup import cached_lookup
 from .image_alt import alt_text_of
 
 # For phones at 2x and 3x, tablets, laptops and large screens. More sizes would save visitors less than 15 %.

@@ -8,8 +8,9 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+from intarsia.documents.sanitize import CleanDocument, clean_document
+
 from ..data_loaders import LoadContext, PlacedElement, load_data
-from ..documents.sanitize import CleanDocument, clean_document
 from ..scopes import Items, Scope, StoredDocument
 from .render_requirements import RenderRequirements, ScopeRequirements, SlotRequirements, requirements_of
 

@@ -7,7 +7,8 @@ from django.http import HttpRequest
 from django.urls import get_script_prefix
 from wagtail.models import Page, Site
 
-from ..cache.cached_lookup import cached_lookup
+from intarsia.page_cache.cached_lookup import cached_lookup
+
 from ..data_loaders import LoadContext
 from .images import image_resources
 from .load_scopes import LoadedScopes

@@ -7,7 +7,8 @@ from django.urls import get_script_prefix
 from django.utils.translation import get_language_info
 from wagtail.models import Locale, Page, PageViewRestriction, Site
 
-from ..cache.cached_lookup import cached_lookup
+from intarsia.page_cache.cached_lookup import cached_lookup
+
 from ..data_loaders import LoadContext
 
 

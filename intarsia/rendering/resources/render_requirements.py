@@ -7,11 +7,12 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from intarsia.documents import contract as contracts
+from intarsia.documents.rich_text_links import linked_images, linked_pages
+from intarsia.documents.sanitize import CleanDocument
+from intarsia.documents.tree import Element, ShowingSlot, background_images, elements, settings, showing_slots
+
 from ..data_loaders import LOADERS
-from ..documents import contract as contracts
-from ..documents.rich_text_links import linked_images, linked_pages
-from ..documents.sanitize import CleanDocument
-from ..documents.tree import Element, ShowingSlot, background_images, elements, settings, showing_slots
 
 MOST_DOCUMENTS = 500
 

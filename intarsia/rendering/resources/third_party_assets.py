@@ -1,7 +1,8 @@
 """The scripts, stylesheets and URLs that widgets of other packages add to the server, the pages and the editor."""
 
+from intarsia.documents.third_party_widgets import ThirdPartyWidget, third_party_widgets
+
 from ..assets import static_base
-from ..documents.third_party_widgets import ThirdPartyWidget, third_party_widgets
 from ..v8.engine import Script
 
 # Stylesheets of widgets contain this instead of STATIC_URL, which only the site knows.

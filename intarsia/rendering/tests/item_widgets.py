@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from intarsia.documents.tests.third_party_packages import installed, write_widget
 from intarsia.rendering.data_loaders import LOADERS, LoadContext, data_loader
-from intarsia.rendering.documents.tests.third_party_packages import installed, write_widget
 from intarsia.rendering.scopes import Item, Items, StoredDocument
 
 LIST = """

@@ -6,11 +6,11 @@ import pytest
 from django.test import RequestFactory
 from wagtail.models import Site
 
+from intarsia.documents.tests.third_party_packages import EXAMPLE, installed
 from intarsia.protection.encoding import tokens
 from intarsia.protection.models import ContactSettings
 from intarsia.rendering.data_loaders import LoadContext
 from intarsia.rendering.design import Design, PageMeta
-from intarsia.rendering.documents.tests.third_party_packages import EXAMPLE, installed
 from intarsia.rendering.fallback import plain_html_of
 from intarsia.rendering.page import page_response
 from intarsia.rendering.render import RenderContext, render_documents

@@ -5,7 +5,7 @@ import re
 
 import pytest
 
-from intarsia.rendering.documents import contract
+from intarsia.documents import contract
 from intarsia.rendering.render import RenderContext, render_documents
 
 pytestmark = pytest.mark.django_db

@@ -13,9 +13,9 @@ from django.test import RequestFactory
 from wagtail.images.models import Image
 from wagtail.models import Page, Site
 
+from intarsia.documents.sanitize import clean_document
+from intarsia.documents.tree import Element
 from intarsia.rendering.data_loaders import LoadContext, PlacedElement, load_data
-from intarsia.rendering.documents.sanitize import clean_document
-from intarsia.rendering.documents.tree import Element
 from intarsia.rendering.page_css import stylesheet, stylesheet_url
 from intarsia.rendering.render import RenderContext, render_documents
 from intarsia.rendering.resources.load_scopes import load_scopes
@@ -293,7 +293,7 @@ def test_a_policy_allows_only_the_declared_hosts():
 
 
 def test_the_contract_on_disk_is_json_that_knows_every_widget():
-    from intarsia.rendering.documents.contract import load
+    from intarsia.documents.contract import load
 
     contract = load()
     assert {"container", "heading", "text", "image", "button"} <= set(contract["widgets"])

@@ -7,7 +7,7 @@ from bs4 import BeautifulSoup, Tag
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from intarsia.rendering.documents import contract
+from intarsia.documents import contract
 from intarsia.rendering.render import RenderContext, render_documents
 from intarsia.rendering.scopes import StoredDocument
 from intarsia.rendering.tests.faulty_widgets import element, page

@@ -9,10 +9,10 @@ from django.db import connection
 from django.test.utils import CaptureQueriesContext
 from wagtail.models import Page, Site
 
+from intarsia.documents.sanitize import clean_document
 from intarsia.pages.tests import builders
 from intarsia.rendering import render as rendering
 from intarsia.rendering.data_loaders import LoadContext
-from intarsia.rendering.documents.sanitize import clean_document
 from intarsia.rendering.render import RenderContext, render_documents
 from intarsia.rendering.resources.load_scopes import load_scopes
 from intarsia.rendering.scopes import Item, Items, Scope, StoredDocument

@@ -3,8 +3,8 @@
 import pytest
 from django.test import RequestFactory
 
-from intarsia.rendering.cache import Public, Uncacheable
-from intarsia.rendering.cache.tags import HEADER
+from intarsia.page_cache import Public, Uncacheable
+from intarsia.page_cache.tags import HEADER
 from intarsia.rendering.data_loaders import LoadContext
 from intarsia.rendering.design import Design, PageMeta
 from intarsia.rendering.page import page_response

@@ -10,7 +10,7 @@ import time
 from functools import lru_cache
 from pathlib import Path
 
-from ..cache.conf import directory
+from intarsia.state.conf import directory
 
 logger = logging.getLogger(__name__)
 FOLDER = "crashing-elements"

@@ -16,8 +16,9 @@ from functools import cached_property, partial
 from pathlib import Path
 from typing import Any
 
+from intarsia.documents.json_text import json_text, json_value
+
 from ..counters import count
-from ..documents.json_text import json_text, json_value
 from .connection import PROGRAM, RendererConnection
 from .errors import Crashed, LeftRunning, ProcessEnded, ScriptError, Stuck, Unavailable, first_line
 from .loading import Script, start_loaded

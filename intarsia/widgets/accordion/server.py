@@ -3,10 +3,10 @@
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from intarsia.documents import contract
+from intarsia.documents.search_text import element_texts, plain_text
+from intarsia.documents.tree import elements
 from intarsia.rendering.data_loaders import LoadContext, Settings, data_loader
-from intarsia.rendering.documents import contract
-from intarsia.rendering.documents.search_text import element_texts, plain_text
-from intarsia.rendering.documents.tree import elements
 
 
 @data_loader("accordion")

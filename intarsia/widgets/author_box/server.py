@@ -6,8 +6,8 @@ from typing import Any
 from django.contrib.auth import get_user_model
 from django.db.models.signals import post_delete, post_save
 
-from intarsia.rendering.cache import purge
-from intarsia.rendering.cache.cached_lookup import cached_lookup
+from intarsia.page_cache import purge
+from intarsia.page_cache.cached_lookup import cached_lookup
 from intarsia.rendering.data_loaders import LoadContext, Settings, data_loader
 
 

@@ -4,8 +4,8 @@ import pytest
 from django.contrib.auth.models import User
 
 from intarsia.pages.tests.builders import page
-from intarsia.rendering.cache.generations import current
 from intarsia.rendering.data_loaders import LoadContext
+from intarsia.state.generations import current
 from intarsia.widgets.author_box.server import authors
 
 pytestmark = pytest.mark.django_db

@@ -9,7 +9,7 @@ from typing import Any
 from django.urls import get_script_prefix
 from wagtail.models import Page, Site
 
-from intarsia.rendering.cache.cached_lookup import cached_lookup
+from intarsia.page_cache.cached_lookup import cached_lookup
 from intarsia.rendering.data_loaders import LoadContext, Settings, data_loader
 
 LEVELS = 2

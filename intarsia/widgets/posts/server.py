@@ -9,9 +9,9 @@ from django.db.models import F, Q, Window
 from django.db.models.functions import Left, Length, RowNumber
 from wagtail.models import Page, Site
 
+from intarsia.documents import contract
+from intarsia.documents.tree import elements, settings
 from intarsia.rendering.data_loaders import LoadContext, Settings, data_loader
-from intarsia.rendering.documents import contract
-from intarsia.rendering.documents.tree import elements, settings
 
 MOST = 48
 USUAL = 6

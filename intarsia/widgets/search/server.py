@@ -8,7 +8,7 @@ from django.conf import settings
 from django.urls import NoReverseMatch, reverse
 from wagtail.models import Site
 
-from intarsia.rendering.cache.cached_lookup import cached_lookup
+from intarsia.page_cache.cached_lookup import cached_lookup
 from intarsia.rendering.data_loaders import LoadContext, Settings, data_loader
 
 

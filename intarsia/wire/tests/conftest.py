@@ -1,7 +1,7 @@
 import pytest
 from django.test import Client
 
-from intarsia.wire.state import limits
+from intarsia.state import limits
 
 
 @pytest.fixture

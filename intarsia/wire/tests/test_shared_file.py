@@ -3,7 +3,7 @@
 import multiprocessing
 import threading
 
-from intarsia.wire.state.limits import FileCounter
+from intarsia.state.limits import FileCounter
 
 
 def count(path, times):

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import urls from "../../../intarsia/rendering/documents/tests/link_urls.json";
+import urls from "../../../intarsia/documents/tests/link_urls.json";
 import type { Widths } from "../environment/devices/devices";
 import { defineSchema } from "../schema/schema";
 import { media, number, text } from "../schema/settings";

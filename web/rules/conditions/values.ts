@@ -1,4 +1,4 @@
-/** How values compare. `intarsia/rendering/documents/conditions.py` does the same; both are held to the same vectors. */
+/** How values compare. `intarsia/documents/conditions.py` does the same; both are held to the same vectors. */
 
 import { compareDecimals, type Decimal, decimalOf } from "./decimal";
 

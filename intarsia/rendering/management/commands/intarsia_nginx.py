@@ -6,10 +6,10 @@ from django.conf import settings
 from django.core.management.base import BaseCommand, CommandError
 from wagtail.models import Site
 
-from intarsia.rendering.cache.cacheability import has
-from intarsia.rendering.cache.conf import conf
-from intarsia.rendering.cache.nginx import BROTLI_MODULE, FileLocation, configuration
-from intarsia.rendering.cache.warming import request_page
+from intarsia.page_cache.cacheability import has
+from intarsia.page_cache.conf import conf
+from intarsia.page_cache.nginx import BROTLI_MODULE, FileLocation, configuration
+from intarsia.page_cache.warming import request_page
 
 
 class Command(BaseCommand):

@@ -5,7 +5,7 @@ from typing import Any
 
 from django.core.management.base import BaseCommand, CommandError
 
-from intarsia.rendering.documents import contract
+from intarsia.documents import contract
 from intarsia.rendering.ui_strings import CONTEXT, declared_strings
 
 HEADER = 'msgid ""\nmsgstr ""\n"Content-Type: text/plain; charset=UTF-8\\n"\n"Content-Transfer-Encoding: 8bit\\n"\n'

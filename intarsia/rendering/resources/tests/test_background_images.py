@@ -2,8 +2,8 @@
 
 import pytest
 
-from intarsia.rendering.documents import contract
-from intarsia.rendering.documents.contract import check
+from intarsia.documents import contract
+from intarsia.documents.contract import check
 from intarsia.rendering.resources.render_requirements import find_requirements
 
 

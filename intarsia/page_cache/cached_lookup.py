@@ -1,0 +1,75 @@
+"""Caches what rendering looks up, in each process, until one of its tags is purged.
+
+It uses the tags and generations of the page cache. So one purge drops a page and the lookups it was made from, and a
+page is never rendered from outdated lookups.
+"""
+
+import threading
+from collections import OrderedDict
+from collections.abc import Callable, Hashable, Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+from django.db import connection
+
+from intarsia.state.generations import current
+
+Key = TypeVar("Key", bound=Hashable)
+Value = TypeVar("Value")
+
+# The values are small: URLs of pages, sizes of images, menus.
+MOST_LOOKUPS = 20_000
+
+
+@dataclass(frozen=True)
+class _Lookup:
+    value: Any
+    tags: tuple[str, ...]
+    since: int
+
+
+_lookups: OrderedDict[tuple[Hashable, Hashable], _Lookup] = OrderedDict()
+_writing = threading.Lock()
+
+
+def cached_lookup(
+    kind: Hashable,
+    keys: Iterable[Key],
+    tags_of: Callable[[Key, Value | None], Iterable[str]],
+    look_up: Callable[[set[Key]], Mapping[Key, Value]],
+) -> dict[Key, Value]:
+    """The values by key. `look_up(missing_keys)` reads those that are not cached; missing results are cached too.
+
+    `tags_of(key, value)` returns the tags of a value, which is None for a missing result. `kind` separates lookups with
+    the same keys. Values are shared, so do not change them. Inside a transaction nothing is cached, because it may be
+    rolled back.
+    """
+    wanted = set(keys)
+    if connection.in_atomic_block:
+        return dict(look_up(wanted)) if wanted else {}
+    generations = current()
+    found: dict[Key, Value | None] = {}
+    for key in wanted:
+        lookup = _lookups.get((kind, key))
+        if lookup is not None and generations.unchanged(lookup.tags, lookup.since):
+            found[key] = lookup.value
+    missing = wanted - found.keys()
+    if missing:
+        looked_up = look_up(missing)
+        for key in missing:
+            found[key] = value = looked_up.get(key)
+            _store((kind, key), _Lookup(value, tuple(tags_of(key, value)), generations.current))
+    return {key: value for key, value in found.items() if value is not None}
+
+
+def clear_cached_lookups() -> None:
+    """Clears the cache after changes without tags, such as a restored database."""
+    _lookups.clear()
+
+
+def _store(key: tuple[Hashable, Hashable], lookup: _Lookup) -> None:
+    with _writing:
+        _lookups[key] = lookup
+        _lookups.move_to_end(key)
+        while len(_lookups) > MOST_LOOKUPS:
+            _lookups.popitem(last=False)

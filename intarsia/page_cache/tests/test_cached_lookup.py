@@ -1,0 +1,84 @@
+"""Lookups are cached until one of their tags is purged."""
+
+import pytest
+from django.db import transaction
+
+from intarsia.page_cache import purge
+from intarsia.page_cache.cached_lookup import cached_lookup, clear_cached_lookups
+
+
+class Shelf:
+    """Counts its calls."""
+
+    def __init__(self, **holdings):
+        self.holdings = holdings
+        self.asked = []
+
+    def look_up(self, keys):
+        self.asked.append(sorted(keys))
+        return {key: self.holdings[key] for key in keys if key in self.holdings}
+
+    def ask(self, *keys):
+        return cached_lookup("shelf", keys, lambda key, _value: [f"shelf-{key}"], self.look_up)
+
+
+@pytest.fixture(autouse=True)
+def empty(settings, tmp_path):
+    settings.INTARSIA_CACHE_DIR = tmp_path / "cache"
+    clear_cached_lookups()
+    yield
+    clear_cached_lookups()
+
+
+@pytest.mark.django_db(transaction=True, serialized_rollback=True)
+def test_only_uncached_keys_are_looked_up():
+    shelf = Shelf(oak=1, elm=2)
+
+    assert shelf.ask("oak") == {"oak": 1}
+    assert shelf.ask("oak", "elm") == {"oak": 1, "elm": 2}
+    assert shelf.asked == [["oak"], ["elm"]]
+
+
+@pytest.mark.django_db(transaction=True, serialized_rollback=True)
+def test_missing_results_are_cached():
+    shelf = Shelf()
+
+    assert shelf.ask("ash") == {} == shelf.ask("ash")
+    assert shelf.asked == [["ash"]]
+
+
+@pytest.mark.django_db(transaction=True, serialized_rollback=True)
+def test_only_purged_lookups_are_repeated():
+    shelf = Shelf(oak=1, elm=2)
+    shelf.ask("oak", "elm")
+    shelf.holdings["oak"] = 3
+
+    purge("shelf-oak")
+
+    assert shelf.ask("oak", "elm") == {"oak": 3, "elm": 2}
+    assert shelf.asked == [["elm", "oak"], ["oak"]]
+
+
+@pytest.mark.django_db(transaction=True, serialized_rollback=True)
+def test_a_value_that_changes_during_its_lookup_is_not_cached():
+    shelf = Shelf(oak="old")
+
+    def look_up_slowly(keys):
+        answer = shelf.look_up(keys)
+        shelf.holdings["oak"] = "new"
+        purge("shelf-oak")
+        return answer
+
+    cached_lookup("shelf", ["oak"], lambda *_: ["shelf-oak"], look_up_slowly)
+
+    assert shelf.ask("oak") == {"oak": "new"}
+
+
+@pytest.mark.django_db(transaction=True, serialized_rollback=True)
+def test_lookups_inside_a_transaction_are_not_cached():
+    shelf = Shelf(oak="never committed")
+    with transaction.atomic():
+        assert shelf.ask("oak") == {"oak": "never committed"}
+    shelf.holdings["oak"] = "committed"
+
+    assert shelf.ask("oak") == {"oak": "committed"}

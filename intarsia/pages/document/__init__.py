@@ -1,1 +1,0 @@
-"""What Wagtail needs to know about a stored document: its text, its references and its changes."""
