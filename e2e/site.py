@@ -18,11 +18,7 @@ from scripts.programs import path_of
 ROOT = Path(__file__).resolve().parent.parent
 # Loading the demo takes a while, so one loaded copy is reused until its sources change.
 PREPARED = ROOT / "var" / "e2e"
-MADE_FROM = (
-    "demo",
-    *("intarsia/pages", "intarsia/rendering", "intarsia/protection", "intarsia/comments"),
-    *("intarsia/contract", "intarsia/widgets"),
-)
+MADE_FROM = ("demo", "intarsia")
 
 
 SERVER = {"GRANIAN": str(Path(sys.executable).parent / "granian"), "GRANIAN_LOG_LEVEL": "info"}
@@ -174,6 +170,10 @@ def _digest() -> str:
     digest = hashlib.sha256()
     for folder in MADE_FROM:
         for path in sorted((ROOT / folder).rglob("*")):
-            if path.is_file() and "__pycache__" not in path.parts and path.suffix in (".py", ".json", ".html", ".js"):
+            if (
+                path.is_file()
+                and not {"__pycache__", "tests"} & {*path.parts}
+                and path.suffix in (".py", ".json", ".html", ".js")
+            ):
                 digest.update(str(path.relative_to(ROOT)).encode() + path.read_bytes())
     return digest.hexdigest()
