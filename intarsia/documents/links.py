@@ -1,6 +1,6 @@
 """Which URLs a link may have. Saving and rendering use the same rules.
 
-`SAFE_URL` in web/kit/document/resolve.ts is the same rule in JavaScript; the tests of both read tests/link_urls.json.
+`SAFE_URL` in web/kit/resolve/resolve.ts is the same rule in JavaScript; the tests of both read tests/link_urls.json.
 """
 
 import re

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { widgets as ours } from "../../intarsia/widgets";
-import type { Document } from "../kit/document/document";
+import type { Document } from "../documents/document";
 import { activeDevices, type Device } from "../kit/environment/devices/devices";
 import type { Widget } from "../kit/schema/defineWidget";
 import { LoadFailed } from "./chrome/loading/LoadFailed";

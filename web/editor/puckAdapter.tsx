@@ -29,13 +29,14 @@ import {
   useMemo,
   useRef,
 } from "react";
-import { type Document, type Element, type ElementProps, walk } from "../kit/document/document";
+import type { Document, Element, ElementProps } from "../documents/document";
+import { elementById } from "../documents/tree";
+import { walk } from "../documents/walk";
 import type { Widget } from "../kit/schema/defineWidget";
 import { newSettings } from "../kit/schema/schema";
 import { holdsElements, type Settings } from "../kit/schema/settings";
 import { type Command, insert, type Target } from "./commands/commands";
 import { itemsAround } from "./commands/items";
-import { elementById } from "./commands/tree";
 import type { Change } from "./history/history";
 import { createRecorder, RecorderContext, useRecorder } from "./history/recorder";
 

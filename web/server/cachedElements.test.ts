@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from "vitest";
-import type { Document } from "../kit/document/document";
-import type { ImageResource } from "../kit/document/resolve";
+import type { Document } from "../documents/document";
+import type { ImageResource } from "../kit/resolve/resolve";
 import { type RenderInput, type RenderOutput, render } from "./render";
 
 const element = (type: string, id: string, props: object) => ({ type, props: { id, ...props } });

@@ -1,5 +1,5 @@
-import type { Document, Element } from "../kit/document/document";
-import { EMPTY_RESOURCES, type Resources } from "../kit/document/resolve";
+import type { Document, Element } from "../documents/document";
+import { EMPTY_RESOURCES, type Resources } from "../kit/resolve/resolve";
 import type { Widget } from "../kit/schema/defineWidget";
 import { CSS_ID } from "../kit/style/elementCss";
 import { type Rendering, renderElements, toHtml } from "./renderElements";

@@ -1,4 +1,4 @@
-import type { Document } from "../kit/document/document";
+import type { Document } from "../documents/document";
 import { type RenderInput, type RenderOutput, render } from "./render";
 
 // In characters of JSON: about 300 usual pages. With parsed documents and cached HTML they take about 40 MB, far below the

@@ -1,8 +1,10 @@
-import { behaviorsOf, type Document, type Element, walk } from "../kit/document/document";
-import type { Resources } from "../kit/document/resolve";
+import type { Document, Element } from "../documents/document";
+import { walk } from "../documents/walk";
 import type { Widths } from "../kit/environment/devices/devices";
+import type { Resources } from "../kit/resolve/resolve";
 import { hostsOf, hostsOfLinks, type NeededHost } from "../kit/schema/hosts";
 import { withDefaults } from "../kit/schema/schema";
+import { behaviorsOf } from "../kit/style/behaviors";
 import { CSS_ID, elementCss } from "../kit/style/elementCss";
 import { imagesIn } from "../kit/style/images";
 import { hasPageEdges, pageEdgesCss, withinEdges } from "../kit/style/pageEdges";

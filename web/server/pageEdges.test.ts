@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from "vitest";
-import type { Document, Element, ElementStyle } from "../kit/document/document";
+import type { Document, Element, ElementStyle } from "../documents/document";
 import { render } from "./render";
 
 const element = (type: string, id: string, props: object = {}): Element => ({ type, props: { id, ...props } });

@@ -1,6 +1,6 @@
-import type { Document } from "../kit/document/document";
-import { EMPTY_RESOURCES, type Resources } from "../kit/document/resolve";
+import type { Document } from "../documents/document";
 import { DEFAULT_ENVIRONMENT, type Environment } from "../kit/environment/environment";
+import { EMPTY_RESOURCES, type Resources } from "../kit/resolve/resolve";
 import type { NeededHost } from "../kit/schema/hosts";
 import { hasSlotThatShows } from "../kit/schema/schema";
 import { renderCachedElements } from "./cachedElements";

@@ -1,12 +1,13 @@
 import { createElement, type ElementType, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
-import { type Document, type Element, rootOptions } from "../kit/document/document";
-import { type ImageCount, type Resources, resolveSettings } from "../kit/document/resolve";
+import type { Document, Element } from "../documents/document";
 import { type Environment, EnvironmentContext } from "../kit/environment/environment";
 import { translationsFor } from "../kit/environment/uiStrings";
+import { type ImageCount, type Resources, resolveSettings } from "../kit/resolve/resolve";
 import { rootOf, type Slot, type Widget } from "../kit/schema/defineWidget";
 import { type WidgetSchema, withDefaults } from "../kit/schema/schema";
 import { CSS_ID } from "../kit/style/elementCss";
+import { rootOptions } from "../kit/style/rootOptions";
 import { holds } from "../rules/conditions/holds";
 import { widgetOf } from "./catalog";
 import { anchorInPage, idInPage, type Scope, styledId, targetsIn } from "./scope";

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from "vitest";
-import type { Document, Element } from "../kit/document/document";
+import type { Document, Element } from "../documents/document";
 import { anchorInPage, idInPage, partScope, slotScope, styledId, targetsIn } from "./scope";
 
 const element = (id: string, props: object = {}): Element => ({ type: "heading", props: { id, ...props } });

@@ -1,5 +1,7 @@
-import { anchorOf, type Document, type Element, walk } from "../kit/document/document";
+import type { Document, Element } from "../documents/document";
+import { walk } from "../documents/walk";
 import type { LinkTargets } from "../kit/links/linkTargets";
+import { anchorOf } from "../kit/style/rootOptions";
 
 /** One showing of a document or of a slot's elements: what its elements are called in the page. */
 export type Scope = {

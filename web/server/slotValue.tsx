@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import type { Document, Element } from "../kit/document/document";
-import type { ShownScope, SlotToRender } from "../kit/document/resolve";
-import { htmlPage } from "../kit/document/slotContent";
+import type { Document, Element } from "../documents/document";
+import type { ShownScope, SlotToRender } from "../kit/resolve/resolve";
+import { htmlPage } from "../kit/resolve/slotContent";
 import type { ShownPage, Slot } from "../kit/schema/defineWidget";
 import { type Scope, slotScope } from "./scope";
 

@@ -1,6 +1,6 @@
-import type { ResolvedLink } from "../../../web/kit/document/resolve";
 import { EditorHint } from "../../../web/kit/parts/EditorHint";
 import { Image as ResponsiveImage } from "../../../web/kit/parts/Image";
+import type { ResolvedLink } from "../../../web/kit/resolve/resolve";
 import type { ViewProps } from "../../../web/kit/schema/defineWidget";
 import type { schema } from "./schema";
 import "./image.css";

@@ -1,4 +1,4 @@
-import type { ResolvedLink } from "../../../web/kit/document/resolve";
+import type { ResolvedLink } from "../../../web/kit/resolve/resolve";
 import type { Slot, ViewProps } from "../../../web/kit/schema/defineWidget";
 import type { schema } from "./schema";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Document, Element } from "../../../web/kit/document/document";
+import type { Document, Element } from "../../../web/documents/document";
 import { renderWidget, violations } from "../../../web/kit/testing/renderWidget";
 import { render } from "../../../web/server/render";
 import { post_content } from ".";

@@ -1,8 +1,8 @@
-import type { ResolvedMedia } from "../../../web/kit/document/resolve";
 import { useEnvironment } from "../../../web/kit/environment/environment";
 import { columnSizes } from "../../../web/kit/parts/columnSizes";
 import { EditorHint } from "../../../web/kit/parts/EditorHint";
 import { Image } from "../../../web/kit/parts/Image";
+import type { ResolvedMedia } from "../../../web/kit/resolve/resolve";
 import type { ViewProps } from "../../../web/kit/schema/defineWidget";
 import { schema } from "./schema";
 import "./posts.css";

@@ -1,5 +1,5 @@
-import type { ResolvedMedia } from "../../../web/kit/document/resolve";
 import { Image } from "../../../web/kit/parts/Image";
+import type { ResolvedMedia } from "../../../web/kit/resolve/resolve";
 
 type BackgroundVideo = { image: ResolvedMedia; video: string };
 

@@ -1,10 +1,10 @@
-import type { ResolvedMedia } from "../../../web/kit/document/resolve";
 import { useUiStrings } from "../../../web/kit/environment/environment";
 import { PROVIDERS } from "../../../web/kit/links/video/providers";
 import type { VideoSource } from "../../../web/kit/links/video/videoAt";
 import { Image } from "../../../web/kit/parts/Image";
 import { Glyph } from "../../../web/kit/parts/icons/Glyph";
 import { play } from "../../../web/kit/parts/icons/icons";
+import type { ResolvedMedia } from "../../../web/kit/resolve/resolve";
 import type { UiString } from "./uiStrings";
 
 type Props = {

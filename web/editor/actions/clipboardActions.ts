@@ -1,4 +1,5 @@
-import { type Element, type ElementStyle, isElement } from "../../kit/document/document";
+import { type Element, type ElementStyle, isElement } from "../../documents/document";
+import { at, elementById, positionOf } from "../../documents/tree";
 import { SHARED_FIELDS } from "../../kit/style/sharedFields";
 import { fromText, toText } from "../clipboard/format";
 import { insert, remove } from "../commands/commands";
@@ -6,7 +7,6 @@ import { elementName } from "../commands/elementName";
 import { newId, withNewIds } from "../commands/newIds";
 import { positionForNew } from "../commands/slots";
 import { styleOf, withPastedStyle } from "../commands/style";
-import { at, elementById, positionOf } from "../commands/tree";
 import { type ActionContext, show } from "./context";
 
 type Write = (text: string) => unknown;

@@ -1,11 +1,12 @@
-import { type Element, walk } from "../../kit/document/document";
+import type { Element } from "../../documents/document";
+import { elementById, positionOf } from "../../documents/tree";
+import { walk } from "../../documents/walk";
 import { fromText } from "../clipboard/format";
 import { type Command, duplicate, moveBy } from "../commands/commands";
 import { elementName } from "../commands/elementName";
 import { newId } from "../commands/newIds";
 import { moveIn, moveOut } from "../commands/slots";
 import { styleOf } from "../commands/style";
-import { elementById, positionOf } from "../commands/tree";
 import { isHiddenOn, withVisibility } from "../commands/visibility";
 import { copyStyleTo, copyTo, cutTo, paste, removeAndSelectNext } from "./clipboardActions";
 import { type ActionContext, show } from "./context";

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
+import { elementById } from "../../documents/tree";
 import { useScreen } from "../chrome/ScreenContext";
 import { storedClipboard } from "../clipboard/store";
-import { elementById } from "../commands/tree";
 import { isHiddenOn, visibilityLabel } from "../commands/visibility";
 import { useEditorContext } from "../EditorContext";
 import { useEditing } from "../puckAdapter";

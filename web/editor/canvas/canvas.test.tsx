@@ -1,7 +1,7 @@
 import "../testing/canvasBrowser";
 import { act, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Element } from "../../kit/document/document";
+import type { Element } from "../../documents/document";
 import { openCanvas } from "../testing/openCanvas";
 import { heading, openEditor } from "../testing/openEditor";
 import { editedText } from "./inline/editedText";

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from "vitest";
 import { widgets } from "../../../intarsia/widgets";
-import type { Element } from "../../kit/document/document";
+import type { Element } from "../../documents/document";
 import { canvasCss } from "./canvasCss";
 
 const widgetOf = (type: string) => widgets.find(({ schema }) => schema.type === type);

@@ -1,6 +1,7 @@
-import { type Document, type Element, walk } from "../../kit/document/document";
-import type { Resources } from "../../kit/document/resolve";
+import type { Document, Element } from "../../documents/document";
+import { walk } from "../../documents/walk";
 import type { Widths } from "../../kit/environment/devices/devices";
+import type { Resources } from "../../kit/resolve/resolve";
 import type { Widget } from "../../kit/schema/defineWidget";
 import { CSS_ID, elementCss } from "../../kit/style/elementCss";
 import { imagesIn } from "../../kit/style/images";

@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import type { Element } from "../../kit/document/document";
+import type { Element } from "../../documents/document";
 
 const useNone = (): readonly Element[] => [];
 

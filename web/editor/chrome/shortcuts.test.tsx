@@ -1,7 +1,7 @@
 import "../testing/canvasBrowser";
 import { fireEvent, screen, within } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
-import type { Element } from "../../kit/document/document";
+import type { Element } from "../../documents/document";
 import { withDialogs } from "../../kit/testing/dialogs";
 import { heading, openEditor } from "../testing/openEditor";
 import { zoom } from "./canvasArea/zoom";

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { walk } from "../../kit/document/document";
+import { walk } from "../../documents/walk";
 import { ELEMENT_ACTIONS } from "../actions/elementActions";
 import { matches } from "../actions/keys";
 import { type ElementActions, useElementActions } from "../actions/useElementActions";

@@ -1,4 +1,4 @@
-import { type Element, type ElementStyle, isElement } from "../../kit/document/document";
+import { type Element, type ElementStyle, isElement } from "../../documents/document";
 
 /** What can be copied: an element with everything inside it, or the style of one. */
 export type Copied = { element: Element } | { style: ElementStyle; type: string };

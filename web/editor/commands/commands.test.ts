@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { type Document, type Element, isElement } from "../../kit/document/document";
+import { type Document, type Element, isElement } from "../../documents/document";
+import { at, elementById, positionOf } from "../../documents/tree";
 import { randomDocument, randomNumbers } from "../testing/randomDocument";
 import { duplicate, insert, move, moveBy, remove, update } from "./commands";
 import { newId } from "./newIds";
-import { at, elementById, positionOf } from "./tree";
 
 const SEEDS = Array.from({ length: 40 }, (_, index) => index + 1);
 

@@ -1,6 +1,6 @@
-import type { Document, Element, ElementProps } from "../../kit/document/document";
+import type { Document, Element, ElementProps } from "../../documents/document";
+import { at, changeAt, elementById, positionOf } from "../../documents/tree";
 import { withNewIds } from "./newIds";
-import { at, changeAt, elementById, positionOf } from "./tree";
 
 /** A change of a document. It never mutates its argument. */
 export type Command = (document: Document) => Document;

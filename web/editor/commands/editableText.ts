@@ -1,4 +1,4 @@
-import type { ElementProps } from "../../kit/document/document";
+import type { ElementProps } from "../../documents/document";
 import type { WidgetSchema } from "../../kit/schema/schema";
 import type { Setting } from "../../kit/schema/settings";
 import { itemId } from "./items";

@@ -1,4 +1,4 @@
-import { type Document, type Element, isElement } from "../../kit/document/document";
+import { type Document, type Element, isElement } from "../../documents/document";
 
 /** The element and setting of a server path such as `content[2].props.tabs[0].content[1].props.size`. */
 export function elementAtPath(document: Document, path: string): { element: Element; setting: string } | null {

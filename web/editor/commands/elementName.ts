@@ -1,4 +1,4 @@
-import type { Element } from "../../kit/document/document";
+import type { Element } from "../../documents/document";
 import type { SchemaOf } from "./slots";
 
 /** The name of the element: the one that the owner gave it, or else its widget's label. */

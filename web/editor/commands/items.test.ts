@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Document, Element } from "../../kit/document/document";
+import type { Document, Element } from "../../documents/document";
 import { itemsAround } from "./items";
 
 const heading = (id: string): Element => ({ type: "heading", props: { id } });

@@ -1,5 +1,5 @@
-import { type Document, isElement } from "../../kit/document/document";
-import { positionOf } from "./tree";
+import { type Document, isElement } from "../../documents/document";
+import { positionOf } from "../../documents/tree";
 
 /** The key of a list item, as views know it. Files of other builders have lists without ids. */
 export const itemId = (item: { _id?: unknown }, index: number) => String(item._id ?? index);

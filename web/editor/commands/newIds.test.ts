@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { Element } from "../../kit/document/document";
+import type { Element } from "../../documents/document";
 import { actionsIn } from "../../kit/links/richTextLinks";
 import { withNewIds } from "./newIds";
 

@@ -1,4 +1,4 @@
-import { type Element, isElement } from "../../kit/document/document";
+import { type Element, isElement } from "../../documents/document";
 import { mapTextActions } from "../../kit/links/richTextLinks";
 import type { LinkAction } from "../../kit/schema/settings";
 

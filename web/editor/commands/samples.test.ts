@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { widgets } from "../../../intarsia/widgets";
-import type { Element } from "../../kit/document/document";
+import type { Element } from "../../documents/document";
 import { newSettings } from "../../kit/schema/schema";
 import { elementsWithSamples, samplesOf } from "./samples";
 

@@ -1,4 +1,5 @@
-import { type Document, type Element, walk } from "../../kit/document/document";
+import type { Document, Element } from "../../documents/document";
+import { walk } from "../../documents/walk";
 import { defaultsOf, type WidgetSchema, withDefaults } from "../../kit/schema/schema";
 import type { Settings } from "../../kit/schema/settings";
 import { holds } from "../../rules/conditions/holds";

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { widgets } from "../../../intarsia/widgets";
-import type { Document } from "../../kit/document/document";
+import type { Document } from "../../documents/document";
+import { positionOf } from "../../documents/tree";
 import { moveIn, moveOut, openSlots, positionAfter, positionForNew } from "./slots";
-import { positionOf } from "./tree";
 
 const schemaOf = (type: string) => widgets.find(({ schema }) => schema.type === type)?.schema;
 

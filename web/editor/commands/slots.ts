@@ -1,8 +1,8 @@
-import type { Document, Element } from "../../kit/document/document";
+import type { Document, Element } from "../../documents/document";
+import { at, elementById, positionOf, slotPaths } from "../../documents/tree";
 import type { WidgetSchema } from "../../kit/schema/schema";
 import { holdsElements, type Settings } from "../../kit/schema/settings";
 import { type Command, insert, remove, type Target } from "./commands";
-import { at, elementById, positionOf, slotPaths } from "./tree";
 
 export type SchemaOf = (type: string) => WidgetSchema | undefined;
 type Path = (string | number)[];

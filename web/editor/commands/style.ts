@@ -1,4 +1,4 @@
-import type { ElementProps, ElementStyle, StyleFieldValue } from "../../kit/document/document";
+import type { ElementProps, ElementStyle, StyleFieldValue } from "../../documents/document";
 import type { StyleField } from "../../kit/style/fields";
 
 /** Props with one style value set. Undefined removes it, and everything that becomes empty. */

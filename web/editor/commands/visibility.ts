@@ -1,4 +1,4 @@
-import type { ElementProps, StyleValue } from "../../kit/document/document";
+import type { ElementProps, StyleValue } from "../../documents/document";
 import { DEVICE_LABELS } from "../../kit/environment/devices/deviceLabels";
 import { BREAKPOINTS, type Device, type PerDevice, resolve } from "../../kit/environment/devices/devices";
 import { withStyle } from "./style";

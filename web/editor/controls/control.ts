@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import type { StyleValue } from "../../kit/document/document";
+import type { StyleValue } from "../../documents/document";
 import type { Setting } from "../../kit/schema/settings";
 import type { StyleField } from "../../kit/style/fields";
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import type { Document } from "../../kit/document/document";
+import type { Document } from "../../documents/document";
 import { createHistory, MAX_STEPS, SAME_STEP_MS } from "./history";
 
 const page = (title: string): Document => ({ root: {}, content: [{ type: "heading", props: { id: "h", title } }] });

@@ -1,4 +1,4 @@
-import type { Document } from "../../kit/document/document";
+import type { Document } from "../../documents/document";
 
 /** A document after a change. `key` names what changed, so that further typing is not a new step. */
 export type Step = { label: string; document: Document; at: number; key: string | null; isPlacing?: boolean };

@@ -1,5 +1,5 @@
 import { createContext, useContext, useSyncExternalStore } from "react";
-import type { Document } from "../../kit/document/document";
+import type { Document } from "../../documents/document";
 import { type Change, createHistory } from "./history";
 
 export type Recorder = ReturnType<typeof createRecorder>;

@@ -1,7 +1,7 @@
-import type { Document } from "../../kit/document/document";
-import type { Resources } from "../../kit/document/resolve";
+import type { Document } from "../../documents/document";
 import type { Environment } from "../../kit/environment/environment";
 import type { PartOptions } from "../../kit/lightbox/parts";
+import type { Resources } from "../../kit/resolve/resolve";
 import type { ThirdPartyWidget } from "../thirdPartyWidgets";
 
 /** The environment of the canvas, as on the site. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import type { Document } from "../../kit/document/document";
+import type { Document } from "../../documents/document";
 import type { Answer, Saved, SaveRequest } from "./api";
 import { AUTOSAVE_MS, createSaver } from "./createSaver";
 import { localCopy } from "./localCopy";

@@ -1,4 +1,4 @@
-import type { Document } from "../../kit/document/document";
+import type { Document } from "../../documents/document";
 import type { Loaded } from "../Editor";
 import type { Action, Api, Refusal, Revision } from "./api";
 import type { LocalCopy } from "./localCopy";

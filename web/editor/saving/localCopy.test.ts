@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Document } from "../../kit/document/document";
+import type { Document } from "../../documents/document";
 import { localCopy } from "./localCopy";
 
 const page = (title: string): Document => ({ root: {}, content: [{ type: "heading", props: { id: "h", title } }] });

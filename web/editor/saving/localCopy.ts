@@ -1,4 +1,4 @@
-import type { Document } from "../../kit/document/document";
+import type { Document } from "../../documents/document";
 import { newId } from "../commands/newIds";
 import type { Revision } from "./api";
 

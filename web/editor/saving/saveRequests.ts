@@ -1,4 +1,4 @@
-import type { Document } from "../../kit/document/document";
+import type { Document } from "../../documents/document";
 import type { Action } from "./api";
 
 /** A save that the server has not confirmed yet. */

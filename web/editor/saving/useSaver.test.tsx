@@ -1,6 +1,6 @@
 import { act, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Document } from "../../kit/document/document";
+import type { Document } from "../../documents/document";
 import type { Action, Answer, Refusal, Saved, SaveRequest } from "./api";
 import { AUTOSAVE_MS } from "./createSaver";
 import { localCopy } from "./localCopy";

@@ -2,9 +2,9 @@
 import { type RenderResult, render } from "@testing-library/react";
 import { type ReactNode, useState } from "react";
 import { widgets } from "../../../intarsia/widgets";
-import type { Element } from "../../kit/document/document";
-import { EMPTY_RESOURCES, type Resources } from "../../kit/document/resolve";
+import type { Element } from "../../documents/document";
 import { activeDevices, type Device, type Widths } from "../../kit/environment/devices/devices";
+import { EMPTY_RESOURCES, type Resources } from "../../kit/resolve/resolve";
 import { PageElementsContext } from "../canvas/pageElements";
 import { ResourcesContext } from "../canvas/resources/resources";
 import { EditorContext } from "../EditorContext";

@@ -2,8 +2,8 @@
 
 import { render, screen } from "@testing-library/react";
 import { vi } from "vitest";
-import type { Document, Element } from "../../kit/document/document";
-import { EMPTY_RESOURCES } from "../../kit/document/resolve";
+import type { Document, Element } from "../../documents/document";
+import { EMPTY_RESOURCES } from "../../kit/resolve/resolve";
 import { Editor } from "../Editor";
 import type { Api, Boot, PageState, RevisionEntry, Saved, SaveRequest } from "../saving/api";
 import { testScreen } from "./canvasBrowser";

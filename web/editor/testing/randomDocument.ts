@@ -1,4 +1,4 @@
-import type { Document, Element } from "../../kit/document/document";
+import type { Document, Element } from "../../documents/document";
 
 /** The same numbers for the same seed, so that a failure can be repeated. */
 export function randomNumbers(seed: number) {

@@ -1,6 +1,6 @@
-import type { ResolvedLink, ResolvedMedia } from "../document/resolve";
 import { Image } from "../parts/Image";
 import { InlineText } from "../parts/InlineText";
+import type { ResolvedLink, ResolvedMedia } from "../resolve/resolve";
 
 export type Card = { _id: string; image: ResolvedMedia; title: string; subtitle: string; link: ResolvedLink };
 

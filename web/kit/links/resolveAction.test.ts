@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from "vitest";
 import { parseAction } from "../../runtime/actions/parseAction";
-import { resolveLink } from "../document/resolve";
+import { resolveLink } from "../resolve/resolve";
 import { hostsOfLinks } from "../schema/hosts";
 import { link, list, richtext, text } from "../schema/settings";
 

@@ -1,5 +1,5 @@
 import { dialogId } from "../dialog/dialogId";
-import type { ImageResource, ResolvedLink } from "../document/resolve";
+import type { ImageResource, ResolvedLink } from "../resolve/resolve";
 import type { GalleryImage, LinkAction } from "../schema/settings";
 import { actionLink } from "./actionLink";
 import { hostedFile } from "./hostedFile";

@@ -1,4 +1,4 @@
-import type { Resources } from "../document/resolve";
+import type { Resources } from "../resolve/resolve";
 import type { LinkAction } from "../schema/settings";
 import { type LinkTargets, SAME_IDS, withAnchorIn } from "./linkTargets";
 import { resolveAction } from "./resolveAction";

@@ -1,4 +1,4 @@
-import type { ResolvedMedia } from "../document/resolve";
+import type { ResolvedMedia } from "../resolve/resolve";
 
 type Props = {
   media: ResolvedMedia;

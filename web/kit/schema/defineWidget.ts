@@ -1,5 +1,5 @@
 import type { ComponentType, ElementType, HTMLAttributes, ReactNode, Ref } from "react";
-import type { ResolvedLink, ResolvedMedia } from "../document/resolve";
+import type { ResolvedLink, ResolvedMedia } from "../resolve/resolve";
 import type { WidgetSchema } from "./schema";
 import type { ListSetting, SelectSetting, Setting, Settings, SlotContent } from "./settings";
 

@@ -1,4 +1,4 @@
-import type { StyleFieldValue } from "../document/document";
+import type { StyleFieldValue } from "../../documents/document";
 import type { StyleField } from "./fields";
 import { matchesSyntax } from "./syntax";
 

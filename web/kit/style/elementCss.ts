@@ -1,5 +1,4 @@
-import type { Element, ElementStyle, StyleFieldValue } from "../document/document";
-import type { Resources } from "../document/resolve";
+import type { Element, ElementStyle, StyleFieldValue } from "../../documents/document";
 import {
   activeDevices,
   type Device,
@@ -8,6 +7,7 @@ import {
   resolve,
   type Widths,
 } from "../environment/devices/devices";
+import type { Resources } from "../resolve/resolve";
 import type { WidgetSchema } from "../schema/schema";
 import type { Setting, Size } from "../schema/settings";
 import { cssValue } from "./cssValue";

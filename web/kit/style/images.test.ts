@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { ElementStyle } from "../document/document";
+import type { ElementStyle } from "../../documents/document";
 import { image } from "../testing/renderWidget";
 import { elementCss } from "./elementCss";
 import { imagesIn } from "./images";

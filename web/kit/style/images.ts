@@ -1,6 +1,6 @@
-import type { ElementStyle, ImageFill, StyleValue } from "../document/document";
-import type { ImageResource, Resources } from "../document/resolve";
+import type { ElementStyle, ImageFill, StyleValue } from "../../documents/document";
 import type { Device } from "../environment/devices/devices";
+import type { ImageResource, Resources } from "../resolve/resolve";
 import { cssValue } from "./cssValue";
 import type { StyleField } from "./fields";
 import { IMAGE_SYNTAX, matches } from "./syntax";

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { behaviorsOf, rootOptions } from "../document/document";
+import { behaviorsOf } from "./behaviors";
 import { elementCss } from "./elementCss";
+import { rootOptions } from "./rootOptions";
 
 const styled = ($style: Record<string, Record<string, string>>) => ({ type: "text", props: { id: "t", $style } });
 

@@ -1,4 +1,4 @@
-import type { Element, ElementStyle, StyleFieldValue } from "../document/document";
+import type { Element, ElementStyle, StyleFieldValue } from "../../documents/document";
 import { hasSlotThatShows, type WidgetSchema } from "../schema/schema";
 import { cssValue } from "./cssValue";
 import { SHARED_FIELDS } from "./sharedFields";

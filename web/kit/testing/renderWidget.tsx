@@ -3,21 +3,22 @@ import { type RenderResult, render } from "@testing-library/react";
 import axe from "axe-core";
 import { createElement, type ElementType, isValidElement, type ReactElement } from "react";
 import { renderToString } from "react-dom/server";
-import { type ElementStyle, rootOptions } from "../document/document";
+import type { ElementStyle } from "../../documents/document";
+import { Enhanced } from "../enhance/Enhanced";
+import { DEFAULT_ENVIRONMENT, type Environment, EnvironmentContext } from "../environment/environment";
+import { translationsFor } from "../environment/uiStrings";
 import {
   EMPTY_RESOURCES,
   type ImageResource,
   type Resources,
   resolveSettings,
   type SlotToRender,
-} from "../document/resolve";
-import { slotOnCanvas } from "../document/slotContent";
-import { Enhanced } from "../enhance/Enhanced";
-import { DEFAULT_ENVIRONMENT, type Environment, EnvironmentContext } from "../environment/environment";
-import { translationsFor } from "../environment/uiStrings";
+} from "../resolve/resolve";
+import { slotOnCanvas } from "../resolve/slotContent";
 import { type Enhance, rootOf, type Slot, type Widget } from "../schema/defineWidget";
 import { defaultsOf } from "../schema/schema";
 import { CSS_ID, elementCss } from "../style/elementCss";
+import { rootOptions } from "../style/rootOptions";
 
 export type RenderOptions = {
   id?: string;

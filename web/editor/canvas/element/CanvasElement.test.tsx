@@ -1,7 +1,7 @@
 import { render } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { posts } from "../../../../intarsia/widgets/posts/index";
-import { EMPTY_RESOURCES } from "../../../kit/document/resolve";
+import { EMPTY_RESOURCES } from "../../../kit/resolve/resolve";
 import { image } from "../../../kit/testing/renderWidget";
 import { ResourcesContext } from "../resources/resources";
 import { CanvasElement } from "./CanvasElement";

@@ -1,12 +1,13 @@
 import { Component, type ReactNode, type Ref, type RefCallback, useMemo, useRef } from "react";
-import { type ElementProps, rootOptions } from "../../../kit/document/document";
-import { resolveSettings, type SlotToRender } from "../../../kit/document/resolve";
-import { slotOnCanvas } from "../../../kit/document/slotContent";
+import type { ElementProps } from "../../../documents/document";
 import { Enhanced } from "../../../kit/enhance/Enhanced";
 import { useEnvironment } from "../../../kit/environment/environment";
 import { translationsFor } from "../../../kit/environment/uiStrings";
+import { resolveSettings, type SlotToRender } from "../../../kit/resolve/resolve";
+import { slotOnCanvas } from "../../../kit/resolve/slotContent";
 import { rootOf, type Slot, type Widget } from "../../../kit/schema/defineWidget";
 import { CSS_ID } from "../../../kit/style/elementCss";
+import { rootOptions } from "../../../kit/style/rootOptions";
 import { ElementIdContext } from "../inline/editedText";
 import { useResources } from "../resources/resources";
 import { useShowItem } from "./useShowItem";

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from "react";
-import type { ElementProps } from "../../../kit/document/document";
+import type { ElementProps } from "../../../documents/document";
 import { showItem } from "../../../kit/enhance/showItem";
 import { useEnvironment } from "../../../kit/environment/environment";
 import { CSS_ID } from "../../../kit/style/elementCss";

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef, useState } from "react";
-import type { Element, ElementProps } from "../../../kit/document/document";
+import type { Element, ElementProps } from "../../../documents/document";
 import { elementName } from "../../commands/elementName";
 import { withStyle } from "../../commands/style";
 import { useEditorContext } from "../../EditorContext";

@@ -1,4 +1,4 @@
-import type { Element } from "../../../kit/document/document";
+import type { Element } from "../../../documents/document";
 import { holdsElements } from "../../../kit/schema/settings";
 import { useEditorContext } from "../../EditorContext";
 import { useSelected } from "../../puckAdapter";

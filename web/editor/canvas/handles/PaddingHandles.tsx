@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef, useState } from "react";
-import type { Element } from "../../../kit/document/document";
+import type { Element } from "../../../documents/document";
 import { withStyle } from "../../commands/style";
 import { parseSides, printSides, type Sides } from "../../controls/sides/sides";
 import { useEditorContext } from "../../EditorContext";

@@ -1,7 +1,7 @@
 import "../../testing/canvasBrowser";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Element, ElementProps } from "../../../kit/document/document";
+import type { Element, ElementProps } from "../../../documents/document";
 import { openCanvas } from "../../testing/openCanvas";
 import { heading, openEditor } from "../../testing/openEditor";
 

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
+import { elementById } from "../../../documents/tree";
 import { settingOfText, textAt, withText } from "../../commands/editableText";
 import { elementName } from "../../commands/elementName";
-import { elementById } from "../../commands/tree";
 import { useEditorContext } from "../../EditorContext";
 import { useEditing } from "../../puckAdapter";
 import { type EditedText, editedText } from "./editedText";

@@ -1,7 +1,7 @@
 import { act, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Document } from "../../../kit/document/document";
-import { EMPTY_RESOURCES, type Resources } from "../../../kit/document/resolve";
+import type { Document } from "../../../documents/document";
+import { EMPTY_RESOURCES, type Resources } from "../../../kit/resolve/resolve";
 import { QUIET_MS, useServerResources } from "./resources";
 
 beforeEach(() => void vi.useFakeTimers());

@@ -1,6 +1,7 @@
 import { createContext, useContext, useEffect, useMemo, useRef, useState } from "react";
-import { type Document, isElement, walk } from "../../../kit/document/document";
-import { EMPTY_RESOURCES, type ImageResource, type Resources } from "../../../kit/document/resolve";
+import { type Document, isElement } from "../../../documents/document";
+import { walk } from "../../../documents/walk";
+import { EMPTY_RESOURCES, type ImageResource, type Resources } from "../../../kit/resolve/resolve";
 import { imagesIn } from "../../../kit/style/images";
 import type { Api } from "../../saving/api";
 

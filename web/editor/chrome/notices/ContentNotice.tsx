@@ -1,4 +1,4 @@
-import { walk } from "../../../kit/document/document";
+import { walk } from "../../../documents/walk";
 import { hasSlotThatShows, type WidgetSchema } from "../../../kit/schema/schema";
 import { useEditorContext } from "../../EditorContext";
 import { newElement } from "../../panels/widgets/newElement";

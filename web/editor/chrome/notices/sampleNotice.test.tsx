@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
 import { widgets } from "../../../../intarsia/widgets";
-import type { Element } from "../../../kit/document/document";
+import type { Element } from "../../../documents/document";
 import { screenOf } from "../../../kit/testing/screen";
 import type { SaveState } from "../../saving/createSaver";
 import { localCopy } from "../../saving/localCopy";

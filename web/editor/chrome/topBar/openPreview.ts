@@ -1,4 +1,4 @@
-import type { Document } from "../../../kit/document/document";
+import type { Document } from "../../../documents/document";
 
 /** Shows the unsaved document in a new tab. It is posted as a form, because the response is a page. */
 export function openPreview(url: string, content: Document, csrfToken: string) {

@@ -1,5 +1,5 @@
 import { useId, useMemo, useState } from "react";
-import type { StyleValue } from "../../../kit/document/document";
+import type { StyleValue } from "../../../documents/document";
 import { useEditorContext } from "../../EditorContext";
 import { type DesignColor, designColors } from "./designColors";
 import { hexOf, printHex } from "./hex";

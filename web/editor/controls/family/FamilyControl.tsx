@@ -1,4 +1,4 @@
-import type { StyleValue } from "../../../kit/document/document";
+import type { StyleValue } from "../../../documents/document";
 import { variables } from "../../../theme/variables";
 import type { StyleControlProps } from "../control";
 import { CssControl } from "../css/CssControl";

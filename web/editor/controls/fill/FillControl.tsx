@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { StyleFieldValue } from "../../../kit/document/document";
+import type { StyleFieldValue } from "../../../documents/document";
 import { cssValue } from "../../../kit/style/cssValue";
 import type { StyleField } from "../../../kit/style/fields";
 import { isImageFill, takesImages } from "../../../kit/style/images";

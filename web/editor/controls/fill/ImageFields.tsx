@@ -1,4 +1,4 @@
-import type { ImageFill, StyleFieldValue, StyleValue } from "../../../kit/document/document";
+import type { ImageFill, StyleFieldValue, StyleValue } from "../../../documents/document";
 import { ImageField } from "../media/ImageField";
 import { ImageOptions } from "./ImageOptions";
 

@@ -1,4 +1,4 @@
-import type { ImageFill } from "../../../kit/document/document";
+import type { ImageFill } from "../../../documents/document";
 import { matchesSyntax } from "../../../kit/style/syntax";
 import { ColorField } from "../color/ColorField";
 import { Segmented } from "../fields/Segmented";

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, TriangleAlert, X } from "lucide-react";
-import type { ImageResource } from "../../../kit/document/resolve";
+import type { ImageResource } from "../../../kit/resolve/resolve";
 
 type Props = {
   image: ImageResource | undefined;

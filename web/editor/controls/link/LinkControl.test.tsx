@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
-import type { Element } from "../../../kit/document/document";
+import type { Element } from "../../../documents/document";
 import { violations } from "../../../kit/testing/renderWidget";
 import { ControlHost } from "../../testing/ControlHost";
 import { inEditor } from "../../testing/inEditor";

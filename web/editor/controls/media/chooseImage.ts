@@ -1,4 +1,4 @@
-import type { ImageResource } from "../../../kit/document/resolve";
+import type { ImageResource } from "../../../kit/resolve/resolve";
 import { adminScripts } from "../../admin/adminScripts";
 
 type Chosen = {

@@ -1,6 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import { type ReactNode, useRef, useState } from "react";
-import type { StyleFieldValue } from "../../../kit/document/document";
+import type { StyleFieldValue } from "../../../documents/document";
 import type { StyleField } from "../../../kit/style/fields";
 import { Popover } from "../fields/Popover";
 import { styleSummary } from "./styleSummary";

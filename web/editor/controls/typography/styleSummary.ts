@@ -1,4 +1,4 @@
-import type { StyleFieldValue } from "../../../kit/document/document";
+import type { StyleFieldValue } from "../../../documents/document";
 import type { StyleField } from "../../../kit/style/fields";
 import { isImageFill } from "../../../kit/style/images";
 import { variables } from "../../../theme/variables";

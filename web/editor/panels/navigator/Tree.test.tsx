@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { beforeEach, expect, test } from "vitest";
 import { widgets } from "../../../../intarsia/widgets";
-import type { Document, Element } from "../../../kit/document/document";
+import type { Document, Element } from "../../../documents/document";
 import { violations } from "../../../kit/testing/renderWidget";
 import { CANVAS_PARTS } from "../../canvas/canvasParts";
 import { RenamingContext } from "../../chrome/ScreenContext";

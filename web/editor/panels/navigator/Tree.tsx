@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useContext, useEffect, useRef } from "react";
-import type { Element, ElementProps } from "../../../kit/document/document";
+import type { Element, ElementProps } from "../../../documents/document";
+import { elementById } from "../../../documents/tree";
 import { RenamingContext } from "../../chrome/ScreenContext";
 import { move } from "../../commands/commands";
 import { elementName } from "../../commands/elementName";
-import { elementById } from "../../commands/tree";
 import { isHiddenOn, visibilityLabel, withVisibility } from "../../commands/visibility";
 import { useEditorContext } from "../../EditorContext";
 import { useDocument, useEditing, useSelected } from "../../puckAdapter";

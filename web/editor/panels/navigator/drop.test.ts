@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { widgets } from "../../../../intarsia/widgets";
-import type { Document, Element } from "../../../kit/document/document";
+import type { Document, Element } from "../../../documents/document";
+import { positionOf } from "../../../documents/tree";
 import { move } from "../../commands/commands";
-import { positionOf } from "../../commands/tree";
 import { dropOver } from "./drop";
 
 const schemaOf = (type: string) => widgets.find(({ schema }) => schema.type === type)?.schema;

@@ -1,6 +1,6 @@
-import type { Document, Element } from "../../../kit/document/document";
+import type { Document, Element } from "../../../documents/document";
+import { ancestors, at, elementById, positionOf } from "../../../documents/tree";
 import { openSlots, type SchemaOf } from "../../commands/slots";
-import { ancestors, at, elementById, positionOf } from "../../commands/tree";
 
 export type Drop = {
   /** The row of the drop indicator, and its kind. */

@@ -1,5 +1,6 @@
-import { type Document, type Element, slotsIn } from "../../../kit/document/document";
-import { ancestors } from "../../commands/tree";
+import type { Document, Element } from "../../../documents/document";
+import { ancestors } from "../../../documents/tree";
+import { slotsIn } from "../../../documents/walk";
 
 /** One visible row of the tree. */
 export type Row = {

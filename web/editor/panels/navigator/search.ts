@@ -1,4 +1,4 @@
-import type { Element } from "../../../kit/document/document";
+import type { Element } from "../../../documents/document";
 import type { Settings } from "../../../kit/schema/settings";
 import { elementName } from "../../commands/elementName";
 import type { SchemaOf } from "../../commands/slots";

@@ -2,7 +2,7 @@ import "../../testing/canvasBrowser";
 import { act, fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Element } from "../../../kit/document/document";
+import type { Element } from "../../../documents/document";
 import { heading, openEditor } from "../../testing/openEditor";
 
 const box = (...content: Element[]): Element => ({ type: "container", props: { id: "box", content } });

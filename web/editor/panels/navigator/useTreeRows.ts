@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from "react";
-import type { Document } from "../../../kit/document/document";
+import type { Document } from "../../../documents/document";
 import { useEditorContext } from "../../EditorContext";
 import { foundRows, isOpen, openedTo, type Row, visibleRows } from "./rows";
 import { found } from "./search";

@@ -1,5 +1,5 @@
 import { useCallback } from "react";
-import type { Element } from "../../../kit/document/document";
+import type { Element } from "../../../documents/document";
 import { type WidgetSchema, withDefaults } from "../../../kit/schema/schema";
 import { ShowItemContext, showItem } from "../../canvas/shownItem";
 import { elementName } from "../../commands/elementName";

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import type { Element } from "../../../kit/document/document";
+import type { Element } from "../../../documents/document";
 import type { TextSetting } from "../../../kit/schema/settings";
 import { TextControl } from "../../controls/text/TextControl";
 import { useEditorContext } from "../../EditorContext";

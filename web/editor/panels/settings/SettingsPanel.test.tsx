@@ -3,7 +3,7 @@ import { act, fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
 import { widgets } from "../../../../intarsia/widgets";
-import type { Document, Element } from "../../../kit/document/document";
+import type { Document, Element } from "../../../documents/document";
 import { violations } from "../../../kit/testing/renderWidget";
 import { CANVAS_PARTS } from "../../canvas/canvasParts";
 import { EditingProvider, useEditing } from "../../puckAdapter";

@@ -1,6 +1,7 @@
 import { useCallback, useState } from "react";
-import { type Element, hasStyle, type StyleFieldValue } from "../../../kit/document/document";
+import type { Element, StyleFieldValue } from "../../../documents/document";
 import type { WidgetSchema } from "../../../kit/schema/schema";
+import { hasStyle } from "../../../kit/style/behaviors";
 import { renderedElement } from "../../canvas/handles/useMeasured";
 import { replayEntrance } from "../../canvas/replayEntrance";
 import { elementName } from "../../commands/elementName";

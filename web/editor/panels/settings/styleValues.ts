@@ -1,4 +1,4 @@
-import type { ElementStyle, StyleFieldValue } from "../../../kit/document/document";
+import type { ElementStyle, StyleFieldValue } from "../../../documents/document";
 import { type Device, type PerDevice, resolve } from "../../../kit/environment/devices/devices";
 
 export type State = "hover" | null;

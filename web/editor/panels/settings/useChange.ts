@@ -1,5 +1,5 @@
 import { useCallback } from "react";
-import type { ElementProps } from "../../../kit/document/document";
+import type { ElementProps } from "../../../documents/document";
 import { useEditing } from "../../puckAdapter";
 
 /**

@@ -1,4 +1,4 @@
-import type { Element } from "../../../kit/document/document";
+import type { Element } from "../../../documents/document";
 import { newSettings, type WidgetSchema } from "../../../kit/schema/schema";
 import { newId, withNewIds } from "../../commands/newIds";
 

@@ -1,6 +1,6 @@
 import type { LucideIcon } from "lucide-react";
 import type { ComponentType } from "react";
-import type { Element } from "../../../../kit/document/document";
+import type { Element } from "../../../../documents/document";
 import type { LinkAction } from "../../../../kit/schema/settings";
 
 export type ActionFieldsProps = {

@@ -1,4 +1,5 @@
-import { type Element, walk } from "../../../../kit/document/document";
+import type { Element } from "../../../../documents/document";
+import { walk } from "../../../../documents/walk";
 
 export type Openable = { id: string; name: string };
 

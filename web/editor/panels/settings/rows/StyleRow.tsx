@@ -1,5 +1,5 @@
 import { useId } from "react";
-import type { ElementStyle, StyleFieldValue } from "../../../../kit/document/document";
+import type { ElementStyle, StyleFieldValue } from "../../../../documents/document";
 import type { StyleField } from "../../../../kit/style/fields";
 import { isTallStyle, styleControl } from "../../../controls/styleControls";
 import { useEditorContext } from "../../../EditorContext";

@@ -1,4 +1,4 @@
-import type { Element } from "../../../../kit/document/document";
+import type { Element } from "../../../../documents/document";
 import type { WidgetSchema } from "../../../../kit/schema/schema";
 import { ContentTab } from "../ContentTab";
 import { StyleTab } from "../StyleTab";

@@ -1,10 +1,10 @@
+import type { Element } from "../../documents/document";
 import { activeDevices, settingName, type Widths } from "../environment/devices/devices";
 import { type LinkTargets, SAME_IDS, withAnchorIn } from "../links/linkTargets";
 import { resolveAction } from "../links/resolveAction";
 import { resolveTextLinks } from "../links/richTextLinks";
 import type { WidgetSchema } from "../schema/schema";
 import type { GalleryImage, Link, Setting, Settings, SlotContent } from "../schema/settings";
-import type { Element } from "./document";
 
 /** The objects behind the ids in a document. The server looks them up in bulk; the editor keeps a copy. */
 export type Resources = {

@@ -1,4 +1,5 @@
-import { type Document, type Element, isElementList } from "../../kit/document/document";
+import type { Document, Element } from "./document";
+import { slotsIn } from "./walk";
 
 /** The position of an element: the path of its list in the document, and its index. */
 export type Position = { list: readonly (string | number)[]; index: number; parent: Element | null };
@@ -26,18 +27,8 @@ export function ancestors(document: Document, id: string): Element[] {
 }
 
 /** The paths of all lists of elements directly inside an element, starting with `props`. */
-export function slotPaths(element: Element): (string | number)[][] {
-  const paths: (string | number)[][] = [];
-  const visit = (value: unknown, path: (string | number)[]) => {
-    if (isElementList(value)) paths.push(path);
-    else if (Array.isArray(value)) value.forEach((inner, index) => void visit(inner, [...path, index]));
-    else if (typeof value === "object" && value !== null) {
-      for (const [key, inner] of Object.entries(value)) visit(inner, [...path, key]);
-    }
-  };
-  visit(element.props, ["props"]);
-  return paths;
-}
+export const slotPaths = (element: Element): (string | number)[][] =>
+  [...slotsIn(element.props)].map(({ path }) => ["props", ...path]);
 
 export const at = (root: unknown, path: readonly (string | number)[]): unknown =>
   path.reduce<unknown>((value, key) => (value as Record<string | number, unknown> | undefined)?.[key], root);
