@@ -6,9 +6,10 @@ from urllib.parse import parse_qs, unquote, urlsplit
 from django.core.exceptions import ImproperlyConfigured
 
 
-def caches(redis_url: str) -> dict[str, Any]:
+def caches(redis_url: str, namespace: str) -> dict[str, Any]:
     """Wagtail keeps the root paths of sites in Django's cache, so several processes must share it."""
-    return {"default": {"BACKEND": "django.core.cache.backends.redis.RedisCache", "LOCATION": redis_url}}
+    redis = {"BACKEND": "django.core.cache.backends.redis.RedisCache", "LOCATION": redis_url, "KEY_PREFIX": namespace}
+    return {"default": redis}
 
 
 def uploads(storage_url: str) -> tuple[dict[str, Any], str]:

@@ -7,6 +7,7 @@ import dj_database_url
 from django.conf import global_settings
 
 from demo.distributed import caches, uploads
+from intarsia.state.conf import namespace_of
 
 BASE_DIR = Path(__file__).resolve().parent.parent
 # Everything that the demo writes: database, uploads, collected files, published pages.
@@ -103,7 +104,8 @@ MEDIA_ROOT = VAR_DIR / "media"
 
 # With these, the site runs on any number of machines; without them, on this one.
 if redis_url := os.environ.get("REDIS_URL"):
-    CACHES = caches(redis_url)
+    INTARSIA_REDIS_NAMESPACE = os.environ.get("INTARSIA_REDIS_NAMESPACE") or namespace_of(SECRET_KEY)
+    CACHES = caches(redis_url, INTARSIA_REDIS_NAMESPACE)
 if name_server := os.environ.get("INTARSIA_NAME_SERVER"):
     INTARSIA_NAME_SERVER = name_server
 if storage_url := os.environ.get("STORAGE_URL"):

@@ -47,6 +47,14 @@ OPTIONS: Final = (
         "`page-cache` next to `MEDIA_ROOT`",
     ),
     Option(
+        "INTARSIA_REDIS_NAMESPACE",
+        "",
+        "Name of this installation in a Redis that several installations share. Installations with the same "
+        "`SECRET_KEY` need different names.",
+        "Page cache",
+        "derived from `SECRET_KEY`",
+    ),
+    Option(
         "INTARSIA_CACHE_MEMORY",
         64 * 1024 * 1024,
         "Bytes of pages that each process keeps. The least recently used pages are dropped first.",

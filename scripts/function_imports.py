@@ -26,16 +26,14 @@ ALLOWED = {
     ("intarsia/firewall/apps.py", "ready"): START_UP,
     ("intarsia/protection/lookup_services/reputation/connection.py", "http"): SLOW,
     ("intarsia/protection/page_script/firewall.py", "firewall_script"): OPTIONAL_APP,
-    ("intarsia/protection/visitor/key_value.py", "__init__"): OPTIONAL_PACKAGE,
     ("intarsia/rendering/apps.py", "ready"): START_UP,
     ("intarsia/state/generations/__init__.py", "_file"): CHOSEN,
     ("intarsia/state/generations/__init__.py", "_redis"): CHOSEN,
-    ("intarsia/state/generations/in_redis.py", "__init__"): OPTIONAL_PACKAGE,
+    ("intarsia/state/redis_client.py", "redis_client"): OPTIONAL_PACKAGE,
     ("intarsia/rendering/checks.py", "third_party_widgets_load"): START_UP,
     ("intarsia/rendering/contacts.py", "_options"): OPTIONAL_APP,
     ("intarsia/widgets/comments/server.py", "comments"): OPTIONAL_APP,
     ("intarsia/widgets/search/server.py", "_guarding"): OPTIONAL_APP,
-    ("intarsia/state/limits.py", "__init__"): OPTIONAL_PACKAGE,
 }
 
 

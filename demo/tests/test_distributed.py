@@ -9,7 +9,7 @@ from django.core.exceptions import ImproperlyConfigured
 from django.core.files.storage import default_storage, storages
 from django.db import connection
 
-from demo.distributed import uploads
+from demo.distributed import caches, uploads
 
 
 def test_a_storage_url_contains_all_settings_of_a_bucket():
@@ -36,6 +36,12 @@ def test_a_storage_without_tls_on_another_port_is_possible():
 def test_an_incomplete_storage_url_stops_the_site_with_one_sentence(wrong: str):
     with pytest.raises(ImproperlyConfigured, match="s3://KEY:SECRET@HOST/BUCKET"):
         uploads(wrong)
+
+
+def test_installations_that_share_one_redis_have_caches_of_their_own():
+    one, other = (caches("redis://127.0.0.1", name)["default"]["KEY_PREFIX"] for name in ("shop", "blog"))
+
+    assert one != other
 
 
 def test_the_site_uses_what_the_environment_names():

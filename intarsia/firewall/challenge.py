@@ -9,7 +9,8 @@ from typing import Final
 from django.core.signing import BadSignature, Signer
 
 from intarsia.protection.visitor.client import digest
-from intarsia.protection.visitor.key_value import STORE_ERRORS, key_value
+from intarsia.state.counters import counters
+from intarsia.state.store_errors import STORE_ERRORS
 
 from .pass_keys import COOKIES, Reason, Visitor
 
@@ -52,7 +53,7 @@ def reason_of(challenge: str, work: str, visitor: Visitor) -> Reason | Challenge
 def _is_first_answer(challenge: str) -> bool:
     """A challenge opens once, so that solved work cannot be shared."""
     try:
-        return key_value().count(f"firewall-answer:{digest(challenge)}", LIFE_SECONDS) == 1
+        return counters().count(f"firewall-answer:{digest(challenge)}", LIFE_SECONDS) == 1
     except STORE_ERRORS:
         return True
 

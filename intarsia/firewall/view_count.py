@@ -4,7 +4,8 @@ import time
 from typing import Final
 
 from intarsia.protection.visitor.client import digest
-from intarsia.protection.visitor.key_value import STORE_ERRORS, key_value
+from intarsia.state.counters import counters
+from intarsia.state.store_errors import STORE_ERRORS
 
 MINUTE: Final = 60
 # The share of the limit that a process counts alone before it shares its count.
@@ -40,6 +41,6 @@ class ViewCount:
     def _shared_steps(self, network: str, own: int) -> int:
         """The number of steps that all processes have shared so far, including this one."""
         try:
-            return key_value().count(f"{self._kind}:{self._period}:{digest(network)}", self._seconds)
+            return counters().count(f"{self._kind}:{self._period}:{digest(network)}", self._seconds)
         except STORE_ERRORS:
             return own // self._step

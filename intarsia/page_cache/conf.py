@@ -6,7 +6,7 @@ from pathlib import Path
 from django.conf import settings
 
 from intarsia.site_options import DEFAULTS, option
-from intarsia.state.conf import directory, redis_url
+from intarsia.state.conf import directory, redis_prefix, redis_url
 
 
 @dataclass(frozen=True)
@@ -22,6 +22,7 @@ class Conf:
     warm: int = DEFAULTS["INTARSIA_CACHE_WARM"]
     wait: float = DEFAULTS["INTARSIA_CACHE_WAIT"]
     redis_url: str = ""
+    redis_prefix: str = ""
     # The environ entries besides the URL that decide which site and scheme Django serves.
     url_headers: tuple[str, ...] = ()
     forwarded_host: bool = False
@@ -42,6 +43,7 @@ def conf() -> Conf:
         warm=option("INTARSIA_CACHE_WARM"),
         wait=option("INTARSIA_CACHE_WAIT"),
         redis_url=redis_url(),
+        redis_prefix=redis_prefix(),
         url_headers=_url_headers(),
         forwarded_host=settings.USE_X_FORWARDED_HOST,
         secure_header=settings.SECURE_PROXY_SSL_HEADER,

@@ -1,1 +1,5 @@
-"""Data that all processes share: rate limits, and the file in which they count."""
+"""Data that all processes of a site share: counters, rate limits, short-lived values, generations, locks.
+
+Each has one interface and two implementations: a file for the processes of one machine, and Redis for several machines.
+This package imports no other app.
+"""

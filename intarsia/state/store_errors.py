@@ -8,4 +8,5 @@ except ImportError:
     # A site without REDIS_URL needs no Redis.
     RedisError = ConnectionError  # type: ignore[assignment, misc]
 
-STORE_ERRORS: tuple[type[Exception], ...] = (sqlite3.Error, OSError, RedisError)
+# ValueError: another program wrote something else under the key.
+STORE_ERRORS: tuple[type[Exception], ...] = (sqlite3.Error, OSError, RedisError, ValueError)

@@ -5,8 +5,7 @@ from collections.abc import Callable
 from django.core.exceptions import RequestDataTooBig
 from django.http import HttpRequest, HttpResponse, JsonResponse
 
-from intarsia.state.limits import is_within_limit
-
+from .limits import is_within_limit
 from .nonces import CallClass, is_well_formed, make_nonce
 from .request_fields import read_as_utf8
 

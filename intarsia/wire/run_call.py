@@ -6,9 +6,8 @@ from typing import Any
 from django.http import HttpRequest, HttpResponse, JsonResponse
 from pydantic import BaseModel
 
-from intarsia.state.limits import is_within_limit
-
 from .guards import check_guard
+from .limits import is_within_limit
 from .registry import Call, CallError
 from .request_fields import content_length, too_large, validated_fields
 

@@ -11,7 +11,8 @@ from typing import Final, Literal
 from django.conf import settings
 from django.utils.crypto import constant_time_compare, salted_hmac
 
-from intarsia.protection.visitor.key_value import STORE_ERRORS, key_value
+from intarsia.state.counters import counters
+from intarsia.state.store_errors import STORE_ERRORS
 
 from ..pass_keys import DAY, EXPIRY_DIGITS, Visitor
 
@@ -66,7 +67,7 @@ def is_fresh_work(stamp: str, work: str) -> bool:
     if not found or abs(int(found[1]) - time.time()) > STAMP_SECONDS or not _is_work(stamp, work):
         return False
     try:
-        return key_value().count(f"firewall-work:{stamp}", 2 * STAMP_SECONDS) == 1
+        return counters().count(f"firewall-work:{stamp}", 2 * STAMP_SECONDS) == 1
     except STORE_ERRORS:
         return True
 

@@ -18,7 +18,7 @@ from intarsia.firewall import view_count
 from intarsia.firewall.models import BlockedIp, FirewallNetwork, FirewallSettings
 from intarsia.firewall.rules import Follower, read_rules
 from intarsia.firewall.tests.guarded_site import LISTED, OFFICE, answer, challenge_in, solved
-from intarsia.protection.visitor.key_value import RedisKeyValue
+from intarsia.state.counters.in_redis import RedisCounters
 from intarsia.wire.client_ip import trusted_hops
 
 pytestmark = pytest.mark.django_db
@@ -154,7 +154,7 @@ def test_proxy_of_the_site_is_not_counted(site, ip):
 
 
 def test_processes_count_separately_without_the_store(site, monkeypatch):
-    monkeypatch.setattr(view_count, "key_value", lambda: RedisKeyValue("redis://127.0.0.1:1/0"))
+    monkeypatch.setattr(view_count, "counters", lambda: RedisCounters("redis://127.0.0.1:1/0", ""))
 
     statuses = [site.ask("198.51.100.9")[0] for _ in range(20)]
 

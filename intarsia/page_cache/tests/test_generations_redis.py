@@ -7,7 +7,7 @@ from intarsia.page_cache.store.page_store import INTERVAL
 from intarsia.page_cache.tags import EVERYTHING
 from intarsia.page_cache.wsgi import PageCache
 from intarsia.state.generations import MOST_TAGS, backend
-from intarsia.state.generations.in_redis import KEY, RETRY_SECONDS, RedisGenerations
+from intarsia.state.generations.in_redis import RETRY_SECONDS, RedisGenerations
 
 from .services import redis, run_python
 from .site import Clock, Site, visit
@@ -18,7 +18,7 @@ pytestmark = [pytest.mark.services, pytest.mark.programs("Redis")]
 class Machine:
     def __init__(self, folder):
         self.clock, self.site = Clock(), Site()
-        self.generations = RedisGenerations(f"unix://{folder}/redis.sock", self.clock)
+        self.generations = RedisGenerations(f"unix://{folder}/redis.sock", "intarsia:bakery:", self.clock)
         self.cache = PageCache(self.site, Conf(directory=folder), self.generations.read, clock=self.clock)
         self.application = self.cache.answer()
 
@@ -63,7 +63,7 @@ import sys
 from pathlib import Path
 from intarsia.page_cache.conf import Conf
 from intarsia.state.generations import backend
-backend(Conf(directory=Path("/nowhere"), redis_url=sys.argv[1])).bump(["page-12"])
+backend(Conf(directory=Path("/nowhere"), redis_url=sys.argv[1], redis_prefix="intarsia:bakery:")).bump(["page-12"])
 """
     with redis(short_folder):
         one = machine()
@@ -93,8 +93,8 @@ def test_if_redis_loses_its_data_older_pages_are_invalid(short_folder, machine):
         one.generations._client.flushall()
         assert [other.renderings(), other.renderings()] == [2, 2]
         # A restored backup without the newest numbers.
-        one.generations._client.zadd(KEY, {EVERYTHING: 5})
-        one.generations._client.zremrangebyrank(KEY, 1, -1)
+        one.generations._client.zadd(one.generations.key, {EVERYTHING: 5})
+        one.generations._client.zremrangebyrank(one.generations.key, 1, -1)
         assert [other.renderings(), other.renderings()] == [3, 3]
 
 
@@ -121,7 +121,7 @@ def test_the_oldest_tags_are_dropped_and_pages_of_that_age_are_invalid(short_fol
         assert other.renderings() == 1
         one.generations.bump([f"page-{number}" for number in range(1000, 1000 + MOST_TAGS + 5)])
         one.generations.bump(["page-12"])
-        assert one.generations._client.zcard(KEY) <= MOST_TAGS // 2 + 1
+        assert one.generations._client.zcard(one.generations.key) <= MOST_TAGS // 2 + 1
         assert other.renderings() == 2
         newcomer = machine()
         newest = newcomer.generations.read()

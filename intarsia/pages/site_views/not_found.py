@@ -10,7 +10,7 @@ from django.utils.translation import pgettext
 from django.views import defaults
 from wagtail.models import Page, Site
 
-from intarsia.state.limits import is_within_limit
+from intarsia.wire.limits import is_within_limit
 
 from ..models import SiteDesign
 from .search_views import SEARCH_BOX

@@ -9,7 +9,7 @@ from django.utils.translation import get_language, override, pgettext
 from django.views.decorators.http import require_safe
 from wagtail.models import Site
 
-from intarsia.state.limits import is_within_limit
+from intarsia.wire.limits import is_within_limit
 from intarsia.wire.registry import register
 
 from ..languages import language_of

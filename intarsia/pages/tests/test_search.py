@@ -15,9 +15,7 @@ pytestmark = pytest.mark.django_db
 @pytest.fixture(autouse=True)
 def own_counter(tmp_path, settings):
     settings.INTARSIA_CACHE_DIR = tmp_path
-    limits._counter.cache_clear()
-    yield
-    limits._counter.cache_clear()
+    settings.INTARSIA_REDIS_NAMESPACE = str(tmp_path)
 
 
 def results(client, **asked):

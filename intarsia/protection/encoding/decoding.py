@@ -17,7 +17,9 @@ from django.utils.timezone import now
 from pydantic import BaseModel, Field
 from pydantic.config import JsonDict
 
-from intarsia.state.limits import is_within_limit
+from intarsia.state.key_value import key_value
+from intarsia.state.store_errors import STORE_ERRORS
+from intarsia.wire.limits import is_within_limit
 from intarsia.wire.registry import register
 
 from ..page_script.client_errors import note_errors
@@ -29,7 +31,6 @@ from ..verdict.judge import judge
 from ..verdict.submission import Lookups, Submission
 from ..verdict.verdict import Thresholds
 from ..visitor.client import client_digest
-from ..visitor.key_value import STORE_ERRORS, key_value
 from ..visitor.language import in_language_of
 from . import tokens
 

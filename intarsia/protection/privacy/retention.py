@@ -14,8 +14,10 @@ from django.db.models import Q
 from django.utils import timezone
 from wagtail.models import Site
 
+from intarsia.state.counters import counters
+from intarsia.state.store_errors import STORE_ERRORS
+
 from ..models import ClientError, JudgedSubmission, ProtectionSettings
-from ..visitor.key_value import STORE_ERRORS, key_value
 from .holdings import IPS_KEPT, forget_further
 
 logger = logging.getLogger(__name__)
@@ -51,7 +53,7 @@ def _forget_of(site: Site, now: datetime) -> int:
 def forget_now_and_then(**_signal: Any) -> None:
     """Called after each stored message. Only the first one of an hour starts the cleanup."""
     try:
-        is_first = key_value().count("retention", EVERY_SECONDS) == 1
+        is_first = counters().count("retention", EVERY_SECONDS) == 1
     except STORE_ERRORS:
         return
     if is_first:

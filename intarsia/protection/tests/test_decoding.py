@@ -11,21 +11,12 @@ from django.test import Client
 from intarsia.protection.encoding import decoding, tokens
 from intarsia.protection.page_script.proof import issue_proof
 from intarsia.protection.signal_collection.detector import tokens as event_tokens
-from intarsia.state import limits
 from intarsia.wire.nonces import make_nonce
 
 pytestmark = pytest.mark.django_db
 
 REST = "/api/antispam/v1/apbct_decode_email"
 ANA, BOB = "ana@example.org", "bob@example.org?subject=<b>"
-
-
-@pytest.fixture(autouse=True)
-def own_counter(tmp_path, settings):
-    settings.INTARSIA_CACHE_DIR = tmp_path
-    limits._counter.cache_clear()
-    yield
-    limits._counter.cache_clear()
 
 
 @pytest.fixture

@@ -1,6 +1,5 @@
 """The event token (PROT-TOK, PROT-DET): bound to site, client and time, valid for one submission."""
 
-import json
 import sqlite3
 import time
 
@@ -8,7 +7,7 @@ import pytest
 from django.test import Client
 
 from intarsia.protection.signal_collection.detector import tokens
-from intarsia.protection.visitor import key_value
+from intarsia.state.key_value import key_value
 
 AGENT = "Mozilla/5.0 Firefox/140.0"
 OURS = {"sec-fetch-site": "same-origin", "user-agent": AGENT}
@@ -96,18 +95,17 @@ def test_token_is_issued_without_the_store(here, monkeypatch):
     def away(*_args):
         raise sqlite3.OperationalError("disk")
 
-    monkeypatch.setattr(type(key_value.key_value()), "put", away)
+    monkeypatch.setattr(type(key_value()), "put", away)
 
     answer = ask("rest", '["no_screen"]')
     assert answer.status_code == 200
     assert tokens.findings_of(answer.json()["event_token"]) == []
 
 
-def test_processes_share_used_tokens(here, monkeypatch):
+def test_used_token_keeps_its_findings(here, monkeypatch):
     token = tokens.issue(here(), ["no_screen"])
     now = time.time()
     tokens.use(here(), token)
-    key_value.key_value.cache_clear()
 
     monkeypatch.setattr(time, "time", lambda: now + tokens.GRACE + 1)
     assert tokens.use(here(), token) == "used"
@@ -120,25 +118,7 @@ def test_token_is_verified_without_the_store(here, monkeypatch):
     def away(*_args):
         raise sqlite3.OperationalError("disk I/O error")
 
-    monkeypatch.setattr(type(key_value.key_value()), "first", away)
-    monkeypatch.setattr(type(key_value.key_value()), "get", away)
+    monkeypatch.setattr(type(key_value()), "first", away)
+    monkeypatch.setattr(type(key_value()), "get", away)
     assert tokens.use(here(), token) == "valid"
     assert tokens.findings_of(token) == []
-
-
-def test_store_deletes_expired_tokens(tmp_path, monkeypatch):
-    shared = key_value.FileKeyValue(tmp_path / "shared.sqlite3")
-    now = time.time()
-    shared.put("a", {"x": [1]}, 10)
-    assert [shared.get("a"), shared.get("b")] == [{"x": [1]}, None]
-    assert [shared.count("n", 10), shared.count("n", 10)] == [1, 2]
-    begun = shared.first("f", 10)
-    assert shared.first("f", 10) == begun
-
-    monkeypatch.setattr(time, "time", lambda: now + 500)
-    assert shared.get("a") is None
-    assert shared.count("n", 10) == 1
-    assert shared.first("f", 10) > begun
-    with sqlite3.connect(tmp_path / "shared.sqlite3") as database:
-        assert "a" not in json.dumps(database.execute("SELECT key FROM key_value").fetchall())
-    database.close()

@@ -8,7 +8,7 @@ from django.test import Client
 
 from intarsia.protection.signal_collection.parsing.signals import signals_of
 from intarsia.protection.signal_collection.sessions import store
-from intarsia.protection.visitor.key_value import key_value
+from intarsia.state.key_value import key_value
 
 from .senders import hidden_field, signals
 
@@ -118,7 +118,6 @@ def test_PROT_ALT_13_session_expires_after_a_day(rf, monkeypatch):
     """PROT-ALT-13"""
     # Redis has its own clock.
     monkeypatch.delenv("REDIS_URL", raising=False)
-    key_value.cache_clear()
     save(Client(), '{"ct_timezone": 2}')
     now = time.time()
     monkeypatch.setattr(time, "time", lambda: now + 86_401)

@@ -12,7 +12,7 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Protocol
 
-from ..conf import directory, redis_url
+from ..conf import directory, redis_prefix, redis_url
 from .tags import EVERYTHING, checked
 
 # Beyond this many tags the older half is dropped, and pages of that age become invalid.
@@ -51,6 +51,9 @@ class Stores(Protocol):
     def redis_url(self) -> str: ...
 
     @property
+    def redis_prefix(self) -> str: ...
+
+    @property
     def directory(self) -> Path: ...
 
 
@@ -63,8 +66,9 @@ class Backend(Protocol):
 
 def backend(stores: Stores | None = None) -> Backend:
     """The backend of this process: Redis if it is configured, else a file."""
-    url = stores.redis_url if stores else redis_url()
-    return _redis(url) if url else _file(stores.directory if stores else directory())
+    if url := stores.redis_url if stores else redis_url():
+        return _redis(url, stores.redis_prefix if stores else redis_prefix())
+    return _file(stores.directory if stores else directory())
 
 
 def bump(*tags: str) -> Generations:
@@ -84,7 +88,7 @@ def _file(directory):
 
 
 @functools.lru_cache
-def _redis(url):
+def _redis(url, prefix):
     from .in_redis import RedisGenerations
 
-    return RedisGenerations(url)
+    return RedisGenerations(url, prefix)

@@ -10,13 +10,12 @@ import time
 from collections.abc import Callable, Iterable
 from types import MappingProxyType
 
-from django.core.exceptions import ImproperlyConfigured
-
+from ..redis_client import redis_client
+from ..store_errors import RedisError
 from . import MOST_TAGS, Generations, drop_oldest
 from .tags import EVERYTHING
 
 logger = logging.getLogger(__name__)
-KEY = "intarsia:generations"
 RETRY_SECONDS = 1.0
 
 # Format numbers with %.0f, because Lua prints only 14 digits.
@@ -54,18 +53,9 @@ return redis.call('ZRANGEBYSCORE', KEYS[1], '(' .. ARGV[1], '+inf', 'WITHSCORES'
 
 
 class RedisGenerations:
-    def __init__(self, url: str, clock: Callable[[], float] = time.monotonic):
-        try:
-            import redis
-        except ImportError as error:
-            raise ImproperlyConfigured(
-                "REDIS_URL is set, but the Python package redis is missing. Install it or remove REDIS_URL."
-            ) from error
-        # Short timeouts, because visitors wait for this call.
-        self._client = redis.Redis.from_url(
-            url, decode_responses=True, socket_timeout=0.25, socket_connect_timeout=0.25
-        )
-        self._failure = redis.RedisError
+    def __init__(self, url: str, prefix: str, clock: Callable[[], float] = time.monotonic):
+        self._client = redis_client(url, decode_responses=True)
+        self.key = f"{prefix}generations"
         self._read = self._client.register_script(_READ)
         self._bump = self._client.register_script(_BUMP)
         self._clock = clock
@@ -81,9 +71,9 @@ class RedisGenerations:
                     if self._is_purge_pending:
                         self._take(self._call_bump([EVERYTHING]))
                         self._is_purge_pending = False
-                    self._take(self._read(keys=[KEY], args=[self._seen.current]))
+                    self._take(self._read(keys=[self.key], args=[self._seen.current]))
                     self._note_answer()
-                except self._failure as error:
+                except RedisError as error:
                     self._note_failure(error)
             return self._seen
 
@@ -93,7 +83,7 @@ class RedisGenerations:
             try:
                 self._take(self._call_bump(tags))
                 self._note_answer()
-            except self._failure as error:
+            except RedisError as error:
                 self._note_failure(error)
                 self._is_purge_pending = True
                 number = max(time.time_ns() // 1000, self._seen.current + 1)
@@ -102,7 +92,7 @@ class RedisGenerations:
             return self._seen
 
     def _call_bump(self, tags):
-        return self._bump(keys=[KEY], args=[self._seen.current, MOST_TAGS, *tags])
+        return self._bump(keys=[self.key], args=[self._seen.current, MOST_TAGS, *tags])
 
     def _take(self, changes: list[str]) -> None:
         if not changes:

@@ -1,8 +1,6 @@
 import pytest
 from django.test import Client
 
-from intarsia.state import limits
-
 
 @pytest.fixture
 def client() -> Client:
@@ -12,6 +10,4 @@ def client() -> Client:
 @pytest.fixture(autouse=True)
 def own_counter(tmp_path, settings):
     settings.INTARSIA_CACHE_DIR = tmp_path
-    limits._counter.cache_clear()
-    yield
-    limits._counter.cache_clear()
+    settings.INTARSIA_REDIS_NAMESPACE = str(tmp_path)

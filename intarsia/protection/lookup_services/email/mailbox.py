@@ -17,9 +17,11 @@ import dns.resolver
 from django.core.mail.utils import DNS_NAME
 
 from intarsia.site_options import option
+from intarsia.state.counters import counters
+from intarsia.state.key_value import key_value
+from intarsia.state.store_errors import STORE_ERRORS
 
 from ...visitor.client import digest
-from ...visitor.key_value import STORE_ERRORS, key_value
 from .servers import Answer, DnsQuery
 
 PORT = 25
@@ -39,7 +41,7 @@ def has_mailbox(email: str, domain: str) -> Answer:
     try:
         if known := key_value().get(_key(email)):
             return known
-        if key_value().count(f"mailboxes:{digest(domain)}", 3600) > PER_DOMAIN_AND_HOUR:
+        if counters().count(f"mailboxes:{digest(domain)}", 3600) > PER_DOMAIN_AND_HOUR:
             return "unknown"
         answer = _asked(email, domain)
         if answer != "unknown":

@@ -8,9 +8,10 @@ import dns.exception
 import dns.resolver
 
 from intarsia.site_options import option
+from intarsia.state.key_value import key_value
+from intarsia.state.store_errors import STORE_ERRORS
 
 from ...visitor.client import digest
-from ...visitor.key_value import STORE_ERRORS, key_value
 
 Answer = Literal["yes", "no", "unknown"]
 

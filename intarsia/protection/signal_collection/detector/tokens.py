@@ -13,8 +13,10 @@ from typing import Any, Final, Literal
 from django.http import HttpRequest
 from django.utils.crypto import constant_time_compare, salted_hmac
 
+from intarsia.state.key_value import key_value
+from intarsia.state.store_errors import STORE_ERRORS
+
 from ...visitor.client import client_digest
-from ...visitor.key_value import STORE_ERRORS, key_value
 
 LIFETIME: Final = 60 * 60
 # For a double click, a broken connection, or a form that was returned with an error.

@@ -3,8 +3,9 @@
 import re
 from typing import Any
 
+from intarsia.state.counters import counters
+
 from ...visitor.client import digest
-from ...visitor.key_value import key_value
 from .submitted import Submitted
 
 DAY_SECONDS = 24 * 60 * 60
@@ -20,4 +21,4 @@ def copies(submitted: Submitted) -> dict[str, Any]:
     if len(plain) < SHORTEST:
         return {}
     key = f"text:{digest(submitted.request.get_host(), plain)}"
-    return {"copies": key_value().count(key, DAY_SECONDS)}
+    return {"copies": counters().count(key, DAY_SECONDS)}

@@ -2,8 +2,9 @@
 
 from typing import Any
 
+from intarsia.state.counters import counters
+
 from ...visitor.client import digest, ip_of, network_of
-from ...visitor.key_value import key_value
 from .submitted import Submitted
 
 WINDOW_SECONDS = 10 * 60
@@ -18,7 +19,7 @@ def rates(submitted: Submitted) -> dict[str, Any]:
     }
     host = submitted.request.get_host()
     return {
-        name: key_value().count(f"rate:{digest(host, name, source)}", WINDOW_SECONDS)
+        name: counters().count(f"rate:{digest(host, name, source)}", WINDOW_SECONDS)
         for name, source in sources.items()
         if source
     }

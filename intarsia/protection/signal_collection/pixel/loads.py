@@ -4,8 +4,10 @@ import contextlib
 
 from django.http import HttpRequest
 
+from intarsia.state.key_value import key_value
+from intarsia.state.store_errors import STORE_ERRORS
+
 from ...visitor.client import client_digest
-from ...visitor.key_value import STORE_ERRORS, key_value
 from .pixel_url import CHANGES_EVERY
 
 

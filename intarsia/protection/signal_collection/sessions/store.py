@@ -13,8 +13,10 @@ from typing import Any, Final
 
 from django.http import HttpRequest, HttpResponse
 
+from intarsia.state.key_value import key_value
+from intarsia.state.store_errors import STORE_ERRORS
+
 from ...visitor.client import client_digest, digest
-from ...visitor.key_value import STORE_ERRORS, key_value
 from ..parsing.fields import SESSION, sent
 from ..parsing.known_signals import known
 

@@ -3,17 +3,17 @@
 import multiprocessing
 import threading
 
-from intarsia.state.limits import FileCounter
+from intarsia.state.counters.in_file import FileCounters
 
 
 def count(path, times):
-    counter = FileCounter(path)
+    counter = FileCounters(path)
     for _ in range(times):
-        counter.add("ann", 1)
+        counter.count("ann", 60)
 
 
 def test_processes_and_threads_count_together(tmp_path):
-    path = tmp_path / "limits.sqlite3"
+    path = tmp_path / "counters.sqlite3"
     context = multiprocessing.get_context("spawn")
     others = [context.Process(target=count, args=(path, 50)) for _ in range(2)]
     others += [threading.Thread(target=count, args=(path, 50)) for _ in range(2)]
@@ -22,26 +22,26 @@ def test_processes_and_threads_count_together(tmp_path):
     for one in others:
         one.join()
 
-    assert FileCounter(path).add("ann", 1) == 201
+    assert FileCounters(path).count("ann", 60) == 201
 
 
 def test_forked_process_counts_with_its_own_connection(tmp_path):
-    path = tmp_path / "limits.sqlite3"
-    counter = FileCounter(path)
-    counter.add("ann", 1)
-    child = multiprocessing.get_context("fork").Process(target=counter.add, args=("ann", 1))
+    path = tmp_path / "counters.sqlite3"
+    counter = FileCounters(path)
+    counter.count("ann", 60)
+    child = multiprocessing.get_context("fork").Process(target=counter.count, args=("ann", 60))
     child.start()
     child.join()
 
-    assert counter.add("ann", 1) == 3
+    assert counter.count("ann", 60) == 3
 
 
 def test_deleted_file_is_created_again(tmp_path):
-    path = tmp_path / "limits.sqlite3"
-    counter = FileCounter(path)
-    counter.add("ann", 1)
+    path = tmp_path / "counters.sqlite3"
+    counter = FileCounters(path)
+    counter.count("ann", 60)
     for file in tmp_path.iterdir():
         file.unlink()
 
-    assert counter.add("ann", 1) == 1
-    assert FileCounter(path).add("ann", 1) == 2
+    assert counter.count("ann", 60) == 1
+    assert FileCounters(path).count("ann", 60) == 2
