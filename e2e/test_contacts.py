@@ -100,7 +100,7 @@ def test_PROT_DEC_15_an_automated_browser_is_refused_with_a_message(visitor: Ope
     page.locator("footer a[data-original-string]").first.click()
     popup = page.get_by_role("dialog", name="Hidden contact")
 
-    expect(popup).to_contain_text("This contact cannot be shown: That looked like a robot.")
+    expect(popup).to_contain_text("This contact cannot be shown: This looks like a robot.")
     expect(popup).to_be_hidden()
     assert ADDRESS not in page.content()
 

@@ -82,7 +82,7 @@ def test_text_from_elsewhere_is_refused_with_a_sentence(owner, new_page):
 
     on_canvas(watched, "Control+v")
 
-    expect_announcement(watched, "That is no element of a page")
+    expect_announcement(watched, "The clipboard contains no element.")
     assert saved(watched) == before
 
 

@@ -6,13 +6,15 @@ page is never rendered from outdated lookups.
 
 import threading
 from collections import OrderedDict
-from collections.abc import Callable, Hashable, Iterable, Mapping
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
+from contextlib import contextmanager
+from contextvars import ContextVar
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from django.db import connection
 
-from intarsia.state.generations import current
+from intarsia.state.generations import Generations, current
 
 Key = TypeVar("Key", bound=Hashable)
 Value = TypeVar("Value")
@@ -30,6 +32,20 @@ class _Lookup:
 
 _lookups: OrderedDict[tuple[Hashable, Hashable], _Lookup] = OrderedDict()
 _writing = threading.Lock()
+_generations: ContextVar[Generations | None] = ContextVar("generations", default=None)
+
+
+@contextmanager
+def same_generations() -> Iterator[None]:
+    """Lookups inside use the generations of this moment, which are read once.
+
+    A purge after this moment is too late for them. It also makes the page invalid that is rendered from them.
+    """
+    token = _generations.set(current())
+    try:
+        yield
+    finally:
+        _generations.reset(token)
 
 
 def cached_lookup(
@@ -47,7 +63,7 @@ def cached_lookup(
     wanted = set(keys)
     if connection.in_atomic_block:
         return dict(look_up(wanted)) if wanted else {}
-    generations = current()
+    generations = _generations.get() or current()
     found: dict[Key, Value | None] = {}
     for key in wanted:
         lookup = _lookups.get((kind, key))

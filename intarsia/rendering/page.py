@@ -14,7 +14,7 @@ from django.utils.translation import get_language, get_language_bidi
 from wagtail.models import Site
 
 from intarsia.page_cache import Public, Uncacheable, tag_response
-from intarsia.page_cache.cached_lookup import cached_lookup
+from intarsia.page_cache.cached_lookup import cached_lookup, same_generations
 from intarsia.protection.page_script.api import firewall_script, head_for
 
 from . import assets
@@ -57,6 +57,7 @@ class _Page:
         return self.load.content is not None and not self.is_preview
 
 
+@same_generations()
 def page_response(
     request: HttpRequest,
     document: Document,

@@ -9,7 +9,7 @@ import hashlib
 import json
 import re
 from collections.abc import Iterable
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any
 from urllib.parse import urlsplit
 from wsgiref.types import WSGIApplication
@@ -45,10 +45,12 @@ def _widget_css(rendered: Rendered) -> str:
     """The parts of the widgets' styles that the page's HTML uses. A part that several widgets share is there once."""
     built, third_party = assets.styles()["widgets"], third_party_styles()
     html = "".join(rendered.html.values())
+    # Several parts depend on the same word, and widgets share parts.
+    occurs = cache(html.__contains__)
     parts: dict[str, None] = {}
     for widget in sorted(rendered.used):
         for words, css in [([], third_party[widget])] if widget in third_party else built.get(widget, []):
-            if not words or any(word in html for word in words):
+            if css not in parts and (not words or any(map(occurs, words))):
                 parts[css] = None
     return "".join(parts)
 

@@ -4,7 +4,7 @@ import pytest
 from django.db import transaction
 
 from intarsia.page_cache import purge
-from intarsia.page_cache.cached_lookup import cached_lookup, clear_cached_lookups
+from intarsia.page_cache.cached_lookup import cached_lookup, clear_cached_lookups, same_generations
 
 
 class Shelf:
@@ -82,3 +82,15 @@ def test_lookups_inside_a_transaction_are_not_cached():
     shelf.holdings["oak"] = "committed"
 
     assert shelf.ask("oak") == {"oak": "committed"}
+
+
+@pytest.mark.django_db(transaction=True, serialized_rollback=True)
+def test_one_page_uses_lookups_of_one_moment_and_the_next_page_sees_the_purge():
+    shelf = Shelf(oak=1)
+    with same_generations():
+        shelf.ask("oak")
+        shelf.holdings["oak"] = 2
+        purge("shelf-oak")
+
+        assert shelf.ask("oak") == {"oak": 1}
+    assert shelf.ask("oak") == {"oak": 2}

@@ -29,9 +29,10 @@ def translations_of(context: LoadContext) -> list[Translation]:
     key = (site.pk if site else None, page.translation_key, get_script_prefix())
     found = cached_lookup("translations", [key], _tags, lambda _keys: {key: _read_translations(page, site)})
     context.tags.update(_tags())
-    here = page.get_url(current_site=site)
+    listed = found[key]
+    here = next((one["href"] for one in listed if one["pk"] == page.pk), None) or page.get_url(current_site=site)
     # Without i18n_patterns, translations can have the same URL: such a link would lead to this page.
-    return [one for one in found[key] if one["pk"] == page.pk or one["href"] != here]
+    return [one for one in listed if one["pk"] == page.pk or one["href"] != here]
 
 
 def alternates_of(context: LoadContext) -> list[Translation]:

@@ -1,9 +1,12 @@
 """The FAQ schema of an accordion: every title with text in its content."""
 
+import json
 from collections.abc import Iterator, Mapping
+from functools import lru_cache
 from typing import Any
 
 from intarsia.documents import contract
+from intarsia.documents.json_text import json_text
 from intarsia.documents.search_text import element_texts, plain_text
 from intarsia.documents.tree import elements
 from intarsia.rendering.data_loaders import LoadContext, Settings, data_loader
@@ -12,13 +15,20 @@ from intarsia.rendering.data_loaders import LoadContext, Settings, data_loader
 @data_loader("accordion")
 def questions(accordions: dict[str, Settings], context: LoadContext) -> dict[str, Mapping[str, Any]]:
     return {
-        key: {"faq": list(_questions(settings.get("items")))}
+        key: {"faq": _questions(json_text(settings.get("items")))}
         for key, settings in accordions.items()
         if settings.get("faq_schema") == "yes"
     }
 
 
-def _questions(items: Any) -> Iterator[dict[str, str]]:
+# A page is rendered more often than its accordions change.
+@lru_cache(maxsize=512)
+def _questions(items: str) -> list[dict[str, str]]:
+    """`items` is the setting as JSON."""
+    return list(_questions_in(json.loads(items)))
+
+
+def _questions_in(items: Any) -> Iterator[dict[str, str]]:
     for item in items if isinstance(items, list) else ():
         if not isinstance(item, dict):
             continue

@@ -20,7 +20,7 @@ export const enhance: Enhance = (root, until) => {
   const whileLive = { signal: until };
   const first = titles.findIndex((title) => title.ariaSelected === "true");
   const kept = openTabs.get(root);
-  let open = kept?.first === first && kept.open < titles.length ? kept.open : first;
+  let open = kept?.first === first && kept.open < titles.length ? kept.open : withTarget(panels, first);
 
   function show(index: number) {
     for (const [one, title] of titles.entries()) {
@@ -73,6 +73,12 @@ export const enhance: Enhance = (root, until) => {
     delete root.dataset.live;
   });
 };
+
+/** The panel that the page's URL leads into, which was open without the script too. */
+function withTarget(panels: readonly HTMLElement[], otherwise: number): number {
+  const found = panels.findIndex((panel) => panel.matches(":target") || panel.querySelector(":target"));
+  return found < 0 ? otherwise : found;
+}
 
 const childrenOf = (parent: Element | null) => [...(parent?.children ?? [])] as HTMLElement[];
 

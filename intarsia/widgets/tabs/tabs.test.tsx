@@ -56,6 +56,14 @@ describe("published", () => {
     expect(screen.getByRole("tab", { selected: true }).textContent).toBe(name);
   });
 
+  test("RUN-ANC-01 starts with the tab that the URL leads into", () => {
+    window.location.hash = "#ripens";
+    renderWidget(tabs, { tabs: WOODS });
+
+    expect(screen.getByRole("tab", { selected: true }).textContent).toBe("Cherry");
+    window.location.hash = "";
+  });
+
   test("W-ALL-01 has three tabs by default", () => {
     renderWidget(tabs);
 

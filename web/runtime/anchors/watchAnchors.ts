@@ -41,10 +41,10 @@ export function watchAnchors(page: Document, load: Scrolling = () => import("./s
     );
   }
 
-  /** The browser cannot scroll to a target inside a closed part, nor follow one that moves while the part opens. */
+  /** The browser cannot scroll to a target inside a closed part, nor follow one that moves while parts open and close. */
   function showTargetOfUrl(event?: Event) {
     const target = page.getElementById(ANCHOR.exec(location.hash)?.[1] ?? "");
-    const isOpening = !event && isFirstVisit() && target?.closest("details");
+    const isOpening = !event && isFirstVisit() && target?.closest("details, in-island");
     if (!target || (!isOpening && (target.checkVisibility?.() ?? true))) return;
     load().then(
       ({ scrollToAnchor }) => scrollToAnchor(target, location.hash, SCROLL_DURATION),
