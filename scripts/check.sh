@@ -15,6 +15,7 @@ run "typescript" npx tsc --noEmit
 run "contract" npx vitest run --silent=passed-only web/kit/schema/contract.test.ts
 run "imports" .venv/bin/lint-imports
 run "in functions" .venv/bin/python scripts/function_imports.py
+run "module state" .venv/bin/python -m scripts.module_state
 run "migrations" .venv/bin/python manage.py makemigrations --check --dry-run --settings demo.settings_test
 run "licenses" .venv/bin/python scripts/licenses.py
 run "biome" npx biome check --diagnostic-level=error .

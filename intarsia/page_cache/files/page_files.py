@@ -18,7 +18,7 @@ from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 
 from intarsia.state.generations import Generations
-from intarsia.state.locking import locked
+from intarsia.state.locks.on_machine import locked
 
 from ..tags import EVERYTHING
 

@@ -16,7 +16,7 @@ from urllib.parse import urlsplit
 from django.db import close_old_connections
 from django.urls import clear_script_prefix
 
-from intarsia.state.locking import locked
+from intarsia.state.locks.on_machine import locked
 
 from ..conf import Conf
 from ..store.page_store import INTERVAL, PageStore

@@ -10,7 +10,8 @@ import json
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from .crash_marks import crash_marks
+from intarsia.state.crash_log import crash_log
+
 from .engine import Crashed, LeftRunning, Renderer, Stuck
 
 # Rendering one element takes less than a millisecond.
@@ -46,7 +47,7 @@ def find_faulty_elements(engine: Renderer, call: Mapping[str, Any]) -> None:
             engine.render(json.dumps(alone), seconds=ALONE_SECONDS)
         except Crashed:
             _faulty[digest] = CRASHED
-            crash_marks().add(engine.version, digest)
+            crash_log().add(f"{engine.version}-{digest}")
             crashes += 1
             if crashes == MOST_CRASHING_ELEMENTS:
                 return
@@ -58,9 +59,9 @@ def find_faulty_elements(engine: Renderer, call: Mapping[str, Any]) -> None:
 
 def _messages(engine: Renderer) -> dict[str, str]:
     """By digest of an element, why it is left out."""
-    marks = (name.partition("-") for name in crash_marks().names())
+    entries = (name.partition("-") for name in crash_log().names())
     # A new version of the scripts may have fixed the element.
-    return {digest: CRASHED for version, _, digest in marks if version == engine.version} | _faulty
+    return {digest: CRASHED for version, _, digest in entries if version == engine.version} | _faulty
 
 
 def _each_element_alone(call: Mapping[str, Any]) -> Iterator[tuple[dict[str, Any], dict[str, Any]]]:

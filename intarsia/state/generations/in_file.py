@@ -10,7 +10,7 @@ from types import MappingProxyType
 
 from django.core.exceptions import ImproperlyConfigured
 
-from intarsia.state.locking import locked
+from intarsia.state.locks.on_machine import locked
 
 from . import Generations, drop_oldest
 from .tags import EVERYTHING

@@ -1,45 +1,35 @@
-"""Elements that crashed a renderer process, known to all workers of this machine: one empty file each.
-
-Finding such an element costs several processes, seconds, and the memory that it allocates before it crashes. Without
-the files, all workers would do that at the same time, and again after each restart.
-"""
+"""A crash log for the processes of one machine: one empty file for each name."""
 
 import contextlib
 import logging
 import time
-from functools import lru_cache
 from pathlib import Path
 
-from intarsia.state.conf import directory
-
 logger = logging.getLogger(__name__)
-FOLDER = "crashing-elements"
 # After a month, the element was most likely changed or deleted.
 SECONDS_KEPT = 30 * 24 * 3600
 
 
-class CrashMarks:
+class FileCrashLog:
     def __init__(self, folder: Path):
         self._folder = folder
         self._names: frozenset[str] = frozenset()
         self._read_at = -1
 
-    def add(self, version: str, digest: str) -> None:
-        """`version` is that of the scripts."""
+    def add(self, name: str) -> None:
         try:
             self._folder.mkdir(parents=True, exist_ok=True)
-            (self._folder / f"{version}-{digest}").touch()
+            (self._folder / name).touch()
         except OSError:
-            logger.exception("Other workers cannot be told that an element crashed the renderer process.")
+            logger.exception("Other processes cannot be told about a crash.")
 
     def names(self) -> frozenset[str]:
-        """`<version>-<digest>` of each element that crashed a process."""
         try:
             changed_at = self._folder.stat().st_mtime_ns
             if changed_at != self._read_at:
                 self._names, self._read_at = self._read(), changed_at
         except OSError:
-            # Usually no element has crashed yet, and there is no folder.
+            # Usually nothing has crashed yet, and there is no folder.
             return frozenset()
         return self._names
 
@@ -52,13 +42,3 @@ class CrashMarks:
                 else:
                     file.unlink()
         return frozenset(names)
-
-
-@lru_cache(maxsize=4)
-def _marks_in(folder: Path) -> CrashMarks:
-    return CrashMarks(folder)
-
-
-def crash_marks() -> CrashMarks:
-    """The marks in the folder that all workers of this machine share."""
-    return _marks_in(directory() / FOLDER)

@@ -16,7 +16,7 @@ from intarsia.rendering.counters import counts
 from intarsia.rendering.render import RenderContext, RenderFailed, render_documents
 from intarsia.rendering.tests.faulty_widgets import element, heading, page, renderer_with
 from intarsia.rendering.v8 import faulty_elements
-from intarsia.rendering.v8.crash_marks import FOLDER, SECONDS_KEPT
+from intarsia.state.crash_log.in_file import SECONDS_KEPT
 
 pytestmark = pytest.mark.django_db
 
@@ -43,7 +43,7 @@ with renderer_with("aborts"):
 @pytest.fixture(autouse=True)
 def folder(settings: Any, tmp_path: Path) -> Path:
     settings.INTARSIA_CACHE_DIR = tmp_path
-    return tmp_path / FOLDER
+    return tmp_path / "crashing-elements"
 
 
 @pytest.fixture(autouse=True)

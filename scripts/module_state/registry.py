@@ -1,0 +1,94 @@
+"""What modules of intarsia/ keep while the process runs: why each may be per process, and how tests reset it.
+
+Data that processes must agree on is in `intarsia/state` or in the database instead.
+"""
+
+from typing import NamedTuple
+
+
+class Reason(NamedTuple):
+    why: str
+    reset: str
+
+
+REGISTRY = Reason(
+    "filled while the apps start, the same in every process", "not reset; a test that registers something removes it"
+)
+PACKAGE = Reason("read from files of the package, which change only with a new version", "not reset")
+PURE = Reason("a bounded cache: the same input always has the same result", "not reset")
+SETTINGS = Reason("follows from the settings", "cache_clear() in tests that change the setting")
+STORE = Reason("connections to shared data, one for each folder or Redis namespace", "tests have their own folder")
+REQUEST = Reason("ends with its request or its save", "not reset")
+PROCESS = Reason("describes only this process", "tests compare with the value before")
+
+RESPONSES = Reason("a pause after a failure; each process notices it by itself", "clear() in the tests that need it")
+
+# (module, name): reason
+STATE = {
+    ("intarsia/documents/contract.py", "load"): PACKAGE,
+    ("intarsia/documents/sanitize.py", "_clean"): PURE,
+    ("intarsia/documents/search_text.py", "plain_text"): PURE,
+    ("intarsia/documents/third_party_widgets.py", "_digest"): PACKAGE,
+    ("intarsia/documents/third_party_widgets.py", "third_party_widgets"): PACKAGE,
+    ("intarsia/page_cache/cached_lookup.py", "_generations"): REQUEST,
+    ("intarsia/page_cache/cached_lookup.py", "_lookups"): Reason(
+        "cached under tags, whose generations all processes share", "clear_cached_lookups() after each test"
+    ),
+    ("intarsia/page_cache/cached_lookup.py", "_writing"): PROCESS,
+    ("intarsia/page_cache/warming/url_finders.py", "_finders"): REGISTRY,
+    ("intarsia/pages/caching/signals.py", "_before_save"): REQUEST,
+    ("intarsia/pages/models/breakpoints.py", "devices"): PACKAGE,
+    ("intarsia/pages/models/page_views.py", "_connected"): REGISTRY,
+    ("intarsia/pages/models/view_restrictions.py", "_no_restrictions"): Reason(
+        "the empty result of a query, which is never changed", "not reset"
+    ),
+    ("intarsia/pages/serving/embedding.py", "_embeddings"): REQUEST,
+    ("intarsia/protection/encoding/tokens.py", "_ciphers"): PURE,
+    ("intarsia/protection/forms/delivery/deliveries.py", "_deliveries"): REGISTRY,
+    ("intarsia/protection/forms/form_pages.py", "_finders"): REGISTRY,
+    ("intarsia/protection/lookup_services/learning/learned_weights.py", "_known"): Reason(
+        "a copy of a database row; each process asks for its version every few seconds", "clear() in its tests"
+    ),
+    ("intarsia/protection/lookup_services/reputation/connection.py", "http"): PROCESS,
+    ("intarsia/protection/lookup_services/reputation/services.py", "_away_until"): RESPONSES,
+    ("intarsia/protection/lookup_services/reputation/services.py", "_pool"): PROCESS,
+    ("intarsia/protection/page_script/built.py", "_file"): PACKAGE,
+    ("intarsia/protection/privacy/holdings.py", "_forgetting"): REGISTRY,
+    ("intarsia/protection/privacy/holdings.py", "_holdings"): REGISTRY,
+    ("intarsia/protection/verdict/classifier/model.py", "shipped"): PACKAGE,
+    ("intarsia/protection/verdict/classifier/topics.py", "_lexicon"): PACKAGE,
+    ("intarsia/rendering/assets.py", "_entries"): PACKAGE,
+    ("intarsia/rendering/assets.py", "_font_paths"): PACKAGE,
+    ("intarsia/rendering/assets.py", "_island_files"): PACKAGE,
+    ("intarsia/rendering/assets.py", "_manifest"): PACKAGE,
+    ("intarsia/rendering/assets.py", "styles"): PACKAGE,
+    ("intarsia/rendering/contacts.py", "_encode"): PURE,
+    ("intarsia/rendering/contacts.py", "_settings_of_kind"): PACKAGE,
+    ("intarsia/rendering/counters.py", "_counts"): PROCESS,
+    ("intarsia/rendering/counters.py", "_lock"): PROCESS,
+    ("intarsia/rendering/data_loaders.py", "LOADERS"): REGISTRY,
+    ("intarsia/rendering/page_css.py", "_stored_url"): PURE,
+    ("intarsia/rendering/page_css.py", "variables_css"): PURE,
+    ("intarsia/rendering/render.py", "renderer"): PROCESS,
+    ("intarsia/rendering/resources/framed_html.py", "store_html"): PURE,
+    ("intarsia/rendering/resources/render_requirements.py", "_cache"): PURE,
+    ("intarsia/rendering/v8/engine.py", "_renderers"): PROCESS,
+    ("intarsia/rendering/v8/faulty_elements.py", "_faulty"): Reason(
+        "what this worker found; those that crash are in the shared crash log", "clear_faulty_elements()"
+    ),
+    ("intarsia/serving/environ.py", "_names"): PURE,
+    ("intarsia/state/conf.py", "_beside"): PURE,
+    ("intarsia/state/conf.py", "namespace_of"): PURE,
+    ("intarsia/state/counters/__init__.py", "_in_file"): STORE,
+    ("intarsia/state/counters/__init__.py", "_in_redis"): STORE,
+    ("intarsia/state/crash_log/__init__.py", "_in_file"): STORE,
+    ("intarsia/state/crash_log/__init__.py", "_in_redis"): STORE,
+    ("intarsia/state/generations/__init__.py", "_file"): STORE,
+    ("intarsia/state/generations/__init__.py", "_redis"): STORE,
+    ("intarsia/state/key_value/__init__.py", "_in_file"): STORE,
+    ("intarsia/state/key_value/__init__.py", "_in_redis"): STORE,
+    ("intarsia/widgets/accordion/server.py", "_questions"): PURE,
+    ("intarsia/wire/client_ip.py", "trusted_hops"): SETTINGS,
+    ("intarsia/wire/page_context.py", "_current"): REQUEST,
+    ("intarsia/wire/registry.py", "_calls"): REGISTRY,
+}
