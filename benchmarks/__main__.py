@@ -12,7 +12,7 @@ import traceback
 from datetime import UTC, datetime
 from pathlib import Path
 
-from benchmarks import behaviors, editor, lighthouse, memory, page_cache, protection, scopes, uncached, weight
+from benchmarks import behaviors, editor, lighthouse, memory, page_cache, protection, scopes, tasks, uncached, weight
 from benchmarks.budget import table
 from benchmarks.calibration import calibrated
 from e2e import site as sites
@@ -21,6 +21,7 @@ LATEST = Path(__file__).parent / "latest.json"
 MEASURES = {
     "weight": weight.measure,
     "behaviors": behaviors.measure,
+    "tasks": tasks.measure,
     "uncached": uncached.measure,
     "scopes": scopes.measure,
     "memory": lambda site: memory.measure(),
@@ -33,6 +34,7 @@ MEASURES = {
 # Other measures that depend on the speed of Python or Chromium on this machine.
 CALIBRATED_BY = {
     "behaviors": "chromium",
+    "tasks": "chromium",
     "uncached": "python",
     "protection": "python",
     "editor": "chromium",

@@ -1,0 +1,67 @@
+"""The longest task on every public page of the demo, on a phone with a processor four times slower.
+
+.venv/bin/python -m benchmarks tasks
+"""
+
+import statistics
+from typing import Any
+
+from playwright.sync_api import Browser, ViewportSize, sync_playwright
+
+from e2e.conftest import ARGUMENTS
+from e2e.site import Site, chromium
+
+SLOWER = 4
+PHONE: ViewportSize = {"width": 390, "height": 844}
+STEP = 400
+VISITS = 3
+PUBLIC_PAGES = """
+from wagtail.models import Page
+print(*(page.url for page in Page.objects.live().public().specific() if page.url))
+"""
+# Chromium reports tasks from 50 ms on, also those before the script could ask.
+OBSERVE = """() => {
+  window.longTasks = [];
+  new PerformanceObserver((list) => window.longTasks.push(...list.getEntries().map(({ duration }) => duration)))
+    .observe({ type: "longtask", buffered: true });
+}"""
+
+
+def measure(site: Site) -> dict[str, Any]:
+    """`longest_ms` and its `page`, and the longest task of each page with long tasks: the median of three visits.
+
+    Loading and scrolling both count.
+    """
+    urls = site.manage("shell", "-v0", "-c", PUBLIC_PAGES).split()
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
+        longest = {url: _longest(browser, f"{site.url}{url}") for url in sorted({*urls})}
+        browser.close()
+    worst = max(longest, key=longest.__getitem__)
+    return {
+        "pages": len(longest),
+        "longest_ms": longest[worst],
+        "page": worst,
+        "long_tasks": {url: ms for url, ms in longest.items() if ms},
+    }
+
+
+def _longest(browser: Browser, url: str) -> float:
+    with browser.new_context() as context:
+        # Makes the server render the page and its images.
+        context.new_page().goto(url, wait_until="networkidle")
+    return statistics.median(max(_long_tasks(browser, url), default=0) for _ in range(VISITS))
+
+
+def _long_tasks(browser: Browser, url: str) -> list[float]:
+    with browser.new_context(viewport=PHONE) as context:
+        page = context.new_page()
+        page.add_init_script(f"({OBSERVE})()")
+        devtools = context.new_cdp_session(page)
+        devtools.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+        page.goto(url, wait_until="networkidle")
+        for _ in range(page.evaluate("document.documentElement.scrollHeight") // STEP):
+            page.mouse.wheel(0, STEP)
+            page.evaluate("new Promise((rendered) => requestAnimationFrame(() => requestAnimationFrame(rendered)))")
+        page.wait_for_load_state("networkidle")
+        return page.evaluate("window.longTasks.map((ms) => Math.round(ms))")
