@@ -6,6 +6,7 @@ from pathlib import Path
 import dj_database_url
 from django.conf import global_settings
 
+import intarsia
 from demo.distributed import caches, uploads
 from intarsia.state.conf import namespace_of
 
@@ -20,12 +21,7 @@ ALLOWED_HOSTS = os.environ.get("ALLOWED_HOSTS", "*").split(",")
 
 INSTALLED_APPS = [
     "demo",
-    "intarsia.wire",
-    "intarsia.protection",
-    "intarsia.firewall",
-    "intarsia.comments",
-    "intarsia.rendering",
-    "intarsia.pages",
+    *intarsia.apps(),
     "wagtail.contrib.redirects",
     "wagtail.contrib.settings",
     "wagtail.contrib.simple_translation",

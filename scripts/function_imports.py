@@ -20,20 +20,18 @@ CHOSEN = "only the module that the settings choose is loaded"
 ALLOWED = {
     ("intarsia/comments/apps.py", "ready"): START_UP,
     ("intarsia/pages/apps.py", "ready"): START_UP,
-    ("intarsia/pages/caching/signals.py", "_connect_other_apps"): OPTIONAL_APP,
     ("intarsia/pages/site_views/search_views.py", "_spam_response"): OPTIONAL_APP,
     ("intarsia/protection/apps.py", "ready"): START_UP,
     ("intarsia/firewall/apps.py", "ready"): START_UP,
     ("intarsia/protection/lookup_services/reputation/connection.py", "http"): SLOW,
-    ("intarsia/protection/page_script/firewall.py", "firewall_script"): OPTIONAL_APP,
     ("intarsia/rendering/apps.py", "ready"): START_UP,
     ("intarsia/state/generations/__init__.py", "_file"): CHOSEN,
     ("intarsia/state/generations/__init__.py", "_redis"): CHOSEN,
     ("intarsia/state/redis_client.py", "redis_client"): OPTIONAL_PACKAGE,
     ("intarsia/rendering/checks.py", "third_party_widgets_load"): START_UP,
-    ("intarsia/rendering/contacts.py", "_options"): OPTIONAL_APP,
     ("intarsia/widgets/comments/server.py", "comments"): OPTIONAL_APP,
-    ("intarsia/widgets/search/server.py", "_guarding"): OPTIONAL_APP,
+    ("intarsia/widgets/search/server.py", "_is_guarded"): OPTIONAL_APP,
+    ("intarsia/wire/apps.py", "ready"): START_UP,
 }
 
 

@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+import intarsia
+
 BASE = Path(__file__).resolve().parent
 SECRET_KEY = "a key of a project that lives for one test, long enough that nobody warns of it 7431"
 DEBUG = False
@@ -11,9 +13,7 @@ FORCE_SCRIPT_NAME = "/cms"
 INSTALLED_APPS = [
     "shop",
     "intarsia_notice",
-    "intarsia.wire",
-    "intarsia.rendering",
-    "intarsia.pages",
+    *intarsia.apps("pages"),
     "wagtail.contrib.settings",
     "wagtail.embeds",
     "wagtail.sites",

@@ -1,5 +1,4 @@
 from django.apps import AppConfig
-from django.db.models.signals import post_delete
 
 
 class CommentsConfig(AppConfig):
@@ -12,7 +11,6 @@ class CommentsConfig(AppConfig):
 
         from . import changes, moderation, privacy
         from .display.commented_pages import commented_pages
-        from .models import Comment
 
         privacy.register()
         # Registers the delivery of approved comments.
@@ -22,5 +20,4 @@ class CommentsConfig(AppConfig):
 
         message_decided.connect(moderation.follow_message, dispatch_uid="intarsia-comments")
         message_delivered.connect(moderation.link_delivered, dispatch_uid="intarsia-comments-delivered")
-        # A deleted comment must disappear from cached pages.
-        post_delete.connect(changes.deleted, sender=Comment, dispatch_uid="intarsia-comments-deleted")
+        changes.connect_changes()

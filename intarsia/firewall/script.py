@@ -2,8 +2,8 @@
 
 from django.templatetags.static import static
 from django.urls import get_script_prefix, reverse
-from django.utils.html import format_html
-from django.utils.safestring import SafeString
+
+from intarsia.page_contributions import Script
 
 from .models import FirewallSettings
 
@@ -18,9 +18,5 @@ def is_wanted() -> bool:
     return FirewallSettings.objects.filter(stops_crawlers=True).exclude(mode=FirewallSettings.Mode.OFF).exists()
 
 
-def script_tag() -> SafeString:
-    return format_html(
-        '<script type="module" src="{}" data-proof="{}"></script>',
-        static("intarsia_firewall/browser.js"),
-        reverse("intarsia_firewall:proof"),
-    )
+def proof_script() -> Script:
+    return Script(static("intarsia_firewall/browser.js"), data={"proof": reverse("intarsia_firewall:proof")})

@@ -9,9 +9,10 @@ class ProtectionConfig(AppConfig):
 
     def ready(self) -> None:
         # Registers the calls.
+        from .changes import connect_changes
         from .encoding import decoding  # noqa: F401
         from .lookup_services.email import calls  # noqa: F401
-        from .models import ClientError, JudgedSubmission
+        from .models import ClientError, ContactSettings, JudgedSubmission, OwnText, ProtectionSettings
         from .privacy.own_holdings import register_own
         from .privacy.retention import forget_now_and_then
         from .signal_collection.detector import call  # noqa: F401
@@ -19,5 +20,6 @@ class ProtectionConfig(AppConfig):
         from .signal_collection.sessions import call as _save_session  # noqa: F401
 
         register_own()
+        connect_changes(ContactSettings, OwnText, ProtectionSettings)
         for model in (JudgedSubmission, ClientError):
             post_save.connect(forget_now_and_then, sender=model, dispatch_uid=f"intarsia-retention-{model.__name__}")

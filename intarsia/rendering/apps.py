@@ -8,10 +8,8 @@ class RenderingConfig(AppConfig):
 
     def ready(self) -> None:
         from intarsia.documents.third_party_widgets import third_party_widgets
-        from intarsia.widgets import register_data_loaders
 
         from . import checks  # noqa: F401
 
-        register_data_loaders()
         # Invalid packages stop the site here instead of failing on pages.
         third_party_widgets()

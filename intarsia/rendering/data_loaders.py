@@ -12,6 +12,7 @@ from typing import Any
 from wagtail.models import Site
 
 from intarsia.documents.tree import Element
+from intarsia.page_contributions import ComposedPage
 
 from .scopes import Scope
 
@@ -48,6 +49,8 @@ class LoadContext:
     scope: Scope = Scope()
     # By the id of an element in the page, if it is not the page's own scope.
     scopes: dict[str, Scope] = field(default_factory=dict)
+    # The names of page contributions that failed.
+    failed_contributions: set[str] = field(default_factory=set)
 
     def scope_of(self, page_id: str) -> Scope:
         """The scope of the element with this id in the page."""
@@ -57,6 +60,12 @@ class LoadContext:
         """The page whose facts the element shows: that of its item, or the page that is rendered."""
         item = self.scope_of(page_id).item
         return self.page if item is None or item.page is None else item.page
+
+    def composed_page(self, html: Mapping[str, str] | None = None, *, is_preview: bool = False) -> ComposedPage:
+        """What page contributions know about the page."""
+        return ComposedPage(
+            self.site, self.page, self.locale, html or {}, is_preview, self.tags, self.failed_contributions
+        )
 
 
 @dataclass(frozen=True)

@@ -13,17 +13,16 @@ from django.utils.cache import patch_cache_control
 from django.utils.translation import get_language, get_language_bidi
 from wagtail.models import Site
 
-from intarsia.page_cache import Public, Uncacheable, tag_response
-from intarsia.page_cache.cached_lookup import cached_lookup, same_generations
-from intarsia.protection.page_script.api import firewall_script, head_for
+from intarsia.page_cache import Public, Uncacheable, same_generations, tag_response
+from intarsia.page_cache.last_good import keep_copy
+from intarsia.page_contributions import ComposedPage, config_of, filtered_text, head_of, hosts_of
 
 from . import assets
-from .contacts import hide_in_text
 from .counters import count
 from .data_loaders import LoadContext, OwnContent
 from .design import Design, Document, PageMeta
-from .fallback import Fallback, fallback_response, keep
-from .page_config import config, contacts_config
+from .fallback import SECONDS_UNTIL_RETRY, Fallback, fallback_response
+from .page_config import config
 from .page_css import stylesheet_url
 from .render import Failure, RenderContext, Rendered, RenderFailed, render_documents
 from .resources.page_translations import alternates_of
@@ -94,8 +93,10 @@ def page_response(
         response = _fallback(whole, error, is_public=bool(tags))
     else:
         response = rendered.map(lambda parts: HttpResponse(_html(whole, parts, stylesheet)))
-        if tags and isinstance(response, Public):
-            keep(request, page, response.map(lambda response: response.content))
+        if tags and isinstance(response, Public) and not load.failed_contributions:
+            keep_copy(request, page, response.map(lambda response: response.content))
+    if load.failed_contributions and isinstance(response, Public):
+        response.value.headers["Cache-Control"] = f"max-age=0, s-maxage={SECONDS_UNTIL_RETRY}"
     return _finished(response, {*tags, *design.tags, *load.tags} if tags else ())
 
 
@@ -120,40 +121,41 @@ def _finished(page: Public[HttpResponse] | Uncacheable[HttpResponse], tags: Coll
     return tag_response(page, sorted(tags)) if tags else response
 
 
-def _content_failures(content: OwnContent | None) -> tuple[Failure, ...]:
-    return (Failure("own_content", "content", content.problem),) if content and content.problem else ()
+def _failures(load: LoadContext, rendered: Rendered) -> tuple[Failure, ...]:
+    """For staff."""
+    content = load.content
+    own = [Failure("own_content", "content", content.problem)] if content and content.problem else []
+    contributions = [Failure(name, "page contribution", "see the log") for name in sorted(load.failed_contributions)]
+    return (*own, *rendered.failed, *contributions)
 
 
 def _html(page: _Page, rendered: Rendered, stylesheet: str) -> str:
     load, design = page.load, page.design
+    composed = load.composed_page(rendered.html, is_preview=page.is_preview)
+    hosts = rendered.hosts | (load.content.hosts if load.content else frozenset()) | hosts_of(composed)
     context = {
         "rendered": rendered,
         "stylesheet": stylesheet,
-        "meta": _hide_contacts_in_meta(page.meta, load),
+        "meta": _filtered_meta(page.meta, composed),
         "alternates": alternates_of(load),
-        "config": config(design, load.locale) | contacts_config(rendered, load.locale, is_for_staff=page.is_preview),
-        "failures": (*_content_failures(load.content), *rendered.failed) if page.is_preview else (),
+        "config": config_of(composed, config(design, load.locale)),
         "language": load.locale,
         "direction": "rtl" if get_language_bidi() else "ltr",
         "color_mode": _color_mode(page.document) or _color_mode(design.template.document if design.template else {}),
         "time_zone": timezone.get_current_timezone_name(),
-        "policy": page_policy(rendered.hosts | (load.content.hosts if load.content else frozenset()), own_hosts()),
+        "policy": page_policy(hosts, own_hosts()),
         "fonts": assets.font_files(*PRELOADED_FONTS),
         "runtime": assets.url("runtime.js"),
-        "protection": head_for(*rendered.html.values()),
-        "firewall": _firewall_script(),
+        "contributed_head": head_of(composed),
         "page": load.page,
+        # Last, because contributions may fail above.
+        "failures": _failures(load, rendered) if page.is_preview else (),
     }
     return render_to_string("intarsia/page.html", context, page.request)
 
 
-def _firewall_script() -> str:
-    tags_of: Any = lambda *_: ("firewall",)  # noqa: E731
-    return cached_lookup("firewall", ["script"], tags_of, lambda _keys: {"script": firewall_script()})["script"]
-
-
-def _hide_contacts_in_meta(meta: PageMeta, load: LoadContext) -> PageMeta:
-    title, description = (hide_in_text(text, load.site, load.locale) for text in (meta.title, meta.description))
+def _filtered_meta(meta: PageMeta, page: ComposedPage) -> PageMeta:
+    title, description = filtered_text(meta.title, page), filtered_text(meta.description, page)
     return replace(meta, title=title, description=description)
 
 

@@ -4,13 +4,10 @@ from typing import Any
 
 from django.urls import get_script_prefix
 
-from intarsia.protection.page_script.api import site_script_url
 from intarsia.site_options import option
 
 from . import assets
-from .contacts import has_encoded_contacts
 from .design import Design
-from .render import Rendered
 from .ui_strings import script_strings
 
 
@@ -34,15 +31,6 @@ def config(design: Design, language: str) -> dict[str, Any]:
             "rest": f"{root}api/",
         },
     }
-
-
-def contacts_config(rendered: Rendered, language: str, *, is_for_staff: bool = False) -> dict[str, Any]:
-    """The script that decodes contacts, and the URL of the site's texts for it. Empty without encoded contacts."""
-    if not has_encoded_contacts(rendered.html):
-        return {}
-    site = site_script_url(language, is_for_staff=is_for_staff)
-    staff = {"isForStaff": True} if is_for_staff else {}
-    return {"contacts": {"src": assets.url("contacts.js"), "site": site, **staff}}
 
 
 def _hover_timeout() -> dict[str, int]:

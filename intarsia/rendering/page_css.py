@@ -32,7 +32,8 @@ LAYERS = "@layer theme,widgets,elements;"
 def stylesheet(rendered: Rendered, variables: dict[str, Any]) -> str:
     """The complete CSS of a page. `variables` are the design variables that the site changed."""
     built = assets.styles()
-    used = _widget_css(rendered) + "".join(built["behaviors"].get(name, "") for name in sorted(rendered.behaviors))
+    behaviors = "".join(built["behaviors"].get(name, "") for name in sorted(rendered.behaviors))
+    used = _widget_css(rendered) + behaviors + rendered.styles
     return (
         LAYERS
         + built["fonts"].replace("__STATIC__", assets.static_root())

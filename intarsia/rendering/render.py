@@ -11,10 +11,10 @@ from django.http import HttpRequest
 
 from intarsia.documents.json_text import json_text
 from intarsia.documents.sanitize import CleanDocument, clean_document
-from intarsia.page_cache.public import Public, Uncacheable
+from intarsia.page_cache import Public, Uncacheable
+from intarsia.page_contributions import filtered_html, styles_of
 
 from . import assets
-from .contacts import has_encoded_contacts, hide_contacts
 from .counters import count
 from .data_loaders import LoadContext
 from .design import Document
@@ -52,6 +52,8 @@ class Rendered:
     has_islands: bool
     # Whether a slot shows the page, in a page template.
     shows_page: bool = False
+    # The CSS that page contributions add.
+    styles: str = ""
 
 
 @dataclass(frozen=True)
@@ -96,10 +98,10 @@ def render_documents(parts: Mapping[str, Document], context: RenderContext) -> P
     except (ScriptError, Unavailable) as error:
         count("render_failed")
         raise RenderFailed(str(error)) from error
-    html = hide_contacts(rendered.html, context.load.site, context.load.locale)
-    behaviors = (*rendered.behaviors, "contacts") if has_encoded_contacts(html) else rendered.behaviors
+    page = context.load.composed_page()
+    html = filtered_html(rendered.html, page)
     scopes = (context.load.scope, *context.load.scopes.values())
-    return made_in(scopes, replace(rendered, html=html, behaviors=behaviors))
+    return made_in(scopes, replace(rendered, html=html, styles=styles_of(replace(page, html=html))))
 
 
 def _render_parts(engine: Renderer, parts: Mapping[str, CleanDocument], call: dict[str, Any]) -> Rendered:

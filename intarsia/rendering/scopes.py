@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
-from intarsia.page_cache.public import Public, Uncacheable
+from intarsia.page_cache import Public, Uncacheable
 from intarsia.wire.page_context import current_page_context
 
 Document = Mapping[str, Any]

@@ -8,14 +8,12 @@ from django.utils.translation import override, pgettext
 
 from intarsia.documents import contract
 from intarsia.page_cache.cached_lookup import cached_lookup
-from intarsia.protection.texts.api import HINT
 
 CONTEXT = "page"
-# The strings of templates/intarsia/page.html and of encoded contacts.
+# The strings of templates/intarsia/page.html.
 PAGE_STRINGS = (
     "Skip to content",
-    HINT,
-    # The strings of the 404 page in pages/site_views/not_found.py.
+    # The strings of the 404 page.
     "This page does not exist",
     "It may have moved, or the URL is wrong. Search for it, or start at the home page.",
     "To the home page",

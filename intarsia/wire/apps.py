@@ -5,3 +5,6 @@ class WireConfig(AppConfig):
     name = "intarsia.wire"
     label = "intarsia_wire"
     default_auto_field = "django.db.models.BigAutoField"
+
+    def ready(self) -> None:
+        from . import checks  # noqa: F401

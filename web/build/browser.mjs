@@ -115,12 +115,18 @@ export const protectionConfig = (outDir) => {
   return config;
 };
 
-/** A separate build for the admin, so that files for visitors are not split for staff. */
-export const staffConfig = (outDir) => {
-  const config = protectedConfig(outDir, {
+/** Separate builds, so that the script of forms is not split for those who open a contact, or for staff. */
+export const contactsConfig = (outDir) =>
+  besideProtection(outDir, { contacts: "web/protection/contacts/openContact.ts" });
+
+export const staffConfig = (outDir) =>
+  besideProtection(outDir, {
     staffBadges: "web/protection/badge/staffBadges.ts",
     staffContacts: "web/protection/contacts/staffContacts.ts",
   });
+
+const besideProtection = (outDir, input) => {
+  const config = protectedConfig(outDir, input);
   return { ...config, build: { ...config.build, emptyOutDir: false } };
 };
 
@@ -141,7 +147,6 @@ export const lazyConfigs = (outDir) =>
   Object.entries({
     lightbox: "web/kit/lightbox/openLightbox.ts",
     actions: "web/runtime/actions/actionLinks.ts",
-    contacts: "web/protection/contacts/openContact.ts",
   }).map(([name, entry]) => {
     const config = browserConfig(outDir, { [name]: entry });
     return { ...config, build: { ...config.build, modulePreload: false } };

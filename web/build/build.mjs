@@ -6,6 +6,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { bundle, transform } from "lightningcss";
 import { build } from "vite";
 import {
+  contactsConfig,
   editorConfig,
   FONTS_ENTRY,
   islandsConfig,
@@ -58,14 +59,14 @@ async function fontStyles(manifest) {
 }
 
 /** The canvas can show any widget, so it has the styles of all. It is next to the folder of the fonts. */
-async function writeCanvasStyles({ theme, fonts, widgets, behaviors }) {
+async function writeCanvasStyles({ theme, fonts, widgets, behaviors }, contacts) {
   const own = minify(await readFile("web/editor/canvas/canvas.css", "utf8"), "canvas.css");
   const ofWidgets = new Set(
     Object.values(widgets)
       .flat()
       .map(([, css]) => css),
   );
-  const all = [...ofWidgets, ...Object.values(behaviors)].join("");
+  const all = [...ofWidgets, ...Object.values(behaviors), contacts].join("");
   const css = `@layer theme,widgets,elements;${fonts.replaceAll("__STATIC__/", "")}@layer theme{${theme}}@layer widgets{${all}}${own}`;
   return { name: "canvas", isEntry: true, css: [await writeHashed("canvas", css)] };
 }
@@ -95,6 +96,8 @@ async function writeProtection() {
   const manifest = {
     ...(await browserFiles(protectionConfig(folder))),
     ...(await browserFiles(staffConfig(folder))),
+    // Last, because staff load the same module as a part.
+    ...(await browserFiles(contactsConfig(folder))),
   };
   const lists = minify(await readFile("web/protection/admin/staffPages.css", "utf8"), "staffPages.css");
   manifest["staffPages.css"] = {
@@ -103,7 +106,10 @@ async function writeProtection() {
     file: await writeHashed("staffPages", lists, folder),
   };
   await mkdir(`${PROTECTION}/bundle`, { recursive: true });
+  const contacts = bundle({ filename: "web/protection/contacts/contacts.css", minify: true }).code.toString();
+  await writeFile(`${PROTECTION}/bundle/styles.json`, JSON.stringify({ contacts }));
   await writeFile(`${PROTECTION}/bundle/manifest.json`, JSON.stringify(manifest, null, 1));
+  return contacts;
 }
 
 /** The names of other files are known only now, and the minifier names variables by how often each character occurs. */
@@ -124,14 +130,14 @@ const manifest = {
 };
 // Last, because the editor contains the lightbox too: pages use the separate file.
 for (const config of lazyConfigs(STATIC)) Object.assign(manifest, await browserFiles(config));
-await writeProtection();
+const contactStyles = await writeProtection();
 const styles = {
   theme: await themeStyles(),
   fonts: await fontStyles(manifest),
   widgets: await widgetStyles(),
   behaviors: await behaviorStyles(),
 };
-manifest["canvas.css"] = await writeCanvasStyles(styles);
+manifest["canvas.css"] = await writeCanvasStyles(styles, contactStyles);
 manifest["texts.css"] = await writeTextsStyles();
 await writeFile(`${BUNDLE}/styles.json`, JSON.stringify(styles));
 await writeFile(`${BUNDLE}/manifest.json`, JSON.stringify(manifest, null, 1));

@@ -202,7 +202,7 @@ def test_page_that_already_has_the_script_does_not_load_it_twice():
     head = Template("{% load protection %}{% protection_head %}")
     FirewallSettings.objects.update_or_create(defaults={"mode": "observe", "stops_crawlers": True})
 
-    assert "browser.js" not in head.render(Context({"firewall": "<script></script>"}))
+    assert "browser.js" not in head.render(Context({"contributed_head": ""}))
 
 
 def test_crawler_rule_is_off_by_default():

@@ -14,7 +14,7 @@ CACHE = ROOT / ".mypy_cache" / "test_public"
 USE = """
 from django.http import HttpRequest, HttpResponse
 from intarsia.page_cache import Public, Uncacheable, tag_response
-from intarsia.rendering.fallback import keep
+from intarsia.page_cache.last_good import keep_copy
 from intarsia.rendering.render import RenderContext, render_documents
 
 response = Uncacheable(HttpResponse())
@@ -22,9 +22,9 @@ tag_response(Public(HttpResponse()), [])
 tag_response(response, [])  # refused
 tag_response(response.map(lambda made: made), [])  # refused
 tag_response(HttpResponse(), [])  # refused
-keep(HttpRequest(), None, Public(b""))
-keep(HttpRequest(), None, Uncacheable(b""))  # refused
-keep(HttpRequest(), None, render_documents({}, RenderContext()).map(lambda made: made.css.encode()))  # refused
+keep_copy(HttpRequest(), None, Public(b""))
+keep_copy(HttpRequest(), None, Uncacheable(b""))  # refused
+keep_copy(HttpRequest(), None, render_documents({}, RenderContext()).map(lambda made: made.css.encode()))  # refused
 """
 
 

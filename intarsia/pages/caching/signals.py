@@ -4,8 +4,6 @@ from collections.abc import Iterable
 from typing import Any
 from weakref import WeakKeyDictionary
 
-from django.apps import apps
-from django.db import transaction
 from django.db.models import Model
 from django.db.models.signals import post_delete, post_save, pre_save
 from wagtail.images import get_image_model
@@ -19,8 +17,7 @@ from wagtail.signals import (
     unpublished,
 )
 
-from intarsia.page_cache import EVERYTHING, purge
-from intarsia.rendering.fallback import forget
+from intarsia.page_cache import EVERYTHING, forget_copies, purge
 
 from ..models import SiteDesign, Template
 from ..models.template import is_page_template
@@ -46,7 +43,6 @@ def connect() -> None:
     post_save.connect(_rule_saved, sender=Template, dispatch_uid="intarsia_template_saved")
     post_delete.connect(_template_changed, sender=Template, dispatch_uid="intarsia_template_deleted")
     post_save.connect(_design_changed, sender=SiteDesign, dispatch_uid="intarsia_design_changed")
-    _connect_other_apps()
     image_model = get_image_model()
     post_save.connect(_image_changed, sender=image_model, dispatch_uid="intarsia_image_changed")
     post_delete.connect(_image_changed, sender=image_model, dispatch_uid="intarsia_image_deleted")
@@ -58,42 +54,12 @@ def connect() -> None:
     post_delete.connect(_page_deleted, dispatch_uid="intarsia_page_deleted")
 
 
-def _connect_other_apps() -> None:
-    """Settings of other apps change what they add to pages. A site may not have these apps."""
-    if apps.is_installed("intarsia.protection"):
-        from intarsia.protection.models import ContactSettings, OwnText, ProtectionSettings
-
-        # Pages depend on these settings through the design tag.
-        post_save.connect(_design_changed, sender=ContactSettings, dispatch_uid="intarsia_contacts_changed")
-        for signal in (post_save, post_delete):
-            signal.connect(_design_changed, sender=OwnText, dispatch_uid="intarsia_texts_changed")
-        # The search form depends on whether searches are protected.
-        post_save.connect(_design_changed, sender=ProtectionSettings, dispatch_uid="intarsia_protection_changed")
-    if apps.is_installed("intarsia.comments"):
-        from intarsia.comments.api import CommentSettings, PageComments, comments_changed
-
-        comments_changed.connect(_comments_changed, dispatch_uid="intarsia_comments_changed")
-        post_save.connect(_all_comments_changed, sender=CommentSettings, dispatch_uid="intarsia_comments_settings")
-        for signal in (post_save, post_delete):
-            signal.connect(_page_comments_changed, sender=PageComments, dispatch_uid="intarsia_comments_of_page")
-    if apps.is_installed("intarsia.firewall"):
-        from intarsia.firewall.models import FirewallSettings
-
-        # Pages include the script of the firewall only while it is on.
-        post_save.connect(_everything_changed, sender=FirewallSettings, dispatch_uid="intarsia_firewall_changed")
-
-
 def _page_changed(instance: Page, **kwargs: Any) -> None:
     purge(f"page-{instance.pk}", *_parent_tag(instance.path))
 
 
 def _page_unpublished(instance: Page, **kwargs: Any) -> None:
-    _forget_copies(instance.pk)
-
-
-def _forget_copies(pk: int | None = None) -> None:
-    """Deletes the fallback copies, so that visitors never see content again that was taken off the site."""
-    transaction.on_commit(lambda: forget(pk))
+    forget_copies(instance.pk)
 
 
 def _branch_changed(instance: Page, **kwargs: Any) -> None:
@@ -114,7 +80,7 @@ def _purge_branch(page: Page) -> None:
 def _everything_changed(**kwargs: Any) -> None:
     """For rare changes of many pages: a restriction also applies to aliases, and a site is part of every URL."""
     purge(EVERYTHING)
-    _forget_copies()
+    forget_copies()
 
 
 def _template_changed(instance: Template, **kwargs: Any) -> None:
@@ -151,20 +117,6 @@ def _design_changed(instance: Any, **kwargs: Any) -> None:
     purge(f"design-{instance.site_id}")
 
 
-def _comments_changed(page: int, is_removal: bool = False, **kwargs: Any) -> None:
-    purge(f"comments-{page}")
-    if is_removal:
-        _forget_copies(page)
-
-
-def _page_comments_changed(instance: Any, **kwargs: Any) -> None:
-    _comments_changed(instance.page_id, is_removal=True)
-
-
-def _all_comments_changed(**kwargs: Any) -> None:
-    purge("comments")
-
-
 def _image_changed(instance: Any, **kwargs: Any) -> None:
     purge(f"image-{instance.pk}")
 
@@ -186,7 +138,7 @@ def _listed_fields_saved(sender: type[Model], instance: Any, **kwargs: Any) -> N
 def _page_deleted(sender: type[Model], instance: Any, **kwargs: Any) -> None:
     if issubclass(sender, Page):
         purge("tree", f"page-{instance.pk}", *_parent_tag(instance.path))
-        _forget_copies(instance.pk)
+        forget_copies(instance.pk)
 
 
 def _parent_tag(path: str) -> Iterable[str]:

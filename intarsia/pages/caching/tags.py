@@ -7,12 +7,9 @@ templates, and what its widgets loaded. A change purges exactly these tags, and 
 from django.http import HttpRequest
 from wagtail.models import Page
 
-from intarsia.page_cache import url_finder
+from intarsia.page_cache import page_keys, url_finder
 
 from ..models import BuilderMixin
-
-# Prefixes of tags that end in the number of a page: the page itself, and the comments on it.
-TAGS_OF_PAGES = ("page", "comments")
 
 
 def tags_of(page: Page, request: HttpRequest) -> list[str]:
@@ -25,7 +22,7 @@ def tags_of(page: Page, request: HttpRequest) -> list[str]:
 @url_finder
 def urls_of_pages(tags: list[str]) -> list[str]:
     """URLs of the pages that just changed, so that they are rendered before a visitor requests them."""
-    keys = [int(number) for name, _, number in (tag.partition("-") for tag in tags) if number and name in TAGS_OF_PAGES]
+    keys = page_keys(tags)
     pages = Page.objects.live().public().filter(pk__in=keys).specific() if keys else []
     urls = [page.get_full_url() for page in pages if issubclass(page.specific_class, BuilderMixin)]
     return [url for url in urls if url]

@@ -20,12 +20,14 @@ from wagtail.blocks import StreamValue, StructValue
 from wagtail.blocks.list_block import ListValue
 from wagtail.models import Page, Site
 
+from intarsia.page_contributions import ComposedPage, config_of
+from intarsia.page_contributions import hosts_of as contributed_hosts
 from intarsia.rendering import assets
 from intarsia.rendering.data_loaders import LoadContext
 from intarsia.rendering.design import Design
 from intarsia.rendering.fallback import plain_html_of
 from intarsia.rendering.page import PRELOADED_FONTS
-from intarsia.rendering.page_config import config, contacts_config
+from intarsia.rendering.page_config import config
 from intarsia.rendering.page_css import stylesheet_url
 from intarsia.rendering.render import RenderContext, Rendered, render_documents
 from intarsia.rendering.scopes import page_scope
@@ -111,9 +113,10 @@ def _render(items: list[Any], context: Mapping[str, Any], embedding: Embedding, 
         embedding.html |= plain_html_of(documents, request, site)
         return SafeString("")
     embedding.html |= _embedded_html(rendered, rendering, is_preview=getattr(request, "is_preview", False))
-    assets_html = _assets_html(rendered, stylesheet, design, language, preload, needs_script=not embedding.has_script)
+    composed = rendering.load.composed_page(rendered.html)
+    assets_html = _assets_html(composed, stylesheet, design, preload, needs_script=not embedding.has_script)
     embedding.has_script = True
-    embedding.hosts |= rendered.hosts
+    embedding.hosts |= rendered.hosts | contributed_hosts(composed)
     return assets_html
 
 
@@ -133,13 +136,13 @@ def _embedded_html(rendered: Rendered, rendering: RenderContext, *, is_preview: 
 
 
 def _assets_html(
-    rendered: Rendered, stylesheet: str, design: Design, language: str, preload: bool, *, needs_script: bool
+    page: ComposedPage, stylesheet: str, design: Design, preload: bool, *, needs_script: bool
 ) -> SafeString:
     context = {
         "stylesheet": stylesheet,
         "fonts": assets.font_files(*PRELOADED_FONTS) if preload else (),
         "runtime": assets.url("runtime.js") if needs_script else "",
-        "config": config(design, language) | contacts_config(rendered, language),
+        "config": config_of(page, config(design, page.language)),
     }
     return render_to_string("intarsia/pages/embedded_head.html", context)
 

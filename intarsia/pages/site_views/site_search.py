@@ -9,7 +9,7 @@ from wagtail.models import Page, Site
 from intarsia.documents import contract
 from intarsia.documents.search_text import plain_text
 from intarsia.documents.text import text_of
-from intarsia.rendering.contacts import hide_in_text
+from intarsia.page_contributions import ComposedPage, filtered_text
 
 RESULTS_PER_PAGE = 10
 # Limits robots that follow all links. People do not read further.
@@ -60,14 +60,13 @@ class SiteSearch:
         return Page.objects.live().public().descendant_of(root, inclusive=True).select_related("locale").specific()
 
     def _result(self, page: Page) -> dict[str, Any]:
-        return {**self._link(page), "excerpt": excerpt(self._without_contacts(_text_of(page)), self.query)}
+        return {**self._link(page), "excerpt": excerpt(self._filtered(_text_of(page)), self.query)}
 
     def _link(self, page: Page) -> dict[str, str]:
-        return {"title": self._without_contacts(page.title), "url": page.get_url(current_site=self.site) or ""}
+        return {"title": self._filtered(page.title), "url": page.get_url(current_site=self.site) or ""}
 
-    def _without_contacts(self, text: str) -> str:
-        """Contacts cannot be encoded in JSON or in an excerpt, so they are removed."""
-        return hide_in_text(text, self.site, self.language)
+    def _filtered(self, text: str) -> str:
+        return filtered_text(text, ComposedPage(self.site, language=self.language))
 
 
 def _text_of(page: Page) -> str:

@@ -3,7 +3,7 @@
 import pytest
 from wagtail.models import Site
 
-from intarsia.pages.caching import signals
+from intarsia.protection import changes
 from intarsia.protection.models import OwnText
 from intarsia.rendering.data_loaders import LoadContext
 from intarsia.rendering.render import RenderContext, render_documents
@@ -22,8 +22,8 @@ def test_PROT_SRV_12_changed_text_purges_cached_pages(settings, tmp_path, monkey
     """PROT-SRV-12, PROT-DEC-18"""
     settings.INTARSIA_CACHE_DIR = tmp_path
     purged: list[str] = []
-    purge = signals.purge
-    monkeypatch.setattr(signals, "purge", lambda *tags: (purged.extend(tags), purge(*tags)))
+    purge = changes.purge
+    monkeypatch.setattr(changes, "purge", lambda *tags: (purged.extend(tags), purge(*tags)))
     site = Site.objects.get(is_default_site=True)
 
     own = OwnText.objects.create(site=site, language="en", name="hint", text="Press me")
@@ -34,4 +34,4 @@ def test_PROT_SRV_12_changed_text_purges_cached_pages(settings, tmp_path, monkey
     own.delete()
 
     assert "Press here" not in render(site)
-    assert purged == 3 * [f"design-{site.pk}"]
+    assert purged == 3 * [f"protection-{site.pk}"]

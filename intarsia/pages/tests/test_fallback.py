@@ -12,8 +12,8 @@ from wagtail.models import Page, PageViewRestriction, Site
 
 from intarsia.page_cache import Public
 from intarsia.page_cache.cacheability import cacheability_of
+from intarsia.page_cache.last_good import keep_copy
 from intarsia.pages.models import BuilderPage
-from intarsia.rendering import fallback
 from intarsia.rendering.counters import counts
 from intarsia.rendering.tests.faulty_widgets import renderer_with, rendering_by
 from intarsia.rendering.v8.engine import Renderer
@@ -178,7 +178,7 @@ def test_page_of_a_signed_in_user_is_not_copied(settings):
 def test_invented_urls_do_not_fill_the_disk(settings, rf: RequestFactory):
     item = page()
     for number in range(100):
-        fallback.keep(rf.get(f"/events/{number}/", headers={"host": "localhost"}), item, Public(b"<p>None</p>"))
+        keep_copy(rf.get(f"/events/{number}/", headers={"host": "localhost"}), item, Public(b"<p>None</p>"))
 
     assert len(list((settings.INTARSIA_CACHE_DIR / "last-good").rglob("*.html"))) == 64
 

@@ -1,5 +1,6 @@
 """What other apps may import to protect a form."""
 
+from ..changes import settings_tag
 from ..signal_collection.parsing.submission_of import Message
 from .delivery.decided import message_decided, message_delivered
 from .delivery.deliveries import delivers, release
@@ -10,7 +11,7 @@ from .protected_form import ProtectedForm
 from .protected_view import protected
 from .responses.answers import refused
 from .responses.script_answer import answer_to_script
-from .searches import is_refused_search
+from .searches import is_refused_search, is_search_guarded
 
 __all__ = [
     "Judged",
@@ -19,6 +20,7 @@ __all__ = [
     "answer_to_script",
     "delivers",
     "is_refused_search",
+    "is_search_guarded",
     "is_test",
     "judge_request",
     "message_decided",
@@ -27,4 +29,5 @@ __all__ = [
     "refused",
     "register_form_pages",
     "release",
+    "settings_tag",
 ]

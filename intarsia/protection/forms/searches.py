@@ -10,8 +10,12 @@ from dataclasses import replace
 from typing import Any
 
 from django.http import HttpRequest
+from wagtail.models import Site
 
-from ..models import rules_of
+from intarsia.page_cache import cached_lookup
+
+from ..changes import settings_tag
+from ..models import ProtectionSettings, rules_of
 from ..signal_collection.lookups.learned import learned
 from ..signal_collection.lookups.lists import listed
 from ..signal_collection.lookups.submitted import Submitted
@@ -23,6 +27,17 @@ from ..verdict.submission import Lookups
 from .site_rules import thresholds_of
 
 logger = logging.getLogger(__name__)
+
+
+def is_search_guarded(site: Site) -> bool:
+    """For pages with a search form, which depend on it: they have the tag `settings_tag(site.pk)`."""
+    tag = settings_tag(site.pk)
+    return bool(cached_lookup("guarded search", [site.pk], lambda *_: (tag,), _guarding))
+
+
+def _guarding(pks: set[int]) -> dict[int, bool]:
+    guarding = ProtectionSettings.objects.filter(site__in=pks, guards_search=True)
+    return dict.fromkeys(guarding.values_list("site", flat=True), True)
 
 
 def is_refused_search(request: HttpRequest, query: str) -> bool:

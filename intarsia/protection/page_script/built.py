@@ -9,7 +9,7 @@ from pathlib import Path
 from django.conf import settings
 from django.urls import get_script_prefix
 
-MANIFEST = Path(__file__).parent.parent / "bundle" / "manifest.json"
+BUNDLE = Path(__file__).parent.parent / "bundle"
 FOLDER = "intarsia/protection"
 
 
@@ -24,5 +24,11 @@ def script_url(name: str = "protection") -> str:
 
 @cache
 def _file(name: str) -> str:
-    manifest = json.loads(MANIFEST.read_text("utf-8"))
+    manifest = json.loads((BUNDLE / "manifest.json").read_text("utf-8"))
     return next(entry["file"] for entry in manifest.values() if entry.get("isEntry") and entry["name"] == name)
+
+
+@cache
+def contact_styles() -> str:
+    """The CSS of encoded contacts, for the stylesheet of a page."""
+    return json.loads((BUNDLE / "styles.json").read_text("utf-8"))["contacts"]

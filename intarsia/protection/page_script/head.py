@@ -1,11 +1,10 @@
-"""The script tags in the head of pages that need protection, and of no others."""
+"""The scripts in the head of pages that need protection, and of no others."""
 
-from django.apps import apps
-from django.conf import settings
+from collections.abc import Iterable
+
 from django.urls import reverse
-from django.utils.html import format_html
-from django.utils.safestring import SafeString
-from django.utils.translation import get_language
+
+from intarsia.page_contributions import Script
 
 from .built import script_url
 
@@ -18,21 +17,13 @@ SEARCH_MARK = 'apbct-form-sign="native_search"'
 MARKS = (MARK, BADGE_MARK, SEARCH_MARK)
 
 
-def head_for(*html: str) -> SafeString:
-    """The tags for the head of a page with this HTML; empty if nothing needs protection."""
-    if not apps.is_installed("intarsia.protection"):
-        return SafeString("")
-    return head() if any(mark in part for part in html for mark in MARKS) else SafeString("")
+def needs_scripts(html: Iterable[str]) -> bool:
+    return any(mark in part for part in html for mark in MARKS)
 
 
-def head(language: str = "") -> SafeString:
-    """In the page's language, if it differs from the active one."""
-    # Both wait for the page and run in this order.
-    return format_html(
-        '<script defer src="{}"></script><script type="module" src="{}"></script>',
-        site_script_url(language or get_language() or settings.LANGUAGE_CODE),
-        script_url(),
-    )
+def page_scripts(language: str) -> tuple[Script, ...]:
+    """The site's globals, and our script. Both wait for the page and run in this order."""
+    return Script(site_script_url(language), is_module=False), Script(script_url())
 
 
 def site_script_url(language: str, *, is_for_staff: bool = False) -> str:

@@ -6,11 +6,14 @@ from typing import Any
 from django import template
 from django.conf import settings
 from django.utils.safestring import SafeString
+from django.utils.translation import get_language
 from wagtail.models import Page, Site
 
+from intarsia.page_contributions import ComposedPage, head_of, script_tags
+
 from ..models import ProtectionSettings, rules_of
-from ..page_script.firewall import firewall_script
-from ..page_script.head import head
+from ..page_script.built import script_url
+from ..page_script.head import page_scripts
 from ..texts.known import GROUPS
 from ..texts.site_texts import site_of, site_texts
 
@@ -21,16 +24,19 @@ ON = ProtectionSettings.Pixel.ON
 @register.simple_tag(takes_context=True)
 def protection_head(context: Mapping[str, Any]) -> SafeString:
     """The script that protects forms, for the head of a page with a protected form."""
-    # Pages of the editor may contain it already.
-    own = SafeString("") if context.get("protection") else head(_language_of(context.get("page")))
-    return own if "firewall" in context else own + firewall_script()
+    # Pages of the editor have the contributions of all apps, and may have this one too.
+    contributed = context.get("contributed_head")
+    language = _language_in(context)
+    own = SafeString("") if script_url() in (contributed or "") else script_tags(page_scripts(language))
+    return own if contributed is not None else own + head_of(ComposedPage(language=language))
 
 
-def _language_of(page: Any) -> str:
-    """The language of a Wagtail page; empty for anything else, and on a site with one language."""
-    if not getattr(settings, "WAGTAIL_I18N_ENABLED", False) or not isinstance(page, Page):
-        return ""
-    return str(page.locale.language_code)
+def _language_in(context: Mapping[str, Any]) -> str:
+    """The language of a Wagtail page; the active one for anything else, and on a site with one language."""
+    page = context.get("page")
+    if getattr(settings, "WAGTAIL_I18N_ENABLED", False) and isinstance(page, Page):
+        return str(page.locale.language_code)
+    return get_language() or settings.LANGUAGE_CODE
 
 
 @register.inclusion_tag("intarsia/protection/fields.html", takes_context=True)

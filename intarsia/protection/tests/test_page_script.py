@@ -7,13 +7,12 @@ from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
-from django.apps import apps
 from django.test import Client
 from wagtail.models import Site
 
+from intarsia.page_contributions import ComposedPage, head_of
 from intarsia.protection.models import ProtectionSettings
 from intarsia.protection.page_script import built, proof
-from intarsia.protection.page_script.head import head_for
 
 pytestmark = pytest.mark.django_db
 
@@ -93,16 +92,13 @@ def test_script_proof_is_valid_on_its_day_and_the_next_two(monkeypatch, hours, i
 def test_only_pages_with_forms_or_contacts_load_the_script():
     plain = '<form action="/search/"><input name="q"></form>'
 
-    assert head_for(plain, "<p>ct_checkjs</p>") == ""
+    def scripts_of(*html: str) -> list[str]:
+        return re.findall(r'src="([^"]+)"', head_of(ComposedPage(html=dict(enumerate(html)))))
+
+    assert scripts_of(plain, "<p>ct_checkjs</p>") == []
     site = "/protection/site.js?lang=en"
     for marked in ('<input type="hidden" name="ct_checkjs">',):
-        assert re.findall(r'src="([^"]+)"', head_for(plain, marked)) == [site, built.script_url()]
-
-
-def test_page_loads_nothing_without_the_app(monkeypatch):
-    monkeypatch.setattr(apps, "is_installed", lambda name: name != "intarsia.protection")
-
-    assert head_for('<input type="hidden" name="ct_checkjs">') == ""
+        assert scripts_of(plain, marked) == [site, built.script_url()]
 
 
 def test_scripts_of_a_page_with_a_form_are_at_most_10_kb():

@@ -14,8 +14,8 @@ from intarsia.documents.links import is_safe_link
 from intarsia.documents.sanitize import clean_html
 from intarsia.documents.storage_limits import is_element
 from intarsia.documents.tree import elements, settings
+from intarsia.page_contributions import ComposedPage, filtered_html
 
-from ..contacts import hide_contacts
 from ..resources.page_resources import page_urls
 
 HEADINGS = ("h1", "h2", "h3", "h4", "h5", "h6")
@@ -29,8 +29,8 @@ def plain_html_of(
     urls = page_urls(_linked_pages(documents.values(), contract), request, site)
     plain = _PlainHtml(contract, urls)
     html = {name: plain.of(document) for name, document in documents.items()}
-    hidden = hide_contacts(html, site, get_language() or "en")
-    return {name: mark_safe(part) for name, part in hidden.items()}
+    filtered = filtered_html(html, ComposedPage(site, language=get_language() or "en"))
+    return {name: mark_safe(part) for name, part in filtered.items()}
 
 
 def _linked_pages(documents: Iterable[Any], contract: dict) -> set[int]:

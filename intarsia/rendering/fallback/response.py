@@ -11,13 +11,12 @@ from django.utils.timezone import localtime
 from django.utils.translation import get_language_bidi
 from wagtail.models import Site
 
-from intarsia.page_cache.public import Public, Uncacheable
+from intarsia.page_cache import Public, Uncacheable, last_good
 
 from .. import assets
 from ..counters import count
 from ..design import Document, PageMeta
 from ..security_policy.page_policy import own_hosts, page_policy
-from . import last_good
 from .plain_html import plain_html_of
 
 logger = logging.getLogger(__name__)

@@ -69,9 +69,18 @@ def test_only_a_page_with_contacts_loads_the_decoding_script(site):
 
     with_contacts = page(WORDS, title=f"Letters to {ANA}")
     assert ANA not in with_contacts and "<title>Letters to a**@***le.org</title>" in with_contacts
-    assert '"contacts": {"src": "/static/intarsia/contacts-' in with_contacts
+    assert '"contacts": {"src": "/static/intarsia/protection/contacts-' in with_contacts
     assert "isForStaff" not in with_contacts and '"isForStaff": true' in page(WORDS, is_preview=True)
     assert "contacts-" not in page(document(("heading", {"title": "No address"})))
+
+
+def test_page_is_purged_with_the_settings_that_encode_its_contacts(site):
+    request = RequestFactory().get("/")
+    request.site = site
+
+    answer = page_response(request, WORDS, Design(), PageMeta("Page"), tags=["page-1"])
+
+    assert f"protection-{site.pk}" in answer["X-Intarsia-Tags"].split()
 
 
 def test_the_owner_decides_what_is_encoded(site):
@@ -87,12 +96,12 @@ def test_the_owner_decides_what_is_encoded(site):
 def test_a_change_of_the_setting_purges_cached_pages(settings, tmp_path, monkeypatch):
     settings.INTARSIA_CACHE_DIR = tmp_path
     purged: list[str] = []
-    monkeypatch.setattr("intarsia.pages.caching.signals.purge", lambda *tags: purged.extend(tags))
+    monkeypatch.setattr("intarsia.protection.changes.purge", lambda *tags: purged.extend(tags))
     site = Site.objects.get(is_default_site=True)
 
     ContactSettings.objects.create(site=site)
 
-    assert purged == [f"design-{site.pk}"]
+    assert purged == [f"protection-{site.pk}"]
 
 
 def test_the_fallback_text_of_a_page_encodes_contacts(site, rf):

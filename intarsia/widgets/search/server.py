@@ -6,9 +6,7 @@ from typing import Any
 from django.apps import apps
 from django.conf import settings
 from django.urls import NoReverseMatch, reverse
-from wagtail.models import Site
 
-from intarsia.page_cache.cached_lookup import cached_lookup
 from intarsia.rendering.data_loaders import LoadContext, Settings, data_loader
 
 
@@ -20,7 +18,7 @@ def search_boxes(boxes: dict[str, Settings], context: LoadContext) -> dict[str, 
         return {}
     language = context.locale if getattr(settings, "WAGTAIL_I18N_ENABLED", False) else ""
     found = context.scope.state_of("search") or {}
-    guard = {"is_guarded": True} if _is_guarded(context.site) else {}
+    guard = {"is_guarded": True} if _is_guarded(context) else {}
     # The search field in the header of the results page stays empty, as on any other page.
     return {
         key: {"action": action, "language": language} | guard | ({"found": found} if key == found.get("box") else {})
@@ -28,16 +26,10 @@ def search_boxes(boxes: dict[str, Settings], context: LoadContext) -> dict[str, 
     }
 
 
-def _is_guarded(site: Site | None) -> bool:
-    """A change of the settings renders the pages of the site again, and this is loaded again."""
-    if site is None or not apps.is_installed("intarsia.protection"):
+def _is_guarded(context: LoadContext) -> bool:
+    if context.site is None or not apps.is_installed("intarsia.protection"):
         return False
-    tag = f"design-{site.pk}"
-    return bool(cached_lookup("guarded search", [site.pk], lambda *_: (tag,), _guarding))
+    from intarsia.protection.forms.api import is_search_guarded, settings_tag
 
-
-def _guarding(pks: set[int]) -> dict[int, bool]:
-    from intarsia.protection.models import ProtectionSettings
-
-    guarding = ProtectionSettings.objects.filter(site__in=pks, guards_search=True)
-    return dict.fromkeys(guarding.values_list("site", flat=True), True)
+    context.tags.add(settings_tag(context.site.pk))
+    return is_search_guarded(context.site)

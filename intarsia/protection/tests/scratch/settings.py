@@ -3,13 +3,15 @@
 import os
 from pathlib import Path
 
+import intarsia
+
 VAR = Path(os.environ["SCRATCH_VAR"])
 SECRET_KEY = "scratch"
 ALLOWED_HOSTS = ["testserver"]
 ROOT_URLCONF = "intarsia.protection.tests.scratch.urls"
 INSTALLED_APPS = [
     "intarsia.protection.tests.scratch.shop",
-    *("intarsia.wire", "intarsia.protection"),
+    *intarsia.apps("protection"),
     *("wagtail.contrib.forms", "wagtail.contrib.settings", "wagtail.users", "wagtail.images", "wagtail.documents"),
     *("wagtail.search", "wagtail.admin", "wagtail.sites", "wagtail", "modelcluster", "taggit"),
     *("django.contrib.auth", "django.contrib.contenttypes", "django.contrib.sessions", "django.contrib.messages"),

@@ -2,15 +2,14 @@
 
     last-good/page-12/<digest of site, path and language>.html
 
-It is only used while the page cannot be rendered. A purge of the page cache does not delete it, because rendering
-may fail after a purge.
+It is only used while the page cannot be rendered. A purge does not delete it, because rendering may fail after a
+purge.
 """
 
 import contextlib
 import hashlib
 import logging
 import os
-import shutil
 import tempfile
 from datetime import UTC, datetime
 from pathlib import Path
@@ -20,17 +19,16 @@ from django.http import HttpRequest
 from django.utils.translation import get_language
 from wagtail.models import Page, Site
 
-from intarsia.page_cache.conf import personal_cookies
-from intarsia.page_cache.public import Public
-from intarsia.state.conf import directory
+from .conf import personal_cookies
+from .copies import folder_of
+from .public import Public
 
 logger = logging.getLogger(__name__)
-FOLDER = "last-good"
 # A page type may have many URLs. This limit prevents that requests for all of them fill the disk.
 MOST_URLS = 64
 
 
-def keep(request: HttpRequest, page: Any, html: Public[bytes]) -> None:
+def keep_copy(request: HttpRequest, page: Any, html: Public[bytes]) -> None:
     """Stores a good version of a page without view restrictions. Requests of signed-in users are ignored."""
     if not isinstance(page, Page) or not is_anonymous(request):
         return
@@ -55,13 +53,8 @@ def rendered_at(page: Any) -> datetime | None:
     """When the newest version of the page at any URL was rendered; None if there is none."""
     if not isinstance(page, Page):
         return None
-    times = [file.stat().st_mtime for file in _folder(page.pk).glob("*.html")]
+    times = [file.stat().st_mtime for file in folder_of(page.pk).glob("*.html")]
     return datetime.fromtimestamp(max(times), UTC) if times else None
-
-
-def forget(pk: int | None) -> None:
-    """Deletes the versions of a page; None deletes those of all pages."""
-    shutil.rmtree(directory() / FOLDER if pk is None else _folder(pk), ignore_errors=True)
 
 
 def is_anonymous(request: HttpRequest) -> bool:
@@ -69,15 +62,11 @@ def is_anonymous(request: HttpRequest) -> bool:
     return "Authorization" not in request.headers and set(personal_cookies()).isdisjoint(request.COOKIES)
 
 
-def _folder(pk: int) -> Path:
-    return directory() / FOLDER / f"page-{pk}"
-
-
 def _file(request: HttpRequest, page: Page) -> Path:
     site = Site.find_for_request(request)
     # The path includes the site's sub-path. The query does not change a page.
     key = f"{site.pk if site else ''} {request.path} {get_language()}"
-    return _folder(page.pk) / f"{hashlib.blake2b(key.encode(), digest_size=12).hexdigest()}.html"
+    return folder_of(page.pk) / f"{hashlib.blake2b(key.encode(), digest_size=12).hexdigest()}.html"
 
 
 def _is_known(file: Path, html: bytes) -> bool:

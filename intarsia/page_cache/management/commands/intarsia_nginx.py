@@ -6,10 +6,10 @@ from django.conf import settings
 from django.core.management.base import BaseCommand, CommandError
 from wagtail.models import Site
 
-from intarsia.page_cache.cacheability import has
-from intarsia.page_cache.conf import conf
-from intarsia.page_cache.nginx import BROTLI_MODULE, FileLocation, configuration
-from intarsia.page_cache.warming import request_page
+from ...cacheability import has
+from ...conf import conf
+from ...nginx import BROTLI_MODULE, FileLocation, configuration
+from ...warming import request_page
 
 
 class Command(BaseCommand):
@@ -23,9 +23,7 @@ class Command(BaseCommand):
         parser.add_argument("--upstream", default="127.0.0.1:8000", help="host:port or unix:/path of the application.")
         parser.add_argument("--port", default="80", help="What nginx listens on, for example 80 or 127.0.0.1:8080.")
         parser.add_argument("--prefix", default=settings.FORCE_SCRIPT_NAME or "", help="The site's sub-path.")
-        parser.add_argument(
-            "--firewall", default="", help="The file that `manage.py intarsia_firewall_nginx` writes, if it exists."
-        )
+        parser.add_argument("--firewall", default="", help="File with the rules of a firewall, if there is one.")
         parser.add_argument(
             "--brotli-static",
             action="store_true",

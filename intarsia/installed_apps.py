@@ -1,0 +1,41 @@
+"""The Django apps of Intarsia, and what each of them needs."""
+
+from typing import Final
+
+# In the order of INSTALLED_APPS: an app comes after those that it needs.
+NEEDS: Final[dict[str, tuple[str, ...]]] = {
+    "wire": (),
+    "page_cache": ("wire",),
+    "page_contributions": (),
+    "protection": ("page_cache", "page_contributions"),
+    "firewall": ("protection",),
+    "comments": ("protection",),
+    "rendering": ("page_cache", "page_contributions"),
+    "widgets": ("rendering",),
+    "pages": ("widgets",),
+}
+# What a site chooses from.
+FEATURES: Final = ("pages", "comments", "protection", "firewall")
+
+
+def apps(*features: str) -> list[str]:
+    """The entries of INSTALLED_APPS for these features and what they need: `[*intarsia.apps("pages"), …]`.
+
+    The features are "pages", "comments", "protection" and "firewall"; without arguments, all of them.
+    """
+    if unknown := set(features) - set(FEATURES):
+        raise ValueError(f"Intarsia has no feature {', '.join(sorted(unknown))}. Choose from: {', '.join(FEATURES)}.")
+    wanted = _with_needs(features or FEATURES)
+    return [f"intarsia.{name}" for name in NEEDS if name in wanted]
+
+
+def missing_apps(installed: set[str]) -> dict[str, list[str]]:
+    """By installed app, the apps that it needs and that are not installed."""
+    ours = [name for name in NEEDS if f"intarsia.{name}" in installed]
+    needed = {name: [f"intarsia.{need}" for need in NEEDS[name]] for name in ours}
+    found = {f"intarsia.{name}": [need for need in needs if need not in installed] for name, needs in needed.items()}
+    return {name: missing for name, missing in found.items() if missing}
+
+
+def _with_needs(names: tuple[str, ...]) -> set[str]:
+    return {*names, *(need for name in names for need in _with_needs(NEEDS[name]))}

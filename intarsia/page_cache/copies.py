@@ -1,0 +1,23 @@
+"""Where the last good versions of pages are, and how they are deleted."""
+
+import shutil
+from pathlib import Path
+
+from django.db import transaction
+
+from intarsia.state.conf import directory
+
+FOLDER = "last-good"
+
+
+def folder_of(pk: int) -> Path:
+    return directory() / FOLDER / f"page-{pk}"
+
+
+def forget_copies(pk: int | None = None) -> None:
+    """Deletes the last good versions of a page once the current transaction commits; None: those of all pages.
+
+    Call it when content is taken off the site, so that visitors never see it again.
+    """
+    folder = directory() / FOLDER if pk is None else folder_of(pk)
+    transaction.on_commit(lambda: shutil.rmtree(folder, ignore_errors=True))

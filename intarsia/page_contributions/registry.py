@@ -1,0 +1,24 @@
+"""The contributions of all apps, in their order."""
+
+from .contribution import PageContribution
+
+_contributions: list[PageContribution] = []
+
+
+def register_page_contribution(contribution: PageContribution) -> None:
+    """Adds what `contribution` returns to every page. Call it in the module `page_contributions` of an app."""
+    if not contribution.name:
+        raise ValueError(f'{type(contribution).__name__} has no name. Give it one, such as "shop.currency".')
+    if any(known.name == contribution.name for known in _contributions):
+        raise ValueError(f"Two page contributions are called {contribution.name!r}. Rename one.")
+    _contributions.append(contribution)
+    _contributions.sort(key=lambda one: (one.order, one.name))
+
+
+def contributions() -> tuple[PageContribution, ...]:
+    return tuple(_contributions)
+
+
+def unregister(name: str) -> None:
+    """For tests."""
+    _contributions[:] = [one for one in _contributions if one.name != name]

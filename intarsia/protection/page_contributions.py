@@ -1,0 +1,65 @@
+"""What protection adds to pages: the scripts of forms, and encoded e-mail addresses and telephone numbers."""
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from intarsia.page_contributions import ComposedPage, PageContribution, Script, register_page_contribution
+
+from .changes import settings_tag
+from .encoding.contacts import mask_all
+from .encoding.page_encoding import encoded_html, page_encoding
+from .page_script.built import contact_styles, script_url
+from .page_script.head import needs_scripts, page_scripts, site_script_url
+
+# Every encoded contact has this attribute.
+ENCODED_ATTRIBUTE = "data-original-string="
+
+
+class FormScripts(PageContribution):
+    """The scripts of pages with a protected form."""
+
+    name = "intarsia_protection.forms"
+    order = 50
+
+    def scripts(self, page: ComposedPage) -> Iterable[Script]:
+        return page_scripts(page.language) if needs_scripts(page.html.values()) else ()
+
+
+class EncodedContacts(PageContribution):
+    """After other filters, because they may add contacts too."""
+
+    name = "intarsia_protection.contacts"
+    order = 900
+
+    def filter_html(self, html: str, page: ComposedPage) -> str:
+        _add_tag(page)
+        encoding = page_encoding(page.site, page.language)
+        return encoded_html(html, encoding) if encoding else html
+
+    def filter_text(self, text: str, page: ComposedPage) -> str:
+        _add_tag(page)
+        return mask_all(text) if "@" in text and page_encoding(page.site, page.language) else text
+
+    def styles(self, page: ComposedPage) -> str:
+        return contact_styles() if _has_contacts(page) else ""
+
+    def config(self, page: ComposedPage) -> Mapping[str, Any]:
+        """The script that decodes contacts, and the URL of the site's texts for it."""
+        if not _has_contacts(page):
+            return {}
+        site = site_script_url(page.language, is_for_staff=page.is_preview)
+        staff = {"isForStaff": True} if page.is_preview else {}
+        return {"contacts": {"src": script_url("contacts"), "site": site, **staff}}
+
+
+def _has_contacts(page: ComposedPage) -> bool:
+    return any(ENCODED_ATTRIBUTE in part for part in page.html.values())
+
+
+def _add_tag(page: ComposedPage) -> None:
+    if page.site is not None:
+        page.tags.add(settings_tag(page.site.pk))
+
+
+register_page_contribution(FormScripts())
+register_page_contribution(EncodedContacts())
