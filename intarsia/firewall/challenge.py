@@ -8,8 +8,8 @@ from typing import Final
 
 from django.core.signing import BadSignature, Signer
 
-from intarsia.protection.visitor.client import digest
 from intarsia.state.counters import counters
+from intarsia.state.digest import digest
 from intarsia.state.store_errors import STORE_ERRORS
 
 from .pass_keys import COOKIES, Reason, Visitor

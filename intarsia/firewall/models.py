@@ -6,7 +6,7 @@ from django.db import models
 from django.utils.translation import gettext_lazy as _
 from wagtail.contrib.settings.models import BaseGenericSetting, register_setting
 
-from intarsia.protection.page_script.settings_form import SettingsForm
+from intarsia.protection.page_script.api import SettingsForm
 
 
 @register_setting(icon="warning")

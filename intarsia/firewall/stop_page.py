@@ -13,7 +13,7 @@ from django.urls import get_script_prefix, reverse
 from django.utils import translation
 from django.utils.translation.trans_real import parse_accept_lang_header
 
-from intarsia.protection.texts.site_texts import render_texts
+from intarsia.protection.texts.api import render_texts
 
 from .challenge import ZEROS, make_challenge
 from .pass_keys import Reason, Visitor

@@ -6,8 +6,7 @@ from typing import Final
 
 from wagtail.models import Site
 
-from intarsia.protection.texts.known import GROUPS
-from intarsia.protection.texts.models import OwnText
+from intarsia.protection.texts.api import GROUPS, OwnText
 
 NAMES: Final = tuple(GROUPS["firewall"])
 # For an unknown site, the default site is used.

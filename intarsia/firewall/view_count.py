@@ -3,8 +3,8 @@
 import time
 from typing import Final
 
-from intarsia.protection.visitor.client import digest
 from intarsia.state.counters import counters
+from intarsia.state.digest import digest
 from intarsia.state.store_errors import STORE_ERRORS
 
 MINUTE: Final = 60

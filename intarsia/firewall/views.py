@@ -5,7 +5,7 @@ from django.utils.http import url_has_allowed_host_and_scheme
 from django.views.decorators.csrf import csrf_exempt
 from django.views.decorators.http import require_POST
 
-from intarsia.protection.texts.site_texts import own_texts, site_of
+from intarsia.protection.texts.api import own_texts, site_of
 from intarsia.wire.client_ip import client_ip
 
 from .challenge import ChallengeFailed, reason_of

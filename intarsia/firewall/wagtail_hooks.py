@@ -9,7 +9,7 @@ from wagtail.admin.ui.tables import Column, DateColumn, TitleColumn
 from wagtail.admin.viewsets.base import ViewSetGroup
 from wagtail.admin.viewsets.model import ModelViewSet
 
-from intarsia.protection.admin.styled_list import StyledList
+from intarsia.protection.admin.api import StyledList
 
 from .models import BlockedIp, FirewallNetwork
 

@@ -2,5 +2,6 @@
 
 from .built import script_url
 from .head import site_script_url
+from .settings_form import SettingsForm
 
-__all__ = ["script_url", "site_script_url"]
+__all__ = ["SettingsForm", "script_url", "site_script_url"]

@@ -3,11 +3,9 @@
 import ipaddress
 
 from django.http import HttpRequest
-from django.utils.crypto import salted_hmac
 
+from intarsia.state.digest import digest
 from intarsia.wire.client_ip import client_ip
-
-SALT = "intarsia.protection.visitor.client"
 
 
 def ip_of(request: HttpRequest) -> str:
@@ -26,7 +24,3 @@ def network_of(request: HttpRequest) -> str:
 def client_digest(request: HttpRequest) -> str:
     """One browser at one IP address. A token issued to it is invalid for any other."""
     return digest(request.get_host(), ip_of(request), request.headers.get("User-Agent", ""))
-
-
-def digest(*parts: str) -> str:
-    return salted_hmac(SALT, "\0".join(parts), algorithm="sha256").hexdigest()[:32]

@@ -18,10 +18,10 @@ from django.core.mail.utils import DNS_NAME
 
 from intarsia.site_options import option
 from intarsia.state.counters import counters
+from intarsia.state.digest import digest
 from intarsia.state.key_value import key_value
 from intarsia.state.store_errors import STORE_ERRORS
 
-from ...visitor.client import digest
 from .servers import Answer, DnsQuery
 
 PORT = 25

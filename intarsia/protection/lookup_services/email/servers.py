@@ -8,10 +8,9 @@ import dns.exception
 import dns.resolver
 
 from intarsia.site_options import option
+from intarsia.state.digest import digest
 from intarsia.state.key_value import key_value
 from intarsia.state.store_errors import STORE_ERRORS
-
-from ...visitor.client import digest
 
 Answer = Literal["yes", "no", "unknown"]
 

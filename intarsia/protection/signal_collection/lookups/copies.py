@@ -4,8 +4,8 @@ import re
 from typing import Any
 
 from intarsia.state.counters import counters
+from intarsia.state.digest import digest
 
-from ...visitor.client import digest
 from .submitted import Submitted
 
 DAY_SECONDS = 24 * 60 * 60

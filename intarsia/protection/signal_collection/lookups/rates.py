@@ -3,8 +3,9 @@
 from typing import Any
 
 from intarsia.state.counters import counters
+from intarsia.state.digest import digest
 
-from ...visitor.client import digest, ip_of, network_of
+from ...visitor.client import ip_of, network_of
 from .submitted import Submitted
 
 WINDOW_SECONDS = 10 * 60

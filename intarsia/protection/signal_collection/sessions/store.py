@@ -13,10 +13,11 @@ from typing import Any, Final
 
 from django.http import HttpRequest, HttpResponse
 
+from intarsia.state.digest import digest
 from intarsia.state.key_value import key_value
 from intarsia.state.store_errors import STORE_ERRORS
 
-from ...visitor.client import client_digest, digest
+from ...visitor.client import client_digest
 from ..parsing.fields import SESSION, sent
 from ..parsing.known_signals import known
 
