@@ -4,6 +4,8 @@ import hashlib
 from collections.abc import Mapping
 from typing import Any
 
+from intarsia.documents import contract
+
 Element = dict[str, Any]
 Style = Mapping[str, Mapping[str, Any]]
 
@@ -19,7 +21,11 @@ class DocumentBuilder:
         """`style` is per device: `{"desktop": {"padding": "2rem"}}`."""
         self.count += 1
         digest = hashlib.sha256(f"{self.name}-{self.count}".encode()).hexdigest()[:7]
-        props: dict[str, Any] = {"id": f"{widget}-{digest}", "$version": 1, **settings}
+        props: dict[str, Any] = {
+            "id": f"{widget}-{digest}",
+            "$version": contract.load()["widgets"][widget]["version"],
+            **settings,
+        }
         if style:
             props["$style"] = dict(style)
         return {"type": widget, "props": props}

@@ -293,7 +293,7 @@ def woods_page(writer: Writer) -> Document:
         writer.element(
             "section",
             color_mode="dark",
-            backdrop="picture",
+            backdrop="image",
             picture=writer.media("journal-oak"),
             picture_fixed="yes",
             shape_top="waves",

@@ -17,6 +17,7 @@ from .storage_limits import Problem, is_element, storage_problems, too_large
 from .style_values import style_fault
 from .third_party_widgets import third_party_widgets
 from .tree import DEVICES, by_name
+from .upgrades import FIRST_VERSION, upgraded
 
 __all__ = ["Problem", "check", "load", "too_large"]
 
@@ -35,13 +36,14 @@ def load() -> dict:
 
 
 def check(document: Any, contract: dict | None = None) -> list[Problem]:
-    """The reasons why the document must not be saved, at most 100. Empty if it is valid."""
+    """The reasons why the document must not be saved, once it is upgraded; at most 100. Empty if it is valid."""
     problems = list(islice(storage_problems(document), MOST_PROBLEMS))
     if problems:
         return problems
     if reason := too_large(document):
         return [Problem("", reason)]
-    return list(islice(_Check(contract or load()).document(document), MOST_PROBLEMS))
+    known = contract or load()
+    return list(islice(_Check(known).document(upgraded(document, known)), MOST_PROBLEMS))
 
 
 class _Check:
@@ -87,7 +89,7 @@ class _Check:
         if "$label" in props and not isinstance(props["$label"], str):
             yield Problem(f"{path}.$label", "The element's name is not a text: enter it again.")
         # Settings that another version of the widget stored can have another form, so they are accepted.
-        same_version = props.get("$version", widget.get("version")) == widget.get("version")
+        same_version = props.get("$version", FIRST_VERSION) == widget.get("version", FIRST_VERSION)
         yield from self.settings(props, widget.get("settings", {}), path, same_version)
         if "$style" in props:
             yield from self.style_of(props["$style"], self.style | widget.get("style", {}), f"{path}.$style")

@@ -12,6 +12,7 @@ from .json_text import digest, json_text
 from .links import LINK_SCHEMES
 from .rich_text_links import action_of
 from .tree import elements, settings
+from .upgrades import UpgradeFailure, upgrade
 
 TAGS = {
     *("p", "br", "strong", "em", "b", "i", "u", "s", "a", "ul", "ol", "li", "h2", "h3", "h4", "h5", "h6"),
@@ -38,43 +39,59 @@ def _valid_action(tag: str, attribute: str, value: str) -> str | None:
 
 MOST_DOCUMENTS = 500
 
-# The clean JSON, by digest of the document.
-_clean: dict[str, str] = {}
-
 
 @dataclass(frozen=True)
 class CleanDocument:
-    """A document, its JSON with clean rich text, and the digest of that."""
+    """An upgraded document, its JSON with clean rich text, and the digest of that."""
 
     document: Mapping[str, Any]
     text: str
     key: str
+    not_upgraded: tuple[UpgradeFailure, ...] = ()
+
+
+@dataclass(frozen=True)
+class _Cleaned:
+    text: str
+    key: str
+    # None if the stored document needs no upgrade.
+    upgraded: Mapping[str, Any] | None
+    not_upgraded: tuple[UpgradeFailure, ...]
+
+
+# By digest of the stored document.
+_cleaned: dict[str, _Cleaned] = {}
 
 
 def clean_document(document: Mapping[str, Any]) -> CleanDocument:
-    text = clean_text(document)
-    return CleanDocument(document, text, digest(text))
+    """The document as V8 may render it, cached by its content.
 
-
-def clean_text(document: Mapping[str, Any]) -> str:
-    """The document's JSON with clean rich text, cached by its content.
-
-    The editor cleans documents when it saves them. This covers documents from imports, migrations and a site's own
-    code, and widgets that were installed later.
+    The editor upgrades and cleans documents when it saves them. This covers documents from imports, migrations and a
+    site's own code, and widgets that were installed or updated later.
     """
     text = json_text(document)
     key = digest(text)
-    if key not in _clean:
-        if len(_clean) >= MOST_DOCUMENTS:
-            _clean.clear()
-        copy = json.loads(text)
-        clean_rich_text(copy, contracts.load())
-        _clean[key] = text if copy == document else json_text(copy)
-    return _clean[key]
+    known = _cleaned.get(key) or _clean(document, text, key)
+    return CleanDocument(known.upgraded or document, known.text, known.key, known.not_upgraded)
+
+
+def _clean(document: Mapping[str, Any], text: str, key: str) -> _Cleaned:
+    contract = contracts.load()
+    current = upgrade(json.loads(text), contract)
+    is_upgraded = current.document != document
+    copy = json.loads(json_text(current.document))
+    clean_rich_text(copy, contract)
+    clean = text if copy == document else json_text(copy)
+    known = _Cleaned(clean, digest(clean), current.document if is_upgraded else None, current.failed)
+    if len(_cleaned) >= MOST_DOCUMENTS:
+        _cleaned.clear()
+    if current.is_final:
+        _cleaned[key] = known
+    return known
 
 
 def clean_rich_text(document: Any, contract: dict) -> None:
-    """Cleans the rich text of known widgets in place. All other values stay unchanged."""
+    """Cleans the rich text of known widgets in place. Call it after the upgrade. All other values stay unchanged."""
     for element in elements(document, contract):
         for setting in settings(element):
             if setting.spec["kind"] == "richtext" and isinstance(setting.value, str):

@@ -30,12 +30,18 @@ def schema_faults(schema: Any, folder_name: str) -> Iterator[str]:
             yield f"'{name}' must be a text"
     if type(schema.get("version")) is not int:
         yield "'version' must be a whole number, starting with 1"
+    elif not _are_upgrades(schema.get("upgrades", []), schema["version"]):
+        yield "'upgrades' must list the versions from 2 to 'version' that the script has a step to"
     yield from _script_faults(schema)
     strings = schema.get("words", [])
     if not isinstance(strings, list) or not all(isinstance(string, str) and string for string in strings):
         yield "'words' must list the texts that the view prints"
     yield from _condition_faults(schema, "hydrateWhen", "hydrateWhen")
     yield from _settings_faults(schema.get("settings"), "settings")
+
+
+def _are_upgrades(upgrades: Any, version: int) -> bool:
+    return isinstance(upgrades, list) and all(type(to) is int and 2 <= to <= version for to in upgrades)
 
 
 def _script_faults(schema: dict[str, Any]) -> Iterator[str]:

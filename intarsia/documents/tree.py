@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from .storage_limits import is_element
+from .upgrades import upgraded
 
 # Largest first. Settings for `desktop`, the base, have no suffix.
 DEVICES = ("widescreen", "desktop", "laptop", "tablet_extra", "tablet", "mobile_extra", "mobile")
@@ -57,9 +58,10 @@ class ShowingSlot:
 
 
 def elements(document: Any, contract: dict) -> Iterator[Element]:
-    """All elements in document order, parents before children."""
+    """All elements in document order, parents before children, with the settings that their widgets have today."""
     if not isinstance(document, dict):
         return
+    document = upgraded(document, contract)
     yield from _elements_of(document.get("content"), "content", contract)
     zones = document.get("zones")
     for name, items in (zones if isinstance(zones, dict) else {}).items():

@@ -8,8 +8,11 @@ class RenderingConfig(AppConfig):
 
     def ready(self) -> None:
         from intarsia.documents.third_party_widgets import third_party_widgets
+        from intarsia.documents.upgrades import register_upgrader
 
         from . import checks  # noqa: F401
+        from .upgrade_in_v8 import upgrade_in_v8
 
+        register_upgrader(upgrade_in_v8)
         # Invalid packages stop the site here instead of failing on pages.
         third_party_widgets()

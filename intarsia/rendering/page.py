@@ -139,6 +139,7 @@ def _html(page: _Page, rendered: Rendered, stylesheet: str) -> str:
         "meta": _filtered_meta(page.meta, composed),
         "alternates": alternates_of(load),
         "config": config_of(composed, config(design, load.locale)),
+        "not_upgraded": rendered.not_upgraded if page.is_preview else (),
         "language": load.locale,
         "direction": "rtl" if get_language_bidi() else "ltr",
         "color_mode": _color_mode(page.document) or _color_mode(design.template.document if design.template else {}),

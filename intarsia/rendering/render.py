@@ -11,6 +11,7 @@ from django.http import HttpRequest
 
 from intarsia.documents.json_text import json_text
 from intarsia.documents.sanitize import CleanDocument, clean_document
+from intarsia.documents.upgrades import UpgradeFailure
 from intarsia.page_cache import Public, Uncacheable
 from intarsia.page_contributions import filtered_html, styles_of
 
@@ -54,6 +55,8 @@ class Rendered:
     shows_page: bool = False
     # The CSS that page contributions add.
     styles: str = ""
+    # Elements that are shown with the settings of an earlier version, because their upgrade failed.
+    not_upgraded: tuple[UpgradeFailure, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -101,7 +104,9 @@ def render_documents(parts: Mapping[str, Document], context: RenderContext) -> P
     page = context.load.composed_page()
     html = filtered_html(rendered.html, page)
     scopes = (context.load.scope, *context.load.scopes.values())
-    return made_in(scopes, replace(rendered, html=html, styles=styles_of(replace(page, html=html))))
+    not_upgraded = tuple(failure for part in loaded.parts.values() for failure in part.not_upgraded)
+    styles = styles_of(replace(page, html=html))
+    return made_in(scopes, replace(rendered, html=html, styles=styles, not_upgraded=not_upgraded))
 
 
 def _render_parts(engine: Renderer, parts: Mapping[str, CleanDocument], call: dict[str, Any]) -> Rendered:

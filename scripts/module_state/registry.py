@@ -26,10 +26,13 @@ RESPONSES = Reason("a pause after a failure; each process notices it by itself",
 # (module, name): reason
 STATE = {
     ("intarsia/documents/contract.py", "load"): PACKAGE,
-    ("intarsia/documents/sanitize.py", "_clean"): PURE,
+    ("intarsia/documents/sanitize.py", "_cleaned"): PURE,
     ("intarsia/documents/search_text.py", "plain_text"): PURE,
     ("intarsia/documents/third_party_widgets.py", "_digest"): PACKAGE,
     ("intarsia/documents/third_party_widgets.py", "third_party_widgets"): PACKAGE,
+    ("intarsia/documents/upgrades.py", "_log_once"): PROCESS,
+    ("intarsia/documents/upgrades.py", "_results"): PURE,
+    ("intarsia/documents/upgrades.py", "_upgrader"): REGISTRY,
     ("intarsia/page_cache/cached_lookup.py", "_generations"): REQUEST,
     ("intarsia/page_cache/cached_lookup.py", "_lookups"): Reason(
         "cached under tags, whose generations all processes share", "clear_cached_lookups() after each test"

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { widgets as ours } from "../../intarsia/widgets";
 import type { Document } from "../documents/document";
+import type { UpgradeFailure } from "../documents/upgrades";
 import { activeDevices, type Device } from "../kit/environment/devices/devices";
 import type { Widget } from "../kit/schema/defineWidget";
 import { LoadFailed } from "./chrome/loading/LoadFailed";
@@ -14,7 +15,12 @@ import { Workspace } from "./Workspace";
 
 type Props = { boot: Boot; api: Api; loading: ReturnType<Api["load"]> };
 /** `isUnsaved`: the browser has changes that the server does not have. */
-export type Loaded = { document: Document; revision: Revision | null; isUnsaved?: boolean } & Partial<PageState>;
+export type Loaded = {
+  document: Document;
+  revision: Revision | null;
+  isUnsaved?: boolean;
+  notUpgraded?: UpgradeFailure[];
+} & Partial<PageState>;
 type State = { name: "loading" } | { name: "failed"; refusal: Refusal } | ({ name: "ready" } & Loaded);
 
 /** Loads the document and the third-party widgets, then renders the workspace. */

@@ -22,14 +22,25 @@ import { type LocalCopy, localCopy } from "./saving/localCopy";
 import { SavingContext } from "./saving/SavingContext";
 import { useSaver } from "./saving/useSaver";
 import { useStoredState } from "./useStoredState";
+import { type Upgrade, useUpgrade } from "./useUpgrade";
 
 /** The editor of one document. Restoring a version remounts it, because the canvas reads its document only once. */
 export function Workspace({ loaded }: { loaded: Loaded }) {
   const { boot } = useEditorContext();
-  const [start, setStart] = useState({ ...loaded, key: 0 });
-  const restart = useCallback((next: Loaded) => setStart((old) => ({ ...next, key: old.key + 1 })), []);
-  const copy = useMemo(() => localCopy(boot), [boot]);
+  const upgrade = useUpgrade();
+  const [start, setStart] = useState(() => ({ ...upgraded(loaded, upgrade), key: 0 }));
+  const restart = useCallback(
+    (next: Loaded) => setStart((old) => ({ ...upgraded(next, upgrade), key: old.key + 1 })),
+    [upgrade],
+  );
+  const copy = useMemo(() => localCopy(boot, (document) => upgrade(document).document), [boot, upgrade]);
   return <Session key={start.key} start={start} restart={restart} copy={copy} />;
+}
+
+/** The upgrade is no change of the user's: it is neither a step of the history nor unsaved. */
+function upgraded(loaded: Loaded, upgrade: Upgrade): Loaded {
+  const { document, failed } = upgrade(loaded.document);
+  return { ...loaded, document, notUpgraded: failed };
 }
 
 type SessionProps = { start: Loaded; restart: (next: Loaded) => void; copy: LocalCopy };

@@ -8,3 +8,4 @@ export { RichText } from "./parts/RichText";
 export { defineWidget } from "./schema/defineWidget";
 export { defineSchema } from "./schema/schema";
 export * from "./schema/settings";
+export { allOf, renameSetting, renameStyle, replaceValue } from "./schema/upgradeSteps";

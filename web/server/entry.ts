@@ -1,5 +1,8 @@
 import "./shims";
+import { upgradeDocument } from "../documents/upgrades";
+import { upgradableOf } from "../kit/schema/defineWidget";
 import { variablesCss } from "../theme/variables";
+import { widgetOf } from "./catalog";
 import { renderByKeys } from "./documentCache";
 import { addThirdPartyWidget } from "./thirdPartyWidget";
 
@@ -9,6 +12,7 @@ Object.assign(globalThis, {
   intarsia: {
     render: (input: string) => renderByKeys(JSON.parse(input)),
     variables: (overrides: string) => variablesCss(JSON.parse(overrides)),
+    upgrade: (document: string) => upgradeDocument(JSON.parse(document), (type) => upgradableOf(widgetOf(type))),
     ping: () => "pong",
     add: addThirdPartyWidget,
   },

@@ -193,6 +193,9 @@ def test_two_widgets_with_one_name_stop_the_site_with_a_message(tmp_path):
         ({"type": "another"}, "'type' must be the folder's name"),
         ({"label": None}, "'label' must be a text"),
         ({"version": "1"}, "'version' must be a whole number"),
+        ({"version": 2, "upgrades": [3]}, "'upgrades' must list the versions from 2 to 'version'"),
+        ({"version": 2, "upgrades": [1]}, "'upgrades' must list the versions from 2 to 'version'"),
+        ({"version": 2, "upgrades": 2}, "'upgrades' must list the versions from 2 to 'version'"),
         ({"hydrate": "soon"}, "'hydrate' must be one of"),
         ({"hydrate": "visible"}, "'browser' must name a module"),
         ({"browser": "../secret.js"}, "'browser' must be a path below"),
@@ -222,3 +225,10 @@ def test_the_example_is_built_from_its_source():
     before = [file.read_text("utf-8") for file in built]
     runpy.run_path(str(EXAMPLE.parent / "build.py"))
     assert [file.read_text("utf-8") for file in built] == before
+
+
+def test_the_example_upgrades_notices_of_its_first_version():
+    with installed({"intarsia_notice": EXAMPLE}):
+        html = render(element("notice", "n", button="Understood", **{"$version": 1})).html["main"]
+
+    assert "Understood" in html

@@ -4,6 +4,7 @@ A cached page has a tag for everything that it shows: itself, the pages it links
 templates, and what its widgets loaded. A change purges exactly these tags, and public pages are rendered again.
 """
 
+from django.db.models import Model
 from django.http import HttpRequest
 from wagtail.models import Page
 
@@ -17,6 +18,11 @@ def tags_of(page: Page, request: HttpRequest) -> list[str]:
     if getattr(request, "is_preview", False):
         return []
     return [] if page.get_view_restrictions() else [f"page-{page.pk}"]
+
+
+def tag_of_item(item: Model) -> str:
+    """The tag of a page, template or other item with a document: `page-7`, `template-3`."""
+    return f"{'page' if isinstance(item, Page) else item._meta.model_name}-{item.pk}"
 
 
 @url_finder

@@ -9,6 +9,7 @@ from django.http import HttpRequest
 from intarsia.documents import contract
 from intarsia.documents.sanitize import clean_rich_text
 from intarsia.documents.storage_limits import LARGEST_DOCUMENT_BYTES, storage_problems
+from intarsia.documents.upgrades import upgraded
 
 from . import errors
 
@@ -28,8 +29,8 @@ def read_preview(request: HttpRequest) -> dict:
 
 
 def accepted_document(body: dict) -> Any:
-    """The document, valid by the contract and with sanitized rich text. Raises EditorError."""
-    document = storable_document(body)
+    """The document, upgraded, valid by the contract and with sanitized rich text. Raises EditorError."""
+    document = upgraded(storable_document(body), contract.load())
     if problems := contract.check(document):
         raise errors.invalid(problems)
     clean_rich_text(document, contract.load())

@@ -8,7 +8,7 @@ export const schema = defineSchema({
   description: "An audio file with the browser's player",
   category: "media",
   icon: "volume",
-  version: 1,
+  version: 2,
   hydrate: "never",
   keywords: ["sound", "music", "podcast", "player", "mp3", "recording", "listen"],
   words: UI_STRINGS,
@@ -34,7 +34,7 @@ export const schema = defineSchema({
   },
   style: {
     picture_width: { label: "Image width", control: "size", property: "--image-width", group: "Audio" },
-    ground_color: { label: "Background", control: "color", property: "--background", group: "Audio" },
+    background_color: { label: "Background", control: "color", property: "--background", group: "Audio" },
     title_color: { label: "Title color", control: "color", property: "color", part: ".audio__title", group: "Audio" },
   },
   // The page's policy allows a media host only if an audio element uses it.

@@ -3,4 +3,4 @@ import { Carousel } from "./Carousel";
 import { enhance } from "./enhance";
 import { schema } from "./schema";
 
-export const carousel = defineWidget(schema, Carousel, enhance);
+export const carousel = defineWidget(schema, Carousel, { enhance });

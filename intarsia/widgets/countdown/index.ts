@@ -3,4 +3,4 @@ import { Countdown } from "./Countdown";
 import { enhance } from "./enhance";
 import { schema } from "./schema";
 
-export const countdown = defineWidget(schema, Countdown, enhance);
+export const countdown = defineWidget(schema, Countdown, { enhance });

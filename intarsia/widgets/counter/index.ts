@@ -3,4 +3,4 @@ import { Counter } from "./Counter";
 import { enhance } from "./enhance";
 import { schema } from "./schema";
 
-export const counter = defineWidget(schema, Counter, enhance);
+export const counter = defineWidget(schema, Counter, { enhance });

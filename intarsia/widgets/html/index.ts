@@ -3,4 +3,4 @@ import { enhance } from "./enhance";
 import { Html } from "./Html";
 import { schema } from "./schema";
 
-export const html = defineWidget(schema, Html, enhance);
+export const html = defineWidget(schema, Html, { enhance });

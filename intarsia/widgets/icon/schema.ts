@@ -9,7 +9,7 @@ export const schema = defineSchema({
   description: "A single icon, plain or framed",
   category: "basic",
   icon: "star",
-  version: 1,
+  version: 2,
   hydrate: "never",
   keywords: ["symbol", "sign", "glyph", "svg"],
   settings: {
@@ -45,14 +45,14 @@ export const schema = defineSchema({
   },
   style: {
     icon_color: { label: "Icon color", control: "color", property: "color", part: ".icon__box", group: "Icon" },
-    ground_color: {
+    background_color: {
       label: "Background",
       control: "color",
       property: "background-color",
       part: ".icon__box",
       group: "Icon",
     },
-    frame_color: {
+    border_color: {
       label: "Border color",
       control: "color",
       property: "border-color",

@@ -3,4 +3,4 @@ import { enhance } from "./enhance";
 import { ImageCarousel } from "./ImageCarousel";
 import { schema } from "./schema";
 
-export const image_carousel = defineWidget(schema, ImageCarousel, enhance);
+export const image_carousel = defineWidget(schema, ImageCarousel, { enhance });

@@ -10,7 +10,7 @@ export const schema = defineSchema({
   description: "A dialog over the page, opened by a button, an image, a link or a timer",
   category: "content",
   icon: "app-window",
-  version: 1,
+  version: 2,
   hydrate: "idle",
   enhance: true,
   keywords: ["modal", "dialog", "overlay", "window", "lightbox", "newsletter"],

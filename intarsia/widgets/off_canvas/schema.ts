@@ -12,7 +12,7 @@ export const schema = defineSchema({
   description: "A panel that slides in from an edge of the page",
   category: "navigation",
   icon: "panel-left-open",
-  version: 1,
+  version: 2,
   hydrate: "idle",
   enhance: true,
   keywords: ["panel", "drawer", "sidebar", "slide", "menu", "burger", "side panel", "slide-in", "offcanvas"],

@@ -5,7 +5,7 @@ import type { Condition } from "../../../web/rules/conditions/condition";
 import { SHAPE_OPTIONS } from "./shapes";
 import { UI_STRINGS } from "./uiStrings";
 
-const isImage = { field: "backdrop", operator: "in", value: ["picture", "video"] } as const;
+const isImage = { field: "backdrop", operator: "in", value: ["image", "video"] } as const;
 const isVideo = { field: "backdrop", operator: "is", value: "video" } as const;
 const isSlides = { field: "backdrop", operator: "is", value: "slides" } as const;
 const isAny = { field: "backdrop", operator: "isnot", value: "none" } as const;
@@ -40,7 +40,7 @@ export const schema = defineSchema({
   description: "A full-width band with an optional image, video or color background",
   category: "layout",
   icon: "rows",
-  version: 1,
+  version: 2,
   hydrate: "visible",
   hydrateWhen: { field: "backdrop", operator: "in", value: ["video", "slides"] },
   spansPage: true,
@@ -112,7 +112,7 @@ export const schema = defineSchema({
       help: "Shown on top of the color or gradient from Style > Background.",
       options: [
         ["none", "None"],
-        ["picture", "Image"],
+        ["image", "Image"],
         ["video", "Video"],
         ["slides", "Slideshow"],
       ],

@@ -20,7 +20,7 @@ describe("published", () => {
     const { html, css } = renderWidget(
       section,
       {
-        backdrop: "picture",
+        backdrop: "image",
         picture: { id: 1 },
         height: "100svh",
         height_mobile: "auto",
@@ -38,7 +38,7 @@ describe("published", () => {
   });
 
   test("publishes a responsive background image that screen readers skip", () => {
-    const { html, queryByRole } = renderWidget(section, { backdrop: "picture", picture: { id: 1 } }, { resources });
+    const { html, queryByRole } = renderWidget(section, { backdrop: "image", picture: { id: 1 } }, { resources });
 
     expect(html).toContain('srcSet="/media/oak-480.webp 480w');
     expect(queryByRole("img")).toBeNull();
@@ -78,7 +78,7 @@ describe("published", () => {
     expect(slides).toEqual([true, false]);
   });
 
-  test.each(["picture", "video", "slides"])("W-ALL-04 renders no background if there is none: %s", (backdrop) => {
+  test.each(["image", "video", "slides"])("W-ALL-04 renders no background if there is none: %s", (backdrop) => {
     expect(renderWidget(section, { backdrop }).html).toBe(
       '<section class="section e-section-1"><div class="section__content section__content--boxed"></div></section>',
     );
@@ -95,7 +95,7 @@ describe("published", () => {
     expect(hostsOf(section.schema.hosts, settings)).toEqual([
       { directive: "media-src", host: "https://films.example" },
     ]);
-    expect(hostsOf(section.schema.hosts, { ...settings, backdrop: "picture" })).toEqual([]);
+    expect(hostsOf(section.schema.hosts, { ...settings, backdrop: "image" })).toEqual([]);
   });
 });
 

@@ -3,4 +3,4 @@ import { enhance } from "./enhance";
 import { SkillBar } from "./SkillBar";
 import { schema } from "./schema";
 
-export const skill_bar = defineWidget(schema, SkillBar, enhance);
+export const skill_bar = defineWidget(schema, SkillBar, { enhance });

@@ -11,7 +11,7 @@ export const schema = defineSchema({
   description: "Links to your profiles on other services",
   category: "basic",
   icon: "at-sign",
-  version: 1,
+  version: 2,
   hydrate: "never",
   keywords: [
     "profiles",
@@ -87,7 +87,7 @@ export const schema = defineSchema({
     align: alignment("start"),
   },
   style: {
-    ground_color: { label: "Background", control: "color", property: "--background", group: "Social icons" },
+    background_color: { label: "Background", control: "color", property: "--background", group: "Social icons" },
     sign_color: { label: "Icon color", control: "color", property: "--sign", group: "Social icons" },
   },
 });

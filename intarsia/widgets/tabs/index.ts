@@ -3,4 +3,4 @@ import { enhance } from "./enhance";
 import { schema } from "./schema";
 import { Tabs } from "./Tabs";
 
-export const tabs = defineWidget(schema, Tabs, enhance);
+export const tabs = defineWidget(schema, Tabs, { enhance });

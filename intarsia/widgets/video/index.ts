@@ -3,4 +3,4 @@ import { enhance } from "./enhance";
 import { schema } from "./schema";
 import { Video } from "./Video";
 
-export const video = defineWidget(schema, Video, enhance);
+export const video = defineWidget(schema, Video, { enhance });

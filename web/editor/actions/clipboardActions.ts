@@ -50,8 +50,8 @@ export function paste(text: string, context: ActionContext) {
   else pasteElement(read.copied.element, context);
 }
 
-function pasteElement(copied: Element, { editing, schemaOf }: ActionContext) {
-  const element = withNewIds(copied, newId);
+function pasteElement(copied: Element, { editing, schemaOf, upgrade }: ActionContext) {
+  const element = withNewIds(upgrade(copied).document, newId);
   const position = positionForNew(editing.document(), editing.selectedId(), schemaOf, element.type);
   editing.apply(insert(element, position), `Paste ${elementName(element, schemaOf)}`);
   show(editing, element.props.id);

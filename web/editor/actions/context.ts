@@ -2,12 +2,14 @@ import type { Device } from "../../kit/environment/devices/devices";
 import type { Screen } from "../chrome/ScreenContext";
 import type { SchemaOf } from "../commands/slots";
 import type { Editing } from "../puckAdapter";
+import type { Upgrade } from "../useUpgrade";
 
 /** Everything that an action may read and call. */
 export type ActionContext = {
   editing: Editing;
   screen: Screen;
   schemaOf: SchemaOf;
+  upgrade: Upgrade;
   device: Device;
   devices: readonly Device[];
   clipboard: { read: () => string | null; write: (text: string) => unknown };

@@ -5,6 +5,7 @@ import { storedClipboard } from "../clipboard/store";
 import { isHiddenOn, visibilityLabel } from "../commands/visibility";
 import { useEditorContext } from "../EditorContext";
 import { useEditing } from "../puckAdapter";
+import { useUpgrade } from "../useUpgrade";
 import type { ActionContext } from "./context";
 import type { ElementAction } from "./elementActions";
 import { isPossible, runAction } from "./runAction";
@@ -13,9 +14,10 @@ export function useActionContext(): ActionContext {
   const editing = useEditing();
   const screen = useScreen();
   const { schemaOf, device, devices } = useEditorContext();
+  const upgrade = useUpgrade();
   return useMemo(
-    () => ({ editing, screen, schemaOf, device, devices, clipboard: clipboard }),
-    [editing, screen, schemaOf, device, devices],
+    () => ({ editing, screen, schemaOf, upgrade, device, devices, clipboard: clipboard }),
+    [editing, screen, schemaOf, upgrade, device, devices],
   );
 }
 

@@ -29,7 +29,7 @@ type EditedObject = { user: string; kind: string; pk: number };
  * This browser's copy of a document that the server does not have yet. It survives a crash and a closed tab. Each
  * session has its own key, because a page may be open in two tabs and a browser may have two users.
  */
-export function localCopy({ user, kind, pk }: EditedObject): LocalCopy {
+export function localCopy({ user, kind, pk }: EditedObject, upgraded = (document: Document) => document): LocalCopy {
   const prefix = `${PREFIX}:${user}:${kind}:${pk}:`;
   let ownKey = prefix + newId("session");
   let pending: StoredCopy | null = null;
@@ -48,6 +48,9 @@ export function localCopy({ user, kind, pk }: EditedObject): LocalCopy {
     write();
     ownKey = prefix + newId("session");
   }
+
+  /** It may be older than the widgets of this editor. */
+  const upgradedCopy = (copy: StoredCopy | null) => copy?.document && { ...copy, document: upgraded(copy.document) };
 
   // Its tab may still be open and have stored something newer, which the user did not decide about.
   function discard({ key, at }: Found) {
@@ -69,8 +72,8 @@ export function localCopy({ user, kind, pk }: EditedObject): LocalCopy {
       const onServerJson = JSON.stringify(onServer);
       const different: Found[] = [];
       for (const key of keysOf(prefix).filter((key) => key !== ownKey)) {
-        const copy = stored(key);
-        if (!copy?.document) continue;
+        const copy = upgradedCopy(stored(key));
+        if (!copy) continue;
         if (JSON.stringify(copy.document) === onServerJson) remove(key);
         else different.push({ ...copy, key });
       }

@@ -39,9 +39,9 @@ export const dialogStyle = (group: string): Record<string, StyleField> => ({
   },
   button_color: { label: "Button text color", control: "color", property: "color", part: PART, group: "Button" },
   button_border: { label: "Button border", control: "color", property: "border-color", part: PART, group: "Button" },
-  surface_background: { label: "Background", control: "color", property: "--background", part: ".dialog", group },
-  surface_color: { label: "Text color", control: "color", property: "color", part: ".dialog", group },
-  surface_padding: { label: "Padding", control: "size", property: "--dialog-padding", part: ".dialog", group },
+  dialog_background: { label: "Background", control: "color", property: "--background", part: ".dialog", group },
+  dialog_text_color: { label: "Text color", control: "color", property: "color", part: ".dialog", group },
+  dialog_padding: { label: "Padding", control: "size", property: "--dialog-padding", part: ".dialog", group },
   overlay_color: { label: "Overlay color", control: "color", property: "--overlay", part: ".dialog", group },
   close_color: { label: "Close icon color", control: "color", property: "color", part: ".dialog__close", group },
 });

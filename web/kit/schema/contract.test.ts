@@ -5,7 +5,7 @@ import { widgets } from "../../../intarsia/widgets";
 import { contractOf } from "./contract";
 
 const CONTRACT = "intarsia/contract/widgets.json";
-const contract = `${JSON.stringify(contractOf(widgets.map(({ schema }) => schema)), null, 2)}\n`;
+const contract = `${JSON.stringify(contractOf(widgets), null, 2)}\n`;
 
 test("lists every widget folder in intarsia/widgets/index.ts", () => {
   const folders = readdirSync("intarsia/widgets").filter((name) => existsSync(`intarsia/widgets/${name}/schema.ts`));

@@ -1,12 +1,14 @@
+import type { UpgradeSteps } from "../../documents/upgrades";
 import { DEVICE_LABELS } from "../environment/devices/deviceLabels";
 import { BREAKPOINTS, type Device } from "../environment/devices/devices";
 import { LIGHTBOX_UI_STRINGS } from "../lightbox/uiStrings";
 import { SHARED_FIELDS, STATES } from "../style/sharedFields";
 import { IMAGE_SYNTAX, SYNTAX } from "../style/syntax";
+import type { Widget } from "./defineWidget";
 import type { WidgetSchema } from "./schema";
 
 /** What Python needs to validate, search and translate documents without running a widget. */
-export const contractOf = (schemas: readonly WidgetSchema[]) => ({
+export const contractOf = (widgets: readonly Widget[]) => ({
   version: 1,
   devices: Object.fromEntries(
     Object.entries(BREAKPOINTS).map(([device, breakpoint]) => [
@@ -20,5 +22,9 @@ export const contractOf = (schemas: readonly WidgetSchema[]) => ({
   style: SHARED_FIELDS,
   /** UI strings of the page that belong to no widget. */
   words: LIGHTBOX_UI_STRINGS,
-  widgets: Object.fromEntries(schemas.map((schema) => [schema.type, schema])),
+  widgets: Object.fromEntries(widgets.map(({ schema, upgrades }) => [schema.type, withUpgrades(schema, upgrades)])),
 });
+
+/** Python has to know which elements to upgrade; the steps themselves run in JavaScript. */
+const withUpgrades = (schema: WidgetSchema, steps: UpgradeSteps | undefined): WidgetSchema =>
+  steps ? { ...schema, upgrades: Object.keys(steps).map(Number) } : schema;

@@ -1,4 +1,5 @@
 import type { ComponentType, ElementType, HTMLAttributes, ReactNode, Ref } from "react";
+import type { Upgradable, UpgradeSteps } from "../../documents/upgrades";
 import type { ResolvedLink, ResolvedMedia } from "../resolve/resolve";
 import type { WidgetSchema } from "./schema";
 import type { ListSetting, SelectSetting, Setting, Settings, SlotContent } from "./settings";
@@ -78,18 +79,27 @@ export type Canvas = {
  */
 export type Enhance = (root: HTMLElement, until: AbortSignal, canvas?: Canvas) => void;
 
-// biome-ignore lint/suspicious/noExplicitAny: a list of widgets holds views of many different props
-export type Widget = { schema: WidgetSchema; View: ComponentType<any>; enhance?: Enhance };
+/** What a widget brings besides its schema and view. */
+export type WidgetExtras = {
+  /** Of widgets that react on the canvas as on the page. */
+  enhance?: Enhance;
+  /** From the settings of each earlier version to those of the next. */
+  upgrades?: UpgradeSteps;
+};
 
-/**
- * Pairs a schema with its view. TypeScript rejects a view whose props differ from the settings. `enhance` is passed by
- * widgets that react on the canvas as on the page.
- */
+// biome-ignore lint/suspicious/noExplicitAny: a list of widgets holds views of many different props
+export type Widget = WidgetExtras & { schema: WidgetSchema; View: ComponentType<any> };
+
+/** Pairs a schema with its view. TypeScript rejects a view whose props differ from the settings. */
 export const defineWidget = <Schema extends WidgetSchema>(
   schema: Schema,
   View: (props: ViewProps<Schema>) => ReactNode,
-  enhance?: Enhance,
-): { schema: Schema; View: (props: ViewProps<Schema>) => ReactNode; enhance?: Enhance } => ({ schema, View, enhance });
+  extras: WidgetExtras = {},
+): WidgetExtras & { schema: Schema; View: (props: ViewProps<Schema>) => ReactNode } => ({ schema, View, ...extras });
+
+/** What upgrades the elements of a widget; undefined if no step exists. */
+export const upgradableOf = (widget: Widget | undefined): Upgradable | undefined =>
+  widget?.upgrades && { version: widget.schema.version, steps: widget.upgrades };
 
 export type RootOptions = {
   classes?: readonly string[];

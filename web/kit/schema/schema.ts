@@ -21,6 +21,8 @@ export type WidgetSchema<S extends Settings = Settings> = {
   icon: string;
   /** Increases when the meaning of stored settings changes. The document stores it in `$version`. */
   version: number;
+  /** In the contract: the versions that the widget's upgrades.ts has a step to. Schemas leave it out. */
+  upgrades?: readonly number[];
   hydrate: Hydrate;
   /** Only elements that match this condition load their script; all of them if absent. */
   hydrateWhen?: Condition;

@@ -1,4 +1,4 @@
-export default ({ React }) => {
+export default ({ React, kit }) => {
   const e = React.createElement;
 
   // Server and browser must render the same first HTML, so what was dismissed is only known after a click.
@@ -13,5 +13,8 @@ export default ({ React }) => {
     );
   }
 
-  return { View: Notice };
+  // In version 1, the setting for the text of the button was called `button`.
+  const upgrades = { 2: kit.renameSetting("button", "dismiss") };
+
+  return { View: Notice, upgrades };
 };

@@ -4,6 +4,7 @@ import { MissedNotice } from "./MissedNotice";
 import { RecoveryNotice } from "./RecoveryNotice";
 import { RefusalNotice } from "./RefusalNotice";
 import { SampleNotice } from "./SampleNotice";
+import { UpgradeNotice } from "./UpgradeNotice";
 
 /** Problems with saving, and their solutions. */
 export function Notices() {
@@ -11,6 +12,7 @@ export function Notices() {
     <div className="notices">
       <LockNotice />
       <RecoveryNotice />
+      <UpgradeNotice />
       <RefusalNotice />
       <MissedNotice />
       <ContentNotice />

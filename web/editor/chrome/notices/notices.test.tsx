@@ -1,6 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
+import type { Loaded } from "../../Editor";
 import { EditorContext, type EditorContextValue } from "../../EditorContext";
 import type { Refusal } from "../../saving/api";
 import type { SaveState } from "../../saving/createSaver";
@@ -28,7 +29,9 @@ const refusal = (error: string, message = "Because."): Refusal => ({
   problems: [],
 });
 
-function shown(state: SaveState) {
+const schemaOf = () => ({ label: "Icon" });
+
+function shown(state: SaveState, start: Loaded = { document, revision: null }) {
   const save = vi.fn(async () => true);
   const saving = {
     state,
@@ -43,8 +46,8 @@ function shown(state: SaveState) {
   };
   const publication = { liveUrl: null, hasUnpublishedChanges: false };
   render(
-    <EditorContext value={{ boot: boot() } as EditorContextValue}>
-      <SavingContext value={{ ...saving, publication, copy: localCopy(boot()), start: { document, revision: null } }}>
+    <EditorContext value={{ boot: boot(), schemaOf } as unknown as EditorContextValue}>
+      <SavingContext value={{ ...saving, publication, copy: localCopy(boot()), start }}>
         <SaveStatus />
         <Notices />
       </SavingContext>
@@ -86,4 +89,16 @@ test("says that a document is saved but not submitted, with a button to submit",
 test("shows a reason once", () => {
   shown({ name: "refused", refusal: refusal("signed_out", "You are signed out: sign in again."), action: "autosave" });
   expect(screen.getByRole("alert").textContent?.match(/signed out/g)).toHaveLength(1);
+});
+
+test("names the elements that keep the settings of an earlier version, because their upgrade failed", () => {
+  const content = [
+    { type: "icon", props: { id: "a", $label: "Our sign" } },
+    { type: "icon", props: { id: "b" } },
+    { type: "icon", props: { id: "c" } },
+  ];
+  const notUpgraded = ["a", "b"].map((id) => ({ id, type: "icon", message: "no words" }));
+  shown({ name: "saved", at: null, missed: null }, { document: { root: {}, content }, revision: null, notUpgraded });
+
+  expect(screen.getByText(/could not be upgraded: Our sign, Icon\./)).toBeTruthy();
 });

@@ -4,6 +4,7 @@ import { useEditorContext } from "../../EditorContext";
 import { useEditing } from "../../puckAdapter";
 import type { Refusal } from "../../saving/api";
 import { useSavingContext } from "../../saving/SavingContext";
+import { useUpgrade } from "../../useUpgrade";
 
 /** Restores earlier versions as a step that can be undone. Each function returns the reason if it failed. */
 export function useRestore() {
@@ -11,6 +12,7 @@ export function useRestore() {
   const { save, restored } = useSavingContext();
   const { announce } = useScreen();
   const editing = useEditing();
+  const upgrade = useUpgrade();
   return useMemo(() => {
     const written = new Intl.DateTimeFormat(boot.language, { dateStyle: "medium", timeStyle: "short" });
 
@@ -20,7 +22,7 @@ export function useRestore() {
       const answer = await api.revision(id);
       if (!answer.ok) return answer;
       restored(id);
-      editing.apply(() => answer.value.document, `Restore ${written.format(new Date(createdAt))}`);
+      editing.apply(() => upgrade(answer.value.document).document, `Restore ${written.format(new Date(createdAt))}`);
       editing.select(null);
       return null;
     }
@@ -34,5 +36,5 @@ export function useRestore() {
     }
 
     return { restore, restoreLive };
-  }, [api, boot, editing, save, restored, announce]);
+  }, [api, boot, editing, upgrade, save, restored, announce]);
 }

@@ -46,3 +46,13 @@ test("RUN-HND-15 reports a package without a View", () => {
     'The widget "notice" cannot be used: View() should be implemented. Export a function that returns { View }.',
   );
 });
+
+test("takes the upgrade steps that the contract lists, and rejects a package without one of them", () => {
+  const contract = { ...schema, version: 3, upgrades: [2, 3] };
+  const upgrades = { 2: () => ({}), 3: () => ({}) };
+
+  expect(load(() => ({ View, upgrades }), contract)).toEqual({ schema: contract, View, upgrades });
+  expect(() => load(() => ({ View, upgrades: { 2: upgrades[2] } }), contract)).toThrow(
+    'The widget "notice" cannot be used: upgrades[3]() should be implemented.',
+  );
+});

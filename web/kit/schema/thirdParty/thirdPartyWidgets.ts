@@ -1,11 +1,12 @@
 import type * as React from "react";
+import type { UpgradeSteps } from "../../../documents/upgrades";
 import type * as kit from "../..";
 import type { Widget } from "../defineWidget";
 import type { WidgetSchema } from "../schema";
 import { mustBeImplemented, requireArgument, requireConstructor, requireInstance, requireType } from "./argumentChecks";
 
 type Host = { React: typeof React; kit: typeof kit };
-type FactoryResult = { schema?: WidgetSchema; View: Widget["View"] };
+type FactoryResult = { schema?: WidgetSchema; View: Widget["View"]; upgrades?: UpgradeSteps };
 
 /** The default export of a package's script or module. It makes the widget from the page's own React and kit. */
 export type Factory = (host: Host) => FactoryResult;
@@ -17,7 +18,9 @@ export function widgetFrom(factory: Factory, host: Host, type: string, contract:
     const widget = contract ? { schema: contract } : result;
     requireArgument(widget, "schema");
     requireConstructor(widget, "schema", Object);
-    return { schema: widget.schema as WidgetSchema, View: result.View };
+    requireSteps(widget.schema as WidgetSchema, result.upgrades);
+    const { View, upgrades } = result;
+    return { schema: widget.schema as WidgetSchema, View, ...(upgrades && { upgrades }) };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new Error(
@@ -37,6 +40,12 @@ export function makeWidget(factory: Factory, host: Host): FactoryResult {
   if (!Object.hasOwn(result, "View")) mustBeImplemented("View");
   requireType(result, "View", "function");
   return result;
+}
+
+/** Python asks for the steps that the contract lists. */
+function requireSteps({ upgrades = [] }: WidgetSchema, steps: UpgradeSteps = {}): void {
+  const missing = upgrades.filter((version) => typeof steps[version] !== "function");
+  if (missing.length > 0) mustBeImplemented(`upgrades[${missing[0]}]`);
 }
 
 /** The element in which a third-party widget is mounted. */

@@ -1,0 +1,113 @@
+"""All stored documents that a visitor or editor can come across: live ones, newest drafts and scheduled versions.
+
+Earlier versions of the history stay as they were saved. They are upgraded when an editor opens one.
+"""
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from django.apps import apps
+from django.contrib.contenttypes.models import ContentType
+from django.db import models, transaction
+from django.db.models import Q
+from wagtail.models import ReferenceIndex, Revision
+from wagtail.search import index
+
+from intarsia.documents import contract
+from intarsia.documents.upgrades import Upgraded, outdated_elements, upgrade
+from intarsia.page_cache import purge
+
+from .builder_field import BuilderField
+from .caching.tags import tag_of_item
+
+# Documents can have 2 MB each.
+READ_AT_ONCE = 20
+
+
+@dataclass(frozen=True)
+class StoredDocument:
+    """One document in the database, in the row or in a revision of an item."""
+
+    model: type[models.Model]
+    field: str
+    pk: Any
+    document: Any
+    # None for the live document.
+    revision: int | None = None
+
+    def outdated(self) -> Iterator[Any]:
+        return outdated_elements(self.document, contract.load())
+
+    def upgrade(self) -> Upgraded:
+        return upgrade(self.document, contract.load())
+
+    @property
+    def name(self) -> str:
+        item = self.model._base_manager.filter(pk=self.pk).first()
+        return f"{self.model._meta.verbose_name} {self.pk} “{item}”" + (" (draft)" if self.revision else "")
+
+
+def stored_documents() -> Iterator[StoredDocument]:
+    for model in apps.get_models():
+        for field in model._meta.local_concrete_fields:
+            if isinstance(field, BuilderField):
+                yield from _live(model, field.attname)
+                yield from _in_revisions(model, field.attname)
+
+
+def _live(model: type[models.Model], field: str) -> Iterator[StoredDocument]:
+    rows = model._base_manager.order_by("pk").values_list("pk", field)
+    for pk, document in rows.iterator(chunk_size=READ_AT_ONCE):
+        yield StoredDocument(model, field, pk, document)
+
+
+def _in_revisions(model: type[models.Model], field: str) -> Iterator[StoredDocument]:
+    if not hasattr(model, "latest_revision"):
+        return
+    # Pages of a model that inherits from this one have their own content type.
+    types = ContentType.objects.get_for_models(
+        *(one for one in apps.get_models() if issubclass(one, model)), for_concrete_models=False
+    )
+    latest = model._base_manager.filter(latest_revision__isnull=False).values("latest_revision")
+    wanted = Q(pk__in=latest) | Q(approved_go_live_at__isnull=False)
+    revisions = Revision.objects.filter(wanted, content_type__in=types.values()).order_by("pk")
+    for pk, item, content in revisions.values_list("pk", "object_id", "content").iterator(chunk_size=READ_AT_ONCE):
+        if field in content:
+            yield StoredDocument(model, field, item, content[field], pk)
+
+
+def store_upgrades(stored: Iterable[StoredDocument], batch: int, done: Callable[[int], None]) -> None:
+    """Stores the upgraded form of these documents, each batch in one transaction. `done` gets the size of each batch.
+
+    What an editor saved in the meantime is read again, so nothing is lost. No revision is created, and no page becomes
+    an unpublished change.
+    """
+    waiting = list(stored)
+    for start in range(0, len(waiting), batch):
+        ready = waiting[start : start + batch]
+        with transaction.atomic():
+            tags = [tag for one in ready if (tag := _store(one))]
+        purge(*tags)
+        done(len(ready))
+
+
+def _store(stored: StoredDocument) -> str:
+    """The cache tag of the item, if visitors see this document."""
+    if stored.revision:
+        revision = Revision.objects.select_for_update().filter(pk=stored.revision).first()
+        if revision and stored.field in revision.content:
+            document = upgrade(revision.content[stored.field], contract.load()).document
+            content = {**revision.content, stored.field: document}
+            Revision.objects.filter(pk=revision.pk).update(content=content)
+        return ""
+    rows = stored.model._base_manager.filter(pk=stored.pk)
+    documents = list(rows.select_for_update().values_list(stored.field, flat=True))
+    if not documents:
+        return ""
+    # Not save(): no signal, no new revision, no change of dates.
+    rows.update(**{stored.field: upgrade(documents[0], contract.load()).document})
+    item = rows.get()
+    ReferenceIndex.create_or_update_for_object(item)
+    index.insert_or_update_object(item)
+    return tag_of_item(item)

@@ -1,0 +1,90 @@
+import "./testing/canvasBrowser";
+import { fireEvent, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, expect, test, vi } from "vitest";
+import type { Document, Element } from "../documents/document";
+import { withDialogs } from "../kit/testing/dialogs";
+import { localCopy } from "./saving/localCopy";
+import { boot } from "./testing/inEditor";
+import { openEditor } from "./testing/openEditor";
+
+withDialogs();
+
+beforeEach(() => localStorage.clear());
+
+const styled = (id: string, $version: number, field: string): Element => ({
+  type: "icon",
+  props: { id, $version, selected_icon: "star", $style: { desktop: { [field]: "#123456" } } },
+});
+const old = (id = "a") => styled(id, 1, "ground_color");
+const current = (id = "a") => styled(id, 2, "background_color");
+const stylesOf = ({ content }: Document) => content.map(({ props }) => props.$style?.desktop);
+const save = () => userEvent.keyboard("{Control>}s{/Control}");
+
+test("opens an older document in today's form, which is neither a change nor a step of the history", async () => {
+  const { saved } = await openEditor({ elements: [old()], panel: "history" });
+  const leaving = new Event("beforeunload", { cancelable: true });
+  window.dispatchEvent(leaving);
+
+  expect(leaving.defaultPrevented).toBe(false);
+  expect(within(screen.getByRole("region", { name: "History" })).getAllByText("Opened")).toHaveLength(1);
+  await save();
+  expect(saved[0]?.document.content).toEqual([current()]);
+});
+
+test("stores newer versions and unknown widgets exactly as they came", async () => {
+  const elements = [
+    styled("a", 9, "ground_color"),
+    { type: "from_elsewhere", props: { id: "u", ground_color: "#fff" } },
+  ];
+  const { saved } = await openEditor({ elements });
+  await save();
+
+  expect(JSON.stringify(saved[0]?.document.content)).toBe(JSON.stringify(elements));
+});
+
+test("upgrades what was copied from an older page", async () => {
+  const { saved } = await openEditor({ elements: [] });
+  const text = JSON.stringify({ intarsia: 1, element: old() });
+  const clipboardData = { getData: () => text, setData: () => {} };
+  fireEvent(document.body, Object.assign(new Event("paste", { bubbles: true, cancelable: true }), { clipboardData }));
+  await save();
+
+  expect(saved.at(-1)?.document && stylesOf(saved.at(-1)?.document as Document)).toEqual([
+    { background_color: "#123456" },
+  ]);
+});
+
+test("upgrades an earlier version that is restored", async () => {
+  const { saved } = await openEditor({
+    page: { live_url: "/oak/", has_unpublished_changes: true },
+    versions: [{ entry: { is_live: true }, document: { root: {}, content: [old("live")] } }],
+  });
+  await userEvent.click(screen.getByRole("button", { name: "More" }));
+  await userEvent.click(screen.getByRole("menuitem", { name: "Restore published version" }));
+  await vi.waitFor(() => expect(saved).toHaveLength(1));
+  await save();
+
+  expect(saved.at(-1)?.document.content).toEqual([current("live")]);
+});
+
+test("upgrades changes that an earlier session left in this browser", async () => {
+  leaveBehind([old("left")]);
+  const { saved } = await openEditor({ elements: [] });
+  await userEvent.click(screen.getByRole("button", { name: "Restore changes" }));
+  await save();
+
+  expect(saved.at(-1)?.document.content).toEqual([current("left")]);
+});
+
+test("does not offer changes that differ from the page only by their version", async () => {
+  leaveBehind([old()]);
+  await openEditor({ elements: [current()] });
+
+  expect(screen.queryByRole("button", { name: "Restore changes" })).toBeNull();
+});
+
+function leaveBehind(content: Element[]) {
+  localCopy(boot()).keep({ root: { props: {} }, content }, null);
+  window.dispatchEvent(new Event("pagehide"));
+}
