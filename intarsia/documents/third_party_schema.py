@@ -7,6 +7,7 @@ from typing import Any
 from .conditions import condition_fault
 
 TYPE = re.compile(r"[a-z][a-z0-9_]{0,59}")
+COMMAND = re.compile(r"\w{1,60}", re.ASCII)
 TEXTS = ("label", "category", "icon")
 HYDRATE = ("never", "load", "idle", "visible", "interaction")
 KINDS = (
@@ -37,6 +38,8 @@ def schema_faults(schema: Any, folder_name: str) -> Iterator[str]:
     if not isinstance(strings, list) or not all(isinstance(string, str) and string for string in strings):
         yield "'words' must list the texts that the view prints"
     yield from _condition_faults(schema, "hydrateWhen", "hydrateWhen")
+    if "linkCommands" in schema and not _are_link_commands(schema["linkCommands"]):
+        yield "'linkCommands' must have a 'prefix', a 'label' and 'commands', such as {\"open\": \"Opens it\"}"
     yield from _settings_faults(schema.get("settings"), "settings")
 
 
@@ -55,6 +58,14 @@ def _script_faults(schema: dict[str, Any]) -> Iterator[str]:
         yield "'hydrate' must say when the enhancement loads, because 'enhance' is true"
     if "browser" in schema and not _is_static_path(schema["browser"]):
         yield "'browser' must be a path below the app's folder 'static', such as \"my_app/my_widget.js\""
+
+
+def _are_link_commands(value: Any) -> bool:
+    if not isinstance(value, dict) or not isinstance(value.get("label"), str):
+        return False
+    commands = value.get("commands")
+    names = [value.get("prefix"), *(commands if isinstance(commands, dict) and commands else [None])]
+    return all(isinstance(name, str) and COMMAND.fullmatch(name) for name in names)
 
 
 def _condition_faults(holder: dict[str, Any], name: str, path: str) -> Iterator[str]:

@@ -1,4 +1,6 @@
+import json
 import re
+from importlib import resources
 from pathlib import Path
 
 from .markdown import code, table
@@ -59,7 +61,7 @@ HOOKS = {
 ACTIONS = {
     "lightbox": "`{slides: [{url, type, title, …}]}` or `{url, slideshow}` opens the lightbox.",
     "popup:open": "`{id, toggle}` opens a popup.",
-    "popup:close": "`{do_not_show_again}` closes the popup around the link.",
+    "popup:close": "`{id, do_not_show_again}` closes a popup; without an `id`, the one around the link.",
     "off_canvas:open": "`{id}` opens an off-canvas panel.",
     "off_canvas:close": "`{id}` closes it.",
     "off_canvas:toggle": "`{id}` opens or closes it.",
@@ -70,6 +72,7 @@ BEHAVIOR_METHODS = {"sticky": "`reactivate`", "stretch": "`reactivate`", "masonr
 def page() -> str:
     _compare("event", set(EVENTS), events_in_code())
     _compare("member of window.intarsia", set(MEMBERS), members_in_code())
+    _compare("link action", set(ACTIONS), {"lightbox"} | _link_actions())
     parts = [
         "# Browser API\n\nFor scripts of a site. Examples: [Scripts on pages](../guides/page-scripts.md).\n",
         "## `window.intarsia`\n\n" + table(("Member", "Meaning"), _rows(MEMBERS)),
@@ -79,6 +82,13 @@ def page() -> str:
         "## Methods of behaviors\n\n" + table(("Behavior", "Methods of `ask`"), _rows(BEHAVIOR_METHODS)),
     ]
     return "\n".join(parts)
+
+
+def _link_actions() -> set[str]:
+    """Those that widgets declare."""
+    contract = json.loads(resources.files("intarsia.contract").joinpath("widgets.json").read_text("utf-8"))
+    declared = [widget["linkCommands"] for widget in contract["widgets"].values() if "linkCommands" in widget]
+    return {f"{commands['prefix']}:{command}" for commands in declared for command in commands["commands"]}
 
 
 def _rows(entries: dict[str, str]) -> list[tuple[str, str]]:

@@ -112,6 +112,7 @@ function islandAttributes({ type, props }: Element, { schema }: Widget, renderin
     "data-element_type": "widget",
     "data-widget_type": type,
     "data-hydrate": schema.hydrate,
+    "data-commands": schema.linkCommands?.prefix,
     "data-src": urls?.src,
     "data-host": urls?.host,
     "data-translations": translations && JSON.stringify(translations),

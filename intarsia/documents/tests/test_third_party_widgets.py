@@ -203,6 +203,8 @@ def test_two_widgets_with_one_name_stop_the_site_with_a_message(tmp_path):
         ({"settings": []}, "'settings' must be an object"),
         ({"words": "Dismiss"}, "'words' must list"),
         ({"words": [1]}, "'words' must list"),
+        ({"linkCommands": {"prefix": "player", "label": "Play"}}, "'linkCommands' must have a 'prefix'"),
+        ({"linkCommands": {"prefix": "a b", "label": "Play", "commands": {"play": "Plays it"}}}, "'linkCommands' must"),
         ({"settings": {"a": {"kind": "sound"}}}, "'settings.a' must be an object whose 'kind'"),
         ({"settings": {"a": {"kind": "text", "label": "A"}}}, "'settings.a' must have a 'label' and a 'default'"),
     ],

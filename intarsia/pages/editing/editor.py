@@ -24,6 +24,7 @@ from .canvas import canvas
 from .editable import Editable
 from .errors import EditorError
 from .guard import editable_for
+from .link_targets import targets_in_parts
 from .session import open_session
 
 
@@ -78,6 +79,7 @@ def boot(editable: Editable) -> dict[str, Any]:
         },
         "canvas": canvas(editable),
         "thirdPartyWidgets": _third_party_widgets(),
+        "targetsInParts": targets_in_parts(editable),
         "csrfToken": get_token(editable.request),
         "language": get_language() or "en",
         "adminTheme": profile.theme if profile else "system",

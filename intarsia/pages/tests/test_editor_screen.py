@@ -7,6 +7,9 @@ import pytest
 from django.test import Client
 from django.urls import reverse
 from wagtail.admin.models import EditingSession
+from wagtail.models import Site
+
+from intarsia.pages.models import SiteDesign
 
 from .builders import Editor, administrator, editor, heading, home, page, staff, template
 
@@ -44,6 +47,20 @@ def test_screen_contains_the_data_that_the_script_needs(make):
         *("document", "preview", "revisions", "resources", "exit", "live", "unpublish"),
         *("imageChooser", "pageChooser", "ping", "release"),
     }
+
+
+def test_links_can_act_on_panels_and_popups_of_the_header_and_footer():
+    panel = {"type": "off_canvas", "props": {"id": "menu", "$label": "Main menu"}}
+    box = {"type": "container", "props": {"id": "box", "content": [panel]}}
+    popup = {"type": "modal_popup", "props": {"id": "news", "title": "News"}}
+    header, footer = template(box, kind="header"), template(popup, heading("Foot"), kind="footer")
+    SiteDesign.objects.create(site=Site.objects.get(is_default_site=True), header=header, footer=footer)
+
+    assert boot_of(Editor(page(heading("Hello")), administrator()))["targetsInParts"] == [
+        {"type": "off_canvas", "id": "menu", "name": "Main menu", "part": "header"},
+        {"type": "modal_popup", "id": "news", "name": "News", "part": "footer"},
+    ]
+    assert boot_of(Editor(header, administrator()))["targetsInParts"] == []
 
 
 def test_author_without_permission_cannot_publish():

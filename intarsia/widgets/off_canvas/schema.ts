@@ -17,6 +17,11 @@ export const schema = defineSchema({
   enhance: true,
   keywords: ["panel", "drawer", "sidebar", "slide", "menu", "burger", "side panel", "slide-in", "offcanvas"],
   words: UI_STRINGS,
+  linkCommands: {
+    prefix: "off_canvas",
+    label: "Open an off-canvas panel",
+    commands: { open: "Opens it", close: "Closes it", toggle: "Toggles it" },
+  },
   settings: {
     title: dialogTitle("Panel title"),
     title_shown: toggle({

@@ -15,6 +15,9 @@ type Canvas = Pick<Environment, "direction" | "translations" | "breakpoints"> & 
   lightbox?: PartOptions;
 };
 
+/** An element of the page's header or footer that links can act on. */
+export type TargetInPart = { type: string; id: string; name: string; part: string };
+
 /** The data of the page and of this editor, printed into the editor's HTML. */
 export type Boot = {
   kind: string;
@@ -32,6 +35,7 @@ export type Boot = {
   csrfToken: string;
   canvas: Canvas;
   thirdPartyWidgets?: ThirdPartyWidget[];
+  targetsInParts?: TargetInPart[];
   urls: Record<
     "document" | "preview" | "revisions" | "resources" | "exit" | "imageChooser" | "pageChooser" | "ping" | "release",
     string

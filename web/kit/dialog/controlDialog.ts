@@ -23,7 +23,7 @@ type Options = {
   until: AbortSignal;
 };
 
-/** The commands of the event `w:command` on the element that contains a dialog. */
+/** The detail of the event `w:command` to an element with a dialog. Other widgets may take other commands. */
 export type DialogCommand = {
   surface: "open" | "close" | "toggle";
   opener?: HTMLElement | null;

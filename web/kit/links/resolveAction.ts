@@ -29,7 +29,7 @@ export function resolveAction(
 }
 
 /** The target is on the same page and is visible without a script when the link leads to it. */
-const opensDialog = (name: string) => ["popup:open", "off_canvas:open", "off_canvas:toggle"].includes(name);
+const opensDialog = (name: string) => /:(?:open|toggle)$/.test(name);
 
 /** Deleted images are left out. Titles in the library are often file names, so visitors do not see them. */
 const imageSlides = (images: readonly GalleryImage[], resources: Images) =>

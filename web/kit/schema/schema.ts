@@ -8,6 +8,16 @@ export type Hydrate = "never" | "load" | "idle" | "visible" | "interaction";
 
 export const CATEGORIES = ["layout", "basic", "media", "content", "navigation"] as const;
 
+/** What links can make an element do. */
+export type LinkCommands = {
+  /** The first part of the action's name, such as `popup` in `popup:open`. */
+  prefix: string;
+  /** What owners choose in a link: "Open a popup". */
+  label: string;
+  /** By command, what the link does: `{ open: "Opens it" }`. A new link has the first one. */
+  commands: Readonly<Record<string, string>>;
+};
+
 /**
  * Everything that is known about a widget without running it, as plain data. `type` is its folder name, data key and
  * CSS block.
@@ -36,6 +46,8 @@ export type WidgetSchema<S extends Settings = Settings> = {
   keywords?: readonly string[];
   /** The UI strings of the view, in English. Python provides translations; `useUiStrings` returns them. */
   words?: readonly string[];
+  /** Commands for links. The element gets them as the event `w:command`. */
+  linkCommands?: LinkCommands;
   settings: S;
   /** Style fields of the widget's own parts, besides those that every element has. */
   style?: Readonly<Record<string, StyleField>>;

@@ -1,7 +1,7 @@
 /** Parses action links and runs them. Loaded when a visitor first uses one. */
 import type { OpenLightbox } from "../lightbox/createLightbox";
 import { actionHref, possibleActionLinks } from "./actionHref";
-import { addDialogActions } from "./dialogActions";
+import { elementAction } from "./elementAction";
 import { lightboxAction, slideAt } from "./lightboxAction";
 import { onHover } from "./onHover";
 import { type ActionRequest, decoded, isCustom, parseAction, parseCustomAction } from "./parseAction";
@@ -21,7 +21,6 @@ export function createActionLinks(
 ) {
   // Scripts of the page may have registered another action by this name.
   if (!actions.find("lightbox")) actions.register("lightbox", lightboxAction(page, openLightbox));
-  addDialogActions(page, actions);
   const hover = onHover(page, hoverTimeout, until, (link, event) => {
     const request = parseCustomAction(link.getAttribute("href") ?? "");
     if (request?.event === "hover") run(request, event);
@@ -30,7 +29,8 @@ export function createActionLinks(
   /** Whether the action succeeded. An unknown action does not; an action that throws is reported in the console. */
   async function run({ name, settings }: ActionRequest, event?: Event): Promise<boolean> {
     try {
-      await actions.find(name)?.({ ...settings, previousEvent: event }, event);
+      const action = actions.find(name) ?? elementAction(page, name);
+      await action?.({ ...settings, previousEvent: event }, event);
       return true;
     } catch (error) {
       console.error(`[action] ${name} failed.`, error);

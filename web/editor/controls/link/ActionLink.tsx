@@ -1,9 +1,10 @@
 import { MousePointerClick, X } from "lucide-react";
-import { useId, useRef, useState } from "react";
+import { useId, useMemo, useRef, useState } from "react";
 import type { LinkAction } from "../../../kit/schema/settings";
-import { usePageElements } from "../../canvas/pageElements";
+import { useEditorContext } from "../../EditorContext";
 import { Popover } from "../fields/Popover";
-import { LINK_ACTIONS } from "./actions";
+import { linkActions } from "./actions";
+import { useTargets } from "./actions/targets";
 
 type ChooseProps = { isDisabled?: boolean; onChoose: (action: LinkAction) => void };
 
@@ -37,18 +38,25 @@ export function ChooseAction({ isDisabled, onChoose }: ChooseProps) {
 }
 
 function ActionList({ onChoose }: Pick<ChooseProps, "onChoose">) {
-  const elements = usePageElements();
+  const targets = useTargets();
+  const actions = useLinkActions();
   return (
     <ul className="link__actions">
-      {LINK_ACTIONS.map(({ label, Icon, make }, index) => (
+      {actions.map(({ label, Icon, make }, index) => (
         <li key={label}>
-          <button type="button" data-first={index === 0 || undefined} onClick={() => onChoose(make(elements))}>
+          <button type="button" data-first={index === 0 || undefined} onClick={() => onChoose(make(targets))}>
             <Icon aria-hidden /> {label}
           </button>
         </li>
       ))}
     </ul>
   );
+}
+
+/** Kept between renders: a new component for the same fields would lose the focus. */
+function useLinkActions() {
+  const { widgets } = useEditorContext();
+  return useMemo(() => linkActions(widgets), [widgets]);
 }
 
 type Props = {
@@ -61,7 +69,7 @@ type Props = {
 
 /** The chosen action and its settings. An unknown action keeps its settings. */
 export function ActionLink({ id, action, isDisabled, onChange, onRemove }: Props) {
-  const choice = LINK_ACTIONS.find(({ owns }) => owns(action));
+  const choice = useLinkActions().find(({ owns }) => owns(action));
   const Icon = choice?.Icon ?? MousePointerClick;
   const label = choice?.label ?? `Action “${action.name}”`;
   return (

@@ -3,16 +3,22 @@ import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
 import type { Element } from "../../../documents/document";
 import { violations } from "../../../kit/testing/renderWidget";
+import type { Boot } from "../../saving/api";
 import { ControlHost } from "../../testing/ControlHost";
 import { inEditor } from "../../testing/inEditor";
 import { LinkControl } from "./LinkControl";
 
 const SETTING = { kind: "link", label: "Link", default: { url: "" } };
 
-function held(value: unknown = { url: "https://example.org/", page: null }, elements: readonly Element[] = []) {
+function held(
+  value: unknown = { url: "https://example.org/", page: null },
+  elements: readonly Element[] = [],
+  boot: Partial<Boot> = {},
+) {
   const onValue = vi.fn();
   const rendered = inEditor(<ControlHost of={LinkControl} setting={SETTING} value={value} onValue={onValue} />, {
     elements,
+    boot,
   });
   return { ...rendered, onValue, last: () => onValue.mock.lastCall?.[0] };
 }
@@ -134,6 +140,26 @@ describe("link", () => {
     expect(screen.getByRole("option", { name: "Shelf" })).toBeTruthy();
     await userEvent.selectOptions(screen.getByLabelText("The link"), "Toggles it");
     expect(last().action).toEqual({ name: "off_canvas:toggle", settings: { id: "o" } });
+  });
+
+  it("closes a popup", async () => {
+    const { last } = held({ url: "", page: null }, [popup("a")]);
+    await choose("Open a popup");
+    await userEvent.selectOptions(screen.getByLabelText("The link"), "Closes it");
+    expect(last().action).toEqual({ name: "popup:close", settings: { id: "a" } });
+  });
+
+  it("also offers the panels of the page's header and footer", async () => {
+    const targetsInParts = [
+      { type: "off_canvas", id: "menu", name: "Main menu", part: "header" },
+      { type: "off_canvas", id: "hours", name: "", part: "footer" },
+      { type: "modal_popup", id: "news", name: "News", part: "footer" },
+    ];
+    const { last } = held({ url: "", page: null }, [], { targetsInParts });
+    await choose("Open an off-canvas panel");
+    const options = screen.getByLabelText("Off-canvas panel").querySelectorAll("option");
+    expect([...options].map(({ text }) => text)).toEqual(["Main menu (header)", "Off-canvas panel (footer)"]);
+    expect(last().action).toEqual({ name: "off_canvas:open", settings: { id: "menu" } });
   });
 
   it("explains how to add a popup if there is none", async () => {

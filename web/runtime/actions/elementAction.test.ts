@@ -6,8 +6,9 @@ import { createHooks } from "../page/hooks";
 import { createActions } from "./registry";
 import { watchActionLinks } from "./watchActionLinks";
 
-const island = (type: string, id: string, content = "") =>
-  `<in-island data-widget_type="${type}" data-id="${id}"><dialog class="dialog">${content}</dialog></in-island>`;
+/** What links can do with it is in `data-commands`. */
+const island = (commands: string, id: string, content = "") =>
+  `<in-island data-commands="${commands}" data-id="${id}"><dialog class="dialog">${content}</dialog></in-island>`;
 const leading = (name: string, settings: Record<string, unknown> = {}) =>
   `<a href="${actionLink(name, settings)}">x</a>`;
 
@@ -41,7 +42,7 @@ test.each([
   ["off_canvas:close", { id: "o", displayMode: "open" }, "close o"],
   ["off_canvas:toggle", { id: "o" }, "toggle o"],
 ])("RUN-ACT-02 sends the command of a link to the named element: %s %j", async (name, settings, expected) => {
-  const elements = island("modal_popup", "p") + island("off_canvas", "o");
+  const elements = island("popup", "p") + island("off_canvas", "o");
   const plain = visit(leading(name, settings) + elements);
   await plain.click();
   const encoded = visit(`<a href="${decodeURIComponent(actionLink(name, settings))}">x</a>${elements}`);
@@ -58,7 +59,7 @@ test.each([
   ["popup:close", {}],
 ])("RUN-ACT-03 ignores an element that the page does not have: %s %j", async (name, settings) => {
   const error = vi.spyOn(console, "error");
-  const page = visit(leading(name, settings) + island("modal_popup", "p") + island("off_canvas", "o"));
+  const page = visit(leading(name, settings) + island("popup", "p") + island("off_canvas", "o"));
 
   await page.click();
 
@@ -75,12 +76,12 @@ test("finds an element by an id inside it too", async () => {
 });
 
 test("popup:close closes the popup around the link, or else the open one", async () => {
-  const inside = visit(island("modal_popup", "a", leading("popup:close")) + island("modal_popup", "b"));
+  const inside = visit(island("popup", "a", leading("popup:close")) + island("popup", "b"));
   for (const dialog of document.querySelectorAll("dialog")) dialog.setAttribute("open", "");
   await inside.click();
   expect(inside.requests).toEqual(["close a"]);
 
-  const outside = visit(leading("popup:close") + island("modal_popup", "a") + island("modal_popup", "b"));
+  const outside = visit(leading("popup:close") + island("popup", "a") + island("popup", "b"));
   document.querySelector("dialog")?.setAttribute("open", "");
   await outside.click();
   expect(outside.requests).toEqual(["close a"]);
@@ -93,7 +94,7 @@ test.each([
   const settings = { id: "p" };
   const { href, ...beside } = resolveAction({ name: "popup:open", settings }, {}) ?? { href: "" };
   const link = `<a href="${href}" data-e-action-hash="${beside["data-e-action-hash"]}">x</a>`;
-  const page = visit((has ? link : "") + island("modal_popup", "p"), actionLink("popup:open", settings));
+  const page = visit((has ? link : "") + island("popup", "p"), actionLink("popup:open", settings));
 
   page.mount();
   await vi.dynamicImportSettled();
@@ -101,8 +102,24 @@ test.each([
   expect(page.requests).toEqual(expected);
 });
 
+test("closes the inner one of two nested popups from a link in it", async () => {
+  const page = visit(island("popup", "outer", island("popup", "inner", leading("popup:close"))));
+  for (const dialog of document.querySelectorAll("dialog")) dialog.setAttribute("open", "");
+  await page.click();
+
+  expect(page.requests).toEqual(["close inner"]);
+});
+
+test("sends the commands of any widget that declares some", async () => {
+  const page = visit(leading("player:pause", { id: "film" }) + island("player", "film"));
+
+  await page.click();
+
+  expect(page.requests).toEqual(["pause film"]);
+});
+
 test("does not replace an action of that name by another script", async () => {
-  const page = visit(leading("popup:open", { id: "p" }) + island("modal_popup", "p"));
+  const page = visit(leading("popup:open", { id: "p" }) + island("popup", "p"));
   const own = vi.fn();
   page.actions.register("popup:open", own);
 

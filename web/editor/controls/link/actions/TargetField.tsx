@@ -1,27 +1,26 @@
 import { useId } from "react";
-import { usePageElements } from "../../../canvas/pageElements";
 import type { ActionFieldsProps } from "./choice";
-import { openable } from "./openable";
+import { targetsOf, useTargets } from "./targets";
 
 type Props = ActionFieldsProps & {
-  /** The type of the widget that is opened. */
+  /** The type of the widget. */
   type: string;
   /** The word for one of them: "Popup". */
   noun: string;
 };
 
-/** Chooses which popup or panel of the page the link opens. */
-export function OpenableField({ id, action, onChange, isDisabled, type, noun }: Props) {
+/** Chooses which element the link acts on: a popup or panel of the page, its header or its footer. */
+export function TargetField({ id, action, onChange, isDisabled, type, noun }: Props) {
   const hint = useId();
-  const known = openable(usePageElements(), type, noun);
+  const known = targetsOf(useTargets(), type, noun);
   const chosen = String(action.settings?.id ?? "");
   const isGone = chosen !== "" && !known.some((one) => one.id === chosen);
   const one = noun.toLowerCase();
   if (known.length === 0)
     return (
       <p id={id} tabIndex={-1} className="link__hint" role={isGone ? "alert" : undefined}>
-        {isGone && `The ${one} that this link opened was deleted. `}
-        There is no {one} on this page: add the widget “{noun}” to it, then choose it here.
+        {isGone && `The ${one} of this link was deleted. `}
+        There is no {one} on this page or around it: add the widget “{noun}” to it, then choose it here.
       </p>
     );
   return (
@@ -45,7 +44,7 @@ export function OpenableField({ id, action, onChange, isDisabled, type, noun }: 
       </select>
       {isGone && (
         <p id={hint} className="link__hint">
-          The {one} that this link opened was deleted, so the link does nothing. Choose another one.
+          The {one} of this link was deleted, so the link does nothing. Choose another one.
         </p>
       )}
     </>
