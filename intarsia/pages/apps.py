@@ -12,7 +12,6 @@ class PagesConfig(AppConfig):
         from .caching.signals import connect
         from .models.page_views import PageViews, connect_page_views
         from .serving.render_page import render_in_template, render_page
-        from .site_views import search_views  # noqa: F401
 
         connect_page_views(PageViews(render_page, render_in_template))
         connect()

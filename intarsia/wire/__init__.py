@@ -1,0 +1,9 @@
+"""How browsers reach the site: named calls by ajax and REST, their guards, limits and nonces.
+
+An app registers its calls with `register` in its module `calls`.
+"""
+
+from .registry import Call, CallError, register
+from .signatures import has_signed_query, signed_query
+
+__all__ = ["Call", "CallError", "has_signed_query", "register", "signed_query"]

@@ -1,4 +1,5 @@
 from django.apps import AppConfig
+from django.utils.module_loading import autodiscover_modules
 
 
 class WireConfig(AppConfig):
@@ -8,3 +9,5 @@ class WireConfig(AppConfig):
 
     def ready(self) -> None:
         from . import checks  # noqa: F401
+
+        autodiscover_modules("calls")

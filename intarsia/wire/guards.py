@@ -6,7 +6,8 @@ from urllib.parse import urlsplit
 from django.http import HttpRequest
 
 from .nonces import is_valid_nonce
-from .registry import Call, CallError
+from .refusals import from_elsewhere, not_signed, stale_nonce
+from .registry import Call
 
 # Form fields in which page scripts and REST clients send nonces. REST clients may also send a header.
 NONCE_FIELDS = ("_ajax_nonce", "security", "_wpnonce")
@@ -17,13 +18,11 @@ Origin = Literal["this_site", "elsewhere", "unknown"]
 def check_guard(call: Call, request: HttpRequest) -> None:
     """Raises CallError if this request may not make the call."""
     if call.guard == "nonce" and not is_valid_nonce(request, _nonce(request), call.call_class):
-        raise CallError(
-            "This page has been open for too long. Please reload it and try again.",
-            403,
-            "rest_cookie_invalid_nonce",
-        )
-    if call.guard == "same_origin" and not is_same_origin(request):
-        raise CallError("This request may only come from a page of this site.", 403, "rest_forbidden")
+        raise stale_nonce()
+    if call.guard == "origin" and not is_same_origin(request):
+        raise from_elsewhere()
+    if call.signed is not None and not call.signed(request):
+        raise not_signed()
 
 
 def _nonce(request: HttpRequest) -> str:

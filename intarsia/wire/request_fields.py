@@ -9,7 +9,31 @@ from django.http import HttpRequest, QueryDict, UnreadablePostError
 from django.http.multipartparser import MultiPartParserError
 from pydantic import BaseModel, ValidationError
 
-from .registry import CallError
+from .refusals import invalid_field, too_large, unreadable, unsupported_body
+from .registry import Body, Call
+
+BODY_KINDS: dict[str, Body] = {
+    "application/x-www-form-urlencoded": "form",
+    "multipart/form-data": "multipart",
+    "application/json": "json",
+}
+
+
+def read_call(call: Call, request: HttpRequest) -> None:
+    """Fills `request.POST` for a call that the URL names. A stream stays unread."""
+    if content_length(request) > call.max_bytes:
+        raise too_large(call.max_bytes)
+    check_body_kind(call, request)
+    if request.method == "GET" or call.is_stream:
+        request.POST = request.GET  # type: ignore[assignment]
+    else:
+        read_fields(request, call.max_bytes)
+
+
+def check_body_kind(call: Call, request: HttpRequest) -> None:
+    kind = BODY_KINDS.get(request.content_type or "")
+    if kind and kind not in call.bodies and not call.is_stream and content_length(request):
+        raise unsupported_body()
 
 
 def read_fields(request: HttpRequest, most_bytes: int) -> None:
@@ -25,7 +49,7 @@ def read_fields(request: HttpRequest, most_bytes: int) -> None:
     except RequestDataTooBig as error:
         raise too_large(settings.DATA_UPLOAD_MAX_MEMORY_SIZE or most_bytes) from error
     except (SuspiciousOperation, BadRequest, MultiPartParserError, UnreadablePostError, ValueError, TypeError) as error:
-        raise CallError("The request body cannot be read.", 400, "rest_invalid_body") from error
+        raise unreadable() from error
 
 
 def without_body(request: HttpRequest) -> HttpRequest:
@@ -51,7 +75,7 @@ def validated_fields(model: type[BaseModel], request: HttpRequest) -> BaseModel:
     except ValidationError as error:
         first = error.errors(include_url=False, include_context=False, include_input=False)[0]
         field = ".".join(map(str, first["loc"]))
-        raise CallError(f"The field '{field}' is invalid: {first['msg']}.", 400, "rest_invalid_param") from error
+        raise invalid_field(field, first["msg"]) from error
 
 
 def content_length(request: HttpRequest) -> int:
@@ -63,10 +87,6 @@ def _holds_something(request: HttpRequest) -> bool:
     """A form without fields still consists of its boundary and the dashes around it."""
     boundary = (request.content_params or {}).get("boundary", "")
     return content_length(request) > (len(boundary) + 8 if boundary else 0)
-
-
-def too_large(most_bytes: int) -> CallError:
-    return CallError(f"The request is too large. The limit is {most_bytes // 1024} kB.", 413, "rest_too_large")
 
 
 def _form_of(body: bytes) -> QueryDict:

@@ -8,8 +8,9 @@ from pydantic import BaseModel
 
 from .guards import check_guard
 from .limits import is_within_limit
+from .refusals import too_large, too_often, unexpected
 from .registry import Call, CallError
-from .request_fields import content_length, too_large, validated_fields
+from .request_fields import check_body_kind, content_length, validated_fields
 
 logger = logging.getLogger(__name__)
 
@@ -19,16 +20,17 @@ def run_call(call: Call, request: HttpRequest) -> HttpResponse:
     try:
         if content_length(request) > call.max_bytes:
             raise too_large(call.max_bytes)
+        check_body_kind(call, request)
         check_guard(call, request)
         if not is_within_limit(request, call.name, call.per_minute):
-            raise CallError("Too many requests. Please wait a minute and try again.", 429, "rest_too_often")
+            raise too_often()
         arguments = (request, validated_fields(call.request_model, request)) if call.request_model else (request,)
         return _response(call.handler(*arguments))
     except CallError:
         raise
     except Exception as error:
         logger.exception("The call '%s' failed.", call.name)
-        raise CallError("Something went wrong. Please try again in a moment.", 500, "rest_failed") from error
+        raise unexpected() from error
 
 
 def _response(data: Any) -> HttpResponse:

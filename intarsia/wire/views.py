@@ -3,6 +3,7 @@
 from django.http import HttpRequest, HttpResponse, JsonResponse
 from django.views.decorators.csrf import csrf_exempt
 
+from .refusals import in_language_of, not_posted, unknown_action
 from .registry import CallError, Endpoint, call_named, largest_body
 from .request_fields import read_fields
 from .run_call import run_call, uncached
@@ -22,7 +23,7 @@ def listing_ajax(request: HttpRequest) -> HttpResponse:
 def _run_posted_call(endpoint: Endpoint, request: HttpRequest) -> HttpResponse:
     """Errors use the envelope that page scripts read, also where Django would answer with an HTML page."""
     if request.method != "POST":
-        response = failure(CallError("Use POST.", 405))
+        response = failure(request, not_posted())
         response["Allow"] = "POST"
         return response
     call = None
@@ -31,16 +32,17 @@ def _run_posted_call(endpoint: Endpoint, request: HttpRequest) -> HttpResponse:
         read_fields(request, largest_body(endpoint))
         call = call_named(endpoint, request.POST.get("action", ""))
         if call is None:
-            raise CallError("Unknown call.", 400)
+            raise unknown_action()
         return run_call(call, request)
     except CallError as error:
-        if call and call.route and error.code == "rest_cookie_invalid_nonce":
+        if call and call.routes and error.code == "rest_cookie_invalid_nonce":
             # Page scripts of these calls look for this text.
             return uncached(HttpResponse("-1", status=403))
-        return failure(error)
+        return failure(request, error)
 
 
-def failure(error: CallError) -> HttpResponse:
+def failure(request: HttpRequest, error: CallError) -> HttpResponse:
     """`data.status` repeats the HTTP status, because page scripts look there for an expired nonce."""
-    data = {"message": error.message, "status": error.status}
+    with in_language_of(request):
+        data = {"message": str(error.message), "status": error.status}
     return uncached(JsonResponse({"success": False, "data": data}, status=error.status))

@@ -24,7 +24,7 @@ MODULES: dict[str, tuple[str, ...]] = {
         "head_of",
     ),
     "intarsia.wire.page_context": ("PageContext", "page_context", "current_page_context"),
-    "intarsia.wire.registry": ("register", "Call", "CallError"),
+    "intarsia.wire": (),
     "intarsia.protection.api": (),
     "intarsia.protection.forms.api": (),
     "intarsia.protection.privacy.api": (),

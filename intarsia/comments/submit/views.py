@@ -12,9 +12,9 @@ from django.views.decorators.http import require_http_methods, require_safe
 from wagtail.models import Page
 
 from intarsia.protection.forms.api import answer_to_script, is_test
+from intarsia.wire import CallError
 from intarsia.wire.guards import origin_of
 from intarsia.wire.limits import is_within_limit
-from intarsia.wire.registry import CallError
 from intarsia.wire.request_fields import read_fields, without_body
 
 from ..display.comments_html import Visit, choice_of, is_open, is_signed_page, settings_of

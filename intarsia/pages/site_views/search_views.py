@@ -10,7 +10,6 @@ from django.views.decorators.http import require_safe
 from wagtail.models import Site
 
 from intarsia.wire.limits import is_within_limit
-from intarsia.wire.registry import register
 
 from ..languages import language_of
 from .site_search import LONGEST_QUERY, SiteSearch
@@ -53,7 +52,6 @@ def _spam_response(request: HttpRequest, query: str) -> HttpResponse | None:
     return refused(request) if is_refused_search(request, query) else None
 
 
-@register("search_suggestions", guard="public_read", max_bytes=2048, per_minute=120)
 def suggestions(request: HttpRequest) -> dict[str, Any]:
     """Titles of pages that match what was typed so far."""
     site_search = _site_search(request, request.POST)

@@ -20,7 +20,6 @@ from pydantic.config import JsonDict
 from intarsia.state.key_value import key_value
 from intarsia.state.store_errors import STORE_ERRORS
 from intarsia.wire.limits import is_within_limit
-from intarsia.wire.registry import register
 
 from ..page_script.client_errors import note_errors
 from ..page_script.proof import is_proof
@@ -71,16 +70,6 @@ class DecodeAnswer(BaseModel):
     data: list[DecodedItem] | Literal[False]
 
 
-@register(
-    "apbct_decode_email",
-    route="apbct_decode_email",
-    guard="nonce",
-    call_class="protection",
-    request_model=DecodeRequest,
-    response_model=DecodeAnswer,
-    max_bytes=32 * 1024,
-    per_minute=60,
-)
 def decode_email(request: HttpRequest, decoding: DecodeRequest) -> DecodeAnswer:
     """Decodes contacts of a page for a visitor who appears to be human."""
     strings = _strings(decoding.encodedEmails)

@@ -141,7 +141,7 @@ def test_requests_for_nonces_are_rate_limited(client):
     ],
 )
 def test_same_origin_call_is_rejected_from_other_origins(client, headers, status):
-    with registered_temporarily("hello", hello, guard="same_origin"):
+    with registered_temporarily("hello", hello, guard="origin"):
         answer = client.post("/ajax/", {"action": "hello", "name": "Ada"}, headers=headers)
 
     assert answer.status_code == status

@@ -27,7 +27,7 @@ def answer(request) -> str:
 
 
 def called(client: Client, guard: str, handler=answer, data=None, headers=None, **limits):
-    with registered_temporarily("here", handler, guard=guard, route="here", **limits):
+    with registered_temporarily("here", handler, guard=guard, routes=["antispam/v1/here"], **limits):
         return client.post(f"{BASE}/here", data or {}, headers=headers or {})
 
 
@@ -53,7 +53,7 @@ def test_each_refusal_has_its_code(client):
         raise RuntimeError
 
     assert error(called(client, "nonce")) == (403, "rest_cookie_invalid_nonce")
-    assert error(called(client, "same_origin")) == (403, "rest_forbidden")
+    assert error(called(client, "origin")) == (403, "rest_forbidden")
     assert error(called(client, "public_read", fails)) == (500, "rest_failed")
     assert error(called(client, "public_read", data={"a": "x" * 2048}, max_bytes=1024)) == (413, "rest_too_large")
     assert [called(client, "public_read", per_minute=2).status_code for _ in range(2)] == [200, 429]
@@ -62,7 +62,7 @@ def test_each_refusal_has_its_code(client):
 
 def test_a_body_of_exactly_the_limit_is_read(client):
     body = b'{"a": "x"}'
-    with registered_temporarily("here", answer, guard="public_read", route="here", max_bytes=len(body)):
+    with registered_temporarily("here", answer, guard="public_read", routes=["antispam/v1/here"], max_bytes=len(body)):
         exact = client.post(f"{BASE}/here", body, content_type="application/json")
         longer = client.post(f"{BASE}/here", body + b" ", content_type="application/json")
 
@@ -104,8 +104,8 @@ def test_text_that_is_no_url_has_no_host():
 
 
 def described(client: Client, guard: str, **more) -> dict:
-    with registered_temporarily("here", answer, guard=guard, route="here", **more):
-        return openapi_document("/base")["paths"]["/base/here"]["post"]
+    with registered_temporarily("here", answer, guard=guard, routes=["antispam/v1/here"], **more):
+        return openapi_document("/base")["paths"]["/base/antispam/v1/here"]["post"]
 
 
 def test_the_description_of_a_call_is_complete(client):
@@ -117,13 +117,19 @@ def test_the_description_of_a_call_is_complete(client):
         "operationId": "here",
         "summary": "Says where it is.",
         "security": [],
-        "requestBody": {"content": {"multipart/form-data": anything, "application/json": anything}},
+        "requestBody": {
+            "content": {
+                "application/x-www-form-urlencoded": anything,
+                "multipart/form-data": anything,
+                "application/json": anything,
+            }
+        },
     }
     assert responses.pop("200") == {
         "description": "The response.",
         "content": {"text/html": {"schema": {"type": "string"}}},
     }
-    assert set(responses) == {"400", "403", "413", "429", "500"}
+    assert set(responses) == {"400", "403", "413", "415", "429", "500"}
     error = {"application/json": {"schema": {"$ref": "#/components/schemas/Error"}}}
     assert all(one["content"] == error for one in responses.values())
     assert described(client, "nonce")["security"] == [{"nonce": []}]

@@ -36,7 +36,7 @@ def greeting():
         "say_hello",
         greet,
         guard="nonce",
-        route="hello",
+        routes=["antispam/v1/hello"],
         per_minute=5,
         max_bytes=2048,
         request_model=Greeting,
@@ -116,7 +116,7 @@ def test_too_large_body_and_invalid_field_are_rejected_with_a_reason(client, gre
 )
 def test_unreadable_body_is_rejected_even_if_no_field_is_needed(client, nonce, body, kind):
     """PROT-REQ-16"""
-    with registered_temporarily("idle", lambda request: {}, guard="nonce", route="idle"):
+    with registered_temporarily("idle", lambda request: {}, guard="nonce", routes=["antispam/v1/idle"]):
         answer = client.post(f"{BASE}/idle", body, content_type=kind, headers={"x-wp-nonce": nonce})
 
     assert (answer.status_code, answer.json()["code"]) == (400, "rest_invalid_body")
@@ -149,8 +149,8 @@ def test_call_errors_and_exceptions_have_the_rest_error_shape(client, caplog):
         raise RuntimeError("secret detail")
 
     with (
-        registered_temporarily("refuse", refuse, guard="public_read", route="refuse"),
-        registered_temporarily("fail", fail, guard="public_read", route="fail"),
+        registered_temporarily("refuse", refuse, guard="public_read", routes=["antispam/v1/refuse"]),
+        registered_temporarily("fail", fail, guard="public_read", routes=["antispam/v1/fail"]),
     ):
         refused, failed = client.post(f"{BASE}/refuse").json(), client.post(f"{BASE}/fail")
 
@@ -161,7 +161,7 @@ def test_call_errors_and_exceptions_have_the_rest_error_shape(client, caplog):
 
 def test_two_calls_cannot_share_a_route(greeting):
     with pytest.raises(ValueError, match="has two calls"):
-        register("another", guard="public_read", route="hello")(greet)
+        register("another", guard="public_read", routes=["antispam/v1/hello"])(greet)
 
 
 def references(node):
@@ -179,7 +179,7 @@ def test_openapi_document_describes_the_rest_calls(client, greeting):
     schemas = document["components"]["schemas"]
     call = document["paths"][f"{BASE}/hello"]["post"]
 
-    assert {f"{BASE}/{each.route}" for each in rest_calls()} == set(document["paths"])
+    assert {f"/api/{route}" for each in rest_calls() for route in each.routes} == set(document["paths"])
     assert document["openapi"].startswith("3.1")
     assert call["summary"] == "Says hello." and call["security"] == [{"nonce": []}]
     assert set(schemas["Greeting"]["properties"]) == {"name", "languages"}
@@ -225,9 +225,8 @@ def test_no_input_makes_a_call_respond_with_500(greeting, nonce, monkeypatch, da
         with_action = {**(_members(body) or {}), "action": call.name}
         body = json.dumps(with_action).encode()
 
-    answer = Client().post(
-        f"{BASE}/{call.route}" if is_rest else "/ajax/", body, content_type=kind, headers={"x-wp-nonce": nonce}
-    )
+    address = f"/api/{call.routes[0]}" if is_rest else "/ajax/"
+    answer = Client().post(address, body, content_type=kind, headers={"x-wp-nonce": nonce})
 
     assert answer.status_code < 500
     is_text = call.response_model is str and answer.status_code == 200

@@ -1,11 +1,9 @@
 """The two calls that check an email address before a form is sent. They never reveal what this site stores about it."""
 
-from typing import Any, Literal
+from typing import Literal
 
 from django.http import HttpRequest
 from pydantic import BaseModel, Field, RootModel
-
-from intarsia.wire.registry import register
 
 from ...models import rules_of
 from ...texts.site_texts import text_for
@@ -48,23 +46,14 @@ class Exists(RootModel[CheckedMailbox | NotKnown]):
 
 # The key of a text.
 NAMES = {"EXISTS": "mail_exists", "DISPOSABLE": "mail_disposable"}
-LIMITS: Any = {
-    "guard": "nonce",
-    "call_class": "protection",
-    "request_model": EmailToCheck,
-    "max_bytes": 4 * 1024,
-    "per_minute": 20,
-}
 
 
-@register("apbct_email_check_before_post", route="check_email_before_post", response_model=BeforePost, **LIMITS)
 def check_before_post(request: HttpRequest, checked: EmailToCheck) -> BeforePost:
     """Whether the domain of an e-mail address accepts mail, while a form is filled in."""
     known = _known(request, checked)
     return BeforePost(known if isinstance(known, NotKnown) else Checked(result=known))
 
 
-@register("apbct_email_check_exist_post", route="check_email_exist_post", response_model=Exists, **LIMITS)
 def check_exists(request: HttpRequest, checked: EmailToCheck) -> Exists:
     """Whether the mailbox of an e-mail address exists, while a form is filled in."""
     known = _known(request, checked)

@@ -7,7 +7,7 @@ from typing import Any
 from django.http import HttpRequest
 from pydantic import BaseModel, Field
 
-from intarsia.wire.registry import CallError, register
+from intarsia.wire import CallError
 
 from . import tokens
 
@@ -25,15 +25,6 @@ class Given(BaseModel):
     event_token: str
 
 
-@register(
-    "apbct_bot_detector",
-    route="bot_detector",
-    guard="same_origin",
-    request_model=Report,
-    response_model=Given,
-    max_bytes=8 * 1024,
-    per_minute=30,
-)
 def bot_detector(request: HttpRequest, report: Report) -> Given:
     """Returns a token for any report, because the report only counts when the browser sends the token."""
     findings = _findings(report.findings)

@@ -6,8 +6,6 @@ from typing import Any
 from django.http import HttpRequest, HttpResponse, JsonResponse
 from pydantic import BaseModel
 
-from intarsia.wire.registry import register
-
 from ...page_script.client_errors import note_errors
 from ..parsing.known_signals import KINDS
 from .store import save
@@ -23,16 +21,6 @@ class Saved(BaseModel):
     success: bool
 
 
-@register(
-    "apbct_alt_session__save__AJAX",
-    route="alt_sessions",
-    guard="nonce",
-    call_class="protection",
-    request_model=Cookies,
-    response_model=Saved,
-    max_bytes=32 * 1024,
-    per_minute=60,
-)
 def save_session(request: HttpRequest, given: Cookies) -> HttpResponse:
     """Stores signals on the server, for pages whose forms cannot carry them."""
     values = _values(given.cookies)
