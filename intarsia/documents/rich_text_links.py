@@ -15,18 +15,16 @@ PAGE = re.compile(r'\sdata-page="([0-9]{1,10})"')
 ACTION = re.compile(r'\sdata-action="([^"]*)"')
 
 
-def linked_pages(html: Any) -> Iterator[int]:
-    for tag in _links(html):
-        if found := PAGE.search(tag):
-            yield int(found[1])
+def links_in(html: Any) -> list[dict[str, Any]]:
+    """The links of a rich text, each like a value of a link setting: `page` and `action`, if it has them."""
+    return [dict(_parts_of(tag)) for tag in (LINK.findall(html) if isinstance(html, str) else ())]
 
 
-def linked_images(html: Any) -> Iterator[int]:
-    for tag in _links(html):
-        action = (found := ACTION.search(tag)) and action_of(unescape(found[1]))
-        for image in action.get("images", []) if action else []:
-            if image.get("id") is not None:
-                yield image["id"]
+def _parts_of(tag: str) -> Iterator[tuple[str, Any]]:
+    if found := PAGE.search(tag):
+        yield "page", int(found[1])
+    if (found := ACTION.search(tag)) and (action := action_of(unescape(found[1]))):
+        yield "action", action
 
 
 def action_of(text: str) -> dict | None:
@@ -36,7 +34,3 @@ def action_of(text: str) -> dict | None:
     except (ValueError, RecursionError):
         return None
     return None if any(action_faults(action)) else action
-
-
-def _links(html: Any) -> list[str]:
-    return LINK.findall(html) if isinstance(html, str) else []

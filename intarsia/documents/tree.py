@@ -82,13 +82,12 @@ def showing_slots(element: Element) -> Iterator[ShowingSlot]:
         yield from _showing_slots_of(element.props, element.widget.get("settings", {}), "")
 
 
-def background_images(props: dict) -> Iterator[tuple[str, dict]]:
-    """The images in an element's style, each with its path in the settings."""
+def style_values(props: dict) -> Iterator[tuple[str, Any]]:
+    """The values in an element's style, each with its path in the settings."""
     style = props.get("$style")
     for device, values in style.items() if isinstance(style, dict) else ():
         for name, value in values.items() if isinstance(values, dict) else ():
-            if isinstance(value, dict) and "$image" in value:
-                yield f"$style.{device}.{name}", value
+            yield f"$style.{device}.{name}", value
 
 
 def by_name(specs: dict) -> dict:

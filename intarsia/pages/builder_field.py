@@ -6,7 +6,7 @@ from wagtail.images import get_image_model
 from wagtail.models import Page
 
 from intarsia.documents import contract
-from intarsia.documents.references import follow_path, references_of
+from intarsia.documents.references import follow_path, guessed_references_of, references_of
 from intarsia.documents.storage_limits import storage_problems
 from intarsia.documents.text import text_of
 from intarsia.documents.tree import elements
@@ -34,8 +34,8 @@ class BuilderField(models.JSONField):
         """(model, id, model path, content path) of each image and page that the document uses, for Wagtail's index."""
         target_models = {"image": get_image_model(), "page": Page}
         for element in elements(value, contract.load()):
-            for target, target_id, path in references_of(element):
-                yield target_models[target], str(target_id), "element", f"{element.id}.{path}"
+            for reference in (*references_of(element), *guessed_references_of(element)):
+                yield target_models[reference.target], str(reference.id), "element", f"{element.id}.{reference.path}"
 
     def get_searchable_content(self, value) -> list[str]:
         return [text_of(value, contract.load())]

@@ -11,9 +11,11 @@ from wagtail.models import Site
 
 from intarsia.documents import contract as contracts
 from intarsia.documents.links import is_safe_link
+from intarsia.documents.references import references_of
 from intarsia.documents.sanitize import clean_html
 from intarsia.documents.storage_limits import is_element
-from intarsia.documents.tree import elements, settings
+from intarsia.documents.tree import elements
+from intarsia.documents.upgrades import upgraded
 from intarsia.page_contributions import ComposedPage, filtered_html
 
 from ..resources.page_resources import page_urls
@@ -26,6 +28,7 @@ def plain_html_of(
 ) -> dict[str, SafeString]:
     """The HTML of each document of a page, by the same names."""
     contract = contracts.load()
+    documents = {name: upgraded(document, contract) for name, document in documents.items()}
     urls = page_urls(_linked_pages(documents.values(), contract), request, site)
     plain = _PlainHtml(contract, urls)
     html = {name: plain.of(document) for name, document in documents.items()}
@@ -35,11 +38,12 @@ def plain_html_of(
 
 def _linked_pages(documents: Iterable[Any], contract: dict) -> set[int]:
     found = (
-        setting for document in documents for element in elements(document, contract) for setting in settings(element)
+        reference
+        for document in documents
+        for element in elements(document, contract)
+        for reference in references_of(element)
     )
-    links = (setting.value for setting in found if setting.spec["kind"] == "link")
-    pages = (link.get("page") for link in links if isinstance(link, Mapping))
-    return {page for page in pages if isinstance(page, int)}
+    return {reference.id for reference in found if (reference.target, reference.kind) == ("page", "link")}
 
 
 class _PlainHtml:

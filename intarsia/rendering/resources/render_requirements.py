@@ -3,14 +3,14 @@
 Reading a document by the contract takes longer than most lookups, so the result is cached by the document's content.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from intarsia.documents import contract as contracts
-from intarsia.documents.rich_text_links import linked_images, linked_pages
+from intarsia.documents.references import references_of
 from intarsia.documents.sanitize import CleanDocument
-from intarsia.documents.tree import Element, ShowingSlot, background_images, elements, settings, showing_slots
+from intarsia.documents.tree import Element, ShowingSlot, elements, showing_slots
 
 from ..data_loaders import LOADERS
 
@@ -56,13 +56,10 @@ def requirements_of(document: CleanDocument) -> RenderRequirements:
 
 def find_requirements(document: Any) -> RenderRequirements:
     found = list(elements(document, contracts.load()))
-    values = [(setting.spec["kind"], setting.value) for element in found for setting in settings(element)]
-    backgrounds = [image for element in found for _path, image in background_images(element.props)]
+    references = [reference for element in found for reference in references_of(element)]
     return RenderRequirements(
-        images=frozenset(pk for kind, value in values for pk in _image_ids(kind, value)).union(
-            pk for image in backgrounds for pk in _id(image, "$image")
-        ),
-        pages=frozenset(pk for kind, value in values for pk in _page_ids(kind, value)),
+        images=frozenset(one.id for one in references if one.target == "image"),
+        pages=frozenset(one.id for one in references if one.target == "page"),
         scope=_scope_requirements(found),
     )
 
@@ -84,27 +81,3 @@ def _scope_requirements(found: Sequence[Element]) -> ScopeRequirements:
 def _repeated(slot: ShowingSlot) -> list[Element]:
     """The elements that the slot shows once for each item."""
     return list(elements({"content": slot.children}, contracts.load())) if slot.shows == "items" else []
-
-
-def _image_ids(kind: str, value: Any) -> Iterator[int]:
-    if kind == "media":
-        yield from _id(value, "id")
-    elif kind == "gallery" and isinstance(value, list):
-        for media in value:
-            yield from _id(media, "id")
-    elif kind == "link" and isinstance(value, Mapping) and isinstance(action := value.get("action"), Mapping):
-        yield from _image_ids("gallery", action.get("images"))
-    elif kind == "richtext":
-        yield from linked_images(value)
-
-
-def _page_ids(kind: str, value: Any) -> Iterator[int]:
-    if kind == "link":
-        yield from _id(value, "page")
-    elif kind == "richtext":
-        yield from linked_pages(value)
-
-
-def _id(value: Any, key: str) -> Iterator[int]:
-    if isinstance(value, Mapping) and isinstance(value.get(key), int):
-        yield value[key]

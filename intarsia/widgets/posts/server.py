@@ -10,7 +10,8 @@ from django.db.models.functions import Left, Length, RowNumber
 from wagtail.models import Page, Site
 
 from intarsia.documents import contract
-from intarsia.documents.tree import elements, settings
+from intarsia.documents.references import references_of
+from intarsia.documents.tree import elements
 from intarsia.rendering.data_loaders import LoadContext, Settings, data_loader
 
 MOST = 48
@@ -100,8 +101,5 @@ def _post(page: Page, site: Site | None) -> dict[str, Any]:
 
 
 def _first_picture(document: Any) -> int | None:
-    for element in elements(document, contract.load()):
-        for setting in settings(element):
-            if setting.spec["kind"] == "media" and isinstance(setting.value, dict) and setting.value.get("id"):
-                return setting.value["id"]
-    return None
+    found = (reference for element in elements(document, contract.load()) for reference in references_of(element))
+    return next((reference.id for reference in found if reference.kind == "media"), None)

@@ -30,6 +30,13 @@ export function resolveTextLinks(
   });
 }
 
+/** The links of a rich text, each like a value of a link setting. */
+export const linksIn = (html: string): { page?: number; action?: LinkAction }[] =>
+  (html.match(LINK) ?? []).map((tag) => {
+    const [action, page] = [actionOf(tag), tag.match(PAGE)?.[1]];
+    return { ...(action && { action }), ...(page && { page: Number(page) }) };
+  });
+
 /** The actions of the links in a rich text. */
 export const actionsIn = (html: string): LinkAction[] => (html.match(LINK) ?? []).flatMap((tag) => actionOf(tag) ?? []);
 

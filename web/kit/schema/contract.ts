@@ -1,3 +1,4 @@
+import { REFERENCES } from "../../documents/references";
 import type { UpgradeSteps } from "../../documents/upgrades";
 import { DEVICE_LABELS } from "../environment/devices/deviceLabels";
 import { BREAKPOINTS, type Device } from "../environment/devices/devices";
@@ -20,6 +21,7 @@ export const contractOf = (widgets: readonly Widget[]) => ({
   syntax: SYNTAX,
   picture: IMAGE_SYNTAX,
   style: SHARED_FIELDS,
+  references: REFERENCES,
   /** UI strings of the page that belong to no widget. */
   words: LIGHTBOX_UI_STRINGS,
   widgets: Object.fromEntries(widgets.map(({ schema, upgrades }) => [schema.type, withUpgrades(schema, upgrades)])),

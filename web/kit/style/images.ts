@@ -1,4 +1,5 @@
 import type { ElementStyle, ImageFill, StyleValue } from "../../documents/document";
+import { referencesIn } from "../../documents/references";
 import type { Device } from "../environment/devices/devices";
 import type { ImageResource, Resources } from "../resolve/resolve";
 import { cssValue } from "./cssValue";
@@ -24,9 +25,8 @@ export const isImageFill = (value: unknown): value is ImageFill =>
 /** The ids of the images in an element's style. */
 export function imagesIn(style: ElementStyle | undefined): number[] {
   const parts = Object.values(style ?? {}).filter((part) => typeof part === "object" && !Array.isArray(part));
-  return parts.flatMap((part) =>
-    Object.values(part ?? {}).flatMap((value) => (isImageFill(value) ? value.$image : [])),
-  );
+  const values = parts.flatMap((part) => Object.values(part ?? {}));
+  return values.flatMap((value) => [...referencesIn("$style", value)].map(({ id }) => id));
 }
 
 /** The value of `background`; null if the image was deleted and nothing else is set. */

@@ -5,6 +5,6 @@ import { ResourcesContext, useServerResources } from "./resources";
 
 /** A component of its own, so that a keystroke loads what is new and renders nothing else. */
 export function ServerResources({ children }: { children: ReactNode }) {
-  const { api } = useEditorContext();
-  return <ResourcesContext value={useServerResources(api, useDocument())}>{children}</ResourcesContext>;
+  const { api, schemaOf } = useEditorContext();
+  return <ResourcesContext value={useServerResources(api, useDocument(), schemaOf)}>{children}</ResourcesContext>;
 }

@@ -1,8 +1,11 @@
 import { act, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { widgets } from "../../../../intarsia/widgets";
 import type { Document } from "../../../documents/document";
 import { EMPTY_RESOURCES, type Resources } from "../../../kit/resolve/resolve";
 import { QUIET_MS, useServerResources } from "./resources";
+
+const schemaOf = (type: string) => widgets.find(({ schema }) => schema.type === type)?.schema;
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -20,7 +23,9 @@ function looking(first: Document, answer: Partial<Resources> = {}) {
       return { ok: true as const, value: { ...EMPTY_RESOURCES, ...answer } };
     },
   };
-  const hook = renderHook(({ document }) => useServerResources(api, document), { initialProps: { document: first } });
+  const hook = renderHook(({ document }) => useServerResources(api, document, schemaOf), {
+    initialProps: { document: first },
+  });
   const wait = () => act(() => vi.advanceTimersByTimeAsync(QUIET_MS));
   return { asked, wait, show: (document: Document) => hook.rerender({ document }), found: () => hook.result.current };
 }
@@ -41,6 +46,14 @@ test("requests again for a new image, page or widget", async () => {
     await wait();
   }
   expect(asked).toHaveLength(4);
+});
+
+test("requests again for a new page in the links of a text", async () => {
+  const { asked, wait, show } = looking(page({ editor: "<p>Oak</p>" }, "text"));
+  await wait();
+  show(page({ editor: '<p><a data-page="3">Oak</a></p>' }, "text"));
+  await wait();
+  expect(asked).toHaveLength(2);
 });
 
 test("requests again for every setting of an element with server data", async () => {

@@ -1,8 +1,13 @@
 import { createContext, useContext, useEffect, useMemo, useRef, useState } from "react";
-import { type Document, isElement } from "../../../documents/document";
+import type { Document, Element } from "../../../documents/document";
+import { referencesIn } from "../../../documents/references";
 import { walk } from "../../../documents/walk";
+import { linksIn } from "../../../kit/links/richTextLinks";
 import { EMPTY_RESOURCES, type ImageResource, type Resources } from "../../../kit/resolve/resolve";
+import type { WidgetSchema } from "../../../kit/schema/schema";
+import type { Settings } from "../../../kit/schema/settings";
 import { imagesIn } from "../../../kit/style/images";
+import type { SchemaOf } from "../../commands/slots";
 import type { Api } from "../../saving/api";
 
 type ResourceStore = Resources & {
@@ -21,11 +26,14 @@ export const useResources = () => useContext(ResourcesContext);
 export const QUIET_MS = 400;
 
 /** Looks up the ids in the document on the server, and again whenever they change. */
-export function useServerResources(api: Pick<Api, "resources">, document: Document): ResourceStore {
+export function useServerResources(api: Pick<Api, "resources">, document: Document, schemaOf: SchemaOf): ResourceStore {
   const [resources, setResources] = useState<Resources>(EMPTY_RESOURCES);
   const latest = useRef(document);
   latest.current = document;
-  const signature = useMemo(() => referencesIn(document, resources.data), [document, resources.data]);
+  const signature = useMemo(
+    () => signatureOf(document, resources.data, schemaOf),
+    [document, resources.data, schemaOf],
+  );
   const isFirst = useRef(true);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the references change, not at each keystroke
@@ -66,16 +74,14 @@ function merged(old: Resources, answer: Resources): Resources {
 // An unchanged element refers to the same ids.
 const known = new WeakMap<object, string>();
 
-/** What the server has to look up: ids of media and pages, and all settings of elements with server data. */
-function referencesIn(document: Document, data: Resources["data"]): string {
+/** What the server has to look up: ids of images and pages, and all settings of elements with server data. */
+function signatureOf(document: Document, data: Resources["data"], schemaOf: SchemaOf): string {
   const found: string[] = [];
-  for (const { type, props } of walk(document.content)) {
+  for (const element of walk(document.content)) {
+    const { type, props } = element;
     let own = known.get(props);
     if (own === undefined) {
-      const ids: unknown[] = [];
-      collect(props, "", ids);
-      ids.push(...imagesIn(props.$style));
-      own = ids.join();
+      own = [...idsIn(element, schemaOf(type))].join();
       known.set(props, own);
     }
     found.push(type, own);
@@ -84,10 +90,19 @@ function referencesIn(document: Document, data: Resources["data"]): string {
   return found.join();
 }
 
-function collect(value: unknown, key: string, into: unknown[]) {
-  if (Array.isArray(value)) for (const inner of value) collect(inner, key, into);
-  else if (isElement(value)) return;
-  else if (typeof value === "object" && value !== null) {
-    for (const [name, inner] of Object.entries(value)) if (name !== "$style") collect(inner, name, into);
-  } else if (key === "id" || key === "page" || key.startsWith("menu")) into.push(value);
+function* idsIn({ props }: Element, schema: WidgetSchema | undefined): Generator<string> {
+  for (const id of imagesIn(props.$style)) yield `image-${id}`;
+  if (schema) yield* idsInSettings(schema.settings, props);
+}
+
+function* idsInSettings(settings: Settings, values: Record<string, unknown>): Generator<string> {
+  for (const [name, setting] of Object.entries(settings)) {
+    const value = values[name];
+    if (setting.kind === "list") {
+      for (const item of Array.isArray(value) ? value : []) yield* idsInSettings(setting.fields, item ?? {});
+    } else {
+      const searched = setting.kind === "richtext" && typeof value === "string" ? linksIn(value) : value;
+      for (const { target, id } of referencesIn(setting.kind, searched)) yield `${target}-${id}`;
+    }
+  }
 }
